@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { ownerFor } from '@/lib/auth/owner'
+import { json } from '@/lib/http/reply'
+import { route } from '@/lib/http/route'
+import { copyStack } from '@/lib/stack/data'
+import { ShareCodeParam } from '@/lib/stack/schema'
+
+export const POST = route({
+  auth: 'optional',
+  limit: 'save',
+  limitUser: 'saveUser',
+  params: ShareCodeParam,
+  body: z.object({ userId: z.string().max(100).nullish() }),
+  handle: async ({ viewer, params, body }) => {
+    const { stack, claimSecret } = await copyStack(ownerFor(viewer, body.userId), params.code)
+    return json({ shareCode: stack.shareCode, ...(claimSecret ? { id: stack.id, claimSecret } : {}) }, { status: 201 })
+  },
+})

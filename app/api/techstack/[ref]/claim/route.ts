@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { json } from '@/lib/http/reply'
+import { route } from '@/lib/http/route'
+import { claimStack } from '@/lib/stack/data'
+import { StackRef, toAnswer } from '@/lib/stack/schema'
+
+export const POST = route({
+  auth: 'required',
+  limitUser: 'saveUser',
+  params: StackRef,
+  body: z.object({ secret: z.string().min(1).max(200) }),
+  handle: async ({ viewer, params, body }) => json(toAnswer(await claimStack(viewer.id, params.ref, body.secret))),
+})

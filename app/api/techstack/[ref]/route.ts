@@ -1,0 +1,28 @@
+import { json } from '@/lib/http/reply'
+import { route } from '@/lib/http/route'
+import { answerStack } from '@/lib/stack/answer'
+import { deleteStack, updateStack } from '@/lib/stack/data'
+import { StackRef, StackUpdate, toAnswer } from '@/lib/stack/schema'
+
+/** Read by share code; changed by id. */
+export const GET = route({
+  params: StackRef,
+  handle: ({ request, params, address }) => answerStack(request, params.ref, address),
+})
+
+export const PUT = route({
+  auth: 'required',
+  limitUser: 'saveUser',
+  params: StackRef,
+  body: StackUpdate,
+  handle: async ({ viewer, params, body }) => json(toAnswer(await updateStack(viewer.id, params.ref, body))),
+})
+
+export const DELETE = route({
+  auth: 'required',
+  params: StackRef,
+  handle: async ({ viewer, params }) => {
+    await deleteStack(viewer.id, params.ref)
+    return json({ ok: true })
+  },
+})

@@ -1,0 +1,16 @@
+import { ownerFor } from '@/lib/auth/owner'
+import { json } from '@/lib/http/reply'
+import { route } from '@/lib/http/route'
+import { createStack } from '@/lib/stack/data'
+import { StackDraft, toAnswer } from '@/lib/stack/schema'
+
+export const POST = route({
+  auth: 'optional',
+  limit: 'save',
+  limitUser: 'saveUser',
+  body: StackDraft,
+  handle: async ({ viewer, body: { userId, ...draft } }) => {
+    const { stack, claimSecret } = await createStack(ownerFor(viewer, userId), draft)
+    return json({ ...toAnswer(stack), ...(claimSecret ? { claimSecret } : {}) }, { status: 201 })
+  },
+})

@@ -1,0 +1,5 @@
+import { json } from '@/lib/http/reply'
+import { route } from '@/lib/http/route'
+
+/** A search for nothing: its address has no last part. */
+export const GET = route({ handle: () => json([]) })

@@ -1,0 +1,7 @@
+import type { Metadata } from 'next'
+
+export const metadata: Metadata = { title: 'Terms and privacy' }
+
+export default function Page() {
+  return <h1 className="py-10 text-3xl font-semibold">Terms and privacy</h1>
+}

@@ -1,0 +1,33 @@
+import nextVitals from 'eslint-config-next/core-web-vitals'
+import tseslint from 'typescript-eslint'
+
+export default [
+  {
+    ignores: [
+      '.next/**',
+      'lib/generated/**',
+      'node_modules/**',
+      '.data/**',
+      'next-env.d.ts',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
+  ...nextVitals,
+  ...tseslint.configs.strict.map((config) => ({ ...config, files: ['**/*.ts', '**/*.tsx'] })),
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // Icons come from our own route and are small already; stored pages may name images that we must not fetch.
+      '@next/next/no-img-element': 'off',
+    },
+  },
+]

@@ -1,0 +1,39 @@
+import 'server-only'
+import { db } from '@/lib/db/client'
+import { AppError } from '@/lib/errors'
+import { hashPassword, passwordMatches } from './password'
+
+export interface SignedInUser {
+  id: string
+  email: string | null
+  name: string | null
+  tokenVersion: number
+}
+
+export async function createAccount(email: string, password: string): Promise<{ id: string }> {
+  const passwordHash = await hashPassword(password)
+  try {
+    return await db.user.create({ data: { email, passwordHash }, select: { id: true } })
+  } catch (error) {
+    if (error !== null && typeof error === 'object' && 'code' in error && error.code === 'P2002') {
+      throw new AppError(
+        'conflict',
+        'An account with this e-mail address exists already. Sign in instead, or reset its password.',
+        { cause: error },
+      )
+    }
+    throw error
+  }
+}
+
+/** The user with this address and password, or null, in the same time either way. */
+export async function checkPassword(email: string, password: string): Promise<SignedInUser | null> {
+  const user = await db.user.findUnique({
+    where: { email },
+    select: { id: true, email: true, name: true, tokenVersion: true, passwordHash: true },
+  })
+  const matches = await passwordMatches(password, user?.passwordHash)
+  if (!user || !matches) return null
+  const { passwordHash: _hidden, ...signedIn } = user
+  return signedIn
+}

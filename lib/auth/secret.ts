@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { env } from '@/lib/env'
+
+let known: string | undefined
+
+/** The key that signs sessions and tokens: from the configuration, else made once and kept beside the data. */
+export function authSecret(): string {
+  return (known ??= env.NEXTAUTH_SECRET ?? keptSecret(path.join(env.DATA_DIR, 'auth-secret')))
+}
+
+function keptSecret(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  mkdirSync(path.dirname(file), { recursive: true })
+  // Written aside and linked into place: of two processes that start together, both end up with the same whole secret.
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft)
+  }
+  return readFileSync(file, 'utf8')
+}

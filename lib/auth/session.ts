@@ -1,0 +1,43 @@
+import 'server-only'
+import { getServerSession } from 'next-auth'
+import { db } from '@/lib/db/client'
+import { AppError } from '@/lib/errors'
+import { authOptions, type StackbookSession } from './config'
+import { signIdToken } from './token'
+import { trustedViewer, type Viewer } from './viewer'
+
+export interface SessionUser {
+  viewer: Viewer
+  email: string
+  name: string | null
+  version: number
+  signedInAt: number
+}
+
+/** The user of the session cookie. A session from before a password change has ended. */
+export async function sessionUser(): Promise<SessionUser | undefined> {
+  const session = await getServerSession<NonNullable<unknown>, StackbookSession>(authOptions())
+  if (!session?.userId) return undefined
+  const user = await db.user.findUnique({
+    where: { id: session.userId },
+    select: { email: true, name: true, tokenVersion: true },
+  })
+  if (!user || user.tokenVersion !== session.version) return undefined
+  return {
+    viewer: trustedViewer(session.userId),
+    email: user.email ?? '',
+    name: user.name,
+    version: user.tokenVersion,
+    signedInAt: session.signedInAt,
+  }
+}
+
+export async function requireSession(): Promise<SessionUser> {
+  const user = await sessionUser()
+  if (!user) throw new AppError('unauthenticated', 'Please sign in first.')
+  return user
+}
+
+export async function idTokenOf({ viewer, version, signedInAt }: SessionUser) {
+  return signIdToken({ userId: viewer.id, version }, signedInAt)
+}

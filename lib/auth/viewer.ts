@@ -1,0 +1,37 @@
+import 'server-only'
+import { db } from '@/lib/db/client'
+import { AppError } from '@/lib/errors'
+import { verifyIdToken } from './token'
+
+declare const checked: unique symbol
+/** A user id that a valid token has vouched for. It cannot be made from a string elsewhere, so no query can forget the check. */
+export type ViewerId = string & { readonly [checked]: true }
+
+export interface Viewer {
+  readonly id: ViewerId
+}
+
+const refused = () => new AppError('unauthenticated', 'Your sign-in has expired or is not valid. Please sign in again.')
+
+/** The viewer that the Authorization header names. No header is a guest; a header that does not hold is 401 everywhere. */
+export async function readViewer(request: Request): Promise<Viewer | undefined> {
+  const header = request.headers.get('authorization')
+  if (header === null) return undefined
+  const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header.trim())?.[1]
+  const claims = token ? await verifyIdToken(token) : null
+  if (!claims) throw refused()
+  const user = await db.user.findUnique({ where: { id: claims.userId }, select: { tokenVersion: true } })
+  if (user?.tokenVersion !== claims.version) throw refused()
+  return { id: claims.userId as ViewerId }
+}
+
+export async function requireViewer(request: Request): Promise<Viewer> {
+  const viewer = await readViewer(request)
+  if (!viewer) throw new AppError('unauthenticated', 'Please sign in first.')
+  return viewer
+}
+
+/** For `lib/auth` itself, after it has checked a session. */
+export function trustedViewer(userId: string): Viewer {
+  return { id: userId as ViewerId }
+}

@@ -1,0 +1,68 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import pg from 'pg'
+import { lockFolder } from './folder-lock'
+
+export interface EmbeddedDatabase {
+  pool: pg.Pool
+  close: () => Promise<void>
+}
+
+/** PostgreSQL compiled to WebAssembly, in this process, with its files under `dataDir`. */
+export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+  mkdirSync(dataDir, { recursive: true })
+  const unlock = await lockFolder(dataDir)
+  try {
+    const db = await PGlite.create({ dataDir: path.join(dataDir, 'database'), extensions: { pg_trgm } })
+    const pool = embeddedPool(db)
+    return {
+      pool,
+      close: async () => {
+        await pool.end()
+        if (!db.closed) await db.close()
+        await unlock()
+      },
+    }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+/** For tests: the same database without files. */
+export async function openInMemory(): Promise<EmbeddedDatabase> {
+  const db = await PGlite.create({ dataDir: 'memory://', extensions: { pg_trgm } })
+  const pool = embeddedPool(db)
+  return {
+    pool,
+    close: async () => {
+      await pool.end()
+      if (!db.closed) await db.close()
+    },
+  }
+}
+
+function embeddedPool(db: PGlite): pg.Pool {
+  // One fresh bridge connection per client: the pool replaces a client after an error, and a connection object that is
+  // shared between clients loses its listeners then, which would hang the pool.
+  class EmbeddedClient extends pg.Client {
+    constructor() {
+      const config = createPgConfig(db)
+      const { connection } = config
+      const parse = connection.parse.bind(connection)
+      // Prisma's adapter passes `types` as a parser object, where the bridge expects a list of type ids.
+      connection.parse = (query: { types?: unknown }) =>
+        parse((Array.isArray(query.types) ? query : { ...query, types: undefined }) as never)
+      super(config as unknown as pg.ClientConfig)
+    }
+  }
+  // The embedded database is one session: a single client, never closed for being idle.
+  return new pg.Pool({
+    Client: EmbeddedClient as unknown as typeof pg.Client,
+    max: 1,
+    idleTimeoutMillis: 0,
+  } as pg.PoolConfig)
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto'
+import { rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+
+/**
+ * Keeps a second process out of a data folder: the embedded database takes no lock of its own, and two processes on one
+ * folder silently lose rows. A listening socket is held by a living process alone, so a crash leaves nothing behind
+ * that could be mistaken for it, as a file with a process id could (ids repeat in containers).
+ */
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
+  const socket = socketPath(folder)
+  const server = createServer((connection) => connection.end())
+  const listen = () =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(socket, () => {
+        server.off('error', reject)
+        resolve()
+      })
+    })
+  try {
+    await listen()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    if (await answers(socket)) throw new FolderInUse(folder)
+    rmSync(socket, { force: true })
+    await listen()
+  }
+  server.unref()
+  return () => new Promise((resolve) => server.close(() => resolve()))
+}
+
+export class FolderInUse extends Error {
+  constructor(folder: string) {
+    super(
+      `DATA_DIR ${folder} is in use by another running Stackbook; stop it, or give this one another DATA_DIR or a DATABASE_URL`,
+    )
+    this.name = 'FolderInUse'
+  }
+}
+
+/** A socket's path may be no longer than about 100 bytes, so a deep folder gets a short name in the system's temp. */
+function socketPath(folder: string): string {
+  if (process.platform === 'win32') return `\\\\.\\pipe\\stackbook-${digest(folder)}`
+  const inside = path.join(folder, 'lock.sock')
+  return Buffer.byteLength(inside) < 100 ? inside : path.join(tmpdir(), `stackbook-${digest(folder)}.sock`)
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24)
+
+function answers(socket: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(socket)
+    probe.once('connect', () => {
+      probe.destroy()
+      resolve(true)
+    })
+    probe.once('error', () => resolve(false))
+  })
+}

@@ -1,0 +1,67 @@
+import pg from 'pg'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { openEmbedded, type EmbeddedDatabase } from './embedded'
+import { migrate } from './migrate'
+
+/**
+ * The one way to the database. Opened and migrated at the first use and never at import, so that a build touches
+ * nothing. It lies on `globalThis`, because our HTTP server and Next's bundles are two module graphs in one process,
+ * and the embedded database takes a single one.
+ */
+interface Database {
+  pool: pg.Pool
+  close: () => Promise<void>
+}
+
+const KEY = Symbol.for('stackbook.database')
+const holder = globalThis as { [KEY]?: Promise<Database> | undefined }
+
+/** A query that takes longer than this is given up: whoever waits gets an answer. */
+const STATEMENT_TIMEOUT_MS = 10_000
+const CONNECT_TIMEOUT_MS = 4_000
+
+async function openPostgres(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: env.DATABASE_POOL,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
+    application_name: 'stackbook',
+  })
+  // Without a listener an idle connection that the server closes would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  return { pool, close: () => pool.end() }
+}
+
+async function open(): Promise<Database> {
+  const database: Database | EmbeddedDatabase = env.DATABASE_URL
+    ? await openPostgres(env.DATABASE_URL)
+    : await openEmbedded(env.DATA_DIR)
+  try {
+    const applied = await migrate(database.pool)
+    if (applied.length > 0) log.info({ applied }, 'database migrated')
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}
+
+function database(): Promise<Database> {
+  return (holder[KEY] ??= open().catch((error: unknown) => {
+    holder[KEY] = undefined
+    throw error
+  }))
+}
+
+export async function sharedPool(): Promise<pg.Pool> {
+  return (await database()).pool
+}
+
+export async function closeDatabase(): Promise<void> {
+  const opened = holder[KEY]
+  holder[KEY] = undefined
+  await (await opened)?.close()
+}

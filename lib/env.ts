@@ -1,0 +1,142 @@
+import path from 'node:path'
+import { z } from 'zod'
+
+/**
+ * The whole configuration. Every variable that the product reads stands here and nowhere else; `.env.example` lists
+ * the same names. An empty value counts as unset, because compose files and CI systems write unset that way.
+ */
+const SECRET_NAMES = new Set([
+  'DATABASE_URL',
+  'NEXTAUTH_SECRET',
+  'GOOGLE_CLIENT_SECRET',
+  'OPENAI_API_KEY',
+  'BLOB_READ_WRITE_TOKEN',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+])
+
+const port = z.coerce
+  .number({ error: 'a port from 0 to 65535' })
+  .int('a port from 0 to 65535')
+  .min(0, 'a port from 0 to 65535')
+  .max(65535, 'a port from 0 to 65535')
+const count = (min: number, max: number) => {
+  const expected = `a whole number from ${min} to ${max}`
+  return z.coerce.number({ error: expected }).int(expected).min(min, expected).max(max, expected)
+}
+const httpOrigin = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+    'an address that starts with http:// or https://',
+  )
+  .transform((value) => value.replace(/\/+$/, ''))
+const urlWith = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    )
+
+const Env = z
+  .object({
+    NODE_ENV: z.enum(['development', 'production', 'test'], 'development, production or test').optional(),
+    PORT: port.optional().transform((value) => value ?? 3000),
+    HOST: z.string().optional(),
+    LOG_LEVEL: z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'fatal, error, warn, info, debug, trace or silent',
+      )
+      .optional()
+      .transform((value) => value ?? 'info'),
+
+    DATABASE_URL: urlWith('postgres:', 'postgresql:').optional(),
+    DATABASE_POOL: count(1, 200)
+      .optional()
+      .transform((value) => value ?? 10),
+    DATA_DIR: z
+      .string()
+      .optional()
+      .transform((value) => path.resolve(/*turbopackIgnore: true*/ value ?? '.data')),
+
+    NEXTAUTH_SECRET: z.string().min(16, 'at least 16 characters').optional(),
+    NEXTAUTH_URL: httpOrigin.optional(),
+    AUTH_KEY: z
+      .string()
+      .regex(/^[^:]+$/, 'a name without a colon')
+      .max(60, 'at most 60 characters')
+      .optional()
+      .transform((value) => value ?? 'stackbook'),
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
+    GOOGLE_ISSUER: httpOrigin.optional(),
+
+    OPENAI_API_KEY: z.string().optional(),
+    OPENAI_BASE_URL: httpOrigin.optional(),
+    AI_MODEL: z.string().optional(),
+    AI_MODEL_INTELLIGENT: z.string().optional(),
+    AI_TIMEOUT_MS: count(1000, 600_000)
+      .optional()
+      .transform((value) => value ?? 30_000),
+
+    BLOB_READ_WRITE_TOKEN: z.string().optional(),
+    VERCEL_BLOB_API_URL: httpOrigin.optional(),
+    SMTP_URL: urlWith('smtp:', 'smtps:').optional(),
+    MAIL_FROM: z.string().optional(),
+    POSTHOG_KEY: z.string().optional(),
+    POSTHOG_HOST: httpOrigin.optional(),
+    YOUTUBE_ORIGIN: httpOrigin.optional(),
+    PERSONA_ORIGIN: httpOrigin.optional(),
+    METRICS_TOKEN: z.string().min(8, 'at least 8 characters').optional(),
+    RATE_LIMIT: z
+      .enum(['on', 'off'], 'on or off')
+      .optional()
+      .transform((value) => value ?? 'on'),
+    TRUST_PROXY_HOPS: count(0, 10)
+      .optional()
+      .transform((value) => value ?? 0),
+
+    SITE_NAME: z.string().max(60, 'at most 60 characters').optional(),
+    SITE_TAGLINE: z.string().max(160, 'at most 160 characters').optional(),
+    SITE_CONTACT_EMAIL: z.email('an e-mail address').optional(),
+    SITE_CHANNEL_URL: httpOrigin.optional(),
+    SITE_CHANNEL_NAME: z.string().max(60, 'at most 60 characters').optional(),
+    SITE_AI_TOOL: z.string().max(60, 'at most 60 characters').optional(),
+    SITE_AI_TOOL_URL: httpOrigin.optional(),
+  })
+  .superRefine((env, context) => {
+    const need = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+    if (env.SMTP_URL && !env.NEXTAUTH_URL)
+      need('NEXTAUTH_URL', 'the public origin, because SMTP_URL is set and mail carries links')
+    if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET)
+      need('GOOGLE_CLIENT_SECRET', 'the secret that belongs to GOOGLE_CLIENT_ID')
+    if (env.GOOGLE_CLIENT_SECRET && !env.GOOGLE_CLIENT_ID)
+      need('GOOGLE_CLIENT_ID', 'the id that belongs to GOOGLE_CLIENT_SECRET')
+    if (env.RATE_LIMIT === 'off' && env.NEXTAUTH_URL?.startsWith('https:'))
+      need('RATE_LIMIT', 'on, because NEXTAUTH_URL is https and so this is a real deployment')
+  })
+
+export type Env = z.output<typeof Env>
+export const ENV_NAMES = Object.keys(Env.shape)
+
+function shown(name: string, value: string | undefined): string {
+  if (value === undefined) return 'nothing'
+  if (SECRET_NAMES.has(name)) return `a secret of ${value.length} characters`
+  return JSON.stringify(value)
+}
+
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(ENV_NAMES.map((name) => [name, source[name] || undefined]))
+  const parsed = Env.safeParse(given)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const name = String(issue?.path[0] ?? 'configuration')
+  throw new Error(`${name} holds ${shown(name, given[name])}; expected ${issue?.message ?? 'another value'}`)
+}
+
+export const env: Env = parseEnv(process.env)
+
+/** Where links in mail and in the tags that crawlers read point to. Pages themselves follow the Host header. */
+export const publicOrigin = env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`

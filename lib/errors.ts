@@ -1,0 +1,50 @@
+/** Every way a request can fail, with the status that a reader gets. A code without a status does not compile. */
+export const ERROR_STATUS = {
+  invalid_input: 400,
+  not_json: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  not_found: 404,
+  wrong_method: 405,
+  conflict: 409,
+  gone: 410,
+  too_large: 413,
+  wrong_type: 415,
+  unreadable: 422,
+  rate_limited: 429,
+  internal: 500,
+  upstream_failed: 502,
+  unavailable: 503,
+  upstream_late: 504,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+interface AppErrorOptions {
+  /** For the log alone; it never leaves the server. */
+  cause?: unknown
+  /** For the reader: what a client needs to mend the request. */
+  details?: unknown
+  headers?: Record<string, string>
+}
+
+/** `message` is for the reader. */
+export class AppError extends Error {
+  readonly details: unknown
+  readonly headers: Record<string, string>
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    { cause, details, headers = {} }: AppErrorOptions = {},
+  ) {
+    super(message, { cause })
+    this.name = 'AppError'
+    this.details = details
+    this.headers = headers
+  }
+
+  get status() {
+    return ERROR_STATUS[this.code]
+  }
+}

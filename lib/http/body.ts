@@ -1,0 +1,59 @@
+import { AppError } from '@/lib/errors'
+
+export const MAX_BODY_BYTES = 1024 * 1024
+const MAX_DEPTH = 32
+
+/** The body as text, read with a counter: a handler has no limit of its own, and `content-length` may lie or be absent. */
+async function readText(request: Request, limit: number): Promise<string> {
+  const tooLarge = () =>
+    new AppError('too_large', 'The request is too large. At most 1 MiB can be sent.', {
+      headers: { connection: 'close' },
+    })
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  const reader = request.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.byteLength
+    if (size > limit) {
+      await reader.cancel()
+      throw tooLarge()
+    }
+    chunks.push(value)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch (cause) {
+    throw new AppError('not_json', 'The body is not UTF-8 text.', { cause })
+  }
+}
+
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return true
+    level = level.flatMap((item) => (item !== null && typeof item === 'object' ? Object.values(item) : []))
+  }
+  return false
+}
+
+export function requireJsonType(request: Request): void {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/json')
+    throw new AppError('wrong_type', 'Send JSON, with the content type application/json.')
+}
+
+export async function readJson(request: Request, limit = MAX_BODY_BYTES): Promise<unknown> {
+  const text = await readText(request, limit)
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('not_json', 'The body is not valid JSON.', { cause })
+  }
+  if (isTooDeep(value)) throw new AppError('invalid_input', 'The body is nested too deeply.')
+  return value
+}

@@ -1,0 +1,103 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import { env } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { sharedPool } from '@/lib/db/pool'
+
+interface Rule {
+  points: number
+  seconds: number
+  /** The part of the sentence that names what was done too often. */
+  what: string
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** How often one visitor may do what. Per address unless a handler gives another key. */
+export const RATE_RULES = {
+  api: { points: 300, seconds: MINUTE, what: 'requests' },
+  generate: { points: 60, seconds: MINUTE, what: 'generated stacks' },
+  model: { points: 20, seconds: 10 * MINUTE, what: 'generated stacks' },
+  modelUser: { points: 60, seconds: 10 * MINUTE, what: 'generated stacks' },
+  autocomplete: { points: 60, seconds: MINUTE, what: 'suggestions' },
+  save: { points: 30, seconds: HOUR, what: 'saved stacks' },
+  saveUser: { points: 120, seconds: HOUR, what: 'saved stacks' },
+  codeMiss: { points: 60, seconds: 10 * MINUTE, what: 'unknown share codes' },
+  form: { points: 5, seconds: HOUR, what: 'messages' },
+  signup: { points: 10, seconds: HOUR, what: 'new accounts' },
+  reset: { points: 10, seconds: HOUR, what: 'reset mails' },
+  resetMail: { points: 3, seconds: HOUR, what: 'reset mails' },
+  signInFailure: { points: 5, seconds: 15 * MINUTE, what: 'failed sign-ins' },
+  signInFailureAddress: { points: 100, seconds: 24 * HOUR, what: 'failed sign-ins' },
+  transcript: { points: 20, seconds: 10 * MINUTE, what: 'transcripts' },
+  upload: { points: 30, seconds: HOUR, what: 'uploads' },
+} as const satisfies Record<string, Rule>
+
+export type RateRule = keyof typeof RATE_RULES
+
+/**
+ * Counted in memory even when several instances share a database: it is asked on every request, and a write to the
+ * database for each read of a page would cost more than what it protects.
+ */
+const IN_MEMORY: ReadonlySet<RateRule> = new Set<RateRule>(['api', 'autocomplete'])
+
+const limiters = new Map<RateRule, Promise<RateLimiterAbstract>>()
+
+async function createLimiter(rule: RateRule): Promise<RateLimiterAbstract> {
+  const { points, seconds } = RATE_RULES[rule]
+  const options = { keyPrefix: rule, points, duration: seconds }
+  const pool = IN_MEMORY.has(rule) || !env.DATABASE_URL ? undefined : await sharedPool()
+  if (!pool) return new RateLimiterMemory(options)
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    insuranceLimiter: new RateLimiterMemory(options),
+  })
+}
+
+function limiter(rule: RateRule): Promise<RateLimiterAbstract> {
+  const known = limiters.get(rule) ?? createLimiter(rule)
+  limiters.set(rule, known)
+  return known
+}
+
+function wait(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`
+  if (seconds < 90 * MINUTE) return `${Math.ceil(seconds / MINUTE)} minutes`
+  return `${Math.ceil(seconds / HOUR)} hours`
+}
+
+/** Takes one point from `key`, or throws 429 with the time after which it is worth trying again. */
+export async function takePoint(rule: RateRule, key: string): Promise<void> {
+  if (env.RATE_LIMIT === 'off') return
+  try {
+    await (await limiter(rule)).consume(key)
+  } catch (rejected) {
+    if (!(rejected instanceof RateLimiterRes)) throw rejected
+    const seconds = Math.max(1, Math.ceil(rejected.msBeforeNext / 1000))
+    log.warn({ rule, seconds }, 'rate limit reached')
+    throw new AppError('rate_limited', `Too many ${RATE_RULES[rule].what}. Try again in ${wait(seconds)}.`, {
+      headers: { 'retry-after': String(seconds) },
+    })
+  }
+}
+
+/** Whether `key` has points left, without taking one: for limits that only count failures. */
+export async function requirePoints(rule: RateRule, key: string): Promise<void> {
+  if (env.RATE_LIMIT === 'off') return
+  const state = await (await limiter(rule)).get(key)
+  if (!state || state.consumedPoints < RATE_RULES[rule].points) return
+  const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000))
+  throw new AppError('rate_limited', `Too many ${RATE_RULES[rule].what}. Try again in ${wait(seconds)}.`, {
+    headers: { 'retry-after': String(seconds) },
+  })
+}
+
+export async function forgetPoints(rule: RateRule, key: string): Promise<void> {
+  if (env.RATE_LIMIT === 'off') return
+  await (await limiter(rule)).delete(key)
+}

@@ -1,0 +1,21 @@
+import { AppError } from '@/lib/errors'
+
+/** The policy of every answer under /api: it is data, and never a page that may load or run something. */
+export const API_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+} as const
+
+export function json(
+  body: unknown,
+  { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {},
+): Response {
+  return Response.json(body, { status, headers })
+}
+
+/** The one form of a failure: `{error, details?}`. */
+export function failure(error: AppError): Response {
+  const body = error.details === undefined ? { error: error.message } : { error: error.message, details: error.details }
+  return Response.json(body, { status: error.status, headers: error.headers })
+}

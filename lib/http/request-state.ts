@@ -1,0 +1,21 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/**
+ * What our own HTTP server and a page or handler of Next tell each other about the request at hand. Next bundles its own
+ * copy of this module, so the storage lies on `globalThis`, where both find the same one.
+ */
+export interface RequestState {
+  readonly requestId: string
+  readonly address: string
+  /** Set by a page that is rendered whole although its answer is a failure: `notFound()` would send an empty body. */
+  status?: number
+}
+
+const KEY = Symbol.for('stackbook.request-state')
+const holder = globalThis as { [KEY]?: AsyncLocalStorage<RequestState> }
+export const requestState: AsyncLocalStorage<RequestState> = (holder[KEY] ??= new AsyncLocalStorage<RequestState>())
+
+export function setPageStatus(status: number): void {
+  const state = requestState.getStore()
+  if (state) state.status = status
+}

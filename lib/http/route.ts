@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import type { NextRequest } from 'next/server'
+import { z } from 'zod'
+import { readViewer, requireViewer, type Viewer } from '@/lib/auth/viewer'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { readJson, requireJsonType, MAX_BODY_BYTES } from './body'
+import { addressKey } from './client-address'
+import { API_HEADERS, failure } from './reply'
+import { takePoint, type RateRule } from './rate-limit'
+import { requestState } from './request-state'
+import { refuseCrossSite } from './same-site'
+
+type Schema = z.ZodType
+type Parsed<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined
+type AuthMode = 'required' | 'optional' | 'none'
+type ViewerOf<A extends AuthMode> = A extends 'required'
+  ? Viewer
+  : A extends 'optional'
+    ? Viewer | undefined
+    : undefined
+
+interface Spec<
+  A extends AuthMode,
+  P extends Schema | undefined,
+  Q extends Schema | undefined,
+  B extends Schema | undefined,
+> {
+  /** `required`: a bearer token or 401; `optional`: none is fine, a bad one is 401; `none` (default): not looked at. */
+  auth?: A
+  limit?: RateRule
+  /** Taken instead of `limit` when the request carries a valid token. */
+  limitUser?: RateRule
+  params?: P
+  query?: Q
+  body?: B
+  maxBytes?: number
+  handle: (input: {
+    request: NextRequest
+    viewer: ViewerOf<A>
+    params: Parsed<P>
+    query: Parsed<Q>
+    body: Parsed<B>
+    address: string
+    requestId: string
+  }) => Promise<Response> | Response
+}
+
+type RouteHandler = (
+  request: NextRequest,
+  context: { params: Promise<Record<string, string | string[]>> },
+) => Promise<Response>
+
+function parse<S extends Schema | undefined>(schema: S, value: unknown): Parsed<S> {
+  if (!schema) return undefined as Parsed<S>
+  const result = schema.safeParse(value)
+  if (result.success) return result.data as Parsed<S>
+  const details = result.error.issues
+    .slice(0, 20)
+    .map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  const first = details[0]
+  throw new AppError(
+    'invalid_input',
+    first ? (first.path ? `${first.path}: ${first.message}` : first.message) : 'Invalid input.',
+    { details },
+  )
+}
+
+/** Whatever was thrown becomes one reply. An unknown throw is logged whole and never quoted to the reader. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (isDatabaseDown(error))
+    return new AppError(
+      'unavailable',
+      'The database does not answer right now. Nothing was lost; please try again in a moment.',
+      { cause: error, headers: { 'retry-after': '5' } },
+    )
+  return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error })
+}
+
+const CONNECTION_ERROR =
+  /ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|57P0[123]|08\d{3}|53\d{3}|Connection terminated|timeout exceeded|DatabaseUnavailable|P1001|P1002|P1008|P1017|P2024/
+function isDatabaseDown(error: unknown, depth = 0): boolean {
+  if (depth > 4 || error === null || typeof error !== 'object') return false
+  const { code, message, cause, name } = error as { code?: unknown; message?: unknown; cause?: unknown; name?: unknown }
+  return CONNECTION_ERROR.test(`${String(name)} ${String(code)} ${String(message)}`) || isDatabaseDown(cause, depth + 1)
+}
+
+/** Declares an endpoint: what comes in, what is done. In order: id, method, type, size, rate, viewer, parse, run, reply. */
+export function route<
+  A extends AuthMode = 'none',
+  P extends Schema | undefined = undefined,
+  Q extends Schema | undefined = undefined,
+  B extends Schema | undefined = undefined,
+>(spec: Spec<A, P, Q, B>): RouteHandler {
+  return async (request, context) => {
+    const started = performance.now()
+    const state = requestState.getStore()
+    const requestId = state?.requestId ?? randomUUID()
+    const address = state?.address ?? 'local'
+    const path = request.nextUrl.pathname
+    let response: Response
+    try {
+      response = await run(spec, request, context, address, requestId)
+    } catch (thrown) {
+      const error = toAppError(thrown)
+      const entry = { requestId, method: request.method, path, status: error.status, code: error.code }
+      if (error.status >= 500) log.error({ ...entry, err: error.cause ?? error }, error.message)
+      else if (error.code === 'unauthenticated' || error.code === 'forbidden') log.warn(entry, 'refused')
+      response = failure(error)
+    }
+    for (const [name, value] of Object.entries(API_HEADERS))
+      if (!response.headers.has(name)) response.headers.set(name, value)
+    response.headers.set('x-request-id', requestId)
+    log.debug(
+      { requestId, method: request.method, path, status: response.status, ms: Math.round(performance.now() - started) },
+      'answered',
+    )
+    return response
+  }
+}
+
+async function run<
+  A extends AuthMode,
+  P extends Schema | undefined,
+  Q extends Schema | undefined,
+  B extends Schema | undefined,
+>(
+  spec: Spec<A, P, Q, B>,
+  request: NextRequest,
+  context: { params: Promise<Record<string, string | string[]>> },
+  address: string,
+  requestId: string,
+): Promise<Response> {
+  const writes = request.method !== 'GET' && request.method !== 'HEAD'
+  if (writes) refuseCrossSite(request)
+  if (spec.body) requireJsonType(request)
+  const key = addressKey(address)
+  await takePoint('api', key)
+  const rawBody = spec.body ? await readJson(request, spec.maxBytes ?? MAX_BODY_BYTES) : undefined
+  const viewer = (
+    spec.auth === 'required'
+      ? await requireViewer(request)
+      : spec.auth === 'optional'
+        ? await readViewer(request)
+        : undefined
+  ) as ViewerOf<A>
+  const rule = viewer && spec.limitUser ? spec.limitUser : spec.limit
+  if (rule) await takePoint(rule, viewer && spec.limitUser ? viewer.id : key)
+  const params = parse(spec.params as P, spec.params ? await context.params : undefined)
+  const query = parse(spec.query as Q, spec.query ? Object.fromEntries(request.nextUrl.searchParams) : undefined)
+  const body = parse(spec.body as B, rawBody)
+  return spec.handle({ request, viewer, params, query, body, address, requestId })
+}

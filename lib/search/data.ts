@@ -1,0 +1,117 @@
+import 'server-only'
+import { sharedPool } from '@/lib/db/pool'
+import { readQuery, type SearchQuery } from './text'
+
+export interface SearchRow {
+  id: string
+  shareCode: string
+  twitterHandle: string
+  title: string
+  totalCount: number
+}
+
+const MAX_ROWS = 20
+/** Ranking looks at this many matches; beyond it the total is an estimate. Both keep a common word as cheap as a rare one. */
+const CANDIDATES = 1000
+/** Rows of a sample that an estimate reads. */
+const SAMPLE_ROWS = 10_000
+
+const VISIBLE = 'listed AND hidden_at IS NULL AND deleted_at IS NULL'
+
+interface Found {
+  id: string
+  share_code: string
+  twitter_handle: string
+  title: string
+  name: string
+  candidates: string
+}
+
+export async function searchStacks(input: string): Promise<SearchRow[]> {
+  const query = readQuery(input)
+  if (query.kind === 'nothing') return []
+  const { condition, values, rank, rankValues } = query.kind === 'handle' ? byHandle(query) : byWords(query)
+  const pool = await sharedPool()
+  const { rows } = await pool.query<Found>(
+    `WITH candidates AS MATERIALIZED (
+       SELECT id, share_code, twitter_handle, title, name, popularity, created_at, search_text, handle_key
+       FROM tech_stacks WHERE ${condition} AND ${VISIBLE} LIMIT ${CANDIDATES})
+     SELECT id, share_code, twitter_handle, title, name, (SELECT count(*) FROM candidates) AS candidates
+     FROM candidates ORDER BY ${rank}, popularity DESC, created_at DESC, id LIMIT ${MAX_ROWS}`,
+    [...values, ...rankValues],
+  )
+  const seen = Number(rows[0]?.candidates ?? 0)
+  const totalCount = seen < CANDIDATES ? seen : await estimate(condition, values)
+  return rows.map((row) => ({
+    id: row.id,
+    shareCode: row.share_code,
+    twitterHandle: row.twitter_handle,
+    title: row.title || row.name,
+    totalCount,
+  }))
+}
+
+/** Stacks of one exact handle, whatever its letters' case, newest first. */
+export async function stacksByHandle(handle: string): Promise<SearchRow[]> {
+  const key = handle.replace(/^@/, '').toLowerCase()
+  if (key === '') return []
+  const pool = await sharedPool()
+  const { rows } = await pool.query<Found>(
+    `WITH candidates AS MATERIALIZED (
+       SELECT id, share_code, twitter_handle, title, name, popularity, created_at
+       FROM tech_stacks WHERE handle_key = $1 AND ${VISIBLE} LIMIT ${CANDIDATES})
+     SELECT id, share_code, twitter_handle, title, name, (SELECT count(*) FROM candidates) AS candidates
+     FROM candidates ORDER BY created_at DESC, id LIMIT ${MAX_ROWS}`,
+    [key],
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    shareCode: row.share_code,
+    twitterHandle: row.twitter_handle,
+    title: row.title || row.name,
+    totalCount: Number(row.candidates),
+  }))
+}
+
+interface Search {
+  condition: string
+  values: string[]
+  /** An expression that orders the candidates; its parameters follow those of the condition. */
+  rank: string
+  rankValues: string[]
+}
+
+function byHandle(query: Extract<SearchQuery, { kind: 'handle' }>): Search {
+  return {
+    // The trigram index finds the handle behind its mark; a name that happens to hold an @ is then left out.
+    condition: 'search_text LIKE $1 AND handle_key LIKE $2',
+    values: [`% @${query.pattern}`, query.pattern],
+    rank: 'length(handle_key)',
+    rankValues: [],
+  }
+}
+
+function byWords({ patterns, whole }: Extract<SearchQuery, { kind: 'words' }>): Search {
+  const condition = patterns.map((_, index) => `search_text LIKE $${index + 1}`).join(' AND ')
+  const exact = `$${patterns.length + 1}::text`
+  const place = `position(${exact} in search_text)`
+  // The whole query first: as the handle, as the name, at the beginning, at a word's beginning, anywhere.
+  const rank = `CASE WHEN handle_key = ${exact} THEN 0 WHEN lower(name) = ${exact} THEN 1 WHEN ${place} = 2 THEN 2
+    WHEN position(' ' || ${exact} in search_text) > 0 THEN 3 WHEN ${place} > 0 THEN 4 ELSE 5 END`
+  return { condition, values: patterns, rank, rankValues: [whole] }
+}
+
+/** How many rows match, from a sample of the table's pages: close enough for "about this many", and never slow. */
+async function estimate(condition: string, values: string[]): Promise<number> {
+  const pool = await sharedPool()
+  const { rows: size } = await pool.query<{ rows: number }>(
+    `SELECT greatest(reltuples, 0)::float8 AS rows FROM pg_class WHERE oid = 'tech_stacks'::regclass`,
+  )
+  const total = size[0]?.rows ?? 0
+  const percent = total > 0 ? Math.min(100, (100 * SAMPLE_ROWS) / total) : 100
+  const { rows } = await pool.query<{ hits: string }>(
+    `SELECT count(*) AS hits FROM tech_stacks TABLESAMPLE SYSTEM (${percent.toFixed(6)}) REPEATABLE (1) WHERE ${condition} AND ${VISIBLE}`,
+    values,
+  )
+  return Math.max(CANDIDATES, Math.round((Number(rows[0]?.hits ?? 0) * 100) / percent))
+}

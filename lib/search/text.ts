@@ -1,0 +1,43 @@
+/**
+ * How name, title and handle lie in the search column, and how a query reads it. Words are lower case and stand behind
+ * a single space, the handle behind ' @': so "begins with" is a plain LIKE that the trigram index serves.
+ */
+export function normalise(text: string): string {
+  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+export function searchText({
+  name,
+  title,
+  twitterHandle,
+}: {
+  name: string
+  title: string
+  twitterHandle: string
+}): string {
+  const parts = [normalise(name), normalise(title), twitterHandle ? `@${twitterHandle.toLowerCase()}` : '']
+  return ` ${parts.filter(Boolean).join(' \n ')}`
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+export type SearchQuery =
+  | { kind: 'nothing' }
+  | { kind: 'handle'; pattern: string; exact: string }
+  | { kind: 'words'; patterns: string[]; whole: string }
+
+const MAX_QUERY = 200
+const MAX_TERMS = 8
+
+export function readQuery(input: string): SearchQuery {
+  const query = normalise(input.replaceAll('\u0000', '').toWellFormed()).slice(0, MAX_QUERY)
+  if (query.startsWith('@')) {
+    const handle = query.slice(1).trim()
+    return handle === '' ? { kind: 'nothing' } : { kind: 'handle', pattern: `${escapeLike(handle)}%`, exact: handle }
+  }
+  const terms = query.split(' ').filter(Boolean).slice(0, MAX_TERMS)
+  if (terms.length === 0) return { kind: 'nothing' }
+  // One or two letters hold no trigram of their own; at the beginning of a word, with its space, they do.
+  const patterns = terms.map((term) => ([...term].length <= 2 ? `% ${escapeLike(term)}%` : `%${escapeLike(term)}%`))
+  return { kind: 'words', patterns, whole: query }
+}

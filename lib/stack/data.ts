@@ -1,0 +1,221 @@
+import 'server-only'
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { ViewerId } from '@/lib/auth/viewer'
+import { db } from '@/lib/db/client'
+import type { Prisma, TechStack } from '@/lib/generated/prisma/client'
+import { AppError } from '@/lib/errors'
+import { searchText } from '@/lib/search/text'
+import { cleanPersona } from '@/lib/persona/stored'
+import { newShareCode } from './share-code'
+import type { Section, Stack, StackDraft, StackTheme, StackUpdate } from './schema'
+
+/** What a removed stack's owner can still undo, in days. */
+const RESTORE_DAYS = 30
+const PAGE_SIZE = 24
+
+const missing = () => new AppError('not_found', 'Invalid share code')
+const alive = { deletedAt: null, hiddenAt: null } as const
+
+function toStack(row: TechStack): Stack {
+  return {
+    id: row.id,
+    shareCode: row.shareCode,
+    name: row.name,
+    title: row.title,
+    description: row.description,
+    twitterHandle: row.twitterHandle,
+    theme: row.theme as StackTheme,
+    htmlContent: row.htmlContent,
+    // Written by this module alone, from sections that the schema has read.
+    sections: row.sections as unknown as Section[],
+    listed: row.listed,
+    userId: row.userId,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    seeded: row.seeded,
+  }
+}
+
+function sectionColumns(sections: Section[]) {
+  return {
+    sections: sections as unknown as Prisma.InputJsonValue,
+    toolCount: sections.reduce((count, section) => count + section.tools.length, 0),
+  }
+}
+
+const foundBy = (fields: { name: string; title: string; twitterHandle: string }) => ({
+  searchText: searchText(fields),
+  handleKey: fields.twitterHandle.toLowerCase(),
+})
+
+const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+function isUniqueViolation(error: unknown): boolean {
+  return error !== null && typeof error === 'object' && 'code' in error && error.code === 'P2002'
+}
+
+/** Inserts under a fresh share code; on the one-in-10^17 collision it takes another. */
+async function insert(data: Omit<Prisma.TechStackUncheckedCreateInput, 'shareCode'>): Promise<TechStack> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.techStack.create({ data: { ...data, shareCode: newShareCode() } })
+    } catch (error) {
+      if (!isUniqueViolation(error) || attempt === 5) throw error
+    }
+  }
+}
+
+export interface CreatedStack {
+  stack: Stack
+  /** Given once, to a guest, who can make the stack their own with it later. */
+  claimSecret: string | undefined
+}
+
+export async function createStack(
+  owner: ViewerId | null,
+  draft: Omit<StackDraft, 'userId'>,
+  originCode: string | null = null,
+): Promise<CreatedStack> {
+  const { sections, name, title, description, twitterHandle, theme, listed } = draft
+  const claimSecret = owner ? undefined : randomBytes(32).toString('base64url')
+  const row = await insert({
+    name,
+    title,
+    description,
+    twitterHandle,
+    theme,
+    listed,
+    htmlContent: await cleanPersona(draft.htmlContent),
+    ...sectionColumns(sections),
+    ...foundBy(draft),
+    userId: owner,
+    claimHash: claimSecret ? hash(claimSecret) : null,
+    originCode,
+  })
+  return { stack: toStack(row), claimSecret }
+}
+
+export async function findStack(shareCode: string): Promise<Stack | null> {
+  const row = await db.techStack.findUnique({ where: { shareCode } })
+  if (!row || row.deletedAt) return null
+  if (row.hiddenAt) throw new AppError('gone', 'This stack was taken down.')
+  return toStack(row)
+}
+
+export async function readStack(shareCode: string): Promise<Stack> {
+  const stack = await findStack(shareCode)
+  if (!stack) throw missing()
+  return stack
+}
+
+/** A copy of a shared stack. It keeps no tie to the owner, only the code that it came from. */
+export async function copyStack(owner: ViewerId | null, shareCode: string): Promise<CreatedStack> {
+  const origin = await readStack(shareCode)
+  const copy = await createStack(owner, origin, shareCode)
+  await db.techStack.updateMany({
+    where: { shareCode },
+    data: { duplicates: { increment: 1 }, popularity: { increment: 5 } },
+  })
+  return copy
+}
+
+/** Why a write of `owner` to `id` found no row: the difference between 404, 403 and 409. */
+async function whyNot(owner: ViewerId, id: string): Promise<AppError> {
+  const row = await db.techStack.findUnique({ where: { id }, select: { userId: true, version: true, deletedAt: true } })
+  if (!row || row.deletedAt) return new AppError('not_found', 'This stack does not exist.')
+  if (row.userId !== owner) return new AppError('forbidden', 'Only the owner can change this stack.')
+  return new AppError('conflict', 'This stack was saved elsewhere in the meantime. Nothing was overwritten.', {
+    details: { version: row.version },
+  })
+}
+
+export async function updateStack(owner: ViewerId, id: string, next: StackUpdate): Promise<Stack> {
+  const current = await db.techStack.findUnique({ where: { id } })
+  if (!current || current.deletedAt || current.userId !== owner) throw await whyNot(owner, id)
+  const { sections, version, htmlContent, ...fields } = next
+  const merged = { name: current.name, title: current.title, twitterHandle: current.twitterHandle, ...fields }
+  // The version read above stands in the condition even when the request names none: two writes never mix.
+  const { count } = await db.techStack.updateMany({
+    where: { id, userId: owner, deletedAt: null, version: version ?? current.version },
+    data: {
+      ...fields,
+      ...(htmlContent === undefined ? {} : { htmlContent: await cleanPersona(htmlContent) }),
+      ...(sections ? sectionColumns(sections) : {}),
+      ...foundBy(merged),
+      version: { increment: 1 },
+    },
+  })
+  if (count === 0) throw await whyNot(owner, id)
+  const row = await db.techStack.findUniqueOrThrow({ where: { id } })
+  return toStack(row)
+}
+
+export async function deleteStack(owner: ViewerId, id: string): Promise<void> {
+  const { count } = await db.techStack.updateMany({
+    where: { id, userId: owner, deletedAt: null },
+    data: { deletedAt: new Date() },
+  })
+  if (count === 0) throw await whyNot(owner, id)
+}
+
+export async function restoreStack(owner: ViewerId, id: string): Promise<Stack> {
+  const since = new Date(Date.now() - RESTORE_DAYS * 24 * 3600 * 1000)
+  const row = await db.techStack.findUnique({ where: { id } })
+  if (!row || (row.deletedAt && row.deletedAt < since)) throw new AppError('not_found', 'This stack does not exist.')
+  if (row.userId !== owner) throw new AppError('forbidden', 'Only the owner can restore this stack.')
+  if (row.deletedAt) await db.techStack.updateMany({ where: { id, userId: owner }, data: { deletedAt: null } })
+  return toStack({ ...row, deletedAt: null })
+}
+
+/** Removes for good what was deleted longer ago than its owner can undo. */
+export async function purgeDeleted(): Promise<number> {
+  const { count } = await db.techStack.deleteMany({
+    where: { deletedAt: { lt: new Date(Date.now() - RESTORE_DAYS * 24 * 3600 * 1000) } },
+  })
+  return count
+}
+
+export async function claimStack(owner: ViewerId, id: string, secret: string): Promise<Stack> {
+  const row = await db.techStack.findUnique({ where: { id } })
+  if (!row || row.deletedAt) throw new AppError('not_found', 'This stack does not exist.')
+  const refused = () => new AppError('forbidden', 'This stack cannot be claimed with that secret.')
+  if (!row.claimHash || row.userId) throw refused()
+  if (!timingSafeEqual(Buffer.from(hash(secret)), Buffer.from(row.claimHash))) throw refused()
+  const { count } = await db.techStack.updateMany({
+    where: { id, userId: null, claimHash: row.claimHash },
+    data: { userId: owner, claimHash: null },
+  })
+  if (count === 0) throw refused()
+  return toStack({ ...row, userId: owner })
+}
+
+export interface StackCard {
+  id: string
+  shareCode: string
+  name: string
+  title: string
+  description: string
+  theme: StackTheme
+  createdAt: string
+}
+
+export interface StackPage {
+  stacks: StackCard[]
+  nextCursor: string | undefined
+}
+
+/** The owner's stacks, newest first. A cursor is the id of the last stack of the page before. */
+export async function stacksOf(owner: ViewerId, cursor?: string): Promise<StackPage> {
+  const rows = await db.techStack.findMany({
+    where: { userId: owner, ...alive },
+    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+    take: PAGE_SIZE + 1,
+    ...(cursor ? { cursor: { id: cursor }, skip: 1 } : {}),
+    select: { id: true, shareCode: true, name: true, title: true, description: true, theme: true, createdAt: true },
+  })
+  const page = rows.slice(0, PAGE_SIZE)
+  return {
+    stacks: page.map((row) => ({ ...row, theme: row.theme as StackTheme, createdAt: row.createdAt.toISOString() })),
+    nextCursor: rows.length > PAGE_SIZE ? page.at(-1)?.id : undefined,
+  }
+}

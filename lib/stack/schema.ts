@@ -1,0 +1,285 @@
+import { z } from 'zod'
+
+/** What a stack is, at the API's border and inside. Runs in the browser's build as types alone, on the server as checks. */
+
+export const STACK_LIMITS = {
+  sections: 50,
+  tools: 1000,
+  sectionTitle: 80,
+  toolId: 120,
+  toolText: 120,
+  toolDescription: 600,
+  link: 2048,
+  label: 40,
+  iconUrl: 200,
+  name: 120,
+  title: 160,
+  description: 4000,
+  handle: 20,
+  htmlBytes: 100_000,
+} as const
+
+export const STACK_THEMES = ['modern', 'retro80s', 'fun90s', 'y2k'] as const
+export type StackTheme = (typeof STACK_THEMES)[number]
+
+/** Text that can be stored and shown: no NUL, no half of a surrogate pair, composed the same way everywhere. */
+const text = (max: number) =>
+  z
+    .string()
+    .transform((value) => value.normalize('NFC').replaceAll('\u0000', '').toWellFormed())
+    .pipe(z.string().max(max, `at most ${max} characters`))
+
+/** A name of control or zero-width characters alone would be a line that nobody can see or press. */
+const hasVisible = (value: string) => /[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value)
+const named = (max: number) =>
+  text(max + 200)
+    .transform((value) => value.trim())
+    .pipe(
+      z
+        .string()
+        .min(1, 'may not be blank')
+        .max(max, `at most ${max} characters`)
+        .refine(hasVisible, 'may not be blank'),
+    )
+
+/** Absent and null read as ''. */
+const optionalText = (max: number) =>
+  text(max)
+    .nullish()
+    .transform((value) => value ?? '')
+
+export function isHttpUrl(value: string): boolean {
+  return /^https?:\/\//i.test(value) && URL.canParse(value) && new URL(value).hostname !== ''
+}
+
+const Link = z
+  .string()
+  .trim()
+  .max(STACK_LIMITS.link, `at most ${STACK_LIMITS.link} characters`)
+  .refine((value) => value === '' || isHttpUrl(value), 'an address that starts with http:// or https://')
+
+const IconId = z
+  .string()
+  .trim()
+  .refine(
+    (value) =>
+      value === '' ||
+      /^[\w:.-]{1,80}$/.test(value) ||
+      (value.length <= STACK_LIMITS.iconUrl && value.startsWith('https://') && isHttpUrl(value)),
+    'the name of an icon, or an https address of an image of at most 200 characters',
+  )
+
+const Color = z
+  .string()
+  .trim()
+  .refine(
+    (value) => value === '' || /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value),
+    'a CSS hex colour such as #1d4ed8',
+  )
+
+const emptyWhenMissing = <T extends z.ZodType<string, string>>(schema: T) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => value ?? '')
+    .pipe(schema)
+
+export const Tool = z.object({
+  id: text(STACK_LIMITS.toolId).pipe(z.string().min(1, 'may not be empty')),
+  text: named(STACK_LIMITS.toolText),
+  description: optionalText(STACK_LIMITS.toolDescription),
+  link: emptyWhenMissing(Link),
+  label: optionalText(STACK_LIMITS.label),
+  icon_id: emptyWhenMissing(IconId),
+  color: emptyWhenMissing(Color),
+})
+export type Tool = z.output<typeof Tool>
+
+export interface Section {
+  title: string
+  tools: Tool[]
+}
+
+/** The map of the API. Its own keys are read one by one: `z.record` would drop a title such as `__proto__`. */
+const SectionMap = z.custom<Record<string, unknown>>(
+  (value) => value !== null && typeof value === 'object' && !Array.isArray(value),
+  'a map from section titles to lists of tools',
+)
+const SectionTitle = named(STACK_LIMITS.sectionTitle)
+
+interface SectionFields {
+  sections?: unknown
+  sectionOrder?: unknown
+}
+
+/** Reads `sections` and `sectionOrder` together into the ordered list that the product works with. */
+export function readSections({ sections, sectionOrder }: SectionFields, context: z.RefinementCtx): Section[] {
+  const fail = (path: PropertyKey[], message: string) => {
+    context.addIssue({ code: 'custom', path: path.map(String), message })
+    return [] as Section[]
+  }
+  const map = SectionMap.safeParse(sections)
+  if (!map.success) return fail(['sections'], 'a map from section titles to lists of tools')
+  const order = z.array(z.string()).safeParse(sectionOrder)
+  if (!order.success) return fail(['sectionOrder'], 'a list of the section titles')
+
+  const entries = new Map(Object.entries(map.data))
+  if (entries.size > STACK_LIMITS.sections) return fail(['sections'], `at most ${STACK_LIMITS.sections} sections`)
+  if (
+    order.data.length !== entries.size ||
+    new Set(order.data).size !== order.data.length ||
+    !order.data.every((title) => entries.has(title))
+  ) {
+    return fail(['sectionOrder'], 'must name every section exactly once')
+  }
+
+  const result: Section[] = []
+  const titles = new Set<string>()
+  const ids = new Set<string>()
+  for (const rawTitle of order.data) {
+    const title = SectionTitle.safeParse(rawTitle)
+    if (!title.success)
+      return fail(
+        ['sectionOrder'],
+        `section titles: ${title.error.issues[0]?.message ?? 'invalid'} (1–${STACK_LIMITS.sectionTitle} characters)`,
+      )
+    if (titles.has(title.data)) return fail(['sectionOrder'], 'two sections have the same title')
+    titles.add(title.data)
+    const rawTools = entries.get(rawTitle)
+    if (!Array.isArray(rawTools)) return fail(['sections', rawTitle], 'a list of tools')
+    if (ids.size + rawTools.length > STACK_LIMITS.tools)
+      return fail(['sections'], `at most ${STACK_LIMITS.tools} tools`)
+    const tools: Tool[] = []
+    for (const [index, rawTool] of rawTools.entries()) {
+      const tool = Tool.safeParse(rawTool)
+      if (!tool.success) {
+        const issue = tool.error.issues[0]
+        return fail(['sections', rawTitle, index, ...(issue?.path ?? [])], issue?.message ?? 'not a tool')
+      }
+      if (ids.has(tool.data.id))
+        return fail(['sections', rawTitle, index, 'id'], 'another tool of the stack has this id')
+      ids.add(tool.data.id)
+      tools.push(tool.data)
+    }
+    result.push({ title: title.data, tools })
+  }
+  return result
+}
+
+/** The map form of the API. `Object.fromEntries` defines own properties, so `__proto__` is a key like any other. */
+export function toSectionMap(sections: readonly Section[]): {
+  sections: Record<string, Tool[]>
+  sectionOrder: string[]
+} {
+  return {
+    sections: Object.fromEntries(sections.map(({ title, tools }) => [title, tools])),
+    sectionOrder: sections.map(({ title }) => title),
+  }
+}
+
+export const TwitterHandle = z
+  .string()
+  .trim()
+  .transform((value) => value.replace(/^@/, ''))
+  .pipe(
+    z
+      .string()
+      .max(STACK_LIMITS.handle, `at most ${STACK_LIMITS.handle} characters`)
+      .refine((value) => /^[A-Za-z0-9_]*$/.test(value), 'letters, digits and underscores only'),
+  )
+
+const Theme = z
+  .unknown()
+  .optional()
+  .transform((value): StackTheme => STACK_THEMES.find((theme) => theme === value) ?? 'modern')
+
+const Html = z
+  .string()
+  .nullish()
+  .transform((value) => (value ?? '').replaceAll('\u0000', '').toWellFormed())
+  .refine((value) => new TextEncoder().encode(value).length <= STACK_LIMITS.htmlBytes, 'at most 100 kB')
+
+const fields = {
+  title: optionalText(STACK_LIMITS.title),
+  description: optionalText(STACK_LIMITS.description),
+  twitterHandle: emptyWhenMissing(TwitterHandle),
+  theme: Theme,
+  htmlContent: Html,
+  listed: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? true),
+}
+
+export const StackDraft = z
+  .object({
+    name: named(STACK_LIMITS.name),
+    ...fields,
+    userId: z.string().max(100).nullish(),
+    sections: z.unknown(),
+    sectionOrder: z.unknown(),
+  })
+  .transform(({ sections, sectionOrder, ...rest }, context) => ({
+    ...rest,
+    sections: readSections({ sections, sectionOrder }, context),
+  }))
+export type StackDraft = z.output<typeof StackDraft>
+
+const updatable = {
+  name: named(STACK_LIMITS.name),
+  ...fields,
+  version: z.number({ error: 'a whole number' }).int().positive(),
+}
+type Updatable = { [K in keyof typeof updatable]?: z.output<(typeof updatable)[K]> }
+
+/**
+ * An update: what is sent replaces, what is absent stays. Only the keys that were sent are read, because a field that
+ * turns "missing" into '' would otherwise reset what the request did not mention.
+ */
+export const StackUpdate = z
+  .custom<Record<string, unknown>>(
+    (value) => value !== null && typeof value === 'object' && !Array.isArray(value),
+    'a JSON object',
+  )
+  .transform((input, context): Updatable & { sections?: Section[] } => {
+    const update: Record<string, unknown> = {}
+    for (const [key, schema] of Object.entries(updatable)) {
+      if (!Object.hasOwn(input, key)) continue
+      const parsed = schema.safeParse(input[key])
+      if (parsed.success) update[key] = parsed.data
+      else
+        for (const issue of parsed.error.issues)
+          context.addIssue({ code: 'custom', path: [key], message: issue.message })
+    }
+    if (input.sections !== undefined || input.sectionOrder !== undefined) update.sections = readSections(input, context)
+    return update
+  })
+export type StackUpdate = z.output<typeof StackUpdate>
+
+/** A stack as the product shows it. */
+export interface Stack {
+  id: string
+  shareCode: string
+  name: string
+  title: string
+  description: string
+  twitterHandle: string
+  theme: StackTheme
+  htmlContent: string
+  sections: Section[]
+  listed: boolean
+  userId: string | null
+  version: number
+  createdAt: string
+  /** Made by us for the gallery: the only shared pages that search engines may list. */
+  seeded: boolean
+}
+
+export type StackAnswer = Omit<Stack, 'sections' | 'seeded'> & ReturnType<typeof toSectionMap>
+
+export function toAnswer({ sections, seeded: _ours, ...rest }: Stack): StackAnswer {
+  return { ...rest, ...toSectionMap(sections) }
+}
+
+export const StackRef = z.object({ ref: z.string().min(1).max(100) })
+export const ShareCodeParam = z.object({ code: z.string().max(100) })

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { Email } from '@/lib/auth/email'
+import { STACK_LIMITS, TwitterHandle } from '@/lib/stack/schema'
+
+const BOTH = 'Please enter both email and handle'
+
+export const SubscriptionForm = z.object({
+  email: z.string({ error: BOTH }).trim().min(1, BOTH).pipe(Email),
+  handle: z
+    .string({ error: BOTH })
+    .trim()
+    .min(1, BOTH)
+    .max(STACK_LIMITS.handle + 1, `at most ${STACK_LIMITS.handle} characters`)
+    .pipe(TwitterHandle)
+    .pipe(z.string().min(1, BOTH)),
+})
+export type SubscriptionForm = z.output<typeof SubscriptionForm>
+
+export const SubscriptionEnd = z.object({ token: z.string().min(1).max(200) })

@@ -1,0 +1,23 @@
+import type { NextRequest } from 'next/server'
+import { NextResponse } from 'next/server'
+import { isShareCode } from '@/lib/stack/share-link'
+
+/**
+ * /stack/{anything} and /{share code} lead to the page that shows the stack. Next sends a target of our own origin as a
+ * relative address.
+ */
+export function middleware(request: NextRequest): Response {
+  const [first = '', second, ...rest] = request.nextUrl.pathname.split('/').slice(1)
+  const segment =
+    first === 'stack'
+      ? [second, ...rest].join('/')
+      : rest.length === 0 && second === undefined && isShareCode(first)
+        ? first
+        : ''
+  if (segment === '') return NextResponse.next()
+  // Our server has refused what cannot be decoded.
+  const target = new URL(`/?share=${encodeURIComponent(decodeURIComponent(segment))}`, request.url)
+  return NextResponse.redirect(target, 307)
+}
+
+export const config = { matcher: ['/stack/:path*', '/:code([2-9A-HJ-NP-Za-km-z]{10})'] }

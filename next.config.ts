@@ -1,0 +1,26 @@
+import type { NextConfig } from 'next'
+
+const config: NextConfig = {
+  // `npm test` and CI check types, tests included; a start on a fresh machine need not wait for it.
+  typescript: { ignoreBuildErrors: true },
+  poweredByHeader: false,
+  productionBrowserSourceMaps: false,
+  // Preview crawlers read tags only inside <head>; streamed metadata would put them in the body.
+  htmlLimitedBots: /.*/,
+  serverExternalPackages: [
+    '@electric-sql/pglite',
+    'pg',
+    'pino',
+    'jsdom',
+    '@node-rs/argon2',
+    'nodemailer',
+    'youtubei.js',
+  ],
+  outputFileTracingIncludes: {
+    '/**': ['./prisma/migrations/**/*', './lib/catalog/data/*.json', './node_modules/@electric-sql/pglite/dist/**/*'],
+  },
+  images: { remotePatterns: [], dangerouslyAllowSVG: false },
+  experimental: { optimizePackageImports: ['radix-ui', 'lucide-react'] },
+}
+
+export default config

@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+/** What a build is made from. Documents and tests are not. */
+const SOURCES = [
+  'app',
+  'components',
+  'lib',
+  'public',
+  'middleware.ts',
+  'next.config.ts',
+  'tailwind.config.ts',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
+const BUILD_ID = '.next/BUILD_ID'
+
+function newest(file: string): number {
+  if (!existsSync(file)) return 0
+  const entry = statSync(file)
+  if (!entry.isDirectory()) return entry.mtimeMs
+  return readdirSync(file).reduce((latest, name) => Math.max(latest, newest(path.join(file, name))), entry.mtimeMs)
+}
+
+export function isBuildStale(): boolean {
+  return !existsSync(BUILD_ID) || SOURCES.some((source) => newest(source) > statSync(BUILD_ID).mtimeMs)
+}
+
+export function buildWhenStale(): void {
+  if (!isBuildStale()) return
+  console.log('Building…')
+  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
+  const { status } = spawnSync(process.execPath, [next, 'build'], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('the build failed; its messages stand above')
+}

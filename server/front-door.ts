@@ -1,0 +1,145 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { env } from '@/lib/env'
+import { clientAddress } from '@/lib/http/client-address'
+import { API_HEADERS } from '@/lib/http/reply'
+import { requestState, type RequestState } from '@/lib/http/request-state'
+import { contentSecurityPolicy, pageHeaders } from '@/lib/http/security-headers'
+import { log } from '@/lib/log'
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
+const FORWARDING = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-port',
+  'x-real-ip',
+  'forwarded',
+] as const
+/** Next's own marks inside a request: from outside they could skip the middleware. */
+const INTERNAL = [
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'x-nonce',
+  'x-middleware-subrequest',
+  'x-middleware-rewrite',
+  'x-nextjs-data',
+  'x-matched-path',
+  'x-invoke-path',
+] as const
+
+let warnedAboutForwarding = false
+
+/**
+ * What stands in front of Next: it gives every request an id, replaces what a visitor claims about their address by what
+ * is known, and answers by itself what Next would answer without words: addresses that cannot be decoded, methods that
+ * nobody knows, and methods that a route does not have.
+ */
+export function frontDoor(handle: Handler, { dev }: { dev: boolean }) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const requestId = randomUUID()
+    const address = trustedAddress(request)
+    const state: RequestState = { requestId, address }
+    response.setHeader('x-request-id', requestId)
+    request.headers['x-request-id'] = requestId
+    for (const name of INTERNAL) delete request.headers[name]
+
+    const url = request.url ?? '/'
+    if (!isDecodable(url)) return refuse(response, url, 400, 'This address cannot be read.')
+    if (!METHODS.has(request.method ?? '')) return refuse(response, url, 405, 'This method is not supported.')
+
+    if (isPage(url)) protectPage(request, response, dev)
+    watch(response, url, state)
+    requestState.run(state, () => {
+      handle(request, response).catch((error: unknown) => {
+        log.error({ err: error, requestId }, 'a request failed outside its handler')
+        if (response.headersSent) response.destroy()
+        else refuse(response, url, 500, 'Something went wrong on our side. Please try again.')
+      })
+    })
+  }
+}
+
+function trustedAddress(request: IncomingMessage): string {
+  const { headers, socket } = request
+  const hops = env.TRUST_PROXY_HOPS
+  const given = headers['x-forwarded-for']
+  const address = clientAddress(socket.remoteAddress ?? 'unknown', Array.isArray(given) ? given.join(',') : given, hops)
+  if (hops === 0 && given !== undefined && !warnedAboutForwarding) {
+    warnedAboutForwarding = true
+    log.warn(
+      'a request carried X-Forwarded-For, which is ignored; set TRUST_PROXY_HOPS if a proxy of yours stands in front',
+    )
+  }
+  const proto = hops > 0 && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
+  const host =
+    (hops > 0 && typeof headers['x-forwarded-host'] === 'string' ? headers['x-forwarded-host'] : undefined) ??
+    headers.host
+  for (const name of FORWARDING) delete headers[name]
+  headers['x-forwarded-for'] = address
+  headers['x-forwarded-proto'] = proto
+  if (host) headers['x-forwarded-host'] = host
+  return address
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
+const isApi = (url: string) => /^\/+api(?:[/?]|$)/.test(url)
+const isNextAuth = (url: string) => /^\/api\/auth(?:[/?]|$)/.test(url)
+
+/** Persona frames carry a policy of their own, hashed assets need none, and the API sets its own. */
+const isPage = (url: string) => !isApi(url) && !url.startsWith('/_next/static/') && !url.startsWith('/persona/')
+
+/** Next takes the nonce for its scripts out of the policy that it finds on the request. */
+function protectPage(request: IncomingMessage, response: ServerResponse, dev: boolean): void {
+  const nonce = randomBytes(16).toString('base64')
+  const policy = contentSecurityPolicy({ nonce, dev })
+  request.headers['content-security-policy'] = policy
+  request.headers['x-nonce'] = nonce
+  response.setHeader('content-security-policy', policy)
+  for (const [name, value] of Object.entries(pageHeaders())) response.setHeader(name, value)
+}
+
+/** Applies the status that a page asked for, and gives words to Next's empty refusals under /api. */
+function watch(response: ServerResponse, url: string, state: RequestState): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
+  let replaced: string | undefined
+  response.writeHead = ((status: number, ...rest: unknown[]) => {
+    const asked = state.status !== undefined && status === 200 ? state.status : status
+    if (asked === 405 && isApi(url) && !isNextAuth(url) && !response.getHeader('content-type')) {
+      replaced = JSON.stringify({ error: 'This address does not support that method.' })
+      for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value)
+      response.setHeader('content-type', 'application/json')
+      response.setHeader('content-length', Buffer.byteLength(replaced))
+      response.removeHeader('transfer-encoding')
+    }
+    return writeHead(asked, ...rest)
+  }) as typeof response.writeHead
+  const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
+  response.end = ((...args: unknown[]) => {
+    if (!response.headersSent) response.writeHead(response.statusCode)
+    return replaced === undefined ? end(...args) : end(replaced)
+  }) as typeof response.end
+}
+
+function refuse(response: ServerResponse, url: string, status: number, message: string): void {
+  for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value)
+  if (isApi(url)) {
+    response.writeHead(status, { 'content-type': 'application/json', connection: 'close' })
+    response.end(JSON.stringify({ error: message }))
+    return
+  }
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', connection: 'close' })
+  response.end(
+    `<!doctype html><html lang="en"><title>${message}</title><h1>${message}</h1><p><a href="/">Go to the start page</a></p></html>`,
+  )
+}

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http'
+import next from 'next'
+import { authSecret } from '@/lib/auth/secret'
+import { closeDatabase, sharedPool } from '@/lib/db/pool'
+import { env, publicOrigin } from '@/lib/env'
+import { log } from '@/lib/log'
+import { seed } from '@/prisma/seed'
+import { frontDoor } from './front-door'
+import { ownShutdown } from './shutdown'
+
+/** Starts the product: database first, then pages. Whatever fails here is one line and an exit code. */
+export async function main({ dev }: { dev: boolean }): Promise<void> {
+  // next-auth looks for its own variables: pages follow the Host header unless a public origin is set.
+  process.env.NEXTAUTH_SECRET = authSecret()
+  if (!env.NEXTAUTH_URL) process.env.AUTH_TRUST_HOST = 'true'
+  if (env.RATE_LIMIT === 'off') log.warn('RATE_LIMIT is off: nobody is slowed down')
+
+  await sharedPool()
+  await seed()
+
+  const app = next({ dev, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
+  await app.prepare()
+  const server = createServer(frontDoor(app.getRequestHandler(), { dev }))
+  // A half-sent request must not hold a connection for ever.
+  server.headersTimeout = 15_000
+  server.requestTimeout = 60_000
+  server.keepAliveTimeout = 20_000
+  if (dev) server.on('upgrade', app.getUpgradeHandler())
+  ownShutdown(server, async () => {
+    await app.close()
+    await closeDatabase()
+  })
+
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(env.PORT, env.HOST, resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : env.PORT
+  log.info({ port, origin: publicOrigin, database: env.DATABASE_URL ? 'postgresql' : 'embedded' }, 'listening')
+  console.log(`Stackbook listens on http://localhost:${port}`)
+}

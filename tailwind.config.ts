@@ -1,0 +1,27 @@
+import type { Config } from 'tailwindcss'
+
+/** Colours, radii and fonts are the themes' variables: one set of class names, four looks. See app/globals.css. */
+export default {
+  content: ['./app/**/*.{ts,tsx}', './components/**/*.{ts,tsx}'],
+  darkMode: 'media',
+  theme: {
+    extend: {
+      colors: {
+        paper: 'var(--paper)',
+        raised: 'var(--raised)',
+        sunken: 'var(--sunken)',
+        ink: 'var(--ink)',
+        muted: 'var(--muted)',
+        line: 'var(--line)',
+        accent: 'var(--accent)',
+        'accent-ink': 'var(--accent-ink)',
+        danger: 'var(--danger)',
+        success: 'var(--success)',
+      },
+      borderRadius: { card: 'var(--radius)', control: 'var(--radius-control)' },
+      fontFamily: { body: 'var(--font-body)', heading: 'var(--font-heading)', label: 'var(--font-label)' },
+      boxShadow: { float: 'var(--shadow-float)' },
+      maxWidth: { container: 'var(--container)' },
+    },
+  },
+} satisfies Config

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { overBothDatabases } from '../support/api'
+import { Guest, signUp } from '../support/people'
+import { stack, tool } from '../support/stacks'
+
+overBothDatabases('stacks', (running) => {
+  const guest = () => new Guest(running().product.origin)
+
+  test('a guest saves a stack and anybody reads it back as it was', async () => {
+    const body = stack()
+    const made = await guest().post('/api/techstack', body)
+    expect(made.status).toBe(201)
+    expect(made.json.userId).toBeNull()
+    expect(made.json.claimSecret).toMatch(/^[\w-]{43}$/)
+    const got = await guest().get(`/api/techstack/${made.json.shareCode}`)
+    expect(got.json).toMatchObject({
+      name: body.name,
+      sections: body.sections,
+      sectionOrder: body.sectionOrder,
+      version: 1,
+    })
+    expect(got.json).not.toHaveProperty('claimSecret')
+  })
+
+  test('missing and null fields read as empty, and every field is present in the answer', async () => {
+    const made = await guest().post('/api/techstack', {
+      name: ' x ',
+      title: null,
+      sections: { A: [{ id: '1', text: 'T', link: null }] },
+      sectionOrder: ['A'],
+    })
+    expect(made.status).toBe(201)
+    expect(made.json).toMatchObject({
+      name: 'x',
+      title: '',
+      description: '',
+      twitterHandle: '',
+      theme: 'modern',
+      htmlContent: '',
+      listed: true,
+    })
+    expect(made.json.sections.A[0]).toEqual({
+      id: '1',
+      text: 'T',
+      description: '',
+      link: '',
+      label: '',
+      icon_id: '',
+      color: '',
+    })
+  })
+
+  test('an update replaces what it names and keeps the rest', async () => {
+    const owner = await signUp(running().product.origin)
+    const made = await owner.post('/api/techstack', stack({ description: 'kept', listed: false }))
+    const updated = await owner.put(`/api/techstack/${made.json.id}`, { title: 'New', version: 1 })
+    expect(updated.json).toMatchObject({ title: 'New', description: 'kept', listed: false, version: 2 })
+    expect(updated.json.sections).toEqual(made.json.sections)
+  })
+
+  test('nobody but the owner changes, removes or restores a stack', async () => {
+    const [owner, other] = await Promise.all([signUp(running().product.origin), signUp(running().product.origin)])
+    const made = await owner.post('/api/techstack', stack())
+    const path = `/api/techstack/${made.json.id}`
+    for (const [who, status] of [
+      [guest(), 401],
+      [other, 403],
+    ] as const) {
+      expect((await who.put(path, { name: 'taken' })).status).toBe(status)
+      expect((await who.call('DELETE', path)).status).toBe(status)
+      expect((await who.call('POST', `${path}/restore`)).status).toBe(status)
+    }
+    expect((await owner.call('DELETE', path)).status).toBe(200)
+    expect((await guest().get(`/api/techstack/${made.json.shareCode}`)).status).toBe(404)
+    expect((await owner.call('POST', `${path}/restore`)).status).toBe(200)
+    expect((await guest().get(`/api/techstack/${made.json.shareCode}`)).json.name).toBe(made.json.name)
+  })
+
+  test('a guest who signs up claims a stack with its secret, once', async () => {
+    const made = await guest().post('/api/techstack', stack())
+    const user = await signUp(running().product.origin)
+    const claim = `/api/techstack/${made.json.id}/claim`
+    expect((await guest().post(claim, { secret: made.json.claimSecret })).status).toBe(401)
+    expect((await user.post(claim, { secret: 'guess' })).status).toBe(403)
+    const claimed = await user.post(claim, { secret: made.json.claimSecret })
+    expect(claimed.json.userId).toBe(user.id)
+    expect((await user.post(claim, { secret: made.json.claimSecret })).status).toBe(403)
+  })
+
+  test('of two updates from the same version one wins and the other is told', async () => {
+    const owner = await signUp(running().product.origin)
+    const made = await owner.post('/api/techstack', stack())
+    const path = `/api/techstack/${made.json.id}`
+    const answers = await Promise.all(['a', 'b', 'c', 'd'].map((name) => owner.put(path, { name, version: 1 })))
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409, 409])
+    expect(answers.find((answer) => answer.status === 409)?.json.details).toEqual({ version: 2 })
+  })
+
+  test('a profile lists the newest first, page by page, to its owner alone', async () => {
+    const owner = await signUp(running().product.origin)
+    for (let index = 0; index < 26; index++) await owner.post('/api/techstack', stack({ name: `n${index}` }))
+    const first = await owner.get(`/api/user/${owner.id}/techstacks`)
+    expect(first.json).toHaveLength(24)
+    expect(first.json[0].name).toBe('n25')
+    expect(Object.keys(first.json[0]).sort()).toEqual([
+      'createdAt',
+      'description',
+      'id',
+      'name',
+      'shareCode',
+      'theme',
+      'title',
+    ])
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
+    const second = await owner.get(next)
+    expect(second.json.map((entry: { name: string }) => entry.name)).toEqual(['n1', 'n0'])
+    expect(second.headers.get('link')).toBeNull()
+  })
+
+  test.each([
+    ['an id twice', { sections: { A: [tool('X', { id: 'same' }), tool('Y', { id: 'same' })] }, sectionOrder: ['A'] }],
+    ['titles that are equal once trimmed', { sections: { A: [], ' A': [] }, sectionOrder: ['A', ' A'] }],
+    ['a colour that is none', { sections: { A: [tool('X', { color: 'red;}' })] }, sectionOrder: ['A'] }],
+    ['an icon with a path', { sections: { A: [tool('X', { icon_id: '../x' })] }, sectionOrder: ['A'] }],
+    ['a name of zero-width characters', { name: '\u200b\u200d' }],
+    ['a persona of more than 100 kB', { htmlContent: 'x'.repeat(100_001) }],
+    [
+      'fifty-one sections',
+      {
+        sections: Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`s${i}`, []])),
+        sectionOrder: Array.from({ length: 51 }, (_, i) => `s${i}`),
+      },
+    ],
+  ])('%s is refused with details', async (_what, over) => {
+    const refused = await guest().post('/api/techstack', stack(over))
+    expect(refused.status).toBe(400)
+    expect(refused.json.details[0]).toEqual({ path: expect.any(String), message: expect.any(String) })
+  })
+})

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { startProduct, type Product } from './product'
+
+export const DATABASES = ['embedded', 'postgresql'] as const
+export type DatabaseKind = (typeof DATABASES)[number]
+
+/** A fresh database on the test run's PostgreSQL. */
+export async function freshDatabase(): Promise<string> {
+  const server = inject('postgresUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ connectionString: `${server}/postgres` })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+  return `${server}/${name}`
+}
+
+interface Running {
+  product: Product
+  kind: DatabaseKind
+  databaseUrl: string | undefined
+}
+
+/** The same tests against the whole product, once over each database. */
+export function overBothDatabases(
+  title: string,
+  tests: (running: () => Running) => void,
+  env: Record<string, string> = {},
+): void {
+  describe.each(DATABASES)(`${title} (%s)`, (kind) => {
+    let running: Running | undefined
+    beforeAll(async () => {
+      const databaseUrl = kind === 'postgresql' ? await freshDatabase() : undefined
+      running = {
+        kind,
+        databaseUrl,
+        product: await startProduct({ ...env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) }),
+      }
+    })
+    afterAll(() => running?.product.stop())
+    tests(() => {
+      if (!running) throw new Error('the product is not running')
+      return running
+    })
+  })
+}

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+
+/** Guests and users as the API sees them, over plain HTTP. */
+
+export interface Answer {
+  status: number
+  headers: Headers
+  text: string
+  json: any // eslint-disable-line @typescript-eslint/no-explicit-any -- answers are judged by the tests' assertions
+}
+
+interface CallOptions {
+  body?: unknown
+  raw?: string | Uint8Array
+  headers?: Record<string, string>
+}
+
+export class Guest {
+  constructor(
+    readonly origin: string,
+    protected readonly identity: Record<string, string> = {},
+  ) {}
+
+  async call(method: string, path: string, { body, raw, headers = {} }: CallOptions = {}): Promise<Answer> {
+    const sends = body !== undefined || raw !== undefined
+    const response = await fetch(this.origin + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...(sends ? { 'content-type': 'application/json' } : {}), ...this.identity, ...headers },
+      ...(sends ? { body: (raw ?? JSON.stringify(body)) as BodyInit } : {}),
+    })
+    const text = await response.text()
+    let json: unknown
+    try {
+      json = JSON.parse(text)
+    } catch {
+      json = undefined
+    }
+    return { status: response.status, headers: response.headers, text, json }
+  }
+
+  get = (path: string, headers?: Record<string, string>) => this.call('GET', path, headers ? { headers } : {})
+  post = (path: string, body: unknown, headers?: Record<string, string>) =>
+    this.call('POST', path, { body, ...(headers ? { headers } : {}) })
+  put = (path: string, body: unknown) => this.call('PUT', path, { body })
+}
+
+export class User extends Guest {
+  constructor(
+    origin: string,
+    readonly id: string,
+    readonly email: string,
+    readonly password: string,
+    readonly token: string,
+    /** The cookies of the session, for the calls that read them. */
+    readonly cookie: string,
+  ) {
+    super(origin, { authorization: `Bearer ${token}` })
+  }
+}
+
+export const unique = (prefix = 'u') => `${prefix}${randomBytes(5).toString('hex')}`
+
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+
+export async function signIn(origin: string, email: string, password: string): Promise<User> {
+  const csrf = await fetch(`${origin}/api/auth/csrf`)
+  const csrfCookies = cookiesOf(csrf)
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string }
+  const response = await fetch(`${origin}/api/auth/callback/credentials`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: csrfCookies },
+    body: new URLSearchParams({ csrfToken, email, password, json: 'true' }),
+  })
+  const cookie = [csrfCookies, cookiesOf(response)].join('; ')
+  const answer = await fetch(`${origin}/api/account/token`, { headers: { cookie } })
+  if (answer.status !== 200) throw new Error(`signing in as ${email} failed: ${answer.status} ${await answer.text()}`)
+  const { token } = (await answer.json()) as { token: string }
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }
+  return new User(origin, claims.sub, email, password, token, cookie)
+}
+
+export async function signUp(
+  origin: string,
+  email = `${unique()}@example.com`,
+  password = 'correct horse battery',
+): Promise<User> {
+  const answer = await new Guest(origin).post('/api/account/signup', { email, password })
+  if (answer.status !== 201) throw new Error(`sign-up answered ${answer.status} ${answer.text}`)
+  return signIn(origin, email, password)
+}

@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+
+export interface Product {
+  origin: string
+  dataDir: string
+  /** Everything that it printed so far. */
+  output: () => string
+  kill: (signal?: NodeJS.Signals) => Promise<void>
+  /** Stops it and removes its files. */
+  stop: () => Promise<void>
+}
+
+const START_TIMEOUT_MS = 120_000
+
+/** The real product in a process of its own, as `npm start` runs it, on a free port with a throw-away data folder. */
+export async function startProduct(env: Record<string, string> = {}, dataDir?: string): Promise<Product> {
+  const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'stackbook-')))
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+    // Nothing of the developer's configuration leaks in.
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_OPTIONS: '',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      RATE_LIMIT: 'off',
+      NEXTAUTH_SECRET: 'tests-secret-tests-secret-tests',
+      ...env,
+    } as unknown as NodeJS.ProcessEnv,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const origin = await listening(
+    child,
+    (line) => (output += `${line}\n`),
+    () => output,
+  )
+  const kill = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  return {
+    origin,
+    dataDir: folder,
+    output: () => output,
+    kill,
+    stop: async () => {
+      await kill('SIGTERM')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function listening(child: ChildProcess, keep: (line: string) => void, output: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    if (!child.stdout) return reject(new Error('the product has no output'))
+    const timer = setTimeout(
+      () => reject(new Error(`the product did not start in time:\n${output()}`)),
+      START_TIMEOUT_MS,
+    )
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      keep(line)
+      const port = /listens on http:\/\/localhost:(\d+)/.exec(line)?.[1]
+      if (!port) return
+      clearTimeout(timer)
+      resolve(`http://127.0.0.1:${port}`)
+    })
+    child.once('exit', (code) => {
+      clearTimeout(timer)
+      reject(new Error(`the product ended with ${String(code)} before it listened:\n${output()}`))
+    })
+  })
+}
