@@ -1,4 +1,4 @@
-import { AppError } from '@/lib/errors'
+import type { AppError } from '@/lib/errors'
 
 /** The policy of every answer under /api: it is data, and never a page that may load or run something. */
 export const API_HEADERS = {

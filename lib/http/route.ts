@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { readViewer, requireViewer, type Viewer } from '@/lib/auth/viewer'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'

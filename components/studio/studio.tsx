@@ -1,0 +1,156 @@
+'use client'
+
+import { createContext, use, useCallback, useMemo, useReducer } from 'react'
+import { amend, record, redo, startHistory, undo, type History } from '@/lib/stack/history'
+import type { SectionsEdit } from '@/lib/stack/edit'
+import type { Section, Stack, StackTheme } from '@/lib/stack/schema'
+
+/** What is being worked on, in the browser: the content that undo covers, and which saved stack it belongs to. */
+
+export interface Content {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly twitterHandle: string
+  readonly theme: StackTheme
+  readonly htmlContent: string
+  readonly listed: boolean
+  readonly sections: readonly Section[]
+}
+
+/** The stored stack behind the board, as it was when it was loaded or last saved. */
+export interface SavedStack {
+  readonly id: string
+  readonly shareCode: string
+  readonly userId: string | null
+  readonly version: number
+  readonly content: Content
+}
+
+export const EMPTY_CONTENT: Content = {
+  name: '',
+  title: '',
+  description: '',
+  twitterHandle: '',
+  theme: 'modern',
+  htmlContent: '',
+  listed: true,
+  sections: [],
+}
+
+export function contentOf({
+  name,
+  title,
+  description,
+  twitterHandle,
+  theme,
+  htmlContent,
+  listed,
+  sections,
+}: Omit<Stack, 'seeded'>): Content {
+  return { name, title, description, twitterHandle, theme, htmlContent, listed, sections }
+}
+
+export function savedFrom(stack: Omit<Stack, 'seeded'>): SavedStack {
+  return {
+    id: stack.id,
+    shareCode: stack.shareCode,
+    userId: stack.userId,
+    version: stack.version,
+    content: contentOf(stack),
+  }
+}
+
+interface State {
+  readonly history: History<Content>
+  readonly saved: SavedStack | undefined
+}
+
+type Action =
+  | { type: 'change'; change: (content: Content) => Content; gesture: string | undefined }
+  | { type: 'amend'; change: (content: Content) => Content }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'open'; content: Content; saved: SavedStack | undefined }
+  | { type: 'saved'; saved: SavedStack }
+
+function reduce(state: State, action: Action): State {
+  const { history } = state
+  switch (action.type) {
+    case 'change':
+      return { ...state, history: record(history, action.change(history.present), action.gesture) }
+    case 'amend':
+      return { ...state, history: amend(history, action.change(history.present)) }
+    case 'undo':
+      return { ...state, history: undo(history) }
+    case 'redo':
+      return { ...state, history: redo(history) }
+    case 'open':
+      return { history: startHistory(action.content), saved: action.saved }
+    case 'saved':
+      return { ...state, saved: action.saved }
+  }
+}
+
+export interface Studio {
+  readonly content: Content
+  readonly saved: SavedStack | undefined
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** A change of the sections: one step of undo, or part of the step of the same gesture. */
+  edit: (edit: SectionsEdit, gesture?: string) => void
+  /** A change of anything else, likewise. */
+  change: (change: (content: Content) => Content, gesture?: string) => void
+  /** What a server added on its own: no step of undo. */
+  amend: (change: (content: Content) => Content) => void
+  undo: () => void
+  redo: () => void
+  /** Puts something else on the board; its history starts here. */
+  open: (content: Content, saved: SavedStack | undefined) => void
+  /** The board was stored as this; the history goes on. */
+  markSaved: (saved: SavedStack) => void
+}
+
+const StudioContext = createContext<Studio | undefined>(undefined)
+
+export function useStudio(): Studio {
+  const studio = use(StudioContext)
+  if (!studio) throw new Error('useStudio needs a StudioProvider above it')
+  return studio
+}
+
+export function StudioProvider({ initial, children }: { initial: SavedStack | undefined; children: React.ReactNode }) {
+  const [state, dispatch] = useReducer(reduce, undefined, () => ({
+    history: startHistory(initial?.content ?? EMPTY_CONTENT),
+    saved: initial,
+  }))
+  const change = useCallback(
+    (next: (content: Content) => Content, gesture?: string) => dispatch({ type: 'change', change: next, gesture }),
+    [],
+  )
+  const edit = useCallback(
+    (sectionsEdit: SectionsEdit, gesture?: string) =>
+      change((content) => {
+        const sections = sectionsEdit(content.sections)
+        return sections === content.sections ? content : { ...content, sections }
+      }, gesture),
+    [change],
+  )
+  const studio = useMemo<Studio>(
+    () => ({
+      content: state.history.present,
+      saved: state.saved,
+      canUndo: state.history.past.length > 0,
+      canRedo: state.history.future.length > 0,
+      edit,
+      change,
+      amend: (next) => dispatch({ type: 'amend', change: next }),
+      undo: () => dispatch({ type: 'undo' }),
+      redo: () => dispatch({ type: 'redo' }),
+      open: (content, saved) => dispatch({ type: 'open', content, saved }),
+      markSaved: (saved) => dispatch({ type: 'saved', saved }),
+    }),
+    [state, edit, change],
+  )
+  return <StudioContext value={studio}>{children}</StudioContext>
+}

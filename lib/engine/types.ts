@@ -1,0 +1,91 @@
+import type { Section, Tool } from '@/lib/stack/schema'
+
+/** What makes stacks. Two implementations: the embedded engine, which needs nothing, and a language model. */
+
+export interface GenerateRequest {
+  prompt: string
+  /** The text of 'Suggested tools'. */
+  tools: string
+  intelligence: boolean
+}
+
+export interface GenerateOptions {
+  /** Aborted when the visitor leaves: nothing may go on working for nobody. */
+  signal: AbortSignal
+  /** Called as soon as a section is known. */
+  onSection: (section: Section) => void
+}
+
+export interface GeneratedStack {
+  sections: Section[]
+  /** A sentence for the page when only a part of a long text was read. */
+  notice?: string | undefined
+}
+
+export interface ExploreRequest {
+  categoryName: string
+  /** Names of the tools that are there already. */
+  existing: string[]
+}
+
+export const TRANSFORM_THEMES = [
+  { label: '90s Tech', value: '90s' },
+  { label: '80s Retro', value: '80s' },
+  { label: 'Y2K Era', value: 'y2k' },
+  { label: 'Future Tech', value: 'future' },
+  { label: 'Stone Age', value: 'stone age' },
+  { label: 'Alien Tech', value: 'alien' },
+  { label: 'Matrix Style', value: 'matrix' },
+  { label: 'Moon Base', value: 'moon' },
+  { label: 'Hacker Culture', value: 'hacker' },
+  { label: 'Academic Genius', value: 'genius' },
+  { label: 'Gossip Girl', value: 'gossip girl' },
+  { label: 'Nerd Culture', value: 'nerd' },
+  { label: 'Sports Tech', value: 'jock' },
+] as const
+export type TransformTheme = (typeof TRANSFORM_THEMES)[number]['value']
+
+export interface TransformRequest {
+  sections: Section[]
+  theme: TransformTheme
+}
+
+export interface Persona {
+  location: string
+  profession: string
+  hobbies: string
+  dailyDrivers: string
+  selfAwareMoment: string
+  famousQuote: string
+}
+
+export interface PersonaAnswer {
+  title: string
+  /** The persona text: one `Label: value` a line, then the quote. */
+  description: string
+  persona: Persona
+}
+
+export interface PersonaPageRequest {
+  prompt: string
+  title: string
+  description: string
+  /** The page at hand, for `adjust`. */
+  html: string
+  mode: 'adjust' | 'new'
+}
+
+export interface Suggestion {
+  full: string
+  original: string
+}
+
+export interface StackEngine {
+  generate(request: GenerateRequest, options: GenerateOptions): Promise<GeneratedStack>
+  explore(request: ExploreRequest, signal: AbortSignal): Promise<Tool[]>
+  transform(request: TransformRequest, signal: AbortSignal): Promise<Section[]>
+  describe(tools: { id: string; text: string }[], signal: AbortSignal): Promise<{ id: string; description: string }[]>
+  persona(sections: Section[], signal: AbortSignal): Promise<PersonaAnswer>
+  /** HTML as the engine wrote it; whoever calls this sanitises it. */
+  personaPage(request: PersonaPageRequest, signal: AbortSignal): Promise<string>
+}

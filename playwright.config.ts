@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test'
+import { installedChromium } from './tests/support/browser'
+
+/** One worker: two cores carry the product and the browser. Each story starts its own data, so their order is free. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.story.ts',
+  outputDir: 'test-results',
+  workers: 1,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: installedChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+})

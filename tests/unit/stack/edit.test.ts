@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addSection,
+  addTools,
+  freeTitle,
+  moveSection,
+  moveTool,
+  removeTool,
+  renameSection,
+  resetExplored,
+  type Sections,
+} from '@/lib/stack/edit'
+import { record, redo, startHistory, undo } from '@/lib/stack/history'
+import type { Tool } from '@/lib/stack/schema'
+
+const tool = (id: string): Tool => ({
+  id,
+  text: id.toUpperCase(),
+  description: '',
+  link: '',
+  label: '',
+  icon_id: '',
+  color: '',
+})
+const board: Sections = [
+  { title: 'A', tools: [tool('a1'), tool('a2'), tool('a3')] },
+  { title: 'B', tools: [tool('b1')] },
+  { title: 'C', tools: [] },
+]
+const ids = (sections: Sections) =>
+  sections.map((section) => `${section.title}:${section.tools.map((entry) => entry.id).join(',')}`).join(' ')
+
+describe('moving a tool', () => {
+  test.each([
+    [
+      'after a later one of its section',
+      'a1',
+      { section: 'A', besides: { toolId: 'a3', half: 'after' } },
+      'A:a2,a3,a1 B:b1 C:',
+    ],
+    ['before an earlier one', 'a3', { section: 'A', besides: { toolId: 'a1', half: 'before' } }, 'A:a3,a1,a2 B:b1 C:'],
+    [
+      'across sections, before',
+      'a2',
+      { section: 'B', besides: { toolId: 'b1', half: 'before' } },
+      'A:a1,a3 B:a2,b1 C:',
+    ],
+    ['to the end when there is no target', 'b1', { section: 'A' }, 'A:a1,a2,a3,b1 B: C:'],
+    ['into an empty section', 'a1', { section: 'C' }, 'A:a2,a3 B:b1 C:a1'],
+    [
+      'to a target that is gone',
+      'a1',
+      { section: 'B', besides: { toolId: 'zz', half: 'before' } },
+      'A:a2,a3 B:b1,a1 C:',
+    ],
+  ] as const)('%s', (_what, id, target, expected) => expect(ids(moveTool(id, target)(board))).toBe(expected))
+
+  test.each([
+    ['onto itself', 'a1', { section: 'A', besides: { toolId: 'a1', half: 'after' as const } }],
+    ['to where it is', 'a1', { section: 'A', besides: { toolId: 'a2', half: 'before' as const } }],
+    ['to a section that does not exist', 'a1', { section: 'Z' }],
+    ['that does not exist', 'zz', { section: 'B' }],
+  ])('%s changes nothing at all', (_what, id, target) => expect(moveTool(id, target)(board)).toBe(board))
+})
+
+test('sections keep their tools when they change places, and the place is clamped', () => {
+  expect(ids(moveSection('C', 0)(board))).toBe('C: A:a1,a2,a3 B:b1')
+  expect(ids(moveSection('A', 99)(board))).toBe('B:b1 C: A:a1,a2,a3')
+  expect(moveSection('A', -5)(board)).toBe(board)
+})
+
+test('a title that is taken gets a number', () => {
+  expect(freeTitle(board, 'A')).toBe('A 2')
+  expect(ids(addSection('A')(board))).toBe('A:a1,a2,a3 B:b1 C: A 2:')
+  expect(renameSection('A', 'B')(board)).toBe(board)
+})
+
+test('resetting a section takes back explored tools and no others', () => {
+  const explored = addTools('A', [tool('explored-x-1'), tool('a1')])(board)
+  expect(ids(explored)).toBe('A:a1,a2,a3,explored-x-1 B:b1 C:')
+  expect(ids(resetExplored('A')(explored))).toBe(ids(board))
+  expect(resetExplored('A')(board)).toBe(board)
+})
+
+test('forty edits and forty undos give the first board back, and forty redos the last', () => {
+  let history = startHistory(board)
+  for (let step = 0; step < 40; step++) {
+    const edit = [
+      moveTool(`a${(step % 3) + 1}`, { section: step % 2 ? 'B' : 'C' }),
+      addSection(`S${step}`),
+      moveSection('A', step % 3),
+      removeTool('zz'),
+    ][step % 4]
+    history = record(history, edit?.(history.present) ?? history.present)
+  }
+  const last = history.present
+  const steps = history.past.length
+  for (let step = 0; step < steps; step++) history = undo(history)
+  expect(history.present).toBe(board)
+  for (let step = 0; step < steps; step++) history = redo(history)
+  expect(history.present).toBe(last)
+})
