@@ -1,0 +1,60 @@
+/** A request of the page that did not work. `message` is what the visitor reads. */
+export class RequestError extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+    readonly details: unknown,
+    readonly retryAfterSeconds: number | undefined,
+  ) {
+    super(message)
+    this.name = 'RequestError'
+  }
+}
+
+interface JsonRequest {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  body?: unknown
+  token?: string | undefined
+  signal?: AbortSignal
+  headers?: Record<string, string>
+  /** Said when the server gives no words of its own. */
+  fallback: string
+}
+
+/** The server's own words when there are any, else the fallback; a network that fails reads as the fallback too. */
+export async function fetchJson<T>(
+  url: string,
+  { method = 'GET', body, token, signal, headers, fallback }: JsonRequest,
+): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(url, {
+      method,
+      credentials: 'same-origin',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(signal ? { signal } : {}),
+    })
+  } catch (cause) {
+    if (signal?.aborted) throw cause
+    throw new RequestError(fallback, 0, undefined, undefined)
+  }
+  if (!response.ok) throw await requestError(response, fallback)
+  return (await response.json()) as T
+}
+
+export async function requestError(response: Response, fallback: string): Promise<RequestError> {
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  const text = await response.text()
+  try {
+    const { error, details } = JSON.parse(text) as { error?: unknown; details?: unknown }
+    return new RequestError(typeof error === 'string' ? error : fallback, response.status, details, retryAfter)
+  } catch {
+    // A proxy in front may answer with a page of its own: nothing that a visitor should read.
+    return new RequestError(fallback, response.status, undefined, retryAfter)
+  }
+}
