@@ -1,0 +1,38 @@
+/** Words with their places. Names and texts are cut the same way, so that "Next.js", "next js" and "NEXT.JS" meet. */
+export interface Token {
+  /** Lower case, without accents, apostrophes and possessive s. */
+  readonly text: string
+  readonly raw: string
+  readonly start: number
+  readonly end: number
+  /** What stands between the previous token and this one. */
+  readonly gap: string
+}
+
+const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:[+#]+(?![\p{L}\p{N}]))?/gu
+
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]s$/, '')
+    .replace(/['’]/g, '')
+}
+
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = []
+  let last = 0
+  for (const match of text.matchAll(WORD)) {
+    const raw = match[0]
+    const start = match.index
+    tokens.push({ text: fold(raw), raw, start, end: start + raw.length, gap: text.slice(last, start) })
+    last = start + raw.length
+  }
+  return tokens
+}
+
+export const keyOf = (name: string): string =>
+  tokenize(name)
+    .map((token) => token.text)
+    .join(' ')

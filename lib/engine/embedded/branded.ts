@@ -1,0 +1,53 @@
+import { entryNamed } from '@/lib/catalog/name-index'
+import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import { brandAt } from '@/lib/catalog/brands'
+import type { Mention } from './mention'
+import { isCapital, type ReadText } from './text'
+
+export interface BrandedModel {
+  readonly entry: CatalogEntry | undefined
+  readonly text: string
+  readonly category: Category
+  readonly to: number
+}
+
+const MAX_MODEL_WORDS = 5
+const STOPS = new Set(
+  'i we and or for with in on at to from is was are were which that but so because as it my the a an of by when while then also after before under over'.split(
+    ' ',
+  ),
+)
+
+/** A known maker and a model that nobody has catalogued: "Keychron Q2", "Logitech G Pro". */
+export function brandedModel(text: ReadText, at: number, accepted: Mention | undefined): BrandedModel | undefined {
+  const { tokens, starts, cased } = text
+  const brand = brandAt(tokens, at)
+  if (!brand) return undefined
+  const first = tokens[at]
+  if (!first || (cased && !isCapital(first)) || (!cased && brand.everyday)) return undefined
+  let to = brand.to
+  let telling = false
+  while (to < tokens.length && to < brand.to + MAX_MODEL_WORDS) {
+    const token = tokens[to]
+    if (!token || starts[to] || !/^[ \-/]$|^$/.test(token.gap) || STOPS.has(token.text)) break
+    const hasDigit = /\d/.test(token.raw)
+    if (
+      /^\d+$/.test(token.raw) &&
+      /^\s?(?:["”″]|-?(?:inch|mm|gb|tb)\b)/i.test(text.text.slice(token.end, token.end + 6))
+    )
+      break
+    if (!hasDigit && !(cased && isCapital(token))) break
+    telling ||= hasDigit || to > brand.to || isCapital(token)
+    to++
+  }
+  if (to === brand.to || !telling || (accepted && accepted.to >= to)) return undefined
+  const name = text.text.slice(first.start, tokens[to - 1]?.end)
+  const next = tokens.slice(to, to + 2).map((token) => token.text)
+  const kind = brand.kinds.find(({ word }) => next.includes(word) || next.includes(`${word}s`))
+  return {
+    entry: accepted && accepted.to > brand.to ? accepted.entry : entryNamed(name),
+    text: name,
+    category: kind?.category ?? brand.category,
+    to,
+  }
+}

@@ -1,0 +1,108 @@
+import type { CatalogEntry } from '@/lib/catalog/schema'
+import { brandedModel } from './branded'
+import { isEmployer, isGivenUp } from './given-up'
+import { meansTool } from './judge'
+import { readLayout, type ListItem, type TextLayout } from './layout'
+import { findMentions, type Mention } from './mention'
+import { shownName } from './shown-name'
+import { readText, type ReadText } from './text'
+import { unknownItem, unknownInProse } from './unknown'
+import type { Category } from '@/lib/catalog/schema'
+
+/** A tool that a text really mentions. */
+export interface FoundTool {
+  readonly entry: CatalogEntry | undefined
+  /** The name as it is shown: the catalogue's, or as the visitor wrote it. */
+  readonly text: string
+  readonly category: Category | undefined
+  readonly start: number
+  readonly end: number
+}
+
+export interface Reading {
+  readonly tools: readonly FoundTool[]
+  readonly layout: TextLayout
+}
+
+export function readTools(source: string): Reading {
+  const text = readText(source)
+  const layout = readLayout(text.text)
+  const mentions = findMentions(text)
+  const certain = certainPositions(mentions)
+  const found: FoundTool[] = []
+  const taken: boolean[] = []
+  const byPlace = new Map<number, Mention[]>()
+  for (const mention of mentions) byPlace.set(mention.from, [...(byPlace.get(mention.from) ?? []), mention])
+
+  for (let at = 0; at < text.tokens.length; at++) {
+    const accepted = (byPlace.get(at) ?? []).find((mention) =>
+      meansTool(mention, text, { listed: isListed(mention, text, layout.items), certain }),
+    )
+    const branded = brandedModel(text, at, accepted)
+    const from = at
+    const to = branded?.to ?? accepted?.to
+    if (to === undefined) continue
+    for (let index = from; index < to; index++) taken[index] = true
+    at = to - 1
+    if (isGivenUp(from, to, text, certain) || (accepted && !branded && isEmployer(from, text, certain))) continue
+    const start = text.tokens[from]?.start ?? 0
+    const end = text.tokens[to - 1]?.end ?? start
+    if (branded) found.push({ entry: branded.entry, text: branded.text, category: branded.category, start, end })
+    else if (accepted)
+      found.push({
+        entry: accepted.entry,
+        text: shownName(accepted, text),
+        category: accepted.entry.category,
+        start,
+        end,
+      })
+  }
+  found.push(...unknownTools(text, layout, taken))
+  return { tools: withoutRepeats(found.sort((a, b) => a.start - b.start)), layout }
+}
+
+function certainPositions(mentions: readonly Mention[]): Set<number> {
+  const certain = new Set<number>()
+  for (const { everyday, loose, from, to } of mentions)
+    if (!everyday && !loose) for (let index = from; index < to; index++) certain.add(index)
+  return certain
+}
+
+/** The mention is the item, or the item begins with it and says little more ("Linear for issues"). */
+function isListed(mention: Mention, { tokens }: ReadText, items: readonly ListItem[]): boolean {
+  const start = tokens[mention.from]?.start ?? 0
+  const end = tokens[mention.to - 1]?.end ?? 0
+  const item = items.find((candidate) => candidate.start <= start && end <= candidate.end)
+  if (!item) return false
+  return start === item.start && item.text.split(/\s+/).length - (mention.to - mention.from) <= 3
+}
+
+function unknownTools(text: ReadText, layout: TextLayout, taken: readonly boolean[]): FoundTool[] {
+  const isTaken = (start: number, end: number) =>
+    text.tokens.some((token, index) => taken[index] && token.start < end && token.end > start)
+  const fromItems = layout.items.flatMap((item) => {
+    const name = isTaken(item.start, item.end) ? undefined : unknownItem(item, layout, text)
+    return name === undefined ? [] : [{ ...name, entry: undefined, category: undefined }]
+  })
+  const listed = new Set(fromItems.map((tool) => tool.start))
+  const fromProse = unknownInProse(text, taken).filter((tool) => !listed.has(tool.start))
+  return [...fromItems, ...fromProse.map((tool) => ({ ...tool, entry: undefined, category: undefined }))]
+}
+
+/** Each tool once. A bare family name goes when the text also names the model. */
+function withoutRepeats(found: readonly FoundTool[]): FoundTool[] {
+  const byName = new Map<string, FoundTool>()
+  for (const tool of found) {
+    const key = tool.text.toLowerCase()
+    if (!byName.has(key)) byName.set(key, tool)
+  }
+  const seenEntry = new Set<string>()
+  return [...byName.values()].filter((tool) => {
+    if (!tool.entry) return true
+    const bare = tool.text === tool.entry.name
+    if (!bare) return true
+    if (seenEntry.has(tool.entry.id)) return false
+    seenEntry.add(tool.entry.id)
+    return true
+  })
+}

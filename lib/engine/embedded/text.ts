@@ -1,0 +1,51 @@
+import { tokenize, type Token } from '@/lib/catalog/tokens'
+
+/** A text prepared for reading: its words, where sentences and lines begin, and how it was written. */
+export interface ReadText {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  /** Whether a sentence, line or list item begins at the token. */
+  readonly starts: readonly boolean[]
+  /** Capitals mean something here: not so in a chat message or an automatic transcript. */
+  readonly cased: boolean
+  /** Without punctuation, as captions are. */
+  readonly transcript: boolean
+}
+
+const TIME_STAMP =
+  /[[(]?\b\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?\b[\])]?(?:\s*-->\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])]?)?/g
+const FILLER = /(?<=\s)(?:um+|uh+|erm|ah|you know|kinda)(?=\s)/gi
+const MIN_STAMPS = 3
+
+/** Blanks of the same length keep every place in the text where it was. */
+const blank = (match: string) => ' '.repeat(match.length)
+
+export function readText(source: string): ReadText {
+  const stamps = source.match(TIME_STAMP)?.length ?? 0
+  const stamped = stamps >= MIN_STAMPS
+  const words = source.match(/\p{L}+/gu)?.length ?? 0
+  const stops = source.match(/[.!?;](?=\s|$)|,/g)?.length ?? 0
+  const lines = source.split('\n').length
+  const transcript = stamped || (words > 120 && stops < words / 120 && lines < words / 5)
+  const text = transcript ? source.replace(TIME_STAMP, blank).replace(FILLER, blank).replace(/\n/g, ' ') : source
+  const tokens = tokenize(text)
+  const starts = tokens.map((token, index) => index === 0 || /[\n.!?:•·|]|["“(]\s*$|\s[-–—*]\s/.test(token.gap))
+  return { text, tokens, starts, cased: !transcript && isCased(tokens, starts), transcript }
+}
+
+function isCased(tokens: readonly Token[], starts: readonly boolean[]): boolean {
+  let capital = 0
+  let sentences = 0
+  let inner = 0
+  for (const [index, token] of tokens.entries()) {
+    if (!/^\p{L}/u.test(token.raw)) continue
+    const upper = /^\p{Lu}/u.test(token.raw)
+    if (starts[index]) {
+      sentences++
+      if (upper) capital++
+    } else if (upper) inner++
+  }
+  return sentences > 0 && (capital / sentences > 0.5 || inner > tokens.length / 12)
+}
+
+export const isCapital = (token: Token): boolean => /^\p{Lu}/u.test(token.raw)
