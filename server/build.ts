@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /** What a build is made from. Documents and tests are not. */
 const SOURCES = [
@@ -30,9 +31,18 @@ export function isBuildStale(): boolean {
 }
 
 export function buildWhenStale(): void {
-  if (!isBuildStale()) return
+  if (isBuildStale()) build()
+}
+
+function build(): void {
   console.log('Building…')
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-  const { status } = spawnSync(process.execPath, [next, 'build'], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [next, 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  })
   if (status !== 0) throw new Error('the build failed; its messages stand above')
 }
+
+// `npm run build` runs this file.
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) build()

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { startProduct } from '../support/product'
+
+/** A bad value stops the start with one line that names the variable, what it held and what is expected. */
+describe('a start with a bad value', () => {
+  test.each([
+    ['PORT', { PORT: 'http' }, /^Stackbook cannot start: PORT holds "http"; expected a port from 0 to 65535$/m],
+    [
+      'AUTH_KEY',
+      { AUTH_KEY: 'a:b' },
+      /^Stackbook cannot start: AUTH_KEY holds "a:b"; expected a name without a colon$/m,
+    ],
+    [
+      'SMTP_URL without NEXTAUTH_URL',
+      { SMTP_URL: 'smtp://user:hunter2@mail.example' },
+      /^Stackbook cannot start: NEXTAUTH_URL holds nothing; expected the public origin/m,
+    ],
+    [
+      'a DATABASE_URL of another kind',
+      { DATABASE_URL: 'mysql://root:hunter2@db/x' },
+      /^Stackbook cannot start: DATABASE_URL holds a secret of \d+ characters; expected an address that starts with postgres/m,
+    ],
+    [
+      'RATE_LIMIT off on a real deployment',
+      { RATE_LIMIT: 'off', NEXTAUTH_URL: 'https://stacks.example' },
+      /^Stackbook cannot start: RATE_LIMIT holds "off"; expected on/m,
+    ],
+  ])('%s is refused in one line', async (_what, env, line) => {
+    const refused = await startProduct(env).then(
+      () => 'it started',
+      (error: unknown) => String(error),
+    )
+    expect(refused).toMatch(line)
+    expect(refused).not.toContain('hunter2')
+    expect(refused.match(/^Stackbook cannot start/gm)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,62 @@
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { freshDatabase, overBothDatabases } from '../support/api'
+import { Guest } from '../support/people'
+import { startProduct } from '../support/product'
+import { stack } from '../support/stacks'
+
+overBothDatabases('durability', (running) => {
+  test('a save that was acknowledged survives a kill right behind it', async () => {
+    const { product, databaseUrl } = running()
+    const made = await new Guest(product.origin).post('/api/techstack', stack({ name: 'survivor' }))
+    await product.kill('SIGKILL')
+    expect(made.status).toBe(201)
+    const again = await startProduct(databaseUrl ? { DATABASE_URL: databaseUrl } : {}, product.dataDir)
+    try {
+      const got = await new Guest(again.origin).get(`/api/techstack/${made.json.shareCode}`)
+      expect(got.json).toMatchObject({ name: 'survivor' })
+    } finally {
+      await again.kill()
+    }
+  })
+})
+
+test('three instances that start at once on an empty database migrate and seed it once', async () => {
+  const env = { DATABASE_URL: await freshDatabase() }
+  const instances = await Promise.all([startProduct(env), startProduct(env), startProduct(env)])
+  try {
+    const client = new pg.Client({ connectionString: env.DATABASE_URL })
+    await client.connect()
+    const { rows: migrations } = await client.query<{ migration_name: string; times: string }>(
+      'SELECT migration_name, count(*) AS times FROM _prisma_migrations GROUP BY 1',
+    )
+    const { rows: seeded } = await client.query<{ count: string }>('SELECT count(*) FROM tech_stacks WHERE seeded')
+    await client.end()
+    expect(migrations.length).toBeGreaterThan(0)
+    expect(migrations.every((row) => row.times === '1')).toBe(true)
+    expect(seeded[0]?.count).toBe('12')
+  } finally {
+    await Promise.all(instances.map((instance) => instance.stop()))
+  }
+})
+
+test('two instances over one PostgreSQL serve each other’s saves', async () => {
+  const env = { DATABASE_URL: await freshDatabase() }
+  const [first, second] = await Promise.all([startProduct(env), startProduct(env)])
+  try {
+    const made = await new Guest(first.origin).post('/api/techstack', stack({ name: 'shared' }))
+    const got = await new Guest(second.origin).get(`/api/techstack/${made.json.shareCode}`)
+    expect(got.json).toMatchObject({ name: 'shared' })
+  } finally {
+    await Promise.all([first.stop(), second.stop()])
+  }
+})
+
+test('a second process is kept out of an embedded database that is in use, and says why', async () => {
+  const first = await startProduct()
+  try {
+    await expect(startProduct({}, first.dataDir)).rejects.toThrow(/DATA_DIR .* is in use by another running Stackbook/)
+  } finally {
+    await first.stop()
+  }
+})

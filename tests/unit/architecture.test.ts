@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+/** What the architecture page says, checked: arrows point down, and what is for the server stays there. */
+
+const root = process.cwd()
+
+function sources(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .filter((file) => !file.startsWith('lib/generated/'))
+}
+
+interface Import {
+  file: string
+  target: string
+  typeOnly: boolean
+}
+
+function importsOf(file: string): Import[] {
+  const code = readFileSync(path.join(root, file), 'utf8')
+  const found: Import[] = []
+  for (const match of code.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s+(type\s+)?[^'"();]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g,
+  )) {
+    const specifier = match[2] ?? match[3] ?? ''
+    const target = specifier.startsWith('@/')
+      ? specifier.slice(2)
+      : specifier.startsWith('.')
+        ? path.posix.join(path.posix.dirname(file), specifier)
+        : specifier
+    found.push({ file, target, typeOnly: match[1] !== undefined })
+  }
+  return found
+}
+
+const folders = ['app', 'components', 'lib', 'server', 'prisma']
+const files = [...folders.flatMap(sources), 'middleware.ts']
+const imports = files.flatMap(importsOf)
+const show = (list: Import[]) => list.map(({ file, target }) => `${file} → ${target}`)
+
+test('lib imports neither components nor pages, and components import no pages', () => {
+  const upward = imports.filter(
+    ({ file, target }) =>
+      (file.startsWith('lib/') && /^(?:app|components|server)\//.test(target)) ||
+      (file.startsWith('components/') && /^(?:app|server)\//.test(target)),
+  )
+  expect(show(upward)).toEqual([])
+})
+
+test('only lib/db opens the database, and only data files and lib/db ask Prisma', () => {
+  const direct = imports.filter(
+    ({ file, target, typeOnly }) =>
+      !typeOnly && !file.startsWith('lib/db/') && /^(?:pg|@prisma\/|@electric-sql\/)/.test(target),
+  )
+  expect(show(direct)).toEqual([])
+})
+
+test('routes and pages never ask the database themselves', () => {
+  const direct = imports.filter(
+    ({ file, target }) =>
+      /^(?:app|components)\//.test(file) && /^lib\/(?:db|generated)\//.test(target) && target !== 'lib/db/health',
+  )
+  expect(show(direct)).toEqual([])
+})
+
+test('next-auth stays inside lib/auth and its own route', () => {
+  const outside = imports.filter(
+    ({ file, target }) =>
+      /^next-auth(?:\/|$)/.test(target) && !file.startsWith('lib/auth/') && !file.startsWith('app/api/auth/'),
+  )
+  expect(show(outside)).toEqual([])
+})
+
+test('code for the browser takes nothing but types from schemas: zod is not shipped', () => {
+  const client = files.filter((file) => /^\s*['"]use client['"]/.test(readFileSync(path.join(root, file), 'utf8')))
+  const reached = new Set(client)
+  const queue = [...client]
+  const zod: string[] = []
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    for (const { target, typeOnly } of importsOf(file)) {
+      if (typeOnly) continue
+      if (target === 'zod' || target === 'server-only') zod.push(`${file} → ${target}`)
+      const resolved = [`${target}.ts`, `${target}.tsx`].find((candidate) => files.includes(candidate))
+      if (resolved && !reached.has(resolved)) {
+        reached.add(resolved)
+        queue.push(resolved)
+      }
+    }
+  }
+  expect(zod).toEqual([])
+})
+
+test('no file is a drawer for everything', () => {
+  expect(
+    files.filter(
+      (file) =>
+        /(?:^|\/)(?:utils?|helpers?|misc|common|index)\.tsx?$/.test(file) &&
+        !/^lib\/(?:engine|storage|catalog|mail|persona)\/index\.ts$/.test(file),
+    ),
+  ).toEqual([])
+})
+
+test('every variable of the configuration is read in lib/env.ts alone', () => {
+  const readers = files.filter((file) => /process\.env\b/.test(readFileSync(path.join(root, file), 'utf8')))
+  expect(
+    readers.filter(
+      (file) => !['lib/env.ts', 'server/start.ts', 'server/main.ts', 'server/fail-start.ts'].includes(file),
+    ),
+  ).toEqual([])
+})
