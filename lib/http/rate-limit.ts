@@ -71,6 +71,30 @@ function wait(seconds: number): string {
   return `${Math.ceil(seconds / HOUR)} hours`
 }
 
+/** Keys that this instance has seen refused, with the time when that ends: asked on hot paths without a query. */
+const refused = new Map<string, number>()
+const MAX_REFUSED = 10_000
+
+function rememberRefusal(rule: RateRule, key: string, ms: number): void {
+  if (refused.size >= MAX_REFUSED) refused.clear()
+  refused.set(`${rule} ${key}`, Date.now() + ms)
+}
+
+function tooMany(rule: RateRule, msLeft: number): AppError {
+  const seconds = Math.max(1, Math.ceil(msLeft / 1000))
+  return new AppError('rate_limited', `Too many ${RATE_RULES[rule].what}. Try again in ${wait(seconds)}.`, {
+    headers: { 'retry-after': String(seconds) },
+  })
+}
+
+/** Throws 429 while a refusal that this instance knows of lasts. */
+export function requireNotRefused(rule: RateRule, key: string): void {
+  const until = refused.get(`${rule} ${key}`)
+  if (until === undefined) return
+  if (until > Date.now()) throw tooMany(rule, until - Date.now())
+  refused.delete(`${rule} ${key}`)
+}
+
 /** Takes one point from `key`, or throws 429 with the time after which it is worth trying again. */
 export async function takePoint(rule: RateRule, key: string): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
@@ -78,11 +102,9 @@ export async function takePoint(rule: RateRule, key: string): Promise<void> {
     await (await limiter(rule)).consume(key)
   } catch (rejected) {
     if (!(rejected instanceof RateLimiterRes)) throw rejected
-    const seconds = Math.max(1, Math.ceil(rejected.msBeforeNext / 1000))
-    log.warn({ rule, seconds }, 'rate limit reached')
-    throw new AppError('rate_limited', `Too many ${RATE_RULES[rule].what}. Try again in ${wait(seconds)}.`, {
-      headers: { 'retry-after': String(seconds) },
-    })
+    rememberRefusal(rule, key, rejected.msBeforeNext)
+    log.warn({ rule, seconds: Math.ceil(rejected.msBeforeNext / 1000) }, 'rate limit reached')
+    throw tooMany(rule, rejected.msBeforeNext)
   }
 }
 
@@ -91,10 +113,7 @@ export async function requirePoints(rule: RateRule, key: string): Promise<void> 
   if (env.RATE_LIMIT === 'off') return
   const state = await (await limiter(rule)).get(key)
   if (!state || state.consumedPoints < RATE_RULES[rule].points) return
-  const seconds = Math.max(1, Math.ceil(state.msBeforeNext / 1000))
-  throw new AppError('rate_limited', `Too many ${RATE_RULES[rule].what}. Try again in ${wait(seconds)}.`, {
-    headers: { 'retry-after': String(seconds) },
-  })
+  throw tooMany(rule, state.msBeforeNext)
 }
 
 export async function forgetPoints(rule: RateRule, key: string): Promise<void> {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
 import { addressKey } from '@/lib/http/client-address'
-import { requirePoints, takePoint } from '@/lib/http/rate-limit'
+import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
 import { json } from '@/lib/http/reply'
 import { findStack } from './data'
 import { toAnswer } from './schema'
@@ -10,7 +10,7 @@ import { isShareCode } from './share-link'
 /** A stack by its code, with an ETag. Codes that do not exist are counted, so that nobody tries them all. */
 export async function answerStack(request: Request, code: string, address: string): Promise<Response> {
   const key = addressKey(address)
-  await requirePoints('codeMiss', key)
+  requireNotRefused('codeMiss', key)
   const stack = isShareCode(code) ? await findStack(code) : null
   if (!stack) {
     await takePoint('codeMiss', key)

@@ -1,58 +1,19 @@
 import 'server-only'
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { ViewerId } from '@/lib/auth/viewer'
 import { db } from '@/lib/db/client'
+import { sharedPool } from '@/lib/db/pool'
 import type { Prisma, TechStack } from '@/lib/generated/prisma/client'
 import { AppError } from '@/lib/errors'
-import { searchText } from '@/lib/search/text'
 import { cleanPersona } from '@/lib/persona/stored'
+import { foundBy, hashOf, isUniqueViolation, sectionColumns, toStack, type StackRow } from './rows'
 import { newShareCode } from './share-code'
-import type { Section, Stack, StackDraft, StackTheme, StackUpdate } from './schema'
+import type { Stack, StackDraft, StackTheme, StackUpdate } from './schema'
 
-/** What a removed stack's owner can still undo, in days. */
-const RESTORE_DAYS = 30
 const PAGE_SIZE = 24
 
 const missing = () => new AppError('not_found', 'Invalid share code')
 const alive = { deletedAt: null, hiddenAt: null } as const
-
-function toStack(row: TechStack): Stack {
-  return {
-    id: row.id,
-    shareCode: row.shareCode,
-    name: row.name,
-    title: row.title,
-    description: row.description,
-    twitterHandle: row.twitterHandle,
-    theme: row.theme as StackTheme,
-    htmlContent: row.htmlContent,
-    // Written by this module alone, from sections that the schema has read.
-    sections: row.sections as unknown as Section[],
-    listed: row.listed,
-    userId: row.userId,
-    version: row.version,
-    createdAt: row.createdAt.toISOString(),
-    seeded: row.seeded,
-  }
-}
-
-function sectionColumns(sections: Section[]) {
-  return {
-    sections: sections as unknown as Prisma.InputJsonValue,
-    toolCount: sections.reduce((count, section) => count + section.tools.length, 0),
-  }
-}
-
-const foundBy = (fields: { name: string; title: string; twitterHandle: string }) => ({
-  searchText: searchText(fields),
-  handleKey: fields.twitterHandle.toLowerCase(),
-})
-
-const hash = (secret: string) => createHash('sha256').update(secret).digest('hex')
-
-function isUniqueViolation(error: unknown): boolean {
-  return error !== null && typeof error === 'object' && 'code' in error && error.code === 'P2002'
-}
 
 /** Inserts under a fresh share code; on the one-in-10^17 collision it takes another. */
 async function insert(data: Omit<Prisma.TechStackUncheckedCreateInput, 'shareCode'>): Promise<TechStack> {
@@ -89,14 +50,24 @@ export async function createStack(
     ...sectionColumns(sections),
     ...foundBy(draft),
     userId: owner,
-    claimHash: claimSecret ? hash(claimSecret) : null,
+    claimHash: claimSecret ? hashOf(claimSecret) : null,
     originCode,
   })
   return { stack: toStack(row), claimSecret }
 }
 
+/** The columns of a stack under the names that Prisma gives them. */
+const BY_CODE = `SELECT id, share_code AS "shareCode", name, title, description, twitter_handle AS "twitterHandle", theme,
+  html_content AS "htmlContent", sections, listed, user_id AS "userId", version, created_at AS "createdAt", seeded,
+  hidden_at AS "hiddenAt", deleted_at AS "deletedAt" FROM tech_stacks WHERE share_code = $1`
+
+type StoredStack = StackRow & Pick<TechStack, 'hiddenAt' | 'deletedAt'>
+
+/** Read by every shared page and preview, so it asks in plain SQL: Prisma's own work would cost more than the query. */
 export async function findStack(shareCode: string): Promise<Stack | null> {
-  const row = await db.techStack.findUnique({ where: { shareCode } })
+  const pool = await sharedPool()
+  const { rows } = await pool.query<StoredStack>(BY_CODE, [shareCode])
+  const row = rows[0]
   if (!row || row.deletedAt) return null
   if (row.hiddenAt) throw new AppError('gone', 'This stack was taken down.')
   return toStack(row)
@@ -120,7 +91,7 @@ export async function copyStack(owner: ViewerId | null, shareCode: string): Prom
 }
 
 /** Why a write of `owner` to `id` found no row: the difference between 404, 403 and 409. */
-async function whyNot(owner: ViewerId, id: string): Promise<AppError> {
+export async function whyNot(owner: ViewerId, id: string): Promise<AppError> {
   const row = await db.techStack.findUnique({ where: { id }, select: { userId: true, version: true, deletedAt: true } })
   if (!row || row.deletedAt) return new AppError('not_found', 'This stack does not exist.')
   if (row.userId !== owner) return new AppError('forbidden', 'Only the owner can change this stack.')
@@ -148,45 +119,6 @@ export async function updateStack(owner: ViewerId, id: string, next: StackUpdate
   if (count === 0) throw await whyNot(owner, id)
   const row = await db.techStack.findUniqueOrThrow({ where: { id } })
   return toStack(row)
-}
-
-export async function deleteStack(owner: ViewerId, id: string): Promise<void> {
-  const { count } = await db.techStack.updateMany({
-    where: { id, userId: owner, deletedAt: null },
-    data: { deletedAt: new Date() },
-  })
-  if (count === 0) throw await whyNot(owner, id)
-}
-
-export async function restoreStack(owner: ViewerId, id: string): Promise<Stack> {
-  const since = new Date(Date.now() - RESTORE_DAYS * 24 * 3600 * 1000)
-  const row = await db.techStack.findUnique({ where: { id } })
-  if (!row || (row.deletedAt && row.deletedAt < since)) throw new AppError('not_found', 'This stack does not exist.')
-  if (row.userId !== owner) throw new AppError('forbidden', 'Only the owner can restore this stack.')
-  if (row.deletedAt) await db.techStack.updateMany({ where: { id, userId: owner }, data: { deletedAt: null } })
-  return toStack({ ...row, deletedAt: null })
-}
-
-/** Removes for good what was deleted longer ago than its owner can undo. */
-export async function purgeDeleted(): Promise<number> {
-  const { count } = await db.techStack.deleteMany({
-    where: { deletedAt: { lt: new Date(Date.now() - RESTORE_DAYS * 24 * 3600 * 1000) } },
-  })
-  return count
-}
-
-export async function claimStack(owner: ViewerId, id: string, secret: string): Promise<Stack> {
-  const row = await db.techStack.findUnique({ where: { id } })
-  if (!row || row.deletedAt) throw new AppError('not_found', 'This stack does not exist.')
-  const refused = () => new AppError('forbidden', 'This stack cannot be claimed with that secret.')
-  if (!row.claimHash || row.userId) throw refused()
-  if (!timingSafeEqual(Buffer.from(hash(secret)), Buffer.from(row.claimHash))) throw refused()
-  const { count } = await db.techStack.updateMany({
-    where: { id, userId: null, claimHash: row.claimHash },
-    data: { userId: owner, claimHash: null },
-  })
-  if (count === 0) throw refused()
-  return toStack({ ...row, userId: owner })
 }
 
 export interface StackCard {

@@ -1,7 +1,8 @@
 import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { answerStack } from '@/lib/stack/answer'
-import { deleteStack, updateStack } from '@/lib/stack/data'
+import { updateStack } from '@/lib/stack/data'
+import { deleteStack } from '@/lib/stack/lifecycle'
 import { StackRef, StackUpdate, toAnswer } from '@/lib/stack/schema'
 
 /** Read by share code; changed by id. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
-import { claimStack } from '@/lib/stack/data'
+import { claimStack } from '@/lib/stack/lifecycle'
 import { StackRef, toAnswer } from '@/lib/stack/schema'
 
 export const POST = route({

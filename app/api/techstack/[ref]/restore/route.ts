@@ -1,6 +1,6 @@
 import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
-import { restoreStack } from '@/lib/stack/data'
+import { restoreStack } from '@/lib/stack/lifecycle'
 import { StackRef, toAnswer } from '@/lib/stack/schema'
 
 export const POST = route({

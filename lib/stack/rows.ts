@@ -1,0 +1,60 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import type { Prisma, TechStack } from '@/lib/generated/prisma/client'
+import { searchText } from '@/lib/search/text'
+import type { Section, Stack, StackTheme } from './schema'
+
+/** How a stack lies in its table. */
+
+export type StackRow = Omit<
+  TechStack,
+  | 'claimHash'
+  | 'originCode'
+  | 'hiddenAt'
+  | 'deletedAt'
+  | 'updatedAt'
+  | 'searchText'
+  | 'handleKey'
+  | 'toolCount'
+  | 'views'
+  | 'duplicates'
+  | 'popularity'
+>
+
+export function toStack(row: StackRow): Stack {
+  return {
+    id: row.id,
+    shareCode: row.shareCode,
+    name: row.name,
+    title: row.title,
+    description: row.description,
+    twitterHandle: row.twitterHandle,
+    theme: row.theme as StackTheme,
+    htmlContent: row.htmlContent,
+    // Written by this module alone, from sections that the schema has read.
+    sections: row.sections as unknown as Section[],
+    listed: row.listed,
+    userId: row.userId,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    seeded: row.seeded,
+  }
+}
+
+export function sectionColumns(sections: Section[]) {
+  return {
+    sections: sections as unknown as Prisma.InputJsonValue,
+    toolCount: sections.reduce((count, section) => count + section.tools.length, 0),
+  }
+}
+
+export const foundBy = (fields: { name: string; title: string; twitterHandle: string }) => ({
+  searchText: searchText(fields),
+  handleKey: fields.twitterHandle.toLowerCase(),
+})
+
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+export function isUniqueViolation(error: unknown): boolean {
+  return error !== null && typeof error === 'object' && 'code' in error && error.code === 'P2002'
+}

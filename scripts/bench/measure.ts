@@ -1,0 +1,53 @@
+import autocannon from 'autocannon'
+
+export interface Measured {
+  perSecond: number
+  p50: number
+  p99: number
+  failures: number
+}
+
+const CONNECTIONS = 10
+
+/** Warms up, then measures. Loopback only. */
+export async function measure(url: string, seconds: number): Promise<Measured> {
+  await autocannon({ url, connections: CONNECTIONS, duration: 3 })
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds })
+  return {
+    perSecond: result.requests.average,
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failures: result.errors + result.non2xx,
+  }
+}
+
+/** Two addresses in turn, A B A B …, and the median of the ratios: a busy machine slows both. */
+export async function ratio(
+  own: string,
+  bare: string,
+  { rounds = 3, seconds = 5 } = {},
+): Promise<{ ratio: number; own: Measured; bare: Measured }> {
+  const ratios: { ratio: number; own: Measured; bare: Measured }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const mine = await measure(own, seconds)
+    const theirs = await measure(bare, seconds)
+    ratios.push({ ratio: mine.perSecond / theirs.perSecond, own: mine, bare: theirs })
+  }
+  ratios.sort((a, b) => a.ratio - b.ratio)
+  const middle = ratios[Math.floor(ratios.length / 2)]
+  if (!middle) throw new Error('nothing was measured')
+  return middle
+}
+
+/** The median time of one request after another, in milliseconds. */
+export async function medianTime(url: string, times = 60): Promise<number> {
+  const taken: number[] = []
+  for (let run = 0; run < times; run++) {
+    const started = performance.now()
+    const response = await fetch(url)
+    await response.text()
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+    taken.push(performance.now() - started)
+  }
+  return taken.sort((a, b) => a - b)[Math.floor(times / 2)] ?? Number.NaN
+}
