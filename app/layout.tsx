@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { GeistSans } from 'geist/font/sans'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
-import { publicOrigin } from '@/lib/env'
+import { env, publicOrigin } from '@/lib/env'
 import { site } from '@/lib/site'
 import './globals.css'
 
@@ -27,7 +27,7 @@ export const dynamic = 'force-dynamic'
 
 export default function RootLayout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en" className={GeistSans.variable}>
+    <html lang="en" className={GeistSans.variable} data-auth-key={env.AUTH_KEY}>
       <body className="flex min-h-dvh flex-col">
         <SiteHeader />
         <main className="mx-auto w-full max-w-container flex-1 px-4 sm:px-6">{children}</main>

@@ -1,0 +1,29 @@
+import { cva, type VariantProps } from 'class-variance-authority'
+import { clsx } from 'clsx'
+
+const button = cva(
+  'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+  {
+    variants: {
+      variant: {
+        primary: 'border-transparent bg-accent text-accent-ink enabled:hover:brightness-110',
+        secondary: 'bg-raised text-ink enabled:hover:bg-sunken',
+        quiet: 'border-transparent bg-transparent text-ink enabled:hover:bg-sunken',
+        danger: 'border-danger bg-transparent text-danger enabled:hover:bg-sunken',
+      },
+      size: {
+        md: 'h-9 px-3.5 text-sm pointer-coarse:h-11',
+        sm: 'h-8 px-2.5 text-sm pointer-coarse:h-11',
+        icon: 'size-8 pointer-coarse:size-11',
+      },
+    },
+    defaultVariants: { variant: 'secondary', size: 'md' },
+  },
+)
+
+export type ButtonProps = React.ComponentProps<'button'> & VariantProps<typeof button>
+
+/** A press. `type="button"` unless it says otherwise: inside a form nothing is sent by accident. */
+export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
+  return <button data-part="button" type={type} className={clsx(button({ variant, size }), className)} {...props} />
+}

@@ -1,0 +1,12 @@
+import { clsx } from 'clsx'
+
+/** The browser's own box in the accent colour: it works before any script does, and in forced colours too. */
+export function Checkbox({ className, ...props }: Omit<React.ComponentProps<'input'>, 'type'>) {
+  return (
+    <input
+      type="checkbox"
+      className={clsx('size-5 shrink-0 accent-(--accent) pointer-coarse:size-6', className)}
+      {...props}
+    />
+  )
+}

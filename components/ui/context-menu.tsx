@@ -1,0 +1,74 @@
+'use client'
+
+import { clsx } from 'clsx'
+import * as Primitive from 'radix-ui/context-menu'
+import { floatingStyle, menuItemStyle } from './floating-style'
+
+/** Never modal: a modal menu injects a style element, which the page's policy refuses, and hides messages. */
+export function ContextMenu(props: React.ComponentProps<typeof Primitive.Root>) {
+  return <Primitive.Root modal={false} {...props} />
+}
+
+export const ContextMenuTrigger = Primitive.Trigger
+export const ContextMenuSub = Primitive.Sub
+
+export function ContextMenuContent({ className, ...props }: React.ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        collisionPadding={8}
+        data-part="menu"
+        className={clsx(
+          floatingStyle,
+          'max-h-(--radix-context-menu-content-available-height) max-w-[min(320px,calc(100vw-16px))] min-w-44 overflow-y-auto p-1.5',
+          className,
+        )}
+        {...props}
+      />
+    </Primitive.Portal>
+  )
+}
+
+export function ContextMenuItem({ className, ...props }: React.ComponentProps<typeof Primitive.Item>) {
+  return <Primitive.Item className={clsx(menuItemStyle, className)} {...props} />
+}
+
+export function ContextMenuLabel({ className, ...props }: React.ComponentProps<typeof Primitive.Label>) {
+  return <Primitive.Label className={clsx('px-2.5 py-1.5 text-sm text-muted', className)} {...props} />
+}
+
+export function ContextMenuSeparator({ className, ...props }: React.ComponentProps<typeof Primitive.Separator>) {
+  return <Primitive.Separator className={clsx('-mx-1.5 my-1.5 h-px bg-line', className)} {...props} />
+}
+
+export function ContextMenuSubTrigger({
+  className,
+  children,
+  ...props
+}: React.ComponentProps<typeof Primitive.SubTrigger>) {
+  return (
+    <Primitive.SubTrigger className={clsx(menuItemStyle, className)} {...props}>
+      {children}
+      <span aria-hidden className="ml-auto text-muted">
+        ▸
+      </span>
+    </Primitive.SubTrigger>
+  )
+}
+
+export function ContextMenuSubContent({ className, ...props }: React.ComponentProps<typeof Primitive.SubContent>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.SubContent
+        collisionPadding={8}
+        data-part="menu"
+        className={clsx(
+          floatingStyle,
+          'max-h-(--radix-context-menu-content-available-height) max-w-[min(320px,calc(100vw-16px))] min-w-40 overflow-y-auto p-1.5',
+          className,
+        )}
+        {...props}
+      />
+    </Primitive.Portal>
+  )
+}

@@ -1,0 +1,94 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useLayoutEffect, useRef } from 'react'
+import * as Primitive from 'radix-ui/dialog'
+import { Button } from './button'
+import { setAside } from './set-aside'
+
+interface DialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Its heading and its name. */
+  title: string
+  description?: React.ReactNode
+  children: React.ReactNode
+  className?: string
+  /** Where focus goes when what opened it is gone by then. */
+  returnFocusTo?: (() => HTMLElement | null | undefined) | undefined
+}
+
+const isMessage = (target: EventTarget | null) => target instanceof Element && target.closest('[data-above-dialogs]')
+
+/**
+ * A dialog over the page. The page behind is inert, but messages (marked `data-above-dialogs`) stay readable and
+ * operable: Radix's own modal mode would silence them, and would inject a style element that the policy refuses.
+ */
+export function Dialog({ open, onOpenChange, children, ...rest }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <Primitive.Portal>
+        <DialogPanel {...rest}>{children}</DialogPanel>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}
+
+function DialogPanel({
+  title,
+  description,
+  children,
+  className,
+  returnFocusTo,
+}: Omit<DialogProps, 'open' | 'onOpenChange'>) {
+  const backdrop = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    opener.current ??= document.activeElement
+    return setAside(backdrop.current)
+  }, [])
+
+  return (
+    <div
+      ref={backdrop}
+      className="fixed inset-0 z-40 flex items-end justify-center overflow-y-auto bg-black/45 p-0 transition-opacity duration-150 starting:opacity-0 sm:items-center sm:p-6"
+    >
+      <Primitive.Content
+        data-part="dialog"
+        className={clsx(
+          'max-h-[92dvh] w-full max-w-lg overflow-y-auto rounded-t-card border bg-raised p-5 text-ink shadow-float sm:rounded-card sm:p-6',
+          className,
+        )}
+        {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        onFocusOutside={(event) => event.preventDefault()}
+        onPointerDownOutside={(event) => {
+          if (isMessage(event.target) || event.target !== backdrop.current) event.preventDefault()
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          const back = opener.current
+          const usable = back instanceof HTMLElement && back.isConnected && back !== document.body
+          const target = usable ? back : returnFocusTo?.()
+          target?.focus()
+        }}
+      >
+        <div className="mb-4 flex items-start gap-4">
+          <div className="min-w-0 flex-1">
+            <Primitive.Title className="font-heading text-lg leading-7 font-semibold tracking-tight">
+              {title}
+            </Primitive.Title>
+            {description !== undefined && (
+              <Primitive.Description className="mt-1 text-sm text-muted">{description}</Primitive.Description>
+            )}
+          </div>
+          <Primitive.Close asChild>
+            <Button variant="quiet" size="icon" aria-label="Close dialog" className="-mt-1 -mr-2">
+              <span aria-hidden>✕</span>
+            </Button>
+          </Primitive.Close>
+        </div>
+        {children}
+      </Primitive.Content>
+    </div>
+  )
+}

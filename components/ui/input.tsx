@@ -1,0 +1,13 @@
+import { clsx } from 'clsx'
+import { fieldStyle } from './field-style'
+
+export function Input({ className, type = 'text', ...props }: React.ComponentProps<'input'>) {
+  return (
+    <input
+      data-part="field"
+      type={type}
+      className={clsx(fieldStyle, 'h-10 pointer-coarse:h-11', className)}
+      {...props}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { clsx } from 'clsx'
+import * as Primitive from 'radix-ui/popover'
+import { floatingStyle } from './floating-style'
+
+export const Popover = Primitive.Root
+export const PopoverTrigger = Primitive.Trigger
+export const PopoverAnchor = Primitive.Anchor
+export const PopoverClose = Primitive.Close
+
+export function PopoverContent({ className, ...props }: React.ComponentProps<typeof Primitive.Content>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        sideOffset={6}
+        collisionPadding={8}
+        data-part="popover"
+        className={clsx(
+          floatingStyle,
+          'max-h-(--radix-popover-content-available-height) overflow-y-auto p-4',
+          className,
+        )}
+        {...props}
+      />
+    </Primitive.Portal>
+  )
+}

@@ -1,0 +1,28 @@
+/**
+ * Makes everything on the page inert but `keep` and what must stay above dialogs, and stops the page from scrolling.
+ * Returns what undoes it. Dialogs may stack: each one undoes only what it did itself.
+ */
+export function setAside(keep: HTMLElement | null): () => void {
+  const set: HTMLElement[] = []
+  for (const element of document.body.children) {
+    if (!(element instanceof HTMLElement) || element.inert || element.tagName === 'SCRIPT') continue
+    if (
+      element.contains(keep) ||
+      element.matches('[data-above-dialogs]') ||
+      element.querySelector('[data-above-dialogs]')
+    )
+      continue
+    element.inert = true
+    set.push(element)
+  }
+  const root = document.documentElement
+  const { overflow, paddingRight } = root.style
+  const gutter = window.innerWidth - root.clientWidth
+  root.style.overflow = 'hidden'
+  if (gutter > 0) root.style.paddingRight = `${gutter}px`
+  return () => {
+    for (const element of set) element.inert = false
+    root.style.overflow = overflow
+    root.style.paddingRight = paddingRight
+  }
+}

@@ -1,0 +1,31 @@
+import { clsx } from 'clsx'
+
+interface SwitchProps extends Omit<React.ComponentProps<'button'>, 'onChange' | 'role' | 'type'> {
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+}
+
+export function Switch({ checked, onCheckedChange, className, ...props }: SwitchProps) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      onClick={() => onCheckedChange(!checked)}
+      className={clsx(
+        'relative inline-flex h-6 w-11 shrink-0 items-center rounded-full border transition-colors duration-150 disabled:opacity-50',
+        checked ? 'border-accent bg-accent' : 'border-muted bg-sunken',
+        className,
+      )}
+      {...props}
+    >
+      <span
+        aria-hidden
+        className={clsx(
+          'block size-4 rounded-full transition-transform duration-150',
+          checked ? 'translate-x-6 bg-accent-ink' : 'translate-x-1 bg-muted',
+        )}
+      />
+    </button>
+  )
+}

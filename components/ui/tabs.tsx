@@ -1,0 +1,26 @@
+'use client'
+
+import { clsx } from 'clsx'
+import * as Primitive from 'radix-ui/tabs'
+
+export const Tabs = Primitive.Root
+
+export function TabsList({ className, ...props }: React.ComponentProps<typeof Primitive.List>) {
+  return <Primitive.List className={clsx('flex gap-1 border-b', className)} {...props} />
+}
+
+export function TabsTrigger({ className, ...props }: React.ComponentProps<typeof Primitive.Trigger>) {
+  return (
+    <Primitive.Trigger
+      className={clsx(
+        '-mb-px h-10 border-b-2 border-transparent px-3 text-sm font-medium text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink pointer-coarse:h-11',
+        className,
+      )}
+      {...props}
+    />
+  )
+}
+
+export function TabsContent({ className, ...props }: React.ComponentProps<typeof Primitive.Content>) {
+  return <Primitive.Content className={clsx('pt-4', className)} {...props} />
+}

@@ -1,0 +1,6 @@
+import { clsx } from 'clsx'
+import { fieldStyle } from './field-style'
+
+export function Textarea({ className, ...props }: React.ComponentProps<'textarea'>) {
+  return <textarea data-part="field" className={clsx(fieldStyle, 'min-h-20 py-2', className)} {...props} />
+}
