@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { catalogEntries } from '@/lib/catalog/entries'
+import { CatalogEntry } from '@/lib/catalog/schema'
+
+const entries = catalogEntries()
+
+describe('the catalogue', () => {
+  test('holds at least two thousand entries, each as the schema says', () => {
+    expect(entries.length).toBeGreaterThan(2000)
+    const wrong = entries.flatMap((entry) => {
+      const parsed = CatalogEntry.safeParse(entry)
+      return parsed.success
+        ? []
+        : [`${entry.id}: ${parsed.error.issues[0]?.path.join('.')} ${parsed.error.issues[0]?.message}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('names and ids are unique', () => {
+    for (const key of ['id', 'name'] as const) {
+      const seen = new Set<string>()
+      const twice = entries
+        .map((entry) => entry[key].toLowerCase())
+        .filter((value) => seen.size === seen.add(value).size)
+      expect(twice).toEqual([])
+    }
+  })
+
+  test('what goes with an entry exists and is not itself', () => {
+    const ids = new Set(entries.map((entry) => entry.id))
+    expect(
+      entries.flatMap((entry) =>
+        entry.goesWith.filter((id) => !ids.has(id) || id === entry.id).map((id) => `${entry.id} → ${id}`),
+      ),
+    ).toEqual([])
+  })
+
+  test('everyday words are names or aliases of their entry', () => {
+    expect(
+      entries
+        .filter((entry) => entry.everyday.some((word) => word !== entry.name && !entry.aliases.includes(word)))
+        .map((entry) => entry.id),
+    ).toEqual([])
+  })
+
+  test('no package belongs to two entries', () => {
+    const seen = new Map<string, string>()
+    const twice: string[] = []
+    for (const entry of entries) {
+      for (const name of entry.packages) {
+        const other = seen.get(name)
+        if (other) twice.push(`${name}: ${other}, ${entry.id}`)
+        seen.set(name, entry.id)
+      }
+    }
+    expect(twice).toEqual([])
+  })
+
+  test('every description is one sentence in words of its own', () => {
+    expect(entries.filter((entry) => !entry.description.endsWith('.')).map((entry) => entry.id)).toEqual([])
+    const words = entries.map((entry) => new Set(entry.description.toLowerCase().match(/[\p{L}\p{N}']+/gu)))
+    const places = new Map<string, number[]>()
+    const alike: string[] = []
+    for (const [index, own] of words.entries()) {
+      const shared = new Map<number, number>()
+      for (const word of own) {
+        for (const other of places.get(word) ?? []) shared.set(other, (shared.get(other) ?? 0) + 1)
+        places.set(word, [...(places.get(word) ?? []), index])
+      }
+      for (const [other, count] of shared) {
+        if (count > Math.min(own.size, words[other]?.size ?? 0) / 2)
+          alike.push(`${entries[index]?.id} ~ ${entries[other]?.id}`)
+      }
+    }
+    expect(alike).toEqual([])
+  })
+
+  test('every icon is one that an installed set really has', () => {
+    const sets = new Map<string, Set<string>>()
+    for (const name of ['logos', 'devicon', 'skill-icons', 'fa6-brands', 'lucide']) {
+      const { icons, aliases = {} } = JSON.parse(
+        readFileSync(`node_modules/@iconify-json/${name}/icons.json`, 'utf8'),
+      ) as { icons: object; aliases?: object }
+      sets.set(name, new Set([...Object.keys(icons), ...Object.keys(aliases)]))
+    }
+    sets.set(
+      'simple-icons',
+      new Set(readdirSync('node_modules/simple-icons/icons').map((file) => file.replace(/\.svg$/, ''))),
+    )
+    const missing = entries.filter((entry) => {
+      const [set = '', icon = ''] = entry.icon.split(':')
+      return !sets.get(set)?.has(icon)
+    })
+    expect(missing.map((entry) => `${entry.id}: ${entry.icon}`)).toEqual([])
+  })
+})
