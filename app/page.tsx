@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/layout/json-ld'
-import { PlainBoard } from '@/components/board/plain-board'
+import { MainPage } from '@/components/studio/main-page'
 import { publicOrigin } from '@/lib/env'
+import { savedFrom } from '@/lib/stack/content'
 import { loadShared, type SearchParams } from '@/lib/stack/loaders'
 import { stackJsonLd, stackMetadata } from '@/lib/stack/metadata'
-import { site } from '@/lib/site'
 
 interface Props {
   searchParams: SearchParams
@@ -19,17 +19,14 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function HomePage({ searchParams }: Props) {
   const shared = await loadShared(searchParams)
-  if (shared.state === 'found') {
-    return (
-      <>
-        <JsonLd data={stackJsonLd(shared.stack)} />
-        <PlainBoard stack={shared.stack} />
-      </>
-    )
-  }
+  const stack = shared.state === 'found' ? shared.stack : undefined
   return (
-    <section className="py-16">
-      <h1 className="text-4xl font-semibold">{shared.state === 'unknown' ? 'Invalid share code' : site.tagline}</h1>
-    </section>
+    <>
+      {stack && <JsonLd data={stackJsonLd(stack)} />}
+      <MainPage initial={stack && savedFrom(stack)}>
+        {/* Popular stacks and the gallery. */}
+        {null}
+      </MainPage>
+    </>
   )
 }

@@ -3,63 +3,11 @@
 import { createContext, use, useCallback, useMemo, useReducer } from 'react'
 import { amend, record, redo, startHistory, undo, type History } from '@/lib/stack/history'
 import type { SectionsEdit } from '@/lib/stack/edit'
-import type { Section, Stack, StackTheme } from '@/lib/stack/schema'
+import { EMPTY_CONTENT, type Content, type SavedStack } from '@/lib/stack/content'
 
-/** What is being worked on, in the browser: the content that undo covers, and which saved stack it belongs to. */
+export { EMPTY_CONTENT, type Content, type SavedStack }
 
-export interface Content {
-  readonly name: string
-  readonly title: string
-  readonly description: string
-  readonly twitterHandle: string
-  readonly theme: StackTheme
-  readonly htmlContent: string
-  readonly listed: boolean
-  readonly sections: readonly Section[]
-}
-
-/** The stored stack behind the board, as it was when it was loaded or last saved. */
-export interface SavedStack {
-  readonly id: string
-  readonly shareCode: string
-  readonly userId: string | null
-  readonly version: number
-  readonly content: Content
-}
-
-export const EMPTY_CONTENT: Content = {
-  name: '',
-  title: '',
-  description: '',
-  twitterHandle: '',
-  theme: 'modern',
-  htmlContent: '',
-  listed: true,
-  sections: [],
-}
-
-export function contentOf({
-  name,
-  title,
-  description,
-  twitterHandle,
-  theme,
-  htmlContent,
-  listed,
-  sections,
-}: Omit<Stack, 'seeded'>): Content {
-  return { name, title, description, twitterHandle, theme, htmlContent, listed, sections }
-}
-
-export function savedFrom(stack: Omit<Stack, 'seeded'>): SavedStack {
-  return {
-    id: stack.id,
-    shareCode: stack.shareCode,
-    userId: stack.userId,
-    version: stack.version,
-    content: contentOf(stack),
-  }
-}
+/** The state of the main page, in the browser: the content that undo covers, and which saved stack it belongs to. */
 
 interface State {
   readonly history: History<Content>

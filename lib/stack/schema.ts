@@ -1,26 +1,11 @@
 import { z } from 'zod'
+import { isHttpUrl } from './http-url'
+import { STACK_LIMITS, STACK_THEMES, type StackTheme } from './limits'
+import { toSectionMap } from './section-map'
+
+export { STACK_LIMITS, STACK_THEMES, toSectionMap, type StackTheme }
 
 /** What a stack is, at the API's border and inside. Runs in the browser's build as types alone, on the server as checks. */
-
-export const STACK_LIMITS = {
-  sections: 50,
-  tools: 1000,
-  sectionTitle: 80,
-  toolId: 120,
-  toolText: 120,
-  toolDescription: 600,
-  link: 2048,
-  label: 40,
-  iconUrl: 200,
-  name: 120,
-  title: 160,
-  description: 4000,
-  handle: 20,
-  htmlBytes: 100_000,
-} as const
-
-export const STACK_THEMES = ['modern', 'retro80s', 'fun90s', 'y2k'] as const
-export type StackTheme = (typeof STACK_THEMES)[number]
 
 /** Text that can be stored and shown: no NUL, no half of a surrogate pair, composed the same way everywhere. */
 const text = (max: number) =>
@@ -47,10 +32,6 @@ const optionalText = (max: number) =>
   text(max)
     .nullish()
     .transform((value) => value ?? '')
-
-export function isHttpUrl(value: string): boolean {
-  return /^https?:\/\//i.test(value) && URL.canParse(value) && new URL(value).hostname !== ''
-}
 
 const Link = z
   .string()
@@ -164,17 +145,6 @@ export function readSections({ sections, sectionOrder }: SectionFields, context:
     result.push({ title: title.data, tools })
   }
   return result
-}
-
-/** The map form of the API. `Object.fromEntries` defines own properties, so `__proto__` is a key like any other. */
-export function toSectionMap(sections: readonly Section[]): {
-  sections: Record<string, Tool[]>
-  sectionOrder: string[]
-} {
-  return {
-    sections: Object.fromEntries(sections.map(({ title, tools }) => [title, tools])),
-    sectionOrder: sections.map(({ title }) => title),
-  }
 }
 
 export const TwitterHandle = z

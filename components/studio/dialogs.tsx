@@ -1,0 +1,40 @@
+'use client'
+
+import { createContext, use, useMemo, useState } from 'react'
+
+/** Which dialog of the main page is open. One at a time; what opened it gets the focus back. */
+export type OpenDialog =
+  | { kind: 'save'; tab: 'save' | 'load' }
+  | { kind: 'share'; shareCode: string | undefined }
+  | { kind: 'conflict'; version: number }
+  | { kind: 'add-section' }
+  | { kind: 'rename-section'; section: string }
+  | { kind: 'add-tool'; section: string }
+  | { kind: 'edit-tool'; toolId: string }
+
+interface Dialogs {
+  readonly open: OpenDialog | undefined
+  readonly show: (dialog: OpenDialog) => void
+  readonly close: () => void
+}
+
+const DialogsContext = createContext<Pick<Dialogs, 'show' | 'close'> | undefined>(undefined)
+const OpenDialogContext = createContext<OpenDialog | undefined>(undefined)
+
+export function useDialogs(): Pick<Dialogs, 'show' | 'close'> {
+  const dialogs = use(DialogsContext)
+  if (!dialogs) throw new Error('useDialogs needs a DialogsProvider above it')
+  return dialogs
+}
+
+export const useOpenDialog = (): OpenDialog | undefined => use(OpenDialogContext)
+
+export function DialogsProvider({ children }: { children: React.ReactNode }) {
+  const [open, setOpen] = useState<OpenDialog>()
+  const dialogs = useMemo(() => ({ show: setOpen, close: () => setOpen(undefined) }), [])
+  return (
+    <DialogsContext value={dialogs}>
+      <OpenDialogContext value={open}>{children}</OpenDialogContext>
+    </DialogsContext>
+  )
+}

@@ -1,0 +1,6 @@
+'use client'
+
+/** Opens 'Choose a Theme'. */
+export function ThemeButton() {
+  return null
+}

