@@ -16,6 +16,7 @@ export default {
         accent: 'var(--accent)',
         'accent-ink': 'var(--accent-ink)',
         danger: 'var(--danger)',
+        'danger-ink': 'var(--danger-ink)',
         success: 'var(--success)',
       },
       borderRadius: { card: 'var(--radius)', control: 'var(--radius-control)' },

@@ -1,9 +1,14 @@
 import type { Metadata, Viewport } from 'next'
+import { cookies } from 'next/headers'
 import { GeistSans } from 'geist/font/sans'
+import { UserProvider } from '@/components/account/user-provider'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
+import { ToastHost } from '@/components/layout/toast-host'
+import { loadUser } from '@/lib/auth/loaders'
 import { env, publicOrigin } from '@/lib/env'
 import { site } from '@/lib/site'
+import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -25,13 +30,25 @@ export const viewport: Viewport = {
 /** Every page is rendered per request: the policy gives its scripts a nonce that no other page has. */
 export const dynamic = 'force-dynamic'
 
-export default function RootLayout({ children }: { children: React.ReactNode }) {
+export default async function RootLayout({ children }: { children: React.ReactNode }) {
+  const [user, jar] = await Promise.all([loadUser(), cookies()])
   return (
     <html lang="en" className={GeistSans.variable} data-auth-key={env.AUTH_KEY}>
       <body className="flex min-h-dvh flex-col">
-        <SiteHeader />
-        <main className="mx-auto w-full max-w-container flex-1 px-4 sm:px-6">{children}</main>
-        <SiteFooter />
+        <a
+          href="#content"
+          className="sr-only z-50 rounded-control bg-accent px-4 py-2 text-accent-ink focus:not-sr-only focus:absolute focus:top-2 focus:left-2"
+        >
+          Skip to the content
+        </a>
+        <UserProvider user={user}>
+          <SiteHeader showSubscribe={!jar.has(BANNER_COOKIE)} />
+          <main id="content" tabIndex={-1} className="mx-auto w-full max-w-container flex-1 px-4 outline-none sm:px-6">
+            {children}
+          </main>
+          <SiteFooter />
+          <ToastHost />
+        </UserProvider>
       </body>
     </html>
   )

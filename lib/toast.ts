@@ -5,26 +5,43 @@ export interface ToastMessage {
   readonly description?: string | undefined
   readonly variant: 'default' | 'destructive'
   readonly action?: { label: string; run: () => void } | undefined
+  /** False once it was dismissed or its time was over. */
+  readonly open: boolean
 }
 
-type Listener = (message: ToastMessage) => void
+export type NewToast = Omit<ToastMessage, 'id' | 'variant' | 'open'> & { variant?: ToastMessage['variant'] }
 
-const listeners = new Set<Listener>()
-let newest: ToastMessage | undefined
+export const TOAST_DURATION_MS = 5000
+/** How long a dismissed message is still known, so that whoever shows it can let it leave in its own time. */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000
+
+const listeners = new Set<() => void>()
+let current: ToastMessage | undefined
 let count = 0
 
-export function toast(message: Omit<ToastMessage, 'id' | 'variant'> & { variant?: ToastMessage['variant'] }): void {
-  newest = { variant: 'default', ...message, id: ++count }
-  for (const listener of listeners) listener(newest)
+function change(next: ToastMessage | undefined): void {
+  current = next
+  for (const listener of listeners) listener()
 }
 
-/** Messages from before the first subscription are kept: the toaster loads at first use. */
-export function onToast(listener: Listener): () => void {
+export function toast(message: NewToast): void {
+  change({ variant: 'default', ...message, id: ++count, open: true })
+}
+
+export function dismissToast(id: number): void {
+  if (current?.id !== id || !current.open) return
+  change({ ...current, open: false })
+  setTimeout(() => {
+    if (current?.id === id) change(undefined)
+  }, TOAST_REMOVE_DELAY_MS)
+}
+
+export function currentToast(): ToastMessage | undefined {
+  return current
+}
+
+/** For `useSyncExternalStore`. Messages from before the first subscription are kept: the toaster loads at first use. */
+export function onToast(listener: () => void): () => void {
   listeners.add(listener)
-  if (newest) listener(newest)
   return () => listeners.delete(listener)
-}
-
-export function forgetToast(id: number): void {
-  if (newest?.id === id) newest = undefined
 }

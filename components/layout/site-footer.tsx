@@ -1,21 +1,34 @@
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 
+const LINK = 'inline-flex min-h-11 items-center hover:text-ink hover:underline underline-offset-4'
+
 export function SiteFooter() {
   return (
-    <footer className="mt-16 border-t text-muted">
-      <div className="mx-auto flex w-full max-w-container flex-wrap items-center gap-x-6 gap-y-2 px-4 py-8 sm:px-6">
-        <a href={paths.about}>About</a>
-        <a href={paths.legal}>Legal</a>
-        <a href={paths.contact}>Contact</a>
-        {site.channel && (
-          <a href={site.channel.url} rel="noopener">
-            {site.channel.name}
+    <footer data-part="footer" className="mt-16 border-t text-sm text-muted">
+      <div className="mx-auto flex w-full max-w-container flex-wrap items-center gap-x-6 px-4 py-5 sm:px-6">
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
+          <a href={paths.about} className={LINK}>
+            About
           </a>
-        )}
-        <span className="ml-auto">
+          <a href={paths.legal} className={LINK}>
+            Legal
+          </a>
+          <a href={paths.contact} className={LINK}>
+            Contact
+          </a>
+          <a href={paths.feedback} className={LINK}>
+            Feedback
+          </a>
+          {site.channel && (
+            <a href={site.channel.url} rel="noopener" className={LINK}>
+              {site.channel.name}
+            </a>
+          )}
+        </nav>
+        <p className="ml-auto py-3">
           © {new Date().getFullYear()} {site.name}
-        </span>
+        </p>
       </div>
     </footer>
   )

@@ -1,0 +1,23 @@
+import { site } from '@/lib/site'
+
+/** How the product was made, with the tool that made it where one is set. */
+export function BuiltWithBanner() {
+  const { aiTool } = site
+  return (
+    <p className="bg-ink px-4 py-1.5 text-center text-[13px] leading-5 text-paper">
+      This platform is 100% vibe coded
+      {aiTool && (
+        <>
+          {' with '}
+          {aiTool.url ? (
+            <a href={aiTool.url} rel="noopener" className="font-medium underline underline-offset-2">
+              {aiTool.name}
+            </a>
+          ) : (
+            <span className="font-medium">{aiTool.name}</span>
+          )}
+        </>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,129 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { failureWords } from '@/lib/http/failure-words'
+import { paths } from '@/lib/paths'
+import {
+  isHandleSearch,
+  SEARCH_FAILED,
+  searchQuery,
+  totalLine,
+  useStackSearch,
+  type FoundStack,
+} from '@/lib/search/client'
+import { toast } from '@/lib/toast'
+import { toastOnArrival } from '@/lib/toast-on-arrival'
+import type { SearchPopup } from './search-box'
+
+interface Props {
+  listId: string
+  text: string
+  input: RefObject<HTMLInputElement | null>
+  onPopup: (popup: SearchPopup) => void
+}
+
+/** The list below the search field, and the keys that move in it. The focus stays in the field all the time. */
+export function SearchResults({ listId, text, input, onPopup }: Props) {
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const saidNothingFor = useRef(new Set<string>())
+
+  const { query, rows } = useStackSearch(text, {
+    found: (answer) => {
+      setActive(-1)
+      setOpen(true)
+      if (answer.rows.length > 0 || !isHandleSearch(answer.query) || saidNothingFor.current.has(answer.query)) return
+      saidNothingFor.current.add(answer.query)
+      toast({
+        title: 'No results',
+        description: 'No tech stacks found for this Twitter handle',
+        variant: 'destructive',
+      })
+    },
+    failed: (error) =>
+      toast({ title: 'Error', description: failureWords(error, SEARCH_FAILED), variant: 'destructive' }),
+  })
+  const expanded = open && rows.length > 0
+  const optionId = (index: number) => `${listId}-${index}`
+  const activeId = expanded && active >= 0 ? optionId(active) : undefined
+
+  const report = useEffectEvent(onPopup)
+  useEffect(() => report({ expanded, activeId }), [expanded, activeId])
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
+  }, [activeId])
+
+  const visit = (row: FoundStack) => {
+    leaveToast(row)
+    location.assign(paths.stack(row.shareCode))
+  }
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing) return
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && rows.length > 0) {
+      event.preventDefault()
+      const step = event.key === 'ArrowDown' ? 1 : -1
+      // One place more than there are rows: the field itself, between the last and the first.
+      if (open) setActive(((active + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
+      else setOpen(true)
+    } else if (event.key === 'Enter' && expanded) {
+      event.preventDefault()
+      const row = rows[Math.max(active, 0)]
+      if (row) visit(row)
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault()
+      setOpen(false)
+      setActive(-1)
+    }
+  })
+  const onFocus = useEffectEvent((event: FocusEvent) => setOpen(event.type === 'focus'))
+  useEffect(() => {
+    const field = input.current
+    field?.addEventListener('keydown', onKey)
+    field?.addEventListener('focus', onFocus)
+    field?.addEventListener('blur', onFocus)
+    return () => {
+      field?.removeEventListener('keydown', onKey)
+      field?.removeEventListener('focus', onFocus)
+      field?.removeEventListener('blur', onFocus)
+    }
+  }, [input])
+
+  const nothing = open && rows.length === 0 && query !== '' && query === searchQuery(text)
+  return (
+    <div
+      // A press on a row must not take the focus from the field: that would close the list before the click.
+      onMouseDown={(event) => event.preventDefault()}
+      className={`absolute top-full -right-20 -left-12 z-30 mt-1.5 max-h-[300px] overflow-y-auto rounded-card border bg-raised p-1.5 shadow-float sm:right-0 sm:left-0 ${expanded || nothing ? '' : 'hidden'}`}
+    >
+      <div role="listbox" id={listId} aria-label="Stacks">
+        {rows.map((row, index) => (
+          <a
+            key={row.id}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === active}
+            tabIndex={-1}
+            href={paths.stack(row.shareCode)}
+            onClick={(event) => {
+              if (!event.metaKey && !event.ctrlKey && !event.shiftKey) leaveToast(row)
+            }}
+            onPointerMove={() => setActive(index)}
+            className="flex min-h-11 items-baseline gap-2 rounded-control px-2.5 py-2.5 aria-selected:bg-sunken aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-accent"
+          >
+            {row.twitterHandle && <span className="shrink-0 text-sm text-muted">@{row.twitterHandle}</span>}
+            <bdi className="min-w-0 truncate font-medium">{row.title}</bdi>
+          </a>
+        ))}
+      </div>
+      {expanded && <p className="px-2.5 py-1.5 text-sm text-muted tabular-nums">{totalLine(rows)}</p>}
+      <p role="status" className={nothing ? 'px-2.5 py-2 text-sm text-muted' : 'sr-only'}>
+        {nothing && 'No stack matches. Try another word, or the beginning of one.'}
+        {expanded && `${rows.length} shown. Use the arrow keys.`}
+      </p>
+    </div>
+  )
+}
+
+function leaveToast(row: FoundStack): void {
+  toastOnArrival({ title: 'Tech stack loaded' }, paths.share(row.shareCode))
+}

@@ -1,0 +1,92 @@
+'use client'
+
+import { useState } from 'react'
+import { X } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { serverWords } from '@/lib/http/failure-words'
+import { paths } from '@/lib/paths'
+import { hideBannerHere, typedHandle } from '@/lib/subscription/banner'
+import { toast } from '@/lib/toast'
+
+const FAILED = 'Failed to submit subscription'
+
+/** Shown until it is closed or used on this device; the server knows by a cookie and leaves it out from then on. */
+export function SubscribeBanner() {
+  const [shown, setShown] = useState(true)
+  const [handle, setHandle] = useState('')
+  const [sending, setSending] = useState(false)
+  if (!shown) return null
+
+  const hide = () => {
+    hideBannerHere()
+    setShown(false)
+  }
+  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const email = String(fields.get('email')).trim()
+    const wanted = typedHandle(String(fields.get('handle')))
+    if (email === '' || wanted === '') {
+      toast({ title: 'Please enter both email and handle', variant: 'destructive' })
+      return
+    }
+    setSending(true)
+    try {
+      await fetchJson(paths.api.subscribe, { method: 'POST', body: { email, handle: wanted }, fallback: FAILED })
+      toast({ title: "Thanks for subscribing! We'll notify you when v2.0 is ready." })
+      hide()
+    } catch (error) {
+      toast({ title: FAILED, description: serverWords(error), variant: 'destructive' })
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <section aria-label="Subscribe for v2" className="border-b bg-sunken noscript:hidden">
+      <div className="relative mx-auto flex w-full max-w-container flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 pr-14 text-sm sm:px-6 sm:pr-16">
+        <p className="min-w-0 basis-full text-muted md:flex-1 md:basis-0">
+          Version 2 is on its way. Leave your address and the handle you would like to have.
+        </p>
+        <form
+          noValidate
+          onSubmit={submit}
+          className="flex w-full flex-wrap items-center gap-2 md:w-auto md:flex-nowrap"
+        >
+          <Input
+            name="email"
+            type="email"
+            aria-label="Email"
+            placeholder="you@example.com"
+            autoComplete="email"
+            className="min-w-0 flex-1 basis-40 md:w-48"
+          />
+          <Input
+            name="handle"
+            aria-label="Handle"
+            placeholder="handle"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={handle}
+            onChange={(event) => setHandle(typedHandle(event.target.value))}
+            className="min-w-0 flex-1 basis-28 md:w-32"
+          />
+          <Button type="submit" aria-disabled={sending} onClick={(event) => sending && event.preventDefault()}>
+            Subscribe
+          </Button>
+        </form>
+        <button
+          type="button"
+          aria-label="Close subscription banner"
+          onClick={hide}
+          className="absolute top-1 right-2 grid size-11 place-items-center rounded-control text-muted hover:text-ink sm:right-4"
+        >
+          <X aria-hidden size={16} />
+        </button>
+      </div>
+    </section>
+  )
+}

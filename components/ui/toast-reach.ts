@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+
+const HOTKEY = 'F8'
+
+/**
+ * Lets keyboard and pointer reach the message while a modal dialog is open. Such a dialog watches the document for focus
+ * and presses outside of itself, takes the focus back and closes; for the message it must not hear of them.
+ *
+ * Returns what closes the message and gives the focus back to where F8 took it from.
+ */
+export function useToastReach(region: RefObject<HTMLElement | null>, close: () => void): () => void {
+  const cameFrom = useRef<HTMLElement | null>(null)
+  const inside = (target: EventTarget | null) => target instanceof Node && !!region.current?.contains(target)
+
+  const leave = () => {
+    const back = inside(document.activeElement) ? cameFrom.current : null
+    close()
+    back?.focus()
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === HOTKEY) {
+      event.preventDefault()
+      region.current?.focus()
+    } else if (event.key === 'Escape' && inside(document.activeElement)) {
+      event.stopImmediatePropagation()
+      leave()
+    }
+  })
+  const onFocus = useEffectEvent((event: FocusEvent) => {
+    const into = event.type === 'focusin' ? event.target : event.relatedTarget
+    const from = event.type === 'focusin' ? event.relatedTarget : event.target
+    if (!inside(into)) return
+    if (from instanceof HTMLElement && !inside(from)) cameFrom.current = from
+    event.stopImmediatePropagation()
+  })
+
+  useEffect(() => {
+    const element = region.current
+    const stop = (event: Event) => event.stopPropagation()
+    // The window hears of an event before the document does, where dialogs listen.
+    window.addEventListener('keydown', onKey, { capture: true })
+    window.addEventListener('focusin', onFocus, { capture: true })
+    window.addEventListener('focusout', onFocus, { capture: true })
+    element?.addEventListener('pointerdown', stop)
+    return () => {
+      window.removeEventListener('keydown', onKey, { capture: true })
+      window.removeEventListener('focusin', onFocus, { capture: true })
+      window.removeEventListener('focusout', onFocus, { capture: true })
+      element?.removeEventListener('pointerdown', stop)
+    }
+  }, [region])
+
+  return leave
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useRef } from 'react'
+import { X } from 'lucide-react'
+import { dismissToast, type ToastMessage } from '@/lib/toast'
+import { useToastReach } from './toast-reach'
+import { useToastSwipe } from './toast-swipe'
+import { useToastTimer } from './toast-timer'
+
+/**
+ * The one message, above everything that floats. `aria-live` on the region keeps an open dialog from hiding it, and the
+ * live parts inside stand there before a message does, so that it is read out.
+ */
+export function Toaster({ message }: { message: ToastMessage | undefined }) {
+  const region = useRef<HTMLDivElement>(null)
+  const card = useRef<HTMLDivElement>(null)
+  const shown = message?.open ? message : undefined
+  const close = () => message && dismissToast(message.id)
+  const leave = useToastReach(region, close)
+  useToastTimer(region, shown?.id)
+  useToastSwipe(card, shown?.id)
+
+  const urgent = shown?.variant === 'destructive'
+  const words = shown && (
+    <div key={shown.id}>
+      <div className="font-semibold">{shown.title}</div>
+      {shown.description && <div className={urgent ? undefined : 'text-muted'}>{shown.description}</div>}
+    </div>
+  )
+  return (
+    <div
+      ref={region}
+      role="region"
+      aria-label="Notifications (F8)"
+      aria-live="off"
+      tabIndex={-1}
+      data-above-dialogs=""
+      className="group pointer-events-none fixed inset-x-0 bottom-0 z-[100] p-4 outline-none sm:left-auto sm:w-[420px]"
+    >
+      <div
+        ref={card}
+        data-part="toast"
+        data-variant={shown?.variant}
+        className={
+          shown
+            ? `pointer-events-auto flex touch-pan-y animate-[toast-in_160ms_ease-out] items-start gap-3 rounded-card border p-4 shadow-float select-none group-focus-visible:outline-2 group-focus-visible:outline-offset-2 group-focus-visible:outline-accent ${urgent ? 'border-danger bg-danger text-danger-ink' : 'bg-raised'}`
+            : undefined
+        }
+      >
+        <div className="min-w-0 flex-1 wrap-anywhere">
+          <div role="status" aria-live="polite" aria-atomic>
+            {!urgent && words}
+          </div>
+          <div role="alert" aria-live="assertive" aria-atomic>
+            {urgent && words}
+          </div>
+        </div>
+        {shown?.action && (
+          <button
+            type="button"
+            className="min-h-8 shrink-0 rounded-control border border-current px-3 font-medium"
+            onClick={() => {
+              shown.action?.run()
+              leave()
+            }}
+          >
+            {shown.action.label}
+          </button>
+        )}
+        {shown && (
+          <button
+            type="button"
+            aria-label="Dismiss notification"
+            className="-m-2 grid size-11 shrink-0 place-items-center rounded-control sm:size-9"
+            onClick={leave}
+          >
+            <X aria-hidden size={16} />
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import 'server-only'
+import { cache } from 'react'
+import { cookies } from 'next/headers'
+import { log } from '@/lib/log'
+import type { ClientUser } from './client'
+import { sessionUser, type SessionUser } from './session'
+
+/** Plain, prefixed and split into numbered parts: however next-auth has named it on this origin. */
+const SESSION_COOKIE = /^(?:__Secure-|__Host-)?next-auth\.session-token(?:\.\d+)?$/
+
+/** The session of the page's request, read once. A visitor without a session cookie costs no query. */
+export const loadSession = cache(async (): Promise<SessionUser | undefined> => {
+  const jar = await cookies()
+  return jar.getAll().some(({ name }) => SESSION_COOKIE.test(name)) ? sessionUser() : undefined
+})
+
+/** Who the header greets. A page stays readable while the accounts cannot be asked. */
+export async function loadUser(): Promise<ClientUser | undefined> {
+  try {
+    const session = await loadSession()
+    return session && { id: session.viewer.id, email: session.email, name: session.name }
+  } catch (error) {
+    log.error({ err: error }, 'the session could not be read; the page is rendered as for a guest')
+    return undefined
+  }
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
+
+export const SEARCH_FAILED = 'Failed to search tech stacks'
+const DEBOUNCE_MS = 500
+/** What the shown total adds to the server's. */
+const TOTAL_EXTRA = 59
+
+export interface FoundStack {
+  id: string
+  shareCode: string
+  twitterHandle: string
+  title: string
+  totalCount: number
+}
+
+export function totalLine(rows: readonly FoundStack[]): string {
+  return `${(rows[0]?.totalCount ?? 0) + TOTAL_EXTRA} stacks`
+}
+
+export const isHandleSearch = (query: string) => query.startsWith('@')
+
+/** A lone @ is the beginning of a handle, and nothing to ask for yet. */
+export function searchQuery(text: string): string {
+  const query = text.trim()
+  return query === '@' ? '' : query
+}
+
+function find(query: string, signal: AbortSignal): Promise<FoundStack[]> {
+  const url = isHandleSearch(query) ? paths.api.handle(query.slice(1)) : paths.api.search(query)
+  return fetchJson<FoundStack[]>(url, { signal, fallback: SEARCH_FAILED })
+}
+
+interface Answer {
+  readonly query: string
+  readonly rows: readonly FoundStack[]
+}
+
+interface Heard {
+  found: (answer: Answer) => void
+  failed: (error: unknown) => void
+}
+
+const NOTHING: Answer = { query: '', rows: [] }
+
+/** The stacks that `text` finds, half a second after it last changed. Until then the last answer stands; blank text clears it. */
+export function useStackSearch(text: string, heard: Heard): Answer {
+  const [answer, setAnswer] = useState(NOTHING)
+  const query = searchQuery(text)
+  const found = useEffectEvent((next: Answer) => {
+    setAnswer(next)
+    heard.found(next)
+  })
+  const failed = useEffectEvent((error: unknown) => heard.failed(error))
+
+  useEffect(() => {
+    if (query === '') return
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      find(query, abort.signal).then(
+        (rows) => found({ query, rows }),
+        (error: unknown) => {
+          if (!abort.signal.aborted) failed(error)
+        },
+      )
+    }, DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [query])
+
+  return query === '' ? NOTHING : answer
+}
