@@ -17,7 +17,18 @@ const config: NextConfig = {
     'youtubei.js',
   ],
   outputFileTracingIncludes: {
-    '/**': ['./prisma/migrations/**/*', './lib/catalog/data/*.json', './node_modules/@electric-sql/pglite/dist/**/*'],
+    '/**': [
+      './prisma/migrations/**/*',
+      './lib/catalog/*.json',
+      './lib/catalog/data/*.json',
+      './lib/engine/embedded/*/data/*.json',
+      './node_modules/@electric-sql/pglite/dist/**/*',
+    ],
+    '/api/icons/**': [
+      './node_modules/@iconify-json/*/icons.json',
+      './node_modules/simple-icons/data/*.json',
+      './node_modules/simple-icons/icons/*.svg',
+    ],
   },
   images: { remotePatterns: [], dangerouslyAllowSVG: false },
   experimental: { optimizePackageImports: ['radix-ui', 'lucide-react'] },

@@ -1,0 +1,27 @@
+import { entryNamed } from '@/lib/catalog/name-index'
+import type { Category } from '@/lib/catalog/schema'
+import { readTools } from './read'
+import { FAMILIES } from './section-titles'
+
+/** One sentence for each tool: the catalogue's, else a true one about its kind. */
+
+const FIELD_OF = new Map<Category, string>(
+  FAMILIES.flatMap(({ groups }) =>
+    groups.flatMap(({ title, categories }) => categories.map((category) => [category, title] as const)),
+  ),
+)
+
+export function describeTools(tools: readonly { id: string; text: string }[]): { id: string; description: string }[] {
+  return tools.map(({ id, text }) => ({ id, description: describe(text) }))
+}
+
+function describe(text: string): string {
+  const entry = entryNamed(text)
+  if (entry) return entry.description
+  const [found] = readTools(text).tools
+  if (found?.entry) return found.entry.description
+  const field = found?.category ? FIELD_OF.get(found.category) : undefined
+  if (field)
+    return `Part of this stack under ${field.charAt(0).toLowerCase()}${field.slice(1)}; the catalogue has no entry of its own for it.`
+  return 'Added by hand: the catalogue does not describe it yet.'
+}

@@ -1,0 +1,20 @@
+import type { StackEngine } from '../types'
+import { describeTools } from './describe'
+import { exploreCategory } from './explore'
+import { generateStack } from './generate'
+import { transformStack } from './transform/transform'
+
+/** Makes stacks on this machine: no network, no key, and the same answer for the same question. */
+export const embeddedEngine: Omit<StackEngine, 'persona' | 'personaPage'> = {
+  async generate(request, { signal, onSection }) {
+    const sections = generateStack(request)
+    for (const section of sections) {
+      signal.throwIfAborted()
+      onSection(section)
+    }
+    return { sections }
+  },
+  explore: async (request) => exploreCategory(request),
+  transform: async (request) => transformStack(request),
+  describe: async (tools) => describeTools(tools),
+}

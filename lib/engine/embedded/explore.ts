@@ -1,0 +1,68 @@
+import { catalogEntries } from '@/lib/catalog/entries'
+import { entryNamed } from '@/lib/catalog/name-index'
+import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import type { Tool } from '@/lib/stack/schema'
+import { textNormalised } from '@/lib/text-normalised'
+import type { ExploreRequest } from '../types'
+import { categoriesOf, picksOf } from './topics'
+import { catalogTool } from './tool'
+import { knownness, searchCatalogue } from './wish/catalogue-search'
+
+/** More tools of a section, whatever its title: what matches the title, is well known and is not there yet. */
+
+const MOST = 10
+const FEWEST = 5
+
+export function exploreCategory({ categoryName, existing }: ExploreRequest): Tool[] {
+  const present = new Set(existing.map(textNormalised))
+  const presentEntries = existing.flatMap((name) => entryNamed(name) ?? [])
+  const presentIds = new Set(presentEntries.map((entry) => entry.id))
+  const isNew = (entry: CatalogEntry) =>
+    !presentIds.has(entry.id) && !present.has(textNormalised(entry.name)) && !entry.tags.includes('discontinued')
+  const score = scorer(categoryName, presentEntries)
+  const ranked = catalogEntries()
+    .filter(isNew)
+    .map((entry) => ({ entry, score: score(entry) }))
+    .filter((candidate) => candidate.score > 0)
+    .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
+    .map(({ entry }) => entry)
+  const found = ranked.slice(0, MOST)
+  return (found.length >= FEWEST ? found : [...found, ...bestKnown(isNew, found)].slice(0, FEWEST)).map((entry) =>
+    catalogTool(entry),
+  )
+}
+
+function scorer(title: string, present: readonly CatalogEntry[]): (entry: CatalogEntry) => number {
+  const hits = searchCatalogue(title, { limit: 200 })
+  const best = hits[0]?.score ?? 1
+  const matching = new Map(hits.map(({ entry, score }) => [entry, score / best]))
+  const picks = picksOf(title)
+  const named = categoriesOf(title)
+  const categories = named.size > 0 || picks.size > 0 ? named : categoriesOfMost(present, hits.length > 0)
+  const friends = new Set(present.flatMap((entry) => entry.goesWith))
+  return (entry) => {
+    const inField = categories.has(entry.category)
+    const match = matching.get(entry) ?? 0
+    const picked = picks.has(entry.id)
+    // A word of the title in some description is not enough when the title names a field of the catalogue.
+    if (!inField && !picked && (categories.size > 0 || match < 0.3)) return 0
+    return (
+      3 * Number(inField) + 3 * Number(picked) + 3 * match + knownness(entry) / 4 + Number(friends.has(entry.id)) / 2
+    )
+  }
+}
+
+/** A title that says nothing ("Mine") is explained by what stands under it. */
+function categoriesOfMost(present: readonly CatalogEntry[], titleSpeaks: boolean): ReadonlySet<Category> {
+  if (present.length === 0 || (titleSpeaks && present.length < 2)) return new Set()
+  const counts = new Map<Category, number>()
+  for (const { category } of present) counts.set(category, (counts.get(category) ?? 0) + 1)
+  const most = Math.max(...counts.values())
+  return new Set([...counts].filter(([, count]) => count === most).map(([category]) => category))
+}
+
+const bestKnown = (isNew: (entry: CatalogEntry) => boolean, found: readonly CatalogEntry[]) =>
+  catalogEntries()
+    .filter((entry) => isNew(entry) && !found.includes(entry))
+    .sort((a, b) => knownness(b) - knownness(a) || (a.id < b.id ? -1 : 1))
+    .slice(0, FEWEST)

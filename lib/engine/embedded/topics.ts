@@ -1,0 +1,123 @@
+import { entryNamed } from '@/lib/catalog/name-index'
+import type { Category } from '@/lib/catalog/schema'
+import { FAMILIES } from './section-titles'
+import { archetypes } from './wish/archetypes'
+import { stems } from './wish/stem'
+
+/** What a section title speaks of: categories of the catalogue, and picks of archetype sections that are called so. */
+
+interface Topic {
+  words: readonly string[]
+  categories: readonly Category[]
+}
+
+/** How people call a field besides the titles of our own sections. */
+const MORE_WORDS: Partial<Record<Category, string>> = {
+  language: 'language coding scripting',
+  frontend: 'frontend front-end ui framework css javascript web client',
+  backend: 'backend back-end server-side framework runtime',
+  build: 'build bundler linter formatter tooling package manager',
+  testing: 'testing qa quality',
+  database: 'database data store sql cache',
+  hosting: 'hosting cloud deployment serverless cdn domains',
+  devops: 'devops containers ci infrastructure',
+  monitoring: 'monitoring observability logging error tracking',
+  editor: 'editor ide code',
+  ai: 'ai llm models machine learning assistants artificial intelligence chatbots',
+  security: 'security privacy password vpn encryption',
+  design: 'design graphics illustration ui ux prototyping drawing',
+  photo: 'photo photography editing',
+  video: 'video editing film streaming recording',
+  audio: 'audio daw recording music production sound plugins podcast',
+  music: 'music listening streaming songs',
+  media: 'movies tv watching shows',
+  'three-d': '3d modelling rendering cad',
+  writing: 'writing text novel markdown',
+  reading: 'reading books rss news ebooks',
+  notes: 'notes knowledge wiki journal pkm',
+  tasks: 'tasks todo project management productivity',
+  calendar: 'calendar scheduling booking appointments',
+  email: 'email mail inbox newsletter',
+  chat: 'chat messaging calls meetings communication collaboration',
+  social: 'social media community networks',
+  payments: 'payments billing checkout',
+  finance: 'finance money accounting invoicing budget banking tax',
+  marketing: 'marketing newsletter seo audience growth crm sales',
+  ecommerce: 'ecommerce shop store selling',
+  analytics: 'analytics metrics tracking',
+  health: 'health fitness sleep wellness workout nutrition training',
+  wearable: 'wearable watch tracker ring',
+  travel: 'travel maps navigation trips',
+  'smart-home': 'smart home automation',
+  gaming: 'games gaming console play',
+  computer: 'computer laptop desktop hardware machine workstation',
+  phone: 'phone mobile smartphone',
+  display: 'monitor display screen',
+  input: 'keyboard mouse trackpad input peripheral',
+  camera: 'camera lens photography gear',
+  'audio-gear': 'microphone headphones speaker audio gear interface mic',
+  instrument: 'instrument synth guitar piano drums',
+  furniture: 'furniture desk chair ergonomics',
+  stationery: 'pens paper notebooks stationery',
+  bag: 'bag backpack carry everyday',
+  kitchen: 'kitchen coffee cooking',
+  automation: 'automation workflow integration no-code',
+  utility: 'utility menu bar launcher clipboard productivity',
+  cms: 'website blog cms publishing',
+  storage: 'storage backup sync files cloud',
+  network: 'network router wifi',
+  os: 'operating system distro linux',
+  browser: 'browser web extension',
+  terminal: 'terminal shell cli command line',
+  vcs: 'version control git',
+}
+
+let topics: { fields: readonly Topic[]; sections: ReadonlyMap<string, readonly string[]> } | undefined
+
+function load() {
+  const fields = FAMILIES.flatMap((family) => [
+    { words: stems(family.title), categories: family.groups.flatMap((group) => group.categories) },
+    ...family.groups.map((group) => ({ words: stems(group.title), categories: group.categories })),
+    ...family.groups.flatMap((group) =>
+      group.categories.map((category) => ({
+        words: stems(`${MORE_WORDS[category] ?? ''} ${category.replaceAll('-', ' ')}`),
+        categories: [category],
+      })),
+    ),
+  ])
+  const sections = new Map<string, string[]>()
+  for (const archetype of archetypes())
+    for (const { title, picks } of archetype.sections) {
+      const key = keyFor(title)
+      sections.set(key, [...(sections.get(key) ?? []), ...picks])
+    }
+  return { fields, sections }
+}
+
+const keyFor = (title: string) => [...new Set(stems(title))].sort().join(' ')
+const ENOUGH = 0.5
+
+export function categoriesOf(title: string): ReadonlySet<Category> {
+  const asked = new Set(stems(title))
+  if (asked.size === 0) return new Set()
+  const scored = (topics ??= load()).fields
+    .map(({ words, categories }) => {
+      const shared = new Set(words.filter((word) => asked.has(word))).size
+      return {
+        categories,
+        covered: shared / asked.size,
+        score: shared / asked.size + 0.3 * (shared / Math.max(1, words.length)),
+      }
+    })
+    .filter(({ covered }) => covered >= ENOUGH)
+    .sort((a, b) => b.score - a.score)
+  const best = scored[0]
+  if (!best) return new Set()
+  return new Set(scored.filter(({ score }) => score >= best.score - 0.02).flatMap(({ categories }) => categories))
+}
+
+/** Ids of what archetypes keep under this very title. */
+export function picksOf(title: string): ReadonlySet<string> {
+  const picks = (topics ??= load()).sections.get(keyFor(title)) ?? []
+  return new Set(picks.flatMap((pick) => entryNamed(pick)?.id ?? []))
+}

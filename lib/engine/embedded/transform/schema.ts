@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { TRANSFORM_THEMES } from '../../types'
+import { KINDS } from './kinds'
+
+/** A theme: what each kind of tool becomes in it, with a note of a sentence, and what sections are called. */
+const Disguise = z.strictObject({ name: z.string().min(2).max(60), note: z.string().min(21).max(200) })
+
+export const ThemeData = z.strictObject({
+  theme: z.enum(TRANSFORM_THEMES.map(({ value }) => value)),
+  sections: z
+    .partialRecord(z.enum([...KINDS, 'any']), z.array(z.string().min(2).max(60)).min(3))
+    .refine((sections) => (sections.any ?? []).filter((title) => title.includes('{title}')).length >= 6),
+  tools: z.record(z.enum(KINDS), z.array(Disguise).min(6)),
+})
+export type ThemeData = z.output<typeof ThemeData>
+export type Disguise = z.output<typeof Disguise>

@@ -1,0 +1,12 @@
+import type { TransformTheme } from '../../types'
+import { readDataFolder } from '../data-folder'
+import type { ThemeData } from './schema'
+
+let loaded: ReadonlyMap<TransformTheme, ThemeData> | undefined
+
+export function themeData(theme: TransformTheme): ThemeData {
+  loaded ??= new Map(readDataFolder<ThemeData>('transform').map((data) => [data.theme, data]))
+  const data = loaded.get(theme)
+  if (!data) throw new Error(`no data for the theme ${theme}`)
+  return data
+}

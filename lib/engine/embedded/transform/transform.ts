@@ -1,0 +1,71 @@
+import { entryNamed } from '@/lib/catalog/name-index'
+import type { Section, Tool } from '@/lib/stack/schema'
+import type { TransformRequest, TransformTheme } from '../../types'
+import { readTools } from '../read'
+import { categoriesOf } from '../topics'
+import { Wardrobe } from './disguise'
+import { kindIcon, kindOf, type Kind } from './kinds'
+import { from, seedOf } from './pick'
+import { themeData } from './themes'
+
+/** The same stack in another world: every tool keeps its id and its place and gets a name, a note and a picture there. */
+
+const TITLE_LENGTH = 80
+
+export function transformStack({ sections, theme }: TransformRequest): Section[] {
+  const wardrobe = new Wardrobe(
+    theme,
+    sections.flatMap(({ tools }) => tools.map(({ text }) => text)),
+  )
+  const titles = new Set<string>()
+  return sections.map(({ title, tools }) => {
+    const kinds = tools.map(kindOfTool(title))
+    const dressed = tools.map((tool, index) => dress(tool, kinds[index] ?? 'tasks', wardrobe))
+    return { title: themedTitle(title, mostOf(kinds), theme, titles), tools: dressed }
+  })
+}
+
+function dress(tool: Tool, kind: Kind, wardrobe: Wardrobe): Tool {
+  const { name, note } = wardrobe.dress(tool.text, kind)
+  return { ...tool, text: name, description: note, label: '', icon_id: kindIcon(kind) }
+}
+
+const kindOfTool =
+  (title: string) =>
+  ({ text }: Tool): Kind => {
+    const entry = entryNamed(text)
+    if (entry) return kindOf(entry.category)
+    const category = readTools(text).tools[0]?.category ?? [...categoriesOf(title)][0]
+    return category ? kindOf(category) : 'tasks'
+  }
+
+function mostOf(kinds: readonly Kind[]): Kind | undefined {
+  const counts = new Map<Kind, number>()
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+/** A title of the theme for what the section mostly holds; when these are worn, its own title in the theme's manner. */
+function themedTitle(title: string, kind: Kind | undefined, theme: TransformTheme, worn: Set<string>): string {
+  const { sections } = themeData(theme)
+  const seed = seedOf(theme, title)
+  const own = kind ? from(sections[kind] ?? [], seed) : []
+  const patterns = from(sections.any ?? [], seed).filter((pattern) => pattern.includes('{title}'))
+  const inManner = patterns.map((pattern) => {
+    const room = TITLE_LENGTH - (pattern.length - '{title}'.length)
+    return pattern.replace('{title}', () => title.slice(0, room).trim())
+  })
+  const isFree = (candidate: string) =>
+    !worn.has(candidate.toLowerCase()) && candidate.toLowerCase() !== title.toLowerCase()
+  const themed = [...own, ...inManner].find(isFree) ?? numbered(inManner[0] ?? title, isFree)
+  worn.add(themed.toLowerCase())
+  return themed
+}
+
+/** Only titles that agree in their first seventy letters come here. */
+function numbered(title: string, isFree: (candidate: string) => boolean): string {
+  for (let count = 2; ; count++) {
+    const candidate = `${title.slice(0, TITLE_LENGTH - 10).trim()}, part ${count}`
+    if (isFree(candidate)) return candidate
+  }
+}

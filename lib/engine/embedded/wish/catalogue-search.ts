@@ -1,0 +1,76 @@
+import MiniSearch from 'minisearch'
+import { catalogEntries } from '@/lib/catalog/entries'
+import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import { FAMILIES } from '../section-titles'
+import { archetypes } from './archetypes'
+import { stems } from './stem'
+
+/** The catalogue by meaning: what a thing is and who reaches for it, not what it is called. */
+
+let built: { entries: readonly CatalogEntry[]; index: MiniSearch; known: ReadonlyMap<string, number> } | undefined
+
+function build() {
+  const entries = catalogEntries()
+  const index = new MiniSearch({
+    fields: ['field', 'description'],
+    tokenize: stems,
+    processTerm: (term) => term,
+    searchOptions: { boost: { description: 2 }, tokenize: stems },
+  })
+  index.addAll(
+    entries.map((entry, id) => ({
+      id,
+      field: FIELD_WORDS.get(entry.category) ?? entry.category,
+      description: entry.description,
+    })),
+  )
+  return { entries, index, known: howKnown(entries) }
+}
+
+const FIELD_WORDS = new Map<Category, string>(
+  FAMILIES.flatMap(({ groups }) =>
+    groups.flatMap(({ title, categories }) =>
+      categories.map((category) => [category, `${title} ${category}`] as const),
+    ),
+  ),
+)
+
+/** How often other tools and the archetypes point at a tool: the nearest thing to being well known. */
+function howKnown(entries: readonly CatalogEntry[]): Map<string, number> {
+  const known = new Map<string, number>()
+  const add = (key: string, points: number) => known.set(key, (known.get(key) ?? 0) + points)
+  for (const { goesWith } of entries) for (const id of goesWith) add(id, 1)
+  const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry.id]))
+  for (const { sections } of archetypes())
+    for (const { picks } of sections)
+      for (const pick of picks) {
+        const id = byName.get(pick.toLowerCase())
+        if (id !== undefined) add(id, 2)
+      }
+  return known
+}
+
+export function knownness({ id }: CatalogEntry): number {
+  built ??= build()
+  return Math.log2(1 + (built.known.get(id) ?? 0))
+}
+
+export interface Hit {
+  entry: CatalogEntry
+  score: number
+}
+
+export function searchCatalogue(
+  text: string,
+  { accepts = () => true, limit = 60 }: { accepts?: (entry: CatalogEntry) => boolean; limit?: number } = {},
+): Hit[] {
+  const { entries, index } = (built ??= build())
+  const asked = stems(text)
+  if (asked.length === 0) return []
+  const hits: Hit[] = []
+  for (const { id, score } of index.search(asked.join(' '), { tokenize: (words: string) => words.split(' ') })) {
+    const entry = entries[id as number]
+    if (entry && accepts(entry)) hits.push({ entry, score: score * (1 + knownness(entry) / 8) })
+  }
+  return hits.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1)).slice(0, limit)
+}

@@ -1,0 +1,105 @@
+import { tokenize } from '@/lib/catalog/tokens'
+
+/** What a wish demands of every tool: "free", "on Linux", "under 300 euros", "without Google". */
+
+export type Platform = 'mac' | 'linux' | 'windows' | 'ios' | 'android' | 'web'
+
+export interface Constraints {
+  free: boolean
+  openSource: boolean
+  selfHosted: boolean
+  /** At most this many dollars for one thing. */
+  budget: number | undefined
+  beginner: boolean
+  pro: boolean
+  privacy: boolean
+  offline: boolean
+  platforms: ReadonlySet<Platform>
+  /** Makers and tools that are not wanted, as words in lower case. */
+  without: readonly string[]
+}
+
+const FREE =
+  /\b(?:(?:for )?free(?! ?lanc)(?: of charge)?|no[- ]cost|zero[- ]cost|gratis|cost[- ]?free|without paying|zero budget|no budget|no money)\b/
+const FREE_SOFTWARE = /\b(?:free software|libre|foss|floss|gnu|gpl)\b/
+const OPEN_SOURCE = /\b(?:open[- ]?source[ds]?|foss|floss|libre|free software)\b/
+const SELF_HOSTED =
+  /\b(?:self[- ]?host\w*|on[- ]prem\w*|(?:my|our|your|their|his|her|an) own (?:server|hardware|nas)|hosts? (?:everything|it all|all|most things) (?:at home|(?:my|him|her|them)sel(?:f|ves)|(?:our|your)selves))\b/
+const PRIVACY =
+  /\b(?:privacy|private(?:ly)?|de-?googl\w*|surveillance|no tracking|tracking[- ]free|anonym\w*|encrypted|secure)\b/
+const BEGINNER =
+  /\b(?:beginners?|newbies?|novice|starting out|just starting|(?:start|gett?)ing started|first[- ]time|first steps|never done|new to|learn(?:s|ing)? (?:to|how)|amateur|easy|kids?|child(?:ren)?)\b/
+const PRO = /\b(?:professional(?:ly)?|pro[- ]grade|high[- ]end|studio[- ]grade|enterprise)\b/
+const OFFLINE =
+  /\b(?:offline|no cloud|without (?:the |a )?(?:cloud|internet)|cloud[- ]free|local[- ](?:only|first)|air[- ]?gapped)\b/
+const CHEAP =
+  /\b(?:(?:on|with|under) (?:a |an? \w+ )?(?:tight |small |low |tiny |shoestring |limited )?(?:budget|shoestring)|low[- ]budget|budget(?! ?(?:ing|er|s\b))|cheap(?:ly|est)?|affordable|inexpensive|frugal|broke|little money|low[- ]cost|student budget)\b/
+const AMOUNT =
+  /\b(?:under|below|less than|max(?:imum)?|up to|at most|within|for)\s+(?:about\s+)?(?:[$€£]\s?)?(\d[\d,.]*)\s?(k)?\s?(?:dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|[$€£])?|[$€£]\s?(\d[\d,.]*)\s?(k)?/
+const MONEY = /[$€£]|dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid/
+
+const PLATFORM_WORDS: readonly [Platform, RegExp][] = [
+  ['linux', /\b(?:linux|ubuntu|debian|fedora|arch linux|gnome|kde)\b/],
+  ['windows', /\b(?:windows(?! (?:and|or) doors)(?: (?:pc|laptop|1[01]))?)\b/],
+  ['mac', /\b(?:mac|macs|macos|macbooks?(?: (?:air|pro))?|imac|mac mini|os x)\b/],
+  ['ios', /\b(?:iphones?|ipads?|ios)\b/],
+  ['android', /\b(?:android)\b/],
+  ['web', /\b(?:in (?:the|a|my) browser|browser[- ]based|chromebooks?|web[- ]based)\b/],
+]
+
+const REFUSED =
+  /\b(?:no|without|not|avoid(?:ing|s)?|never|hates?|instead of|anything but|except|ditch(?:ing|ed)?|de)[ -]((?:any |the |an? )?[\p{L}\d.+#]+(?:(?: or |, ?| and |\/)(?:no |any )?[\p{L}\d.+#]+)*)/giu
+/** What is refused in other words than a maker's or a tool's name. */
+const NOT_A_NAME = new Set(
+  'cost code coding cloud budget money subscription subscriptions internet ads tracking account experience office any the a an more idea other only too much app apps'.split(
+    ' ',
+  ),
+)
+
+export function readConstraints(wish: string): Constraints {
+  const text = ` ${wish.toLowerCase().replace(/[’]/g, "'")} `
+  const without = [...text.matchAll(REFUSED)]
+    .flatMap((match) => (match[1] ?? '').split(/ or |,| and |\//))
+    .map((name) =>
+      tokenize(name.replace(/\b(?:any|the|an?|no)\s/g, ''))
+        .map((token) => token.text)
+        .join(' '),
+    )
+    .filter((name) => name !== '' && !NOT_A_NAME.has(name))
+  const wanted = text.replace(REFUSED, ' ')
+  const platforms = new Set(PLATFORM_WORDS.filter(([, pattern]) => pattern.test(wanted)).map(([platform]) => platform))
+  const freeSoftware = FREE_SOFTWARE.test(text)
+  return {
+    free: FREE.test(text) && !freeSoftware && !/\bfree (?:time|range|lance)/.test(text),
+    openSource: OPEN_SOURCE.test(text) || freeSoftware,
+    selfHosted: SELF_HOSTED.test(text),
+    budget: readBudget(text),
+    beginner: BEGINNER.test(text),
+    pro: PRO.test(text),
+    privacy: PRIVACY.test(text) || /\bde-?googl/.test(text),
+    offline: OFFLINE.test(text),
+    platforms,
+    without: /\bde-?googl/.test(text) ? [...without, 'google'] : without,
+  }
+}
+
+const CHEAP_LIMIT = 300
+
+function readBudget(text: string): number | undefined {
+  const amount = AMOUNT.exec(text)
+  if (amount && MONEY.test(amount[0])) {
+    const digits = (amount[1] ?? amount[3] ?? '').replace(/[,.](?=\d{3})/g, '')
+    const value = Number.parseFloat(digits) * (amount[2] || amount[4] ? 1000 : 1)
+    if (Number.isFinite(value)) return value
+  }
+  return CHEAP.test(text) ? CHEAP_LIMIT : undefined
+}
+
+/** The words of a wish that are demands and do not say who wishes: "free", "on Linux", "under $300". */
+export function withoutConstraints(wish: string): string {
+  const patterns = [AMOUNT, CHEAP, FREE, OPEN_SOURCE, SELF_HOSTED, PRO, ...PLATFORM_WORDS.map(([, pattern]) => pattern)]
+  return patterns.reduce(
+    (text, pattern) => text.replace(new RegExp(pattern.source, 'giu'), ' '),
+    wish.replace(REFUSED, ' '),
+  )
+}

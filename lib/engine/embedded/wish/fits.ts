@@ -1,0 +1,163 @@
+import type { CatalogEntry, Category, Tag } from '@/lib/catalog/schema'
+import { keyOf } from '@/lib/catalog/tokens'
+import type { Constraints, Platform } from './constraints'
+
+/** Whether a tool may stand in the stack of somebody with these demands, and how well it suits. */
+
+const HARDWARE: ReadonlySet<Category> = new Set<Category>([
+  'computer',
+  'phone',
+  'tablet-device',
+  'display',
+  'input',
+  'drawing-tablet',
+  'components',
+  'storage-gear',
+  'printer',
+  'gaming',
+  'wearable',
+  'hardware',
+  'camera',
+  'audio-gear',
+  'instrument',
+  'furniture',
+  'stationery',
+  'bag',
+  'lighting',
+  'kitchen',
+  'health',
+  'smart-home',
+  'network',
+])
+const PLATFORMS: readonly Platform[] = ['mac', 'linux', 'windows', 'ios', 'android', 'web']
+const DESKTOPS: readonly Platform[] = ['mac', 'linux', 'windows']
+const PHONES: readonly Platform[] = ['ios', 'android']
+
+/** Fields in which nobody expects a program to be self-hosted. */
+const RUNS_LOCALLY: ReadonlySet<Category> = new Set<Category>([
+  'language',
+  'frontend',
+  'backend',
+  'build',
+  'testing',
+  'editor',
+  'terminal',
+  'os',
+  'browser',
+  'database',
+  'font',
+  'utility',
+  'mobile-dev',
+  'desktop-dev',
+  'game-dev',
+  'three-d',
+  'design',
+  'photo',
+  'video',
+  'audio',
+  'vcs',
+  'devops',
+  'data',
+])
+
+const WATCHING =
+  /^(?:google|alphabet|meta|facebook|amazon|microsoft|bytedance|tiktok|twitter|x corp\.?|instagram|tencent|openai|grammarly|intuit|adobe)$/i
+
+const PRICES: readonly [Tag, number][] = [
+  ['$', 50],
+  ['$$', 300],
+  ['$$$', 1500],
+  ['$$$$', Number.POSITIVE_INFINITY],
+]
+
+export const isHardware = ({ category, tags }: CatalogEntry): boolean =>
+  HARDWARE.has(category) && !(tags.includes('free') || tags.includes('freemium') || tags.includes('open-source'))
+
+const costsNothing = ({ tags }: CatalogEntry) => tags.includes('free') || tags.includes('freemium')
+const isFreeSoftware = ({ tags }: CatalogEntry) => tags.includes('open-source')
+const needsServer = ({ tags }: CatalogEntry) =>
+  tags.includes('web') && !tags.some((tag) => DESKTOPS.includes(tag as Platform))
+
+export function isRefused(entry: CatalogEntry, constraints: Constraints): boolean {
+  if (entry.tags.includes('discontinued')) return true
+  return (
+    isUnwanted(entry, constraints.without) ||
+    isTooDear(entry, constraints) ||
+    isForAnotherPlatform(entry, constraints.platforms) ||
+    (constraints.privacy && (WATCHING.test(entry.maker) || /^(?:google|amazon|facebook|meta) /i.test(entry.name))) ||
+    (constraints.openSource && !isHardware(entry) && !isFreeSoftware(entry)) ||
+    (constraints.selfHosted && !isHardware(entry) && !canRunAtHome(entry)) ||
+    (constraints.offline && needsServer(entry) && !entry.tags.includes('self-hosted'))
+  )
+}
+
+/** "Without Google" leaves out what Google makes and what bears its name. */
+function isUnwanted({ name, maker, aliases }: CatalogEntry, without: readonly string[]): boolean {
+  if (without.length === 0) return false
+  const own = [name, ...aliases].map(keyOf)
+  const made = keyOf(maker)
+  return without.some(
+    (word) =>
+      made === word || made.startsWith(`${word} `) || own.some((key) => key === word || key.startsWith(`${word} `)),
+  )
+}
+
+function isTooDear(entry: CatalogEntry, { free, budget }: Constraints): boolean {
+  if (free) return isHardware(entry) ? !entry.tags.includes('$') : !costsNothing(entry) && !isFreeSoftware(entry)
+  if (budget === undefined || costsNothing(entry) || isFreeSoftware(entry)) return false
+  // A band is refused when even its cheapest thing is dearer than the budget.
+  const band = PRICES.findIndex(([tag]) => entry.tags.includes(tag))
+  return band > 0 && (PRICES[band - 1]?.[1] ?? 0) >= budget
+}
+
+function isForAnotherPlatform(entry: CatalogEntry, asked: ReadonlySet<Platform>): boolean {
+  if (asked.size === 0) return false
+  const { category, tags, maker } = entry
+  const runsOn = PLATFORMS.filter((platform) => tags.includes(platform))
+  if (['computer', 'phone', 'tablet-device', 'os', 'wearable'].includes(category)) {
+    const apple = /^apple$/i.test(maker)
+    const wantsApple = asked.has('mac') || asked.has('ios')
+    const wantsOther = asked.has('linux') || asked.has('windows') || asked.has('android')
+    if (category === 'os')
+      return runsOn.length > 0 && ![...asked].some((platform) => runsOn.includes(platform) || isNamed(entry, platform))
+    return apple ? wantsOther && !wantsApple : wantsApple && !wantsOther && isRival(entry, asked)
+  }
+  if (runsOn.length === 0 || runsOn.includes('web') || runsOn.some((platform) => asked.has(platform))) return false
+  const sameKind = (kind: readonly Platform[]) =>
+    kind.some((platform) => asked.has(platform)) && kind.some((platform) => runsOn.includes(platform))
+  if (sameKind(DESKTOPS) || sameKind(PHONES)) return true
+  // What is left runs on the other kind of device alone: a phone app beside a Mac is fine, a desktop program in the
+  // pocket is not, and neither is an iPhone app for somebody who chose Linux.
+  return runsOn.some((platform) => DESKTOPS.includes(platform)) || (asked.has('linux') && !runsOn.includes('android'))
+}
+
+const isNamed = ({ name }: CatalogEntry, platform: Platform) => name.toLowerCase().includes(platform)
+
+/** A Windows laptop on a Mac user's desk, an Android phone in an iPhone user's pocket. */
+const isRival = ({ category }: CatalogEntry, asked: ReadonlySet<Platform>) =>
+  category === 'computer'
+    ? asked.has('mac')
+    : category === 'phone' || category === 'wearable'
+      ? asked.has('ios')
+      : asked.has('ios')
+
+const canRunAtHome = (entry: CatalogEntry) =>
+  entry.tags.includes('self-hosted') ||
+  (isFreeSoftware(entry) && !needsServer(entry)) ||
+  (RUNS_LOCALLY.has(entry.category) && !needsServer(entry))
+
+/** How much better than its neighbours a tool suits the demands; 0 when there are none. */
+export function suits({ tags }: CatalogEntry, constraints: Constraints): number {
+  const has = (tag: Tag) => Number(tags.includes(tag))
+  let value = 0
+  if (constraints.free) value += 2 * has('free') + has('open-source')
+  if (constraints.budget !== undefined)
+    value += has('free') + has('open-source') + 0.5 * has('freemium') + 0.5 * has('$') - has('$$$')
+  if (constraints.beginner) value += 2 * has('beginner') - has('pro')
+  if (constraints.pro) value += 1.5 * has('pro')
+  if (constraints.privacy) value += 1.5 * has('open-source') + has('self-hosted')
+  if (constraints.selfHosted) value += 2 * has('self-hosted')
+  if (constraints.openSource) value += has('free')
+  for (const platform of constraints.platforms) value += 0.5 * has(platform)
+  return value
+}

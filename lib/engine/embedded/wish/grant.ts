@@ -1,0 +1,86 @@
+import type { CatalogEntry } from '@/lib/catalog/schema'
+import type { Section, Tool } from '@/lib/stack/schema'
+import { arrange, type Arranged } from '../arrange'
+import type { FoundTool } from '../read'
+import { catalogTool } from '../tool'
+import { searchCatalogue } from './catalogue-search'
+import { compose, type Planned } from './compose'
+import { isRefused, suits } from './fits'
+import type { Wish } from './read-wish'
+
+/** The stack for a wish: what such people use, the tools that the wish names first. */
+
+const MAX_TOOLS = 40
+const SEARCHED = 30
+/** Hits this far behind the best are about something else. */
+const STILL_ABOUT = 0.4
+
+export function grantWish(wish: Wish, named: readonly FoundTool[], toTool: (found: FoundTool) => Tool): Section[] {
+  const entries = named.flatMap(({ entry }) => entry ?? [])
+  const planned = wish.people.length > 0 ? compose(wish.people, wish.constraints, entries) : byMeaning(wish)
+  if (planned.length === 0) return []
+  return withNamed(shorten(planned), named, toTool)
+}
+
+/** Nobody known is meant: what the catalogue describes in the words of the wish. */
+function byMeaning({ about, constraints }: Wish): Planned[] {
+  const hits = searchCatalogue(about, { accepts: (entry) => !isRefused(entry, constraints), limit: SEARCHED * 2 })
+  const enough = (hits[0]?.score ?? 0) * STILL_ABOUT
+  const entries = hits
+    .filter(({ score }) => score >= enough)
+    .sort((a, b) => b.score + suits(b.entry, constraints) - (a.score + suits(a.entry, constraints)))
+    .slice(0, SEARCHED)
+    .map(({ entry }) => entry)
+  return arrange(entries, (entry) => entry.category).flatMap(({ title, items }: Arranged<CatalogEntry>) => {
+    const [first] = items
+    return first ? [{ title, category: first.category, entries: items }] : []
+  })
+}
+
+/** The last picks of the fullest sections go first, so that every section keeps what matters most. */
+function shorten(sections: Planned[]): Planned[] {
+  const all = sections.map((section) => ({ ...section, entries: [...section.entries] }))
+  const count = () => all.reduce((sum, { entries }) => sum + entries.length, 0)
+  while (count() > MAX_TOOLS) {
+    const fullest = all.reduce((a, b) => (b.entries.length >= a.entries.length ? b : a))
+    fullest.entries.pop()
+  }
+  return all
+}
+
+/** Named tools lead the section of their field; a field that the stack has not gets a section of its own. */
+function withNamed(planned: Planned[], named: readonly FoundTool[], toTool: (found: FoundTool) => Tool): Section[] {
+  const sections = planned.map(({ title, category, entries }) => ({
+    title,
+    category,
+    tools: entries.map((entry) => catalogTool(entry)),
+  }))
+  const homeless: FoundTool[] = []
+  for (const found of [...named].reverse()) {
+    const home = sections.find(({ category }) => category === found.category)
+    if (home) home.tools.unshift(toTool(found))
+    else homeless.unshift(found)
+  }
+  const extra = arrange(homeless, (found) => found.category ?? 'utility').map(({ title, items }) => ({
+    title,
+    tools: items.map(toTool),
+  }))
+  const known = new Map<string, Section>(sections.map(({ title, tools }) => [title.toLowerCase(), { title, tools }]))
+  for (const { title, tools } of extra) {
+    const same = known.get(title.toLowerCase())
+    if (same) same.tools.unshift(...tools)
+    else known.set(title.toLowerCase(), { title, tools })
+  }
+  return distinct([...known.values()])
+}
+
+/** The same name once, whichever section came first. */
+function distinct(sections: readonly Section[]): Section[] {
+  const seen = new Set<string>()
+  return sections
+    .map(({ title, tools }) => ({
+      title,
+      tools: tools.filter(({ id }) => !seen.has(id) && Boolean(seen.add(id))),
+    }))
+    .filter(({ tools }) => tools.length > 0)
+}

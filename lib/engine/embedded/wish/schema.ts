@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { CATEGORIES } from '@/lib/catalog/schema'
+
+/** Somebody who works or lives in a certain way, and what such a person uses. */
+export const Archetype = z.strictObject({
+  id: z.string().regex(/^[a-z\d-]+$/),
+  who: z.string().min(3).max(60),
+  summary: z.string().min(20).max(200),
+  /** What such a person would call themselves or ask for. */
+  words: z.array(z.string().min(2).max(40)).min(5).max(16),
+  title: z.string().min(3).max(60),
+  sections: z
+    .array(
+      z.strictObject({
+        title: z.string().min(3).max(60),
+        category: z.enum(CATEGORIES),
+        /** Names of the catalogue, the most fitting first. */
+        picks: z.array(z.string().min(1).max(60)).min(4).max(8),
+        why: z.string().min(5).max(120),
+      }),
+    )
+    .min(5)
+    .max(8),
+})
+export type Archetype = z.output<typeof Archetype>

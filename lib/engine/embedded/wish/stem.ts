@@ -1,0 +1,37 @@
+import { tokenize } from '@/lib/catalog/tokens'
+
+/** Words that say nothing about what is wished for. */
+const EMPTY = new Set(
+  `a about after all also am an and any are around as at be because been being best between both but by can could day did do does doing every
+  everything few find for from full get gets getting give go good great had has have having he help her here hers herself him his how i if in
+  into is it its just keep kind like likes list looking lot lots make makes making many me mine more most much my myself nbsp need needs new
+  nice no not now of on only onto or other our ours out over own perfect person people please really recommend run runs running s same set setup she should simple so some
+  someone something stack stacks stuff such suggest suite than that the their them then there these they thing things this those through to
+  together tool tools toolkit too try up us use used user uses using very via want wants was way we well were what when where which while who whole
+  whose why will wish with work working works would you your`.split(/\s+/),
+)
+
+const ENDINGS = /(?:ographers?|ography)$/
+const SUFFIX = /(?:ings?|ers?|ors?|ists?|isms?|ians?|ies|ied|ments?|ed|es|e|y|s)$/
+
+/** "photographers", "photography" and "photo" meet; so do "gardener" and "gardening". */
+export function stem(word: string): string {
+  if (ENDINGS.test(word)) return word.replace(ENDINGS, 'o')
+  let root = word
+  for (let round = 0; round < 2 && root.length > 4; round++) {
+    const shorter = root.replace(SUFFIX, '')
+    if (shorter.length < 3 || shorter === root) break
+    root = shorter.replace(/([bdfglmnprt])\1$/, '$1')
+  }
+  return root
+}
+
+export const isEmptyWord = (word: string): boolean => EMPTY.has(word) || /^\d+$/.test(word)
+
+/** The roots of the words that carry meaning, in order. */
+export function stems(text: string): string[] {
+  return tokenize(text.replaceAll('-', ' '))
+    .map((token) => token.text)
+    .filter((word) => !isEmptyWord(word))
+    .map(stem)
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { readSections, STACK_LIMITS } from '@/lib/stack/schema'
+import { TRANSFORM_THEMES } from './types'
+
+/** What the engine's endpoints take. */
+
+const MAX_PROMPT = 300_000
+
+const text = (max: number) =>
+  z
+    .string()
+    .transform((value) => value.normalize('NFC').replaceAll('\u0000', '').toWellFormed())
+    .pipe(z.string().max(max, `at most ${max} characters`))
+
+export const GenerateBody = z.object({
+  prompt: text(MAX_PROMPT).refine((value) => value.trim() !== '', 'may not be blank'),
+  tools: text(MAX_PROMPT)
+    .nullish()
+    .transform((value) => value ?? ''),
+  intelligence: z
+    .boolean()
+    .nullish()
+    .transform((value) => value ?? false),
+})
+
+const ToolName = text(STACK_LIMITS.toolText * 4)
+const NamedTool = z.object({ id: z.string().max(STACK_LIMITS.toolId), text: ToolName })
+
+export const ExploreBody = z.object({
+  categoryName: text(STACK_LIMITS.sectionTitle * 4).refine((value) => value.trim() !== '', 'may not be blank'),
+  existingItems: z
+    .array(z.union([ToolName, z.object({ text: ToolName }).transform((tool) => tool.text)]))
+    .max(STACK_LIMITS.tools, `at most ${STACK_LIMITS.tools} tools`)
+    .nullish()
+    .transform((value) => value ?? []),
+})
+
+/** Without an order the map's own is taken: themes and personas are asked for stacks that nobody saved yet. */
+const sectionsOf = (
+  { sections, sectionOrder }: { sections?: unknown; sectionOrder?: unknown },
+  context: z.RefinementCtx,
+) => {
+  const keys =
+    sections !== null && typeof sections === 'object' && !Array.isArray(sections) ? Object.keys(sections) : []
+  return readSections({ sections, sectionOrder: sectionOrder ?? keys }, context)
+}
+
+export const TransformBody = z
+  .object({
+    sections: z.unknown(),
+    sectionOrder: z.unknown(),
+    theme: z.enum(
+      TRANSFORM_THEMES.map(({ value }) => value),
+      { error: `one of: ${TRANSFORM_THEMES.map(({ value }) => value).join(', ')}` },
+    ),
+  })
+  .transform((body, context) => ({ theme: body.theme, sections: sectionsOf(body, context) }))
+
+export const PersonaBody = z
+  .object({ sections: z.unknown(), sectionOrder: z.unknown() })
+  .transform((body, context) => ({ sections: sectionsOf(body, context) }))
+
+export const DescriptionsBody = z.object({
+  tools: z
+    .array(z.union([ToolName.transform((name) => ({ id: name, text: name })), NamedTool]))
+    .max(STACK_LIMITS.tools, `at most ${STACK_LIMITS.tools} tools`),
+})
+
+export const AutocompleteBody = z.object({ currentInput: text(MAX_PROMPT) })

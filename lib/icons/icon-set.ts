@@ -1,0 +1,95 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { NEUTRAL, luminance, parse, visibleColor } from './visible-color'
+
+/**
+ * Icons out of the packaged sets. A set is megabytes of JSON: one icon is cut out of its file, and only the drawn ones
+ * stay in memory.
+ */
+const SETS: Readonly<Record<string, { size: readonly [number, number] }>> = {
+  logos: { size: [256, 256] },
+  devicon: { size: [128, 128] },
+  'skill-icons': { size: [256, 256] },
+  'fa6-brands': { size: [448, 512] },
+  lucide: { size: [24, 24] },
+}
+const MAX_DRAWN = 1000
+
+const drawn = new Map<string, Promise<string | undefined>>()
+
+/** The SVG behind `set:name`, or nothing when there is no such icon. */
+export function setIcon(iconId: string): Promise<string | undefined> {
+  const known = drawn.get(iconId)
+  if (known) return known
+  const drawing = draw(iconId)
+  if (drawn.size >= MAX_DRAWN) drawn.delete(drawn.keys().next().value ?? '')
+  drawn.set(iconId, drawing)
+  return drawing
+}
+
+async function draw(iconId: string): Promise<string | undefined> {
+  const [, set = '', name = ''] = /^([a-z\d-]+):([a-z\d][a-z\d-]*)$/.exec(iconId) ?? []
+  if (set === 'simple-icons') return simpleIcon(name)
+  return SETS[set] ? packagedIcon(set, name) : undefined
+}
+
+const packageFile = (...parts: string[]) => path.join(/*turbopackIgnore: true*/ process.cwd(), 'node_modules', ...parts)
+
+interface PackagedIcon {
+  body: string
+  width?: number
+  height?: number
+  left?: number
+  top?: number
+}
+
+async function packagedIcon(set: string, name: string): Promise<string | undefined> {
+  const file = await readFile(/*turbopackIgnore: true*/ packageFile('@iconify-json', set, 'icons.json'))
+  const icon = cut<PackagedIcon>(file, name) ?? cut<PackagedIcon>(file, cut<{ parent: string }>(file, name)?.parent)
+  if (!icon?.body) return undefined
+  const [width, height] = SETS[set]?.size ?? [24, 24]
+  const box = [icon.left ?? 0, icon.top ?? 0, icon.width ?? width, icon.height ?? height].join(' ')
+  const body = readable(icon.body)
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${box}" color="${NEUTRAL}" fill="${NEUTRAL}">${body}</svg>`
+}
+
+/** One member of a file that is written with tabs: from its name to the bracket at the same depth. */
+function cut<T extends object>(file: Buffer, name: string | undefined): T | undefined {
+  if (name === undefined) return undefined
+  const start = file.indexOf(`\n\t\t"${name}": {`)
+  if (start < 0) return undefined
+  const open = file.indexOf('{', start)
+  const close = file.indexOf('\n\t\t}', open)
+  const value = JSON.parse(file.toString('utf8', open, close + 4)) as T
+  return 'body' in value || 'parent' in value ? value : undefined
+}
+
+/** A mark in black or in white alone would vanish on one of the plates: it takes the neutral colour. */
+function readable(body: string): string {
+  const colors = [...body.matchAll(/#[\da-f]{6}\b|#[\da-f]{3}\b/gi)].map(([color]) =>
+    luminance(parse(color) ?? [0, 0, 0]),
+  )
+  if (colors.length === 0 || /url\(#|<image|<mask/.test(body)) return body
+  const vanishes = colors.every((light) => light < 0.03) || colors.every((light) => light > 0.85)
+  return vanishes ? body.replace(/#[\da-f]{6}\b|#[\da-f]{3}\b/gi, NEUTRAL) : body
+}
+
+let brandColors: Promise<ReadonlyMap<string, string>> | undefined
+
+async function simpleIcon(slug: string): Promise<string | undefined> {
+  brandColors ??= readBrandColors()
+  const color = (await brandColors).get(slug)
+  if (color === undefined) return undefined
+  const svg = await readFile(/*turbopackIgnore: true*/ packageFile('simple-icons', 'icons', `${slug}.svg`), 'utf8')
+  return svg.replace('<svg ', `<svg fill="${visibleColor(color)}" `).replace(/<title>.*?<\/title>/, '')
+}
+
+async function readBrandColors(): Promise<Map<string, string>> {
+  const file = await readFile(
+    /*turbopackIgnore: true*/ packageFile('simple-icons', 'data', 'simple-icons.json'),
+    'utf8',
+  )
+  const rows = JSON.parse(file) as { slug: string; hex: string }[]
+  return new Map(rows.map(({ slug, hex }) => [slug, hex]))
+}

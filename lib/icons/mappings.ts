@@ -1,0 +1,27 @@
+import 'server-only'
+import { entryNamed } from '@/lib/catalog/name-index'
+import { db } from '@/lib/db/client'
+import { textNormalised } from '@/lib/text-normalised'
+
+export interface IconMapping {
+  term: string
+  link: string
+  label: string
+  icon_id: string
+  description: string
+}
+
+/** What the catalogue knows of these texts; a row of the table, which an operator may add, comes before it. */
+export async function iconMappings(texts: readonly string[]): Promise<IconMapping[]> {
+  const terms = [...new Set(texts.map(textNormalised))]
+  if (terms.length === 0) return []
+  const rows = await db.iconMapping.findMany({ where: { term: { in: terms } } })
+  const stored = new Map(rows.map(({ iconId, ...row }) => [row.term, { ...row, icon_id: iconId }]))
+  return terms.flatMap((term) => {
+    const row = stored.get(term)
+    if (row) return [row]
+    const entry = entryNamed(term)
+    if (!entry) return []
+    return [{ term, link: entry.link, label: entry.name, icon_id: entry.icon, description: entry.description }]
+  })
+}

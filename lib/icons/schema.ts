@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** The name of an icon: of a set (`logos:react`) or of a stored file. Nothing in it can be a path or an address. */
+export const IconRef = z.object({
+  icon_id: z
+    .string()
+    .regex(/^[\w:.-]{1,80}$/, 'the name of an icon: letters, digits and : . _ - only')
+    .refine((value) => !value.includes('..'), 'the name of an icon'),
+})
+
+const MAX_PAIRS = 50
+
+/** `text||id` pairs joined by commas; a comma or `||` in a text was sent as a space. */
+export const IconPairs = z.object({
+  pairs: z
+    .string({ error: 'text||id pairs, joined by commas' })
+    .transform((value) =>
+      value
+        .split(',')
+        .map((pair) => pair.split('||')[0]?.trim() ?? '')
+        .filter((text) => text !== ''),
+    )
+    .pipe(z.array(z.string().max(200)).max(MAX_PAIRS, `at most ${MAX_PAIRS} pairs a request`)),
+})
