@@ -70,6 +70,8 @@ function load() {
   return { byKey, maxWords }
 }
 
+export const isBrand = (key: string): boolean => (brands ??= load()).byKey.has(key)
+
 export function brandAt(tokens: readonly Token[], at: number): Brand | undefined {
   brands ??= load()
   for (let to = Math.min(tokens.length, at + brands.maxWords); to > at; to--) {

@@ -1,4 +1,7 @@
 import { catalogEntries } from './entries'
+import { isCommonWord, isFirstName, isOrdinary } from './everyday'
+import { isBrand } from './brands'
+import { keepsMakersName } from './makers'
 import type { CatalogEntry } from './schema'
 import { keyOf } from './tokens'
 
@@ -15,11 +18,16 @@ export interface NameIndex {
   /** Words joined by spaces, and names of several words also without them. */
   readonly byKey: ReadonlyMap<string, NameHit>
   readonly maxWords: number
-  /** Names by their deletions of one letter, for typing errors. */
+  /** Names by what is left of them without one letter, for typing errors. */
   readonly nearly: ReadonlyMap<string, readonly NameHit[]>
 }
 
-const MIN_TYPO_LENGTH = 6
+export const MIN_TYPO_LENGTH = 6
+const MIN_GLUED_LENGTH = 6
+/** People mistype what they use every day: a slip is looked for only among tools that others go with. */
+const KNOWN_ENOUGH = 3
+/** "II" or "5" may be how people call a model among themselves; in a text it is a number. */
+const NUMBER = /^(?:\d+|[ivx]+|mk ?\d|mark [ivx\d]+)$/
 
 let built: NameIndex | undefined
 
@@ -29,43 +37,61 @@ export function nameIndex(): NameIndex {
 
 export function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
   const byKey = new Map<string, NameHit>()
-  let maxWords = 1
   const add = (key: string, hit: NameHit) => {
-    if (key !== '' && !byKey.has(key)) byKey.set(key, hit)
+    if (!byKey.has(key)) byKey.set(key, hit)
   }
   // Names first, then aliases, then what is derived: an entry's own name is never taken by another's spelling.
   const derived: [string, NameHit][] = []
+  const everydayKeys = new Set(entries.flatMap((entry) => entry.everyday.map(keyOf)))
+  const keepsMaker = keepsMakersName(entries)
   for (const pass of ['names', 'aliases'] as const) {
     for (const entry of entries) {
+      const maker = keyOf(entry.maker)
       for (const name of pass === 'names' ? [entry.name] : entry.aliases) {
         const key = keyOf(name)
-        const words = key.split(' ')
-        maxWords = Math.max(maxWords, words.length)
-        // One or two letters are never a name by themselves.
-        const hit = { entry, name, everyday: entry.everyday.includes(name) || key.length <= 2 }
+        if (key === '') continue
+        if (pass === 'aliases' && (NUMBER.test(key) || key.length < 2)) continue
+        if (pass === 'aliases' && (key === maker || isBrand(key)) && !keepsMaker(entry)) continue
+        const hit = { entry, name, everyday: everydayKeys.has(key) || isEveryday(key) }
         add(key, hit)
-        if (words.length > 1 && key.length >= 6) derived.push([words.join(''), hit])
-        const maker = keyOf(entry.maker)
-        if (maker !== '' && !key.startsWith(maker)) derived.push([`${maker} ${key}`, { ...hit, everyday: false }])
+        const glued = key.replaceAll(' ', '')
+        if (glued !== key && glued.length >= MIN_GLUED_LENGTH && !isOrdinary(glued)) derived.push([glued, hit])
+        if (maker !== '' && maker !== key && !key.startsWith(`${maker} `) && !NUMBER.test(key))
+          derived.push([`${maker} ${key}`, { ...hit, everyday: false }])
       }
     }
   }
-  for (const [key, hit] of derived) {
-    maxWords = Math.max(maxWords, key.split(' ').length)
-    add(key, hit)
-  }
-  return { byKey, maxWords, nearly: deletions(byKey) }
+  for (const [key, hit] of derived) add(key, hit)
+  let maxWords = 1
+  for (const key of byKey.keys()) maxWords = Math.max(maxWords, key.split(' ').length)
+  return { byKey, maxWords, nearly: withoutOneLetterEach(byKey, followers(entries)) }
+}
+
+/** One or two letters are never a name by themselves, and neither are ordinary words or a first name. */
+function isEveryday(key: string): boolean {
+  if (key.length <= 2 || isFirstName(key)) return true
+  return key.split(' ').every((word) => isCommonWord(word) || word.length <= 2 || /^\d+$/.test(word))
+}
+
+function followers(entries: readonly CatalogEntry[]): ReadonlyMap<string, number> {
+  const count = new Map<string, number>()
+  for (const { goesWith } of entries) for (const id of goesWith) count.set(id, (count.get(id) ?? 0) + 1)
+  return count
 }
 
 /** "postgrsql" and "postgresql" meet in what is left when each loses one letter. */
-function deletions(byKey: ReadonlyMap<string, NameHit>): Map<string, NameHit[]> {
+function withoutOneLetterEach(
+  byKey: ReadonlyMap<string, NameHit>,
+  followersOf: ReadonlyMap<string, number>,
+): Map<string, NameHit[]> {
   const nearly = new Map<string, NameHit[]>()
   for (const [key, hit] of byKey) {
-    if (hit.everyday || key.includes(' ') || key.length < MIN_TYPO_LENGTH || /\d/.test(key)) continue
+    if (hit.everyday || key.length < MIN_TYPO_LENGTH || !/^[a-z]+$/.test(key)) continue
+    if ((followersOf.get(hit.entry.id) ?? 0) < KNOWN_ENOUGH) continue
     for (const variant of [key, ...withoutOneLetter(key)]) {
       const known = nearly.get(variant)
-      if (known) known.push(hit)
-      else nearly.set(variant, [hit])
+      if (!known) nearly.set(variant, [hit])
+      else if (!known.includes(hit)) known.push(hit)
     }
   }
   return nearly

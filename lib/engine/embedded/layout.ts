@@ -1,9 +1,13 @@
+import { headingOf, linesOf, INLINE_HEADING, isQuestion, type Heading, type Line } from './heading'
+
 /** How a text is laid out: lines, bullets, headings. What people list is read differently from what they tell. */
 
 export interface ListItem {
   readonly start: number
   readonly end: number
   readonly text: string
+  /** Stands behind a bullet of its own. */
+  readonly bulleted: boolean
 }
 
 export interface TextLayout {
@@ -14,41 +18,19 @@ export interface TextLayout {
   readonly headings: readonly Heading[]
 }
 
-export interface Heading {
-  readonly title: string
-  readonly start: number
-  readonly end: number
-}
-
-interface Line {
-  readonly text: string
-  readonly start: number
-}
-
-const BULLET = /^\s*(?:[-*+•·–—▪◦>]|\d{1,2}[.)]|\[[ x]\])\s+/
-const MARKDOWN_HEADING = /^\s{0,3}(#{1,6})\s+(.+?)\s*#*\s*$/
-const BOLD_HEADING = /^\s*(?:\*\*|__)([^*_]{2,60})(?:\*\*|__):?\s*$/
-const COLON_HEADING = /^\s*([^:\n]{2,40}):\s*$/
-/** "Editor: VS Code" — a heading and its items in one line. */
-const INLINE_HEADING =
-  /^\s*(?:[-*•]\s+)?(?:\*\*|__)?([\p{L}][\p{L}\p{N} &/+-]{1,30}?)(?:\*\*|__)?\s*[:–—]\s+(?=\S)(?!\/\/)/u
+const BULLET = /^\s*(?:[-*+•·–—▪◦>]|\d{1,2}[.)](?=\s)|\[[ xX]\])\s+(?:\[[ xX]\]\s+)?/
 const MAX_ITEM_WORDS = 6
 const MAX_ITEM_LENGTH = 60
-
-function linesOf(text: string): Line[] {
-  const lines: Line[] = []
-  let start = 0
-  for (const line of text.split('\n')) {
-    lines.push({ text: line, start })
-    start += line.length + 1
-  }
-  return lines
-}
+/** The share of told words up to which a text still counts as a list. */
+const MOSTLY_LISTED = 0.35
 
 const wordCount = (text: string) => text.trim().split(/\s+/).filter(Boolean).length
 
-/** Commas, semicolons, plus signs, pipes and "and" between short parts. Brackets keep their commas. */
-const SEPARATOR = /\s*(?:[,;|+•·\n]|\s\/\s|\s&\s|,?\s+\band\b\s)\s*/gi
+/** Commas, semicolons, plus signs, pipes and "and" between short parts. */
+const SEPARATOR = /\s*(?:[;|•·]|,(?!\d)|\s\+\s|\s\/\s|\s&\s|,?\s+\b(?:and|und|y|et|e|och|en)\b\s)\s*/gi
+/** Somebody speaks: what stands between the commas are clauses and no items. */
+const SPOKEN =
+  /\b(?:i|i['’]?m|i['’]?ve|i['’]?d|we|you|he|she|they|it['’]?s|it|is|are|was|were|am|have|has|had|when|because|would|should|could|can|do|does|did|don['’]?t|that|which|who|my|our|your)\b/i
 
 export function readLayout(text: string): TextLayout {
   const lines = linesOf(text)
@@ -57,67 +39,67 @@ export function readLayout(text: string): TextLayout {
   let listed = 0
   let told = 0
   for (const [index, line] of lines.entries()) {
-    if (line.text.trim() === '') continue
-    const heading = headingOf(line, lines[index + 1])
+    if (line.text.trim() === '' || isQuestion(line.text)) continue
+    const heading = headingOf(line, lines[index + 1], BULLET)
     if (heading) {
       headings.push(heading)
       continue
     }
-    const lead = INLINE_HEADING.exec(line.text) ?? BULLET.exec(line.text)
-    const offset = lead ? lead[0].length : 0
+    const inline = INLINE_HEADING.exec(line.text)
+    if (inline?.[1]) headings.push({ title: inline[1].trim(), start: line.start, end: line.start })
+    const { offset, bulleted } = leadIn(line, inline)
     const body = line.text.slice(offset)
-    const parts = itemsOf(body, line.start + offset)
+    const parts = itemsOf(body, line.start + offset, bulleted || inline !== null)
     if (parts) {
       items.push(...parts)
       listed += wordCount(body)
     } else {
       told += wordCount(body)
-      const first = BULLET.test(line.text) ? leadOf(body, line.start + offset) : undefined
+      const first = bulleted ? leadOf(body, line.start + offset) : undefined
       if (first) items.push(first)
     }
   }
-  return { items, isList: items.length >= 2 && told <= listed * 0.35, headings }
+  return { items, isList: items.length >= 2 && told <= listed * MOSTLY_LISTED, headings }
 }
 
-function headingOf(line: Line, next: Line | undefined): Heading | undefined {
-  const title =
-    MARKDOWN_HEADING.exec(line.text)?.[2] ??
-    BOLD_HEADING.exec(line.text)?.[1] ??
-    COLON_HEADING.exec(line.text.replace(BULLET, ''))?.[1]
-  if (title === undefined) return undefined
-  const plain = title.replace(/[*_`]/g, '').replace(/:$/, '').trim()
-  if (plain === '' || plain.endsWith('?') || wordCount(plain) > 6 || next === undefined) return undefined
-  return { title: plain, start: line.start, end: line.start + line.text.length }
+function leadIn(line: Line, inline: RegExpExecArray | null): { offset: number; bulleted: boolean } {
+  const bullet = BULLET.exec(line.text)
+  return { offset: inline?.[0].length ?? bullet?.[0].length ?? 0, bulleted: bullet !== null }
 }
 
 /** The items of a line that is nothing but items, or undefined for a sentence. */
-function itemsOf(body: string, start: number): ListItem[] | undefined {
+function itemsOf(body: string, start: number, bulleted: boolean): ListItem[] | undefined {
   const items: ListItem[] = []
   let last = 0
   const push = (end: number) => {
     const raw = body.slice(last, end)
-    const text = raw.trim()
-    if (text !== '')
-      items.push({ text, start: start + last + raw.indexOf(text), end: start + last + raw.indexOf(text) + text.length })
+    const text = raw.trim().replace(/[.!]$/, '')
+    const at = start + last + raw.indexOf(text)
+    if (text !== '') items.push({ text, start: at, end: at + text.length, bulleted })
   }
-  for (const match of body.matchAll(SEPARATOR)) {
+  // "Flask, which I like (and Redis)": what stands in brackets belongs to the item before it.
+  const plain = body.replace(/\([^()]*\)/g, (brackets) => '_'.repeat(brackets.length))
+  for (const match of plain.matchAll(SEPARATOR)) {
     push(match.index)
     last = match.index + match[0].length
   }
   push(body.length)
   const short = items.every(
     (item) =>
-      wordCount(item.text) <= MAX_ITEM_WORDS && item.text.length <= MAX_ITEM_LENGTH && !/[.!?]\s/.test(item.text),
+      wordCount(item.text) <= MAX_ITEM_WORDS &&
+      item.text.length <= MAX_ITEM_LENGTH &&
+      !/[.!?]\s/.test(item.text) &&
+      !SPOKEN.test(item.text.replace(/\s*\(.*$|\s[-–—].*$/, '')),
   )
-  return short && items.length > 0 && (items.length > 1 || wordCount(body) <= MAX_ITEM_WORDS) ? items : undefined
+  return short && items.length > 0 ? items : undefined
 }
 
 /** In "Paste to Download for downloading things" the item is what stands before its explanation. */
 function leadOf(body: string, start: number): ListItem | undefined {
-  const lead = /^(.{2,50}?)(?:\s+(?:for|to|as|because|when|which|that|is|are)\s|\s*[-–—:(]\s*|,\s|\.\s)/i
+  const lead = /^(.{2,50}?)(?:\s+(?:for|to|as|because|when|which|that|is|are|with)\s|\s*[-–—:(]\s+|\s*\(|,\s|[.!]\s)/i
     .exec(body)?.[1]
     ?.trim()
-  if (!lead || wordCount(lead) > MAX_ITEM_WORDS) return undefined
+  if (!lead || wordCount(lead) > MAX_ITEM_WORDS || SPOKEN.test(lead)) return undefined
   const at = body.indexOf(lead)
-  return { text: lead, start: start + at, end: start + at + lead.length }
+  return { text: lead, start: start + at, end: start + at + lead.length, bulleted: true }
 }

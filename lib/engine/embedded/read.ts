@@ -6,7 +6,8 @@ import { readLayout, type ListItem, type TextLayout } from './layout'
 import { findMentions, type Mention } from './mention'
 import { shownName } from './shown-name'
 import { readText, type ReadText } from './text'
-import { unknownItem, unknownInProse } from './unknown'
+import { unknownItem } from './unknown'
+import { unknownInProse } from './unknown-in-prose'
 import type { Category } from '@/lib/catalog/schema'
 
 /** A tool that a text really mentions. */
@@ -31,12 +32,17 @@ export function readTools(source: string): Reading {
   const certain = certainPositions(mentions)
   const found: FoundTool[] = []
   const taken: boolean[] = []
+  const tools = new Set<number>()
   const byPlace = new Map<number, Mention[]>()
   for (const mention of mentions) byPlace.set(mention.from, [...(byPlace.get(mention.from) ?? []), mention])
 
   for (let at = 0; at < text.tokens.length; at++) {
     const accepted = (byPlace.get(at) ?? []).find((mention) =>
-      meansTool(mention, text, { listed: isListed(mention, text, layout.items), certain }),
+      meansTool(mention, text, {
+        listed: isListed(mention, text, layout.items),
+        inHeading: isInHeading(mention, text, layout),
+        certain,
+      }),
     )
     const branded = brandedModel(text, at, accepted)
     const from = at
@@ -47,6 +53,7 @@ export function readTools(source: string): Reading {
     if (isGivenUp(from, to, text, certain) || (accepted && !branded && isEmployer(from, text, certain))) continue
     const start = text.tokens[from]?.start ?? 0
     const end = text.tokens[to - 1]?.end ?? start
+    for (let index = from; index < to; index++) tools.add(index)
     if (branded) found.push({ entry: branded.entry, text: branded.text, category: branded.category, start, end })
     else if (accepted)
       found.push({
@@ -57,7 +64,7 @@ export function readTools(source: string): Reading {
         end,
       })
   }
-  found.push(...unknownTools(text, layout, taken))
+  found.push(...unknownTools(text, layout, taken, tools))
   return { tools: withoutRepeats(found.sort((a, b) => a.start - b.start)), layout }
 }
 
@@ -77,15 +84,27 @@ function isListed(mention: Mention, { tokens }: ReadText, items: readonly ListIt
   return start === item.start && item.text.split(/\s+/).length - (mention.to - mention.from) <= 3
 }
 
-function unknownTools(text: ReadText, layout: TextLayout, taken: readonly boolean[]): FoundTool[] {
+/** A heading names a field of life; only a heading that is a tool's name and nothing else names a tool. */
+function isInHeading({ from }: Mention, { tokens }: ReadText, { headings }: TextLayout): boolean {
+  const start = tokens[from]?.start ?? 0
+  return headings.some((heading) => heading.start <= start && start < heading.end)
+}
+
+function unknownTools(
+  text: ReadText,
+  layout: TextLayout,
+  taken: readonly boolean[],
+  tools: ReadonlySet<number>,
+): FoundTool[] {
   const isTaken = (start: number, end: number) =>
     text.tokens.some((token, index) => taken[index] && token.start < end && token.end > start)
   const fromItems = layout.items.flatMap((item) => {
     const name = isTaken(item.start, item.end) ? undefined : unknownItem(item, layout, text)
     return name === undefined ? [] : [{ ...name, entry: undefined, category: undefined }]
   })
-  const listed = new Set(fromItems.map((tool) => tool.start))
-  const fromProse = unknownInProse(text, taken).filter((tool) => !listed.has(tool.start))
+  const overlaps = (tool: { start: number; end: number }) =>
+    fromItems.some((item) => item.start < tool.end && tool.start < item.end)
+  const fromProse = layout.isList ? [] : unknownInProse(text, taken, tools).filter((tool) => !overlaps(tool))
   return [...fromItems, ...fromProse.map((tool) => ({ ...tool, entry: undefined, category: undefined }))]
 }
 

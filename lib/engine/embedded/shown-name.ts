@@ -1,34 +1,20 @@
-import type { Category } from '@/lib/catalog/schema'
+import { isHardware } from '@/lib/catalog/hardware'
+import { keyOf } from '@/lib/catalog/tokens'
 import type { Mention } from './mention'
+import { slipsBetween } from './slip'
 import type { ReadText } from './text'
 
-/** Things of which people say which one exactly. */
-const MODELS: ReadonlySet<Category> = new Set<Category>([
-  'phone',
-  'camera',
-  'audio-gear',
-  'instrument',
-  'display',
-  'input',
-  'wearable',
-  'tablet-device',
-  'gaming',
-  'printer',
-  'storage-gear',
-  'components',
-  'drawing-tablet',
-  'computer',
-])
 const MODEL_WORD =
-  /^(?:\d{1,4}[a-z]{0,3}|[a-z]{1,2}\d{1,4}[a-z]{0,2}|mk\d?|mark|ii|iii|iv|vi|pro|plus|max|mini|air|ultra|se|xs|xr)$/
+  /^(?:\d{1,4}[a-z]{0,3}|[a-z]{1,2}\d{1,4}[a-z]{0,2}|mk\d?|mk[iv]+|mark|ii|iii|iv|vi|pro|plus|max|mini|air|ultra|se|xs|xr)$/
 const MEASURE = /^\s?(?:["”″']|-?(?:inch|in|gb|tb|mm|hz|ghz|mp|core|hours?|years?|x\s?\d))/i
 const MAX_MODEL_WORDS = 3
 
-/** The catalogue's name, and behind the name of a family the model that the text names: "iPhone" + "13 mini". */
-export function shownName({ entry, to }: Mention, { text, tokens }: ReadText): string {
-  if (!MODELS.has(entry.category)) return entry.name
+/** The name for the tile, and behind the name of a family the model that the text says: "iPhone" + "13 mini". */
+export function shownName(mention: Mention, { text, tokens }: ReadText): string {
+  const name = nameOf(mention)
+  if (!isHardware(mention.entry.category)) return name
   const words: string[] = []
-  for (let index = to; index < tokens.length && words.length < MAX_MODEL_WORDS; index++) {
+  for (let index = mention.to; index < tokens.length && words.length < MAX_MODEL_WORDS; index++) {
     const token = tokens[index]
     if (!token || !/^[ -]$/.test(token.gap) || !MODEL_WORD.test(token.text)) break
     if (
@@ -38,5 +24,37 @@ export function shownName({ entry, to }: Mention, { text, tokens }: ReadText): s
       break
     words.push(token.raw)
   }
-  return words.length === 0 ? entry.name : `${entry.name} ${words.join(' ')}`
+  return words.length === 0 ? name : `${name} ${words.join(' ')}`
+}
+
+/**
+ * The catalogue's name where it is the same name in full ("Photoshop" for "Adobe Photoshop", "Kubernetes" for "k8s");
+ * otherwise what the visitor calls it: who writes "Twitter" or "Paperwhite" finds that on the tile.
+ */
+function nameOf({ entry, name }: Mention): string {
+  return isSameName(name, entry.name, entry.maker) ? entry.name : name
+}
+
+function isSameName(alias: string, name: string, maker: string): boolean {
+  const makers = new Set(keyOf(maker).split(' '))
+  const a = keyOf(alias).split(' ')
+  const b = keyOf(name).split(' ')
+  const glued = (words: readonly string[]) => words.join('')
+  const allowed = glued(a).length > 5 && /[\d+#]/.test(`${alias}${name}`) === false ? 2 : 0
+  if (slipsBetween(glued(a), glued(b)) <= allowed) return true
+  const without = (words: readonly string[]) => glued(words.filter((word) => !makers.has(word)))
+  if (without(a) !== '' && without(a) === without(b)) return true
+  return a.length === 1 && isShortFor(glued(a), b)
+}
+
+/** "k8s", "fcpx", "ps", "vscode": the letters in their order, beginning with the first. */
+function isShortFor(short: string, words: readonly string[]): boolean {
+  const full = words.join('')
+  if (short.length > 6 || short.length > full.length / 1.5 || words[0] === short) return false
+  let at = 0
+  for (const letter of short.replace(/\d/g, '')) {
+    at = full.indexOf(letter, at) + 1
+    if (at === 0) return false
+  }
+  return short[0] === full[0]
 }

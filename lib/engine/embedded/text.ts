@@ -10,6 +10,8 @@ export interface ReadText {
   readonly cased: boolean
   /** Without punctuation, as captions are. */
   readonly transcript: boolean
+  /** Words in which somebody says who they are: "I'm Tom Bihn", "my name is Kate Ray". */
+  readonly ofPeople: readonly boolean[]
 }
 
 const TIME_STAMP =
@@ -30,7 +32,24 @@ export function readText(source: string): ReadText {
   const text = transcript ? source.replace(TIME_STAMP, blank).replace(FILLER, blank).replace(/\n/g, ' ') : source
   const tokens = tokenize(text)
   const starts = tokens.map((token, index) => index === 0 || /[\n.!?:•·|]|["“(]\s*$|\s[-–—*]\s/.test(token.gap))
-  return { text, tokens, starts, cased: !transcript && isCased(tokens, starts), transcript }
+  const cased = !transcript && isCased(tokens, starts)
+  return { text, tokens, starts, cased, transcript, ofPeople: namesOfPeople(tokens, cased) }
+}
+
+/** Two words after an introduction; where capitals mean something, as many as are capitalised. */
+function namesOfPeople(tokens: readonly Token[], cased: boolean): boolean[] {
+  const marked: boolean[] = []
+  for (let at = 1; at < tokens.length; at++) {
+    const before = `${tokens[at - 2]?.text ?? ''} ${tokens[at - 1]?.text ?? ''}`.trim()
+    const own = /(?:^| )(?:im|names)$|^(?:i am|name is)$/.test(before)
+    if (!own || (!cased && !/name/.test(before)) || (!cased && before.endsWith('names'))) continue
+    for (let to = at; to < at + 3; to++) {
+      const token = tokens[to]
+      if (!token || (to > at && token.gap !== ' ') || (cased ? !isCapital(token) : to > at + 1)) break
+      marked[to] = true
+    }
+  }
+  return marked
 }
 
 function isCased(tokens: readonly Token[], starts: readonly boolean[]): boolean {

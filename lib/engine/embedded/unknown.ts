@@ -1,5 +1,8 @@
+import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
+import { keyOf } from '@/lib/catalog/tokens'
+import { isSpecification } from './specification'
 import type { ListItem, TextLayout } from './layout'
-import { isCapital, type ReadText } from './text'
+import type { ReadText } from './text'
 
 /** Tools that the catalogue does not know: kept as the visitor wrote them. */
 export interface UnknownTool {
@@ -8,58 +11,43 @@ export interface UnknownTool {
   readonly end: number
 }
 
-const PLAIN = new Set(
-  'i me my mine we you they it this that these those something anything everything nothing stuff things etc also always never sometimes mostly usually yes no not none nope myself and or but so then now here there when where what why how who which with without for from'.split(
+/** No name begins with one of these, whatever the rest is. */
+const OPENERS = new Set(
+  'i me my mine we you they he she it its this that these those something anything everything nothing stuff also always never sometimes mostly usually yes no not none nope myself and or but so then now here there when where what why how who which with without for from in on at by to of as if is are was am be do does did have has had any all some most many several various both each every other another more less about after before during while since because although though however just only even still yet too very really actually basically currently recently finally first second lately ich wir mis mi mes mon je nous yo'.split(
+    ' ',
+  ),
+)
+/** What a list is about, rather than a thing on it. */
+const TOPICS = new Set(
+  'frontend backend front-end back-end database databases hosting design tools tool software hardware editor editors languages language apps app stack setup other misc infrastructure devops analytics payments browser terminal shell desktop mobile cloud data frameworks libraries services gear equipment computer operating system os cpu ram storage gpu memory productivity communication'.split(
     ' ',
   ),
 )
 const MAX_WORDS = 5
 const MAX_LENGTH = 60
+const EXPLANATION =
+  /\s+(?:for|to|as|because|when|which|that|is|are|with|in|on|from|at|by|of)\s.*$|\s+[-–—]\s.*$|:\s.*$/i
 
-export function unknownItem(item: ListItem, { isList }: TextLayout, { cased }: ReadText): UnknownTool | undefined {
-  const name = item.text
+export function unknownItem(item: ListItem, { isList }: TextLayout, text: ReadText): UnknownTool | undefined {
+  const name = (isList ? item.text : item.text.replace(EXPLANATION, ''))
     .replace(/\s*\([^)]*\)\s*$/, '')
+    .replace(/\s+[-–—]\s.*$/, '')
     .replace(/^(?:and|or|my|the|a|an|some)\s+/i, '')
-    .replace(/^["'`*_]+|["'`*_.,;:]+$/g, '')
+    .replace(/^["'`*_“]+|["'`*_.,;:”!]+$/g, '')
     .trim()
   const words = name.split(/\s+/)
+  const key = keyOf(name).split(' ')
   if (name.length < 2 || name.length > MAX_LENGTH || words.length > MAX_WORDS || !/\p{L}/u.test(name)) return undefined
-  if (words.every((word) => PLAIN.has(word.toLowerCase()))) return undefined
-  if (!isList && !(cased && /^\p{Lu}|\d/u.test(name))) return undefined
+  if (isSpecification(name) || OPENERS.has(key[0] ?? '') || key.every((word) => TOPICS.has(word))) return undefined
+  if (!isList && !(item.bulleted && isNameLike(name, key, text))) return undefined
+  if (isList && key.length > 1 && key.every(isCommonWord) && !/^\p{Lu}.*\s\p{Lu}/u.test(name)) return undefined
   const start = item.start + item.text.indexOf(name)
   return { text: name, start, end: start + name.length }
 }
 
-const USES = new Set('use uses used using called named'.split(' '))
-const LINKING = new Set('a an the my our own with via on in and like new old'.split(' '))
-const ACTORS = new Set('i we you they he she it and but so if when my our the for to in on at is was'.split(' '))
-
-/** In told text only a capitalised name right behind a word of use: "I use Spleeter", "an app called Wilson". */
-export function unknownInProse({ text, tokens, starts, cased }: ReadText, taken: readonly boolean[]): UnknownTool[] {
-  if (!cased) return []
-  const found: UnknownTool[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    if (!USES.has(tokens[at]?.text ?? '')) continue
-    let from = at + 1
-    while (LINKING.has(tokens[from]?.text ?? '') && !starts[from] && from < at + 3) from++
-    let to = from
-    while (to < tokens.length && to < from + MAX_WORDS) {
-      const token = tokens[to]
-      if (
-        !token ||
-        starts[to] ||
-        taken[to] ||
-        !/^[ -]?$|^ $/.test(token.gap) ||
-        !(isCapital(token) || /\d/.test(token.raw)) ||
-        ACTORS.has(token.text)
-      )
-        break
-      to++
-    }
-    const first = tokens[from]
-    const last = tokens[to - 1]
-    if (to === from || !first || !last || !isCapital(first) || taken[to]) continue
-    found.push({ text: text.slice(first.start, last.end), start: first.start, end: last.end })
-  }
-  return found
+/** In a text that tells, a bullet holds a name when it is capitalised and more than an ordinary word. */
+function isNameLike(name: string, key: readonly string[], { cased }: ReadText): boolean {
+  if (!cased || !/^(?:\p{Lu}|\d|\p{Ll}+\p{Lu})/u.test(name)) return false
+  const capitals = name.split(/\s+/).filter((word) => /^[\p{Lu}\d]/u.test(word)).length
+  return key.some((word) => !isOrdinary(word)) ? true : key.length > 1 && capitals === key.length
 }

@@ -1,0 +1,91 @@
+import type { Token } from '@/lib/catalog/tokens'
+import { kindWordsOf } from './kind-words'
+import type { Mention } from './mention'
+import { isCapital, type ReadText } from './text'
+
+/** What the words around a name say about it. */
+
+type Place = Pick<Mention, 'from' | 'to'>
+
+const USES = new Set(
+  'use uses used using utilize run runs running love loves prefer prefers adore open edit edits editing write writes written wrote build builds built code codes coded coding via through app apps called named try recommend bought installed install have own owned got ship deploy deployed host hosted hosting sync syncing swear swapped powered'.split(
+    ' ',
+  ),
+)
+const CONTEXT_WINDOW = 10
+const KIND_WINDOW = 4
+
+export function usedNearby(tokens: readonly Token[], from: number, starts: readonly boolean[]): boolean {
+  for (let index = from - 1; index >= Math.max(0, from - 3); index--) {
+    if (USES.has(tokens[index]?.text ?? '')) return true
+    if (starts[index + 1]) return false
+  }
+  return false
+}
+
+function wordsAround({ from, to }: Place, tokens: readonly Token[], size: number): string[] {
+  const words: string[] = []
+  for (let index = Math.max(0, from - size); index < Math.min(tokens.length, to + size); index++)
+    if (index < from || index >= to) words.push(tokens[index]?.text ?? '')
+  return words
+}
+
+export function contextHits(mention: Mention, tokens: readonly Token[]): number {
+  const { contexts } = mention.entry
+  if (contexts.length === 0) return 0
+  const around = ` ${wordsAround(mention, tokens, CONTEXT_WINDOW).join(' ')} `
+  return contexts.filter((context) => around.includes(` ${context} `) || around.includes(` ${context}s `)).length
+}
+
+export function kindNearby(mention: Mention, tokens: readonly Token[]): boolean {
+  const kinds = kindWordsOf(mention.entry.category)
+  return kinds.size > 0 && wordsAround(mention, tokens, KIND_WINDOW).some((word) => kinds.has(word))
+}
+
+export function near({ from, to }: Place, certain: ReadonlySet<number>, size: number): boolean {
+  for (let index = from - size; index < to + size; index++)
+    if ((index < from || index >= to) && certain.has(index)) return true
+  return false
+}
+
+/** Beside a certain tool in an enumeration: ", X," or "X and Y". */
+export function enumerated({ from, to }: Place, tokens: readonly Token[], certain: ReadonlySet<number>): boolean {
+  const joins = (gap: string | undefined) => gap !== undefined && /^\s*[,/;+&|]\s*$/.test(gap)
+  const isAnd = (index: number) => ['and', 'or', 'plus'].includes(tokens[index]?.text ?? '')
+  return (
+    (joins(tokens[from]?.gap) && certain.has(from - 1)) ||
+    (joins(tokens[to]?.gap) && certain.has(to)) ||
+    (isAnd(from - 1) && certain.has(from - 2)) ||
+    (isAnd(to) && certain.has(to + 1))
+  )
+}
+
+/** "Bear for notes", "Feedly is my reader": a sentence or item that begins with the thing and says what for. */
+export function leadsItsUse({ from, to }: Place, { tokens, starts, cased }: ReadText): boolean {
+  const first = tokens[from]
+  const next = tokens[to]
+  if (!first || !next || next.gap !== ' ' || starts[to]) return false
+  if (!starts[from] && !/[,;]\s*$/.test(first.gap)) return false
+  if (cased && !isCapital(first)) return false
+  const after = tokens[to + 1]?.text ?? ''
+  return next.text === 'for' || (next.text === 'to' && after !== 'the') || (next.text === 'is' && after === 'my')
+}
+
+/** "Cartoon Network", "Hot Copper Studio": a capital name whose neighbour is a capital word that is no tool. */
+export function isPartOfLongerName(
+  { from, to }: Place,
+  { tokens, starts }: ReadText,
+  certain: ReadonlySet<number>,
+): boolean {
+  const before = tokens[from - 1]
+  const after = tokens[to]
+  const isBefore =
+    before !== undefined &&
+    tokens[from]?.gap === ' ' &&
+    !starts[from - 1] &&
+    isCapital(before) &&
+    before.raw.length > 1 &&
+    !certain.has(from - 1)
+  const isAfter = after !== undefined && after.gap === ' ' && isCapital(after) && !certain.has(to) && after.raw !== 'I'
+  return isBefore || isAfter
+}

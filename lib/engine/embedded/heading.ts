@@ -1,0 +1,43 @@
+/** Lines, and which of them are titles of what follows. */
+
+export interface Line {
+  readonly text: string
+  readonly start: number
+}
+
+export interface Heading {
+  readonly title: string
+  readonly start: number
+  readonly end: number
+}
+
+const MARKDOWN_HEADING = /^\s{0,3}(#{1,6})\s+(.+?)\s*#*\s*$/
+const BOLD_HEADING = /^\s*(?:\*\*|__)([^*_]{2,60})(?:\*\*|__):?\s*$/
+const COLON_HEADING = /^\s*([^:\n]{2,40}):\s*$/
+/** "Editor: VS Code" — a heading and its items in one line. */
+export const INLINE_HEADING =
+  /^\s*(?:[-*•]\s+)?(?:\*\*|__)?([\p{L}][\p{L}\p{N} &/+-]{1,30}?)(?:\*\*|__)?\s*:(?:\*\*|__)?\s+(?=\S)(?!\/\/)/u
+const MAX_HEADING_WORDS = 6
+
+export const isQuestion = (line: string): boolean => /\?\s*$/.test(line)
+
+export function linesOf(text: string): Line[] {
+  const lines: Line[] = []
+  let start = 0
+  for (const line of text.split('\n')) {
+    lines.push({ text: line, start })
+    start += line.length + 1
+  }
+  return lines
+}
+
+export function headingOf(line: Line, next: Line | undefined, bullet: RegExp): Heading | undefined {
+  const title =
+    MARKDOWN_HEADING.exec(line.text)?.[2] ??
+    BOLD_HEADING.exec(line.text)?.[1] ??
+    COLON_HEADING.exec(line.text.replace(bullet, ''))?.[1]
+  if (title === undefined) return undefined
+  const plain = title.replace(/[*_`]/g, '').replace(/:$/, '').trim()
+  if (plain === '' || plain.split(/\s+/).length > MAX_HEADING_WORDS || next === undefined) return undefined
+  return { title: plain, start: line.start, end: line.start + line.text.length }
+}

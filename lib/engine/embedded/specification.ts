@@ -1,0 +1,10 @@
+const MEASURE =
+  /^(?:\d+(?:[.,]\d+)?(?:\s?-?(?:gb|tb|mb|ghz|mhz|hz|khz|w|mm|cm|m|in|inch|inches|k|mp|mah|core|cores|bit|fps|x|%))?|\d+(?:[.,]\d+)?\s?["”″']|gb|tb|mb|ghz|mhz|hz|inch|inches|core|cores)$/i
+const QUALITY =
+  /^(?:ram|ssd|hdd|memory|storage|screen|display|disk|drive|cpu|gpu|processor|monitor|quad|dual|octa|octo|hexa|hd|uhd|4k|5k|8k|retina|oled|lcd|led|ips|nvme|ddr\d|usb-?c?|hdmi|with|of|and|x|\d+-core)$/i
+
+/** "32GB RAM", '14" screen', "1TB SSD": what a thing is like, and no thing. */
+export function isSpecification(name: string): boolean {
+  const words = name.split(/[\s/]+/).filter(Boolean)
+  return words.some((word) => MEASURE.test(word)) && words.every((word) => MEASURE.test(word) || QUALITY.test(word))
+}
