@@ -19,6 +19,7 @@ export const paths = {
   api: {
     stacks: '/api/techstack',
     stack: (ref: string) => `/api/techstack/${encodeURIComponent(ref)}`,
+    stackRestore: (id: string) => `/api/techstack/${encodeURIComponent(id)}/restore`,
     generate: '/api/techstack/generate',
     explore: '/api/techstack/explore',
     transform: '/api/techstack/transform',

@@ -4,17 +4,17 @@ import { site } from '@/lib/site'
 export function BuiltWithBanner() {
   const { aiTool } = site
   return (
-    <p className="bg-ink px-4 py-1.5 text-center text-[13px] leading-5 text-paper">
+    <p className="border-b bg-sunken px-4 py-1.5 text-center text-[13px] leading-5 text-muted">
       This platform is 100% vibe coded
       {aiTool && (
         <>
           {' with '}
           {aiTool.url ? (
-            <a href={aiTool.url} rel="noopener" className="font-medium underline underline-offset-2">
+            <a href={aiTool.url} rel="noopener" className="font-medium text-ink underline underline-offset-2">
               {aiTool.name}
             </a>
           ) : (
-            <span className="font-medium">{aiTool.name}</span>
+            <span className="font-medium text-ink">{aiTool.name}</span>
           )}
         </>
       )}

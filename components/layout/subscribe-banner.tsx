@@ -45,23 +45,19 @@ export function SubscribeBanner() {
   }
 
   return (
-    <section aria-label="Subscribe for v2" className="border-b bg-sunken noscript:hidden">
-      <div className="relative mx-auto flex w-full max-w-container flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 pr-14 text-sm sm:px-6 sm:pr-16">
-        <p className="min-w-0 basis-full text-muted md:flex-1 md:basis-0">
-          Version 2 is on its way. Leave your address and the handle you would like to have.
+    <section aria-label="Subscribe for v2" className="border-b noscript:hidden">
+      <div className="relative mx-auto flex w-full max-w-container flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-4 py-2 text-sm sm:px-6 md:pr-16">
+        <p className="min-w-0 text-muted max-md:w-full max-md:py-1 max-md:pr-10">
+          Version 2 is on its way. Claim your handle.
         </p>
-        <form
-          noValidate
-          onSubmit={submit}
-          className="flex w-full flex-wrap items-center gap-2 md:w-auto md:flex-nowrap"
-        >
+        <form noValidate onSubmit={submit} className="flex w-full items-center gap-2 md:w-auto">
           <Input
             name="email"
             type="email"
             aria-label="Email"
             placeholder="you@example.com"
             autoComplete="email"
-            className="min-w-0 flex-1 basis-40 md:w-48"
+            className="h-9 min-w-0 flex-3 md:w-52"
           />
           <Input
             name="handle"
@@ -72,7 +68,7 @@ export function SubscribeBanner() {
             spellCheck={false}
             value={handle}
             onChange={(event) => setHandle(typedHandle(event.target.value))}
-            className="min-w-0 flex-1 basis-28 md:w-32"
+            className="h-9 min-w-0 flex-2 md:w-32"
           />
           <Button type="submit" aria-disabled={sending} onClick={(event) => sending && event.preventDefault()}>
             Subscribe
@@ -82,7 +78,7 @@ export function SubscribeBanner() {
           type="button"
           aria-label="Close subscription banner"
           onClick={hide}
-          className="absolute top-1 right-2 grid size-11 place-items-center rounded-control text-muted hover:text-ink sm:right-4"
+          className="absolute top-0 right-1 grid size-11 place-items-center rounded-control text-muted hover:text-ink sm:right-4 md:top-1"
         >
           <X aria-hidden size={16} />
         </button>

@@ -1,7 +1,9 @@
 import 'server-only'
 import { cache } from 'react'
+import { loadSession } from '@/lib/auth/loaders'
 import { setPageStatus } from '@/lib/http/request-state'
-import { findStack } from './data'
+import { log } from '@/lib/log'
+import { findStack, stacksOf, type StackPage } from './data'
 import type { Stack } from './schema'
 import { isShareCode } from './share-link'
 
@@ -20,4 +22,18 @@ export async function loadShared(searchParams: SearchParams): Promise<Shared> {
   if (stack) return { state: 'found', stack }
   setPageStatus(404)
   return { state: 'unknown', code }
+}
+
+export type Profile = { state: 'guest' } | { state: 'failed' } | { state: 'found'; userId: string; page: StackPage }
+
+/** The signed-in visitor's own stacks, read anew for every request: what was just saved is there. */
+export async function loadProfile(cursor: string | undefined): Promise<Profile> {
+  try {
+    const session = await loadSession()
+    if (!session) return { state: 'guest' }
+    return { state: 'found', userId: session.viewer.id, page: await stacksOf(session.viewer.id, cursor) }
+  } catch (error) {
+    log.error({ err: error }, 'the stacks of a profile could not be read')
+    return { state: 'failed' }
+  }
 }

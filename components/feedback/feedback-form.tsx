@@ -1,0 +1,77 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Textarea } from '@/components/ui/textarea'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { serverWords } from '@/lib/http/failure-words'
+import { paths } from '@/lib/paths'
+import { toast } from '@/lib/toast'
+
+const MAX = 5000
+const FAILED = 'Failed to send feedback'
+
+/** The field keeps its own text, also what was typed before this script ran; it is emptied only after a message arrived. */
+export function FeedbackForm() {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [length, setLength] = useState(0)
+  const [problem, setProblem] = useState<string>()
+  const [sending, setSending] = useState(false)
+
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault()
+    const input = field.current
+    if (!input || sending) return
+    const feedback = input.value.trim()
+    const wrong =
+      feedback === '' ? 'Please write something.' : feedback.length > MAX ? `At most ${MAX} characters.` : undefined
+    setProblem(wrong)
+    if (wrong) return input.focus()
+    setSending(true)
+    try {
+      await fetchJson(paths.api.feedback, { method: 'POST', body: { feedback }, fallback: FAILED })
+      input.value = ''
+      setLength(0)
+      toast({ title: 'Thank you for your feedback!' })
+    } catch (error) {
+      toast({ title: FAILED, description: serverWords(error), variant: 'destructive' })
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-6">
+      <label htmlFor={id} className="text-sm font-medium">
+        Your feedback
+      </label>
+      <Textarea
+        ref={field}
+        id={id}
+        name="feedback"
+        rows={8}
+        required
+        aria-invalid={problem !== undefined}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => {
+          setLength(event.target.value.length)
+          setProblem(undefined)
+        }}
+        className="mt-1.5 min-h-40"
+      />
+      <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+        <div id={`${id}-note`} className="text-sm">
+          <span className={`tabular-nums ${length > MAX ? 'text-danger' : 'text-muted'}`}>
+            {length.toLocaleString('en')} of {MAX.toLocaleString('en')} characters
+          </span>
+          {problem && <p className="mt-0! text-danger">{problem}</p>}
+        </div>
+        <Button type="submit" variant="primary" aria-disabled={sending} className="noscript:hidden">
+          Send feedback
+        </Button>
+        <p className="mt-0! hidden text-sm text-muted noscript:block">Sending needs JavaScript to be switched on.</p>
+      </div>
+    </form>
+  )
+}

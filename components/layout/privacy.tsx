@@ -1,0 +1,97 @@
+import { paths } from '@/lib/paths'
+import { services } from '@/lib/services'
+
+/** What is stored and for how long, as the database schema and the browser's side of the product have it. */
+export function Privacy() {
+  return (
+    <>
+      <h2 id="privacy">Privacy policy</h2>
+      <p>
+        You can look around, build and share without saying who you are. There is no advertising, and{' '}
+        {services.analytics
+          ? 'usage is counted as described below.'
+          : 'no analytics script is loaded on this installation.'}
+      </p>
+
+      <h3>What the server stores</h3>
+      <ul>
+        <li>
+          <strong>Stacks</strong>: what you save, with its share code and the times of its creation and last change.
+          They stay until you delete them. A deleted stack disappears at once, can be restored by its owner for 30 days,
+          and is then removed for good. A stack saved as a guest has no owner, so nobody can delete it unless it is
+          claimed from the device that saved it; write to us to have one removed.
+        </li>
+        <li>
+          <strong>Accounts</strong>: your e-mail address, your name and picture address if Google sent them, the time of
+          sign-up and of the verification, and your password as a salted Argon2 hash. If you sign in with Google, also
+          the identifier and the tokens that Google issued for that. All of it goes when you delete the account; whether
+          your stacks go too is your choice then.
+        </li>
+        <li>
+          <strong>Links sent by mail</strong> to verify an address or reset a password: only as hashes, valid for an
+          hour.
+        </li>
+        <li>
+          <strong>Subscriptions</strong> to the news about version 2: address and handle, until you use the link in the
+          mail to end it.
+        </li>
+        <li>
+          <strong>Feedback and reports</strong>: the text that you sent and when, and for a report the page it is about;
+          no name, no address. They stay as long as they are useful.
+        </li>
+        <li>
+          <strong>Views</strong> of a shared page: the page, the day, and a hash made from the visitor’s network
+          address, so that a reload is not counted twice.
+        </li>
+        <li>
+          <strong>Limits and logs</strong>: your network address is used to limit how often something can be done, for
+          24 hours at most. The server’s log names requests and faults; it holds no passwords, tokens or texts.
+        </li>
+      </ul>
+
+      <h3>What your browser stores</h3>
+      <ul>
+        <li>
+          <strong>Cookies</strong>: one that keeps you signed in for up to seven days, two that protect and complete the
+          sign-in, and one that remembers that you closed the banner about version 2.
+        </li>
+        <li>
+          <strong>Local storage</strong>: your unsaved draft, the chosen theme, which icon belongs to which tool, the
+          keys with which stacks saved as a guest can be claimed, and for a moment whose copy a duplicate is. It stays
+          on your device until you clear it.
+        </li>
+      </ul>
+
+      <h3>Who else is involved</h3>
+      <ul>
+        {services.languageModel ? (
+          <li>
+            Texts that you let the engine read, and the tools on a board, are sent to the language model’s provider.
+          </li>
+        ) : (
+          <li>The engine runs on this server; your texts are sent to nobody.</li>
+        )}
+        <li>
+          A video link is used to ask YouTube for its transcript. The server asks, not your browser, and only when you
+          press the button.
+        </li>
+        {services.google && <li>Google learns that you sign in here if you choose to sign in with Google.</li>}
+        {services.mail && <li>Mail to you passes through our mail provider.</li>}
+        {services.blobStore && <li>Icon files that you upload lie in a hosted file store.</li>}
+        {services.analytics && (
+          <li>Which links of tools are opened is counted through PostHog, without your name or address.</li>
+        )}
+        <li>
+          A shared page can show one picture from another site that its owner chose; that site then sees that somebody
+          opened it, without learning from which page.
+        </li>
+      </ul>
+
+      <h3>Your rights</h3>
+      <p>
+        On <a href={paths.account}>your account page</a> you can download everything that is stored with your account
+        and delete it. For anything else, such as a guest’s stack or a mistake, use the contact below.
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { Pencil, Trash2 } from 'lucide-react'
+import { Button } from '@/components/ui/button'
+import { paths } from '@/lib/paths'
+import type { ProfileStack } from '@/lib/stack/profile-client'
+import { RenameForm } from './rename-form'
+
+interface StackCardProps {
+  stack: ProfileStack
+  onRename: (name: string) => Promise<boolean>
+  onDelete: () => void
+}
+
+const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
+
+export function StackCard({ stack, onRename, onDelete }: StackCardProps) {
+  const [renaming, setRenaming] = useState(false)
+  const renameButton = useRef<HTMLButtonElement>(null)
+
+  const closeRename = () => {
+    setRenaming(false)
+    requestAnimationFrame(() => renameButton.current?.focus())
+  }
+  return (
+    <article
+      data-part="section"
+      className="relative flex h-full flex-col rounded-card border bg-raised p-4 transition-colors hover:border-muted"
+    >
+      {renaming ? (
+        <RenameForm
+          name={stack.name}
+          onClose={closeRename}
+          onRename={async (name) => {
+            if (await onRename(name)) closeRename()
+          }}
+        />
+      ) : (
+        <h2 className="text-lg leading-6 font-semibold">
+          {/* The whole card is the link; the buttons lie above it. */}
+          <a
+            href={paths.stack(stack.shareCode)}
+            className="wrap-anywhere after:absolute after:inset-0 after:rounded-card"
+          >
+            <bdi>{stack.name}</bdi>
+          </a>
+        </h2>
+      )}
+      {stack.description && <p className="mt-1.5 line-clamp-3 text-muted wrap-anywhere">{stack.description}</p>}
+      <div className="mt-auto flex items-center gap-1 pt-4">
+        <p className="mr-auto text-sm text-muted">
+          Created <time dateTime={stack.createdAt}>{DATE.format(new Date(stack.createdAt))}</time>
+        </p>
+        <Button
+          ref={renameButton}
+          variant="quiet"
+          size="icon"
+          aria-label={`Rename ${stack.name}`}
+          className="relative z-10 noscript:hidden"
+          onClick={() => setRenaming(true)}
+        >
+          <Pencil aria-hidden size={16} />
+        </Button>
+        <Button
+          variant="quiet"
+          size="icon"
+          aria-label={`Delete ${stack.name}`}
+          className="relative z-10 noscript:hidden"
+          onClick={onDelete}
+        >
+          <Trash2 aria-hidden size={16} />
+        </Button>
+      </div>
+    </article>
+  )
+}

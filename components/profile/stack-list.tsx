@@ -1,0 +1,90 @@
+'use client'
+
+import { useState, useTransition } from 'react'
+import { failureWords, serverWords } from '@/lib/http/failure-words'
+import { paths } from '@/lib/paths'
+import {
+  deleteStack,
+  LOAD_FAILED,
+  loadStacks,
+  renameStack,
+  restoreStack,
+  type ProfilePage,
+} from '@/lib/stack/profile-client'
+import { toast } from '@/lib/toast'
+import { DeletedCard } from './deleted-card'
+import { StackCard } from './stack-card'
+
+const sayFailure = (title: string) => (error: unknown) =>
+  toast({ title, description: serverWords(error) ?? 'Nothing was changed. Please try again.', variant: 'destructive' })
+
+/** The stacks of the signed-in visitor: the first page as the server rendered it, and what is asked for after. */
+export function StackList({ userId, first }: { userId: string; first: ProfilePage }) {
+  const [page, setPage] = useState(first)
+  const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set())
+  const [loading, startLoading] = useTransition()
+
+  const loadMore = (cursor: string) =>
+    startLoading(async () => {
+      try {
+        const next = await loadStacks(userId, cursor)
+        setPage((known) => ({ ...next, stacks: [...known.stacks, ...next.stacks] }))
+      } catch (error) {
+        toast({ title: 'Error', description: failureWords(error, LOAD_FAILED), variant: 'destructive' })
+      }
+    })
+
+  const rename = (id: string) => async (name: string) => {
+    try {
+      await renameStack(id, name)
+    } catch (error) {
+      sayFailure('Failed to update tech stack')(error)
+      return false
+    }
+    setPage((known) => ({
+      ...known,
+      stacks: known.stacks.map((stack) => (stack.id === id ? { ...stack, name } : stack)),
+    }))
+    return true
+  }
+  const mark = (id: string, gone: boolean) =>
+    setDeleted((known) => new Set(gone ? [...known, id] : [...known].filter((other) => other !== id)))
+  const remove = (id: string) =>
+    deleteStack(id).then(() => mark(id, true), sayFailure('The stack could not be deleted'))
+  const restore = (id: string) =>
+    restoreStack(id).then(() => mark(id, false), sayFailure('The stack could not be restored'))
+
+  const { stacks, nextCursor } = page
+  return (
+    <>
+      <ul aria-label="Your stacks" className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {stacks.map((stack) => (
+          <li key={stack.id}>
+            {deleted.has(stack.id) ? (
+              <DeletedCard name={stack.name} onUndo={() => restore(stack.id)} />
+            ) : (
+              <StackCard stack={stack} onRename={rename(stack.id)} onDelete={() => remove(stack.id)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="mt-4 text-center text-muted empty:hidden">
+        {loading ? 'Loading your tech stacks...' : ''}
+      </p>
+      {nextCursor && !loading && (
+        <p className="mt-6 text-center">
+          <a
+            href={`${paths.profile}?cursor=${encodeURIComponent(nextCursor)}`}
+            onClick={(event) => {
+              event.preventDefault()
+              loadMore(nextCursor)
+            }}
+            className="inline-flex min-h-11 items-center rounded-control border bg-raised px-4 font-medium hover:bg-sunken"
+          >
+            Show more
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { idToken } from '@/lib/auth/client'
+import { fetchJson, requestError } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
+
+/** What the profile page asks for after it was rendered: further pages, new names, removals and their undoing. */
+
+export const LOAD_FAILED = 'Failed to load your tech stacks'
+
+export interface ProfileStack {
+  readonly id: string
+  readonly shareCode: string
+  readonly name: string
+  readonly description: string
+  readonly createdAt: string
+}
+
+export interface ProfilePage {
+  readonly stacks: readonly ProfileStack[]
+  readonly nextCursor: string | undefined
+}
+
+function cursorIn(link: string | null): string | undefined {
+  const target = /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1]
+  return target ? (new URL(target, location.origin).searchParams.get('cursor') ?? undefined) : undefined
+}
+
+export async function loadStacks(userId: string, cursor: string): Promise<ProfilePage> {
+  const token = await idToken()
+  const response = await fetch(`${paths.api.userStacks(userId)}?cursor=${encodeURIComponent(cursor)}`, {
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  })
+  if (!response.ok) throw await requestError(response, LOAD_FAILED)
+  return {
+    stacks: (await response.json()) as ProfileStack[],
+    nextCursor: cursorIn(response.headers.get('link')),
+  }
+}
+
+export async function renameStack(id: string, name: string): Promise<void> {
+  await fetchJson(paths.api.stack(id), {
+    method: 'PUT',
+    body: { name },
+    token: await idToken(),
+    fallback: 'Failed to update tech stack',
+  })
+}
+
+export async function deleteStack(id: string): Promise<void> {
+  await fetchJson(paths.api.stack(id), {
+    method: 'DELETE',
+    token: await idToken(),
+    fallback: 'The stack could not be deleted.',
+  })
+}
+
+export async function restoreStack(id: string): Promise<void> {
+  await fetchJson(paths.api.stackRestore(id), {
+    method: 'POST',
+    token: await idToken(),
+    fallback: 'The stack could not be restored.',
+  })
+}
