@@ -1,20 +1,82 @@
 'use client'
 
 import { memo } from 'react'
+import { isExplored } from '@/lib/stack/edit'
 import type { Section } from '@/lib/stack/schema'
+import { GripIcon, MoreIcon, PlusIcon, ResetIcon, SparkIcon } from './board-icons'
+import { SectionAction } from './section-action'
 import { ToolTile } from './tool-tile'
 
-export const BoardSection = memo(function BoardSection({ section }: { section: Section }) {
+interface BoardSectionProps {
+  section: Section
+  exploring: boolean
+}
+
+export const BoardSection = memo(function BoardSection({ section, exploring }: BoardSectionProps) {
+  const { title, tools } = section
+  const described = tools.filter((tool) => tool.description !== '')
   return (
-    <section data-part="section" aria-label={`Section ${section.title}`} className="rounded-card border bg-raised p-3">
-      <h2 className="font-semibold">
-        <bdi>{section.title}</bdi>
-      </h2>
-      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(120px,1fr))] justify-items-center gap-2">
-        {section.tools.map((tool) => (
+    <section
+      data-part="section"
+      data-section={title}
+      aria-label={`Section ${title}`}
+      className="group/section min-w-0 rounded-card border bg-raised p-3"
+    >
+      <div data-part="section-bar" className="flex items-center gap-1">
+        <SectionAction
+          label={`Move section ${title}`}
+          act="move-section"
+          aria-describedby="move-help"
+          className="-ml-1 cursor-grab touch-none"
+          quiet
+        >
+          <GripIcon />
+        </SectionAction>
+        <h2 className="min-w-0 truncate text-base font-semibold">
+          <bdi>{title}</bdi>
+        </h2>
+        <span aria-hidden className="mr-auto pl-1 text-sm text-muted tabular-nums">
+          {tools.length}
+        </span>
+        {tools.some(isExplored) && (
+          <SectionAction label={`Reset ${title}`} act="reset">
+            <ResetIcon />
+          </SectionAction>
+        )}
+        <SectionAction label={`Explore more ${title}`} act="explore" disabled={exploring} aria-busy={exploring}>
+          <SparkIcon className={exploring ? 'animate-pulse' : undefined} />
+        </SectionAction>
+        <SectionAction label={`Add a tool to ${title}`} act="add-tool">
+          <PlusIcon />
+        </SectionAction>
+        <SectionAction label={`More for section ${title}`} act="more-section" aria-haspopup="menu">
+          <MoreIcon />
+        </SectionAction>
+      </div>
+      <ul
+        data-part="tools"
+        aria-label={`Tools of ${title}`}
+        className="mt-2 grid min-h-16 grid-cols-[repeat(auto-fill,minmax(120px,1fr))] justify-items-center gap-y-1"
+      >
+        {tools.map((tool) => (
           <ToolTile key={tool.id} tool={tool} />
         ))}
       </ul>
+      {tools.length === 0 && (
+        <p className="-mt-14 pb-8 text-center text-sm text-muted">Drop a tool here, or add one.</p>
+      )}
+      {described.length > 0 && (
+        <noscript>
+          <dl className="mt-3 text-sm">
+            {described.map((tool) => (
+              <div key={tool.id} className="mt-2">
+                <dt className="font-medium">{tool.text}</dt>
+                <dd className="text-muted">{tool.description}</dd>
+              </div>
+            ))}
+          </dl>
+        </noscript>
+      )}
     </section>
   )
 })

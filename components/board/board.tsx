@@ -1,15 +1,53 @@
 'use client'
 
+import dynamic from 'next/dynamic'
+import { useRef, useState } from 'react'
 import { useStudio } from '@/components/studio/studio'
 import { BoardSection } from './board-section'
+import type { BoardHands } from './gestures/board-hands'
+import type { OpenMenu } from './open-menu'
+import { useAfterPaint } from './use-after-paint'
+import { useBoardClicks } from './use-board-clicks'
+import { useExplore } from './use-explore'
 
+const BoardGestures = dynamic(() => import('./gestures/board-gestures').then((part) => part.BoardGestures), {
+  ssr: false,
+})
+const BoardMenu = dynamic(() => import('./menu/board-menu').then((part) => part.BoardMenu), { ssr: false })
+
+/**
+ * The sections and their tools. Tiles are plain markup: one listener here stands for all of them, and what drags, floats
+ * or pops up loads after the first paint.
+ */
 export function Board() {
   const { content } = useStudio()
+  const root = useRef<HTMLDivElement>(null)
+  const hands = useRef<BoardHands>(null)
+  const [menu, setMenu] = useState<OpenMenu>()
+  const { exploring, explore } = useExplore()
+  const onClick = useBoardClicks({ openMenu: setMenu, explore })
+  const painted = useAfterPaint()
+
   return (
-    <div className="grid min-w-0 flex-1 items-start gap-4 lg:grid-cols-2 xl:grid-cols-3">
-      {content.sections.map((section) => (
-        <BoardSection key={section.title} section={section} />
-      ))}
-    </div>
+    <>
+      <p id="move-help" hidden>
+        Press space to lift, arrow keys to move, space again to drop, escape to cancel.
+      </p>
+      {/* The listeners stand for the buttons and links inside, which are what a keyboard and a screen reader meet. */}
+      <div
+        ref={root}
+        data-part="board"
+        className="grid min-w-0 flex-1 items-start gap-4 lg:grid-cols-2 xl:grid-cols-3"
+        onClick={onClick}
+        onPointerDown={(event) => hands.current?.pointerDown(event)}
+        onKeyDown={(event) => hands.current?.keyDown(event)}
+      >
+        {content.sections.map((section) => (
+          <BoardSection key={section.title} section={section} exploring={exploring.has(section.title)} />
+        ))}
+      </div>
+      {painted && <BoardGestures root={root} handsRef={hands} openMenu={setMenu} />}
+      {menu && <BoardMenu menu={menu} onClose={() => setMenu(undefined)} />}
+    </>
   )
 }

@@ -1,0 +1,26 @@
+import { describe } from '@/lib/stack/client'
+import type { Section, Tool } from '@/lib/stack/schema'
+
+/**
+ * Descriptions of tools that came without one, asked for once. They stand beside the board, not on it: what the server
+ * adds on its own must not look like a change that somebody has to save.
+ */
+const known = new Map<string, string>()
+const asked = new Set<string>()
+
+const key = ({ id, text }: Pick<Tool, 'id' | 'text'>) => `${id} ${text}`
+
+export const descriptionOf = (tool: Tool): string => tool.description || (known.get(key(tool)) ?? '')
+
+export async function askForDescriptions(sections: readonly Section[]): Promise<void> {
+  const missing = sections
+    .flatMap((section) => section.tools)
+    .filter((tool) => tool.description === '' && !asked.has(key(tool)))
+  if (missing.length === 0) return
+  for (const tool of missing) asked.add(key(tool))
+  const answers = await describe(missing.map(({ id, text }) => ({ id, text })))
+  for (const [index, tool] of missing.entries()) {
+    const description = answers[index]?.id === tool.id ? answers[index].description : undefined
+    if (description) known.set(key(tool), description)
+  }
+}

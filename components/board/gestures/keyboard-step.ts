@@ -1,0 +1,39 @@
+import type { Sections, ToolTarget } from '@/lib/stack/edit'
+import { slotOf, stepSlot, targetOfSlot, type Step } from '@/lib/stack/slots'
+import { sectionMark, tilesPerRow, toolMark, type Box, type Point, type SectionAim } from './aim'
+import type { Held } from './held'
+import { aimOfIndex } from './section-order'
+
+const STEPS: Partial<Record<string, Step>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+
+interface KeyboardStep {
+  readonly held: Held
+  readonly aim: { kind: 'tool'; target: ToolTarget } | { kind: 'section'; aim: SectionAim }
+  /** Where the preview goes. */
+  readonly at: Point
+}
+
+const near = (box: Box | undefined): Point => ({ x: box?.left ?? 0, y: box?.top ?? 0 })
+
+/** One press of an arrow key while something is held: the next place, or nothing at the end of the board. */
+export function keyboardStep(code: string, held: Held, sections: Sections): KeyboardStep | undefined {
+  const step = STEPS[code]
+  if (!step) return undefined
+  if (held.kind === 'tool') {
+    const from = held.slot ?? slotOf(sections, held.toolId)
+    const slot = from && stepSlot(sections, held.toolId, from, step, tilesPerRow)
+    if (!slot) return undefined
+    const target = targetOfSlot(sections, held.toolId, slot)
+    return { held: { ...held, slot }, aim: { kind: 'tool', target }, at: near(toolMark(target)) }
+  }
+  const from = held.index ?? sections.findIndex(({ title }) => title === held.section)
+  const index = from + (step === 'left' || step === 'up' ? -1 : 1)
+  if (index < 0 || index >= sections.length) return undefined
+  const aim = aimOfIndex(sections, held.section, index)
+  return aim && { held: { ...held, index }, aim: { kind: 'section', aim }, at: near(sectionMark(aim)) }
+}

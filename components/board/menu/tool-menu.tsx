@@ -1,0 +1,104 @@
+'use client'
+
+import {
+  DropdownMenuItem,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+  DropdownMenuSub,
+  DropdownMenuSubContent,
+  DropdownMenuSubTrigger,
+} from '@/components/ui/dropdown-menu'
+import { useDialogs } from '@/components/studio/dialogs'
+import { useStudio } from '@/components/studio/studio'
+import { trackToolOpened } from '@/lib/analytics/track'
+import { moveTool, removeTool } from '@/lib/stack/edit'
+import { isHttpUrl } from '@/lib/stack/http-url'
+import type { Section, Tool } from '@/lib/stack/schema'
+import { targetOfSlot } from '@/lib/stack/slots'
+import { descriptionOf } from '../descriptions'
+import { focusTool, focusAfterRemoval } from './focus-tool'
+
+interface ToolMenuProps {
+  section: Section
+  tool: Tool
+  index: number
+  opener: HTMLElement
+}
+
+/** What can be done with one tool; every move that dragging can make is here too. */
+export function ToolMenu({ section, tool, index, opener }: ToolMenuProps) {
+  const { content, edit } = useStudio()
+  const { show } = useDialogs()
+  const description = descriptionOf(tool)
+  const others = content.sections.filter(({ title }) => title !== section.title)
+
+  const moveTo = (title: string) => {
+    edit(moveTool(tool.id, { section: title }))
+    focusTool(tool.id, opener)
+  }
+  const moveBy = (step: -1 | 1) => {
+    const slot = { section: section.title, index: index + step }
+    edit(moveTool(tool.id, targetOfSlot(content.sections, tool.id, slot)))
+    focusTool(tool.id, opener)
+  }
+
+  return (
+    <>
+      {description && (
+        <>
+          <DropdownMenuLabel className="max-h-32 overflow-y-auto">{description}</DropdownMenuLabel>
+          <DropdownMenuSeparator />
+        </>
+      )}
+      {isHttpUrl(tool.link) ? (
+        <DropdownMenuItem asChild>
+          <a
+            href={tool.link}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            onClick={() => trackToolOpened(tool, tool.link, section.title)}
+          >
+            Open link
+          </a>
+        </DropdownMenuItem>
+      ) : (
+        <DropdownMenuItem disabled>Open link</DropdownMenuItem>
+      )}
+      <DropdownMenuItem
+        onSelect={() => {
+          opener.focus()
+          show({ kind: 'edit-tool', toolId: tool.id })
+        }}
+      >
+        Edit…
+      </DropdownMenuItem>
+      <DropdownMenuSub>
+        <DropdownMenuSubTrigger>Move to</DropdownMenuSubTrigger>
+        <DropdownMenuSubContent>
+          {others.map(({ title }) => (
+            <DropdownMenuItem key={title} onSelect={() => moveTo(title)}>
+              <bdi className="truncate">{title}</bdi>
+            </DropdownMenuItem>
+          ))}
+          {others.length > 0 && <DropdownMenuSeparator />}
+          <DropdownMenuItem disabled={index === 0} onSelect={() => moveBy(-1)}>
+            One place earlier
+          </DropdownMenuItem>
+          <DropdownMenuItem disabled={index === section.tools.length - 1} onSelect={() => moveBy(1)}>
+            One place later
+          </DropdownMenuItem>
+        </DropdownMenuSubContent>
+      </DropdownMenuSub>
+      <DropdownMenuSeparator />
+      <DropdownMenuItem
+        className="text-danger"
+        onSelect={() => {
+          focusAfterRemoval(section, index)
+          edit(removeTool(tool.id))
+        }}
+      >
+        Delete
+      </DropdownMenuItem>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { clsx } from 'clsx'
+
+interface SectionActionProps extends React.ComponentProps<'button'> {
+  label: string
+  /** What the board's one listener does when it is pressed. */
+  act: string
+  /** Shown on hover and focus alone, and always on touch. */
+  quiet?: boolean
+}
+
+export function SectionAction({ label, act, quiet = false, className, children, ...props }: SectionActionProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={quiet ? undefined : label}
+      data-act={act}
+      className={clsx(
+        'inline-flex size-8 shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:opacity-60 pointer-coarse:size-11',
+        quiet &&
+          'opacity-0 group-focus-within/section:opacity-100 group-hover/section:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100',
+        className,
+      )}
+      {...props}
+    >
+      {children}
+    </button>
+  )
+}

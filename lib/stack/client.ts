@@ -1,0 +1,119 @@
+import { fetchJson, RequestError } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
+import { savedFrom, type Content, type SavedStack } from './content'
+import type { StackAnswer, Tool } from './schema'
+import { fromSectionMap, toSectionMap } from './section-map'
+
+/** The page's calls about stacks. Each throws a RequestError whose message is for the visitor. */
+
+export interface StackSecret {
+  readonly id: string
+  readonly claimSecret: string
+}
+
+export interface CreatedStack {
+  readonly saved: SavedStack
+  /** Given to guests: with it the stack becomes theirs after signing in. */
+  readonly secret: StackSecret | undefined
+}
+
+function read(answer: StackAnswer): SavedStack {
+  const sections = fromSectionMap(answer)
+  if (!sections) throw new RequestError('Invalid tech stack data received', 200, undefined, undefined)
+  return savedFrom({ ...answer, sections })
+}
+
+const bodyOf = ({ sections, ...fields }: Content) => ({ ...fields, ...toSectionMap(sections) })
+
+export async function createStack(
+  content: Content,
+  { token, userId }: { token: string | undefined; userId: string | undefined },
+): Promise<CreatedStack> {
+  const answer = await fetchJson<StackAnswer & { claimSecret?: string }>(paths.api.stacks, {
+    method: 'POST',
+    body: { ...bodyOf(content), ...(userId ? { userId } : {}) },
+    token,
+    fallback: 'Failed to save tech stack',
+  })
+  const { id, claimSecret } = answer
+  return { saved: read(answer), secret: claimSecret ? { id, claimSecret } : undefined }
+}
+
+export async function updateStack(
+  id: string,
+  content: Content,
+  { token, version }: { token: string | undefined; version: number },
+): Promise<SavedStack> {
+  const answer = await fetchJson<StackAnswer>(paths.api.stack(id), {
+    method: 'PUT',
+    body: { ...bodyOf(content), version },
+    token,
+    fallback: 'Failed to update tech stack',
+  })
+  return read(answer)
+}
+
+export async function readStack(code: string): Promise<SavedStack> {
+  return read(await fetchJson<StackAnswer>(paths.api.stack(code), { fallback: 'Failed to load tech stack' }))
+}
+
+interface SharedCopy {
+  shareCode: string
+  id?: string
+  claimSecret?: string
+}
+
+/** A copy of a stored stack, or of what is on the board when nothing stored is the same. */
+export async function copyStack(
+  from: { shareCode: string } | { content: Content },
+  { token, userId }: { token: string | undefined; userId: string | undefined },
+): Promise<{ shareCode: string; secret: StackSecret | undefined }> {
+  const owner = userId ? { userId } : {}
+  const { shareCode, id, claimSecret } =
+    'shareCode' in from
+      ? await fetchJson<SharedCopy>(paths.api.shareFrom(from.shareCode), {
+          method: 'POST',
+          body: owner,
+          token,
+          fallback: 'Failed to save tech stack',
+        })
+      : await fetchJson<SharedCopy>(paths.api.share, {
+          method: 'POST',
+          body: { ...bodyOf(from.content), ...owner },
+          token,
+          fallback: 'Failed to save tech stack',
+        })
+  return { shareCode, secret: id && claimSecret ? { id, claimSecret } : undefined }
+}
+
+export async function exploreCategory(categoryName: string, existingItems: string[]): Promise<Tool[]> {
+  const { data } = await fetchJson<{ data: Tool[] }>(paths.api.explore, {
+    method: 'POST',
+    body: { categoryName, existingItems },
+    fallback: 'Failed to explore tech category',
+  })
+  return data
+}
+
+export async function describe(tools: { id: string; text: string }[]): Promise<{ id: string; description: string }[]> {
+  return fetchJson(paths.api.descriptions, {
+    method: 'POST',
+    body: { tools },
+    fallback: 'Failed to fetch descriptions',
+  })
+}
+
+export interface Suggestion {
+  readonly full: string
+  readonly original: string
+}
+
+export async function suggestTools(currentInput: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const { suggestions } = await fetchJson<{ suggestions: Suggestion[] }>(paths.api.autocomplete, {
+    method: 'POST',
+    body: { currentInput },
+    signal,
+    fallback: 'Failed to fetch suggestions',
+  })
+  return suggestions
+}

@@ -1,0 +1,13 @@
+import { RequestError } from '@/lib/http/fetch-json'
+import { toast } from '@/lib/toast'
+
+/** Says that something did not work: in the server's words where it has some, and when to try again where it says so. */
+export function toastFailure(title: string, error: unknown, fallback: string): void {
+  const words = error instanceof Error && error.message ? error.message : fallback
+  const wait = error instanceof RequestError ? error.retryAfterSeconds : undefined
+  toast({
+    variant: 'destructive',
+    title,
+    description: wait ? `${words} Try again in ${wait} s.` : words,
+  })
+}
