@@ -1,6 +1,7 @@
 import { catalogEntries } from './entries'
 import { isCommonWord, isFirstName, isOrdinary } from './everyday'
 import { isBrand } from './brands'
+import { countFollowers } from './followers'
 import { keepsMakersName } from './makers'
 import type { CatalogEntry } from './schema'
 import { keyOf } from './tokens'
@@ -64,19 +65,13 @@ export function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
   for (const [key, hit] of derived) add(key, hit)
   let maxWords = 1
   for (const key of byKey.keys()) maxWords = Math.max(maxWords, key.split(' ').length)
-  return { byKey, maxWords, nearly: withoutOneLetterEach(byKey, followers(entries)) }
+  return { byKey, maxWords, nearly: withoutOneLetterEach(byKey, countFollowers(entries)) }
 }
 
 /** One or two letters are never a name by themselves, and neither are ordinary words or a first name. */
 function isEveryday(key: string): boolean {
   if (key.length <= 2 || isFirstName(key)) return true
   return key.split(' ').every((word) => isCommonWord(word) || word.length <= 2 || /^\d+$/.test(word))
-}
-
-function followers(entries: readonly CatalogEntry[]): ReadonlyMap<string, number> {
-  const count = new Map<string, number>()
-  for (const { goesWith } of entries) for (const id of goesWith) count.set(id, (count.get(id) ?? 0) + 1)
-  return count
 }
 
 /** "postgrsql" and "postgresql" meet in what is left when each loses one letter. */
@@ -86,7 +81,7 @@ function withoutOneLetterEach(
 ): Map<string, NameHit[]> {
   const nearly = new Map<string, NameHit[]>()
   for (const [key, hit] of byKey) {
-    if (hit.everyday || key.length < MIN_TYPO_LENGTH || !/^[a-z]+$/.test(key)) continue
+    if (hit.everyday || key.length < MIN_TYPO_LENGTH || !/^[a-z]+$/.test(key) || isOrdinary(key)) continue
     if ((followersOf.get(hit.entry.id) ?? 0) < KNOWN_ENOUGH) continue
     for (const variant of [key, ...withoutOneLetter(key)]) {
       const known = nearly.get(variant)

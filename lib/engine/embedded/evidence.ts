@@ -68,14 +68,24 @@ export function leadsItsUse({ from, to }: Place, { tokens, starts, cased }: Read
   if (!starts[from] && !/[,;]\s*$/.test(first.gap)) return false
   if (cased && !isCapital(first)) return false
   const after = tokens[to + 1]?.text ?? ''
-  return next.text === 'for' || (next.text === 'to' && after !== 'the') || (next.text === 'is' && after === 'my')
+  if (next.text === 'for' || (next.text === 'to' && after !== 'the')) return true
+  const rest = tokens
+    .slice(to, to + PRAISE_WINDOW)
+    .map((token) => token.text)
+    .join(' ')
+  return PRAISE.test(rest)
 }
+
+const PRAISE_WINDOW = 9
+/** "is my go-to app", "is what I use", "is the best piece of software". */
+const PRAISE =
+  /^(?:is|has been|remains|keeps|handles|helps|lets|makes) (?:my\b|what (?:i|we) |where (?:i|we) |(?:\S+ )*?(?:app|apps|software|tool|tools|editor|browser|program|language|client|plugin)\b)/
 
 /** "Cartoon Network", "Hot Copper Studio": a capital name whose neighbour is a capital word that is no tool. */
 export function isPartOfLongerName(
   { from, to }: Place,
   { tokens, starts }: ReadText,
-  certain: ReadonlySet<number>,
+  mentioned: ReadonlySet<number>,
 ): boolean {
   const before = tokens[from - 1]
   const after = tokens[to]
@@ -85,7 +95,13 @@ export function isPartOfLongerName(
     !starts[from - 1] &&
     isCapital(before) &&
     before.raw.length > 1 &&
-    !certain.has(from - 1)
-  const isAfter = after !== undefined && after.gap === ' ' && isCapital(after) && !certain.has(to) && after.raw !== 'I'
+    !mentioned.has(from - 1)
+  const isAfter =
+    after !== undefined &&
+    after.gap === ' ' &&
+    isCapital(after) &&
+    !mentioned.has(to) &&
+    after.raw !== 'I' &&
+    !/['’]s$/.test(tokens[to - 1]?.raw ?? '')
   return isBefore || isAfter
 }

@@ -1,13 +1,14 @@
 import type { Token } from '@/lib/catalog/tokens'
 import type { ReadText } from './text'
 
-/** What the text names only to say that it is not used: given up, refused, or somebody's employer. */
+/** What the text names only to say that it is not used: given up, refused, or compared with. */
 
-const LOOK_BACK = 9
-const LOOK_AHEAD = 7
+const LOOK_BACK = 10
+const LOOK_AHEAD = 8
 
 /** Small words and other tools of the same enumeration (¤) may stand between the phrase and the name. */
-const SMALL = '(?: (?:of|on|off|the|my|our|an?|any|all|using|with|from|and|or|old|both|to|¤))*$'
+const SMALL = '(?: (?:of|on|off|the|my|our|an?|any|all|using|with|from|and|or|old|both|either|¤))*$'
+const NOT = '(?:do|does|did|is|are|was|has|have|ca|wo|would)(?:nt| not)'
 const LEFT_BEHIND = new RegExp(
   ` (?:${[
     'stop(?:ped|ping)? (?:using|paying for)',
@@ -20,79 +21,61 @@ const LEFT_BEHIND = new RegExp(
     '(?:g[ai]ven? up|giving up)(?: on)?',
     'g[oe]t(?:ting)? rid',
     '(?:mov|switch|migrat|chang|transition|graduat)(?:ed|ing|e) (?:over |away |on )?(?:from|off)',
-    '(?:comes?|coming|came) from',
-    'no longer (?:use|using|need|run|have|own|on)',
-    '(?:do|does|did|is|are|was|has|have|ca|wo|would)n?t (?:really |even |actually |ever |currently )?(?:use|used|using|want|need|own|have|touch|run|installed?)',
-    '(?:do|does|did) not (?:use|want|need|own|have)',
-    'not (?:using|running)',
+    '(?:comes?|coming|came) (?:over )?from',
+    'no longer (?:use|using|need|run|have|own|on|pay for)',
+    `${NOT} (?:really |even |actually |ever |currently |like |to )*(?:use|used|using|want|need|own|have|touch|run|install|installed)`,
+    'not (?:using|running|on)',
     'never (?:use|used|touch|touched|got into|tried|owned|installed)',
-    'used to (?:use|run|have|own|rely|code|write|edit)(?: in| on| with)?',
-    'refuse to (?:use|touch)',
-    '(?:goodbye|farewell)',
+    'used to (?:be \\S+ )?(?:use|run|have|own|rely|code|write|edit|love|swear|live|work)(?: in| on| with| by)?',
+    'refuse(?:d|s)? to (?:use|touch)',
+    '(?:goodbye|farewell|sayonara)(?: to)?',
     '(?:formerly|previously)(?: used)?',
     'once used',
+    '(?:hate|hated|cannot stand|cant stand)',
+    'sold',
   ].join('|')})${SMALL}`,
 )
-/** These speak of the very next name alone. */
+/** These speak of the next name and of what is joined to it. */
 const REFUSED =
-  / (?:no|not|nor|neither|without|except|anything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|left|no more)(?: (?:the|my|our|an?|any|¤|and|or|both))*$/
+  / (?:no|not|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|left|no more|better than|unlike|compared to|enough of)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
 /** Words that sound like a refusal and are none. */
 const STILL =
-  / (?:not only|not just|no doubt|not to mention|why not|if not|(?:ca|could)nt live without|not without)(?: \S+)*$/
+  / (?:not only|not just|no doubt|not to mention|why not|if not|(?:ca|could)nt live without|cannot live without|not without|wouldnt have|have to use|no problem|not bad|(?:wont|never|not|nt) (?:stop|quit|give up|drop)(?:ped|ping)?)(?: \S+)*$/
 
 const GONE_AFTER =
-  /^ (?:\w+ ){0,2}?(?:until (?:i|we|it)|before (?:switching|moving|i switched|i moved|we moved|we switched)|(?:was|were|got|has been|been) (?:replaced|ditched|dropped|retired|discontinued by us)|but (?:i |we )?(?:since |then |have |ve )*(?:switched|moved|stopped|dropped|gave up|quit|uninstalled)|which i (?:no longer|don ?t|stopped))/
-
-const EMPLOYER =
-  / (?:work(?:ed|s|ing)?|job|jobs|role|position|engineer|engineers|designer|developer|programmer|manager|director|lead|intern(?:ed|ship|ing)?|cto|ceo|cfo|coo|founder|cofounder|joined|employed|employee|head|vp|pm|career|years|months|contract(?:or|ed|ing)?|consult(?:ed|ing|ant)|freelanc(?:ed|er|ing)|recruited|hired|team|stint|day job|acquired|bought|interned|evangelist|advocate|researcher|scientist|president|colleagues|folks|friends|people)(?: \w+){0,3}? (?:at|for|with|by|of)(?: the)?$/
-const AT_PLACE = / at$/
-const NOT_A_PLACE = / (?:look|looking|looked|good|great|better|bad|aimed|stare|staring|arrived|hosted|based) at$/
+  /^ (?:\w+ ){0,2}?(?:until (?:i|we|it)|before (?:switching|moving|i switched|i moved|we moved|we switched)|(?:was|were|got|has been|been|is|are|being) (?:\w+ )?(?:replaced|ditched|dropped|retired|abandoned|gone|dead|cancelled)|but (?:i |we )?(?:since |then |have |ve |recently |now |later |just )*(?:switched|moved|stopped|dropped|gave up|quit|uninstalled|migrated|ditched)|(?:and )?then (?:i |we )?(?:switched|moved|migrated)|which i (?:no longer|dont|stopped)|back in the day|in the past|years ago)/
+/** "X, Y and Z years ago" must not reach over a whole sentence. */
+const BACK_THEN = /^ (?:¤ |and |or )*(?:in the past|back in the day|back then|years ago)\b/
 
 /** Positions of words that belong to any mention: they stand as ¤ in the phrases above. */
-export function isGivenUp(
-  from: number,
-  to: number,
-  { tokens, starts }: ReadText,
-  mentioned: ReadonlySet<number>,
-): boolean {
-  const before = phraseBefore(tokens, starts, from, mentioned)
+export function isGivenUp(from: number, to: number, text: ReadText, mentioned: ReadonlySet<number>): boolean {
+  const before = phraseBefore(text, from, mentioned)
   if ((LEFT_BEHIND.test(before) || REFUSED.test(before)) && !STILL.test(before)) return true
-  return GONE_AFTER.test(phraseAfter(tokens, starts, to, mentioned))
-}
-
-export function isEmployer(from: number, { tokens, starts }: ReadText, mentioned: ReadonlySet<number>): boolean {
-  const before = phraseBefore(tokens, starts, from, mentioned)
-  return EMPLOYER.test(before) || (AT_PLACE.test(before) && !NOT_A_PLACE.test(before))
+  const after = phraseAfter(text, to, mentioned)
+  return GONE_AFTER.test(after) || BACK_THEN.test(after)
 }
 
 const ends = (gap: string) => /[.;!?\n()]|\s[-–—]\s/.test(gap)
 
-function phraseBefore(
-  tokens: readonly Token[],
-  starts: readonly boolean[],
-  from: number,
-  mentioned: ReadonlySet<number>,
-): string {
+export function phraseBefore({ tokens, starts }: ReadText, from: number, mentioned: ReadonlySet<number>): string {
   const words: string[] = []
-  for (let index = from - 1; index >= Math.max(0, from - LOOK_BACK - 6) && words.length < LOOK_BACK; index--) {
+  for (let index = from - 1; index >= Math.max(0, from - 18) && words.length < LOOK_BACK; index--) {
     if (ends(tokens[index + 1]?.gap ?? '')) break
-    const word = mentioned.has(index) ? '¤' : (tokens[index]?.text ?? '')
+    const word = wordAt(tokens, index, mentioned)
     if (word !== '¤' || words.at(-1) !== '¤') words.push(word)
     if (starts[index]) break
   }
   return ` ${words.reverse().join(' ')}`
 }
 
-function phraseAfter(
-  tokens: readonly Token[],
-  starts: readonly boolean[],
-  to: number,
-  mentioned: ReadonlySet<number>,
-): string {
+function phraseAfter({ tokens, starts }: ReadText, to: number, mentioned: ReadonlySet<number>): string {
   const words: string[] = []
   for (let index = to; index < Math.min(tokens.length, to + LOOK_AHEAD); index++) {
     if (starts[index] || ends(tokens[index]?.gap ?? '')) break
-    words.push(mentioned.has(index) ? '¤' : (tokens[index]?.text ?? ''))
+    words.push(wordAt(tokens, index, mentioned))
   }
   return ` ${words.join(' ')}`
 }
+
+const wordAt = (tokens: readonly Token[], index: number, mentioned: ReadonlySet<number>): string =>
+  mentioned.has(index) ? '¤' : (tokens[index]?.text ?? '')

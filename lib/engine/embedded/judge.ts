@@ -1,6 +1,8 @@
+import { followersOf } from '@/lib/catalog/followers'
 import { isFirstName, isOrdinary } from '@/lib/catalog/everyday'
 import type { Token } from '@/lib/catalog/tokens'
 import { contextHits, enumerated, isPartOfLongerName, kindNearby, leadsItsUse, near, usedNearby } from './evidence'
+import { kindWordsOf } from './kind-words'
 import type { Mention } from './mention'
 import { isCapital, type ReadText } from './text'
 
@@ -29,6 +31,8 @@ export interface Surroundings {
   readonly inHeading: boolean
   /** Positions of words that belong to mentions that need no judgement. */
   readonly certain: ReadonlySet<number>
+  /** Positions of words that belong to any mention. */
+  readonly mentioned: ReadonlySet<number>
 }
 
 export function meansTool(mention: Mention, text: ReadText, around: Surroundings): boolean {
@@ -39,30 +43,38 @@ export function meansTool(mention: Mention, text: ReadText, around: Surroundings
   if (!mention.everyday && !mention.loose) return true
   if (around.inHeading) return false
   const capital = isCapital(first) || /\d/.test(first.raw)
-  const { listed, certain } = around
+  const { listed, certain, mentioned } = around
   if (mention.loose) {
     if (listed) return true
     if (cased)
       return (
-        capital && (!starts[mention.from] || kindNearby(mention, tokens)) && !isPartOfLongerName(mention, text, certain)
+        capital &&
+        (!starts[mention.from] || kindNearby(mention, tokens)) &&
+        !isPartOfLongerName(mention, text, mentioned)
       )
     return near(mention, certain, NEAR) || kindNearby(mention, tokens) || contextHits(mention, tokens) > 0
   }
   return weigh(mention, text, around, capital) >= ACCEPTED
 }
 
-function weigh(mention: Mention, text: ReadText, { listed, certain }: Surroundings, capital: boolean): number {
+function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: boolean): number {
+  const { listed, certain } = around
   const { tokens, starts, cased } = text
   const { from, to } = mention
   const before = tokens[from - 1]
   const after = tokens[to]
   let score = listed ? 2.5 : 0
-  if (cased) score += letters(mention, text, capital, certain)
-  else if (to - from > 1) score += 1
+  if (cased) score += letters(mention, text, capital, around.mentioned)
+  else score += uncasedPrior(mention, tokens, certain)
   if (before && !starts[from] && ORDINARY_AFTER.has(before.text) && !(capital && cased)) score -= 2
   if (usedNearby(tokens, from, starts)) score += 1.5
   if (before && BEFORE_NAME.has(before.text) && capital) score += 0.5
-  if (after && AFTER_NAME.has(after.text) && /^ /.test(after.gap)) score += 1.5
+  if (
+    after &&
+    /^ /.test(after.gap) &&
+    (AFTER_NAME.has(after.text) || kindWordsOf(mention.entry.category).has(after.text))
+  )
+    score += 1.5
   if (leadsItsUse(mention, text)) score += 1.5
   score += Math.min(2.5, contextHits(mention, tokens))
   if (kindNearby(mention, tokens)) score += 1
@@ -71,17 +83,30 @@ function weigh(mention: Mention, text: ReadText, { listed, certain }: Surroundin
   return score
 }
 
+const ARTICLES = new Set('a an the my one in on at of to for from'.split(' '))
+
+/** Where capitals say nothing: two words are rarely chance, and neither is a name between names. */
+function uncasedPrior({ from, to, entry }: Mention, tokens: readonly Token[], certain: ReadonlySet<number>): number {
+  const words = tokens.slice(from, to)
+  if (words.length > 1) return ARTICLES.has(words[0]?.text ?? '') ? 0 : 1
+  const beside = certain.has(from - 1) || certain.has(to) ? 1 : 0
+  const followers = followersOf(entry)
+  const known = followers >= 60 ? 1 : followers >= 20 ? 0.5 : 0
+  return beside + known + (isOrdinary(words[0]?.text ?? '') ? 0 : 1)
+}
+
 /** What the capitals say, in a text where they say something. */
-function letters(mention: Mention, text: ReadText, capital: boolean, certain: ReadonlySet<number>): number {
+function letters(mention: Mention, text: ReadText, capital: boolean, mentioned: ReadonlySet<number>): number {
   const { tokens, starts } = text
   const words = tokens.slice(mention.from, mention.to)
   const first = words[0]
   if (!capital || !first) {
     // "fish" and "bash" are written small by everybody.
-    if (mention.name === mention.name.toLowerCase() && !isOrdinary(mention.name)) return 0.5
-    return words.length > 1 ? -1 : -2
+    if (words.length === 1 && !isOrdinary(first?.text ?? ''))
+      return mention.name === mention.name.toLowerCase() ? 0.5 : -0.5
+    return words.length > 1 && !ARTICLES.has(first?.text ?? '') ? -1 : -2.5
   }
-  if (isPartOfLongerName(mention, text, certain)) return -1.5
+  if (isPartOfLongerName(mention, text, mentioned)) return -1.5
   // A name in capitals such as R or AWS means itself in capitals alone.
   const wrongCase = words.length === 1 && first.text.length <= 2 && first.raw !== mention.name.split(/\s/)[0]
   const penalty = wrongCase ? 1.5 : 0

@@ -44,7 +44,7 @@ function mentionsAt(tokens: readonly Token[], from: number): Mention[] {
     if (!token || (to > from + 1 && !joins(token, tokens[to - 2]))) break
     spaced = spaced === '' ? token.text : `${spaced} ${token.text}`
     glued += token.text
-    const hit = byKey.get(spaced) ?? plural(spaced)
+    const hit = byKey.get(spaced) ?? plural(spaced) ?? versioned(spaced)
     if (hit) found.push({ ...hit, loose: false, from, to })
     else if (to > from + 1 && to - from <= MAX_GLUED) {
       const first = tokens[from]
@@ -55,8 +55,12 @@ function mentionsAt(tokens: readonly Token[], from: number): Mention[] {
   }
   const only = tokens[from]
   if (found.length === 0 && only) {
-    const typo = mistyped(only)
+    const typo = mistyped(only.text)
     if (typo) found.push({ ...typo, loose: true, from, to: from + 1 })
+    const next = tokens[from + 1]
+    const pair =
+      !typo && next && joins(next, only) && !SMALL.has(only.text) ? mistyped(only.text + next.text) : undefined
+    if (pair) found.push({ ...pair, loose: true, from, to: from + 2 })
   }
   return found.reverse()
 }
@@ -69,11 +73,19 @@ const joins = (token: Token, previous: Token | undefined): boolean =>
 function plural(key: string): NameHit | undefined {
   if (!key.endsWith('s') || key.length < 5 || isOrdinary(key)) return undefined
   const { byKey } = nameIndex()
-  const hit = byKey.get(key.slice(0, -1)) ?? (key.endsWith('es') ? byKey.get(key.slice(0, -2)) : undefined)
+  const hit =
+    byKey.get(key.slice(0, -1)) ?? (key.length > 6 && key.endsWith('es') ? byKey.get(key.slice(0, -2)) : undefined)
   return hit && !hit.everyday ? hit : undefined
 }
 
-function mistyped({ text }: Token): NameHit | undefined {
+/** "Intuos4", "Firefox3": a name with its version grown on. */
+function versioned(key: string): NameHit | undefined {
+  const bare = /^([a-z]{4,})\d{1,2}$/.exec(key)?.[1]
+  const hit = bare === undefined ? undefined : nameIndex().byKey.get(bare)
+  return hit && !hit.everyday ? hit : undefined
+}
+
+function mistyped(text: string): NameHit | undefined {
   if (text.length < MIN_TYPO_LENGTH || /\d/.test(text) || isOrdinary(text)) return undefined
   const { nearly } = nameIndex()
   for (const variant of [text, ...withoutOneLetter(text)]) {

@@ -1,6 +1,7 @@
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { brandedModel } from './branded'
-import { isEmployer, isGivenUp } from './given-up'
+import { isEmployer } from './employer'
+import { isGivenUp } from './given-up'
 import { meansTool } from './judge'
 import { readLayout, type ListItem, type TextLayout } from './layout'
 import { findMentions, type Mention } from './mention'
@@ -29,7 +30,8 @@ export function readTools(source: string): Reading {
   const text = readText(source)
   const layout = readLayout(text.text)
   const mentions = findMentions(text)
-  const certain = certainPositions(mentions)
+  const certain = positionsOf(mentions.filter(({ everyday, loose }) => !everyday && !loose))
+  const mentioned = positionsOf(mentions.filter(({ loose }) => !loose))
   const found: FoundTool[] = []
   const taken: boolean[] = []
   const tools = new Set<number>()
@@ -42,12 +44,14 @@ export function readTools(source: string): Reading {
         listed: isListed(mention, text, layout.items),
         inHeading: isInHeading(mention, text, layout),
         certain,
+        mentioned,
       }),
     )
     const branded = brandedModel(text, at, accepted)
     const from = at
-    const to = branded?.to ?? accepted?.to
-    if (to === undefined) continue
+    const named = branded?.to ?? accepted?.to
+    if (named === undefined) continue
+    const to = behindVersion(named, text)
     for (let index = from; index < to; index++) taken[index] = true
     at = to - 1
     if (isGivenUp(from, to, text, certain) || (accepted && !branded && isEmployer(from, text, certain))) continue
@@ -68,11 +72,20 @@ export function readTools(source: string): Reading {
   return { tools: withoutRepeats(found.sort((a, b) => a.start - b.start)), layout }
 }
 
-function certainPositions(mentions: readonly Mention[]): Set<number> {
-  const certain = new Set<number>()
-  for (const { everyday, loose, from, to } of mentions)
-    if (!everyday && !loose) for (let index = from; index < to; index++) certain.add(index)
-  return certain
+/** "Photoshop CS2", "Ableton Live 11": the version belongs to the name and is no name of its own. */
+function behindVersion(to: number, { tokens, starts }: ReadText): number {
+  let end = to
+  for (; end < to + 2; end++) {
+    const token = tokens[end]
+    if (!token || starts[end] || token.gap !== ' ' || !/^(?:cs\d?|cc|v?\d{1,4}|x)$/i.test(token.raw)) break
+  }
+  return end
+}
+
+function positionsOf(mentions: readonly Mention[]): Set<number> {
+  const positions = new Set<number>()
+  for (const { from, to } of mentions) for (let index = from; index < to; index++) positions.add(index)
+  return positions
 }
 
 /** The mention is the item, or the item begins with it and says little more ("Linear for issues"). */

@@ -29,9 +29,11 @@ export function shownName(mention: Mention, { text, tokens }: ReadText): string 
 
 /**
  * The catalogue's name where it is the same name in full ("Photoshop" for "Adobe Photoshop", "Kubernetes" for "k8s");
- * otherwise what the visitor calls it: who writes "Twitter" or "Paperwhite" finds that on the tile.
+ * otherwise, and for things that one can hold, what the visitor calls it: who writes "Twitter" or "Paperwhite" finds
+ * that on the tile.
  */
 function nameOf({ entry, name }: Mention): string {
+  if (isHardware(entry.category)) return name
   return isSameName(name, entry.name, entry.maker) ? entry.name : name
 }
 
@@ -50,7 +52,7 @@ function isSameName(alias: string, name: string, maker: string): boolean {
 /** "k8s", "fcpx", "ps", "vscode": the letters in their order, beginning with the first. */
 function isShortFor(short: string, words: readonly string[]): boolean {
   const full = words.join('')
-  if (short.length > 6 || short.length > full.length / 1.5 || words[0] === short) return false
+  if (short.length > 6 || short.length > full.length / 1.5 || full.startsWith(short)) return false
   let at = 0
   for (const letter of short.replace(/\d/g, '')) {
     at = full.indexOf(letter, at) + 1

@@ -30,7 +30,10 @@ export function readText(source: string): ReadText {
   const lines = source.split('\n').length
   const transcript = stamped || (words > 120 && stops < words / 120 && lines < words / 5)
   const text = transcript ? source.replace(TIME_STAMP, blank).replace(FILLER, blank).replace(/\n/g, ' ') : source
-  const tokens = tokenize(text)
+  const tokens = tokenize(text).map((token) =>
+    // A line break and a time stamp in the middle of a caption part no words.
+    transcript ? { ...token, gap: token.gap.replace(/\s+/g, ' ') } : token,
+  )
   const starts = tokens.map((token, index) => index === 0 || /[\n.!?:•·|]|["“(]\s*$|\s[-–—*]\s/.test(token.gap))
   const cased = !transcript && isCased(tokens, starts)
   return { text, tokens, starts, cased, transcript, ofPeople: namesOfPeople(tokens, cased) }

@@ -31,7 +31,14 @@ export function unknownInProse(text: ReadText, taken: readonly boolean[], tools:
     const place = { from, to }
     const attached = taken[to] === true && tokens[to]?.gap === ' '
     const joined = taken[from - 1] === true && first.gap === ' ' && !starts[from]
-    if (last && !attached && !joined && isTelling(text, from, to) && saysTool(text, place, tools))
+    if (
+      last &&
+      last.end - first.start > 2 &&
+      !attached &&
+      !joined &&
+      isTelling(text, from, to) &&
+      saysTool(text, place, tools)
+    )
       found.push({
         text: text.text.slice(first.start, last.end).replace(/['’]s$/, ''),
         start: first.start,

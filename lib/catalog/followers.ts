@@ -1,0 +1,16 @@
+import { catalogEntries } from './entries'
+import type { CatalogEntry } from './schema'
+
+let counts: ReadonlyMap<string, number> | undefined
+
+/** How many other things the catalogue says go with this one: what many go with, many people use. */
+export function followersOf({ id }: CatalogEntry): number {
+  counts ??= countFollowers(catalogEntries())
+  return counts.get(id) ?? 0
+}
+
+export function countFollowers(entries: readonly CatalogEntry[]): ReadonlyMap<string, number> {
+  const count = new Map<string, number>()
+  for (const { goesWith } of entries) for (const id of goesWith) count.set(id, (count.get(id) ?? 0) + 1)
+  return count
+}

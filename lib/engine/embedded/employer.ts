@@ -1,0 +1,21 @@
+import { phraseBefore } from './given-up'
+import type { ReadText } from './text'
+
+/** A company that the text names because somebody works or worked there. */
+
+const WORK =
+  '(?:work(?:ed|s|ing)?|job|jobs|interned|interning|employed|joined|consult(?:ed|ing|ant)?|contract(?:ed|ing|or)|freelanc(?:ed|er|ing)|hired|recruited|acquired|bought|career|years|months|decade|stint|time|days?|summer|here|back|over|everyone|people|folks|friends|colleagues|team|position|role)'
+const ROLE =
+  '(?:engineer|designer|developer|programmer|manager|director|lead|intern|cto|ceo|cfo|coo|founder|cofounder|employee|head|vp|pm|evangelist|advocate|researcher|scientist|president|editor|writer|producer|architect|analyst|artist|animator|illustrator|recruiter|partner|fellow|strategist|marketer|principal)s?'
+const MORE = '(?: (?:and|or|then|later|before|¤))*'
+const EMPLOYER = new RegExp(
+  ` (?:${WORK}(?: \\S+){0,3}? (?:at|for)|${ROLE}(?: \\S+){0,3}? (?:at|for|of|with)|(?:joined|left|founded|co-founded|acquired by|bought by|employed by|hired by|formerly (?:at|of|with)|previously (?:at|of|with)|ex)) ?(?:the )?${MORE}$`,
+)
+/** "a designer at heart", "looking for Figma files" and "work with Figma" are none. */
+const NONE =
+  / (?:looking|look|search|searching|great|good|perfect|useful|tool|app|used|use|used mostly|go to|time) for$/
+
+export function isEmployer(from: number, text: ReadText, mentioned: ReadonlySet<number>): boolean {
+  const before = phraseBefore(text, from, mentioned)
+  return EMPLOYER.test(before) && !NONE.test(before)
+}
