@@ -1,18 +1,24 @@
 import type { Metadata } from 'next'
+import { Problem } from '@/components/layout/problem'
+import { ShareCodeForm } from '@/components/layout/share-code-form'
 import { paths } from '@/lib/paths'
 
-export const metadata: Metadata = { title: 'Page not found' }
+export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
 
 export default function NotFound() {
   return (
-    <section className="py-16">
-      <h1 className="text-3xl font-semibold">There is no page at this address</h1>
-      <p className="mt-3 max-w-prose text-muted">
-        The link may be old or incomplete. A share code has ten characters; it can also be pasted on the start page.
+    <Problem kind="404" title="There is no page at this address">
+      <p>
+        The link may be old, or a part of it got lost on the way. A stack has a share code of ten letters and digits: if
+        you have one, open it here. The search above finds stacks by name and handle.
       </p>
-      <a href={paths.home} className="mt-6 inline-block underline">
+      <ShareCodeForm />
+      <a
+        href={paths.home}
+        className="inline-flex h-11 items-center rounded-control bg-accent px-4 font-medium text-accent-ink hover:brightness-110"
+      >
         Go to the start page
       </a>
-    </section>
+    </Problem>
   )
 }

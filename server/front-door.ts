@@ -6,6 +6,7 @@ import { API_HEADERS } from '@/lib/http/reply'
 import { requestState, type RequestState } from '@/lib/http/request-state'
 import { contentSecurityPolicy, pageHeaders } from '@/lib/http/security-headers'
 import { log } from '@/lib/log'
+import { refusalPage, refusalPolicy } from './refusal-page'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -138,8 +139,9 @@ function refuse(response: ServerResponse, url: string, status: number, message: 
     response.end(JSON.stringify({ error: message }))
     return
   }
+  const nonce = randomBytes(16).toString('base64')
+  for (const [name, value] of Object.entries(pageHeaders())) response.setHeader(name, value)
+  response.setHeader('content-security-policy', refusalPolicy(nonce))
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', connection: 'close' })
-  response.end(
-    `<!doctype html><html lang="en"><title>${message}</title><h1>${message}</h1><p><a href="/">Go to the start page</a></p></html>`,
-  )
+  response.end(refusalPage({ status, message, nonce }))
 }

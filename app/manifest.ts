@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next'
+import { paths } from '@/lib/paths'
+import { site } from '@/lib/site'
+
+/** The name is this installation's, which the build does not know. */
+export const dynamic = 'force-dynamic'
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: site.name,
+    short_name: site.name,
+    description: site.description,
+    id: paths.home,
+    start_url: paths.home,
+    scope: paths.home,
+    display: 'standalone',
+    background_color: '#fbfaf8',
+    theme_color: '#fbfaf8',
+    icons: [
+      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  }
+}

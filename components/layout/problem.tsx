@@ -1,0 +1,18 @@
+interface ProblemProps {
+  /** What kind of problem, in a word or a number. */
+  kind: string
+  title: string
+  /** What is safe, and what to do. */
+  children: React.ReactNode
+}
+
+/** A page for when something did not work. */
+export function Problem({ kind, title, children }: ProblemProps) {
+  return (
+    <section className="max-w-prose py-12 sm:py-20">
+      <p className="font-label text-sm font-medium text-muted tabular-nums">{kind}</p>
+      <h1 className="mt-2 text-3xl leading-tight font-semibold sm:text-4xl">{title}</h1>
+      <div className="mt-4 flex flex-col items-start gap-6 text-[16px] leading-[26px]">{children}</div>
+    </section>
+  )
+}
