@@ -1,0 +1,89 @@
+import 'server-only'
+import type { Innertube } from 'youtubei.js'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { captionText } from './caption-text'
+import { chooseTrack, type CaptionTrack } from './language'
+import { serviceFetch, ServiceRefused } from './service-fetch'
+import { videoId } from './video-link'
+
+const DEADLINE_MS = 20_000
+const PASTE = 'Open the transcript on the video’s page and paste it here instead.'
+
+const noCaptions = () => new AppError('not_found', `The video has no captions. ${PASTE}`)
+const refused = (cause: unknown) =>
+  new AppError('upstream_failed', `The video service refuses our server right now. ${PASTE}`, { cause })
+const unplayable = () => new AppError('not_found', `This video is private or does not exist. ${PASTE}`)
+
+/** The words of a video, in the first of `languages` that it has. */
+export async function fetchTranscript(
+  link: string,
+  languages: readonly string[],
+  leaving: AbortSignal,
+): Promise<string> {
+  const id = videoId(link)
+  if (!id) throw new AppError('invalid_input', 'This is not a link to a YouTube video.')
+  const signal = AbortSignal.any([leaving, AbortSignal.timeout(DEADLINE_MS)])
+  try {
+    return await readCaptions(id, languages, signal)
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    if (error instanceof ServiceRefused) throw refused(error)
+    throw new AppError('upstream_failed', `The video service did not answer as expected. ${PASTE}`, { cause: error })
+  }
+}
+
+async function readCaptions(id: string, languages: readonly string[], signal: AbortSignal): Promise<string> {
+  const fetch = serviceFetch(signal)
+  // Loaded at the first transcript: the client is large, and most visitors never paste a link.
+  const client = await import('youtubei.js')
+  const service = await client.Innertube.create({
+    fetch,
+    retrieve_player: false,
+    generate_session_locally: true,
+    retrieve_innertube_config: false,
+    enable_session_cache: false,
+  })
+  // This client's caption links work without the proof that a browser has to bring.
+  const info = await service.getBasicInfo(id, { client: 'ANDROID' })
+  const status = info.playability_status?.status
+  if (status === 'LOGIN_REQUIRED')
+    throw refused(new Error(`playability ${status}: ${info.playability_status?.reason ?? ''}`))
+  if (status === 'ERROR' || status === 'UNPLAYABLE') throw unplayable()
+  const tracks = (info.captions?.caption_tracks ?? []).map((track): CaptionTrack => ({
+    language: track.language_code,
+    automatic: track.kind === 'asr',
+    url: track.base_url,
+  }))
+  const track = chooseTrack(tracks, languages)
+  const text = track ? await readTrack(track, fetch) : ''
+  if (text !== '') return text
+  const panel = await readPanel(service, id)
+  if (panel === '') throw noCaptions()
+  return panel
+}
+
+async function readTrack(track: CaptionTrack, fetch: typeof globalThis.fetch): Promise<string> {
+  const url = new URL(track.url)
+  url.searchParams.set('fmt', 'json3')
+  const response = await fetch(url)
+  return response.ok ? captionText(await response.text()) : ''
+}
+
+/** The transcript panel of the video's page: the second way, which the service often closes to servers. */
+async function readPanel(service: Innertube, id: string): Promise<string> {
+  try {
+    const info = await service.getInfo(id)
+    const { transcript } = await info.getTranscript()
+    const segments = transcript.content?.body?.initial_segments ?? []
+    return segments
+      .map((segment) => ('snippet' in segment ? String(segment.snippet) : ''))
+      .filter(Boolean)
+      .join('\n')
+  } catch (error) {
+    if (error instanceof ServiceRefused) throw error
+    // A video without captions has no panel either, and the client throws for that; what else it may be stands in the log.
+    log.info({ err: error, video: id }, 'no transcript panel')
+    return ''
+  }
+}

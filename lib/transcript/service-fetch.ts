@@ -1,0 +1,63 @@
+import 'server-only'
+import { env } from '@/lib/env'
+
+/** The only way out for transcripts: to the service's own hosts, without redirects, with a time and a size limit. */
+
+const TIMEOUT_MS = 5_000
+const MAX_BYTES = 2 * 1024 * 1024
+const SERVICE_HOSTS: ReadonlySet<string> = new Set([
+  'www.youtube.com',
+  'youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtubei.googleapis.com',
+])
+
+/** The service answered in a way that says "not to you". */
+export class ServiceRefused extends Error {
+  constructor(readonly status: number) {
+    super(`the video service answered ${status}`)
+    this.name = 'ServiceRefused'
+  }
+}
+
+function target(input: RequestInfo | URL): URL {
+  const url = new URL(input instanceof Request ? input.url : String(input))
+  if (url.protocol !== 'https:' || url.port !== '' || !SERVICE_HOSTS.has(url.hostname))
+    throw new Error(`refused to ask ${url.host}`)
+  return env.YOUTUBE_ORIGIN ? new URL(url.pathname + url.search, env.YOUTUBE_ORIGIN) : url
+}
+
+/** A `fetch` for one transcript: all its requests share the deadline of `signal` and have one of their own. */
+export function serviceFetch(signal: AbortSignal): typeof fetch {
+  return async (input, init) => {
+    const source = input instanceof Request ? input : undefined
+    const method = init?.method ?? source?.method ?? 'GET'
+    const body = init?.body ?? (source && method !== 'GET' ? await source.text() : undefined)
+    const response = await fetch(target(input), {
+      method,
+      headers: init?.headers ?? source?.headers ?? {},
+      ...(body === undefined || body === null ? {} : { body }),
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+    })
+    if (response.status >= 300 && response.status < 400) throw new ServiceRefused(response.status)
+    if ([401, 403, 407, 429].includes(response.status)) throw new ServiceRefused(response.status)
+    return new Response(await readLimited(response), {
+      status: response.status,
+      headers: { 'content-type': response.headers.get('content-type') ?? '' },
+    })
+  }
+}
+
+async function readLimited(response: Response): Promise<string> {
+  if (!response.body) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > MAX_BYTES) throw new Error('the answer of the video service is too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { Guest } from '../support/people'
+import { startProduct, type Product } from '../support/product'
+import { startVideoService, type VideoService } from '../support/youtube'
+
+let service: VideoService
+let product: Product
+const ask = (link: string, language = 'en') =>
+  new Guest(product.origin).get(`/api/youtube/transcript?url=${encodeURIComponent(link)}`, {
+    'accept-language': language,
+  })
+const VIDEO = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+
+beforeAll(async () => {
+  service = await startVideoService()
+  product = await startProduct({ YOUTUBE_ORIGIN: service.origin })
+})
+afterAll(async () => {
+  await product.stop()
+  await service.stop()
+})
+beforeEach(() => {
+  service.video = {}
+  service.asked.length = 0
+})
+
+test('the captions of a video come back as text, in the visitor’s language', async () => {
+  service.video = {
+    tracks: [
+      { language: 'en', text: 'I edit in Resolve' },
+      { language: 'de', text: 'Ich schneide in Resolve\nund nutze Notion' },
+    ],
+  }
+  expect((await ask(VIDEO, 'de')).json).toEqual({ transcript: 'Ich schneide in Resolve\nund nutze Notion' })
+  expect((await ask(VIDEO, 'fr')).json).toEqual({ transcript: 'I edit in Resolve' })
+})
+
+test('without caption tracks the transcript panel is read', async () => {
+  service.video = { panel: ['my desk', 'has a ThinkPad'] }
+  const answer = await ask('https://youtu.be/dQw4w9WgXcQ')
+  expect(answer.json).toEqual({ transcript: 'my desk\nhas a ThinkPad' })
+})
+
+test('a video without captions and a service that refuses are told apart, and both offer to paste', async () => {
+  const none = await ask(VIDEO)
+  expect(none.status).toBe(404)
+  expect(none.json.error).toMatch(/^The video has no captions\. .*paste it here/)
+  service.video = { status: 'LOGIN_REQUIRED' }
+  const refused = await ask(VIDEO)
+  expect(refused.status).toBe(502)
+  expect(refused.json.error).toMatch(/refuses our server.*paste it here/)
+})
+
+test.each([
+  ['a refusal', { status: 429 }],
+  ['a redirect elsewhere', { status: 302, location: 'http://169.254.169.254/' }],
+  ['an error', { status: 500 }],
+  ['an answer without end', 'too large'],
+] as const)('%s of the service is a 502 with a sentence', async (_what, fault) => {
+  service.video = { fault }
+  const answer = await ask(VIDEO)
+  expect(answer.status).toBe(502)
+  expect(answer.json.error).toContain('paste it here')
+})
+
+test('a service that stalls is given up', async () => {
+  service.video = { fault: 'stall' }
+  expect((await ask(VIDEO)).status).toBe(502)
+})
+
+test('what is not a video link is refused before anything is asked', async () => {
+  for (const link of [
+    'http://169.254.169.254/latest',
+    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+    'nonsense',
+  ])
+    expect((await ask(link)).status).toBe(400)
+  expect(service.asked).toEqual([])
+})

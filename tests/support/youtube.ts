@@ -1,0 +1,166 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+/** A stand-in for the video service at the network edge: the answers that its own client library reads. */
+export interface VideoService {
+  origin: string
+  /** Paths that were asked for, in order. */
+  asked: string[]
+  /** What the next requests meet. */
+  video: Video
+  stop: () => Promise<void>
+}
+
+export interface Video {
+  status?: string
+  tracks?: { language: string; kind?: 'asr'; text: string }[]
+  panel?: string[]
+  /** Answers every request so instead. */
+  fault?: { status: number; location?: string } | 'stall' | 'too large'
+}
+
+export async function startVideoService(): Promise<VideoService> {
+  const service: VideoService = { origin: '', asked: [], video: {}, stop: async () => undefined }
+  const server = createServer((request, response) => {
+    service.asked.push(request.url ?? '')
+    answer(service.video, request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address !== 'object') throw new Error('no address')
+  service.origin = `http://127.0.0.1:${address.port}`
+  service.stop = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections()
+      server.close(() => resolve())
+    })
+  return service
+}
+
+function answer(
+  { status = 'OK', tracks = [], panel, fault }: Video,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const send = (body: unknown) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(JSON.stringify(body))
+  }
+  if (fault === 'stall') return
+  if (fault === 'too large') {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end(`"${'x'.repeat(3 * 1024 * 1024)}"`)
+    return
+  }
+  if (fault) {
+    response.writeHead(fault.status, fault.location ? { location: fault.location } : {})
+    response.end('{}')
+    return
+  }
+  const url = new URL(request.url ?? '/', 'http://stand-in')
+  if (url.pathname.endsWith('/player')) return send(player(status, tracks))
+  if (url.pathname.endsWith('/next')) return send(next(panel !== undefined))
+  if (url.pathname.endsWith('/get_transcript')) return send(transcriptPanel(panel ?? []))
+  if (url.pathname === '/api/timedtext') {
+    const track = tracks.find(({ language }) => language === url.searchParams.get('lang'))
+    return send({ events: (track?.text ?? '').split('\n').map((line) => ({ segs: [{ utf8: line }] })) })
+  }
+  response.writeHead(404)
+  response.end('{}')
+}
+
+function player(status: string, tracks: NonNullable<Video['tracks']>) {
+  const captionTracks = tracks.map(({ language, kind }) => ({
+    baseUrl: `https://www.youtube.com/api/timedtext?v=dQw4w9WgXcQ&lang=${language}`,
+    name: { simpleText: language },
+    vssId: `.${language}`,
+    languageCode: language,
+    isTranslatable: true,
+    ...(kind ? { kind } : {}),
+  }))
+  return {
+    responseContext: {},
+    playabilityStatus: { status, reason: 'Sign in to confirm' },
+    videoDetails: {
+      videoId: 'dQw4w9WgXcQ',
+      title: 'My setup',
+      lengthSeconds: '60',
+      channelId: 'UC1',
+      author: 'someone',
+      viewCount: '1',
+      isLiveContent: false,
+      shortDescription: '',
+    },
+    ...(tracks.length > 0
+      ? {
+          captions: {
+            playerCaptionsTracklistRenderer: {
+              captionTracks,
+              audioTracks: [],
+              translationLanguages: [],
+              defaultAudioTrackIndex: 0,
+            },
+          },
+        }
+      : {}),
+  }
+}
+
+function next(hasPanel: boolean) {
+  const panel = {
+    engagementPanelSectionListRenderer: {
+      panelIdentifier: 'engagement-panel-searchable-transcript',
+      targetId: 'engagement-panel-searchable-transcript',
+      content: {
+        continuationItemRenderer: {
+          trigger: 'CONTINUATION_TRIGGER_ON_ITEM_SHOWN',
+          continuationEndpoint: {
+            commandMetadata: { webCommandMetadata: { sendPost: true, apiUrl: '/youtubei/v1/get_transcript' } },
+            getTranscriptEndpoint: { params: 'cGFyYW1z' },
+          },
+        },
+      },
+    },
+  }
+  return {
+    responseContext: {},
+    contents: {
+      twoColumnWatchNextResults: {
+        results: { results: { contents: [] } },
+        secondaryResults: { secondaryResults: { results: [] } },
+      },
+    },
+    engagementPanels: hasPanel ? [panel] : [],
+  }
+}
+
+function transcriptPanel(lines: string[]) {
+  const initialSegments = lines.map((text, index) => ({
+    transcriptSegmentRenderer: {
+      startMs: String(index * 1000),
+      endMs: String(index * 1000 + 999),
+      snippet: { runs: [{ text }] },
+      startTimeText: { simpleText: `0:0${index}` },
+      targetId: `t${index}`,
+    },
+  }))
+  return {
+    responseContext: {},
+    actions: [
+      {
+        updateEngagementPanelAction: {
+          targetId: 'engagement-panel-searchable-transcript',
+          content: {
+            transcriptRenderer: {
+              content: {
+                transcriptSearchPanelRenderer: {
+                  body: { transcriptSegmentListRenderer: { initialSegments } },
+                  targetId: 'engagement-panel-searchable-transcript',
+                },
+              },
+            },
+          },
+        },
+      },
+    ],
+  }
+}
