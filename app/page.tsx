@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/layout/json-ld'
+import { Discover } from '@/components/explore/discover'
 import { MainPage } from '@/components/studio/main-page'
 import { publicOrigin } from '@/lib/env'
 import { savedFrom } from '@/lib/stack/content'
@@ -23,10 +24,7 @@ export default async function HomePage({ searchParams }: Props) {
   return (
     <>
       {stack && <JsonLd data={stackJsonLd(stack)} />}
-      <MainPage initial={stack && savedFrom(stack)}>
-        {/* Popular stacks and the gallery. */}
-        {null}
-      </MainPage>
+      <MainPage initial={stack && savedFrom(stack)}>{!stack && <Discover />}</MainPage>
     </>
   )
 }

@@ -14,6 +14,8 @@ export const startHistory = <T>(present: T): History<T> => ({ past: [], present,
 export function record<T>(history: History<T>, present: T, gesture?: string): History<T> {
   if (present === history.present) return history
   const joins = gesture !== undefined && gesture === history.gesture
+  // A gesture that ends where it began, such as a generation that failed half-way, leaves no step.
+  if (joins && present === history.past.at(-1)) return { ...undo(history), future: [] }
   const past = joins ? history.past : [...history.past, history.present].slice(-MAX_STEPS)
   return { past, present, future: [], gesture }
 }

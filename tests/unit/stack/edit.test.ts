@@ -100,3 +100,10 @@ test('forty edits and forty undos give the first board back, and forty redos the
   for (let step = 0; step < steps; step++) history = redo(history)
   expect(history.present).toBe(last)
 })
+
+test('a gesture that ends where it began leaves no step', () => {
+  const start = record(startHistory(board), addSection('D')(board))
+  const half = record(start, addSection('E')(start.present), 'generation')
+  expect(half.past).toHaveLength(2)
+  expect(record(half, start.present, 'generation')).toEqual(start)
+})

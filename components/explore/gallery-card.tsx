@@ -1,0 +1,32 @@
+import type { ExploreCard } from '@/lib/explore/data'
+import { CardCollage } from './card-collage'
+import { CardImage } from './card-image'
+
+/** One stack of the gallery, as a small picture of itself. */
+export function GalleryCard({ card }: { card: ExploreCard }) {
+  const { look } = card
+  return (
+    <li>
+      <a
+        href={card.url}
+        data-tip={look?.about || card.title}
+        className="group flex h-full flex-col overflow-clip rounded-card border bg-raised transition-colors duration-150 hover:border-muted"
+      >
+        {look ? <CardCollage look={look} /> : <CardImage source={card.image} />}
+        <span className="flex flex-1 flex-col gap-0.5 px-4 py-3">
+          <span className="font-semibold tracking-tight">
+            <bdi>{card.title}</bdi>
+          </span>
+          {look && (
+            <span className="flex gap-3 text-[13px] text-muted">
+              <span className="min-w-0 flex-1 truncate">
+                <bdi>{look.sections.join(' · ')}</bdi>
+              </span>
+              <span className="shrink-0 tabular-nums">{look.toolCount} tools</span>
+            </span>
+          )}
+        </span>
+      </a>
+    </li>
+  )
+}

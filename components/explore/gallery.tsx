@@ -1,0 +1,22 @@
+import { GALLERY_WORDS } from '@/lib/explore/words'
+import type { ExploreCard } from '@/lib/explore/data'
+import { GalleryAsked } from './gallery-asked'
+import { GalleryGrid } from './gallery-grid'
+
+/** The gallery as the server found it. Only when it found nothing out does the page ask. */
+export function Gallery({ cards }: { cards: readonly ExploreCard[] | undefined }) {
+  return (
+    <section aria-labelledby="explore" className="flex flex-col gap-4">
+      <h2 id="explore" className="text-2xl font-semibold">
+        Explore
+      </h2>
+      {cards === undefined ? (
+        <GalleryAsked />
+      ) : cards.length === 0 ? (
+        <p className="text-muted">{GALLERY_WORDS.empty}</p>
+      ) : (
+        <GalleryGrid cards={cards} />
+      )}
+    </section>
+  )
+}

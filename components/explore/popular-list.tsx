@@ -1,0 +1,48 @@
+import { paths } from '@/lib/paths'
+import type { PopularStack } from '@/lib/stack/popular'
+
+const counted = (count: number, one: string, many: string) =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
+
+/** What others open and copy most. */
+export function PopularList({ stacks }: { stacks: readonly PopularStack[] | undefined }) {
+  return (
+    <section aria-labelledby="popular" className="flex flex-col gap-4">
+      <h2 id="popular" className="text-2xl font-semibold">
+        Explore popular stacks
+      </h2>
+      {stacks === undefined || stacks.length === 0 ? (
+        <p className="text-muted">
+          {stacks ? 'No stack has been shared yet. The first one could be yours.' : 'The list can’t be read right now.'}
+        </p>
+      ) : (
+        <ol className="grid gap-x-8 border-t sm:grid-cols-2 lg:grid-cols-3">
+          {stacks.map((stack, at) => (
+            <li key={stack.shareCode} className="border-b">
+              <a
+                href={paths.stack(stack.shareCode)}
+                className="group -mx-2 flex min-h-14 items-center gap-3 rounded-control px-2 py-2 transition-colors duration-150 hover:bg-sunken"
+              >
+                <span aria-hidden className="w-6 shrink-0 text-right text-muted tabular-nums">
+                  {at + 1}
+                </span>
+                <span className="min-w-0 flex-1">
+                  <span className="block truncate font-medium">
+                    <bdi>{stack.title}</bdi>
+                  </span>
+                  {stack.twitterHandle && (
+                    <span className="block truncate text-[13px] text-muted">@{stack.twitterHandle}</span>
+                  )}
+                </span>
+                <span className="shrink-0 text-right text-[13px] text-muted tabular-nums">
+                  {counted(stack.views, 'view', 'views')}
+                  {stack.duplicates > 0 && <span className="block">{counted(stack.duplicates, 'copy', 'copies')}</span>}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import { EXAMPLES, type Example } from '@/lib/generate/examples'
+
+/** Three lives to try it with: they fill the fields, and nothing starts by itself. */
+export function ExampleButtons({ onPick, disabled }: { onPick: (example: Example) => void; disabled: boolean }) {
+  return (
+    <div role="group" aria-label="Examples" className="flex flex-wrap items-center gap-1.5 text-[13px]">
+      <span aria-hidden className="text-muted max-sm:hidden">
+        Try
+      </span>
+      {EXAMPLES.map((example) => (
+        <button
+          key={example.name}
+          type="button"
+          disabled={disabled}
+          onClick={() => onPick(example)}
+          className="h-7 rounded-full border bg-paper px-3 transition-colors duration-150 enabled:hover:border-muted disabled:opacity-50 pointer-coarse:h-11"
+        >
+          {example.name}
+        </button>
+      ))}
+    </div>
+  )
+}

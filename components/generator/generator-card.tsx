@@ -1,0 +1,105 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { Input } from '@/components/ui/input'
+import { addTranscript } from '@/lib/generate/transcript'
+import type { Example } from '@/lib/generate/examples'
+import { toast } from '@/lib/toast'
+import { ExampleButtons } from './example-buttons'
+import { GenerateBar } from './generate-bar'
+import { IntelligenceSwitch } from './intelligence-switch'
+import { LinkRow } from './link-row'
+import { PromptField } from './prompt-field'
+import { loadRequest, useGeneration } from './use-generation'
+import { useKeyboardInset } from './use-keyboard-inset'
+
+const EMPTY = { link: '', prompt: '', tools: '' }
+
+interface Props {
+  onStart: () => void
+  onGenerated: () => void
+}
+
+/** Everything a stack is made from, on one card. What was typed leaves it only when a stack came of it. */
+export function GeneratorCard({ onStart, onGenerated }: Props) {
+  const toolsId = useId()
+  const card = useRef<HTMLDivElement>(null)
+  const [fields, setFields] = useState(EMPTY)
+  const [intelligence, setIntelligence] = useState(false)
+  const { running, start, cancel } = useGeneration(() => {
+    setFields(EMPTY)
+    onGenerated()
+  })
+  useKeyboardInset(card)
+  const { link, prompt, tools } = fields
+  const blank = prompt.trim() === ''
+  const busy = running !== undefined
+  const set = (part: Partial<typeof EMPTY>) => setFields((now) => ({ ...now, ...part }))
+
+  const generate = () => {
+    if (blank || busy) return
+    onStart()
+    start({ prompt, tools, intelligence })
+  }
+
+  const pick = (example: Example) => {
+    const typed = fields
+    set({ prompt: example.prompt, tools: example.tools })
+    if (typed.prompt.trim() === '' && typed.tools.trim() === '') return
+    toast({
+      title: `${example.name} filled in`,
+      action: { label: 'Put my text back', run: () => setFields(typed) },
+    })
+  }
+
+  return (
+    <div
+      ref={card}
+      data-part="generator"
+      className="rounded-card border bg-raised"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
+        event.preventDefault()
+        generate()
+      }}
+    >
+      <div className="flex flex-col gap-3 px-4 pt-4 sm:px-5 sm:pt-5">
+        <LinkRow
+          link={link}
+          onLinkChange={(next) => set({ link: next })}
+          onTranscript={(transcript) => setFields((now) => ({ ...now, prompt: addTranscript(now.prompt, transcript) }))}
+          disabled={busy}
+        />
+        <div className="flex items-center gap-3 text-xs text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          OR
+        </div>
+        <PromptField
+          value={prompt}
+          onChange={(next) => set({ prompt: next })}
+          onFocus={() => void loadRequest().catch(() => undefined)}
+          readOnly={busy}
+        >
+          <ExampleButtons onPick={pick} disabled={busy} />
+        </PromptField>
+        <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
+          <label htmlFor={toolsId} className="shrink-0 text-sm font-medium">
+            Suggested tools
+          </label>
+          <Input
+            id={toolsId}
+            value={tools}
+            readOnly={busy}
+            onChange={(event) => set({ tools: event.target.value })}
+            placeholder="Tools that must be in it, separated by commas"
+            autoComplete="off"
+            spellCheck={false}
+            className="min-w-0 flex-1 scroll-mb-32"
+          />
+        </div>
+      </div>
+      <GenerateBar running={running} blank={blank} onGenerate={generate} onCancel={cancel}>
+        <IntelligenceSwitch checked={intelligence} onCheckedChange={setIntelligence} disabled={busy} />
+      </GenerateBar>
+    </div>
+  )
+}

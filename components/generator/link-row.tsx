@@ -1,0 +1,84 @@
+'use client'
+
+import { useId, useState } from 'react'
+import dynamic from 'next/dynamic'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { serverWords } from '@/lib/http/failure-words'
+import { toast } from '@/lib/toast'
+
+const TranscriptByHand = dynamic(() => import('./transcript-by-hand').then((part) => part.TranscriptByHand))
+
+interface Props {
+  link: string
+  onLinkChange: (link: string) => void
+  onTranscript: (transcript: string) => void
+  disabled: boolean
+}
+
+/** A video's words instead of one's own. When the service refuses them, they can be given by hand. */
+export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
+  const id = useId()
+  const [fetching, setFetching] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const blocked = link.trim() === '' || fetching || disabled
+
+  const fetchIt = async () => {
+    if (blocked) return
+    setFetching(true)
+    try {
+      const { fetchTranscript } = await import('@/lib/generate/transcript')
+      onTranscript(await fetchTranscript(link))
+      setRefusal(undefined)
+    } catch (error) {
+      toast({
+        variant: 'destructive',
+        title: 'Error fetching transcript',
+        description: 'Failed to fetch transcript',
+      })
+      setRefusal(serverWords(error) ?? 'The transcript could not be fetched.')
+    } finally {
+      setFetching(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
+        <label htmlFor={id} className="shrink-0 text-sm font-medium">
+          YouTube link
+        </label>
+        <div className="flex min-w-0 flex-1 gap-2">
+          <Input
+            id={id}
+            inputMode="url"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="https://www.youtube.com/watch?v=…"
+            value={link}
+            onChange={(event) => onLinkChange(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.metaKey || event.ctrlKey) return
+              event.preventDefault()
+              void fetchIt()
+            }}
+            className="min-w-0 flex-1"
+          />
+          <Button onClick={() => void fetchIt()} disabled={blocked} aria-busy={fetching} className="h-10">
+            Get Transcript
+          </Button>
+        </div>
+      </div>
+      {refusal !== undefined && (
+        <TranscriptByHand
+          reason={refusal}
+          onTranscript={(transcript) => {
+            onTranscript(transcript)
+            setRefusal(undefined)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { clsx } from 'clsx'
+import { fieldStyle } from '@/components/ui/field-style'
+import { accept, type Suggestion } from '@/lib/generate/suggestions'
+import { MAX_PROMPT } from '@/lib/generate/transcript'
+import { SuggestionRow } from './suggestion-row'
+import { useGrowingField } from './use-growing-field'
+import { useSuggestions } from './use-suggestions'
+import { STILL_PLACEHOLDER, useTypedPlaceholder } from './use-typed-placeholder'
+
+interface Props {
+  value: string
+  onChange: (value: string) => void
+  onFocus: () => void
+  readOnly: boolean
+  /** What stands beside the label. */
+  children: React.ReactNode
+}
+
+/** The one field that matters, and the row of what could come next. */
+export function PromptField({ value, onChange, onFocus, readOnly, children }: Props) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [dismissedFor, setDismissedFor] = useState<string>()
+  /** What the visitor typed last; anything else in the field came by an acceptance, an example or a transcript. */
+  const [typed, setTyped] = useState('')
+  const suggestions = useSuggestions(value)
+  const shown = readOnly || dismissedFor === value ? [] : suggestions
+  useTypedPlaceholder(field, value === '')
+  useGrowingField(field, value)
+
+  const take = (suggestion: Suggestion) => {
+    onChange(accept(value, suggestion))
+    if (document.activeElement?.closest('ul') && field.current) field.current.focus()
+  }
+
+  const onKeyDown = (event: React.KeyboardEvent<HTMLTextAreaElement>) => {
+    const [first] = shown
+    if (!first || event.nativeEvent.isComposing) return
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      setDismissedFor(value)
+    }
+    const plainTab = event.key === 'Tab' && !event.shiftKey && !event.ctrlKey && !event.metaKey && !event.altKey
+    if (plainTab && typed === value) {
+      event.preventDefault()
+      take(first)
+    }
+  }
+
+  return (
+    <div>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <label htmlFor={id} className="font-medium">
+          Describe your tech stack
+        </label>
+        {children}
+      </div>
+      <textarea
+        ref={field}
+        id={id}
+        data-part="field"
+        value={value}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          onChange(event.target.value)
+        }}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
+        readOnly={readOnly}
+        maxLength={MAX_PROMPT}
+        placeholder={STILL_PLACEHOLDER}
+        spellCheck={false}
+        autoCapitalize="sentences"
+        className={clsx(
+          fieldStyle,
+          'block max-h-[calc(10lh+1.5rem)] min-h-[calc(3lh+1.5rem)] scroll-mb-32 resize-none overflow-y-auto py-3 leading-6 [field-sizing:content]',
+          readOnly && 'text-muted',
+        )}
+      />
+      <div className="mt-1.5">
+        <SuggestionRow suggestions={shown} onAccept={take} />
+      </div>
+    </div>
+  )
+}

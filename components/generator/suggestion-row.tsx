@@ -1,0 +1,48 @@
+import type { Suggestion } from '@/lib/generate/suggestions'
+
+interface Props {
+  suggestions: readonly Suggestion[]
+  onAccept: (suggestion: Suggestion) => void
+}
+
+/** One line that is always there: nothing below it moves when suggestions come and go. */
+export function SuggestionRow({ suggestions, onAccept }: Props) {
+  if (suggestions.length === 0)
+    return (
+      <p className="flex h-9 items-center text-[13px] text-muted pointer-coarse:h-12">
+        Type a tool or two: what goes with them shows up here.
+      </p>
+    )
+  return (
+    <ul
+      aria-label="Suggestions"
+      className="-mx-1 flex h-9 items-center gap-1.5 overflow-x-auto px-1 [scrollbar-width:none] pointer-coarse:h-12"
+    >
+      {suggestions.map((suggestion, at) => (
+        <li key={suggestion.full} className="shrink-0">
+          <button
+            type="button"
+            aria-label={`Add ${suggestion.full}`}
+            // The focus stays where it is: on a phone the keyboard would fold away at every tap.
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onAccept(suggestion)}
+            className="flex h-7 items-center gap-1.5 rounded-full border bg-paper px-2.5 text-[13px] whitespace-nowrap transition-colors duration-150 hover:border-muted pointer-coarse:h-11 pointer-coarse:px-4"
+          >
+            <span aria-hidden className="text-muted">
+              +
+            </span>
+            {suggestion.full}
+            {at === 0 && (
+              <kbd
+                aria-hidden
+                className="rounded-sm border px-1 font-body text-[11px] leading-4 text-muted pointer-coarse:hidden"
+              >
+                Tab
+              </kbd>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

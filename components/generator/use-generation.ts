@@ -1,0 +1,122 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useStudio } from '@/components/studio/studio'
+import { idToken, useUser } from '@/lib/auth/client'
+import { openSignIn } from '@/lib/auth/open-sign-in'
+import { describeArrival, firstArrival, nextArrival } from '@/lib/generate/arrival'
+import { estimatedMs } from '@/lib/generate/progress'
+import type { Generation } from '@/lib/generate/request'
+import type { Content } from '@/lib/stack/content'
+import type { Section } from '@/lib/stack/schema'
+import { toast } from '@/lib/toast'
+
+export interface Wish {
+  prompt: string
+  tools: string
+  intelligence: boolean
+}
+
+export interface Running {
+  readonly estimateMs: number
+  readonly sections: number
+}
+
+interface GenerationControl {
+  readonly running: Running | undefined
+  readonly start: (wish: Wish) => void
+  readonly cancel: () => void
+}
+
+let generations = 0
+
+/** The code that asks and reads comes with the first look at the prompt, and at the latest with the press. */
+export const loadRequest = () => import('@/lib/generate/request')
+
+/** Makes a stack and puts it on the board as it comes: one step of undo, and none when it fails. */
+export function useGeneration(onGenerated: () => void): GenerationControl {
+  const { content, saved, change, amend } = useStudio()
+  const user = useUser()
+  const [running, setRunning] = useState<Running>()
+  const abort = useRef<AbortController>(undefined)
+  useEffect(() => () => abort.current?.abort(), [])
+
+  const askPersona = async (sections: Section[]) => {
+    try {
+      const { requestPersona } = await import('@/lib/generate/persona')
+      const words = await requestPersona(sections)
+      if (words) amend((now) => describeArrival(now, sections, words))
+    } catch (error) {
+      console.warn('No title and description for the new stack:', error)
+    }
+  }
+
+  const run = async (wish: Wish, stop: AbortController) => {
+    const before = content
+    const gesture = `generation-${++generations}`
+    const isOwn = saved === undefined || (user !== undefined && saved.userId === user.id)
+    let shown: Content = before
+    const show = (section: Section) => {
+      if (stop.signal.aborted) return
+      const previous = shown
+      const isFirst = previous === before
+      const place = (now: Content) => (isFirst ? firstArrival(now, section, isOwn) : nextArrival(now, section))
+      const next = place(previous)
+      shown = next
+      change((now) => {
+        if (now === previous) return next
+        // Undone in the middle: the rest is not wanted on the old board.
+        return !isFirst && now === before ? now : place(now)
+      }, gesture)
+      setRunning((state) => state && { ...state, sections: state.sections + 1 })
+    }
+    const showWhole = ({ sections }: Generation) => {
+      const [first] = sections
+      if (!first) return
+      change((now) => {
+        if (now === shown || now === before) return { ...firstArrival(before, first, isOwn), sections }
+        return sections.reduce(nextArrival, now)
+      }, gesture)
+    }
+    try {
+      const token = user ? await idToken() : undefined
+      if (wish.intelligence && !token) return openSignIn()
+      const { requestStack } = await loadRequest()
+      const generation = await requestStack({ ...wish, token, signal: stop.signal, onSection: show })
+      if (stop.signal.aborted) return
+      showWhole(generation)
+      toast({
+        title: 'Tech stack generated!',
+        description: generation.notice
+          ? `New layout has been created. ${generation.notice}`
+          : 'New layout has been created',
+      })
+      onGenerated()
+      void askPersona(generation.sections)
+    } catch (error) {
+      change((now) => (now === shown ? before : now), gesture)
+      if (stop.signal.aborted) return
+      toast({ variant: 'destructive', title: 'Error generating tech stack', description: await sentenceFor(error) })
+    } finally {
+      if (abort.current === stop) setRunning(undefined)
+    }
+  }
+
+  const start = (wish: Wish) => {
+    abort.current?.abort()
+    const stop = new AbortController()
+    abort.current = stop
+    setRunning({ estimateMs: estimatedMs(wish.prompt.length), sections: 0 })
+    void run(wish, stop)
+  }
+  return { running, start, cancel: () => abort.current?.abort() }
+}
+
+/** When not even the code could be fetched, its words are not there either. */
+async function sentenceFor(error: unknown): Promise<string> {
+  try {
+    return (await loadRequest()).failureSentence(error)
+  } catch {
+    return 'Unknown error occurred'
+  }
+}

@@ -1,0 +1,19 @@
+/** How far along a generation looks. A guess from the length of the text: nobody knows how long it will take. */
+
+const MS_PER_CHARACTER = 20
+const MINIMUM_MS = 2000
+
+export function estimatedMs(characters: number): number {
+  return Math.max(MINIMUM_MS, characters * MS_PER_CHARACTER)
+}
+
+/** Per cent of the estimate, in a straight line; undefined once the estimate is used up and there is no answer yet. */
+export function progressAt(elapsedMs: number, estimateMs: number): number | undefined {
+  if (elapsedMs >= estimateMs) return undefined
+  return Math.max(0, Math.floor((elapsedMs / estimateMs) * 100))
+}
+
+export function progressWords(sections: number): string {
+  if (sections === 0) return 'Finding tools…'
+  return `Finding tools… ${sections} ${sections === 1 ? 'section' : 'sections'} so far`
+}

@@ -1,0 +1,75 @@
+import { RequestError, requestError } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
+import type { Section, Tool } from '@/lib/stack/schema'
+import { readEvents } from './event-stream'
+
+/** Asks for a stack. Loaded with the first press on Generate. */
+
+const FAILED = 'Failed to generate tech stack'
+
+export interface GenerationRequest {
+  prompt: string
+  tools: string
+  intelligence: boolean
+  token: string | undefined
+  signal: AbortSignal
+  /** Called for each section as it comes. */
+  onSection: (section: Section) => void
+}
+
+export interface Generation {
+  sections: Section[]
+  /** Said when only a part of a long text was read. */
+  notice: string | undefined
+}
+
+function readAnswer(answer: unknown): Generation {
+  const { data, notice } = (answer ?? {}) as {
+    data?: { sections?: Record<string, Tool[]>; sectionOrder?: string[] }
+    notice?: string
+  }
+  const { sections, sectionOrder } = data ?? {}
+  if (!sections || !Array.isArray(sectionOrder)) throw new Error(FAILED)
+  const tools = new Map(Object.entries(sections))
+  return { sections: sectionOrder.map((title) => ({ title, tools: tools.get(title) ?? [] })), notice }
+}
+
+async function readStream(
+  body: ReadableStream<Uint8Array>,
+  onSection: (section: Section) => void,
+): Promise<Generation | undefined> {
+  for await (const { event, data } of readEvents(body)) {
+    const payload = JSON.parse(data) as { error?: string }
+    if (event === 'section') onSection(payload as unknown as Section)
+    else if (event === 'done') return readAnswer(payload)
+    else if (event === 'error') throw new RequestError(payload.error ?? FAILED, 502, undefined, undefined)
+  }
+  return undefined
+}
+
+/** A network that fails, or a stream that ends without its last event, throws something without words for the visitor. */
+export async function requestStack(request: GenerationRequest): Promise<Generation> {
+  const { prompt, tools, intelligence, token, signal, onSection } = request
+  const response = await fetch(paths.api.generate, {
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
+    body: JSON.stringify({ prompt, ...(tools.trim() ? { tools } : {}), ...(intelligence ? { intelligence } : {}) }),
+    signal,
+  })
+  if (!response.ok) throw await requestError(response, FAILED)
+  const streamed = response.headers.get('content-type')?.includes('text/event-stream')
+  if (!streamed || !response.body) return readAnswer(await response.json())
+  const generation = await readStream(response.body, onSection)
+  if (!generation) throw new TypeError('The stream ended before the stack was whole')
+  return generation
+}
+
+/** What the visitor reads: the server's words, else that nobody knows. */
+export function failureSentence(error: unknown): string {
+  return error instanceof RequestError && error.message ? error.message : 'Unknown error occurred'
+}

@@ -1,0 +1,31 @@
+import { requestError } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
+
+export const TRANSCRIPT_FAILED = 'Failed to fetch transcript'
+
+/** What one generation takes. */
+export const MAX_PROMPT = 300_000
+
+export async function fetchTranscript(link: string): Promise<string> {
+  const response = await fetch(paths.api.transcript(link.trim()), { credentials: 'same-origin' })
+  if (!response.ok) throw await requestError(response, TRANSCRIPT_FAILED)
+  const { transcript } = (await response.json()) as { transcript?: unknown }
+  if (typeof transcript !== 'string') throw new Error(TRANSCRIPT_FAILED)
+  return transcript
+}
+
+/** What was typed stays above. */
+export function addTranscript(prompt: string, transcript: string): string {
+  const typed = prompt.trimEnd()
+  return (typed === '' ? transcript : `${typed}\n\n${transcript}`).slice(0, MAX_PROMPT)
+}
+
+/** The words of a transcript file: numbers and times of subtitles are left out, and so is what the next line repeats. */
+export function plainTranscript(text: string): string {
+  const lines = text
+    .replace(/^\uFEFF?WEBVTT.*$/m, '')
+    .split(/\r?\n/)
+    .map((line) => line.replaceAll(/<[^<>]{1,40}>/g, '').trim())
+    .filter((line) => line !== '' && !/^\d+$/.test(line) && !/^[\d:.,]+\s*-->/.test(line))
+  return lines.filter((line, at) => line !== lines[at - 1]).join('\n')
+}

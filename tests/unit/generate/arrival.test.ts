@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { describeArrival, firstArrival, nextArrival } from '@/lib/generate/arrival'
+import { EMPTY_CONTENT, type Content } from '@/lib/stack/content'
+import type { Section, Tool } from '@/lib/stack/schema'
+
+const tool = (id: string): Tool => ({ id, text: id, description: '', link: '', label: '', icon_id: '', color: '' })
+const section = (title: string, ...ids: string[]): Section => ({ title, tools: ids.map(tool) })
+const content = (over: Partial<Content>): Content => ({ ...EMPTY_CONTENT, ...over })
+
+test('the first section takes the place of the board, its words and its persona page', () => {
+  const before = content({ title: 'Old', description: 'Old', htmlContent: '<p>', sections: [section('Old', 'a')] })
+  expect(firstArrival(before, section('New', 'b'), true)).toEqual(content({ sections: [section('New', 'b')] }))
+})
+
+test('an own stack keeps its name and handle, a foreign one does not lend them', () => {
+  const before = content({ name: 'Mine', twitterHandle: 'me', theme: 'y2k' })
+  const own = firstArrival(before, section('New'), true)
+  const foreign = firstArrival(before, section('New'), false)
+  expect([own.name, own.twitterHandle, own.theme]).toEqual(['Mine', 'me', 'y2k'])
+  expect([foreign.name, foreign.twitterHandle, foreign.theme]).toEqual(['', '', 'y2k'])
+})
+
+test('further sections are appended once, without tools that are on the board already', () => {
+  const board = content({ sections: [section('One', 'a')] })
+  const next = nextArrival(board, section('Two', 'a', 'b'))
+  expect(next.sections).toEqual([section('One', 'a'), section('Two', 'b')])
+  expect(nextArrival(next, section('Two', 'c'))).toBe(next)
+})
+
+test('a title and a description that come late go to the stack that they were asked for', () => {
+  const generated = [section('One', 'a')]
+  const words = { title: 'T', description: 'D' }
+  expect(describeArrival(content({ sections: [section('Renamed', 'a')] }), generated, words)).toMatchObject(words)
+  const other = content({ sections: [section('One', 'z')] })
+  expect(describeArrival(other, generated, words)).toBe(other)
+})
+
+test('words that the visitor wrote meanwhile stay', () => {
+  const typed = content({ title: 'My own', sections: [section('One', 'a')] })
+  const described = describeArrival(typed, typed.sections, { title: 'T', description: 'D' })
+  expect([described.title, described.description]).toEqual(['My own', 'D'])
+})

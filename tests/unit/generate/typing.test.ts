@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { TYPED_EXAMPLES } from '@/lib/generate/examples'
+import { typedAt } from '@/lib/generate/typing'
+
+const written = (ms: number, texts: readonly string[]) => typedAt(ms, texts).slice(0, -1)
+
+test('the same moment always shows the same', () => {
+  expect(typedAt(12_345, TYPED_EXAMPLES)).toBe(typedAt(12_345, TYPED_EXAMPLES))
+})
+
+test('a text is typed letter by letter, rests, is wiped, and the next begins', () => {
+  const seen = Array.from({ length: 400 }, (_, at) => written(at * 10, ['abc', 'xyz']))
+  const changes = seen.filter((text, at) => text !== seen[at - 1])
+  expect(changes.slice(0, 10)).toEqual(['', 'a', 'ab', 'abc', 'ab', 'a', '', 'x', 'xy', 'xyz'])
+})
+
+test('all five examples come round, whole, and then the first again', () => {
+  expect(TYPED_EXAMPLES).toHaveLength(5)
+  const seen = Array.from({ length: 2000 }, (_, at) => written(at * 50, TYPED_EXAMPLES))
+  for (const example of TYPED_EXAMPLES) expect(seen).toContain(example)
+  expect(seen.slice(seen.indexOf(TYPED_EXAMPLES[4] ?? ''))).toContain(TYPED_EXAMPLES[0])
+})
+
+test('the caret blinks while the hand rests, and never moves the text', () => {
+  const lengths = new Set<number>()
+  const ends = new Set<string>()
+  for (let ms = 130; ms < 2300; ms += 10) {
+    const text = typedAt(ms, ['abc'])
+    lengths.add(text.length)
+    ends.add(text.slice(-1))
+  }
+  expect(lengths).toEqual(new Set([4]))
+  expect(ends.size).toBe(2)
+})
+
+test('without texts there is nothing to type', () => {
+  expect(typedAt(5000, [])).toBe('')
+})
