@@ -36,6 +36,7 @@ export const paths = {
     subscribe: '/api/subscribe',
     persona: '/api/generate-persona',
     personaStyle: '/api/generate-persona-style',
+    personaCheck: '/api/persona/check',
     transcript: (url: string) => `/api/youtube/transcript?url=${encodeURIComponent(url)}`,
     iconMappings: (pairs: string) => `/api/icon-mappings?pairs=${encodeURIComponent(pairs)}`,
     icons: '/api/icons',

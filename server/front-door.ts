@@ -42,7 +42,7 @@ export function frontDoor(handle: Handler, { dev }: { dev: boolean }) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const requestId = randomUUID()
     const address = trustedAddress(request)
-    const state: RequestState = { requestId, address }
+    const state: RequestState = { requestId, address, origin: askedOrigin(request) }
     response.setHeader('x-request-id', requestId)
     request.headers['x-request-id'] = requestId
     for (const name of INTERNAL) delete request.headers[name]
@@ -83,6 +83,12 @@ function trustedAddress(request: IncomingMessage): string {
   headers['x-forwarded-proto'] = proto
   if (host) headers['x-forwarded-host'] = host
   return address
+}
+
+/** What the visitor's address bar shows, once the forwarding headers can be trusted. */
+function askedOrigin({ headers }: IncomingMessage): string | undefined {
+  const address = `${String(headers['x-forwarded-proto'])}://${String(headers['x-forwarded-host'])}`
+  return URL.canParse(address) ? new URL(address).origin : undefined
 }
 
 function isDecodable(url: string): boolean {

@@ -57,3 +57,11 @@ export async function readJson(request: Request, limit = MAX_BODY_BYTES): Promis
   if (isTooDeep(value)) throw new AppError('invalid_input', 'The body is nested too deeply.')
   return value
 }
+
+/** The fields of a form that a page sent. */
+export async function readForm(request: Request, limit = MAX_BODY_BYTES): Promise<URLSearchParams> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/x-www-form-urlencoded')
+    throw new AppError('wrong_type', 'Send a form, with the content type application/x-www-form-urlencoded.')
+  return new URLSearchParams(await readText(request, limit))
+}

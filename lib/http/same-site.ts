@@ -15,3 +15,12 @@ export function refuseCrossSite(request: Request): void {
   if (!origin) return
   if (!URL.canParse(origin) || new URL(origin).host !== request.headers.get('host')) throw refused()
 }
+
+/** Only a page of this very origin: not another site, not a sister host, not an address typed by hand. */
+export function requireSameOrigin(request: Request): void {
+  const site = request.headers.get('sec-fetch-site')
+  const origin = request.headers.get('origin') ?? ''
+  // Browsers that do not say where a request comes from at least name the page's origin with a form.
+  const own = site === null && URL.canParse(origin) && new URL(origin).host === request.headers.get('host')
+  if (site !== 'same-origin' && !own) throw new AppError('forbidden', 'This address answers only to our own pages.')
+}

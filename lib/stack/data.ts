@@ -46,19 +46,19 @@ export async function createStack(
     twitterHandle,
     theme,
     listed,
-    htmlContent: await cleanPersona(draft.htmlContent),
+    ...(await cleanPersona(draft.htmlContent)),
     ...sectionColumns(sections),
     ...foundBy(draft),
     userId: owner,
     claimHash: claimSecret ? hashOf(claimSecret) : null,
     originCode,
   })
-  return { stack: toStack(row), claimSecret }
+  return { stack: await toStack(row), claimSecret }
 }
 
 /** The columns of a stack under the names that Prisma gives them. */
 const BY_CODE = `SELECT id, share_code AS "shareCode", name, title, description, twitter_handle AS "twitterHandle", theme,
-  html_content AS "htmlContent", sections, listed, user_id AS "userId", version, created_at AS "createdAt", seeded,
+  html_content AS "htmlContent", html_mark AS "htmlMark", sections, listed, user_id AS "userId", version, created_at AS "createdAt", seeded,
   hidden_at AS "hiddenAt", deleted_at AS "deletedAt" FROM tech_stacks WHERE share_code = $1`
 
 type StoredStack = StackRow & Pick<TechStack, 'hiddenAt' | 'deletedAt'>
@@ -110,7 +110,7 @@ export async function updateStack(owner: ViewerId, id: string, next: StackUpdate
     where: { id, userId: owner, deletedAt: null, version: version ?? current.version },
     data: {
       ...fields,
-      ...(htmlContent === undefined ? {} : { htmlContent: await cleanPersona(htmlContent) }),
+      ...(htmlContent === undefined ? {} : await cleanPersona(htmlContent)),
       ...(sections ? sectionColumns(sections) : {}),
       ...foundBy(merged),
       version: { increment: 1 },

@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Prisma, TechStack } from '@/lib/generated/prisma/client'
+import { shownPersona } from '@/lib/persona/stored'
 import { searchText } from '@/lib/search/text'
 import type { Section, Stack, StackTheme } from './schema'
 
@@ -21,7 +22,8 @@ export type StackRow = Omit<
   | 'popularity'
 >
 
-export function toStack(row: StackRow): Stack {
+/** What is read is shown: the persona page passes the sanitiser's check here, on every way out. */
+export async function toStack(row: StackRow): Promise<Stack> {
   return {
     id: row.id,
     shareCode: row.shareCode,
@@ -30,7 +32,7 @@ export function toStack(row: StackRow): Stack {
     description: row.description,
     twitterHandle: row.twitterHandle,
     theme: row.theme as StackTheme,
-    htmlContent: row.htmlContent,
+    htmlContent: await shownPersona(row),
     // Written by this module alone, from sections that the schema has read.
     sections: row.sections as unknown as Section[],
     listed: row.listed,

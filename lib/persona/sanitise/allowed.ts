@@ -4,7 +4,21 @@ export const ALLOWED_TAGS =
     ' ',
   )
 
+/** `target` and `rel` pass so that a clean page reads the same twice; links get our own values for both. */
 export const ALLOWED_ATTRIBUTES =
-  'abbr align alt axis background behavior bgcolor border bordercolor cellpadding cellspacing char charoff cite class clear color cols colspan compact datetime dir direction face frame headers height href hspace id lang loop low high max min open optimum noshade nowrap role rows rowspan rules scope scrollamount scrolldelay size span src start style summary text link vlink alink title truespeed type value valign vspace width'.split(
+  'abbr align alt axis background behavior bgcolor border bordercolor cellpadding cellspacing char charoff class clear color cols colspan compact datetime dir direction face frame headers height href hspace id lang loop low high max min open optimum noshade nowrap rel role rows rowspan rules scope scrollamount scrolldelay size span src start style summary target text link vlink alink title truespeed type value valign vspace width'.split(
     ' ',
   )
+
+/** Removed with everything inside: what they hold is not text of the page. */
+export const DROPPED_WHOLE =
+  'script template noscript iframe object embed svg math title select textarea video audio xmp noembed noframes plaintext frameset'.split(
+    ' ',
+  )
+
+const NOT_TAGS = new Set(['html', 'head', 'body'])
+const TAGS = new Set(ALLOWED_TAGS.filter((name) => !NOT_TAGS.has(name)))
+const ATTRIBUTES = new Set(ALLOWED_ATTRIBUTES)
+
+export const isAllowedTag = (name: string): boolean => TAGS.has(name)
+export const isAllowedAttribute = (name: string): boolean => ATTRIBUTES.has(name) || /^aria-[\w-]+$/.test(name)

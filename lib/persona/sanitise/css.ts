@@ -1,59 +1,45 @@
 import * as csstree from 'css-tree'
+import { AT_RULES, FUNCTIONS, PROPERTIES_THAT_RUN } from './css-rules'
 import { imageAddress, imageKind } from './images'
 import type { RemovedList } from './removed'
 
 /** Style sheets and style attributes, parsed as a browser does, and written anew from what is left. */
 
+/** All styles of a page together. */
 export const MAX_CSS_BYTES = 40_000
 
 /** Ids get a prefix, so that no page can name itself like a property of the document; selectors follow. */
 export const ID_PREFIX = 'user-content-'
 
-const AT_RULES = new Set(['media', 'keyframes', '-webkit-keyframes', 'supports', 'layer', 'container'])
-const FUNCTIONS = new Set([
-  'image',
-  'image-set',
-  '-webkit-image-set',
-  'src',
-  'cross-fade',
-  '-webkit-cross-fade',
-  'element',
-  '-moz-element',
-  'expression',
-  'paint',
-])
-const PROPERTIES = new Set(['-moz-binding', 'behavior', '-ms-behavior'])
-const LOADS = /url\s*\(|image-set|cross-fade|element\s*\(|expression\s*\(|@import|src\s*\(/i
+const UNREADABLE = 'it could not be read'
+const MAX_ROUNDS = 3
 
-const nameOf = (name: string) => csstree.ident.decode(name).toLowerCase()
+type Context = 'stylesheet' | 'declarationList'
 
-export function cleanStyleSheet(css: string, removed: RemovedList): string {
-  if (Buffer.byteLength(css) > MAX_CSS_BYTES) {
-    removed.add('a style sheet', `it is longer than ${MAX_CSS_BYTES / 1000} kB`, '<style')
-    return ''
+/** Cleaned until cleaning changes nothing; what never settles is dropped. */
+export function cleanCss(css: string, context: Context, removed: RemovedList): string {
+  let text = css.replaceAll('\u0000', '')
+  for (let round = 1; round <= MAX_ROUNDS; round++) {
+    const cleaned = cleanOnce(text, context, removed)
+    if (cleaned === text) return text
+    text = cleaned
   }
-  return clean(css, 'stylesheet', removed)
+  if (cleanOnce(text, context, removed) === text) return text
+  removed.add('a style', UNREADABLE, '')
+  return ''
 }
 
-export function cleanStyleAttribute(css: string, removed: RemovedList): string {
-  return clean(css, 'declarationList', removed)
-}
-
-function clean(css: string, context: 'stylesheet' | 'declarationList', removed: RemovedList): string {
-  const tree = csstree.parse(css.replaceAll('\u0000', ''), {
-    context,
-    parseCustomProperty: true,
-    parseRulePrelude: true,
-    parseAtrulePrelude: true,
-  })
+function cleanOnce(css: string, context: Context, removed: RemovedList): string {
+  const tree = csstree.parse(css, { context, parseCustomProperty: true })
   csstree.walk(tree, {
     enter(node: csstree.CssNode, item: csstree.ListItem<csstree.CssNode>, list: csstree.List<csstree.CssNode>) {
       if (node.type === 'IdSelector' && !node.name.startsWith(ID_PREFIX)) node.name = ID_PREFIX + node.name
       const why = reason(node)
       if (why === undefined || !list) return
-      const text = csstree.generate(node)
-      if (why !== '')
-        removed.add(text.length > 80 ? `${text.slice(0, 77)}…` : text, why, text.split(/[({:]/)[0] ?? text)
+      if (why !== '') {
+        const text = csstree.generate(node)
+        removed.add(text, why, text.split(/[({:]/)[0] ?? text)
+      }
       list.remove(item)
       return csstree.walk.skip
     },
@@ -62,19 +48,22 @@ function clean(css: string, context: 'stylesheet' | 'declarationList', removed: 
   return csstree.generate(tree).replaceAll('<', '\\3c ')
 }
 
-/** Why a part of the sheet has to go; '' is not worth a line. */
+/** Why a part of the sheet has to go; '' is not worth a line. Only parts of a list are asked: whole rules or declarations. */
 function reason(node: csstree.CssNode): string | undefined {
   switch (node.type) {
     case 'Raw':
-      return 'it could not be read'
+      return UNREADABLE
     case 'Comment':
     case 'CDO':
     case 'CDC':
       return ''
-    case 'Atrule':
-      return AT_RULES.has(nameOf(node.name))
-        ? undefined
-        : `@${nameOf(node.name)} may load or change things outside this page`
+    case 'Atrule': {
+      const name = node.name.toLowerCase()
+      if (!AT_RULES.has(name)) return `@${name} may load or change things outside this page`
+      return node.prelude ? loads(node.prelude) : undefined
+    }
+    case 'Rule':
+      return loads(node.prelude)
     case 'Declaration':
       return declarationReason(node)
     default:
@@ -82,27 +71,28 @@ function reason(node: csstree.CssNode): string | undefined {
   }
 }
 
-function declarationReason(declaration: csstree.Declaration): string | undefined {
-  const property = nameOf(declaration.property)
-  if (PROPERTIES.has(property)) return 'it can run code in some browsers'
-  if (declaration.value.type === 'Raw')
-    return LOADS.test(csstree.ident.decode(declaration.value.value)) || /[\\<]/.test(declaration.value.value)
-      ? 'it could not be read'
-      : undefined
-  if (property.startsWith('--') && LOADS.test(csstree.string.decode(csstree.generate(declaration.value))))
-    return 'a variable may not hold an address'
+function declarationReason({ property, value }: csstree.Declaration): string | undefined {
+  const name = property.toLowerCase()
+  if (name.includes('\\')) return UNREADABLE
+  if (PROPERTIES_THAT_RUN.has(name)) return 'it can run code in some browsers'
+  return loads(value, name.startsWith('--') ? 'a variable may not hold an address' : undefined)
+}
+
+/** Why this part may reach outside the page: an address that is not an icon's, an unknown function, text nobody could parse. */
+function loads(part: csstree.CssNode, noAddressAtAll?: string): string | undefined {
   let why: string | undefined
-  csstree.walk(declaration.value, (part) => {
-    if (part.type === 'Url') {
-      const kind = imageKind(part.value)
-      if (kind === 'icon' || kind === 'inline') part.value = imageAddress(part.value, kind)
-      else why = 'styles may only show images of our icon service'
-    } else if (part.type === 'Function') {
-      const name = nameOf(part.name)
-      if (FUNCTIONS.has(name)) why = `${name}() may load something`
-      else if (name === 'url') why = 'the address could not be read'
-      else if (name === 'attr' && part.children.size > 1) why = 'attr() with a type may load something'
-    } else if (part.type === 'Raw' && LOADS.test(part.value)) why = 'it could not be read'
+  csstree.walk(part, (node) => {
+    if (node.type === 'Raw') why ??= UNREADABLE
+    else if (node.type === 'Url') {
+      const kind = imageKind(node.value)
+      if (noAddressAtAll !== undefined) why ??= noAddressAtAll
+      else if (kind === 'icon' || kind === 'inline') node.value = imageAddress(node.value, kind)
+      else why ??= 'styles may only show images of our icon service'
+    } else if (node.type === 'Function') {
+      const name = node.name.toLowerCase()
+      if (!FUNCTIONS.has(name)) why ??= `${name}() may load something`
+      else if (name === 'attr' && node.children.size > 1) why ??= 'attr() with a type may load something'
+    }
   })
   return why
 }

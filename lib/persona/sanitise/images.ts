@@ -1,34 +1,39 @@
 import { publicOrigin } from '@/lib/env'
+import { requestState } from '@/lib/http/request-state'
 
 export type ImageKind = 'icon' | 'inline' | 'external' | 'refused'
 
 const NOWHERE = 'https://relative.invalid'
-const ICON_PATH = /^\/api\/icons\/[^/?#\\]{1,120}$/
+const ICON_PATH = /^\/api\/icons\/(?:[\w:.~-]|%3a){1,120}$/i
 const INLINE = /^data:image\/(?:png|gif|jpe?g|webp);base64,[a-z\d+/=\s]+$/i
+const MAX_ADDRESS = 2_000
+
+/** Ours is the public host and the one that this very request was made to; what is ours is written as a path again. */
+const isOwn = ({ host }: URL) =>
+  [NOWHERE, publicOrigin, requestState.getStore()?.origin].some(
+    (own) => own !== undefined && new URL(own).host === host,
+  )
 
 /** Where an image comes from. Only our own icon service and data inside the page are free; the rest is counted. */
 export function imageKind(address: string): ImageKind {
-  const trimmed = stripControls(address).trim()
+  const trimmed = plain(address)
   if (INLINE.test(trimmed)) return 'inline'
-  if (!URL.canParse(trimmed, NOWHERE)) return 'refused'
+  if (trimmed === '' || trimmed.length > MAX_ADDRESS || !URL.canParse(trimmed, NOWHERE)) return 'refused'
   const url = new URL(trimmed, NOWHERE)
-  const own = url.origin === NOWHERE || url.origin === publicOrigin
-  if (own)
-    return ICON_PATH.test(url.pathname) && !url.pathname.includes('%2f') && !url.pathname.includes('%2F')
-      ? 'icon'
-      : 'refused'
-  return url.protocol === 'https:' || url.protocol === 'http:' ? 'external' : 'refused'
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return 'refused'
+  if (isOwn(url)) return ICON_PATH.test(url.pathname) ? 'icon' : 'refused'
+  return 'external'
 }
 
-/** The address as the frame uses it: icons relative to our own origin, others in full. */
+/** The address as the frame uses it: icons as a path of the origin that serves the frame, others in full. */
 export function imageAddress(address: string, kind: ImageKind): string {
-  const trimmed = stripControls(address).trim()
+  const trimmed = plain(address)
   if (kind === 'inline') return trimmed.replace(/\s+/g, '')
   const url = new URL(trimmed, NOWHERE)
   return kind === 'icon' ? url.pathname : url.href
 }
 
-/** Browsers drop tabs, line ends and NUL inside an address before they read it. */
-function stripControls(address: string): string {
-  return address.replace(/[\u0000-\u001f\u007f]/g, '')
+/** Browsers drop tabs and line ends inside an address before they read it. */
+export function plain(address: string): string {
+  return address.replace(/[\u0000-\u001f\u007f]/g, '').trim()
 }

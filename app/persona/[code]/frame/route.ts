@@ -1,0 +1,15 @@
+import { route } from '@/lib/http/route'
+import { paths } from '@/lib/paths'
+import { elsewhere } from '@/lib/persona/frame'
+import { answerSaved } from '@/lib/persona/frame-answer'
+import { ShareCodeParam } from '@/lib/stack/schema'
+
+/** A saved persona page, for the frame of the stack's page. */
+export const GET = route({
+  params: ShareCodeParam,
+  handle: ({ params, address }) => {
+    const moved = elsewhere(paths.personaFrame(params.code))
+    if (moved !== undefined) return new Response(null, { status: 307, headers: { location: moved } })
+    return answerSaved(params.code, address)
+  },
+})

@@ -1,0 +1,15 @@
+import { AppError } from '@/lib/errors'
+import { readForm } from '@/lib/http/body'
+import { route } from '@/lib/http/route'
+import { requireSameOrigin } from '@/lib/http/same-site'
+import { answerDraft } from '@/lib/persona/frame-answer'
+
+/** An unsaved persona page, sent by a form of ours into the frame. */
+export const POST = route({
+  handle: async ({ request }) => {
+    requireSameOrigin(request)
+    const html = (await readForm(request)).get('html')
+    if (html === null) throw new AppError('invalid_input', 'html: is missing')
+    return answerDraft(html)
+  },
+})

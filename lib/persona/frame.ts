@@ -1,0 +1,71 @@
+import 'server-only'
+import { env, publicOrigin } from '@/lib/env'
+import { requestState } from '@/lib/http/request-state'
+
+/** The document around a persona page and the policy that holds it, whatever the page contains. */
+
+/** A new tab is all that a page may open. */
+export const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
+
+/** Our own looks come first, so that the page's own win; calm motion comes last. */
+const BEFORE =
+  'html{color-scheme:light;background:#fff;color:#000}body{margin:0;overflow-wrap:break-word}img{max-width:100%}'
+const CALM =
+  '@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}'
+
+export function frameDocument(html: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Persona page</title><style>${BEFORE}</style></head><body>${html}<style>${CALM}</style></body></html>`
+}
+
+export function frameHeaders(externalImage: string | undefined): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy(externalImage),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'x-robots-tag': 'noindex',
+    'cache-control': 'no-store',
+  }
+}
+
+function policy(externalImage: string | undefined): string {
+  const origins = ownOrigins()
+  const images = [...origins.map((origin) => `${origin}/api/icons/`), 'data:', ...sourceOf(externalImage)]
+  return [
+    "default-src 'none'",
+    "script-src 'none'",
+    "style-src 'unsafe-inline'",
+    `img-src ${images.join(' ')}`,
+    "font-src 'none'",
+    "connect-src 'none'",
+    "media-src 'none'",
+    "frame-src 'none'",
+    "object-src 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    `frame-ancestors 'self'${env.PERSONA_ORIGIN ? ` ${publicOrigin}` : ''}`,
+    `sandbox ${SANDBOX}`,
+  ].join('; ')
+}
+
+/** Named outright: in a sandboxed document engines have differed about what 'self' is. */
+function ownOrigins(): string[] {
+  const asked = requestState.getStore()?.origin
+  return [...new Set([publicOrigin, ...(asked ? [asked] : [])])]
+}
+
+/** Exactly this address. A policy knows no query and no user, and some characters end its parts. */
+function sourceOf(image: string | undefined): string[] {
+  if (image === undefined) return []
+  const { origin, pathname, hostname } = new URL(image)
+  if (!/^[\w.-]+$/.test(hostname)) return []
+  return [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C').replaceAll("'", '%27')]
+}
+
+/** Where the frame lives when there is an origin of its own for it: undefined when the request is already there. */
+export function elsewhere(path: string): string | undefined {
+  const own = env.PERSONA_ORIGIN ? new URL(env.PERSONA_ORIGIN).origin : undefined
+  return own === undefined || own === requestState.getStore()?.origin ? undefined : own + path
+}

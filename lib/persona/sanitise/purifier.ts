@@ -1,0 +1,103 @@
+import type { Config, DOMPurify as Purifier } from 'dompurify'
+import type { DOMWindow } from 'jsdom'
+import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DROPPED_WHOLE } from './allowed'
+import type { RemovedList } from './removed'
+
+/** DOMPurify over a jsdom window, with a short list of what may stay. */
+
+const CONFIG: Config & { RETURN_DOM: true } = {
+  ALLOWED_TAGS,
+  ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
+  FORBID_CONTENTS: DROPPED_WHOLE,
+  ALLOW_DATA_ATTR: false,
+  ALLOW_ARIA_ATTR: true,
+  SANITIZE_NAMED_PROPS: true,
+  FORCE_BODY: true,
+  KEEP_CONTENT: true,
+  WHOLE_DOCUMENT: true,
+  RETURN_DOM: true,
+}
+
+/** What happens to each element on the one walk over the page. */
+export interface ElementRules {
+  /** Before DOMPurify looks at the text inside: it drops every <style> that holds something like a tag. */
+  style: (element: Element) => void
+  /** Once the element and its attributes are what is allowed. */
+  element: (element: Element) => void
+}
+
+interface Workshop {
+  window: DOMWindow
+  purifier: Purifier
+  used: number
+}
+
+/** jsdom keeps some memory for every document, so its window is made anew now and then. */
+const DOCUMENTS_PER_WINDOW = 2_000
+
+let workshop: Promise<Workshop> | undefined
+let rules: ElementRules | undefined
+
+const WARM_UP =
+  '<table><tr style="color:red"><td align=center><a href="http://a">a</a><td><font color=red>b</font></table>'.repeat(
+    150,
+  )
+
+/** Loaded at the first page: both parts are heavy, and most requests never need them. */
+async function openWorkshop(): Promise<Workshop> {
+  const [{ JSDOM }, { default: createPurifier }] = await Promise.all([import('jsdom'), import('dompurify')])
+  const { window } = new JSDOM('')
+  const purifier = createPurifier(window)
+  purifier.addHook('uponSanitizeElement', (node) => {
+    if (node.nodeName === 'STYLE') rules?.style(node as Element)
+  })
+  purifier.addHook('afterSanitizeAttributes', (element) => rules?.element(element))
+  // The first pages run on cold code, which costs ten times as much.
+  for (let round = 0; round < 2; round++) purifier.sanitize(WARM_UP, CONFIG)
+  return { window, purifier, used: 0 }
+}
+
+export async function openPurifier(): Promise<Purifier> {
+  const open = await (workshop ??= openWorkshop())
+  if (++open.used <= DOCUMENTS_PER_WINDOW) return open.purifier
+  open.window.close()
+  workshop = openWorkshop()
+  return (await workshop).purifier
+}
+
+/** Synchronous, so that the rules of one page never meet another page. */
+export function purify(purifier: Purifier, source: string, withRules: ElementRules, removed: RemovedList): Element {
+  rules = withRules
+  try {
+    const root = purifier.sanitize(source, CONFIG)
+    noteRemoved(purifier, removed)
+    return (root as HTMLElement).getElementsByTagName('body')[0] ?? (root as HTMLElement)
+  } finally {
+    rules = undefined
+  }
+}
+
+const WHY_TAG: Record<string, string> = {
+  script: 'JavaScript is not allowed',
+  iframe: 'pages inside the page are not allowed',
+  form: 'forms are not allowed',
+  input: 'forms are not allowed',
+  link: 'nothing may be loaded from elsewhere',
+  meta: 'the page may not steer the browser',
+  base: 'the page may not steer the browser',
+}
+/** A whole document brings these along; nobody misses them. */
+const UNMENTIONED = new Set(['#text', '#comment', 'remove', 'body', 'head', 'html', 'title', '!doctype'])
+
+function noteRemoved(purifier: Purifier, removed: RemovedList): void {
+  for (const entry of purifier.removed) {
+    if ('element' in entry && entry.element) {
+      const name = entry.element.nodeName.toLowerCase()
+      if (!UNMENTIONED.has(name)) removed.add(`<${name}>`, WHY_TAG[name] ?? 'this element is not allowed', `<${name}`)
+    } else if ('attribute' in entry && entry.attribute) {
+      const { name, value } = entry.attribute
+      const why = name.startsWith('on') ? 'JavaScript is not allowed' : 'this attribute is not allowed'
+      removed.add(value === '' ? name : `${name}="${value}"`, why, name)
+    }
+  }
+}

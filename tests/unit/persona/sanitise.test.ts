@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { sanitise } from '@/lib/persona/sanitise/sanitise'
+
+const clean = async (html: string) => (await sanitise(html)).html
+
+test.each([
+  [
+    'text with markup of its time',
+    '<center><font color="red" face="Comic Sans MS">hi</font></center><marquee behavior="alternate">→ ✨</marquee>',
+  ],
+  [
+    'tables',
+    '<table border="1" cellpadding="4" bgcolor="#ff00ff"><tbody><tr><td colspan="2" align="center">a</td></tr></tbody></table>',
+  ],
+  ['styles and motion', '<style>@keyframes k{50%{opacity:0}}.a{animation:k 1s}</style><p class="a">x</p>'],
+  ['icons of our own, as many as wanted', '<img src="/api/icons/react" alt="React">'.repeat(30)],
+  ['places on the page', '<a href="#user-content-top" id="user-content-top">x</a>'],
+  ['words of many scripts', '<p dir="rtl">שלום</p><p lang="ja">こんにちは 👩‍🚀</p>'],
+])('%s stays as it is, and nothing is reported', async (_what, html) => {
+  expect(await sanitise(html)).toEqual({ html, removed: [], externalImage: undefined })
+})
+
+test('a whole document keeps its looks in a block around its content', async () => {
+  const page =
+    '<!doctype html><html><head><title>Me</title><style media="print"><!-- p{color:red} --></style></head><body bgcolor="ff00ff" text="lime" class="x"><p>hi</body></html>'
+  expect(await sanitise(page)).toEqual({
+    html: '<div class="x" style="background-color:#ff00ff;color:lime;min-height:400px"><style>@media print{p{color:red}}</style><p>hi</p></div>',
+    removed: [],
+    externalImage: undefined,
+  })
+})
+
+test('links open a new tab without a trace of the page', async () => {
+  expect(await clean('<a href="https://a.example/?b=1&amp;c" target="_top" rel="opener">x</a>')).toBe(
+    '<a href="https://a.example/?b=1&amp;c" target="_blank" rel="noopener noreferrer nofollow ugc">x</a>',
+  )
+})
+
+test.each([
+  'javascript:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '/profile',
+  '//e.example',
+  'ftp://e.example',
+])('a link to %s leads nowhere', async (href) => expect(await clean(`<a href="${href}">x</a>`)).toBe('<a>x</a>'))
+
+test('the first image from elsewhere stays and every other carrier of one goes', async () => {
+  const { html, removed, externalImage } = await sanitise(
+    '<img src="https://a.example/1.png" srcset="https://b.example 2x"><img src="https://c.example"><table background="https://d.example"></table><div style="background:url(https://e.example)"></div><video poster="https://f.example"></video><input type="image" src="https://g.example"><svg><image href="https://h.example"/></svg><noscript><img src="https://i.example"></noscript><template><img src="https://j.example"></template><picture><source srcset="https://k.example"></picture>',
+  )
+  expect(externalImage).toBe('https://a.example/1.png')
+  expect(html.match(/\w\.example/g)).toEqual(['a.example'])
+  expect(removed.map(({ what }) => what)).toContain('src="https://c.example"')
+})
+
+test.each([
+  'https://localhost.e.example/api/icons/react',
+  'https://e.example/api/icons/react',
+  'https://localhost:3000@e.example/api/icons/react',
+  '/\\e.example/api/icons/react',
+])('%s is not our icon service', async (src) => {
+  const two = await sanitise(`<img src="https://a.example/"><img src="${src}">`)
+  expect(two.html).toBe('<img src="https://a.example/">')
+})
+
+test('what was removed is told with its reason and line', async () => {
+  const { removed } = await sanitise('<p>a</p>\n<p onclick="x()">b</p>\n\n<script>y()</script>')
+  expect(removed).toEqual([
+    { what: 'onclick="x()"', why: 'JavaScript is not allowed', line: 2 },
+    { what: '<script>', why: 'JavaScript is not allowed', line: 4 },
+  ])
+})
+
+test.each([
+  ['more than 100 kB', 'x'.repeat(100_001)],
+  ['more than 4000 tags', '<b>x</b>'.repeat(4_001)],
+  ['nested more than 256 deep', '<div>'.repeat(300)],
+  ['too many attributes', `<p ${Array.from({ length: 500 }, (_, at) => `a${at}`).join(' ')}>`],
+  ['unfolds', `<p>${Array.from({ length: 200 }, (_, at) => `<b class=${at}>`).join('')}</p>${'<p>x</p>'.repeat(800)}`],
+])('a page with %s is refused, whatever it holds', async (why, html) => {
+  await expect(sanitise(html)).rejects.toThrow(why)
+})
+
+test('three hundred paragraphs that nobody closed are not deep', async () => {
+  expect((await clean('<p>x'.repeat(300))).match(/<p>/g)).toHaveLength(300)
+})
+
+test('a large ordinary page is cleaned in time', async () => {
+  const row = (at: number) =>
+    `<tr style="background:#fff;color:#${100_000 + at}"><td style="padding:4px">Row ${at}</td><td align="center"><font color="red">hi</font></td><td><a href="https://example.com/${at}">l</a></td></tr>`
+  const page = `<table>${Array.from({ length: 250 }, (_, at) => row(at)).join('')}</table>`
+  await sanitise(page)
+  const started = process.cpuUsage()
+  await sanitise(page)
+  const { user, system } = process.cpuUsage(started)
+  // Twice the promise: other tests share the machine.
+  expect((user + system) / 1000).toBeLessThan(500)
+})
