@@ -5,7 +5,8 @@ import { arrange } from './arrange'
 import { readTools, type FoundTool } from './read'
 import { catalogTool, toolId } from './tool'
 import { grantWish } from './wish/grant'
-import { readWish } from './wish/read-wish'
+import { isUnwanted } from './wish/fits'
+import { readWish, type Wish } from './wish/read-wish'
 
 /** From a text to a stack: what it tells is read, what it wishes for is granted. */
 
@@ -14,14 +15,19 @@ const HOW_TO_ASK =
 
 export function generateStack({ prompt, tools }: GenerateRequest): Section[] {
   const told = readTools(prompt)
-  const listed = readTools(tools)
-  const named = withoutRepeats([...told.tools, ...listed.tools])
+  const listed = readTools(tools).tools
   const wish = readWish(prompt, told)
-  const granted = wish ? grantWish(wish, named, toTool) : []
-  const sections = granted.length > 0 ? granted : arrangeFound(named)
+  const granted = wish ? grantWish(wish, withoutRepeats([...wanted(told.tools, wish), ...listed]), toTool) : []
+  const sections = granted.length > 0 ? granted : arrangeFound(withoutRepeats([...told.tools, ...listed]))
   if (sections.length === 0) throw new AppError('unreadable', HOW_TO_ASK)
   return sections
 }
+
+/** Of the words of a wish only names that the catalogue knows are tools, and none that it refuses. */
+const wanted = (found: readonly FoundTool[], { constraints }: Wish) =>
+  found.filter(({ entry, category, text }) =>
+    entry ? !isUnwanted(entry, constraints.without) && text !== 'Macintosh' : category !== undefined,
+  )
 
 function arrangeFound(named: readonly FoundTool[]): Section[] {
   return arrange(named, (found) => found.category ?? 'utility').map(({ title, items }) => ({

@@ -16,6 +16,10 @@ export interface Match {
   score: number
   /** The wish says outright who it is, or what it is about. */
   named: boolean
+  /** It says so in two words or by the very title: enough for a sentence that tells. */
+  told: boolean
+  /** The share of its words that speak of this archetype. */
+  covered: number
 }
 
 let loaded: { all: readonly Known[]; index: MiniSearch } | undefined
@@ -46,24 +50,49 @@ function load() {
   return { all, index }
 }
 
+/** Every word by which an archetype is asked for. */
+export const wordsOf = ({ who, words }: Archetype): ReadonlySet<string> => new Set([who, ...words].flatMap(stems))
+
 export const archetypes = (): readonly Archetype[] => (loaded ??= load()).all.map(({ archetype }) => archetype)
 
 /** The archetypes that a wish may mean, best first. */
 export function findArchetypes(wish: string): Match[] {
   const { all, index } = (loaded ??= load())
-  const asked = stems(wish)
+  const asked = [...new Set(stems(wish))]
   const said = new Set(asked)
+  const head = new Set(stems(headOf(wish)))
+  const telling = (name: readonly string[]) =>
+    name.every((word) => head.has(word)) ? name.length + HEAD_BONUS : name.length * TAIL_SHARE
   return index
-    .search(asked.join(' '), { tokenize: (text: string) => text.split(' '), combineWith: 'OR' })
-    .flatMap(({ id, score }) => {
+    .search(asked.join(' '), { tokenize: (text: string) => text.split(' ') })
+    .flatMap(({ id, score, terms }) => {
       const known = all[id as number]
       if (!known) return []
-      const longest = Math.max(0, ...known.names.filter((name) => name.every((word) => said.has(word))).map(weight))
-      return [{ archetype: known.archetype, score: score * (1 + longest / 2), named: longest > 0 }]
+      const names = known.names.filter((name) => name.every((word) => said.has(word)))
+      const best = Math.max(0, ...names.map(telling))
+      return [
+        {
+          archetype: known.archetype,
+          score: score * (1 + best / 2),
+          named: names.length > 0,
+          told: names.some((name) => name.length > 1 || name === known.names[0]),
+          covered: terms.length / Math.max(1, asked.length),
+        },
+      ]
     })
     .sort((a, b) => b.score - a.score || (a.archetype.id < b.archetype.id ? -1 : 1))
     .slice(0, 10)
 }
 
-/** A name of two words is twice as telling as a name of one. */
-const weight = (name: readonly string[]) => name.length
+const HEAD_BONUS = 1
+const TAIL_SHARE = 0.6
+
+/** What stands before the first "in", "for" or "who" says who wishes; the rest says where, with what and what for. */
+export function headOf(wish: string): string {
+  const plain = wish.replace(/^.*?\b(?:stack|setup|set-up|kit|tools|software|apps|gear)\s+(?:for|of)\s+/i, '')
+  return (
+    plain
+      .split(/\b(?:in|on|at|for|from|with|about|over|who|that|which)\b|[:(]/i)
+      .find((part) => stems(part).length > 0) ?? plain
+  )
+}

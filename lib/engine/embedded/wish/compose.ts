@@ -1,10 +1,11 @@
-import { catalogEntries } from '@/lib/catalog/entries'
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import type { Archetype } from './schema'
-import { knownness, searchCatalogue } from './catalogue-search'
+import { archetypes } from './archetypes'
+import { knownness } from './catalogue-search'
 import type { Constraints } from './constraints'
 import { isRefused, suits } from './fits'
+import { stems } from './stem'
 
 /** Sections of tools for one or two kinds of people, within the demands of the wish. */
 
@@ -18,9 +19,7 @@ const MAX_SECTIONS = 8
 const FULL_SECTION = 6
 const MIN_SECTION = 2
 /** A section that the demands emptied is filled up to this. */
-const FILL_TO = 4
-/** A stand-in must be about the same thing as the section, not only of its category. */
-const ENOUGH_LIKE = 0.45
+const FILL_TO = 3
 
 export function compose(
   people: readonly Archetype[],
@@ -34,7 +33,7 @@ export function compose(
     let own = 0
     for (const section of person.sections) {
       if (own === each) break
-      const entries = fill(section, person, constraints, taken)
+      const entries = fill(section, constraints, taken)
       if (entries.length < MIN_SECTION) continue
       for (const { id } of entries) taken.add(id)
       const same = sections.find(
@@ -52,7 +51,6 @@ export function compose(
 
 function fill(
   section: Archetype['sections'][number],
-  person: Archetype,
   constraints: Constraints,
   taken: ReadonlySet<string>,
 ): CatalogEntry[] {
@@ -68,37 +66,29 @@ function fill(
     .map(([, entry]) => entry)
     .slice(0, FULL_SECTION)
   if (ordered.length >= FILL_TO) return ordered
-  return [...ordered, ...standIns(section, person, constraints, taken, ordered)].slice(0, FILL_TO)
+  return [...ordered, ...standIns(section, constraints, taken, ordered)].slice(0, FILL_TO)
 }
 
-/** Tools of the same category that are about the same thing, for picks that the demands refused. */
+/** What other people keep in a section that is called alike: never mere look-alikes out of the catalogue. */
 function standIns(
   section: Archetype['sections'][number],
-  person: Archetype,
   constraints: Constraints,
   taken: ReadonlySet<string>,
   present: readonly CatalogEntry[],
 ): CatalogEntry[] {
-  const about = section.picks.flatMap((pick) => entryNamed(pick)?.description ?? []).join(' ')
-  const here = new Set(present)
-  const hits = searchCatalogue(`${section.title} ${section.why} ${person.who} ${about}`, {
-    accepts: (entry) => entry.category === section.category,
-    limit: 40,
-  })
-  const enough = (hits[0]?.score ?? 0) * ENOUGH_LIKE
-  return hits
-    .filter(
-      ({ entry, score }) =>
-        score >= enough && !here.has(entry) && !taken.has(entry.id) && !isRefused(entry, constraints),
-    )
-    .sort((a, b) => b.score + suits(b.entry, constraints) * 2 - (a.score + suits(a.entry, constraints) * 2))
+  const points = new Map<CatalogEntry, number>()
+  const add = (entry: CatalogEntry | undefined, value: number) => {
+    if (entry?.category === section.category) points.set(entry, (points.get(entry) ?? 0) + value)
+  }
+  const words = new Set(stems(section.title))
+  for (const other of archetypes().flatMap(({ sections }) => sections)) {
+    if (other.category !== section.category) continue
+    const shared = stems(other.title).filter((word) => words.has(word)).length
+    if (shared > 0) for (const pick of other.picks) add(entryNamed(pick), shared)
+  }
+  return [...points]
+    .filter(([entry]) => !present.includes(entry) && !taken.has(entry.id) && !isRefused(entry, constraints))
+    .map(([entry, value]) => ({ entry, value: value + suits(entry, constraints) + knownness(entry) / 4 }))
+    .sort((a, b) => b.value - a.value || (a.entry.id < b.entry.id ? -1 : 1))
     .map(({ entry }) => entry)
-}
-
-/** What most people of the catalogue use of a category, best known first: for what no text describes. */
-export function wellKnown(category: Category, count: number): CatalogEntry[] {
-  return catalogEntries()
-    .filter((entry) => entry.category === category && !entry.tags.includes('discontinued'))
-    .sort((a, b) => knownness(b) - knownness(a) || (a.id < b.id ? -1 : 1))
-    .slice(0, count)
 }

@@ -31,7 +31,7 @@ const BEGINNER =
   /\b(?:beginners?|newbies?|novice|starting out|just starting|(?:start|gett?)ing started|first[- ]time|first steps|never done|new to|learn(?:s|ing)? (?:to|how)|amateur|easy|kids?|child(?:ren)?)\b/
 const PRO = /\b(?:professional(?:ly)?|pro[- ]grade|high[- ]end|studio[- ]grade|enterprise)\b/
 const OFFLINE =
-  /\b(?:offline|no cloud|without (?:the |a )?(?:cloud|internet)|cloud[- ]free|local[- ](?:only|first)|air[- ]?gapped)\b/
+  /\b(?:offline|no cloud|without (?:the |a )?(?:cloud|internet)|never (?:\w+ ){0,3}(?:a |the )?cloud|cloud[- ]free|local[- ](?:only|first)|air[- ]?gapped)\b/
 const CHEAP =
   /\b(?:(?:on|with|under) (?:a |an? \w+ )?(?:tight |small |low |tiny |shoestring |limited )?(?:budget|shoestring)|low[- ]budget|budget(?! ?(?:ing|er|s\b))|cheap(?:ly|est)?|affordable|inexpensive|frugal|broke|little money|low[- ]cost|student budget)\b/
 const AMOUNT =
@@ -49,6 +49,9 @@ const PLATFORM_WORDS: readonly [Platform, RegExp][] = [
 
 const REFUSED =
   /\b(?:no|without|not|avoid(?:ing|s)?|never|hates?|instead of|anything but|except|ditch(?:ing|ed)?|de)[ -]((?:any |the |an? )?[\p{L}\d.+#]+(?:(?: or |, ?| and |\/)(?:no |any )?[\p{L}\d.+#]+)*)/giu
+/** "Leave Google behind". */
+const LEFT =
+  /\b(?:leav(?:e|es|ing)|quit(?:s|ting)?|escap(?:e|es|ing)|get(?:ting)? (?:away|rid) (?:of|from)|(?:away|free) from)\s+([\p{L}\d.+#]+)(?:\s+behind)?/giu
 /** What is refused in other words than a maker's or a tool's name. */
 const NOT_A_NAME = new Set(
   'cost code coding cloud budget money subscription subscriptions internet ads tracking account experience office any the a an more idea other only too much app apps'.split(
@@ -58,7 +61,7 @@ const NOT_A_NAME = new Set(
 
 export function readConstraints(wish: string): Constraints {
   const text = ` ${wish.toLowerCase().replace(/[’]/g, "'")} `
-  const without = [...text.matchAll(REFUSED)]
+  const said = [...text.matchAll(REFUSED), ...text.matchAll(LEFT)]
     .flatMap((match) => (match[1] ?? '').split(/ or |,| and |\//))
     .map((name) =>
       tokenize(name.replace(/\b(?:any|the|an?|no)\s/g, ''))
@@ -66,7 +69,8 @@ export function readConstraints(wish: string): Constraints {
         .join(' '),
     )
     .filter((name) => name !== '' && !NOT_A_NAME.has(name))
-  const wanted = text.replace(REFUSED, ' ')
+  const without = /\bde-?googl/.test(text) ? [...said, 'google'] : said
+  const wanted = text.replace(REFUSED, ' ').replace(LEFT, ' ')
   const platforms = new Set(PLATFORM_WORDS.filter(([, pattern]) => pattern.test(wanted)).map(([platform]) => platform))
   const freeSoftware = FREE_SOFTWARE.test(text)
   return {
@@ -76,13 +80,15 @@ export function readConstraints(wish: string): Constraints {
     budget: readBudget(text),
     beginner: BEGINNER.test(text),
     pro: PRO.test(text),
-    privacy: PRIVACY.test(text) || /\bde-?googl/.test(text),
+    privacy: PRIVACY.test(text) || without.some((name) => BIG.has(name)),
     offline: OFFLINE.test(text),
     platforms,
-    without: /\bde-?googl/.test(text) ? [...without, 'google'] : without,
+    without,
   }
 }
 
+/** Who does without one of these cares what is known about him. */
+const BIG = new Set(['google', 'facebook', 'meta', 'amazon', 'big tech'])
 const CHEAP_LIMIT = 300
 
 function readBudget(text: string): number | undefined {
@@ -95,11 +101,18 @@ function readBudget(text: string): number | undefined {
   return CHEAP.test(text) ? CHEAP_LIMIT : undefined
 }
 
-/** The words of a wish that are demands and do not say who wishes: "free", "on Linux", "under $300". */
-export function withoutConstraints(wish: string): string {
-  const patterns = [AMOUNT, CHEAP, FREE, OPEN_SOURCE, SELF_HOSTED, PRO, ...PLATFORM_WORDS.map(([, pattern]) => pattern)]
-  return patterns.reduce(
-    (text, pattern) => text.replace(new RegExp(pattern.source, 'giu'), ' '),
-    wish.replace(REFUSED, ' '),
+export const MONEY_DEMANDS: readonly RegExp[] = [AMOUNT, CHEAP, FREE]
+/** "On his iPhone" is a demand; in "iOS developer" the platform says who it is. */
+const ON_PLATFORM =
+  /\b(?:on|from|with|using|in|for|only|just)\s+(?:(?:an?|my|his|her|their|our|the|old|new|only|just)\s+)*(?:linux|ubuntu|debian|fedora|windows(?: 1[01])?|mac(?:s|os|book(?: air| pro)?)?|imac|iphones?|ipads?|ios|android|chromebooks?|phone|laptop|browser)(?:\s+(?:phone|tablet|laptop|pc|computer))?\b/
+
+export const ALL_BUT_PLATFORM: readonly RegExp[] = [...MONEY_DEMANDS, OPEN_SOURCE, SELF_HOSTED, OFFLINE, PRO]
+export const EVERY_DEMAND: readonly RegExp[] = [...ALL_BUT_PLATFORM, ON_PLATFORM]
+
+/** Demands do not say who wishes: "on a budget" is no household budget. */
+export function withoutDemands(wish: string, demands: readonly RegExp[]): string {
+  return demands.reduce(
+    (text, { source }) => text.replace(new RegExp(source, 'giu'), ' '),
+    wish.replace(REFUSED, ' ').replace(LEFT, ' '),
   )
 }

@@ -78,6 +78,9 @@ const isFreeSoftware = ({ tags }: CatalogEntry) => tags.includes('open-source')
 const needsServer = ({ tags }: CatalogEntry) =>
   tags.includes('web') && !tags.some((tag) => DESKTOPS.includes(tag as Platform))
 
+const livesInTheCloud = (entry: CatalogEntry) =>
+  entry.tags.includes('web') && !entry.tags.includes('self-hosted') && !isFreeSoftware(entry)
+
 export function isRefused(entry: CatalogEntry, constraints: Constraints): boolean {
   if (entry.tags.includes('discontinued')) return true
   return (
@@ -87,12 +90,12 @@ export function isRefused(entry: CatalogEntry, constraints: Constraints): boolea
     (constraints.privacy && (WATCHING.test(entry.maker) || /^(?:google|amazon|facebook|meta) /i.test(entry.name))) ||
     (constraints.openSource && !isHardware(entry) && !isFreeSoftware(entry)) ||
     (constraints.selfHosted && !isHardware(entry) && !canRunAtHome(entry)) ||
-    (constraints.offline && needsServer(entry) && !entry.tags.includes('self-hosted'))
+    (constraints.offline && livesInTheCloud(entry))
   )
 }
 
 /** "Without Google" leaves out what Google makes and what bears its name. */
-function isUnwanted({ name, maker, aliases }: CatalogEntry, without: readonly string[]): boolean {
+export function isUnwanted({ name, maker, aliases }: CatalogEntry, without: readonly string[]): boolean {
   if (without.length === 0) return false
   const own = [name, ...aliases].map(keyOf)
   const made = keyOf(maker)
@@ -122,6 +125,8 @@ function isForAnotherPlatform(entry: CatalogEntry, asked: ReadonlySet<Platform>)
       return runsOn.length > 0 && ![...asked].some((platform) => runsOn.includes(platform) || isNamed(entry, platform))
     return apple ? wantsOther && !wantsApple : wantsApple && !wantsOther && isRival(entry, asked)
   }
+  // Their web versions are no reason for which anybody chooses Linux.
+  if (asked.has('linux') && !runsOn.includes('linux') && /^(?:microsoft|apple|adobe)$/i.test(maker)) return true
   if (runsOn.length === 0 || runsOn.includes('web') || runsOn.some((platform) => asked.has(platform))) return false
   const sameKind = (kind: readonly Platform[]) =>
     kind.some((platform) => asked.has(platform)) && kind.some((platform) => runsOn.includes(platform))

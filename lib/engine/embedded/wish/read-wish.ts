@@ -1,6 +1,13 @@
 import type { Reading } from '../read'
-import { findArchetypes, type Match } from './archetypes'
-import { readConstraints, withoutConstraints, type Constraints } from './constraints'
+import { findArchetypes, headOf, wordsOf, type Match } from './archetypes'
+import {
+  ALL_BUT_PLATFORM,
+  EVERY_DEMAND,
+  MONEY_DEMANDS,
+  readConstraints,
+  withoutDemands,
+  type Constraints,
+} from './constraints'
 import { isEmptyWord, stems } from './stem'
 import { tokenize } from '@/lib/catalog/tokens'
 
@@ -18,57 +25,80 @@ const LONGEST_WISH = 90
 /** A text that names this many tools is a stack already. */
 const TELLS_BY_TOOLS = 7
 /** The second profession of a wish must be nearly as clear as the first. */
-const SECOND_SHARE = 0.45
+const SECOND_SHARE = 0.3
+/** Without a name that the wish says outright, most of its words must speak of the archetype. */
+const MOSTLY_COVERED = 0.6
 
 const TELLING =
   /\b(?:(?:i|we) (?:(?:also|mostly|mainly|usually|now|then|still|always|just|really|only|never|often|currently) )*(?:use|used|run|ran|edit|code|write|track|keep|ditched|stopped|switched|moved|love|like|prefer|rely|swear|replaced|tried|bought|listen|read|sketch|went|go|built|wrote|dropped|gave|quit|left|migrated)|my (?:main|favou?rite|daily|current)|i've been using|we've been using|looked back)\b/i
 const WISHING =
   /\b(?:want|need|looking for|help me|give me|suggest|recommend|setup for|set-up for|stack for|kit for|tools for|gear for|apps for|software for|as an?|i am an?|i'm an?|who|wish|plan(?:ning)? to|would like|launch(?:ing)?|start(?:ing)?|hosts?|building)\b/i
 
-export function readWish(text: string, { tools, layout }: Reading): Wish | undefined {
+export function readWish(text: string, { tools }: Reading): Wish | undefined {
+  const known = tools.filter((tool) => tool.category !== undefined)
   const words = tokenize(text).length
-  if (words === 0 || words > LONGEST_WISH || tools.length >= TELLS_BY_TOOLS) return undefined
-  const about = withoutTools(
-    withoutConstraints(text),
-    tools.map((tool) => text.slice(tool.start, tool.end)),
-  )
-  const left = stems(about)
+  if (words === 0 || words > LONGEST_WISH || known.length >= TELLS_BY_TOOLS) return undefined
   const constraints = readConstraints(text)
-  const people = whoIsMeant(about, text)
+  const about = withoutDemands(text, EVERY_DEMAND)
+  const left = stems(
+    withoutTools(
+      about,
+      known.map((tool) => text.slice(tool.start, tool.end)),
+    ),
+  )
+  // "React, Node and Docker" lists; "I use Next.js for my SaaS" tells; "solo SaaS with Next.js" wishes.
+  if (known.length > 0 && left.length === 0) return undefined
+  const people = whoIsMeant(text, about, constraints)
   const named = people.some((match) => match.named)
-  if (tools.length > 0) {
-    // "React, Node and Docker" lists; "solo SaaS with Next.js" wishes; "I use Next.js for my SaaS" tells.
-    if (left.length === 0 || !named || layout.isList || (TELLING.test(text) && !WISHING.test(text))) return undefined
-  } else if (TELLING.test(text) && !WISHING.test(text) && !named) return undefined
-  return {
-    people: people.filter((match) => match.named || !named).map(({ archetype }) => archetype),
-    constraints,
-    about,
-  }
+  const tells = TELLING.test(text) && !WISHING.test(text)
+  if (tells && (known.length > 0 || !people.some((match) => match.told))) return undefined
+  if (!named && (known.length > 0 || (tools.length > 0 && !isProse(text)))) return undefined
+  return { people: people.map(({ archetype }) => archetype), constraints, about }
 }
 
 function withoutTools(text: string, names: readonly string[]): string {
   return names.reduce((rest, name) => rest.replaceAll(name, ' '), text)
 }
 
+/** Things that nobody knows may stand in a list; a sentence that was cut at its commas is none. */
+const isProse = (text: string) =>
+  text === text.toLowerCase() &&
+  /\b(?:who|that|my|to|needs?|wants?|for|with|and)\b/.test(text) &&
+  tokenize(text).length > 4
+
 const PARTS = /\s+(?:and|&|who also|as well as|plus|slash)\s+|\s*[/+,;]\s*/i
 
-/** One kind of person, or two when two parts of the wish each name one. */
-function whoIsMeant(about: string, text: string): Match[] {
-  const whole = findArchetypes(hasWords(about) ? about : text)
-  const best = whole[0]
-  if (!best) return []
-  const parts = about.split(PARTS).filter(hasWords)
-  if (parts.length > 1) {
-    const each = parts
-      .map((part) => findArchetypes(part)[0])
-      .filter((match): match is Match => match?.named === true)
-      .filter((match, index, all) => all.findIndex(({ archetype }) => archetype === match.archetype) === index)
-      .sort((a, b) => b.score - a.score)
-    const [first, second] = each
-    if (first && second && second.score >= first.score * SECOND_SHARE) return [first, second]
-  }
-  return [best]
+/** One kind of person, or two when the wish names two; nobody when no archetype is near enough. */
+function whoIsMeant(text: string, about: string, { privacy }: Constraints): Match[] {
+  const [best] = [
+    // "Novelist on Linux" may be somebody of their own, "free software photographer" is a photographer.
+    [about, withoutDemands(text, ALL_BUT_PLATFORM)],
+    [withoutDemands(text, MONEY_DEMANDS)],
+  ]
+    .map((readings) =>
+      readings.flatMap((reading) => findArchetypes(reading).slice(0, 1)).sort((a, b) => rank(b) - rank(a)),
+    )
+    .map(([first]) => first)
+    .filter(isMatch)
+    .sort((a, b) => Number(b.named) - Number(a.named))
+  if (!best || !(best.named || best.covered >= MOSTLY_COVERED)) return []
+  const second =
+    secondPerson(about, best) ?? (privacy ? findArchetypes('privacy').find(({ named }) => named) : undefined)
+  return second && second.archetype !== best.archetype ? [best, second] : [best]
 }
 
+const rank = ({ named, score }: Match) => (named ? 1000 : 0) + score
+
+/** "DJ and photographer": each part is somebody. "Linux developer": so is what the first does not explain. */
+function secondPerson(about: string, best: Match): Match | undefined {
+  const parts = about.split(PARTS).filter(hasWords)
+  const explained = wordsOf(best.archetype)
+  const unexplained = stems(headOf(about)).filter((word) => !explained.has(word))
+  return [...(parts.length > 1 ? parts : []), ...(unexplained.length > 0 ? [unexplained.join(' ')] : [])]
+    .map((part) => findArchetypes(part)[0])
+    .filter(isMatch)
+    .find(({ archetype, named, score }) => named && archetype !== best.archetype && score >= best.score * SECOND_SHARE)
+}
+
+const isMatch = (match: Match | undefined): match is Match => match !== undefined
 const hasWords = (text: string) => tokenize(text).some((token) => !isEmptyWord(token.text))

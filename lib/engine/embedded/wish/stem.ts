@@ -5,11 +5,45 @@ const EMPTY = new Set(
   `a about after all also am an and any are around as at be because been being best between both but by can could day did do does doing every
   everything few find for from full get gets getting give go good great had has have having he help her here hers herself him his how i if in
   into is it its just keep kind like likes list looking lot lots make makes making many me mine more most much my myself nbsp need needs new
-  nice no not now of on only onto or other our ours out over own perfect person people please really recommend run runs running s same set setup she should simple so some
+  nice no not now of old on only onto or other our ours out over own perfect person people please really recommend run runs running s same set setup she should simple so some
   someone something stack stacks stuff such suggest suite than that the their them then there these they thing things this those through to
   together tool tools toolkit too try up us use used user uses using very via want wants was way we well were what when where which while who whole
   whose why will wish with work working works would you your`.split(/\s+/),
 )
+
+/** Words for one thing. */
+const SAME: Readonly<Record<string, string>> = {
+  dev: 'developer',
+  devs: 'developer',
+  coder: 'developer',
+  coders: 'developer',
+  programmer: 'developer',
+  programmers: 'developer',
+  pics: 'photo',
+  pictures: 'photo',
+  movie: 'film',
+  movies: 'film',
+  uni: 'university',
+  college: 'university',
+  gp: 'doctor',
+  physician: 'doctor',
+  maths: 'math',
+  mathematics: 'math',
+  biz: 'business',
+  footage: 'video',
+  videos: 'video',
+  novels: 'novel',
+  cafe: 'coffee',
+  degoogle: 'privacy',
+  'self-employed': 'freelancer',
+  kids: 'child',
+  children: 'child',
+  mum: 'parent',
+  mom: 'parent',
+  dad: 'parent',
+  mother: 'parent',
+  father: 'parent',
+}
 
 const ENDINGS = /(?:ographers?|ography)$/
 const SUFFIX = /(?:ings?|ers?|ors?|ists?|isms?|ians?|ies|ied|ments?|ed|es|e|y|s)$/
@@ -33,5 +67,5 @@ export function stems(text: string): string[] {
   return tokenize(text.replaceAll('-', ' '))
     .map((token) => token.text)
     .filter((word) => !isEmptyWord(word))
-    .map(stem)
+    .map((word) => stem(SAME[word] ?? word))
 }
