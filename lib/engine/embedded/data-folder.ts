@@ -1,11 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The engine's own texts: one JSON file a field. A test holds every file to its schema, so nobody checks them at a start. */
-export function readDataFolder<T>(part: 'wish' | 'transform' | 'persona'): T[] {
-  const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/engine/embedded', part, 'data')
-  return readdirSync(/*turbopackIgnore: true*/ folder)
+/** The engine's own texts. A test holds every file to its schema, so that nobody pays for checking them at a start. */
+
+type Part = 'wish' | 'transform' | 'persona'
+
+const folderOf = (part: Part) => path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/engine/embedded', part, 'data')
+
+export function readDataFile<T>(part: Part, name: string): T {
+  const file = path.join(/*turbopackIgnore: true*/ folderOf(part), `${name}.json`)
+  return JSON.parse(readFileSync(/*turbopackIgnore: true*/ file, 'utf8')) as T
+}
+
+export function readDataFolder<T>(part: Part): T[] {
+  return readdirSync(/*turbopackIgnore: true*/ folderOf(part))
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .map((name) => JSON.parse(readFileSync(/*turbopackIgnore: true*/ path.join(folder, name), 'utf8')) as T)
+    .map((name) => readDataFile<T>(part, name.replace(/\.json$/, '')))
 }

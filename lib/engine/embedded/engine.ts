@@ -2,10 +2,11 @@ import type { StackEngine } from '../types'
 import { describeTools } from './describe'
 import { exploreCategory } from './explore'
 import { generateStack } from './generate'
+import { personaOf } from './persona/persona'
 import { transformStack } from './transform/transform'
 
 /** Makes stacks on this machine: no network, no key, and the same answer for the same question. */
-export const embeddedEngine: Omit<StackEngine, 'persona' | 'personaPage'> = {
+export const embeddedEngine: Omit<StackEngine, 'personaPage'> = {
   async generate(request, { signal, onSection }) {
     const sections = generateStack(request)
     for (const section of sections) {
@@ -17,4 +18,5 @@ export const embeddedEngine: Omit<StackEngine, 'persona' | 'personaPage'> = {
   explore: async (request) => exploreCategory(request),
   transform: async (request) => transformStack(request),
   describe: async (tools) => describeTools(tools),
+  persona: async (sections) => personaOf(sections),
 }

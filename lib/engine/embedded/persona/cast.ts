@@ -1,0 +1,54 @@
+import type { Person } from './schema'
+import type { Owned, Traits } from './traits'
+
+/** Who of the known people such a stack most likely belongs to. */
+
+const SIGNAL_WEIGHT = 0.25
+/** A person is told by the first kinds; the later ones are what such people also have. */
+const FADING = 0.8
+/** People this near to the best are as likely: which of them it is depends on the stack's own words. */
+const AS_LIKELY = 0.9
+
+export function castFor(traits: Traits, people: readonly Person[]): Person[] {
+  const rarity = rarityOf(people)
+  const shares = sharesOf(traits.owned)
+  const scored = people
+    .map((person) => ({ person, score: likeness(person, traits, shares, rarity) }))
+    .sort((a, b) => b.score - a.score || (a.person.id < b.person.id ? -1 : 1))
+  const best = scored[0]?.score ?? 0
+  return scored.filter(({ score }) => score >= best * AS_LIKELY).map(({ person }) => person)
+}
+
+function likeness(
+  { kinds }: Person,
+  { signals }: Traits,
+  shares: ReadonlyMap<string, number>,
+  rarity: (kind: string) => number,
+): number {
+  let likely = 0
+  let possible = 0
+  for (const [place, kind] of kinds.entries()) {
+    const weight = FADING ** place
+    possible += weight
+    const signal = /^signal:(.+)$/.exec(kind)?.[1]
+    const present = [...signals.keys()].some((id) => id === signal)
+    likely += weight * (signal ? Number(present) * SIGNAL_WEIGHT : (shares.get(kind) ?? 0) * rarity(kind))
+  }
+  return likely / Math.sqrt(possible)
+}
+
+/** The share of the stack that is of a category or of its kind. */
+function sharesOf(owned: readonly Owned[]): Map<string, number> {
+  const shares = new Map<string, number>()
+  const each = 1 / Math.max(1, owned.length)
+  for (const { category, kind } of owned)
+    for (const name of new Set([category, kind])) if (name) shares.set(name, (shares.get(name) ?? 0) + each)
+  return shares
+}
+
+/** A camera says more about somebody than a notes app, which most people have. */
+function rarityOf(people: readonly Person[]): (kind: string) => number {
+  const counts = new Map<string, number>()
+  for (const { kinds } of people) for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return (kind) => Math.log2(1 + people.length / (counts.get(kind) ?? people.length))
+}

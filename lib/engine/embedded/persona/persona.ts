@@ -1,0 +1,110 @@
+import type { Section } from '@/lib/stack/schema'
+import type { Persona, PersonaAnswer } from '../../types'
+import { readDataFile } from '../data-folder'
+import { from, seedOf } from '../transform/pick'
+import { castFor } from './cast'
+import type { Person, Signal, SignalId } from './schema'
+import { traitsOf, type Owned, type Traits } from './traits'
+
+/** The person behind a stack: told by what the stack holds, always the same for the same stack. */
+
+const HOBBIES = 3
+/** So many stacks have these that their few quotes would be everybody's. */
+const COMMON: ReadonlySet<SignalId> = new Set(['few-tools', 'many-tools', 'mixed', 'no-backup'])
+/** The most telling habits of a stack; one of them is mentioned. */
+const TELLING_SIGNALS = 3
+
+interface Texts {
+  people: readonly Person[]
+  signals: readonly Signal[]
+  drivers: readonly string[]
+}
+
+let texts: Texts | undefined
+
+const load = (): Texts => ({
+  people: readDataFile<Person[]>('persona', 'people'),
+  signals: readDataFile<Signal[]>('persona', 'signals'),
+  drivers: readDataFile<string[]>('persona', 'drivers'),
+})
+
+export function personaOf(sections: readonly Section[]): PersonaAnswer {
+  const { people, signals, drivers } = (texts ??= load())
+  const traits = traitsOf(sections)
+  const words = traits.owned.map(({ text }) => text).sort()
+  const draw = <T>(what: string, list: readonly T[]): T[] => from(list, seedOf(what, ...words))
+  const [person, other] = draw('person', castFor(traits, people))
+  if (!person) throw new Error('there is nobody to choose from')
+  const shown = [...traits.signals.keys()].flatMap((id) => signals.find((signal) => signal.id === id) ?? [])
+  const [signal] = draw('signal', shown.slice(0, TELLING_SIGNALS))
+  const favourites = draw('favourites', favouritesOf(person, traits.owned))
+  // A habit is told by the moment or by the quote, the trade by the other.
+  const habitFirst = (signal && COMMON.has(signal.id)) || seedOf('habit', ...words) % 2 === 0
+  const line = (kind: 'moments' | 'quotes', ofHabit: boolean) =>
+    ofHabit && signal
+      ? firstThatFits(draw(kind, signal[kind]), [...(traits.signals.get(signal.id) ?? []), ...favourites], traits)
+      : firstThatFits(draw(kind, person[kind]), favourites, traits)
+  const persona: Persona = {
+    location: draw('location', person.locations)[0] ?? '',
+    profession: draw('profession', person.professions)[0] ?? '',
+    hobbies: sentence([
+      ...draw('hobbies', person.hobbies).slice(0, HOBBIES - (other ? 1 : 0)),
+      ...draw('more hobbies', other?.hobbies ?? []).slice(0, 1),
+    ]),
+    dailyDrivers: dailyDrivers(draw('drivers', drivers)[0] ?? '', favourites, traits),
+    selfAwareMoment: line('moments', habitFirst),
+    famousQuote: line('quotes', !habitFirst),
+  }
+  return { title: draw('title', person.titles)[0] ?? '', description: descriptionOf(persona), persona }
+}
+
+/** What belongs to the person's trade comes first. */
+function favouritesOf({ kinds }: Person, owned: readonly Owned[]): Owned[] {
+  const fitting = owned.filter(({ category, kind }) => kinds.some((name) => name === category || name === kind))
+  return fitting.length >= 3 ? fitting : [...fitting, ...owned.filter((tool) => !fitting.includes(tool))].slice(0, 3)
+}
+
+function dailyDrivers(template: string, tools: readonly Owned[], traits: Traits): string {
+  const [first, second, third] = tools
+  if (first && second && third) return fill(template, tools, traits)
+  if (first && second) return `${first.text} and ${second.text}, in turns.`
+  return first ? `${first.text}, and nothing else.` : 'Nothing yet; the shelf is still being built.'
+}
+
+/** The first line whose gaps this stack can fill. */
+function firstThatFits(lines: readonly string[], tools: readonly Owned[], traits: Traits): string {
+  const names = new Set(tools.map(({ text }) => text)).size
+  const fits = (line: string) =>
+    names >= (line.includes('{tool3}') ? 3 : line.includes('{tool2}') ? 2 : line.includes('{tool}') ? 1 : 0) &&
+    (!line.includes('{section}') || traits.sections.length > 0) &&
+    (!line.includes('{count}') || traits.owned.length > 2)
+  return fill(lines.find(fits) ?? lines[0] ?? '', tools, traits)
+}
+
+function fill(line: string, tools: readonly Owned[], { owned, sections }: Traits): string {
+  const names = [...new Set(tools.map(({ text }) => text))]
+  const values: Readonly<Record<string, string | undefined>> = {
+    tool: names[0],
+    tool2: names[1] ?? names[0],
+    tool3: names[2] ?? names[0],
+    count: String(owned.length),
+    section: tools[0]?.section ?? sections[0],
+  }
+  return line.replace(/\{(tool[23]?|count|section)\}/g, (_, slot: string) => values[slot] ?? 'it')
+}
+
+function sentence(parts: readonly string[]): string {
+  const text = parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function descriptionOf(persona: Persona): string {
+  return [
+    `Location: ${persona.location}`,
+    `Profession: ${persona.profession}`,
+    `Hobbies: ${persona.hobbies}`,
+    `Daily Drivers: ${persona.dailyDrivers}`,
+    `Self-aware moment: ${persona.selfAwareMoment}`,
+    persona.famousQuote,
+  ].join('\n')
+}

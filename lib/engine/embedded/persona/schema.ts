@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { CATEGORIES } from '@/lib/catalog/schema'
+import { KINDS } from '../transform/kinds'
+
+/** Somebody whom a stack may belong to. `{tool}`, `{tool2}`, `{tool3}`, `{count}` and `{section}` are taken from the stack. */
+
+export const SIGNALS = [
+  'many-notes',
+  'three-browsers',
+  'vim-and-emacs',
+  'many-subscriptions',
+  'cloud-and-selfhost',
+  'two-task-managers',
+  'many-ai',
+  'ai-everywhere',
+  'no-backup',
+  'many-keyboards',
+  'all-free',
+  'all-apple',
+  'only-hardware',
+  'vintage-gear',
+  'few-tools',
+  'many-tools',
+  'mixed',
+  'mac-and-windows-and-linux',
+  'many-chats',
+  'no-editor',
+  'paper-and-digital',
+  'many-cameras',
+  'many-headphones',
+  'all-discontinued-software',
+] as const
+export type SignalId = (typeof SIGNALS)[number]
+
+const SLOT = /^\{(?:tool[23]?|count|section)\}$/
+
+/** Plain text: it is shown in pages that visitors restyle. */
+const Line = z
+  .string()
+  .min(5)
+  .max(200)
+  .refine((line) => !/[<>]/.test(line) && [...line.matchAll(/\{[^}]*\}/g)].every(([slot]) => SLOT.test(slot)))
+const Lines = z.array(Line).min(4)
+
+const PersonKind = z.enum([...new Set([...CATEGORIES, ...KINDS]), ...SIGNALS.map((id) => `signal:${id}` as const)])
+
+export const Person = z.strictObject({
+  id: z.string().regex(/^[a-z\d-]+$/),
+  /** What such a person's stack is made of, most telling first. */
+  kinds: z.array(PersonKind).min(1),
+  titles: Lines,
+  locations: Lines,
+  professions: Lines,
+  hobbies: z.array(z.string().min(3).max(120)).min(5),
+  moments: Lines,
+  quotes: Lines,
+})
+export type Person = z.output<typeof Person>
+
+/** What a stack gives away about its owner besides the trade. */
+export const Signal = z.strictObject({ id: z.enum(SIGNALS), when: z.string(), moments: Lines, quotes: Lines })
+export type Signal = z.output<typeof Signal>
+
+export const DriverLines = z.array(
+  Line.refine((line) => ['{tool}', '{tool2}', '{tool3}'].every((slot) => line.includes(slot))),
+)

@@ -1,0 +1,62 @@
+import type { Category } from '@/lib/catalog/schema'
+import type { SignalId } from './schema'
+import type { Owned } from './traits'
+
+const CLOUDS = /^(?:amazon web services|google cloud|azure|aws|vercel|cloudflare|google drive|dropbox|icloud)$/i
+
+/** Which habits a stack gives away, most telling first, each with the tools that show it. */
+export function signalsOf(owned: readonly Owned[]): Map<SignalId, Owned[]> {
+  const known = owned.filter(({ entry }) => entry !== undefined)
+  const tagged = (tag: string) => known.filter(({ entry }) => entry?.tags.some((own) => own === tag))
+  const of = (...categories: Category[]) =>
+    owned.filter(({ category }) => category !== undefined && categories.includes(category))
+  const named = (pattern: RegExp) => owned.filter(({ text }) => pattern.test(text))
+  const described = (pattern: RegExp) =>
+    known.filter(({ entry }) => entry && pattern.test(`${entry.name} ${entry.description}`))
+  const hardware = known.filter(({ entry }) => entry?.tags.every((tag) => !/^(?:free|freemium|paid)$/.test(tag)))
+  const gone = tagged('discontinued')
+  const [ai, notes, chats, tasks, paper] = [of('ai'), of('notes'), of('chat', 'social'), of('tasks'), of('stationery')]
+  const [vim, emacs] = [named(/\b(?:neo)?vim\b/i), named(/\bemacs\b/i)]
+  const [cloud, home] = [named(CLOUDS), tagged('self-hosted')]
+  const systems = [named(/\b(?:mac ?os|os x)\b/i), named(/\bwindows\b/i), named(/\b(?:linux|ubuntu|debian|fedora)\b/i)]
+  const keyboards = described(/keyboard/i).filter(({ category }) => category === 'input')
+  const headphones = described(/head(?:phone|set)|earbud/i)
+  const code = of('language', 'frontend', 'backend')
+  const found: [SignalId, boolean, Owned[]][] = [
+    ['vim-and-emacs', vim.length > 0 && emacs.length > 0, [...vim, ...emacs]],
+    ['mac-and-windows-and-linux', systems.every((system) => system.length > 0), systems.flat()],
+    ['many-notes', notes.length >= 3, notes],
+    ['three-browsers', of('browser').length >= 3, of('browser')],
+    ['two-task-managers', tasks.length >= 2 && tasks.length <= owned.length / 2, tasks],
+    ['many-ai', ai.length >= 4, ai],
+    ['ai-everywhere', isEverywhere(ai, owned), ai],
+    ['many-keyboards', keyboards.length >= 3, keyboards],
+    ['many-cameras', of('camera').length >= 3, of('camera')],
+    ['many-headphones', headphones.length >= 3, headphones],
+    ['many-chats', chats.length >= 5, chats],
+    ['paper-and-digital', paper.length > 0 && notes.length + tasks.length > 0, [...paper, ...notes, ...tasks]],
+    ['cloud-and-selfhost', cloud.length > 0 && home.length >= 2, [...cloud, ...home]],
+    ['vintage-gear', gone.filter((tool) => hardware.includes(tool)).length >= 2, gone],
+    ['all-discontinued-software', gone.filter((tool) => !hardware.includes(tool)).length >= 2, gone],
+    ['all-apple', known.length >= 5 && share(known, ({ entry }) => entry?.maker === 'Apple') >= 0.8, known],
+    ['only-hardware', known.length >= 4 && hardware.length === owned.length, hardware],
+    ['all-free', known.length >= 5 && share(owned, isFree) === 1, known],
+    ['many-subscriptions', tagged('paid').length >= 10, tagged('paid')],
+    ['no-backup', owned.length >= 25 && of('storage', 'storage-gear').length === 0, []],
+    ['no-editor', code.length >= 5 && of('editor').length === 0, code],
+    ['many-tools', owned.length >= 100, []],
+    ['few-tools', owned.length <= 7, []],
+    ['mixed', new Set(owned.map(({ kind }) => kind)).size >= 12, []],
+  ]
+  return new Map(found.filter(([, holds]) => holds).map(([id, , tools]) => [id, tools]))
+}
+
+const isFree = ({ entry }: Owned) => entry?.tags.some((tag) => tag === 'free' || tag === 'open-source') ?? false
+
+const share = (owned: readonly Owned[], test: (tool: Owned) => boolean) =>
+  owned.filter(test).length / Math.max(1, owned.length)
+
+function isEverywhere(ai: readonly Owned[], owned: readonly Owned[]): boolean {
+  const all = new Set(owned.map(({ section }) => section)).size
+  return all >= 3 && new Set(ai.map(({ section }) => section)).size > all / 2
+}
