@@ -4,6 +4,8 @@ import { newShareCode } from '@/lib/stack/share-code'
 import type { Section } from '@/lib/stack/schema'
 import { paths } from '@/lib/paths'
 
+const FIRST_VERSION = 1
+
 export interface SeedStack {
   id: string
   name: string
@@ -11,8 +13,8 @@ export interface SeedStack {
   description: string
   twitterHandle: string
   theme: string
-  /** The gallery card's line and picture. */
-  card: { title: string; image: string }
+  /** The gallery card's line. Its picture is the preview of the stack, whose address is made here. */
+  card: { title: string }
   sections: Section[]
 }
 
@@ -25,7 +27,7 @@ export async function seedStacks(pool: Pool, stacks: SeedStack[]): Promise<void>
       const shareCode = newShareCode()
       const { rowCount } = await client.query(
         `INSERT INTO explore_items (id, title, image, url, position) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING`,
-        [stack.id, stack.card.title, stack.card.image, paths.stack(shareCode), position],
+        [stack.id, stack.card.title, paths.preview(shareCode, FIRST_VERSION), paths.stack(shareCode), position],
       )
       if (rowCount === 1) await insertStack(client, stack, shareCode)
       await client.query('COMMIT')
