@@ -6,6 +6,8 @@ import { env, publicOrigin } from '@/lib/env'
 import { log } from '@/lib/log'
 import { seed } from '@/prisma/seed'
 import { frontDoor } from './front-door'
+import { flushViews } from '@/lib/stack/views'
+import { startHousekeeping } from './housekeeping'
 import { ownShutdown } from './shutdown'
 
 /** Starts the product: database first, then pages. Whatever fails here is one line and an exit code. */
@@ -28,6 +30,7 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   if (dev) server.on('upgrade', app.getUpgradeHandler())
   ownShutdown(server, async () => {
     await app.close()
+    await flushViews()
     await closeDatabase()
   })
 
@@ -35,6 +38,7 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
     server.once('error', reject)
     server.listen(env.PORT, env.HOST, resolve)
   })
+  startHousekeeping()
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
   log.info({ port, origin: publicOrigin, database: env.DATABASE_URL ? 'postgresql' : 'embedded' }, 'listening')

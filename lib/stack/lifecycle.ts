@@ -29,14 +29,6 @@ export async function restoreStack(owner: ViewerId, id: string): Promise<Stack> 
   return toStack(row)
 }
 
-/** Removes for good what was deleted longer ago than its owner can undo. */
-export async function purgeDeleted(): Promise<number> {
-  const { count } = await db.techStack.deleteMany({
-    where: { deletedAt: { lt: new Date(Date.now() - RESTORE_DAYS * 24 * 3600 * 1000) } },
-  })
-  return count
-}
-
 export async function claimStack(owner: ViewerId, id: string, secret: string): Promise<Stack> {
   const row = await db.techStack.findUnique({ where: { id } })
   if (!row || row.deletedAt) throw new AppError('not_found', 'This stack does not exist.')

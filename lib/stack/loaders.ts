@@ -1,26 +1,47 @@
 import 'server-only'
+import { headers } from 'next/headers'
 import { cache } from 'react'
 import { loadSession } from '@/lib/auth/loaders'
-import { setPageStatus } from '@/lib/http/request-state'
+import { AppError } from '@/lib/errors'
+import { addressKey } from '@/lib/http/client-address'
+import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
+import { requestState, setPageStatus } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
 import { findStack, stacksOf, type StackPage } from './data'
 import type { Stack } from './schema'
 import { isShareCode } from './share-link'
+import { recordView } from './views'
 
 export type Shared = { state: 'none' } | { state: 'unknown'; code: string } | { state: 'found'; stack: Stack }
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
-const load = cache(async (code: string): Promise<Stack | null> => (isShareCode(code) ? findStack(code) : null))
+/** Read once for the tags and the page of one request, which is one view. */
+const load = cache(async (code: string): Promise<Stack | null> => {
+  const visitor = addressKey(requestState.getStore()?.address ?? 'local')
+  requireNotRefused('codeMiss', visitor)
+  const stack = isShareCode(code) ? await findStack(code) : null
+  if (stack) recordView(stack.shareCode, (await headers()).get('user-agent'))
+  else await takePoint('codeMiss', visitor)
+  return stack
+})
 
-/** The stack that the address names. An unknown code is a whole page with the status 404, readable without JavaScript. */
+/**
+ * The stack that the address names. An unknown code, one that was taken down, and too many guesses are whole pages with
+ * their status, readable without JavaScript.
+ */
 export async function loadShared(searchParams: SearchParams): Promise<Shared> {
   const { share } = await searchParams
   const code = (Array.isArray(share) ? share[0] : share)?.trim()
   if (!code) return { state: 'none' }
-  const stack = await load(code)
-  if (stack) return { state: 'found', stack }
-  setPageStatus(404)
+  try {
+    const stack = await load(code)
+    if (stack) return { state: 'found', stack }
+    setPageStatus(404)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error
+    setPageStatus(error.status)
+  }
   return { state: 'unknown', code }
 }
 

@@ -1,0 +1,28 @@
+import { sharedPool } from '@/lib/db/pool'
+import { log } from '@/lib/log'
+
+const EVERY_MS = 60 * 60_000
+
+/** What has no use any more: removed stacks after their thirty days, yesterday's views, spent links and limits. */
+const CHORES = {
+  stacks: `DELETE FROM tech_stacks WHERE deleted_at < now() - interval '30 days'`,
+  views: `DELETE FROM stack_views WHERE day < current_date - 1`,
+  mailTokens: `DELETE FROM mail_tokens WHERE expires_at < now() - interval '1 day'`,
+  rateLimits: `DELETE FROM rate_limits WHERE expire < (extract(epoch FROM now()) * 1000)::bigint - 3600000`,
+} as const
+
+async function tidy(): Promise<void> {
+  try {
+    const pool = await sharedPool()
+    for (const [what, sql] of Object.entries(CHORES)) {
+      const { rowCount } = await pool.query(sql)
+      if (rowCount) log.info({ what, rows: rowCount }, 'tidied')
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'tidying failed; it is tried again in an hour')
+  }
+}
+
+export function startHousekeeping(): void {
+  setInterval(() => void tidy(), EVERY_MS).unref()
+}

@@ -1,0 +1,123 @@
+import { request } from 'node:http'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Guest } from '../support/people'
+import { startProduct, type Product } from '../support/product'
+import { stack } from '../support/stacks'
+
+let product: Product
+let guest: Guest
+beforeAll(async () => {
+  product = await startProduct()
+  guest = new Guest(product.origin)
+})
+afterAll(() => product.stop())
+
+/** `fetch` mends addresses and refuses methods; this sends what it is given. */
+function raw(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; text: string; headers: Record<string, unknown> }> {
+  const { hostname, port } = new URL(product.origin)
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, method, path, headers }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          text: Buffer.concat(chunks).toString(),
+          headers: response.headers,
+        }),
+      )
+    })
+    sent.once('error', reject)
+    sent.end()
+  })
+}
+
+describe('every failure under /api is JSON with a sentence and a request id', () => {
+  test.each([
+    ['an unknown path', 'GET', '/api/nothing/here', 404],
+    ['a wrong method', 'DELETE', '/api/techstack', 405],
+    ['a wrong method on a deeper path', 'PUT', '/api/techstack/generate', 405],
+    ['a method that nobody knows', 'PROPFIND', '/api/techstack', 405],
+    ['an address that cannot be decoded', 'GET', '/api/techstack/%E0%A4%A', 400],
+    ['an unknown code', 'GET', '/api/techstack/2222222222', 404],
+    ['another content type', 'POST', '/api/techstack', 415],
+  ])('%s', async (_what, method, path, status) => {
+    const answer = await raw(method, path)
+    expect(answer.status).toBe(status)
+    expect(JSON.parse(answer.text)).toEqual({ error: expect.stringMatching(/\w+/) })
+    expect(answer.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+    expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+  })
+
+  test('a body that is too large is refused and the connection closed, and the next request is answered', async () => {
+    const answer = await guest.post('/api/techstack', stack({ description: 'x'.repeat(1_200_000) }))
+    expect(answer.status).toBe(413)
+    expect(answer.headers.get('connection')).toBe('close')
+    expect((await guest.get('/api/health')).status).toBe(200)
+  })
+
+  test.each([
+    ['[]'],
+    ['null'],
+    ['"x"'],
+    ['{"name":1}'],
+    ['{"name":"x","sections":null,"sectionOrder":null}'],
+    [`${'['.repeat(60)}${']'.repeat(60)}`],
+    ['{"name":"x"'],
+    ['\u0000'],
+  ])('the body %s', async (body) => {
+    const answer = await guest.call('POST', '/api/techstack', { raw: body })
+    expect(answer.status).toBe(400)
+    expect(answer.json.error).toEqual(expect.any(String))
+    expect(answer.text).not.toMatch(/ at |node_modules|SELECT|prisma/i)
+  })
+})
+
+test('a write that a page of another site sends is refused', async () => {
+  const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]
+  for (const headers of foreign) {
+    expect((await guest.post('/api/techstack', stack(), headers)).status).toBe(403)
+  }
+  expect((await guest.post('/api/techstack', stack(), { 'sec-fetch-site': 'same-origin' })).status).toBe(201)
+})
+
+test.each([
+  'nonsense',
+  'Bearer nonsense',
+  'Bearer a.b.c',
+  `Bearer ${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from('{"sub":"x"}').toString('base64url')}.`,
+])('the token %s is 401 even where a token is optional', async (authorization) => {
+  expect((await guest.post('/api/techstack', stack(), { authorization })).status).toBe(401)
+})
+
+test('titles such as __proto__ and 12 keep their place through the API and on the page', async () => {
+  const raw =
+    '{"name":"odd","sections":{"b":[],"12":[{"id":"t","text":"Twelve"}],"__proto__":[{"id":"p","text":"Proto"}],"constructor":[]},"sectionOrder":["b","__proto__","12","constructor"]}'
+  const made = await guest.call('POST', '/api/techstack', { raw })
+  expect(made.status).toBe(201)
+  const got = await guest.get(`/api/techstack/${made.json.shareCode}`)
+  expect(got.json.sectionOrder).toEqual(['b', '__proto__', '12', 'constructor'])
+  expect(Object.getOwnPropertyNames(got.json.sections).sort()).toEqual(['12', '__proto__', 'b', 'constructor'])
+  const page = await guest.get(`/?share=${made.json.shareCode}`)
+  expect(page.text).toContain('Proto')
+})
+
+test('pages and answers carry their headers, and a forged forwarding header changes nothing', async () => {
+  const page = await guest.get('/about', { 'x-forwarded-for': '1.2.3.4' })
+  expect(page.headers.get('content-security-policy')).toMatch(/script-src 'nonce-[\w+/=]+' 'strict-dynamic'/)
+  expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(page.headers.get('x-powered-by')).toBeNull()
+  expect(page.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
+  expect(product.output()).toContain('TRUST_PROXY_HOPS')
+})
+
+test('an unknown share answers 404 with the whole page', async () => {
+  const page = await guest.get('/?share=2222222222')
+  expect(page.status).toBe(404)
+  expect(page.text).toMatch(/<html[^>]* lang="en"/)
+  expect(page.text).toContain('<main')
+})

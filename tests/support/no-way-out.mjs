@@ -1,0 +1,14 @@
+// Loaded into the product by a test: every socket to somewhere else fails, and says so in the output.
+import { Socket } from 'node:net'
+
+const connect = Socket.prototype.connect
+Socket.prototype.connect = function (...args) {
+  const options = Array.isArray(args[0]) ? args[0][0] : args[0]
+  const local = options && (options.path || ['localhost', '127.0.0.1', '::1'].includes(options.host ?? 'localhost'))
+  if (!local) {
+    console.error(`NO WAY OUT ${JSON.stringify(options)}`)
+    queueMicrotask(() => this.destroy(new Error('outgoing sockets are refused in this test')))
+    return this
+  }
+  return connect.apply(this, args)
+}
