@@ -58,7 +58,10 @@ export function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
         const glued = key.replaceAll(' ', '')
         if (glued !== key && glued.length >= MIN_GLUED_LENGTH && !isOrdinary(glued)) derived.push([glued, hit])
         if (maker !== '' && maker !== key && !key.startsWith(`${maker} `) && !NUMBER.test(key))
-          derived.push([`${maker} ${key}`, { ...hit, everyday: false }])
+          derived.push([
+            `${maker} ${key}`,
+            { ...hit, everyday: false, name: pass === 'names' ? name : `${entry.maker} ${name}` },
+          ])
       }
     }
   }
@@ -71,7 +74,7 @@ export function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
 /** One or two letters are never a name by themselves, and neither are ordinary words or a first name. */
 function isEveryday(key: string): boolean {
   if (key.length <= 2 || isFirstName(key)) return true
-  return key.split(' ').every((word) => isCommonWord(word) || word.length <= 2 || /^\d+$/.test(word))
+  return key.split(' ').every((word) => isCommonWord(word) || word === 'a' || word === 'i' || /^\d+$/.test(word))
 }
 
 /** "postgrsql" and "postgresql" meet in what is left when each loses one letter. */

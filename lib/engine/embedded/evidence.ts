@@ -8,7 +8,7 @@ import { isCapital, type ReadText } from './text'
 type Place = Pick<Mention, 'from' | 'to'>
 
 const USES = new Set(
-  'use uses used using utilize run runs running love loves prefer prefers adore open edit edits editing write writes written wrote build builds built code codes coded coding via through app apps called named try recommend bought installed install have own owned got ship deploy deployed host hosted hosting sync syncing swear swapped powered'.split(
+  'use uses used using utilize run runs running love loves prefer prefers adore open edit edits editing write writes written wrote build builds built code codes coded coding via through app apps called named try recommend bought installed install have own owned got ship deploy deployed host hosted hosting sync syncing swear swapped powered switched migrated moved'.split(
     ' ',
   ),
 )

@@ -66,9 +66,9 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   let score = listed ? 2.5 : 0
   if (cased) score += letters(mention, text, capital, around.mentioned)
   else score += uncasedPrior(mention, tokens, certain)
-  if (before && !starts[from] && ORDINARY_AFTER.has(before.text) && !(capital && cased)) score -= 2
+  if (before && !starts[from] && isOrdinaryAfter(tokens, from) && !(capital && cased)) score -= 2
   if (usedNearby(tokens, from, starts)) score += 1.5
-  if (before && BEFORE_NAME.has(before.text) && capital) score += 0.5
+  if (before && BEFORE_NAME.has(before.text) && (capital || !cased)) score += 0.5
   if (
     after &&
     /^ /.test(after.gap) &&
@@ -83,12 +83,32 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   return score
 }
 
-const ARTICLES = new Set('a an the my one in on at of to for from'.split(' '))
+/** "Errors go to Sentry" is where they go; "to sketch" is what one does. */
+function isOrdinaryAfter(tokens: readonly Token[], from: number): boolean {
+  const word = tokens[from - 1]?.text ?? ''
+  return ORDINARY_AFTER.has(word) && !(word === 'to' && DIRECTIONS.has(tokens[from - 2]?.text ?? ''))
+}
+
+const DIRECTIONS = new Set(
+  'go goes going went sent send push pushed deploy deploys deployed move moved switch switched migrate migrated out upload uploaded post posts publish published export exported back over access subscribe subscribed listen listening'.split(
+    ' ',
+  ),
+)
+/** Words that a sentence needs too often to be a name where capitals do not tell. */
+const NEVER_BARE = new Set(
+  'everything anything something nothing one two more less most much super over under around later next now got have this that all any things stuff time day home work life thing people way back down up out off make made may might will can like love'.split(
+    ' ',
+  ),
+)
+const ON_THE_CALENDAR =
+  /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/
+const ARTICLES = new Set('a an the my in on at of to for from'.split(' '))
 
 /** Where capitals say nothing: two words are rarely chance, and neither is a name between names. */
 function uncasedPrior({ from, to, entry }: Mention, tokens: readonly Token[], certain: ReadonlySet<number>): number {
   const words = tokens.slice(from, to)
   if (words.length > 1) return ARTICLES.has(words[0]?.text ?? '') ? 0 : 1
+  if (NEVER_BARE.has(words[0]?.text ?? '')) return -2
   const beside = certain.has(from - 1) || certain.has(to) ? 1 : 0
   const followers = followersOf(entry)
   const known = followers >= 60 ? 1 : followers >= 20 ? 0.5 : 0
@@ -111,7 +131,8 @@ function letters(mention: Mention, text: ReadText, capital: boolean, mentioned: 
   const wrongCase = words.length === 1 && first.text.length <= 2 && first.raw !== mention.name.split(/\s/)[0]
   const penalty = wrongCase ? 1.5 : 0
   if (words.length > 1 && words.filter(isCapital).length > 1) return 2
-  if (starts[mention.from]) return 0.5 - penalty
+  if (words.length === 1 && ON_THE_CALENDAR.test(first.text)) return -0.5
+  if (starts[mention.from]) return (words.length === 1 && isOrdinary(first.text) ? 0 : 0.75) - penalty
   return (isFirstName(first.text) && words.length === 1 ? 0.75 : 2) - penalty
 }
 

@@ -29,47 +29,57 @@ export interface Reading {
 export function readTools(source: string): Reading {
   const text = readText(source)
   const layout = readLayout(text.text)
-  const mentions = findMentions(text)
-  const certain = positionsOf(mentions.filter(({ everyday, loose }) => !everyday && !loose))
-  const mentioned = positionsOf(mentions.filter(({ loose }) => !loose))
+  const { chosen, certain } = choose(text, layout)
   const found: FoundTool[] = []
   const taken: boolean[] = []
   const tools = new Set<number>()
-  const byPlace = new Map<number, Mention[]>()
-  for (const mention of mentions) byPlace.set(mention.from, [...(byPlace.get(mention.from) ?? []), mention])
+  const named = new Set(certain)
 
   for (let at = 0; at < text.tokens.length; at++) {
-    const accepted = (byPlace.get(at) ?? []).find((mention) =>
-      meansTool(mention, text, {
-        listed: isListed(mention, text, layout.items),
-        inHeading: isInHeading(mention, text, layout),
-        certain,
-        mentioned,
-      }),
-    )
-    const branded = brandedModel(text, at, accepted)
+    const accepted = chosen.get(at)
+    const branded = text.ofPeople[at] ? undefined : brandedModel(text, at, accepted)
+    const end = branded?.to ?? accepted?.to
+    if (end === undefined) continue
     const from = at
-    const named = branded?.to ?? accepted?.to
-    if (named === undefined) continue
-    const to = behindVersion(named, text)
-    for (let index = from; index < to; index++) taken[index] = true
+    const to = behindVersion(end, text)
     at = to - 1
-    if (isGivenUp(from, to, text, certain) || (accepted && !branded && isEmployer(from, text, certain))) continue
-    const start = text.tokens[from]?.start ?? 0
-    const end = text.tokens[to - 1]?.end ?? start
+    for (let index = from; index < to; index++) taken[index] = true
+    const away =
+      isGivenUp(from, to, text, named) || (accepted !== undefined && !branded && isEmployer(from, text, named))
+    for (let index = from; index < to; index++) named.add(index)
+    if (away) continue
     for (let index = from; index < to; index++) tools.add(index)
-    if (branded) found.push({ entry: branded.entry, text: branded.text, category: branded.category, start, end })
+    const place = { start: text.tokens[from]?.start ?? 0, end: text.tokens[to - 1]?.end ?? 0 }
+    if (branded) found.push({ entry: branded.entry, text: branded.text, category: branded.category, ...place })
     else if (accepted)
       found.push({
         entry: accepted.entry,
         text: shownName(accepted, text),
         category: accepted.entry.category,
-        start,
-        end,
+        ...place,
       })
   }
   found.push(...unknownTools(text, layout, taken, tools))
   return { tools: withoutRepeats(found.sort((a, b) => a.start - b.start)), layout }
+}
+
+/** The mention that is meant at each place. What is accepted first speaks for its neighbours in a second look. */
+function choose(text: ReadText, layout: TextLayout): { chosen: Map<number, Mention>; certain: ReadonlySet<number> } {
+  const mentions = findMentions(text)
+  const mentioned = positionsOf(mentions.filter(({ loose }) => !loose))
+  let certain = positionsOf(mentions.filter(({ everyday, loose }) => !everyday && !loose))
+  let chosen = new Map<number, Mention>()
+  for (let look = 0; look < 2; look++) {
+    chosen = new Map()
+    for (const mention of mentions) {
+      if (chosen.has(mention.from)) continue
+      const listed = isListed(mention, text, layout.items)
+      const inHeading = isInHeading(mention, text, layout)
+      if (meansTool(mention, text, { listed, inHeading, certain, mentioned })) chosen.set(mention.from, mention)
+    }
+    certain = new Set([...certain, ...positionsOf([...chosen.values()])])
+  }
+  return { chosen, certain }
 }
 
 /** "Photoshop CS2", "Ableton Live 11": the version belongs to the name and is no name of its own. */
