@@ -1,25 +1,16 @@
-import type { CatalogEntry } from '@/lib/catalog/schema'
 import { brandedModel } from './branded'
+import type { FoundTool } from './found-tool'
 import { isEmployer } from './employer'
 import { isGivenUp } from './given-up'
 import { meansTool } from './judge'
 import { readLayout, type ListItem, type TextLayout } from './layout'
+import { readManifests } from './manifests/read-manifests'
 import { findMentions, type Mention } from './mention'
+import { withoutRepeats } from './repeats'
 import { shownName } from './shown-name'
 import { readText, type ReadText } from './text'
 import { unknownItem } from './unknown'
 import { unknownInProse } from './unknown-in-prose'
-import type { Category } from '@/lib/catalog/schema'
-
-/** A tool that a text really mentions. */
-export interface FoundTool {
-  readonly entry: CatalogEntry | undefined
-  /** The name as it is shown: the catalogue's, or as the visitor wrote it. */
-  readonly text: string
-  readonly category: Category | undefined
-  readonly start: number
-  readonly end: number
-}
 
 export interface Reading {
   readonly tools: readonly FoundTool[]
@@ -27,7 +18,8 @@ export interface Reading {
 }
 
 export function readTools(source: string): Reading {
-  const text = readText(source)
+  const { tools: installed, rest } = readManifests(source)
+  const text = readText(rest)
   const layout = readLayout(text.text)
   const { chosen, certain } = choose(text, layout)
   const found: FoundTool[] = []
@@ -60,7 +52,7 @@ export function readTools(source: string): Reading {
       })
   }
   found.push(...unknownTools(text, layout, taken, tools))
-  return { tools: withoutRepeats(found.sort((a, b) => a.start - b.start)), layout }
+  return { tools: withoutRepeats([...installed, ...found].sort((a, b) => a.start - b.start)), layout }
 }
 
 /** The mention that is meant at each place. What is accepted first speaks for its neighbours in a second look. */
@@ -129,22 +121,4 @@ function unknownTools(
     fromItems.some((item) => item.start < tool.end && tool.start < item.end)
   const fromProse = layout.isList ? [] : unknownInProse(text, taken, tools).filter((tool) => !overlaps(tool))
   return [...fromItems, ...fromProse.map((tool) => ({ ...tool, entry: undefined, category: undefined }))]
-}
-
-/** Each tool once. A bare family name goes when the text also names the model. */
-function withoutRepeats(found: readonly FoundTool[]): FoundTool[] {
-  const byName = new Map<string, FoundTool>()
-  for (const tool of found) {
-    const key = tool.text.toLowerCase()
-    if (!byName.has(key)) byName.set(key, tool)
-  }
-  const seenEntry = new Set<string>()
-  return [...byName.values()].filter((tool) => {
-    if (!tool.entry) return true
-    const bare = tool.text === tool.entry.name
-    if (!bare) return true
-    if (seenEntry.has(tool.entry.id)) return false
-    seenEntry.add(tool.entry.id)
-    return true
-  })
 }

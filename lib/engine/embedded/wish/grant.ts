@@ -1,7 +1,7 @@
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { arrange, type Arranged } from '../arrange'
-import type { FoundTool } from '../read'
+import type { FoundTool } from '../found-tool'
 import { catalogTool } from '../tool'
 import { searchCatalogue } from './catalogue-search'
 import { compose, type Planned } from './compose'

@@ -1,0 +1,11 @@
+import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+
+/** A tool that a text really mentions. */
+export interface FoundTool {
+  readonly entry: CatalogEntry | undefined
+  /** The name as it is shown: the catalogue's, or as the visitor wrote it. */
+  readonly text: string
+  readonly category: Category | undefined
+  readonly start: number
+  readonly end: number
+}

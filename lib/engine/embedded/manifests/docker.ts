@@ -1,0 +1,65 @@
+import { parseDocument } from 'yaml'
+import { installedBy } from './commands'
+import { refs, type ManifestKind, type PackageRef } from './package-ref'
+
+const INSTRUCTION = /^\s*(?:RUN|CMD|COPY|ADD|WORKDIR|ENV|EXPOSE|ENTRYPOINT|ARG|USER|LABEL|VOLUME|HEALTHCHECK)\s/m
+/** System packages that are tools by themselves; the many libraries beside them are not. */
+const SYSTEM_TOOLS =
+  /\b(ffmpeg|imagemagick|nginx|redis|postgresql|git|curl|chromium|tesseract-ocr|pandoc|graphviz|supervisor|nodejs|php)\b/g
+const NEVER_CHOSEN = new Set(['git', 'curl'])
+
+/** "ghcr.io/home-assistant/home-assistant:stable" without registry, tag and digest. */
+export const imageName = (image: string): string =>
+  image
+    .replace(/@.*$/, '')
+    .replace(/:[\w.${}:-]+$/, '')
+    .replace(/^(?:[\w-]+\.)+[\w-]+(?::\d+)?\//, '')
+    .replace(/^library\//, '')
+
+function readDockerfile(text: string): PackageRef[] {
+  const joined = text.replace(/^\s*#.*$/gm, '').replace(/\\\s*\n/g, ' ')
+  const stages = new Set([...joined.matchAll(/^\s*FROM\s+.*?\sAS\s+(\S+)/gim)].map((match) => match[1]?.toLowerCase()))
+  const images = [...joined.matchAll(/^\s*FROM\s+(?:--\S+\s+)?(\S+)/gim)]
+    .map((match) => match[1] ?? '')
+    .filter((image) => image !== 'scratch' && !stages.has(image.toLowerCase()))
+  const variants = images.flatMap((image) => (/:.*alpine/.test(image) ? ['alpine'] : []))
+  const runs = [...joined.matchAll(/^\s*RUN\s+(.*)$/gim)].map((match) => match[1] ?? '')
+  const system = runs
+    .filter((run) => /\b(?:apt(?:-get)?|apk|yum|dnf)\b/.test(run))
+    .flatMap((run) => run.match(SYSTEM_TOOLS) ?? [])
+    .filter((name) => !NEVER_CHOSEN.has(name))
+  return [
+    ...refs('docker', [...images.map(imageName), ...variants, ...system]),
+    ...runs.flatMap((run) => run.split(/&&|;/).flatMap(installedBy)),
+  ]
+}
+
+export const dockerfile: ManifestKind = {
+  file: /^(?:dockerfile|containerfile)(?:\.\w+)?$|^[\w-]+\.dockerfile$/i,
+  looks: (text) => /^\s*FROM\s+\S+/m.test(text) && INSTRUCTION.test(text),
+  read: readDockerfile,
+  implies: () => ['Docker'],
+}
+
+function readCompose(text: string): PackageRef[] {
+  const document = parseDocument(text, { logLevel: 'silent', strict: false })
+  // Anchors may be nested to blow a small file up.
+  const tree: unknown = document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 50 })
+  const services = typeof tree === 'object' && tree !== null ? (tree as Record<string, unknown>).services : undefined
+  const images =
+    typeof services === 'object' && services !== null
+      ? Object.values(services).flatMap((service: unknown) => {
+          const image =
+            typeof service === 'object' && service !== null ? (service as { image?: unknown }).image : undefined
+          return typeof image === 'string' ? [image] : []
+        })
+      : [...text.matchAll(/^\s*image:\s*["']?([^\s"'#]+)/gm)].map((match) => match[1] ?? '')
+  return refs('docker', images.map(imageName))
+}
+
+export const composeFile: ManifestKind = {
+  file: /^(?:docker-)?compose(?:\.[\w-]+)?\.ya?ml$/i,
+  looks: (text) => /^services:\s*$/m.test(text) && /^\s+(?:image|build):/m.test(text),
+  read: readCompose,
+  implies: () => ['Docker Compose'],
+}

@@ -1,0 +1,153 @@
+import { installedBy } from './commands'
+import { composeFile, dockerfile } from './docker'
+import { composerJson, packageJson } from './json'
+import { gemfile, goMod, mixExs } from './line-files'
+import type { ManifestKind, PackageRef } from './package-ref'
+import { pomXml } from './pom'
+import { requirementsTxt } from './requirements'
+import { cargoToml, pyprojectToml } from './toml'
+
+/** The dependency files in a text, which may be one file, several in one paste, or a message around one. */
+
+export interface FoundManifest {
+  readonly refs: readonly PackageRef[]
+  readonly implies: readonly string[]
+  readonly start: number
+  readonly end: number
+}
+
+const JSON_KINDS = [packageJson, composerJson]
+const CODE_KINDS = [pyprojectToml, cargoToml, gemfile, goMod, pomXml, mixExs, dockerfile, composeFile]
+const KINDS: readonly ManifestKind[] = [...JSON_KINDS, ...CODE_KINDS, requirementsTxt]
+
+interface Part {
+  readonly text: string
+  readonly start: number
+  readonly file: string | undefined
+}
+
+const FENCE = /^\s*(?:```|~~~)/
+const FILE_LINE = /^[\s#/*=<>`"'[(!-]*(?:[\w.@-]+\/)*([\w.-]+)[\s:*=<>`"')\]-]*$/
+
+export function findManifests(source: string): FoundManifest[] {
+  return parts(source).flatMap((part) => {
+    const kind = KINDS.find(({ file }) => part.file !== undefined && file.test(part.file))
+    if (kind) {
+      const found = manifest(kind, part.text, part.start)
+      if (found.refs.length > 0) return [found]
+    }
+    return [...inPart(part), ...commands(part)]
+  })
+}
+
+function parts(source: string): Part[] {
+  const found: Part[] = []
+  let file: string | undefined
+  let from = 0
+  let at = 0
+  const close = (end: number, next: number, nextFile?: string) => {
+    if (source.slice(from, end).trim() !== '') found.push({ text: source.slice(from, end), start: from, file })
+    from = next
+    file = nextFile
+  }
+  for (const line of source.split('\n')) {
+    const end = at + line.length
+    const name = FILE_LINE.exec(line)?.[1]
+    const named = name !== undefined && KINDS.some((kind) => kind.file.test(name))
+    if (FENCE.test(line)) close(at, Math.min(end + 1, source.length), at === from ? file : undefined)
+    else if (named) close(at, Math.min(end + 1, source.length), name)
+    at = end + 1
+  }
+  close(source.length, source.length)
+  return found
+}
+
+const manifest = (kind: ManifestKind, text: string, start: number): FoundManifest => ({
+  refs: kind.read(text),
+  implies: kind.implies(text),
+  start,
+  end: start + text.length,
+})
+
+function inPart(part: Part): FoundManifest[] {
+  const found: FoundManifest[] = []
+  for (const { text, start } of objects(part.text)) {
+    const kind = JSON_KINDS.find((candidate) => candidate.looks(text))
+    if (kind) found.push(manifest(kind, text, part.start + start))
+  }
+  for (const kind of CODE_KINDS) {
+    if (!kind.looks(part.text)) continue
+    const all = paragraphs(part.text)
+    const own = all.map(({ text }) => kind.looks(text) || kind.read(text).length > 0)
+    let from = own.indexOf(true)
+    let to = own.lastIndexOf(true)
+    if (from < 0) continue
+    while (from > 0 && !isProse(all[from - 1]?.text ?? '')) from--
+    while (to < all.length - 1 && !isProse(all[to + 1]?.text ?? '')) to++
+    const first = all[from]
+    const last = all[to]
+    if (!first || !last) continue
+    const text = part.text.slice(first.start, last.start + last.text.length)
+    if (
+      !found.some(({ start, end }) => start < part.start + first.start + text.length && part.start + first.start < end)
+    )
+      found.push(manifest(kind, text, part.start + first.start))
+  }
+  if (found.length > 0) return found
+  return paragraphs(part.text)
+    .filter(({ text }) => requirementsTxt.looks(text))
+    .map(({ text, start }) => manifest(requirementsTxt, text, part.start + start))
+}
+
+/** A paragraph in which somebody speaks is not part of the file above or below it. */
+const isProse = (text: string): boolean =>
+  /\b(?:i|we|my|our|the|is|are|here|this|and)\b/i.test(text.replace(/^\s*(?:#|\/\/).*$/gm, '')) &&
+  text.trim().split(/\s+/).length > 3
+
+function commands(part: Part): FoundManifest[] {
+  let at = part.start
+  return part.text.split('\n').flatMap((line) => {
+    const start = at
+    at += line.length + 1
+    const refs = installedBy(line)
+    return refs.length === 0 ? [] : [{ refs, implies: [], start, end: start + line.length }]
+  })
+}
+
+function paragraphs(text: string): { text: string; start: number }[] {
+  const found: { text: string; start: number }[] = []
+  for (const match of text.matchAll(/(?:[^\n]+(?:\n(?!\s*\n)|$)?)+/g))
+    found.push({ text: match[0], start: match.index })
+  return found
+}
+
+const MAX_OBJECTS = 20
+
+/** Whole {…} that begin a line. */
+function objects(text: string): { text: string; start: number }[] {
+  const found: { text: string; start: number }[] = []
+  const opens = /^[ \t]*\{/gm
+  let open: RegExpExecArray | null
+  while (found.length < MAX_OBJECTS && (open = opens.exec(text)) !== null) {
+    const end = closing(text, open.index)
+    if (end === undefined) break
+    found.push({ text: text.slice(open.index, end), start: open.index })
+    opens.lastIndex = end
+  }
+  return found
+}
+
+function closing(text: string, from: number): number | undefined {
+  let depth = 0
+  let quoted = false
+  for (let at = from; at < text.length; at++) {
+    const letter = text[at]
+    if (quoted) {
+      if (letter === '\\') at++
+      else if (letter === '"' || letter === '\n') quoted = false
+    } else if (letter === '"') quoted = true
+    else if (letter === '{') depth++
+    else if (letter === '}' && --depth === 0) return at + 1
+  }
+  return undefined
+}

@@ -1,0 +1,58 @@
+import { refs, type ManifestKind } from './package-ref'
+
+type Json = Record<string, unknown>
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** JSON as people paste it: with remarks and a comma too many. */
+export function looseJson(text: string): Json | undefined {
+  const from = text.indexOf('{')
+  const to = text.lastIndexOf('}')
+  if (from < 0 || to < from) return undefined
+  const body = text
+    .slice(from, to + 1)
+    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/,(\s*[}\]])/g, '$1')
+  try {
+    const value: unknown = JSON.parse(body)
+    return isObject(value) ? value : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
+}
+
+const keysOf = (json: Json | undefined, fields: readonly string[]): string[] =>
+  fields.flatMap((field) => {
+    const value = json?.[field]
+    return isObject(value) ? Object.keys(value) : []
+  })
+
+const NPM_FIELDS = ['dependencies', 'devDependencies', 'peerDependencies', 'optionalDependencies']
+const COMPOSER_FIELDS = ['require', 'require-dev']
+const has = (text: string, fields: readonly string[]) => fields.some((field) => isObject(looseJson(text)?.[field]))
+
+function readNpm(text: string) {
+  const json = looseJson(text)
+  const manager = json?.packageManager
+  const names = keysOf(json, NPM_FIELDS)
+  return refs('npm', typeof manager === 'string' ? [...names, manager.replace(/@.*$/, '')] : names)
+}
+
+export const packageJson: ManifestKind = {
+  file: /^package\.json$/i,
+  looks: (text) => text.trimStart().startsWith('{') && has(text, NPM_FIELDS),
+  read: readNpm,
+  implies: (text) => (/"node"\s*:|"@types\/node"/.test(text) ? ['Node.js'] : []),
+}
+
+export const composerJson: ManifestKind = {
+  file: /^composer\.json$/i,
+  looks: (text) => text.trimStart().startsWith('{') && has(text, COMPOSER_FIELDS),
+  read: (text) =>
+    refs(
+      'composer',
+      keysOf(looseJson(text), COMPOSER_FIELDS).filter((name) => name.includes('/')),
+    ),
+  implies: () => ['PHP'],
+}

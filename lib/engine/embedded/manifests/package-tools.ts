@@ -1,0 +1,101 @@
+import { catalogEntries } from '@/lib/catalog/entries'
+import { isHardware } from '@/lib/catalog/hardware'
+import { entryNamed, nameIndex } from '@/lib/catalog/name-index'
+import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import { keyOf } from '@/lib/catalog/tokens'
+import { LIBRARIES } from './libraries'
+import type { PackageRef, Registry } from './package-ref'
+
+/** The tool behind a package, if anybody would name it when asked what the project is made with. */
+export interface PackageTool {
+  readonly entry: CatalogEntry | undefined
+  readonly text: string
+  readonly category: Category
+}
+
+/** Types, presets, plugins and small helpers: they come along and are not chosen for themselves. */
+const NOISE =
+  /^(?:@types\/|@typescript-eslint\/|@eslint\/|@babel\/(?:preset|plugin|runtime|helper)|@rollup\/plugin|eslint-(?:plugin|config|import)|stylelint-config|prettier-plugin|babel-(?:plugin|preset|loader|jest)|rollup-plugin|vite-plugin|postcss-|types-|pytest-)|-loader$|-types$|\/tsconfig$/
+const HELPERS = new Set(
+  'dotenv python-dotenv cross-env rimraf clsx classnames class-variance-authority tailwind-merge tailwindcss-animate uuid nanoid cors body-parser cookie-parser tslib core-js ts-node tsx concurrently ms debug globals setuptools wheel pip six certifi idna urllib3 charset-normalizer packaging typing-extensions typing_extensions attrs python-dateutil pytz tzdata markupsafe werkzeug itsdangerous blinker anyio sniffio h11 bootsnap tzinfo-data byebug web-console jbuilder debug spring rack anyhow thiserror log env_logger once_cell lazy_static jason telemetry_metrics telemetry_poller gettext dns_cluster server-only @eslint/js @eslint/eslintrc eslint-config-prettier typescript-eslint'.split(
+    ' ',
+  ),
+)
+
+let index:
+  { byPackage: ReadonlyMap<string, CatalogEntry>; byScope: ReadonlyMap<string, ReadonlySet<CatalogEntry>> } | undefined
+
+function packages() {
+  if (index) return index
+  const byPackage = new Map<string, CatalogEntry>()
+  const byScope = new Map<string, Set<CatalogEntry>>()
+  for (const entry of catalogEntries())
+    for (const name of entry.packages) {
+      byPackage.set(name.toLowerCase(), entry)
+      const scope = scopeOf(name)
+      if (scope) byScope.set(scope, (byScope.get(scope) ?? new Set()).add(entry))
+    }
+  return (index = { byPackage, byScope })
+}
+
+/** "npm:@prisma", "maven:org.flywaydb", "go:github.com/gin-gonic": whose packages these are. */
+const scopeOf = (name: string): string | undefined =>
+  /^(npm:@[^/]+)\//.exec(name)?.[1] ?? /^(maven:[^:]+):/.exec(name)?.[1] ?? /^(composer:[^/]+)\//.exec(name)?.[1]
+
+export const isNoise = ({ name }: PackageRef): boolean => NOISE.test(name) || HELPERS.has(name.toLowerCase())
+
+export function packageTool(ref: PackageRef): PackageTool | undefined {
+  const entry = packageEntry(ref)
+  if (entry) return { entry, text: entry.name, category: entry.category }
+  const library = LIBRARIES.get(`${ref.registry}:${ref.name.toLowerCase().replace(/\/v\d+$/, '')}`)
+  return library && { entry: undefined, ...library }
+}
+
+function packageEntry({ registry, name }: PackageRef): CatalogEntry | undefined {
+  const { byPackage } = packages()
+  const plain = normal(registry, name)
+  for (const candidate of candidates(registry, plain)) {
+    const entry = byPackage.get(`${registry}:${candidate}`)
+    if (entry) return entry
+  }
+  return ofScope(registry, plain) ?? (registry === 'docker' ? imageNamed(plain) : libraryNamed(plain))
+}
+
+const normal = (registry: Registry, name: string): string =>
+  registry === 'pypi' ? name.toLowerCase().replace(/[_.]/g, '-') : name.toLowerCase()
+
+function candidates(registry: Registry, name: string): string[] {
+  if (registry === 'pypi') return [name, name.replaceAll('-', '_'), name.replace(/-binary$/, '')]
+  if (registry === 'go') {
+    const path = name.replace(/\/v\d+$/, '').split('/')
+    return path.map((_, index) => path.slice(0, path.length - index).join('/')).slice(0, -1)
+  }
+  if (registry === 'docker') {
+    const last = name.split('/').at(-1) ?? name
+    return [name, last, `${last}/${last}`, last.replace(/-(?:oss|server|alpine|ce|enterprise|community|cluster)$/, '')]
+  }
+  return [name]
+}
+
+/** A package that is not known by itself, of somebody whose packages all belong to one tool. */
+function ofScope(registry: Registry, name: string): CatalogEntry | undefined {
+  const scope = scopeOf(`${registry}:${name}`)
+  const entries = scope === undefined ? undefined : packages().byScope.get(scope)
+  if (!entries) return undefined
+  if (entries.size === 1) return [...entries][0]
+  const own = keyOf((scope ?? '').replace(/^\w+:@?/, '')).replaceAll(' ', '')
+  return [...entries].find((entry) => keyOf(entry.name).replaceAll(' ', '') === own)
+}
+
+/** Images are called after what runs in them; "myshop/web" is the visitor's own. */
+function imageNamed(name: string): CatalogEntry | undefined {
+  const entry = entryNamed(name.split('/').at(-1) ?? name)
+  return entry && (entry.tags.includes('self-hosted') || entry.tags.includes('open-source')) ? entry : undefined
+}
+
+function libraryNamed(name: string): CatalogEntry | undefined {
+  const hit = nameIndex().byKey.get(keyOf(name.replace(/^.*[/:]/, '')))
+  return hit && !hit.everyday && !isHardware(hit.entry.category) && hit.entry.packages.length > 0
+    ? hit.entry
+    : undefined
+}

@@ -1,0 +1,51 @@
+import { entryNamed } from '@/lib/catalog/name-index'
+import type { FoundTool } from '../found-tool'
+import { findManifests, type FoundManifest } from './find'
+import { isNoise, packageTool } from './package-tools'
+import type { PackageRef } from './package-ref'
+
+export interface ReadManifests {
+  readonly tools: readonly FoundTool[]
+  /** The text with blanks where the files stood, every other place unchanged. */
+  readonly rest: string
+}
+
+/** From so few known tools on, the packages that nobody knows are what the project has. */
+const FEW = 3
+const MAX_UNKNOWN = 10
+
+export function readManifests(source: string): ReadManifests {
+  const manifests = findManifests(source)
+  if (manifests.length === 0) return { tools: [], rest: source }
+  const tools = manifests.flatMap((manifest) => toolsOf(manifest, source))
+  let rest = source
+  for (const { start, end } of manifests)
+    rest = rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end)
+  return { tools, rest }
+}
+
+function toolsOf(manifest: FoundManifest, source: string): FoundTool[] {
+  const { refs, implies, start, end } = manifest
+  const place = ({ name }: PackageRef) => {
+    const at = source.slice(start, end).indexOf(name)
+    return at < 0 ? { start, end: start } : { start: start + at, end: start + at + name.length }
+  }
+  const chosen = refs.filter((ref) => !isNoise(ref))
+  const known = chosen.flatMap((ref) => {
+    const tool = packageTool(ref)
+    const entry = tool?.entry ?? (tool && entryNamed(tool.text))
+    return tool ? [{ ...tool, entry, ...place(ref) }] : []
+  })
+  const runtimes = implies.flatMap((name) => {
+    const entry = entryNamed(name)
+    return entry ? [{ entry, text: entry.name, category: entry.category, start, end: start }] : []
+  })
+  const unknown =
+    known.length >= FEW
+      ? []
+      : chosen
+          .filter((ref) => ref.registry !== 'docker' && packageTool(ref) === undefined)
+          .slice(0, MAX_UNKNOWN)
+          .map((ref) => ({ entry: undefined, text: ref.name, category: 'build' as const, ...place(ref) }))
+  return [...runtimes, ...known, ...unknown]
+}

@@ -1,0 +1,33 @@
+import { refs, type ManifestKind } from './package-ref'
+
+const REQUIREMENT = /^([A-Za-z0-9][\w.-]*)\s*(?:\[[^\]]*\])?\s*(?:(?:[=<>!~]=?=?|@)\s*\S.*)?(?:;.*)?$/
+const PINNED = /^[A-Za-z0-9][\w.-]*\s*(?:\[[^\]]*\])?\s*(?:==|>=|<=|~=|!=)\s*\d/
+const OPTION = /^(?:-|--|git\+|https?:)/
+
+/** The package of one requirement line, without its version and its extras. */
+export function requirementName(line: string): string | undefined {
+  return REQUIREMENT.exec(line.replace(/\s#.*$/, '').trim())?.[1]
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/(?:^|\s)#.*$/, '').trim())
+    .filter((line) => line !== '' && !OPTION.test(line))
+
+export const requirementsTxt: ManifestKind = {
+  file: /^(?:dev-|test-)?requirements(?:[-_.]\w+)?\.(?:txt|in)$/i,
+  looks: (text) => {
+    const lines = linesOf(text)
+    return (
+      lines.some((line) => PINNED.test(line)) &&
+      lines.every((line) => REQUIREMENT.test(line) && !/\s\w+\s\w/.test(line.replace(/;.*$/, '')))
+    )
+  },
+  read: (text) =>
+    refs(
+      'pypi',
+      linesOf(text).flatMap((line) => requirementName(line) ?? []),
+    ),
+  implies: () => ['Python'],
+}
