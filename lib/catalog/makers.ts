@@ -1,6 +1,5 @@
 import { isHardware } from './hardware'
 import type { CatalogEntry } from './schema'
-import { keyOf } from './tokens'
 
 /** From this many things on, a maker's bare name says nothing about which one is meant. */
 const MANY = 7
@@ -11,6 +10,6 @@ const MANY = 7
  */
 export function keepsMakersName(entries: readonly CatalogEntry[]): (entry: CatalogEntry) => boolean {
   const made = new Map<string, number>()
-  for (const { maker } of entries) made.set(keyOf(maker), (made.get(keyOf(maker)) ?? 0) + 1)
-  return ({ maker, category }) => !isHardware(category) && (made.get(keyOf(maker)) ?? 0) < MANY
+  for (const { maker } of entries) made.set(maker, (made.get(maker) ?? 0) + 1)
+  return ({ maker, category }) => !isHardware(category) && (made.get(maker) ?? 0) < MANY
 }

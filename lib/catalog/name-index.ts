@@ -18,7 +18,10 @@ export interface NameHit {
 export interface NameIndex {
   /** Words joined by spaces, and names of several words also without them. */
   readonly byKey: ReadonlyMap<string, NameHit>
-  readonly maxWords: number
+  /** How many words the longest name has that begins with this word. */
+  readonly wordsFrom: ReadonlyMap<string, number>
+  /** Who makes things, by first word: "Teenage Engineering" may stand before any name of theirs. */
+  readonly makers: ReadonlySet<string>
   /** Names by what is left of them without one letter, for typing errors. */
   readonly nearly: ReadonlyMap<string, readonly NameHit[]>
 }
@@ -43,11 +46,13 @@ export function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
   }
   // Names first, then aliases, then what is derived: an entry's own name is never taken by another's spelling.
   const derived: [string, NameHit][] = []
+  const makers = new Set<string>()
   const everydayKeys = new Set(entries.flatMap((entry) => entry.everyday.map(keyOf)))
   const keepsMaker = keepsMakersName(entries)
   for (const pass of ['names', 'aliases'] as const) {
     for (const entry of entries) {
-      const maker = keyOf(entry.maker)
+      const maker = makerKey(entry.maker)
+      if (maker !== '') makers.add(maker)
       for (const name of pass === 'names' ? [entry.name] : entry.aliases) {
         const key = keyOf(name)
         if (key === '') continue
@@ -57,18 +62,38 @@ export function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
         add(key, hit)
         const glued = key.replaceAll(' ', '')
         if (glued !== key && glued.length >= MIN_GLUED_LENGTH && !isOrdinary(glued)) derived.push([glued, hit])
-        if (maker !== '' && maker !== key && !key.startsWith(`${maker} `) && !NUMBER.test(key))
-          derived.push([
-            `${maker} ${key}`,
-            { ...hit, everyday: false, name: pass === 'names' ? name : `${entry.maker} ${name}` },
-          ])
       }
     }
   }
   for (const [key, hit] of derived) add(key, hit)
-  let maxWords = 1
-  for (const key of byKey.keys()) maxWords = Math.max(maxWords, key.split(' ').length)
-  return { byKey, maxWords, nearly: withoutOneLetterEach(byKey, countFollowers(entries)) }
+  return {
+    byKey,
+    wordsFrom: longestFrom([...byKey.keys(), ...makers]),
+    makers,
+    nearly: withoutOneLetterEach(byKey, countFollowers(entries)),
+  }
+}
+
+function longestFrom(keys: readonly string[]): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>()
+  for (const key of keys) {
+    const space = key.indexOf(' ')
+    if (space < 0) continue
+    const first = key.slice(0, space)
+    const words = key.split(' ').length
+    if (words > (longest.get(first) ?? 1)) longest.set(first, words)
+  }
+  return longest
+}
+
+const makerKeys = new Map<string, string>()
+
+export function makerKey(maker: string): string {
+  const known = makerKeys.get(maker)
+  if (known !== undefined) return known
+  const key = keyOf(maker)
+  makerKeys.set(maker, key)
+  return key
 }
 
 /** One or two letters are never a name by themselves, and neither are ordinary words or a first name. */

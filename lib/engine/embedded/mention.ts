@@ -1,5 +1,5 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
-import { MIN_TYPO_LENGTH, nameIndex, withoutOneLetter, type NameHit } from '@/lib/catalog/name-index'
+import { makerKey, MIN_TYPO_LENGTH, nameIndex, withoutOneLetter, type NameHit } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf, type Token } from '@/lib/catalog/tokens'
 import { isOneSlip } from './slip'
@@ -35,34 +35,57 @@ export function findMentions({ tokens, ofPeople }: ReadText): Mention[] {
 
 /** Every reading of the words from this place on, the longest first; judgement picks. */
 function mentionsAt(tokens: readonly Token[], from: number): Mention[] {
-  const { byKey, maxWords } = nameIndex()
+  const first = tokens[from]
+  if (!first) return []
+  const { byKey, wordsFrom, makers } = nameIndex()
   const found: Mention[] = []
   let spaced = ''
   let glued = ''
-  for (let to = from + 1; to <= Math.min(tokens.length, from + maxWords); to++) {
+  const reach = Math.max(wordsFrom.get(first.text) ?? 1, MAX_GLUED)
+  for (let to = from + 1; to <= Math.min(tokens.length, from + reach); to++) {
     const token = tokens[to - 1]
     if (!token || (to > from + 1 && !joins(token, tokens[to - 2]))) break
     spaced = spaced === '' ? token.text : `${spaced} ${token.text}`
     glued += token.text
     const hit = byKey.get(spaced) ?? plural(spaced) ?? versioned(spaced)
     if (hit) found.push({ ...hit, loose: false, from, to })
-    else if (to > from + 1 && to - from <= MAX_GLUED) {
-      const first = tokens[from]
-      const compact =
-        first && !SMALL.has(first.text) && !SMALL.has(token.text) && glued.length >= 6 ? byKey.get(glued) : undefined
+    else if (to > from + 1 && to - from <= MAX_GLUED && glued.length >= 6) {
+      const compact = !SMALL.has(first.text) && !SMALL.has(token.text) ? byKey.get(glued) : undefined
       if (compact) found.push({ ...compact, loose: /^[ \t]/.test(token.gap), from, to })
     }
+    if (makers.has(spaced)) found.push(...madeBy(spaced, tokens, from, to))
   }
-  const only = tokens[from]
-  if (found.length === 0 && only) {
-    const typo = mistyped(only.text)
-    if (typo) found.push({ ...typo, loose: true, from, to: from + 1 })
-    const next = tokens[from + 1]
-    const pair =
-      !typo && next && joins(next, only) && !SMALL.has(only.text) ? mistyped(only.text + next.text) : undefined
-    if (pair) found.push({ ...pair, loose: true, from, to: from + 2 })
+  if (found.length === 0) found.push(...slips(tokens, from, first))
+  return found.sort((a, b) => b.to - a.to)
+}
+
+/** "Teenage Engineering OP-1": a maker and the name of something of theirs, which is certain even if it is a word. */
+function madeBy(maker: string, tokens: readonly Token[], from: number, at: number): Mention[] {
+  const next = tokens[at]
+  if (!next || !joins(next, tokens[at - 1])) return []
+  const { byKey, wordsFrom } = nameIndex()
+  const found: Mention[] = []
+  let key = ''
+  for (let to = at + 1; to <= Math.min(tokens.length, at + (wordsFrom.get(next.text) ?? 1)); to++) {
+    const token = tokens[to - 1]
+    if (!token || (to > at + 1 && !joins(token, tokens[to - 2]))) break
+    key = key === '' ? token.text : `${key} ${token.text}`
+    const hit = byKey.get(key) ?? plural(key)
+    if (!hit || makerKey(hit.entry.maker) !== maker) continue
+    const name = hit.name === hit.entry.name ? hit.name : `${hit.entry.maker} ${hit.name}`
+    found.push({ ...hit, name, everyday: false, loose: false, from, to })
   }
-  return found.reverse()
+  return found
+}
+
+function slips(tokens: readonly Token[], from: number, first: Token): Mention[] {
+  const typo = mistyped(first.text)
+  if (typo) return [{ ...typo, loose: true, from, to: from + 1 }]
+  const next = tokens[from + 1]
+  if (!next || !joins(next, first) || SMALL.has(first.text) || (isOrdinary(first.text) && isOrdinary(next.text)))
+    return []
+  const pair = mistyped(first.text + next.text)
+  return pair ? [{ ...pair, loose: true, from, to: from + 2 }] : []
 }
 
 /** "Dr. Martin" goes on after its dot; a sentence that ends does not. */

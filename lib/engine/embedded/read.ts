@@ -3,9 +3,10 @@ import type { FoundTool } from './found-tool'
 import { isEmployer } from './employer'
 import { isGivenUp } from './given-up'
 import { meansTool } from './judge'
-import { readLayout, type ListItem, type TextLayout } from './layout'
+import { readLayout, type TextLayout } from './layout'
 import { readManifests } from './manifests/read-manifests'
 import { findMentions, type Mention } from './mention'
+import { placesOf, type Places } from './places'
 import { withoutRepeats } from './repeats'
 import { shownName } from './shown-name'
 import { readText, type ReadText } from './text'
@@ -17,6 +18,9 @@ export interface Reading {
   readonly layout: TextLayout
 }
 
+/** As many as a stack may hold. */
+const MAX_TOOLS = 1000
+
 export function readTools(source: string): Reading {
   const { tools: installed, rest } = readManifests(source)
   const text = readText(rest)
@@ -24,7 +28,7 @@ export function readTools(source: string): Reading {
   const { chosen, certain } = choose(text, layout)
   const found: FoundTool[] = []
   const taken: boolean[] = []
-  const tools = new Set<number>()
+  const used = new Set<number>()
   const named = new Set(certain)
 
   for (let at = 0; at < text.tokens.length; at++) {
@@ -40,7 +44,7 @@ export function readTools(source: string): Reading {
       isGivenUp(from, to, text, named) || (accepted !== undefined && !branded && isEmployer(from, text, named))
     for (let index = from; index < to; index++) named.add(index)
     if (away) continue
-    for (let index = from; index < to; index++) tools.add(index)
+    for (let index = from; index < to; index++) used.add(index)
     const place = { start: text.tokens[from]?.start ?? 0, end: text.tokens[to - 1]?.end ?? 0 }
     if (branded) found.push({ entry: branded.entry, text: branded.text, category: branded.category, ...place })
     else if (accepted)
@@ -51,8 +55,9 @@ export function readTools(source: string): Reading {
         ...place,
       })
   }
-  found.push(...unknownTools(text, layout, taken, tools))
-  return { tools: withoutRepeats([...installed, ...found].sort((a, b) => a.start - b.start)), layout }
+  found.push(...unknownTools(text, layout, taken, used))
+  const tools = withoutRepeats([...installed, ...found].sort((a, b) => a.start - b.start))
+  return { tools: tools.slice(0, MAX_TOOLS), layout }
 }
 
 /** The mention that is meant at each place. What is accepted first speaks for its neighbours in a second look. */
@@ -60,13 +65,13 @@ function choose(text: ReadText, layout: TextLayout): { chosen: Map<number, Menti
   const mentions = findMentions(text)
   const mentioned = positionsOf(mentions.filter(({ loose }) => !loose))
   let certain = positionsOf(mentions.filter(({ everyday, loose }) => !everyday && !loose))
-  let chosen = new Map<number, Mention>()
+  const chosen = new Map<number, Mention>()
+  const places = placesOf(text, layout)
   for (let look = 0; look < 2; look++) {
-    chosen = new Map()
     for (const mention of mentions) {
       if (chosen.has(mention.from)) continue
-      const listed = isListed(mention, text, layout.items)
-      const inHeading = isInHeading(mention, text, layout)
+      const listed = isListed(mention, text, places)
+      const inHeading = places.heading[mention.from] === true
       if (meansTool(mention, text, { listed, inHeading, certain, mentioned })) chosen.set(mention.from, mention)
     }
     certain = new Set([...certain, ...positionsOf([...chosen.values()])])
@@ -91,18 +96,11 @@ function positionsOf(mentions: readonly Mention[]): Set<number> {
 }
 
 /** The mention is the item, or the item begins with it and says little more ("Linear for issues"). */
-function isListed(mention: Mention, { tokens }: ReadText, items: readonly ListItem[]): boolean {
+function isListed(mention: Mention, { tokens }: ReadText, { item }: Places): boolean {
+  const own = item[mention.from]
+  if (!own || own !== item[mention.to - 1]) return false
   const start = tokens[mention.from]?.start ?? 0
-  const end = tokens[mention.to - 1]?.end ?? 0
-  const item = items.find((candidate) => candidate.start <= start && end <= candidate.end)
-  if (!item) return false
-  return start === item.start && item.text.split(/\s+/).length - (mention.to - mention.from) <= 3
-}
-
-/** A heading names a field of life; only a heading that is a tool's name and nothing else names a tool. */
-function isInHeading({ from }: Mention, { tokens }: ReadText, { headings }: TextLayout): boolean {
-  const start = tokens[from]?.start ?? 0
-  return headings.some((heading) => heading.start <= start && start < heading.end)
+  return start === own.start && own.text.split(/\s+/).length - (mention.to - mention.from) <= 3
 }
 
 function unknownTools(
@@ -111,14 +109,14 @@ function unknownTools(
   taken: readonly boolean[],
   tools: ReadonlySet<number>,
 ): FoundTool[] {
-  const isTaken = (start: number, end: number) =>
-    text.tokens.some((token, index) => taken[index] && token.start < end && token.end > start)
-  const fromItems = layout.items.flatMap((item) => {
-    const name = isTaken(item.start, item.end) ? undefined : unknownItem(item, layout, text)
+  const { item } = placesOf(text, layout)
+  const told = new Set(item.filter((_, index) => taken[index]))
+  const fromItems = layout.items.flatMap((candidate) => {
+    const name = told.has(candidate) ? undefined : unknownItem(candidate, layout, text)
     return name === undefined ? [] : [{ ...name, entry: undefined, category: undefined }]
   })
-  const overlaps = (tool: { start: number; end: number }) =>
-    fromItems.some((item) => item.start < tool.end && tool.start < item.end)
-  const fromProse = layout.isList ? [] : unknownInProse(text, taken, tools).filter((tool) => !overlaps(tool))
+  if (layout.isList) return fromItems
+  const inItem = new Set(fromItems.map(({ start }) => start))
+  const fromProse = unknownInProse(text, taken, tools).filter(({ start }) => !inItem.has(start))
   return [...fromItems, ...fromProse.map((tool) => ({ ...tool, entry: undefined, category: undefined }))]
 }

@@ -15,13 +15,13 @@ export function withoutRepeats(found: readonly FoundTool[]): FoundTool[] {
       kept.set(key, { ...known, text: tool.text })
   }
   const all = [...kept.values()]
-  return all.filter((tool) => !all.some((other) => other !== tool && isModelOf(other, tool)))
+  const models = all.filter(({ entry }) => entry && isHardware(entry.category)).map(({ text }) => text.toLowerCase())
+  return all.filter(({ entry, text }) => {
+    if (!entry || !isHardware(entry.category)) return true
+    const family = `${text.toLowerCase()} `
+    return !models.some((model) => model.startsWith(family))
+  })
 }
 
 const keyOf = ({ entry, text }: FoundTool): string =>
   entry && !isHardware(entry.category) ? entry.id : text.toLowerCase()
-
-const isModelOf = (model: FoundTool, family: FoundTool): boolean =>
-  family.entry !== undefined &&
-  isHardware(family.entry.category) &&
-  model.text.toLowerCase().startsWith(`${family.text.toLowerCase()} `)

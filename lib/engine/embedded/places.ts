@@ -1,0 +1,24 @@
+import type { ListItem, TextLayout } from './layout'
+import type { ReadText } from './text'
+
+/** For each word of a text the list item that it stands in, and whether it stands in a heading. */
+export interface Places {
+  readonly item: readonly (ListItem | undefined)[]
+  readonly heading: readonly boolean[]
+}
+
+export function placesOf({ tokens }: ReadText, { items, headings }: TextLayout): Places {
+  const item: (ListItem | undefined)[] = []
+  const heading: boolean[] = []
+  let nextItem = 0
+  let nextHeading = 0
+  for (const { start, end } of tokens) {
+    while ((items[nextItem]?.end ?? Infinity) <= start) nextItem++
+    while ((headings[nextHeading]?.end ?? Infinity) <= start) nextHeading++
+    const own = items[nextItem]
+    item.push(own && own.start <= start && end <= own.end ? own : undefined)
+    // A heading names a field of life: "Design" above a list is no tool.
+    heading.push((headings[nextHeading]?.start ?? Infinity) <= start)
+  }
+  return { item, heading }
+}
