@@ -14,7 +14,7 @@ export function CardCollage({ look }: { look: CardLook }) {
           style={tool.color ? ({ '--tool': tool.color } as React.CSSProperties) : undefined}
           className="flex aspect-[5/4] items-center justify-center rounded-control bg-raised"
         >
-          <span className="flex size-full items-center justify-center rounded-control bg-[color-mix(in_oklab,var(--tool,var(--ink))_9%,transparent)]">
+          <span className="flex size-full items-center justify-center rounded-control bg-[color-mix(in_oklab,var(--tool,var(--ink))_12%,transparent)]">
             <CardIcon source={sourceOf(tool.icon_id)} letter={tool.text.slice(0, 1)} />
           </span>
         </span>

@@ -6,7 +6,7 @@ import { CardImage } from './card-image'
 export function GalleryCard({ card }: { card: ExploreCard }) {
   const { look } = card
   return (
-    <li>
+    <li className="min-w-0">
       <a
         href={card.url}
         data-tip={look?.about || card.title}
@@ -22,7 +22,9 @@ export function GalleryCard({ card }: { card: ExploreCard }) {
               <span className="min-w-0 flex-1 truncate">
                 <bdi>{look.sections.join(' · ')}</bdi>
               </span>
-              <span className="shrink-0 tabular-nums">{look.toolCount} tools</span>
+              <span className="shrink-0 tabular-nums">
+                {look.toolCount === 1 ? '1 tool' : `${look.toolCount} tools`}
+              </span>
             </span>
           )}
         </span>

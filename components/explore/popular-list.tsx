@@ -16,7 +16,7 @@ export function PopularList({ stacks }: { stacks: readonly PopularStack[] | unde
           {stacks ? 'No stack has been shared yet. The first one could be yours.' : 'The list can’t be read right now.'}
         </p>
       ) : (
-        <ol className="grid gap-x-8 border-t sm:grid-cols-2 lg:grid-cols-3">
+        <ol className="grid grid-cols-1 gap-x-8 border-t sm:grid-cols-2 lg:grid-cols-3">
           {stacks.map((stack, at) => (
             <li key={stack.shareCode} className="border-b">
               <a
@@ -35,7 +35,7 @@ export function PopularList({ stacks }: { stacks: readonly PopularStack[] | unde
                   )}
                 </span>
                 <span className="shrink-0 text-right text-[13px] text-muted tabular-nums">
-                  {counted(stack.views, 'view', 'views')}
+                  {stack.views > 0 && counted(stack.views, 'view', 'views')}
                   {stack.duplicates > 0 && <span className="block">{counted(stack.duplicates, 'copy', 'copies')}</span>}
                 </span>
               </a>

@@ -3,7 +3,11 @@ import { EXAMPLES, type Example } from '@/lib/generate/examples'
 /** Three lives to try it with: they fill the fields, and nothing starts by itself. */
 export function ExampleButtons({ onPick, disabled }: { onPick: (example: Example) => void; disabled: boolean }) {
   return (
-    <div role="group" aria-label="Examples" className="flex flex-wrap items-center gap-1.5 text-[13px]">
+    <div
+      role="group"
+      aria-label="Examples"
+      className="-mx-1 flex items-center gap-1.5 overflow-x-auto px-1 text-[13px] [scrollbar-width:none]"
+    >
       <span aria-hidden className="text-muted max-sm:hidden">
         Try
       </span>
@@ -13,7 +17,7 @@ export function ExampleButtons({ onPick, disabled }: { onPick: (example: Example
           type="button"
           disabled={disabled}
           onClick={() => onPick(example)}
-          className="h-7 rounded-full border bg-paper px-3 transition-colors duration-150 enabled:hover:border-muted disabled:opacity-50 pointer-coarse:h-11"
+          className="h-7 shrink-0 rounded-full border bg-paper px-3 transition-colors duration-150 enabled:hover:border-muted disabled:opacity-50 pointer-coarse:h-11"
         >
           {example.name}
         </button>

@@ -27,18 +27,16 @@ export function GenerateBar({ running, blank, onGenerate, onCancel, children }: 
   }, [isRunning])
 
   return (
-    <div className="sticky bottom-(--keyboard,0px) z-10 mt-4 -mb-px rounded-b-card border-t bg-raised sm:static">
-      {running && <ProgressLine estimateMs={running.estimateMs} />}
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
-        {children}
-        <p
-          role="status"
-          className="order-last w-full text-[13px] text-muted empty:hidden sm:order-none sm:ml-auto sm:w-auto"
-        >
+    // On a phone this box is none: what sticks must be able to stick for the length of the whole card.
+    <div className="mt-3 max-sm:contents sm:relative sm:flex sm:items-center sm:gap-4 sm:border-t sm:px-5 sm:py-3">
+      <div className="max-sm:px-4 max-sm:pt-2 max-sm:pb-3">{children}</div>
+      <div className="sticky bottom-(--keyboard,0px) z-10 rounded-b-card border-t bg-raised p-3 sm:static sm:ml-auto sm:flex sm:items-center sm:gap-4 sm:border-0 sm:p-0">
+        {running && <ProgressLine estimateMs={running.estimateMs} />}
+        <p role="status" className="text-[13px] text-muted not-empty:max-sm:mb-2">
           {running ? progressWords(running.sections) : ''}
         </p>
         {isRunning ? (
-          <Button ref={primary} key="cancel" onClick={onCancel} className="max-sm:flex-1">
+          <Button ref={primary} key="cancel" onClick={onCancel} className="max-sm:w-full">
             Cancel generation
           </Button>
         ) : (
@@ -51,7 +49,7 @@ export function GenerateBar({ running, blank, onGenerate, onCancel, children }: 
               pressed.current = true
               onGenerate()
             }}
-            className="max-sm:flex-1"
+            className="max-sm:w-full"
           >
             Generate Stack
           </Button>

@@ -52,7 +52,7 @@ export function PromptField({ value, onChange, onFocus, readOnly, children }: Pr
 
   return (
     <div>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mb-2 flex flex-col justify-between gap-x-4 gap-y-2 sm:flex-row sm:items-center">
         <label htmlFor={id} className="font-medium">
           Describe your tech stack
         </label>

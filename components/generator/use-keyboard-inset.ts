@@ -12,7 +12,8 @@ export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
     if (!viewport) return
     const update = () => {
       // Somebody who zooms in sees a smaller part of the page as well; that is no keyboard.
-      const covered = viewport.scale > 1.01 ? 0 : window.innerHeight - viewport.height - viewport.offsetTop
+      const covered =
+        viewport.scale > 1.01 ? 0 : document.documentElement.clientHeight - viewport.height - viewport.offsetTop
       element.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)
     }
     viewport.addEventListener('resize', update)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cardLook } from '@/lib/explore/card'
 import type { Tool } from '@/lib/stack/schema'
 
-const tool = (id: string, icon_id = 'simple-icons:x'): Tool => ({
+const tool = (id: string, icon_id = `simple-icons:${id}`): Tool => ({
   id,
   text: id,
   description: '',
@@ -22,6 +22,11 @@ test('a card shows tools of every section in turn, and those without an icon las
   )
   expect(look.tools.map(({ id }) => id)).toEqual(['a1', 'a2', 'b2', 'a3', 'b1'])
   expect([look.toolCount, look.sections, look.about]).toEqual([5, ['One', 'Two'], 'About it'])
+})
+
+test('a tool’s own picture comes before a general one, and one that is shown already last', () => {
+  const tools = [tool('a', 'lucide:heart'), tool('b', 'lucide:heart'), tool('c', ''), tool('d', 'logos:d')]
+  expect(cardLook([{ title: 'All', tools }], '').tools.map(({ id }) => id)).toEqual(['d', 'a', 'b', 'c'])
 })
 
 test('a large stack gives its first eight, an empty one none', () => {
