@@ -93,7 +93,7 @@ export function GeneratorCard({ onStart, onGenerated }: Props) {
             placeholder="Tools that must be in it, separated by commas"
             autoComplete="off"
             spellCheck={false}
-            className="min-w-0 flex-1 scroll-mb-32"
+            className="min-w-0 scroll-mb-32 sm:flex-1"
           />
         </div>
       </div>
