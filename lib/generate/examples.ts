@@ -4,7 +4,7 @@ export const TYPED_EXAMPLES: readonly string[] = [
   'A podcaster who records at home, edits on a Mac and hates subscriptions',
   'React, TypeScript, Tailwind CSS, Figma, Linear, Raycast, Arc',
   'Wedding photographer, two camera bodies, edits on the train',
-  'Everything free and open source, on Linux, for a design student',
+  'Graphic designer on Linux, everything free and open source',
 ]
 
 export interface Example {
@@ -16,20 +16,17 @@ export interface Example {
 export const EXAMPLES: readonly Example[] = [
   {
     name: '10x dev',
-    prompt:
-      'A full-stack developer who ships every day: a fast editor, an AI pair, a keyboard-driven Mac, typed code from database to browser, and deploys that nobody has to watch.',
-    tools: 'TypeScript, Next.js, PostgreSQL, Cursor, Raycast, Docker, GitHub, Vercel',
+    prompt: 'A full-stack developer who ships every day and wants the fastest tools for it',
+    tools: 'Next.js, PostgreSQL, Zed, Playwright, Sentry',
   },
   {
     name: 'Free Software Enthusiast',
-    prompt:
-      'Somebody who runs only free and open source software, on Linux and on servers of their own, for writing, drawing, mail, music and code. No accounts with large companies.',
-    tools: 'Debian, Emacs, GIMP, LibreOffice, Firefox, Nextcloud, Signal',
+    prompt: 'A free software enthusiast on Linux who self-hosts everything',
+    tools: 'Debian, GNOME, Neovim, LibreOffice, Nextcloud',
   },
   {
     name: 'Longevity',
-    prompt:
-      'Somebody who wants to live long and well: sleep, training, food, blood values and calm, measured at home and written down.',
-    tools: 'Oura Ring, WHOOP, Withings Body+, Cronometer, Apple Watch, Headspace',
+    prompt: 'Longevity: somebody who tracks sleep, training, food and blood values to live long and well',
+    tools: 'Oura Ring, Whoop, Eight Sleep Pod, Dexcom G7',
   },
 ]
