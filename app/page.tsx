@@ -24,7 +24,9 @@ export default async function HomePage({ searchParams }: Props) {
   return (
     <>
       {stack && <JsonLd data={stackJsonLd(stack)} />}
-      <MainPage initial={stack && savedFrom(stack)}>{!stack && <Discover />}</MainPage>
+      <MainPage initial={stack && savedFrom(stack)} unknownShare={shared.state === 'unknown'}>
+        {!stack && <Discover />}
+      </MainPage>
     </>
   )
 }

@@ -1,23 +1,85 @@
 'use client'
 
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { useDuplicate } from '@/components/share/use-duplicate'
+import { useSave } from '@/components/share/use-save'
+import { useDialogs } from '@/components/studio/dialogs'
+import { useStudio } from '@/components/studio/studio'
+import { useDraftOffer } from '@/components/studio/use-draft'
 import { ThemeButton } from '@/components/theme/theme-control'
 import { TransformButton } from '@/components/theme/transform-control'
 import { Button } from '@/components/ui/button'
-import { useStudio } from '@/components/studio/studio'
+import { differs } from '@/lib/stack/content'
+import { MoreIcon, RedoIcon, UndoIcon } from './board-icons'
+import { boxOf, type OpenMenu } from './open-menu'
 
-/** What can be done with the whole board. */
+const BarMenu = dynamic(() => import('./bar-menu').then((part) => part.BarMenu), { ssr: false })
+
+/** What can be done with the whole board. While it is empty only what leads to a stack is here. */
 export function BoardBar() {
-  const { canUndo, canRedo, undo, redo } = useStudio()
+  const { content, saved, canUndo, canRedo, undo, redo } = useStudio()
+  const { show } = useDialogs()
+  const { saving, owned, save } = useSave()
+  const { duplicating, duplicate } = useDuplicate()
+  const { draft, restore } = useDraftOffer()
+  const [menu, setMenu] = useState<{ at: OpenMenu['at']; opener: HTMLElement }>()
+  const empty = content.sections.length === 0
+
   return (
-    <div data-part="board-bar" className="flex flex-wrap items-center gap-2">
-      <Button onClick={undo} disabled={!canUndo}>
-        Undo
+    <div role="group" aria-label="Board" data-part="board-bar" className="flex flex-wrap items-center gap-2">
+      {(!empty || canUndo || canRedo) && (
+        <>
+          <Button size="icon" className="size-9" aria-label="Undo" title="Undo" onClick={undo} disabled={!canUndo}>
+            <UndoIcon />
+          </Button>
+          <Button size="icon" className="size-9" aria-label="Redo" title="Redo" onClick={redo} disabled={!canRedo}>
+            <RedoIcon />
+          </Button>
+        </>
+      )}
+      {owned && (
+        <Button
+          variant="primary"
+          disabled={saving || !saved || !differs(content, saved.content)}
+          onClick={() => void save()}
+        >
+          Save Page
+        </Button>
+      )}
+      <Button
+        variant={empty || owned ? 'secondary' : 'primary'}
+        onClick={() => show({ kind: 'save', tab: empty ? 'load' : 'save' })}
+      >
+        Save or load
       </Button>
-      <Button onClick={redo} disabled={!canRedo}>
-        Redo
+      {!empty && (
+        <>
+          <Button
+            onClick={() => show(saved ? { kind: 'share', shareCode: saved.shareCode } : { kind: 'save', tab: 'save' })}
+          >
+            Share
+          </Button>
+          <Button onClick={() => void duplicate()} disabled={duplicating} aria-busy={duplicating}>
+            Duplicate Page
+          </Button>
+          <ThemeButton />
+          <TransformButton />
+        </>
+      )}
+      <Button onClick={() => show({ kind: 'add-section' })}>Add section</Button>
+      {draft && <Button onClick={restore}>Restore draft</Button>}
+      <Button
+        size="icon"
+        className="size-9"
+        aria-label="More"
+        title="More"
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setMenu({ at: boxOf(currentTarget), opener: currentTarget })}
+      >
+        <MoreIcon />
       </Button>
-      <ThemeButton />
-      <TransformButton />
+      {menu && <BarMenu {...menu} onClose={() => setMenu(undefined)} />}
     </div>
   )
 }

@@ -22,22 +22,24 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
       aria-label={`Section ${title}`}
       className="group/section min-w-0 rounded-card border bg-raised p-3"
     >
-      <div data-part="section-bar" className="flex items-center gap-1">
+      <div data-part="section-bar" className="flex flex-wrap items-center justify-end gap-0.5 pl-1">
+        <div className="flex min-w-0 flex-1 items-baseline gap-1.5 pointer-coarse:basis-full">
+          <h2 className="min-w-0 text-base font-semibold break-words">
+            <bdi>{title}</bdi>
+          </h2>
+          <span aria-hidden className="text-sm text-muted tabular-nums">
+            {tools.length}
+          </span>
+        </div>
         <SectionAction
           label={`Move section ${title}`}
           act="move-section"
           aria-describedby="move-help"
-          className="-ml-1 cursor-grab touch-none"
+          className="cursor-grab touch-none"
           quiet
         >
           <GripIcon />
         </SectionAction>
-        <h2 className="min-w-0 truncate text-base font-semibold">
-          <bdi>{title}</bdi>
-        </h2>
-        <span aria-hidden className="mr-auto pl-1 text-sm text-muted tabular-nums">
-          {tools.length}
-        </span>
         {tools.some(isExplored) && (
           <SectionAction label={`Reset ${title}`} act="reset">
             <ResetIcon />

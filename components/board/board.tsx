@@ -9,6 +9,7 @@ import type { OpenMenu } from './open-menu'
 import { useAfterPaint } from './use-after-paint'
 import { useBoardClicks } from './use-board-clicks'
 import { useExplore } from './use-explore'
+import { useLookups } from './use-lookups'
 
 const BoardGestures = dynamic(() => import('./gestures/board-gestures').then((part) => part.BoardGestures), {
   ssr: false,
@@ -27,6 +28,7 @@ export function Board() {
   const { exploring, explore } = useExplore()
   const onClick = useBoardClicks({ openMenu: setMenu, explore })
   const painted = useAfterPaint()
+  useLookups(content.sections, painted)
 
   return (
     <>

@@ -1,32 +1,44 @@
 'use client'
 
-import { useState } from 'react'
-import { paths } from '@/lib/paths'
+import { useState, useSyncExternalStore } from 'react'
+import { fallbackIconSource, iconSource } from '@/lib/icons/resolve'
 import type { Tool } from '@/lib/stack/schema'
 import { CodeIcon } from './board-icons'
-
-const sourceOf = (iconId: string) => (iconId.startsWith('https://') ? iconId : iconId ? paths.icon(iconId) : undefined)
+import { lookedUpIcon, onIcons } from './looked-up-icons'
 
 /** A picture that failed before the page came alive sends no event any more: it is asked once. */
 const hasFailed = (image: HTMLImageElement | null) => image !== null && image.complete && image.naturalWidth === 0
 
-/** The icon on a plate tinted with the tool's colour; a generic one when there is none, or it does not load. */
-export function ToolIcon({ tool }: { tool: Pick<Tool, 'icon_id' | 'color'> }) {
-  const source = sourceOf(tool.icon_id)
-  const [failed, setFailed] = useState<string>()
-  const shown = source !== failed
+type Pictured = Pick<Tool, 'text' | 'description' | 'icon_id' | 'color'>
+
+/** The icon on a plate tinted with the tool's colour. One that does not load gives way to a generic one. */
+export function ToolIcon({ tool }: { tool: Pictured }) {
+  const looked = useSyncExternalStore(
+    onIcons,
+    () => (tool.icon_id === '' ? lookedUpIcon(tool.text) : ''),
+    () => '',
+  )
+  const source = iconSource(looked === '' ? tool : { ...tool, icon_id: looked })
+  const [failed, setFailed] = useState<readonly string[]>([])
+  const shown = [source, fallbackIconSource].find((candidate) => !failed.includes(candidate))
+  const fail = () => {
+    if (shown !== undefined) setFailed([...failed, shown])
+  }
   return (
     <span
       data-part="plate"
       style={tool.color ? ({ '--tool': tool.color } as React.CSSProperties) : undefined}
       className="flex size-[54px] shrink-0 items-center justify-center rounded-control bg-[color-mix(in_oklab,var(--tool,var(--ink))_8%,transparent)]"
     >
-      {source && shown ? (
+      {shown === undefined ? (
+        <CodeIcon className="size-7 text-muted" />
+      ) : (
         <img
+          key={shown}
           ref={(image) => {
-            if (hasFailed(image)) setFailed(source)
+            if (hasFailed(image)) fail()
           }}
-          src={source}
+          src={shown}
           alt=""
           width={40}
           height={40}
@@ -35,10 +47,8 @@ export function ToolIcon({ tool }: { tool: Pick<Tool, 'icon_id' | 'color'> }) {
           draggable={false}
           referrerPolicy="no-referrer"
           className="size-10 object-contain"
-          onError={() => setFailed(source)}
+          onError={fail}
         />
-      ) : (
-        <CodeIcon className="size-7 text-muted" />
       )}
     </span>
   )

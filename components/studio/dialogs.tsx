@@ -5,7 +5,7 @@ import { createContext, use, useMemo, useState } from 'react'
 /** Which dialog of the main page is open. One at a time; what opened it gets the focus back. */
 export type OpenDialog =
   | { kind: 'save'; tab: 'save' | 'load' }
-  | { kind: 'share'; shareCode: string | undefined }
+  | { kind: 'share'; shareCode: string }
   | { kind: 'conflict'; version: number }
   | { kind: 'add-section' }
   | { kind: 'rename-section'; section: string }
@@ -13,15 +13,14 @@ export type OpenDialog =
   | { kind: 'edit-tool'; toolId: string }
 
 interface Dialogs {
-  readonly open: OpenDialog | undefined
   readonly show: (dialog: OpenDialog) => void
   readonly close: () => void
 }
 
-const DialogsContext = createContext<Pick<Dialogs, 'show' | 'close'> | undefined>(undefined)
+const DialogsContext = createContext<Dialogs | undefined>(undefined)
 const OpenDialogContext = createContext<OpenDialog | undefined>(undefined)
 
-export function useDialogs(): Pick<Dialogs, 'show' | 'close'> {
+export function useDialogs(): Dialogs {
   const dialogs = use(DialogsContext)
   if (!dialogs) throw new Error('useDialogs needs a DialogsProvider above it')
   return dialogs

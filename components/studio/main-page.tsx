@@ -5,46 +5,63 @@ import { Board } from '@/components/board/board'
 import { BoardBar } from '@/components/board/board-bar'
 import { Generator } from '@/components/generator/generator'
 import type { SavedStack } from '@/lib/stack/content'
+import { useAfterPaint } from '@/components/board/use-after-paint'
+import { DialogHost } from './dialog-host'
 import { DialogsProvider } from './dialogs'
+import { InvalidShare } from './invalid-share'
+import { OptionalPart } from './optional-part'
 import { StackHeading } from './stack-heading'
 import { StudioProvider, useStudio } from './studio'
+import { useAddress } from './use-address'
+import { useDraftKeeping } from './use-draft'
+import { useUndoKeys } from './use-undo-keys'
 
 const PersonaPanel = dynamic(() => import('@/components/persona/persona-panel').then((part) => part.PersonaPanel))
 
 interface MainPageProps {
   /** The shared stack that the address names. */
   initial: SavedStack | undefined
+  /** The address names a share that does not exist. */
+  unknownShare: boolean
   /** What stands below while there is no stack: popular stacks and the gallery, rendered on the server. */
   children: React.ReactNode
 }
 
-export function MainPage({ initial, children }: MainPageProps) {
+export function MainPage({ initial, unknownShare, children }: MainPageProps) {
   return (
     <StudioProvider initial={initial}>
       <DialogsProvider>
-        <Composition>{children}</Composition>
+        <Composition unknownShare={unknownShare}>{children}</Composition>
       </DialogsProvider>
     </StudioProvider>
   )
 }
 
-function Composition({ children }: { children: React.ReactNode }) {
+function Composition({ unknownShare, children }: Pick<MainPageProps, 'unknownShare' | 'children'>) {
   const { content } = useStudio()
+  const painted = useAfterPaint()
+  useDraftKeeping()
+  useUndoKeys()
+  useAddress()
   const empty = content.sections.length === 0
   return (
     <div className="flex flex-col gap-6 py-6">
+      {unknownShare && empty && <InvalidShare />}
       {!empty && <StackHeading />}
       <Generator />
       <BoardBar />
       {!empty && (
         <div className="flex flex-col gap-6 xl:flex-row xl:items-start">
           <div className="w-full empty:hidden xl:w-[300px] xl:shrink-0">
-            <PersonaPanel />
+            <OptionalPart>
+              <PersonaPanel />
+            </OptionalPart>
           </div>
           <Board />
         </div>
       )}
       {empty && children}
+      <DialogHost ready={painted} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
-import { createContext, use, useCallback, useMemo, useReducer } from 'react'
+import { createContext, use, useCallback, useMemo, useReducer, useState } from 'react'
 import { amend, record, redo, startHistory, undo, type History } from '@/lib/stack/history'
 import type { SectionsEdit } from '@/lib/stack/edit'
-import { EMPTY_CONTENT, type Content, type SavedStack } from '@/lib/stack/content'
+import { EMPTY_CONTENT, isUnsaved, sameSections, type Content, type SavedStack } from '@/lib/stack/content'
 
 export { EMPTY_CONTENT, type Content, type SavedStack }
 
@@ -12,6 +12,7 @@ export { EMPTY_CONTENT, type Content, type SavedStack }
 interface State {
   readonly history: History<Content>
   readonly saved: SavedStack | undefined
+  readonly boardId: number
 }
 
 type Action =
@@ -20,7 +21,12 @@ type Action =
   | { type: 'undo' }
   | { type: 'redo' }
   | { type: 'open'; content: Content; saved: SavedStack | undefined }
-  | { type: 'saved'; saved: SavedStack }
+  | { type: 'saved'; saved: SavedStack; sent: Content }
+
+/** What was stored, with the very sections that are on the board when they are the same: no tile renders again. */
+function settled(sent: Content, stored: Content): Content {
+  return sameSections(sent.sections, stored.sections) ? { ...stored, sections: sent.sections } : stored
+}
 
 function reduce(state: State, action: Action): State {
   const { history } = state
@@ -34,15 +40,24 @@ function reduce(state: State, action: Action): State {
     case 'redo':
       return { ...state, history: redo(history) }
     case 'open':
-      return { history: startHistory(action.content), saved: action.saved }
+      return { history: startHistory(action.content), saved: action.saved, boardId: state.boardId + 1 }
     case 'saved':
-      return { ...state, saved: action.saved }
+      // What the server tidied up shows on the board, unless the board has changed while it was being saved.
+      return {
+        ...state,
+        saved: action.saved,
+        history: history.present === action.sent ? amend(history, settled(action.sent, action.saved.content)) : history,
+      }
   }
 }
 
 export interface Studio {
   readonly content: Content
   readonly saved: SavedStack | undefined
+  /** Another number for everything that is opened: what belongs to one board is not mistaken for another's. */
+  readonly boardId: number
+  /** Whether leaving now would lose something that no server has. */
+  readonly unsaved: boolean
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** A change of the sections: one step of undo, or part of the step of the same gesture. */
@@ -55,8 +70,8 @@ export interface Studio {
   redo: () => void
   /** Puts something else on the board; its history starts here. */
   open: (content: Content, saved: SavedStack | undefined) => void
-  /** The board was stored as this; the history goes on. */
-  markSaved: (saved: SavedStack) => void
+  /** `sent` was stored as this; the history goes on. */
+  markSaved: (saved: SavedStack, sent: Content) => void
 }
 
 const StudioContext = createContext<Studio | undefined>(undefined)
@@ -71,7 +86,15 @@ export function StudioProvider({ initial, children }: { initial: SavedStack | un
   const [state, dispatch] = useReducer(reduce, undefined, () => ({
     history: startHistory(initial?.content ?? EMPTY_CONTENT),
     saved: initial,
+    boardId: 0,
   }))
+  // Another share came with a navigation inside the page. The one that is open already keeps its unsaved changes.
+  const [seen, setSeen] = useState(initial?.shareCode)
+  if (initial?.shareCode !== seen) {
+    setSeen(initial?.shareCode)
+    if (initial?.shareCode !== state.saved?.shareCode)
+      dispatch({ type: 'open', content: initial?.content ?? EMPTY_CONTENT, saved: initial })
+  }
   const change = useCallback(
     (next: (content: Content) => Content, gesture?: string) => dispatch({ type: 'change', change: next, gesture }),
     [],
@@ -88,6 +111,8 @@ export function StudioProvider({ initial, children }: { initial: SavedStack | un
     () => ({
       content: state.history.present,
       saved: state.saved,
+      boardId: state.boardId,
+      unsaved: isUnsaved(state.history.present, state.saved),
       canUndo: state.history.past.length > 0,
       canRedo: state.history.future.length > 0,
       edit,
@@ -96,7 +121,7 @@ export function StudioProvider({ initial, children }: { initial: SavedStack | un
       undo: () => dispatch({ type: 'undo' }),
       redo: () => dispatch({ type: 'redo' }),
       open: (content, saved) => dispatch({ type: 'open', content, saved }),
-      markSaved: (saved) => dispatch({ type: 'saved', saved }),
+      markSaved: (saved, sent) => dispatch({ type: 'saved', saved, sent }),
     }),
     [state, edit, change],
   )

@@ -71,3 +71,11 @@ export function differs(a: Content, b: Content): boolean {
     !sameSections(a.sections, b.sections)
   )
 }
+
+/** Whether the board holds something that is stored nowhere: also a name or a tick that Save Page does not look at. */
+export function isUnsaved(content: Content, saved: SavedStack | undefined): boolean {
+  if (!saved) return content.sections.length > 0
+  return (
+    content.name !== saved.content.name || content.listed !== saved.content.listed || differs(content, saved.content)
+  )
+}

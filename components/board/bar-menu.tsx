@@ -1,0 +1,65 @@
+'use client'
+
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu'
+import { copyText } from '@/components/share/copy-text'
+import { useStudio } from '@/components/studio/studio'
+import { toJson, toMarkdown } from '@/lib/stack/exchange'
+import { toast } from '@/lib/toast'
+import { importStack } from './import-stack'
+import type { OpenMenu } from './open-menu'
+
+interface BarMenuProps {
+  at: OpenMenu['at']
+  opener: HTMLElement
+  onClose: () => void
+}
+
+/** Taking the stack elsewhere and bringing one in. */
+export function BarMenu({ at, opener, onClose }: BarMenuProps) {
+  const { content, change } = useStudio()
+  const empty = content.sections.length === 0
+
+  const copyMarkdown = async () => {
+    if (await copyText(toMarkdown(content))) toast({ title: 'Copied as Markdown' })
+    else toast({ variant: 'destructive', title: 'Copying was refused', description: 'The browser did not allow it.' })
+  }
+  const download = () => {
+    const address = URL.createObjectURL(new Blob([toJson(content)], { type: 'application/json' }))
+    const link = document.createElement('a')
+    link.href = address
+    link.download = `${(content.name || content.title || 'stack').replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.json`
+    link.click()
+    URL.revokeObjectURL(address)
+  }
+
+  return (
+    <DropdownMenu
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+    >
+      <DropdownMenuTrigger asChild>
+        <span aria-hidden className="pointer-events-none fixed" style={at} />
+      </DropdownMenuTrigger>
+      <DropdownMenuContent
+        align="end"
+        sideOffset={4}
+        aria-labelledby={undefined}
+        aria-label="More"
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          opener.focus()
+        }}
+      >
+        <DropdownMenuItem disabled={empty} onSelect={() => void copyMarkdown()}>
+          Copy as Markdown
+        </DropdownMenuItem>
+        <DropdownMenuItem disabled={empty} onSelect={download}>
+          Download as JSON
+        </DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => importStack(change)}>Import JSON…</DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,105 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { Field } from '@/components/share/field'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { useStudio } from '@/components/studio/studio'
+import { lookUpTool } from '@/lib/icons/mapping-cache'
+import { addTools, changeTool } from '@/lib/stack/edit'
+import { isHttpUrl } from '@/lib/stack/http-url'
+import { STACK_LIMITS } from '@/lib/stack/limits'
+import { actionOf, sectionOf } from '../find-parts'
+import { SuggestingInput } from './suggesting-input'
+import { webAddress } from './web-address'
+
+interface AddToolDialogProps {
+  section: string
+  onClose: () => void
+}
+
+/** A tool by hand. What the catalogue knows about it is filled in a moment later, as part of the same step. */
+export function AddToolDialog({ section, onClose }: AddToolDialogProps) {
+  const { content, edit, amend } = useStudio()
+  const [text, setText] = useState('')
+  const [link, setLink] = useState('')
+  const [problem, setProblem] = useState<{ text?: string; link?: string }>({})
+  const id = useId()
+
+  const submit = async (event: React.SubmitEvent) => {
+    event.preventDefault()
+    const name = text.trim()
+    const address = webAddress(link)
+    if (name === '') return setProblem({ text: 'A tool needs a name.' })
+    if (address !== '' && !isHttpUrl(address))
+      return setProblem({ link: 'A web address looks like https://example.com.' })
+    if (content.sections.reduce((count, { tools }) => count + tools.length, 0) >= STACK_LIMITS.tools)
+      return setProblem({ text: `A stack has at most ${STACK_LIMITS.tools.toLocaleString('en')} tools.` })
+    const tool = {
+      id: `own-${crypto.randomUUID()}`,
+      text: name,
+      description: '',
+      link: address,
+      label: '',
+      icon_id: '',
+      color: '',
+    }
+    edit(addTools(section, [tool]))
+    onClose()
+    const known = await lookUpTool(tool)
+    if (!known) return
+    amend((now) => {
+      const sections = changeTool(tool.id, {
+        icon_id: known.icon_id,
+        description: known.description,
+        ...(address === '' ? { link: known.link } : {}),
+      })(now.sections)
+      return sections === now.sections ? now : { ...now, sections }
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={`Add a tool to ${section}`}
+      returnFocusTo={() => actionOf(sectionOf(section), 'add-tool')}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <Field label="Tool name" id={`${id}text`} hint={problem.text} invalid={problem.text !== undefined}>
+          <SuggestingInput
+            id={`${id}text`}
+            value={text}
+            invalid={problem.text !== undefined}
+            onChange={(value) => {
+              setText(value)
+              setProblem({})
+            }}
+          />
+        </Field>
+        <Field
+          label="Link"
+          id={`${id}link`}
+          hint={problem.link ?? 'Left empty it is looked up.'}
+          invalid={problem.link !== undefined}
+        >
+          <Input
+            id={`${id}link`}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            value={link}
+            maxLength={STACK_LIMITS.link}
+            onChange={(event) => setLink(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="primary" className="self-start">
+          Add tool
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

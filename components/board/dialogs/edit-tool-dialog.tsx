@@ -1,0 +1,129 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { Field } from '@/components/share/field'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { Textarea } from '@/components/ui/textarea'
+import { useStudio } from '@/components/studio/studio'
+import { changeTool, findTool } from '@/lib/stack/edit'
+import { isHttpUrl } from '@/lib/stack/http-url'
+import { STACK_LIMITS } from '@/lib/stack/limits'
+import type { Tool } from '@/lib/stack/schema'
+import { descriptionOf } from '../descriptions'
+import { mainControlOf, tileOf } from '../find-parts'
+import { webAddress } from './web-address'
+
+interface EditToolDialogProps {
+  toolId: string
+  onClose: () => void
+}
+
+export function EditToolDialog({ toolId, onClose }: EditToolDialogProps) {
+  const { content } = useStudio()
+  const tool = findTool(content.sections, toolId)?.tool
+  if (!tool) return null
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={`Edit ${tool.text}`}
+      returnFocusTo={() => mainControlOf(tileOf(toolId))}
+    >
+      <EditToolForm tool={tool} onDone={onClose} />
+    </Dialog>
+  )
+}
+
+function EditToolForm({ tool, onDone }: { tool: Tool; onDone: () => void }) {
+  const { edit } = useStudio()
+  const id = useId()
+  const [draft, setDraft] = useState({ ...tool, description: descriptionOf(tool) })
+  const [problem, setProblem] = useState<{ text?: string; link?: string }>({})
+  const set = (key: keyof Tool) => (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    setDraft({ ...draft, [key]: event.target.value })
+    setProblem({})
+  }
+
+  const submit = (event: React.SubmitEvent) => {
+    event.preventDefault()
+    const text = draft.text.trim()
+    const link = webAddress(draft.link)
+    if (text === '') return setProblem({ text: 'A tool needs a name.' })
+    if (link !== '' && !isHttpUrl(link)) return setProblem({ link: 'A web address looks like https://example.com.' })
+    const described = draft.description === descriptionOf(tool) ? tool.description : draft.description.trim()
+    edit(changeTool(tool.id, { text, link, label: draft.label.trim(), description: described, color: draft.color }))
+    onDone()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label="Tool name" id={`${id}text`} hint={problem.text} invalid={problem.text !== undefined}>
+        <Input
+          id={`${id}text`}
+          value={draft.text}
+          maxLength={STACK_LIMITS.toolText}
+          onChange={set('text')}
+          autoComplete="off"
+        />
+      </Field>
+      <Field label="Link" id={`${id}link`} hint={problem.link} invalid={problem.link !== undefined}>
+        <Input
+          id={`${id}link`}
+          type="url"
+          inputMode="url"
+          value={draft.link}
+          maxLength={STACK_LIMITS.link}
+          onChange={set('link')}
+          autoComplete="off"
+        />
+      </Field>
+      <Field label="Tool description" id={`${id}description`}>
+        <Textarea
+          id={`${id}description`}
+          rows={3}
+          value={draft.description}
+          maxLength={STACK_LIMITS.toolDescription}
+          onChange={set('description')}
+        />
+      </Field>
+      <div className="flex gap-4">
+        <div className="flex-1">
+          <Field label="Badge" id={`${id}label`}>
+            <Input
+              id={`${id}label`}
+              value={draft.label}
+              maxLength={STACK_LIMITS.label}
+              onChange={set('label')}
+              autoComplete="off"
+            />
+          </Field>
+        </div>
+        <Field label="Colour" id={`${id}color`}>
+          <input
+            id={`${id}color`}
+            type="color"
+            value={sixDigits(draft.color)}
+            onChange={set('color')}
+            className="h-10 w-16 rounded-control border bg-raised p-1 pointer-coarse:h-11"
+          />
+        </Field>
+      </div>
+      <Button type="submit" variant="primary" className="self-start">
+        Apply
+      </Button>
+    </form>
+  )
+}
+
+/** What a colour field can show of a colour: its alpha goes, its short form is written out. */
+function sixDigits(color: string): string {
+  const hex = color.slice(1)
+  if (hex.length === 6 || hex.length === 8) return `#${hex.slice(0, 6)}`
+  return hex.length === 3 || hex.length === 4
+    ? `#${[...hex.slice(0, 3)].map((digit) => digit + digit).join('')}`
+    : '#888888'
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { Field } from '@/components/share/field'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Input } from '@/components/ui/input'
+import { useStudio } from '@/components/studio/studio'
+import { addSection, renameSection } from '@/lib/stack/edit'
+import { STACK_LIMITS } from '@/lib/stack/limits'
+import { actionOf, sectionOf } from '../find-parts'
+
+interface SectionDialogProps {
+  /** The section that gets another title; without one a new section is made. */
+  section: string | undefined
+  onClose: () => void
+}
+
+export function SectionDialog({ section, onClose }: SectionDialogProps) {
+  const { content, edit } = useStudio()
+  const [title, setTitle] = useState(section ?? '')
+  const [problem, setProblem] = useState('')
+  const id = useId()
+  const adding = section === undefined
+
+  const submit = (event: React.SubmitEvent) => {
+    event.preventDefault()
+    const wanted = title.trim()
+    if (wanted === '' && !adding) return setProblem('A section needs a title.')
+    if (wanted !== section && content.sections.some((other) => other.title === wanted))
+      return setProblem('Another section has this title.')
+    if (adding && content.sections.length >= STACK_LIMITS.sections)
+      return setProblem(`A stack has at most ${STACK_LIMITS.sections} sections.`)
+    edit(adding ? addSection(wanted) : renameSection(section, wanted))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={adding ? 'Add section' : 'Rename section'}
+      returnFocusTo={() => actionOf(sectionOf(title.trim()), 'more-section')}
+    >
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Field label="Title" id={id} hint={problem || undefined} invalid={problem !== ''}>
+          <Input
+            id={id}
+            value={title}
+            maxLength={STACK_LIMITS.sectionTitle}
+            autoComplete="off"
+            placeholder="New section"
+            aria-invalid={problem !== ''}
+            aria-describedby={problem ? `${id}-hint` : undefined}
+            onChange={(event) => {
+              setTitle(event.target.value)
+              setProblem('')
+            }}
+          />
+        </Field>
+        <Button type="submit" variant="primary" className="self-start">
+          {adding ? 'Add' : 'Rename'}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

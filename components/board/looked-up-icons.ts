@@ -1,0 +1,30 @@
+import { lookUpTools, termOf } from '@/lib/icons/mapping-cache'
+import type { Section } from '@/lib/stack/schema'
+
+/** Icons of tools that came without one. They stand beside the board: looking something up is not a change. */
+type Listener = () => void
+
+const listeners = new Set<Listener>()
+const known = new Map<string, string>()
+const asked = new Set<string>()
+
+export const onIcons = (listener: Listener): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const lookedUpIcon = (text: string): string => known.get(termOf(text)) ?? ''
+
+export async function askForIcons(sections: readonly Section[]): Promise<void> {
+  const missing = sections
+    .flatMap((section) => section.tools)
+    .filter((tool) => tool.icon_id === '' && !asked.has(termOf(tool.text)))
+  if (missing.length === 0) return
+  for (const tool of missing) asked.add(termOf(tool.text))
+  const mappings = await lookUpTools(missing)
+  for (const tool of missing) {
+    const icon = mappings.get(termOf(tool.text))?.icon_id
+    if (icon) known.set(termOf(tool.text), icon)
+  }
+  for (const listener of listeners) listener()
+}

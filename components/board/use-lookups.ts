@@ -1,0 +1,21 @@
+'use client'
+
+import { useEffect } from 'react'
+import type { Section } from '@/lib/stack/schema'
+import { askForDescriptions } from './descriptions'
+import { askForIcons } from './looked-up-icons'
+
+const SETTLED_AFTER_MS = 1000
+
+/** Once the board has settled, asks once for the icons and descriptions that its tools came without. */
+export function useLookups(sections: readonly Section[], ready: boolean): void {
+  useEffect(() => {
+    if (!ready) return
+    const timer = setTimeout(() => {
+      for (const lookup of [askForIcons(sections), askForDescriptions(sections)]) {
+        lookup.catch((error: unknown) => console.warn('A look-up failed; the board goes on without it.', error))
+      }
+    }, SETTLED_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [sections, ready])
+}

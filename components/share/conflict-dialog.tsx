@@ -1,0 +1,54 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { useStudio } from '@/components/studio/studio'
+import { useLoad } from './use-load'
+import { useSave } from './use-save'
+
+interface ConflictDialogProps {
+  /** The version that is stored now. */
+  version: number
+  onClose: () => void
+}
+
+/** Somebody (often the same person in another tab) has saved the stack meanwhile. Nothing was written: choose. */
+export function ConflictDialog({ version, onClose }: ConflictDialogProps) {
+  const { saved } = useStudio()
+  const { saving, save } = useSave()
+  const { loading, load } = useLoad()
+  const busy = saving || loading
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Saved elsewhere in the meantime"
+      description="This stack was changed in another tab or on another device after you opened it. Nothing was overwritten, and your changes are still on this board."
+    >
+      <div className="flex flex-col gap-2">
+        <Button variant="primary" disabled={busy} onClick={() => void save({ asCopy: true })}>
+          Keep mine as a copy
+        </Button>
+        <Button
+          disabled={busy}
+          onClick={() => {
+            void load(saved?.shareCode ?? '').then((loaded) => {
+              if (loaded) onClose()
+            })
+          }}
+        >
+          Load the other version
+        </Button>
+        <Button variant="danger" disabled={busy} onClick={() => void save({ version })}>
+          Overwrite the other version
+        </Button>
+      </div>
+      <p className="mt-3 text-sm text-muted">
+        If you load the other version, yours stays on this device: “Restore draft” brings it back.
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Field } from './field'
+import { useLoad } from './use-load'
+
+export function LoadForm({ onLoaded }: { onLoaded: () => void }) {
+  const { loading, load } = useLoad()
+  const [text, setText] = useState('')
+  const id = useId()
+
+  const submit = async (event: React.SubmitEvent) => {
+    event.preventDefault()
+    if (!loading && (await load(text))) onLoaded()
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Field label="Share code" id={id}>
+        <Input
+          id={id}
+          value={text}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="The ten characters, or the whole link"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Field>
+      <p className="text-sm text-muted">What is on the board now stays on this device as a draft.</p>
+      <Button type="submit" variant="primary" aria-disabled={loading} aria-busy={loading} className="self-start">
+        {loading ? 'Loading…' : 'Load stack'}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { Dialog } from '@/components/ui/dialog'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
+import { LoadForm } from './load-form'
+import { SaveForm } from './save-form'
+
+interface SaveDialogProps {
+  tab: 'save' | 'load'
+  onClose: () => void
+}
+
+export function SaveDialog({ tab, onClose }: SaveDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Save or load"
+    >
+      <Tabs defaultValue={tab}>
+        <TabsList aria-label="Save or load">
+          <TabsTrigger value="save">Save</TabsTrigger>
+          <TabsTrigger value="load">Load</TabsTrigger>
+        </TabsList>
+        <TabsContent value="save">
+          <SaveForm />
+        </TabsContent>
+        <TabsContent value="load">
+          <LoadForm onLoaded={onClose} />
+        </TabsContent>
+      </Tabs>
+    </Dialog>
+  )
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { Textarea } from '@/components/ui/textarea'
+import { useStudio } from '@/components/studio/studio'
+import { useUser } from '@/lib/auth/client'
+import type { Content } from '@/lib/stack/content'
+import { STACK_LIMITS } from '@/lib/stack/limits'
+import { Field } from './field'
+import { useSave } from './use-save'
+
+const HANDLE = /^@?\w{0,20}$/
+const HANDLE_HINT = 'Letters, digits and underscores, at most 20.'
+
+/** Everything typed here is on the board at once, so that closing the dialog or a failed save loses none of it. */
+export function SaveForm() {
+  const { content, saved, change } = useStudio()
+  const { saving, owned, save } = useSave()
+  const user = useUser()
+  const id = useId()
+  const name = useRef<HTMLInputElement>(null)
+  const handle = useRef<HTMLInputElement>(null)
+  const [badHandle, setBadHandle] = useState(false)
+
+  const set = <Key extends keyof Content>(key: Key, value: Content[Key]) =>
+    change((before) => (before[key] === value ? before : { ...before, [key]: value }), `details ${key}`)
+
+  const submit = async (event: React.SubmitEvent) => {
+    event.preventDefault()
+    const twitterHandle = content.twitterHandle.trim()
+    const bad = !HANDLE.test(twitterHandle)
+    setBadHandle(bad)
+    if (bad) return handle.current?.focus()
+    if (content.name.trim() === '') name.current?.focus()
+    await save({ content: { ...content, twitterHandle: twitterHandle.replace(/^@/, '') } })
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <Field label="Name" id={`${id}name`}>
+        <Input
+          ref={name}
+          id={`${id}name`}
+          value={content.name}
+          maxLength={STACK_LIMITS.name}
+          autoComplete="off"
+          aria-required
+          placeholder="My everyday stack"
+          onChange={(event) => set('name', event.target.value)}
+        />
+      </Field>
+      <Field label="Title" id={`${id}title`}>
+        <Input
+          id={`${id}title`}
+          value={content.title}
+          maxLength={STACK_LIMITS.title}
+          autoComplete="off"
+          placeholder="Shown above the stack"
+          onChange={(event) => set('title', event.target.value)}
+        />
+      </Field>
+      <Field label="Description" id={`${id}description`}>
+        <Textarea
+          id={`${id}description`}
+          value={content.description}
+          maxLength={STACK_LIMITS.description}
+          rows={3}
+          onChange={(event) => set('description', event.target.value)}
+        />
+      </Field>
+      <Field label="Twitter handle" id={`${id}handle`} hint={badHandle ? HANDLE_HINT : undefined} invalid={badHandle}>
+        <Input
+          ref={handle}
+          id={`${id}handle`}
+          value={content.twitterHandle}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="@handle"
+          aria-invalid={badHandle}
+          aria-describedby={badHandle ? `${id}handle-hint` : undefined}
+          onChange={(event) => {
+            set('twitterHandle', event.target.value)
+            if (badHandle) setBadHandle(!HANDLE.test(event.target.value.trim()))
+          }}
+        />
+      </Field>
+      <div className="flex min-h-6 items-center gap-2">
+        <Checkbox
+          id={`${id}listed`}
+          checked={content.listed}
+          onChange={(event) => set('listed', event.target.checked)}
+        />
+        <Label htmlFor={`${id}listed`}>Show in search</Label>
+      </div>
+      <p className="text-sm text-muted">
+        {whatHappens({ owned, signedIn: user !== undefined, again: saved !== undefined })}
+      </p>
+      <Button type="submit" variant="primary" aria-disabled={saving} aria-busy={saving} className="self-start">
+        {saving ? 'Saving…' : 'Save stack'}
+      </Button>
+    </form>
+  )
+}
+
+function whatHappens({ owned, signedIn, again }: { owned: boolean; signedIn: boolean; again: boolean }): string {
+  if (owned) return 'Your stack is updated under the link that it has.'
+  if (signedIn)
+    return again ? 'A stack of your own is made, under a new link.' : 'The stack is yours: you can change it later.'
+  return 'Saved without an account the link stays as it is. Sign in on this device later to make the stack yours.'
+}

@@ -1,0 +1,38 @@
+'use client'
+
+import { useState } from 'react'
+import { useDialogs } from '@/components/studio/dialogs'
+import { useStudio } from '@/components/studio/studio'
+import { idToken, useUser } from '@/lib/auth/client'
+import { rememberClaim } from '@/lib/stack/claims'
+import { copyStack } from '@/lib/stack/client'
+import { rememberDuplicateUser } from '@/lib/stack/duplicate-user'
+import { toast } from '@/lib/toast'
+
+/** Makes a copy of what is shown, which belongs to whoever pressed, and shows its link. */
+export function useDuplicate(): { duplicating: boolean; duplicate: () => Promise<void> } {
+  const { content, saved, unsaved } = useStudio()
+  const { show } = useDialogs()
+  const user = useUser()
+  const [duplicating, setDuplicating] = useState(false)
+
+  const duplicate = async () => {
+    if (user) rememberDuplicateUser(user.id)
+    setDuplicating(true)
+    try {
+      const token = user ? await idToken() : undefined
+      const name = content.name.trim() || content.title.trim() || 'My stack'
+      const { shareCode, secret } = await copyStack(
+        saved && !unsaved ? { shareCode: saved.shareCode } : { content: { ...content, name: name.slice(0, 120) } },
+        { token, userId: token && user ? user.id : undefined },
+      )
+      rememberClaim(secret)
+      show({ kind: 'share', shareCode })
+    } catch {
+      toast({ variant: 'destructive', title: 'Error saving tech stack', description: 'Please try again' })
+    } finally {
+      setDuplicating(false)
+    }
+  }
+  return { duplicating, duplicate }
+}

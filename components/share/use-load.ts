@@ -1,0 +1,41 @@
+'use client'
+
+import { useState } from 'react'
+import { useStudio } from '@/components/studio/studio'
+import { showAddress } from '@/lib/stack/address'
+import { readStack } from '@/lib/stack/client'
+import { shareCodeIn } from '@/lib/stack/share-link'
+import { toast } from '@/lib/toast'
+
+/** Puts a saved stack on the board, by its code or by a link that carries it. What was there stays a draft. */
+export function useLoad(): { loading: boolean; load: (text: string) => Promise<boolean> } {
+  const { open } = useStudio()
+  const [loading, setLoading] = useState(false)
+
+  const load = async (text: string): Promise<boolean> => {
+    const code = shareCodeIn(text)
+    if (code === '') {
+      toast({
+        variant: 'destructive',
+        title: 'Please enter a share code',
+        description: 'Share code is required to load a tech stack',
+      })
+      return false
+    }
+    setLoading(true)
+    try {
+      const stack = await readStack(code)
+      open(stack.content, stack)
+      showAddress(stack.shareCode)
+      toast({ title: 'Tech stack loaded!', description: 'Configuration has been restored' })
+      return true
+    } catch (error) {
+      const description = error instanceof Error ? error.message : 'Failed to load tech stack'
+      toast({ variant: 'destructive', title: 'Error loading tech stack', description })
+      return false
+    } finally {
+      setLoading(false)
+    }
+  }
+  return { loading, load }
+}

@@ -1,0 +1,93 @@
+'use client'
+
+import { useState } from 'react'
+import { useDialogs } from '@/components/studio/dialogs'
+import { useStudio } from '@/components/studio/studio'
+import { idToken, useUser } from '@/lib/auth/client'
+import { RequestError } from '@/lib/http/fetch-json'
+import { showAddress } from '@/lib/stack/address'
+import { rememberClaim } from '@/lib/stack/claims'
+import { createStack, updateStack } from '@/lib/stack/client'
+import type { Content, SavedStack } from '@/lib/stack/content'
+import { forgetDuplicateUser, ownerToSend } from '@/lib/stack/duplicate-user'
+import { toast } from '@/lib/toast'
+
+interface SaveOptions {
+  /** What is stored, when it is not simply the board. */
+  content?: Content
+  /** Store a stack of its own although the board belongs to a saved one. */
+  asCopy?: boolean
+  /** The version that may be overwritten, when it is not the one that was loaded. */
+  version?: number
+}
+
+const conflictVersion = (error: unknown): number | undefined => {
+  if (!(error instanceof RequestError) || error.status !== 409) return undefined
+  const { version } = (error.details ?? {}) as { version?: unknown }
+  return typeof version === 'number' ? version : undefined
+}
+
+/** The server's words help where the visitor can do something about them; a failure of ours asks to try again. */
+function describeFailure(error: unknown): string {
+  if (!(error instanceof RequestError) || error.status < 400 || error.status >= 500) return 'Please try again'
+  return error.retryAfterSeconds ? `${error.message} Try again in ${error.retryAfterSeconds} s.` : error.message
+}
+
+export interface Save {
+  readonly saving: boolean
+  /** Whether the signed-in user owns the stack on the board. */
+  readonly owned: boolean
+  /** True when it was stored. Whatever happens, the board keeps everything. */
+  readonly save: (options?: SaveOptions) => Promise<boolean>
+}
+
+export function useSave(): Save {
+  const { content: board, saved, markSaved } = useStudio()
+  const { show, close } = useDialogs()
+  const user = useUser()
+  const [saving, setSaving] = useState(false)
+  const owned = user !== undefined && saved?.userId === user.id
+
+  const store = async (content: Content, { asCopy = false, version }: SaveOptions): Promise<SavedStack> => {
+    const token = user ? await idToken() : undefined
+    if (user && !token) throw new RequestError('Please sign in again.', 401, undefined, undefined)
+    if (saved && owned && !asCopy) {
+      return updateStack(saved.id, content, { token, version: version ?? saved.version })
+    }
+    const created = await createStack(content, { token, userId: ownerToSend(user?.id) })
+    rememberClaim(created.secret)
+    forgetDuplicateUser()
+    return created.saved
+  }
+
+  const save = async (options: SaveOptions = {}): Promise<boolean> => {
+    const content = options.content ?? board
+    if (content.name.trim() === '') {
+      toast({
+        variant: 'destructive',
+        title: 'Name is required',
+        description: 'Please enter a name for your tech stack',
+      })
+      return false
+    }
+    setSaving(true)
+    try {
+      const stored = await store(content, options)
+      markSaved(stored, board)
+      showAddress(stored.shareCode)
+      toast({ title: 'Tech stack saved!', description: 'Share code has been generated' })
+      if (stored.shareCode === saved?.shareCode) close()
+      else show({ kind: 'share', shareCode: stored.shareCode })
+      return true
+    } catch (error) {
+      const version = conflictVersion(error)
+      if (version === undefined) {
+        toast({ variant: 'destructive', title: 'Error saving tech stack', description: describeFailure(error) })
+      } else show({ kind: 'conflict', version })
+      return false
+    } finally {
+      setSaving(false)
+    }
+  }
+  return { saving, owned, save }
+}

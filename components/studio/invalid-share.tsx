@@ -1,0 +1,20 @@
+'use client'
+
+import { useEffect } from 'react'
+import { toast } from '@/lib/toast'
+
+/** An address with a code that no stack has: said in the page for everybody, and once as a message. */
+export function InvalidShare() {
+  useEffect(() => {
+    toast({ variant: 'destructive', title: 'Error loading tech stack', description: 'Invalid share code' })
+  }, [])
+  return (
+    <section aria-label="Invalid share code" className="rounded-card border bg-raised p-5">
+      <h2 className="text-lg font-semibold">Invalid share code</h2>
+      <p className="mt-1 max-w-prose text-muted">
+        No stack has this code. The link may be incomplete, or its owner has removed the stack. You can make your own
+        below, or enter another code under “Save or load”.
+      </p>
+    </section>
+  )
+}

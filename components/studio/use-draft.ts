@@ -1,0 +1,82 @@
+'use client'
+
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { showAddress } from '@/lib/stack/address'
+import { dropDraft, keepDraft, type Draft } from '@/lib/stack/draft'
+import { currentOffer, noOffer, onOffer, refreshOffer } from './draft-offer'
+import { useStudio } from './studio'
+
+const WRITE_AFTER_MS = 250
+
+/** Keeps the open board as a draft while it is unsaved, and asks before the page is left. */
+export function useDraftKeeping(): void {
+  const { content, saved, unsaved, boardId } = useStudio()
+  const [pageId] = useState(() => crypto.randomUUID())
+  const id = `${pageId}.${boardId}`
+  const kept = useRef<string>(undefined)
+  const newest = useRef<Draft>(undefined)
+
+  const write = useEffectEvent(() => {
+    if (unsaved) {
+      keepDraft({ id, at: Date.now(), content, saved })
+      kept.current = id
+    } else if (kept.current === id) {
+      dropDraft(id)
+      kept.current = undefined
+    }
+    refreshOffer(id)
+  })
+
+  useEffect(() => {
+    const timer = setTimeout(write, WRITE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [content, saved, unsaved, id])
+
+  // Something else was opened within the moment before the draft was written: it is written now.
+  useEffect(
+    () => () => {
+      if (newest.current?.id === id) keepDraft(newest.current)
+    },
+    [id],
+  )
+  useEffect(() => {
+    newest.current = unsaved ? { id, at: Date.now(), content, saved } : undefined
+  }, [id, content, saved, unsaved])
+
+  useEffect(() => {
+    refreshOffer(id)
+    const again = () => refreshOffer(id)
+    window.addEventListener('storage', again)
+    return () => window.removeEventListener('storage', again)
+  }, [id])
+
+  const leave = useEffectEvent((event: BeforeUnloadEvent) => {
+    write()
+    if (unsaved) event.preventDefault()
+  })
+  useEffect(() => {
+    const hidden = () => write()
+    const unload = (event: BeforeUnloadEvent) => leave(event)
+    document.addEventListener('visibilitychange', hidden)
+    window.addEventListener('pagehide', hidden)
+    window.addEventListener('beforeunload', unload)
+    return () => {
+      document.removeEventListener('visibilitychange', hidden)
+      window.removeEventListener('pagehide', hidden)
+      window.removeEventListener('beforeunload', unload)
+    }
+  }, [])
+}
+
+/** The draft on offer, and what brings it back. What is on the board now stays a draft of its own. */
+export function useDraftOffer(): { draft: Draft | undefined; restore: () => void } {
+  const { open } = useStudio()
+  const draft = useSyncExternalStore(onOffer, currentOffer, noOffer)
+  const restore = useCallback(() => {
+    if (!draft) return
+    open(draft.content, draft.saved)
+    showAddress(draft.saved?.shareCode)
+    dropDraft(draft.id)
+  }, [draft, open])
+  return { draft, restore }
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { useEffect, useEffectEvent } from 'react'
+import { useStudio } from './studio'
+
+const TYPED_IN =
+  'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=""], [contenteditable=true]'
+
+/** What the keys ask for, or nothing. While something is typed the browser's own undo has them. */
+export function undoKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+  if (event.altKey || !(event.metaKey || event.ctrlKey)) return undefined
+  if (event.target instanceof Element && event.target.closest(TYPED_IN)) return undefined
+  const key = event.key.toLowerCase()
+  if (key === 'z') return event.shiftKey ? 'redo' : 'undo'
+  return key === 'y' && event.ctrlKey && !event.shiftKey ? 'redo' : undefined
+}
+
+export function useUndoKeys(): void {
+  const { undo, redo } = useStudio()
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    const wanted = undoKey(event)
+    if (!wanted) return
+    event.preventDefault()
+    if (wanted === 'undo') undo()
+    else redo()
+  })
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => act(event)
+    window.addEventListener('keydown', pressed)
+    return () => window.removeEventListener('keydown', pressed)
+  }, [])
+}

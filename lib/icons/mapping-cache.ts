@@ -1,0 +1,92 @@
+import { readDevice, writeDevice } from '@/lib/device-storage'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
+import { textNormalised } from '@/lib/text-normalised'
+
+/** What the catalogue knows about tools by their names, asked once and remembered on this device. */
+export interface IconMapping {
+  readonly term: string
+  readonly link: string
+  readonly label: string
+  readonly icon_id: string
+  readonly description: string
+}
+
+interface Entry {
+  readonly at: number
+  readonly mapping: IconMapping
+}
+
+export const MAX_ENTRIES = 50
+export const MAX_AGE_MS = 168 * 3600 * 1000
+const PAIRS_PER_REQUEST = 50
+const MAX_ADDRESS = 6000
+const NAME = 'icon-mappings'
+
+function isEntry(value: unknown): value is Entry {
+  const { at, mapping } = (value ?? {}) as Partial<Entry>
+  return typeof at === 'number' && typeof mapping?.term === 'string' && typeof mapping.icon_id === 'string'
+}
+
+/** Newest first, without what is too old. */
+export function cachedMappings(now: number): Entry[] {
+  const stored = readDevice(NAME)
+  return Array.isArray(stored) ? stored.filter(isEntry).filter(({ at }) => now - at < MAX_AGE_MS) : []
+}
+
+export function cacheMappings(mappings: readonly IconMapping[], now: number): void {
+  const fresh = mappings.map((mapping) => ({ at: now, mapping }))
+  const terms = new Set(mappings.map(({ term }) => term))
+  const others = cachedMappings(now).filter(({ mapping }) => !terms.has(mapping.term))
+  writeDevice(NAME, [...fresh, ...others].slice(0, MAX_ENTRIES))
+}
+
+/** The form that the address can carry: a comma or `||` would end the pair. */
+export const termOf = (text: string): string => textNormalised(text.replace(/,|\|\|/g, ' '))
+
+/** At most fifty pairs a request, and short enough for an address: names in other scripts grow ninefold there. */
+function inRequests(pairs: readonly string[]): string[][] {
+  const requests: string[][] = []
+  let size = 0
+  for (const pair of pairs) {
+    const length = encodeURIComponent(pair).length
+    const open = requests.at(-1)
+    if (open && open.length < PAIRS_PER_REQUEST && size + length < MAX_ADDRESS) {
+      open.push(pair)
+      size += length
+    } else {
+      requests.push([pair])
+      size = length
+    }
+  }
+  return requests
+}
+
+interface Named {
+  readonly id: string
+  readonly text: string
+}
+
+/** Mappings by term. What is remembered is not asked for; a failed request gives what there is. */
+export async function lookUpTools(tools: readonly Named[]): Promise<Map<string, IconMapping>> {
+  const now = Date.now()
+  const found = new Map(cachedMappings(now).map(({ mapping }) => [mapping.term, mapping]))
+  const missing = [...new Map(tools.map((tool) => [termOf(tool.text), tool.id]))].filter(([term]) => !found.has(term))
+  for (const pairs of inRequests(missing.map(([term, id]) => `${term}||${id.replace(/,|\|\|/g, ' ')}`))) {
+    const answer = await fetchJson<IconMapping[]>(paths.api.iconMappings(pairs.join(',')), {
+      fallback: 'Failed to fetch icons',
+    })
+    cacheMappings(answer, now)
+    for (const mapping of answer) found.set(mapping.term, mapping)
+  }
+  return found
+}
+
+export async function lookUpTool(tool: Named): Promise<IconMapping | undefined> {
+  try {
+    return (await lookUpTools([tool])).get(termOf(tool.text))
+  } catch {
+    // The tool is on the board already; without the catalogue it stays as it was typed.
+    return undefined
+  }
+}
