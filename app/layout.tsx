@@ -1,10 +1,12 @@
 import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
 import { GeistSans } from 'geist/font/sans'
+import { AccountDialogHost } from '@/components/account/account-dialog-host'
 import { UserProvider } from '@/components/account/user-provider'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { ToastHost } from '@/components/layout/toast-host'
+import { googleConfigured } from '@/lib/auth/google'
 import { loadUser } from '@/lib/auth/loaders'
 import { env, publicOrigin } from '@/lib/env'
 import { site } from '@/lib/site'
@@ -48,6 +50,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
           </main>
           <SiteFooter />
           <ToastHost />
+          <AccountDialogHost google={googleConfigured} />
         </UserProvider>
       </body>
     </html>

@@ -106,6 +106,8 @@ const isNextAuth = (url: string) => /^\/api\/auth(?:[/?]|$)/.test(url)
 /** Persona frames carry a policy of their own, hashed assets need none, and the API sets its own. */
 const isPage = (url: string) => !isApi(url) && !url.startsWith('/_next/static/') && !url.startsWith('/persona/')
 
+const pathOf = (url = '/') => url.split('?')[0] ?? '/'
+
 /** Next takes the nonce for its scripts out of the policy that it finds on the request. */
 function protectPage(request: IncomingMessage, response: ServerResponse, dev: boolean): void {
   const nonce = randomBytes(16).toString('base64')
@@ -113,7 +115,7 @@ function protectPage(request: IncomingMessage, response: ServerResponse, dev: bo
   request.headers['content-security-policy'] = policy
   request.headers['x-nonce'] = nonce
   response.setHeader('content-security-policy', policy)
-  for (const [name, value] of Object.entries(pageHeaders())) response.setHeader(name, value)
+  for (const [name, value] of Object.entries(pageHeaders(pathOf(request.url)))) response.setHeader(name, value)
 }
 
 /** Applies the status that a page asked for, and gives words to Next's empty refusals under /api. */

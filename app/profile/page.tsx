@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
+import { ClaimStacks } from '@/components/account/claim-stacks'
 import { ProfileStacks } from '@/components/profile/profile-stacks'
 import { loadUser } from '@/lib/auth/loaders'
 import { paths } from '@/lib/paths'
@@ -19,6 +20,7 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
           </a>
         )}
       </div>
+      {user && <ClaimStacks />}
       <Suspense
         fallback={
           <p role="status" className="mt-6">

@@ -1,7 +1,9 @@
 'use client'
 
-import { UserContext, type ClientUser } from '@/lib/auth/client'
+import { useLayoutEffect } from 'react'
+import { tokenFor, UserContext, type ClientUser } from '@/lib/auth/client'
 
 export function UserProvider({ user, children }: { user: ClientUser | undefined; children: React.ReactNode }) {
+  useLayoutEffect(() => tokenFor(user?.id), [user?.id])
   return <UserContext value={user}>{children}</UserContext>
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, use } from 'react'
+import { requestError, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 
 /** Who is signed in, as the server rendered it into the page: no request, no flash of the wrong header. */
@@ -20,18 +21,50 @@ interface IdToken {
 }
 
 const RENEW_BEFORE_MS = 5 * 60_000
-let current: Promise<IdToken | undefined> | undefined
+const FAILED = 'Your sign-in could not be checked. Please try again.'
 
-async function request(): Promise<IdToken | undefined> {
-  const response = await fetch(paths.api.token, { credentials: 'same-origin' })
-  return response.ok ? ((await response.json()) as IdToken) : undefined
+/** Whom the page greets. Guests hold no token, so nothing is asked for them. */
+let userId: string | undefined
+let current: Promise<IdToken> | undefined
+
+/** Told by the page whenever the server has rendered it for somebody else. */
+export function tokenFor(nextUserId: string | undefined): void {
+  if (nextUserId !== userId) current = undefined
+  userId = nextUserId
 }
 
-/** A bearer token that is good for some minutes more, or undefined for a guest. Asked for once and renewed silently. */
+async function request(): Promise<IdToken> {
+  let response: Response
+  try {
+    response = await fetch(paths.api.token, { credentials: 'same-origin' })
+  } catch {
+    throw new RequestError(FAILED, 0, undefined, undefined)
+  }
+  if (!response.ok) throw await requestError(response, FAILED)
+  return (await response.json()) as IdToken
+}
+
+const isFresh = ({ expiresAt }: IdToken) => Date.parse(expiresAt) - Date.now() > RENEW_BEFORE_MS
+
+/**
+ * A bearer token that is good for some minutes more, or undefined for a guest. Asked for once and renewed silently
+ * before it expires. When that fails it throws: what somebody signed in to do must not happen as a guest's doing.
+ */
 export async function idToken(): Promise<string | undefined> {
-  const known = await current
-  if (known && Date.parse(known.expiresAt) - Date.now() > RENEW_BEFORE_MS) return known.token
-  current = request().catch(() => undefined)
+  if (userId === undefined) return undefined
+  const asked = current
+  if (asked) {
+    const known = await asked
+    if (isFresh(known)) return known.token
+  }
+  // Of several callers that find the same token too old, one renews it.
+  if (current === asked) {
+    const renewed = request()
+    current = renewed
+    renewed.catch(() => {
+      if (current === renewed) current = undefined
+    })
+  }
   return (await current)?.token
 }
 

@@ -1,19 +1,20 @@
 import 'server-only'
-import { PrismaAdapter } from '@auth/prisma-adapter'
 import type { NextAuthOptions, Session } from 'next-auth'
-import type { Adapter } from 'next-auth/adapters'
+import { decode, type JWT, type JWTDecodeParams } from 'next-auth/jwt'
 import Credentials from 'next-auth/providers/credentials'
+import type { GoogleProfile } from 'next-auth/providers/google'
 import { db } from '@/lib/db/client'
 import { publicOrigin } from '@/lib/env'
-import { requirePoints, forgetPoints, takePoint } from '@/lib/http/rate-limit'
-import { requestState } from '@/lib/http/request-state'
-import { addressKey } from '@/lib/http/client-address'
 import { log } from '@/lib/log'
-import { checkPassword } from './accounts'
-import { Email } from './email'
+import { paths } from '@/lib/paths'
+import { accountAdapter } from './adapter'
+import { admitGoogle, googleProviders } from './google'
 import { authSecret } from './secret'
+import { signInWithPassword } from './sign-in-check'
 
 const SESSION_DAYS = 7
+export const SESSION_SECONDS = SESSION_DAYS * 24 * 3600
+export const SECURE_COOKIES = publicOrigin.startsWith('https:')
 
 /** What our sessions carry beyond next-auth's own fields. */
 export interface StackbookSession extends Session {
@@ -22,39 +23,28 @@ export interface StackbookSession extends Session {
   signedInAt: number
 }
 
-/** Counted per account and address together: failures from elsewhere can never lock somebody out. */
-async function signIn(emailInput: string, password: string) {
-  const email = Email.safeParse(emailInput)
-  if (!email.success || password.length > 128) return null
-  const address = addressKey(requestState.getStore()?.address ?? 'local')
-  const key = `${email.data} ${address}`
-  await requirePoints('signInFailure', key)
-  await requirePoints('signInFailureAddress', address)
-  const user = await checkPassword(email.data, password)
-  if (user) {
-    await forgetPoints('signInFailure', key)
-    return user
-  }
-  log.warn({ requestId: requestState.getStore()?.requestId }, 'sign-in refused')
-  await takePoint('signInFailure', key)
-  await takePoint('signInFailureAddress', address)
-  return null
-}
-
 export function authOptions(): NextAuthOptions {
   return {
-    adapter: PrismaAdapter(db as never) as Adapter,
+    adapter: accountAdapter(),
     secret: authSecret(),
-    session: { strategy: 'jwt', maxAge: SESSION_DAYS * 24 * 3600 },
-    useSecureCookies: publicOrigin.startsWith('https:'),
-    pages: { signIn: '/', error: '/' },
+    session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
+    useSecureCookies: SECURE_COOKIES,
+    // The page at which every way through Google ends, in its window or in the tab.
+    pages: { signIn: paths.accountPopup, error: paths.accountPopup },
     providers: [
+      ...googleProviders(),
       Credentials({
         credentials: { email: { type: 'email' }, password: { type: 'password' } },
-        authorize: async (given) => (given?.email && given.password ? signIn(given.email, given.password) : null),
+        authorize: async (given) =>
+          given?.email && given.password ? signInWithPassword(given.email, given.password) : null,
       }),
     ],
     callbacks: {
+      async signIn({ account, profile }) {
+        if (account?.provider !== 'google') return true
+        const admitted = await admitGoogle(profile as GoogleProfile)
+        return admitted === true || `${paths.accountPopup}?error=${admitted}`
+      },
       jwt({ token, user }) {
         if (!user) return token
         return {
@@ -79,4 +69,16 @@ export function authOptions(): NextAuthOptions {
       debug: () => undefined,
     },
   }
+}
+
+/** For next-auth's own addresses: a Google account is tied to whoever is signed in, which an ended session is not. */
+export function signInOptions(): NextAuthOptions {
+  return { ...authOptions(), jwt: { decode: liveSession } }
+}
+
+async function liveSession(params: JWTDecodeParams): Promise<JWT | null> {
+  const token = await decode(params)
+  if (!token?.sub) return null
+  const user = await db.user.findUnique({ where: { id: token.sub }, select: { tokenVersion: true } })
+  return user?.tokenVersion === token.version ? token : null
 }

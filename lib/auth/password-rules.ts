@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { isCommonPassword } from './common-passwords'
 
 export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
+/** Length and not being everybody's: what a password is made of is its owner's business. Characters, not code units. */
 export const Password = z
   .string()
-  .min(PASSWORD_MIN, `at least ${PASSWORD_MIN} characters`)
-  .max(PASSWORD_MAX, `at most ${PASSWORD_MAX} characters`)
+  .refine((value) => [...value].length >= PASSWORD_MIN, `at least ${PASSWORD_MIN} characters`)
+  .refine((value) => value.length <= PASSWORD_MAX, `at most ${PASSWORD_MAX} characters`)
+  .refine((value) => !isCommonPassword(value), 'one of the passwords that everybody tries first; choose another')

@@ -28,6 +28,7 @@ export const RATE_RULES = {
   signup: { points: 10, seconds: HOUR, what: 'new accounts' },
   reset: { points: 10, seconds: HOUR, what: 'reset mails' },
   resetMail: { points: 3, seconds: HOUR, what: 'reset mails' },
+  account: { points: 30, seconds: 10 * MINUTE, what: 'changes of the account' },
   signInFailure: { points: 5, seconds: 15 * MINUTE, what: 'failed sign-ins' },
   signInFailureAddress: { points: 100, seconds: 24 * HOUR, what: 'failed sign-ins' },
   transcript: { points: 20, seconds: 10 * MINUTE, what: 'transcripts' },

@@ -1,4 +1,5 @@
 import { env, publicOrigin } from '@/lib/env'
+import { paths } from '@/lib/paths'
 
 /** The policies of pages, built from the configuration: what is not configured is not allowed. */
 
@@ -33,11 +34,16 @@ export function contentSecurityPolicy({ nonce, dev }: PolicyOptions): string {
     .join('; ')
 }
 
-export function pageHeaders(): Record<string, string> {
+/** Pages that a mail's link opens: nothing they load or link to learns where the visitor came from. */
+const FROM_MAIL: ReadonlySet<string> = new Set([paths.accountReset, paths.accountVerify, paths.unsubscribe])
+
+export function pageHeaders(pathname: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'referrer-policy': FROM_MAIL.has(pathname) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    // With a policy of its own the sign-in window would be cut off from its page when it leaves for the provider, and
+    // the page would believe that the window was closed.
+    'cross-origin-opener-policy': pathname === paths.accountPopup ? 'unsafe-none' : 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
     'permissions-policy': PERMISSIONS,

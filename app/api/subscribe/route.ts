@@ -1,12 +1,19 @@
+import { after } from 'next/server'
 import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
+import { sendMail } from '@/lib/mail'
+import { subscriptionLetter } from '@/lib/mail/letters'
 import { endSubscription, subscribe } from '@/lib/subscription/data'
 import { SubscriptionEnd, SubscriptionForm } from '@/lib/subscription/schema'
 
 export const POST = route({
   limit: 'form',
   body: SubscriptionForm,
-  handle: async ({ body }) => json({ ok: true }, { status: (await subscribe(body)) ? 201 : 200 }),
+  handle: async ({ body }) => {
+    const made = await subscribe(body)
+    if (made) after(() => sendMail('subscription', subscriptionLetter(body.email, body.handle, made.endToken)))
+    return json({ ok: true }, { status: made ? 201 : 200 })
+  },
 })
 
 export const DELETE = route({

@@ -1,4 +1,6 @@
+import { after } from 'next/server'
 import { createAccount } from '@/lib/auth/accounts'
+import { mailVerification } from '@/lib/auth/recovery'
 import { SignUpForm } from '@/lib/auth/schema'
 import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
@@ -7,7 +9,8 @@ export const POST = route({
   limit: 'signup',
   body: SignUpForm,
   handle: async ({ body }) => {
-    await createAccount(body.email, body.password)
+    const { id } = await createAccount(body.email, body.password)
+    after(() => mailVerification(id))
     return json({ ok: true }, { status: 201 })
   },
 })

@@ -1,8 +1,31 @@
 import NextAuth from 'next-auth'
-import { authOptions } from '@/lib/auth/config'
+import type { NextRequest } from 'next/server'
+import { signInOptions } from '@/lib/auth/config'
+import { providerRefusal } from '@/lib/auth/provider-refusal'
+import { withSignInFailures } from '@/lib/auth/sign-in-check'
+import { AppError } from '@/lib/errors'
+import { failure } from '@/lib/http/reply'
+import { toAppError } from '@/lib/http/route'
+import { log } from '@/lib/log'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
 
-const handler = (request: Request, context: Context) => NextAuth(authOptions())(request, context) as Promise<Response>
+/** Its forms are short, and next-auth reads them without a limit of its own. */
+const MAX_FORM_BYTES = 16 * 1024
+
+async function handler(request: NextRequest, context: Context): Promise<Response> {
+  try {
+    if (request.method === 'POST' && Number(request.headers.get('content-length') ?? Infinity) > MAX_FORM_BYTES)
+      throw new AppError('too_large', 'The request is too large.', { headers: { connection: 'close' } })
+    return (
+      providerRefusal(request) ??
+      (await withSignInFailures(() => NextAuth(signInOptions())(request, context) as Promise<Response>))
+    )
+  } catch (thrown) {
+    const error = toAppError(thrown)
+    if (error.status >= 500) log.error({ err: error.cause ?? error }, 'signing in failed')
+    return failure(error)
+  }
+}
 
 export { handler as GET, handler as POST }

@@ -1,0 +1,56 @@
+import type { Metadata } from 'next'
+import { AccountPart } from '@/components/account/account-part'
+import { AddressPart } from '@/components/account/address-part'
+import { ClaimStacks } from '@/components/account/claim-stacks'
+import { ConnectGoogle } from '@/components/account/connect-google'
+import { DeleteAccount } from '@/components/account/delete-account'
+import { PasswordForm } from '@/components/account/password-form'
+import { SignInButton } from '@/components/account/sign-in-button'
+import { loadAccount } from '@/lib/auth/account-loader'
+import { googleConfigured } from '@/lib/auth/google'
+import { paths } from '@/lib/paths'
+
+export const metadata: Metadata = { title: 'Account', robots: { index: false } }
+
+export default async function AccountPage() {
+  const account = await loadAccount()
+  return (
+    <section className="max-w-2xl pt-8">
+      <h1 className="text-3xl font-semibold">Account</h1>
+      {account ? (
+        <>
+          <ClaimStacks />
+          <AccountPart title="Email">
+            <AddressPart email={account.email} verified={account.emailVerified} />
+          </AccountPart>
+          {googleConfigured && (
+            <AccountPart title="Google">
+              <ConnectGoogle connected={account.google} />
+            </AccountPart>
+          )}
+          <AccountPart title="Password">
+            <PasswordForm email={account.email} hasPassword={account.hasPassword} />
+          </AccountPart>
+          <AccountPart title="Your data">
+            <p>Everything that is kept about you and all your stacks, as one JSON file.</p>
+            <a
+              href={paths.api.accountExport}
+              download
+              className="mt-3 inline-flex h-9 items-center rounded-control border bg-raised px-3.5 text-sm font-medium hover:bg-sunken pointer-coarse:h-11"
+            >
+              Download everything
+            </a>
+          </AccountPart>
+          <AccountPart title="Delete account">
+            <DeleteAccount email={account.email} />
+          </AccountPart>
+        </>
+      ) : (
+        <div className="mt-6 flex flex-col items-start gap-4">
+          <p>Please sign in to see your account.</p>
+          <SignInButton />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,17 @@
+import { exportAccount } from '@/lib/auth/account-care'
+import { requireSession } from '@/lib/auth/session'
+import { json } from '@/lib/http/reply'
+import { route } from '@/lib/http/route'
+import { refuseCrossSite } from '@/lib/http/same-site'
+
+/** *session* */
+export const GET = route({
+  limit: 'account',
+  handle: async ({ request }) => {
+    refuseCrossSite(request)
+    const { viewer } = await requireSession()
+    return json(await exportAccount(viewer.id), {
+      headers: { 'content-disposition': 'attachment; filename="stackbook-account.json"' },
+    })
+  },
+})

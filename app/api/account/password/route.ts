@@ -1,0 +1,17 @@
+import { changePassword } from '@/lib/auth/account-care'
+import { PasswordForm } from '@/lib/auth/schema'
+import { requireSession } from '@/lib/auth/session'
+import { renewedSession } from '@/lib/auth/session-cookie'
+import { json } from '@/lib/http/reply'
+import { route } from '@/lib/http/route'
+
+/** *session* */
+export const POST = route({
+  limit: 'account',
+  body: PasswordForm,
+  handle: async ({ request, body }) => {
+    const { viewer } = await requireSession()
+    const version = await changePassword(viewer.id, body.current, body.next)
+    return json({ ok: true }, { headers: { 'set-cookie': await renewedSession(request, version) } })
+  },
+})

@@ -1,0 +1,13 @@
+import { resetPassword } from '@/lib/auth/recovery'
+import { ResetForm } from '@/lib/auth/schema'
+import { json } from '@/lib/http/reply'
+import { route } from '@/lib/http/route'
+
+export const POST = route({
+  limit: 'account',
+  body: ResetForm,
+  handle: async ({ body }) => {
+    await resetPassword(body.token, body.password)
+    return json({ ok: true })
+  },
+})

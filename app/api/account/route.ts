@@ -1,0 +1,22 @@
+import { deleteAccount } from '@/lib/auth/account-care'
+import { Email } from '@/lib/auth/email'
+import { AccountEnd } from '@/lib/auth/schema'
+import { requireSession } from '@/lib/auth/session'
+import { endedSession } from '@/lib/auth/session-cookie'
+import { AppError } from '@/lib/errors'
+import { json } from '@/lib/http/reply'
+import { route } from '@/lib/http/route'
+
+/** *session* */
+export const DELETE = route({
+  limit: 'account',
+  body: AccountEnd,
+  handle: async ({ body }) => {
+    const { viewer, email } = await requireSession()
+    const typed = Email.safeParse(body.confirm)
+    if (!typed.success || typed.data !== email)
+      throw new AppError('invalid_input', 'Type the e-mail address of this account to delete it.')
+    await deleteAccount(viewer.id, body.stacks)
+    return json({ ok: true }, { headers: { 'set-cookie': endedSession() } })
+  },
+})

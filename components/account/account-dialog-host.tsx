@@ -1,0 +1,45 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { isSyncable, onAccountNews } from '@/lib/auth/account-channel'
+import { forgetIdToken } from '@/lib/auth/client'
+import { onOpenSignIn, type AccountMode } from '@/lib/auth/open-sign-in'
+import { toast } from '@/lib/toast'
+import type { AccountDialog } from './account-dialog'
+
+/** Where the account dialog appears. What draws it is fetched when it is first wanted. */
+export function AccountDialogHost({ google }: { google: boolean }) {
+  const router = useRouter()
+  const [mode, setMode] = useState<AccountMode>()
+  const [loaded, setLoaded] = useState<{ AccountDialog: typeof AccountDialog }>()
+
+  useEffect(
+    () =>
+      onOpenSignIn((wanted) => {
+        setMode(wanted)
+        import('./account-dialog').then(setLoaded, () => {
+          setMode(undefined)
+          toast({
+            title: 'Error',
+            description: 'The form could not be loaded. Check your connection and try again.',
+            variant: 'destructive',
+          })
+        })
+      }),
+    [],
+  )
+
+  // Signed in or out in another tab: this one follows, unless it hears of it long afterwards.
+  useEffect(
+    () =>
+      onAccountNews((news) => {
+        if (news.kind !== 'session' || !isSyncable(news.issuedAt)) return
+        forgetIdToken()
+        router.refresh()
+      }),
+    [router],
+  )
+
+  return loaded ? <loaded.AccountDialog mode={mode} google={google} onMode={setMode} /> : null
+}

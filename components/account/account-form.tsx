@@ -1,0 +1,90 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import type { AccountMode } from '@/lib/auth/open-sign-in'
+import { toast } from '@/lib/toast'
+import { toastFailure } from '@/lib/toast-failure'
+
+export const SUBMIT = { signin: 'Sign In', signup: 'Sign Up', reset: 'Send reset email' } as const
+
+interface AccountFormProps {
+  mode: AccountMode
+  onSubmit: (fields: { email: string; password: string }) => Promise<void>
+}
+
+/** The address stays while the form turns from one mode into another. */
+export function AccountForm({ mode, onSubmit }: AccountFormProps) {
+  const [sending, setSending] = useState(false)
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+
+  const refuse = (field: HTMLInputElement | null, description: string) => {
+    toast({ title: 'Error', description, variant: 'destructive' })
+    field?.focus()
+  }
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault()
+    const address = email.current?.value.trim() ?? ''
+    const secret = password.current?.value ?? ''
+    if (address === '') return refuse(email.current, 'Please enter your email.')
+    if (!email.current?.validity.valid) return refuse(email.current, 'Please enter a complete email address.')
+    if (mode !== 'reset' && secret === '') return refuse(password.current, 'Please enter your password.')
+    setSending(true)
+    try {
+      await onSubmit({ email: address, password: secret })
+    } catch (error) {
+      toastFailure('Error', error, 'An error occurred')
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <div className="grid gap-1.5">
+        <Label htmlFor="account-email">Email</Label>
+        <Input
+          ref={email}
+          id="account-email"
+          name="email"
+          type="email"
+          required
+          maxLength={254}
+          autoComplete={mode === 'signin' ? 'username' : 'email'}
+        />
+      </div>
+      {mode !== 'reset' && (
+        <div className="grid gap-1.5">
+          <Label htmlFor="account-password">Password</Label>
+          <Input
+            ref={password}
+            id="account-password"
+            name="password"
+            type="password"
+            required
+            maxLength={128}
+            autoComplete={mode === 'signin' ? 'current-password' : 'new-password'}
+            {...(mode === 'signup' ? { 'aria-describedby': 'account-password-rule' } : {})}
+          />
+          {mode === 'signup' && (
+            <p id="account-password-rule" className="text-sm text-muted">
+              At least 8 characters.
+            </p>
+          )}
+        </div>
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        className="h-11"
+        aria-disabled={sending}
+        onClick={(event) => sending && event.preventDefault()}
+      >
+        {SUBMIT[mode]}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { toast } from '@/lib/toast'
+import { GoogleButton } from './google-button'
+
+/** Whoever is signed in may tie a Google account to theirs, whatever its address. */
+export function ConnectGoogle({ connected }: { connected: boolean }) {
+  const router = useRouter()
+  if (connected) return <p>Connected: you can sign in with Google.</p>
+  return (
+    <div className="max-w-sm">
+      <GoogleButton
+        configured
+        onDone={() => {
+          toast({ title: 'Success', description: 'Successfully signed in with Google!' })
+          router.refresh()
+        }}
+      />
+    </div>
+  )
+}

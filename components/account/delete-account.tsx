@@ -1,0 +1,70 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { tellTabs } from '@/lib/auth/account-channel'
+import { forgetThisUser } from '@/lib/auth/sign-out'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
+import { toast } from '@/lib/toast'
+import { toastFailure } from '@/lib/toast-failure'
+import { toastOnArrival } from '@/lib/toast-on-arrival'
+
+const FAILED = 'The account could not be deleted. Please try again.'
+const CHOICES = [
+  { value: 'delete', label: 'Delete my stacks too' },
+  { value: 'keep', label: 'Keep my stacks, without an owner' },
+] as const
+
+export function DeleteAccount({ email }: { email: string }) {
+  const [sending, setSending] = useState(false)
+
+  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const confirm = String(fields.get('confirm')).trim()
+    if (sending) return
+    if (confirm.toLowerCase() !== email) {
+      toast({ title: 'Error', description: 'Type your email address to confirm.', variant: 'destructive' })
+      return
+    }
+    setSending(true)
+    try {
+      await fetchJson(paths.api.account, {
+        method: 'DELETE',
+        body: { confirm, stacks: fields.get('stacks') },
+        fallback: FAILED,
+      })
+      forgetThisUser()
+      tellTabs({ kind: 'session', issuedAt: Date.now() })
+      toastOnArrival({ title: 'Account deleted', description: 'Thank you for having been here.' }, paths.home)
+      location.assign(paths.home)
+    } catch (error) {
+      setSending(false)
+      toastFailure('Error', error, FAILED)
+    }
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-sm gap-4">
+      <p>This cannot be undone. Links to deleted stacks stop working.</p>
+      <fieldset className="grid gap-1">
+        <legend className="mb-1 text-sm font-medium">What happens to your stacks</legend>
+        {CHOICES.map(({ value, label }) => (
+          <label key={value} className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
+            <input type="radio" name="stacks" value={value} defaultChecked={value === 'delete'} className="size-4" />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <div className="grid gap-1.5">
+        <Label htmlFor="confirm-address">Type {email} to confirm</Label>
+        <Input id="confirm-address" name="confirm" autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      </div>
+      <Button type="submit" variant="danger" className="justify-self-start" aria-disabled={sending}>
+        Delete account
+      </Button>
+    </form>
+  )
+}

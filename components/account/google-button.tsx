@@ -1,0 +1,39 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { GOOGLE_NOT_CONFIGURED } from '@/lib/auth/google-errors'
+import { toast } from '@/lib/toast'
+import { GoogleMark } from './google-mark'
+import { useGoogleSignIn } from './use-google-sign-in'
+
+interface GoogleButtonProps {
+  configured: boolean
+  onDone: () => void
+}
+
+export function GoogleButton({ configured, onDone }: GoogleButtonProps) {
+  const { busy, start } = useGoogleSignIn(onDone)
+  const press = () => {
+    if (configured) start()
+    else toast({ title: 'Error', description: GOOGLE_NOT_CONFIGURED, variant: 'destructive' })
+  }
+  return (
+    <div>
+      <Button
+        className="h-11 w-full"
+        aria-disabled={!configured}
+        aria-busy={busy}
+        {...(configured ? {} : { 'aria-describedby': 'google-not-configured' })}
+        onClick={press}
+      >
+        <GoogleMark />
+        Continue with Google
+      </Button>
+      {!configured && (
+        <p id="google-not-configured" className="mt-1.5 text-center text-sm text-muted">
+          {GOOGLE_NOT_CONFIGURED}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { toastFailure } from '@/lib/toast-failure'
+import { useMailToken } from './use-mail-token'
+
+interface MailStepProps {
+  address: string
+  method: 'POST' | 'DELETE'
+  /** What is about to happen. */
+  question: string
+  button: string
+  done: string
+  failed: string
+}
+
+/**
+ * What a mail's link is for, behind one press: mail programs open links by themselves, and must not confirm or end
+ * anything by that.
+ */
+export function MailStep({ address, method, question, button, done, failed }: MailStepProps) {
+  const token = useMailToken()
+  const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
+  if (token === '') return <p className="mt-6">This link is not complete. Open the whole link from the mail.</p>
+  if (state === 'done') {
+    return (
+      <p role="status" className="mt-6">
+        {done}
+      </p>
+    )
+  }
+  const press = async () => {
+    if (state === 'sending' || token === undefined) return
+    setState('sending')
+    try {
+      await fetchJson(address, { method, body: { token }, fallback: failed })
+      setState('done')
+    } catch (error) {
+      setState('open')
+      toastFailure('Error', error, failed)
+    }
+  }
+  return (
+    <div className="mt-6 grid justify-items-start gap-4">
+      <p>{question}</p>
+      <Button variant="primary" aria-disabled={state === 'sending'} onClick={press}>
+        {button}
+      </Button>
+    </div>
+  )
+}

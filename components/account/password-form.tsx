@@ -1,0 +1,95 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { forgetIdToken } from '@/lib/auth/client'
+import { askForReset } from '@/lib/auth/sign-in'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
+import { toast } from '@/lib/toast'
+import { toastFailure } from '@/lib/toast-failure'
+
+const FAILED = 'The password could not be changed. Please try again.'
+
+export function PasswordForm({ email, hasPassword }: { email: string; hasPassword: boolean }) {
+  const [sending, setSending] = useState(false)
+  if (!hasPassword) return <FirstPassword email={email} />
+
+  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const fields = new FormData(form)
+    const current = String(fields.get('current'))
+    const next = String(fields.get('next'))
+    if (sending) return
+    if (current === '' || next === '') {
+      toast({ title: 'Error', description: 'Please enter both passwords.', variant: 'destructive' })
+      return
+    }
+    setSending(true)
+    try {
+      await fetchJson(paths.api.password, { method: 'POST', body: { current, next }, fallback: FAILED })
+      forgetIdToken()
+      form.reset()
+      toast({ title: 'Password changed', description: 'Every other session has ended.' })
+    } catch (error) {
+      toastFailure('Error', error, FAILED)
+    } finally {
+      setSending(false)
+    }
+  }
+  return (
+    <form noValidate onSubmit={submit} className="grid max-w-sm gap-4">
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <div className="grid gap-1.5">
+        <Label htmlFor="current-password">Current password</Label>
+        <Input
+          id="current-password"
+          name="current"
+          type="password"
+          required
+          maxLength={128}
+          autoComplete="current-password"
+        />
+      </div>
+      <div className="grid gap-1.5">
+        <Label htmlFor="next-password">New password</Label>
+        <Input
+          id="next-password"
+          name="next"
+          type="password"
+          required
+          maxLength={128}
+          autoComplete="new-password"
+          aria-describedby="next-password-rule"
+        />
+        <p id="next-password-rule" className="text-sm text-muted">
+          At least 8 characters. Every other session ends.
+        </p>
+      </div>
+      <Button type="submit" className="justify-self-start" aria-disabled={sending}>
+        Change password
+      </Button>
+    </form>
+  )
+}
+
+/** Somebody who came by Google sets a password the way it is set when forgotten: from the mail. */
+function FirstPassword({ email }: { email: string }) {
+  const send = async () => {
+    try {
+      await askForReset(email)
+      toast({ title: 'Success', description: 'Password reset email sent!' })
+    } catch (error) {
+      toastFailure('Error', error, FAILED)
+    }
+  }
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>You sign in with Google and have no password here.</p>
+      <Button onClick={send}>Send a mail to set one</Button>
+    </div>
+  )
+}

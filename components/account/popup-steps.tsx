@@ -1,0 +1,87 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { RequestError } from '@/lib/http/fetch-json'
+import { tellTabs } from '@/lib/auth/account-channel'
+import { rememberAttempt, takeAttempt } from '@/lib/auth/google-attempt'
+import { googleSentence } from '@/lib/auth/google-errors'
+import { googleAddress } from '@/lib/auth/sign-in'
+import { paths } from '@/lib/paths'
+import { toastOnArrival } from '@/lib/toast-on-arrival'
+
+interface End {
+  words: string
+  back: string | undefined
+}
+
+const SIGNED_IN = 'Successfully signed in with Google!'
+
+async function setOut(attempt: string): Promise<End | undefined> {
+  rememberAttempt({ kind: 'window', attempt })
+  try {
+    const address = await googleAddress()
+    const refused = address.searchParams.get('error')
+    if (address.origin === location.origin && refused) return failed(refused)
+    location.replace(address)
+    return undefined
+  } catch (error) {
+    return failed(error instanceof RequestError && error.status > 0 ? 'OAuthSignin' : 'network')
+  }
+}
+
+function failed(code: string): End {
+  const begun = takeAttempt()
+  if (begun?.kind === 'window') {
+    tellTabs({ kind: 'google-failed', attempt: begun.attempt, code })
+    close()
+  }
+  return { words: googleSentence(code), back: begun?.kind === 'tab' ? begun.to : undefined }
+}
+
+function done(): End | undefined {
+  const begun = takeAttempt()
+  if (begun?.kind === 'tab') {
+    toastOnArrival({ title: 'Success', description: SIGNED_IN }, begun.to)
+    location.replace(begun.to)
+    return undefined
+  }
+  if (begun) {
+    tellTabs({ kind: 'google-done', attempt: begun.attempt })
+    close()
+  }
+  return { words: SIGNED_IN, back: undefined }
+}
+
+/** What the address says about where on the way this is. */
+async function begin(): Promise<End | undefined> {
+  const query = new URLSearchParams(location.search)
+  const attempt = query.get('attempt')
+  const error = query.get('error')
+  if (error) return failed(error)
+  return attempt ? setOut(attempt) : done()
+}
+
+/** The way to the provider and back, in a small window or, where that was blocked, in the tab. */
+export function PopupSteps() {
+  const [end, setEnd] = useState<End>()
+  const started = useRef(false)
+  useEffect(() => {
+    if (started.current) return
+    started.current = true
+    void begin().then(setEnd)
+  }, [])
+
+  return (
+    <div className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-4 bg-paper p-6 text-center">
+      <h1 className="text-2xl font-semibold">Sign in with Google</h1>
+      <p role="status" className="max-w-prose">
+        {end?.words ?? 'One moment…'}
+      </p>
+      {end && (
+        <a href={end.back ?? paths.home} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {end.back ? 'Back to where you were' : 'Go to the start page'}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { openSignIn } from '@/lib/auth/open-sign-in'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
+import { toast } from '@/lib/toast'
+import { toastFailure } from '@/lib/toast-failure'
+import { NewLink } from './new-link'
+import { useMailToken } from './use-mail-token'
+
+const FAILED = 'The new password could not be set. Please try again.'
+
+/** Takes the new password for the link of a reset mail, and leads back to signing in. */
+export function ResetForm() {
+  const token = useMailToken()
+  const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
+  if (token === '') return <NewLink />
+  if (state === 'done') {
+    return (
+      <div className="mt-6 grid justify-items-start gap-4">
+        <p role="status">Your new password is set, and every other session has ended.</p>
+        <Button variant="primary" onClick={() => openSignIn()}>
+          Sign in with it
+        </Button>
+      </div>
+    )
+  }
+
+  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password'))
+    if (state === 'sending' || token === undefined) return
+    if (password === '') {
+      toast({ title: 'Error', description: 'Please enter a new password.', variant: 'destructive' })
+      return
+    }
+    setState('sending')
+    try {
+      await fetchJson(paths.api.resetConfirm, { method: 'POST', body: { token, password }, fallback: FAILED })
+      setState('done')
+      openSignIn()
+    } catch (error) {
+      setState('open')
+      toastFailure('Error', error, FAILED)
+    }
+  }
+  return (
+    <form noValidate onSubmit={submit} className="mt-6 grid max-w-sm gap-4">
+      <div className="grid gap-1.5">
+        <Label htmlFor="new-password">New password</Label>
+        <Input
+          id="new-password"
+          name="password"
+          type="password"
+          required
+          maxLength={128}
+          autoComplete="new-password"
+          aria-describedby="new-password-rule"
+        />
+        <p id="new-password-rule" className="text-sm text-muted">
+          At least 8 characters.
+        </p>
+      </div>
+      <Button type="submit" variant="primary" className="justify-self-start" aria-disabled={state === 'sending'}>
+        Set new password
+      </Button>
+    </form>
+  )
+}

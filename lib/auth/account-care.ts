@@ -1,0 +1,93 @@
+import 'server-only'
+import { db } from '@/lib/db/client'
+import { AppError } from '@/lib/errors'
+import { requirePoints, takePoint } from '@/lib/http/rate-limit'
+import { log } from '@/lib/log'
+import { toStack } from '@/lib/stack/rows'
+import { toAnswer } from '@/lib/stack/schema'
+import { hashPassword, passwordMatches } from './password'
+import type { ViewerId } from './viewer'
+
+/** What people do with an account that is theirs: change its password, take everything along, leave. */
+
+/** Returns the new token version: every session and token with an older one has ended. */
+export async function changePassword(owner: ViewerId, current: string, next: string): Promise<number> {
+  await requirePoints('signInFailure', owner)
+  const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: owner }, select: { passwordHash: true } })
+  if (!passwordHash)
+    throw new AppError('invalid_input', 'This account has no password yet. Ask for a reset mail to set one.')
+  if (!(await passwordMatches(current, passwordHash))) {
+    log.warn({ userId: owner }, 'change of password refused')
+    await takePoint('signInFailure', owner)
+    throw new AppError('invalid_input', 'The current password is not right.')
+  }
+  const { tokenVersion } = await db.user.update({
+    where: { id: owner },
+    data: { passwordHash: await hashPassword(next), tokenVersion: { increment: 1 } },
+    select: { tokenVersion: true },
+  })
+  await db.mailToken.updateMany({
+    where: { userId: owner, purpose: 'reset', usedAt: null },
+    data: { usedAt: new Date() },
+  })
+  log.info({ userId: owner }, 'password changed; other sessions ended')
+  return tokenVersion
+}
+
+export interface AccountState {
+  emailVerified: boolean
+  hasPassword: boolean
+  google: boolean
+}
+
+export async function accountState(owner: ViewerId): Promise<AccountState> {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: owner },
+    select: { emailVerified: true, passwordHash: true, accounts: { select: { provider: true } } },
+  })
+  return {
+    emailVerified: user.emailVerified !== null,
+    hasPassword: user.passwordHash !== null,
+    google: user.accounts.some(({ provider }) => provider === 'google'),
+  }
+}
+
+/** Everything that is kept about somebody, in words that they can read without us. */
+export async function exportAccount(owner: ViewerId) {
+  const user = await db.user.findUniqueOrThrow({
+    where: { id: owner },
+    select: {
+      id: true,
+      email: true,
+      name: true,
+      emailVerified: true,
+      createdAt: true,
+      accounts: { select: { provider: true, providerAccountId: true } },
+    },
+  })
+  const stacks = await db.techStack.findMany({ where: { userId: owner }, orderBy: { createdAt: 'asc' } })
+  // An address that was not proven may be somebody else's, and so may a subscription in its name.
+  const subscriptions =
+    user.email && user.emailVerified
+      ? await db.subscription.findMany({ where: { email: user.email }, select: { handle: true, createdAt: true } })
+      : []
+  const { accounts, ...account } = user
+  return {
+    exportedAt: new Date().toISOString(),
+    account,
+    signInsElsewhere: accounts,
+    stacks: stacks.map((row) => ({ ...toAnswer(toStack(row)), deletedAt: row.deletedAt })),
+    subscriptions,
+  }
+}
+
+export async function deleteAccount(owner: ViewerId, stacks: 'delete' | 'keep'): Promise<void> {
+  await db.$transaction(async (tx) => {
+    // What was deleted before has nobody left who could restore it. Kept stacks stay without an owner.
+    await tx.techStack.deleteMany({
+      where: { userId: owner, ...(stacks === 'keep' ? { deletedAt: { not: null } } : {}) },
+    })
+    await tx.user.delete({ where: { id: owner } })
+  })
+  log.info({ userId: owner, stacks }, 'account deleted')
+}

@@ -1,0 +1,27 @@
+/**
+ * What the tabs and windows of one visitor tell each other. The sign-in window reports here and never by
+ * `window.opener`, which the provider's pages could reach or cut.
+ */
+export type AccountNews =
+  | { kind: 'google-done'; attempt: string }
+  | { kind: 'google-failed'; attempt: string; code: string }
+  | { kind: 'session'; issuedAt: number }
+
+const NAME = 'stackbook-account'
+
+/** A token as old as this says nothing certain about the session any more, so pages are not changed by it. */
+export const SYNC_MAX_AGE_MS = 5 * 60_000
+
+export function tellTabs(news: AccountNews): void {
+  const channel = new BroadcastChannel(NAME)
+  channel.postMessage(news)
+  channel.close()
+}
+
+export function onAccountNews(listen: (news: AccountNews) => void): () => void {
+  const channel = new BroadcastChannel(NAME)
+  channel.onmessage = (event: MessageEvent<AccountNews>) => listen(event.data)
+  return () => channel.close()
+}
+
+export const isSyncable = (issuedAt: number, now = Date.now()): boolean => now - issuedAt <= SYNC_MAX_AGE_MS

@@ -1,0 +1,30 @@
+import { idToken } from '@/lib/auth/client'
+import { fetchJson, RequestError } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
+import { forgetClaim, listClaims } from '@/lib/stack/claims'
+
+const FAILED = 'The stacks could not be added to your account. Please try again.'
+
+/** Gone, or claimed by somebody else already: its secret is worth nothing any more. */
+const isHopeless = (error: unknown) => error instanceof RequestError && (error.status === 403 || error.status === 404)
+
+/** Makes the stacks that were saved on this device as a guest the signed-in user's own. Returns how many became theirs. */
+export async function claimStacks(): Promise<number> {
+  const token = await idToken()
+  let claimed = 0
+  for (const { id, claimSecret } of listClaims()) {
+    try {
+      await fetchJson(paths.api.stackClaim(id), {
+        method: 'POST',
+        body: { secret: claimSecret },
+        token,
+        fallback: FAILED,
+      })
+      claimed += 1
+    } catch (error) {
+      if (!isHopeless(error)) throw error
+    }
+    forgetClaim(id)
+  }
+  return claimed
+}

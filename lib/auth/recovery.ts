@@ -1,0 +1,53 @@
+import 'server-only'
+import { db } from '@/lib/db/client'
+import { takePoint } from '@/lib/http/rate-limit'
+import { log } from '@/lib/log'
+import { sendMail } from '@/lib/mail'
+import { resetLetter, verificationLetter } from '@/lib/mail/letters'
+import { issueMailToken, requireMailToken, spendMailToken } from './mail-tokens'
+import { hashPassword } from './password'
+
+/** What an account's own e-mail address is good for: proving that it is one's own, and setting a new password. */
+
+export async function mailVerification(userId: string): Promise<void> {
+  const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, emailVerified: true } })
+  if (!user?.email || user.emailVerified) return
+  await sendMail('verification', verificationLetter(user.email, await issueMailToken(userId, 'verify')))
+}
+
+export async function confirmAddress(token: string): Promise<void> {
+  await db.$transaction(async (tx) => {
+    const userId = await spendMailToken(tx, token, 'verify')
+    await tx.user.update({ where: { id: userId }, data: { emailVerified: new Date() } })
+  })
+}
+
+/**
+ * Runs after the answer was given, so that a known and an unknown address cannot be told apart by what is answered or
+ * how long it takes.
+ */
+export async function mailReset(email: string): Promise<void> {
+  const user = await db.user.findUnique({ where: { email }, select: { id: true } })
+  if (!user) return
+  await takePoint('resetMail', email)
+  await sendMail('reset', resetLetter(email, await issueMailToken(user.id, 'reset')))
+}
+
+/** Sets the password that its owner chose from the mail's link. Every session and token from before ends. */
+export async function resetPassword(token: string, password: string): Promise<void> {
+  await requireMailToken(token, 'reset')
+  const passwordHash = await hashPassword(password)
+  const userId = await db.$transaction(async (tx) => {
+    const id = await spendMailToken(tx, token, 'reset')
+    const { emailVerified } = await tx.user.findUniqueOrThrow({ where: { id }, select: { emailVerified: true } })
+    // Nobody had proven this address before: whoever tied a sign-in to the account may have been a stranger.
+    if (!emailVerified) await tx.account.deleteMany({ where: { userId: id } })
+    await tx.user.update({
+      where: { id },
+      data: { passwordHash, tokenVersion: { increment: 1 }, emailVerified: emailVerified ?? new Date() },
+    })
+    await tx.mailToken.updateMany({ where: { userId: id, usedAt: null }, data: { usedAt: new Date() } })
+    return id
+  })
+  log.info({ userId }, 'password set from a mail link; older sessions ended')
+}

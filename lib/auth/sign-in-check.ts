@@ -1,0 +1,51 @@
+import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { AppError } from '@/lib/errors'
+import { addressKey } from '@/lib/http/client-address'
+import { forgetPoints, requirePoints, takePoint } from '@/lib/http/rate-limit'
+import { requestState } from '@/lib/http/request-state'
+import { log } from '@/lib/log'
+import { checkPassword, type SignedInUser } from './accounts'
+import { Email } from './email'
+import { PASSWORD_MAX } from './password-rules'
+
+/** next-auth puts what is thrown into an address. Failures that are not a wrong password go round it to the reply. */
+const failures = new AsyncLocalStorage<{ error?: unknown }>()
+
+/** Runs next-auth, and throws what a sign-in inside it has failed with: too many tries, a database that is away. */
+export async function withSignInFailures(run: () => Promise<Response>): Promise<Response> {
+  const holder: { error?: unknown } = {}
+  const response = await failures.run(holder, run)
+  if (holder.error !== undefined) throw holder.error
+  return response
+}
+
+export async function signInWithPassword(email: string, password: string): Promise<SignedInUser | null> {
+  try {
+    return await check(email, password)
+  } catch (error) {
+    const holder = failures.getStore()
+    if (holder) holder.error = error
+    throw new AppError('unauthenticated', 'Sign-in failed.', { cause: error })
+  }
+}
+
+/** Counted per account and address together: failures from elsewhere can never lock somebody out. */
+async function check(emailInput: string, password: string): Promise<SignedInUser | null> {
+  const email = Email.safeParse(emailInput)
+  if (!email.success || password.length > PASSWORD_MAX) return null
+  const state = requestState.getStore()
+  const address = addressKey(state?.address ?? 'local')
+  const key = `${email.data} ${address}`
+  await requirePoints('signInFailure', key)
+  await requirePoints('signInFailureAddress', address)
+  const user = await checkPassword(email.data, password)
+  if (user) {
+    await forgetPoints('signInFailure', key)
+    return user
+  }
+  log.warn({ requestId: state?.requestId }, 'sign-in refused')
+  await takePoint('signInFailure', key)
+  await takePoint('signInFailureAddress', address)
+  return null
+}
