@@ -148,7 +148,7 @@ function refuse(response: ServerResponse, url: string, status: number, message: 
     return
   }
   const nonce = randomBytes(16).toString('base64')
-  for (const [name, value] of Object.entries(pageHeaders())) response.setHeader(name, value)
+  for (const [name, value] of Object.entries(pageHeaders(pathOf(url)))) response.setHeader(name, value)
   response.setHeader('content-security-policy', refusalPolicy(nonce))
   response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', connection: 'close' })
   response.end(refusalPage({ status, message, nonce }))

@@ -76,7 +76,9 @@ export async function exportAccount(owner: ViewerId) {
     exportedAt: new Date().toISOString(),
     account,
     signInsElsewhere: accounts,
-    stacks: stacks.map((row) => ({ ...toAnswer(toStack(row)), deletedAt: row.deletedAt })),
+    stacks: await Promise.all(
+      stacks.map(async (row) => ({ ...toAnswer(await toStack(row)), deletedAt: row.deletedAt })),
+    ),
     subscriptions,
   }
 }
