@@ -16,6 +16,8 @@ import { unknownInProse } from './unknown-in-prose'
 export interface Reading {
   readonly tools: readonly FoundTool[]
   readonly layout: TextLayout
+  /** Dependency files stand in the text. */
+  readonly files: boolean
 }
 
 /** As many as a stack may hold. */
@@ -57,7 +59,7 @@ export function readTools(source: string): Reading {
   }
   found.push(...unknownTools(text, layout, taken, used))
   const tools = withoutRepeats([...installed, ...found].sort((a, b) => a.start - b.start))
-  return { tools: tools.slice(0, MAX_TOOLS), layout }
+  return { tools: tools.slice(0, MAX_TOOLS), layout, files: installed.length > 0 }
 }
 
 /** The mention that is meant at each place. What is accepted first speaks for its neighbours in a second look. */

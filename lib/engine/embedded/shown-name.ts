@@ -39,10 +39,14 @@ function nameOf({ entry, name }: Mention): string {
 
 function isSameName(alias: string, name: string, maker: string): boolean {
   const makers = new Set(keyOf(maker).split(' '))
-  const a = keyOf(alias).split(' ')
+  // "PHP 8" is PHP: of a program, the tile says which, not which version.
+  const a = keyOf(alias)
+    .replace(/(?<=\S) v?\d+(?: \d+)*$/, '')
+    .split(' ')
   const b = keyOf(name).split(' ')
   const glued = (words: readonly string[]) => words.join('')
-  const allowed = glued(a).length > 5 && /[\d+#]/.test(`${alias}${name}`) === false ? 2 : 0
+  if (glued(a) === glued(b)) return true
+  const allowed = glued(a).length > 5 && !/[\d+#]/.test(`${alias}${name}`) ? 2 : 0
   if (slipsBetween(glued(a), glued(b)) <= allowed) return true
   const without = (words: readonly string[]) => glued(words.filter((word) => !makers.has(word)))
   if (without(a) !== '' && without(a) === without(b)) return true

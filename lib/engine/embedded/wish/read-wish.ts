@@ -1,4 +1,5 @@
 import type { Reading } from '../read'
+import { isPlainlyTold } from '../told'
 import { findArchetypes, headOf, wordsOf, type Match } from './archetypes'
 import {
   ALL_BUT_PLATFORM,
@@ -34,7 +35,9 @@ const TELLING =
 const WISHING =
   /\b(?:want|need|looking for|help me|give me|suggest|recommend|setup for|set-up for|stack for|kit for|tools for|gear for|apps for|software for|as an?|i am an?|i'm an?|who|wish|plan(?:ning)? to|would like|launch(?:ing)?|start(?:ing)?|hosts?|building)\b/i
 
-export function readWish(text: string, { tools }: Reading): Wish | undefined {
+export function readWish(text: string, reading: Reading): Wish | undefined {
+  if (isPlainlyTold(text, reading)) return undefined
+  const { tools } = reading
   const known = tools.filter((tool) => tool.category !== undefined)
   const words = tokenize(text).length
   if (words === 0 || words > LONGEST_WISH || known.length >= TELLS_BY_TOOLS) return undefined
