@@ -1,0 +1,31 @@
+import type { Element, PageTree } from './page-tree'
+
+/** The parts of a page by the words that people use for them. */
+const BLOCKS: readonly { words: RegExp; className: string; tag?: string; name: string }[] = [
+  { words: /top\s*(?:friends|tools|\d+)?\b|friends|best friends|icons/, className: 'pp-top', name: 'top friends' },
+  { words: /quote|saying|motto/, className: 'pp-quote', tag: 'blockquote', name: 'quote' },
+  { words: /counter|visitors?|views|hits/, className: 'pp-counter', name: 'visitor counter' },
+  { words: /mood/, className: 'pp-mood', name: 'mood line' },
+  { words: /about/, className: 'pp-about', name: 'about text' },
+  { words: /facts|details|profile|table|info(?:rmation)?|lines/, className: 'pp-facts', tag: 'table', name: 'profile' },
+  { words: /title|name|heading|headline/, className: 'pp-title', tag: 'h1', name: 'title' },
+]
+
+export interface Block {
+  readonly name: string
+  readonly selector: string
+  readonly element: Element
+}
+
+/** `name` without an element: the words name a block that this page does not have. */
+export function blockIn(text: string, tree: PageTree): Block | { name: string } | undefined {
+  const lower = text.toLowerCase()
+  const found = BLOCKS.find(({ words }) => new RegExp(`\\b(?:${words.source})\\b`).test(lower))
+  if (!found) return undefined
+  const own = tree.withClass(found.className)
+  if (own) return { name: found.name, selector: `.${found.className}`, element: own }
+  const plain = found.tag === undefined ? undefined : tree.elements.find(({ tagName }) => tagName === found.tag)
+  return plain && found.tag !== undefined
+    ? { name: found.name, selector: found.tag, element: plain }
+    : { name: found.name }
+}

@@ -1,0 +1,47 @@
+import { blockIn } from './blocks'
+import { PageTree, type Element, type Place } from './page-tree'
+
+/** Moves a block: its text is cut out and put in elsewhere, byte by byte the same. */
+export function moveBlock(html: string, clause: string): string | { missed: string } | undefined {
+  const wish =
+    /\b(?:move|put|place|bring)\s+(?:the\s+|my\s+)?(.+?)\s+(?:to\s+(?:the\s+)?)?(top|bottom|up|down|first|last|above|below|under|before|after)\b(?:\s+(?:the\s+|my\s+)?(.+))?/i.exec(
+      clause,
+    )
+  if (!wish) return undefined
+  const [, what = '', where = '', other = ''] = wish
+  const tree = new PageTree(html)
+  const block = blockIn(what, tree)
+  if (!block || !('element' in block)) return { missed: `I could not find “${what.trim()}” on this page.` }
+  const target = targetOf(tree, block.element, where.toLowerCase(), other)
+  const from = tree.placeOf(block.element)
+  if (target === undefined || (target > from.start && target < from.end))
+    return { missed: `I could not tell where to move the ${block.name}.` }
+  return moved(html, from, target)
+}
+
+function moved(html: string, { start, end }: Place, to: number): string {
+  const block = html.slice(start, end)
+  return to <= start
+    ? html.slice(0, to) + block + html.slice(to, start) + html.slice(end)
+    : html.slice(0, start) + html.slice(end, to) + block + html.slice(to)
+}
+
+function targetOf(tree: PageTree, element: Element, where: string, other: string): number | undefined {
+  if (other.trim() !== '' && /above|below|under|before|after/.test(where)) {
+    const beside = blockIn(other, tree)
+    if (!beside || !('element' in beside) || beside.element === element) return undefined
+    const place = tree.placeOf(beside.element)
+    return /above|before/.test(where) ? place.start : place.end
+  }
+  const siblings = (
+    'childNodes' in (element.parentNode ?? {}) ? (element.parentNode as Element).childNodes : []
+  ).filter((node): node is Element => 'tagName' in node && node.tagName !== 'style')
+  const at = siblings.indexOf(element)
+  const [first, last] = [siblings[0], siblings.at(-1)]
+  if (!first || !last) return undefined
+  if (/top|first/.test(where)) return tree.placeOf(first).start
+  if (/bottom|last/.test(where)) return tree.placeOf(last).end
+  const neighbour = siblings[where === 'up' ? at - 1 : at + 1]
+  if (!neighbour) return tree.placeOf(element).start
+  return where === 'up' ? tree.placeOf(neighbour).start : tree.placeOf(neighbour).end
+}

@@ -1,0 +1,57 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+
+/** A stored page read with the place of everything in its text, so that a change touches nothing else. */
+
+export type Element = DefaultTreeAdapterTypes.Element
+export type Text = DefaultTreeAdapterTypes.TextNode
+type Node = DefaultTreeAdapterTypes.Node
+
+export interface Place {
+  start: number
+  end: number
+}
+
+const PREFIX = '<!doctype html><body>'
+
+export class PageTree {
+  readonly elements: Element[] = []
+  /** Text that is seen, in reading order. */
+  readonly texts: Text[] = []
+
+  constructor(readonly html: string) {
+    const root = parse(PREFIX + html, { sourceCodeLocationInfo: true, scriptingEnabled: false })
+    this.#collect(root)
+  }
+
+  #collect(node: Node): void {
+    if (node.nodeName === '#text') {
+      if ('value' in node && node.value.trim() !== '') this.texts.push(node)
+      return
+    }
+    if ('tagName' in node) {
+      if (node.tagName === 'style') return
+      if (node.sourceCodeLocation) this.elements.push(node)
+    }
+    if ('childNodes' in node) for (const child of node.childNodes) this.#collect(child)
+  }
+
+  placeOf(node: Element | Text): Place {
+    const at = node.sourceCodeLocation
+    return { start: (at?.startOffset ?? 0) - PREFIX.length, end: (at?.endOffset ?? 0) - PREFIX.length }
+  }
+
+  withClass(name: string): Element | undefined {
+    return this.elements.find(({ attrs }) =>
+      attrs.some((attribute) => attribute.name === 'class' && attribute.value.split(/\s+/).includes(name)),
+    )
+  }
+
+  firstText(inside: Element): Text | undefined {
+    const { start, end } = this.placeOf(inside)
+    return this.texts.find((text) => this.placeOf(text).start >= start && this.placeOf(text).end <= end)
+  }
+
+  replace({ start, end }: Place, text: string): string {
+    return this.html.slice(0, start) + text + this.html.slice(end)
+  }
+}

@@ -1,0 +1,26 @@
+/** The styles that were wished for, in one element of their own at the end of the page: nothing else is touched. */
+
+const OPEN = '<style class="wishes">'
+const CLOSE = '</style>'
+
+export function wishStyles(html: string): string[] {
+  const at = html.lastIndexOf(OPEN)
+  if (at === -1) return []
+  const css = html.slice(at + OPEN.length, html.indexOf(CLOSE, at))
+  // One rule a line while they are worked on; keyframes nest one level.
+  return css.match(/[^{}]+\{(?:[^{}]|\{[^{}]*\})*\}/g) ?? []
+}
+
+export function withWishStyles(html: string, rules: readonly string[]): string {
+  const at = html.lastIndexOf(OPEN)
+  const end = at === -1 ? html.length : html.indexOf(CLOSE, at) + CLOSE.length
+  const element = rules.length === 0 ? '' : `${OPEN}${rules.join('')}${CLOSE}`
+  return html.slice(0, at === -1 ? html.length : at) + element + html.slice(end)
+}
+
+/** The rule takes the place of an older one for the same selector and property, and so counts last. */
+export function addRule(rules: readonly string[], selector: string, declarations: string): string[] {
+  const property = (rule: string) => rule.slice(rule.indexOf('{') + 1).split(':')[0]
+  const rule = `${selector}{${declarations}}`
+  return [...rules.filter((old) => !(old.startsWith(`${selector}{`) && property(old) === property(rule))), rule]
+}

@@ -1,0 +1,12 @@
+import type { PersonaWords } from '../words'
+
+/** A page in the spirit of home pages and social profiles between 2003 and 2009. */
+export interface Design {
+  /** Stands in the page's outermost class, so that 'Generate new' can pick another one. */
+  readonly id: string
+  /** What a prompt may call for: moods, eras, interests. */
+  readonly tags: readonly string[]
+  /** The colour that it is made around when the prompt names none, as a hue from 0 to 359. */
+  readonly hue: number
+  render: (words: PersonaWords, hue: number) => string
+}

@@ -1,0 +1,54 @@
+import { about, BASE, counter, factTable, mood, page, quote, title, topFriends } from './parts'
+import type { Design } from './design'
+
+/** Grey windows on a teal desktop. */
+export const desktop: Design = {
+  id: 'desktop',
+  tags: [
+    'windows',
+    'desktop',
+    'computer',
+    'pc',
+    'retro',
+    '95',
+    '98',
+    'grey',
+    'gray',
+    'teal',
+    'system',
+    'work',
+    'software',
+    'hardware',
+  ],
+  hue: 180,
+  render: (words, hue) => {
+    const opened = (name: string, inner: string) =>
+      inner === ''
+        ? ''
+        : `<div class="pp-window"><p class="pp-bar"><span>${name}</span><span>_ □ ×</span></p>${inner}</div>`
+    return page(
+      'desktop',
+      hue,
+      `${BASE}
+body{background:hsl(${hue} 100% 25%)}
+.pp-desktop{background:hsl(${hue} 100% 25%);color:#000;font:13px/1.4 Tahoma,"MS Sans Serif",Geneva,sans-serif;display:flex;flex-wrap:wrap;gap:12px;align-items:flex-start;align-content:flex-start}
+.pp-desktop .pp-window{flex:1 1 280px;min-width:0;max-width:640px;background:#c0c0c0;border:2px solid;border-color:#fff #404040 #404040 #fff;padding:2px}
+.pp-desktop .pp-bar{display:flex;justify-content:space-between;background:linear-gradient(90deg,#000080,hsl(${hue} 70% 35%));color:#fff;font-weight:bold;padding:3px 6px!important;margin-bottom:4px!important}
+.pp-desktop .pp-window>:not(.pp-bar){margin:8px!important;max-width:calc(100% - 16px)}
+.pp-desktop .pp-title{font-size:22px}
+.pp-desktop .pp-facts{background:#fff;border:2px solid;border-color:#404040 #fff #fff #404040}
+.pp-desktop th,.pp-desktop td{padding:4px 6px;border-bottom:1px solid #ddd}
+.pp-desktop th{font-weight:normal;color:#000080}
+.pp-desktop .pp-quote{background:#ffffe1;border:1px solid #000;padding:8px!important}
+.pp-desktop h2{font-size:13px;margin-bottom:8px!important}
+.pp-desktop li i{border:2px outset #fff}
+.pp-desktop .pp-counter i{display:inline-block;background:#000;color:#f33;width:16px;text-align:center;font-family:monospace}`,
+      opened(
+        'welcome.txt',
+        `${title(words)}${mood(words)}${quote(words)}${about(words, 'Read me')}${counter(words, 'Visitors:')}`,
+      ),
+      opened('My Profile', factTable(words)),
+      opened('Favourites', topFriends(words, 'Pinned for ever')),
+    )
+  },
+}

@@ -1,0 +1,56 @@
+import { about, BASE, counter, factList, mood, page, quote, title, topFriends } from './parts'
+import type { Design } from './design'
+
+/** A page of a ruled notebook, taped and underlined. */
+export const diary: Design = {
+  id: 'diary',
+  tags: [
+    'diary',
+    'journal',
+    'notebook',
+    'paper',
+    'writer',
+    'writing',
+    'school',
+    'poet',
+    'books',
+    'reading',
+    'research',
+    'student',
+    'teacher',
+    'yellow',
+    'quiet',
+    'minimal',
+    'blog',
+  ],
+  hue: 46,
+  render: (words, hue) =>
+    page(
+      'diary',
+      hue,
+      `${BASE}
+body{background:hsl(${hue} 30% 70%)}
+.pp-diary{max-width:720px;margin:0 auto;padding:18px 18px 18px 52px;background:linear-gradient(90deg,transparent 40px,#e88 40px 42px,transparent 42px),repeating-linear-gradient(hsl(${hue} 85% 94%) 0 27px,#b9cfe8 27px 28px);color:#27344c;font:17px/28px "Segoe Print","Bradley Hand","Comic Sans MS",cursive}
+.pp-diary .pp-title{font-size:25px;line-height:28px;text-decoration:underline wavy hsl(${hue} 80% 45%) 2px;margin-bottom:28px!important}
+.pp-diary .pp-mood{position:relative;display:inline-block;background:hsl(${hue} 95% 78%);padding:0 14px!important;transform:rotate(-1.5deg);box-shadow:2px 2px 4px #0003}
+.pp-diary .pp-facts{margin:28px 0 0!important}
+.pp-diary dt{font-weight:bold;text-decoration:underline;float:left;margin-right:10px}
+.pp-diary dt::after{content:":"}
+.pp-diary .pp-facts>div{overflow:hidden}
+.pp-diary .pp-quote{margin:28px 0!important;padding:14px 18px!important;background:#fffbe8;border:1px solid #d8c98a;transform:rotate(.8deg);box-shadow:3px 3px 0 #0002}
+.pp-diary h2{font-size:19px;line-height:28px}
+.pp-diary li{font-size:13px;line-height:18px}
+.pp-diary li i{border:5px solid #fff;border-bottom-width:14px;box-shadow:1px 2px 4px #0005;width:62px;height:71px}
+.pp-diary li:nth-child(odd) i{transform:rotate(-4deg)}
+.pp-diary li:nth-child(even) i{transform:rotate(3deg)}
+.pp-diary .pp-counter{font-size:13px;margin-top:14px!important}
+@media (max-width:420px){.pp-diary{padding-left:48px;padding-right:10px;font-size:15px}}`,
+      title(words),
+      mood(words, '☕'),
+      factList(words),
+      quote(words),
+      about(words, 'Dear diary'),
+      topFriends(words, 'Stuck to this page'),
+      counter(words, 'Pages turned:'),
+    ),
+}

@@ -1,0 +1,57 @@
+import { about, BASE, counter, factList, mood, page, quote, title, topFriends } from './parts'
+import type { Design } from './design'
+
+/** A green screen after midnight. */
+export const terminal: Design = {
+  id: 'terminal',
+  tags: [
+    'hacker',
+    'terminal',
+    'matrix',
+    'code',
+    'coder',
+    'developer',
+    'linux',
+    'dark',
+    'green',
+    'cyber',
+    'security',
+    'backend',
+    'devops',
+    'server',
+    'programming',
+    'geek',
+  ],
+  hue: 135,
+  render: (words, hue) =>
+    page(
+      'terminal',
+      hue,
+      `${BASE}
+body{background:#030803}
+@keyframes cursor{50%{opacity:0}}
+.pp-terminal{background:repeating-linear-gradient(#0000 0 2px,#0006 2px 4px),radial-gradient(circle at 50% 30%,hsl(${hue} 60% 9%),#020402 75%);color:hsl(${hue} 90% 68%);font:14px/1.55 "Courier New",Courier,monospace;text-shadow:0 0 6px hsl(${hue} 90% 40%)}
+.pp-terminal>*{max-width:760px}
+.pp-terminal .pp-title{font-size:20px}
+.pp-terminal .pp-title::before{content:"~$ whoami → "}
+.pp-terminal .pp-title::after{content:"█";animation:cursor 1.1s steps(1) infinite}
+.pp-terminal .pp-facts{margin:12px 0!important;border-left:2px solid hsl(${hue} 80% 35%);padding-left:12px!important}
+.pp-terminal .pp-facts>div{margin-bottom:8px}
+.pp-terminal dt{color:#fff;text-transform:none}
+.pp-terminal dt::before{content:"> "}
+.pp-terminal .pp-quote{margin:12px 0!important;padding:10px!important;border:1px dashed hsl(${hue} 80% 40%);color:#fff}
+.pp-terminal h2{font-size:14px;color:#fff;margin:10px 0 6px!important}
+.pp-terminal h2::before{content:"# "}
+.pp-terminal ol{display:block}
+.pp-terminal li{width:auto;text-align:left;font-size:14px}
+.pp-terminal li i{display:inline-block;width:28px;height:20px;line-height:20px;font-size:11px;margin:0 8px 3px 0;text-shadow:none}
+.pp-terminal .pp-counter,.pp-terminal .pp-mood{opacity:.9}`,
+      title(words),
+      mood(words, '[ok]'),
+      factList(words),
+      about(words, 'cat about.txt'),
+      topFriends(words, 'ps aux --sort=-love'),
+      quote(words),
+      counter(words, 'connections since boot:'),
+    ),
+}

@@ -1,0 +1,17 @@
+import 'server-only'
+import type { PersonaPageRequest } from '@/lib/engine/types'
+import { engine } from '@/lib/engine'
+import { NOTE_HEADER, takeNote } from './note'
+import { sanitise } from './sanitise/sanitise'
+
+/** A persona page as text/html: cleaned like a stranger's. What the engine could not do stands in a header beside it. */
+export async function answerPage(request: PersonaPageRequest, signal: AbortSignal): Promise<Response> {
+  const { html, note } = takeNote(await engine.personaPage(request, signal))
+  const clean = await sanitise(html)
+  return new Response(clean.html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      ...(note === '' ? {} : { [NOTE_HEADER]: encodeURIComponent(note) }),
+    },
+  })
+}

@@ -1,0 +1,36 @@
+/** The persona text as the pages show it: labelled lines, then the quote. The very words, never reworded. */
+
+export const LABELS = ['Location', 'Profession', 'Hobbies', 'Daily Drivers', 'Self-aware moment'] as const
+export type Label = (typeof LABELS)[number]
+
+export interface PersonaWords {
+  readonly title: string
+  readonly lines: readonly { readonly label: Label; readonly value: string }[]
+  /** Lines without a label, but for the last: that is the quote. */
+  readonly about: readonly string[]
+  readonly quote: string
+}
+
+export function readWords(title: string, description: string): PersonaWords {
+  const lines: { label: Label; value: string }[] = []
+  const rest: string[] = []
+  for (const line of description.split('\n').map((text) => text.trim())) {
+    const label = LABELS.find((name) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+    if (label) lines.push({ label, value: line.slice(label.length + 1).trim() })
+    else if (line !== '') rest.push(line)
+  }
+  return { title: title.trim() || 'Untitled', lines, about: rest.slice(0, -1), quote: rest.at(-1) ?? '' }
+}
+
+export const valueOf = (words: PersonaWords, label: Label): string =>
+  words.lines.find((line) => line.label === label)?.value ?? ''
+
+/** A number that only the text decides: the same persona always gets the same page. */
+export function numberOf(text: string): number {
+  let hash = 2166136261
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619) >>> 0
+  return hash
+}
+
+export const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { DESIGNS } from '@/lib/persona/designs/all'
+import { pickDesign } from '@/lib/persona/designs/pick'
+import { embeddedPage } from '@/lib/persona/embedded-page'
+import { sanitise } from '@/lib/persona/sanitise/sanitise'
+import { readWords } from '@/lib/persona/words'
+
+const TITLE = 'Ada <b>& Sons</b>'
+const DESCRIPTION = [
+  'Location: Lisbon, "by" the sea',
+  'Profession: Wedding photographer & editor',
+  'Hobbies: Film cameras, sea swimming',
+  'Daily Drivers: Sony A7 IV, Lightroom, Capture One and Notion',
+  "Self-aware moment: Owns nine lenses, uses one; it's <fine>",
+  'The best light is the one you waited for.',
+].join('\n')
+
+const visible = (html: string) =>
+  html
+    .replace(/<style>[^<]*<\/style>/g, '')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+describe.each(DESIGNS.map((design) => [design.id, design] as const))('the design %s', (_id, design) => {
+  const page = design.render(readWords(TITLE, DESCRIPTION), design.hue)
+
+  test('shows the very words, the daily drivers and the quote in bold', () => {
+    const text = visible(page)
+    for (const line of DESCRIPTION.split('\n'))
+      for (const part of line.split(/: (.+)/).filter(Boolean)) expect(text).toContain(part)
+    expect(text).toContain(TITLE)
+    expect(page).toContain('<b>Sony A7 IV, Lightroom, Capture One and Notion</b>')
+    expect(page).toContain('<b>The best light is the one you waited for.</b>')
+  })
+
+  test('passes the sanitiser without a loss and stays as it is after that', async () => {
+    const once = await sanitise(page)
+    expect(once.removed).toEqual([])
+    expect((await sanitise(once.html)).html).toBe(once.html)
+    expect(visible(once.html)).toBe(visible(page))
+  })
+
+  test('blinks at most three times a second', () => {
+    for (const [, seconds] of page.matchAll(/animation(?:-duration)?:[^;}]*?([\d.]+)s/g))
+      expect(Number(seconds)).toBeGreaterThan(0.66)
+  })
+
+  test('is whole with few words and with many', async () => {
+    for (const [title, description] of [
+      ['', ''],
+      ['x'.repeat(160), `Location: ${'a'.repeat(500)}\nDaily Drivers: ${'Tool, '.repeat(200)}\n${'q '.repeat(900)}`],
+    ] as const) {
+      const { removed } = await sanitise(design.render(readWords(title, description), design.hue))
+      expect(removed).toEqual([])
+    }
+  })
+})
+
+test.each([
+  ['sparkly pink princess page', 'glitter'],
+  ['green hacker terminal', 'terminal'],
+  ['an emo band page', 'scene'],
+  ['like a windows 98 desktop', 'desktop'],
+  ['deep space with stars', 'starfield'],
+  ['a retro game for nerds', 'quest'],
+  ['a cozy garden', 'meadow'],
+  ['a tropical beach at sunset', 'sunset'],
+])('%s gets the design %s', (prompt, id) => {
+  expect(pickDesign(prompt, `${TITLE}\n${DESCRIPTION}`, '').design.id).toBe(id)
+})
+
+test('the same wish gets the same page, another wish or a new try another one', () => {
+  const request = { prompt: 'something nice', title: TITLE, description: DESCRIPTION, html: '', mode: 'new' as const }
+  const first = embeddedPage(request)
+  expect(embeddedPage(request)).toBe(first)
+  const second = embeddedPage({ ...request, html: first })
+  expect(/pp-[a-z-]+/.exec(second.slice(second.indexOf('class="pp ')))?.[0]).not.toBe(
+    /pp-[a-z-]+/.exec(first.slice(first.indexOf('class="pp ')))?.[0],
+  )
+})
+
+test('a colour in the prompt is the colour of the page', () => {
+  expect(
+    embeddedPage({ prompt: 'make it pink', title: TITLE, description: DESCRIPTION, html: '', mode: 'new' }),
+  ).toContain('pp-hue-328')
+})
+
+test('the designs do not look like each other: no two share a style sheet or an order of blocks with the same look', () => {
+  const sheets = new Set(
+    DESIGNS.map((design) => design.render(readWords(TITLE, DESCRIPTION), 200).replaceAll(design.id, '')),
+  )
+  expect(sheets.size).toBe(DESIGNS.length)
+  expect(DESIGNS.length).toBeGreaterThanOrEqual(12)
+})
