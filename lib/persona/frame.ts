@@ -8,8 +8,7 @@ import { requestState } from '@/lib/http/request-state'
 export const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
 
 /** Our own looks come first, so that the page's own win; calm motion comes last. */
-const BEFORE =
-  'html{color-scheme:light;background:#fff;color:#000}body{margin:0;overflow-wrap:break-word}img{max-width:100%}'
+const BEFORE = 'html{color-scheme:light;color:#000}body{margin:0;overflow-wrap:break-word}img{max-width:100%}'
 const CALM =
   '@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}'
 

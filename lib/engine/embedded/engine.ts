@@ -1,3 +1,4 @@
+import { embeddedPage } from '@/lib/persona/embedded-page'
 import type { StackEngine } from '../types'
 import { describeTools } from './describe'
 import { exploreCategory } from './explore'
@@ -6,7 +7,7 @@ import { personaOf } from './persona/persona'
 import { transformStack } from './transform/transform'
 
 /** Makes stacks on this machine: no network, no key, and the same answer for the same question. */
-export const embeddedEngine: Omit<StackEngine, 'personaPage'> = {
+export const embeddedEngine: StackEngine = {
   async generate(request, { signal, onSection }) {
     const sections = generateStack(request)
     for (const section of sections) {
@@ -19,4 +20,5 @@ export const embeddedEngine: Omit<StackEngine, 'personaPage'> = {
   transform: async (request) => transformStack(request),
   describe: async (tools) => describeTools(tools),
   persona: async (sections) => personaOf(sections),
+  personaPage: async (request) => embeddedPage(request),
 }

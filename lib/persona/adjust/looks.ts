@@ -1,6 +1,6 @@
 import { blockIn } from './blocks'
 import { colourIn, type Colour } from './colours'
-import { PageTree } from './page-tree'
+import type { PageTree } from './page-tree'
 import { addRule } from './wish-style'
 
 /** Wishes for looks become rules; the page's own text and structure stay as they are. */

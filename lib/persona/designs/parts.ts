@@ -77,7 +77,7 @@ export const BASE = `
 .pp h1,.pp h2,.pp p,.pp ol,.pp dl,.pp dd,.pp blockquote{margin:0;padding:0}
 .pp h1{line-height:1.15}
 .pp table{border-collapse:collapse;width:100%}
-.pp th{text-align:left;vertical-align:top;width:35%}
+.pp th{text-align:left;vertical-align:top;width:35%;overflow-wrap:normal}
 .pp ol{list-style:none;display:flex;flex-wrap:wrap;gap:8px}
 .pp li{width:72px;font-size:11px;text-align:center}
 .pp li i{display:block;width:52px;height:52px;margin:0 auto 4px;line-height:52px;font-style:normal;font-weight:bold;font-size:18px;color:#fff;text-transform:uppercase}

@@ -38,7 +38,7 @@ body{background:#15131c}
 .pp-player .pp-bars span{flex:1;height:100%;background:linear-gradient(red,#fc0 30%,#3f6);transform-origin:bottom;animation:level 1.6s ease-in-out infinite}
 .pp-player .pp-bars span:nth-child(2n){animation-duration:2.3s}
 .pp-player .pp-bars span:nth-child(3n){animation-duration:1.9s;height:70%}
-.pp-player .pp-keys{margin:10px 0;letter-spacing:12px;text-align:center;font-size:18px;color:#d8d2ea}
+.pp-player .pp-keys{margin:10px 0;word-spacing:14px;text-align:center;font-size:16px;color:#d8d2ea}
 .pp-player .pp-facts{counter-reset:track;background:#0c0a14;border:2px inset #555;padding:6px!important}
 .pp-player .pp-facts>div{counter-increment:track;padding:4px 6px;overflow:hidden}
 .pp-player .pp-facts>div:nth-child(even){background:#1c182a}
@@ -49,6 +49,6 @@ body{background:#15131c}
 .pp-player li i{border-radius:50%;background-image:radial-gradient(#15131c 0 7px,transparent 8px)!important}
 .pp-player .pp-counter{margin-top:10px!important}
 .pp-player .pp-counter i{background:#07110a;color:#7dff9a;padding:0 3px;font-family:monospace}`,
-      `<div class="pp-skin"><div class="pp-screen">${title(words)}${mood(words, '♫')}<div class="pp-bars">${'<span></span>'.repeat(14)}</div></div><p class="pp-keys">⏮⏸⏹⏭</p>${factList(words)}${quote(words)}${about(words, 'Liner notes')}${topFriends(words, 'On repeat')}${counter(words, 'Plays:')}</div>`,
+      `<div class="pp-skin"><div class="pp-screen">${title(words)}${mood(words, '♫')}<div class="pp-bars">${'<span></span>'.repeat(14)}</div></div><p class="pp-keys">◄◄ ► ■ ►►</p>${factList(words)}${quote(words)}${about(words, 'Liner notes')}${topFriends(words, 'On repeat')}${counter(words, 'Plays:')}</div>`,
     ),
 }

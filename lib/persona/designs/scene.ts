@@ -31,7 +31,7 @@ body{background:#0b0b0b}
 @keyframes nudge{50%{transform:rotate(-2.5deg) scale(1.03)}}
 .pp-scene{padding:0;background:#0b0b0b;color:#f2f2f2;font:14px/1.5 "Arial Narrow",Arial,sans-serif}
 .pp-scene .pp-check{height:26px;background:conic-gradient(#fff 25%,#0b0b0b 0 50%,#fff 0 75%,#0b0b0b 0) 0 0/26px 26px}
-.pp-scene .pp-in{padding:14px;display:flex;flex-wrap:wrap;gap:14px}
+.pp-scene .pp-in{max-width:1000px;padding:14px;display:flex;flex-wrap:wrap;gap:14px}
 .pp-scene .pp-in>div,.pp-scene .pp-in>dl{flex:1 1 250px;min-width:0}
 .pp-scene .pp-title{padding:14px 14px 0!important;font:900 34px/1 Impact,"Arial Black",sans-serif;color:hsl(${hue} 95% 62%);text-shadow:3px 3px #fff3}
 .pp-scene .pp-mood{padding:6px 14px 0!important}
