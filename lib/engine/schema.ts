@@ -48,7 +48,7 @@ const sectionsOf = (
 export const TransformBody = z
   .object({
     sections: z.unknown(),
-    sectionOrder: z.unknown(),
+    sectionOrder: z.unknown().optional(),
     theme: z.enum(
       TRANSFORM_THEMES.map(({ value }) => value),
       { error: `one of: ${TRANSFORM_THEMES.map(({ value }) => value).join(', ')}` },
@@ -57,7 +57,7 @@ export const TransformBody = z
   .transform((body, context) => ({ theme: body.theme, sections: sectionsOf(body, context) }))
 
 export const PersonaBody = z
-  .object({ sections: z.unknown(), sectionOrder: z.unknown() })
+  .object({ sections: z.unknown(), sectionOrder: z.unknown().optional() })
   .transform((body, context) => ({ sections: sectionsOf(body, context) }))
 
 export const DescriptionsBody = z.object({
