@@ -46,7 +46,8 @@ interface PackagedIcon {
 
 async function packagedIcon(set: string, name: string): Promise<string | undefined> {
   const file = await readFile(/*turbopackIgnore: true*/ packageFile('@iconify-json', set, 'icons.json'))
-  const icon = cut<PackagedIcon>(file, name) ?? cut<PackagedIcon>(file, cut<{ parent: string }>(file, name)?.parent)
+  const member = cut<PackagedIcon & { parent?: string }>(file, name)
+  const icon = member?.parent === undefined ? member : cut<PackagedIcon>(file, member.parent)
   if (!icon?.body) return undefined
   const [width, height] = SETS[set]?.size ?? [24, 24]
   const box = [icon.left ?? 0, icon.top ?? 0, icon.width ?? width, icon.height ?? height].join(' ')

@@ -11,7 +11,10 @@ import { knownness } from './wish/catalogue-search'
 const MOST = 6
 /** Only the end of a long text is looked at: a suggestion must be there before the next key is pressed. */
 const LOOKED_AT = 1500
-const MIN_LAST_WORDS = 3
+const MIN_IN_PROSE = 3
+const FRIENDSHIP = 5
+/** So many names are weighed; more begin with one letter. */
+const WEIGHED = 60
 const MAX_NAME_WORDS = 4
 
 interface Name {
@@ -58,26 +61,53 @@ export function suggest(input: string): Suggestion[] {
   const fragments = end.split(/[,\n;]/)
   const last = (fragments.pop() ?? '').trim()
   const named = entriesIn(end, fragments)
-  const completion = completions(last, named)
-  if (completion.length > 0) return completion
-  const whole = entryNamed(last)
+  const whole = isWhole(keyOf(last)) ? entryNamed(last) : undefined
   if (whole) named.set(whole.id, whole)
+  else {
+    const begun = completions(last, named)
+    if (begun.length > 0) return begun
+  }
+  const begunInProse = whole ? [] : inProse(last, named)
+  if (begunInProse.length > 0) return begunInProse
   const next = named.size > 0 ? complements([...named.values()]) : forWish(last)
   return next.slice(0, MOST).map((entry) => ({ full: entry.name, original: last }))
 }
 
-function completions(last: string, named: ReadonlyMap<string, CatalogEntry>): Suggestion[] {
-  const words = last.split(/\s+/).filter(Boolean)
-  if (isWhole(keyOf(last))) return []
-  // In prose the name that is being written is only the end of the fragment.
-  for (let from = 0; from < words.length; from++) {
+/** Of all names that begin so, the best known, and before them what goes with the tools that are there. */
+function offered(names: readonly Name[], original: string, named: ReadonlyMap<string, CatalogEntry>): Suggestion[] {
+  const { friends } = (built ??= build())
+  const isFriend = ({ entry }: Name) => [...named.keys()].some((id) => friends.get(id)?.has(entry.id))
+  const best = [...names].sort(
+    (a, b) => Number(isFriend(b)) * FRIENDSHIP + b.rank - Number(isFriend(a)) * FRIENDSHIP - a.rank,
+  )
+  return [...new Map(best.map(({ entry }) => [entry.id, entry])).values()]
+    .slice(0, MOST)
+    .map((entry) => ({ full: entry.name, original }))
+}
+
+const completions = (original: string, named: ReadonlyMap<string, CatalogEntry>): Suggestion[] =>
+  offered(
+    beginningWith(keyOf(original)).filter(({ entry }) => !named.has(entry.id)),
+    original,
+    named,
+  )
+
+/** In prose the name that is being written is only the end of what stands there: "I record with Audac". */
+function inProse(last: string, named: ReadonlyMap<string, CatalogEntry>): Suggestion[] {
+  const words = last.split(/\s+/)
+  for (let from = Math.max(1, words.length - MAX_NAME_WORDS); from < words.length; from++) {
     const original = words.slice(from).join(' ')
-    if (from > 0 && (original.length < MIN_LAST_WORDS || words.length - from > MAX_NAME_WORDS)) continue
-    const found = beginningWith(keyOf(original)).filter(
-      ({ entry }) => !named.has(entry.id) && (from === 0 || !entry.everyday.includes(entry.name)),
+    // "Wedding photographer" is a whole word of a wish, not the beginning of "Photographer's Ephemeris".
+    if (original.length < MIN_IN_PROSE || findArchetypes(original).length > 0) continue
+    const isCapital = /^\p{Lu}/u.test(original)
+    const begun = offered(
+      beginningWith(keyOf(original)).filter(
+        ({ entry }) => !named.has(entry.id) && (isCapital || !entry.everyday.includes(entry.name)),
+      ),
+      original,
+      named,
     )
-    const distinct = [...new Map(found.map(({ entry }) => [entry.id, entry])).values()]
-    if (distinct.length > 0) return distinct.slice(0, MOST).map((entry) => ({ full: entry.name, original }))
+    if (begun.length > 0) return begun
   }
   return []
 }
@@ -99,8 +129,12 @@ function beginningWith(prefix: string): Name[] {
     else high = middle
   }
   const found: Name[] = []
-  for (let at = low; names[at]?.key.startsWith(prefix); at++) found.push(names[at] as Name)
-  return found.sort((a, b) => b.rank - a.rank || a.key.length - b.key.length)
+  for (let at = low; ; at++) {
+    const name = names[at]
+    if (!name?.key.startsWith(prefix)) break
+    found.push(name)
+  }
+  return found.sort((a, b) => b.rank - a.rank || a.key.length - b.key.length).slice(0, WEIGHED)
 }
 
 /** Tools that stand in the text: whole fragments, and names inside prose that are no everyday words. */

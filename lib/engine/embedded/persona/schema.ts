@@ -37,7 +37,7 @@ const SLOT = /^\{(?:tool[23]?|count|section)\}$/
 /** Plain text: it is shown in pages that visitors restyle. */
 const Line = z
   .string()
-  .min(5)
+  .min(3)
   .max(200)
   .refine((line) => !/[<>]/.test(line) && [...line.matchAll(/\{[^}]*\}/g)].every(([slot]) => SLOT.test(slot)))
 const Lines = z.array(Line).min(4)

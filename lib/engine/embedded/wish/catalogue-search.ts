@@ -58,6 +58,8 @@ export function knownness({ id }: CatalogEntry): number {
 export interface Hit {
   entry: CatalogEntry
   score: number
+  /** The share of the words asked for that its description or its field speaks of. */
+  covered: number
 }
 
 export function searchCatalogue(
@@ -65,12 +67,15 @@ export function searchCatalogue(
   { accepts = () => true, limit = 60 }: { accepts?: (entry: CatalogEntry) => boolean; limit?: number } = {},
 ): Hit[] {
   const { entries, index } = (built ??= build())
-  const asked = stems(text)
+  const asked = [...new Set(stems(text))]
   if (asked.length === 0) return []
   const hits: Hit[] = []
-  for (const { id, score } of index.search(asked.join(' '), { tokenize: (words: string) => words.split(' ') })) {
+  for (const { id, score, queryTerms } of index.search(asked.join(' '), {
+    tokenize: (words: string) => words.split(' '),
+  })) {
     const entry = entries[id as number]
-    if (entry && accepts(entry)) hits.push({ entry, score: score * (1 + knownness(entry) / 8) })
+    if (entry && accepts(entry))
+      hits.push({ entry, score: score * (1 + knownness(entry) / 8), covered: queryTerms.length / asked.length })
   }
   return hits.sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1)).slice(0, limit)
 }

@@ -5,36 +5,49 @@ import type { FoundTool } from '../found-tool'
 import { catalogTool } from '../tool'
 import { searchCatalogue } from './catalogue-search'
 import { compose, type Planned } from './compose'
+import { EVERYDAY } from './everyday'
 import { isRefused, suits } from './fits'
+import { namesSomebody } from './occupations'
 import type { Wish } from './read-wish'
 
 /** The stack for a wish: what such people use, the tools that the wish names first. */
 
 const MAX_TOOLS = 40
 const SEARCHED = 30
-/** Hits this far behind the best are about something else. */
-const STILL_ABOUT = 0.4
+const MIN_SECTION = 2
+/** Fewer things that speak of the wish are a coincidence. */
+const FEW = 4
+const ENOUGH = 20
+/** A thing that speaks of less of the wish is about something else. */
+const STILL_ABOUT = 0.5
 
 export function grantWish(wish: Wish, named: readonly FoundTool[], toTool: (found: FoundTool) => Tool): Section[] {
   const entries = named.flatMap(({ entry }) => entry ?? [])
-  const planned = wish.people.length > 0 ? compose(wish.people, wish.constraints, entries) : byMeaning(wish)
+  const planned = wish.people.length > 0 ? compose(wish.people, wish.constraints, entries) : byMeaning(wish, entries)
   if (planned.length === 0) return []
   return withNamed(shorten(planned), named, toTool)
 }
 
-/** Nobody known is meant: what the catalogue describes in the words of the wish. */
-function byMeaning({ about, constraints }: Wish): Planned[] {
-  const hits = searchCatalogue(about, { accepts: (entry) => !isRefused(entry, constraints), limit: SEARCHED * 2 })
-  const enough = (hits[0]?.score ?? 0) * STILL_ABOUT
+/** Nobody known is meant: what the catalogue describes in these words, and what anybody with a trade or a hobby needs. */
+function byMeaning({ about, constraints }: Wish, named: readonly CatalogEntry[]): Planned[] {
+  const hits = searchCatalogue(about, {
+    accepts: (entry) => !isRefused(entry, constraints),
+    limit: SEARCHED * 2,
+  }).filter(({ covered }) => covered >= STILL_ABOUT)
+  if (hits.length < FEW && !namesSomebody(about)) return []
   const entries = hits
-    .filter(({ score }) => score >= enough)
     .sort((a, b) => b.score + suits(b.entry, constraints) - (a.score + suits(a.entry, constraints)))
     .slice(0, SEARCHED)
     .map(({ entry }) => entry)
-  return arrange(entries, (entry) => entry.category).flatMap(({ title, items }: Arranged<CatalogEntry>) => {
+  const sections = arrange(entries, (entry) => entry.category).flatMap(({ title, items }: Arranged<CatalogEntry>) => {
     const [first] = items
-    return first ? [{ title, category: first.category, entries: items }] : []
+    return first && items.length >= MIN_SECTION ? [{ title, category: first.category, entries: items }] : []
   })
+  if (entries.length >= ENOUGH) return sections
+  return [
+    ...sections,
+    ...compose([EVERYDAY], constraints, [...named, ...sections.flatMap((section) => section.entries)]),
+  ]
 }
 
 /** The last picks of the fullest sections go first, so that every section keeps what matters most. */

@@ -4,7 +4,7 @@ import { CATEGORIES } from '@/lib/catalog/schema'
 /** Somebody who works or lives in a certain way, and what such a person uses. */
 export const Archetype = z.strictObject({
   id: z.string().regex(/^[a-z\d-]+$/),
-  who: z.string().min(3).max(60),
+  who: z.string().min(2).max(60),
   summary: z.string().min(20).max(200),
   /** What such a person would call themselves or ask for. */
   words: z.array(z.string().min(2).max(40)).min(5).max(16),

@@ -1,0 +1,35 @@
+import { tokenize } from '@/lib/catalog/tokens'
+
+/** Words for people by what they do. A wish with one of them is a wish, even when nothing else in it is known. */
+const OCCUPATIONS = new Set(
+  `accountant activist actor actress administrator advisor agent amateur analyst angler animator anthropologist apprentice archaeologist
+  archer architect archivist artisan artist assistant astrologer astronaut astronomer athlete attorney auctioneer author babysitter
+  baker banker barber barista bartender beautician beekeeper biologist blacksmith blogger boatbuilder bookbinder bookkeeper bookseller botanist
+  boxer brewer bricklayer broker builder butcher butler buyer cabinetmaker caretaker carer carpenter cartographer cashier caterer
+  ceramicist chauffeur cheesemaker chef chemist chiropractor choreographer cinematographer cleaner clergyman clerk climber coach cobbler
+  collector comedian commuter composer concierge conductor conservator consultant contractor cook cooper councillor counsellor counselor courier
+  craftsman crafter curator cyclist dairymaid dancer dealer decorator dentist dermatologist designer detective developer dietitian diplomat director diver
+  doctor doula draughtsman dressmaker drummer ecologist economist editor educator electrician embroiderer engineer entrepreneur equestrian
+  estate facilitator farmer farrier fencer filmmaker firefighter fisherman fishmonger florist forager forester founder freelancer fundraiser
+  gamer gardener genealogist geographer geologist glassblower goldsmith grandparent grazier grocer groomer guitarist gunsmith gymnast hairdresser
+  handyman harpist herbalist hiker historian hobbyist homemaker host hotelier housekeeper hunter illusionist illustrator imam importer innkeeper
+  inspector instructor interpreter inventor investor janitor jeweller jeweler joiner journalist judge juggler keeper knitter labourer landlord landscaper
+  lawyer leader lecturer librarian lifeguard linguist locksmith luthier machinist magician maker manager marine mason masseur masseuse mathematician
+  mayor mechanic mediator meteorologist midwife milliner miner minister missionary model monk mountaineer musician nanny naturalist neurologist novelist nun
+  nurse nutritionist oceanographer officer optician organist organizer organiser ornithologist osteopath owner painter palaeontologist paralegal paramedic parent
+  pastor pensioner performer pharmacist philosopher photographer physicist physiotherapist pianist pilot plasterer player plumber podcaster poet policeman
+  politician potter preacher presenter priest principal printer printmaker producer professor programmer promoter psychiatrist psychologist publisher
+  puppeteer quilter rabbi racer ranger realtor recruiter referee reporter researcher restaurateur restorer retiree rider roofer rower runner saddler sailor
+  salesman saleswoman scholar scientist scout screenwriter sculptor seamstress secretary seller shepherd shoemaker shopkeeper signwriter singer skater skier
+  soldier sommelier songwriter statistician stonemason storyteller streamer student stylist surfer surgeon surveyor swimmer tailor tattooist teacher technician
+  tester therapist tiler toymaker trader trainer traveller traveler treasurer tutor typist undertaker upholsterer vet veterinarian vicar violinist vintner
+  volunteer waiter waitress watchmaker weaver welder winemaker woodcarver woodworker writer youtuber zookeeper
+  association bakery bar bistro brewery camp charity choir church club clinic commune company crew family farm festival foundation gallery garage hospital
+  hostel hotel household kindergarten laboratory library monastery museum ngo nonprofit nursery office orchestra parish pharmacy practice pub restaurant school shop society
+  startup studio theatre theater union vineyard winery workshop`.split(/\s+/),
+)
+
+export const namesSomebody = (text: string): boolean =>
+  tokenize(text.replaceAll('-', ' ')).some(
+    ({ text: word }) => OCCUPATIONS.has(word) || OCCUPATIONS.has(word.replace(/s$/, '')),
+  )

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { entryNamed } from '@/lib/catalog/name-index'
+import type { CatalogEntry } from '@/lib/catalog/schema'
+import { readConstraints } from '@/lib/engine/embedded/wish/constraints'
+import { isRefused } from '@/lib/engine/embedded/wish/fits'
+
+const known = (name: string): CatalogEntry => {
+  const entry = entryNamed(name)
+  if (!entry) throw new Error(`${name} is not in the catalogue`)
+  return entry
+}
+const refuses = (wish: string, name: string) => isRefused(known(name), readConstraints(wish))
+
+describe('what a wish demands', () => {
+  test.each([
+    ['free podcast setup', { free: true }],
+    ['freelance photographer', { free: false }],
+    ['free software enthusiast', { free: false, openSource: true }],
+    ['open-source data stack', { openSource: true }],
+    ['I want to self-host my photos', { selfHosted: true }],
+    ['someone who hosts everything at home', { selfHosted: true }],
+    ['podcast for beginners', { beginner: true }],
+    ['a privacy-minded journalist', { privacy: true }],
+    ['novelist who never wants to see a cloud', { offline: true }],
+  ])('%s', (wish, expected) => expect(readConstraints(wish)).toMatchObject(expected))
+
+  test('a sum of money is a limit, a number without money is none', () => {
+    expect(readConstraints('streaming under 300 euros').budget).toBe(300)
+    expect(readConstraints('a studio for up to $1,500').budget).toBe(1500)
+    expect(readConstraints('solo SaaS on a budget').budget).toBeGreaterThan(0)
+    expect(readConstraints('a beekeeper with under 12 hives').budget).toBeUndefined()
+    expect(readConstraints('household budgeting').budget).toBeUndefined()
+  })
+
+  test('platforms are read unless they are refused', () => {
+    expect([...readConstraints('novelist on Linux').platforms]).toEqual(['linux'])
+    expect([...readConstraints('invoices from her iPhone').platforms]).toEqual(['ios'])
+    expect([...readConstraints('developer, anything but Windows').platforms]).toEqual([])
+  })
+
+  test('what is refused is kept by name', () => {
+    expect(readConstraints('illustrator, no Adobe').without).toContain('adobe')
+    expect(readConstraints('a family without Google or Apple').without).toEqual(['google', 'apple'])
+    expect(readConstraints('leave Google behind').without).toContain('google')
+    expect(readConstraints('startup without money').without).toEqual([])
+  })
+})
+
+describe('what the demands refuse', () => {
+  test.each([
+    ['illustrator, no Adobe', 'Photoshop'],
+    ['family without Google', 'Gmail'],
+    ['writer on Linux', 'Ulysses'],
+    ['writer on Linux', 'Microsoft Word'],
+    ['video editor on Linux', 'Final Cut Pro'],
+    ['free photo editing', 'Capture One'],
+    ['open source photographer', 'Lightroom'],
+    ['self-hosted office', 'Notion'],
+    ['privacy-minded family', 'Google Drive'],
+    ['streaming under 300 euros', 'Mac Studio'],
+    ['novelist, no cloud', 'Google Docs'],
+  ])('%s: no %s', (wish, name) => expect(refuses(wish, name)).toBe(true))
+
+  test.each([
+    ['illustrator, no Adobe', 'Krita'],
+    ['family without Google', 'Proton Mail'],
+    ['writer on Linux', 'LibreOffice'],
+    ['free photo editing', 'darktable'],
+    ['self-hosted office', 'Nextcloud'],
+    ['podcast on a Mac', 'Audacity'],
+    ['just a writer', 'Scrivener'],
+  ])('%s: %s may stay', (wish, name) => expect(refuses(wish, name)).toBe(false))
+})

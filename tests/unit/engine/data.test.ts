@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { entryNamed } from '@/lib/catalog/name-index'
+import { readDataFile, readDataFolder } from '@/lib/engine/embedded/data-folder'
+import { DriverLines, Person, Signal, SIGNALS } from '@/lib/engine/embedded/persona/schema'
+import { ThemeData } from '@/lib/engine/embedded/transform/schema'
+import { VARIANTS } from '@/lib/engine/embedded/transform/variants'
+import { KINDS } from '@/lib/engine/embedded/transform/kinds'
+import { Archetype } from '@/lib/engine/embedded/wish/schema'
+import { TRANSFORM_THEMES } from '@/lib/engine/types'
+
+describe('archetypes', () => {
+  const archetypes = readDataFolder<Archetype[]>('wish').flat()
+
+  test('every file holds to the schema, and nobody stands in two', () => {
+    expect(z.array(Archetype).safeParse(archetypes).error?.issues).toBeUndefined()
+    for (const key of ['id', 'who', 'title'] as const)
+      expect(new Set(archetypes.map((archetype) => archetype[key])).size, key).toBe(archetypes.length)
+    expect(archetypes.length).toBeGreaterThanOrEqual(200)
+  })
+
+  test('no section is called by a word that says nothing', () => {
+    const titles = archetypes.flatMap(({ sections }) => sections.map(({ title }) => title))
+    expect(titles.filter((title) => /^(?:tools|software|other|misc|miscellaneous|general)$/i.test(title))).toEqual([])
+  })
+
+  test('what they pick is in the catalogue', () => {
+    const picks = archetypes.flatMap(({ sections }) => sections.flatMap((section) => section.picks))
+    const missing = picks.filter((pick) => !entryNamed(pick))
+    expect(1 - missing.length / picks.length, missing.slice(0, 20).join(', ')).toBeGreaterThanOrEqual(0.6)
+  })
+
+  test('everybody keeps enough sections with enough tools', () => {
+    const thin = archetypes.filter(
+      ({ sections }) => sections.filter(({ picks }) => picks.filter((pick) => entryNamed(pick)).length >= 2).length < 2,
+    )
+    expect(thin.map(({ who }) => who)).toEqual([])
+  })
+})
+
+describe('themes', () => {
+  const names = readdirSync('lib/engine/embedded/transform/data').map((file) => file.replace(/\.json$/, ''))
+
+  test.each(names)('%s holds to the schema, and no name comes twice', (name) => {
+    const theme = readDataFile<ThemeData>('transform', name)
+    expect(ThemeData.safeParse(theme).error?.issues).toBeUndefined()
+    const disguises = Object.values(theme.tools).flatMap((kind) => kind.map((disguise) => disguise.name.toLowerCase()))
+    expect(new Set(disguises).size).toBe(disguises.length)
+    const titles = Object.values(theme.sections).flat()
+    expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(titles.length)
+  })
+
+  test('there is one for each value, with models enough for a thousand tools of one kind', () => {
+    const themes = readDataFolder<ThemeData>('transform')
+    expect(themes.map(({ theme }) => theme).sort()).toEqual(TRANSFORM_THEMES.map(({ value }) => value).sort())
+    for (const { theme, tools } of themes) {
+      const { models, editions } = VARIANTS[theme]
+      expect(new Set([...models, ...editions]).size, theme).toBe(models.length + editions.length)
+      for (const kind of KINDS)
+        expect(tools[kind].length * (1 + models.length) * (1 + editions.length), `${theme} ${kind}`).toBeGreaterThan(
+          1000,
+        )
+    }
+  })
+})
+
+test('the people and habits behind stacks hold to their schemas', () => {
+  expect(z.array(Person).safeParse(readDataFile('persona', 'people')).error?.issues).toBeUndefined()
+  const signals = z.array(Signal).safeParse(readDataFile('persona', 'signals'))
+  expect(signals.error?.issues).toBeUndefined()
+  expect(signals.data?.map(({ id }) => id).sort()).toEqual([...SIGNALS].sort())
+  expect(DriverLines.safeParse(readDataFile('persona', 'drivers')).error?.issues).toBeUndefined()
+})

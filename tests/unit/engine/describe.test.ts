@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { entryNamed } from '@/lib/catalog/name-index'
+import { describeTools } from '@/lib/engine/embedded/describe'
+
+test('each tool is described in the order asked, by the catalogue where it can', () => {
+  const answer = describeTools([
+    { id: 'b', text: 'redis' },
+    { id: 'a', text: 'Figma' },
+    { id: 'b2', text: 'Frobnicator 9' },
+  ])
+  expect(answer.map(({ id }) => id)).toEqual(['b', 'a', 'b2'])
+  expect(answer[0]?.description).toBe(entryNamed('Redis')?.description)
+  for (const { description } of answer) expect(description.length).toBeGreaterThan(20)
+})
+
+test('nothing is claimed about a tool that nobody knows', () => {
+  expect(describeTools([{ id: 'x', text: 'Frobnicator 9' }])[0]?.description).toMatch(/catalogue/)
+})

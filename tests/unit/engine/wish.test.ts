@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { generateStack } from '@/lib/engine/embedded/generate'
+import { readTools } from '@/lib/engine/embedded/read'
+import { readWish } from '@/lib/engine/embedded/wish/read-wish'
+import type { AppError } from '@/lib/errors'
+
+const stackFor = (prompt: string, tools = '') => generateStack({ prompt, tools, intelligence: false })
+const namesIn = (prompt: string, tools = '') =>
+  stackFor(prompt, tools).flatMap((section) => section.tools.map(({ text }) => text))
+const peopleIn = (prompt: string) => readWish(prompt, readTools(prompt))?.people.map(({ who }) => who)
+
+describe('who is meant', () => {
+  test.each([
+    ['wedding photographer', 'Wedding photographer'],
+    ['a solo SaaS with Next.js on a budget', 'Solo SaaS founder'],
+    ['landscape gardener who quotes and invoices from his phone', 'Landscape gardener'],
+    ['open source stack for a data team in a small company', 'Data engineer'],
+    ['novelist on Linux', 'Novelist on Linux'],
+    ['biohacker on a budget', 'Biohacker'],
+  ])('%s', (wish, who) => expect(peopleIn(wish)?.[0]).toBe(who))
+
+  test('two professions in one wish are both heard', () => {
+    expect(peopleIn('DJ and photographer')).toHaveLength(2)
+    const sections = stackFor('DJ and photographer').map(({ title }) => title)
+    expect(sections.length).toBeGreaterThanOrEqual(6)
+  })
+
+  test('a list or a told stack is no wish', () => {
+    expect(peopleIn('React, Node.js, Docker')).toBeUndefined()
+    expect(peopleIn('We ditched Jira for Linear and never looked back.')).toBeUndefined()
+  })
+})
+
+describe('the stack for a wish', () => {
+  test('is large enough to choose from, varied, and holds nothing twice', () => {
+    for (const wish of ['wedding photographer', 'solo SaaS', 'bedroom music producer', 'privacy-first household']) {
+      const sections = stackFor(wish)
+      const ids = sections.flatMap(({ tools }) => tools.map(({ id }) => id))
+      expect(ids.length, wish).toBeGreaterThanOrEqual(20)
+      expect(ids.length, wish).toBeLessThanOrEqual(42)
+      expect(new Set(ids).size, wish).toBe(ids.length)
+      expect(sections.length, wish).toBeGreaterThanOrEqual(4)
+      expect(sections.length, wish).toBeLessThanOrEqual(12)
+      for (const { title, tools } of sections) expect(tools.length / ids.length, title).toBeLessThanOrEqual(0.4)
+    }
+  })
+
+  test('holds the tools that the wish names, first in their field', () => {
+    const [first] = stackFor('solo SaaS with Next.js on a budget')
+    expect(first?.tools[0]?.text).toBe('Next.js')
+    expect(namesIn('wedding photographer', 'Trello, Zoom')).toEqual(expect.arrayContaining(['Trello', 'Zoom']))
+  })
+
+  test('leaves out what the wish refuses', () => {
+    expect(
+      namesIn('freelance illustrator without Adobe').filter((name) => /photoshop|illustrator|adobe/i.test(name)),
+    ).toEqual([])
+  })
+
+  test('is the same every time, ids included', () => {
+    expect(stackFor('novelist and guitarist')).toEqual(stackFor('novelist and guitarist'))
+  })
+
+  test.each(['qwer zxcv uiop', '!!!', 'lorem ipsum dolor sit amet'])('nonsense is refused with advice: %s', (text) => {
+    expect(() => stackFor(text)).toThrowError(/List some tools/)
+    try {
+      stackFor(text)
+    } catch (error) {
+      expect((error as AppError).status).toBe(422)
+    }
+  })
+})
