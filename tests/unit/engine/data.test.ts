@@ -5,7 +5,6 @@ import { entryNamed } from '@/lib/catalog/name-index'
 import { readDataFile, readDataFolder } from '@/lib/engine/embedded/data-folder'
 import { DriverLines, Person, Signal, SIGNALS } from '@/lib/engine/embedded/persona/schema'
 import { ThemeData } from '@/lib/engine/embedded/transform/schema'
-import { VARIANTS } from '@/lib/engine/embedded/transform/variants'
 import { KINDS } from '@/lib/engine/embedded/transform/kinds'
 import { Archetype } from '@/lib/engine/embedded/wish/schema'
 import { TRANSFORM_THEMES } from '@/lib/engine/types'
@@ -33,9 +32,9 @@ describe('archetypes', () => {
 
   test('everybody keeps enough sections with enough tools', () => {
     const thin = archetypes.filter(
-      ({ sections }) => sections.filter(({ picks }) => picks.filter((pick) => entryNamed(pick)).length >= 2).length < 2,
+      ({ sections }) => sections.filter(({ picks }) => picks.filter((pick) => entryNamed(pick)).length >= 2).length < 3,
     )
-    expect(thin.map(({ who }) => who)).toEqual([])
+    expect(thin.length / archetypes.length, thin.map(({ who }) => who).join(', ')).toBeLessThanOrEqual(0.05)
   })
 })
 
@@ -54,8 +53,7 @@ describe('themes', () => {
   test('there is one for each value, with models enough for a thousand tools of one kind', () => {
     const themes = readDataFolder<ThemeData>('transform')
     expect(themes.map(({ theme }) => theme).sort()).toEqual(TRANSFORM_THEMES.map(({ value }) => value).sort())
-    for (const { theme, tools } of themes) {
-      const { models, editions } = VARIANTS[theme]
+    for (const { theme, tools, models, editions } of themes) {
       expect(new Set([...models, ...editions]).size, theme).toBe(models.length + editions.length)
       for (const kind of KINDS)
         expect(tools[kind].length * (1 + models.length) * (1 + editions.length), `${theme} ${kind}`).toBeGreaterThan(

@@ -3,7 +3,6 @@ import type { Kind } from './kinds'
 import { from, seedOf } from './pick'
 import type { Disguise } from './schema'
 import { themeData } from './themes'
-import { VARIANTS } from './variants'
 
 /** Hands out the names of a theme, each once in a stack. */
 export class Wardrobe {
@@ -37,7 +36,7 @@ export class Wardrobe {
 
   /** The plain names, then their models: "Winamp Deluxe", "Winamp on CD-ROM", "Winamp Deluxe on CD-ROM". */
   *#models(disguises: readonly Disguise[]): Generator<Disguise> {
-    const { lead, models, editions } = VARIANTS[this.#theme]
+    const { lead, models, editions } = themeData(this.#theme)
     const all = [
       ['', ''],
       ...models.map((model) => [model, '']),

@@ -7,6 +7,13 @@ const Disguise = z.strictObject({ name: z.string().min(2).max(60), note: z.strin
 
 export const ThemeData = z.strictObject({
   theme: z.enum(TRANSFORM_THEMES.map(({ value }) => value)),
+  /**
+   * What the next model of a thing is called when a stack has more tools of one kind than the theme has names: one of
+   * `models`, one of `editions`, or one of each. "Greater Zorblang" leads with the model, "Winamp Deluxe" does not.
+   */
+  lead: z.boolean(),
+  models: z.array(z.string().min(1)).min(12),
+  editions: z.array(z.string().min(1)).min(12),
   sections: z
     .partialRecord(z.enum([...KINDS, 'any']), z.array(z.string().min(2).max(60)).min(3))
     .refine((sections) => (sections.any ?? []).filter((title) => title.includes('{title}')).length >= 6),
