@@ -4,6 +4,7 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
 import type { Suggestion } from '../types'
 import { findArchetypes } from './wish/archetypes'
+import { pickedEntry } from './wish/pick'
 import { knownness } from './wish/catalogue-search'
 
 /** What may come next while somebody types: the tool that is being written, else what goes best with those written. */
@@ -181,5 +182,5 @@ function complements(named: readonly CatalogEntry[]): CatalogEntry[] {
 function forWish(text: string): CatalogEntry[] {
   const [match] = findArchetypes(text)
   if (!match?.named) return []
-  return match.archetype.sections.flatMap(({ picks }) => entryNamed(picks[0] ?? '') ?? [])
+  return match.archetype.sections.flatMap(({ picks, category }) => pickedEntry(picks[0] ?? '', category) ?? [])
 }

@@ -1,7 +1,7 @@
-import { entryNamed } from '@/lib/catalog/name-index'
 import type { Category } from '@/lib/catalog/schema'
 import { FAMILIES } from './section-titles'
 import { archetypes } from './wish/archetypes'
+import { pickedEntry } from './wish/pick'
 import { stems } from './wish/stem'
 
 /** What a section title speaks of: categories of the catalogue, and picks of archetype sections that are called so. */
@@ -87,9 +87,12 @@ function load() {
   ])
   const sections = new Map<string, string[]>()
   for (const archetype of archetypes())
-    for (const { title, picks } of archetype.sections) {
+    for (const { title, category, picks } of archetype.sections) {
       const key = keyFor(title)
-      sections.set(key, [...(sections.get(key) ?? []), ...picks])
+      sections.set(key, [
+        ...(sections.get(key) ?? []),
+        ...picks.flatMap((pick) => pickedEntry(pick, category)?.id ?? []),
+      ])
     }
   return { fields, sections }
 }
@@ -118,6 +121,5 @@ export function categoriesOf(title: string): ReadonlySet<Category> {
 
 /** Ids of what archetypes keep under this very title. */
 export function picksOf(title: string): ReadonlySet<string> {
-  const picks = (topics ??= load()).sections.get(keyFor(title)) ?? []
-  return new Set(picks.flatMap((pick) => entryNamed(pick)?.id ?? []))
+  return new Set((topics ??= load()).sections.get(keyFor(title)) ?? [])
 }

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { entryNamed } from '@/lib/catalog/name-index'
 import { readDataFile, readDataFolder } from '@/lib/engine/embedded/data-folder'
 import { DriverLines, Person, Signal, SIGNALS } from '@/lib/engine/embedded/persona/schema'
 import { ThemeData } from '@/lib/engine/embedded/transform/schema'
 import { KINDS } from '@/lib/engine/embedded/transform/kinds'
+import { pickedEntry } from '@/lib/engine/embedded/wish/pick'
 import { Archetype } from '@/lib/engine/embedded/wish/schema'
 import { TRANSFORM_THEMES } from '@/lib/engine/types'
 
@@ -25,14 +25,20 @@ describe('archetypes', () => {
   })
 
   test('what they pick is in the catalogue', () => {
-    const picks = archetypes.flatMap(({ sections }) => sections.flatMap((section) => section.picks))
-    const missing = picks.filter((pick) => !entryNamed(pick))
+    const picks = archetypes.flatMap(({ sections }) =>
+      sections.flatMap((section) =>
+        section.picks.map((pick) => ({ pick, entry: pickedEntry(pick, section.category) })),
+      ),
+    )
+    const missing = picks.filter(({ entry }) => !entry).map(({ pick }) => pick)
     expect(1 - missing.length / picks.length, missing.slice(0, 20).join(', ')).toBeGreaterThanOrEqual(0.6)
   })
 
   test('everybody keeps enough sections with enough tools', () => {
     const thin = archetypes.filter(
-      ({ sections }) => sections.filter(({ picks }) => picks.filter((pick) => entryNamed(pick)).length >= 2).length < 3,
+      ({ sections }) =>
+        sections.filter(({ picks, category }) => picks.filter((pick) => pickedEntry(pick, category)).length >= 2)
+          .length < 4,
     )
     expect(thin.length / archetypes.length, thin.map(({ who }) => who).join(', ')).toBeLessThanOrEqual(0.05)
   })

@@ -3,6 +3,7 @@ import { catalogEntries } from '@/lib/catalog/entries'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import { FAMILIES } from '../section-titles'
 import { archetypes } from './archetypes'
+import { pickedEntry } from './pick'
 import { stems } from './stem'
 
 /** The catalogue by meaning: what a thing is and who reaches for it, not what it is called. */
@@ -40,12 +41,11 @@ function howKnown(entries: readonly CatalogEntry[]): Map<string, number> {
   const known = new Map<string, number>()
   const add = (key: string, points: number) => known.set(key, (known.get(key) ?? 0) + points)
   for (const { goesWith } of entries) for (const id of goesWith) add(id, 1)
-  const byName = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry.id]))
   for (const { sections } of archetypes())
-    for (const { picks } of sections)
+    for (const { picks, category } of sections)
       for (const pick of picks) {
-        const id = byName.get(pick.toLowerCase())
-        if (id !== undefined) add(id, 2)
+        const entry = pickedEntry(pick, category)
+        if (entry) add(entry.id, 2)
       }
   return known
 }
@@ -53,6 +53,18 @@ function howKnown(entries: readonly CatalogEntry[]): Map<string, number> {
 export function knownness({ id }: CatalogEntry): number {
   built ??= build()
   return Math.log2(1 + (built.known.get(id) ?? 0))
+}
+
+/** The best known of a category. */
+export function bestKnown(
+  category: Category,
+  accepts: (entry: CatalogEntry) => boolean,
+  count: number,
+): CatalogEntry[] {
+  return catalogEntries()
+    .filter((entry) => entry.category === category && accepts(entry))
+    .sort((a, b) => knownness(b) - knownness(a) || (a.id < b.id ? -1 : 1))
+    .slice(0, count)
 }
 
 export interface Hit {

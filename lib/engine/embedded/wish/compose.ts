@@ -1,10 +1,10 @@
-import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import type { Archetype } from './schema'
 import { archetypes } from './archetypes'
 import { knownness } from './catalogue-search'
 import type { Constraints } from './constraints'
 import { isRefused, suits } from './fits'
+import { pickedEntry } from './pick'
 import { stems } from './stem'
 
 /** Sections of tools for one or two kinds of people, within the demands of the wish. */
@@ -19,7 +19,7 @@ const MAX_SECTIONS = 8
 const FULL_SECTION = 6
 const MIN_SECTION = 2
 /** A section that the demands emptied is filled up to this. */
-const FILL_TO = 3
+const FILL_TO = 4
 
 export function compose(
   people: readonly Archetype[],
@@ -55,7 +55,7 @@ function fill(
   taken: ReadonlySet<string>,
 ): CatalogEntry[] {
   const picks = section.picks
-    .map(entryNamed)
+    .map((pick) => pickedEntry(pick, section.category))
     .filter((entry): entry is CatalogEntry => entry !== undefined)
     .filter(
       (entry, index, all) => all.indexOf(entry) === index && !taken.has(entry.id) && !isRefused(entry, constraints),
@@ -84,7 +84,7 @@ function standIns(
   for (const other of archetypes().flatMap(({ sections }) => sections)) {
     if (other.category !== section.category) continue
     const shared = stems(other.title).filter((word) => words.has(word)).length
-    if (shared > 0) for (const pick of other.picks) add(entryNamed(pick), shared)
+    if (shared > 0) for (const pick of other.picks) add(pickedEntry(pick, other.category), shared)
   }
   return [...points]
     .filter(([entry]) => !present.includes(entry) && !taken.has(entry.id) && !isRefused(entry, constraints))

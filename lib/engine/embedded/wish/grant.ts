@@ -3,7 +3,8 @@ import type { Section, Tool } from '@/lib/stack/schema'
 import { arrange, type Arranged } from '../arrange'
 import type { FoundTool } from '../found-tool'
 import { catalogTool } from '../tool'
-import { searchCatalogue } from './catalogue-search'
+import { bestKnown, searchCatalogue } from './catalogue-search'
+import type { Constraints } from './constraints'
 import { compose, type Planned } from './compose'
 import { EVERYDAY } from './everyday'
 import { isRefused, suits } from './fits'
@@ -15,6 +16,7 @@ import type { Wish } from './read-wish'
 const MAX_TOOLS = 40
 const SEARCHED = 30
 const MIN_SECTION = 2
+const COMPANIONS = 2
 /** Fewer things that speak of the wish are a coincidence. */
 const FEW = 4
 const ENOUGH = 20
@@ -25,7 +27,7 @@ export function grantWish(wish: Wish, named: readonly FoundTool[], toTool: (foun
   const entries = named.flatMap(({ entry }) => entry ?? [])
   const planned = wish.people.length > 0 ? compose(wish.people, wish.constraints, entries) : byMeaning(wish, entries)
   if (planned.length === 0) return []
-  return withNamed(shorten(planned), named, toTool)
+  return withNamed(shorten(planned), named, toTool, wish)
 }
 
 /** Nobody known is meant: what the catalogue describes in these words, and what anybody with a trade or a hobby needs. */
@@ -62,7 +64,12 @@ function shorten(sections: Planned[]): Planned[] {
 }
 
 /** Named tools lead the section of their field; a field that the stack has not gets a section of its own. */
-function withNamed(planned: Planned[], named: readonly FoundTool[], toTool: (found: FoundTool) => Tool): Section[] {
+function withNamed(
+  planned: Planned[],
+  named: readonly FoundTool[],
+  toTool: (found: FoundTool) => Tool,
+  { constraints }: Wish,
+): Section[] {
   const sections = planned.map(({ title, category, entries }) => ({
     title,
     category,
@@ -74,10 +81,13 @@ function withNamed(planned: Planned[], named: readonly FoundTool[], toTool: (fou
     if (home) home.tools.unshift(toTool(found))
     else homeless.unshift(found)
   }
-  const extra = arrange(homeless, (found) => found.category ?? 'utility').map(({ title, items }) => ({
-    title,
-    tools: items.map(toTool),
-  }))
+  const extra = arrange(homeless, (found) => found.category ?? 'utility').map(({ title, items }) => {
+    const [only, next] = items
+    return {
+      title,
+      tools: [...items.map(toTool), ...(only?.entry && !next ? companions(only.entry, constraints) : [])],
+    }
+  })
   const known = new Map<string, Section>(sections.map(({ title, tools }) => [title.toLowerCase(), { title, tools }]))
   for (const { title, tools } of extra) {
     const same = known.get(title.toLowerCase())
@@ -86,6 +96,12 @@ function withNamed(planned: Planned[], named: readonly FoundTool[], toTool: (fou
   }
   return distinct([...known.values()])
 }
+
+/** A lonely tool among others of its kind, so that its section is one. */
+const companions = (entry: CatalogEntry, constraints: Constraints): Tool[] =>
+  bestKnown(entry.category, (other) => other !== entry && !isRefused(other, constraints), COMPANIONS).map((other) =>
+    catalogTool(other),
+  )
 
 /** The same name once, whichever section came first. */
 function distinct(sections: readonly Section[]): Section[] {
