@@ -1,0 +1,58 @@
+import pg from 'pg'
+import { startPostgres, type TestPostgres } from '@/tests/support/postgres'
+import { startProduct, type Product } from '@/tests/support/product'
+import { exploreOf } from './pages/explore'
+import { expect, test as base } from './product'
+
+/** A gallery that the server could not read: its table is away, and the page asks by itself. */
+
+const EXPLORE_DATA = '**/api/explore-data'
+
+const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({}, provide) => {
+      const server: TestPostgres = await startPostgres()
+      const product = await startProduct({ DATABASE_URL: `${server.url}/postgres` })
+      const client = new pg.Client({ connectionString: `${server.url}/postgres` })
+      await client.connect()
+      await client.query('ALTER TABLE explore_items RENAME TO explore_items_away')
+      await client.end()
+      await provide(product)
+      await product.stop()
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+test('while the page asks it says so, and then shows what came', async ({ page }) => {
+  const explore = exploreOf(page)
+  const items = [{ id: 'a', title: 'A stack', image: '/icon.svg', url: '/stack/abc' }]
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(EXPLORE_DATA, async (route) => {
+    await asked
+    await route.fulfill({ json: items })
+  })
+  await page.goto('/')
+  await expect(explore.words('Loading explore items...')).toBeVisible()
+  answer()
+  await expect(explore.cards).toHaveText(['A stack'])
+})
+
+test('a database that does not answer is named, and asked again on a press', async ({ page }) => {
+  const explore = exploreOf(page)
+  await page.goto('/')
+  await expect(explore.words('Failed to load explore data from database.')).toBeVisible()
+  await page.route(EXPLORE_DATA, (route) => route.fulfill({ json: [] }))
+  await explore.retry.click()
+  await expect(explore.words('No explore data available')).toBeVisible()
+})
+
+test('what is no list counts as no data', async ({ page }) => {
+  const explore = exploreOf(page)
+  await page.route(EXPLORE_DATA, (route) => route.fulfill({ json: { rows: 3 } }))
+  await page.goto('/')
+  await expect(explore.words('No data returned from database')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

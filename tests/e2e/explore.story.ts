@@ -1,0 +1,71 @@
+import { exploreOf } from './pages/explore'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './product'
+
+/** The gallery and the popular list below the generator. */
+
+test('twelve cards in one, two or three columns open the stacks that they show', async ({ page }) => {
+  const explore = exploreOf(page)
+  await page.goto('/')
+  await expect(explore.cards).toHaveCount(12)
+  for (const [width, columns] of [
+    [360, 1],
+    [768, 2],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await explore.columns()).toBe(columns)
+    await expectNoSidewaysScroll(page)
+  }
+  await explore.cards.nth(1).click()
+  await expect(page).toHaveURL(/\/\?share=/)
+  await expect(page.getByRole('region', { name: /^Section / }).first()).toBeVisible()
+  await expect(explore.gallery).toHaveCount(0)
+  await expect(explore.popular).toHaveCount(0)
+})
+
+test('a card tells more by pointer after a while, by focus at once, and Escape ends it', async ({ page }) => {
+  const explore = exploreOf(page)
+  await page.goto('/')
+  const card = explore.cards.first()
+  await card.hover()
+  await expect(explore.tooltip).toBeVisible()
+  const box = await explore.tooltip.boundingBox()
+  expect(box?.width).toBeGreaterThanOrEqual(100)
+  expect(box?.width).toBeLessThanOrEqual(300)
+  await page.keyboard.press('Escape')
+  await expect(explore.tooltip).toHaveCount(0)
+  await page.mouse.move(0, 0)
+  await card.focus()
+  await page.keyboard.press('Tab')
+  await expect(explore.cards.nth(1)).toBeFocused()
+  await expect(explore.tooltip).toBeVisible()
+  await expect(explore.cards.nth(1)).toHaveAccessibleDescription(/./)
+})
+
+test('the popular list opens stacks', async ({ page }) => {
+  const explore = exploreOf(page)
+  await page.goto('/')
+  const count = await explore.rows.count()
+  expect(count).toBeGreaterThan(0)
+  expect(count).toBeLessThanOrEqual(12)
+  await explore.rows.first().click()
+  await expect(page).toHaveURL(/\/\?share=/)
+})
+
+test('the page is accessible from top to bottom', async ({ page }) => {
+  await page.goto('/')
+  await expectAccessible(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the heading, the gallery, the popular list and a note are there to read', async ({ page }) => {
+    const explore = exploreOf(page)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Describe how you work. Get your stack.')
+    await expect(page.getByText('Making a stack needs JavaScript')).toBeVisible()
+    await expect(explore.cards).toHaveCount(12)
+    expect(await explore.rows.count()).toBeGreaterThan(0)
+  })
+})

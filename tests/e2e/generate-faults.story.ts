@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { startEventServer, type EventServer } from '@/tests/support/event-server'
+import { tool } from '@/tests/support/stacks'
+import { generatorOf } from './pages/generator'
+import { headerOf } from './pages/header'
+import { expect, expectAccessible, test as base } from './product'
+
+/** What can go wrong while a stack is made, injected at the network edge. Nothing typed or arranged is ever lost. */
+
+const GENERATE = '**/api/techstack/generate'
+
+const test = base.extend<{ events: EventServer }>({
+  events: async ({ page }, provide) => {
+    const events = await startEventServer()
+    await page.route(GENERATE, (route) => route.continue({ url: `${events.origin}/` }))
+    await provide(events)
+    await events.stop()
+  },
+})
+
+const CODE = { title: 'Code', tools: [tool('Zed')] }
+const MUSIC = { title: 'Music', tools: [tool('Ableton Live')] }
+const DONE = { data: { sections: { Code: CODE.tools, Music: MUSIC.tools }, sectionOrder: ['Code', 'Music'] } }
+
+async function ask(page: Page, prompt = 'A wish'): Promise<ReturnType<typeof generatorOf>> {
+  const generator = generatorOf(page)
+  await generator.open()
+  await generator.prompt.fill(prompt)
+  await generator.tools.fill('Vim')
+  await generator.generate.click()
+  return generator
+}
+
+async function expectEverythingThere(page: Page): Promise<void> {
+  const generator = generatorOf(page)
+  await expect(generator.prompt).toHaveValue('A wish')
+  await expect(generator.tools).toHaveValue('Vim')
+  await expect(generator.sections).toHaveCount(0)
+  await expect(generator.undo).toBeDisabled()
+  await expect(generator.generate).toBeEnabled()
+}
+
+test('sections appear one by one as they come, and together they are one step of undo', async ({ page, events }) => {
+  const generator = await ask(page)
+  const answer = await events.next()
+  await expect(generator.cancel).toBeFocused()
+  answer.send('section', CODE)
+  await expect(generator.section('Code')).toBeVisible()
+  await expect(page.getByText('Finding tools… 1 section so far', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  answer.send('section', MUSIC)
+  await expect(generator.section('Music')).toBeVisible()
+  answer.send('done', DONE)
+  answer.end()
+  await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+  await expect(generator.toggle).toBeFocused()
+  await generator.undo.click()
+  await expect(generator.sections).toHaveCount(0)
+})
+
+test('the bar fills by the length of the text, and goes on without a figure when the answer is late', async ({
+  page,
+  events,
+}) => {
+  const generator = await ask(page)
+  const answer = await events.next()
+  const figure = async () => Number((await generator.progress.getAttribute('aria-valuenow')) ?? 'NaN')
+  await expect.poll(figure).toBeGreaterThan(40)
+  await expect(generator.progress).not.toHaveAttribute('aria-valuenow')
+  await expect(generator.progress).toBeVisible()
+  await expect(page.getByText('Finding tools…', { exact: true })).toBeVisible()
+  answer.send('done', DONE)
+  await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+})
+
+test('cancelling stops the request and leaves everything as it was', async ({ page, events }) => {
+  const generator = await ask(page)
+  const answer = await events.next()
+  answer.send('section', CODE)
+  await expect(generator.section('Code')).toBeVisible()
+  await generator.cancel.click()
+  await answer.left
+  await expectEverythingThere(page)
+  await expect(generator.generate).toBeFocused()
+  await expect(headerOf(page).notifications.getByRole('alert')).toBeEmpty()
+})
+
+test('a stream that breaks off puts the board back and says so', async ({ page, events }) => {
+  const generator = await ask(page)
+  const answer = await events.next()
+  answer.send('section', CODE)
+  await expect(generator.section('Code')).toBeVisible()
+  answer.breakOff()
+  await expect(headerOf(page).toast('Error generating tech stack')).toBeVisible()
+  await expect(headerOf(page).toast('Unknown error occurred')).toBeVisible()
+  await expectEverythingThere(page)
+})
+
+test('a stream that ends early, or fails in its middle, is a failure too', async ({ page, events }) => {
+  const generator = await ask(page)
+  const first = await events.next()
+  first.send('section', CODE)
+  first.end()
+  await expect(headerOf(page).toast('Unknown error occurred')).toBeVisible()
+  await generator.generate.click()
+  const second = await events.next()
+  second.send('section', CODE)
+  second.send('error', { error: 'The model is resting.' })
+  second.end()
+  await expect(headerOf(page).toast('The model is resting.')).toBeVisible()
+  await expectEverythingThere(page)
+})
+
+test('the server’s own words are shown, and ours where it has none', async ({ page }) => {
+  await page.route(GENERATE, (route) => route.fulfill({ status: 422, json: { error: 'No wish can be read.' } }))
+  const generator = await ask(page)
+  await expect(headerOf(page).toast('Error generating tech stack')).toBeVisible()
+  await expect(headerOf(page).toast('No wish can be read.')).toBeVisible()
+  await page.unroute(GENERATE)
+  await page.route(GENERATE, (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }))
+  await generator.generate.click()
+  await expect(headerOf(page).toast('Failed to generate tech stack')).toBeVisible()
+  await expectEverythingThere(page)
+})
+
+test('without a network nothing is lost, and it works again with one', async ({ page, context }) => {
+  const generator = generatorOf(page)
+  await generator.open()
+  await generator.prompt.fill('A wish')
+  await generator.tools.fill('Vim')
+  await context.setOffline(true)
+  await generator.generate.click()
+  await expect(headerOf(page).toast('Error generating tech stack')).toBeVisible()
+  await expectEverythingThere(page)
+  await context.setOffline(false)
+  await generator.prompt.fill('Novelist')
+  await generator.generate.click()
+  await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+})
+
+test('an answer that is no stream is shown as well', async ({ page }) => {
+  await page.route(GENERATE, (route) => route.fulfill({ json: DONE }))
+  const generator = await ask(page)
+  await expect(generator.section('Music')).toBeVisible()
+  await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+})
+
+test('a stack whose title could not be asked for is a stack all the same', async ({ page }) => {
+  await page.route('**/api/generate-persona', (route) => route.fulfill({ status: 500, body: '' }))
+  const asked = page.waitForResponse('**/api/generate-persona')
+  const generator = await ask(page, 'Podcaster at home')
+  await asked
+  await expect(generator.sections.first()).toBeVisible()
+  await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+})

@@ -1,0 +1,167 @@
+import { tool } from '@/tests/support/stacks'
+import { generatorOf } from './pages/generator'
+import { headerOf } from './pages/header'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './product'
+
+/** Making a stack with the real engine. */
+
+test('a wish becomes a board: sections, a message, empty fields, a title, and one step of undo', async ({ page }) => {
+  const generator = generatorOf(page)
+  await generator.open()
+  await expect(generator.heading).toHaveText('Describe how you work. Get your stack.')
+  await expect(generator.generate).toBeDisabled()
+  await expect(generator.toggle).toHaveCount(0)
+  await generator.prompt.fill('Wedding photographer on a Mac')
+  await generator.tools.fill('Pic-Time')
+  await generator.generate.click()
+  await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+  await expect(headerOf(page).toast('New layout has been created')).toBeVisible()
+  expect(await generator.sections.count()).toBeGreaterThanOrEqual(3)
+  await expect(page.getByRole('link', { name: 'Pic-Time', exact: true })).toBeVisible()
+  await expect(generator.prompt).toHaveValue('')
+  await expect(generator.tools).toHaveValue('')
+  await expect(generator.progress).toHaveCount(0)
+  await expect(generator.toggle).toHaveAttribute('aria-expanded', 'true')
+  await expect(generator.heading).not.toHaveText('Your stack')
+  await generator.undo.click()
+  await expect(generator.sections).toHaveCount(0)
+  await expect(generator.undo).toBeDisabled()
+})
+
+test('the keyboard alone is enough: type, take a suggestion, and generate with Control and Enter', async ({ page }) => {
+  const generator = generatorOf(page)
+  await generator.open()
+  await generator.prompt.focus()
+  await page.keyboard.type('Figma, Noti')
+  await expect(generator.suggestion('Notion')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(generator.prompt).toHaveValue('Figma, Notion')
+  await page.keyboard.press('ControlOrMeta+Enter')
+  await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Notion', exact: true })).toBeVisible()
+  await expect(generator.prompt).toBeFocused()
+})
+
+test('an example fills both fields, and what was typed before comes back', async ({ page }) => {
+  const generator = generatorOf(page)
+  await generator.open()
+  for (const name of ['10x dev', 'Free Software Enthusiast', 'Longevity']) {
+    await generator.example(name).click()
+    await expect(generator.prompt).not.toHaveValue('')
+    await expect(generator.tools).not.toHaveValue('')
+  }
+  await generator.prompt.fill('My own words')
+  await generator.tools.fill('Vim')
+  await generator.example('Longevity').click()
+  await expect(generator.prompt).not.toHaveValue('My own words')
+  await page.getByRole('button', { name: 'Put my text back', exact: true }).click()
+  await expect(generator.prompt).toHaveValue('My own words')
+  await expect(generator.tools).toHaveValue('Vim')
+})
+
+test('the placeholder types by itself, and stands still for a reader and under reduced motion', async ({ page }) => {
+  const generator = generatorOf(page)
+  await generator.open()
+  const first = await generator.prompt.getAttribute('placeholder')
+  await expect.poll(() => generator.prompt.getAttribute('placeholder')).not.toBe(first)
+  await generator.prompt.focus()
+  // What types by itself always ends in its caret or in the place of it.
+  await expect(generator.prompt).toHaveAttribute('placeholder', /^I build small SaaS.*coffee$/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await expect(generator.prompt).toHaveAttribute('placeholder', /^I build small SaaS.*coffee$/)
+})
+
+test('the panel is closed on a shared stack and opens with its button', async ({ page, request, product }) => {
+  const generator = generatorOf(page)
+  const saved = await request.post(`${product.origin}/api/techstack`, {
+    data: { name: 'Shared', sections: { Code: [tool('Vim')] }, sectionOrder: ['Code'] },
+  })
+  const { shareCode } = (await saved.json()) as { shareCode: string }
+  await page.goto(`/?share=${shareCode}`)
+  await expect(generator.section('Code')).toBeVisible()
+  await expect(generator.toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(generator.prompt).toBeHidden()
+  await generator.toggle.click()
+  await expect(generator.toggle).toHaveAttribute('aria-expanded', 'true')
+  await generator.prompt.fill('kept')
+  await generator.toggle.click()
+  await expect(generator.prompt).toBeHidden()
+  await generator.toggle.click()
+  await expect(generator.prompt).toHaveValue('kept')
+})
+
+test('more intelligence explains itself and stays off for a guest', async ({ page }) => {
+  const generator = generatorOf(page)
+  await generator.open()
+  await generator.intelligence.click()
+  await expect(generator.intelligence).toHaveAttribute('aria-checked', 'false')
+  await generator.help.focus()
+  await generator.help.press('Enter')
+  await expect(generator.tooltip).toContainText('signed-in users')
+  await page.keyboard.press('Escape')
+  await expect(generator.tooltip).toHaveCount(0)
+})
+
+test('a signed-in visitor’s wish for more intelligence is sent with their token', async ({ page, signedIn }) => {
+  const generator = generatorOf(page)
+  await generator.open()
+  await generator.intelligence.click()
+  await expect(generator.intelligence).toHaveAttribute('aria-checked', 'true')
+  await generator.prompt.fill('Podcaster at home')
+  const asked = page.waitForRequest('**/api/techstack/generate')
+  await generator.generate.click()
+  const request = await asked
+  expect(request.postDataJSON()).toEqual({ prompt: 'Podcaster at home', intelligence: true })
+  const claims = (request.headers().authorization ?? '').split('.')[1] ?? ''
+  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ sub: signedIn.id })
+  await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('Generate is in sight from the first moment, nothing is cut off, and a tap makes a stack', async ({ page }) => {
+    const generator = generatorOf(page)
+    await generator.open()
+    await expect(generator.generate).toBeInViewport({ ratio: 1 })
+    await expectNoSidewaysScroll(page)
+    await generator.example('Longevity').tap()
+    await generator.prompt.tap()
+    await expect(generator.prompt).toBeInViewport()
+    await expect(generator.generate).toBeInViewport({ ratio: 1 })
+    await generator.generate.tap()
+    await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+    await expect(generator.sections.first()).toBeInViewport()
+    await expectNoSidewaysScroll(page)
+  })
+
+  test('what sticks to the bottom stays above an on-screen keyboard', async ({ page }) => {
+    const generator = generatorOf(page)
+    await generator.open()
+    await page.evaluate(() => {
+      const viewport = window.visualViewport
+      if (!viewport) throw new Error('no visual viewport')
+      Object.defineProperty(viewport, 'height', { value: document.documentElement.clientHeight - 300 })
+      viewport.dispatchEvent(new Event('resize'))
+    })
+    await expect
+      .poll(async () => {
+        const box = await generator.generate.boundingBox()
+        return box ? box.y + box.height : Infinity
+      })
+      .toBeLessThanOrEqual(740 - 300)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the first screen and its suggestions are accessible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    const generator = generatorOf(page)
+    await generator.open()
+    await expectAccessible(page)
+    await generator.prompt.pressSequentially('React')
+    await expect(generator.suggestions).toBeVisible()
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { signUp, type User } from '@/tests/support/people'
+import { startProduct, type Product } from '@/tests/support/product'
+
+interface WorkerFixtures {
+  /** Configuration of the product beyond its defaults: files that set it get a process of their own. */
+  productEnv: Record<string, string>
+  product: Product
+}
+
+interface Fixtures {
+  /** Somebody with an account, whose session the browser has. */
+  signedIn: User
+}
+
+/** Faults that a story injects at the network edge are reported by the browser as well, and are no fault of the page. */
+const INJECTED = /^Failed to load resource/
+
+/** Stories against the real product. A page that reports an error to its console fails its story. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  productEnv: [{}, { option: true, scope: 'worker' }],
+  product: [
+    async ({ productEnv }, provide) => {
+      const product = await startProduct(productEnv)
+      await provide(product)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ product }, provide) => provide(product.origin),
+  page: async ({ page }, provide) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !INJECTED.test(message.text())) errors.push(message.text())
+    })
+    await provide(page)
+    expect(errors).toEqual([])
+  },
+  signedIn: async ({ product, context }, provide) => {
+    const user = await signUp(product.origin)
+    await takeSession(context, user)
+    await provide(user)
+  },
+})
+
+export { expect }
+
+export async function takeSession(context: BrowserContext, user: User): Promise<void> {
+  await context.addCookies(
+    user.cookie.split('; ').map((pair) => {
+      const at = pair.indexOf('=')
+      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: user.origin }
+    }),
+  )
+}
+
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** No violation that axe can see, on the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  )
+}
+
+/** Whether anything makes the page scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect(excess).toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,79 @@
+import { generatorOf } from './pages/generator'
+import { expect, test } from './product'
+
+/** The row below the prompt, and what Tab does with it. */
+
+const AUTOCOMPLETE = '**/api/techstack/autocomplete'
+
+test('Tab completes what was begun, then moves on until something is typed', async ({ page }) => {
+  const generator = generatorOf(page)
+  await generator.open()
+  await generator.prompt.pressSequentially('Reac')
+  await expect(generator.suggestion('React')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(generator.prompt).toHaveValue('React')
+  await expect(generator.prompt).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(generator.prompt).toHaveValue('React')
+  await expect(generator.prompt).not.toBeFocused()
+})
+
+test('Tab appends after a comma, and typing makes it accept again', async ({ page }) => {
+  await page.route(AUTOCOMPLETE, (route) =>
+    route.fulfill({ json: { suggestions: [{ full: 'Next.js', original: 'React' }] } }),
+  )
+  const generator = generatorOf(page)
+  await generator.open()
+  await generator.prompt.pressSequentially('React')
+  await expect(generator.suggestion('Next.js')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(generator.prompt).toHaveValue('React, Next.js')
+  await page.route(AUTOCOMPLETE, (route) =>
+    route.fulfill({ json: { suggestions: [{ full: 'Prisma', original: 'Postgres' }] } }),
+  )
+  await page.keyboard.type(', Postgres')
+  await expect(generator.suggestion('Prisma')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(generator.prompt).toHaveValue('React, Next.js, Postgres, Prisma')
+})
+
+test('Escape hides the row until the text changes, and Shift with Tab always leaves', async ({ page }) => {
+  const generator = generatorOf(page)
+  await generator.open()
+  await generator.prompt.pressSequentially('Reac')
+  await expect(generator.suggestions).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(generator.suggestions).toBeHidden()
+  await page.keyboard.type('t')
+  await expect(generator.suggestions).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await expect(generator.prompt).not.toBeFocused()
+  await expect(generator.prompt).toHaveValue('React')
+})
+
+test('a press on a suggestion adds it', async ({ page }) => {
+  const generator = generatorOf(page)
+  await generator.open()
+  await generator.prompt.pressSequentially('Figma, ')
+  await expect(generator.suggestions.getByRole('button').first()).toBeVisible()
+  const name = (await generator.suggestions.getByRole('button').first().getAttribute('aria-label')) ?? ''
+  await generator.suggestions.getByRole('button').first().click()
+  await expect(generator.prompt).toHaveValue(`Figma, ${name.replace('Add ', '')}`)
+  await expect(generator.prompt).toBeFocused()
+})
+
+test('it is asked once the typing rests, and a failure is only a row that is not there', async ({ page }) => {
+  const asked: unknown[] = []
+  await page.route(AUTOCOMPLETE, (route) => {
+    asked.push(route.request().postDataJSON())
+    return route.fulfill({ status: 500, body: '' })
+  })
+  const generator = generatorOf(page)
+  await generator.open()
+  const answered = page.waitForResponse(AUTOCOMPLETE)
+  await generator.prompt.pressSequentially('Figma', { delay: 20 })
+  await answered
+  expect(asked).toEqual([{ currentInput: 'Figma' }])
+  await expect(generator.suggestions).toBeHidden()
+  await expect(generator.generate).toBeEnabled()
+})

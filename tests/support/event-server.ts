@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A server of events that goes on only when a test says so: it can answer slowly, stall, and break off. */
+export interface EventServer {
+  readonly origin: string
+  /** The request that came, once it has come. */
+  next: () => Promise<EventAnswer>
+  stop: () => Promise<void>
+}
+
+export interface EventAnswer {
+  send: (event: string, data: unknown) => void
+  end: () => void
+  breakOff: () => void
+  /** Settles when the one who asked has left. */
+  readonly left: Promise<unknown>
+}
+
+function answerOf(response: ServerResponse): EventAnswer {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.flushHeaders()
+  return {
+    send: (event, data) => response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+    end: () => response.end(),
+    breakOff: () => response.destroy(),
+    left: once(response, 'close'),
+  }
+}
+
+export async function startEventServer(): Promise<EventServer> {
+  const waiting: ((answer: EventAnswer) => void)[] = []
+  const come: EventAnswer[] = []
+  const server = createServer((request, response) => {
+    request.resume()
+    const answer = answerOf(response)
+    const taker = waiting.shift()
+    if (taker) taker(answer)
+    else come.push(answer)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    next: () => {
+      const answer = come.shift()
+      return answer ? Promise.resolve(answer) : new Promise((resolve) => waiting.push(resolve))
+    },
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
