@@ -7,7 +7,7 @@ export function Hero() {
         A text, a list or a video becomes a board of tools to keep and share. No account needed.
       </p>
       <noscript>
-        <p className="mt-4 rounded-control border bg-raised px-4 py-3">
+        <p role="note" className="mt-4 rounded-control border bg-raised px-4 py-3">
           Making a stack needs JavaScript, which is switched off in this browser. The stacks below can be read without
           it.
         </p>

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
-import { signUp, type User } from '@/tests/support/people'
+import { signUp, type Guest, type User } from '@/tests/support/people'
+import { stack } from '@/tests/support/stacks'
 import { startProduct, type Product } from '@/tests/support/product'
 
 interface WorkerFixtures {
@@ -54,6 +55,16 @@ export async function takeSession(context: BrowserContext, user: User): Promise<
       return { name: pair.slice(0, at), value: pair.slice(at + 1), url: user.origin }
     }),
   )
+}
+
+/** A stack of theirs, stored over the API. */
+export async function saveStack(
+  by: Guest,
+  over: Record<string, unknown> = {},
+): Promise<{ id: string; shareCode: string; createdAt: string }> {
+  const answer = await by.post('/api/techstack', stack(over))
+  expect(answer.status, answer.text).toBe(201)
+  return answer.json
 }
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

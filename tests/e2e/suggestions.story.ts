@@ -1,4 +1,5 @@
 import { generatorOf } from './pages/generator'
+import { headerOf } from './pages/header'
 import { expect, test } from './product'
 
 /** The row below the prompt, and what Tab does with it. */
@@ -62,18 +63,35 @@ test('a press on a suggestion adds it', async ({ page }) => {
   await expect(generator.prompt).toBeFocused()
 })
 
-test('it is asked once the typing rests, and a failure is only a row that is not there', async ({ page }) => {
+test('it is asked a quarter of a second after the last key, once', async ({ page }) => {
   const asked: unknown[] = []
   await page.route(AUTOCOMPLETE, (route) => {
     asked.push(route.request().postDataJSON())
-    return route.fulfill({ status: 500, body: '' })
+    return route.fulfill({ json: { suggestions: [{ full: 'Figma', original: 'Fig' }] } })
   })
+  const generator = generatorOf(page)
+  await page.clock.install()
+  await generator.open()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await generator.prompt.pressSequentially('Fi')
+  await page.clock.runFor(240)
+  await page.keyboard.type('g')
+  await page.clock.runFor(240)
+  expect(asked).toEqual([])
+  await page.clock.runFor(20)
+  await page.clock.resume()
+  await expect(generator.suggestion('Figma')).toBeVisible()
+  expect(asked).toEqual([{ currentInput: 'Fig' }])
+})
+
+test('a failure is only a row that is not there', async ({ page }) => {
+  await page.route(AUTOCOMPLETE, (route) => route.fulfill({ status: 500, body: '' }))
   const generator = generatorOf(page)
   await generator.open()
   const answered = page.waitForResponse(AUTOCOMPLETE)
-  await generator.prompt.pressSequentially('Figma', { delay: 20 })
+  await generator.prompt.fill('Figma')
   await answered
-  expect(asked).toEqual([{ currentInput: 'Figma' }])
   await expect(generator.suggestions).toBeHidden()
+  await expect(headerOf(page).notifications.getByRole('alert')).toBeEmpty()
   await expect(generator.generate).toBeEnabled()
 })
