@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { generateStack } from '@/lib/engine/embedded/generate'
+import { archetypes } from '@/lib/engine/embedded/wish/archetypes'
+import { readConstraints } from '@/lib/engine/embedded/wish/constraints'
+import { grantWish } from '@/lib/engine/embedded/wish/grant'
 import { readTools } from '@/lib/engine/embedded/read'
 import { readWish } from '@/lib/engine/embedded/wish/read-wish'
 import type { AppError } from '@/lib/errors'
@@ -42,6 +45,21 @@ describe('the stack for a wish', () => {
       expect(sections.length, wish).toBeGreaterThanOrEqual(4)
       expect(sections.length, wish).toBeLessThanOrEqual(12)
       for (const { title, tools } of sections) expect(tools.length / ids.length, title).toBeLessThanOrEqual(0.4)
+    }
+  })
+
+  test('is enough to begin with for everybody whom the engine knows', () => {
+    for (const { who } of archetypes()) {
+      const constraints = readConstraints('')
+      const sections = grantWish(
+        { people: archetypes().filter((one) => one.who === who), constraints, about: who },
+        [],
+        () => {
+          throw new Error('nothing was named')
+        },
+      )
+      expect(sections.flatMap(({ tools }) => tools).length, who).toBeGreaterThanOrEqual(15)
+      expect(new Set(sections.map(({ title }) => title)).size, who).toBe(sections.length)
     }
   })
 

@@ -44,7 +44,7 @@ function load() {
       words: archetype.words.join('. '),
       summary: archetype.summary,
       title: archetype.title,
-      sections: archetype.sections.map((section) => `${section.title} ${section.why}`).join('. '),
+      sections: archetype.sections.map((section) => `${section.title} ${section.why ?? ''}`).join('. '),
     })),
   )
   return { all, index }

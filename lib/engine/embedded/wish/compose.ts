@@ -36,9 +36,7 @@ export function compose(
       const entries = fill(section, constraints, taken)
       if (entries.length < MIN_SECTION) continue
       for (const { id } of entries) taken.add(id)
-      const same = sections.find(
-        ({ title, category }) => title === section.title || (category === section.category && people.length > 1),
-      )
+      const same = sections.find(({ title }) => title === section.title)
       if (same) same.entries = [...same.entries, ...entries].slice(0, FULL_SECTION + 2)
       else {
         sections.push({ title: section.title, category: section.category, entries })
@@ -65,7 +63,7 @@ function fill(
     .sort(([a, one], [b, other]) => suits(other, constraints) - suits(one, constraints) || a - b)
     .map(([, entry]) => entry)
     .slice(0, FULL_SECTION)
-  if (ordered.length >= FILL_TO) return ordered
+  if (ordered.length >= FILL_TO || ordered.length === section.picks.length) return ordered
   return [...ordered, ...standIns(section, constraints, taken, ordered)].slice(0, FILL_TO)
 }
 

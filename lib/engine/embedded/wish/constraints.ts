@@ -20,7 +20,7 @@ export interface Constraints {
 }
 
 const FREE =
-  /\b(?:(?:for )?free(?! ?lanc)(?: of charge)?|no[- ]cost|zero[- ]cost|gratis|cost[- ]?free|without paying|zero budget|no budget|no money)\b/
+  /\b(?:(?:for )?free(?! ?(?:lanc|software))(?: of charge)?|no[- ]cost|zero[- ]cost|gratis|cost[- ]?free|without paying|zero budget|no budget|no money)\b/
 const FREE_SOFTWARE = /\b(?:free software|libre|foss|floss|gnu|gpl)\b/
 const OPEN_SOURCE = /\b(?:open[- ]?source[ds]?|foss|floss|libre|free software)\b/
 const SELF_HOSTED =

@@ -19,15 +19,27 @@ const MIN_SECTION = 2
 const COMPANIONS = 2
 /** Fewer things that speak of the wish are a coincidence. */
 const FEW = 4
-const ENOUGH = 20
+const ENOUGH = 18
+/** So many sections a filled-up stack has. */
+const MAX_FILLED = 7
 /** A thing that speaks of less of the wish is about something else. */
 const STILL_ABOUT = 0.5
 
 export function grantWish(wish: Wish, named: readonly FoundTool[], toTool: (found: FoundTool) => Tool): Section[] {
   const entries = named.flatMap(({ entry }) => entry ?? [])
-  const planned = wish.people.length > 0 ? compose(wish.people, wish.constraints, entries) : byMeaning(wish, entries)
+  const planned = wish.people.length > 0 ? forPeople(wish, entries) : byMeaning(wish, entries)
   if (planned.length === 0) return []
   return withNamed(shorten(planned), named, toTool, wish)
+}
+
+/** What the demands and the catalogue leave of a kind of people may be little: then the everyday fills it up. */
+function forPeople({ people, constraints }: Wish, named: readonly CatalogEntry[]): Planned[] {
+  const own = compose(people, constraints, named)
+  const entries = own.flatMap((section) => section.entries)
+  if (entries.length >= ENOUGH - named.length) return own
+  const present = new Set(own.map(({ category }) => category))
+  const more = compose([EVERYDAY], constraints, [...named, ...entries]).filter(({ category }) => !present.has(category))
+  return [...own, ...more].slice(0, Math.max(own.length, MAX_FILLED))
 }
 
 /** Nobody known is meant: what the catalogue describes in these words, and what anybody with a trade or a hobby needs. */

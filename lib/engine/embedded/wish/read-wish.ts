@@ -45,7 +45,7 @@ export function readWish(text: string, reading: Reading): Wish | undefined {
   const about = withoutDemands(text, EVERY_DEMAND)
   const left = stems(
     withoutTools(
-      about,
+      withoutDemands(text, MONEY_DEMANDS),
       known.map((tool) => text.slice(tool.start, tool.end)),
     ),
   )

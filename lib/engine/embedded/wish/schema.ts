@@ -7,7 +7,7 @@ export const Archetype = z.strictObject({
   who: z.string().min(2).max(60),
   summary: z.string().min(20).max(200),
   /** What such a person would call themselves or ask for. */
-  words: z.array(z.string().min(2).max(40)).min(5).max(16),
+  words: z.array(z.string().min(2).max(40)).min(5).max(18),
   title: z.string().min(3).max(60),
   sections: z
     .array(
@@ -15,8 +15,8 @@ export const Archetype = z.strictObject({
         title: z.string().min(3).max(60),
         category: z.enum(CATEGORIES),
         /** Names of the catalogue, the most fitting first. */
-        picks: z.array(z.string().min(1).max(60)).min(4).max(8),
-        why: z.string().min(5).max(120),
+        picks: z.array(z.string().min(1).max(60)).min(3).max(8),
+        why: z.string().min(5).max(120).optional(),
       }),
     )
     .min(5)
