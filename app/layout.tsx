@@ -1,16 +1,20 @@
 import type { Metadata, Viewport } from 'next'
-import { cookies } from 'next/headers'
+import { cookies, headers } from 'next/headers'
 import { GeistSans } from 'geist/font/sans'
 import { AccountDialogHost } from '@/components/account/account-dialog-host'
 import { UserProvider } from '@/components/account/user-provider'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { ToastHost } from '@/components/layout/toast-host'
+import { ThemeScenery } from '@/components/theme/theme-scenery'
 import { googleConfigured } from '@/lib/auth/google'
 import { loadUser } from '@/lib/auth/loaders'
 import { env, publicOrigin } from '@/lib/env'
 import { site } from '@/lib/site'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
+import { FIRST_PAINT } from '@/lib/theme/first-paint'
+import { themeFonts } from '@/lib/theme/fonts'
+import { loadPageTheme } from '@/lib/theme/page-theme'
 import './globals.css'
 
 export const metadata: Metadata = {
@@ -33,9 +37,25 @@ export const viewport: Viewport = {
 export const dynamic = 'force-dynamic'
 
 export default async function RootLayout({ children }: { children: React.ReactNode }) {
-  const [user, jar] = await Promise.all([loadUser(), cookies()])
+  const [user, jar, head, { theme, rule }] = await Promise.all([loadUser(), cookies(), headers(), loadPageTheme()])
   return (
-    <html lang="en" className={GeistSans.variable} data-auth-key={env.AUTH_KEY}>
+    // The script in the head may put the device's own theme here before React looks.
+    <html
+      lang="en"
+      className={`${GeistSans.variable} ${themeFonts}`}
+      data-auth-key={env.AUTH_KEY}
+      data-theme={theme}
+      data-chosen={theme}
+      data-theme-rule={rule}
+      suppressHydrationWarning
+    >
+      <head>
+        <script
+          nonce={head.get('x-nonce') ?? undefined}
+          dangerouslySetInnerHTML={{ __html: FIRST_PAINT }}
+          suppressHydrationWarning
+        />
+      </head>
       <body className="flex min-h-dvh flex-col">
         <a
           href="#content"
@@ -49,6 +69,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
             {children}
           </main>
           <SiteFooter />
+          <ThemeScenery />
           <ToastHost />
           <AccountDialogHost google={googleConfigured} />
         </UserProvider>

@@ -42,7 +42,7 @@ export function frontDoor(handle: Handler, { dev }: { dev: boolean }) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     const requestId = randomUUID()
     const address = trustedAddress(request)
-    const state: RequestState = { requestId, address, origin: askedOrigin(request) }
+    const state: RequestState = { requestId, address, url: request.url, origin: askedOrigin(request) }
     response.setHeader('x-request-id', requestId)
     request.headers['x-request-id'] = requestId
     for (const name of INTERNAL) delete request.headers[name]

@@ -9,6 +9,7 @@ export function GalleryCard({ card }: { card: ExploreCard }) {
     <li className="min-w-0">
       <a
         href={card.url}
+        data-part="card"
         data-tip={look?.about || card.title}
         className="group flex h-full flex-col overflow-clip rounded-card border bg-raised transition-colors duration-150 hover:border-muted"
       >

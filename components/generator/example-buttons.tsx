@@ -15,6 +15,7 @@ export function ExampleButtons({ onPick, disabled }: { onPick: (example: Example
         <button
           key={example.name}
           type="button"
+          data-part="chip"
           disabled={disabled}
           onClick={() => onPick(example)}
           className="h-7 shrink-0 rounded-full border bg-paper px-3 transition-colors duration-150 enabled:hover:border-muted disabled:opacity-50 pointer-coarse:h-11"

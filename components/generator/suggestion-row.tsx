@@ -22,6 +22,7 @@ export function SuggestionRow({ suggestions, onAccept }: Props) {
         <li key={suggestion.full} className="shrink-0">
           <button
             type="button"
+            data-part="chip"
             aria-label={`Add ${suggestion.full}`}
             // The focus stays where it is: on a phone the keyboard would fold away at every tap.
             onPointerDown={(event) => event.preventDefault()}

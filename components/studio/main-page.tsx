@@ -4,6 +4,8 @@ import dynamic from 'next/dynamic'
 import { Board } from '@/components/board/board'
 import { BoardBar } from '@/components/board/board-bar'
 import { Generator } from '@/components/generator/generator'
+import { ThemeBoundary } from '@/components/theme/theme-boundary'
+import { useBoardTheme } from '@/components/theme/use-board-theme'
 import type { SavedStack } from '@/lib/stack/content'
 import { useAfterPaint } from '@/components/board/use-after-paint'
 import { DialogHost } from './dialog-host'
@@ -31,7 +33,9 @@ export function MainPage({ initial, unknownShare, children }: MainPageProps) {
   return (
     <StudioProvider initial={initial}>
       <DialogsProvider>
-        <Composition unknownShare={unknownShare}>{children}</Composition>
+        <ThemeBoundary retry>
+          <Composition unknownShare={unknownShare}>{children}</Composition>
+        </ThemeBoundary>
       </DialogsProvider>
     </StudioProvider>
   )
@@ -43,6 +47,7 @@ function Composition({ unknownShare, children }: Pick<MainPageProps, 'unknownSha
   useDraftKeeping()
   useUndoKeys()
   useAddress()
+  useBoardTheme()
   const empty = content.sections.length === 0
   return (
     <div className="flex flex-col gap-6 py-6">

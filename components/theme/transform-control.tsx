@@ -1,6 +1,37 @@
 'use client'
 
-/** Turns the stack into a themed variant. */
+import { useState } from 'react'
+import dynamic from 'next/dynamic'
+import { Button } from '@/components/ui/button'
+import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
+import { useTransform } from './use-transform'
+
+const loadThemes = () => import('./transform-buttons').then((part) => part.TransformButtons)
+const TransformButtons = dynamic(loadThemes, { ssr: false })
+
+/** Turns the stack into a themed variant, and back. */
 export function TransformButton() {
-  return null
+  const [open, setOpen] = useState(false)
+  const { running, transform, isDisguised, restore, canTransform } = useTransform()
+  return (
+    <>
+      <Popover open={open} onOpenChange={setOpen}>
+        <PopoverTrigger asChild>
+          <Button disabled={!canTransform} onPointerEnter={() => void loadThemes().catch(() => undefined)}>
+            Transform
+          </Button>
+        </PopoverTrigger>
+        <PopoverContent
+          align="start"
+          aria-label="Transform the stack"
+          className="w-[min(400px,calc(100vw-16px))]"
+          // It stays while one runs: a message that appears must not close it either.
+          onInteractOutside={(event) => running !== undefined && event.preventDefault()}
+        >
+          <TransformButtons running={running} onTransform={transform} />
+        </PopoverContent>
+      </Popover>
+      {isDisguised && <Button onClick={restore}>Back to the original</Button>}
+    </>
+  )
 }

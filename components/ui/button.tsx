@@ -25,5 +25,13 @@ export type ButtonProps = React.ComponentProps<'button'> & VariantProps<typeof b
 
 /** A press. `type="button"` unless it says otherwise: inside a form nothing is sent by accident. */
 export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
-  return <button data-part="button" type={type} className={clsx(button({ variant, size }), className)} {...props} />
+  return (
+    <button
+      data-part="button"
+      data-variant={variant ?? 'secondary'}
+      type={type}
+      className={clsx(button({ variant, size }), className)}
+      {...props}
+    />
+  )
 }

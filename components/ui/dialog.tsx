@@ -72,7 +72,7 @@ function DialogPanel({
           target?.focus()
         }}
       >
-        <div className="mb-4 flex items-start gap-4">
+        <div data-part="dialog-bar" className="mb-4 flex items-start gap-4">
           <div className="min-w-0 flex-1">
             <Primitive.Title className="font-heading text-lg leading-7 font-semibold tracking-tight">
               {title}

@@ -7,6 +7,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface RequestState {
   readonly requestId: string
   readonly address: string
+  /** Path and query as they were asked for: a layout of Next knows neither. */
+  readonly url?: string | undefined
   /** The origin that the request was made to. */
   readonly origin?: string | undefined
   /** Set by a page that is rendered whole although its answer is a failure: `notFound()` would send an empty body. */

@@ -1,0 +1,21 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import { isPlain, onTheme, setPlain } from '@/lib/theme/page'
+
+/** One press to Modern on any page, and one back. What the owner chose stays chosen. Shown only where that is not Modern. */
+export function PlainView() {
+  const plain = useSyncExternalStore(onTheme, isPlain, () => false)
+  return (
+    <button
+      type="button"
+      data-part="plain-view"
+      aria-pressed={plain}
+      onClick={() => setPlain(!plain)}
+      className="inline-flex min-h-6 items-center gap-1.5 rounded-control border border-current px-2 text-ink noscript:hidden pointer-coarse:min-h-11 pointer-coarse:px-3"
+    >
+      Plain view
+      {plain && <span aria-hidden>✓</span>}
+    </button>
+  )
+}

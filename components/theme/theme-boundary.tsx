@@ -1,0 +1,56 @@
+'use client'
+
+import { Component } from 'react'
+import { Button } from '@/components/ui/button'
+import { failTheme } from '@/lib/theme/page'
+
+interface Props {
+  children: React.ReactNode
+  /** Whether what failed is worth a second look in Modern. Decoration is not. */
+  retry?: boolean
+}
+
+interface State {
+  /** While it is not known yet what to show instead. */
+  failing: boolean
+  failures: number
+  closed: boolean
+}
+
+/** Whatever a theme breaks ends here: the page says so, goes back to Modern, and what is in it is shown again. */
+export class ThemeBoundary extends Component<Props, State> {
+  override state: State = { failing: false, failures: 0, closed: false }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failing: true, closed: false }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error('The theme failed:', error)
+    failTheme()
+    this.setState(({ failures }) => ({ failing: false, failures: failures + 1 }))
+  }
+
+  override render() {
+    const { failing, failures, closed } = this.state
+    const showsChildren = !failing && (failures === 0 || (failures === 1 && this.props.retry))
+    return (
+      <>
+        {failures > 0 && !closed && (
+          <div
+            role="alert"
+            data-part="toast"
+            data-variant="default"
+            className="fixed bottom-4 left-4 z-30 flex max-w-[calc(100vw-2rem)] items-center gap-3 rounded-card border bg-raised p-4 text-ink shadow-float"
+          >
+            Something went wrong with the theme.
+            <Button size="sm" onClick={() => this.setState({ closed: true })}>
+              OK
+            </Button>
+          </div>
+        )}
+        {showsChildren && this.props.children}
+      </>
+    )
+  }
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { useStudio } from '@/components/studio/studio'
+import { isPlain, setPlain } from '@/lib/theme/page'
+import { STACK_THEMES, THEMES, type StackTheme } from '@/lib/theme/themes'
+import { ThemePreview } from './theme-preview'
+
+interface Props {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+let openings = 0
+
+export function ThemeDialog({ open, onOpenChange }: Props) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Choose a Theme"
+      description="The page changes as you choose. Whoever opens your share sees it this way."
+      className="sm:max-w-3xl"
+    >
+      <ThemeChoice onDone={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function ThemeChoice({ onDone }: { onDone: () => void }) {
+  const { content, change } = useStudio()
+  const group = useId()
+  // However often it is changed before the dialog closes: one step of undo.
+  const [gesture] = useState(() => `theme-${++openings}`)
+
+  const choose = (theme: StackTheme) => {
+    if (isPlain()) setPlain(false)
+    change((now) => ({ ...now, theme }), gesture)
+  }
+
+  return (
+    <>
+      <div role="radiogroup" aria-label="Theme" className="grid gap-3 sm:grid-cols-2">
+        {STACK_THEMES.map((theme) => (
+          <label
+            key={theme}
+            className="flex cursor-pointer flex-col rounded-card border-2 p-2 has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <ThemePreview theme={theme} />
+            <span className="mt-2 flex min-h-11 items-start gap-2.5 px-1">
+              <input
+                type="radio"
+                name={group}
+                value={theme}
+                checked={content.theme === theme}
+                onChange={() => choose(theme)}
+                aria-label={THEMES[theme].label}
+                className="mt-0.5 size-5 shrink-0 accent-accent outline-none"
+              />
+              <span className="min-w-0">
+                <span className="block font-semibold">{THEMES[theme].label}</span>
+                <span className="block text-sm text-muted">{THEMES[theme].line}</span>
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+      <div className="mt-4 flex justify-end">
+        <Button variant="primary" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useStudio } from '@/components/studio/studio'
+import { onThemeFailure, rememberTheme, showTheme } from '@/lib/theme/page'
+import { DEFAULT_THEME } from '@/lib/theme/themes'
+
+/** The page wears the theme of the board. The device keeps what its visitor chose, not what a share came in. */
+export function useBoardTheme(): void {
+  const { content, saved, change } = useStudio()
+  const before = useRef({ theme: content.theme, stack: saved?.id })
+
+  useLayoutEffect(() => {
+    const { theme, stack } = before.current
+    before.current = { theme: content.theme, stack: saved?.id }
+    showTheme(content.theme)
+    const wasOpened = saved !== undefined && saved.id !== stack && saved.content.theme === content.theme
+    if (content.theme !== theme && !wasOpened) rememberTheme(content.theme)
+  }, [content.theme, saved])
+
+  useEffect(
+    () => onThemeFailure(() => change((now) => (now.theme === DEFAULT_THEME ? now : { ...now, theme: DEFAULT_THEME }))),
+    [change],
+  )
+}

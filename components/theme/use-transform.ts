@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useStudio } from '@/components/studio/studio'
+import type { TRANSFORM_THEMES } from '@/lib/engine/types'
+import { fetchJson, RequestError } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
+import { fromSectionMap, toSectionMap } from '@/lib/stack/section-map'
+import type { Section } from '@/lib/stack/schema'
+import { redress, wears, type Redress } from '@/lib/theme/redress'
+import { toast } from '@/lib/toast'
+
+const FAILED = 'Failed to transform tech stack'
+
+async function requestTransform(sections: readonly Section[], theme: string, signal: AbortSignal): Promise<Section[]> {
+  const { data } = await fetchJson<{ data?: { sections?: unknown; sectionOrder?: unknown } }>(paths.api.transform, {
+    method: 'POST',
+    body: { ...toSectionMap(sections), theme },
+    signal,
+    fallback: FAILED,
+  })
+  const transformed = data && fromSectionMap(data)
+  if (!transformed) throw new RequestError(FAILED, 0, undefined, undefined)
+  return transformed
+}
+
+/** Puts the stack into a disguise: one step of undo. The stack as it was is kept, and further disguises start from it. */
+export function useTransform() {
+  const { content, edit } = useStudio()
+  const [running, setRunning] = useState<string>()
+  /** From the disguise back to the stack as it was. */
+  const [undress, setUndress] = useState<Redress>()
+  const abort = useRef<AbortController>(undefined)
+  useEffect(() => () => abort.current?.abort(), [])
+  const isDisguised = undress !== undefined && wears(content.sections, undress)
+
+  const transform = async ({ label, value }: (typeof TRANSFORM_THEMES)[number]) => {
+    const shown = content.sections
+    const original = isDisguised ? redress(shown, undress) : shown
+    const stop = new AbortController()
+    abort.current = stop
+    setRunning(value)
+    try {
+      const result = await requestTransform(original, value, stop.signal)
+      // What was edited in the meantime stays.
+      edit((now) => redress(now, { from: shown, to: result }))
+      setUndress({ from: result, to: original })
+      toast({ title: 'Theme applied', description: `Your tech stack has been transformed to ${label} theme!` })
+    } catch (error) {
+      if (stop.signal.aborted) return
+      console.warn('The stack could not be transformed:', error)
+      toast({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'Failed to transform tech stack. Please try again.',
+      })
+    } finally {
+      setRunning(undefined)
+    }
+  }
+
+  const restore = () => undress && edit((now) => redress(now, undress))
+  return {
+    running,
+    transform,
+    isDisguised,
+    restore,
+    canTransform: content.sections.some(({ tools }) => tools.length > 0),
+  }
+}

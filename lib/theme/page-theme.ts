@@ -1,0 +1,23 @@
+import 'server-only'
+import { requestState } from '@/lib/http/request-state'
+import { loadShared } from '@/lib/stack/loaders'
+import { DEFAULT_THEME, type StackTheme } from './themes'
+
+/**
+ * Which theme a page begins in. A share shows its own, the empty main page is Modern and says so to the device, and
+ * every other page follows what the device remembers, which only a script in the page can know.
+ */
+export interface PageTheme {
+  theme: StackTheme
+  rule: 'shared' | 'reset' | 'device'
+}
+
+export async function loadPageTheme(): Promise<PageTheme> {
+  const address = requestState.getStore()?.url
+  const { pathname, searchParams } = new URL(address ?? '/', 'http://page')
+  if (pathname !== '/') return { theme: DEFAULT_THEME, rule: 'device' }
+  const share = searchParams.get('share')?.trim()
+  if (!share) return { theme: DEFAULT_THEME, rule: 'reset' }
+  const shared = await loadShared(Promise.resolve({ share }))
+  return { theme: shared.state === 'found' ? shared.stack.theme : DEFAULT_THEME, rule: 'shared' }
+}

@@ -1,0 +1,52 @@
+import { readDevice, writeDevice } from '@/lib/device-storage'
+import { PLAIN_VIEW } from './first-paint'
+import { DEFAULT_THEME, THEME_STORAGE_KEY, themeFrom, type StackTheme } from './themes'
+
+/**
+ * The theme of the page at hand, in the browser. <html> holds it: `data-chosen` is the theme of the stack or of the
+ * device, `data-theme` what is shown, which is Modern in plain view. The script in the head has set both by now.
+ */
+const listeners = new Set<() => void>()
+const failureListeners = new Set<() => void>()
+const page = () => document.documentElement.dataset
+
+export const shownTheme = (): StackTheme => themeFrom(page().theme)
+export const isPlain = (): boolean => readDevice(PLAIN_VIEW) === true
+
+export function onTheme(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function showTheme(theme: StackTheme): void {
+  page().chosen = theme
+  page().theme = isPlain() ? DEFAULT_THEME : theme
+  for (const listener of listeners) listener()
+}
+
+export function setPlain(plain: boolean): void {
+  writeDevice(PLAIN_VIEW, plain)
+  page().theme = plain ? DEFAULT_THEME : themeFrom(page().chosen)
+  for (const listener of listeners) listener()
+}
+
+/** A device that keeps nothing forgets the theme with the page: nothing else breaks. */
+export function rememberTheme(theme: StackTheme): void {
+  try {
+    localStorage.setItem(THEME_STORAGE_KEY, theme)
+  } catch {
+    // Storage is blocked or full.
+  }
+}
+
+/** When a theme cannot be drawn: everything is Modern from here on, the board included. */
+export function failTheme(): void {
+  rememberTheme(DEFAULT_THEME)
+  showTheme(DEFAULT_THEME)
+  for (const listener of failureListeners) listener()
+}
+
+export function onThemeFailure(listener: () => void): () => void {
+  failureListeners.add(listener)
+  return () => failureListeners.delete(listener)
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { moveTool, renameSection } from '@/lib/stack/edit'
+import type { Section } from '@/lib/stack/schema'
+import { redress, wears } from '@/lib/theme/redress'
+
+const tool = (id: string, text: string) => ({
+  id,
+  text,
+  description: '',
+  link: '',
+  label: '',
+  icon_id: '',
+  color: '',
+})
+const original: Section[] = [
+  { title: 'Editors', tools: [tool('1', 'Vim'), tool('2', 'Zed')] },
+  { title: 'Sound', tools: [tool('3', 'Reaper')] },
+]
+const disguised: Section[] = [
+  { title: 'Scrolls', tools: [tool('1', 'Chisel'), tool('2', 'Slate')] },
+  { title: 'Drums', tools: [tool('3', 'Hollow log')] },
+]
+const back = { from: disguised, to: original }
+const texts = (sections: readonly Section[]) =>
+  sections.map(({ title, tools }) => [title, ...tools.map(({ text }) => text)])
+
+describe('a stack in a disguise', () => {
+  test('goes back to the very stack that it was', () => {
+    expect(redress(disguised, back)).toBe(original)
+  })
+  test('keeps moves and new titles on the way back', () => {
+    const moved = renameSection('Drums', 'Noise')(moveTool('1', { section: 'Drums' })(disguised))
+    expect(texts(redress(moved, back))).toEqual([
+      ['Editors', 'Zed'],
+      ['Noise', 'Reaper', 'Vim'],
+    ])
+  })
+  test('keeps what was added and what got a name of its own', () => {
+    const [first, second] = disguised
+    const edited = [
+      { title: first?.title ?? '', tools: [tool('1', 'My chisel'), tool('9', 'Helix')] },
+      ...(second ? [second] : []),
+    ]
+    expect(texts(redress(edited, back))).toEqual([
+      ['Editors', 'My chisel', 'Helix'],
+      ['Sound', 'Reaper'],
+    ])
+  })
+  test('never gives two sections one title', () => {
+    const clashing = [...disguised, { title: 'Sound', tools: [] }]
+    expect(redress(clashing, back).map(({ title }) => title)).toEqual(['Editors', 'Drums', 'Sound'])
+  })
+  test('is known while anything of it is on the board', () => {
+    expect(wears(disguised, back)).toBe(true)
+    expect(wears(disguised.slice(1), back)).toBe(true)
+    expect(wears(original, back)).toBe(false)
+    expect(wears([{ title: 'Editors', tools: [tool('1', 'Vim')] }], back)).toBe(false)
+  })
+})

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { FIRST_PAINT } from '@/lib/theme/first-paint'
+import {
+  failTheme,
+  isPlain,
+  onTheme,
+  onThemeFailure,
+  rememberTheme,
+  setPlain,
+  showTheme,
+  shownTheme,
+} from '@/lib/theme/page'
+import { themeFrom } from '@/lib/theme/themes'
+
+describe('the name of a theme', () => {
+  test('is one of the four', () => {
+    expect(['modern', 'retro80s', 'fun90s', 'y2k'].map(themeFrom)).toEqual(['modern', 'retro80s', 'fun90s', 'y2k'])
+  })
+  test.each(['', 'Modern', 'vaporwave', '__proto__', null, undefined, 90, {}])('%o is Modern', (value) => {
+    expect(themeFrom(value)).toBe('modern')
+  })
+})
+
+/** What the module needs of a browser: the data of <html> and a storage. */
+function page(dataset: Record<string, string>, stored: Record<string, string> | 'blocked' = {}) {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const items = stored === 'blocked' ? {} : stored
+  vi.stubGlobal('document', { documentElement: { dataset } })
+  vi.stubGlobal('localStorage', {
+    getItem: stored === 'blocked' ? refuse : (key: string) => items[key] ?? null,
+    setItem: stored === 'blocked' ? refuse : (key: string, value: string) => void (items[key] = value),
+    removeItem: stored === 'blocked' ? refuse : (key: string) => void delete items[key],
+  })
+  return { dataset, items }
+}
+const paint = () => {
+  new Function(FIRST_PAINT)()
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('before the first paint', () => {
+  const server = (themeRule: string, theme = 'modern') => ({ authKey: 'stackbook', themeRule, theme, chosen: theme })
+
+  test('a page follows the theme of the device', () => {
+    const { dataset } = page(server('device'), { 'app-theme': 'y2k' })
+    paint()
+    expect(dataset).toMatchObject({ theme: 'y2k', chosen: 'y2k' })
+  })
+  test('an unknown theme on the device is Modern', () => {
+    const { dataset } = page(server('device'), { 'app-theme': 'vaporwave' })
+    paint()
+    expect(dataset.theme).toBe('modern')
+  })
+  test('a share keeps its own, and the device keeps what it had', () => {
+    const { dataset, items } = page(server('shared', 'fun90s'), { 'app-theme': 'y2k' })
+    paint()
+    expect(dataset.theme).toBe('fun90s')
+    expect(items['app-theme']).toBe('y2k')
+  })
+  test('the empty main page makes the device Modern again', () => {
+    const { dataset, items } = page(server('reset'), { 'app-theme': 'y2k' })
+    paint()
+    expect(dataset.theme).toBe('modern')
+    expect(items['app-theme']).toBe('modern')
+  })
+  test('plain view shows Modern and leaves the choice alone', () => {
+    const { dataset } = page(server('shared', 'retro80s'), { 'stackbook:plain-view': 'true' })
+    paint()
+    expect(dataset).toMatchObject({ theme: 'modern', chosen: 'retro80s' })
+  })
+  test('blocked storage leaves the page as the server sent it', () => {
+    const { dataset } = page(server('shared', 'retro80s'), 'blocked')
+    paint()
+    expect(dataset.theme).toBe('retro80s')
+  })
+})
+
+describe('the theme of the page', () => {
+  beforeEach(() => page({ authKey: 'stackbook', theme: 'modern', chosen: 'modern' }))
+
+  test('is shown, and whoever listens hears of it', () => {
+    const heard = vi.fn()
+    const stop = onTheme(heard)
+    showTheme('retro80s')
+    stop()
+    showTheme('y2k')
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(shownTheme()).toBe('y2k')
+  })
+  test('plain view comes and goes without changing it', () => {
+    showTheme('fun90s')
+    setPlain(true)
+    expect([shownTheme(), isPlain()]).toEqual(['modern', true])
+    setPlain(false)
+    expect(shownTheme()).toBe('fun90s')
+  })
+  test('a theme that fails makes page, device and board Modern', () => {
+    const { dataset, items } = page({ authKey: 'stackbook', theme: 'y2k', chosen: 'y2k' }, { 'app-theme': 'y2k' })
+    const board = vi.fn()
+    const stop = onThemeFailure(board)
+    failTheme()
+    stop()
+    expect(dataset.theme).toBe('modern')
+    expect(items['app-theme']).toBe('modern')
+    expect(board).toHaveBeenCalledOnce()
+  })
+  test('blocked storage only forgets', () => {
+    const { dataset } = page({ authKey: 'stackbook', theme: 'modern', chosen: 'modern' }, 'blocked')
+    rememberTheme('y2k')
+    showTheme('y2k')
+    expect(dataset.theme).toBe('y2k')
+  })
+})
