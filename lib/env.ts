@@ -110,6 +110,7 @@ const Env = z
     const need = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
     if (env.SMTP_URL && !env.NEXTAUTH_URL)
       need('NEXTAUTH_URL', 'the public origin, because SMTP_URL is set and mail carries links')
+    if (env.OPENAI_BASE_URL && !env.AI_MODEL) need('AI_MODEL', 'the name of the model to ask at OPENAI_BASE_URL')
     if (env.GOOGLE_CLIENT_ID && !env.GOOGLE_CLIENT_SECRET)
       need('GOOGLE_CLIENT_SECRET', 'the secret that belongs to GOOGLE_CLIENT_ID')
     if (env.GOOGLE_CLIENT_SECRET && !env.GOOGLE_CLIENT_ID)

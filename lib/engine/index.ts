@@ -1,5 +1,14 @@
 import 'server-only'
+import type { RateRule } from '@/lib/http/rate-limit'
 import { embeddedEngine } from './embedded/engine'
+import { modelEngine } from './model/engine'
+import { isModelConfigured } from './model/provider'
+import type { StackEngine } from './types'
 
 /** The only place that knows which engine runs. */
-export const engine = embeddedEngine
+export const engine: StackEngine = isModelConfigured ? modelEngine : embeddedEngine
+
+/** A model costs money: fewer answers for everybody, more of them for who signed in. */
+export const generateLimits: { limit: RateRule; limitUser: RateRule } = isModelConfigured
+  ? { limit: 'model', limitUser: 'modelUser' }
+  : { limit: 'generate', limitUser: 'generate' }

@@ -20,6 +20,7 @@ export const RATE_RULES = {
   generate: { points: 60, seconds: MINUTE, what: 'generated stacks' },
   model: { points: 20, seconds: 10 * MINUTE, what: 'generated stacks' },
   modelUser: { points: 60, seconds: 10 * MINUTE, what: 'generated stacks' },
+  modelDay: { points: 5_000, seconds: 24 * HOUR, what: 'questions to the language model today' },
   autocomplete: { points: 60, seconds: MINUTE, what: 'suggestions' },
   save: { points: 30, seconds: HOUR, what: 'saved stacks' },
   saveUser: { points: 120, seconds: HOUR, what: 'saved stacks' },

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors'
-import { engine } from '@/lib/engine'
+import { engine, generateLimits } from '@/lib/engine'
 import { GenerateBody } from '@/lib/engine/schema'
 import { streamStack } from '@/lib/engine/stream'
 import { json } from '@/lib/http/reply'
@@ -8,7 +8,7 @@ import { toSectionMap } from '@/lib/stack/schema'
 
 export const POST = route({
   auth: 'optional',
-  limit: 'generate',
+  ...generateLimits,
   body: GenerateBody,
   handle: async ({ request, viewer, body }) => {
     if (body.intelligence && !viewer) throw new AppError('unauthenticated', 'Sign in to use more intelligence.')

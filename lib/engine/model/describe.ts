@@ -1,0 +1,29 @@
+import 'server-only'
+import { z } from 'zod'
+import { entryNamed } from '@/lib/catalog/name-index'
+import { STACK_LIMITS } from '@/lib/stack/schema'
+import { describeTools } from '../embedded/describe'
+import { askModel } from './ask'
+import { plain } from './ground'
+
+const Answer = z.object({ tools: z.array(z.object({ id: z.string(), description: z.string() })) })
+const MAX_ASKED = 100
+
+/** The catalogue's sentence where it has one; the model is asked for the others alone. */
+export async function describeWithModel(
+  tools: { id: string; text: string }[],
+  signal: AbortSignal,
+): Promise<{ id: string; description: string }[]> {
+  const known = describeTools(tools)
+  const unknown = tools.filter((tool) => !entryNamed(tool.text)).slice(0, MAX_ASKED)
+  if (unknown.length === 0) return known
+  const data = { tools: unknown.map(({ text }, index) => ({ id: String(index), text })) }
+  const answer = await askModel({ task: 'describe', data, schema: Answer, maxOutputTokens: 6_000, signal })
+  const told = new Map(
+    answer.tools.map(({ id, description }) => [
+      unknown[Number(id)]?.id,
+      plain(description, STACK_LIMITS.toolDescription),
+    ]),
+  )
+  return known.map((row) => ({ id: row.id, description: told.get(row.id) || row.description }))
+}

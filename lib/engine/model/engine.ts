@@ -1,0 +1,17 @@
+import 'server-only'
+import type { StackEngine } from '../types'
+import { describeWithModel } from './describe'
+import { exploreWithModel } from './explore'
+import { generateWithModel } from './generate'
+import { personaPageWithModel, personaWithModel } from './persona'
+import { transformWithModel } from './transform'
+
+/** Asks a language model, and keeps its answers on the ground of the catalogue. */
+export const modelEngine: StackEngine = {
+  generate: generateWithModel,
+  explore: exploreWithModel,
+  transform: transformWithModel,
+  describe: describeWithModel,
+  persona: personaWithModel,
+  personaPage: personaPageWithModel,
+}

@@ -1,0 +1,31 @@
+import 'server-only'
+import { z } from 'zod'
+import { entryNamed } from '@/lib/catalog/name-index'
+import { textNormalised } from '@/lib/text-normalised'
+import { AppError } from '@/lib/errors'
+import type { Tool } from '@/lib/stack/schema'
+import type { ExploreRequest } from '../types'
+import { askModel } from './ask'
+import { groundTool } from './ground'
+
+const Answer = z.object({ tools: z.array(z.object({ name: z.string(), description: z.string(), link: z.string() })) })
+const MAX_TOOLS = 12
+const NAMED_AT_MOST = 300
+
+export async function exploreWithModel(
+  { categoryName, existing }: ExploreRequest,
+  signal: AbortSignal,
+): Promise<Tool[]> {
+  const data = { category: categoryName, existing: existing.slice(0, NAMED_AT_MOST) }
+  const { tools } = await askModel({ task: 'explore', data, schema: Answer, maxOutputTokens: 2_000, signal })
+  const there = new Set(existing.flatMap((name) => [textNormalised(name), entryNamed(name)?.id ?? '']))
+  const found = new Map<string, Tool>()
+  for (const raw of tools) {
+    const tool = groundTool(raw, '')
+    if (tool && !there.has(textNormalised(tool.text)) && !there.has(entryNamed(tool.text)?.id ?? ' '))
+      found.set(tool.id, tool)
+  }
+  if (found.size === 0)
+    throw new AppError('upstream_failed', 'The language model found nothing new for this section. Please try again.')
+  return [...found.values()].slice(0, MAX_TOOLS)
+}

@@ -1,0 +1,95 @@
+import 'server-only'
+import { entryNamed } from '@/lib/catalog/name-index'
+import type { Category } from '@/lib/catalog/schema'
+import { isHttpUrl } from '@/lib/stack/http-url'
+import { STACK_LIMITS, type Section, type Tool } from '@/lib/stack/schema'
+import { arrange, MAX_SECTIONS } from '../embedded/arrange'
+import { catalogTool, toolId } from '../embedded/tool'
+
+/** A model's answer is a stranger's: names, titles and links are cleaned, and what the catalogue knows comes from there. */
+export interface ModelTool {
+  name?: string | undefined
+  description?: string | undefined
+  link?: string | undefined
+}
+export interface ModelSection {
+  title?: string | undefined
+  tools?: (ModelTool | undefined)[] | undefined
+}
+
+const MAX_TOOLS_PER_SECTION = 60
+const NO_TITLE = /^(?:tools?|software|hardware and software|apps?|other|others|misc|miscellaneous|general|various)$/i
+
+/** Text without markup, control characters and surplus space. */
+export function plain(text: string | undefined, max: number): string {
+  return (text ?? '')
+    .toWellFormed()
+    .normalize('NFC')
+    .replace(/<\/?[a-z!][^>]*>/gi, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, max)
+    .trim()
+}
+
+export function groundTool({ name, description, link }: ModelTool, visitorText: string): Tool | undefined {
+  const text = plain(name, STACK_LIMITS.toolText)
+  if (!/[\p{L}\p{N}]/u.test(text)) return undefined
+  const entry = entryNamed(text)
+  if (entry) return catalogTool(entry)
+  const typed =
+    link && isHttpUrl(link) && link.length <= STACK_LIMITS.link && visitorText.includes(link.replace(/\/$/, ''))
+      ? link
+      : ''
+  return {
+    id: toolId(text),
+    text,
+    description: plain(description, STACK_LIMITS.toolDescription),
+    link: typed,
+    label: '',
+    icon_id: '',
+    color: '',
+  }
+}
+
+/** Grounds one section; `taken` holds the ids of the stack so far, so that nothing stands twice. */
+export function groundSection(
+  section: ModelSection,
+  visitorText: string,
+  taken: Set<string>,
+  titles: Set<string>,
+): Section | undefined {
+  const tools: Tool[] = []
+  for (const raw of (section.tools ?? []).slice(0, MAX_TOOLS_PER_SECTION)) {
+    const tool = raw && groundTool(raw, visitorText)
+    if (!tool || taken.has(tool.id)) continue
+    taken.add(tool.id)
+    tools.push(tool)
+  }
+  if (tools.length === 0) return undefined
+  return { title: freeTitle(plain(section.title, STACK_LIMITS.sectionTitle - 4), tools, titles), tools }
+}
+
+function freeTitle(wanted: string, tools: readonly Tool[], titles: Set<string>): string {
+  const base = wanted === '' || NO_TITLE.test(wanted) ? (arrange(tools, categoryOf)[0]?.title ?? 'Daily work') : wanted
+  let title = base
+  for (let number = 2; titles.has(title.toLowerCase()); number++) title = `${base} ${number}`
+  titles.add(title.toLowerCase())
+  return title
+}
+
+const categoryOf = (tool: Tool): Category => entryNamed(tool.text)?.category ?? 'utility'
+
+/** The whole stack by the rules of every stack: three to twelve sections, none that is most of it. */
+export function groundStack(sections: readonly (ModelSection | undefined)[], visitorText: string): Section[] {
+  const taken = new Set<string>()
+  const titles = new Set<string>()
+  const grounded = sections
+    .slice(0, MAX_SECTIONS)
+    .flatMap((section) => (section ? (groundSection(section, visitorText, taken, titles) ?? []) : []))
+  const tools = grounded.flatMap((section) => section.tools)
+  const tooFew = grounded.length < Math.min(3, tools.length)
+  const lopsided = tools.length >= 12 && grounded.some((section) => section.tools.length > tools.length * 0.4)
+  return tooFew || lopsided ? arrange(tools, categoryOf).map(({ title, items }) => ({ title, tools: items })) : grounded
+}

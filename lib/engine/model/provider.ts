@@ -1,0 +1,21 @@
+import 'server-only'
+import { createOpenAI } from '@ai-sdk/openai'
+import type { LanguageModel } from 'ai'
+import { env } from '@/lib/env'
+
+const BASIC = 'gpt-4.1-mini'
+const INTELLIGENT = 'gpt-4.1'
+
+export const isModelConfigured = Boolean(env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL)
+
+/** The basic or the intelligent model. Compatible servers speak chat completions; OpenAI itself the responses protocol. */
+export function languageModel(intelligence: boolean): LanguageModel {
+  const openai = createOpenAI({
+    // Local servers ask for no key, but the client insists on one.
+    apiKey: env.OPENAI_API_KEY ?? 'none',
+    ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}),
+  })
+  const basic = env.AI_MODEL ?? BASIC
+  const id = intelligence ? (env.AI_MODEL_INTELLIGENT ?? env.AI_MODEL ?? INTELLIGENT) : basic
+  return env.OPENAI_BASE_URL ? openai.chat(id) : openai.responses(id)
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import { z } from 'zod'
+import { STACK_LIMITS, type Section, type Tool } from '@/lib/stack/schema'
+import { transformStack } from '../embedded/transform/transform'
+import type { TransformRequest } from '../types'
+import { askModel } from './ask'
+import { plain } from './ground'
+
+const Answer = z.object({
+  titles: z.array(z.string()),
+  tools: z.array(z.object({ id: z.string(), name: z.string(), note: z.string() })),
+})
+/** Beyond this a model's answer would not fit: the rest is retold by the embedded engine. */
+const MAX_TOOLS = 150
+
+/**
+ * The embedded retelling is the ground: it keeps every rule. Where the model has a name that keeps them too, its name is
+ * taken; where it has none, or a bad one, the embedded one stays.
+ */
+export async function transformWithModel(request: TransformRequest, signal: AbortSignal): Promise<Section[]> {
+  const ground = transformStack(request)
+  const originals = request.sections.flatMap((section) => section.tools)
+  const data = {
+    theme: request.theme,
+    section_titles: request.sections.map((section) => section.title),
+    tools: originals.slice(0, MAX_TOOLS).map((tool, index) => ({ id: String(index), name: tool.text })),
+  }
+  const answer = await askModel({ task: 'transform', data, schema: Answer, maxOutputTokens: 10_000, signal })
+  const said = new Map(answer.tools.map(({ id, name, note }) => [originals[Number(id)]?.id, { name, note }]))
+  const names = new Set(ground.flatMap((section) => section.tools.map((tool) => tool.text.toLowerCase())))
+  const oldNames = originals.map((tool) => tool.text.toLowerCase())
+  const titles = new Set(ground.map((section) => section.title.toLowerCase()))
+  return ground.map((section, index) => ({
+    title: retitled(section.title, answer.titles[index], titles),
+    tools: section.tools.map((tool) => renamed(tool, said.get(tool.id), names, oldNames)),
+  }))
+}
+
+function renamed(
+  tool: Tool,
+  said: { name: string; note: string } | undefined,
+  names: Set<string>,
+  oldNames: readonly string[],
+): Tool {
+  const text = plain(said?.name, STACK_LIMITS.toolText)
+  const key = text.toLowerCase()
+  if (text === '' || names.has(key) || oldNames.some((old) => key.includes(old))) return tool
+  names.delete(tool.text.toLowerCase())
+  names.add(key)
+  return { ...tool, text, description: plain(said?.note, STACK_LIMITS.toolDescription) || tool.description }
+}
+
+function retitled(title: string, said: string | undefined, titles: Set<string>): string {
+  const wanted = plain(said, STACK_LIMITS.sectionTitle)
+  if (wanted === '' || titles.has(wanted.toLowerCase())) return title
+  titles.delete(title.toLowerCase())
+  titles.add(wanted.toLowerCase())
+  return wanted
+}
