@@ -219,4 +219,4 @@ test('OpenAI itself is asked in the responses protocol', async () => {
   } finally {
     await direct.stop()
   }
-})
+}, 120_000)
