@@ -78,7 +78,7 @@ export function SubscribeBanner() {
           type="button"
           aria-label="Close subscription banner"
           onClick={hide}
-          className="absolute top-0 right-1 grid size-11 place-items-center rounded-control text-muted hover:text-ink sm:right-4 md:top-1"
+          className="absolute top-0 right-1 grid size-11 place-items-center rounded-control text-muted hover:text-ink sm:right-4 md:top-1/2 md:-translate-y-1/2"
         >
           <X aria-hidden size={16} />
         </button>
