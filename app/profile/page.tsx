@@ -1,15 +1,21 @@
 import type { Metadata } from 'next'
+import { setTimeout } from 'node:timers/promises'
 import { Suspense } from 'react'
 import { ClaimStacks } from '@/components/account/claim-stacks'
 import { ProfileStacks } from '@/components/profile/profile-stacks'
 import { loadUser } from '@/lib/auth/loaders'
 import { paths } from '@/lib/paths'
-import type { SearchParams } from '@/lib/stack/loaders'
+import { loadProfile, type Profile, type SearchParams } from '@/lib/stack/loaders'
 
 export const metadata: Metadata = { title: 'Profile', robots: { index: false } }
 
+const WORTH_ANNOUNCING_MS = 300
+
+/** A quick answer goes out whole, readable without a script; a slow one is announced first. */
 export default async function ProfilePage({ searchParams }: { searchParams: SearchParams }) {
   const [user, { cursor }] = await Promise.all([loadUser(), searchParams])
+  const loading = loadProfile(typeof cursor === 'string' ? cursor : undefined)
+  const quick = await Promise.race([loading, setTimeout(WORTH_ANNOUNCING_MS)])
   return (
     <section className="pt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -21,15 +27,23 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
         )}
       </div>
       {user && <ClaimStacks />}
-      <Suspense
-        fallback={
-          <p role="status" className="mt-6">
-            Loading your tech stacks...
-          </p>
-        }
-      >
-        <ProfileStacks cursor={typeof cursor === 'string' ? cursor : undefined} />
-      </Suspense>
+      {quick ? (
+        <ProfileStacks profile={quick} />
+      ) : (
+        <Suspense fallback={<Loading />}>
+          <SlowProfile loading={loading} />
+        </Suspense>
+      )}
     </section>
   )
 }
+
+async function SlowProfile({ loading }: { loading: Promise<Profile> }) {
+  return <ProfileStacks profile={await loading} />
+}
+
+const Loading = () => (
+  <p role="status" className="mt-6">
+    Loading your tech stacks...
+  </p>
+)

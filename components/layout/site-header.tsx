@@ -6,10 +6,10 @@ import { SubscribeBanner } from './subscribe-banner'
 
 export function SiteHeader({ showSubscribe }: { showSubscribe: boolean }) {
   return (
-    <>
+    <header>
       <BuiltWithBanner />
       {showSubscribe && <SubscribeBanner />}
-      <header data-part="header" className="border-b bg-paper">
+      <div data-part="header" className="border-b bg-paper">
         <div className="mx-auto grid h-15 w-full max-w-container grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-4 sm:gap-6 sm:px-6 md:grid-cols-[1fr_minmax(0,28rem)_1fr]">
           <div className="flex">
             <SiteLogo />
@@ -19,7 +19,7 @@ export function SiteHeader({ showSubscribe }: { showSubscribe: boolean }) {
             <AccountControls />
           </div>
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   )
 }

@@ -1,11 +1,10 @@
 import { paths } from '@/lib/paths'
-import { loadProfile } from '@/lib/stack/loaders'
+import type { Profile } from '@/lib/stack/loaders'
 import { LoadFailed } from './load-failed'
 import { SignInInvitation } from './sign-in-invitation'
 import { StackList } from './stack-list'
 
-export async function ProfileStacks({ cursor }: { cursor: string | undefined }) {
-  const profile = await loadProfile(cursor)
+export function ProfileStacks({ profile }: { profile: Profile }) {
   if (profile.state === 'guest') return <SignInInvitation />
   if (profile.state === 'failed') return <LoadFailed />
   const { userId, page } = profile

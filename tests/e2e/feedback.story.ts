@@ -1,0 +1,72 @@
+import { headerOf } from './pages/header'
+import { feedbackOf } from './pages/feedback'
+import { expect, test } from './product'
+
+test('feedback is sent, thanked for, and the field is free again', async ({ page }) => {
+  const feedback = feedbackOf(page)
+  await feedback.open()
+  await feedback.text.fill('The catalogue lacks my kiln.')
+  await expect(page.getByText('28 of 5,000 characters')).toBeVisible()
+  const request = page.waitForRequest('**/api/feedback')
+  await feedback.send.click()
+  expect((await request).postDataJSON()).toEqual({ feedback: 'The catalogue lacks my kiln.' })
+  await expect(headerOf(page).toast('Thank you for your feedback!')).toBeVisible()
+  await expect(feedback.text).toHaveValue('')
+})
+
+test('blank feedback is not sent, and the field says what it needs', async ({ page }) => {
+  const feedback = feedbackOf(page)
+  await feedback.open()
+  let asked = 0
+  await page.route('**/api/feedback', (route) => {
+    asked++
+    return route.continue()
+  })
+  await feedback.text.fill('   ')
+  await feedback.send.click()
+  await expect(page.getByText('Please write something.')).toBeVisible()
+  await expect(feedback.text).toBeFocused()
+  await feedback.text.fill('x'.repeat(5001))
+  await feedback.send.click()
+  await expect(page.getByText('At most 5000 characters.')).toBeVisible()
+  expect(asked).toBe(0)
+})
+
+test('what was typed stays when sending fails, by a fault or without a network', async ({ page, context }) => {
+  const feedback = feedbackOf(page)
+  const header = headerOf(page)
+  await feedback.open()
+  await page.route('**/api/feedback', (route) => route.fulfill({ status: 500, json: { error: 'Something broke.' } }))
+  await feedback.text.fill('Keep me.')
+  await feedback.send.click()
+  await expect(header.toast('Failed to send feedback')).toBeVisible()
+  await expect(header.toast('Something broke.')).toHaveCount(0)
+  await expect(feedback.text).toHaveValue('Keep me.')
+  await header.dismiss.click()
+
+  await page.unroute('**/api/feedback')
+  await context.setOffline(true)
+  await feedback.send.click()
+  await expect(header.toast('Failed to send feedback')).toBeVisible()
+  await expect(feedback.text).toHaveValue('Keep me.')
+})
+
+test('too much feedback says when to try again', async ({ page }) => {
+  const feedback = feedbackOf(page)
+  await feedback.open()
+  await page.route('**/api/feedback', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'retry-after': '3000' },
+      json: { error: 'Too many messages. Try again in 50 minutes.' },
+    }),
+  )
+  await feedback.text.fill('Once more.')
+  await feedback.send.click()
+  await expect(headerOf(page).toast('Too many messages. Try again in 50 minutes.')).toBeVisible()
+})
+
+test('without an address to write to, the contact page offers the form', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(feedbackOf(page).text).toBeVisible()
+})

@@ -1,0 +1,139 @@
+import { Guest, signUp } from '@/tests/support/people'
+import { stack } from '@/tests/support/stacks'
+import { headerOf } from './pages/header'
+import { profileOf } from './pages/profile'
+import { expect, expectAccessible, expectNoSidewaysScroll, takeSession, test } from './product'
+
+test('a guest is asked to log in, without a flash of anything else', async ({ page }) => {
+  await profileOf(page).open()
+  await expect(page.getByText('Please log in to view your profile.', { exact: true })).toBeVisible()
+  await expect(headerOf(page).signIn).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('somebody new has created nothing yet, and the server says so in the HTML', async ({
+  page,
+  signedIn,
+  product,
+}) => {
+  const html = await new Guest(product.origin).get('/profile', { cookie: signedIn.cookie })
+  expect(html.text).toContain('You haven&#x27;t created any tech stacks yet.')
+  expect(html.text).not.toContain('Sign In')
+  await profileOf(page).open()
+  await expect(page.getByText("You haven't created any tech stacks yet.", { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create your first stack' })).toHaveAttribute('href', '/')
+  await expectAccessible(page)
+})
+
+test('a card leads to its stack and shows name, description and date; what was just saved is there', async ({
+  page,
+  signedIn,
+}) => {
+  const profile = profileOf(page)
+  const first = (await signedIn.post('/api/techstack', stack({ name: 'Kitchen', description: 'Knives and pans.' })))
+    .json
+  await profile.open()
+  await expect(profile.names).toHaveText(['Kitchen'])
+  await expect(profile.card('Kitchen')).toContainText('Knives and pans.')
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(first.createdAt))
+  await expect(profile.card('Kitchen')).toContainText(`Created ${day}`)
+  await expect(profile.link('Kitchen')).toHaveAttribute('href', `/stack/${first.shareCode}`)
+  await expectAccessible(page)
+
+  await profile.link('Kitchen').click()
+  await expect(page).toHaveURL(`/?share=${first.shareCode}`)
+  await signedIn.post('/api/techstack', stack({ name: 'Workshop', description: '' }))
+  await page.goBack()
+  await page.reload()
+  await expect(profile.names).toHaveText(['Workshop', 'Kitchen'])
+})
+
+test('a stack gets a new name, and a blank one is refused', async ({ page, signedIn }) => {
+  const profile = profileOf(page)
+  await signedIn.post('/api/techstack', stack({ name: 'Old name' }))
+  await profile.open()
+  await profile.renameTo('Old name', '  ')
+  await expect(page.getByText('A stack needs a name.')).toBeVisible()
+  await profile.nameField.fill('New name')
+  await profile.nameField.press('Enter')
+  await expect(profile.names).toHaveText(['New name'])
+  await expect(profile.rename('New name')).toBeFocused()
+  await profile.rename('New name').click()
+  await profile.nameField.press('Escape')
+  await expect(profile.rename('New name')).toBeFocused()
+  await page.reload()
+  await expect(profile.names).toHaveText(['New name'])
+})
+
+test('a rename that fails keeps what was typed', async ({ page, signedIn }) => {
+  const profile = profileOf(page)
+  const { id } = (await signedIn.post('/api/techstack', stack({ name: 'Mine' }))).json
+  await profile.open()
+  await page.route(`**/api/techstack/${id}`, (route) => route.fulfill({ status: 503, json: { error: 'Down.' } }))
+  await profile.renameTo('Mine', 'Still mine')
+  await expect(headerOf(page).toast('Failed to update tech stack')).toBeVisible()
+  await expect(profile.nameField).toHaveValue('Still mine')
+})
+
+test('a deleted stack can be brought back from where it stood', async ({ page, signedIn }) => {
+  const profile = profileOf(page)
+  const { shareCode } = (await signedIn.post('/api/techstack', stack({ name: 'Gone soon' }))).json
+  await signedIn.post('/api/techstack', stack({ name: 'Stays' }))
+  await profile.open()
+  await profile.remove('Gone soon').click()
+  await expect(page.getByText('Gone soon was deleted.')).toBeVisible()
+  expect((await signedIn.get(`/api/techstack/${shareCode}`)).status).toBe(404)
+  await expect(profile.undoDelete('Gone soon')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(profile.names).toHaveText(['Stays', 'Gone soon'])
+  expect((await signedIn.get(`/api/techstack/${shareCode}`)).status).toBe(200)
+})
+
+test('further pages follow the link of the answer, and a failure says so and can be tried again', async ({
+  page,
+  signedIn,
+}) => {
+  for (let count = 1; count <= 26; count++) await signedIn.post('/api/techstack', stack({ name: `Stack ${count}` }))
+  const profile = profileOf(page)
+  await profile.open()
+  await expect(profile.names).toHaveCount(24)
+  const pages = `**/api/user/${signedIn.id}/techstacks?*`
+  await page.route(pages, (route) => route.fulfill({ status: 500, json: { error: 'Broken.' } }))
+  await profile.more.click()
+  await expect(headerOf(page).toast('Failed to load your tech stacks')).toBeVisible()
+  await page.unroute(pages)
+  await profile.more.click()
+  await expect(profile.names).toHaveCount(26)
+  await expect(profile.names.last()).toHaveText('Stack 1')
+  await expect(profile.more).toHaveCount(0)
+})
+
+test('nobody sees the stacks of another', async ({ page, context, product, signedIn }) => {
+  await signedIn.post('/api/techstack', stack({ name: 'Private to me' }))
+  await context.clearCookies()
+  await takeSession(context, await signUp(product.origin))
+  await profileOf(page).open()
+  await expect(page.getByText("You haven't created any tech stacks yet.", { exact: true })).toBeVisible()
+})
+
+test('the profile fits a phone', async ({ page, signedIn }) => {
+  await signedIn.post('/api/techstack', stack({ name: 'A name without any space '.repeat(4).replaceAll(' ', '') }))
+  await page.setViewportSize({ width: 360, height: 640 })
+  await profileOf(page).open()
+  await expect(profileOf(page).names).toHaveCount(1)
+  await expectNoSidewaysScroll(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the profile is readable, page by page', async ({ page, signedIn }) => {
+    for (let count = 1; count <= 25; count++) await signedIn.post('/api/techstack', stack({ name: `Stack ${count}` }))
+    const profile = profileOf(page)
+    await profile.open()
+    await expect(profile.link('Stack 25')).toBeVisible()
+    await profile.more.click()
+    await expect(profile.names).toHaveText(['Stack 1'])
+  })
+})

@@ -1,0 +1,166 @@
+import { Guest, unique } from '@/tests/support/people'
+import { headerOf } from './pages/header'
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './product'
+
+const PAGES = ['/about', '/legal', '/contact', '/feedback', '/profile', '/no-such-page']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme })
+    for (const path of PAGES) {
+      test(`${path} has no violation and fits a phone`, async ({ page }) => {
+        await page.goto(path)
+        await expectAccessible(page)
+        await page.setViewportSize({ width: 360, height: 640 })
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      })
+    }
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  for (const path of PAGES) {
+    test(`${path} can be read, and offers nothing that would not work`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const header = headerOf(page)
+      await expect(header.banner).toBeHidden()
+      await expect(header.signIn).toBeHidden()
+      await expect(page.getByRole('combobox')).toBeHidden()
+    })
+  }
+
+  test('a share code opens from the page for lost visitors', async ({ page, product }) => {
+    const [popular] = (await new Guest(product.origin).get('/api/techstack/popular')).json
+    await page.goto('/no-such-page')
+    await page.getByRole('textbox', { name: 'Share code' }).fill(popular.shareCode)
+    await page.getByRole('button', { name: 'Open stack' }).click()
+    await expect(page).toHaveURL(`/?share=${popular.shareCode}`)
+  })
+})
+
+test('static pages show where they stand, and the footer leads to them', async ({ page }) => {
+  await page.goto('/about')
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(crumbs.getByRole('listitem').last()).toHaveText('About')
+  for (const name of ['Legal', 'Contact', 'About']) {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(crumbs).toContainText(name)
+  }
+  await crumbs.getByRole('link', { name: 'Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('the legal page was last updated today', async ({ page }) => {
+  await page.goto('/legal')
+  const today = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date())
+  await expect(page.getByText(`Last updated: ${today}`)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Terms of service' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Privacy policy' })).toBeVisible()
+})
+
+test('the banner wants both fields, takes what a handle may hold, thanks, and stays away', async ({ page }) => {
+  const header = headerOf(page)
+  await page.goto('/about')
+  await expect(page.getByText('This platform is 100% vibe coded')).toBeVisible()
+  await header.subscribe.click()
+  await expect(header.toast('Please enter both email and handle')).toBeVisible()
+  await header.dismiss.click()
+  await header.email.fill('somebody@example.com')
+  await header.subscribe.click()
+  await expect(header.toast('Please enter both email and handle')).toBeVisible()
+
+  await header.handle.fill('@not a handle! that_is_much_too_long')
+  await expect(header.handle).toHaveValue('notahandlethat_is_mu')
+  const handle = unique('h')
+  await header.handle.fill(`@${handle}`)
+  const request = page.waitForRequest('**/api/subscribe')
+  await header.subscribe.click()
+  expect((await request).postDataJSON()).toEqual({ email: 'somebody@example.com', handle })
+  await expect(header.toast("Thanks for subscribing! We'll notify you when v2.0 is ready.")).toBeVisible()
+  await expect(header.banner).toHaveCount(0)
+  await page.goto('/legal')
+  await expect(header.signIn).toBeVisible()
+  await expect(header.banner).toHaveCount(0)
+})
+
+test('a claimed handle is refused in words, and what was typed stays', async ({ page, product }) => {
+  const handle = unique('h')
+  await new Guest(product.origin).post('/api/subscribe', { email: 'first@example.com', handle })
+  const header = headerOf(page)
+  await page.goto('/about')
+  await header.email.fill('second@example.com')
+  await header.handle.fill(handle)
+  await header.subscribe.click()
+  await expect(header.toast('Failed to submit subscription')).toBeVisible()
+  await expect(header.toast('This handle is already claimed by another address.')).toBeVisible()
+  await expect(header.email).toHaveValue('second@example.com')
+  await expect(header.handle).toHaveValue(handle)
+})
+
+test('a closed banner is left out by the server from then on', async ({ page, product, context }) => {
+  const header = headerOf(page)
+  await page.goto('/about')
+  await header.closeBanner.click()
+  await expect(header.banner).toHaveCount(0)
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const html = await new Guest(product.origin).get('/about', { cookie })
+  expect(html.text).not.toContain('Subscribe for v2')
+})
+
+test('the header greets whoever is signed in from the first byte, and signing out changes it', async ({
+  page,
+  signedIn,
+  product,
+}) => {
+  const html = await new Guest(product.origin).get('/about', { cookie: signedIn.cookie })
+  expect(html.text).toContain('Sign out')
+  expect(html.text).not.toContain('Sign In')
+  const header = headerOf(page)
+  await page.goto('/about')
+  await expect(header.profile).toHaveAttribute('href', '/profile')
+  await page.evaluate(() => localStorage.setItem('duplicateUserId', 'somebody'))
+  await header.signOut.click()
+  await expect(header.toast('Successfully signed out!')).toBeVisible()
+  await expect(header.signIn).toBeVisible()
+  await expect(header.profile).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('duplicateUserId'))).toBeNull()
+})
+
+test('the logo is a real navigation to the empty start page', async ({ page, product }) => {
+  const [popular] = (await new Guest(product.origin).get('/api/techstack/popular')).json
+  await page.goto(`/?share=${popular.shareCode}`)
+  const loaded = page.waitForEvent('load')
+  await headerOf(page).logo.click()
+  await loaded
+  await expect(page).toHaveURL('/')
+})
+
+test('a keyboard goes straight to the content, and an address that cannot be read is answered in the same look', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+
+  const answer = await page.goto('/stack/%E0%A4%A')
+  expect(answer?.status()).toBe(400)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This address cannot be read.')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('icons and the manifest are there', async ({ page, product }) => {
+  const guest = new Guest(product.origin)
+  await page.goto('/about')
+  const manifest = (await guest.get('/manifest.webmanifest')).json
+  expect(manifest).toMatchObject({ name: 'Stackbook', start_url: '/' })
+  const icons = [...manifest.icons.map(({ src }: { src: string }) => src), '/favicon.ico']
+  for (const icon of icons) expect((await guest.get(icon)).headers.get('content-type')).toMatch(/^image\//)
+})

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { headerOf } from './pages/header'
+import { expect, expectAccessible, test } from './product'
+
+const MESSAGE = 'Please enter both email and handle'
+
+async function showMessage(page: Page) {
+  const header = headerOf(page)
+  await page.goto('/about')
+  await header.subscribe.click()
+  await expect(header.toast(MESSAGE)).toBeVisible()
+  return header
+}
+
+test('a message leaves by itself after five seconds, and not while somebody points at it', async ({ page }) => {
+  await page.clock.install()
+  const header = headerOf(page)
+  await page.goto('/about')
+  await header.subscribe.click()
+  await expect(header.toast(MESSAGE)).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(3000)
+  await expect(header.toast(MESSAGE)).toBeVisible()
+  await header.toast(MESSAGE).hover()
+  await page.clock.runFor(60_000)
+  await expect(header.toast(MESSAGE)).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(3000)
+  await expect(header.toast(MESSAGE)).toHaveCount(0)
+})
+
+test('there is one message at a time, read out as urgent or not', async ({ page }) => {
+  const header = await showMessage(page)
+  await expect(page.getByRole('alert').getByText(MESSAGE)).toBeVisible()
+  await expectAccessible(page)
+  await page.route('**/api/subscribe', (route) => route.fulfill({ status: 201, json: { ok: true } }))
+  await header.email.fill('a@example.com')
+  await header.handle.fill('a')
+  await header.subscribe.click()
+  await expect(page.getByRole('status').getByText(/^Thanks for subscribing/)).toBeVisible()
+  await expect(header.toast(MESSAGE)).toHaveCount(0)
+})
+
+test('F8 goes to the message, Escape closes it and gives the focus back', async ({ page }) => {
+  const header = await showMessage(page)
+  await header.subscribe.focus()
+  await page.keyboard.press('F8')
+  await expect(header.notifications).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(header.dismiss).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(header.toast(MESSAGE)).toHaveCount(0)
+  await expect(header.subscribe).toBeFocused()
+})
+
+test('a swipe of fifty pixels to the right takes the message away, a shorter one does not', async ({ page }) => {
+  const header = await showMessage(page)
+  const box = await header.toast(MESSAGE).boundingBox()
+  if (!box) throw new Error('the message has no place')
+  const swipe = async (distance: number) => {
+    await page.mouse.move(box.x + 5, box.y + 5)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 5 + distance, box.y + 5, { steps: 4 })
+    await page.mouse.up()
+  }
+  await swipe(40)
+  await expect(header.toast(MESSAGE)).toBeVisible()
+  await swipe(60)
+  await expect(header.toast(MESSAGE)).toHaveCount(0)
+})
