@@ -1,8 +1,7 @@
 import { Guest, signUp } from '@/tests/support/people'
-import { stack } from '@/tests/support/stacks'
 import { headerOf } from './pages/header'
 import { profileOf } from './pages/profile'
-import { expect, expectAccessible, expectNoSidewaysScroll, takeSession, test } from './product'
+import { expect, expectAccessible, expectNoSidewaysScroll, saveStack, takeSession, test } from './product'
 
 test('a guest is asked to log in, without a flash of anything else', async ({ page }) => {
   await profileOf(page).open()
@@ -30,8 +29,7 @@ test('a card leads to its stack and shows name, description and date; what was j
   signedIn,
 }) => {
   const profile = profileOf(page)
-  const first = (await signedIn.post('/api/techstack', stack({ name: 'Kitchen', description: 'Knives and pans.' })))
-    .json
+  const first = await saveStack(signedIn, { name: 'Kitchen', description: 'Knives and pans.' })
   await profile.open()
   await expect(profile.names).toHaveText(['Kitchen'])
   await expect(profile.card('Kitchen')).toContainText('Knives and pans.')
@@ -42,7 +40,7 @@ test('a card leads to its stack and shows name, description and date; what was j
 
   await profile.link('Kitchen').click()
   await expect(page).toHaveURL(`/?share=${first.shareCode}`)
-  await signedIn.post('/api/techstack', stack({ name: 'Workshop', description: '' }))
+  await saveStack(signedIn, { name: 'Workshop', description: '' })
   await page.goBack()
   await page.reload()
   await expect(profile.names).toHaveText(['Workshop', 'Kitchen'])
@@ -50,7 +48,7 @@ test('a card leads to its stack and shows name, description and date; what was j
 
 test('a stack gets a new name, and a blank one is refused', async ({ page, signedIn }) => {
   const profile = profileOf(page)
-  await signedIn.post('/api/techstack', stack({ name: 'Old name' }))
+  await saveStack(signedIn, { name: 'Old name' })
   await profile.open()
   await profile.renameTo('Old name', '  ')
   await expect(page.getByText('A stack needs a name.')).toBeVisible()
@@ -67,7 +65,7 @@ test('a stack gets a new name, and a blank one is refused', async ({ page, signe
 
 test('a rename that fails keeps what was typed', async ({ page, signedIn }) => {
   const profile = profileOf(page)
-  const { id } = (await signedIn.post('/api/techstack', stack({ name: 'Mine' }))).json
+  const { id } = await saveStack(signedIn, { name: 'Mine' })
   await profile.open()
   await page.route(`**/api/techstack/${id}`, (route) => route.fulfill({ status: 503, json: { error: 'Down.' } }))
   await profile.renameTo('Mine', 'Still mine')
@@ -77,8 +75,8 @@ test('a rename that fails keeps what was typed', async ({ page, signedIn }) => {
 
 test('a deleted stack can be brought back from where it stood', async ({ page, signedIn }) => {
   const profile = profileOf(page)
-  const { shareCode } = (await signedIn.post('/api/techstack', stack({ name: 'Gone soon' }))).json
-  await signedIn.post('/api/techstack', stack({ name: 'Stays' }))
+  const { shareCode } = await saveStack(signedIn, { name: 'Gone soon' })
+  await saveStack(signedIn, { name: 'Stays' })
   await profile.open()
   await profile.remove('Gone soon').click()
   await expect(page.getByText('Gone soon was deleted.')).toBeVisible()
@@ -94,7 +92,7 @@ test('further pages follow the link of the answer, and a failure says so and can
   page,
   signedIn,
 }) => {
-  for (let count = 1; count <= 26; count++) await signedIn.post('/api/techstack', stack({ name: `Stack ${count}` }))
+  for (let count = 1; count <= 26; count++) await saveStack(signedIn, { name: `Stack ${count}` })
   const profile = profileOf(page)
   await profile.open()
   await expect(profile.names).toHaveCount(24)
@@ -110,7 +108,7 @@ test('further pages follow the link of the answer, and a failure says so and can
 })
 
 test('nobody sees the stacks of another', async ({ page, context, product, signedIn }) => {
-  await signedIn.post('/api/techstack', stack({ name: 'Private to me' }))
+  await saveStack(signedIn, { name: 'Private to me' })
   await context.clearCookies()
   await takeSession(context, await signUp(product.origin))
   await profileOf(page).open()
@@ -118,7 +116,7 @@ test('nobody sees the stacks of another', async ({ page, context, product, signe
 })
 
 test('the profile fits a phone', async ({ page, signedIn }) => {
-  await signedIn.post('/api/techstack', stack({ name: 'A name without any space '.repeat(4).replaceAll(' ', '') }))
+  await saveStack(signedIn, { name: 'A name without any space '.repeat(4).replaceAll(' ', '') })
   await page.setViewportSize({ width: 360, height: 640 })
   await profileOf(page).open()
   await expect(profileOf(page).names).toHaveCount(1)
@@ -129,7 +127,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the profile is readable, page by page', async ({ page, signedIn }) => {
-    for (let count = 1; count <= 25; count++) await signedIn.post('/api/techstack', stack({ name: `Stack ${count}` }))
+    for (let count = 1; count <= 25; count++) await saveStack(signedIn, { name: `Stack ${count}` })
     const profile = profileOf(page)
     await profile.open()
     await expect(profile.link('Stack 25')).toBeVisible()

@@ -1,16 +1,9 @@
 import { Guest, unique } from '@/tests/support/people'
-import { stack } from '@/tests/support/stacks'
 import { headerOf } from './pages/header'
 import { searchOf } from './pages/search'
-import { expect, expectAccessible, test } from './product'
+import { expect, expectAccessible, saveStack, test } from './product'
 
-interface Saved {
-  shareCode: string
-}
-
-async function save(origin: string, over: Record<string, unknown>): Promise<Saved> {
-  return (await new Guest(origin).post('/api/techstack', stack(over))).json as Saved
-}
+const save = (origin: string, over: Record<string, unknown>) => saveStack(new Guest(origin), over)
 
 test('a stack is found by a word of its name and opened with a message', async ({ page, product }) => {
   const word = unique('word')
