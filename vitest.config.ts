@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           environment: 'node',
           setupFiles: ['tests/support/environment.ts'],
+          // A busy machine takes its time for whole HTML pages; what is too slow is judged by the benchmarks.
+          testTimeout: 30_000,
         },
       },
       {

@@ -115,7 +115,9 @@ export function SearchResults({ listId, text, input, onPopup }: Props) {
           </a>
         ))}
       </div>
-      {expanded && <p className="px-2.5 py-1.5 text-sm text-muted tabular-nums">{totalLine(rows)}</p>}
+      {expanded && (
+        <p className="sticky -bottom-1.5 bg-raised px-2.5 py-1.5 text-sm text-muted tabular-nums">{totalLine(rows)}</p>
+      )}
       <p role="status" className={nothing ? 'px-2.5 py-2 text-sm text-muted' : 'sr-only'}>
         {nothing && 'No stack matches. Try another word, or the beginning of one.'}
         {expanded && `${rows.length} shown. Use the arrow keys.`}

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { currentToast, dismissToast, onToast, toast, TOAST_REMOVE_DELAY_MS } from '@/lib/toast'
+import { showArrivalToast, toastOnArrival } from '@/lib/toast-on-arrival'
+
+beforeEach(() => vi.useFakeTimers())
+
+afterEach(() => {
+  vi.runAllTimers()
+  const left = currentToast()
+  if (left) dismissToast(left.id)
+  vi.runAllTimers()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a new message takes the place of the one before, and whoever listens hears of both', () => {
+  const heard: (string | undefined)[] = []
+  const stop = onToast(() => heard.push(currentToast()?.title))
+  toast({ title: 'First' })
+  toast({ title: 'Second', variant: 'destructive' })
+  stop()
+  toast({ title: 'Third' })
+  expect(heard).toEqual(['First', 'Second'])
+  expect(currentToast()).toMatchObject({ title: 'Third', variant: 'default', open: true })
+})
+
+test('a dismissed message is closed at once and known for a thousand seconds more', () => {
+  toast({ title: 'Gone' })
+  const { id } = currentToast() ?? { id: -1 }
+  dismissToast(id)
+  expect(currentToast()).toMatchObject({ title: 'Gone', open: false })
+  vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS - 1)
+  expect(currentToast()?.id).toBe(id)
+  vi.advanceTimersByTime(1)
+  expect(currentToast()).toBeUndefined()
+  expect(TOAST_REMOVE_DELAY_MS).toBe(1_000_000)
+})
+
+test('an old message that is dismissed or removed leaves the newer one alone', () => {
+  toast({ title: 'Old' })
+  const { id } = currentToast() ?? { id: -1 }
+  dismissToast(id)
+  toast({ title: 'New' })
+  dismissToast(id)
+  vi.advanceTimersByTime(TOAST_REMOVE_DELAY_MS)
+  expect(currentToast()).toMatchObject({ title: 'New', open: true })
+})
+
+function browserAt(address: string) {
+  const stored = new Map<string, string>()
+  const url = new URL(address, 'http://localhost')
+  vi.stubGlobal('location', { pathname: url.pathname, search: url.search })
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  })
+}
+
+test('a message left for another page is shown there, once', () => {
+  browserAt('/?share=abc')
+  toastOnArrival({ title: 'Loaded' }, '/?share=abc')
+  showArrivalToast()
+  expect(currentToast()?.title).toBe('Loaded')
+  toast({ title: 'Later' })
+  showArrivalToast()
+  expect(currentToast()?.title).toBe('Later')
+})
+
+test('a message for a page that was not reached is dropped', () => {
+  browserAt('/about')
+  toastOnArrival({ title: 'Loaded elsewhere' }, '/?share=abc')
+  showArrivalToast()
+  expect(currentToast()?.title).not.toBe('Loaded elsewhere')
+})
+
+test('blocked storage loses the message and nothing else', () => {
+  browserAt('/')
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new Error('blocked')
+    },
+    setItem: () => {
+      throw new Error('blocked')
+    },
+  })
+  expect(() => {
+    toastOnArrival({ title: 'Never seen' }, '/')
+    showArrivalToast()
+  }).not.toThrow()
+  expect(currentToast()?.title).not.toBe('Never seen')
+})
