@@ -46,8 +46,13 @@ const KIND_CATEGORIES: readonly [RegExp, Category][] = [
   [/shoe|bike|bicycle|scale|sauna|supplement|treadmill|rower|glasses/, 'health'],
 ]
 
-const kindCategory = (word: string, fallback: Category): Category =>
-  KIND_CATEGORIES.find(([pattern]) => pattern.test(word))?.[1] ?? fallback
+const KIND_PATTERNS = KIND_CATEGORIES.map(
+  ([pattern, category]) => [new RegExp(`\\b(?:${pattern.source})`), category] as const,
+)
+
+/** The category of a kind of thing: "headphones" are audio gear. */
+export const kindCategory = (words: string): Category | undefined =>
+  KIND_PATTERNS.find(([pattern]) => pattern.test(words))?.[1]
 
 type Known = Omit<Brand, 'to'>
 let brands: { byKey: Map<string, Known>; maxWords: number } | undefined
@@ -64,7 +69,7 @@ function load() {
     byKey.set(key, {
       everyday,
       category,
-      kinds: kinds.map((word) => ({ word, category: kindCategory(word, category) })),
+      kinds: kinds.map((word) => ({ word, category: kindCategory(word) ?? category })),
     })
   }
   return { byKey, maxWords }

@@ -28,6 +28,8 @@ export interface NameIndex {
 
 export const MIN_TYPO_LENGTH = 6
 const MIN_GLUED_LENGTH = 6
+/** A long word is not hit by chance, even if it is an ordinary one: "ilustrator". */
+const SURE_LENGTH = 9
 /** People mistype what they use every day: a slip is looked for only among tools that others go with. */
 const KNOWN_ENOUGH = 3
 /** "II" or "5" may be how people call a model among themselves; in a text it is a number. */
@@ -109,7 +111,8 @@ function withoutOneLetterEach(
 ): Map<string, NameHit[]> {
   const nearly = new Map<string, NameHit[]>()
   for (const [key, hit] of byKey) {
-    if (hit.everyday || key.length < MIN_TYPO_LENGTH || !/^[a-z]+$/.test(key) || isOrdinary(key)) continue
+    if (key.length < (hit.everyday || isOrdinary(key) ? SURE_LENGTH : MIN_TYPO_LENGTH) || !/^[a-z]+$/.test(key))
+      continue
     if ((followersOf.get(hit.entry.id) ?? 0) < KNOWN_ENOUGH) continue
     for (const variant of [key, ...withoutOneLetter(key)]) {
       const known = nearly.get(variant)

@@ -7,6 +7,7 @@ export const MAX_SECTIONS = 12
 const MIN_SECTIONS = 3
 const LARGEST_SHARE = 0.4
 const ENOUGH_TO_DIVIDE = 12
+const ENOUGH_FOR_THREE = 6
 
 export interface Arranged<T> {
   title: string
@@ -38,18 +39,34 @@ export function arrange<T>(items: readonly T[], categoryOf: (item: T) => Categor
     (pile) => pile.family,
     FAMILIES.map((family) => ({ title: family.title, members: [family.title] })),
   )
-  if (piles.length > MAX_SECTIONS)
+  // A pile that will be divided takes the room of its parts.
+  const parts = piles.reduce((sum, pile) => sum + (fits(pile) ? 1 : partsOf(pile, total)), 0)
+  const room = MAX_SECTIONS - (parts - piles.length)
+  if (piles.length > room)
     piles = join(
       piles,
       total,
       fits,
       (pile) => pile.family,
       FIELDS.map((field) => ({ title: field.title, members: [...field.families] })),
+      room,
     )
-  return piles
-    .map((pile) => (fits(pile) ? [pile] : divide(pile, total)))
-    .flat()
-    .map(({ title, items: own }) => ({ title, items: own }))
+  return divided(piles, total)
+}
+
+const partsOf = ({ items }: { items: unknown[] }, total: number) =>
+  Math.ceil(items.length / Math.floor(total * LARGEST_SHARE))
+
+/** Sections none of which holds too much, and three of them where there is enough for three. */
+export function divided<T>(sections: readonly Arranged<T>[], total: number): Arranged<T>[] {
+  const fits = ({ items }: Arranged<T>) => total < ENOUGH_TO_DIVIDE || items.length <= total * LARGEST_SHARE
+  const parts = sections.flatMap((section) => (fits(section) ? [section] : divide(section, partsOf(section, total))))
+  while (parts.length < MIN_SECTIONS && total >= ENOUGH_FOR_THREE) {
+    const largest = parts.reduce((a, b) => (b.items.length > a.items.length ? b : a))
+    if (largest.items.length < 4) break
+    parts.splice(parts.indexOf(largest), 1, ...divide(largest, parts.length === 1 ? 3 : 2))
+  }
+  return parts.map(({ title, items }) => ({ title, items }))
 }
 
 function byGroup<T>(items: readonly T[], categoryOf: (item: T) => Category): Pile<T>[] {
@@ -76,8 +93,9 @@ function join<T>(
   fits: (pile: { items: unknown[] }) => boolean,
   familyOf: (pile: Pile<T>) => string,
   unions: Union[],
+  room = MAX_SECTIONS,
 ): Pile<T>[] {
-  const target = Math.min(MAX_SECTIONS, Math.max(MIN_SECTIONS, Math.ceil(total / 3)))
+  const target = Math.min(room, Math.max(MIN_SECTIONS, Math.ceil(total / 3)))
   let current = piles
   for (;;) {
     const candidates = unions
@@ -101,17 +119,14 @@ function join<T>(
 
 const size = (piles: { items: unknown[] }[]) => piles.reduce((sum, pile) => sum + pile.items.length, 0)
 
+const MORE = ['', 'More', 'Even more', 'Further', 'Yet more'] as const
+
 /** A field that is most of the stack is told in parts: "Frontend", "More frontend". */
-function divide<T>(pile: Pile<T>, total: number): Pile<T>[] {
-  const largest = Math.floor(total * LARGEST_SHARE)
-  const parts = Math.ceil(pile.items.length / largest)
-  const each = Math.ceil(pile.items.length / parts)
-  return Array.from({ length: parts }, (_, index) => ({
-    ...pile,
-    title:
-      index === 0
-        ? pile.title
-        : `${index === 1 ? 'More' : 'Even more'} ${pile.title.charAt(0).toLowerCase()}${pile.title.slice(1)}`,
-    items: pile.items.slice(index * each, (index + 1) * each),
-  }))
+function divide<T>({ title, items }: Arranged<T>, parts: number): Arranged<T>[] {
+  const each = Math.ceil(items.length / Math.min(parts, MORE.length))
+  const small = /^[A-Z][a-z]/.test(title) ? `${title.charAt(0).toLowerCase()}${title.slice(1)}` : title
+  return MORE.map((more, index) => ({
+    title: more === '' ? title : `${more} ${small}`,
+    items: items.slice(index * each, (index + 1) * each),
+  })).filter((part) => part.items.length > 0)
 }

@@ -1,9 +1,9 @@
 import { AppError } from '@/lib/errors'
 import type { Section, Tool } from '@/lib/stack/schema'
 import type { GenerateRequest } from '../types'
-import { arrange } from './arrange'
 import type { FoundTool } from './found-tool'
-import { readTools } from './read'
+import { sectionsOf } from './own-sections'
+import { readTools, type Reading } from './read'
 import { catalogTool, toolId } from './tool'
 import { grantWish } from './wish/grant'
 import { isUnwanted } from './wish/fits'
@@ -19,7 +19,7 @@ export function generateStack({ prompt, tools }: GenerateRequest): Section[] {
   const listed = readTools(tools).tools
   const wish = readWish(prompt, told)
   const granted = wish ? grantWish(wish, withoutRepeats([...wanted(told.tools, wish), ...listed]), toTool) : []
-  const sections = granted.length > 0 ? granted : arrangeFound(withoutRepeats([...told.tools, ...listed]))
+  const sections = granted.length > 0 ? granted : arrangeFound(withoutRepeats([...told.tools, ...listed]), told)
   if (sections.length === 0) throw new AppError('unreadable', HOW_TO_ASK)
   return sections
 }
@@ -30,8 +30,8 @@ const wanted = (found: readonly FoundTool[], { constraints }: Wish) =>
     entry ? !isUnwanted(entry, constraints.without) && text !== 'Macintosh' : category !== undefined,
   )
 
-function arrangeFound(named: readonly FoundTool[]): Section[] {
-  return arrange(named, (found) => found.category ?? 'utility').map(({ title, items }) => ({
+function arrangeFound(named: readonly FoundTool[], told: Reading): Section[] {
+  return sectionsOf(named, told).map(({ title, items }) => ({
     title,
     tools: items.map(toTool),
   }))

@@ -9,6 +9,8 @@ export interface Heading {
   readonly title: string
   readonly start: number
   readonly end: number
+  /** Where the tools end that stand under it: the line, for "Editor: Vim". */
+  readonly until: number
 }
 
 const MARKDOWN_HEADING = /^\s{0,3}(#{1,6})\s+(.+?)\s*#*\s*$/
@@ -18,6 +20,7 @@ const COLON_HEADING = /^\s*([^:\n]{2,40}):\s*$/
 export const INLINE_HEADING =
   /^\s*(?:[-*•]\s+)?(?:\*\*|__)?([\p{L}][\p{L}\p{N} &/+-]{1,30}?)(?:\*\*|__)?\s*:(?:\*\*|__)?\s+(?=\S)(?!\/\/)/u
 const MAX_HEADING_WORDS = 6
+const MAX_HEADING_LENGTH = 120
 
 export const isQuestion = (line: string): boolean => /\?\s*$/.test(line)
 
@@ -32,6 +35,7 @@ export function linesOf(text: string): Line[] {
 }
 
 export function headingOf(line: Line, next: Line | undefined, bullet: RegExp): Heading | undefined {
+  if (line.text.length > MAX_HEADING_LENGTH) return undefined
   const title =
     MARKDOWN_HEADING.exec(line.text)?.[2] ??
     BOLD_HEADING.exec(line.text)?.[1] ??
@@ -39,5 +43,5 @@ export function headingOf(line: Line, next: Line | undefined, bullet: RegExp): H
   if (title === undefined) return undefined
   const plain = title.replace(/[*_`]/g, '').replace(/:$/, '').trim()
   if (plain === '' || plain.split(/\s+/).length > MAX_HEADING_WORDS || next === undefined) return undefined
-  return { title: plain, start: line.start, end: line.start + line.text.length }
+  return { title: plain, start: line.start, end: line.start + line.text.length, until: Infinity }
 }

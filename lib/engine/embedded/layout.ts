@@ -27,7 +27,7 @@ const MOSTLY_LISTED = 0.35
 const wordCount = (text: string) => text.trim().split(/\s+/).filter(Boolean).length
 
 /** Commas, semicolons, plus signs, pipes and "and" between short parts. */
-const SEPARATOR = /\s*(?:[;|•·]|,(?!\d)|\s\+\s|\s\/\s|\s&\s|,?\s+\b(?:and|und|y|et|e|och|en)\b\s)\s*/gi
+const SEPARATOR = /[;|•·]|,(?!\d)|\s(?:[+/&]|and|und|y|et|e|och|en)\s/gi
 /** Somebody speaks: what stands between the commas are clauses and no items. */
 const SPOKEN =
   /\b(?:i|i['’]?m|i['’]?ve|i['’]?d|we|you|he|she|they|it['’]?s|it|is|are|was|were|am|have|has|had|when|because|would|should|could|can|do|does|did|don['’]?t|that|which|who|my|our|your)\b/i
@@ -46,7 +46,13 @@ export function readLayout(text: string): TextLayout {
       continue
     }
     const inline = INLINE_HEADING.exec(line.text)
-    if (inline?.[1]) headings.push({ title: inline[1].trim(), start: line.start, end: line.start })
+    if (inline?.[1])
+      headings.push({
+        title: inline[1].trim(),
+        start: line.start,
+        end: line.start + inline[0].length,
+        until: line.start + line.text.length,
+      })
     const { offset, bulleted } = leadIn(line, inline)
     const body = line.text.slice(offset)
     const parts = itemsOf(body, line.start + offset, bulleted || inline !== null)

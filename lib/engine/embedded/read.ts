@@ -3,6 +3,7 @@ import type { FoundTool } from './found-tool'
 import { isEmployer } from './employer'
 import { isGivenUp } from './given-up'
 import { meansTool } from './judge'
+import { withGuesses } from './guess'
 import { readLayout, type TextLayout } from './layout'
 import { readManifests } from './manifests/read-manifests'
 import { findMentions, type Mention } from './mention'
@@ -59,7 +60,7 @@ export function readTools(source: string): Reading {
   }
   found.push(...unknownTools(text, layout, taken, used))
   const tools = withoutRepeats([...installed, ...found].sort((a, b) => a.start - b.start))
-  return { tools: tools.slice(0, MAX_TOOLS), layout, files: installed.length > 0 }
+  return { tools: withGuesses(tools.slice(0, MAX_TOOLS), source), layout, files: installed.length > 0 }
 }
 
 /** The mention that is meant at each place. What is accepted first speaks for its neighbours in a second look. */

@@ -74,7 +74,7 @@ export const FAMILIES: readonly Family[] = [
     ],
   },
   {
-    title: 'Mail & messaging',
+    title: 'Communication & social media',
     groups: [group('Email', 'email'), group('Chat & calls', 'chat'), group('Social media', 'social')],
   },
   {
@@ -146,7 +146,7 @@ export const FAMILIES: readonly Family[] = [
 /** Families that a reader sees as one field: the last resort when a stack touches nearly everything. */
 export const FIELDS: readonly { title: string; families: readonly string[] }[] = [
   {
-    title: 'Software development',
+    title: 'Software development & hosting',
     families: [
       'Web & app development',
       'Programming languages',
@@ -164,7 +164,7 @@ export const FIELDS: readonly { title: string; families: readonly string[] }[] =
     families: ['Design & illustration', 'Photo & video editing', 'Audio & music'],
   },
   { title: 'Writing, reading & research', families: ['Writing & reading', 'Research & learning'] },
-  { title: 'Productivity & communication', families: ['Office & planning', 'Mail & messaging'] },
+  { title: 'Productivity & communication', families: ['Office & planning', 'Communication & social media'] },
   {
     title: 'System utilities & security',
     families: ['Utilities & automation', 'Browsers & operating systems', 'Security & file storage'],

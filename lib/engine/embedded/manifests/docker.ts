@@ -2,7 +2,7 @@ import { parseDocument } from 'yaml'
 import { installedBy } from './commands'
 import { refs, type ManifestKind, type PackageRef } from './package-ref'
 
-const INSTRUCTION = /^\s*(?:RUN|CMD|COPY|ADD|WORKDIR|ENV|EXPOSE|ENTRYPOINT|ARG|USER|LABEL|VOLUME|HEALTHCHECK)\s/m
+const INSTRUCTION = /^[ \t]*(?:RUN|CMD|COPY|ADD|WORKDIR|ENV|EXPOSE|ENTRYPOINT|ARG|USER|LABEL|VOLUME|HEALTHCHECK)\s/m
 /** System packages that are tools by themselves; the many libraries beside them are not. */
 const SYSTEM_TOOLS =
   /\b(ffmpeg|imagemagick|nginx|redis|postgresql|git|curl|chromium|tesseract-ocr|pandoc|graphviz|supervisor|nodejs|php)\b/g
@@ -17,13 +17,15 @@ export const imageName = (image: string): string =>
     .replace(/^library\//, '')
 
 function readDockerfile(text: string): PackageRef[] {
-  const joined = text.replace(/^\s*#.*$/gm, '').replace(/\\\s*\n/g, ' ')
-  const stages = new Set([...joined.matchAll(/^\s*FROM\s+.*?\sAS\s+(\S+)/gim)].map((match) => match[1]?.toLowerCase()))
-  const images = [...joined.matchAll(/^\s*FROM\s+(?:--\S+\s+)?(\S+)/gim)]
+  const joined = text.replace(/^[ \t]*#.*$/gm, '').replace(/\\\s*\n/g, ' ')
+  const stages = new Set(
+    [...joined.matchAll(/^[ \t]*FROM\s+.*?\sAS\s+(\S+)/gim)].map((match) => match[1]?.toLowerCase()),
+  )
+  const images = [...joined.matchAll(/^[ \t]*FROM\s+(?:--\S+\s+)?(\S+)/gim)]
     .map((match) => match[1] ?? '')
     .filter((image) => image !== 'scratch' && !stages.has(image.toLowerCase()))
   const variants = images.flatMap((image) => (/:.*alpine/.test(image) ? ['alpine'] : []))
-  const runs = [...joined.matchAll(/^\s*RUN\s+(.*)$/gim)].map((match) => match[1] ?? '')
+  const runs = [...joined.matchAll(/^[ \t]*RUN\s+(.*)$/gim)].map((match) => match[1] ?? '')
   const system = runs
     .filter((run) => /\b(?:apt(?:-get)?|apk|yum|dnf)\b/.test(run))
     .flatMap((run) => run.match(SYSTEM_TOOLS) ?? [])
@@ -36,7 +38,7 @@ function readDockerfile(text: string): PackageRef[] {
 
 export const dockerfile: ManifestKind = {
   file: /^(?:dockerfile|containerfile)(?:\.\w+)?$|^[\w-]+\.dockerfile$/i,
-  looks: (text) => /^\s*FROM\s+\S+/m.test(text) && INSTRUCTION.test(text),
+  looks: (text) => /^[ \t]*FROM\s+\S+/m.test(text) && INSTRUCTION.test(text),
   read: readDockerfile,
   implies: () => ['Docker'],
 }
@@ -53,7 +55,7 @@ function readCompose(text: string): PackageRef[] {
             typeof service === 'object' && service !== null ? (service as { image?: unknown }).image : undefined
           return typeof image === 'string' ? [image] : []
         })
-      : [...text.matchAll(/^\s*image:\s*["']?([^\s"'#]+)/gm)].map((match) => match[1] ?? '')
+      : [...text.matchAll(/^[ \t]*image:\s*["']?([^\s"'#]+)/gm)].map((match) => match[1] ?? '')
   return refs('docker', images.map(imageName))
 }
 

@@ -26,7 +26,8 @@ interface Part {
   readonly file: string | undefined
 }
 
-const FENCE = /^\s*(?:```|~~~)/
+const LONGEST_FILE_LINE = 120
+const FENCE = /^[ \t]*(?:```|~~~)/
 const FILE_LINE = /^[\s#/*=<>`"'[(!-]*(?:[\w.@-]+\/)*([\w.-]+)[\s:*=<>`"')\]-]*$/
 
 export function findManifests(source: string): FoundManifest[] {
@@ -52,7 +53,7 @@ function parts(source: string): Part[] {
   }
   for (const line of source.split('\n')) {
     const end = at + line.length
-    const name = FILE_LINE.exec(line)?.[1]
+    const name = line.length > LONGEST_FILE_LINE ? undefined : FILE_LINE.exec(line)?.[1]
     const named = name !== undefined && KINDS.some((kind) => kind.file.test(name))
     if (FENCE.test(line)) close(at, Math.min(end + 1, source.length), at === from ? file : undefined)
     else if (named) close(at, Math.min(end + 1, source.length), name)
@@ -101,7 +102,7 @@ function inPart(part: Part): FoundManifest[] {
 
 /** A paragraph in which somebody speaks is not part of the file above or below it. */
 const isProse = (text: string): boolean =>
-  /\b(?:i|we|my|our|the|is|are|here|this|and)\b/i.test(text.replace(/^\s*(?:#|\/\/).*$/gm, '')) &&
+  /\b(?:i|we|my|our|the|is|are|here|this|and)\b/i.test(text.replace(/^[ \t]*(?:#|\/\/).*$/gm, '')) &&
   text.trim().split(/\s+/).length > 3
 
 function commands(part: Part): FoundManifest[] {

@@ -11,7 +11,7 @@ export function looseJson(text: string): Json | undefined {
   if (from < 0 || to < from) return undefined
   const body = text
     .slice(from, to + 1)
-    .replace(/^\s*\/\/.*$/gm, '')
+    .replace(/^[ \t]*\/\/.*$/gm, '')
     .replace(/,(\s*[}\]])/g, '$1')
   try {
     const value: unknown = JSON.parse(body)

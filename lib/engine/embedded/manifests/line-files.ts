@@ -3,9 +3,9 @@ import { refs, type ManifestKind } from './package-ref'
 /** Files that are programs in their own language and are read by their lines: Gemfile, go.mod, mix.exs. */
 
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].flatMap((match) => match[1] ?? [])
-const withoutRemarks = (text: string) => text.replace(/^\s*#.*$/gm, '')
+const withoutRemarks = (text: string) => text.replace(/^[ \t]*#.*$/gm, '')
 
-const GEM = /^\s*(?:gem|(?:s|spec)\.add_(?:development_|runtime_)?dependency)[\s(]+['"]([\w.-]+)['"]/gm
+const GEM = /^[ \t]*(?:gem|(?:s|spec)\.add_(?:development_|runtime_)?dependency)[\s(]+['"]([\w.-]+)['"]/gm
 
 export const gemfile: ManifestKind = {
   file: /^(?:gemfile|[\w-]+\.gemspec)$/i,
@@ -14,11 +14,11 @@ export const gemfile: ManifestKind = {
   implies: () => ['Ruby'],
 }
 
-const REQUIRED = /^\s*(?:require\s+)?([\w.-]+\.[\w.-]+\/\S+)\s+v\d[^\n/]*$/gm
+const REQUIRED = /^[ \t]*(?:require\s+)?([\w.-]+\.[\w.-]+\/\S+)\s+v\d[^\n/]*$/gm
 
 export const goMod: ManifestKind = {
   file: /^go\.mod$/i,
-  looks: (text) => /^\s*module\s+\S+/m.test(text) && /^\s*(?:go\s+\d|require\b)/m.test(text),
+  looks: (text) => /^[ \t]*module\s+\S+/m.test(text) && /^[ \t]*(?:go\s+\d|require\b)/m.test(text),
   // What stands behind "// indirect" was not chosen by anybody.
   read: (text) => refs('go', all(text.replace(/^.*\/\/\s*indirect.*$/gm, ''), REQUIRED)),
   implies: () => ['Go'],

@@ -2,11 +2,12 @@ import { refs, type ManifestKind } from './package-ref'
 
 const REQUIREMENT = /^([A-Za-z0-9][\w.-]*)\s*(?:\[[^\]]*\])?\s*(?:(?:[=<>!~]=?=?|@)\s*\S.*)?(?:;.*)?$/
 const PINNED = /^[A-Za-z0-9][\w.-]*\s*(?:\[[^\]]*\])?\s*(?:==|>=|<=|~=|!=)\s*\d/
+const LONGEST_LINE = 300
 const OPTION = /^(?:-|--|git\+|https?:)/
 
 /** The package of one requirement line, without its version and its extras. */
 export function requirementName(line: string): string | undefined {
-  return REQUIREMENT.exec(line.replace(/\s#.*$/, '').trim())?.[1]
+  return line.length > LONGEST_LINE ? undefined : REQUIREMENT.exec(line.replace(/\s#.*$/, '').trim())?.[1]
 }
 
 const linesOf = (text: string): string[] =>
@@ -21,7 +22,9 @@ export const requirementsTxt: ManifestKind = {
     const lines = linesOf(text)
     return (
       lines.some((line) => PINNED.test(line)) &&
-      lines.every((line) => REQUIREMENT.test(line) && !/\s\w+\s\w/.test(line.replace(/;.*$/, '')))
+      lines.every(
+        (line) => line.length <= LONGEST_LINE && REQUIREMENT.test(line) && !/\s\w+\s\w/.test(line.replace(/;.*$/, '')),
+      )
     )
   },
   read: (text) =>

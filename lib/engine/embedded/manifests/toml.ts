@@ -26,9 +26,9 @@ const strings = (value: unknown): string[] =>
 function keysByLine(text: string): string[] {
   let inside = false
   return text.split('\n').flatMap((line) => {
-    const heading = /^\s*\[([^\]]+)\]/.exec(line)?.[1]
+    const heading = /^[ \t]*\[([^\]]+)\]/.exec(line)?.[1]
     if (heading !== undefined) inside = /dependencies/.test(heading)
-    const key = /^\s*"?([\w.-]+)"?\s*=/.exec(line)?.[1]
+    const key = /^[ \t]*"?([\w.-]+)"?\s*=/.exec(line)?.[1]
     return inside && key !== undefined ? [key] : []
   })
 }
@@ -38,7 +38,7 @@ function readPyproject(text: string) {
   if (!root)
     return refs('pypi', [
       ...keysByLine(text),
-      ...[...text.matchAll(/^\s*"([\w.-]+)[^"]*",?\s*$/gm)].map((m) => m[1] ?? ''),
+      ...[...text.matchAll(/^[ \t]*"([\w.-]+)[^"]*",?\s*$/gm)].map((m) => m[1] ?? ''),
     ])
   const lists = [
     at(root, ['project', 'dependencies']),
@@ -66,7 +66,7 @@ function readPyproject(text: string) {
 
 export const pyprojectToml: ManifestKind = {
   file: /^pyproject\.toml$/i,
-  looks: (text) => /^\s*\[(?:project|tool\.\w+|build-system|dependency-groups)/m.test(text),
+  looks: (text) => /^[ \t]*\[(?:project|tool\.\w+|build-system|dependency-groups)/m.test(text),
   read: readPyproject,
   implies: () => ['Python'],
 }
@@ -84,7 +84,7 @@ function readCargo(text: string) {
 
 export const cargoToml: ManifestKind = {
   file: /^cargo\.toml$/i,
-  looks: (text) => /^\s*\[(?:package|workspace|(?:dev-|build-|workspace\.)?dependencies)\]/m.test(text),
+  looks: (text) => /^[ \t]*\[(?:package|workspace|(?:dev-|build-|workspace\.)?dependencies)\]/m.test(text),
   read: readCargo,
   implies: () => ['Rust'],
 }

@@ -1,0 +1,160 @@
+import { catalogEntries } from '@/lib/catalog/entries'
+import { nameIndex } from '@/lib/catalog/name-index'
+import { generateStack } from '@/lib/engine/embedded/generate'
+import { AppError } from '@/lib/errors'
+import { readCases, type Case } from './eval/cases'
+import { judge, type Verdict } from './eval/judge'
+
+/** Reads the project's own cases with the embedded engine, prints what it reaches, and fails below the bars. */
+
+const before = process.memoryUsage().heapUsed
+const began = performance.now()
+catalogEntries()
+nameIndex()
+const indexMs = performance.now() - began
+const indexMb = (process.memoryUsage().heapUsed - before) / 1e6
+
+const cases = readCases()
+const verdicts = new Map<Case, Verdict & { ms: number }>()
+for (const own of cases) {
+  const start = performance.now()
+  let refused = false
+  let sections: ReturnType<typeof generateStack> = []
+  try {
+    sections = generateStack({ prompt: own.prompt, tools: own.tools ?? '', intelligence: false })
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    refused = true
+  }
+  verdicts.set(own, { ...judge(own, sections, refused), ms: performance.now() - start })
+}
+
+type Count = (verdict: Verdict) => number
+const of = (kinds: Case['kind'][]) => [...verdicts].filter(([own]) => kinds.includes(own.kind))
+const sum = (kinds: Case['kind'][], count: Count) => of(kinds).reduce((total, [, verdict]) => total + count(verdict), 0)
+const share = (kinds: Case['kind'][], part: Count, whole: Count) => (100 * sum(kinds, part)) / sum(kinds, whole)
+
+const TOLD: Case['kind'][] = ['interview', 'uses']
+const READ: Case['kind'][] = [...TOLD, 'transcript', 'stacks', 'manifest', 'adversarial']
+const recall = (...kinds: Case['kind'][]) =>
+  share(
+    kinds,
+    ({ found }) => found,
+    ({ needed }) => needed,
+  )
+const slowest = (length: number): number => {
+  const text = cases
+    .filter(({ kind }) => kind !== 'intent')
+    .map(({ prompt }) => prompt)
+    .join('\n\n')
+  const long = text.repeat(Math.ceil((length * 2) / text.length))
+  const times = Array.from({ length: 20 }, (_, index) => {
+    const start = performance.now()
+    generateStack({ prompt: long.slice(index * 97, index * 97 + length), tools: '', intelligence: false })
+    return performance.now() - start
+  })
+  return times.sort((a, b) => a - b)[18] ?? Infinity
+}
+const granted = of(['intent'])
+
+const rows: { what: string; figure: number; bar: number; most?: boolean; unit: string }[] = [
+  { what: 'interviews: recall', figure: recall(...TOLD), bar: 72, unit: '%' },
+  { what: 'transcripts: recall', figure: recall('transcript'), bar: 75, unit: '%' },
+  {
+    what: 'listed tools in the text or the truth',
+    figure:
+      100 -
+      share(
+        [...TOLD, 'transcript'],
+        ({ invented }) => invented,
+        ({ listed }) => listed,
+      ),
+    bar: 98,
+    unit: '%',
+  },
+  { what: 'lists: recall', figure: recall('stacks'), bar: 97, unit: '%' },
+  {
+    what: 'lists: precision',
+    figure: share(
+      ['stacks'],
+      ({ right }) => right,
+      ({ listed }) => listed,
+    ),
+    bar: 97,
+    unit: '%',
+  },
+  { what: 'dependency files: recall', figure: recall('manifest'), bar: 85, unit: '%' },
+  {
+    what: 'dependency files: precision',
+    figure: share(
+      ['manifest'],
+      ({ right }) => right,
+      ({ right, invented }) => right + invented,
+    ),
+    bar: 85,
+    unit: '%',
+  },
+  {
+    what: 'adversarial: passed',
+    figure: share(
+      ['adversarial'],
+      ({ passed }) => Number(passed),
+      () => 1,
+    ),
+    bar: 85,
+    unit: '%',
+  },
+  {
+    what: 'forbidden tools listed',
+    figure: sum(READ, ({ forbidden }) => forbidden.length),
+    bar: 0,
+    most: true,
+    unit: '',
+  },
+  {
+    what: 'wishes: cases with enough tools',
+    figure: (100 * granted.filter(([own, { found }]) => found >= (own.min_hits ?? 3)).length) / granted.length,
+    bar: 95,
+    unit: '%',
+  },
+  {
+    what: 'wishes: forbidden tools',
+    figure: sum(['intent'], ({ forbidden }) => forbidden.length),
+    bar: 0,
+    most: true,
+    unit: '',
+  },
+  {
+    what: 'found tools in a fitting section',
+    figure: share(
+      READ,
+      ({ fitting }) => fitting,
+      ({ placed }) => placed,
+    ),
+    bar: 90,
+    unit: '%',
+  },
+  { what: '2,000 characters, p95', figure: slowest(2000), bar: 30, most: true, unit: ' ms' },
+  { what: '50,000 characters, p95', figure: slowest(50_000), bar: 300, most: true, unit: ' ms' },
+  { what: 'catalogue and index: build', figure: indexMs, bar: 250, most: true, unit: ' ms' },
+  { what: 'catalogue and index: memory', figure: indexMb, bar: 60, most: true, unit: ' MB' },
+]
+
+let failed = false
+for (const { what, figure, bar, most, unit } of rows) {
+  const met = most ? figure <= bar : figure >= bar
+  failed ||= !met
+  const asked = `${most ? '≤' : '≥'} ${bar}${unit}`
+  console.log(`${met ? 'ok  ' : 'LOW '} ${what.padEnd(40)} ${`${figure.toFixed(1)}${unit}`.padStart(10)}   ${asked}`)
+}
+for (const [own, { forbidden, passed, found, needed }] of verdicts) {
+  if (
+    own.kind === 'intent'
+      ? found < (own.min_hits ?? 3)
+      : forbidden.length > 0 || (own.kind === 'adversarial' && !passed)
+  )
+    console.log(
+      `     ${own.id}: found ${found} of ${needed}${forbidden.length > 0 ? `, forbidden ${forbidden.join(', ')}` : ''}`,
+    )
+}
+process.exitCode = failed ? 1 : 0
