@@ -20,12 +20,9 @@ export const requirementsTxt: ManifestKind = {
   file: /^(?:dev-|test-)?requirements(?:[-_.]\w+)?\.(?:txt|in)$/i,
   looks: (text) => {
     const lines = linesOf(text)
-    return (
-      lines.some((line) => PINNED.test(line)) &&
-      lines.every(
-        (line) => line.length <= LONGEST_LINE && REQUIREMENT.test(line) && !/\s\w+\s\w/.test(line.replace(/;.*$/, '')),
-      )
-    )
+    if (lines.some((line) => line.length > LONGEST_LINE)) return false
+    const isRequirement = (line: string) => REQUIREMENT.test(line) && !/\s\w+\s\w/.test(line.replace(/;.*$/, ''))
+    return lines.some((line) => PINNED.test(line)) && lines.every(isRequirement)
   },
   read: (text) =>
     refs(
