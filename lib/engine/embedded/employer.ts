@@ -9,7 +9,7 @@ const ROLE =
   '(?:engineer|designer|developer|programmer|manager|director|lead|intern|cto|ceo|cfo|coo|founder|cofounder|employee|head|vp|pm|evangelist|advocate|researcher|scientist|president|editor|writer|producer|architect|analyst|artist|animator|illustrator|recruiter|partner|fellow|strategist|marketer|principal)s?'
 const MORE = '(?: (?:and|or|then|later|before|¤))*'
 const EMPLOYER = new RegExp(
-  ` (?:${WORK}(?: \\S+){0,3}? (?:at|for)|${ROLE}(?: \\S+){0,3}? (?:at|for|of|with)|(?:joined|left|founded|co-founded|acquired by|bought by|employed by|hired by|formerly (?:at|of|with)|previously (?:at|of|with)|ex)) ?(?:the )?${MORE}$`,
+  ` (?:${WORK}(?: (?!and |use|with )\\S+){0,3}? (?:at|for)|${ROLE}(?: (?!and |work|who )\\S+){0,3}? (?:at|for|of|with)|(?:joined|left|founded|co-founded|acquired by|bought by|employed by|hired by|formerly (?:at|of|with)|previously (?:at|of|with)|ex)) ?(?:the )?${MORE}$`,
 )
 /** "a designer at heart", "looking for Figma files" and "work with Figma" are none. */
 const NONE =

@@ -54,6 +54,8 @@ export function meansTool(mention: Mention, text: ReadText, around: Surroundings
       )
     return near(mention, certain, NEAR) || kindNearby(mention, tokens) || contextHits(mention, tokens) > 0
   }
+  const bare = !cased && mention.to === mention.from + 1 && NEVER_BARE.has(first.text)
+  if (bare && !listed && !AFTER_NAME.has(tokens[mention.to]?.text ?? '')) return false
   return weigh(mention, text, around, capital) >= ACCEPTED
 }
 
@@ -96,7 +98,7 @@ const DIRECTIONS = new Set(
 )
 /** Words that a sentence needs too often to be a name where capitals do not tell. */
 const NEVER_BARE = new Set(
-  'everything anything something nothing one two more less most much super over under around later next now got have this that all any things stuff time day home work life thing people way back down up out off make made may might will can like love'.split(
+  'keep make get use see find run take start show think know say put set try look play read write watch listen everything anything something nothing one two more less most much super over under around later next now got have this that all any things stuff time day home work life thing people way back down up out off make made may might will can like love'.split(
     ' ',
   ),
 )
@@ -108,7 +110,6 @@ const ARTICLES = new Set('a an the my in on at of to for from'.split(' '))
 function uncasedPrior({ from, to, entry }: Mention, tokens: readonly Token[], certain: ReadonlySet<number>): number {
   const words = tokens.slice(from, to)
   if (words.length > 1) return ARTICLES.has(words[0]?.text ?? '') ? 0 : 1
-  if (NEVER_BARE.has(words[0]?.text ?? '')) return -2
   const beside = certain.has(from - 1) || certain.has(to) ? 1 : 0
   const followers = followersOf(entry)
   const known = followers >= 60 ? 1 : followers >= 20 ? 0.5 : 0

@@ -34,11 +34,19 @@ export function findManifests(source: string): FoundManifest[] {
   return parts(source).flatMap((part) => {
     const kind = KINDS.find(({ file }) => part.file !== undefined && file.test(part.file))
     if (kind) {
-      const found = manifest(kind, part.text, part.start)
+      const found = manifest(kind, withoutLastWords(kind, part.text), part.start)
       if (found.refs.length > 0) return [found]
     }
     return [...inPart(part), ...commands(part)]
   })
+}
+
+/** What somebody says below the file is no part of it. */
+function withoutLastWords(kind: ManifestKind, text: string): string {
+  const last = paragraphs(text).findLast(
+    (paragraph) => !isProse(paragraph.text) || kind.read(paragraph.text).length > 0,
+  )
+  return last ? text.slice(0, last.start + last.text.length) : text
 }
 
 function parts(source: string): Part[] {

@@ -13,6 +13,7 @@ export interface ReadManifests {
 /** From so few known tools on, the packages that nobody knows are what the project has. */
 const FEW = 3
 const MAX_UNKNOWN = 10
+const FENCES = /^[ \t]*(?:```|~~~).*$/gm
 
 export function readManifests(source: string): ReadManifests {
   const manifests = findManifests(source)
@@ -21,6 +22,7 @@ export function readManifests(source: string): ReadManifests {
   let rest = source
   for (const { start, end } of manifests)
     rest = rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end)
+  rest = rest.replace(FENCES, (fence) => ' '.repeat(fence.length))
   return { tools, rest }
 }
 

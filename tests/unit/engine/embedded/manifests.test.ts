@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { readTools } from '@/lib/engine/embedded/read'
+
+const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
+
+describe('dependency files', () => {
+  test('package.json: types, lint plugins and helpers are folded away', () => {
+    const file = JSON.stringify({
+      dependencies: { next: '15', 'react-dom': '19', clsx: '2' },
+      devDependencies: { '@types/react': '19', 'eslint-plugin-import': '2', vitest: '3' },
+    })
+    expect(names(file).sort()).toEqual(['Next.js', 'React', 'Vitest'])
+  })
+
+  test.each([
+    ['requirements.txt', 'django==5.1\ncelery[redis]~=5.4\n-r dev.txt\n', ['Python', 'Django', 'Celery']],
+    ['pyproject.toml', '[project]\nname = "a"\ndependencies = ["flask>=3"]\n', ['Python', 'Flask']],
+    ['Gemfile', "gem 'rails', '~> 8.0'\n# gem 'puma'\n", ['Ruby', 'Ruby on Rails']],
+    ['Cargo.toml', '[dependencies]\ntokio = "1"\n', ['Rust', 'Tokio']],
+    ['composer.json', '{"require": {"php": "^8.2", "laravel/framework": "^11"}}', ['PHP', 'Laravel']],
+    ['mix.exs', 'defp deps do\n [{:phoenix, "~> 1.7"}]\nend', ['Elixir', 'Phoenix Framework']],
+    ['Dockerfile', 'FROM node:22 AS build\nRUN npm ci\nFROM build\n', ['Docker', 'Node.js']],
+    ['compose.yaml', 'services:\n  db:\n    image: postgres:16\n', ['Docker Compose', 'PostgreSQL']],
+  ])('%s is read by its own rules', (_, text, expected) => {
+    expect(names(text).sort()).toEqual([...expected].sort())
+  })
+
+  test('go.mod: what somebody else required is not chosen', () => {
+    const file =
+      'module example.com/a\n\ngo 1.23\n\nrequire (\n\tgithub.com/gin-gonic/gin v1.10.0\n\tgorm.io/gorm v1.25.0 // indirect\n)\n'
+    expect(names(file)).toEqual(['Go', 'Gin'])
+  })
+
+  test('pom.xml: an entity bomb is text and nothing more', () => {
+    const file =
+      '<!DOCTYPE p [<!ENTITY a "x"><!ENTITY b "&a;&a;&a;">]><project><dependencies><dependency><groupId>org.postgresql</groupId><artifactId>postgresql</artifactId><version>&b;</version></dependency></dependencies></project>'
+    expect(names(file)).toContain('PostgreSQL')
+  })
+
+  test('several files in one paste and the message around them are read together', () => {
+    const text =
+      'My side project:\n\n```json\n{"dependencies": {"vue": "3"}}\n```\n\n# requirements.txt\nflask==3.1\n\nI deploy it on Netlify.'
+    expect(names(text)).toEqual(expect.arrayContaining(['Vue.js', 'Flask', 'Netlify']))
+  })
+
+  test('install commands name their packages', () => {
+    expect(names('npm i hono drizzle-orm\npip install "fastapi"')).toEqual(expect.arrayContaining(['Hono']))
+  })
+})
+
+describe('time', () => {
+  // Ten times what they take: a bound that only a rule of the wrong order breaks, on the slowest machine.
+  test.each([
+    ['spaces', `x${' '.repeat(100_000)}x`],
+    ['line breaks', `x${'\n'.repeat(100_000)}x`],
+    ['dashes', '-'.repeat(100_000)],
+    ['commas', 'a, '.repeat(30_000)],
+    ['braces', '{'.repeat(100_000)],
+    ['capitals', 'Go Box '.repeat(15_000)],
+  ])('a hundred thousand characters of %s are read in seconds', (_, text) => {
+    const start = performance.now()
+    readTools(text)
+    expect(performance.now() - start).toBeLessThan(10_000)
+  })
+})

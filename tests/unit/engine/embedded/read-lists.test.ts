@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { generateStack } from '@/lib/engine/embedded/generate'
+import { readTools } from '@/lib/engine/embedded/read'
+
+const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
+const sections = (prompt: string) =>
+  generateStack({ prompt, tools: '', intelligence: false }).map(({ title, tools }) => [
+    title,
+    tools.map(({ text }) => text),
+  ])
+
+describe('a list', () => {
+  test('keeps as written what the catalogue does not know', () => {
+    expect(names('Grumblebase, Redis, Quillfeather Pro')).toEqual(['Grumblebase', 'Redis', 'Quillfeather Pro'])
+  })
+
+  test('holds no specifications and no questions', () => {
+    expect(names('What do you use?\n- ThinkPad X1 Carbon\n- 32GB RAM\n- 1TB SSD\n- Arch Linux')).toEqual([
+      'ThinkPad X1 Carbon',
+      'Arch Linux',
+    ])
+  })
+
+  test('takes everyday names at their word', () => {
+    expect(names('Things, Bear, Linear, Notion')).toEqual(['Things', 'Bear', 'Linear', 'Notion'])
+  })
+
+  test('names each tool once', () => {
+    expect(names('vscode, VS Code, Visual Studio Code')).toEqual(['Visual Studio Code'])
+  })
+
+  test('is a stack and no wish', () => {
+    expect(sections('React, Redis').flatMap(([, tools]) => tools)).toEqual(['React', 'Redis'])
+  })
+})
+
+describe('sections', () => {
+  test("are the visitor's own where the text has headings", () => {
+    expect(sections('## Recording\nOBS Studio\n\n## Editing\nDaVinci Resolve\nAudacity')).toEqual([
+      ['Recording', ['OBS Studio']],
+      ['Editing', ['DaVinci Resolve', 'Audacity']],
+    ])
+  })
+
+  test('a heading that says nothing is replaced by what its tools are', () => {
+    const titles = sections('## Tools\nFigma\nRedis\n\n## Music\nSpotify\n\n## Writing\nUlysses').map(
+      ([title]) => title,
+    )
+    expect(titles).toContain('Music')
+    expect(titles).not.toContain('Tools')
+  })
+
+  test('are at least three where there is enough for three, and none holds more than two fifths', () => {
+    const list =
+      'React, Vue.js, Svelte, Angular, jQuery, Bootstrap, Tailwind CSS, Redux, Next.js, Nuxt, Gatsby, Astro, PostgreSQL'
+    const sizes = sections(list).map(([, tools]) => tools?.length ?? 0)
+    expect(sizes.length).toBeGreaterThanOrEqual(3)
+    expect(sizes.length).toBeLessThanOrEqual(12)
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(13 * 0.4)
+  })
+})

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { readTools } from '@/lib/engine/embedded/read'
+
+const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
+
+describe('everyday words that are names too', () => {
+  test('count where a capital inside a sentence and a word of use say tool', () => {
+    expect(names('My to-dos are in Things and I browse with the Arc browser.')).toEqual(['Things', 'Arc'])
+  })
+
+  test('stay words in plain English', () => {
+    expect(names('We go home when the things on the list are done, and I express my thanks to the bear.')).toEqual([])
+  })
+
+  test('days and months are no products', () => {
+    expect(names('In May I ship on Monday and rest in August.')).toEqual([])
+  })
+
+  test('a capital word inside a longer name is part of that name', () => {
+    expect(names('She worked on films for the Copper Kettle Society of Wales.')).not.toContain('Copper')
+  })
+
+  test('a letter is a language beside other languages and not in a plug', () => {
+    expect(names('I write C, C++ and Rust.')).toContain('C')
+    expect(names('The dock has four USB-C ports.')).not.toContain('C')
+  })
+})
+
+describe('what was given up', () => {
+  test.each([
+    ['I stopped using Evernote and write in Obsidian now.', ['Obsidian']],
+    ['We moved from Jenkins and Travis CI to GitHub Actions.', ['GitHub Actions']],
+    ['I never use Slack; the plan lives in Basecamp.', ['Basecamp']],
+    ['I used to rely on Lightroom, but Capture One does it all.', ['Capture One']],
+    ['Penpot is my alternative to Figma.', ['Penpot']],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toEqual(expected)
+  })
+
+  test('what nobody could live without is used', () => {
+    expect(names("I can't live without Photoshop.")).toEqual(['Photoshop'])
+  })
+})
+
+describe('people and companies', () => {
+  test('an employer is no tool, and a tool that one works with is', () => {
+    expect(names('I worked at Spotify as a designer and work with Figma every day.')).toEqual(['Figma'])
+  })
+
+  test('whoever introduces herself is no tool', () => {
+    expect(names("Hello, I'm Ruby Marshall and I draw in Procreate.")).toEqual(['Procreate'])
+  })
+})
+
+describe('names as people write them', () => {
+  test('another spelling of the same name shows the name of the catalogue', () => {
+    expect(names('vscode, k8s, Adobe Photoshop, node js')).toEqual([
+      'Visual Studio Code',
+      'Kubernetes',
+      'Photoshop',
+      'Node.js',
+    ])
+  })
+
+  test('an older name stays what the visitor calls it', () => {
+    expect(names('I post on Twitter.')).toEqual(['Twitter'])
+  })
+
+  test('one slip of the finger is understood, an ordinary word is no slip', () => {
+    expect(names('Photosohp, Lightrom')).toEqual(['Photoshop', 'Lightroom'])
+    expect(names('The public network makes comics simple.')).toEqual([])
+  })
+
+  test('a model behind its family is named with it, a measure is not', () => {
+    expect(names('I carry an iPhone 13 mini and a Kindle.')).toContain('iPhone 13 mini')
+    expect(names('I have a MacBook Pro 16" here.')).toEqual(['MacBook Pro'])
+  })
+
+  test('a maker and a model that nobody catalogued are one thing of the right kind', () => {
+    const [tool] = readTools('On my desk stands a Keychron Z99 Ultra keyboard.').tools
+    expect(tool).toMatchObject({ text: 'Keychron Z99 Ultra', category: 'input' })
+  })
+
+  test('captions without capitals and stops are read across their time stamps', () => {
+    const caption = [
+      '[00:01] so today um i want to show you my whole desk and what runs on it',
+      '[00:05] i edit everything in davinci',
+      '[00:09] resolve and the thumbnails are made in photoshop you know',
+      '[00:14] i record in obs and keep my notes in obsidian',
+    ].join('\n')
+    expect(names(caption)).toEqual(['DaVinci Resolve', 'Photoshop', 'OBS', 'Obsidian'])
+  })
+})
+
+test('the same text gives the same tools', () => {
+  const text = 'I use Figma, Notion and a MacBook Air; Docker runs the rest.'
+  expect(readTools(text)).toEqual(readTools(text))
+})
