@@ -7,17 +7,23 @@ import { judge, type Verdict } from './eval/judge'
 
 /** Reads the project's own cases with the embedded engine, prints what it reaches, and fails below the bars. */
 
+/** Processor time: what others do on the machine is not ours. */
+const clock = (): number => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 const before = process.memoryUsage().heapUsed
-const began = performance.now()
+const began = clock()
 catalogEntries()
 nameIndex()
-const indexMs = performance.now() - began
+const indexMs = clock() - began
 const indexMb = (process.memoryUsage().heapUsed - before) / 1e6
 
 const cases = readCases()
 const verdicts = new Map<Case, Verdict & { ms: number }>()
 for (const own of cases) {
-  const start = performance.now()
+  const start = clock()
   let refused = false
   let sections: ReturnType<typeof generateStack> = []
   try {
@@ -26,7 +32,7 @@ for (const own of cases) {
     if (!(error instanceof AppError)) throw error
     refused = true
   }
-  verdicts.set(own, { ...judge(own, sections, refused), ms: performance.now() - start })
+  verdicts.set(own, { ...judge(own, sections, refused), ms: clock() - start })
 }
 
 type Count = (verdict: Verdict) => number
@@ -49,9 +55,9 @@ const slowest = (length: number): number => {
     .join('\n\n')
   const long = text.repeat(Math.ceil((length * 2) / text.length))
   const times = Array.from({ length: 20 }, (_, index) => {
-    const start = performance.now()
+    const start = clock()
     generateStack({ prompt: long.slice(index * 97, index * 97 + length), tools: '', intelligence: false })
-    return performance.now() - start
+    return clock() - start
   })
   return times.sort((a, b) => a - b)[18] ?? Infinity
 }
