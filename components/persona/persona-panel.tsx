@@ -1,6 +1,58 @@
 'use client'
 
-/** The persona page that accompanies a stack. */
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import { OptionalPart } from '@/components/studio/optional-part'
+import { useStudio } from '@/components/studio/studio'
+import { useUser } from '@/lib/auth/client'
+import { PersonaFrame } from './persona-frame'
+import { PersonaProgress } from './persona-progress'
+import { PersonaWishes } from './persona-wishes'
+import { usePersona } from './use-persona'
+
+const loadEditor = () => import('./html-editor-dialog').then((part) => part.HtmlEditorDialog)
+const HtmlEditorDialog = dynamic(loadEditor, { ssr: false })
+
+/** The persona page that accompanies a stack: in its frame, with what changes it. */
 export function PersonaPanel() {
-  return null
+  const { content, saved, boardId } = useStudio()
+  const user = useUser()
+  const persona = usePersona()
+  const [editing, setEditing] = useState(false)
+  const hasPage = content.htmlContent !== ''
+  const asSaved = saved !== undefined && saved.content.htmlContent === content.htmlContent
+  const isOwner = saved === undefined || saved.userId === null || saved.userId === user?.id
+
+  if (!hasPage && saved !== undefined && !isOwner) return null
+  return (
+    <section aria-label="Persona page of this stack" className="flex flex-col gap-3">
+      <div className="overflow-clip rounded-card border bg-raised">
+        <p className="flex items-center gap-2 border-b px-3 py-1.5 text-xs text-muted">
+          {asSaved || isOwner ? 'made by the owner' : 'your own version, not saved'}
+        </p>
+        <div className="relative h-[400px]">
+          {persona.progress !== undefined && <PersonaProgress value={persona.progress} covers={!hasPage} />}
+          {hasPage && <PersonaFrame html={content.htmlContent} saved={asSaved ? saved : undefined} />}
+          {!hasPage && persona.progress === undefined && (
+            <p className="flex h-full items-center justify-center px-6 text-center text-sm text-muted">
+              No persona page yet. Generate one, or write its HTML yourself.
+            </p>
+          )}
+        </div>
+      </div>
+      <PersonaWishes
+        busy={persona.progress !== undefined}
+        canAdjust={hasPage}
+        onAdjust={(wish) => persona.ask('adjust', wish)}
+        onNew={(wish) => persona.ask('new', wish)}
+        onEdit={() => setEditing(true)}
+        onEditLikely={() => void loadEditor()}
+      />
+      {editing && (
+        <OptionalPart onFailed={() => setEditing(false)}>
+          <HtmlEditorDialog draftKey={`${saved?.id ?? 'new'}.${boardId}`} onClose={() => setEditing(false)} />
+        </OptionalPart>
+      )}
+    </section>
+  )
 }

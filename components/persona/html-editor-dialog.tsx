@@ -1,0 +1,73 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { useStudio } from '@/components/studio/studio'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { forgetDevice, readDevice, writeDevice } from '@/lib/device-storage'
+import { CodeEditor, type CodeEditorHandle } from './code-editor'
+import { PersonaFrame } from './persona-frame'
+import { RemovedParts } from './removed-parts'
+import { usePersonaCheck } from './use-persona-check'
+
+const DRAFT = 'persona-draft'
+
+function keptDraft(key: string): string | undefined {
+  const kept = readDevice(DRAFT)
+  if (kept === null || typeof kept !== 'object' || !('key' in kept) || !('html' in kept)) return undefined
+  return kept.key === key && typeof kept.html === 'string' ? kept.html : undefined
+}
+
+/** The page as raw HTML: what is typed stays until it is used or reset, also when the dialog or the tab is closed. */
+export function HtmlEditorDialog({ draftKey, onClose }: { draftKey: string; onClose: () => void }) {
+  const { content, change } = useStudio()
+  const [html, setHtml] = useState(() => keptDraft(draftKey) ?? content.htmlContent)
+  const editor = useRef<CodeEditorHandle>(null)
+  const check = usePersonaCheck(html)
+
+  const type = (next: string) => {
+    setHtml(next)
+    writeDevice(DRAFT, { key: draftKey, html: next })
+  }
+  const reset = () => {
+    forgetDevice(DRAFT)
+    setHtml(content.htmlContent)
+    editor.current?.replace(content.htmlContent)
+  }
+  const use = () => {
+    if (check.state !== 'clean') return
+    forgetDevice(DRAFT)
+    if (check.html !== content.htmlContent) change((now) => ({ ...now, htmlContent: check.html }))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Edit HTML"
+      description="JavaScript is not allowed. One image from an external link is allowed, any number from the icon service."
+      className="sm:max-w-5xl"
+    >
+      <div className="grid gap-4 lg:grid-cols-2">
+        <CodeEditor ref={editor} label="Persona HTML" initial={html} onChange={type} />
+        <div className="overflow-clip rounded-control border">
+          {check.shown === '' ? (
+            <p className="flex h-[400px] items-center justify-center text-sm text-muted">The preview shows here.</p>
+          ) : (
+            <PersonaFrame html={check.shown} title="Preview of the persona page" />
+          )}
+        </div>
+      </div>
+      <RemovedParts check={check} onGoTo={(line) => editor.current?.goTo(line)} />
+      <div className="mt-4 flex flex-wrap justify-end gap-2">
+        <Button disabled={html === content.htmlContent} onClick={reset}>
+          Reset to the last good page
+        </Button>
+        <Button variant="primary" disabled={check.state !== 'clean'} onClick={use}>
+          Use this page
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

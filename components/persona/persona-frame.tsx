@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect, useId, useRef } from 'react'
+import { paths } from '@/lib/paths'
+import type { SavedStack } from '@/lib/stack/content'
+
+/** A frame that runs nothing, sends nothing and leads nowhere but to new tabs. */
+const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
+
+interface PersonaFrameProps {
+  html: string
+  /** The stored stack whose page this is; a page that is not stored is sent to the preview instead. */
+  saved?: Pick<SavedStack, 'shareCode' | 'version'> | undefined
+  title?: string
+}
+
+export function PersonaFrame({ html, saved, title = 'Persona page' }: PersonaFrameProps) {
+  if (saved === undefined) return <DraftFrame key={html} html={html} title={title} />
+  return (
+    <iframe
+      key={`${saved.shareCode}.${saved.version}`}
+      src={paths.personaFrame(saved.shareCode)}
+      title={title}
+      sandbox={SANDBOX}
+      referrerPolicy="no-referrer"
+      loading="lazy"
+      height={400}
+      className="block h-[400px] w-full bg-white [contain:strict]"
+    />
+  )
+}
+
+/** Mounted anew for every text: the first page of a frame leaves no step behind in the history of the tab. */
+function DraftFrame({ html, title }: { html: string; title: string }) {
+  const name = `persona-${useId()}`
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.submit(), [])
+  return (
+    <>
+      <form ref={form} hidden method="post" action={paths.personaPreview} target={name}>
+        <input type="hidden" name="html" value={html} readOnly />
+      </form>
+      <iframe
+        name={name}
+        title={title}
+        sandbox={SANDBOX}
+        referrerPolicy="no-referrer"
+        height={400}
+        className="block h-[400px] w-full bg-white [contain:strict]"
+      />
+    </>
+  )
+}

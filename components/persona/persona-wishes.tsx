@@ -1,0 +1,74 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+
+interface PersonaWishesProps {
+  busy: boolean
+  canAdjust: boolean
+  onAdjust: (wish: string) => void
+  onNew: (wish: string) => void
+  onEdit: () => void
+  onEditLikely: () => void
+}
+
+/** One wish in words, and what to do with it: change the page a little, or make a whole new one. */
+export function PersonaWishes({ busy, canAdjust, onAdjust, onNew, onEdit, onEditLikely }: PersonaWishesProps) {
+  const id = useId()
+  const [wish, setWish] = useState('')
+  const [asksForWish, setAsksForWish] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+
+  const adjust = () => {
+    if (wish.trim() !== '') return onAdjust(wish.trim())
+    setAsksForWish(true)
+    field.current?.focus()
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (busy) return
+        if (canAdjust) adjust()
+        else onNew(wish.trim())
+      }}
+    >
+      <Label htmlFor={id} className="text-sm">
+        Your wish for the persona page
+      </Label>
+      <Input
+        id={id}
+        ref={field}
+        value={wish}
+        maxLength={2000}
+        placeholder="darker, bigger quote, hide the counter"
+        aria-describedby={asksForWish ? `${id}-hint` : undefined}
+        onChange={(event) => {
+          setWish(event.target.value)
+          setAsksForWish(false)
+        }}
+      />
+      {asksForWish && (
+        <p id={`${id}-hint`} role="status" className="text-sm text-muted">
+          Say what should change, then press Adjust.
+        </p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" disabled={busy || !canAdjust}>
+          Adjust
+        </Button>
+        <Button size="sm" disabled={busy} onClick={() => onNew(wish.trim())}>
+          Generate new
+        </Button>
+        <Button size="sm" variant="quiet" onPointerEnter={onEditLikely} onFocus={onEditLikely} onClick={onEdit}>
+          Edit HTML
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useStudio } from '@/components/studio/studio'
+import type { PersonaPageAnswer } from '@/lib/persona/request'
+import type { Content } from '@/lib/stack/content'
+import { toast } from '@/lib/toast'
+
+const STEP = 10
+const STEP_MS = 500
+const CAP = 90
+/** How long the full bar is seen before the page takes its place. */
+const FULL_MS = 400
+/** The words follow a generated stack by themselves; a board made by hand has to ask for them. */
+const WAIT_FOR_WORDS_MS = 2_500
+const WAIT_FOR_REST_MS = 250
+
+interface PersonaControl {
+  /** Undefined while nothing is being made. */
+  readonly progress: number | undefined
+  readonly ask: (mode: 'adjust' | 'new', wish: string) => void
+}
+
+export function usePersona(): PersonaControl {
+  const { content, saved, change, amend } = useStudio()
+  const [busy, setBusy] = useState(false)
+  const [full, setFull] = useState(false)
+  const [steps, setSteps] = useState(0)
+  const [failedFor, setFailedFor] = useState<Content['sections']>()
+  const running = useRef<AbortController>(undefined)
+  const hasTools = content.sections.some(({ tools }) => tools.length > 0)
+  const needsPage = content.htmlContent === '' && saved === undefined && hasTools && failedFor !== content.sections
+  const hasWords = content.description !== ''
+  const isMaking = busy || needsPage
+
+  useEffect(() => () => running.current?.abort(), [])
+  useEffect(() => {
+    if (!isMaking) return
+    const timer = setInterval(() => setSteps((now) => Math.min(CAP, now + STEP)), STEP_MS)
+    return () => {
+      clearInterval(timer)
+      setSteps(0)
+    }
+  }, [isMaking])
+  useEffect(() => {
+    if (!full) return
+    const timer = setTimeout(() => setFull(false), FULL_MS)
+    return () => clearTimeout(timer)
+  }, [full])
+
+  const make = async (mode: 'adjust' | 'new', wish: string, take: (answer: PersonaPageAnswer) => void) => {
+    running.current?.abort()
+    const stop = new AbortController()
+    running.current = stop
+    setBusy(true)
+    try {
+      const { requestPage } = await import('@/lib/persona/request')
+      const answer = await requestPage({ content, mode, wish, signal: stop.signal })
+      if (stop.signal.aborted) return
+      take(answer)
+      setFull(true)
+    } catch (error) {
+      if (!stop.signal.aborted) throw error
+    } finally {
+      if (running.current === stop) setBusy(false)
+    }
+  }
+
+  const first = useEffectEvent(() => {
+    const { sections } = content
+    const fill = ({ html }: PersonaPageAnswer) =>
+      amend((now) => (now.htmlContent === '' ? { ...now, htmlContent: html } : now))
+    make('new', '', fill).catch((error: unknown) => {
+      setFailedFor(sections)
+      console.warn('No persona page for this stack:', error)
+    })
+  })
+  useEffect(() => {
+    if (!needsPage) return
+    const timer = setTimeout(first, hasWords ? WAIT_FOR_REST_MS : WAIT_FOR_WORDS_MS)
+    return () => clearTimeout(timer)
+  }, [needsPage, hasWords, content.sections])
+
+  const ask = (mode: 'adjust' | 'new', wish: string) => {
+    const before = content.htmlContent
+    const take = ({ html, note }: PersonaPageAnswer) => {
+      if (html !== before) change((now) => ({ ...now, htmlContent: html }))
+      if (note !== '') toast({ title: 'Not everything could be changed', description: note })
+    }
+    make(mode, wish, take).catch((error: unknown) =>
+      toast({
+        variant: 'destructive',
+        title: 'Failed to generate persona',
+        description: error instanceof Error ? error.message : 'Please try again.',
+      }),
+    )
+  }
+  return { progress: full ? 100 : isMaking ? steps : undefined, ask }
+}

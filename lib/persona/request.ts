@@ -1,0 +1,54 @@
+import { fetchJson, requestError, RequestError } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
+import type { Content } from '@/lib/stack/content'
+import { toSectionMap } from '@/lib/stack/section-map'
+import { NOTE_HEADER } from './note'
+
+export interface PersonaPageAnswer {
+  html: string
+  /** What could not be done, as sentences; '' when everything was. */
+  note: string
+}
+
+interface PageRequest {
+  content: Content
+  mode: 'adjust' | 'new'
+  wish: string
+  signal: AbortSignal
+}
+
+const FAILED = 'Failed to generate persona'
+
+/** The words of a board that nobody asked for yet come first: a page is made of them. */
+async function wordsOf(content: Content, signal: AbortSignal): Promise<{ title: string; description: string }> {
+  const { title, name, description, sections } = content
+  if (description !== '') return { title: title || name, description }
+  const words = await fetchJson<{ title: string; description: string } | null>(paths.api.persona, {
+    method: 'POST',
+    body: toSectionMap(sections),
+    signal,
+    fallback: FAILED,
+  })
+  return { title: title || name || (words?.title ?? ''), description: words?.description ?? '' }
+}
+
+export async function requestPage({ content, mode, wish, signal }: PageRequest): Promise<PersonaPageAnswer> {
+  const words =
+    mode === 'adjust' ? { title: content.title, description: content.description } : await wordsOf(content, signal)
+  let response: Response
+  try {
+    response = await fetch(paths.api.personaStyle, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ prompt: wish, ...words, html: content.htmlContent, mode }),
+      signal,
+    })
+  } catch (cause) {
+    if (signal.aborted) throw cause
+    throw new RequestError('The server could not be reached. Your page is as it was.', 0, undefined, undefined)
+  }
+  if (!response.ok) throw await requestError(response, FAILED)
+  const note = response.headers.get(NOTE_HEADER)
+  return { html: await response.text(), note: note === null ? '' : decodeURIComponent(note) }
+}

