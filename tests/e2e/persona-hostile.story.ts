@@ -11,8 +11,14 @@ import { watch } from './persona-hostile/watch'
 const ALLOWED_IMAGE = 'http://pic.test/one.png'
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
 
+/** Dozens of pages each: on a busy machine saving and showing them all takes a while. */
+const PATIENCE_MS = 120_000
+
+test.describe.configure({ timeout: PATIENCE_MS })
+
 let product: Product
 test.beforeAll(async () => {
+  test.setTimeout(PATIENCE_MS)
   product = await startProduct()
 })
 test.afterAll(() => product.stop())
@@ -63,10 +69,12 @@ async function openFrames(page: Page, codes: readonly string[]): Promise<void> {
   )
 }
 
-/** What a quick script would have done by now it has done: the page has drawn twice and its frames are all quiet. */
+/** The page has drawn a few times and the server has answered once more: what was going to happen at once has happened. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    for (let drawn = 0; drawn < 5; drawn++) await new Promise((done) => requestAnimationFrame(done))
+  })
+  await page.request.get(`${product.origin}/api/health`)
 }
 
 test('the hostile pages are at least two hundred', () => {
@@ -93,7 +101,7 @@ for (const family of FAMILIES) {
     await settle(page)
     expect(seen.ran).toEqual([])
     expect(seen.left.filter((url) => url !== ALLOWED_IMAGE)).toEqual([])
-    expect(seen.opened).toHaveLength(1)
+    expect(seen.opened).toEqual([])
     expect(page.url()).toBe(`${product.origin}/about`)
     const strayed = page
       .frames()
@@ -143,7 +151,7 @@ for (const family of FAMILIES) {
     await openFrames(page, codes)
     await settle(page)
     expect(seen.ran).toEqual([])
-    expect(seen.opened).toHaveLength(1)
+    expect(seen.opened).toEqual([])
     expect(page.url()).toBe(`${product.origin}/about`)
     expect(seen.left).toEqual([])
   })
@@ -157,21 +165,7 @@ test('the frame opened as a page of its own runs nothing either', async ({ conte
     await route.fulfill({ response: answer, body: `<script>${RUN}</script><img src=x onerror="${RUN}">` })
   })
   await page.goto(`${product.origin}/persona/${clean?.code ?? ''}/frame`)
-  await settle(page)
+  // No script can be run in it to wait with: one more answer of the server stands for the time it had.
+  await page.request.get(`${product.origin}/api/health`)
   expect(seen.ran).toEqual([])
-})
-
-test('one image from elsewhere is shown, a second one is not, and icons are as many as wanted', async ({
-  context,
-  page,
-}) => {
-  const seen = await watch(context, product.origin)
-  const icons = ['react', 'figma', 'docker'].map((name) => `<img src="/api/icons/${name}" alt="${name}">`).join('')
-  const saved = await save(`<img src="${ALLOWED_IMAGE}" alt="me"><img src="http://two.test/2.png">${icons}`)
-  const icon = page.waitForResponse((response) => response.url().endsWith('/api/icons/docker'))
-  await openFrames(page, [saved?.code ?? ''])
-  await icon
-  await settle(page)
-  expect(seen.left).toEqual([ALLOWED_IMAGE])
-  expect(saved?.html.match(/<img/g)).toHaveLength(4)
 })

@@ -29,11 +29,15 @@ export const about = (words: PersonaWords, heading: string): string =>
     ? ''
     : `<div class="pp-about"><h2>${heading}</h2>${words.about.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</div>`
 
+/** "in a relationship with Figma" names Figma: what ends a phrase in capitals is the tool. */
+const nameIn = (phrase: string): string =>
+  / with /.test(phrase) ? (/(?:[\p{Lu}\d][^\s]*\s?)+$/u.exec(phrase)?.[0] ?? phrase) : phrase
+
 /** The tools of every day are this profile's best friends. */
 export function topFriends(words: PersonaWords, heading: string): string {
   const names = valueOf(words, 'Daily Drivers')
     .split(/,|;| and | & | \+ /)
-    .map((name) => name.trim().replace(/[.!]$/, ''))
+    .map((name) => nameIn(name.trim().replace(/[.!]$/, '')))
     .filter((name) => name !== '' && name.length <= 40)
     .slice(0, 8)
   if (names.length === 0) return ''
