@@ -9,7 +9,7 @@ import { ToolIcon } from './tool-icon'
 const corner =
   'absolute top-0 inline-flex size-7 items-center justify-center rounded-control text-muted opacity-0 group-focus-within/tile:opacity-100 group-hover/tile:opacity-100 hover:bg-raised hover:text-ink focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:items-start pointer-coarse:pt-1.5 pointer-coarse:opacity-100'
 const face =
-  'flex h-full w-full flex-col items-center gap-1.5 rounded-control px-1.5 text-center text-[13px] leading-[17px] text-ink no-underline'
+  'flex h-full w-full flex-col items-center gap-1.5 rounded-control px-1.5 pt-2 text-center text-[13px] leading-[17px] text-ink no-underline'
 
 /** One tool, 120 by 120. Plain markup: the board listens for it, so that five hundred of them cost nothing more. */
 export const ToolTile = memo(function ToolTile({ tool }: { tool: Tool }) {
@@ -33,12 +33,12 @@ export const ToolTile = memo(function ToolTile({ tool }: { tool: Tool }) {
           target="_blank"
           rel="noopener noreferrer nofollow ugc"
           draggable={false}
-          className={label ? `${face} pt-2` : `${face} justify-center`}
+          className={face}
         >
           {inside}
         </a>
       ) : (
-        <button type="button" data-main data-act="tool" className={label ? `${face} pt-2` : `${face} justify-center`}>
+        <button type="button" data-main data-act="tool" className={face}>
           {inside}
         </button>
       )}

@@ -18,6 +18,15 @@ interface DialogProps {
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined
 }
 
+/** What opened the newest dialog: one that takes another's place gives the focus back to where the first came from. */
+let newestOpener: HTMLElement | null = null
+
+function openerNow(): HTMLElement | null {
+  const active = document.activeElement
+  if (active instanceof HTMLElement && active !== document.body) newestOpener = active
+  return newestOpener
+}
+
 const isMessage = (target: EventTarget | null) => target instanceof Element && target.closest('[data-above-dialogs]')
 
 /**
@@ -42,9 +51,9 @@ function DialogPanel({
   returnFocusTo,
 }: Omit<DialogProps, 'open' | 'onOpenChange'>) {
   const backdrop = useRef<HTMLDivElement>(null)
-  const opener = useRef<Element | null>(null)
+  const opener = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
-    opener.current ??= document.activeElement
+    opener.current ??= openerNow()
     return setAside(backdrop.current)
   }, [])
 
@@ -67,8 +76,7 @@ function DialogPanel({
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           const back = opener.current
-          const usable = back instanceof HTMLElement && back.isConnected && back !== document.body
-          const target = usable ? back : returnFocusTo?.()
+          const target = back?.isConnected ? back : returnFocusTo?.()
           target?.focus()
         }}
       >

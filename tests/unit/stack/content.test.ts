@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { differs, EMPTY_CONTENT, isUnsaved, type Content, type SavedStack } from '@/lib/stack/content'
+
+const tool = { id: 'a', text: 'A', description: '', link: '', label: '', icon_id: '', color: '' }
+const content: Content = {
+  ...EMPTY_CONTENT,
+  name: 'Mine',
+  sections: [
+    { title: 'One', tools: [tool] },
+    { title: 'Two', tools: [] },
+  ],
+}
+const saved: SavedStack = { id: 'i', shareCode: 'c', userId: null, version: 1, content }
+
+test('an equal copy does not differ, whatever objects it is made of', () => {
+  expect(differs(structuredClone(content), content)).toBe(false)
+  expect(isUnsaved(structuredClone(content), saved)).toBe(false)
+})
+
+test.each<[string, Partial<Content>]>([
+  ['a title', { title: 'x' }],
+  ['a description', { description: 'x' }],
+  ['a handle', { twitterHandle: 'x' }],
+  ['a theme', { theme: 'y2k' }],
+  ['a persona page', { htmlContent: '<p>' }],
+  ['the order of sections', { sections: content.sections.toReversed() }],
+  [
+    'a tool',
+    {
+      sections: [
+        { title: 'One', tools: [{ ...tool, label: 'Free' }] },
+        { title: 'Two', tools: [] },
+      ],
+    },
+  ],
+  [
+    'a section title',
+    {
+      sections: [
+        { title: 'Uno', tools: [tool] },
+        { title: 'Two', tools: [] },
+      ],
+    },
+  ],
+])('%s makes it differ', (_what, change) => expect(differs({ ...content, ...change }, content)).toBe(true))
+
+test('a name alone leaves Save Page as it is, and is unsaved all the same', () => {
+  const renamed = { ...content, name: 'Other' }
+  expect(differs(renamed, content)).toBe(false)
+  expect(isUnsaved(renamed, saved)).toBe(true)
+})
+
+test('an empty board without a stack has nothing to lose', () => {
+  expect(isUnsaved(EMPTY_CONTENT, undefined)).toBe(false)
+  expect(isUnsaved(content, undefined)).toBe(true)
+})

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest'
+import { EMPTY_CONTENT } from '@/lib/stack/content'
+import { dropDraft, keepDraft, listDrafts, MAX_DRAFTS, type Draft } from '@/lib/stack/draft'
+import { installLocalStorage, type LocalStorageStandIn } from '../../support/local-storage'
+
+let storage: LocalStorageStandIn
+beforeEach(() => {
+  storage = installLocalStorage()
+})
+
+const draft = (id: string, at: number, name = id): Draft => ({
+  id,
+  at,
+  content: { ...EMPTY_CONTENT, name },
+  saved: undefined,
+})
+
+test('a draft comes back as it was, under a key that starts with AUTH_KEY', () => {
+  keepDraft(draft('one', 1))
+  expect(Object.keys(storage)).toContain('test:draft.one')
+  expect(listDrafts()).toEqual([draft('one', 1)])
+})
+
+test('the newest comes first and only the newest few stay', () => {
+  for (let at = 1; at <= MAX_DRAFTS + 3; at++) keepDraft(draft(`d${at}`, at))
+  const kept = listDrafts().map(({ at }) => at)
+  expect(kept).toEqual([8, 7, 6, 5, 4])
+})
+
+test('a board overwrites its own draft alone', () => {
+  keepDraft(draft('mine', 1, 'before'))
+  keepDraft(draft('other', 2))
+  keepDraft(draft('mine', 3, 'after'))
+  expect(listDrafts().map(({ content }) => content.name)).toEqual(['after', 'other'])
+  dropDraft('mine')
+  expect(listDrafts().map(({ id }) => id)).toEqual(['other'])
+})
+
+test('a full storage gives up the oldest draft for the newest', () => {
+  keepDraft(draft('old', 1, 'x'.repeat(400)))
+  keepDraft(draft('newer', 2, 'x'.repeat(400)))
+  storage.quota = 1300
+  expect(keepDraft(draft('newest', 3, 'x'.repeat(400)))).toBe(true)
+  expect(listDrafts().map(({ id }) => id)).toEqual(['newest', 'newer'])
+})
+
+test('a storage without any room, a blocked one and foreign entries break nothing', () => {
+  storage.quota = 10
+  expect(keepDraft(draft('big', 1))).toBe(false)
+  storage.quota = Number.POSITIVE_INFINITY
+  storage.setItem('test:draft.broken', '{"id":')
+  storage.setItem('test:draft.foreign', '{"id":"x"}')
+  expect(listDrafts()).toEqual([])
+  storage.blocked = true
+  expect(keepDraft(draft('one', 1))).toBe(false)
+  expect(() => dropDraft('one')).not.toThrow()
+})
