@@ -44,6 +44,7 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
   const { sections } = content
   const grip = useRef<Held>(undefined)
   const [held, setHeld] = useState<Held>()
+  const [byKeys, setByKeys] = useState(false)
   const [mark, setMark] = useState<Box>()
   const [said, setSaid] = useState('')
   const aim = useRef<Aim>(undefined)
@@ -130,7 +131,7 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
   }
 
   const trail = usePointerTrail({
-    active: held !== undefined && !(held.kind === 'tool' ? held.slot : held.index),
+    active: held !== undefined && !byKeys,
     follow,
     // A drag that ends before its start has rendered never reaches the library's own end.
     released: () => {
@@ -144,12 +145,14 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
         id="board"
         sensors={sensors}
         accessibility={{ announcements: SILENT, restoreFocus: false }}
-        onDragStart={() => {
+        onDragStart={({ activatorEvent }) => {
           const taken = grip.current
           if (!taken) return
           started.current = true
           onLift()
           setHeld(taken)
+          // The mouse may rest anywhere meanwhile: only keys aim then.
+          setByKeys(activatorEvent instanceof KeyboardEvent)
           setSaid(
             taken.kind === 'tool'
               ? `Picked up ${toolName(sections, taken.toolId)} from ${toolPlace(sections, taken.toolId)}.`

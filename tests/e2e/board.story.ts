@@ -1,0 +1,246 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test } from './pages/board-test'
+import { boxOf, middle } from './pages/board-page'
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+test('a shared stack is readable with JavaScript off, descriptions included', async ({ browser, product, saved }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${product.origin}/?share=${await saved()}`)
+  await expect(page.getByRole('heading', { name: 'What I build with' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'React', exact: true })).toHaveAttribute('href', 'https://react.dev')
+  // The emulation does not parse what stands in <noscript>, which a browser without JavaScript shows.
+  const withoutScript = await page.locator('noscript').allTextContents()
+  expect(withoutScript.join(' ')).toContain('A library for user interfaces.')
+  await context.close()
+})
+
+test('a tool moves by keyboard, within and across sections, and every step is said', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  const said = page.getByRole('status').filter({ hasText: /position/ })
+  await board.button('Move React').focus()
+  await page.keyboard.press('Space')
+  await expect(said).toHaveText('Picked up React from Frontend, position 1 of 2.')
+  await page.keyboard.press('ArrowRight')
+  await expect(said).toHaveText('React: Frontend, position 2 of 2.')
+  await page.keyboard.press('ArrowRight')
+  await expect(said).toHaveText('React: Data, position 1 of 3.')
+  await page.keyboard.press('Space')
+  await expect(said).toHaveText('React dropped in Data, position 1 of 3.')
+  await board.expectTools('Data', ['React', 'PostgreSQL', 'Redis'])
+  await expect(board.button('Move React')).toBeFocused()
+})
+
+test('escape puts a lifted tool back', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  await board.button('Move React').focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await board.expectTools('Frontend', ['React', 'Vue'])
+  await expect(page.getByRole('status').filter({ hasText: 'Move cancelled.' })).toHaveText(/React is back in Frontend/)
+})
+
+test('the half that a tool is dropped on decides, and no target means the end', async ({ board, saved }) => {
+  await board.open(await saved())
+  await board.dragByMouse(board.button('Move Redis'), board.tool('React'), 'before')
+  await board.expectTools('Frontend', ['Redis', 'React', 'Vue'])
+  await board.dragByMouse(board.tool('PostgreSQL'), board.tool('React'), 'after')
+  await board.expectTools('Frontend', ['Redis', 'React', 'PostgreSQL', 'Vue'])
+  await board.dragByMouse(board.tool('React'), board.section('Ideas'))
+  await board.expectTools('Ideas', ['React'])
+})
+
+test('however fast it goes, no tool is lost and none vanishes while it is dragged', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  const from = await middle(board.tool('Vue'))
+  const to = await middle(board.section('Ideas'))
+  for (let round = 0; round < 6; round++) {
+    await page.mouse.move(from.x, from.y)
+    await page.mouse.down()
+    await page.mouse.move(to.x, to.y)
+    await expect(board.tool('Vue')).toBeVisible()
+    await page.mouse.move(to.x + round, to.y)
+    await page.mouse.up()
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => (await board.layout()).match(/React|Vue|PostgreSQL|Redis/g)?.length).toBe(4)
+  }
+  await board.expectTools('Frontend', ['React', 'Vue'])
+})
+
+test('sections change places by mouse, by keyboard and by menu', async ({ board, saved }) => {
+  await board.open(await saved())
+  await board.dragByMouse(board.button('Move section Data'), board.section('Frontend'), 'before')
+  await expect.poll(() => board.sections()).toEqual(['Data', 'Frontend', 'Ideas'])
+  await board.moveByKeyboard('Move section Data', ['ArrowDown'])
+  await expect.poll(() => board.sections()).toEqual(['Frontend', 'Data', 'Ideas'])
+  await board.button('More for section Ideas').click()
+  await board.item('Move up').click()
+  await expect.poll(() => board.sections()).toEqual(['Frontend', 'Ideas', 'Data'])
+})
+
+test('a tool menu opens by right click and by its button, and everything in it works', async ({
+  board,
+  page,
+  saved,
+}) => {
+  await board.open(await saved())
+  await board.tool('React').click({ button: 'right' })
+  await expect(page.getByRole('menu', { name: 'React' })).toContainText('A library for user interfaces.')
+  await expect(board.item('Open link')).toHaveAttribute('href', 'https://react.dev')
+  await page.keyboard.press('Escape')
+  await expect(board.tool('React')).toBeFocused()
+
+  await board.moveByMenu('React', 'Ideas')
+  await board.expectTools('Ideas', ['React'])
+  await expect(board.button('More for React')).toBeFocused()
+
+  await board.openToolMenu('React')
+  await board.item('Edit…').click()
+  await board.textbox('Tool name').fill('React 19')
+  await board.textbox('Badge').fill('New')
+  await board.button('Apply').click()
+  await expect(board.tool('React 19')).toBeVisible()
+
+  await board.openToolMenu('React 19')
+  await board.item('Delete').click()
+  await board.expectTools('Ideas', [])
+  await expect(board.button('Add a tool to Ideas')).toBeFocused()
+})
+
+test('a description shows by hovering and by focus, and Escape puts it away', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  await board.tool('React').hover()
+  await expect(page.getByRole('tooltip')).toHaveText('A library for user interfaces.')
+  const { width } = await boxOf(page.getByRole('tooltip'))
+  expect(width).toBeGreaterThanOrEqual(100)
+  expect(width).toBeLessThanOrEqual(600)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await board.button('Explore more Frontend').focus()
+  for (let tabs = 0; tabs < 3; tabs++) await page.keyboard.press('Tab')
+  await expect(board.tool('React')).toBeFocused()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+})
+
+test('sections and tools are added, renamed and removed by hand', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  await board.button('Add section').click()
+  await board.textbox('Title').fill('Data')
+  await board.button('Add').click()
+  await expect(page.getByText('Another section has this title.')).toBeVisible()
+  await board.textbox('Title').fill('Audio')
+  await board.button('Add').click()
+  await expect(board.section('Audio')).toBeVisible()
+
+  await board.button('Add a tool to Audio').click()
+  await page.getByRole('combobox', { name: 'Tool name' }).fill('Able')
+  await page.getByRole('option').first().click()
+  await board.button('Add tool').click()
+  await expect.poll(async () => (await board.toolsIn('Audio'))[0]).toMatch(/^Able/)
+
+  await board.button('More for section Audio').click()
+  await board.item('Rename…').click()
+  await board.textbox('Title').fill('Sound')
+  await board.button('Rename').click()
+  await expect(board.button('More for section Sound')).toBeFocused()
+  await board.button('More for section Sound').click()
+  await board.item('Remove section').click()
+  await expect(board.section('Sound')).toHaveCount(0)
+})
+
+test('exploring adds tools, and only then Reset is there and takes them back', async ({ board, saved }) => {
+  await board.open(await saved())
+  await expect(board.button('Reset Data')).toHaveCount(0)
+  await board.button('Explore more Data').click()
+  await expect(board.button('Reset Data')).toBeVisible()
+  expect((await board.toolsIn('Data')).length).toBeGreaterThanOrEqual(7)
+  await board.button('Reset Data').click()
+  await board.expectTools('Data', ['PostgreSQL', 'Redis'])
+  await expect(board.button('Reset Data')).toHaveCount(0)
+})
+
+test('forty mixed edits and forty undos give the first board back, and redo the last', async ({
+  board,
+  page,
+  saved,
+}) => {
+  test.setTimeout(180_000)
+  await board.open(await saved())
+  const first = await board.layout()
+  for (let round = 0; round < 10; round++) {
+    await board.moveByKeyboard('Move Vue', ['ArrowRight'])
+    await board.moveByKeyboard('Move section Data', [round % 2 ? 'ArrowRight' : 'ArrowLeft'])
+    await board.moveByMenu('Redis', round % 2 ? 'Data' : 'Ideas')
+    await board.button('Add section').click()
+    await board.textbox('Title').fill(`Round ${round}`)
+    await board.button('Add').click()
+    await expect(board.section(`Round ${round}`)).toBeVisible()
+  }
+  const last = await board.layout()
+  for (let step = 0; step < 40; step++) await page.keyboard.press('Control+z')
+  await expect.poll(() => board.layout()).toBe(first)
+  await expect(board.button('Undo')).toBeDisabled()
+  for (let step = 0; step < 40; step++) await page.keyboard.press('Control+Shift+z')
+  await expect.poll(() => board.layout()).toBe(last)
+})
+
+test('no accessibility violation on the board, in a menu or in a dialog', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  const scan = async () =>
+    (await new AxeBuilder({ page }).withTags(WCAG).analyze()).violations.map(
+      ({ id, nodes }) => `${id}: ${nodes[0]?.html}`,
+    )
+  expect(await scan()).toEqual([])
+  await board.openToolMenu('React')
+  expect(await scan()).toEqual([])
+  await page.keyboard.press('Escape')
+  for (const opener of ['Save or load', 'Add section', 'Add a tool to Data']) {
+    await board.button(opener).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page
+      .getByRole('dialog')
+      .evaluate((dialog) =>
+        Promise.all(
+          (dialog.parentElement ?? dialog).getAnimations({ subtree: true }).map((animation) => animation.finished),
+        ),
+      )
+    expect(await scan()).toEqual([])
+    await board.close()
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
+
+  test('a finger drags by the handle, a long press opens the menu, and nothing is wider than the screen', async ({
+    board,
+    page,
+    saved,
+  }) => {
+    await board.open(await saved())
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: string, points: { x: number; y: number }[]) =>
+      finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points })
+
+    await board.tool('React').scrollIntoViewIfNeeded()
+    const handle = await middle(board.button('Move React'))
+    const target = await boxOf(board.tool('Vue'))
+    const end = { x: target.x + target.width * 0.8, y: target.y + target.height / 2 }
+    await touch('touchStart', [handle])
+    for (let step = 1; step <= 8; step++)
+      await touch('touchMove', [
+        { x: handle.x + ((end.x - handle.x) * step) / 8, y: handle.y + ((end.y - handle.y) * step) / 8 },
+      ])
+    await touch('touchEnd', [])
+    await board.expectTools('Frontend', ['Vue', 'React'])
+
+    await touch('touchStart', [await middle(board.tool('React'))])
+    await expect(page.getByRole('menu', { name: 'React' })).toContainText('A library for user interfaces.')
+    await touch('touchEnd', [])
+    await expect(board.item('Delete')).toBeVisible()
+    expect(page.context().pages()).toHaveLength(1)
+  })
+})

@@ -1,0 +1,97 @@
+import { BoardPage } from './pages/board-page'
+import { expect, test, webStack } from './pages/board-test'
+
+const kept = (board: BoardPage) =>
+  board.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('stackbook:draft.')).length)
+
+test('what was arranged survives a tab that is killed', async ({ board, context, saved, product }) => {
+  const code = await saved()
+  await board.open(code)
+  await board.moveByKeyboard('Move React', ['ArrowRight', 'ArrowRight'])
+  await expect.poll(() => kept(board)).toBe(1)
+  await board.page.close({ runBeforeUnload: false })
+
+  const next = new BoardPage(await context.newPage(), product.origin)
+  await next.open()
+  await next.button('Restore draft').click()
+  await next.expectTools('Data', ['React', 'PostgreSQL', 'Redis'])
+  expect(next.shareCode()).toBe(code)
+  await expect(next.button('Restore draft')).toHaveCount(0)
+})
+
+test('opening somebody’s link keeps the draft, and restoring it keeps what is there then', async ({
+  board,
+  page,
+  saved,
+}) => {
+  const other = await saved(webStack({ title: 'Somebody else’s' }))
+  await board.open(await saved())
+  await board.moveByKeyboard('Move React', ['ArrowRight'])
+  await expect.poll(() => kept(board)).toBe(1)
+  await board.open(other)
+  await board.expectTools('Frontend', ['React', 'Vue'])
+  await board.openToolMenu('Redis')
+  await board.item('Delete').click()
+  await board.button('Restore draft').click()
+  await expect(page.getByRole('heading', { name: 'What I build with' })).toBeVisible()
+  await board.expectTools('Frontend', ['Vue', 'React'])
+  await board.button('Restore draft').click()
+  await expect(page.getByRole('heading', { name: 'Somebody else’s' })).toBeVisible()
+  await board.expectTools('Data', ['PostgreSQL'])
+})
+
+test('leaving with unsaved changes asks, and without does not', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    void dialog.accept()
+  })
+  await page.reload()
+  await board.alive()
+  expect(asked).toEqual([])
+  await board.moveByKeyboard('Move React', ['ArrowRight'])
+  await board.expectTools('Frontend', ['Vue', 'React'])
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+})
+
+test('after a save, or when undo has taken everything back, there is no draft', async ({ board, saved }) => {
+  await board.open(await saved())
+  await board.moveByKeyboard('Move React', ['ArrowRight'])
+  await expect.poll(() => kept(board)).toBe(1)
+  await board.button('Undo').click()
+  await expect.poll(() => kept(board)).toBe(0)
+  await board.button('Redo').click()
+  await expect.poll(() => kept(board)).toBe(1)
+  await board.save('Mine')
+  await expect(board.dialog('Share Tech Stack')).toBeVisible()
+  await expect.poll(() => kept(board)).toBe(0)
+})
+
+test('a blocked or full storage breaks nothing', async ({ board, page, saved }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    Storage.prototype.getItem = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+  })
+  await board.open(await saved())
+  await board.moveByKeyboard('Move React', ['ArrowRight'])
+  await board.expectTools('Frontend', ['Vue', 'React'])
+  await board.save('Mine')
+  await expect(board.dialog('Share Tech Stack')).toBeVisible()
+})
+
+test('undo keys belong to the field while something is typed', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  await board.moveByKeyboard('Move React', ['ArrowRight'])
+  await board.expectTools('Frontend', ['Vue', 'React'])
+  await board.button('Save or load').click()
+  await board.textbox('Name').fill('Typed')
+  await page.keyboard.press('Control+z')
+  await board.close()
+  await board.expectTools('Frontend', ['Vue', 'React'])
+})

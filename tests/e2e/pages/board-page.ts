@@ -1,0 +1,122 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The main page as a visitor meets it: by roles and names alone. */
+export class BoardPage {
+  constructor(
+    readonly page: Page,
+    readonly origin: string,
+  ) {}
+
+  /** Opens a shared stack, or the empty start page, and waits until it answers. */
+  async open(shareCode?: string): Promise<void> {
+    await this.page.goto(shareCode ? `${this.origin}/?share=${shareCode}` : `${this.origin}/`)
+    await this.alive()
+  }
+
+  /** The page has come alive when the menu that needs no server opens. */
+  async alive(): Promise<void> {
+    const more = this.page.getByRole('button', { name: 'More', exact: true })
+    await expect(async () => {
+      await more.click()
+      await expect(this.page.getByRole('menuitem', { name: 'Import JSON…' })).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await this.page.keyboard.press('Escape')
+    await expect(this.page.getByRole('menu')).toHaveCount(0)
+    // What drags loads when the browser is idle.
+    await this.page.waitForLoadState('networkidle')
+  }
+
+  button = (name: string): Locator => this.page.getByRole('button', { name, exact: true })
+  section = (title: string): Locator => this.page.getByRole('region', { name: `Section ${title}`, exact: true })
+  tool = (name: string): Locator =>
+    this.page.getByRole('link', { name, exact: true }).or(this.page.getByRole('button', { name, exact: true }))
+  dialog = (name: string): Locator => this.page.getByRole('dialog', { name, exact: true })
+  textbox = (name: string): Locator => this.page.getByRole('textbox', { name, exact: true })
+  toast = (text: string): Locator => this.page.getByText(text, { exact: true })
+  item = (name: string): Locator => this.page.getByRole('menuitem', { name, exact: true })
+
+  async toolsIn(title: string): Promise<string[]> {
+    const moves = this.section(title).getByRole('button', { name: /^Move (?!section)/ })
+    const labels = await moves.evaluateAll((buttons) =>
+      buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+    )
+    return labels.map((label) => label.replace('Move ', ''))
+  }
+
+  async sections(): Promise<string[]> {
+    return this.page
+      .getByRole('region', { name: /^Section / })
+      .evaluateAll((regions) =>
+        regions.map((region) => (region.getAttribute('aria-label') ?? '').replace('Section ', '')),
+      )
+  }
+
+  /** The whole board as text, for comparing. */
+  async layout(): Promise<string> {
+    const sections = await this.sections()
+    const tools = await Promise.all(sections.map((title) => this.toolsIn(title)))
+    return sections.map((title, at) => `${title}: ${tools[at]?.join(', ')}`).join(' | ')
+  }
+
+  async expectTools(title: string, tools: string[]): Promise<void> {
+    await expect.poll(() => this.toolsIn(title)).toEqual(tools)
+  }
+
+  async moveByKeyboard(handle: string, keys: string[]): Promise<void> {
+    await this.button(handle).focus()
+    await this.page.keyboard.press('Space')
+    await expect(this.page.getByRole('status').filter({ hasText: /^Picked up/ })).toBeAttached()
+    for (const key of keys) await this.page.keyboard.press(key)
+    await this.page.keyboard.press('Space')
+  }
+
+  /** Drags by mouse onto one half of a target, or anywhere on it. */
+  async dragByMouse(from: Locator, onto: Locator, half: 'before' | 'after' = 'after'): Promise<void> {
+    const start = await middle(from)
+    const box = await boxOf(onto)
+    const end = { x: box.x + box.width * (half === 'before' ? 0.2 : 0.8), y: box.y + box.height / 2 }
+    await this.page.mouse.move(start.x, start.y)
+    await this.page.mouse.down()
+    await this.page.mouse.move(start.x + 12, start.y + 12, { steps: 3 })
+    await this.page.mouse.move(end.x, end.y, { steps: 6 })
+    await this.page.mouse.up()
+  }
+
+  async openToolMenu(tool: string): Promise<void> {
+    await this.button(`More for ${tool}`).click()
+    await expect(this.item('Delete')).toBeVisible()
+  }
+
+  async moveByMenu(tool: string, section: string): Promise<void> {
+    await this.openToolMenu(tool)
+    await this.item('Move to').press('ArrowRight')
+    await this.item(section).press('Enter')
+    await expect(this.page.getByRole('menu')).toHaveCount(0)
+  }
+
+  async save(name: string): Promise<void> {
+    await this.button('Save or load').click()
+    await this.textbox('Name').fill(name)
+    await this.button('Save stack').click()
+  }
+
+  async close(): Promise<void> {
+    await this.button('Close dialog').click()
+    await expect(this.page.getByRole('dialog')).toHaveCount(0)
+  }
+
+  shareCode(): string {
+    return new URL(this.page.url()).searchParams.get('share') ?? ''
+  }
+}
+
+export async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('what should be dragged or dropped on is not on the screen')
+  return box
+}
+
+export async function middle(locator: Locator) {
+  const { x, y, width, height } = await boxOf(locator)
+  return { x: x + width / 2, y: y + height / 2 }
+}

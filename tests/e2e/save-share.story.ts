@@ -1,0 +1,221 @@
+import { signIn } from '../support/people'
+import { expect, test, webStack } from './pages/board-test'
+
+const CODE = /^(?=.*\d)[2-9A-HJ-NP-Za-km-z]{10}$/
+
+test('a guest saves, gets a link to copy, and the address names the stack without a reload', async ({
+  board,
+  page,
+  context,
+  saved,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const origin = await saved()
+  await board.open(origin)
+  await board.moveByKeyboard('Move React', ['ArrowRight'])
+  await board.save('Mine')
+  await expect(board.toast('Tech stack saved!')).toBeVisible()
+  await expect(board.toast('Share code has been generated')).toBeVisible()
+  await expect(board.dialog('Share Tech Stack')).toBeVisible()
+  const code = board.shareCode()
+  expect(code).toMatch(CODE)
+  expect(code).not.toBe(origin)
+  const link = board.textbox('Share link')
+  await expect(link).toHaveValue(`${board.origin}/stack/${code}`)
+  await expect(link).not.toBeEditable()
+  await expect(board.dialog('Share Tech Stack').getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+  await board.button('Copy').click()
+  await expect(board.toast('Share URL copied to clipboard!')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${board.origin}/stack/${code}`)
+  await board.close()
+  await expect(board.button('Save or load')).toBeFocused()
+  expect(board.shareCode()).toBe(code)
+
+  await page.reload()
+  await board.expectTools('Frontend', ['Vue', 'React'])
+  await expect(board.button('Save Page')).toHaveCount(0)
+})
+
+test('a name is asked for, and what was typed stays', async ({ board, saved }) => {
+  await board.open(await saved())
+  await board.save('   ')
+  await expect(board.toast('Name is required')).toBeVisible()
+  await expect(board.toast('Please enter a name for your tech stack')).toBeVisible()
+  await board.textbox('Description').fill('Typed')
+  await board.close()
+  await board.button('Save or load').click()
+  await expect(board.textbox('Description')).toHaveValue('Typed')
+})
+
+test('a handle that cannot be one is explained before anything is sent', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  await board.button('Save or load').click()
+  await board.textbox('Twitter handle').fill('no spaces please')
+  await board.button('Save stack').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Letters, digits' })).toBeVisible()
+  await expect(board.textbox('Twitter handle')).toBeFocused()
+  await board.textbox('Twitter handle').fill('@fine_1')
+  await board.button('Save stack').click()
+  await expect(board.dialog('Share Tech Stack')).toBeVisible()
+})
+
+test('saving without a network or against a failing server says so and keeps everything', async ({
+  board,
+  context,
+  page,
+  saved,
+}) => {
+  await board.open(await saved())
+  await board.moveByKeyboard('Move React', ['ArrowRight'])
+  await board.button('Save or load').click()
+  await board.textbox('Name').fill('Offline')
+  await context.setOffline(true)
+  await board.button('Save stack').click()
+  await expect(board.toast('Error saving tech stack')).toBeVisible()
+  await expect(board.toast('Please try again')).toBeVisible()
+  await context.setOffline(false)
+  await page.route('**/api/techstack', (route) => route.fulfill({ status: 500, body: 'proxy error' }))
+  await board.button('Save stack').click()
+  await expect(board.toast('Please try again')).toBeVisible()
+  await page.unroute('**/api/techstack')
+  await expect(board.textbox('Name')).toHaveValue('Offline')
+  await board.expectTools('Frontend', ['Vue', 'React'])
+  await board.button('Save stack').click()
+  await expect(board.dialog('Share Tech Stack')).toBeVisible()
+})
+
+test('loading takes a code or a whole link, and says what is missing or unknown', async ({ board, saved }) => {
+  const code = await saved()
+  await board.open()
+  await board.button('Save or load').click()
+  await board.button('Load stack').click()
+  await expect(board.toast('Please enter a share code')).toBeVisible()
+  await expect(board.toast('Share code is required to load a tech stack')).toBeVisible()
+  await board.textbox('Share code').fill('2222222222')
+  await board.button('Load stack').click()
+  await expect(board.toast('Error loading tech stack')).toBeVisible()
+  await expect(board.toast('Invalid share code')).toBeVisible()
+  await board.textbox('Share code').fill(`${board.origin}/stack/${code}`)
+  await board.button('Load stack').click()
+  await expect(board.toast('Tech stack loaded!')).toBeVisible()
+  await expect(board.toast('Configuration has been restored')).toBeVisible()
+  await expect(board.page.getByRole('heading', { name: 'What I build with' })).toBeVisible()
+  expect(board.shareCode()).toBe(code)
+})
+
+test('an answer without sections is refused', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  await page.route('**/api/techstack/2222222223', (route) => route.fulfill({ json: { id: 'x', sectionOrder: [] } }))
+  await board.button('Save or load').click()
+  await page.getByRole('tab', { name: 'Load', exact: true }).click()
+  await board.textbox('Share code').fill('2222222223')
+  await board.button('Load stack').click()
+  await expect(board.toast('Invalid tech stack data received')).toBeVisible()
+  await board.expectTools('Data', ['PostgreSQL', 'Redis'])
+})
+
+test('an address with an unknown code is a 404 page with a message and a way on', async ({ board, page }) => {
+  const answer = await page.goto(`${board.origin}/?share=2222222222`)
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Invalid share code' })).toBeVisible()
+  await expect(board.toast('Error loading tech stack')).toBeVisible()
+})
+
+test('the owner alone has Save Page, pressable only while something differs', async ({
+  board,
+  page,
+  saved,
+  signedIn,
+}) => {
+  const owner = await signedIn()
+  const code = await saved(webStack(), owner)
+  await board.open(code)
+  const savePage = board.button('Save Page')
+  await expect(savePage).toBeDisabled()
+  await board.moveByKeyboard('Move React', ['ArrowRight'])
+  await expect(savePage).toBeEnabled()
+  await board.button('Undo').click()
+  await expect(savePage).toBeDisabled()
+  await board.button('Redo').click()
+  await savePage.click()
+  await expect(board.toast('Tech stack saved!')).toBeVisible()
+  await expect(savePage).toBeDisabled()
+  expect(board.shareCode()).toBe(code)
+  await page.reload()
+  await board.expectTools('Frontend', ['Vue', 'React'])
+  await board.open(await saved())
+  await expect(savePage).toHaveCount(0)
+})
+
+test('a stack saved elsewhere meanwhile is not overwritten: the visitor chooses', async ({
+  board,
+  page,
+  saved,
+  signedIn,
+  product,
+}) => {
+  const owner = await signedIn()
+  const code = await saved(webStack(), owner)
+  await board.open(code)
+  const elsewhere = await signIn(product.origin, owner.email, owner.password)
+  const stored = (await elsewhere.get(`/api/techstack/${code}`)).json as { id: string }
+  expect((await elsewhere.put(`/api/techstack/${stored.id}`, { title: 'From another tab' })).status).toBe(200)
+
+  await board.moveByKeyboard('Move React', ['ArrowRight'])
+  await board.button('Save Page').click()
+  await expect(board.dialog('Saved elsewhere in the meantime')).toBeVisible()
+  await board.button('Load the other version').click()
+  await expect(page.getByRole('heading', { name: 'From another tab' })).toBeVisible()
+  await board.button('Restore draft').click()
+  await board.expectTools('Frontend', ['Vue', 'React'])
+
+  await board.button('Save Page').click()
+  await board.button('Overwrite the other version').click()
+  await expect(board.toast('Tech stack saved!')).toBeVisible()
+  const now = (await elsewhere.get(`/api/techstack/${code}`)).json as { title: string; version: number }
+  expect(now).toMatchObject({ title: 'What I build with', version: 3 })
+})
+
+test('Duplicate Page makes a copy of its own and remembers who pressed', async ({ board, page, saved, signedIn }) => {
+  const user = await signedIn()
+  const code = await saved()
+  await board.open(code)
+  const remembered = () => page.evaluate(() => localStorage.getItem('duplicateUserId'))
+  await board.button('Duplicate Page').click()
+  await expect(board.dialog('Share Tech Stack')).toBeVisible()
+  const copy = (await board.textbox('Share link').inputValue()).split('/').at(-1) ?? ''
+  expect(copy).toMatch(CODE)
+  expect(copy).not.toBe(code)
+  expect(await remembered()).toBe(user.id)
+  const stored = (await user.get(`/api/techstack/${copy}`)).json as { userId: string; title: string }
+  expect(stored).toMatchObject({ userId: user.id, title: 'What I build with' })
+  await board.close()
+  await board.save('Mine')
+  await expect(board.dialog('Share Tech Stack')).toBeVisible()
+  expect(await remembered()).toBeNull()
+})
+
+test('somebody else’s remembered id is never sent', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  await page.evaluate(() => localStorage.setItem('duplicateUserId', 'somebody-else'))
+  const request = page.waitForRequest(
+    (candidate) => candidate.method() === 'POST' && candidate.url().endsWith('/api/techstack'),
+  )
+  await board.save('Mine')
+  expect((await request).postDataJSON()).not.toHaveProperty('userId')
+  await expect(board.dialog('Share Tech Stack')).toBeVisible()
+})
+
+test('back leads to what was there before a stack was loaded', async ({ board, page, saved }) => {
+  const first = await saved()
+  const second = await saved(webStack({ title: 'Another one' }))
+  await board.open(first)
+  await board.button('Save or load').click()
+  await page.getByRole('tab', { name: 'Load', exact: true }).click()
+  await board.textbox('Share code').fill(second)
+  await board.button('Load stack').click()
+  await expect(page.getByRole('heading', { name: 'Another one' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'What I build with' })).toBeVisible()
+  expect(board.shareCode()).toBe(first)
+})
