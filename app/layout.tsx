@@ -10,6 +10,7 @@ import { ThemeScenery } from '@/components/theme/theme-scenery'
 import { googleConfigured } from '@/lib/auth/google'
 import { loadUser } from '@/lib/auth/loaders'
 import { env, publicOrigin } from '@/lib/env'
+import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import { FIRST_PAINT } from '@/lib/theme/first-paint'
@@ -17,11 +18,15 @@ import { themeFonts } from '@/lib/theme/fonts'
 import { loadPageTheme } from '@/lib/theme/page-theme'
 import './globals.css'
 
+const sitePicture = { url: paths.sitePreview, width: 1200, height: 630, alt: `${site.name}: ${site.tagline}` }
+
 export const metadata: Metadata = {
   metadataBase: new URL(publicOrigin),
   title: { default: `${site.name} — ${site.tagline}`, template: `%s · ${site.name}` },
   description: site.description,
   applicationName: site.name,
+  openGraph: { type: 'website', siteName: site.name, images: [sitePicture] },
+  twitter: { card: 'summary_large_image', images: [sitePicture] },
 }
 
 export const viewport: Viewport = {

@@ -1,3 +1,6 @@
+/** Grows when the drawing of link previews changes: their addresses are cached for good. */
+const PREVIEW_DESIGN = 2
+
 /** Every address of the product, written once. */
 export const paths = {
   home: '/',
@@ -13,7 +16,8 @@ export const paths = {
   unsubscribe: '/account/unsubscribe',
   share: (code: string) => `/?share=${encodeURIComponent(code)}`,
   stack: (code: string) => `/stack/${encodeURIComponent(code)}`,
-  preview: (code: string, version: number) => `/api/preview/${encodeURIComponent(code)}?v=${version}`,
+  preview: (code: string, version: number) => `/api/preview/${encodeURIComponent(code)}?v=${version}-${PREVIEW_DESIGN}`,
+  sitePreview: `/api/preview/site?v=${PREVIEW_DESIGN}`,
   personaFrame: (code: string) => `/persona/${encodeURIComponent(code)}/frame`,
   personaPreview: '/persona/preview',
   icon: (iconId: string) => `/api/icons/${encodeURIComponent(iconId)}`,

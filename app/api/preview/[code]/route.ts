@@ -1,5 +1,6 @@
 import { AppError } from '@/lib/errors'
 import { route } from '@/lib/http/route'
+import { pictureAnswer } from '@/lib/preview/answer'
 import { findStack } from '@/lib/stack/data'
 import { previewImage } from '@/lib/stack/preview-image'
 import { ShareCodeParam } from '@/lib/stack/schema'
@@ -10,6 +11,6 @@ export const GET = route({
   handle: async ({ params }) => {
     const stack = await findStack(params.code)
     if (!stack) throw new AppError('not_found', 'Invalid share code')
-    return previewImage(stack)
+    return pictureAnswer(await previewImage(stack))
   },
 })

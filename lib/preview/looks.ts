@@ -1,0 +1,80 @@
+import 'server-only'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { StackTheme } from '@/lib/stack/limits'
+
+/** How a stack's theme looks in its picture: the tokens of app/themes, in colours that the drawing library knows. */
+export interface Look {
+  background: string
+  /** A drawing under everything, from app/themes. */
+  scene?: 'horizon' | 'bubbles'
+  ink: string
+  muted: string
+  accent: string
+  heading: string
+  plate: string
+  plateEdge: string
+  plateRadius: number
+  /** How much of its tool's colour a plate takes on. */
+  tint: number
+}
+
+export const LOOKS: Readonly<Record<StackTheme, Look>> = {
+  modern: {
+    background: '#fbfbf9',
+    ink: '#16181d',
+    muted: '#555b67',
+    accent: '#4f46e5',
+    heading: 'Geist',
+    plate: '#ffffff',
+    plateEdge: '#e2e3e6',
+    plateRadius: 28,
+    tint: 0.1,
+  },
+  retro80s: {
+    background: '#12062b',
+    scene: 'horizon',
+    ink: '#e3f7ff',
+    muted: '#d6c9f5',
+    accent: '#ff2e97',
+    heading: 'Orbitron',
+    plate: '#efe9ff',
+    plateEdge: '#2de2e6',
+    plateRadius: 8,
+    tint: 0.16,
+  },
+  fun90s: {
+    background: '#008080',
+    ink: '#000000',
+    muted: '#333333',
+    accent: '#000080',
+    heading: 'Comic Neue',
+    plate: '#ffffff',
+    plateEdge: '#808080',
+    plateRadius: 0,
+    tint: 0,
+  },
+  y2k: {
+    background: 'linear-gradient(165deg, #c9ecff 0%, #d8e4ff 38%, #e4d9ff 72%, #f3dcfa 100%)',
+    scene: 'bubbles',
+    ink: '#22308a',
+    muted: '#414b78',
+    accent: '#3b4cd6',
+    heading: 'Exo 2',
+    plate: '#ffffff',
+    plateEdge: '#a9b6dc',
+    plateRadius: 62,
+    tint: 0.14,
+  },
+}
+
+const scenes = new Map<string, Promise<string>>()
+
+export function sceneSource(scene: NonNullable<Look['scene']>): Promise<string> {
+  const known = scenes.get(scene)
+  if (known) return known
+  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), 'app/themes', `${scene}.svg`)
+  const source = readFile(file).then((svg) => `data:image/svg+xml;base64,${svg.toString('base64')}`)
+  scenes.set(scene, source)
+  return source
+}

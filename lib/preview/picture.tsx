@@ -1,0 +1,152 @@
+import 'server-only'
+import { ImageResponse } from 'next/og'
+import { site } from '@/lib/site'
+import { drawable } from './drawable'
+import { previewFonts } from './fonts'
+import { sceneSource, type Look } from './looks'
+import { mixed, type Plate } from './plates'
+
+/** A link preview: large words at the left, plates at the right. It has to be readable at a quarter of its size. */
+
+const SIZE = { width: 1200, height: 630 }
+const PLATE = 118
+const GAP = 14
+/** Wide faces take more room, and a window leaves less of it. */
+const HEADING_SCALE: Readonly<Record<string, number>> = { Orbitron: 0.82, 'Comic Neue': 0.76 }
+
+export interface PictureContent {
+  title: string
+  /** A line under the title, such as a handle. */
+  by: string
+  sections: string
+  count: string
+  plates: readonly Plate[]
+  look: Look
+}
+
+const titleSize = (title: string) => {
+  const longestWord = Math.max(...title.split(' ').map((word) => word.length))
+  const byLength = title.length <= 24 ? 84 : title.length <= 44 ? 68 : title.length <= 70 ? 56 : 46
+  return Math.min(byLength, Math.floor(860 / longestWord))
+}
+
+export async function drawPicture(content: PictureContent): Promise<ArrayBuffer> {
+  const { look } = content
+  const [fonts, scene] = await Promise.all([previewFonts(), look.scene ? sceneSource(look.scene) : undefined])
+  const picture = new ImageResponse(
+    <div style={{ display: 'flex', ...SIZE, background: look.background, fontFamily: 'Geist', color: look.ink }}>
+      {scene && (
+        <img src={scene} alt="" width={1600} height={1000} style={{ position: 'absolute', left: -200, top: -250 }} />
+      )}
+      {look.heading === 'Comic Neue' ? <DeskWindow {...content} /> : <Words {...content} />}
+    </div>,
+    { ...SIZE, fonts },
+  )
+  return picture.arrayBuffer()
+}
+
+function Words({ title, by, sections, count, plates, look }: PictureContent) {
+  const scale = HEADING_SCALE[look.heading] ?? 1
+  const columns = plates.length > 6 ? 4 : plates.length > 3 ? 3 : Math.max(plates.length, 1)
+  return (
+    <div style={{ display: 'flex', flex: 1, padding: '44px 52px', gap: 44, alignItems: 'center' }}>
+      <div style={{ display: 'flex', flexDirection: 'column', flex: 1, height: '100%' }}>
+        <div
+          style={{
+            display: 'block',
+            flexShrink: 0,
+            fontFamily: look.heading,
+            fontWeight: 700,
+            fontSize: titleSize(title) * scale,
+            lineHeight: 1.08,
+            letterSpacing: look.heading === 'Geist' ? -1.5 : 0,
+            lineClamp: 4,
+          }}
+        >
+          {title}
+        </div>
+        {by && (
+          <div style={{ display: 'flex', fontSize: 40, fontWeight: 700, marginTop: 18, color: look.muted }}>{by}</div>
+        )}
+        <div
+          style={{ display: 'block', fontSize: 31, lineHeight: 1.35, marginTop: 26, color: look.muted, lineClamp: 3 }}
+        >
+          {sections}
+        </div>
+        <div style={{ display: 'flex', alignItems: 'center', gap: 16, marginTop: 'auto', fontSize: 30 }}>
+          <div style={{ display: 'flex', width: 30, height: 30, borderRadius: 8, background: look.accent }} />
+          <div style={{ display: 'flex', fontWeight: 700 }}>{drawable(site.name, 30, 'Stackbook')}</div>
+          <div style={{ display: 'flex', color: look.muted }}>{count}</div>
+        </div>
+      </div>
+      {plates.length > 0 && (
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: GAP, width: columns * PLATE + (columns - 1) * GAP }}>
+          {plates.map((plate) => (
+            <PlateBox key={plate.id} plate={plate} look={look} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function PlateBox({ plate, look }: { plate: Plate; look: Look }) {
+  return (
+    <div
+      style={{
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'center',
+        width: PLATE,
+        height: PLATE,
+        borderRadius: look.plateRadius,
+        border: `3px solid ${look.plateEdge}`,
+        background: mixed(plate.color, look.plate, look.tint),
+      }}
+    >
+      {plate.icon ? (
+        <img src={plate.icon} alt="" width={66} height={66} style={{ objectFit: 'contain' }} />
+      ) : (
+        <div style={{ display: 'flex', fontSize: 60, fontWeight: 700, color: '#3c4250' }}>{plate.letter}</div>
+      )}
+    </div>
+  )
+}
+
+/** The 1990s put everything into a window with a title bar. */
+function DeskWindow(content: PictureContent) {
+  const light = '3px solid #ffffff'
+  const dark = '3px solid #202020'
+  return (
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        flex: 1,
+        margin: 24,
+        padding: 6,
+        background: '#c0c0c0',
+        borderTop: light,
+        borderLeft: light,
+        borderRight: dark,
+        borderBottom: dark,
+      }}
+    >
+      <div
+        style={{
+          display: 'flex',
+          height: 46,
+          alignItems: 'center',
+          padding: '0 14px',
+          color: '#fff',
+          fontSize: 28,
+          fontWeight: 700,
+          background: 'linear-gradient(90deg, #000080, #0a5fae)',
+        }}
+      >
+        {content.count}
+      </div>
+      <Words {...content} count="" />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import 'server-only'
+import { site } from '@/lib/site'
+import type { Tool } from '@/lib/stack/schema'
+import { drawable } from './drawable'
+import { LOOKS } from './looks'
+import { drawPicture } from './picture'
+import { plates } from './plates'
+
+/** What stands for the product where no stack does: a dozen tools that most readers have met. */
+const TOOLS: readonly [string, string][] = [
+  ['simple-icons:figma', '#f24e1e'],
+  ['simple-icons:react', '#61dafb'],
+  ['simple-icons:obsidian', '#7c3aed'],
+  ['simple-icons:spotify', '#1ed760'],
+  ['simple-icons:blender', '#e87d0d'],
+  ['simple-icons:postgresql', '#4169e1'],
+  ['simple-icons:youtube', '#ff0000'],
+  ['simple-icons:homeassistant', '#18bcf2'],
+  ['simple-icons:strava', '#fc4c02'],
+  ['simple-icons:python', '#3776ab'],
+  ['simple-icons:signal', '#3b45fd'],
+  ['simple-icons:twitch', '#9146ff'],
+]
+
+const tool = ([icon, color]: (typeof TOOLS)[number]): Tool => ({
+  id: icon,
+  text: icon,
+  description: '',
+  link: '',
+  label: '',
+  icon_id: icon,
+  color,
+})
+
+let drawn: Promise<ArrayBuffer> | undefined
+
+export const sitePicture = () => (drawn ??= draw())
+
+const draw = async () =>
+  drawPicture({
+    title: drawable(site.tagline, 90, 'Describe how you work. Get your stack.'),
+    by: '',
+    sections: 'A board of the tools that make up your work: to arrange, keep and share.',
+    count: '',
+    plates: await plates([{ title: '', tools: TOOLS.map(tool) }]),
+    look: LOOKS.modern,
+  })

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { STACK_THEMES } from '@/lib/stack/limits'
+import type { Stack } from '@/lib/stack/schema'
+import { chosenTools } from '@/lib/preview/plates'
+import { drawable } from '@/lib/preview/drawable'
+import { previewImage } from '@/lib/stack/preview-image'
+
+const tool = (id: string, text = id, icon = '') => ({
+  id,
+  text,
+  description: '',
+  link: '',
+  label: '',
+  icon_id: icon,
+  color: '#3178c6',
+})
+
+let version = 0
+const stack = (part: Partial<Stack>): Stack => ({
+  id: 'one',
+  shareCode: 'abcdefgh23',
+  name: 'My desk',
+  title: '',
+  description: '',
+  twitterHandle: '',
+  theme: 'modern',
+  htmlContent: '',
+  sections: [{ title: 'Editors', tools: [tool('vim', 'Vim', 'simple-icons:vim'), tool('x', 'Xylo')] }],
+  listed: true,
+  userId: null,
+  version: ++version,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  seeded: false,
+  ...part,
+})
+
+/** The drawing library reads its own parts by data URLs; whatever else it asks for is the network. */
+const inside = globalThis.fetch
+const fetched = vi.fn((url: string) => Promise.reject(new Error(`asked the network for ${url}`)))
+const asked = (input: RequestInfo | URL, init?: RequestInit) => {
+  const url = input instanceof Request ? input.url : String(input)
+  return url.startsWith('data:') ? inside(input, init) : fetched(url)
+}
+beforeEach(() => vi.stubGlobal('fetch', asked))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  fetched.mockClear()
+})
+
+/** Width and height out of the head of a PNG. */
+function sizeOf(picture: ArrayBuffer): [number, number] {
+  const view = new DataView(picture)
+  expect(view.getUint32(0)).toBe(0x89504e47)
+  return [view.getUint32(16), view.getUint32(20)]
+}
+
+describe('the picture of a link preview', () => {
+  test.each(STACK_THEMES)('is 1200 by 630 in %s, and nothing is fetched for it', async (theme) => {
+    expect(sizeOf(await previewImage(stack({ theme, twitterHandle: 'somebody' })))).toEqual([1200, 630])
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    [
+      'a long title',
+      'The whole of everything that I have ever used, kept and thrown away in thirty years of work '.repeat(2),
+    ],
+    ['one endless word', 'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüsselanhänger'],
+    ['emoji', '🦄 My stack 🚀 1️⃣ ©️ ™️ 👩‍👩‍👧'],
+    ['Japanese', '私の仕事道具'],
+    ['Hebrew', 'הכלים שלי'],
+    ['Arabic with marks', 'أدواتي المفضّلة'],
+    ['Cyrillic', 'Мой рабочий стол'],
+    ['accents', 'Żółć ça va über Ærø ñandú'],
+    ['signs that fonts rarely have', '→ ∀x ☃ ½ ﷽ \u202e abc \u0301'],
+  ])('is drawn without a fetch for %s', async (_, title) => {
+    const sections = [{ title, tools: [tool('a', title), tool('b', title)] }]
+    for (const theme of STACK_THEMES) {
+      expect(sizeOf(await previewImage(stack({ title, sections, theme })))).toEqual([1200, 630])
+    }
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('asks for no glyph that its fonts do not have', async () => {
+    const all = Array.from({ length: 0x2400 }, (_, code) => String.fromCodePoint(code + 32))
+    const title = (part: string[]) => drawable(part.join(''), 4000, '')
+    const kept = all.filter((char) => drawable(`aaaaaaaaaa${char}`, 100, '').length > 10)
+    for (let at = 0; at < kept.length; at += 80) await previewImage(stack({ title: title(kept.slice(at, at + 80)) }))
+    expect(kept.length).toBeGreaterThan(300)
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('never fetches the picture of a tool from elsewhere', async () => {
+    await previewImage(
+      stack({
+        sections: [
+          { title: 'Mine', tools: [tool('a', 'A', 'https://pictures.example/a.png'), tool('b', 'B', 'own-42')] },
+        ],
+      }),
+    )
+    expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('is drawn once a version', async () => {
+    const same = stack({})
+    expect(await previewImage(same)).toBe(await previewImage({ ...same }))
+    expect(await previewImage({ ...same, version: ++version })).not.toBe(await previewImage(same))
+  })
+
+  test('stands for an empty stack too', async () => {
+    expect(sizeOf(await previewImage(stack({ sections: [] })))).toEqual([1200, 630])
+  })
+
+  test('shows tools of every section before a second of any', () => {
+    const sections = [
+      { title: 'A', tools: ['a1', 'a2', 'a3'].map((id) => tool(id)) },
+      { title: 'B', tools: ['b1'].map((id) => tool(id)) },
+      { title: 'C', tools: Array.from({ length: 20 }, (_, at) => tool(`c${at + 1}`)) },
+    ]
+    expect(
+      chosenTools(sections)
+        .map(({ id }) => id)
+        .join(' '),
+    ).toBe('a1 b1 c1 a2 c2 a3 c3 c4 c5 c6 c7 c8')
+  })
+})
+
+describe('words that can be drawn', () => {
+  test('leave out what cannot, and are replaced when too little is left', () => {
+    expect(drawable('🚀 My  desk', 90, 'A stack')).toBe('My desk')
+    expect(drawable('私の desk', 90, 'A stack')).toBe('A stack')
+    expect(drawable('🚀', 90, 'A stack')).toBe('A stack')
+  })
+  test('are cut with a sign of it', () => {
+    expect(drawable('abc def ghi', 6, '')).toBe('abc d…')
+  })
+  test('every title of the gallery is drawn whole', () => {
+    const stacks = JSON.parse(readFileSync('prisma/seed/stacks.json', 'utf8')) as { title: string }[]
+    expect(stacks.map(({ title }) => drawable(title, 90, ''))).toEqual(stacks.map(({ title }) => title))
+  })
+})
