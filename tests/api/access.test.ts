@@ -1,0 +1,157 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { overBothDatabases } from '../support/api'
+import { Guest, signUp, unique, type User } from '../support/people'
+import { stack } from '../support/stacks'
+
+/** Every endpoint, asked by everybody: nobody reads or changes what is not theirs. */
+
+interface Scene {
+  owner: User
+  other: User
+  /** A stack of the owner, made anew for every question. */
+  id: string
+  code: string
+}
+
+const WHO = ['guest', 'other', 'owner', 'forged'] as const
+type Statuses = Record<(typeof WHO)[number], number>
+
+const everybody = (status: number): Statuses => ({ guest: status, other: status, owner: status, forged: status })
+const anyGoodToken = (status: number): Statuses => ({ ...everybody(status), forged: 401 })
+const signedIn = (status: number): Statuses => ({ ...everybody(status), guest: 401, forged: 401 })
+const ownerOnly = (status: number): Statuses => ({ guest: 401, other: 403, owner: status, forged: 401 })
+
+type Row = [method: string, path: string | ((scene: Scene) => string), body: unknown, expected: Statuses]
+const TABLE: Row[] = [
+  ['POST', '/api/techstack', () => stack(), anyGoodToken(201)],
+  ['GET', ({ code }) => `/api/techstack/${code}`, undefined, everybody(200)],
+  ['PUT', ({ id }) => `/api/techstack/${id}`, { title: 'taken over' }, ownerOnly(200)],
+  ['DELETE', ({ id }) => `/api/techstack/${id}`, undefined, ownerOnly(200)],
+  ['POST', ({ id }) => `/api/techstack/${id}/restore`, {}, ownerOnly(200)],
+  ['POST', ({ id }) => `/api/techstack/${id}/claim`, { secret: 'guess' }, signedIn(403)],
+  ['POST', '/api/share', () => stack(), anyGoodToken(201)],
+  ['POST', ({ code }) => `/api/share/${code}`, {}, anyGoodToken(201)],
+  [
+    'POST',
+    '/api/techstack',
+    (scene: Scene) => stack({ userId: scene.owner.id }),
+    { guest: 403, other: 403, owner: 201, forged: 401 },
+  ],
+  [
+    'POST',
+    ({ code }) => `/api/share/${code}`,
+    (scene: Scene) => ({ userId: scene.owner.id }),
+    { guest: 403, other: 403, owner: 201, forged: 401 },
+  ],
+  ['GET', ({ owner }) => `/api/user/${owner.id}/techstacks`, undefined, ownerOnly(200)],
+  ['POST', '/api/techstack/generate', { prompt: 'React, Redis and Docker', intelligence: true }, signedIn(200)],
+  ['GET', '/api/techstack/search/react', undefined, everybody(200)],
+  ['GET', '/api/techstack/handle/nobody', undefined, everybody(200)],
+  ['GET', '/api/techstack/popular', undefined, everybody(200)],
+  ['GET', '/api/explore-data', undefined, everybody(200)],
+  ['GET', '/api/icon-mappings?pairs=react||1', undefined, everybody(200)],
+  ['POST', '/api/feedback', { feedback: 'Thank you' }, everybody(201)],
+  ['POST', '/api/subscribe', () => ({ email: `${unique()}@example.com`, handle: unique('h') }), everybody(201)],
+  ['DELETE', '/api/subscribe', { token: 'guess' }, everybody(400)],
+  ['POST', '/api/account/reset', { email: 'nobody@example.com' }, everybody(202)],
+  ['POST', '/api/account/reset/confirm', { token: 'guess', password: 'correct horse battery' }, everybody(400)],
+  ['POST', '/api/account/verify', { token: 'guess' }, everybody(400)],
+  // These look at the session cookie alone: a bearer token, even a good one, opens none of them.
+  ['GET', '/api/account/token', undefined, everybody(401)],
+  ['GET', '/api/account/export', undefined, everybody(401)],
+  ['POST', '/api/account/verify/again', {}, everybody(401)],
+  [
+    'POST',
+    '/api/account/password',
+    { current: 'correct horse battery', next: 'another horse battery' },
+    everybody(401),
+  ],
+  ['DELETE', '/api/account', { confirm: 'nobody@example.com', stacks: 'keep' }, everybody(401)],
+]
+
+overBothDatabases('access', (running) => {
+  let owner: User
+  let other: User
+  beforeAll(async () => {
+    owner = await signUp(running().product.origin)
+    other = await signUp(running().product.origin)
+  })
+
+  const people = () => {
+    const { origin } = running().product
+    const [header, claims] = other.token.split('.')
+    const forged = new Guest(origin, { authorization: `Bearer ${header}.${claims}.${'A'.repeat(43)}` })
+    return { guest: new Guest(origin), other, owner, forged }
+  }
+  const scene = async (): Promise<Scene> => {
+    const { id, shareCode } = (await owner.post('/api/techstack', stack({ name: 'Mine' }))).json
+    return { owner, other, id, code: shareCode }
+  }
+
+  test.each(
+    TABLE.map(
+      (row) => [`${row[0]} ${typeof row[1] === 'string' ? row[1] : row[1].toString().split('`')[1]}`, row] as const,
+    ),
+  )('%s', async (_name, [method, path, body, expected]) => {
+    const given: Partial<Statuses> = {}
+    for (const who of WHO) {
+      const at = await scene()
+      const answer = await people()[who].call(method, typeof path === 'string' ? path : path(at), {
+        body: typeof body === 'function' ? (body as (scene: Scene) => unknown)(at) : body,
+      })
+      given[who] = answer.status
+      if (who === 'owner') continue
+      const after = await owner.get(`/api/techstack/${at.code}`)
+      expect({
+        who,
+        status: after.status,
+        name: after.json.name,
+        title: after.json.title,
+        userId: after.json.userId,
+      }).toEqual({
+        who,
+        status: 200,
+        name: 'Mine',
+        title: 'A small web stack',
+        userId: owner.id,
+      })
+    }
+    expect(given).toEqual(expected)
+  })
+
+  describe('what the session cookie opens', () => {
+    test.each([
+      ['GET', '/api/account/token', undefined],
+      ['GET', '/api/account/export', undefined],
+      ['POST', '/api/account/password', { current: 'correct horse battery', next: 'another horse battery' }],
+      ['DELETE', '/api/account', { confirm: '', stacks: 'delete' }],
+    ])('%s %s refuses another site', async (method, path, body) => {
+      const answer = await new Guest(running().product.origin, {
+        cookie: owner.cookie,
+        'sec-fetch-site': 'cross-site',
+      }).call(method, path, { body })
+      expect(answer.status).toBe(403)
+    })
+
+    test('the cookie alone counts for nothing at the stacks', async () => {
+      const { id } = await scene()
+      const cookieOnly = new Guest(running().product.origin, { cookie: owner.cookie })
+      expect((await cookieOnly.put(`/api/techstack/${id}`, { title: 'x' })).status).toBe(401)
+      expect((await cookieOnly.get(`/api/user/${owner.id}/techstacks`)).status).toBe(401)
+    })
+  })
+
+  test('no answer to others holds an address, a password hash or a token', async () => {
+    const { code } = await scene()
+    for (const path of [
+      `/api/techstack/${code}`,
+      '/api/techstack/search/mine',
+      '/api/techstack/popular',
+      `/?share=${code}`,
+    ]) {
+      const { text } = await other.get(path)
+      expect(text).not.toContain(owner.email)
+      expect(text).not.toMatch(/argon2|passwordHash|claimHash|tokenVersion/)
+    }
+  })
+})

@@ -1,0 +1,158 @@
+import { afterAll, expect, test } from 'vitest'
+import { overBothDatabases } from '../support/api'
+import { continueWithGoogle } from '../support/google-visit'
+import { startProvider, type ProviderPerson } from '../support/oidc'
+import { Guest, signUp, unique } from '../support/people'
+import { freePort } from '../support/postgres'
+import { startMailServer } from '../support/smtp'
+
+const mail = await startMailServer()
+const port = String(await freePort())
+const appOrigin = `http://127.0.0.1:${port}`
+const provider = await startProvider([appOrigin])
+afterAll(async () => {
+  await provider.stop()
+  await mail.stop()
+})
+
+function person(over: Partial<ProviderPerson> = {}): ProviderPerson {
+  const sub = unique('g')
+  const made = { sub, email: `${sub}@example.com`, email_verified: true, name: 'Gina', ...over }
+  provider.add(made)
+  return made
+}
+
+overBothDatabases(
+  'sign-in at an OpenID provider',
+  (running) => {
+    const origin = () => running().product.origin
+    const exported = async (cookie: string) => (await new Guest(origin(), { cookie }).get('/api/account/export')).json
+    const confirmAddress = async (email: string) => {
+      const { link } = await mail.letterTo(email, 'Confirm')
+      await new Guest(origin()).post('/api/account/verify', { token: link.hash.slice(1) })
+    }
+
+    test('a newcomer gets an account, and the same one the next time, also under another address', async () => {
+      const gina = person()
+      const first = await continueWithGoogle(origin(), gina.sub)
+      expect(first.url.searchParams.get('done')).toBe('1')
+      const account = await exported(first.cookie)
+      expect(account.account).toMatchObject({ email: gina.email, name: 'Gina' })
+      expect(account.signInsElsewhere).toEqual([
+        { provider: 'google', providerAccountId: `${provider.issuer}|${gina.sub}` },
+      ])
+      provider.add({ ...gina, email: `${unique('new')}@example.com` })
+      expect((await continueWithGoogle(origin(), gina.sub)).userId).toBe(first.userId)
+    })
+
+    test('the address of a password account that nobody has proven is no way in', async () => {
+      const gina = person()
+      const user = await signUp(origin(), gina.email)
+      const refused = await continueWithGoogle(origin(), gina.sub)
+      expect(refused.url.searchParams.get('error')).toBe('OAuthAccountNotLinked')
+      expect(refused.userId).toBeUndefined()
+      expect((await exported(user.cookie)).signInsElsewhere).toEqual([])
+    })
+
+    test('once the account’s own address is confirmed, the two are tied', async () => {
+      const gina = person()
+      const user = await signUp(origin(), gina.email)
+      await confirmAddress(gina.email)
+      expect((await continueWithGoogle(origin(), gina.sub)).userId).toBe(user.id)
+    })
+
+    test('an address that the provider has not verified neither ties nor makes an account', async () => {
+      const gina = person({ email_verified: false })
+      const user = await signUp(origin(), gina.email)
+      await confirmAddress(gina.email)
+      const stranger = person({ email_verified: false })
+      for (const sub of [gina.sub, stranger.sub]) {
+        const refused = await continueWithGoogle(origin(), sub)
+        expect(refused.url.searchParams.get('error')).toBe('AddressNotVerified')
+        expect(refused.userId).toBeUndefined()
+      }
+      expect((await exported(user.cookie)).signInsElsewhere).toEqual([])
+    })
+
+    test('whoever is signed in with the password ties any Google account, and comes back with it', async () => {
+      const gina = person()
+      const user = await signUp(origin())
+      expect((await continueWithGoogle(origin(), gina.sub, user.cookie)).userId).toBe(user.id)
+      expect((await continueWithGoogle(origin(), gina.sub)).userId).toBe(user.id)
+    })
+
+    test('a Google account that is somebody’s cannot be tied to a second account', async () => {
+      const gina = person()
+      const first = await continueWithGoogle(origin(), gina.sub)
+      const user = await signUp(origin())
+      const refused = await continueWithGoogle(origin(), gina.sub, user.cookie)
+      expect(refused.url.searchParams.get('error')).toBe('OAuthAccountNotLinked')
+      expect(first.userId).not.toBe(user.id)
+      expect((await exported(user.cookie)).signInsElsewhere).toEqual([])
+    })
+
+    test('a session that a new password has ended ties nothing', async () => {
+      const user = await signUp(origin())
+      const changed = await new Guest(origin(), { cookie: user.cookie }).post('/api/account/password', {
+        current: user.password,
+        next: 'another horse battery',
+      })
+      const renewed = changed.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+      const thief = person()
+      expect((await continueWithGoogle(origin(), thief.sub, user.cookie)).userId).not.toBe(user.id)
+      expect((await exported(renewed)).signInsElsewhere).toEqual([])
+    })
+
+    test('proving an address by a reset cuts off what a stranger had tied to the account before', async () => {
+      const victim = `${unique('victim')}@example.com`
+      const planted = await signUp(origin(), victim)
+      const thief = person()
+      expect((await continueWithGoogle(origin(), thief.sub, planted.cookie)).userId).toBe(planted.id)
+      await new Guest(origin()).post('/api/account/reset', { email: victim })
+      const { link } = await mail.letterTo(victim, 'new password')
+      const set = await new Guest(origin()).post('/api/account/reset/confirm', {
+        token: link.hash.slice(1),
+        password: 'the victim’s own words',
+      })
+      expect(set.status).toBe(200)
+      expect((await continueWithGoogle(origin(), thief.sub)).userId).not.toBe(planted.id)
+    })
+
+    test('a refusal at the provider is told in its own word, and anything else in its place is not repeated', async () => {
+      const at = (error: string) =>
+        new Guest(origin()).get(`/api/auth/callback/google?error=${encodeURIComponent(error)}`)
+      expect((await at('access_denied')).headers.get('location')).toBe('/account/popup?error=access_denied')
+      expect((await at('//evil.example')).headers.get('location')).toBe('/account/popup?error=OAuthCallback')
+    })
+
+    test('after signing in nobody is sent to another site', async () => {
+      const csrf = await fetch(`${origin()}/api/auth/csrf`)
+      const cookie = csrf.headers
+        .getSetCookie()
+        .map((line) => line.split(';')[0])
+        .join('; ')
+      const { csrfToken } = (await csrf.json()) as { csrfToken: string }
+      const user = await signUp(origin())
+      const response = await fetch(`${origin()}/api/auth/callback/credentials`, {
+        method: 'POST',
+        headers: { cookie },
+        body: new URLSearchParams({
+          csrfToken,
+          json: 'true',
+          email: user.email,
+          password: user.password,
+          callbackUrl: 'https://evil.example/',
+        }),
+      })
+      expect(new URL(((await response.json()) as { url: string }).url).origin).toBe(origin())
+    })
+  },
+  {
+    PORT: port,
+    NEXTAUTH_URL: appOrigin,
+    SMTP_URL: mail.url,
+    GOOGLE_CLIENT_ID: provider.clientId,
+    GOOGLE_CLIENT_SECRET: provider.clientSecret,
+    GOOGLE_ISSUER: provider.issuer,
+  },
+)

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { forgetIdToken, idToken, tokenFor } from '@/lib/auth/client'
+import { isSyncable, SYNC_MAX_AGE_MS } from '@/lib/auth/account-channel'
+
+const MINUTE = 60_000
+const server = vi.fn<() => Promise<Response>>()
+let made = 0
+
+/** The server at the network edge: each token is another one and lives for an hour. */
+const answers = () => {
+  made += 1
+  return Promise.resolve(
+    Response.json({ token: `token-${made}`, expiresAt: new Date(Date.now() + 60 * MINUTE).toISOString() }),
+  )
+}
+
+beforeEach(() => {
+  made = 0
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', server.mockReset().mockImplementation(answers))
+  tokenFor('ada')
+})
+afterEach(() => {
+  tokenFor(undefined)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+test('a guest has no token, and nothing is asked for one', async () => {
+  tokenFor(undefined)
+  expect(await idToken()).toBeUndefined()
+  expect(server).not.toHaveBeenCalled()
+})
+
+test('a token is asked for once, also by several at the same time', async () => {
+  expect(await Promise.all([idToken(), idToken(), idToken()])).toEqual(['token-1', 'token-1', 'token-1'])
+  expect(await idToken()).toBe('token-1')
+})
+
+test('it is renewed before it expires, and once for all who ask', async () => {
+  await idToken()
+  vi.advanceTimersByTime(54 * MINUTE)
+  expect(await idToken()).toBe('token-1')
+  vi.advanceTimersByTime(2 * MINUTE)
+  expect(await Promise.all([idToken(), idToken()])).toEqual(['token-2', 'token-2'])
+  expect(server).toHaveBeenCalledTimes(2)
+})
+
+test('a network that fails is said instead of making the user a guest, and the next try asks again', async () => {
+  server.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(idToken()).rejects.toThrow('Your sign-in could not be checked. Please try again.')
+  expect(await idToken()).toBe('token-1')
+})
+
+test('an ended session is said in the server’s words', async () => {
+  server.mockResolvedValueOnce(Response.json({ error: 'Please sign in first.' }, { status: 401 }))
+  await expect(idToken()).rejects.toThrow('Please sign in first.')
+})
+
+test('another user never gets the token of the one before', async () => {
+  await idToken()
+  tokenFor('bob')
+  expect(await idToken()).toBe('token-2')
+  forgetIdToken()
+  expect(await idToken()).toBe('token-3')
+})
+
+test('news of a session is followed for five minutes and not after', () => {
+  const now = Date.now()
+  expect(isSyncable(now - SYNC_MAX_AGE_MS, now)).toBe(true)
+  expect(isSyncable(now - SYNC_MAX_AGE_MS - 1, now)).toBe(false)
+  expect(SYNC_MAX_AGE_MS).toBe(5 * MINUTE)
+})

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { Password } from '@/lib/auth/password-rules'
+import { hashPassword, passwordMatches } from '@/lib/auth/password'
+
+const refused = (password: string) => !Password.safeParse(password).success
+
+test('the passwords that everybody tries first are refused, in any case and with the usual endings', () => {
+  const common = [
+    'password',
+    'Password1',
+    'PASSWORD123!',
+    '12345678',
+    'qwertyuiop',
+    'iloveyou',
+    'Summer2024',
+    'dragon2019',
+  ]
+  expect(common.filter((password) => !refused(password))).toEqual([])
+})
+
+test('one or a few characters over and over are refused', () => {
+  expect(['aaaaaaaa', '12121212', 'abcabcabc', '????????'].filter((password) => !refused(password))).toEqual([])
+})
+
+test('any other password from 8 to 128 characters is taken, whatever it is made of', () => {
+  const taken = [
+    'correct horse battery',
+    'xk7-vermilion',
+    'пароль-кошки',
+    '   spaces   ',
+    '🦊🐻🐼🐨🐯🦁🐮🐷',
+    'x1'.repeat(1) + 'yz'.repeat(63),
+  ]
+  expect(taken.filter(refused)).toEqual([])
+})
+
+test('shorter and longer ones are refused', () => {
+  expect(refused('s3cr-t!')).toBe(true)
+  expect(refused('🦊🐻🐼🐨🐯🦁🐮')).toBe(true)
+  expect(refused(`kq${'wz'.repeat(64)}`)).toBe(true)
+})
+
+test('a long password counts to its last character', async () => {
+  const long = 'k'.repeat(60) + 'z'.repeat(67)
+  const hash = await hashPassword(`${long}a`)
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await passwordMatches(`${long}a`, hash)).toBe(true)
+  expect(await passwordMatches(`${long}b`, hash)).toBe(false)
+})
+
+test('no password matches an account that has none', async () => {
+  expect(await passwordMatches('correct horse battery', null)).toBe(false)
+  expect(await passwordMatches('', undefined)).toBe(false)
+})

@@ -1,0 +1,55 @@
+import { SignJWT, UnsecuredJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { authSecret } from '@/lib/auth/secret'
+import { signIdToken, verifyIdToken } from '@/lib/auth/token'
+
+const NOW = Math.floor(Date.now() / 1000)
+const key = new TextEncoder().encode(`id-token:${authSecret()}`)
+
+const forged = (
+  { alg = 'HS256', typ = 'id+jwt', kid = 'stackbook', aud = 'stackbook-api', exp = NOW + 600, ver = 0 as unknown } = {},
+  signedWith = key,
+) =>
+  new SignJWT({ auth_time: NOW, ver })
+    .setProtectedHeader({ alg, typ, kid })
+    .setSubject('someone')
+    .setAudience(aud)
+    .setIssuedAt(NOW)
+    .setExpirationTime(exp)
+    .sign(signedWith)
+
+test('a token names its key, its user, when they signed in, and lives for an hour', async () => {
+  const { token, expiresAt } = await signIdToken({ userId: 'someone', version: 3 }, NOW - 60)
+  const [header, claims] = token
+    .split('.')
+    .slice(0, 2)
+    .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()) as Record<string, unknown>)
+  expect(header).toEqual({ alg: 'HS256', typ: 'id+jwt', kid: 'stackbook' })
+  expect(claims).toMatchObject({ sub: 'someone', ver: 3, auth_time: NOW - 60, aud: 'stackbook-api' })
+  expect(Number(claims?.exp) - Number(claims?.iat)).toBe(3600)
+  expect(Date.parse(expiresAt)).toBe(Number(claims?.exp) * 1000)
+  expect(await verifyIdToken(token)).toEqual({ userId: 'someone', version: 3 })
+})
+
+test('the forged twin of a good token is taken, so that the refusals below are about their one difference', async () => {
+  expect(await verifyIdToken(await forged())).toEqual({ userId: 'someone', version: 0 })
+})
+
+test.each([
+  ['an expired one', { exp: NOW - 1 }],
+  ['one for another audience', { aud: 'elsewhere' }],
+  ['one of another type', { typ: 'JWT' }],
+  ['one under another key name', { kid: 'other' }],
+  ['one without a version', { ver: null }],
+  ['one signed by another method', { alg: 'HS512' }],
+])('%s does not count', async (_name, difference) => {
+  expect(await verifyIdToken(await forged(difference))).toBeNull()
+})
+
+test('neither a foreign key, the session key nor no signature at all counts', async () => {
+  const encode = (text: string) => new TextEncoder().encode(text)
+  expect(await verifyIdToken(await forged({}, encode('another secret of the same length, at least')))).toBeNull()
+  expect(await verifyIdToken(await forged({}, encode(authSecret())))).toBeNull()
+  const unsigned = new UnsecuredJWT({ ver: 0 }).setSubject('someone').setAudience('stackbook-api').encode()
+  expect(await verifyIdToken(unsigned)).toBeNull()
+})
