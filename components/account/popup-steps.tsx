@@ -54,6 +54,8 @@ function done(): End | undefined {
 
 /** What the address says about where on the way this is. */
 async function begin(): Promise<End | undefined> {
+  // After the page's own first look for a message: what is left for the next page must not be taken by this one.
+  await Promise.resolve()
   const query = new URLSearchParams(location.search)
   const attempt = query.get('attempt')
   const error = query.get('error')

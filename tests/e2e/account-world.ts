@@ -1,0 +1,51 @@
+import { expect, test as base } from '@playwright/test'
+import { startProvider, type TestProvider } from '../support/oidc'
+import { freePort } from '../support/postgres'
+import { startProduct, type Product } from '../support/product'
+import { startMailServer, type TestMailServer } from '../support/smtp'
+
+/** The product between a real mail server and a real OpenID provider in the place of Google's. */
+export interface World {
+  product: Product
+  provider: TestProvider
+  mail: TestMailServer
+}
+
+/** Faults that a story injects at the network edge are reported by the browser as well, and are no fault of the page. */
+const INJECTED = /^Failed to load resource/
+
+export const test = base.extend<NonNullable<unknown>, { world: World }>({
+  world: [
+    async ({ browserName: _any }, provide) => {
+      const port = String(await freePort())
+      const origin = `http://127.0.0.1:${port}`
+      const mail = await startMailServer()
+      const provider = await startProvider([origin])
+      const product = await startProduct({
+        PORT: port,
+        NEXTAUTH_URL: origin,
+        SMTP_URL: mail.url,
+        GOOGLE_CLIENT_ID: provider.clientId,
+        GOOGLE_CLIENT_SECRET: provider.clientSecret,
+        GOOGLE_ISSUER: provider.issuer,
+      })
+      await provide({ product, provider, mail })
+      await product.stop()
+      await provider.stop()
+      await mail.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ world }, provide) => provide(world.product.origin),
+  page: async ({ page }, provide) => {
+    const errors: string[] = []
+    page.on('pageerror', (error) => errors.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !INJECTED.test(message.text())) errors.push(message.text())
+    })
+    await provide(page)
+    expect(errors).toEqual([])
+  },
+})
+
+export { expect }

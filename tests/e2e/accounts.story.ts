@@ -1,0 +1,309 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { Guest, signUp, unique } from '../support/people'
+import { stack } from '../support/stacks'
+import { expect, test, type World } from './account-world'
+import { accountOf, providerOf } from './pages/account'
+
+const PASSWORD = 'correct horse battery'
+const NEXT = 'another horse battery'
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+const newAddress = () => `${unique()}@example.com`
+function person(provider: World['provider'], email = newAddress()) {
+  const sub = unique('g')
+  provider.add({ sub, email, email_verified: true, name: 'Gina' })
+  return { sub, email }
+}
+
+test('signing up asks for what is missing, and then changes the header without losing what was typed', async ({
+  page,
+}) => {
+  const account = accountOf(page)
+  await page.goto('/')
+  const prompt = page.getByRole('textbox', { name: 'Describe your tech stack', exact: true })
+  await prompt.fill('React and Redis')
+  await account.open()
+  await account.button('Create an account').click()
+  await expect(account.dialog('Sign Up')).toBeVisible()
+  await account.button('Sign Up').click()
+  await expect(account.message('Please enter your email.')).toBeVisible()
+  await expect(account.email).toBeFocused()
+  await account.submit('Sign Up', 'not an address', PASSWORD)
+  await expect(account.message('Please enter a complete email address.')).toBeVisible()
+  await account.submit('Sign Up', newAddress(), '')
+  await expect(account.message('Please enter your password.')).toBeVisible()
+  await account.submit('Sign Up', newAddress(), 'password1')
+  await expect(account.message('Error')).toBeVisible()
+  await account.submit('Sign Up', newAddress(), PASSWORD)
+  await expect(account.message('Account created successfully!')).toBeVisible()
+  await expect(account.profile).toBeVisible()
+  await expect(account.signIn).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(prompt).toHaveValue('React and Redis')
+})
+
+test('signing in refuses a wrong password in words, and signing out forgets whose device it was', async ({
+  page,
+  world,
+}) => {
+  const user = await signUp(world.product.origin)
+  const account = accountOf(page)
+  await page.goto('/about')
+  await account.signInAs(user.email, 'not the password')
+  await expect(account.message('The e-mail address or the password is not right.')).toBeVisible()
+  await account.submit('Sign In', user.email, user.password)
+  await expect(account.message('Successfully signed in!')).toBeVisible()
+  await expect(account.profile).toBeVisible()
+  await page.evaluate((id) => localStorage.setItem('duplicateUserId', id), user.id)
+  await account.signOut.click()
+  await expect(account.message('Successfully signed out!')).toBeVisible()
+  await expect(account.signIn).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('duplicateUserId'))).toBeNull()
+})
+
+test('another tab follows when its visitor signs in', async ({ page, context, world }) => {
+  const user = await signUp(world.product.origin)
+  const other = await context.newPage()
+  await other.goto('/about')
+  await page.goto('/legal')
+  await accountOf(page).signInAs(user.email, user.password)
+  await expect(accountOf(other).profile).toBeVisible()
+})
+
+test('a server that does not answer is said in words, and what was typed stays', async ({ page }) => {
+  const account = accountOf(page)
+  await page.goto('/about')
+  await account.open()
+  await page.route('**/api/auth/csrf', (route) => route.abort())
+  await account.submit('Sign In', 'ada@example.com', PASSWORD)
+  await expect(account.message('The server did not answer. Check your connection and try again.')).toBeVisible()
+  await expect(account.email).toHaveValue('ada@example.com')
+})
+
+test('Continue with Google signs in through a window of 500 by 600 and leaves the page as it was', async ({
+  page,
+  world,
+}) => {
+  const { sub } = person(world.provider)
+  const account = accountOf(page)
+  await page.goto('/')
+  const prompt = page.getByRole('textbox', { name: 'Describe your tech stack', exact: true })
+  await prompt.fill('Docker')
+  await account.open()
+  const opened = page.waitForEvent('popup')
+  await account.google.click()
+  const popup = await opened
+  await popup.waitForURL(`${world.provider.issuer}/**`)
+  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600])
+  const closed = popup.waitForEvent('close')
+  await providerOf(popup).signInAs(sub)
+  await closed
+  await expect(account.message('Successfully signed in with Google!')).toBeVisible()
+  await expect(account.profile).toBeVisible()
+  await expect(prompt).toHaveValue('Docker')
+})
+
+test('where windows are blocked, the tab itself goes to Google and comes back', async ({ page, world }) => {
+  const { sub } = person(world.provider)
+  const account = accountOf(page)
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await page.goto('/about')
+  await account.open()
+  await account.google.click()
+  await page.waitForURL(`${world.provider.issuer}/**`)
+  await providerOf(page).signInAs(sub)
+  await page.waitForURL('**/about')
+  await expect(account.message('Successfully signed in with Google!')).toBeVisible()
+  await expect(account.profile).toBeVisible()
+})
+
+test('a closed window, a refusal, a network that fails and a used address each get a sentence that helps', async ({
+  page,
+  context,
+  world,
+}) => {
+  const account = accountOf(page)
+  await page.goto('/about')
+  await account.open()
+  const begin = async () => {
+    const opened = page.waitForEvent('popup')
+    await account.google.click()
+    return opened
+  }
+
+  const closing = await begin()
+  await closing.waitForURL(`${world.provider.issuer}/**`)
+  await closing.close()
+  await expect(
+    account.message('The Google window was closed before you were signed in. Try again when you are ready.'),
+  ).toBeVisible()
+
+  const refusing = await begin()
+  await refusing.waitForURL(`${world.provider.issuer}/**`)
+  await providerOf(refusing).cancel()
+  await expect(account.message('You did not allow the sign-in at Google, so nothing was changed.')).toBeVisible()
+
+  const { sub, email } = person(world.provider)
+  await signUp(world.product.origin, email)
+  const used = await begin()
+  await used.waitForURL(`${world.provider.issuer}/**`)
+  await providerOf(used).signInAs(sub)
+  await expect(
+    account.message(
+      'This email address is already used by an account with a password. Sign in with the password, then connect Google on your account page.',
+    ),
+  ).toBeVisible()
+
+  await context.route('**/api/auth/signin/google', (route) => route.abort())
+  await begin()
+  await expect(
+    account.message(
+      'Google could not be reached. Check your connection and try again, or sign in with your email and password.',
+    ),
+  ).toBeVisible()
+  await expect(account.signIn).toBeVisible()
+})
+
+test('a forgotten password is set anew from the mail’s link, which works once', async ({ page, context, world }) => {
+  const user = await signUp(world.product.origin)
+  const account = accountOf(page)
+  await page.goto('/about')
+  await account.open()
+  await account.button('Forgot password?').click()
+  await expect(account.dialog('Reset Password')).toBeVisible()
+  await expect(account.password).toHaveCount(0)
+  await account.submit('Send reset email', user.email)
+  await expect(account.message('Password reset email sent!')).toBeVisible()
+  await expect(account.dialog('Sign In')).toBeVisible()
+
+  const { link } = await world.mail.letterTo(user.email, 'new password')
+  const answer = await page.goto(link.href)
+  expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
+  await expect(page).toHaveURL(/\/account\/reset$/)
+  await page.getByLabel('New password', { exact: true }).fill(NEXT)
+  await page.getByRole('button', { name: 'Set new password', exact: true }).click()
+  await expect(account.dialog('Sign In')).toBeVisible()
+  await account.submit('Sign In', user.email, NEXT)
+  await expect(account.message('Successfully signed in!')).toBeVisible()
+
+  const again = await context.newPage()
+  await again.goto(link.href)
+  await again.getByLabel('New password', { exact: true }).fill('a third horse battery')
+  await again.getByRole('button', { name: 'Set new password', exact: true }).click()
+  await expect(
+    accountOf(again).message(
+      'This link was used already, is older than an hour or is not complete. Ask for a new one.',
+    ),
+  ).toBeVisible()
+  await again.goto('/account/reset')
+  await expect(again.getByRole('button', { name: 'Ask for a new link', exact: true })).toBeVisible()
+})
+
+test('the address is confirmed by a press on the mail’s page', async ({ page, context, world }) => {
+  const user = await signUp(world.product.origin)
+  const { link } = await world.mail.letterTo(user.email, 'Confirm')
+  await page.goto(link.href)
+  await page.getByRole('button', { name: 'Confirm address', exact: true }).click()
+  await expect(page.getByText('Thank you. Your address is confirmed.')).toBeVisible()
+  await context.clearCookies()
+  const account = accountOf(page)
+  await page.goto('/account')
+  await account.signInAs(user.email, user.password)
+  await expect(page.getByRole('region', { name: 'Email' }).getByText('Confirmed', { exact: true })).toBeVisible()
+})
+
+test('a stack saved here as a guest is offered after signing in, and is its claimer’s then', async ({
+  page,
+  world,
+}) => {
+  const user = await signUp(world.product.origin)
+  const { id, shareCode, claimSecret } = (await new Guest(world.product.origin).post('/api/techstack', stack())).json
+  const account = accountOf(page)
+  await page.goto('/about')
+  await page.evaluate(
+    (claims) => localStorage.setItem('stackbook:claims', claims),
+    JSON.stringify([{ id, claimSecret }]),
+  )
+  await account.signInAs(user.email, user.password)
+  await account.offer('Claim 1 stack').click()
+  await expect(account.message('1 stack added to your profile.')).toBeVisible()
+  expect((await user.get(`/api/techstack/${shareCode}`)).json.userId).toBe(user.id)
+  expect(await page.evaluate(() => localStorage.getItem('stackbook:claims'))).toBe('[]')
+})
+
+test('the account page changes the password, hands everything over and deletes the account', async ({
+  page,
+  world,
+}) => {
+  const user = await signUp(world.product.origin)
+  const { shareCode } = (await user.post('/api/techstack', stack())).json
+  const account = accountOf(page)
+  await page.goto('/account')
+  await expect(page.getByText('Please sign in to see your account.')).toBeVisible()
+  await account.signInAs(user.email, user.password)
+
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('New password', { exact: true }).fill(NEXT)
+  await page.getByRole('button', { name: 'Change password', exact: true }).click()
+  await expect(account.message('Password changed')).toBeVisible()
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download everything', exact: true }).click()
+  expect((await downloading).suggestedFilename()).toBe('stackbook-account.json')
+
+  await page.getByRole('button', { name: 'Delete account', exact: true }).click()
+  await expect(account.message('Type your email address to confirm.')).toBeVisible()
+  await page.getByLabel(`Type ${user.email} to confirm`, { exact: true }).fill(user.email)
+  await page.getByRole('button', { name: 'Delete account', exact: true }).click()
+  await expect(account.message('Account deleted')).toBeVisible()
+  await expect(account.signIn).toBeVisible()
+  expect((await new Guest(world.product.origin).get(`/api/techstack/${shareCode}`)).status).toBe(404)
+})
+
+test('Google is connected on the account page whatever its address', async ({ page, context, world }) => {
+  const user = await signUp(world.product.origin)
+  const { sub } = person(world.provider)
+  const account = accountOf(page)
+  await page.goto('/account')
+  await account.signInAs(user.email, user.password)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Google', exact: true }).click()
+  await providerOf(await opened).signInAs(sub)
+  await expect(page.getByText('Connected: you can sign in with Google.')).toBeVisible()
+  await context.clearCookies()
+})
+
+test('a subscription ends from its mail’s page', async ({ page, world }) => {
+  const form = { email: newAddress(), handle: unique('h') }
+  await new Guest(world.product.origin).post('/api/subscribe', form)
+  await page.goto((await world.mail.letterTo(form.email, form.handle)).link.href)
+  await page.getByRole('button', { name: 'End subscription', exact: true }).click()
+  await expect(page.getByText('Your subscription has ended, and your handle is free again.')).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the dialog and the account page are accessible and fit a phone (${colorScheme})`, async ({ page, world }) => {
+    const user = await signUp(world.product.origin)
+    const account = accountOf(page)
+    const expectGood = async () => {
+      expect((await new AxeBuilder({ page }).withTags(WCAG).analyze()).violations.map(({ id }) => id)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    }
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/account')
+    await account.open()
+    await expectGood()
+    await account.button('Create an account').click()
+    await expectGood()
+    await account.button('Back to sign in').click()
+    await account.submit('Sign In', user.email, user.password)
+    await expect(page.getByRole('heading', { name: 'Delete account' })).toBeVisible()
+    await expectGood()
+    await page.goto('/account/reset#token')
+    await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+    await expectGood()
+  })
+}
