@@ -1,8 +1,9 @@
 'use client'
 
-import { createContext, use, useCallback, useMemo, useReducer, useState } from 'react'
+import { createContext, use, useCallback, useEffect, useMemo, useReducer, useState } from 'react'
 import { amend, record, redo, startHistory, undo, type History } from '@/lib/stack/history'
 import type { SectionsEdit } from '@/lib/stack/edit'
+import { onClaimed, type Claimed } from '@/lib/stack/claimed'
 import { EMPTY_CONTENT, isUnsaved, sameSections, type Content, type SavedStack } from '@/lib/stack/content'
 
 export { EMPTY_CONTENT, type Content, type SavedStack }
@@ -22,6 +23,7 @@ type Action =
   | { type: 'redo' }
   | { type: 'open'; content: Content; saved: SavedStack | undefined }
   | { type: 'saved'; saved: SavedStack; sent: Content }
+  | ({ type: 'claimed' } & Claimed)
 
 /** What was stored, with the very sections that are on the board when they are the same: no tile renders again. */
 function settled(sent: Content, stored: Content): Content {
@@ -48,6 +50,8 @@ function reduce(state: State, action: Action): State {
         saved: action.saved,
         history: history.present === action.sent ? amend(history, settled(action.sent, action.saved.content)) : history,
       }
+    case 'claimed':
+      return state.saved?.id === action.id ? { ...state, saved: { ...state.saved, userId: action.userId } } : state
   }
 }
 
@@ -107,6 +111,7 @@ export function StudioProvider({ initial, children }: { initial: SavedStack | un
       }, gesture),
     [change],
   )
+  useEffect(() => onClaimed((claimed) => dispatch({ type: 'claimed', ...claimed })), [])
   const studio = useMemo<Studio>(
     () => ({
       content: state.history.present,

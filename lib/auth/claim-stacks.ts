@@ -1,6 +1,7 @@
 import { idToken } from '@/lib/auth/client'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
+import { tellClaimed } from '@/lib/stack/claimed'
 import { forgetClaim, listClaims } from '@/lib/stack/claims'
 
 const FAILED = 'The stacks could not be added to your account. Please try again.'
@@ -14,13 +15,14 @@ export async function claimStacks(): Promise<number> {
   let claimed = 0
   for (const { id, claimSecret } of listClaims()) {
     try {
-      await fetchJson(paths.api.stackClaim(id), {
+      const { userId } = await fetchJson<{ userId: string }>(paths.api.stackClaim(id), {
         method: 'POST',
         body: { secret: claimSecret },
         token,
         fallback: FAILED,
       })
       claimed += 1
+      tellClaimed({ id, userId })
     } catch (error) {
       if (!isHopeless(error)) throw error
     }
