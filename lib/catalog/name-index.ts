@@ -22,8 +22,8 @@ export interface NameIndex {
   readonly wordsFrom: ReadonlyMap<string, number>
   /** Who makes things, by first word: "Teenage Engineering" may stand before any name of theirs. */
   readonly makers: ReadonlySet<string>
-  /** Names by what is left of them without one letter, for typing errors. */
-  readonly nearly: ReadonlyMap<string, readonly NameHit[]>
+  /** Names by what is left of them without one letter, for typing errors: made when the first unknown word is met. */
+  readonly nearly: () => ReadonlyMap<string, readonly NameHit[]>
 }
 
 export const MIN_TYPO_LENGTH = 6
@@ -68,11 +68,12 @@ export function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
     }
   }
   for (const [key, hit] of derived) add(key, hit)
+  let nearly: ReadonlyMap<string, readonly NameHit[]> | undefined
   return {
     byKey,
     wordsFrom: longestFrom([...byKey.keys(), ...makers]),
     makers,
-    nearly: withoutOneLetterEach(byKey, countFollowers(entries)),
+    nearly: () => (nearly ??= withoutOneLetterEach(byKey, countFollowers(entries))),
   }
 }
 

@@ -110,7 +110,7 @@ function versioned(key: string): NameHit | undefined {
 
 function mistyped(text: string): NameHit | undefined {
   if (text.length < MIN_TYPO_LENGTH || /\d/.test(text) || isOrdinary(text)) return undefined
-  const { nearly } = nameIndex()
+  const nearly = nameIndex().nearly()
   for (const variant of [text, ...withoutOneLetter(text)]) {
     for (const hit of nearly.get(variant) ?? []) if (isOneSlip(text, keyOf(hit.name).replaceAll(' ', ''))) return hit
   }
