@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+
+/** The theme of the page, and the controls that change it or put the stack into a disguise. */
+export function themesOf(page: Page) {
+  const button = page.getByRole('button', { name: 'Theme', exact: true })
+  const dialog = page.getByRole('dialog', { name: 'Choose a Theme', exact: true })
+  const done = dialog.getByRole('button', { name: 'Done', exact: true })
+  const plainView = page.getByRole('button', { name: 'Plain view', exact: true })
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  const transform = page.getByRole('button', { name: 'Transform', exact: true })
+  const disguises = page.getByRole('group', { name: 'Transform', exact: true })
+  const original = page.getByRole('button', { name: 'Back to the original', exact: true })
+  const message = page.getByRole('region', { name: /^Notifications/ })
+
+  const radio = (name: string) => dialog.getByRole('radio', { name, exact: true })
+  const disguise = (name: string) => disguises.getByRole('button', { name, exact: true })
+  const shown = () => page.evaluate(() => document.documentElement.dataset.theme)
+  const kept = () => page.evaluate(() => localStorage.getItem('app-theme'))
+  const keep = (theme: string) => page.evaluate((value) => localStorage.setItem('app-theme', value), theme)
+  const tools = () =>
+    page
+      .getByRole('region', { name: /^Section / })
+      .getByRole('listitem')
+      .allInnerTexts()
+
+  async function choose(name: string): Promise<void> {
+    await button.click()
+    await radio(name).check()
+    await done.click()
+  }
+  return {
+    button,
+    dialog,
+    plainView,
+    undo,
+    transform,
+    disguises,
+    original,
+    message,
+    radio,
+    disguise,
+    shown,
+    kept,
+    keep,
+    tools,
+    choose,
+  }
+}

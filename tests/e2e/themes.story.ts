@@ -1,0 +1,185 @@
+import { Guest } from '@/tests/support/people'
+import { TRANSFORM_THEMES } from '@/lib/engine/types'
+import { themesOf } from './pages/themes'
+import { expect, expectAccessible, expectNoSidewaysScroll, saveStack, test } from './product'
+
+/** Four looks of the product, and thirteen disguises of a stack. */
+
+const THEMES = [
+  ['modern', 'Modern'],
+  ['retro80s', 'Retro 80s'],
+  ['fun90s', 'Fun 90s'],
+  ['y2k', 'Y2K'],
+] as const
+
+test('a theme is chosen in the dialog, kept by the device, and one step of undo', async ({ page, product }) => {
+  const themes = themesOf(page)
+  const { shareCode } = await saveStack(new Guest(product.origin))
+  await page.goto(`/?share=${shareCode}`)
+  await themes.button.click()
+  await expect(themes.radio('Modern')).toBeChecked()
+  for (const [theme, label] of THEMES.slice(1)) {
+    await themes.radio(label).check()
+    await expect.poll(themes.shown).toBe(theme)
+    expect(await themes.kept()).toBe(theme)
+  }
+  await page.keyboard.press('Escape')
+  await expect(themes.dialog).toHaveCount(0)
+  await expect(themes.button).toBeFocused()
+  await themes.undo.click()
+  await expect.poll(themes.shown).toBe('modern')
+  await expect(themes.undo).toBeDisabled()
+})
+
+test('other pages follow the device, and the empty main page makes it Modern again', async ({ page }) => {
+  const themes = themesOf(page)
+  await page.goto('/about')
+  await themes.keep('y2k')
+  await page.goto('/legal')
+  expect(await themes.shown()).toBe('y2k')
+  await themes.keep('vaporwave')
+  await page.reload()
+  expect(await themes.shown()).toBe('modern')
+  await themes.keep('fun90s')
+  await page.goto('/')
+  expect(await themes.shown()).toBe('modern')
+  expect(await themes.kept()).toBe('modern')
+})
+
+test('the first painted frame has the theme already', async ({ page }) => {
+  const themes = themesOf(page)
+  await page.goto('/about')
+  await themes.keep('retro80s')
+  await page.addInitScript(() => {
+    const seen: (string | undefined)[] = []
+    Object.assign(window, { seenThemes: seen })
+    const look = () => {
+      if (document.body) seen.push(document.documentElement.dataset.theme)
+      requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const frames = () => page.evaluate(() => (window as unknown as { seenThemes: string[] }).seenThemes)
+  await expect.poll(async () => (await frames()).length).toBeGreaterThan(5)
+  expect(new Set(await frames())).toEqual(new Set(['retro80s']))
+})
+
+test('a share is served in its own theme and leaves the choice of the device alone', async ({ page, product }) => {
+  const themes = themesOf(page)
+  const { shareCode } = await saveStack(new Guest(product.origin), { theme: 'fun90s' })
+  const html = await (await fetch(`${product.origin}/?share=${shareCode}`)).text()
+  expect(/<html[^>]*>/.exec(html)?.[0]).toContain('data-theme="fun90s"')
+  await page.goto('/about')
+  await themes.keep('y2k')
+  await page.goto(`/?share=${shareCode}`)
+  await expect(page.getByText('You have been here')).toBeVisible()
+  expect(await themes.shown()).toBe('fun90s')
+  expect(await themes.kept()).toBe('y2k')
+})
+
+test('plain view shows any page in Modern with one press and changes nothing', async ({ page, product }) => {
+  const themes = themesOf(page)
+  const { shareCode } = await saveStack(new Guest(product.origin), { theme: 'retro80s' })
+  await page.goto('/about')
+  await expect(themes.plainView).toBeHidden()
+  await page.goto(`/?share=${shareCode}`)
+  await themes.plainView.click()
+  expect(await themes.shown()).toBe('modern')
+  await page.reload()
+  expect(await themes.shown()).toBe('modern')
+  await expect(themes.plainView).toHaveAttribute('aria-pressed', 'true')
+  await expect(themes.undo).toBeDisabled()
+  await themes.plainView.click()
+  expect(await themes.shown()).toBe('retro80s')
+})
+
+test('a theme that cannot be drawn says so and the page is Modern again, with all that was on it', async ({
+  context,
+  product,
+}) => {
+  // A page of its own: here the console is meant to speak of the part that did not come.
+  const page = await context.newPage()
+  const themes = themesOf(page)
+  const { shareCode } = await saveStack(new Guest(product.origin))
+  await page.goto(`/?share=${shareCode}`)
+  await themes.button.click()
+  await expect(themes.radio('Fun 90s')).toBeVisible()
+  await page.route(/\/_next\/static\/chunks\//, (route) => route.abort())
+  await themes.radio('Fun 90s').check()
+  await expect(page.getByText('Something went wrong with the theme.')).toBeVisible()
+  await expect.poll(themes.shown).toBe('modern')
+  await expect.poll(themes.kept).toBe('modern')
+  await expect(themes.radio('Modern')).toBeChecked()
+  await expect(page.getByRole('region', { name: 'Section Data', exact: true })).toHaveCount(1)
+})
+
+test('thirteen disguises, each with its words, one step of undo, and the original one press away', async ({
+  page,
+  product,
+}) => {
+  const themes = themesOf(page)
+  const { shareCode } = await saveStack(new Guest(product.origin))
+  await page.goto(`/?share=${shareCode}`)
+  const before = await themes.tools()
+  await themes.transform.click()
+  for (const { label } of TRANSFORM_THEMES) {
+    await themes.disguise(label).click()
+    await expect(themes.message).toContainText('Theme applied')
+    await expect(themes.message).toContainText(`Your tech stack has been transformed to ${label} theme!`)
+    await expect(themes.disguise(label)).toBeEnabled()
+    await expect(themes.disguises).toBeVisible()
+  }
+  expect((await themes.tools()).some((text) => before.includes(text))).toBe(false)
+  await page.keyboard.press('Escape')
+  await themes.original.click()
+  expect(await themes.tools()).toEqual(before)
+  await expect(themes.original).toHaveCount(0)
+  for (let step = 0; step < TRANSFORM_THEMES.length + 1; step++) await themes.undo.click()
+  expect(await themes.tools()).toEqual(before)
+  await expect(themes.undo).toBeDisabled()
+})
+
+test('a disguise that does not come leaves the stack alone and says so', async ({ page, product }) => {
+  const themes = themesOf(page)
+  const { shareCode } = await saveStack(new Guest(product.origin))
+  await page.goto(`/?share=${shareCode}`)
+  const before = await themes.tools()
+  const held: (() => void)[] = []
+  await page.route('**/api/techstack/transform', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve))
+    await route.fulfill({ status: 502, json: { error: 'The engine is away.' } })
+  })
+  await themes.transform.click()
+  await themes.disguise('Moon Base').click()
+  for (const { label } of TRANSFORM_THEMES) await expect(themes.disguise(label)).toBeDisabled()
+  await expect.poll(() => held.length).toBe(1)
+  held[0]?.()
+  await expect(themes.message).toContainText('Failed to transform tech stack. Please try again.')
+  await expect(themes.disguise('Moon Base')).toBeFocused()
+  expect(await themes.tools()).toEqual(before)
+})
+
+for (const [theme, label] of THEMES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${label} can be read and operated on a ${colorScheme} device`, async ({ page, product }) => {
+      const themes = themesOf(page)
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { shareCode } = await saveStack(new Guest(product.origin), { theme })
+      await page.goto(`/?share=${shareCode}`)
+      await expect(themes.button).toBeVisible()
+      await expectAccessible(page)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await expectNoSidewaysScroll(page)
+      await themes.button.click()
+      await expect(themes.radio(label)).toBeChecked()
+      await expectAccessible(page)
+      await themes.keep(theme)
+      await page.goto('/about')
+      expect(await themes.shown()).toBe(theme)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    })
+  }
+}
