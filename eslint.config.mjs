@@ -1,4 +1,5 @@
-import nextVitals from 'eslint-config-next/core-web-vitals'
+import next from '@next/eslint-plugin-next'
+import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 const config = [
@@ -13,7 +14,8 @@ const config = [
       'playwright-report/**',
     ],
   },
-  ...nextVitals,
+  next.configs['core-web-vitals'],
+  reactHooks.configs.flat['recommended-latest'],
   ...tseslint.configs.strict.map((config) => ({ ...config, files: ['**/*.ts', '**/*.tsx'] })),
   {
     files: ['**/*.ts', '**/*.tsx'],
