@@ -23,7 +23,8 @@ export function PersonaPanel() {
   const asSaved = saved !== undefined && saved.content.htmlContent === content.htmlContent
   const isOwner = saved === undefined || saved.userId === null || saved.userId === user?.id
 
-  if (!hasPage && saved !== undefined && !isOwner) return null
+  // Whoever looks at a shared stack without a persona sees none: an empty frame would only be in the way.
+  if (!hasPage && saved !== undefined && saved.userId !== user?.id) return null
   return (
     <section aria-label="Persona page of this stack" className="flex flex-col gap-3">
       <div className="overflow-clip rounded-card border bg-raised">

@@ -25,7 +25,7 @@ const LEFT_BEHIND = new RegExp(
     'no longer (?:use|using|need|run|have|own|on|pay for)',
     `${NOT} (?:really |even |actually |ever |currently |like |to )*(?:use|used|using|want|need|own|have|touch|run|install|installed)`,
     'not (?:using|running|on)',
-    'never (?:use|used|touch|touched|got into|tried|owned|installed)',
+    'never (?:really )?(?:use|used|touch|touched|got into|tried|owned|installed|liked|warmed to)',
     'used to (?:be \\S+ )?(?:use|run|have|own|rely|code|write|edit|love|swear|live|work)(?: in| on| with| by)?',
     'refuse(?:d|s)? to (?:use|touch)',
     '(?:goodbye|farewell|sayonara)(?: to)?',
