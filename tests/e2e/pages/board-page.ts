@@ -68,6 +68,7 @@ export class BoardPage {
     await expect(this.page.getByRole('status').filter({ hasText: /^Picked up/ })).toBeAttached()
     for (const key of keys) await this.page.keyboard.press(key)
     await this.page.keyboard.press('Space')
+    await expect(this.page.getByRole('status').filter({ hasText: /dropped|cancelled/ })).toBeAttached()
   }
 
   /** Drags by mouse onto one half of a target, or anywhere on it. */
