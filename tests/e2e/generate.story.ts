@@ -132,7 +132,8 @@ test.describe('on a phone', () => {
     await expect(generator.generate).toBeInViewport({ ratio: 1 })
     await generator.generate.tap()
     await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
-    await expect(generator.sections.first()).toBeInViewport()
+    // On a narrow page the persona stands before the sections.
+    await expect(page.getByRole('region', { name: /^(?:Section|Persona page) / }).first()).toBeInViewport()
     await expectNoSidewaysScroll(page)
   })
 

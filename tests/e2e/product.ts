@@ -18,6 +18,9 @@ interface Fixtures {
 /** Faults that a story injects at the network edge are reported by the browser as well, and are no fault of the page. */
 const INJECTED = /^Failed to load resource/
 
+/** The browser test itself looks into the persona's frame, and the frame's sandbox refuses it, as it should. */
+const SANDBOXED = /^Blocked script execution in .* because the document's frame is sandboxed/
+
 /** Stories against the real product. A page that reports an error to its console fails its story. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   productEnv: [{}, { option: true, scope: 'worker' }],
@@ -34,7 +37,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !INJECTED.test(message.text())) errors.push(message.text())
+      if (message.type() === 'error' && !INJECTED.test(message.text()) && !SANDBOXED.test(message.text()))
+        errors.push(message.text())
     })
     await provide(page)
     expect(errors).toEqual([])
