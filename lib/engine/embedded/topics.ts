@@ -119,7 +119,8 @@ export function categoriesOf(title: string): ReadonlySet<Category> {
   return new Set(scored.filter(({ score }) => score >= best.score - 0.02).flatMap(({ categories }) => categories))
 }
 
-/** Ids of what archetypes keep under this very title. */
+/** Ids of what archetypes keep under this very title; "Mine" and "How to do it" are alike only in saying nothing. */
 export function picksOf(title: string): ReadonlySet<string> {
-  return new Set((topics ??= load()).sections.get(keyFor(title)) ?? [])
+  const key = keyFor(title)
+  return new Set(key === '' ? [] : (topics ??= load()).sections.get(key))
 }
