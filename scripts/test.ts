@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { buildWhenStale } from '@/server/build'
+import { generateWhenStale } from '@/server/generate'
 import { findChromium } from '@/tests/support/find-chromium'
 
 /** `npm test`: everything that CI runs, in the order in which a mistake shows soonest. */
@@ -39,6 +40,7 @@ if (!chromium) {
   process.exit(1)
 }
 process.env.CHROMIUM_PATH = chromium
+generateWhenStale()
 for (const step of STEPS) run(step)
 buildWhenStale()
 for (const step of STEPS_ON_BUILD) run(step)

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { generateWhenStale } from './generate'
 
 /** What a build is made from. Documents and tests are not. */
 const SOURCES = [
@@ -31,6 +32,7 @@ export function isBuildStale(): boolean {
 }
 
 export function buildWhenStale(): void {
+  generateWhenStale()
   if (isBuildStale()) build()
 }
 
@@ -45,4 +47,7 @@ function build(): void {
 }
 
 // `npm run build` runs this file.
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) build()
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  generateWhenStale()
+  build()
+}

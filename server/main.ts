@@ -4,6 +4,8 @@ import { authSecret } from '@/lib/auth/secret'
 import { closeDatabase, sharedPool } from '@/lib/db/pool'
 import { env, publicOrigin } from '@/lib/env'
 import { log } from '@/lib/log'
+import { carryOut, type Order } from '@/lib/operate/commands'
+import { serveCommands } from '@/lib/operate/socket'
 import { seed } from '@/prisma/seed'
 import { frontDoor } from './front-door'
 import { flushViews } from '@/lib/stack/views'
@@ -19,6 +21,7 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
 
   await sharedPool()
   await seed()
+  const stopCommands = env.DATABASE_URL ? undefined : await serveCommands(env.DATA_DIR, operate)
 
   const app = next({ dev, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
   await app.prepare()
@@ -30,6 +33,7 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   if (dev) server.on('upgrade', app.getUpgradeHandler())
   ownShutdown(server, async () => {
     await app.close()
+    await stopCommands?.()
     await flushViews()
     await closeDatabase()
   })
@@ -43,4 +47,9 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : env.PORT
   log.info({ port, origin: publicOrigin, database: env.DATABASE_URL ? 'postgresql' : 'embedded' }, 'listening')
   console.log(`Stackbook listens on http://localhost:${port}`)
+}
+
+/** The pool is asked for each time: a database that was reopened has another one. */
+async function* operate(order: Order): AsyncGenerator<string> {
+  yield* carryOut(await sharedPool(), order)
 }

@@ -11,7 +11,10 @@ Object.assign(process.env, {
 try {
   // Read before anything else, so that a bad variable stops the start with its one line before a long build.
   await import('@/lib/env')
-  if (!dev) (await import('./build')).buildWhenStale()
+  const { buildWhenStale } = await import('./build')
+  const { generateWhenStale } = await import('./generate')
+  if (dev) generateWhenStale()
+  else buildWhenStale()
   await (await import('./main')).main({ dev })
 } catch (error) {
   failStart(error)

@@ -10,7 +10,7 @@ import path from 'node:path'
  * that could be mistaken for it, as a file with a process id could (ids repeat in containers).
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const socket = socketPath(folder)
+  const socket = socketPath(folder, 'lock')
   const server = createServer((connection) => connection.end())
   const listen = () =>
     new Promise<void>((resolve, reject) => {
@@ -42,10 +42,10 @@ export class FolderInUse extends Error {
 }
 
 /** A socket's path may be no longer than about 100 bytes, so a deep folder gets a short name in the system's temp. */
-function socketPath(folder: string): string {
-  if (process.platform === 'win32') return `\\\\.\\pipe\\stackbook-${digest(folder)}`
-  const inside = path.join(folder, 'lock.sock')
-  return Buffer.byteLength(inside) < 100 ? inside : path.join(tmpdir(), `stackbook-${digest(folder)}.sock`)
+export function socketPath(folder: string, name: string): string {
+  if (process.platform === 'win32') return `\\\\.\\pipe\\stackbook-${name}-${digest(folder)}`
+  const inside = path.join(folder, `${name}.sock`)
+  return Buffer.byteLength(inside) < 100 ? inside : path.join(tmpdir(), `stackbook-${name}-${digest(folder)}.sock`)
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24)

@@ -1,0 +1,24 @@
+import type { Pool } from 'pg'
+import { backup } from './backup'
+import { CommandRefused, type Command } from './command'
+import { exportRows } from './export-rows'
+import { moderate } from './moderate'
+import { restore } from './restore'
+
+const COMMANDS = new Map<string, Command>([
+  ['stack', moderate],
+  ['export', exportRows],
+  ['backup', backup],
+  ['restore', restore],
+])
+
+export interface Order {
+  command: string
+  args: readonly string[]
+}
+
+export function carryOut(pool: Pool, { command, args }: Order): AsyncIterable<string> {
+  const known = COMMANDS.get(command)
+  if (!known) throw new CommandRefused(`There is no command ${command}; there are ${[...COMMANDS.keys()].join(', ')}.`)
+  return known(pool, args)
+}

@@ -1,0 +1,69 @@
+import type { Pool } from 'pg'
+import { publicOrigin } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import { CommandRefused, type Command } from './command'
+
+const USAGE = 'npm run stack -- show|hide|unhide|remove SHARECODE'
+
+const SHOWN = `SELECT s.share_code AS "shareCode", s.id, s.name, s.title, s.twitter_handle AS "twitterHandle", u.email AS owner,
+  s.tool_count AS tools, s.views, s.duplicates, s.listed, s.created_at AS "createdAt", s.updated_at AS "updatedAt",
+  s.hidden_at AS "hiddenAt", s.deleted_at AS "deletedAt",
+  (SELECT coalesce(json_agg(json_build_object('at', r.created_at, 'reason', r.reason) ORDER BY r.created_at), '[]')
+   FROM reports r WHERE r.code = s.share_code) AS reports
+  FROM tech_stacks s LEFT JOIN users u ON u.id = s.user_id WHERE s.share_code = $1`
+
+type Action = (pool: Pool, code: string) => Promise<string>
+
+async function change(pool: Pool, code: string, sql: string, done: string): Promise<string> {
+  const { rowCount } = await pool.query(sql, [code])
+  if (rowCount === 0) throw unknown(code)
+  return done
+}
+
+const unknown = (code: string) => new CommandRefused(`No stack has the share code ${code}.`)
+
+const ACTIONS = new Map<string, Action>([
+  [
+    'show',
+    async (pool, code) => {
+      const { rows } = await pool.query<object>(SHOWN, [code])
+      if (!rows[0]) throw unknown(code)
+      return JSON.stringify({ ...rows[0], address: publicOrigin + paths.share(code) }, null, 2)
+    },
+  ],
+  [
+    'hide',
+    (pool, code) =>
+      change(
+        pool,
+        code,
+        'UPDATE tech_stacks SET hidden_at = coalesce(hidden_at, now()) WHERE share_code = $1',
+        `${code} is hidden: its page answers 410, and no list shows it. "unhide" brings it back.`,
+      ),
+  ],
+  [
+    'unhide',
+    (pool, code) =>
+      change(pool, code, 'UPDATE tech_stacks SET hidden_at = NULL WHERE share_code = $1', `${code} is shown again.`),
+  ],
+  [
+    'remove',
+    async (pool, code) => {
+      const done = await change(
+        pool,
+        code,
+        'DELETE FROM tech_stacks WHERE share_code = $1',
+        `${code} is removed for good. Copies that others made of it stay.`,
+      )
+      await pool.query('DELETE FROM stack_views WHERE code = $1', [code])
+      return done
+    },
+  ],
+])
+
+/** `npm run stack`: looks at a shared stack, takes it down, brings it back, or removes it for good. */
+export const moderate: Command = async function* (pool, [verb = '', code = '', ...rest]) {
+  const action = ACTIONS.get(verb)
+  if (!action || code === '' || rest.length > 0) throw new CommandRefused(`Usage: ${USAGE}`)
+  yield await action(pool, code)
+}

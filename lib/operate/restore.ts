@@ -1,0 +1,147 @@
+import { createReadStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import type { PoolClient, QueryConfig } from 'pg'
+import { inTransaction } from '@/lib/db/transaction'
+import { BackupHeader, BackupPart } from './backup-format'
+import { CommandRefused, type Command } from './command'
+import { putBack, type KeptFile } from './kept-files'
+import { appliedMigrations, quoted, tablesInOrder, type Table } from './tables'
+
+const BATCH_ROWS = 500
+const BATCH_CHARACTERS = 2_000_000
+/** Emptying a large table takes longer than a query of a visitor may. */
+const PATIENCE_MS = 10 * 60_000
+
+const cutShort = () => new CommandRefused('This backup is cut short. Nothing was changed.')
+const patient = (text: string): QueryConfig => ({ text, query_timeout: PATIENCE_MS }) as QueryConfig
+
+async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let rest = ''
+  for await (const chunk of chunks) {
+    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    yield* lines
+  }
+  if (rest !== '') throw cutShort()
+}
+
+async function next(lines: AsyncGenerator<string>): Promise<string> {
+  const { value, done } = await lines.next()
+  if (done) throw cutShort()
+  return value
+}
+
+async function checkHeader(client: PoolClient, text: string): Promise<void> {
+  const header = BackupHeader.safeParse(parsed(text))
+  if (!header.success) throw new CommandRefused('This is no backup of Stackbook.')
+  const known = new Set(await appliedMigrations(client))
+  const newer = header.data.migrations.filter((name) => !known.has(name))
+  if (newer.length > 0) throw new CommandRefused('This backup was made by a newer Stackbook; upgrade first.')
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Readers go on with what was there until the end; writers wait. */
+async function makeRoom(client: PoolClient, tables: readonly Table[], replace: boolean): Promise<void> {
+  const names = tables.map(({ name }) => quoted(name))
+  await client.query(`LOCK TABLE ${names.join(', ')} IN EXCLUSIVE MODE`)
+  const any = names.map((name) => `EXISTS (SELECT 1 FROM ${name})`).join(' OR ')
+  const { rows } = await client.query<{ used: boolean }>(`SELECT ${any} AS used`)
+  if (!rows[0]?.used) return
+  if (!replace)
+    throw new CommandRefused('The database is not empty. Nothing was changed; with --replace everything in it is lost.')
+  for (const name of names.reverse()) await client.query(patient(`DELETE FROM ${name}`))
+}
+
+async function fill(
+  client: PoolClient,
+  { name, columns }: Table,
+  lines: AsyncGenerator<string>,
+  count: number,
+): Promise<void> {
+  const list = columns.map(quoted).join(', ')
+  const sql = `INSERT INTO ${quoted(name)} (${list}) SELECT ${list} FROM json_populate_recordset(NULL::${quoted(name)}, $1::json)`
+  let batch: string[] = []
+  let characters = 0
+  const flush = async () => {
+    if (batch.length > 0) await client.query(sql, [`[${batch.join(',')}]`])
+    batch = []
+    characters = 0
+  }
+  for (let row = 0; row < count; row++) {
+    const line = await next(lines)
+    batch.push(line)
+    characters += line.length
+    if (batch.length >= BATCH_ROWS || characters >= BATCH_CHARACTERS) await flush()
+  }
+  await flush()
+}
+
+interface Restored {
+  tables: number
+  rows: number
+  files: KeptFile[]
+}
+
+async function load(client: PoolClient, lines: AsyncGenerator<string>, replace: boolean): Promise<Restored> {
+  await checkHeader(client, await next(lines))
+  const tables = await tablesInOrder(client)
+  await makeRoom(client, tables, replace)
+  const restored: Restored = { tables: 0, rows: 0, files: [] }
+  for (;;) {
+    const part = BackupPart.parse(parsed(await next(lines)))
+    if ('end' in part) {
+      if (part.rows !== restored.rows) throw cutShort()
+      return restored
+    }
+    if ('file' in part) {
+      restored.files.push(part)
+      continue
+    }
+    const known = tables.find(({ name }) => name === part.table)
+    if (!known || !part.columns.every((column) => known.columns.includes(column)))
+      throw new CommandRefused(`This backup holds a table that this Stackbook does not have: ${part.table}.`)
+    await fill(client, { name: part.table, columns: part.columns }, lines, part.rows)
+    restored.tables++
+    restored.rows += part.rows
+  }
+}
+
+/** Gunzip's, the parser's and the database's own words say nothing to an operator. */
+function inWords(error: unknown): unknown {
+  const { code, name } = error as NodeJS.ErrnoException
+  if (code === 'ENOENT') return new CommandRefused('There is no such file.')
+  if (code === 'Z_DATA_ERROR') return new CommandRefused('This is no backup of Stackbook.')
+  if (code === 'Z_BUF_ERROR') return cutShort()
+  // The database's classes for data that it cannot read and rows that break its rules.
+  const damaged = name === 'ZodError' || /^2[23]/.test(String(code))
+  return damaged ? new CommandRefused('This backup is damaged. Nothing was changed.') : error
+}
+
+/** `npm run restore`: puts a backup into an empty database, or in place of everything that is there. All or nothing. */
+export const restore: Command = async function* (pool, args) {
+  const replace = args.includes('--replace')
+  const [file = '', ...rest] = args.filter((arg) => arg !== '--replace')
+  if (file === '' || rest.length > 0) throw new CommandRefused('Usage: npm run restore -- FILE [--replace]')
+  let restored: Restored | undefined
+  try {
+    restored = await inTransaction(pool, 'BEGIN', async (client) => {
+      await client.query('SET LOCAL statement_timeout = 0')
+      return pipeline(createReadStream(file), createGunzip(), (chunks: AsyncIterable<Buffer>) =>
+        load(client, linesOf(chunks), replace),
+      )
+    })
+  } catch (error) {
+    throw inWords(error)
+  }
+  yield `${restored.tables} tables, ${restored.rows} rows restored from ${file}`
+  for (const kept of restored.files) yield await putBack(kept, replace)
+}

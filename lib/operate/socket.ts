@@ -1,0 +1,97 @@
+import { rmSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { z } from 'zod'
+import { socketPath } from '@/lib/db/folder-lock'
+import { log } from '@/lib/log'
+import { CommandRefused } from './command'
+import type { Order } from './commands'
+
+/**
+ * How a command reaches the process that has the embedded database: one line of JSON in, lines of JSON out. Only whoever
+ * runs the product can open the socket, and they could read its files anyway.
+ */
+const NAME = 'operate'
+const OWNER_ALONE = 0o177
+
+const OrderLine = z.object({ command: z.string(), args: z.array(z.string()) })
+const ReplyLine = z.union([
+  z.object({ line: z.string() }),
+  z.object({ refused: z.string() }),
+  z.object({ failed: z.string() }),
+  z.object({ done: z.literal(true) }),
+])
+type Reply = z.output<typeof ReplyLine>
+
+type CarryOut = (order: Order) => AsyncIterable<string>
+
+async function firstLine(socket: Socket): Promise<string> {
+  for await (const line of createInterface({ input: socket })) return line
+  throw new Error('an operator left without a word')
+}
+
+async function* replies(line: string, carryOut: CarryOut): AsyncGenerator<string> {
+  const framed = (reply: Reply) => `${JSON.stringify(reply)}\n`
+  try {
+    const order = OrderLine.parse(JSON.parse(line))
+    log.info({ command: order.command, args: order.args }, 'an operator asks')
+    for await (const said of carryOut(order)) yield framed({ line: said })
+    yield framed({ done: true })
+  } catch (error) {
+    if (error instanceof CommandRefused) return yield framed({ refused: error.message })
+    log.error({ err: error }, 'what an operator asked for failed')
+    yield framed({ failed: error instanceof Error ? error.message : String(error) })
+  }
+}
+
+/** Listens in the data folder. Whoever calls this holds the folder's lock, so what lies there from before is dead. */
+export async function serveCommands(dataDir: string, carryOut: CarryOut): Promise<() => Promise<void>> {
+  const path = socketPath(dataDir, NAME)
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    firstLine(socket)
+      .then((line) => pipeline(Readable.from(replies(line, carryOut)), socket))
+      .catch((error: unknown) => log.warn({ err: error }, 'an operator left before the answer was whole'))
+  })
+  if (process.platform !== 'win32') rmSync(path, { force: true })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    // The file is made while this call runs: there is no moment in which others could open it.
+    const usual = process.umask(OWNER_ALONE)
+    server.listen(path, resolve)
+    process.umask(usual)
+  })
+  server.unref()
+  return () => new Promise((resolve) => server.close(() => resolve()))
+}
+
+function reach(path: string): Promise<Socket | undefined> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(path)
+    socket.once('connect', () => resolve(socket))
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(undefined)
+      else reject(error)
+    })
+  })
+}
+
+/** What the running product says to this order, or undefined when none runs on this folder. */
+export async function askRunning(dataDir: string, order: Order): Promise<AsyncIterable<string> | undefined> {
+  const socket = await reach(socketPath(dataDir, NAME))
+  if (!socket) return undefined
+  socket.write(`${JSON.stringify(order)}\n`)
+  return said(socket)
+}
+
+async function* said(socket: Socket): AsyncGenerator<string> {
+  for await (const text of createInterface({ input: socket })) {
+    const reply = ReplyLine.parse(JSON.parse(text))
+    if ('line' in reply) yield reply.line
+    else if ('refused' in reply) throw new CommandRefused(reply.refused)
+    else if ('failed' in reply) throw new Error(reply.failed)
+    else return socket.destroy()
+  }
+  throw new Error('Stackbook stopped before it had finished this; ask again')
+}

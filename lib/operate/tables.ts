@@ -1,0 +1,44 @@
+import type { PoolClient } from 'pg'
+
+export interface Table {
+  name: string
+  columns: string[]
+}
+
+interface Found extends Table {
+  refersTo: string[]
+}
+
+const TABLES = `SELECT c.relname::text AS name,
+    (SELECT json_agg(a.attname ORDER BY a.attnum) FROM pg_attribute a
+     WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped) AS columns,
+    (SELECT coalesce(json_agg(DISTINCT f.confrelid::regclass::text), '[]') FROM pg_constraint f
+     WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS "refersTo"
+  FROM pg_class c WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND c.relname <> '_prisma_migrations'
+  ORDER BY c.relname`
+
+/** Every table, read from the database itself so that none is forgotten; those that others refer to come first. */
+export async function tablesInOrder(client: PoolClient): Promise<Table[]> {
+  const { rows } = await client.query<Found>(TABLES)
+  const ordered: Table[] = []
+  const placed = new Set<string>()
+  while (ordered.length < rows.length) {
+    const ready = rows.filter(({ name, refersTo }) => !placed.has(name) && refersTo.every((other) => placed.has(other)))
+    if (ready.length === 0) throw new Error('tables refer to each other in a circle')
+    for (const { name, columns } of ready) {
+      placed.add(name)
+      ordered.push({ name, columns })
+    }
+  }
+  return ordered
+}
+
+export async function appliedMigrations(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT migration_name AS name FROM "_prisma_migrations" WHERE finished_at IS NOT NULL ORDER BY migration_name',
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Names come from the database or were compared with it; quoted all the same. */
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`

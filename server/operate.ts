@@ -1,0 +1,46 @@
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** `npm run stack|export|backup|restore`: asks the running product, or does it here where none holds the database. */
+
+const FILE_COMMANDS = new Set(['backup', 'restore'])
+
+async function run(command: string, given: readonly string[]): Promise<void> {
+  const { env } = await import('@/lib/env')
+  const { log } = await import('@/lib/log')
+  const { carryOut } = await import('@/lib/operate/commands')
+  const { askRunning } = await import('@/lib/operate/socket')
+  const { closeDatabase, sharedPool } = await import('@/lib/db/pool')
+  // Standard output belongs to what was asked for; whatever goes wrong is thrown.
+  log.level = 'silent'
+  // The running product may stand in another folder.
+  const args = FILE_COMMANDS.has(command) ? given.map((arg) => (arg.startsWith('-') ? arg : path.resolve(arg))) : given
+  const order = { command, args }
+  const print = (lines: AsyncIterable<string>) =>
+    pipeline(Readable.from(withNewlines(lines)), process.stdout, { end: false })
+
+  const running = env.DATABASE_URL ? undefined : await askRunning(env.DATA_DIR, order)
+  if (running) return print(running)
+  try {
+    await print(carryOut(await sharedPool(), order))
+  } finally {
+    await closeDatabase()
+  }
+}
+
+async function* withNewlines(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const line of lines) yield `${line}\n`
+}
+
+const [command = '', ...args] = process.argv.slice(2)
+try {
+  await run(command, args)
+} catch (error) {
+  // `| head` has read enough.
+  const { code, message } = error as NodeJS.ErrnoException
+  if (code !== 'EPIPE') {
+    console.error(message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,30 @@
+import { cpSync, rmSync } from 'node:fs'
+import { build } from 'esbuild'
+import { buildWhenStale } from './build'
+
+/**
+ * `npm run standalone`: makes `.next/standalone` a folder that runs by itself, with `node server.js` in it. Next gathers
+ * there what its pages need of node_modules; our own server and its commands take the place of Next's, in one file each.
+ */
+const OUT = '.next/standalone'
+
+/** Shared with Next's bundles: both must meet the same module, and find it among what Next gathered. */
+const GATHERED = ['next', 'pg', 'pino', 'prom-client', '@electric-sql/pglite']
+
+buildWhenStale()
+for (const folder of ['.next/static', 'public', 'prisma/seed']) {
+  rmSync(`${OUT}/${folder}`, { recursive: true, force: true })
+  cpSync(folder, `${OUT}/${folder}`, { recursive: true })
+}
+await build({
+  entryPoints: { server: 'server/container.ts', operate: 'server/operate.ts' },
+  outdir: OUT,
+  bundle: true,
+  splitting: true,
+  chunkNames: 'server/[name]-[hash]',
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  external: GATHERED,
+  logLevel: 'warning',
+})

@@ -1,0 +1,41 @@
+import type { Pool } from 'pg'
+
+/** Rows in every table, with what a copy could spoil: quotes, line breaks, other scripts, nulls, large numbers, odd titles. */
+const ROWS = [
+  `INSERT INTO users (id, name, email, email_verified, password_hash, token_version, created_at)
+   VALUES ('u1', E'Zo\\u00eb "Z"\\n\\\\ \\u2028', 'zoe@example.com', '2026-01-02 03:04:05.678+02', '$argon2id$x', 3, '2020-02-29T23:59:59.999Z'),
+          ('u2', NULL, NULL, NULL, NULL, 0, now())`,
+  `INSERT INTO accounts (id, user_id, type, provider, provider_account_id, expires_at) VALUES ('a1', 'u1', 'oauth', 'google', '1', 1700000000)`,
+  `INSERT INTO sessions (id, session_token, user_id, expires) VALUES ('s1', 't', 'u1', now())`,
+  `INSERT INTO verification_tokens (identifier, token, expires) VALUES ('zoe@example.com', 't', now())`,
+  `INSERT INTO mail_tokens (token_hash, purpose, user_id, expires_at) VALUES ('h', 'reset', 'u1', now())`,
+  `INSERT INTO tech_stacks (id, share_code, name, title, sections, html_content, user_id, hidden_at, search_text, updated_at)
+   VALUES ('t1', 'ABCDEFGH23', 'Mine', E'tab\\there {"table":"users"}', '[{"title":"__proto__","tools":[{"id":"1","text":"日本語 \\" \\\\ 🎹"}]},{"title":"12","tools":[]}]', '<b>x</b>', 'u1', now(), ' mine', now())`,
+  `INSERT INTO tech_stacks (id, share_code, name, sections, updated_at)
+   SELECT 'many' || n, 'CODE' || n, repeat('x', 100), '[]', now() FROM generate_series(1, 120) n`,
+  `INSERT INTO stack_views (code, visitor, day) VALUES ('ABCDEFGH23', 'v', '2026-11-21')`,
+  `INSERT INTO reports (id, code, reason) VALUES ('r1', 'ABCDEFGH23', E'first line\\nsecond')`,
+  `INSERT INTO feedback (id, feedback) VALUES ('f1', 'Nice.')`,
+  `INSERT INTO subscriptions (id, email, handle, handle_key, token_hash) VALUES ('n1', 'zoe@example.com', 'Zoe', 'zoe', 'h')`,
+  `INSERT INTO icon_mappings (term, link, label, icon_id, description) VALUES ('react', '', '', 'logos:react', '')`,
+  `INSERT INTO explore_items (id, title, image, url, position) VALUES ('e1', 'Card', '', '/stack/ABCDEFGH23', 0)`,
+  `INSERT INTO rate_limits (key, points, expire) VALUES ('k', 1, 9007199254740993)`,
+]
+
+export async function fillEveryTable(pool: Pool): Promise<void> {
+  for (const sql of ROWS) await pool.query(sql)
+}
+
+/** Every table with its rows as text, in an order of their own: equal for equal databases. */
+export async function wholeDatabase(pool: Pool): Promise<Record<string, string[]>> {
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations' ORDER BY 1`,
+  )
+  const whole: Record<string, string[]> = {}
+  for (const { name } of tables) {
+    const { rows } = await pool.query<{ text: string }>(`SELECT t::text AS text FROM "${name}" t ORDER BY 1`)
+    whole[name] = rows.map(({ text }) => text)
+  }
+  return whole
+}

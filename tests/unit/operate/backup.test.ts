@@ -1,0 +1,133 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openInMemory, type EmbeddedDatabase } from '@/lib/db/embedded'
+import { migrate } from '@/lib/db/migrate'
+import { env } from '@/lib/env'
+import { backup } from '@/lib/operate/backup'
+import type { Command } from '@/lib/operate/command'
+import { restore } from '@/lib/operate/restore'
+import { fillEveryTable, wholeDatabase } from '../../support/every-table'
+
+let full: EmbeddedDatabase
+let other: EmbeddedDatabase
+let folder: string
+let file: string
+
+async function said(command: Command, database: EmbeddedDatabase, ...args: string[]): Promise<string[]> {
+  const lines: string[] = []
+  for await (const line of command(database.pool, args)) lines.push(line)
+  return lines
+}
+
+beforeAll(async () => {
+  ;[full, other] = await Promise.all([openInMemory(), openInMemory()])
+  await Promise.all([migrate(full.pool), migrate(other.pool)])
+  await fillEveryTable(full.pool)
+  folder = await mkdtemp(path.join(tmpdir(), 'stackbook-backup-'))
+  file = path.join(folder, 'whole.backup')
+  await said(backup, full, file)
+})
+afterAll(async () => {
+  await Promise.all([full.close(), other.close()])
+  await rm(folder, { recursive: true })
+})
+beforeEach(async () => {
+  for (const table of Object.keys(await wholeDatabase(other.pool)).reverse())
+    await other.pool.query(`TRUNCATE "${table}" CASCADE`)
+})
+
+test('every table comes back exactly as it was', async () => {
+  const before = await wholeDatabase(full.pool)
+  // A table that somebody adds has to be filled here as well.
+  expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
+  const [line] = await said(restore, other, file)
+  expect(line).toBe(
+    `${Object.keys(before).length} tables, ${Object.values(before).flat().length} rows restored from ${file}`,
+  )
+  expect(await wholeDatabase(other.pool)).toEqual(before)
+})
+
+test('only its owner may read a backup, and nothing half written is left beside it', async () => {
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  expect(await readdir(folder)).not.toContain('whole.backup.part')
+})
+
+test('a backup is never written over', async () => {
+  const before = await readFile(file)
+  await expect(said(backup, full, file)).rejects.toThrow('exists already')
+  expect(await readFile(file)).toEqual(before)
+})
+
+test('a database that holds something is only replaced when that is said', async () => {
+  await other.pool.query(`INSERT INTO feedback (id, feedback) VALUES ('mine', 'Keep me.')`)
+  await expect(said(restore, other, file)).rejects.toThrow('The database is not empty')
+  expect((await wholeDatabase(other.pool)).feedback).toHaveLength(1)
+  await said(restore, other, file, '--replace')
+  expect(await wholeDatabase(other.pool)).toEqual(await wholeDatabase(full.pool))
+})
+
+test('a backup that is cut short, wherever, changes nothing', async () => {
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .trimEnd()
+    .split('\n')
+  const empty = await wholeDatabase(other.pool)
+  const cut = path.join(folder, 'cut.backup')
+  for (const kept of [1, 5, Math.floor(lines.length / 2), lines.length - 1]) {
+    await writeFile(cut, gzipSync(`${lines.slice(0, kept).join('\n')}\n`))
+    await expect(said(restore, other, cut), `${kept} lines`).rejects.toThrow('cut short')
+  }
+  await writeFile(cut, await readFile(file))
+  await truncate(cut, (await stat(file)).size - 40)
+  await expect(said(restore, other, cut)).rejects.toThrow('cut short')
+  expect(await wholeDatabase(other.pool)).toEqual(empty)
+})
+
+test('what is no backup, or a newer one, is refused in a sentence', async () => {
+  const wrong = path.join(folder, 'wrong.backup')
+  await writeFile(wrong, 'hello')
+  await expect(said(restore, other, wrong)).rejects.toThrow('This is no backup of Stackbook.')
+  await writeFile(wrong, gzipSync('{"hello":"world"}\n'))
+  await expect(said(restore, other, wrong)).rejects.toThrow('This is no backup of Stackbook.')
+  const header = { format: 'stackbook-backup', version: 1, madeAt: '', migrations: ['29990101000000_later'] }
+  await writeFile(wrong, gzipSync(`${JSON.stringify(header)}\n{"end":true,"rows":0}\n`))
+  await expect(said(restore, other, wrong)).rejects.toThrow('newer Stackbook')
+  await expect(said(restore, other, path.join(folder, 'nowhere'))).rejects.toThrow('There is no such file.')
+})
+
+test('an older backup, without the columns of today, gets their defaults', async () => {
+  const lines = gunzipSync(await readFile(file)).toString()
+  const older = path.join(folder, 'older.backup')
+  const without = lines.replace(/,"html_mark":"[^"]*"/g, '').replace(',"html_mark"', '')
+  expect(without).not.toContain('html_mark')
+  await writeFile(older, gzipSync(without))
+  await said(restore, other, older)
+  const { rows } = await other.pool.query(`SELECT html_mark FROM tech_stacks WHERE id = 't1'`)
+  expect(rows).toEqual([{ html_mark: '' }])
+})
+
+test('the signing secret and own icons are part of it, and nothing is written outside the data folder', async () => {
+  const icons = path.join(env.DATA_DIR, 'icons')
+  await mkdir(icons, { recursive: true })
+  await writeFile(path.join(env.DATA_DIR, 'auth-secret'), 'a secret of this installation')
+  await writeFile(path.join(icons, 'mine.png'), Buffer.from([0, 255, 10, 13]))
+  const withFiles = path.join(folder, 'files.backup')
+  await said(backup, full, withFiles)
+  await writeFile(path.join(env.DATA_DIR, 'auth-secret'), 'another')
+  await rm(icons, { recursive: true })
+
+  expect(await said(restore, other, withFiles)).toContain('auth-secret exists already and was kept as it is')
+  expect(await readFile(path.join(icons, 'mine.png'))).toEqual(Buffer.from([0, 255, 10, 13]))
+  await said(restore, other, withFiles, '--replace')
+  expect(await readFile(path.join(env.DATA_DIR, 'auth-secret'), 'utf8')).toBe('a secret of this installation')
+
+  const lines = gunzipSync(await readFile(withFiles)).toString()
+  await writeFile(withFiles, gzipSync(lines.replace('"icons/mine.png"', '"icons/../../stolen"')))
+  expect(await said(restore, other, withFiles, '--replace')).toContain(
+    'icons/../../stolen is no file of Stackbook and was left out',
+  )
+  expect(await readdir(path.dirname(env.DATA_DIR))).not.toContain('stolen')
+})

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openInMemory, type EmbeddedDatabase } from '@/lib/db/embedded'
+import { migrate } from '@/lib/db/migrate'
+import { carryOut } from '@/lib/operate/commands'
+import { fillEveryTable } from '../../support/every-table'
+
+let database: EmbeddedDatabase
+beforeAll(async () => {
+  database = await openInMemory()
+  await migrate(database.pool)
+  await fillEveryTable(database.pool)
+})
+afterAll(() => database.close())
+
+async function said(command: string, ...args: string[]): Promise<string[]> {
+  const lines: string[] = []
+  for await (const line of carryOut(database.pool, { command, args })) lines.push(line)
+  return lines
+}
+
+test('show tells whose stack it is, how it stands, and what was reported', async () => {
+  const [shown = ''] = await said('stack', 'show', 'ABCDEFGH23')
+  expect(JSON.parse(shown)).toMatchObject({
+    shareCode: 'ABCDEFGH23',
+    owner: 'zoe@example.com',
+    hiddenAt: expect.any(String),
+    deletedAt: null,
+    reports: [{ reason: 'first line\nsecond' }],
+    address: 'http://localhost:3000/?share=ABCDEFGH23',
+  })
+})
+
+test('a list longer than a page of the query is exported whole, once each, oldest first', async () => {
+  await database.pool.query(
+    `INSERT INTO feedback (id, feedback, created_at)
+     SELECT 'many' || n, n::text, timestamptz '2025-01-01' + (n / 3) * interval '1 second' FROM generate_series(1, 1201) n`,
+  )
+  const rows = (await said('export', 'feedback')).map((line) => JSON.parse(line) as { id: string; createdAt: string })
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(1202)
+  expect(rows).toHaveLength(1202)
+  const times = rows.map(({ createdAt }) => createdAt)
+  expect(times).toEqual([...times].sort())
+})
+
+test('exports hold no secret', async () => {
+  const [line = ''] = await said('export', 'subscriptions')
+  expect(Object.keys(JSON.parse(line) as object).sort()).toEqual(['createdAt', 'email', 'handle', 'id'])
+})
+
+test.each([
+  ['stack', []],
+  ['stack', ['burn', 'ABCDEFGH23']],
+  ['stack', ['hide', 'ABCDEFGH23', 'ABCDEFGH24']],
+  ['export', ['users']],
+  ['restore', []],
+  ['backup', ['--all']],
+])('%s %j is answered with how to say it', async (command, args) => {
+  await expect(said(command, ...args)).rejects.toThrow(`Usage: npm run ${command}`)
+})
+
+test('a command that nobody knows is named', async () => {
+  await expect(said('reboot')).rejects.toThrow('There is no command reboot; there are stack, export, backup, restore.')
+})
