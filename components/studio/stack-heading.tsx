@@ -1,5 +1,6 @@
 'use client'
 
+import { DescriptionText } from './description-text'
 import { useStudio } from './studio'
 
 /** Whose stack this is and what it is about. */
@@ -14,7 +15,9 @@ export function StackHeading() {
       {twitterHandle && <p className="mt-1 text-muted">@{twitterHandle}</p>}
       {description && (
         <p className="mt-3 max-w-prose whitespace-pre-line">
-          <bdi>{description}</bdi>
+          <bdi>
+            <DescriptionText text={description} />
+          </bdi>
         </p>
       )}
     </header>

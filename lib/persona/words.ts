@@ -22,6 +22,16 @@ export function readWords(title: string, description: string): PersonaWords {
   return { title: title.trim() || 'Untitled', lines, about: rest.slice(0, -1), quote: rest.at(-1) ?? '' }
 }
 
+/** The lines of a text, each cut where its bold part begins. Only a text with labelled lines has bold parts. */
+export function boldParts(description: string): { before: string; bold: string }[] {
+  const { lines, quote } = readWords('', description)
+  return description.split('\n').map((line) => {
+    const driver = /^\s*daily drivers:\s*/i.exec(line)?.[0].length
+    const start = lines.length === 0 ? undefined : line.trim() === quote ? 0 : driver
+    return start === undefined ? { before: line, bold: '' } : { before: line.slice(0, start), bold: line.slice(start) }
+  })
+}
+
 export const valueOf = (words: PersonaWords, label: Label): string =>
   words.lines.find((line) => line.label === label)?.value ?? ''
 
