@@ -2,6 +2,7 @@ import { embeddedPage } from '@/lib/persona/embedded-page'
 import type { StackEngine } from '../types'
 import { describeTools } from './describe'
 import { exploreCategory } from './explore'
+import { friendsIn } from './friends'
 import { generateStack } from './generate'
 import { personaOf } from './persona/persona'
 import { transformStack } from './transform/transform'
@@ -20,5 +21,5 @@ export const embeddedEngine: StackEngine = {
   transform: async (request) => transformStack(request),
   describe: async (tools) => describeTools(tools),
   persona: async (sections) => personaOf(sections),
-  personaPage: async (request) => embeddedPage(request),
+  personaPage: async (request) => embeddedPage(request, friendsIn),
 }

@@ -1,4 +1,5 @@
-import { escapeHtml, numberOf, valueOf, type PersonaWords } from '../words'
+import { paths } from '@/lib/paths'
+import { escapeHtml, numberOf, type PersonaWords } from '../words'
 
 /** The blocks that every design arranges in its own way. Their classes are what 'Adjust' finds them by. */
 
@@ -29,29 +30,37 @@ export const about = (words: PersonaWords, heading: string): string =>
     ? ''
     : `<div class="pp-about"><h2>${heading}</h2>${words.about.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</div>`
 
-/** "in a relationship with Figma" names Figma: what ends a phrase in capitals is the tool. */
-const nameIn = (phrase: string): string =>
-  / with /.test(phrase) ? (/(?:[\p{Lu}\d][^\s]*\s?)+$/u.exec(phrase)?.[0] ?? phrase) : phrase
+const picture = (icon: string, size: number): string =>
+  `<img src="${paths.icon(icon)}" alt="" width="${size}" height="${size}">`
+
+/** Up to two letters that stand for a tool without a picture. */
+function initials(name: string): string {
+  const [first = '★', second] = name
+    .replace(/[^\p{L}\p{N} ]/gu, '')
+    .split(' ')
+    .filter(Boolean)
+  return second === undefined ? first.slice(0, 2) : first.slice(0, 1) + second.slice(0, 1)
+}
 
 /** The tools of every day are this profile's best friends. */
-export function topFriends(words: PersonaWords, heading: string): string {
-  const names = valueOf(words, 'Daily Drivers')
-    .split(/,|;| and | & | \+ /)
-    .map((name) => nameIn(name.trim().replace(/[.!]$/, '')))
-    .filter((name) => name !== '' && name.length <= 40)
-    .slice(0, 8)
-  if (names.length === 0) return ''
-  const friends = names.map((name) => {
-    const letters = name
-      .replace(/[^\p{L}\p{N} ]/gu, '')
-      .split(' ')
-      .filter(Boolean)
-    const initials =
-      letters.length > 1 ? `${letters[0]?.[0] ?? ''}${letters[1]?.[0] ?? ''}` : (letters[0]?.slice(0, 2) ?? '★')
-    return `<li><i style="background:hsl(${numberOf(name) % 360} 55% 38%)">${escapeHtml(initials)}</i>${escapeHtml(name)}</li>`
+export function topFriends({ friends }: PersonaWords, heading: string): string {
+  if (friends.length === 0) return ''
+  const tiles = friends.map(({ name, icon }) => {
+    const tile = icon === '' ? `<i>${escapeHtml(initials(name))}</i>` : `<i>${picture(icon, 34)}</i>`
+    return `<li>${tile}${escapeHtml(name)}</li>`
   })
-  return `<div class="pp-top"><h2>${heading}</h2><ol>${friends.join('')}</ol></div>`
+  return `<div class="pp-top"><h2>${heading}</h2><ol>${tiles.join('')}</ol></div>`
 }
+
+/** The profile picture: what this person is never seen without. */
+export function face({ friends }: PersonaWords, glyph: string): string {
+  const icon = friends.find((friend) => friend.icon !== '')?.icon
+  return `<p class="pp-face">${icon === undefined ? glyph : picture(icon, 56)}</p>`
+}
+
+/** Small plates at the foot of a page, as everybody put there. */
+export const badges = (...texts: string[]): string =>
+  `<p class="pp-badges">${texts.map((text) => `<span>${text}</span>`).join(' ')}</p>`
 
 const MOODS = [
   'caffeinated',
@@ -74,7 +83,7 @@ export function counter(words: PersonaWords, text: string): string {
   return `<p class="pp-counter">${text} <span>${[...digits].map((digit) => `<i>${digit}</i>`).join('')}</span></p>`
 }
 
-/** What every design starts from: nothing wider than the frame, tiles that wrap. */
+/** What every design starts from: nothing wider than the frame, tiles that wrap, pictures on plates that show any of them. */
 export const BASE = `
 .pp{box-sizing:border-box;min-height:400px;padding:12px;line-height:1.45;overflow-wrap:anywhere}
 .pp *{box-sizing:border-box}
@@ -82,8 +91,11 @@ export const BASE = `
 .pp h1{line-height:1.15}
 .pp table{border-collapse:collapse;width:100%}
 .pp th{text-align:left;vertical-align:top;width:35%;overflow-wrap:normal}
+.pp img{display:block;margin:auto}
+.pp-face{flex:none;display:flex;width:84px;height:84px;background:#fff;color:#555;font-size:52px;line-height:1;align-items:center;justify-content:center}
 .pp ol{list-style:none;display:flex;flex-wrap:wrap;gap:8px}
-.pp li{width:72px;font-size:11px;text-align:center}
-.pp li i{display:block;width:52px;height:52px;margin:0 auto 4px;line-height:52px;font-style:normal;font-weight:bold;font-size:18px;color:#fff;text-transform:uppercase}
+.pp li{width:60px;font-size:11px;line-height:1.3;text-align:center}
+.pp li i{display:flex;align-items:center;width:48px;height:48px;margin:0 auto 4px;justify-content:center;font-style:normal;font-weight:bold;font-size:17px;color:#444;background:#fff;text-transform:uppercase}
 .pp-counter i{font-style:normal}
+.pp-badges span{display:inline-block;margin:3px 1px;padding:3px 6px;border:2px outset #bbb;background:#222;color:#fff;font:bold 10px/1.3 Verdana,Geneva,sans-serif;letter-spacing:.02em}
 `

@@ -1,4 +1,4 @@
-import { about, BASE, counter, factList, mood, page, quote, title, topFriends } from './parts'
+import { about, BASE, counter, face, factList, mood, page, quote, title, topFriends } from './parts'
 import type { Design } from './design'
 
 /** A skinned music player with the profile as its playlist. */
@@ -33,8 +33,10 @@ body{background:#15131c}
 .pp-player{background:radial-gradient(circle at 50% 0,hsl(${hue} 45% 28%),#15131c 70%);color:#e9e4f5;font:13px/1.5 Tahoma,Verdana,sans-serif}
 .pp-player .pp-skin{max-width:560px;margin:0 auto;background:linear-gradient(#4a4658,#2c2937);border:2px solid;border-color:#7d7790 #16141d #16141d #7d7790;border-radius:10px;padding:10px}
 .pp-player .pp-screen{background:#07110a;border:2px inset #555;padding:10px;color:#7dff9a;font-family:"Lucida Console",Monaco,monospace}
-.pp-player .pp-title{font-size:18px;color:#b8ffc8}
-.pp-player .pp-bars{display:flex;gap:4px;height:36px;align-items:flex-end;margin-top:8px}
+.pp-player .pp-now{display:flex;gap:10px;align-items:center}
+.pp-player .pp-face{width:78px;height:78px;border:2px inset #555;background:linear-gradient(135deg,#fff,hsl(${hue} 60% 80%))}
+.pp-player .pp-title{font-size:16px;color:#b8ffc8}
+.pp-player .pp-bars{display:flex;gap:4px;height:28px;align-items:flex-end;margin-top:8px}
 .pp-player .pp-bars span{flex:1;height:100%;background:linear-gradient(red,#fc0 30%,#3f6);transform-origin:bottom;animation:level 1.6s ease-in-out infinite}
 .pp-player .pp-bars span:nth-child(2n){animation-duration:2.3s}
 .pp-player .pp-bars span:nth-child(3n){animation-duration:1.9s;height:70%}
@@ -44,11 +46,11 @@ body{background:#15131c}
 .pp-player .pp-facts>div:nth-child(even){background:#1c182a}
 .pp-player dt{color:hsl(${hue} 90% 80%)}
 .pp-player dt::before{content:counter(track) ". "}
-.pp-player .pp-quote{text-align:center;font-size:16px;padding:12px 6px!important;color:#fff}
+.pp-player .pp-quote{text-align:center;font-size:15px;padding:2px 6px 10px!important;color:#fff}
 .pp-player h2{font-size:13px;color:hsl(${hue} 90% 82%);margin:8px 0!important}
-.pp-player li i{border-radius:50%;background-image:radial-gradient(#15131c 0 7px,transparent 8px)!important}
+.pp-player li i{border-radius:6px;border:2px solid #7d7790}
 .pp-player .pp-counter{margin-top:10px!important}
 .pp-player .pp-counter i{background:#07110a;color:#7dff9a;padding:0 3px;font-family:monospace}`,
-      `<div class="pp-skin"><div class="pp-screen">${title(words)}${mood(words, '♫')}<div class="pp-bars">${'<span></span>'.repeat(14)}</div></div><p class="pp-keys">◄◄ ► ■ ►►</p>${factList(words)}${quote(words)}${about(words, 'Liner notes')}${topFriends(words, 'On repeat')}${counter(words, 'Plays:')}</div>`,
+      `<div class="pp-skin"><div class="pp-screen"><div class="pp-now">${face(words, '♫')}<div>${title(words)}${mood(words, '♫')}</div></div><div class="pp-bars">${'<span></span>'.repeat(14)}</div></div><p class="pp-keys">◄◄ ► ■ ►►</p>${quote(words)}${factList(words)}${topFriends(words, 'On repeat')}${about(words, 'Liner notes')}${counter(words, 'Plays:')}</div>`,
     ),
 }

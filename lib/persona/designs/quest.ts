@@ -1,4 +1,4 @@
-import { about, BASE, counter, factTable, mood, page, quote, title, topFriends } from './parts'
+import { about, BASE, counter, face, factTable, mood, page, quote, title, topFriends } from './parts'
 import type { Design } from './design'
 
 /** A character sheet of a game with large pixels. */
@@ -34,11 +34,12 @@ export const quest: Design = {
       `${BASE}
 body{background:#0d0d26}
 @keyframes bob{50%{transform:translateY(-5px)}}
-.pp-quest{background:linear-gradient(45deg,#ffffff0a 25%,transparent 25% 75%,#ffffff0a 75%) 0 0/24px 24px,hsl(${hue} 55% 18%);color:#fff;font:bold 14px/1.5 "Lucida Console",Monaco,"Courier New",monospace}
+.pp-quest{background:linear-gradient(45deg,#ffffff0a 25%,transparent 25% 75%,#ffffff0a 75%) 0 0/24px 24px,hsl(${hue} 55% 18%);color:#fff;font:bold 13px/1.45 "Lucida Console",Monaco,"Courier New",monospace}
 .pp-quest .pp-cols{display:flex;flex-wrap:wrap;gap:14px;max-width:820px;margin:0 auto}
-.pp-quest .pp-box{flex:1 1 250px;min-width:0;background:hsl(${hue} 60% 12%);border:4px solid #fff;outline:4px solid #000;outline-offset:-8px;border-radius:6px;padding:16px}
-.pp-quest .pp-title{font-size:20px;color:#ffe14d}
-.pp-quest .pp-hero{font-size:60px;line-height:1.1;text-align:center;animation:bob 1.2s steps(2) infinite}
+.pp-quest .pp-box{flex:1 1 220px;min-width:0;background:hsl(${hue} 60% 12%);border:4px solid #fff;outline:4px solid #000;outline-offset:-8px;border-radius:6px;padding:14px}
+.pp-quest .pp-title{font-size:17px;color:#ffe14d}
+.pp-quest .pp-hero{display:flex;gap:12px;align-items:center;margin-bottom:8px}
+.pp-quest .pp-face{width:76px;height:76px;border:4px solid #fff;animation:bob 1.2s steps(2) infinite}
 .pp-quest .pp-bar{display:flex;gap:10px;align-items:center}
 .pp-quest .pp-bar span{width:52px;color:hsl(${(hue + 160) % 360} 90% 70%)}
 .pp-quest meter{flex:1;height:16px;min-width:0}
@@ -50,7 +51,7 @@ body{background:#0d0d26}
 .pp-quest h2{font-size:14px;color:hsl(${(hue + 160) % 360} 90% 72%);margin:10px 0 8px!important}
 .pp-quest li i{border:3px solid #fff}
 .pp-quest .pp-counter{margin-top:10px!important}`,
-      `<div class="pp-cols"><div class="pp-box"><p class="pp-hero">♞</p>${title(words)}${mood(words, '⚔')}${bar('HP', 7)}${bar('MP', 11)}${bar('LUCK', 13)}${topFriends(words, 'INVENTORY')}${counter(words, 'HI-SCORE')}</div><div class="pp-box">${factTable(words)}${about(words, 'LORE')}${quote(words)}</div></div>`,
+      `<div class="pp-cols"><div class="pp-box"><div class="pp-hero">${face(words, '♞')}<div>${title(words)}${mood(words, '⚔')}</div></div>${bar('HP', 7)}${bar('MP', 11)}${bar('LUCK', 13)}${topFriends(words, 'INVENTORY')}${counter(words, 'HI-SCORE')}</div><div class="pp-box">${factTable(words)}${about(words, 'LORE')}${quote(words)}</div></div>`,
     )
   },
 }

@@ -3,6 +3,7 @@ import { DESIGNS } from '@/lib/persona/designs/all'
 import { pickDesign } from '@/lib/persona/designs/pick'
 import { embeddedPage } from '@/lib/persona/embedded-page'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
+import { friendsIn } from '@/lib/engine/embedded/friends'
 import { readWords } from '@/lib/persona/words'
 
 const TITLE = 'Ada <b>& Sons</b>'
@@ -25,7 +26,7 @@ const visible = (html: string) =>
     .replaceAll('&amp;', '&')
 
 describe.each(DESIGNS.map((design) => [design.id, design] as const))('the design %s', (_id, design) => {
-  const page = design.render(readWords(TITLE, DESCRIPTION), design.hue)
+  const page = design.render(readWords(TITLE, DESCRIPTION, friendsIn), design.hue)
 
   test('shows the very words, the daily drivers and the quote in bold', () => {
     const text = visible(page)
@@ -43,6 +44,14 @@ describe.each(DESIGNS.map((design) => [design.id, design] as const))('the design
     expect(visible(once.html)).toBe(visible(page))
   })
 
+  test('shows the tools of every day as friends, with their pictures from our icon service', () => {
+    const friends = page.slice(page.indexOf('class="pp-top"'))
+    for (const name of ['Sony A7 IV', 'Lightroom', 'Capture One', 'Notion'])
+      expect(friends.toLowerCase()).toContain(`</i>${name.toLowerCase()}</li>`)
+    expect(friends).toContain('<img src="/api/icons/simple-icons%3Anotion" alt=""')
+    expect(page).toMatch(/class="pp-face"><img src="\/api\/icons\//)
+  })
+
   test('blinks at most three times a second', () => {
     for (const [, seconds] of page.matchAll(/animation(?:-duration)?:[^;}]*?([\d.]+)s/g))
       expect(Number(seconds)).toBeGreaterThan(0.66)
@@ -53,7 +62,7 @@ describe.each(DESIGNS.map((design) => [design.id, design] as const))('the design
       ['', ''],
       ['x'.repeat(160), `Location: ${'a'.repeat(500)}\nDaily Drivers: ${'Tool, '.repeat(200)}\n${'q '.repeat(900)}`],
     ] as const) {
-      const { removed } = await sanitise(design.render(readWords(title, description), design.hue))
+      const { removed } = await sanitise(design.render(readWords(title, description, friendsIn), design.hue))
       expect(removed).toEqual([])
     }
   })
@@ -74,9 +83,9 @@ test.each([
 
 test('the same wish gets the same page, another wish or a new try another one', () => {
   const request = { prompt: 'something nice', title: TITLE, description: DESCRIPTION, html: '', mode: 'new' as const }
-  const first = embeddedPage(request)
-  expect(embeddedPage(request)).toBe(first)
-  const second = embeddedPage({ ...request, html: first })
+  const first = embeddedPage(request, friendsIn)
+  expect(embeddedPage(request, friendsIn)).toBe(first)
+  const second = embeddedPage({ ...request, html: first }, friendsIn)
   expect(/pp-[a-z-]+/.exec(second.slice(second.indexOf('class="pp ')))?.[0]).not.toBe(
     /pp-[a-z-]+/.exec(first.slice(first.indexOf('class="pp ')))?.[0],
   )
@@ -84,13 +93,13 @@ test('the same wish gets the same page, another wish or a new try another one', 
 
 test('a colour in the prompt is the colour of the page', () => {
   expect(
-    embeddedPage({ prompt: 'make it pink', title: TITLE, description: DESCRIPTION, html: '', mode: 'new' }),
+    embeddedPage({ prompt: 'make it pink', title: TITLE, description: DESCRIPTION, html: '', mode: 'new' }, friendsIn),
   ).toContain('pp-hue-328')
 })
 
 test('the designs do not look like each other: no two share a style sheet or an order of blocks with the same look', () => {
   const sheets = new Set(
-    DESIGNS.map((design) => design.render(readWords(TITLE, DESCRIPTION), 200).replaceAll(design.id, '')),
+    DESIGNS.map((design) => design.render(readWords(TITLE, DESCRIPTION, friendsIn), 200).replaceAll(design.id, '')),
   )
   expect(sheets.size).toBe(DESIGNS.length)
   expect(DESIGNS.length).toBeGreaterThanOrEqual(12)
