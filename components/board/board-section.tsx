@@ -35,7 +35,7 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
           label={`Move section ${title}`}
           act="move-section"
           aria-describedby="move-help"
-          className="cursor-grab touch-none"
+          className="-mr-0.5 w-6! cursor-grab touch-none pointer-coarse:w-11!"
           quiet
         >
           <GripIcon />

@@ -16,7 +16,7 @@ export function SectionAction({ label, act, quiet = false, className, children, 
       title={quiet ? undefined : label}
       data-act={act}
       className={clsx(
-        'inline-flex size-8 shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:opacity-60 pointer-coarse:size-11',
+        'inline-flex h-8 w-7 shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:opacity-60 pointer-coarse:size-11',
         quiet &&
           'opacity-0 group-focus-within/section:opacity-100 group-hover/section:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100',
         className,

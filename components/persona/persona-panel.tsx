@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { OptionalPart } from '@/components/studio/optional-part'
 import { useStudio } from '@/components/studio/studio'
 import { useUser } from '@/lib/auth/client'
+import { loadEarly } from '@/lib/load-early'
 import { PersonaFrame } from './persona-frame'
 import { PersonaProgress } from './persona-progress'
 import { PersonaWishes } from './persona-wishes'
@@ -26,7 +27,7 @@ export function PersonaPanel() {
   // Whoever looks at a shared stack without a persona sees none: an empty frame would only be in the way.
   if (!hasPage && saved !== undefined && saved.userId !== user?.id) return null
   return (
-    <section aria-label="Persona page of this stack" className="flex flex-col gap-3">
+    <section data-part="persona" aria-label="Persona page of this stack" className="flex flex-col gap-3">
       <div className="overflow-clip rounded-card border bg-raised">
         <p className="flex items-center gap-2 border-b px-3 py-1.5 text-xs text-muted">
           {asSaved || isOwner ? 'made by the owner' : 'your own version, not saved'}
@@ -47,7 +48,7 @@ export function PersonaPanel() {
         onAdjust={(wish) => persona.ask('adjust', wish)}
         onNew={(wish) => persona.ask('new', wish)}
         onEdit={() => setEditing(true)}
-        onEditLikely={() => void loadEditor()}
+        onEditLikely={() => loadEarly(loadEditor)}
       />
       {editing && (
         <OptionalPart onFailed={() => setEditing(false)}>

@@ -56,8 +56,8 @@ function Composition({ unknownShare, children }: Pick<MainPageProps, 'unknownSha
       <Generator />
       <BoardBar />
       {!empty && (
-        <div className="flex flex-col gap-6 xl:flex-row xl:items-start">
-          <div className="w-full empty:hidden xl:w-[300px] xl:shrink-0">
+        <div className="flex flex-col gap-(--gap-wide) xl:flex-row xl:items-start">
+          <div className="w-full empty:hidden xl:w-(--persona) xl:shrink-0">
             <OptionalPart>
               <PersonaPanel />
             </OptionalPart>

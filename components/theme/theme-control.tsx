@@ -2,7 +2,9 @@
 
 import { useState } from 'react'
 import dynamic from 'next/dynamic'
+import { OptionalPart } from '@/components/studio/optional-part'
 import { Button } from '@/components/ui/button'
+import { loadEarly } from '@/lib/load-early'
 
 const loadDialog = () => import('./theme-dialog').then((part) => part.ThemeDialog)
 const ThemeDialog = dynamic(loadDialog, { ssr: false })
@@ -14,14 +16,14 @@ export function ThemeButton() {
   if (open && !wasOpen) setWasOpen(true)
   return (
     <>
-      <Button
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-        onPointerEnter={() => void loadDialog().catch(() => undefined)}
-      >
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)} onPointerEnter={() => loadEarly(loadDialog)}>
         Theme
       </Button>
-      {wasOpen && <ThemeDialog open={open} onOpenChange={setOpen} />}
+      {wasOpen && (
+        <OptionalPart onFailed={() => setOpen(false)}>
+          <ThemeDialog open={open} onOpenChange={setOpen} />
+        </OptionalPart>
+      )}
     </>
   )
 }

@@ -2,8 +2,10 @@
 
 import { useState } from 'react'
 import dynamic from 'next/dynamic'
+import { OptionalPart } from '@/components/studio/optional-part'
 import { Button } from '@/components/ui/button'
 import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
+import { loadEarly } from '@/lib/load-early'
 import { useTransform } from './use-transform'
 
 const loadThemes = () => import('./transform-buttons').then((part) => part.TransformButtons)
@@ -17,7 +19,7 @@ export function TransformButton() {
     <>
       <Popover open={open} onOpenChange={setOpen}>
         <PopoverTrigger asChild>
-          <Button disabled={!canTransform} onPointerEnter={() => void loadThemes().catch(() => undefined)}>
+          <Button disabled={!canTransform} onPointerEnter={() => loadEarly(loadThemes)}>
             Transform
           </Button>
         </PopoverTrigger>
@@ -28,7 +30,9 @@ export function TransformButton() {
           // It stays while one runs: a message that appears must not close it either.
           onInteractOutside={(event) => running !== undefined && event.preventDefault()}
         >
-          <TransformButtons running={running} onTransform={transform} />
+          <OptionalPart onFailed={() => setOpen(false)}>
+            <TransformButtons running={running} onTransform={transform} />
+          </OptionalPart>
         </PopoverContent>
       </Popover>
       {isDisguised && <Button onClick={restore}>Back to the original</Button>}

@@ -5,7 +5,7 @@ export const PLAIN_VIEW = 'plain-view'
 
 /**
  * Runs in the head, before anything is painted: puts the theme of this device on the page, so that no other flashes up
- * first. Storage may be blocked; then the page stays as the server sent it.
+ * first. Storage may be blocked; then the page stays as the server sent it, and its log says why.
  */
 export const FIRST_PAINT = `(function () {
   var page = document.documentElement.dataset
@@ -16,5 +16,7 @@ export const FIRST_PAINT = `(function () {
     }
     if (page.themeRule === 'reset') localStorage.setItem('${THEME_STORAGE_KEY}', 'modern')
     if (localStorage.getItem(page.authKey + ':${PLAIN_VIEW}') === 'true') page.theme = 'modern'
-  } catch (blocked) {}
+  } catch (blocked) {
+    console.info('The theme of this device could not be read:', blocked)
+  }
 })()`
