@@ -3,6 +3,8 @@ import type { NextConfig } from 'next'
 const config: NextConfig = {
   // `npm test` and CI check types, tests included; a start on a fresh machine need not wait for it.
   typescript: { ignoreBuildErrors: true },
+  // A page that was opened by its number instead of as localhost would wait for ever for the development server's socket.
+  allowedDevOrigins: ['127.0.0.1'],
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
   // Preview crawlers read tags only inside <head>; streamed metadata would put them in the body.

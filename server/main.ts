@@ -30,7 +30,6 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   server.headersTimeout = 15_000
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 20_000
-  if (dev) server.on('upgrade', app.getUpgradeHandler())
   ownShutdown(server, async () => {
     await app.close()
     await stopCommands?.()

@@ -7,6 +7,7 @@ import { Label } from '@/components/ui/label'
 import type { AccountMode } from '@/lib/auth/open-sign-in'
 import { toast } from '@/lib/toast'
 import { toastFailure } from '@/lib/toast-failure'
+import { PASSWORD_RULE, PasswordField } from './password-field'
 
 export const SUBMIT = { signin: 'Sign In', signup: 'Sign Up', reset: 'Send reset email' } as const
 
@@ -57,24 +58,14 @@ export function AccountForm({ mode, onSubmit }: AccountFormProps) {
         />
       </div>
       {mode !== 'reset' && (
-        <div className="grid gap-1.5">
-          <Label htmlFor="account-password">Password</Label>
-          <Input
-            ref={password}
-            id="account-password"
-            name="password"
-            type="password"
-            required
-            maxLength={128}
-            autoComplete={mode === 'signin' ? 'current-password' : 'new-password'}
-            {...(mode === 'signup' ? { 'aria-describedby': 'account-password-rule' } : {})}
-          />
-          {mode === 'signup' && (
-            <p id="account-password-rule" className="text-sm text-muted">
-              At least 8 characters.
-            </p>
-          )}
-        </div>
+        <PasswordField
+          ref={password}
+          id="account-password"
+          name="password"
+          label="Password"
+          kind={mode === 'signin' ? 'current' : 'new'}
+          rule={mode === 'signup' ? PASSWORD_RULE : undefined}
+        />
       )}
       <Button
         type="submit"

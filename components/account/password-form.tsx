@@ -2,14 +2,14 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
+import { tellTabs } from '@/lib/auth/account-channel'
 import { forgetIdToken } from '@/lib/auth/client'
 import { askForReset } from '@/lib/auth/sign-in'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { toast } from '@/lib/toast'
 import { toastFailure } from '@/lib/toast-failure'
+import { PASSWORD_RULE, PasswordField } from './password-field'
 
 const FAILED = 'The password could not be changed. Please try again.'
 
@@ -32,6 +32,8 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
     try {
       await fetchJson(paths.api.password, { method: 'POST', body: { current, next }, fallback: FAILED })
       forgetIdToken()
+      // The other tabs of this browser hold a token from before, too.
+      tellTabs({ kind: 'session', issuedAt: Date.now() })
       form.reset()
       toast({ title: 'Password changed', description: 'Every other session has ended.' })
     } catch (error) {
@@ -43,32 +45,14 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
   return (
     <form noValidate onSubmit={submit} className="grid max-w-sm gap-4">
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <div className="grid gap-1.5">
-        <Label htmlFor="current-password">Current password</Label>
-        <Input
-          id="current-password"
-          name="current"
-          type="password"
-          required
-          maxLength={128}
-          autoComplete="current-password"
-        />
-      </div>
-      <div className="grid gap-1.5">
-        <Label htmlFor="next-password">New password</Label>
-        <Input
-          id="next-password"
-          name="next"
-          type="password"
-          required
-          maxLength={128}
-          autoComplete="new-password"
-          aria-describedby="next-password-rule"
-        />
-        <p id="next-password-rule" className="text-sm text-muted">
-          At least 8 characters. Every other session ends.
-        </p>
-      </div>
+      <PasswordField id="current-password" name="current" label="Current password" kind="current" />
+      <PasswordField
+        id="next-password"
+        name="next"
+        label="New password"
+        kind="new"
+        rule={`${PASSWORD_RULE} Every other session ends.`}
+      />
       <Button type="submit" className="justify-self-start" aria-disabled={sending}>
         Change password
       </Button>

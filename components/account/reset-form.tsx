@@ -2,14 +2,13 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
 import { openSignIn } from '@/lib/auth/open-sign-in'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { toast } from '@/lib/toast'
 import { toastFailure } from '@/lib/toast-failure'
 import { NewLink } from './new-link'
+import { PASSWORD_RULE, PasswordField } from './password-field'
 import { useMailToken } from './use-mail-token'
 
 const FAILED = 'The new password could not be set. Please try again.'
@@ -50,21 +49,7 @@ export function ResetForm() {
   }
   return (
     <form noValidate onSubmit={submit} className="mt-6 grid max-w-sm gap-4">
-      <div className="grid gap-1.5">
-        <Label htmlFor="new-password">New password</Label>
-        <Input
-          id="new-password"
-          name="password"
-          type="password"
-          required
-          maxLength={128}
-          autoComplete="new-password"
-          aria-describedby="new-password-rule"
-        />
-        <p id="new-password-rule" className="text-sm text-muted">
-          At least 8 characters.
-        </p>
-      </div>
+      <PasswordField id="new-password" name="password" label="New password" kind="new" rule={PASSWORD_RULE} />
       <Button type="submit" variant="primary" className="justify-self-start" aria-disabled={state === 'sending'}>
         Set new password
       </Button>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
-import { requirePoints, takePoint } from '@/lib/http/rate-limit'
+import { forgetPoints, takePoint } from '@/lib/http/rate-limit'
 import { log } from '@/lib/log'
 import { toStack } from '@/lib/stack/rows'
 import { toAnswer } from '@/lib/stack/schema'
@@ -12,15 +12,15 @@ import type { ViewerId } from './viewer'
 
 /** Returns the new token version: every session and token with an older one has ended. */
 export async function changePassword(owner: ViewerId, current: string, next: string): Promise<number> {
-  await requirePoints('signInFailure', owner)
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: owner }, select: { passwordHash: true } })
   if (!passwordHash)
     throw new AppError('invalid_input', 'This account has no password yet. Ask for a reset mail to set one.')
+  await takePoint('signInFailure', owner)
   if (!(await passwordMatches(current, passwordHash))) {
     log.warn({ userId: owner }, 'change of password refused')
-    await takePoint('signInFailure', owner)
     throw new AppError('invalid_input', 'The current password is not right.')
   }
+  await forgetPoints('signInFailure', owner)
   const { tokenVersion } = await db.user.update({
     where: { id: owner },
     data: { passwordHash: await hashPassword(next), tokenVersion: { increment: 1 } },

@@ -3,22 +3,21 @@ import type { NextAuthOptions, Session } from 'next-auth'
 import { decode, type JWT, type JWTDecodeParams } from 'next-auth/jwt'
 import Credentials from 'next-auth/providers/credentials'
 import type { GoogleProfile } from 'next-auth/providers/google'
-import { db } from '@/lib/db/client'
 import { publicOrigin } from '@/lib/env'
 import { log } from '@/lib/log'
 import { paths } from '@/lib/paths'
 import { accountAdapter } from './adapter'
 import { admitGoogle, googleProviders } from './google'
+import { claimsOf, endSession, openSession, SESSION_SECONDS, userOf } from './live-sessions'
 import { authSecret } from './secret'
 import { signInWithPassword } from './sign-in-check'
 
-const SESSION_DAYS = 7
-export const SESSION_SECONDS = SESSION_DAYS * 24 * 3600
 export const SECURE_COOKIES = publicOrigin.startsWith('https:')
 
 /** What our sessions carry beyond next-auth's own fields. */
 export interface StackbookSession extends Session {
   userId: string
+  sessionId: string
   version: number
   signedInAt: number
 }
@@ -45,11 +44,12 @@ export function authOptions(): NextAuthOptions {
         const admitted = await admitGoogle(profile as GoogleProfile)
         return admitted === true || `${paths.accountPopup}?error=${admitted}`
       },
-      jwt({ token, user }) {
+      async jwt({ token, user }) {
         if (!user) return token
         return {
           ...token,
           sub: user.id,
+          sessionId: await openSession(user.id),
           version: (user as { tokenVersion?: number }).tokenVersion ?? 0,
           signedInAt: Math.floor(Date.now() / 1000),
         }
@@ -57,10 +57,14 @@ export function authOptions(): NextAuthOptions {
       session({ session, token }) {
         return {
           ...session,
-          userId: token.sub,
-          version: token.version,
+          ...claimsOf(token),
           signedInAt: token.signedInAt,
         } as StackbookSession
+      },
+    },
+    events: {
+      signOut: async ({ token }) => {
+        if (typeof token?.sessionId === 'string') await endSession(token.sessionId)
       },
     },
     logger: {
@@ -78,7 +82,5 @@ export function signInOptions(): NextAuthOptions {
 
 async function liveSession(params: JWTDecodeParams): Promise<JWT | null> {
   const token = await decode(params)
-  if (!token?.sub) return null
-  const user = await db.user.findUnique({ where: { id: token.sub }, select: { tokenVersion: true } })
-  return user?.tokenVersion === token.version ? token : null
+  return token && (await userOf(claimsOf(token))) ? token : null
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/db/client'
+import { AppError } from '@/lib/errors'
 import { takePoint } from '@/lib/http/rate-limit'
 import { log } from '@/lib/log'
 import { sendMail } from '@/lib/mail'
@@ -28,9 +29,19 @@ export async function confirmAddress(token: string): Promise<void> {
  */
 export async function mailReset(email: string): Promise<void> {
   const user = await db.user.findUnique({ where: { email }, select: { id: true } })
-  if (!user) return
-  await takePoint('resetMail', email)
+  if (!user || !(await mayBeMailed(email))) return
   await sendMail('reset', resetLetter(email, await issueMailToken(user.id, 'reset')))
+}
+
+/** Some letters an hour to one address. Whoever asks for more has their answer already, and learns nothing from it. */
+async function mayBeMailed(email: string): Promise<boolean> {
+  try {
+    await takePoint('resetMail', email)
+    return true
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'rate_limited') return false
+    throw error
+  }
 }
 
 /** Sets the password that its owner chose from the mail's link. Every session and token from before ends. */

@@ -1,7 +1,8 @@
 import 'server-only'
 import { decode, encode } from 'next-auth/jwt'
 import type { NextRequest } from 'next/server'
-import { SECURE_COOKIES, SESSION_SECONDS } from './config'
+import { SECURE_COOKIES } from './config'
+import { SESSION_SECONDS } from './live-sessions'
 import { authSecret } from './secret'
 
 /** The cookie that next-auth keeps its session in, for the two cases that it knows nothing of. */

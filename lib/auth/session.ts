@@ -1,8 +1,8 @@
 import 'server-only'
 import { getServerSession } from 'next-auth'
-import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import { authOptions, type StackbookSession } from './config'
+import { userOf } from './live-sessions'
 import { signIdToken } from './token'
 import { trustedViewer, type Viewer } from './viewer'
 
@@ -14,15 +14,11 @@ export interface SessionUser {
   signedInAt: number
 }
 
-/** The user of the session cookie. A session from before a password change has ended. */
+/** The user of the session cookie, unless that session has ended. */
 export async function sessionUser(): Promise<SessionUser | undefined> {
   const session = await getServerSession<NonNullable<unknown>, StackbookSession>(authOptions())
-  if (!session?.userId) return undefined
-  const user = await db.user.findUnique({
-    where: { id: session.userId },
-    select: { email: true, name: true, tokenVersion: true },
-  })
-  if (!user || user.tokenVersion !== session.version) return undefined
+  const user = session && (await userOf(session))
+  if (!user) return undefined
   return {
     viewer: trustedViewer(session.userId),
     email: user.email ?? '',

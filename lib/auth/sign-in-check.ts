@@ -2,7 +2,7 @@ import 'server-only'
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { AppError } from '@/lib/errors'
 import { addressKey } from '@/lib/http/client-address'
-import { forgetPoints, requirePoints, takePoint } from '@/lib/http/rate-limit'
+import { forgetPoints, returnPoint, takePoint } from '@/lib/http/rate-limit'
 import { requestState } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
 import { checkPassword, type SignedInUser } from './accounts'
@@ -30,22 +30,24 @@ export async function signInWithPassword(email: string, password: string): Promi
   }
 }
 
-/** Counted per account and address together: failures from elsewhere can never lock somebody out. */
+/**
+ * Counted per account and address together: failures from elsewhere can never lock somebody out. The points are taken
+ * before the password is looked at, so that a hundred guesses at the same moment are not a hundred free ones.
+ */
 async function check(emailInput: string, password: string): Promise<SignedInUser | null> {
   const email = Email.safeParse(emailInput)
   if (!email.success || password.length > PASSWORD_MAX) return null
   const state = requestState.getStore()
   const address = addressKey(state?.address ?? 'local')
   const key = `${email.data} ${address}`
-  await requirePoints('signInFailure', key)
-  await requirePoints('signInFailureAddress', address)
-  const user = await checkPassword(email.data, password)
-  if (user) {
-    await forgetPoints('signInFailure', key)
-    return user
-  }
-  log.warn({ requestId: state?.requestId }, 'sign-in refused')
   await takePoint('signInFailure', key)
   await takePoint('signInFailureAddress', address)
-  return null
+  const user = await checkPassword(email.data, password)
+  if (!user) {
+    log.warn({ requestId: state?.requestId }, 'sign-in refused')
+    return null
+  }
+  await forgetPoints('signInFailure', key)
+  await returnPoint('signInFailureAddress', address)
+  return user
 }

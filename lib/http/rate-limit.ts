@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
@@ -9,6 +10,8 @@ interface Rule {
   seconds: number
   /** The part of the sentence that names what was done too often. */
   what: string
+  /** Whoever runs out again within a day waits twice as long as the last time. */
+  doubling?: boolean
 }
 
 const MINUTE = 60
@@ -30,10 +33,12 @@ export const RATE_RULES = {
   reset: { points: 10, seconds: HOUR, what: 'reset mails' },
   resetMail: { points: 3, seconds: HOUR, what: 'reset mails' },
   account: { points: 30, seconds: 10 * MINUTE, what: 'changes of the account' },
-  signInFailure: { points: 5, seconds: 15 * MINUTE, what: 'failed sign-ins' },
+  signInFailure: { points: 5, seconds: 15 * MINUTE, what: 'failed sign-ins', doubling: true },
   signInFailureAddress: { points: 100, seconds: 24 * HOUR, what: 'failed sign-ins' },
   transcript: { points: 20, seconds: 10 * MINUTE, what: 'transcripts' },
   upload: { points: 30, seconds: HOUR, what: 'uploads' },
+  /** How often a doubling rule has run out, which is counted and never refused. */
+  refusals: { points: Number.MAX_SAFE_INTEGER, seconds: 24 * HOUR, what: 'refusals' },
 } as const satisfies Record<string, Rule>
 
 export type RateRule = keyof typeof RATE_RULES
@@ -97,28 +102,41 @@ export function requireNotRefused(rule: RateRule, key: string): void {
   refused.delete(`${rule} ${key}`)
 }
 
+/** People's addresses stand in keys. A hash of them keeps the table free of those, and fits its column at any length. */
+const stored = (key: string) => createHash('sha256').update(key).digest('base64url')
+
 /** Takes one point from `key`, or throws 429 with the time after which it is worth trying again. */
 export async function takePoint(rule: RateRule, key: string): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
   try {
-    await (await limiter(rule)).consume(key)
+    await (await limiter(rule)).consume(stored(key))
   } catch (rejected) {
     if (!(rejected instanceof RateLimiterRes)) throw rejected
-    rememberRefusal(rule, key, rejected.msBeforeNext)
-    log.warn({ rule, seconds: Math.ceil(rejected.msBeforeNext / 1000) }, 'rate limit reached')
-    throw tooMany(rule, rejected.msBeforeNext)
+    const { points, doubling = false }: Rule = RATE_RULES[rule]
+    const justRanOut = rejected.consumedPoints === points + 1
+    const ms = doubling && justRanOut ? await doubledWait(rule, key) : rejected.msBeforeNext
+    rememberRefusal(rule, key, ms)
+    log.warn({ rule, seconds: Math.ceil(ms / 1000) }, 'rate limit reached')
+    throw tooMany(rule, ms)
   }
 }
 
-/** Whether `key` has points left, without taking one: for limits that only count failures. */
-export async function requirePoints(rule: RateRule, key: string): Promise<void> {
-  if (env.RATE_LIMIT === 'off') return
-  const state = await (await limiter(rule)).get(key)
-  if (!state || state.consumedPoints < RATE_RULES[rule].points) return
-  throw tooMany(rule, state.msBeforeNext)
+async function doubledWait(rule: RateRule, key: string): Promise<number> {
+  const before = await (await limiter('refusals')).penalty(stored(`${rule} ${key}`))
+  const seconds = Math.min(RATE_RULES[rule].seconds * 2 ** (before.consumedPoints - 1), 24 * HOUR)
+  await (await limiter(rule)).block(stored(key), seconds)
+  return seconds * 1000
 }
 
+/** Gives a point back that was taken for what turned out to be no failure. */
+export async function returnPoint(rule: RateRule, key: string): Promise<void> {
+  if (env.RATE_LIMIT === 'off') return
+  await (await limiter(rule)).reward(stored(key))
+}
+
+/** Starts `key` anew, its refusals included. */
 export async function forgetPoints(rule: RateRule, key: string): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
-  await (await limiter(rule)).delete(key)
+  await (await limiter(rule)).delete(stored(key))
+  await (await limiter('refusals')).delete(stored(`${rule} ${key}`))
 }

@@ -7,6 +7,12 @@ export const API_HEADERS = {
   'cache-control': 'no-store',
 } as const
 
+export function withApiHeaders(response: Response): Response {
+  for (const [name, value] of Object.entries(API_HEADERS))
+    if (!response.headers.has(name)) response.headers.set(name, value)
+  return response
+}
+
 export function json(
   body: unknown,
   { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {},

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { readJson, requireJsonType, MAX_BODY_BYTES } from './body'
 import { addressKey } from './client-address'
-import { API_HEADERS, failure } from './reply'
+import { failure, withApiHeaders } from './reply'
 import { takePoint, type RateRule } from './rate-limit'
 import { requestState } from './request-state'
 import { refuseCrossSite } from './same-site'
@@ -109,8 +109,7 @@ export function route<
       else if (error.code === 'unauthenticated' || error.code === 'forbidden') log.warn(entry, 'refused')
       response = failure(error)
     }
-    for (const [name, value] of Object.entries(API_HEADERS))
-      if (!response.headers.has(name)) response.headers.set(name, value)
+    withApiHeaders(response)
     response.headers.set('x-request-id', requestId)
     log.debug(
       { requestId, method: request.method, path, status: response.status, ms: Math.round(performance.now() - started) },

@@ -18,9 +18,13 @@ export interface Product {
 const START_TIMEOUT_MS = 120_000
 
 /** The real product in a process of its own, as `npm start` runs it, on a free port with a throw-away data folder. */
-export async function startProduct(env: Record<string, string> = {}, dataDir?: string): Promise<Product> {
+export async function startProduct(
+  env: Record<string, string> = {},
+  dataDir?: string,
+  args: string[] = [],
+): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'stackbook-')))
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts', ...args], {
     // Nothing of the developer's configuration leaks in.
     env: {
       PATH: process.env.PATH,

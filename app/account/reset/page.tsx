@@ -1,16 +1,14 @@
 import type { Metadata } from 'next'
+import { MailPage } from '@/components/account/mail-page'
 import { ResetForm } from '@/components/account/reset-form'
 
-export const metadata: Metadata = { title: 'Choose a new password', robots: { index: false } }
+const TITLE = 'Choose a new password'
+export const metadata: Metadata = { title: TITLE, robots: { index: false } }
 
 export default function ResetPage() {
   return (
-    <section className="pt-8">
-      <h1 className="text-3xl font-semibold">Choose a new password</h1>
-      <noscript>
-        <p className="mt-6">This step needs JavaScript.</p>
-      </noscript>
+    <MailPage title={TITLE}>
       <ResetForm />
-    </section>
+    </MailPage>
   )
 }

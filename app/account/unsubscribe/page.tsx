@@ -1,16 +1,14 @@
 import type { Metadata } from 'next'
+import { MailPage } from '@/components/account/mail-page'
 import { MailStep } from '@/components/account/mail-step'
 import { paths } from '@/lib/paths'
 
-export const metadata: Metadata = { title: 'End the subscription', robots: { index: false } }
+const TITLE = 'End the subscription'
+export const metadata: Metadata = { title: TITLE, robots: { index: false } }
 
 export default function UnsubscribePage() {
   return (
-    <section className="pt-8">
-      <h1 className="text-3xl font-semibold">End the subscription</h1>
-      <noscript>
-        <p className="mt-6">This step needs JavaScript.</p>
-      </noscript>
+    <MailPage title={TITLE}>
       <MailStep
         address={paths.api.subscribe}
         method="DELETE"
@@ -19,6 +17,6 @@ export default function UnsubscribePage() {
         done="Your subscription has ended, and your handle is free again."
         failed="The subscription could not be ended. Please try again."
       />
-    </section>
+    </MailPage>
   )
 }

@@ -1,16 +1,14 @@
 import type { Metadata } from 'next'
+import { MailPage } from '@/components/account/mail-page'
 import { MailStep } from '@/components/account/mail-step'
 import { paths } from '@/lib/paths'
 
-export const metadata: Metadata = { title: 'Confirm your address', robots: { index: false } }
+const TITLE = 'Confirm your address'
+export const metadata: Metadata = { title: TITLE, robots: { index: false } }
 
 export default function VerifyPage() {
   return (
-    <section className="pt-8">
-      <h1 className="text-3xl font-semibold">Confirm your address</h1>
-      <noscript>
-        <p className="mt-6">This step needs JavaScript.</p>
-      </noscript>
+    <MailPage title={TITLE}>
       <MailStep
         address={paths.api.verify}
         method="POST"
@@ -19,6 +17,6 @@ export default function VerifyPage() {
         done="Thank you. Your address is confirmed."
         failed="The address could not be confirmed. Please try again."
       />
-    </section>
+    </MailPage>
   )
 }

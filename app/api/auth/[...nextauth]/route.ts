@@ -4,7 +4,10 @@ import { signInOptions } from '@/lib/auth/config'
 import { providerRefusal } from '@/lib/auth/provider-refusal'
 import { withSignInFailures } from '@/lib/auth/sign-in-check'
 import { AppError } from '@/lib/errors'
-import { failure } from '@/lib/http/reply'
+import { addressKey } from '@/lib/http/client-address'
+import { takePoint } from '@/lib/http/rate-limit'
+import { failure, withApiHeaders } from '@/lib/http/reply'
+import { requestState } from '@/lib/http/request-state'
 import { toAppError } from '@/lib/http/route'
 import { log } from '@/lib/log'
 
@@ -13,8 +16,9 @@ type Context = { params: Promise<{ nextauth: string[] }> }
 /** Its forms are short, and next-auth reads them without a limit of its own. */
 const MAX_FORM_BYTES = 16 * 1024
 
-async function handler(request: NextRequest, context: Context): Promise<Response> {
+async function answer(request: NextRequest, context: Context): Promise<Response> {
   try {
+    await takePoint('api', addressKey(requestState.getStore()?.address ?? 'local'))
     if (request.method === 'POST' && Number(request.headers.get('content-length') ?? Infinity) > MAX_FORM_BYTES)
       throw new AppError('too_large', 'The request is too large.', { headers: { connection: 'close' } })
     return (
@@ -27,5 +31,7 @@ async function handler(request: NextRequest, context: Context): Promise<Response
     return failure(error)
   }
 }
+
+const handler = async (request: NextRequest, context: Context) => withApiHeaders(await answer(request, context))
 
 export { handler as GET, handler as POST }

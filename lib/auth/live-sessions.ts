@@ -1,0 +1,39 @@
+import 'server-only'
+import { randomBytes } from 'node:crypto'
+import type { JWT } from 'next-auth/jwt'
+import { db } from '@/lib/db/client'
+
+/** Which sessions have not ended. A cookie only names its session: once its row is gone, no copy of the cookie counts. */
+
+const SESSION_DAYS = 7
+export const SESSION_SECONDS = SESSION_DAYS * 24 * 3600
+
+/** What the cookie says about itself. */
+export interface SessionClaims {
+  userId?: string | undefined
+  sessionId?: unknown
+  version?: unknown
+}
+
+export const claimsOf = ({ sub, sessionId, version }: JWT): SessionClaims => ({ userId: sub, sessionId, version })
+
+export async function openSession(userId: string): Promise<string> {
+  const sessionToken = randomBytes(24).toString('base64url')
+  const expires = new Date(Date.now() + SESSION_SECONDS * 1000)
+  await db.session.create({ data: { sessionToken, userId, expires } })
+  return sessionToken
+}
+
+export async function endSession(sessionId: string): Promise<void> {
+  await db.session.deleteMany({ where: { sessionToken: sessionId } })
+}
+
+/** The user of a session, unless it was signed out, is too old, or a new password came after it. */
+export async function userOf({ userId, sessionId, version }: SessionClaims) {
+  if (!userId || typeof sessionId !== 'string') return undefined
+  const session = await db.session.findUnique({
+    where: { sessionToken: sessionId, userId, expires: { gt: new Date() } },
+    select: { user: { select: { email: true, name: true, tokenVersion: true } } },
+  })
+  return session?.user.tokenVersion === version ? session?.user : undefined
+}
