@@ -124,6 +124,7 @@ overBothDatabases('access', (running) => {
       ['GET', '/api/account/token', undefined],
       ['GET', '/api/account/export', undefined],
       ['POST', '/api/account/password', { current: 'correct horse battery', next: 'another horse battery' }],
+      ['POST', '/api/account/verify/again', {}],
       ['DELETE', '/api/account', { confirm: '', stacks: 'delete' }],
     ])('%s %s refuses another site', async (method, path, body) => {
       const answer = await new Guest(running().product.origin, {

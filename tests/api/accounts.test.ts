@@ -1,10 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { overBothDatabases } from '../support/api'
-import { Guest, signIn, signUp, unique } from '../support/people'
+import { Guest, signIn, signInForm, signOut, signUp, unique } from '../support/people'
 import { freePort } from '../support/postgres'
-import { startProduct } from '../support/product'
 import { startMailServer } from '../support/smtp'
 import { stack } from '../support/stacks'
 
@@ -101,23 +98,41 @@ overBothDatabases(
       expect((await elsewhere.get(`/api/user/${user.id}/techstacks`)).status).toBe(401)
     })
 
+    test('a session ends when it is signed out, also for whoever kept a copy of its cookie, and no other with it', async () => {
+      const user = await signUp(origin())
+      const elsewhere = await signIn(origin(), user.email, PASSWORD)
+      await signOut(user)
+      expect((await session(user.cookie).get('/api/account/token')).status).toBe(401)
+      expect((await session(user.cookie).get('/api/auth/session')).json).toEqual({})
+      expect((await session(user.cookie).get('/profile')).text).toContain('Please log in to view your profile.')
+      expect((await session(elsewhere.cookie).get('/api/account/token')).status).toBe(200)
+    })
+
+    test('of two sign-ups with one address at once exactly one makes the account', async () => {
+      const form = { email: `${unique()}@example.com`, password: PASSWORD }
+      const both = await Promise.all([1, 2].map(() => guest().post('/api/account/signup', form)))
+      expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
+      expect((await signIn(origin(), form.email, PASSWORD)).email).toBe(form.email)
+    })
+
+    test('of two who claim one stack at once exactly one gets it', async () => {
+      const people = [await signUp(origin()), await signUp(origin())]
+      const { id, shareCode, claimSecret } = (await guest().post('/api/techstack', stack())).json
+      const both = await Promise.all(
+        people.map((user) => user.post(`/api/techstack/${id}/claim`, { secret: claimSecret })),
+      )
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 403])
+      const winner = people[both.findIndex(({ status }) => status === 200)]
+      expect((await guest().get(`/api/techstack/${shareCode}`)).json.userId).toBe(winner?.id)
+    })
+
     test('signing in says and takes the same for an unknown address and a wrong password', async () => {
       const { email } = await signUp(origin())
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
-      const csrf = await fetch(`${origin()}/api/auth/csrf`)
-      const cookie = csrf.headers
-        .getSetCookie()
-        .map((line) => line.split(';')[0])
-        .join('; ')
-      const { csrfToken } = (await csrf.json()) as { csrfToken: string }
+      const form = await signInForm(origin())
       const attempt = async (address: string) => {
-        const body = new URLSearchParams({ csrfToken, email: address, password: 'not the password', json: 'true' })
         const started = performance.now()
-        const response = await fetch(`${origin()}/api/auth/callback/credentials`, {
-          method: 'POST',
-          headers: { cookie },
-          body,
-        })
+        const response = await form.send(address, 'not the password')
         const answer = `${response.status} ${await response.text()}`
         return { answer, ms: performance.now() - started }
       }
@@ -150,7 +165,21 @@ overBothDatabases(
       expect(answer.json.account).toMatchObject({ id: user.id, email: user.email })
       expect(answer.json.stacks.map((item: { id: string }) => item.id)).toEqual([made.json.id])
       expect(answer.json.stacks[0].sections).toEqual(made.json.sections)
-      expect(answer.text).not.toMatch(/argon2|passwordHash|tokenVersion/)
+      expect(answer.text).not.toMatch(/argon2|passwordHash|tokenVersion|claimHash/)
+    })
+
+    test('what was deleted and can still come back is taken along, and so are the subscriptions of a proven address', async () => {
+      const user = await signUp(origin())
+      const { id } = (await user.post('/api/techstack', stack())).json
+      await user.call('DELETE', `/api/techstack/${id}`)
+      const handle = unique('h')
+      await guest().post('/api/subscribe', { email: user.email, handle })
+      const mine = async () => (await session(user.cookie).get('/api/account/export')).json
+      expect(await mine()).toMatchObject({ stacks: [{ id, deletedAt: expect.any(String) }], subscriptions: [] })
+      await guest().post('/api/account/verify', {
+        token: tokenIn((await mail.letterTo(user.email, 'Confirm')).link),
+      })
+      expect((await mine()).subscriptions).toMatchObject([{ handle }])
     })
 
     test.each([
@@ -190,64 +219,11 @@ overBothDatabases(
       expect([PASSWORD, NEXT, ...secrets].filter((secret) => output.includes(secret))).toEqual([])
     })
   },
-  { SMTP_URL: mail.url, PORT: port, NEXTAUTH_URL: `http://127.0.0.1:${port}`, LOG_LEVEL: 'debug' },
+  {
+    MAIL_FROM: 'Stackbook <stacks@example.com>',
+    SMTP_URL: mail.url,
+    PORT: port,
+    NEXTAUTH_URL: `http://127.0.0.1:${port}`,
+    LOG_LEVEL: 'debug',
+  },
 )
-
-test('without a mail server letters lie in the data folder, for its owner alone to read', async () => {
-  const product = await startProduct()
-  try {
-    const user = await signUp(product.origin)
-    const folder = path.join(product.dataDir, 'outbox')
-    const letters = () =>
-      readdir(folder).then(
-        (files) => files.filter((file) => file.endsWith('.eml')),
-        () => [],
-      )
-    await expect.poll(letters, { timeout: 10_000 }).toHaveLength(1)
-    const file = path.join(folder, (await letters())[0] ?? '')
-    expect((await stat(file)).mode & 0o777).toBe(0o600)
-    expect(await readFile(file, 'utf8')).toContain(`To: ${user.email}`)
-  } finally {
-    await product.stop()
-  }
-})
-
-test('too many wrong passwords from one place are refused with the time to wait, and the right one elsewhere is not', async () => {
-  const product = await startProduct({ RATE_LIMIT: 'on', TRUST_PROXY_HOPS: '1' })
-  try {
-    const { email } = await signUp(product.origin)
-    const csrf = await fetch(`${product.origin}/api/auth/csrf`)
-    const cookie = csrf.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ')
-    const { csrfToken } = (await csrf.json()) as { csrfToken: string }
-    const attempt = (password: string, address: string) =>
-      fetch(`${product.origin}/api/auth/callback/credentials`, {
-        method: 'POST',
-        headers: { cookie, 'x-forwarded-for': address },
-        body: new URLSearchParams({ csrfToken, email, password, json: 'true' }),
-      })
-    const statuses: number[] = []
-    for (let round = 0; round < 6; round++)
-      statuses.push((await attempt(`wrong password ${round}`, '203.0.113.7')).status)
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429])
-    const refused = await attempt(PASSWORD, '203.0.113.7')
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-    expect(await refused.json()).toMatchObject({ error: expect.stringContaining('Try again') })
-    expect((await attempt(PASSWORD, '198.51.100.9')).status).toBe(200)
-  } finally {
-    await product.stop()
-  }
-})
-
-test('on https every cookie is a prefixed one that neither scripts nor plain connections get', async () => {
-  const product = await startProduct({ RATE_LIMIT: 'on', NEXTAUTH_URL: 'https://stacks.example' })
-  try {
-    const lines = (await fetch(`${product.origin}/api/auth/csrf`)).headers.getSetCookie()
-    expect(lines.length).toBeGreaterThan(0)
-    for (const line of lines) expect(line).toMatch(/^__(?:Host|Secure)-.*HttpOnly.*Secure.*SameSite=Lax/i)
-  } finally {
-    await product.stop()
-  }
-})

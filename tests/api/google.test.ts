@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { overBothDatabases } from '../support/api'
 import { continueWithGoogle } from '../support/google-visit'
 import { startProvider, type ProviderPerson } from '../support/oidc'
-import { Guest, signUp, unique } from '../support/people'
+import { Guest, signInForm, signUp, unique } from '../support/people'
 import { freePort } from '../support/postgres'
 import { startMailServer } from '../support/smtp'
 
@@ -126,24 +126,9 @@ overBothDatabases(
     })
 
     test('after signing in nobody is sent to another site', async () => {
-      const csrf = await fetch(`${origin()}/api/auth/csrf`)
-      const cookie = csrf.headers
-        .getSetCookie()
-        .map((line) => line.split(';')[0])
-        .join('; ')
-      const { csrfToken } = (await csrf.json()) as { csrfToken: string }
       const user = await signUp(origin())
-      const response = await fetch(`${origin()}/api/auth/callback/credentials`, {
-        method: 'POST',
-        headers: { cookie },
-        body: new URLSearchParams({
-          csrfToken,
-          json: 'true',
-          email: user.email,
-          password: user.password,
-          callbackUrl: 'https://evil.example/',
-        }),
-      })
+      const form = await signInForm(origin())
+      const response = await form.send(user.email, user.password, { callbackUrl: 'https://evil.example/' })
       expect(new URL(((await response.json()) as { url: string }).url).origin).toBe(origin())
     })
   },

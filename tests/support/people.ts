@@ -67,22 +67,40 @@ const cookiesOf = (response: Response) =>
     .map((line) => line.split(';')[0])
     .join('; ')
 
-export async function signIn(origin: string, email: string, password: string): Promise<User> {
-  const csrf = await fetch(`${origin}/api/auth/csrf`)
-  const csrfCookies = cookiesOf(csrf)
+/** The sign-in form with what next-auth wants beside it. It can be sent any number of times. */
+export async function signInForm(origin: string, headers: Record<string, string> = {}) {
+  const csrf = await fetch(`${origin}/api/auth/csrf`, { headers })
   const { csrfToken } = (await csrf.json()) as { csrfToken: string }
-  const response = await fetch(`${origin}/api/auth/callback/credentials`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: csrfCookies },
-    body: new URLSearchParams({ csrfToken, email, password, json: 'true' }),
-  })
-  const cookie = [csrfCookies, cookiesOf(response)].join('; ')
+  const cookie = cookiesOf(csrf)
+  const send = (email: string, password: string, fields: Record<string, string> = {}) =>
+    fetch(`${origin}/api/auth/callback/credentials`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { ...headers, cookie },
+      body: new URLSearchParams({ csrfToken, email, password, json: 'true', ...fields }),
+    })
+  return { cookie, csrfToken, send }
+}
+
+export async function signIn(origin: string, email: string, password: string): Promise<User> {
+  const form = await signInForm(origin)
+  const cookie = [form.cookie, cookiesOf(await form.send(email, password))].join('; ')
   const answer = await fetch(`${origin}/api/account/token`, { headers: { cookie } })
   if (answer.status !== 200) throw new Error(`signing in as ${email} failed: ${answer.status} ${await answer.text()}`)
   const { token } = (await answer.json()) as { token: string }
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string }
   return new User(origin, claims.sub, email, password, token, cookie)
+}
+
+/** Sign out as the page does it. */
+export async function signOut({ origin, cookie }: User): Promise<void> {
+  const { csrfToken } = await signInForm(origin, { cookie })
+  const response = await fetch(`${origin}/api/auth/signout`, {
+    method: 'POST',
+    headers: { cookie },
+    body: new URLSearchParams({ csrfToken, json: 'true' }),
+  })
+  if (response.status !== 200) throw new Error(`signing out answered ${response.status}`)
 }
 
 export async function signUp(

@@ -15,6 +15,9 @@ export interface Product {
   stop: () => Promise<void>
 }
 
+/** What tokens and sessions are signed with, so that tests can try forgeries with the right key and one wrong part. */
+export const TEST_SECRET = 'tests-secret-tests-secret-tests'
+
 const START_TIMEOUT_MS = 120_000
 
 /** The real product in a process of its own, as `npm start` runs it, on a free port with a throw-away data folder. */
@@ -34,7 +37,7 @@ export async function startProduct(
       HOST: '127.0.0.1',
       DATA_DIR: folder,
       RATE_LIMIT: 'off',
-      NEXTAUTH_SECRET: 'tests-secret-tests-secret-tests',
+      NEXTAUTH_SECRET: TEST_SECRET,
       ...env,
     } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,177 @@
+import { createHash, randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '../support/api'
+import { Guest, signInForm, unique } from '../support/people'
+import { freePort } from '../support/postgres'
+import { startProduct, type Product } from '../support/product'
+
+/**
+ * Accounts on a real deployment: https behind a proxy, limits on, over a PostgreSQL in which the tests turn the clock
+ * forward, and with a mail server and a provider that are down.
+ */
+const PASSWORD = 'correct horse battery'
+const PUBLIC = 'https://stacks.example'
+
+let product: Product
+let database: pg.Client
+beforeAll(async () => {
+  const nowhere = `127.0.0.1:${await freePort()}`
+  const databaseUrl = await freshDatabase()
+  product = await startProduct({
+    DATABASE_URL: databaseUrl,
+    NEXTAUTH_URL: PUBLIC,
+    RATE_LIMIT: 'on',
+    TRUST_PROXY_HOPS: '1',
+    SMTP_URL: `smtp://${nowhere}`,
+    GOOGLE_CLIENT_ID: 'client',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    GOOGLE_ISSUER: `http://${nowhere}`,
+  })
+  database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
+})
+afterAll(async () => {
+  await database.end()
+  await product.stop()
+})
+
+let lastAddress = 0
+/** Somebody at an address of their own, so that one test's limits are not another's. */
+function visitor(): { headers: Record<string, string>; guest: Guest } {
+  lastAddress += 1
+  const headers = { 'x-forwarded-for': `203.0.113.${lastAddress}` }
+  return { headers, guest: new Guest(product.origin, headers) }
+}
+
+async function newAccount(): Promise<{ email: string; id: string }> {
+  const email = `${unique()}@example.com`
+  const answer = await visitor().guest.post('/api/account/signup', { email, password: PASSWORD })
+  expect(answer.status).toBe(201)
+  const { rows } = await database.query<{ id: string }>('SELECT id FROM users WHERE email = $1', [email])
+  return { email, id: rows[0]?.id ?? '' }
+}
+
+async function guesses(email: string, count: number, headers: Record<string, string>): Promise<Response[]> {
+  const form = await signInForm(product.origin, headers)
+  const answers: Response[] = []
+  for (let round = 0; round < count; round++) answers.push(await form.send(email, `wrong password ${round}`))
+  return answers
+}
+const waitOf = (response: Response | undefined) => Number(response?.headers.get('retry-after'))
+
+test('after five wrong passwords from one place nothing more is heard there for a time, and elsewhere the right one is', async () => {
+  const { email } = await newAccount()
+  const { headers } = visitor()
+  const answers = await guesses(email, 6, headers)
+  expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 429])
+  expect(await answers[5]?.json()).toMatchObject({ error: expect.stringContaining('Try again in 15 minutes') })
+  expect((await (await signInForm(product.origin, headers)).send(email, PASSWORD)).status).toBe(429)
+  expect((await (await signInForm(product.origin, visitor().headers)).send(email, PASSWORD)).status).toBe(200)
+})
+
+test('whoever goes on guessing waits twice as long each time, until the right password', async () => {
+  const { email } = await newAccount()
+  const { headers } = visitor()
+  const waitIsOver = () => database.query(`UPDATE rate_limits SET expire = 1 WHERE key LIKE 'signInFailure:%'`)
+  const waits: number[] = []
+  for (let round = 0; round < 3; round++) {
+    waits.push(waitOf((await guesses(email, 6, headers))[5]))
+    await waitIsOver()
+  }
+  expect(waits).toEqual([15 * 60, 30 * 60, 60 * 60])
+  expect((await (await signInForm(product.origin, headers)).send(email, PASSWORD)).status).toBe(200)
+  expect(waitOf((await guesses(email, 6, headers))[5])).toBe(15 * 60)
+})
+
+test('guesses at the same moment count as much as one after another', async () => {
+  const { email } = await newAccount()
+  const form = await signInForm(product.origin, visitor().headers)
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => form.send(email, `wrong password ${at}`)))
+  expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
+})
+
+test('one place can fail a hundred times a day, whatever the accounts', async () => {
+  const { headers } = visitor()
+  const form = await signInForm(product.origin, headers)
+  const statuses = await Promise.all(
+    Array.from({ length: 101 }, async () => (await form.send(`${unique()}@example.com`, 'wrong password')).status),
+  )
+  expect(statuses.filter((status) => status === 401)).toHaveLength(100)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+})
+
+test('ten accounts an hour are made from one place', async () => {
+  const { guest } = visitor()
+  const signUp = () => guest.post('/api/account/signup', { email: `${unique()}@example.com`, password: PASSWORD })
+  const answers = await Promise.all(Array.from({ length: 11 }, signUp))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(10).fill(201), 429])
+  expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/)
+})
+
+test('one address gets three reset letters an hour, and whoever asks for more is answered alike', async () => {
+  const { email, id } = await newAccount()
+  const { guest } = visitor()
+  for (let round = 0; round < 5; round++) expect((await guest.post('/api/account/reset', { email })).status).toBe(202)
+  const issued = () =>
+    database.query(`SELECT 1 FROM mail_tokens WHERE user_id = $1 AND purpose = 'reset'`, [id]).then(({ rows }) => rows)
+  await expect.poll(issued).toHaveLength(3)
+})
+
+test.each([
+  ['reset/confirm', 'reset', { password: 'another horse battery' }],
+  ['verify', 'verify', {}],
+])('a link of more than an hour ago does nothing at %s', async (path, purpose, fields) => {
+  const { id } = await newAccount()
+  const linkOf = async (age: string) => {
+    const token = randomBytes(32).toString('base64url')
+    await database.query(
+      `INSERT INTO mail_tokens (token_hash, purpose, user_id, expires_at) VALUES ($1, $2, $3, now() + interval '1 hour' - $4::interval)`,
+      [createHash('sha256').update(token).digest('hex'), purpose, id, age],
+    )
+    return token
+  }
+  const use = async (age: string) =>
+    (await visitor().guest.post(`/api/account/${path}`, { token: await linkOf(age), ...fields })).status
+  expect(await use('60 minutes 1 second')).toBe(400)
+  expect(await use('59 minutes')).toBe(200)
+})
+
+test('every cookie is a prefixed one that neither scripts nor plain connections get', async () => {
+  const { email } = await newAccount()
+  const { headers } = visitor()
+  const form = await signInForm(product.origin, headers)
+  const lines = [
+    ...(await fetch(`${product.origin}/api/auth/csrf`, { headers })).headers.getSetCookie(),
+    ...(await form.send(email, PASSWORD)).headers.getSetCookie(),
+  ]
+  expect(lines.some((line) => line.startsWith('__Secure-next-auth.session-token='))).toBe(true)
+  for (const line of lines) expect(line).toMatch(/^__(?:Host|Secure)-.*HttpOnly.*Secure.*SameSite=Lax/i)
+})
+
+test('what next-auth answers is data that no page may frame, keep or guess the type of', async () => {
+  const { headers } = await visitor().guest.get('/api/auth/session')
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('cache-control')).toContain('no-store')
+})
+
+test('a provider that is down sends the visitor to the page that says so', async () => {
+  const { headers } = visitor()
+  const { cookie, csrfToken } = await signInForm(product.origin, headers)
+  const response = await fetch(`${product.origin}/api/auth/signin/google`, {
+    method: 'POST',
+    headers: { ...headers, cookie },
+    body: new URLSearchParams({ csrfToken, json: 'true' }),
+  })
+  const { url } = (await response.json()) as { url: string }
+  const end = await new Guest(product.origin).get(url.replace(PUBLIC, ''), headers)
+  expect(end.headers.get('location')).toBe(`${PUBLIC}/account/popup?error=OAuthSignin`)
+})
+
+test('a mail server that is down is in the log, without the address', async () => {
+  const { email } = await newAccount()
+  await expect.poll(() => product.output(), { timeout: 25_000 }).toContain('mail could not be sent')
+  expect(product.output()).not.toContain(email)
+})
