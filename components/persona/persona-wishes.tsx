@@ -14,6 +14,9 @@ interface PersonaWishesProps {
   onEditLikely: () => void
 }
 
+/** Beside the board the panel is narrow: the buttons share its width. */
+const BUTTON = 'xl:grow xl:px-2!'
+
 /** One wish in words, and what to do with it: change the page a little, or make a whole new one. */
 export function PersonaWishes({ busy, canAdjust, onAdjust, onNew, onEdit, onEditLikely }: PersonaWishesProps) {
   const id = useId()
@@ -58,14 +61,14 @@ export function PersonaWishes({ busy, canAdjust, onAdjust, onNew, onEdit, onEdit
           Say what should change, then press Adjust.
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" disabled={busy || !canAdjust}>
+      <div className="flex flex-wrap gap-1.5">
+        <Button type="submit" size="sm" className={BUTTON} disabled={busy || !canAdjust}>
           Adjust
         </Button>
-        <Button size="sm" disabled={busy} onClick={() => onNew(wish.trim())}>
+        <Button size="sm" className={BUTTON} disabled={busy} onClick={() => onNew(wish.trim())}>
           Generate new
         </Button>
-        <Button size="sm" variant="quiet" onPointerEnter={onEditLikely} onFocus={onEditLikely} onClick={onEdit}>
+        <Button size="sm" className={BUTTON} onPointerEnter={onEditLikely} onFocus={onEditLikely} onClick={onEdit}>
           Edit HTML
         </Button>
       </div>

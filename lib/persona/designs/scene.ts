@@ -49,7 +49,7 @@ body{background:#0b0b0b}
 .pp-scene .pp-counter{margin-top:12px!important}
 .pp-scene .pp-counter i{border:1px solid hsl(${hue} 95% 55%);padding:0 4px;margin-right:2px}`,
       '<div class="pp-check"></div>',
-      `<div class="pp-top-row">${face(words, '☠')}<div>${title(words, (text) => `xX ${text} Xx`)}${mood(words, '☠')}</div></div>`,
+      `<div class="pp-top-row">${face(words, '☠')}<div>${title(words, (text) => `xX&nbsp;${text}&nbsp;Xx`)}${mood(words, '☠')}</div></div>`,
       `<div class="pp-in"><div>${quote(words)}${topFriends(words, 'front row')}${counter(words, 'in the pit:')}${badges('RAWR', 'no gods no managers')}</div><div>${factList(words)}${about(words, 'the story so far')}</div></div>`,
       '<div class="pp-check"></div>',
     ),

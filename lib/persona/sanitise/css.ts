@@ -1,6 +1,7 @@
 import * as csstree from 'css-tree'
 import { AT_RULES, FUNCTIONS, PROPERTIES_THAT_RUN } from './css-rules'
 import { imageAddress, imageKind } from './images'
+import { tooMuch } from './limits'
 import type { RemovedList } from './removed'
 
 /** Style sheets and style attributes, parsed as a browser does, and written anew from what is left. */
@@ -13,24 +14,44 @@ export const ID_PREFIX = 'user-content-'
 
 const UNREADABLE = 'it could not be read'
 const MAX_ROUNDS = 3
+/** The parser calls itself for every bracket in a bracket, and makes an error with its whole context for every slip. */
+const MAX_DEPTH = 32
+const MAX_SLIPS = 200
 
 type Context = 'stylesheet' | 'declarationList'
 
 /** Cleaned until cleaning changes nothing; what never settles is dropped. */
 export function cleanCss(css: string, context: Context, removed: RemovedList): string {
   let text = css.replaceAll('\u0000', '')
+  if (isDeep(text)) return unreadable(removed)
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     const cleaned = cleanOnce(text, context, removed)
     if (cleaned === text) return text
     text = cleaned
   }
-  if (cleanOnce(text, context, removed) === text) return text
+  return cleanOnce(text, context, removed) === text ? text : unreadable(removed)
+}
+
+function unreadable(removed: RemovedList): string {
   removed.add('a style', UNREADABLE, '')
   return ''
 }
 
+function isDeep(css: string): boolean {
+  let depth = 0
+  for (const [bracket] of css.replace(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'/g, '').matchAll(/[([{)\]}]/g)) {
+    depth = '([{'.includes(bracket) ? depth + 1 : Math.max(0, depth - 1)
+    if (depth > MAX_DEPTH) return true
+  }
+  return false
+}
+
 function cleanOnce(css: string, context: Context, removed: RemovedList): string {
-  const tree = csstree.parse(css, { context, parseCustomProperty: true })
+  let slips = 0
+  const onParseError = () => {
+    if (++slips > MAX_SLIPS) throw tooMuch('styles that cannot be read')
+  }
+  const tree = csstree.parse(css, { context, parseCustomProperty: true, onParseError })
   csstree.walk(tree, {
     enter(node: csstree.CssNode, item: csstree.ListItem<csstree.CssNode>, list: csstree.List<csstree.CssNode>) {
       if (node.type === 'IdSelector' && !node.name.startsWith(ID_PREFIX)) node.name = ID_PREFIX + node.name

@@ -8,26 +8,54 @@ const MAX_TAGS = 4_000
 const MAX_ATTRIBUTES_OF_A_TAG = 400
 /** In tags' worth of work, as measured: what has to be taken out costs more than what may stay. */
 const MAX_WORK = 8_000
-const WORK = { tag: 1, strangeTag: 5, attribute: 0.5, strangeAttribute: 1.5 } as const
+/** Links and images are rewritten, styles are parsed, and whatever is strange is taken out and noted. */
+const WORK = {
+  tag: 1,
+  addressTag: 2,
+  strangeTag: 5,
+  styleTag: 20,
+  comment: 1,
+  attribute: 0.5,
+  strangeAttribute: 2,
+  style: 5,
+} as const
+
+/**
+ * Computing time that a page may have taken before a further pass, and in the midst of one. The counts above keep pages
+ * below the first; on a busy machine the same work is counted several times as long, so a running pass gets more.
+ */
+const MAX_CPU_MS = 250
+const MAX_PASS_CPU_MS = 8 * MAX_CPU_MS
 
 export function refuseCostly(html: string): void {
   if (Buffer.byteLength(html) > MAX_HTML_BYTES) throw tooMuch('more than 100 kB')
   let tags = 0
   let work = 0
-  const opening = /<([a-z][^\s/>]*)/gi
+  const styles = new Set<string>()
+  const opening = /<(?:([a-z][^\s/>]*)|[!?]|\/(?![a-z]))/gi
   for (let match = opening.exec(html); match; match = opening.exec(html)) {
-    if (++tags > MAX_TAGS) throw tooMuch(`more than ${MAX_TAGS} tags`)
-    const tag = skimAttributes(html, opening.lastIndex)
-    opening.lastIndex = tag.end
-    work += tag.work + (isAllowedTag((match[1] ?? '').toLowerCase()) ? WORK.tag : WORK.strangeTag)
-    if (work > MAX_WORK) throw tooMuch('too many tags and attributes, counting those that are not allowed')
+    const name = match[1]?.toLowerCase()
+    if (name === undefined) work += WORK.comment
+    else {
+      if (++tags > MAX_TAGS) throw tooMuch(`more than ${MAX_TAGS} tags`)
+      const tag = skimAttributes(html, opening.lastIndex, styles)
+      opening.lastIndex = tag.end
+      work += tag.work + workOf(name)
+    }
+    if (work > MAX_WORK) throw tooMuch('too many tags and attributes, counting comments and what is not allowed')
   }
+}
+
+function workOf(name: string): number {
+  if (name === 'style') return WORK.styleTag
+  if (name === 'a' || name === 'img') return WORK.addressTag
+  return isAllowedTag(name) ? WORK.tag : WORK.strangeTag
 }
 
 const ATTRIBUTE = /[\s/]*([^\s/>=][^\s/>=]*)?(\s*=\s*(?:"[^"]*"?|'[^']*'?|[^\s>"'][^\s>]*)?)?/y
 
 /** What the attributes after a tag's name cost, and where they end. Reads every character once. */
-function skimAttributes(html: string, start: number): { work: number; end: number } {
+function skimAttributes(html: string, start: number, styles: Set<string>): { work: number; end: number } {
   let end = start
   let count = 0
   let work = 0
@@ -36,9 +64,25 @@ function skimAttributes(html: string, start: number): { work: number; end: numbe
     const [read = '', name = ''] = ATTRIBUTE.exec(html) ?? []
     if (++count > MAX_ATTRIBUTES_OF_A_TAG) throw tooMuch('a tag with too many attributes')
     if (name !== '') work += isAllowedAttribute(name.toLowerCase()) ? WORK.attribute : WORK.strangeAttribute
+    // The same style again costs nothing more.
+    if (/^[\s/]*style[\s=]/i.test(read) && !styles.has(read)) {
+      styles.add(read)
+      work += WORK.style
+    }
     end += Math.max(1, read.length)
   }
   return { work, end }
+}
+
+/** Stops a page that takes longer than it may. */
+export class Clock {
+  readonly #started = process.cpuUsage()
+
+  check(when: 'within a pass' | 'between passes'): void {
+    const { user, system } = process.cpuUsage(this.#started)
+    const limit = when === 'within a pass' ? MAX_PASS_CPU_MS : MAX_CPU_MS
+    if ((user + system) / 1000 > limit) throw tooMuch('more than can be checked in time')
+  }
 }
 
 export function tooMuch(what: string): AppError {

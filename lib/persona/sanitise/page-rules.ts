@@ -1,9 +1,12 @@
 import { cleanCss, ID_PREFIX, MAX_CSS_BYTES } from './css'
-import { imageAddress, imageKind, plain } from './images'
+import { imageAddress, imageKind, plain, type ImageKind } from './images'
+import type { Clock } from './limits'
 import type { ElementRules } from './purifier'
 import type { RemovedList } from './removed'
 
 const TOO_MUCH_CSS = `all styles together may have ${MAX_CSS_BYTES / 1000} kB`
+/** Asking the clock costs something too. */
+const CHECK_EVERY = 16
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:']
 
 /** Styles, links and images of one page, on one pass over it. */
@@ -13,10 +16,17 @@ export class PageRules implements ElementRules {
   #cssBytes = 0
   /** Tables repeat the same style in every cell. */
   readonly #attributes = new Map<string, string>()
+  readonly #images = new Map<string, ImageKind>()
 
-  constructor(readonly removed: RemovedList) {}
+  #elements = 0
+
+  constructor(
+    readonly removed: RemovedList,
+    readonly clock: Clock,
+  ) {}
 
   style = (element: Element): void => {
+    this.clock.check('within a pass')
     const media = element.getAttribute('media')?.trim().toLowerCase() ?? ''
     element.removeAttribute('media')
     const written = element.textContent ?? ''
@@ -25,9 +35,11 @@ export class PageRules implements ElementRules {
     const whole = media === '' || media === 'all' ? shown : `@media ${media}{${shown}}`
     const cleaned = this.#affords(whole) ? cleanCss(whole, 'stylesheet', this.removed) : ''
     if (cleaned !== written) element.textContent = cleaned
+    this.clock.check('within a pass')
   }
 
   element = (element: Element): void => {
+    if (++this.#elements % CHECK_EVERY === 0) this.clock.check('within a pass')
     const name = element.localName
     if (name === 'style' && element.textContent === '') return element.remove()
     if (name === 'pre') dropLeadingLineEnds(element)
@@ -58,7 +70,7 @@ export class PageRules implements ElementRules {
 
   #cleanImage(element: Element, attribute: 'src' | 'background'): void {
     const address = element.getAttribute(attribute) ?? ''
-    const kind = imageKind(address)
+    const kind = this.#kindOf(address)
     const first = kind === 'external' && attribute === 'src' && this.externalImage === undefined
     if (kind === 'icon' || kind === 'inline' || first) {
       const target = imageAddress(address, kind)
@@ -69,6 +81,12 @@ export class PageRules implements ElementRules {
     this.removed.add(`${attribute}="${address}"`, whyNoImage(kind, attribute), address)
     if (attribute === 'src') element.remove()
     else element.removeAttribute(attribute)
+  }
+
+  #kindOf(address: string): ImageKind {
+    const known = this.#images.get(address) ?? imageKind(address)
+    this.#images.set(address, known)
+    return known
   }
 
   #cleanLink(element: Element): void {

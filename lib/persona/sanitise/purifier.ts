@@ -1,6 +1,7 @@
 import type { Config, DOMPurify as Purifier } from 'dompurify'
 import type { DOMWindow } from 'jsdom'
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DROPPED_WHOLE } from './allowed'
+import { tooMuch } from './limits'
 import type { RemovedList } from './removed'
 
 /** DOMPurify over a jsdom window, with a short list of what may stay. */
@@ -69,9 +70,10 @@ export async function openPurifier(): Promise<Purifier> {
 export function purify(purifier: Purifier, source: string, withRules: ElementRules, removed: RemovedList): Element {
   rules = withRules
   try {
-    const root = purifier.sanitize(source, CONFIG)
+    const root = purifier.sanitize(source, CONFIG) as HTMLElement | null
+    if (root === null) throw tooMuch('markup that cannot be read')
     noteRemoved(purifier, removed)
-    return (root as HTMLElement).getElementsByTagName('body')[0] ?? (root as HTMLElement)
+    return root.getElementsByTagName('body')[0] ?? root
   } finally {
     rules = undefined
   }

@@ -6,6 +6,8 @@ import { tooMuch } from './limits'
 /** A second reading of the page by the parser alone: bounds before the cleaning, and a proof after it. */
 
 const MAX_DEPTH = 256
+/** Every change of an element is told to all that it stands in: what costs is the depth of all elements together. */
+const MAX_DEPTH_IN_ALL = 150_000
 /** Beyond the tags themselves a parser makes some of its own; far more come only from markup that is built to cost. */
 const MAX_ELEMENTS = 6_000
 
@@ -33,8 +35,11 @@ const childrenOf = (node: Node): Node[] =>
 
 export function refuseDeep(html: string): void {
   let level: Node[] = [bodyOf(html)]
+  let inAll = 0
   for (let depth = 0; level.length > 0; depth++) {
     if (depth > MAX_DEPTH) throw tooMuch(`tags nested more than ${MAX_DEPTH} deep`)
+    inAll += depth * level.length
+    if (inAll > MAX_DEPTH_IN_ALL) throw tooMuch('too many tags nested too deep')
     level = level.flatMap(childrenOf)
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
 
+const tags = (count: number, tag: (at: number) => string) => Array.from({ length: count }, (_, at) => tag(at)).join('')
 const clean = async (html: string) => (await sanitise(html)).html
 
 test.each([
@@ -81,6 +82,38 @@ test.each([
   ['unfolds', `<p>${Array.from({ length: 200 }, (_, at) => `<b class=${at}>`).join('')}</p>${'<p>x</p>'.repeat(800)}`],
 ])('a page with %s is refused, whatever it holds', async (why, html) => {
   await expect(sanitise(html)).rejects.toThrow(why)
+})
+
+test.each([
+  ['brackets in brackets', `<p style="width:${'calc('.repeat(5_000)}1px">x</p>`, 'cannot be read'],
+  ['hundreds of slips in its styles', `<style>${'a{}}'.repeat(9_000)}</style>`, 'cannot be read'],
+  ['a style of its own on every tag', tags(2_500, (at) => `<p style="top:${at}px">`), 'too many tags and attributes'],
+  ['thousands of comments', '<!--x-->'.repeat(9_000), 'too many tags and attributes'],
+  ['thousands of links', '<a href="http://a">x'.repeat(3_900), 'too many tags and attributes'],
+  ['many style elements', '<style>a{color:red}</style>'.repeat(1_000), 'too many tags and attributes'],
+  ['thousands of tags, all of them deep', '<div>'.repeat(250) + '<p>x</p>'.repeat(3_000), 'nested too deep'],
+])('a page that costs more than it is worth is refused before the work is done: %s', async (_what, html, why) => {
+  await clean('<p>the workshop is open</p>')
+  const started = process.cpuUsage()
+  await expect(sanitise(html)).rejects.toThrow(why)
+  const { user, system } = process.cpuUsage(started)
+  // Other tests share the machine: on a quiet one this is far below the promised 250.
+  expect((user + system) / 1000).toBeLessThan(500)
+})
+
+test.each([
+  ['selectors', `${':is('.repeat(4_000)}a${')'.repeat(4_000)}{color:red}`],
+  ['rules', `${'@media all{'.repeat(3_000)}a{color:red}${'}'.repeat(3_000)}`],
+  ['values', `a{--x:${'['.repeat(30_000)}}`],
+])('%s in each other without end are dropped, and the page stays', async (_what, css) => {
+  const { html, removed } = await sanitise(`<style>${css}</style><p>x</p>`)
+  expect(html).toBe('<p>x</p>')
+  expect(removed.map(({ what, why }) => [what, why])).toEqual([['a style', 'it could not be read']])
+})
+
+test('brackets inside the strings of a style are only text', async () => {
+  const css = `a{content:"${'('.repeat(100)}"}`
+  expect(await clean(`<style>${css}</style>x`)).toBe(`<style>${css}</style>x`)
 })
 
 test('three hundred paragraphs that nobody closed are not deep', async () => {
