@@ -7,6 +7,7 @@ import { readTools, type Reading } from './read'
 import { catalogTool, toolId } from './tool'
 import { grantWish } from './wish/grant'
 import { isUnwanted } from './wish/fits'
+import { withoutPeople } from './wish/people-words'
 import { readWish, type Wish } from './wish/read-wish'
 
 /** From a text to a stack: what it tells is read, what it wishes for is granted. */
@@ -17,8 +18,9 @@ const HOW_TO_ASK =
 export function generateStack({ prompt, tools }: GenerateRequest): Section[] {
   const told = readTools(prompt)
   const listed = readTools(tools).tools
-  const wish = readWish(prompt, told)
-  const granted = wish ? grantWish(wish, withoutRepeats([...wanted(told.tools, wish), ...listed]), toTool) : []
+  const asked = withoutPeople(told, prompt)
+  const wish = readWish(prompt, asked)
+  const granted = wish ? grantWish(wish, withoutRepeats([...wanted(asked.tools, wish), ...listed]), toTool) : []
   const sections = granted.length > 0 ? granted : arrangeFound(withoutRepeats([...told.tools, ...listed]), told)
   if (sections.length === 0) throw new AppError('unreadable', HOW_TO_ASK)
   return sections

@@ -41,7 +41,7 @@ export function meansTool(mention: Mention, text: ReadText, around: Surroundings
   if (!first) return false
   if (first.text.length === 1 && mention.to === mention.from + 1) return isLetterLanguage(mention, text, around)
   if (!mention.everyday && !mention.loose) return true
-  if (around.inHeading) return false
+  if (around.inHeading || isPartOfCompound(mention, tokens)) return false
   const capital = isCapital(first) || /\d/.test(first.raw)
   const { listed, certain, mentioned } = around
   if (mention.loose) {
@@ -136,6 +136,17 @@ function letters(mention: Mention, text: ReadText, capital: boolean, mentioned: 
   if (starts[mention.from]) return (words.length === 1 && isOrdinary(first.text) ? 0 : 0.75) - penalty
   return (isFirstName(first.text) && words.length === 1 ? 0.75 : 2) - penalty
 }
+
+/** "Stay-at-home" and "word-of-mouth" name nothing; "React-based" does. */
+function isPartOfCompound({ from, to }: Mention, tokens: readonly Token[]): boolean {
+  const after = tokens[to]
+  const hyphened = (token: Token | undefined) => token !== undefined && /^[-‐‑]$/.test(token.gap)
+  return (hyphened(after) && !MADE_WITH.has(after?.text ?? '')) || (to === from + 1 && hyphened(tokens[from]))
+}
+
+const MADE_WITH = new Set(
+  'based like powered native style only first compatible driven ready flavoured flavored'.split(' '),
+)
 
 /** "C" and "R" are languages beside other languages or by a word of programming, not in "USB-C" and "A to D". */
 function isLetterLanguage(mention: Mention, text: ReadText, { listed, certain }: Surroundings): boolean {

@@ -1,4 +1,5 @@
 import type { Reading } from './read'
+import { namesSomebody } from './wish/occupations'
 
 /** Whether a text tells what is there, so that nothing may be added to it: a file, a list, or a statement. */
 
@@ -24,6 +25,8 @@ export function isPlainlyTold(text: string, { tools, layout, files }: Reading): 
   if (files || text.length > LONGEST_WISH) return true
   const known = tools.filter(({ category }) => category !== undefined)
   if (WISHES.test(text)) return false
+  // "Graphic designer, no Adobe, on Windows": commas part demands too.
+  if (layout.isList && known.length <= 1 && namesSomebody(layout.items[0]?.text ?? '')) return false
   if (layout.isList && known.length > 0) {
     if (known.length === 1 && tools.length === 1 && layout.items.length > 2) return true
     const named = known.reduce((sum, { start, end }) => sum + end - start, 0)

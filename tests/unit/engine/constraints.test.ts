@@ -59,6 +59,10 @@ describe('what the demands refuse', () => {
     ['privacy-minded family', 'Google Drive'],
     ['streaming under 300 euros', 'Mac Studio'],
     ['novelist, no cloud', 'Google Docs'],
+    ['open source biohacker', 'Whoop'],
+    ['open source biohacker', 'AutoSleep'],
+    ['smart home without cloud', 'Amazon Echo'],
+    ['wedding photographer under 300 euros', 'Fujifilm X-T30'],
   ])('%s: no %s', (wish, name) => expect(refuses(wish, name)).toBe(true))
 
   test.each([
@@ -69,5 +73,9 @@ describe('what the demands refuse', () => {
     ['self-hosted office', 'Nextcloud'],
     ['podcast on a Mac', 'Audacity'],
     ['just a writer', 'Scrivener'],
+    ['open source biohacker', 'Bangle.js 2'],
+    ['open source gardener', 'Felco 2'],
+    ['smart home without cloud', 'Shelly'],
+    ['wedding photographer on a budget', 'Fujifilm X-T30'],
   ])('%s: %s may stay', (wish, name) => expect(refuses(wish, name)).toBe(false))
 })

@@ -20,12 +20,33 @@ describe('who is meant', () => {
     ['open source stack for a data team in a small company', 'Data engineer'],
     ['novelist on Linux', 'Novelist on Linux'],
     ['biohacker on a budget', 'Biohacker'],
+    ['writer', 'Novelist'],
+    ['wedding photgrapher', 'Wedding photographer'],
+    ['podcster', 'Beginner podcaster'],
+    ['Illustrator with only an iPad', 'Illustrator'],
+    ['graphic designer, no Adobe, on Windows', 'Graphic and brand designer'],
+    ['Hochzeitsfotografin mit kleinem Budget', 'Wedding photographer'],
+    ['photographe animalier débutant', 'Wildlife and nature photographer'],
+    ['profesor de matemáticas de secundaria', 'Secondary school teacher'],
+    ['programador python iniciante', 'Backend developer in Python'],
   ])('%s', (wish, who) => expect(peopleIn(wish)?.[0]).toBe(who))
 
   test('two professions in one wish are both heard', () => {
     expect(peopleIn('DJ and photographer')).toHaveLength(2)
     const sections = stackFor('DJ and photographer').map(({ title }) => title)
     expect(sections.length).toBeGreaterThanOrEqual(6)
+  })
+
+  test('words for people are no tools', () => {
+    for (const wish of ['podcster', 'stay-at-home dad with twins', 'lighthouse keeper', 'opera singer'])
+      expect(namesIn(wish).filter((name) => ['Podcaster', 'Stay', 'Lighthouse', 'Opera'].includes(name))).toEqual([])
+    expect(namesIn('Illustrator')).toEqual(['Illustrator'])
+    expect(namesIn('unity developer')).toContain('Unity')
+  })
+
+  test('a platform that the wish names is a demand and no tool among its rivals', () => {
+    expect(namesIn('accountant, Windows only').filter((name) => name.startsWith('Windows'))).toEqual([])
+    expect(namesIn('landscape photographer on Debian')).toContain('Debian')
   })
 
   test('a list or a told stack is no wish', () => {

@@ -1,4 +1,5 @@
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import { isHardware } from '@/lib/catalog/hardware'
 import type { Archetype } from './schema'
 import { archetypes } from './archetypes'
 import { knownness } from './catalogue-search'
@@ -43,6 +44,8 @@ export function compose(
         own++
       }
     }
+    // A single section of somebody else is a stray.
+    if (own === 1 && sections.length > 1) for (const { id } of sections.pop()?.entries ?? []) taken.delete(id)
   }
   return sections
 }
@@ -67,6 +70,12 @@ function fill(
   return [...ordered, ...standIns(section, constraints, taken, ordered)].slice(0, FILL_TO)
 }
 
+/** "Dash camera & mounts" shares a word with "Camera bodies & lenses" and is something else. */
+const ALIKE_THING = 0.5
+
+const likeness = (words: ReadonlySet<string>, others: readonly string[]): number =>
+  others.filter((word) => words.has(word)).length / Math.max(1, words.size, others.length)
+
 /** What other people keep in a section that is called alike: never mere look-alikes out of the catalogue. */
 function standIns(
   section: Archetype['sections'][number],
@@ -81,8 +90,9 @@ function standIns(
   const words = new Set(stems(section.title))
   for (const other of archetypes().flatMap(({ sections }) => sections)) {
     if (other.category !== section.category) continue
-    const shared = stems(other.title).filter((word) => words.has(word)).length
-    if (shared > 0) for (const pick of other.picks) add(pickedEntry(pick, other.category), shared)
+    const shared = likeness(words, stems(other.title))
+    if (shared > (isHardware(section.category) ? ALIKE_THING : 0))
+      for (const pick of other.picks) add(pickedEntry(pick, other.category), 2 * shared)
   }
   return [...points]
     .filter(([entry]) => !present.includes(entry) && !taken.has(entry.id) && !isRefused(entry, constraints))

@@ -10,6 +10,8 @@ export interface Constraints {
   selfHosted: boolean
   /** At most this many dollars for one thing. */
   budget: number | undefined
+  /** The wish says that money is short and names no sum. */
+  cheap: boolean
   beginner: boolean
   pro: boolean
   privacy: boolean
@@ -73,11 +75,14 @@ export function readConstraints(wish: string): Constraints {
   const wanted = text.replace(REFUSED, ' ').replace(LEFT, ' ')
   const platforms = new Set(PLATFORM_WORDS.filter(([, pattern]) => pattern.test(wanted)).map(([platform]) => platform))
   const freeSoftware = FREE_SOFTWARE.test(text)
+  const sum = readSum(text)
+  const cheap = CHEAP.test(text)
   return {
     free: FREE.test(text) && !freeSoftware && !/\bfree (?:time|range|lance)/.test(text),
     openSource: OPEN_SOURCE.test(text) || freeSoftware,
     selfHosted: SELF_HOSTED.test(text),
-    budget: readBudget(text),
+    budget: sum ?? (cheap ? CHEAP_LIMIT : undefined),
+    cheap: cheap && sum === undefined,
     beginner: BEGINNER.test(text),
     pro: PRO.test(text),
     privacy: PRIVACY.test(text) || without.some((name) => BIG.has(name)),
@@ -91,14 +96,14 @@ export function readConstraints(wish: string): Constraints {
 const BIG = new Set(['google', 'facebook', 'meta', 'amazon', 'big tech'])
 const CHEAP_LIMIT = 300
 
-function readBudget(text: string): number | undefined {
+function readSum(text: string): number | undefined {
   const amount = AMOUNT.exec(text)
   if (amount && MONEY.test(amount[0])) {
     const digits = (amount[1] ?? amount[3] ?? '').replace(/[,.](?=\d{3})/g, '')
     const value = Number.parseFloat(digits) * (amount[2] || amount[4] ? 1000 : 1)
     if (Number.isFinite(value)) return value
   }
-  return CHEAP.test(text) ? CHEAP_LIMIT : undefined
+  return undefined
 }
 
 export const MONEY_DEMANDS: readonly RegExp[] = [AMOUNT, CHEAP, FREE]

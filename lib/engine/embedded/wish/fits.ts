@@ -1,34 +1,12 @@
 import type { CatalogEntry, Category, Tag } from '@/lib/catalog/schema'
+import { isHardware } from '@/lib/catalog/hardware'
 import { keyOf } from '@/lib/catalog/tokens'
 import type { Constraints, Platform } from './constraints'
 
 /** Whether a tool may stand in the stack of somebody with these demands, and how well it suits. */
 
-const HARDWARE: ReadonlySet<Category> = new Set<Category>([
-  'computer',
-  'phone',
-  'tablet-device',
-  'display',
-  'input',
-  'drawing-tablet',
-  'components',
-  'storage-gear',
-  'printer',
-  'gaming',
-  'wearable',
-  'hardware',
-  'camera',
-  'audio-gear',
-  'instrument',
-  'furniture',
-  'stationery',
-  'bag',
-  'lighting',
-  'kitchen',
-  'health',
-  'smart-home',
-  'network',
-])
+/** Fields that hold things and programs alike. */
+const MIXED: ReadonlySet<Category> = new Set<Category>(['health', 'smart-home', 'network', 'travel'])
 const PLATFORMS: readonly Platform[] = ['mac', 'linux', 'windows', 'ios', 'android', 'web']
 const DESKTOPS: readonly Platform[] = ['mac', 'linux', 'windows']
 const PHONES: readonly Platform[] = ['ios', 'android']
@@ -63,6 +41,9 @@ const RUNS_LOCALLY: ReadonlySet<Category> = new Set<Category>([
 const WATCHING =
   /^(?:google|alphabet|meta|facebook|amazon|microsoft|bytedance|tiktok|twitter|x corp\.?|instagram|tencent|openai|grammarly|intuit|adobe)$/i
 
+/** Whose things stop working when the line is cut. */
+const CLOUD_BOUND = /^(?:google|amazon|ring|arlo|wyze|nest|govee|samsung|tuya|furbo|petcube|verkada)$/i
+
 const PRICES: readonly [Tag, number][] = [
   ['$', 50],
   ['$$', 300],
@@ -70,8 +51,17 @@ const PRICES: readonly [Tag, number][] = [
   ['$$$$', Number.POSITIVE_INFINITY],
 ]
 
-export const isHardware = ({ category, tags }: CatalogEntry): boolean =>
-  HARDWARE.has(category) && !(tags.includes('free') || tags.includes('freemium') || tags.includes('open-source'))
+const LICENCES: readonly Tag[] = ['free', 'freemium', 'paid', 'open-source']
+
+/** Things that one can hold have a price and no licence. */
+const isThing = ({ category, tags }: CatalogEntry): boolean =>
+  isHardware(category)
+    ? !(tags.includes('free') || tags.includes('freemium') || tags.includes('open-source'))
+    : MIXED.has(category) && !LICENCES.some((licence) => tags.includes(licence))
+
+/** A ring or a scale that is worth nothing without its maker's app; nobody says so of a phone or a computer. */
+const needsItsApp = ({ category, tags }: CatalogEntry): boolean =>
+  !['phone', 'tablet-device', 'computer'].includes(category) && (tags.includes('ios') || tags.includes('android'))
 
 const costsNothing = ({ tags }: CatalogEntry) => tags.includes('free') || tags.includes('freemium')
 const isFreeSoftware = ({ tags }: CatalogEntry) => tags.includes('open-source')
@@ -88,9 +78,9 @@ export function isRefused(entry: CatalogEntry, constraints: Constraints): boolea
     isTooDear(entry, constraints) ||
     isForAnotherPlatform(entry, constraints.platforms) ||
     (constraints.privacy && (WATCHING.test(entry.maker) || /^(?:google|amazon|facebook|meta) /i.test(entry.name))) ||
-    (constraints.openSource && !isHardware(entry) && !isFreeSoftware(entry)) ||
-    (constraints.selfHosted && !isHardware(entry) && !canRunAtHome(entry)) ||
-    (constraints.offline && livesInTheCloud(entry))
+    (constraints.openSource && !isFreeSoftware(entry) && (!isThing(entry) || needsItsApp(entry))) ||
+    (constraints.selfHosted && !isThing(entry) && !canRunAtHome(entry)) ||
+    (constraints.offline && (livesInTheCloud(entry) || CLOUD_BOUND.test(entry.maker)))
   )
 }
 
@@ -105,12 +95,17 @@ export function isUnwanted({ name, maker, aliases }: CatalogEntry, without: read
   )
 }
 
-function isTooDear(entry: CatalogEntry, { free, budget }: Constraints): boolean {
-  if (free) return isHardware(entry) ? !entry.tags.includes('$') : !costsNothing(entry) && !isFreeSoftware(entry)
+/** "On a budget" buys no phone for fifty dollars; a sum that the wish names is kept to the letter. */
+const DEAR_BY_NATURE: ReadonlySet<Category> = new Set<Category>(['camera', 'computer', 'phone', 'tablet-device'])
+const DEAR_LIMIT = 1500
+
+function isTooDear(entry: CatalogEntry, { free, budget, cheap }: Constraints): boolean {
+  if (free) return isThing(entry) ? !entry.tags.includes('$') : !costsNothing(entry) && !isFreeSoftware(entry)
   if (budget === undefined || costsNothing(entry) || isFreeSoftware(entry)) return false
+  const limit = cheap && DEAR_BY_NATURE.has(entry.category) ? DEAR_LIMIT : budget
   // A band is refused when even its cheapest thing is dearer than the budget.
   const band = PRICES.findIndex(([tag]) => entry.tags.includes(tag))
-  return band > 0 && (PRICES[band - 1]?.[1] ?? 0) >= budget
+  return band > 0 && (PRICES[band - 1]?.[1] ?? 0) >= limit
 }
 
 function isForAnotherPlatform(entry: CatalogEntry, asked: ReadonlySet<Platform>): boolean {

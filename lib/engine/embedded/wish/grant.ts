@@ -1,3 +1,4 @@
+import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { arrange, type Arranged } from '../arrange'
@@ -17,13 +18,15 @@ const MAX_TOOLS = 40
 const SEARCHED = 30
 const MIN_SECTION = 2
 const COMPANIONS = 2
+const MIN_FRIENDS = 2
+const PLATFORMS = /^(?:windows(?: 1[01])?|macos|linux|ios|ipados|android)$/i
 /** Fewer things that speak of the wish are a coincidence. */
 const FEW = 4
 const ENOUGH = 18
 /** So many sections a filled-up stack has. */
 const MAX_FILLED = 7
 /** A thing that speaks of less of the wish is about something else. */
-const STILL_ABOUT = 0.5
+const STILL_ABOUT = 0.6
 
 export function grantWish(wish: Wish, named: readonly FoundTool[], toTool: (found: FoundTool) => Tool): Section[] {
   const entries = named.flatMap(({ entry }) => entry ?? [])
@@ -89,15 +92,19 @@ function withNamed(
   }))
   const homeless: FoundTool[] = []
   for (const found of [...named].reverse()) {
-    const home = sections.find(({ category }) => category === found.category)
+    const home = sections.find(({ category }) => category === found.category) ?? amongFriends(found.entry, sections)
     if (home) home.tools.unshift(toTool(found))
-    else homeless.unshift(found)
+    // "On Windows" is a demand, and no section of its own.
+    else if (!PLATFORMS.test(found.text)) homeless.unshift(found)
   }
   const extra = arrange(homeless, (found) => found.category ?? 'utility').map(({ title, items }) => {
     const [only, next] = items
     return {
       title,
-      tools: [...items.map(toTool), ...(only?.entry && !next ? companions(only.entry, constraints) : [])],
+      tools: [
+        ...items.map(toTool),
+        ...(only?.entry && only.category !== 'os' && !next ? companions(only.entry, constraints) : []),
+      ],
     }
   })
   const known = new Map<string, Section>(sections.map(({ title, tools }) => [title.toLowerCase(), { title, tools }]))
@@ -107,6 +114,21 @@ function withNamed(
     else known.set(title.toLowerCase(), { title, tools })
   }
   return distinct([...known.values()])
+}
+
+/** Python stands well among the frameworks that go with it, better than among other languages. */
+function amongFriends<T extends { tools: Tool[] }>(
+  entry: CatalogEntry | undefined,
+  sections: readonly T[],
+): T | undefined {
+  if (!entry) return undefined
+  const friends = ({ tools }: T) =>
+    tools.filter(({ text }) => {
+      const other = entryNamed(text)
+      return other !== undefined && (other.goesWith.includes(entry.id) || entry.goesWith.includes(other.id))
+    }).length
+  const [best] = sections.map((section) => ({ section, count: friends(section) })).sort((a, b) => b.count - a.count)
+  return best && best.count >= MIN_FRIENDS ? best.section : undefined
 }
 
 /** A lonely tool among others of its kind, so that its section is one. */

@@ -24,12 +24,20 @@ const OCCUPATIONS = new Set(
   soldier sommelier songwriter statistician stonemason storyteller streamer student stylist surfer surgeon surveyor swimmer tailor tattooist teacher technician
   tester therapist tiler toymaker trader trainer traveller traveler treasurer tutor typist undertaker upholsterer vet veterinarian vicar violinist vintner
   volunteer waiter waitress watchmaker weaver welder winemaker woodcarver woodworker writer youtuber zookeeper
+  mortician minimalist neuroscientist
   association bakery bar bistro brewery camp charity choir church club clinic commune company crew family farm festival foundation gallery garage hospital
   hostel hotel household kindergarten laboratory library monastery museum ngo nonprofit nursery office orchestra parish pharmacy practice pub restaurant school shop society
   startup studio theatre theater union vineyard winery workshop`.split(/\s+/),
 )
 
+/** "Mortician", "ornithologist", "wheelwright": words that can hardly mean anything but a person. */
+const OF_PEOPLE = /.{3}(?:ician|ologist|ographer|iatrist|smith|wright|monger|keeper|worker|woman|boarder)s?$/
+
+export const isOccupation = (word: string): boolean =>
+  OCCUPATIONS.has(word) || OCCUPATIONS.has(word.replace(/s$/, '')) || OF_PEOPLE.test(word)
+
 export const namesSomebody = (text: string): boolean =>
-  tokenize(text.replaceAll('-', ' ')).some(
-    ({ text: word }) => OCCUPATIONS.has(word) || OCCUPATIONS.has(word.replace(/s$/, '')),
-  )
+  tokenize(text.replaceAll('-', ' ')).some(({ text: word }) => isOccupation(word))
+
+/** Every word that people are called by, for whoever mistypes one. */
+export const occupations = (): ReadonlySet<string> => OCCUPATIONS

@@ -9,7 +9,10 @@ import {
   withoutDemands,
   type Constraints,
 } from './constraints'
-import { isEmptyWord, stems } from './stem'
+import { stems } from './stem'
+import { inEnglish } from './in-english'
+import { namesSomebody } from './occupations'
+import { spelt } from './spelling'
 import { tokenize } from '@/lib/catalog/tokens'
 
 /** Whether a text wishes for a stack instead of telling one, and what it wishes for. */
@@ -29,6 +32,7 @@ const TELLS_BY_TOOLS = 7
 const SECOND_SHARE = 0.3
 /** Without a name that the wish says outright, most of its words must speak of the archetype. */
 const MOSTLY_COVERED = 0.6
+const NEARLY_AS_GOOD = 0.5
 
 const TELLING =
   /\b(?:(?:i|we) (?:(?:also|mostly|mainly|usually|now|then|still|always|just|really|only|never|often|currently) )*(?:use|used|run|ran|edit|code|write|track|keep|ditched|stopped|switched|moved|love|like|prefer|rely|swear|replaced|tried|bought|listen|read|sketch|went|go|built|wrote|dropped|gave|quit|left|migrated)|my (?:main|favou?rite|daily|current)|i've been using|we've been using|looked back)\b/i
@@ -41,21 +45,23 @@ export function readWish(text: string, reading: Reading): Wish | undefined {
   const known = tools.filter((tool) => tool.category !== undefined)
   const words = tokenize(text).length
   if (words === 0 || words > LONGEST_WISH || known.length >= TELLS_BY_TOOLS) return undefined
-  const constraints = readConstraints(text)
-  const about = withoutDemands(text, EVERY_DEMAND)
+  const english = spelt(inEnglish(text))
+  const constraints = readConstraints(english)
+  const about = withoutDemands(english, EVERY_DEMAND)
   const left = stems(
     withoutTools(
-      withoutDemands(text, MONEY_DEMANDS),
+      withoutDemands(english, MONEY_DEMANDS),
       known.map((tool) => text.slice(tool.start, tool.end)),
     ),
   )
   // "React, Node and Docker" lists; "I use Next.js for my SaaS" tells; "solo SaaS with Next.js" wishes.
   if (known.length > 0 && left.length === 0) return undefined
-  const people = whoIsMeant(text, about, constraints)
+  const people = whoIsMeant(english, about, constraints)
   const named = people.some((match) => match.named)
   const tells = TELLING.test(text) && !WISHING.test(text)
   if (tells && (known.length > 0 || !people.some((match) => match.told))) return undefined
-  if (!named && (known.length > 0 || (tools.length > 0 && !isProse(text)))) return undefined
+  const speaksOfSomebody = named || (known.length <= 1 && namesSomebody(about))
+  if (!speaksOfSomebody && (known.length > 0 || (tools.length > 0 && !isProse(text)))) return undefined
   return { people: people.map(({ archetype }) => archetype), constraints, about }
 }
 
@@ -69,7 +75,7 @@ const isProse = (text: string) =>
   /\b(?:who|that|my|to|needs?|wants?|for|with|and)\b/.test(text) &&
   tokenize(text).length > 4
 
-const PARTS = /\s+(?:and|&|who also|as well as|plus|slash)\s+|\s*[/+,;]\s*/i
+const PARTS = /\s+(?:and|&|who also|as well as|plus|slash|about)\s+|\s*[/+,;]\s*/i
 
 /** One kind of person, or two when the wish names two; nobody when no archetype is near enough. */
 function whoIsMeant(text: string, about: string, { privacy }: Constraints): Match[] {
@@ -78,11 +84,14 @@ function whoIsMeant(text: string, about: string, { privacy }: Constraints): Matc
     [about, withoutDemands(text, ALL_BUT_PLATFORM)],
     [withoutDemands(text, MONEY_DEMANDS)],
   ]
-    .map((readings) =>
-      readings.flatMap((reading) => findArchetypes(reading).slice(0, 1)).sort((a, b) => rank(b) - rank(a)),
+    .flatMap((readings) =>
+      readings
+        .map((reading) => ({ reading, match: nearest(reading) }))
+        // What a demand says is somebody only when it says so outright: an Android phone makes no Android developer.
+        .flatMap(({ reading, match }) => (match && (reading === about || match.named) ? [match] : []))
+        .sort((a, b) => rank(b) - rank(a))
+        .slice(0, 1),
     )
-    .map(([first]) => first)
-    .filter(isMatch)
     .sort((a, b) => Number(b.named) - Number(a.named))
   if (!best || !(best.named || best.covered >= MOSTLY_COVERED)) return []
   const second =
@@ -90,18 +99,24 @@ function whoIsMeant(text: string, about: string, { privacy }: Constraints): Matc
   return second && second.archetype !== best.archetype ? [best, second] : [best]
 }
 
+/** The best match, unless one that the wish names outright is nearly as good: a writer is no technical writer. */
+function nearest(reading: string): Match | undefined {
+  const matches = findArchetypes(reading)
+  const [first] = matches
+  return matches.find(({ named, score }) => named && score >= (first?.score ?? 0) * NEARLY_AS_GOOD) ?? first
+}
+
 const rank = ({ named, score }: Match) => (named ? 1000 : 0) + score
 
 /** "DJ and photographer": each part is somebody. "Linux developer": so is what the first does not explain. */
 function secondPerson(about: string, best: Match): Match | undefined {
-  const parts = about.split(PARTS).filter(hasWords)
   const explained = wordsOf(best.archetype)
+  const parts = about.split(PARTS).filter((part) => stems(part).some((word) => !explained.has(word)))
   const unexplained = stems(headOf(about)).filter((word) => !explained.has(word))
-  return [...(parts.length > 1 ? parts : []), ...(unexplained.length > 0 ? [unexplained.join(' ')] : [])]
+  return [...parts, ...(unexplained.length > 0 ? [unexplained.join(' ')] : [])]
     .map((part) => findArchetypes(part)[0])
     .filter(isMatch)
     .find(({ archetype, named, score }) => named && archetype !== best.archetype && score >= best.score * SECOND_SHARE)
 }
 
 const isMatch = (match: Match | undefined): match is Match => match !== undefined
-const hasWords = (text: string) => tokenize(text).some((token) => !isEmptyWord(token.text))
