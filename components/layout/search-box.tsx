@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Search } from 'lucide-react'
 import { Input } from '@/components/ui/input'
+import { loadEarly } from '@/lib/load-early'
 import type { SearchResults } from './search-results'
 
 export interface SearchPopup {
@@ -23,13 +24,10 @@ export function SearchBox() {
 
   const load = useCallback(() => {
     // Without a network there is nothing to search in; the next visit tries again.
-    import('./search-results').then(
-      (results) => {
-        setLoaded(results)
-        setText(input.current?.value ?? '')
-      },
-      () => undefined,
-    )
+    loadEarly(async () => {
+      setLoaded(await import('./search-results'))
+      setText(input.current?.value ?? '')
+    })
   }, [])
 
   // Somebody may have been quicker than this script.

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
+import { loadEarly } from '@/lib/load-early'
 import { useDialogs, useOpenDialog } from './dialogs'
 import { OptionalPart } from './optional-part'
 
@@ -30,8 +31,7 @@ export function DialogHost({ ready }: { ready: boolean }) {
   const { close } = useDialogs()
 
   useEffect(() => {
-    // A piece that does not come now is asked for again when its dialog opens.
-    if (ready) void Promise.allSettled([loadSave(), loadShare(), loadConflict()])
+    if (ready) for (const load of [loadSave, loadShare, loadConflict]) loadEarly(load)
   }, [ready])
 
   if (!open) return null

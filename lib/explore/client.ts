@@ -16,7 +16,7 @@ export function galleryState(answer: unknown): GalleryState {
 /** The gallery as the page asks for it, when the server had none to render. */
 export function useExploreItems(): { state: GalleryState; retry: () => void } {
   const { data, error, isLoading, mutate } = useSWR<unknown>(paths.api.exploreData)
-  const retry = () => void mutate().catch(() => undefined)
+  const retry = () => void mutate()
   if (isLoading) return { state: { words: GALLERY_WORDS.loading }, retry }
   if (error !== undefined) return { state: { words: GALLERY_WORDS.failed, failed: true }, retry }
   return { state: galleryState(data), retry }

@@ -2,36 +2,11 @@ import { z } from 'zod'
 import { isHttpUrl } from './http-url'
 import { STACK_LIMITS, STACK_THEMES, type StackTheme } from './limits'
 import { toSectionMap } from './section-map'
+import { emptyWhenMissing, named, optionalText, text } from './text-fields'
 
 export { STACK_LIMITS, STACK_THEMES, toSectionMap, type StackTheme }
 
 /** What a stack is, at the API's border and inside. Runs in the browser's build as types alone, on the server as checks. */
-
-/** Text that can be stored and shown: no NUL, no half of a surrogate pair, composed the same way everywhere. */
-const text = (max: number) =>
-  z
-    .string()
-    .transform((value) => value.normalize('NFC').replaceAll('\u0000', '').toWellFormed())
-    .pipe(z.string().max(max, `at most ${max} characters`))
-
-/** A name of control or zero-width characters alone would be a line that nobody can see or press. */
-const hasVisible = (value: string) => /[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value)
-const named = (max: number) =>
-  text(max + 200)
-    .transform((value) => value.trim())
-    .pipe(
-      z
-        .string()
-        .min(1, 'may not be blank')
-        .max(max, `at most ${max} characters`)
-        .refine(hasVisible, 'may not be blank'),
-    )
-
-/** Absent and null read as ''. */
-const optionalText = (max: number) =>
-  text(max)
-    .nullish()
-    .transform((value) => value ?? '')
 
 const Link = z
   .string()
@@ -57,13 +32,6 @@ const Color = z
     (value) => value === '' || /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value),
     'a CSS hex colour such as #1d4ed8',
   )
-
-const emptyWhenMissing = <T extends z.ZodType<string, string>>(schema: T) =>
-  z
-    .string()
-    .nullish()
-    .transform((value) => value ?? '')
-    .pipe(schema)
 
 export const Tool = z.object({
   id: text(STACK_LIMITS.toolId).pipe(z.string().min(1, 'may not be empty')),
