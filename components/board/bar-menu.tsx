@@ -5,6 +5,7 @@ import { copyText } from '@/components/share/copy-text'
 import { useStudio } from '@/components/studio/studio'
 import { toJson, toMarkdown } from '@/lib/stack/exchange'
 import { toast } from '@/lib/toast'
+import { withDescriptions } from './descriptions'
 import { importStack } from './import-stack'
 import type { OpenMenu } from './open-menu'
 
@@ -20,11 +21,11 @@ export function BarMenu({ at, opener, onClose }: BarMenuProps) {
   const empty = content.sections.length === 0
 
   const copyMarkdown = async () => {
-    if (await copyText(toMarkdown(content))) toast({ title: 'Copied as Markdown' })
+    if (await copyText(toMarkdown(withDescriptions(content)))) toast({ title: 'Copied as Markdown' })
     else toast({ variant: 'destructive', title: 'Copying was refused', description: 'The browser did not allow it.' })
   }
   const download = () => {
-    const address = URL.createObjectURL(new Blob([toJson(content)], { type: 'application/json' }))
+    const address = URL.createObjectURL(new Blob([toJson(withDescriptions(content))], { type: 'application/json' }))
     const link = document.createElement('a')
     link.href = address
     link.download = `${(content.name || content.title || 'stack').replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.json`

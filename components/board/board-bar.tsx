@@ -63,10 +63,10 @@ export function BoardBar() {
           <Button onClick={() => void duplicate()} disabled={duplicating} aria-busy={duplicating}>
             Duplicate Page
           </Button>
-          <ThemeButton />
-          <TransformButton />
         </>
       )}
+      <ThemeButton />
+      {!empty && <TransformButton />}
       <Button onClick={() => show({ kind: 'add-section' })}>Add section</Button>
       {draft && <Button onClick={restore}>Restore draft</Button>}
       <Button

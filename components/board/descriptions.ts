@@ -1,9 +1,11 @@
 import { describe } from '@/lib/stack/client'
+import type { Content } from '@/lib/stack/content'
+import { describeTools } from '@/lib/stack/edit'
 import type { Section, Tool } from '@/lib/stack/schema'
 
 /**
  * Descriptions of tools that came without one, asked for once. They stand beside the board, not on it: what the server
- * adds on its own must not look like a change that somebody has to save.
+ * adds on its own must not look like a change that somebody has to save. With a stack that leaves the page they go along.
  */
 const known = new Map<string, string>()
 const asked = new Set<string>()
@@ -11,6 +13,12 @@ const asked = new Set<string>()
 const key = ({ id, text }: Pick<Tool, 'id' | 'text'>) => `${id} ${text}`
 
 export const descriptionOf = (tool: Tool): string => tool.description || (known.get(key(tool)) ?? '')
+
+export function withDescriptions(content: Content): Content {
+  const found = content.sections.flatMap(({ tools }) => tools.map((tool) => [tool.id, descriptionOf(tool)] as const))
+  const sections = describeTools(new Map(found))(content.sections)
+  return sections === content.sections ? content : { ...content, sections }
+}
 
 export async function askForDescriptions(sections: readonly Section[]): Promise<void> {
   const missing = sections

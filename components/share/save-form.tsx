@@ -31,6 +31,7 @@ export function SaveForm() {
 
   const submit = async (event: React.SubmitEvent) => {
     event.preventDefault()
+    if (saving) return
     const twitterHandle = content.twitterHandle.trim()
     const bad = !HANDLE.test(twitterHandle)
     setBadHandle(bad)
@@ -101,7 +102,7 @@ export function SaveForm() {
         {whatHappens({ owned, signedIn: user !== undefined, again: saved !== undefined })}
       </p>
       <Button type="submit" variant="primary" aria-disabled={saving} aria-busy={saving} className="self-start">
-        {saving ? 'Saving…' : 'Save stack'}
+        Save stack{saving && <span aria-hidden>…</span>}
       </Button>
     </form>
   )

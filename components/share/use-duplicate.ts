@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { withDescriptions } from '@/components/board/descriptions'
 import { useDialogs } from '@/components/studio/dialogs'
 import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
@@ -23,7 +24,9 @@ export function useDuplicate(): { duplicating: boolean; duplicate: () => Promise
       const token = user ? await idToken() : undefined
       const name = content.name.trim() || content.title.trim() || 'My stack'
       const { shareCode, secret } = await copyStack(
-        saved && !unsaved ? { shareCode: saved.shareCode } : { content: { ...content, name: name.slice(0, 120) } },
+        saved && !unsaved
+          ? { shareCode: saved.shareCode }
+          : { content: { ...withDescriptions(content), name: name.slice(0, 120) } },
         { token, userId: token && user ? user.id : undefined },
       )
       rememberClaim(secret)

@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { withDescriptions } from '@/components/board/descriptions'
 import { useDialogs } from '@/components/studio/dialogs'
 import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
@@ -61,7 +62,7 @@ export function useSave(): Save {
   }
 
   const save = async (options: SaveOptions = {}): Promise<boolean> => {
-    const content = options.content ?? board
+    const content = withDescriptions(options.content ?? board)
     if (content.name.trim() === '') {
       toast({
         variant: 'destructive',
