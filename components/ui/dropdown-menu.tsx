@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx'
 import * as Primitive from 'radix-ui/dropdown-menu'
+import { floatInto } from './float-into'
 import { floatingStyle, menuItemStyle } from './floating-style'
 
 /** Never modal: a modal menu injects a style element, which the page's policy refuses, and hides messages. */
@@ -14,7 +15,7 @@ export const DropdownMenuSub = Primitive.Sub
 
 export function DropdownMenuContent({ className, ...props }: React.ComponentProps<typeof Primitive.Content>) {
   return (
-    <Primitive.Portal>
+    <Primitive.Portal container={floatInto()}>
       <Primitive.Content
         collisionPadding={8}
         data-part="menu"
@@ -58,7 +59,7 @@ export function DropdownMenuSubTrigger({
 
 export function DropdownMenuSubContent({ className, ...props }: React.ComponentProps<typeof Primitive.SubContent>) {
   return (
-    <Primitive.Portal>
+    <Primitive.Portal container={floatInto()}>
       <Primitive.SubContent
         collisionPadding={8}
         data-part="menu"

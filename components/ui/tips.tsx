@@ -3,6 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { clsx } from 'clsx'
+import { floatInto } from './float-into'
 import { floatingStyle } from './floating-style'
 
 const OPEN_AFTER_MS = 700
@@ -97,7 +98,7 @@ export function Tips({ children }: { children: React.ReactNode }) {
           >
             {shown.text}
           </div>,
-          document.body,
+          floatInto(),
         )}
     </div>
   )

@@ -1,12 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { Guest, signUp, unique } from '../support/people'
 import { stack } from '../support/stacks'
 import { expect, test, type World } from './account-world'
 import { accountOf, providerOf } from './pages/account'
+import { expectAccessible, expectNoSidewaysScroll } from './product'
 
 const PASSWORD = 'correct horse battery'
 const NEXT = 'another horse battery'
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 const newAddress = () => `${unique()}@example.com`
 function person(provider: World['provider'], email = newAddress()) {
@@ -288,8 +287,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const user = await signUp(world.product.origin)
     const account = accountOf(page)
     const expectGood = async () => {
-      expect((await new AxeBuilder({ page }).withTags(WCAG).analyze()).violations.map(({ id }) => id)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
     }
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 740 })

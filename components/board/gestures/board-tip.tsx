@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStudio } from '@/components/studio/studio'
+import { floatInto } from '@/components/ui/float-into'
 import { floatingStyle } from '@/components/ui/floating-style'
 import { findTool } from '@/lib/stack/edit'
 import { descriptionOf } from '../descriptions'
@@ -97,7 +98,7 @@ export function BoardTip({ root }: { root: React.RefObject<HTMLDivElement | null
     >
       {text}
     </div>,
-    document.body,
+    floatInto(),
   )
 }
 
