@@ -20,6 +20,8 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
       data-part="section"
       data-section={title}
       aria-label={`Section ${title}`}
+      // The focus comes here from what made the stack; the tab key passes it by.
+      tabIndex={-1}
       className="group/section min-w-0 rounded-card border bg-raised p-3"
     >
       <div data-part="section-bar" className="flex flex-wrap items-center justify-end gap-0.5 pl-1">

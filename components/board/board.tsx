@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { useStudio } from '@/components/studio/studio'
 import { BoardSection } from './board-section'
+import { EarlyGestures } from './early-gestures'
 import type { BoardHands } from './gestures/board-hands'
 import type { OpenMenu } from './open-menu'
 import { useAfterPaint } from './use-after-paint'
@@ -24,6 +25,7 @@ export function Board() {
   const { content } = useStudio()
   const root = useRef<HTMLDivElement>(null)
   const hands = useRef<BoardHands>(null)
+  const [early] = useState(() => new EarlyGestures())
   const [menu, setMenu] = useState<OpenMenu>()
   const { exploring, explore } = useExplore()
   const onClick = useBoardClicks({ openMenu: setMenu, explore })
@@ -41,14 +43,16 @@ export function Board() {
         data-part="board"
         className="grid min-w-0 flex-1 items-start gap-4 lg:grid-cols-2 xl:grid-cols-3"
         onClick={onClick}
-        onPointerDown={(event) => hands.current?.pointerDown(event)}
-        onKeyDown={(event) => hands.current?.keyDown(event)}
+        onPointerDown={(event) =>
+          hands.current ? hands.current.pointerDown(event) : early.pointerDown(event.nativeEvent)
+        }
+        onKeyDown={(event) => (hands.current ? hands.current.keyDown(event) : early.keyDown(event.nativeEvent))}
       >
         {content.sections.map((section) => (
           <BoardSection key={section.title} section={section} exploring={exploring.has(section.title)} />
         ))}
       </div>
-      {painted && <BoardGestures root={root} handsRef={hands} openMenu={setMenu} />}
+      {painted && <BoardGestures root={root} handsRef={hands} openMenu={setMenu} onReady={() => early.repeat()} />}
       {menu && <BoardMenu menu={menu} onClose={() => setMenu(undefined)} />}
     </>
   )

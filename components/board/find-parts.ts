@@ -12,6 +12,8 @@ export const tileOf = (toolId: string): HTMLElement | null =>
 export const sectionOf = (title: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-section="${CSS.escape(title)}"]`)
 
+export const firstSection = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-section]')
+
 /** The link or button that is the tool itself. */
 export const mainControlOf = (tile: Element | null): HTMLElement | null =>
   tile?.querySelector<HTMLElement>('[data-main]') ?? null

@@ -1,7 +1,7 @@
 'use client'
 
-import { DndContext, DragOverlay, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core'
-import { useEffect, useRef, useState } from 'react'
+import { DndContext, DragOverlay, useSensor, useSensors } from '@dnd-kit/core'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStudio } from '@/components/studio/studio'
 import { moveSection, moveTool, type ToolTarget } from '@/lib/stack/edit'
@@ -9,17 +9,16 @@ import { sameTarget } from '@/lib/stack/slots'
 import { aimSection, aimTool, sectionMark, toolMark, type Box, type Point, type SectionAim } from './aim'
 import type { BoardHands } from './board-hands'
 import { DropMark } from './drop-mark'
-import { focusHandle } from './focus-handle'
 import { Hand } from './hand'
-import type { Held } from './held'
+import { handleOf, type Held } from './held'
 import { HeldPreview } from './held-preview'
+import { HoldSensor } from './hold-sensor'
+import { KeySensor } from './key-sensor'
 import { keyboardStep } from './keyboard-step'
 import { sectionPlace, toolName, toolPlace } from './say-place'
 import { indexAfterDrop } from './section-order'
 import { swallowNextClick } from './swallow-click'
-import { usePointerTrail } from './use-pointer-trail'
 
-const START_AFTER_PX = 5
 /** We announce ourselves: the library's words are about droppables, and here places count. */
 const SILENT = {
   onDragStart: () => undefined,
@@ -37,17 +36,20 @@ interface BoardDragProps {
 
 /**
  * Dragging by pointer, touch and keyboard. One draggable stands for whatever is held, so that lifting and moving render
- * neither the tiles nor the sections: what moves is a preview, and the board changes once, when it is dropped.
+ * neither the tiles nor the sections: what moves is a preview, and the board changes once, when it is dropped. What is
+ * held and aimed at stands in refs: a fast drag is over before anything has rendered.
  */
 export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
   const { content, edit } = useStudio()
   const { sections } = content
   const grip = useRef<Held>(undefined)
+  const busy = useRef(false)
+  const aim = useRef<Aim>(undefined)
+  const pointer = useRef<Point>(undefined)
   const [held, setHeld] = useState<Held>()
-  const [byKeys, setByKeys] = useState(false)
+  const [returned, setReturned] = useState<Held>()
   const [mark, setMark] = useState<Box>()
   const [said, setSaid] = useState('')
-  const aim = useRef<Aim>(undefined)
 
   const aimAt = (next: Aim | undefined, announce: boolean) => {
     const before = aim.current
@@ -64,50 +66,35 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
   }
 
   const follow = (point: Point) => {
-    if (!grip.current) return
-    if (grip.current.kind === 'tool') {
+    pointer.current = point
+    if (grip.current?.kind === 'tool') {
       const target = aimTool(point)
       aimAt(target && { kind: 'tool', target }, true)
-    } else {
+    } else if (grip.current) {
       const target = aimSection(point)
       aimAt(target && { kind: 'section', aim: target }, false)
     }
   }
 
-  const started = useRef(false)
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: START_AFTER_PX } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: (event) => {
-        if (!grip.current) return undefined
-        const step = keyboardStep(event.code, grip.current, sections)
-        if (!step) return undefined
-        event.preventDefault()
-        grip.current = step.held
-        aimAt(step.aim, true)
-        return step.at
-      },
-    }),
-  )
-
-  // What is held is marked in place: a dashed outline stays where it came from.
-  useEffect(() => {
-    if (!held) return
-    const { element } = held
-    element.toggleAttribute('data-lifted', true)
-    return () => {
-      element.toggleAttribute('data-lifted', false)
-    }
-  }, [held])
-
-  const putDown = (drop: boolean, byKeyboard: boolean) => {
+  const lift = () => {
     const taken = grip.current
-    if (!byKeyboard) swallowNextClick()
-    if (drop && !byKeyboard) trail.settle()
+    if (!taken) return
+    onLift()
+    setHeld(taken)
+    const index = sections.findIndex(({ title }) => taken.kind === 'section' && title === taken.section)
+    setSaid(
+      taken.kind === 'tool'
+        ? `Picked up ${toolName(sections, taken.toolId)} from ${toolPlace(sections, taken.toolId)}.`
+        : `Picked up section ${taken.section} from ${sectionPlace(sections, index)}.`,
+    )
+  }
+
+  const putDown = (drop: boolean) => {
+    const taken = grip.current
     const target = aim.current
-    started.current = false
     grip.current = undefined
     aim.current = undefined
+    pointer.current = undefined
     setHeld(undefined)
     setMark(undefined)
     if (!taken) return
@@ -127,17 +114,67 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
           : `Move cancelled. Section ${taken.section} is back at ${place}.`,
       )
     }
-    if (byKeyboard) focusHandle(taken)
   }
 
-  const trail = usePointerTrail({
-    active: held !== undefined && !byKeys,
-    follow,
-    // A drag that ends before its start has rendered never reaches the library's own end.
-    released: () => {
-      if (started.current) putDown(true, false)
-    },
+  const began = () => {
+    busy.current = true
+  }
+  const sensors = useSensors(
+    useSensor(HoldSensor, {
+      began,
+      moved: follow,
+      ended: (drop) => {
+        busy.current = false
+        // A press that did not move was no drag.
+        if (!pointer.current) return
+        swallowNextClick(false)
+        putDown(drop)
+      },
+    }),
+    useSensor(KeySensor, {
+      began,
+      step: (event) => {
+        const step = grip.current && keyboardStep(event.code, grip.current, sections)
+        if (!step) return undefined
+        grip.current = step.held
+        aimAt(step.aim, true)
+        return step.at
+      },
+      ended: (drop) => {
+        busy.current = false
+        setReturned(grip.current)
+        putDown(drop)
+      },
+    }),
+  )
+
+  // What is held is marked in place: a dashed outline stays where it came from.
+  useEffect(() => {
+    if (!held) return
+    const { element } = held
+    element.toggleAttribute('data-lifted', true)
+    return () => {
+      element.toggleAttribute('data-lifted', false)
+    }
+  }, [held])
+
+  // The board may scroll below a pointer that rests.
+  const scrolled = useEffectEvent(() => {
+    if (pointer.current) follow(pointer.current)
   })
+  useEffect(() => {
+    const look = () => scrolled()
+    window.addEventListener('scroll', look, { capture: true, passive: true })
+    return () => window.removeEventListener('scroll', look, { capture: true })
+  }, [])
+
+  // After a move by keyboard its handle has the focus, although the tile may be a new element: with the very commit
+  // that moved it, because a moment later the focus may be wanted elsewhere.
+  useLayoutEffect(() => {
+    const handle = returned && handleOf(returned)
+    handle?.focus()
+    handle?.scrollIntoView({ block: 'nearest' })
+  }, [returned])
 
   return (
     <>
@@ -145,27 +182,9 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
         id="board"
         sensors={sensors}
         accessibility={{ announcements: SILENT, restoreFocus: false }}
-        onDragStart={({ activatorEvent }) => {
-          const taken = grip.current
-          if (!taken) return
-          started.current = true
-          onLift()
-          setHeld(taken)
-          // The mouse may rest anywhere meanwhile: only keys aim then.
-          setByKeys(activatorEvent instanceof KeyboardEvent)
-          setSaid(
-            taken.kind === 'tool'
-              ? `Picked up ${toolName(sections, taken.toolId)} from ${toolPlace(sections, taken.toolId)}.`
-              : `Picked up section ${taken.section} from ${sectionPlace(
-                  sections,
-                  sections.findIndex(({ title }) => title === taken.section),
-                )}.`,
-          )
-        }}
-        onDragEnd={({ activatorEvent }) => putDown(true, activatorEvent instanceof KeyboardEvent)}
-        onDragCancel={({ activatorEvent }) => putDown(false, activatorEvent instanceof KeyboardEvent)}
+        onDragStart={lift}
       >
-        <Hand handsRef={handsRef} gripRef={grip} />
+        <Hand handsRef={handsRef} gripRef={grip} busyRef={busy} />
         {createPortal(
           <DragOverlay dropAnimation={null} className="pointer-events-none">
             {held && <HeldPreview held={held} sections={sections} />}

@@ -9,37 +9,33 @@ interface HandProps {
   handsRef: React.RefObject<BoardHands | null>
   /** Filled with what the visitor takes. */
   gripRef: React.RefObject<Held | undefined>
+  /** While one hand holds something, or may be about to, another takes nothing. */
+  busyRef: React.RefObject<boolean>
 }
 
 /** The board's one draggable: it becomes the tile or section whose handle is pressed. Renders nothing. */
-export function Hand({ handsRef, gripRef }: HandProps) {
-  const { listeners, setNodeRef, setActivatorNodeRef } = useDraggable({ id: 'held' })
+export function Hand({ handsRef, gripRef, busyRef }: HandProps) {
+  const { listeners, setNodeRef } = useDraggable({ id: 'held' })
 
   useEffect(() => {
-    const take = (taken: Held) => {
+    const take = (target: EventTarget, byMouse: boolean): boolean => {
+      const taken = busyRef.current ? undefined : gripAt(target, byMouse)
+      if (!taken) return false
       gripRef.current = taken
       setNodeRef(taken.element)
-      setActivatorNodeRef(taken.handle)
+      return true
     }
     handsRef.current = {
       pointerDown: (event) => {
-        if (gripRef.current !== undefined && document.querySelector('[data-lifted]')) return
-        const taken = gripAt(event.target, event.pointerType === 'mouse')
-        if (!taken) return
-        take(taken)
-        listeners?.onPointerDown?.(event)
+        if (take(event.target, event.pointerType === 'mouse')) listeners?.onPointerDown?.(event)
       },
       keyDown: (event) => {
-        if (document.querySelector('[data-lifted]')) return
-        const taken = gripAt(event.target, false)
-        if (!taken) return
-        take(taken)
-        listeners?.onKeyDown?.(event)
+        if (take(event.target, false)) listeners?.onKeyDown?.(event)
       },
     }
     return () => {
       handsRef.current = null
     }
-  }, [handsRef, gripRef, listeners, setNodeRef, setActivatorNodeRef])
+  }, [handsRef, gripRef, busyRef, listeners, setNodeRef])
   return null
 }

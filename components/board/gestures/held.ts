@@ -1,10 +1,10 @@
 import type { Slot } from '@/lib/stack/slots'
-import { sectionAt, tileAt } from '../find-parts'
+import { actionOf, sectionAt, sectionOf, tileAt, tileOf } from '../find-parts'
 
-/** What is in the visitor's hand, and by which control it was taken. */
+/** What is in the visitor's hand. Keys have moved it to a slot or an index. */
 export type Held =
-  | { kind: 'tool'; toolId: string; element: HTMLElement; handle: HTMLElement; slot: Slot | undefined }
-  | { kind: 'section'; section: string; element: HTMLElement; handle: HTMLElement; index: number | undefined }
+  | { kind: 'tool'; toolId: string; element: HTMLElement; slot: Slot | undefined }
+  | { kind: 'section'; section: string; element: HTMLElement; index: number | undefined }
 
 /** By its handle with anything; by the tile itself with a mouse only, because a finger there scrolls. */
 export function gripAt(target: EventTarget | null, byMouse: boolean): Held | undefined {
@@ -17,7 +17,6 @@ export function gripAt(target: EventTarget | null, byMouse: boolean): Held | und
       kind: 'tool',
       toolId: tile.dataset.toolId,
       element: tile,
-      handle: button ?? tile,
       slot: undefined,
     }
   }
@@ -27,9 +26,12 @@ export function gripAt(target: EventTarget | null, byMouse: boolean): Held | und
       kind: 'section',
       section: section.dataset.section,
       element: section,
-      handle: button,
       index: undefined,
     }
   }
   return undefined
 }
+
+/** The handle of what was held, where it stands now. */
+export const handleOf = (held: Held): HTMLElement | null =>
+  held.kind === 'tool' ? actionOf(tileOf(held.toolId), 'move-tool') : actionOf(sectionOf(held.section), 'move-section')

@@ -18,7 +18,18 @@ interface KeyboardStep {
   readonly at: Point
 }
 
-const near = (box: Box | undefined): Point => ({ x: box?.left ?? 0, y: box?.top ?? 0 })
+const ROOM = 24
+
+/** Brings a place into the window, at once: what is aimed at must be seen with the key that aims. */
+function reveal(place: () => Box | undefined): Point {
+  const box = place()
+  if (!box) return { x: 0, y: 0 }
+  const below = box.top + box.height + ROOM - window.innerHeight
+  const shift = box.top < ROOM ? box.top - ROOM : Math.max(0, Math.min(below, box.top - ROOM))
+  if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' })
+  const { left, top } = place() ?? box
+  return { x: left, y: top }
+}
 
 /** One press of an arrow key while something is held: the next place, or nothing at the end of the board. */
 export function keyboardStep(code: string, held: Held, sections: Sections): KeyboardStep | undefined {
@@ -29,11 +40,11 @@ export function keyboardStep(code: string, held: Held, sections: Sections): Keyb
     const slot = from && stepSlot(sections, held.toolId, from, step, tilesPerRow)
     if (!slot) return undefined
     const target = targetOfSlot(sections, held.toolId, slot)
-    return { held: { ...held, slot }, aim: { kind: 'tool', target }, at: near(toolMark(target)) }
+    return { held: { ...held, slot }, aim: { kind: 'tool', target }, at: reveal(() => toolMark(target)) }
   }
   const from = held.index ?? sections.findIndex(({ title }) => title === held.section)
   const index = from + (step === 'left' || step === 'up' ? -1 : 1)
   if (index < 0 || index >= sections.length) return undefined
   const aim = aimOfIndex(sections, held.section, index)
-  return aim && { held: { ...held, index }, aim: { kind: 'section', aim }, at: near(sectionMark(aim)) }
+  return aim && { held: { ...held, index }, aim: { kind: 'section', aim }, at: reveal(() => sectionMark(aim)) }
 }

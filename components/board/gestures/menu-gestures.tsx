@@ -53,7 +53,7 @@ export function MenuGestures({ root, openMenu }: MenuGesturesProps) {
       const { clientX, clientY } = event
       start = { x: clientX, y: clientY }
       timer = setTimeout(() => {
-        swallowNextClick()
+        swallowNextClick(true)
         give(tile, clientX, clientY)
       }, LONG_PRESS_MS)
     }

@@ -1,11 +1,26 @@
-/** The click that a browser makes of the end of a drag or of a long press is not meant: it opens no link. */
-export function swallowNextClick(): void {
+const COMES_WITHIN_MS = 700
+const ENDINGS = ['pointerup', 'pointercancel'] as const
+
+/**
+ * The click that a browser makes of the end of a drag or of a long press is not meant: it opens no link. While the
+ * pointer is `down` still, nobody knows how long it will stay there.
+ */
+export function swallowNextClick(down: boolean): void {
   const swallow = (event: MouseEvent) => {
+    // A key's own click counts no presses, and is meant.
+    if (event.detail === 0) return
     event.preventDefault()
     event.stopPropagation()
+    stop()
   }
-  window.addEventListener('click', swallow, { capture: true, once: true })
-  const stop = () => window.removeEventListener('click', swallow, true)
-  window.addEventListener('pointerdown', stop, { capture: true, once: true })
-  setTimeout(stop, 700)
+  const wait = () => setTimeout(stop, COMES_WITHIN_MS)
+  const stop = () => {
+    window.removeEventListener('click', swallow, true)
+    window.removeEventListener('pointerdown', stop, true)
+    for (const name of ENDINGS) window.removeEventListener(name, wait, true)
+  }
+  window.addEventListener('click', swallow, true)
+  window.addEventListener('pointerdown', stop, true)
+  if (!down) wait()
+  else for (const name of ENDINGS) window.addEventListener(name, wait, true)
 }

@@ -26,6 +26,17 @@ export class BoardPage {
     await this.page.waitForLoadState('networkidle')
   }
 
+  /** The page hears presses, whatever it still has to load. */
+  async hydrated(): Promise<void> {
+    const toggle = this.button('Create your own')
+    await expect(async () => {
+      await toggle.click({ timeout: 1000 })
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 500 })
+    }).toPass()
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  }
+
   button = (name: string): Locator => this.page.getByRole('button', { name, exact: true })
   section = (title: string): Locator => this.page.getByRole('region', { name: `Section ${title}`, exact: true })
   tool = (name: string): Locator =>
