@@ -4,6 +4,8 @@ import { useId, useRef, useState } from 'react'
 import { Input } from '@/components/ui/input'
 import { addTranscript } from '@/lib/generate/transcript'
 import type { Example } from '@/lib/generate/examples'
+import { preload } from '@/lib/preload'
+import { NOTHING_TYPED, type Typed } from '@/lib/generate/typed'
 import { toast } from '@/lib/toast'
 import { ExampleButtons } from './example-buttons'
 import { GenerateBar } from './generate-bar'
@@ -11,30 +13,30 @@ import { IntelligenceSwitch } from './intelligence-switch'
 import { LinkRow } from './link-row'
 import { PromptField } from './prompt-field'
 import { loadRequest, useGeneration } from './use-generation'
+import { useKeptFields } from './use-kept-fields'
 import { useKeyboardInset } from './use-keyboard-inset'
-
-const EMPTY = { link: '', prompt: '', tools: '' }
 
 interface Props {
   onStart: () => void
+  onFirstSection: () => void
   onGenerated: () => void
 }
 
 /** Everything a stack is made from, on one card. What was typed leaves it only when a stack came of it. */
-export function GeneratorCard({ onStart, onGenerated }: Props) {
+export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
   const toolsId = useId()
   const card = useRef<HTMLDivElement>(null)
-  const [fields, setFields] = useState(EMPTY)
+  const [fields, setFields] = useKeptFields()
   const [intelligence, setIntelligence] = useState(false)
-  const { running, start, cancel } = useGeneration(() => {
-    setFields(EMPTY)
+  const { running, start, cancel } = useGeneration(onFirstSection, () => {
+    setFields(() => NOTHING_TYPED)
     onGenerated()
   })
   useKeyboardInset(card)
   const { link, prompt, tools } = fields
   const blank = prompt.trim() === ''
   const busy = running !== undefined
-  const set = (part: Partial<typeof EMPTY>) => setFields((now) => ({ ...now, ...part }))
+  const set = (part: Partial<Typed>) => setFields((now) => ({ ...now, ...part }))
 
   const generate = () => {
     if (blank || busy) return
@@ -48,7 +50,7 @@ export function GeneratorCard({ onStart, onGenerated }: Props) {
     if (typed.prompt.trim() === '' && typed.tools.trim() === '') return
     toast({
       title: `${example.name} filled in`,
-      action: { label: 'Put my text back', run: () => setFields(typed) },
+      action: { label: 'Put my text back', run: () => setFields(() => typed) },
     })
   }
 
@@ -76,7 +78,7 @@ export function GeneratorCard({ onStart, onGenerated }: Props) {
         <PromptField
           value={prompt}
           onChange={(next) => set({ prompt: next })}
-          onFocus={() => void loadRequest().catch(() => undefined)}
+          onFocus={() => preload(loadRequest)}
           readOnly={busy}
         >
           <ExampleButtons onPick={pick} disabled={busy} />

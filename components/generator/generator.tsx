@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useEffect, useId, useRef, useState } from 'react'
 import dynamic from 'next/dynamic'
+import { firstSection } from '@/components/board/find-parts'
 import { Button } from '@/components/ui/button'
 import { useStudio } from '@/components/studio/studio'
 import { Hero } from './hero'
@@ -12,7 +13,7 @@ const GeneratorCard = dynamic(() => import('./generator-card').then((part) => pa
 export function Generator() {
   const { content } = useStudio()
   const panelId = useId()
-  const toggle = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const hasStack = content.sections.length > 0
   /** What the visitor chose with the button. */
@@ -24,46 +25,42 @@ export function Generator() {
   const [wasOpen, setWasOpen] = useState(open)
   if (open && !wasOpen) setWasOpen(true)
 
-  const [made, setMade] = useState(0)
+  /** How often a first section has come. The window moves on to the board then; the line with Cancel stays in sight. */
+  const [arrivals, setArrivals] = useState(0)
   useEffect(() => {
-    // The button that had the focus is gone or can't be pressed any more.
-    if (made > 0 && document.activeElement === document.body) toggle.current?.focus({ preventScroll: true })
-  }, [made])
-
-  const watching = useRef(false)
-  useEffect(() => {
-    if (!hasStack || !watching.current) return
-    watching.current = false
+    if (arrivals === 0) return
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     end.current?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })
-  }, [hasStack])
+  }, [arrivals])
+
+  /** How often a stack was made. The focus goes to it then, unless the visitor is somewhere else already. */
+  const [made, setMade] = useState(0)
+  useEffect(() => {
+    const active = document.activeElement
+    if (made === 0 || (active !== document.body && !panel.current?.contains(active))) return
+    firstSection()?.focus({ preventScroll: true })
+  }, [made])
 
   return (
     <section aria-label="Generator" className="flex flex-col gap-3">
       {!hasStack && <Hero />}
       {hasStack && (
-        <Button
-          ref={toggle}
-          aria-expanded={open}
-          aria-controls={panelId}
-          onClick={() => setChosen(!open)}
-          className="self-start"
-        >
+        <Button aria-expanded={open} aria-controls={panelId} onClick={() => setChosen(!open)} className="self-start">
           Create your own
         </Button>
       )}
-      <div id={panelId} hidden={!open}>
-        {wasOpen && (
-          <GeneratorCard
-            onStart={() => {
-              setMadeHere(true)
-              watching.current = !hasStack
-            }}
-            onGenerated={() => setMade((count) => count + 1)}
-          />
-        )}
+      <div ref={panel} id={panelId} hidden={!open}>
+        {/* While its code is on the way the button answers already, and so does the rest of the page. */}
+        <Suspense>
+          {wasOpen && (
+            <GeneratorCard
+              onStart={() => setMadeHere(true)}
+              onFirstSection={() => setArrivals((count) => count + 1)}
+              onGenerated={() => setMade((count) => count + 1)}
+            />
+          )}
+        </Suspense>
       </div>
-      {/* When the first section comes, the window moves on to the board; the line with Cancel stays in sight. */}
       <div ref={end} className="scroll-mt-20" />
     </section>
   )

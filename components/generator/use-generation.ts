@@ -34,7 +34,7 @@ let generations = 0
 export const loadRequest = () => import('@/lib/generate/request')
 
 /** Makes a stack and puts it on the board as it comes: one step of undo, and none when it fails. */
-export function useGeneration(onGenerated: () => void): GenerationControl {
+export function useGeneration(onFirstSection: () => void, onGenerated: () => void): GenerationControl {
   const { content, saved, change, amend } = useStudio()
   const user = useUser()
   const [running, setRunning] = useState<Running>()
@@ -69,6 +69,7 @@ export function useGeneration(onGenerated: () => void): GenerationControl {
         return !isFirst && now === before ? now : place(now)
       }, gesture)
       setRunning((state) => state && { ...state, sections: state.sections + 1 })
+      if (isFirst) onFirstSection()
     }
     const showWhole = ({ sections }: Generation) => {
       const [first] = sections

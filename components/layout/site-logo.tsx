@@ -7,6 +7,7 @@ export function SiteLogo() {
     <a
       href={paths.home}
       aria-label={site.name}
+      data-part="logo"
       className="flex min-h-11 shrink-0 items-center gap-2 font-heading text-lg font-semibold tracking-tight"
     >
       <LogoMark />

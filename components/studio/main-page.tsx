@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { Suspense } from 'react'
 import { Board } from '@/components/board/board'
 import { BoardBar } from '@/components/board/board-bar'
 import { Generator } from '@/components/generator/generator'
@@ -59,7 +60,9 @@ function Composition({ unknownShare, children }: Pick<MainPageProps, 'unknownSha
         <div className="flex flex-col gap-(--gap-wide) xl:flex-row xl:items-start">
           <div className="w-full empty:hidden xl:w-(--persona) xl:shrink-0">
             <OptionalPart>
-              <PersonaPanel />
+              <Suspense>
+                <PersonaPanel />
+              </Suspense>
             </OptionalPart>
           </div>
           <Board />

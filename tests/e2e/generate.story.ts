@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { tool } from '@/tests/support/stacks'
 import { generatorOf } from './pages/generator'
 import { headerOf } from './pages/header'
@@ -28,18 +29,75 @@ test('a wish becomes a board: sections, a message, empty fields, a title, and on
   await expect(generator.undo).toBeDisabled()
 })
 
-test('the keyboard alone is enough: type, take a suggestion, and generate with Control and Enter', async ({ page }) => {
+test('the keyboard alone is enough: type, take a suggestion, generate, arrange, save and share', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const generator = generatorOf(page)
+  const { toast } = headerOf(page)
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  const goTo = async (control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+    await expect(async () => {
+      await press(key)
+      await expect(control).toBeFocused({ timeout: 1 })
+    }).toPass({ intervals: [0] })
+  }
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+  await generator.open()
+  await goTo(generator.prompt)
+  await page.keyboard.type('React, Vue, PostgreSQL, Redis, Figma, Noti')
+  await expect(generator.suggestion('Notion')).toBeVisible()
+  await press('Tab')
+  await expect(generator.prompt).toHaveValue(/Figma, Notion$/)
+  await press('ControlOrMeta+Enter')
+  await expect(toast('Tech stack generated!')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Notion', exact: true })).toBeVisible()
+  await expect(generator.sections.first()).toBeFocused()
+
+  const order = () => generator.sections.evaluateAll((sections) => sections.map((section) => section.ariaLabel))
+  const before = await order()
+  await press('Tab', 'Space', 'ArrowRight', 'Space')
+  await expect.poll(order).toEqual([before[1], before[0], ...before.slice(2)])
+
+  await goTo(button('Save or load'), 'Shift+Tab')
+  await press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Save or load', exact: true })).toBeVisible()
+  await goTo(page.getByRole('textbox', { name: 'Name', exact: true }))
+  await page.keyboard.type('By keys')
+  await press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Share Tech Stack', exact: true })).toBeVisible()
+  await goTo(button('Copy'))
+  await press('Enter')
+  await expect(toast('Share URL copied to clipboard!')).toBeVisible()
+  await press('Escape')
+  await expect(button('Save or load')).toBeFocused()
+})
+
+test('what was typed outlives a reload and a killed tab, and the logo starts afresh', async ({ page, context }) => {
   const generator = generatorOf(page)
   await generator.open()
-  await generator.prompt.focus()
-  await page.keyboard.type('Figma, Noti')
-  await expect(generator.suggestion('Notion')).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(generator.prompt).toHaveValue('Figma, Notion')
-  await page.keyboard.press('ControlOrMeta+Enter')
-  await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Notion', exact: true })).toBeVisible()
-  await expect(generator.prompt).toBeFocused()
+  await generator.prompt.fill('A podcaster who')
+  await generator.tools.fill('Zed')
+  await generator.link.fill('https://youtu.be/dQw4w9WgXcQ')
+  await page.reload()
+  await expect(generator.prompt).toHaveValue('A podcaster who')
+  await expect(generator.tools).toHaveValue('Zed')
+  await expect(generator.link).toHaveValue('https://youtu.be/dQw4w9WgXcQ')
+  await expect(generator.generate).toBeEnabled()
+
+  const next = await context.newPage()
+  await page.close({ runBeforeUnload: false })
+  const there = generatorOf(next)
+  await next.goto('/')
+  await expect(there.prompt).toHaveValue('A podcaster who')
+  await next.getByRole('link', { name: 'Stackbook', exact: true }).click()
+  await expect(there.prompt).toHaveValue('')
+  await next.reload()
+  await expect(there.prompt).toHaveValue('')
 })
 
 test('an example fills both fields, and what was typed before comes back', async ({ page }) => {
