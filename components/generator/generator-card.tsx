@@ -4,7 +4,7 @@ import { useId, useRef, useState } from 'react'
 import { Input } from '@/components/ui/input'
 import { addTranscript } from '@/lib/generate/transcript'
 import type { Example } from '@/lib/generate/examples'
-import { preload } from '@/lib/preload'
+import { loadEarly } from '@/lib/load-early'
 import { NOTHING_TYPED, type Typed } from '@/lib/generate/typed'
 import { toast } from '@/lib/toast'
 import { ExampleButtons } from './example-buttons'
@@ -78,7 +78,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
         <PromptField
           value={prompt}
           onChange={(next) => set({ prompt: next })}
-          onFocus={() => preload(loadRequest)}
+          onFocus={() => loadEarly(loadRequest)}
           readOnly={busy}
         >
           <ExampleButtons onPick={pick} disabled={busy} />
