@@ -28,7 +28,8 @@ export function adjustPage(html: string, wish: string): Adjusted {
     const first = grant(page, clause)
     const again = typeof first !== 'string' && verb !== '' ? grant(page, `${verb} ${clause}`) : first
     verb = VERB.exec(clause)?.[0] ?? verb
-    if (typeof again === 'string') page = again
+    if (again === page) missed.push(`“${clause}” changes nothing: the page is like that already.`)
+    else if (typeof again === 'string') page = again
     else missed.push(typeof first === 'string' ? again.missed : first.missed)
   }
   return { html: page, missed }
@@ -39,7 +40,7 @@ function grant(html: string, clause: string): string | { missed: string } {
   if (moved !== undefined) return moved
   const wanted = colourIn(clause)
   const names =
-    /background|backdrop|text|font|letters|words|writing|link|border|frame|title|heading|name|quote|mood|counter|friends|profile|table/i
+    /background|backdrop|text|font|letters|words|writing|link|border|frame|title|heading|name|quote|mood|counter|friends|profile|table|location|profession|hobbies|driver|moment/i
   if (wanted?.hue !== undefined && !names.test(clause)) {
     const recoloured = recolour(html, wanted.hue)
     if (recoloured !== undefined) return recoloured

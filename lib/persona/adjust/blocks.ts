@@ -1,3 +1,4 @@
+import { LABELS, type Label } from '../words'
 import type { Element, PageTree } from './page-tree'
 
 /** The parts of a page by the words that people use for them. */
@@ -21,11 +22,28 @@ export interface Block {
 export function blockIn(text: string, tree: PageTree): Block | { name: string } | undefined {
   const lower = text.toLowerCase()
   const found = BLOCKS.find(({ words }) => new RegExp(`\\b(?:${words.source})\\b`).test(lower))
-  if (!found) return undefined
+  if (!found) return lineIn(lower, tree)
   const own = tree.withClass(found.className)
   if (own) return { name: found.name, selector: `.${found.className}`, element: own }
   const plain = found.tag === undefined ? undefined : tree.elements.find(({ tagName }) => tagName === found.tag)
   return plain && found.tag !== undefined
     ? { name: found.name, selector: found.tag, element: plain }
     : { name: found.name }
+}
+
+/** A labelled line of the profile, by its label. */
+function lineIn(lower: string, tree: PageTree): Block | { name: string } | undefined {
+  const label = LABELS.find((name) => lower.includes(name.toLowerCase().replace(/s$/, '')))
+  if (!label) return undefined
+  const name = `${label.toLowerCase()} line`
+  const row = tree.withClass('pp-facts') && rowOf(label, tree)
+  if (!row?.parentNode || !('childNodes' in row.parentNode)) return { name }
+  const place = row.parentNode.childNodes.filter((node) => 'tagName' in node).indexOf(row) + 1
+  return { name, selector: `.pp-facts :is(tr,div):nth-child(${place})`, element: row }
+}
+
+function rowOf(label: Label, tree: PageTree): Element | undefined {
+  const cell = tree.texts.find(({ value }) => value.trim() === label)?.parentNode
+  const row = cell && 'parentNode' in cell ? cell.parentNode : undefined
+  return row && 'tagName' in row && /^(?:tr|div)$/.test(row.tagName) ? row : undefined
 }

@@ -43,6 +43,7 @@ const NAMED: readonly [string, string, number | undefined, boolean][] = [
   ['grey', '#8f949c', undefined, true],
   ['gray', '#8f949c', undefined, true],
   ['dark', '#14141c', undefined, false],
+  ['light', '#f7f6f1', undefined, true],
 ]
 
 export function colourIn(text: string): Colour | undefined {

@@ -113,6 +113,9 @@ function shape(rules: Rules, clause: string): Rules | undefined {
   if (/\b(?:cent(?:er|re)(?:d|ed)?|in the middle)\b/.test(clause))
     return addRule(rules, TEXT, 'text-align:center!important')
   if (/\bleft\b/.test(clause)) return addRule(rules, TEXT, 'text-align:left!important')
+  if (/\bbold\b/.test(clause)) return addRule(rules, TEXT, 'font-weight:bold!important')
+  if (/\bunderlined?\b/.test(clause))
+    return addRule(rules, /link/.test(clause) ? 'a' : TEXT, 'text-decoration:underline!important')
   if (/\bitalics?\b/.test(clause)) return addRule(rules, TEXT, 'font-style:italic!important')
   return undefined
 }

@@ -33,15 +33,24 @@ function targetOf(tree: PageTree, element: Element, where: string, other: string
     const place = tree.placeOf(beside.element)
     return /above|before/.test(where) ? place.start : place.end
   }
-  const siblings = (
-    'childNodes' in (element.parentNode ?? {}) ? (element.parentNode as Element).childNodes : []
-  ).filter((node): node is Element => 'tagName' in node && node.tagName !== 'style')
+  if (/top|first/.test(where)) return tree.placeOf(edgeOf(element, 0)).start
+  if (/bottom|last/.test(where)) return tree.placeOf(edgeOf(element, -1)).end
+  const siblings = siblingsOf(element)
   const at = siblings.indexOf(element)
-  const [first, last] = [siblings[0], siblings.at(-1)]
-  if (!first || !last) return undefined
-  if (/top|first/.test(where)) return tree.placeOf(first).start
-  if (/bottom|last/.test(where)) return tree.placeOf(last).end
   const neighbour = siblings[where === 'up' ? at - 1 : at + 1]
   if (!neighbour) return tree.placeOf(element).start
   return where === 'up' ? tree.placeOf(neighbour).start : tree.placeOf(neighbour).end
+}
+
+const siblingsOf = ({ parentNode }: Element): Element[] =>
+  parentNode && 'childNodes' in parentNode
+    ? parentNode.childNodes.filter((node): node is Element => 'tagName' in node && node.tagName !== 'style')
+    : []
+
+/** The first or last block around. What is at the edge of its own box already goes beyond the box. */
+function edgeOf(element: Element, side: 0 | -1): Element {
+  const edge = siblingsOf(element).at(side) ?? element
+  const parent = element.parentNode
+  const isOutermost = !parent || !('tagName' in parent) || /^(?:body|html)$/.test(parent.tagName)
+  return edge !== element || isOutermost ? edge : edgeOf(parent, side)
 }

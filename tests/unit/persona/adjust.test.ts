@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { adjustPage } from '@/lib/persona/adjust/adjust'
+import { friendsIn } from '@/lib/engine/embedded/friends'
 import { DESIGNS } from '@/lib/persona/designs/all'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
 import { readWords } from '@/lib/persona/words'
@@ -12,7 +13,7 @@ const withoutStyles = (html: string) => html.replace(/<style[^>]*>[^<]*<\/style>
 describe.each(DESIGNS.map((design) => [design.id, design] as const))('adjusting %s', (_id, design) => {
   let page = ''
   beforeAll(async () => {
-    page = (await sanitise(design.render(readWords('Ada', DESCRIPTION), design.hue))).html
+    page = (await sanitise(design.render(readWords('Ada', DESCRIPTION, friendsIn), design.hue))).html
   })
 
   test.each([
@@ -30,6 +31,19 @@ describe.each(DESIGNS.map((design) => [design.id, design] as const))('adjusting 
     'rounded corners',
     'center everything',
     'red links',
+    'darker, bigger quote, hide the counter',
+    'lighter',
+    '#123456 background',
+    'use Courier',
+    'text in lime',
+    'bold text and sharp corners',
+    'underline the links',
+    'align everything left, in italics',
+    'black border',
+    'make the heading red',
+    'get rid of the top friends',
+    'hide the location',
+    'remove the hobbies line and make the profession bigger',
   ])('“%s” leaves text and structure byte by byte', async (wish) => {
     const { html, missed } = adjustPage(page, wish)
     expect(missed).toEqual([])
@@ -50,6 +64,7 @@ describe.each(DESIGNS.map((design) => [design.id, design] as const))('adjusting 
 
   test.each([
     ['change the location to Porto, Portugal', 'Lisbon', 'Porto, Portugal'],
+    ['rename my daily drivers to Fuji X100', 'Sony A7 IV, Lightroom', 'Fuji X100'],
     ['set my profession to "Film maker"', 'Photographer', 'Film maker'],
     ['change the quote to Never wait.', 'Wait for the light.', 'Never wait'],
     ['replace "nine lenses" with "two <lenses>"', 'nine lenses', 'two &lt;lenses&gt;'],
@@ -60,12 +75,20 @@ describe.each(DESIGNS.map((design) => [design.id, design] as const))('adjusting 
   })
 
   test('a moved block is the same block elsewhere', () => {
-    const { html, missed } = adjustPage(page, 'move the quote to the bottom')
-    const block = '<blockquote class="pp-quote"><b>Wait for the light.</b></blockquote>'
+    const { html, missed } = adjustPage(page, 'move the visitor counter to the top')
+    const block = /<p class="pp-counter">.*?<\/p>/.exec(page)?.[0] ?? ''
     expect(missed).toEqual([])
-    expect(html).toContain(block)
+    expect(html.indexOf(block)).toBeLessThan(page.indexOf(block))
     expect(html.replace(block, '')).toBe(page.replace(block, ''))
   })
+})
+
+test('a line of the profile is hidden by its label, and the others stay', () => {
+  const page = DESIGNS[0]?.render(readWords('Ada', DESCRIPTION), 200) ?? ''
+  const { html } = adjustPage(page, 'hide the hobbies')
+  expect(html.slice(page.length)).toBe(
+    '<style class="wishes">.pp-facts :is(tr,div):nth-child(3){display:none!important}</style>',
+  )
 })
 
 test('several wishes in one sentence are all granted', () => {
@@ -85,11 +108,29 @@ test('a wish can be repeated, turned round and taken back', () => {
   expect(adjustPage(adjustPage(page, 'hide the quote').html, 'show the quote').html).toBe(page)
 })
 
+test('what is at the edge of its box goes beyond the box', () => {
+  const page = '<div><p>a</p><blockquote>Hi</blockquote></div><p>b</p>'
+  expect(adjustPage(page, 'move the quote to the bottom')).toEqual({
+    html: '<div><p>a</p></div><p>b</p><blockquote>Hi</blockquote>',
+    missed: [],
+  })
+})
+
+test('what the page is already is said', () => {
+  const page = '<h1>Ada</h1><blockquote>Hi</blockquote>'
+  expect(adjustPage(page, 'move the quote to the bottom')).toEqual({
+    html: page,
+    missed: ['“move the quote to the bottom” changes nothing: the page is like that already.'],
+  })
+})
+
 test.each([
   ['add a video of my cat', 'I did not understand “add a video of my cat”.'],
   ['hide the visitor counter', 'I could not find the visitor counter on this page.'],
   ['change my hobbies to chess', 'I could not find the hobbies on this page.'],
   ['move the top friends to the top', 'I could not find “top friends” on this page.'],
+  ['hide my location', 'I could not find the location line on this page.'],
+  ['move the paragraph to the top', 'I could not find “paragraph” on this page.'],
   ['replace "a" with "b"', 'There is no “a” on this page.'],
 ])('what cannot be done is said: %s', (wish, sentence) => {
   expect(adjustPage('<p>x</p>', wish)).toEqual({ html: '<p>x</p>', missed: [sentence] })
