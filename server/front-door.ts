@@ -6,6 +6,7 @@ import { API_HEADERS } from '@/lib/http/reply'
 import { requestState, type RequestState } from '@/lib/http/request-state'
 import { contentSecurityPolicy, pageHeaders } from '@/lib/http/security-headers'
 import { log } from '@/lib/log'
+import { requestCounter } from './count-requests'
 import { refusalPage, refusalPolicy } from './refusal-page'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -39,7 +40,9 @@ let warnedAboutForwarding = false
  * nobody knows, and methods that a route does not have.
  */
 export function frontDoor(handle: Handler, { dev }: { dev: boolean }) {
+  const count = requestCounter()
   return (request: IncomingMessage, response: ServerResponse): void => {
+    count?.(request, response)
     const requestId = randomUUID()
     const address = trustedAddress(request)
     const state: RequestState = { requestId, address, url: request.url, origin: askedOrigin(request) }

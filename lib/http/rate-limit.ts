@@ -4,6 +4,7 @@ import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { sharedPool } from '@/lib/db/pool'
+import { metrics } from '@/lib/metrics/metrics'
 
 interface Rule {
   points: number
@@ -29,6 +30,7 @@ export const RATE_RULES = {
   saveUser: { points: 120, seconds: HOUR, what: 'saved stacks' },
   codeMiss: { points: 60, seconds: 10 * MINUTE, what: 'unknown share codes' },
   form: { points: 5, seconds: HOUR, what: 'messages' },
+  report: { points: 10, seconds: HOUR, what: 'reports' },
   signup: { points: 10, seconds: HOUR, what: 'new accounts' },
   reset: { points: 10, seconds: HOUR, what: 'reset mails' },
   resetMail: { points: 3, seconds: HOUR, what: 'reset mails' },
@@ -88,6 +90,7 @@ function rememberRefusal(rule: RateRule, key: string, ms: number): void {
 }
 
 function tooMany(rule: RateRule, msLeft: number): AppError {
+  metrics?.refusals.inc({ rule })
   const seconds = Math.max(1, Math.ceil(msLeft / 1000))
   return new AppError('rate_limited', `Too many ${RATE_RULES[rule].what}. Try again in ${wait(seconds)}.`, {
     headers: { 'retry-after': String(seconds) },

@@ -1,0 +1,37 @@
+import 'server-only'
+import { AppError } from '@/lib/errors'
+import { metrics } from '@/lib/metrics/metrics'
+import type { StackEngine } from './types'
+
+type Outcome = 'ok' | 'refused' | 'failed' | 'left'
+
+function outcomeOf(error: unknown, signal: AbortSignal): Outcome {
+  if (signal.aborted) return 'left'
+  return error instanceof AppError && error.status < 500 ? 'refused' : 'failed'
+}
+
+/** The same engine, with the time and the end of everything it is asked counted. */
+export function measured(engine: StackEngine, name: 'embedded' | 'model'): StackEngine {
+  if (!metrics) return engine
+  const { engine: times } = metrics
+  const timed = async <T>(task: keyof StackEngine, signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
+    const started = performance.now()
+    let outcome: Outcome = 'ok'
+    try {
+      return await work()
+    } catch (error) {
+      outcome = outcomeOf(error, signal)
+      throw error
+    } finally {
+      times.observe({ engine: name, task, outcome }, (performance.now() - started) / 1000)
+    }
+  }
+  return {
+    generate: (request, options) => timed('generate', options.signal, () => engine.generate(request, options)),
+    explore: (request, signal) => timed('explore', signal, () => engine.explore(request, signal)),
+    transform: (request, signal) => timed('transform', signal, () => engine.transform(request, signal)),
+    describe: (tools, signal) => timed('describe', signal, () => engine.describe(tools, signal)),
+    persona: (sections, signal) => timed('persona', signal, () => engine.persona(sections, signal)),
+    personaPage: (request, signal) => timed('personaPage', signal, () => engine.personaPage(request, signal)),
+  }
+}

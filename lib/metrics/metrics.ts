@@ -1,0 +1,71 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { sharedPool } from '@/lib/db/pool'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+
+/**
+ * What this process counts, in Prometheus' terms. On `globalThis`, because our server and Next's bundles count together.
+ * Every label has few values: a path with a code or a name in it would make a series for each of them.
+ */
+export interface Metrics {
+  registry: Registry
+  requests: Histogram<'method' | 'route' | 'status'>
+  refusals: Counter<'rule'>
+  engine: Histogram<'engine' | 'task' | 'outcome'>
+}
+
+const KEY = Symbol.for('stackbook.metrics')
+const holder = globalThis as { [KEY]?: Metrics }
+
+function connections(registry: Registry): void {
+  new Gauge({
+    name: 'stackbook_database_connections',
+    help: 'Connections of the pool: open, idle, and requests that wait for one',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      try {
+        const pool = await sharedPool()
+        this.set({ state: 'open' }, pool.totalCount)
+        this.set({ state: 'idle' }, pool.idleCount)
+        this.set({ state: 'waiting' }, pool.waitingCount)
+      } catch (error) {
+        // A database that is away must not take the other figures with it.
+        log.warn({ err: error }, 'metrics: there is no database to count connections of')
+        this.reset()
+      }
+    },
+  })
+}
+
+function start(): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  connections(registry)
+  return {
+    registry,
+    requests: new Histogram({
+      name: 'stackbook_http_request_duration_seconds',
+      help: 'From the first byte of a request to the end of its answer, by route template and status',
+      labelNames: ['method', 'route', 'status'],
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+      registers: [registry],
+    }),
+    refusals: new Counter({
+      name: 'stackbook_rate_limited_total',
+      help: 'Requests refused by a rate limit, by rule',
+      labelNames: ['rule'],
+      registers: [registry],
+    }),
+    engine: new Histogram({
+      name: 'stackbook_engine_duration_seconds',
+      help: 'What the stack engine was asked, and how that ended: ok, refused, failed, or left by the visitor',
+      labelNames: ['engine', 'task', 'outcome'],
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
+      registers: [registry],
+    }),
+  }
+}
+
+/** Nothing is counted where nobody can read it. */
+export const metrics: Metrics | undefined = env.METRICS_TOKEN ? (holder[KEY] ??= start()) : undefined
