@@ -15,6 +15,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   const shared = await loadShared(searchParams)
   if (shared.state === 'found') return stackMetadata(shared.stack, { indexed: shared.stack.seeded })
   if (shared.state === 'unknown') return { title: 'Stack not found', robots: { index: false } }
+  if (shared.state === 'gone') return { title: 'Stack taken down', robots: { index: false } }
   return { alternates: { canonical: `${publicOrigin}/` } }
 }
 
@@ -24,7 +25,10 @@ export default async function HomePage({ searchParams }: Props) {
   return (
     <>
       {stack && <JsonLd data={stackJsonLd(stack)} />}
-      <MainPage initial={stack && savedFrom(stack)} unknownShare={shared.state === 'unknown'}>
+      <MainPage
+        initial={stack && savedFrom(stack)}
+        missing={shared.state === 'unknown' || shared.state === 'gone' ? shared.state : undefined}
+      >
         {!stack && <Discover />}
       </MainPage>
     </>

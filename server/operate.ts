@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -22,6 +23,9 @@ async function run(command: string, given: readonly string[]): Promise<void> {
 
   const running = env.DATABASE_URL ? undefined : await askRunning(env.DATA_DIR, order)
   if (running) return print(running)
+  // A slip in DATA_DIR must not look like an installation in which nobody left anything.
+  if (!env.DATABASE_URL && command !== 'restore' && !existsSync(path.join(env.DATA_DIR, 'database')))
+    throw new Error(`There is no database in DATA_DIR ${env.DATA_DIR}, and DATABASE_URL is not set.`)
   try {
     await print(carryOut(await sharedPool(), order))
   } finally {

@@ -12,6 +12,9 @@ const loadConflict = () => import('@/components/share/conflict-dialog')
 const SaveDialog = dynamic(() => loadSave().then((part) => part.SaveDialog), { ssr: false })
 const ShareDialog = dynamic(() => loadShare().then((part) => part.ShareDialog), { ssr: false })
 const ConflictDialog = dynamic(() => loadConflict().then((part) => part.ConflictDialog), { ssr: false })
+const ReportDialog = dynamic(() => import('@/components/share/report-dialog').then((part) => part.ReportDialog), {
+  ssr: false,
+})
 const SectionDialog = dynamic(
   () => import('@/components/board/dialogs/section-dialog').then((part) => part.SectionDialog),
   { ssr: false },
@@ -39,6 +42,7 @@ export function DialogHost({ ready }: { ready: boolean }) {
     <OptionalPart key={open.kind} onFailed={close}>
       {open.kind === 'save' && <SaveDialog tab={open.tab} onClose={close} />}
       {open.kind === 'share' && <ShareDialog shareCode={open.shareCode} onClose={close} />}
+      {open.kind === 'report' && <ReportDialog shareCode={open.shareCode} onClose={close} />}
       {open.kind === 'conflict' && <ConflictDialog version={open.version} onClose={close} />}
       {open.kind === 'add-section' && <SectionDialog section={undefined} onClose={close} />}
       {open.kind === 'rename-section' && <SectionDialog section={open.section} onClose={close} />}

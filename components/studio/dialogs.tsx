@@ -6,6 +6,7 @@ import { createContext, use, useMemo, useState } from 'react'
 export type OpenDialog =
   | { kind: 'save'; tab: 'save' | 'load' }
   | { kind: 'share'; shareCode: string }
+  | { kind: 'report'; shareCode: string }
   | { kind: 'conflict'; version: number }
   | { kind: 'add-section' }
   | { kind: 'rename-section'; section: string }

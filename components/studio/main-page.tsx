@@ -5,12 +5,14 @@ import { Suspense } from 'react'
 import { Board } from '@/components/board/board'
 import { BoardBar } from '@/components/board/board-bar'
 import { Generator } from '@/components/generator/generator'
+import { ReportButton } from '@/components/share/report-button'
 import { ThemeBoundary } from '@/components/theme/theme-boundary'
 import { useBoardTheme } from '@/components/theme/use-board-theme'
 import type { SavedStack } from '@/lib/stack/content'
 import { useAfterPaint } from '@/components/board/use-after-paint'
 import { DialogHost } from './dialog-host'
 import { DialogsProvider } from './dialogs'
+import { GoneShare } from './gone-share'
 import { InvalidShare } from './invalid-share'
 import { OptionalPart } from './optional-part'
 import { StackHeading } from './stack-heading'
@@ -24,25 +26,25 @@ const PersonaPanel = dynamic(() => import('@/components/persona/persona-panel').
 interface MainPageProps {
   /** The shared stack that the address names. */
   initial: SavedStack | undefined
-  /** The address names a share that does not exist. */
-  unknownShare: boolean
+  /** The address names a share that does not exist, or one that was taken down. */
+  missing: 'unknown' | 'gone' | undefined
   /** What stands below while there is no stack: popular stacks and the gallery, rendered on the server. */
   children: React.ReactNode
 }
 
-export function MainPage({ initial, unknownShare, children }: MainPageProps) {
+export function MainPage({ initial, missing, children }: MainPageProps) {
   return (
     <StudioProvider initial={initial}>
       <DialogsProvider>
         <ThemeBoundary retry>
-          <Composition unknownShare={unknownShare}>{children}</Composition>
+          <Composition missing={missing}>{children}</Composition>
         </ThemeBoundary>
       </DialogsProvider>
     </StudioProvider>
   )
 }
 
-function Composition({ unknownShare, children }: Pick<MainPageProps, 'unknownShare' | 'children'>) {
+function Composition({ missing, children }: Pick<MainPageProps, 'missing' | 'children'>) {
   const { content } = useStudio()
   const painted = useAfterPaint()
   useDraftKeeping()
@@ -52,7 +54,8 @@ function Composition({ unknownShare, children }: Pick<MainPageProps, 'unknownSha
   const empty = content.sections.length === 0
   return (
     <div className="flex flex-col gap-6 py-6">
-      {unknownShare && empty && <InvalidShare />}
+      {missing === 'unknown' && empty && <InvalidShare />}
+      {missing === 'gone' && empty && <GoneShare />}
       {!empty && <StackHeading />}
       <Generator />
       <BoardBar />
@@ -68,6 +71,7 @@ function Composition({ unknownShare, children }: Pick<MainPageProps, 'unknownSha
           <Board />
         </div>
       )}
+      {!empty && <ReportButton />}
       {empty && children}
       <DialogHost ready={painted} />
     </div>

@@ -16,19 +16,26 @@ export interface ExploreCard extends ExploreItem {
   look?: CardLook
 }
 
+const codeOf = ({ url }: ExploreItem) => (url.startsWith('/') ? shareCodeIn(`http://localhost${url}`) : '')
+
+/** Items that open a stack are there as long as that stack is. */
 export async function exploreItems(): Promise<ExploreItem[]> {
-  return db.exploreItem.findMany({
+  const items = await db.exploreItem.findMany({
     orderBy: { position: 'asc' },
     select: { id: true, title: true, image: true, url: true },
   })
+  const stacks = await db.techStack.findMany({
+    where: { shareCode: { in: items.map(codeOf).filter(Boolean) }, deletedAt: null, hiddenAt: null },
+    select: { shareCode: true },
+  })
+  const shown = new Set(stacks.map(({ shareCode }) => shareCode))
+  return items.filter((item) => codeOf(item) === '' || shown.has(codeOf(item)))
 }
 
 /** The gallery's items with what their stacks look like. */
-export async function exploreCards(): Promise<ExploreCard[]> {
-  const items = await exploreItems()
-  const codeOf = ({ url }: ExploreItem) => (url.startsWith('/') ? shareCodeIn(`http://localhost${url}`) : '')
+export async function exploreCards(items: readonly ExploreItem[]): Promise<ExploreCard[]> {
   const stacks = await db.techStack.findMany({
-    where: { shareCode: { in: items.map(codeOf) }, deletedAt: null, hiddenAt: null },
+    where: { shareCode: { in: items.map(codeOf).filter(Boolean) } },
     select: { shareCode: true, description: true, sections: true },
   })
   const looks = new Map(

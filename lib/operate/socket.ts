@@ -49,7 +49,10 @@ async function* replies(line: string, carryOut: CarryOut): AsyncGenerator<string
 /** Listens in the data folder. Whoever calls this holds the folder's lock, so what lies there from before is dead. */
 export async function serveCommands(dataDir: string, carryOut: CarryOut): Promise<() => Promise<void>> {
   const path = socketPath(dataDir, NAME)
+  const open = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
     firstLine(socket)
       .then((line) => pipeline(Readable.from(replies(line, carryOut)), socket))
       .catch((error: unknown) => log.warn({ err: error }, 'an operator left before the answer was whole'))
@@ -63,7 +66,12 @@ export async function serveCommands(dataDir: string, carryOut: CarryOut): Promis
     process.umask(usual)
   })
   server.unref()
-  return () => new Promise((resolve) => server.close(() => resolve()))
+  return () =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      // Somebody who only holds the line must not hold up the end.
+      for (const socket of open) socket.destroy()
+    })
 }
 
 function reach(path: string): Promise<Socket | undefined> {

@@ -12,6 +12,7 @@ import type { Stack, StackDraft, StackTheme, StackUpdate } from './schema'
 
 const PAGE_SIZE = 24
 
+const takenDown = () => new AppError('gone', 'This stack was taken down.')
 const missing = () => new AppError('not_found', 'Invalid share code')
 const alive = { deletedAt: null, hiddenAt: null } as const
 
@@ -69,7 +70,7 @@ export async function findStack(shareCode: string): Promise<Stack | null> {
   const { rows } = await pool.query<StoredStack>(BY_CODE, [shareCode])
   const row = rows[0]
   if (!row || row.deletedAt) return null
-  if (row.hiddenAt) throw new AppError('gone', 'This stack was taken down.')
+  if (row.hiddenAt) throw takenDown()
   return toStack(row)
 }
 
@@ -92,9 +93,13 @@ export async function copyStack(owner: ViewerId | null, shareCode: string): Prom
 
 /** Why a write of `owner` to `id` found no row: the difference between 404, 403 and 409. */
 export async function whyNot(owner: ViewerId, id: string): Promise<AppError> {
-  const row = await db.techStack.findUnique({ where: { id }, select: { userId: true, version: true, deletedAt: true } })
+  const row = await db.techStack.findUnique({
+    where: { id },
+    select: { userId: true, version: true, deletedAt: true, hiddenAt: true },
+  })
   if (!row || row.deletedAt) return new AppError('not_found', 'This stack does not exist.')
   if (row.userId !== owner) return new AppError('forbidden', 'Only the owner can change this stack.')
+  if (row.hiddenAt) return takenDown()
   return new AppError('conflict', 'This stack was saved elsewhere in the meantime. Nothing was overwritten.', {
     details: { version: row.version },
   })
@@ -102,12 +107,12 @@ export async function whyNot(owner: ViewerId, id: string): Promise<AppError> {
 
 export async function updateStack(owner: ViewerId, id: string, next: StackUpdate): Promise<Stack> {
   const current = await db.techStack.findUnique({ where: { id } })
-  if (!current || current.deletedAt || current.userId !== owner) throw await whyNot(owner, id)
+  if (!current || current.deletedAt || current.hiddenAt || current.userId !== owner) throw await whyNot(owner, id)
   const { sections, version, htmlContent, ...fields } = next
   const merged = { name: current.name, title: current.title, twitterHandle: current.twitterHandle, ...fields }
   // The version read above stands in the condition even when the request names none: two writes never mix.
   const { count } = await db.techStack.updateMany({
-    where: { id, userId: owner, deletedAt: null, version: version ?? current.version },
+    where: { id, userId: owner, ...alive, version: version ?? current.version },
     data: {
       ...fields,
       ...(htmlContent === undefined ? {} : await cleanPersona(htmlContent)),

@@ -12,7 +12,7 @@ import type { Stack } from './schema'
 import { isShareCode } from './share-link'
 import { recordView } from './views'
 
-export type Shared = { state: 'none' } | { state: 'unknown'; code: string } | { state: 'found'; stack: Stack }
+export type Shared = { state: 'none' } | { state: 'unknown' | 'gone'; code: string } | { state: 'found'; stack: Stack }
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
@@ -41,6 +41,7 @@ export async function loadShared(searchParams: SearchParams): Promise<Shared> {
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error
     setPageStatus(error.status)
+    if (error.code === 'gone') return { state: 'gone', code }
   }
   return { state: 'unknown', code }
 }

@@ -1,0 +1,15 @@
+import { json } from '@/lib/http/reply'
+import { route } from '@/lib/http/route'
+import { reportStack } from '@/lib/report/data'
+import { ReportForm } from '@/lib/report/schema'
+import { ShareCodeParam } from '@/lib/stack/schema'
+
+export const POST = route({
+  limit: 'report',
+  params: ShareCodeParam,
+  body: ReportForm,
+  handle: async ({ params, body }) => {
+    await reportStack(params.code, body.reason)
+    return json({ ok: true }, { status: 202 })
+  },
+})

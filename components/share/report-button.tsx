@@ -1,0 +1,22 @@
+'use client'
+
+import { useDialogs } from '@/components/studio/dialogs'
+import { useStudio } from '@/components/studio/studio'
+import { useUser } from '@/lib/auth/client'
+
+/** Below what somebody else shared. The dialog loads with the first press. */
+export function ReportButton() {
+  const { saved } = useStudio()
+  const { show } = useDialogs()
+  const user = useUser()
+  if (!saved || (user && saved.userId === user.id)) return null
+  return (
+    <button
+      type="button"
+      onClick={() => show({ kind: 'report', shareCode: saved.shareCode })}
+      className="min-h-11 cursor-pointer self-center px-3 text-sm text-muted underline underline-offset-2 hover:text-ink noscript:hidden"
+    >
+      Report this page
+    </button>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useId, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { Textarea } from '@/components/ui/textarea'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { serverWords } from '@/lib/http/failure-words'
+import { paths } from '@/lib/paths'
+import { REASON_MAX } from '@/lib/report/limits'
+import { toast } from '@/lib/toast'
+import { Field } from './field'
+
+const FAILED = 'Failed to send the report'
+
+interface ReportDialogProps {
+  shareCode: string
+  onClose: () => void
+}
+
+/** Tells whoever runs this installation what is wrong with a shared page. */
+export function ReportDialog({ shareCode, onClose }: ReportDialogProps) {
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState(false)
+  const [sending, setSending] = useState(false)
+
+  const submit = async (event: React.SubmitEvent) => {
+    event.preventDefault()
+    if (sending) return
+    setProblem(reason.trim() === '')
+    if (reason.trim() === '') return field.current?.focus()
+    setSending(true)
+    try {
+      await fetchJson(paths.api.report(shareCode), { method: 'POST', body: { reason }, fallback: FAILED })
+      toast({ title: 'Thank you for your report', description: 'Somebody will look at this page.' })
+      onClose()
+    } catch (error) {
+      // What was typed stays in the open dialog.
+      toast({ title: FAILED, description: serverWords(error), variant: 'destructive' })
+      setSending(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title="Report this page"
+      description="Spam, abuse, somebody else’s data: your report goes to whoever runs this site, without your name."
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <Field
+          label="Reason"
+          id={id}
+          hint={problem ? 'Please say what is wrong with this page.' : undefined}
+          invalid={problem}
+        >
+          <Textarea
+            ref={field}
+            id={id}
+            rows={4}
+            required
+            maxLength={REASON_MAX}
+            value={reason}
+            aria-invalid={problem}
+            aria-describedby={problem ? `${id}-hint` : undefined}
+            onChange={(event) => {
+              setReason(event.target.value)
+              setProblem(false)
+            }}
+          />
+        </Field>
+        <Button type="submit" variant="primary" aria-disabled={sending} className="self-end">
+          Send report
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from './pages/board-test'
+
+test('a visitor reports a shared page; its owner and the empty page have nothing to report', async ({
+  board,
+  page,
+  saved,
+  signedIn,
+}) => {
+  await board.open(await saved())
+  await board.button('Report this page').click()
+  const dialog = board.dialog('Report this page')
+  await dialog.getByRole('button', { name: 'Send report', exact: true }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Please say what is wrong with this page.')
+  await expect(board.textbox('Reason')).toBeFocused()
+  await board.textbox('Reason').fill('Somebody else’s telephone number.')
+
+  await page.route('**/api/report/*', (route) =>
+    route.fulfill({ status: 429, json: { error: 'Too many reports. Try again in 50 minutes.' } }),
+  )
+  await dialog.getByRole('button', { name: 'Send report', exact: true }).click()
+  await expect(board.toast('Too many reports. Try again in 50 minutes.')).toBeVisible()
+  await expect(board.textbox('Reason')).toHaveValue('Somebody else’s telephone number.')
+  await page.unroute('**/api/report/*')
+
+  const answer = page.waitForResponse('**/api/report/*')
+  await dialog.getByRole('button', { name: 'Send report', exact: true }).click()
+  expect((await answer).status()).toBe(202)
+  await expect(board.toast('Thank you for your report')).toBeVisible()
+  await expect(board.button('Report this page')).toBeFocused()
+
+  const owner = await signedIn()
+  await board.open(await saved(undefined, owner))
+  await expect(board.button('Report this page')).toHaveCount(0)
+  await board.open()
+  await expect(board.button('Report this page')).toHaveCount(0)
+})

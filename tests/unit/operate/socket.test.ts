@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { CommandRefused } from '@/lib/operate/command'
+import { askRunning, serveCommands } from '@/lib/operate/socket'
+
+let folder: string
+let stop: (() => Promise<void>) | undefined
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'stackbook-socket-'))
+})
+afterEach(async () => {
+  await stop?.()
+  stop = undefined
+  await rm(folder, { recursive: true })
+})
+
+async function answer(...args: string[]): Promise<string[]> {
+  const lines: string[] = []
+  for await (const line of (await askRunning(folder, { command: 'say', args })) ?? []) lines.push(line)
+  return lines
+}
+
+test('where nothing runs there is nobody to ask', async () => {
+  expect(await askRunning(folder, { command: 'say', args: [] })).toBeUndefined()
+})
+
+test('what is said comes back line by line, whatever is in it', async () => {
+  const odd = ['plain', 'two\nlines', '{"done":true}', '', '日本語 "']
+  stop = await serveCommands(folder, async function* ({ args }) {
+    yield* args
+  })
+  expect(await answer(...odd)).toEqual(odd)
+  const many = Array.from({ length: 5000 }, (_, number) => `${number} ${'x'.repeat(200)}`)
+  expect(await answer(...many)).toEqual(many)
+})
+
+test('a refusal is the operator’s sentence, and a failure is one as well', async () => {
+  stop = await serveCommands(folder, async function* ({ args }) {
+    yield 'begun'
+    throw args[0] === 'refuse' ? new CommandRefused('Not like that.') : new Error('It broke.')
+  })
+  const refused = answer('refuse')
+  await expect(refused).rejects.toBeInstanceOf(CommandRefused)
+  await expect(refused).rejects.toThrow('Not like that.')
+  await expect(answer()).rejects.toThrow('It broke.')
+})
+
+test('an answer that breaks off is not taken for a whole one', async () => {
+  stop = await serveCommands(folder, async function* () {
+    yield 'begun'
+    await stop?.()
+    yield 'never heard'
+  })
+  await expect(answer()).rejects.toThrow('stopped before it had finished')
+  stop = undefined
+})
+
+test('somebody who connects and says nothing does not hold up the end', async () => {
+  const end = await serveCommands(folder, async function* () {})
+  const silent = connect(path.join(folder, 'operate.sock'))
+  await new Promise((resolve) => silent.once('connect', resolve))
+  const closed = new Promise((resolve) => silent.once('close', resolve))
+  silent.resume()
+  await end()
+  await closed
+})
+
+test('a socket that a killed process left behind is taken over', async () => {
+  const { createServer } = await import('node:net')
+  const left = createServer()
+  await new Promise<void>((resolve) => left.listen(path.join(folder, 'operate.sock'), resolve))
+  stop = await serveCommands(folder, async function* () {
+    yield 'alive'
+  })
+  expect(await answer()).toEqual(['alive'])
+  await new Promise((resolve) => left.close(resolve))
+})
