@@ -5,6 +5,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // A page that was opened by its number instead of as localhost would wait for ever for the development server's socket.
   allowedDevOrigins: ['127.0.0.1'],
+  // What the pages need, gathered beside the build for a container: see server/standalone.ts.
+  output: 'standalone',
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
   // Preview crawlers read tags only inside <head>; streamed metadata would put them in the body.
@@ -13,6 +15,7 @@ const config: NextConfig = {
     '@electric-sql/pglite',
     'pg',
     'pino',
+    'prom-client',
     'jsdom',
     'dompurify',
     'css-tree',

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { generateWhenStale } from './generate'
 
 /** What a build is made from. Documents and tests are not. */
-const SOURCES = [
+export const SOURCES = [
   'app',
   'components',
   'lib',

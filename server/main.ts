@@ -7,6 +7,7 @@ import { log } from '@/lib/log'
 import { carryOut, type Order } from '@/lib/operate/commands'
 import { serveCommands } from '@/lib/operate/socket'
 import { seed } from '@/prisma/seed'
+import { runWithBuiltConfig } from './built-config'
 import { frontDoor } from './front-door'
 import { flushViews } from '@/lib/stack/views'
 import { startHousekeeping } from './housekeeping'
@@ -23,6 +24,7 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   await seed()
   const stopCommands = env.DATABASE_URL ? undefined : await serveCommands(env.DATA_DIR, operate)
 
+  if (!dev) runWithBuiltConfig()
   const app = next({ dev, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
   await app.prepare()
   const server = createServer(frontDoor(app.getRequestHandler(), { dev }))

@@ -1,4 +1,4 @@
-import { cpSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, rmSync, statSync } from 'node:fs'
 import { build } from 'esbuild'
 import { buildWhenStale } from './build'
 
@@ -11,10 +11,26 @@ const OUT = '.next/standalone'
 /** Shared with Next's bundles: both must meet the same module, and find it among what Next gathered. */
 const GATHERED = ['next', 'pg', 'pino', 'prom-client', '@electric-sql/pglite']
 
+/** What is read as a file while it runs, which no bundler sees. */
+const FILES: [folder: string, name: RegExp][] = [
+  ['.next/static', /./],
+  ['public', /./],
+  ['prisma/seed', /\.json$/],
+  ['prisma/migrations', /\.sql$/],
+  ['lib', /\.(?:json|txt)$/],
+  ['app/themes', /\.svg$/],
+  ['node_modules/geist/dist/fonts/geist-sans', /\.ttf$/],
+  ['node_modules/@fontsource', /-latin-700-normal\.woff$/],
+]
+
 buildWhenStale()
-for (const folder of ['.next/static', 'public', 'prisma/seed']) {
+if (!existsSync(OUT)) throw new Error(`the build made no ${OUT}`)
+for (const [folder, name] of FILES) {
   rmSync(`${OUT}/${folder}`, { recursive: true, force: true })
-  cpSync(folder, `${OUT}/${folder}`, { recursive: true })
+  cpSync(folder, `${OUT}/${folder}`, {
+    recursive: true,
+    filter: (file) => statSync(file).isDirectory() || name.test(file),
+  })
 }
 await build({
   entryPoints: { server: 'server/container.ts', operate: 'server/operate.ts' },

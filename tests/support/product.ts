@@ -20,14 +20,22 @@ export const TEST_SECRET = 'tests-secret-tests-secret-tests'
 
 const START_TIMEOUT_MS = 120_000
 
-/** The real product in a process of its own, as `npm start` runs it, on a free port with a throw-away data folder. */
+/** What is started, and where: `npm start` in this project unless said otherwise. */
+interface Installation {
+  folder?: string
+  program?: string[]
+  args?: string[]
+}
+
+/** The real product in a process of its own, on a free port with a throw-away data folder. */
 export async function startProduct(
   env: Record<string, string> = {},
   dataDir?: string,
-  args: string[] = [],
+  { folder: cwd = process.cwd(), program = ['--import', 'tsx', 'server/start.ts'], args = [] }: Installation = {},
 ): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'stackbook-')))
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts', ...args], {
+  const child = spawn(process.execPath, [...program, ...args], {
+    cwd,
     // Nothing of the developer's configuration leaks in.
     env: {
       PATH: process.env.PATH,
