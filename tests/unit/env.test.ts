@@ -23,3 +23,9 @@ test('.env.example lists every variable and no other', () => {
   const expected = ENV_NAMES.filter((name) => name !== 'NODE_ENV')
   expect(listed.sort()).toEqual(expected.sort())
 })
+
+test('the README explains every variable', () => {
+  const readme = readFileSync('README.md', 'utf8')
+  const expected = ENV_NAMES.filter((name) => name !== 'NODE_ENV')
+  expect(expected.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { licencesDocument, packagesByLicence, readDocument, readLock } from '@/scripts/licences'
+
+test('the list of licences is the one of the lock file', () => {
+  expect(readDocument(), 'run npm run licences').toBe(licencesDocument(readDocument(), readLock()))
+})
+
+test('nothing comes under terms that a hosted product could not keep', () => {
+  // LGPL: sharp's native library, loaded as it is, replaceable, and never called: no image is optimised.
+  const kept =
+    /^(?:MIT(?:-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|EPL-2\.0|LGPL-3\.0-or-later|CC0-1\.0|CC-BY-4\.0|OFL-1\.1|SIL OPEN FONT LICENSE|BlueOak-1\.0\.0|Unlicense|AFL-2\.1)$/
+  const terms = [...packagesByLicence(readLock()).keys()].flatMap((licence) => licence.split(/ (?:AND|OR|and) /))
+  expect(terms.filter((term) => !kept.test(term))).toEqual([])
+})
+
+test('every icon set and font that is shipped is named with its licence where people look', () => {
+  const written = readDocument().split('## Packages')[0] ?? ''
+  const shipped = Object.keys(readLock().packages)
+    .map((place) => place.replace('node_modules/', ''))
+    .filter((name) => /^(?:@iconify-json\/|simple-icons$|@fontsource\/|geist$|lucide-react$)/.test(name))
+  expect(shipped.length).toBeGreaterThan(6)
+  expect(shipped.filter((name) => !written.includes(name))).toEqual([])
+})
