@@ -3,14 +3,14 @@ import { AppError } from '@/lib/errors'
 export const MAX_BODY_BYTES = 1024 * 1024
 const MAX_DEPTH = 32
 
-/** The body as text, read with a counter: a handler has no limit of its own, and `content-length` may lie or be absent. */
-async function readText(request: Request, limit: number): Promise<string> {
-  const tooLarge = () =>
-    new AppError('too_large', 'The request is too large. At most 1 MiB can be sent.', {
-      headers: { connection: 'close' },
-    })
+/** The body, read with a counter: a handler has no limit of its own, and `content-length` may lie or be absent. */
+export async function readBytes(
+  request: Request,
+  limit: number,
+  tooLarge: () => AppError,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge()
-  if (!request.body) return ''
+  if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
   const reader = request.body.getReader()
@@ -24,8 +24,18 @@ async function readText(request: Request, limit: number): Promise<string> {
     }
     chunks.push(value)
   }
+  return Buffer.concat(chunks)
+}
+
+const tooLargeText = () =>
+  new AppError('too_large', 'The request is too large. At most 1 MiB can be sent.', {
+    headers: { connection: 'close' },
+  })
+
+async function readText(request: Request, limit: number): Promise<string> {
+  const bytes = await readBytes(request, limit, tooLargeText)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (cause) {
     throw new AppError('not_json', 'The body is not UTF-8 text.', { cause })
   }

@@ -14,6 +14,8 @@ export class RequestError extends Error {
 interface JsonRequest {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: unknown
+  /** Sent as it is, in place of a body. */
+  file?: File
   token?: string | undefined
   signal?: AbortSignal
   headers?: Record<string, string>
@@ -24,7 +26,7 @@ interface JsonRequest {
 /** The server's own words when there are any, else the fallback; a network that fails reads as the fallback too. */
 export async function fetchJson<T>(
   url: string,
-  { method = 'GET', body, token, signal, headers, fallback }: JsonRequest,
+  { method = 'GET', body, file, token, signal, headers, fallback }: JsonRequest,
 ): Promise<T> {
   let response: Response
   try {
@@ -33,10 +35,12 @@ export async function fetchJson<T>(
       credentials: 'same-origin',
       headers: {
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(file ? { 'content-type': file.type || 'application/octet-stream' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...headers,
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(file ? { body: file } : {}),
       ...(signal ? { signal } : {}),
     })
   } catch (cause) {

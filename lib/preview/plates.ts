@@ -1,11 +1,13 @@
 import 'server-only'
+import { findIcon } from '@/lib/icons/find-icon'
 import { DEFAULT_ICON } from '@/lib/icons/resolve'
-import { setIcon } from '@/lib/icons/icon-set'
+import { IconRef } from '@/lib/icons/schema'
 import { parse } from '@/lib/icons/visible-color'
+import { log } from '@/lib/log'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { drawable } from './drawable'
 
-/** What stands on a plate: the icon out of the packaged sets, or the tool's first letter. Nothing is fetched for it. */
+/** What stands on a plate: our own icon, or the tool's first letter. A picture elsewhere is never fetched. */
 export interface Plate {
   id: string
   letter: string
@@ -15,6 +17,8 @@ export interface Plate {
 
 const MOST = 12
 const NO_COLOR = '#7a828f'
+/** The drawing library knows no WebP. */
+const DRAWN: ReadonlySet<string> = new Set(['image/svg+xml', 'image/png'])
 
 /** The first tools of every section in turn, so that the picture shows the whole stack and not its first section. */
 export function chosenTools(sections: readonly Section[]): Tool[] {
@@ -32,12 +36,24 @@ export function chosenTools(sections: readonly Section[]): Tool[] {
 export const plates = (sections: readonly Section[]): Promise<Plate[]> => Promise.all(chosenTools(sections).map(plate))
 
 async function plate({ id, text, icon_id: iconId, color }: Tool): Promise<Plate> {
-  const svg = iconId === '' || iconId === DEFAULT_ICON ? undefined : await setIcon(iconId)
   return {
     id,
     letter: drawable(text.slice(0, 8), 8, '•').slice(0, 1).toUpperCase(),
-    icon: svg && `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+    icon: await pictureOf(iconId),
     color: parse(color.slice(0, 7)) ? color.slice(0, 7) : NO_COLOR,
+  }
+}
+
+async function pictureOf(iconId: string): Promise<string | undefined> {
+  if (iconId === DEFAULT_ICON || !IconRef.safeParse({ icon_id: iconId }).success) return undefined
+  try {
+    const icon = await findIcon(iconId)
+    return icon && DRAWN.has(icon.type)
+      ? `data:${icon.type};base64,${Buffer.from(icon.bytes).toString('base64')}`
+      : undefined
+  } catch (error) {
+    log.warn({ err: error }, 'an icon of a preview could not be read; its letter stands there')
+    return undefined
   }
 }
 

@@ -13,6 +13,7 @@ import { STACK_LIMITS } from '@/lib/stack/limits'
 import type { Tool } from '@/lib/stack/schema'
 import { descriptionOf } from '../descriptions'
 import { mainControlOf, tileOf } from '../find-parts'
+import { IconField } from './icon-field'
 import { webAddress } from './web-address'
 
 interface EditToolDialogProps {
@@ -55,12 +56,22 @@ function EditToolForm({ tool, onDone }: { tool: Tool; onDone: () => void }) {
     if (text === '') return setProblem({ text: 'A tool needs a name.' })
     if (link !== '' && !isHttpUrl(link)) return setProblem({ link: 'A web address looks like https://example.com.' })
     const described = draft.description === descriptionOf(tool) ? tool.description : draft.description.trim()
-    edit(changeTool(tool.id, { text, link, label: draft.label.trim(), description: described, color: draft.color }))
+    edit(
+      changeTool(tool.id, {
+        text,
+        link,
+        label: draft.label.trim(),
+        description: described,
+        color: draft.color,
+        icon_id: draft.icon_id,
+      }),
+    )
     onDone()
   }
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <IconField tool={draft} onPick={(iconId) => setDraft((before) => ({ ...before, icon_id: iconId }))} />
       <Field label="Tool name" id={`${id}text`} hint={problem.text} invalid={problem.text !== undefined}>
         <Input
           id={`${id}text`}

@@ -1,0 +1,9 @@
+import { json } from '@/lib/http/reply'
+import { route } from '@/lib/http/route'
+import { storeOwnIcon } from '@/lib/icons/own/upload'
+
+export const POST = route({
+  auth: 'required',
+  limitUser: 'upload',
+  handle: async ({ request }) => json(await storeOwnIcon(request), { status: 201 }),
+})

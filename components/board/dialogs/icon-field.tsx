@@ -1,0 +1,69 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { Field } from '@/components/share/field'
+import { Button } from '@/components/ui/button'
+import { useUser } from '@/lib/auth/client'
+import { isOwnIcon, uploadIcon } from '@/lib/icons/client'
+import { ICON_TYPES } from '@/lib/icons/limits'
+import type { Tool } from '@/lib/stack/schema'
+import { ToolIcon } from '../tool-icon'
+
+interface IconFieldProps {
+  tool: Tool
+  onPick: (iconId: string) => void
+}
+
+/** The tool's icon, and a picture of one's own in its place. */
+export function IconField({ tool, onPick }: IconFieldProps) {
+  const id = useId()
+  const user = useUser()
+  const [sending, setSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  const send = async (file: File) => {
+    setSending(true)
+    setProblem(undefined)
+    try {
+      onPick(await uploadIcon(file))
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'The icon could not be uploaded.')
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <div className="flex items-center gap-4">
+      <ToolIcon key={tool.icon_id} tool={tool} />
+      {user ? (
+        <Field
+          label="Own icon"
+          id={id}
+          hint={problem ?? (sending ? 'Uploading…' : 'PNG, WebP or SVG, at most 100 kB.')}
+          invalid={problem !== undefined}
+        >
+          <input
+            id={id}
+            type="file"
+            accept={ICON_TYPES}
+            disabled={sending}
+            aria-describedby={`${id}-hint`}
+            onChange={(event) => {
+              const file = event.target.files?.[0]
+              if (file) void send(file)
+            }}
+            className="max-w-full text-sm text-muted file:mr-2 file:h-8 file:cursor-pointer file:rounded-control file:border file:bg-raised file:px-2.5 file:text-sm file:text-ink pointer-coarse:file:h-11"
+          />
+        </Field>
+      ) : (
+        <p className="text-sm text-muted">Sign in to give this tool an icon of your own.</p>
+      )}
+      {isOwnIcon(tool.icon_id) && (
+        <Button size="sm" onClick={() => onPick('')}>
+          Remove own icon
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { idToken } from '@/lib/auth/client'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
+import { MAX_ICON_BYTES } from './limits'
+
+/** Stores a picture of the signed-in visitor and gives the name under which it is shown. */
+export async function uploadIcon(file: File): Promise<string> {
+  if (file.size > MAX_ICON_BYTES) throw new Error('An icon may have at most 100 kB.')
+  const { icon_id: iconId } = await fetchJson<{ icon_id: string }>(paths.api.icons, {
+    method: 'POST',
+    file,
+    token: await idToken(),
+    fallback: 'The icon could not be uploaded. Please try again.',
+  })
+  return iconId
+}
+
+export const isOwnIcon = (iconId: string) => iconId.startsWith('own-')

@@ -1,0 +1,116 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { ATTRIBUTES, drawsAlone, ELEMENTS, LOCAL_TARGET, WITH_TEXT } from './svg-rules'
+import { drawingStyle } from './svg-style'
+
+/** A visitor's SVG, written anew out of what is allowed: nothing of the text itself is passed on. */
+
+interface Node {
+  name: string
+  attributes: Readonly<Record<string, string>>
+  children: readonly (Node | string)[]
+}
+
+/** Entities stay as they are: a document may define its own, and those may unfold without end. */
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  removeNSPrefix: true,
+  processEntities: false,
+  ignoreDeclaration: true,
+  ignorePiTags: true,
+  trimValues: false,
+  parseTagValue: false,
+  parseAttributeValue: false,
+})
+
+/** Parts that repeat parts that repeat parts draw for minutes; an icon repeats a few. */
+const MAX_USES = 12
+const SHAPES = /<(?:path|rect|circle|ellipse|line|polyline|polygon|text|use)\b/
+
+/** The safe drawing, or undefined when this is no SVG or nothing of it can be shown. */
+export function safeSvg(source: string): string | undefined {
+  const root = parse(source)
+  if (root?.name !== 'svg') return undefined
+  let uses = 0
+  const write = ({ name, attributes, children }: Node): string => {
+    if (!ELEMENTS.has(name) || (name === 'use' && ++uses > MAX_USES)) return ''
+    const content = name === 'style' ? styleOf(children) : children.map((child) => part(child, name)).join('')
+    return `<${name}${attributesOf(attributes)}${content === '' ? '/>' : `>${content}</${name}>`}`
+  }
+  const part = (child: Node | string, parent: string) =>
+    typeof child !== 'string' ? write(child) : WITH_TEXT.has(parent) ? escaped(decoded(child) ?? '') : ''
+  const svg = write(root).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+  return uses <= MAX_USES && SHAPES.test(svg) ? svg : undefined
+}
+
+function styleOf(children: Node['children']): string {
+  const css = children.filter((child) => typeof child === 'string').join('')
+  return escaped(drawingStyle(decoded(css) ?? '', 'stylesheet'))
+}
+
+function attributesOf(attributes: Node['attributes']): string {
+  return Object.entries(attributes)
+    .flatMap(([name, raw]) => {
+      const value = safeValue(name, decoded(raw))
+      return value === undefined ? [] : [` ${name}="${escaped(value)}"`]
+    })
+    .join('')
+}
+
+function safeValue(name: string, value: string | undefined): string | undefined {
+  if (value === undefined) return undefined
+  if (name === 'href') return LOCAL_TARGET.test(value) ? value : undefined
+  if (name === 'style') return drawingStyle(value, 'declarationList')
+  return ATTRIBUTES.has(name) && drawsAlone(value) ? value : undefined
+}
+
+const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** The text behind the entities that XML itself has; with one that a document defines, nothing. */
+function decoded(text: string): string | undefined {
+  let unknown = false
+  const plain = text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([^;\s&]*));?/gi,
+    (_, hex?: string, dec?: string, name?: string) => {
+      const code = hex ? Number.parseInt(hex, 16) : dec ? Number(dec) : undefined
+      const char = code === undefined ? NAMED[name ?? ''] : code <= 0x10ffff ? String.fromCodePoint(code) : undefined
+      unknown ||= char === undefined
+      return char ?? ''
+    },
+  )
+  return unknown ? undefined : plain
+}
+
+/** Text and attribute values alike; characters that XML forbids are left out. */
+const escaped = (text: string) =>
+  text
+    .toWellFormed()
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+function parse(source: string): Node | undefined {
+  if (XMLValidator.validate(source) !== true) return undefined
+  try {
+    const roots = nodes(parser.parse(source)).filter((node) => typeof node !== 'string')
+    return roots.length === 1 ? roots[0] : undefined
+  } catch {
+    // Nested too deeply, or names that no drawing has.
+    return undefined
+  }
+}
+
+/** The parser gives `{name: children, ':@': attributes}` for an element and `{'#text': text}` for text. */
+function nodes(parsed: unknown): (Node | string)[] {
+  if (!Array.isArray(parsed)) return []
+  return (parsed as Record<string, unknown>[]).flatMap((entry): (Node | string)[] => {
+    const name = Object.keys(entry).find((key) => key !== ':@')
+    if (name === undefined) return []
+    if (name === '#text') return [String(entry[name])]
+    const attributes = (entry[':@'] ?? {}) as Record<string, string>
+    return [{ name, attributes, children: nodes(entry[name]) }]
+  })
+}

@@ -1,0 +1,40 @@
+import { FUNCTIONS } from '@/lib/persona/sanitise/css-rules'
+
+/** What a visitor's SVG may be made of: drawing, and nothing that runs, links, moves or loads. */
+
+const words = (list: string) => new Set(list.trim().split(/\s+/))
+
+export const ELEMENTS = words(`
+  svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan
+  linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComponentTransfer
+  feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology
+  feOffset feTile`)
+
+/** The only places where text is more than white space between elements. */
+export const WITH_TEXT = words('title desc style text tspan')
+
+/** `href` and `style` have rules of their own. */
+export const ATTRIBUTES = words(`
+  id class viewBox version preserveAspectRatio x y x1 x2 y1 y2 cx cy r rx ry fx fy fr dx dy d points width height
+  transform transform-origin gradientTransform gradientUnits spreadMethod offset patternTransform patternUnits
+  patternContentUnits clipPathUnits maskUnits maskContentUnits mask-type filterUnits primitiveUnits markerWidth
+  markerHeight markerUnits refX refY orient pathLength rotate textLength lengthAdjust
+  clip-path clip-rule color color-interpolation color-interpolation-filters display fill fill-opacity fill-rule filter
+  flood-color flood-opacity font-family font-size font-style font-weight letter-spacing marker-end marker-mid
+  marker-start mask opacity overflow paint-order shape-rendering stop-color stop-opacity stroke stroke-dasharray
+  stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor
+  dominant-baseline text-decoration text-rendering vector-effect visibility word-spacing
+  in in2 result stdDeviation mode type values operator radius k1 k2 k3 k4 slope intercept amplitude exponent
+  tableValues`)
+
+export const LOCAL_TARGET = /^#[\p{L}\p{N}_.:-]+$/u
+const LOCAL_ADDRESS = /\burl\(\s*(["']?)#[\p{L}\p{N}_.:-]+\1\s*\)/giu
+
+/** Whether this attribute draws by itself: it is read like CSS, so an escape or an unknown function could load something. */
+export function drawsAlone(value: string): boolean {
+  if (value.includes('\\')) return false
+  const rest = value.replace(LOCAL_ADDRESS, '')
+  return [...rest.matchAll(/([\w-]*)\(/g)].every(([, name = '']) => isDrawing(name))
+}
+
+export const isDrawing = (name: string) => FUNCTIONS.has(name.toLowerCase())

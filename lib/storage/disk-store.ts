@@ -1,0 +1,25 @@
+import 'server-only'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { IconStore } from './types'
+
+const NOT_THERE: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
+
+/** Files in one folder, each under its id. */
+export function diskStore(folder: string): IconStore {
+  const fileOf = (id: string) => path.join(/*turbopackIgnore: true*/ folder, id)
+  return {
+    async read(id) {
+      try {
+        return new Uint8Array(await readFile(/*turbopackIgnore: true*/ fileOf(id)))
+      } catch (error) {
+        if (error instanceof Error && 'code' in error && NOT_THERE.has(error.code)) return undefined
+        throw error
+      }
+    },
+    async write(id, { bytes }) {
+      await mkdir(/*turbopackIgnore: true*/ folder, { recursive: true })
+      await writeFile(/*turbopackIgnore: true*/ fileOf(id), bytes, { flag: 'wx' })
+    },
+  }
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BLOB_TOKEN, startBlobService, type BlobService } from '../support/blob-service'
+import { Guest, signUp, type User } from '../support/people'
+import { png, webp } from '../support/pictures'
+import { startProduct, type Product } from '../support/product'
+import { stack, tool } from '../support/stacks'
+
+const send = (by: Guest, raw: string | Uint8Array, type = 'image/png') =>
+  by.call('POST', '/api/icons', { raw, headers: { 'content-type': type } })
+
+const shown = async (origin: string, iconId: string) => {
+  const response = await fetch(`${origin}/api/icons/${iconId}`)
+  return { response, bytes: Buffer.from(await response.arrayBuffer()) }
+}
+
+describe('icons of one’s own', () => {
+  let product: Product
+  let user: User
+  beforeAll(async () => {
+    product = await startProduct()
+    user = await signUp(product.origin)
+  })
+  afterAll(() => product.stop())
+
+  test.each([
+    ['a PNG', png(), 'image/png'],
+    ['a WebP', webp, 'image/webp'],
+  ])('%s is stored as it is and shown to everybody, everywhere', async (_what, bytes, type) => {
+    const answer = await send(user, bytes, type)
+    expect(answer.status, answer.text).toBe(201)
+    expect(answer.json.icon_id).toMatch(/^[\w:.-]{20,80}$/)
+    const icon = await shown(product.origin, answer.json.icon_id)
+    expect(icon.bytes).toEqual(bytes)
+    expect(Object.fromEntries(icon.response.headers)).toMatchObject({
+      'content-type': type,
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': expect.stringContaining('immutable'),
+      'x-content-type-options': 'nosniff',
+      etag: expect.any(String),
+    })
+  })
+
+  test('an SVG is made safe, whatever it was sent as, also out of a form', async () => {
+    const nasty =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" onload="alert(1)"><script>alert(1)</script><rect width="1" height="1"/></svg>'
+    const form = new FormData()
+    form.append('icon', new File([nasty], 'nasty.png', { type: 'image/png' }))
+    const answers = [await send(user, nasty, 'image/svg+xml'), await send(user, nasty, 'image/png')]
+    const response = await fetch(`${product.origin}/api/icons`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${user.token}` },
+      body: form,
+    })
+    const ids = [...answers.map(({ json }) => json.icon_id), ((await response.json()) as { icon_id: string }).icon_id]
+    for (const id of ids) {
+      const icon = await shown(product.origin, id)
+      expect(icon.response.headers.get('content-type')).toBe('image/svg+xml')
+      expect(icon.response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/)
+      expect(icon.bytes.toString()).toBe(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>',
+      )
+    }
+  })
+
+  test('two uploads of one picture get names of their own, and neither can be chosen', async () => {
+    const names = [await send(user, png()), await send(user, png())].map(({ json }) => json.icon_id)
+    expect(new Set(names).size).toBe(2)
+    expect((await user.call('PUT', `/api/icons/${names[0]}`, { raw: png(8) })).status).toBe(405)
+  })
+
+  test('what is no icon is refused with a sentence', async () => {
+    const refused: [string | Uint8Array, string, number][] = [
+      ['GIF89a', 'image/png', 400],
+      ['<html><script>alert(1)</script></html>', 'image/svg+xml', 400],
+      ['<svg><g></svg>', 'image/svg+xml', 400],
+      ['', 'image/png', 400],
+      [png().subarray(0, 50), 'image/png', 400],
+      [png(5000, 1), 'image/png', 400],
+      ['no form', 'multipart/form-data; boundary=x', 400],
+      [Buffer.concat([png(), Buffer.alloc(100_000)]), 'image/png', 413],
+      ['hello', 'text/plain', 415],
+    ]
+    for (const [raw, type, status] of refused) {
+      const answer = await send(user, raw, type)
+      expect([answer.status, answer.json?.error], String(raw).slice(0, 20)).toEqual([status, expect.any(String)])
+    }
+  })
+
+  test('guests and forged tokens upload nothing', async () => {
+    expect((await send(new Guest(product.origin), png())).status).toBe(401)
+    expect((await send(new Guest(product.origin, { authorization: 'Bearer a.b.c' }), png())).status).toBe(401)
+  })
+
+  test('a preview shows a board with icons of one’s own, and a damaged one does not spoil it', async () => {
+    const good = (await send(user, png())).json.icon_id as string
+    const damaged = Buffer.from(png())
+    damaged.fill(7, 45, damaged.length - 14)
+    const bad = (await send(user, damaged)).json.icon_id as string
+    const sections = { Mine: [tool('One', { icon_id: good }), tool('Two', { icon_id: bad })] }
+    const saved = await user.post('/api/techstack', stack({ sections, sectionOrder: ['Mine'] }))
+    const preview = await fetch(`${product.origin}/api/preview/${saved.json.shareCode}?v=1`)
+    expect([preview.status, preview.headers.get('content-type')]).toEqual([200, 'image/png'])
+  })
+})
+
+describe('icons in a blob store', () => {
+  let service: BlobService
+  let product: Product
+  let user: User
+  beforeAll(async () => {
+    service = await startBlobService()
+    product = await startProduct({ BLOB_READ_WRITE_TOKEN: BLOB_TOKEN, VERCEL_BLOB_API_URL: service.origin })
+    user = await signUp(product.origin)
+  })
+  afterAll(async () => {
+    await product.stop()
+    await service.stop()
+  })
+
+  test('an upload lies there under icons/ and is shown from there', async () => {
+    const { icon_id: id } = (await send(user, png())).json
+    expect(service.files.get(`icons/${id}`)).toEqual({ type: 'image/png', bytes: png() })
+    expect((await shown(product.origin, id)).bytes).toEqual(png())
+  })
+
+  test('a file that was put there by hand comes before the icon of the same name', async () => {
+    service.files.set('icons/logos:vue', { type: 'image/png', bytes: png(4) })
+    expect((await shown(product.origin, 'logos:vue')).bytes).toEqual(png(4))
+  })
+
+  test('while the store is down uploads say so, packaged icons are shown, and nothing waits twice', async () => {
+    const { icon_id: id } = (await send(user, png())).json
+    service.fault = 'forbidden'
+    const own = await shown(product.origin, id)
+    expect([own.response.status, own.bytes.toString()]).toEqual([
+      503,
+      expect.stringMatching(/store for icon files does not answer/),
+    ])
+    const before = service.asked.length
+    expect((await shown(product.origin, 'logos:react')).response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(service.asked.length).toBe(before)
+    const upload = await send(user, png())
+    expect([upload.status, upload.json.error]).toEqual([503, expect.stringMatching(/does not answer/)])
+    expect(product.output()).toContain('the store for icon files failed')
+    expect(product.output()).not.toContain(BLOB_TOKEN)
+  })
+})

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { blobStore } from '@/lib/storage/blob-store'
+import { diskStore } from '@/lib/storage/disk-store'
+import type { IconStore } from '@/lib/storage/types'
+import { BLOB_TOKEN, startBlobService, type BlobService } from '../support/blob-service'
+
+let service: BlobService
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'stackbook-icons-'))
+  service = await startBlobService()
+  process.env.VERCEL_BLOB_API_URL = service.origin
+})
+afterAll(async () => {
+  delete process.env.VERCEL_BLOB_API_URL
+  await service.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+beforeEach(() => {
+  service.fault = undefined
+})
+
+const DRIVERS: [string, () => IconStore][] = [
+  ['disk', () => diskStore(path.join(folder, 'icons'))],
+  ['blob', () => blobStore(BLOB_TOKEN)],
+]
+const file = (...bytes: number[]) => ({ type: 'image/png', bytes: new Uint8Array(bytes) })
+
+describe.each(DRIVERS)('icon files on %s', (_name, store) => {
+  test('what was written comes back, byte for byte', async () => {
+    await store().write('own-1', file(0x89, 0, 255, 10))
+    expect(await store().read('own-1')).toEqual(new Uint8Array([0x89, 0, 255, 10]))
+  })
+
+  test('what is not there is nothing, whatever its name looks like', async () => {
+    for (const id of ['own-none', 'logos:none', '.', 'x'.repeat(80)]) expect(await store().read(id)).toBeUndefined()
+  })
+
+  test('a file that is there is never written over', async () => {
+    await store().write('own-2', file(1))
+    await expect(store().write('own-2', file(2))).rejects.toThrow()
+    expect(await store().read('own-2')).toEqual(new Uint8Array([1]))
+  })
+
+  test('a file under the name of a packaged icon is found', async () => {
+    await store().write('logos:mine', file(3))
+    expect(await store().read('logos:mine')).toEqual(new Uint8Array([3]))
+  })
+})
+
+describe('a blob store that fails', () => {
+  test.each(['down', 'stall', 'forbidden'] as const)('%s ends in an error within seconds', async (fault) => {
+    service.fault = fault
+    const started = Date.now()
+    await expect(blobStore(BLOB_TOKEN).read('own-1')).rejects.toThrow()
+    expect(Date.now() - started).toBeLessThan(8_000)
+  })
+})

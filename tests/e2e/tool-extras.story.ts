@@ -1,0 +1,58 @@
+import type { Answer } from '../support/people'
+import { png } from '../support/pictures'
+import { expect, test, webStack } from './pages/board-test'
+
+/** What belongs to single tools: icons of one's own, and links that nobody counts. */
+
+interface Iconed {
+  text: string
+  icon_id: string
+}
+const iconOf = ({ json }: Answer, name: string) =>
+  Object.values(json.sections as Record<string, Iconed[]>)
+    .flat()
+    .find(({ text }) => text === name)?.icon_id
+
+test('without a key nothing is loaded for counting clicks, and nobody is asked', async ({
+  board,
+  context,
+  page,
+  saved,
+}) => {
+  await context.route('https://react.dev/**', (route) => route.fulfill({ body: 'React' }))
+  await board.open(await saved())
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  const tab = context.waitForEvent('page')
+  await board.tool('React').click()
+  await (await tab).close()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
+
+test('a signed-in visitor gives a tool an icon of their own, and a guest is told to sign in', async ({
+  board,
+  page,
+  saved,
+  signedIn,
+}) => {
+  await board.open(await saved())
+  await board.openToolMenu('Redis')
+  await board.item('Edit…').click()
+  await expect(board.dialog('Edit Redis')).toContainText('Sign in to give this tool an icon of your own.')
+  await board.close()
+
+  const user = await signedIn()
+  await board.open(await saved(webStack(), user))
+  await board.openToolMenu('Redis')
+  await board.item('Edit…').click()
+  const file = page.getByLabel('Own icon')
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
+  await expect(page.getByRole('alert').filter({ hasText: 'An icon is a PNG, WebP or SVG file.' })).toBeVisible()
+  const shown = page.waitForResponse(/\/api\/icons\/own-/)
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png() })
+  expect((await shown).headers()['content-type']).toBe('image/png')
+  await board.button('Apply').click()
+  await board.button('Save Page').click()
+  await expect.poll(async () => iconOf(await user.get(`/api/techstack/${board.shareCode()}`), 'Redis')).toMatch(/^own-/)
+})

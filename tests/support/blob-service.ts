@@ -1,0 +1,86 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+/** A stand-in for the blob service at the network edge: what its client library asks of the API, and the files' own addresses. */
+export interface BlobService {
+  origin: string
+  files: Map<string, { type: string; bytes: Buffer }>
+  /** Method and path of each request. */
+  asked: string[]
+  /** Answers every request so instead. */
+  fault: 'down' | 'stall' | 'forbidden' | undefined
+  stop: () => Promise<void>
+}
+
+export const BLOB_TOKEN = 'vercel_blob_rw_teststore_0123456789abcdef'
+
+export async function startBlobService(): Promise<BlobService> {
+  const service: BlobService = {
+    origin: '',
+    files: new Map(),
+    asked: [],
+    fault: undefined,
+    stop: async () => undefined,
+  }
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
+    request.on('end', () => {
+      service.asked.push(`${request.method} ${request.url}`)
+      answer(service, request, Buffer.concat(chunks), response)
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address !== 'object') throw new Error('no address')
+  service.origin = `http://127.0.0.1:${address.port}`
+  service.stop = () =>
+    new Promise((resolve) => {
+      server.closeAllConnections()
+      server.close(() => resolve())
+    })
+  return service
+}
+
+function answer(service: BlobService, request: IncomingMessage, body: Buffer, response: ServerResponse): void {
+  const fail = (status: number, code: string) => send(response, status, { error: { code, message: code } })
+  if (service.fault === 'stall') return
+  if (service.fault === 'down') return fail(503, 'service_unavailable')
+  const url = new URL(request.url ?? '/', service.origin)
+  if (url.pathname.startsWith('/files/')) return serve(service, url.pathname.slice('/files/'.length), response)
+  if (service.fault === 'forbidden' || request.headers.authorization !== `Bearer ${BLOB_TOKEN}`)
+    return fail(403, 'forbidden')
+  if (request.method === 'PUT') {
+    const pathname = url.searchParams.get('pathname') ?? ''
+    if (service.files.has(pathname) && request.headers['x-allow-overwrite'] !== '1') return fail(400, 'bad_request')
+    service.files.set(pathname, { type: String(request.headers['x-content-type']), bytes: body })
+    return send(response, 200, described(service, pathname))
+  }
+  const pathname = url.searchParams.get('url') ?? ''
+  return service.files.has(pathname) ? send(response, 200, described(service, pathname)) : fail(404, 'not_found')
+}
+
+function described({ origin, files }: BlobService, pathname: string) {
+  const file = files.get(pathname)
+  return {
+    url: `${origin}/files/${pathname}`,
+    downloadUrl: `${origin}/files/${pathname}?download=1`,
+    pathname,
+    size: file?.bytes.length,
+    contentType: file?.type,
+    contentDisposition: 'inline',
+    cacheControl: 'public, max-age=2592000',
+    uploadedAt: '2026-01-01T00:00:00.000Z',
+    etag: '"1"',
+  }
+}
+
+function serve({ files }: BlobService, pathname: string, response: ServerResponse): void {
+  const file = files.get(pathname)
+  response.writeHead(file ? 200 : 404, file ? { 'content-type': file.type } : {})
+  response.end(file?.bytes)
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(body))
+}
