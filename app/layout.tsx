@@ -7,6 +7,7 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { ToastHost } from '@/components/layout/toast-host'
 import { ThemeScenery } from '@/components/theme/theme-scenery'
+import { analyticsSettings } from '@/lib/analytics/settings'
 import { googleConfigured } from '@/lib/auth/google'
 import { loadUser } from '@/lib/auth/loaders'
 import { env, publicOrigin } from '@/lib/env'
@@ -49,6 +50,8 @@ export default async function RootLayout({ children }: { children: React.ReactNo
       lang="en"
       className={`${GeistSans.variable} ${themeFonts}`}
       data-auth-key={env.AUTH_KEY}
+      data-analytics-key={analyticsSettings?.key}
+      data-analytics-host={analyticsSettings?.host}
       data-theme={theme}
       data-chosen={theme}
       data-theme-rule={rule}

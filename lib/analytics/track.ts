@@ -1,20 +1,29 @@
 import type { Tool } from '@/lib/stack/schema'
+import { isUnwanted } from './unwanted'
 
-/** The event of a visitor opening a tool's link. Nothing listens unless analytics are configured. */
+/** The event of a visitor opening a tool's link. */
 export interface ToolOpened {
   tool: string
   link: string
   section: string
 }
 
-type Listener = (event: 'tech_link_clicked', properties: ToolOpened) => void
-
-let listener: Listener | undefined
-
-export function onTrack(next: Listener | undefined): void {
-  listener = next
+/**
+ * Counts that a link was opened, where the server has written onto <html> that and where it is counted. The client
+ * library is fetched with the first click: without a key no byte of it is ever sent.
+ */
+export function trackToolOpened(tool: Tool, link: string, section: string): void {
+  const { analyticsKey: key, analyticsHost: host } = document.documentElement.dataset
+  if (key === undefined || host === undefined || isUnwanted(window)) return
+  void count({ key, host }, { tool: tool.text, link, section })
 }
 
-export function trackToolOpened(tool: Tool, link: string, section: string): void {
-  listener?.('tech_link_clicked', { tool: tool.text, link, section })
+async function count(settings: { key: string; host: string }, event: ToolOpened): Promise<void> {
+  try {
+    const { capture } = await import('./capture')
+    capture(settings, event)
+  } catch (error) {
+    // A visitor who blocks it has decided so; the link opens all the same.
+    console.debug('a click was not counted', error)
+  }
 }

@@ -1,3 +1,4 @@
+import { analyticsSettings } from '@/lib/analytics/settings'
 import { env, publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
 
@@ -11,7 +12,8 @@ interface PolicyOptions {
 }
 
 export function contentSecurityPolicy({ nonce, dev }: PolicyOptions): string {
-  const analytics = env.POSTHOG_KEY && env.POSTHOG_HOST ? [env.POSTHOG_HOST] : []
+  // Its script comes from our own origin; only the events go there.
+  const analytics = analyticsSettings ? [new URL(analyticsSettings.host).origin] : []
   const frames = ["'self'", ...(env.PERSONA_ORIGIN ? [env.PERSONA_ORIGIN] : [])]
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
