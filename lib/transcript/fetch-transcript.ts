@@ -33,6 +33,7 @@ export async function fetchTranscript(
   }
 }
 
+/** The player's caption tracks first; the transcript panel where they are missing or kept from us. */
 async function readCaptions(id: string, languages: readonly string[], signal: AbortSignal): Promise<string> {
   const fetch = serviceFetch(signal)
   // Loaded at the first transcript: the client is large, and most visitors never paste a link.
@@ -44,23 +45,47 @@ async function readCaptions(id: string, languages: readonly string[], signal: Ab
     retrieve_innertube_config: false,
     enable_session_cache: false,
   })
+  let refusal: ServiceRefused | undefined
+  const unlessRefused = async (way: Promise<string>): Promise<string> => {
+    try {
+      return await way
+    } catch (error) {
+      if (!(error instanceof ServiceRefused)) throw error
+      refusal = error
+      return ''
+    }
+  }
+  const text =
+    (await unlessRefused(readTracks(service, id, languages, fetch))) || (await unlessRefused(readPanel(service, id)))
+  if (text !== '') return text
+  throw refusal ?? noCaptions()
+}
+
+/** The client throws where the service says that there is no such video, and gives along what it said. */
+const isGone = (error: unknown) =>
+  error instanceof Error && 'info' in error && (error.info as { status?: unknown } | undefined)?.status === 'ERROR'
+
+async function readTracks(
+  service: Innertube,
+  id: string,
+  languages: readonly string[],
+  fetch: typeof globalThis.fetch,
+): Promise<string> {
   // This client's caption links work without the proof that a browser has to bring.
-  const info = await service.getBasicInfo(id, { client: 'ANDROID' })
+  const info = await service.getBasicInfo(id, { client: 'ANDROID' }).catch((error: unknown) => {
+    throw isGone(error) ? unplayable() : error
+  })
   const status = info.playability_status?.status
   if (status === 'LOGIN_REQUIRED')
-    throw refused(new Error(`playability ${status}: ${info.playability_status?.reason ?? ''}`))
-  if (status === 'ERROR' || status === 'UNPLAYABLE') throw unplayable()
+    throw new ServiceRefused(`playability ${status}: ${info.playability_status?.reason ?? ''}`)
+  if (status === 'UNPLAYABLE') throw unplayable()
   const tracks = (info.captions?.caption_tracks ?? []).map((track): CaptionTrack => ({
     language: track.language_code,
     automatic: track.kind === 'asr',
     url: track.base_url,
   }))
   const track = chooseTrack(tracks, languages)
-  const text = track ? await readTrack(track, fetch) : ''
-  if (text !== '') return text
-  const panel = await readPanel(service, id)
-  if (panel === '') throw noCaptions()
-  return panel
+  return track ? readTrack(track, fetch) : ''
 }
 
 async function readTrack(track: CaptionTrack, fetch: typeof globalThis.fetch): Promise<string> {

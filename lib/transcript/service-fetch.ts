@@ -5,6 +5,7 @@ import { env } from '@/lib/env'
 
 const TIMEOUT_MS = 5_000
 const MAX_BYTES = 2 * 1024 * 1024
+const REFUSALS: ReadonlySet<number> = new Set([401, 403, 407, 429])
 const SERVICE_HOSTS: ReadonlySet<string> = new Set([
   'www.youtube.com',
   'youtube.com',
@@ -15,10 +16,7 @@ const SERVICE_HOSTS: ReadonlySet<string> = new Set([
 
 /** The service answered in a way that says "not to you". */
 export class ServiceRefused extends Error {
-  constructor(readonly status: number) {
-    super(`the video service answered ${status}`)
-    this.name = 'ServiceRefused'
-  }
+  override name = 'ServiceRefused'
 }
 
 function target(input: RequestInfo | URL): URL {
@@ -41,10 +39,11 @@ export function serviceFetch(signal: AbortSignal): typeof fetch {
       redirect: 'manual',
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     })
-    if (response.status >= 300 && response.status < 400) throw new ServiceRefused(response.status)
-    if ([401, 403, 407, 429].includes(response.status)) throw new ServiceRefused(response.status)
+    const { status } = response
+    if ((status >= 300 && status < 400) || REFUSALS.has(status))
+      throw new ServiceRefused(`the video service answered ${status}`)
     return new Response(await readLimited(response), {
-      status: response.status,
+      status,
       headers: { 'content-type': response.headers.get('content-type') ?? '' },
     })
   }

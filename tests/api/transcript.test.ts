@@ -22,6 +22,7 @@ afterAll(async () => {
 beforeEach(() => {
   service.video = {}
   service.asked.length = 0
+  service.abandoned = 0
 })
 
 test('the captions of a video come back as text, in the visitor’s language', async () => {
@@ -39,6 +40,50 @@ test('without caption tracks the transcript panel is read', async () => {
   service.video = { panel: ['my desk', 'has a ThinkPad'] }
   const answer = await ask('https://youtu.be/dQw4w9WgXcQ')
   expect(answer.json).toEqual({ transcript: 'my desk\nhas a ThinkPad' })
+})
+
+test('the captions come first, and the panel also when they are kept from our server', async () => {
+  const tracks = [{ language: 'en', text: 'by the captions' }]
+  service.video = { tracks, panel: ['by the panel'] }
+  expect((await ask(VIDEO)).json).toEqual({ transcript: 'by the captions' })
+  expect(service.asked.some((path) => path.includes('get_transcript'))).toBe(false)
+  service.video = { tracks, captionStatus: 403, panel: ['by the panel'] }
+  expect((await ask(VIDEO)).json).toEqual({ transcript: 'by the panel' })
+  service.video = { status: 'LOGIN_REQUIRED', panel: ['by the panel'] }
+  expect((await ask(VIDEO)).json).toEqual({ transcript: 'by the panel' })
+  service.video = { tracks, captionStatus: 403 }
+  expect((await ask(VIDEO)).json.error).toMatch(/refuses our server.*paste it here/)
+})
+
+test('captions that lie elsewhere are not fetched', async () => {
+  for (const url of ['https://evil.example/captions', 'http://www.youtube.com/x', 'https://www.youtube.com:444/x']) {
+    service.video = { tracks: [{ language: 'en', text: 'x', url }] }
+    expect((await ask(VIDEO)).status).toBe(502)
+  }
+  expect(product.output()).toMatch(/refused to ask evil\.example/)
+})
+
+test('a video that is private or gone has a sentence of its own', async () => {
+  for (const status of ['ERROR', 'UNPLAYABLE']) {
+    service.video = { status }
+    const answer = await ask(VIDEO)
+    expect([answer.status, answer.json.error]).toEqual([
+      404,
+      expect.stringMatching(/private or does not exist.*paste it/),
+    ])
+  }
+})
+
+test('who leaves is not waited for', async () => {
+  service.video = { fault: 'stall' }
+  const leave = new AbortController()
+  const asking = fetch(`${product.origin}/api/youtube/transcript?url=${encodeURIComponent(VIDEO)}`, {
+    signal: leave.signal,
+  })
+  await expect.poll(() => service.asked.length).toBe(1)
+  leave.abort()
+  await expect(asking).rejects.toThrow()
+  await expect.poll(() => service.abandoned).toBe(1)
 })
 
 test('a video without captions and a service that refuses are told apart, and both offer to paste', async () => {

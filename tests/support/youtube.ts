@@ -5,6 +5,8 @@ export interface VideoService {
   origin: string
   /** Paths that were asked for, in order. */
   asked: string[]
+  /** How many requests were left before they were answered. */
+  abandoned: number
   /** What the next requests meet. */
   video: Video
   stop: () => Promise<void>
@@ -12,16 +14,21 @@ export interface VideoService {
 
 export interface Video {
   status?: string
-  tracks?: { language: string; kind?: 'asr'; text: string }[]
+  tracks?: { language: string; kind?: 'asr'; text: string; url?: string }[]
+  /** The captions' own address answers so. */
+  captionStatus?: number
   panel?: string[]
   /** Answers every request so instead. */
   fault?: { status: number; location?: string } | 'stall' | 'too large'
 }
 
 export async function startVideoService(): Promise<VideoService> {
-  const service: VideoService = { origin: '', asked: [], video: {}, stop: async () => undefined }
+  const service: VideoService = { origin: '', asked: [], abandoned: 0, video: {}, stop: async () => undefined }
   const server = createServer((request, response) => {
     service.asked.push(request.url ?? '')
+    response.once('close', () => {
+      if (!response.writableFinished) service.abandoned++
+    })
     answer(service.video, request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -37,7 +44,7 @@ export async function startVideoService(): Promise<VideoService> {
 }
 
 function answer(
-  { status = 'OK', tracks = [], panel, fault }: Video,
+  { status = 'OK', tracks = [], captionStatus = 200, panel, fault }: Video,
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -60,17 +67,17 @@ function answer(
   if (url.pathname.endsWith('/player')) return send(player(status, tracks))
   if (url.pathname.endsWith('/next')) return send(next(panel !== undefined))
   if (url.pathname.endsWith('/get_transcript')) return send(transcriptPanel(panel ?? []))
-  if (url.pathname === '/api/timedtext') {
+  if (url.pathname === '/api/timedtext' && captionStatus === 200) {
     const track = tracks.find(({ language }) => language === url.searchParams.get('lang'))
     return send({ events: (track?.text ?? '').split('\n').map((line) => ({ segs: [{ utf8: line }] })) })
   }
-  response.writeHead(404)
+  response.writeHead(captionStatus === 200 ? 404 : captionStatus)
   response.end('{}')
 }
 
 function player(status: string, tracks: NonNullable<Video['tracks']>) {
-  const captionTracks = tracks.map(({ language, kind }) => ({
-    baseUrl: `https://www.youtube.com/api/timedtext?v=dQw4w9WgXcQ&lang=${language}`,
+  const captionTracks = tracks.map(({ language, kind, url }) => ({
+    baseUrl: url ?? `https://www.youtube.com/api/timedtext?v=dQw4w9WgXcQ&lang=${language}`,
     name: { simpleText: language },
     vssId: `.${language}`,
     languageCode: language,
