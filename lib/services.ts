@@ -2,7 +2,7 @@ import { env } from './env'
 
 /** Which outside services this installation uses, for the pages that say so. What is not configured is never contacted. */
 export const services = {
-  languageModel: env.OPENAI_API_KEY !== undefined,
+  languageModel: env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined,
   google: env.GOOGLE_CLIENT_ID !== undefined,
   analytics: env.POSTHOG_KEY !== undefined,
   blobStore: env.BLOB_READ_WRITE_TOKEN !== undefined,

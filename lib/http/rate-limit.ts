@@ -13,6 +13,8 @@ interface Rule {
   what: string
   /** Whoever runs out again within a day waits twice as long as the last time. */
   doubling?: boolean
+  /** Said in place of that when it is not this visitor who did it too often. */
+  sentence?: string
 }
 
 const MINUTE = 60
@@ -24,7 +26,14 @@ export const RATE_RULES = {
   generate: { points: 60, seconds: MINUTE, what: 'generated stacks' },
   model: { points: 20, seconds: 10 * MINUTE, what: 'generated stacks' },
   modelUser: { points: 60, seconds: 10 * MINUTE, what: 'generated stacks' },
-  modelDay: { points: 5_000, seconds: 24 * HOUR, what: 'questions to the language model today' },
+  modelGuestDay: { points: 200, seconds: 24 * HOUR, what: 'questions to the language model today' },
+  modelUserDay: { points: 600, seconds: 24 * HOUR, what: 'questions to the language model today' },
+  modelDay: {
+    points: 5_000,
+    seconds: 24 * HOUR,
+    what: 'questions to the language model today',
+    sentence: 'The language model of this site has answered all that it may today.',
+  },
   autocomplete: { points: 60, seconds: MINUTE, what: 'suggestions' },
   save: { points: 30, seconds: HOUR, what: 'saved stacks' },
   saveUser: { points: 120, seconds: HOUR, what: 'saved stacks' },
@@ -92,7 +101,8 @@ function rememberRefusal(rule: RateRule, key: string, ms: number): void {
 function tooMany(rule: RateRule, msLeft: number): AppError {
   metrics?.refusals.inc({ rule })
   const seconds = Math.max(1, Math.ceil(msLeft / 1000))
-  return new AppError('rate_limited', `Too many ${RATE_RULES[rule].what}. Try again in ${wait(seconds)}.`, {
+  const { what, sentence = `Too many ${what}.` }: Rule = RATE_RULES[rule]
+  return new AppError('rate_limited', `${sentence} Try again in ${wait(seconds)}.`, {
     headers: { 'retry-after': String(seconds) },
   })
 }

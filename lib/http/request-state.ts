@@ -11,6 +11,8 @@ export interface RequestState {
   readonly url?: string | undefined
   /** The origin that the request was made to. */
   readonly origin?: string | undefined
+  /** Whom a budget is counted for: a user's id, or a guest's address. */
+  visitor?: { readonly key: string; readonly signedIn: boolean }
   /** Set by a page that is rendered whole although its answer is a failure: `notFound()` would send an empty body. */
   status?: number
 }

@@ -105,7 +105,9 @@ export function route<
     } catch (thrown) {
       const error = toAppError(thrown)
       const entry = { requestId, method: request.method, path, status: error.status, code: error.code }
-      if (error.status >= 500) log.error({ ...entry, err: error.cause ?? error }, error.message)
+      // Nobody is there any more to be told.
+      if (request.signal.aborted) log.debug(entry, 'the visitor left')
+      else if (error.status >= 500) log.error({ ...entry, err: error.cause ?? error }, error.message)
       else if (error.code === 'unauthenticated' || error.code === 'forbidden') log.warn(entry, 'refused')
       response = failure(error)
     }
@@ -144,6 +146,8 @@ async function run<
         ? await readViewer(request)
         : undefined
   ) as ViewerOf<A>
+  const state = requestState.getStore()
+  if (state) state.visitor = { key: viewer?.id ?? key, signedIn: viewer !== undefined }
   const rule = viewer && spec.limitUser ? spec.limitUser : spec.limit
   if (rule) await takePoint(rule, viewer && spec.limitUser ? viewer.id : key)
   const params = parse(spec.params as P, spec.params ? await context.params : undefined)

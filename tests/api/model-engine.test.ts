@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startModelServer, type ModelServer, type Reply } from '../support/model-server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { named, stackAnswer, startModelServer, type ModelServer } from '../support/model-server'
 import { Guest, signUp } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 
@@ -8,10 +8,6 @@ let product: Product
 const guest = () => new Guest(product.origin)
 const generate = (prompt: string) => guest().post('/api/techstack/generate', { prompt })
 
-const named = (name: string, over: object = {}) => ({ name, description: 'What it is.', link: '', ...over })
-const stackAnswer = (...sections: [string, object[]][]): Reply => ({
-  text: JSON.stringify({ sections: sections.map(([title, tools]) => ({ title, tools })) }),
-})
 const GOOD = stackAnswer(
   ['Frontend', [named('React'), named('Next.js')]],
   ['Data', [named('postgres')]],
@@ -78,37 +74,6 @@ test('more intelligence asks the other model, for who is signed in', async () =>
   expect(model.asked[0]?.body.model).toBe('clever')
 })
 
-describe('a model that fails gives the visitor a sentence and the log a cause', () => {
-  const text = (GOOD as { text: string }).text
-  const faults: [string, Reply, number, RegExp][] = [
-    ['a refused key', { status: 401 }, 502, /refuses our key/],
-    ['too many requests', { status: 429, retryAfter: '17' }, 429, /busy\. Try again in 17 seconds/],
-    ['an error of the server', { status: 500 }, 502, /does not answer/],
-    ['a stall', 'stall', 504, /took too long/],
-    ['a cut stream', { text, cutAfter: 30 }, 502, /does not answer|cannot be used/],
-    ['text that is no JSON', { text: 'Sure! Here is your stack:' }, 502, /cannot be used/],
-    ['JSON of another shape', { text: '{"sections":"none"}' }, 502, /cannot be used/],
-  ]
-  test.each(faults)('%s', async (_what, reply, status, sentence) => {
-    model.replies = [reply]
-    const answer = await generate('React and Figma')
-    expect(answer.status).toBe(status)
-    expect(answer.json.error).toMatch(sentence)
-    if (status === 429) expect(answer.headers.get('retry-after')).toBe('17')
-    expect(answer.text + product.output()).not.toContain('sk-secret')
-  })
-
-  test('a malformed answer is asked for once more, and no more', async () => {
-    model.replies = [{ text: 'no' }, GOOD]
-    expect((await generate('React')).status).toBe(200)
-    expect(model.asked).toHaveLength(2)
-    model.asked.length = 0
-    model.replies = [{ text: 'no' }]
-    expect((await generate('React')).status).toBe(502)
-    expect(model.asked).toHaveLength(2)
-  })
-})
-
 test('ten thousand tools, markup in every field and links that run code end in a clean stack', async () => {
   const flood = Array.from({ length: 10_000 }, (_, index) => named(`Gadget ${index}`))
   const nasty = [
@@ -118,6 +83,7 @@ test('ten thousand tools, markup in every field and links that run code end in a
     }),
     named('Thing', { link: 'https://tracker.example/x' }),
     named('Typed', { link: 'https://mine.example/tool' }),
+    named('Almost typed', { link: 'https://mine.example/to' }),
     named(''),
   ]
   model.replies = [stackAnswer(['Tools', flood], ['<b>Other</b>', nasty], ['Music', [named('Spotify')]])]
@@ -128,6 +94,7 @@ test('ten thousand tools, markup in every field and links that run code end in a
   expect(answer.json.data.sectionOrder.some((title: string) => /^(tools|other)$/i.test(title))).toBe(false)
   expect(answer.text).not.toMatch(/<script|onerror|javascript:|tracker\.example/)
   expect(tools.find((tool) => tool.text === 'Typed')?.link).toBe('https://mine.example/tool')
+  expect(tools.find((tool) => tool.text === 'Almost typed')?.link).toBe('')
 })
 
 test('instructions hidden in a text stay data: the model is told so, and its words change nothing but names', async () => {
@@ -150,7 +117,11 @@ test('exploring, retelling, describing and inventing a person keep their shapes'
     categoryName: 'Databases',
     existingItems: ['PostgreSQL'],
   })
-  expect(explored.json.data.map((tool: AnsweredTool) => tool.text)).toEqual(['Redis', 'MySQL'])
+  const found = explored.json.data.map((tool: AnsweredTool) => tool.text)
+  expect(found.slice(0, 2)).toEqual(['Redis', 'MySQL'])
+  // Two are too few: the catalogue fills up.
+  expect(new Set(found).size).toBe(5)
+  expect(found).not.toContain('PostgreSQL')
 
   model.replies = [
     {
@@ -204,19 +175,3 @@ test('exploring, retelling, describing and inventing a person keep their shapes'
   expect(person.json.title).toBe('The Builder')
   expect(person.json.description.split('\n')).toHaveLength(6)
 })
-
-test('OpenAI itself is asked in the responses protocol', async () => {
-  const direct = await startProduct({
-    OPENAI_API_KEY: 'sk-x',
-    AI_TIMEOUT_MS: '5000',
-    NODE_OPTIONS: `--import ./tests/support/openai-here.mjs`,
-    OPENAI_STAND_IN: model.origin,
-  })
-  try {
-    const answer = await new Guest(direct.origin).post('/api/techstack/generate', { prompt: 'React' })
-    expect(answer.json.data.sectionOrder).toEqual(['Frontend', 'Data', 'Desk'])
-    expect(model.asked[0]?.path).toBe('/v1/responses')
-  } finally {
-    await direct.stop()
-  }
-}, 120_000)

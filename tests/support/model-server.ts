@@ -7,6 +7,8 @@ export interface ModelServer {
   asked: Asked[]
   /** What the next requests get; the last one stays. */
   replies: Reply[]
+  /** Asked first, when there is one: a model that thinks about what it is asked. */
+  think: ((body: Asked['body']) => Promise<Reply>) | undefined
   /** How many requests were left before their answer was out. */
   abandoned: number
   stop: () => Promise<void>
@@ -19,13 +21,27 @@ export interface Asked {
 
 /** `text`: the answer; the rest are faults. */
 export type Reply =
-  | { text: string; pieces?: number; pauseAfter?: number }
+  | { text: string; pieces?: number; pauseAfter?: number; finish?: 'stop' | 'length' }
   | { status: number; retryAfter?: string }
   | { text: string; cutAfter: number }
+  | { text: string; errorAfter: number }
   | 'stall'
 
+/** A tool and a whole stack as a model writes them. */
+export const named = (name: string, over: object = {}) => ({ name, description: 'What it is.', link: '', ...over })
+export const stackAnswer = (...sections: [string, object[]][]) => ({
+  text: JSON.stringify({ sections: sections.map(([title, tools]) => ({ title, tools })) }),
+})
+
 export async function startModelServer(): Promise<ModelServer> {
-  const model: ModelServer = { origin: '', asked: [], replies: [], abandoned: 0, stop: async () => undefined }
+  const model: ModelServer = {
+    origin: '',
+    asked: [],
+    replies: [],
+    think: undefined,
+    abandoned: 0,
+    stop: async () => undefined,
+  }
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -35,8 +51,11 @@ export async function startModelServer(): Promise<ModelServer> {
       response.once('close', () => {
         if (!response.writableFinished) model.abandoned++
       })
-      const reply = model.replies.length > 1 ? model.replies.shift() : model.replies[0]
-      answer(reply ?? { status: 500 }, body.stream === true, request.url?.endsWith('/responses') ?? false, response)
+      const streamed = body.stream === true
+      const responses = request.url?.endsWith('/responses') ?? false
+      const send = (reply: Reply | undefined) => answer(reply ?? { status: 500 }, streamed, responses, response)
+      if (model.think) void model.think(body).then(send)
+      else send(model.replies.length > 1 ? model.replies.shift() : model.replies[0])
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -61,13 +80,18 @@ function answer(reply: Reply, streamed: boolean, responses: boolean, response: S
     response.end(JSON.stringify({ error: { message: 'refused', type: 'error', code: null, param: null } }))
     return
   }
+  const finish = 'finish' in reply && reply.finish ? reply.finish : 'stop'
   if (!streamed) {
-    response.writeHead(200, { 'content-type': 'application/json' })
-    response.end(JSON.stringify(responses ? wholeResponse(reply.text) : wholeCompletion(reply.text)))
+    const whole = JSON.stringify(responses ? wholeResponse(reply.text, finish) : wholeCompletion(reply.text, finish))
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(whole) })
+    // Cut like a stream: the rest of what was announced never comes.
+    const stop = 'cutAfter' in reply ? reply.cutAfter : 'errorAfter' in reply ? reply.errorAfter : undefined
+    if (stop === undefined) response.end(whole)
+    else response.write(whole.slice(0, stop), () => response.destroy())
     return
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  const cut = 'cutAfter' in reply ? reply.cutAfter : undefined
+  const cut = 'cutAfter' in reply ? reply.cutAfter : 'errorAfter' in reply ? reply.errorAfter : undefined
   const text = cut === undefined ? reply.text : reply.text.slice(0, cut)
   const size = Math.max(1, Math.ceil(text.length / ('pieces' in reply && reply.pieces ? reply.pieces : 8)))
   const parts = text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? []
@@ -77,28 +101,33 @@ function answer(reply: Reply, streamed: boolean, responses: boolean, response: S
     if (index === stopAt) return
     response.write(responses ? responseDelta(part) : completionDelta(part))
   }
+  if ('errorAfter' in reply) {
+    response.end(responses ? responseError() : completionError())
+    return
+  }
   if (cut !== undefined) {
     // Given time to leave the socket, then cut in the middle of an event.
     setImmediate(() => response.socket?.destroySoon())
     return
   }
-  response.end(responses ? responseEnd(text) : completionEnd())
+  response.end(responses ? responseEnd(text, finish) : completionEnd(finish))
 }
 
 const base = { id: 'chatcmpl-1', created: 1, model: 'stand-in' }
 
-function wholeCompletion(content: string) {
+function wholeCompletion(content: string, finish: string) {
   return {
     ...base,
     object: 'chat.completion',
-    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }],
+    choices: [{ index: 0, message: { role: 'assistant', content }, finish_reason: finish }],
     usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
   }
 }
 const completionDelta = (content: string) =>
   `data: ${JSON.stringify({ ...base, object: 'chat.completion.chunk', choices: [{ index: 0, delta: { role: 'assistant', content }, finish_reason: null }] })}\n\n`
-const completionEnd = () =>
-  `data: ${JSON.stringify({ ...base, object: 'chat.completion.chunk', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }] })}\n\ndata: [DONE]\n\n`
+const completionEnd = (finish: string) =>
+  `data: ${JSON.stringify({ ...base, object: 'chat.completion.chunk', choices: [{ index: 0, delta: {}, finish_reason: finish }] })}\n\ndata: [DONE]\n\n`
+const completionError = () => `data: ${JSON.stringify({ error: { message: 'overloaded', type: 'server_error' } })}\n\n`
 
 const message = (text: string) => ({
   id: 'msg_1',
@@ -108,13 +137,13 @@ const message = (text: string) => ({
   content: [{ type: 'output_text', text, annotations: [] }],
 })
 
-function wholeResponse(text: string) {
+function wholeResponse(text: string, finish: string) {
   return {
     id: 'resp_1',
     object: 'response',
     created_at: 1,
     model: 'stand-in',
-    status: 'completed',
+    status: finish === 'stop' ? 'completed' : 'incomplete',
     output: [message(text)],
     usage: {
       input_tokens: 1,
@@ -122,7 +151,7 @@ function wholeResponse(text: string) {
       input_tokens_details: { cached_tokens: 0 },
       output_tokens_details: { reasoning_tokens: 0 },
     },
-    incomplete_details: null,
+    incomplete_details: finish === 'stop' ? null : { reason: 'max_output_tokens' },
     error: null,
   }
 }
@@ -140,6 +169,15 @@ const responseBegin = () =>
   })
 const responseDelta = (delta: string) =>
   event({ type: 'response.output_text.delta', item_id: 'msg_1', output_index: 0, content_index: 0, delta })
-const responseEnd = (text: string) =>
+const responseEnd = (text: string, finish: string) =>
   event({ type: 'response.output_item.done', output_index: 0, item: message(text) }) +
-  event({ type: 'response.completed', response: wholeResponse(text) })
+  event({
+    type: finish === 'stop' ? 'response.completed' : 'response.incomplete',
+    response: wholeResponse(text, finish),
+  })
+const responseError = () =>
+  event({
+    type: 'error',
+    sequence_number: 9,
+    error: { type: 'server_error', code: 'server_error', message: 'overloaded', param: null },
+  })

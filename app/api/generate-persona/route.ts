@@ -1,4 +1,4 @@
-import { engine } from '@/lib/engine'
+import { personaOrNull } from '@/lib/engine/persona-or-null'
 import { PersonaBody } from '@/lib/engine/schema'
 import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
@@ -6,5 +6,5 @@ import { route } from '@/lib/http/route'
 export const POST = route({
   limit: 'generate',
   body: PersonaBody,
-  handle: async ({ request, body }) => json(await engine.persona(body.sections, request.signal)),
+  handle: async ({ request, body }) => json(await personaOrNull(body.sections, request.signal)),
 })

@@ -2,11 +2,11 @@ import 'server-only'
 import { generateText, Output, streamText } from 'ai'
 import type { z } from 'zod'
 import { env } from '@/lib/env'
-import { takePoint } from '@/lib/http/rate-limit'
 import { log } from '@/lib/log'
-import { isMalformed, modelFailure } from './failure'
+import { spendQuestion } from './budget'
+import { isMalformed, MalformedAnswer, modelFailure, reason } from './failure'
 import { INSTRUCTIONS, quoted, type Task } from './instructions'
-import { languageModel } from './provider'
+import { languageModel, PROVIDER_OPTIONS } from './provider'
 
 interface Question<T> {
   task: Task
@@ -18,8 +18,6 @@ interface Question<T> {
 }
 
 const ATTEMPTS = 2
-/** All visitors together: what a day may cost is bounded whoever asks. */
-const EVERYBODY = 'everybody'
 
 function request(
   { task, data, intelligence = false, maxOutputTokens }: Omit<Question<unknown>, 'schema' | 'signal'>,
@@ -30,6 +28,7 @@ function request(
     system: INSTRUCTIONS[task].join('\n'),
     prompt: quoted(data),
     maxOutputTokens,
+    providerOptions: PROVIDER_OPTIONS,
     // One retry is ours, on a malformed answer; a server that refuses is not asked again.
     maxRetries: 0,
     abortSignal,
@@ -43,15 +42,15 @@ async function attempts<R>(
   attempt: (signal: AbortSignal) => Promise<R>,
   mayRetry = () => true,
 ): Promise<R> {
-  await takePoint('modelDay', EVERYBODY)
   const deadline = AbortSignal.timeout(env.AI_TIMEOUT_MS)
   for (let number = 1; ; number++) {
+    await spendQuestion()
     try {
       return await attempt(AbortSignal.any([leaving, deadline]))
     } catch (error) {
       leaving.throwIfAborted()
       if (number < ATTEMPTS && isMalformed(error) && mayRetry()) {
-        log.warn({ task, err: error }, 'the model’s answer was malformed; asking once more')
+        log.warn({ task, err: reason(error) }, 'the model’s answer was malformed; asking once more')
         continue
       }
       throw modelFailure(error, deadline)
@@ -94,9 +93,14 @@ export function streamModel<T>(question: Question<T>, onPartial: (partial: unkno
   )
 }
 
-export function askForText(question: Omit<Question<string>, 'schema'>): Promise<string> {
+/** A text, as `read` accepts it; what `read` finds malformed is asked for once more. */
+export function askForText<R>(
+  question: Omit<Question<string>, 'schema'>,
+  read: (text: string) => Promise<R>,
+): Promise<R> {
   return attempts(question.task, question.signal, async (signal) => {
-    const { text } = await generateText(request(question, signal))
-    return text.replace(/^\s*```(?:html)?\s*\n?|\n?```\s*$/g, '').trim()
+    const { text, finishReason } = await generateText(request(question, signal))
+    if (finishReason === 'length') throw new MalformedAnswer('it was cut off at its greatest length')
+    return read(text.replace(/^\s*```(?:html)?\s*\n?|\n?```\s*$/g, '').trim())
   })
 }

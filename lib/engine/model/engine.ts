@@ -3,7 +3,8 @@ import type { StackEngine } from '../types'
 import { describeWithModel } from './describe'
 import { exploreWithModel } from './explore'
 import { generateWithModel } from './generate'
-import { personaPageWithModel, personaWithModel } from './persona'
+import { personaWithModel } from './persona'
+import { personaPageWithModel } from './persona-page'
 import { transformWithModel } from './transform'
 
 /** Asks a language model, and keeps its answers on the ground of the catalogue. */

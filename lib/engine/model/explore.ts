@@ -2,14 +2,15 @@ import 'server-only'
 import { z } from 'zod'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { textNormalised } from '@/lib/text-normalised'
-import { AppError } from '@/lib/errors'
 import type { Tool } from '@/lib/stack/schema'
+import { exploreCategory } from '../embedded/explore'
 import type { ExploreRequest } from '../types'
 import { askModel } from './ask'
 import { groundTool } from './ground'
 
 const Answer = z.object({ tools: z.array(z.object({ name: z.string(), description: z.string(), link: z.string() })) })
 const MAX_TOOLS = 12
+const FEWEST = 5
 const NAMED_AT_MOST = 300
 
 export async function exploreWithModel(
@@ -25,7 +26,12 @@ export async function exploreWithModel(
     if (tool && !there.has(textNormalised(tool.text)) && !there.has(entryNamed(tool.text)?.id ?? ' '))
       found.set(tool.id, tool)
   }
-  if (found.size === 0)
-    throw new AppError('upstream_failed', 'The language model found nothing new for this section. Please try again.')
-  return [...found.values()].slice(0, MAX_TOOLS)
+  const answered = [...found.values()].slice(0, MAX_TOOLS)
+  return answered.length >= FEWEST ? answered : filledUp(answered, categoryName, existing)
+}
+
+/** A model that names too few that are new: the catalogue knows more. */
+function filledUp(answered: Tool[], categoryName: string, existing: string[]): Tool[] {
+  const more = exploreCategory({ categoryName, existing: [...existing, ...answered.map(({ text }) => text)] })
+  return [...answered, ...more].slice(0, FEWEST)
 }

@@ -33,20 +33,27 @@ export function plain(text: string | undefined, max: number): string {
     .trim()
 }
 
+/** The addresses that stand in a text, as a visitor may have typed them. */
+const ADDRESS = /https?:\/\/[^\s<>"'`,;()[\]{}]+/gi
+const bare = (address: string) => address.replace(/[.!?:/]+$/, '').toLowerCase()
+
+/** A model's own link is dropped: it may be invented, or a stranger's. One that the visitor typed is theirs. */
+function typedLink(link: string | undefined, visitorText: string): string {
+  if (!link || !isHttpUrl(link) || link.length > STACK_LIMITS.link) return ''
+  const typed = visitorText.match(ADDRESS) ?? []
+  return typed.some((address) => bare(address) === bare(link)) ? link : ''
+}
+
 export function groundTool({ name, description, link }: ModelTool, visitorText: string): Tool | undefined {
   const text = plain(name, STACK_LIMITS.toolText)
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined
   const entry = entryNamed(text)
   if (entry) return catalogTool(entry)
-  const typed =
-    link && isHttpUrl(link) && link.length <= STACK_LIMITS.link && visitorText.includes(link.replace(/\/$/, ''))
-      ? link
-      : ''
   return {
     id: toolId(text),
     text,
     description: plain(description, STACK_LIMITS.toolDescription),
-    link: typed,
+    link: typedLink(link, visitorText),
     label: '',
     icon_id: '',
     color: '',

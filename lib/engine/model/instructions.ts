@@ -33,12 +33,14 @@ export const INSTRUCTIONS = {
   pageNew: [
     'You write one self-contained HTML page in the style of a personal social profile between 2003 and 2009: profile table, top friends as top tools, mood, quote, visitor counter, tiled background in CSS, calm glitter.',
     'Show the title and every labelled line of the data word for word; the daily driver and the quote in bold. No JavaScript, no forms, no links to style sheets or fonts, no images from elsewhere. Styles in one style element. At most 30 kB.',
-    'Answer with the HTML alone.',
+    'Answer with the HTML alone, without a comment about it.',
     DATA,
   ],
   pageAdjust: [
-    'You are given a page and a wish. Change only what the wish names and keep every other character of the page.',
-    'No JavaScript, no forms, nothing loaded from elsewhere. Answer with the whole HTML alone.',
+    'You are given a persona page, its words and a wish. Say the smallest changes that grant the wish; whatever you do not name stays as it is.',
+    'Looks are changed by css: rules that are added after the page’s own styles and win by selector, or else by !important. Use the page’s own classes. No @import, no url().',
+    'Words and elements are changed by edits: find is a passage copied from the page character by character, long enough to occur once; replace takes its place. Do not change facts that the wish does not name.',
+    'missed is one plain sentence about what of the wish cannot be done this way, or empty. No JavaScript, no forms, nothing loaded from elsewhere.',
     DATA,
   ],
 } as const satisfies Record<string, readonly string[]>

@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Section } from '@/lib/stack/schema'
-import type { Persona, PersonaAnswer, PersonaPageRequest } from '../types'
-import { askForText, askModel } from './ask'
+import type { Persona, PersonaAnswer } from '../types'
+import { askModel } from './ask'
 import { plain } from './ground'
 
 const Answer = z.object({
@@ -16,21 +16,28 @@ const Answer = z.object({
 })
 const MAX_TOOLS = 200
 const MAX_LINE = 240
+const MAX_TITLE = 120
+
+const line = (text: string, max: number) => plain(text, max).replace(/[<>]/g, '')
 
 export async function personaWithModel(sections: Section[], signal: AbortSignal): Promise<PersonaAnswer> {
-  const stack = sections.map(({ title, tools }) => ({ title, tools: tools.map((tool) => tool.text) }))
-  const data = {
-    stack,
-    tools_in_all: Math.min(
-      MAX_TOOLS,
-      sections.reduce((sum, section) => sum + section.tools.length, 0),
-    ),
-  }
+  const data = { stack: withinBudget(sections) }
   const { title, ...lines } = await askModel({ task: 'persona', data, schema: Answer, maxOutputTokens: 800, signal })
-  const persona = Object.fromEntries(
-    Object.entries(lines).map(([name, line]) => [name, plain(line, MAX_LINE).replace(/[<>]/g, '')]),
-  ) as unknown as Persona
-  return { title: plain(title, 120).replace(/[<>]/g, ''), description: personaText(persona), persona }
+  const persona: Persona = {
+    location: line(lines.location, MAX_LINE),
+    profession: line(lines.profession, MAX_LINE),
+    hobbies: line(lines.hobbies, MAX_LINE),
+    dailyDrivers: line(lines.dailyDrivers, MAX_LINE),
+    selfAwareMoment: line(lines.selfAwareMoment, MAX_LINE),
+    famousQuote: line(lines.famousQuote, MAX_LINE),
+  }
+  return { title: line(title, MAX_TITLE), description: personaText(persona), persona }
+}
+
+/** Every section by its title, and so many of its tools that all together stay within what is worth reading. */
+function withinBudget(sections: readonly Section[]): { title: string; tools: string[] }[] {
+  const each = Math.max(1, Math.floor(MAX_TOOLS / Math.max(1, sections.length)))
+  return sections.map(({ title, tools }) => ({ title, tools: tools.slice(0, each).map(({ text }) => text) }))
 }
 
 function personaText({ location, profession, hobbies, dailyDrivers, selfAwareMoment, famousQuote }: Persona): string {
@@ -42,14 +49,4 @@ function personaText({ location, profession, hobbies, dailyDrivers, selfAwareMom
     `Self-aware moment: ${selfAwareMoment}`,
     famousQuote,
   ].join('\n')
-}
-
-/** HTML as the model wrote it; whoever asks for it sanitises it. */
-export function personaPageWithModel(
-  { prompt, title, description, html, mode }: PersonaPageRequest,
-  signal: AbortSignal,
-): Promise<string> {
-  const adjusts = mode === 'adjust' && html.trim() !== ''
-  const data = adjusts ? { wish: prompt, page: html } : { wish: prompt, title, description }
-  return askForText({ task: adjusts ? 'pageAdjust' : 'pageNew', data, maxOutputTokens: 16_000, signal })
 }

@@ -2,11 +2,17 @@ import 'server-only'
 import { createOpenAI } from '@ai-sdk/openai'
 import type { LanguageModel } from 'ai'
 import { env } from '@/lib/env'
+import { services } from '@/lib/services'
 
 const BASIC = 'gpt-4.1-mini'
 const INTELLIGENT = 'gpt-4.1'
 
-export const isModelConfigured = Boolean(env.OPENAI_API_KEY ?? env.OPENAI_BASE_URL)
+export const isModelConfigured = services.languageModel
+
+/** OpenAI keeps answers of this protocol for thirty days unless it is told not to; other servers do not know the word. */
+export const PROVIDER_OPTIONS: Record<string, { store: boolean }> = env.OPENAI_BASE_URL
+  ? {}
+  : { openai: { store: false } }
 
 /** The basic or the intelligent model. Compatible servers speak chat completions; OpenAI itself the responses protocol. */
 export function languageModel(intelligence: boolean): LanguageModel {

@@ -1,0 +1,47 @@
+import { wishStyles, withWishStyles } from '@/lib/persona/adjust/wish-style'
+
+interface Changes {
+  edits: readonly { find: string; replace: string }[]
+  css: string
+}
+
+/** Beyond this share of a page, a change is a new page under another name. */
+const MAX_SHARE = 0.5
+const MAX_RULES = 200
+
+/** Puts named changes into a page. A passage that is not there, or there twice, is left alone and said to be so. */
+export function applyChanges(html: string, { edits, css }: Changes): { html: string; missed: string[] } {
+  let page = html
+  let touched = 0
+  let misplaced = false
+  for (const { find, replace } of edits) {
+    const at = page.indexOf(find)
+    if (find === '' || at === -1 || page.includes(find, at + 1)) {
+      misplaced = true
+      continue
+    }
+    touched += differing(find, replace)
+    page = page.slice(0, at) + replace + page.slice(at + find.length)
+  }
+  if (touched > html.length * MAX_SHARE) {
+    page = html
+    misplaced = true
+  }
+  const rules = css.match(/[^{}<]+\{(?:[^{}<]|\{[^{}<]*\})*\}/g) ?? []
+  if (rules.length > 0) page = withWishStyles(page, [...wishStyles(page), ...rules].slice(-MAX_RULES))
+  const missed = page === html ? [NOTHING] : misplaced ? [SOME] : []
+  return { html: page, missed }
+}
+
+const NOTHING = 'No small change grants this wish. Say it in other words, or press Generate new.'
+const SOME = 'A part of the page could not be changed that way.'
+
+/** How much of a passage changes: what stands alike at both its ends does not count. */
+function differing(find: string, replace: string): number {
+  const most = Math.min(find.length, replace.length)
+  let head = 0
+  while (head < most && find[head] === replace[head]) head++
+  let tail = 0
+  while (tail < most - head && find.at(-1 - tail) === replace.at(-1 - tail)) tail++
+  return find.length - head - tail
+}
