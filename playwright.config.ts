@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { installedChromium } from './tests/support/browser'
+import { MODEL_PROJECT } from './tests/support/product-with-engine'
 
 /** One worker: two cores carry the product and the browser. Each story starts its own data, so their order is free. */
 export default defineConfig({
@@ -14,6 +15,11 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   forbidOnly: true,
   reporter: [['list']],
+  projects: [
+    { name: 'stories' },
+    // What an engine does for a visitor is told with the other engine as well.
+    { name: MODEL_PROJECT, grep: /@engine/ },
+  ],
   use: {
     ...devices['Desktop Chrome'],
     trace: 'retain-on-failure',

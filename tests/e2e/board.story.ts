@@ -209,16 +209,20 @@ test('sections and tools are added, renamed and removed by hand', async ({ board
   await expect(board.section('Sound')).toHaveCount(0)
 })
 
-test('exploring adds tools, and only then Reset is there and takes them back', async ({ board, saved }) => {
-  await board.open(await saved())
-  await expect(board.button('Reset Data')).toHaveCount(0)
-  await board.button('Explore more Data').click()
-  await expect(board.button('Reset Data')).toBeVisible()
-  expect((await board.toolsIn('Data')).length).toBeGreaterThanOrEqual(7)
-  await board.button('Reset Data').click()
-  await board.expectTools('Data', ['PostgreSQL', 'Redis'])
-  await expect(board.button('Reset Data')).toHaveCount(0)
-})
+test(
+  'exploring adds tools, and only then Reset is there and takes them back',
+  { tag: '@engine' },
+  async ({ board, saved }) => {
+    await board.open(await saved())
+    await expect(board.button('Reset Data')).toHaveCount(0)
+    await board.button('Explore more Data').click()
+    await expect(board.button('Reset Data')).toBeVisible()
+    expect((await board.toolsIn('Data')).length).toBeGreaterThanOrEqual(7)
+    await board.button('Reset Data').click()
+    await board.expectTools('Data', ['PostgreSQL', 'Redis'])
+    await expect(board.button('Reset Data')).toHaveCount(0)
+  },
+)
 
 test('forty mixed edits and forty undos give the first board back, and redo the last', async ({
   board,

@@ -6,28 +6,32 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './produc
 
 /** Making a stack with the real engine. */
 
-test('a wish becomes a board: sections, a message, empty fields, a title, and one step of undo', async ({ page }) => {
-  const generator = generatorOf(page)
-  await generator.open()
-  await expect(generator.heading).toHaveText('Describe how you work. Get your stack.')
-  await expect(generator.generate).toBeDisabled()
-  await expect(generator.toggle).toHaveCount(0)
-  await generator.prompt.fill('Wedding photographer on a Mac')
-  await generator.tools.fill('Pic-Time')
-  await generator.generate.click()
-  await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
-  await expect(headerOf(page).toast('New layout has been created')).toBeVisible()
-  expect(await generator.sections.count()).toBeGreaterThanOrEqual(3)
-  await expect(page.getByRole('link', { name: 'Pic-Time', exact: true })).toBeVisible()
-  await expect(generator.prompt).toHaveValue('')
-  await expect(generator.tools).toHaveValue('')
-  await expect(generator.progress).toHaveCount(0)
-  await expect(generator.toggle).toHaveAttribute('aria-expanded', 'true')
-  await expect(generator.heading).not.toHaveText('Your stack')
-  await generator.undo.click()
-  await expect(generator.sections).toHaveCount(0)
-  await expect(generator.undo).toBeDisabled()
-})
+test(
+  'a wish becomes a board: sections, a message, empty fields, a title, and one step of undo',
+  { tag: '@engine' },
+  async ({ page }) => {
+    const generator = generatorOf(page)
+    await generator.open()
+    await expect(generator.heading).toHaveText('Describe how you work. Get your stack.')
+    await expect(generator.generate).toBeDisabled()
+    await expect(generator.toggle).toHaveCount(0)
+    await generator.prompt.fill('Wedding photographer on a Mac')
+    await generator.tools.fill('Pic-Time')
+    await generator.generate.click()
+    await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+    await expect(headerOf(page).toast('New layout has been created')).toBeVisible()
+    expect(await generator.sections.count()).toBeGreaterThanOrEqual(3)
+    await expect(page.getByRole('link', { name: 'Pic-Time', exact: true })).toBeVisible()
+    await expect(generator.prompt).toHaveValue('')
+    await expect(generator.tools).toHaveValue('')
+    await expect(generator.progress).toHaveCount(0)
+    await expect(generator.toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(generator.heading).not.toHaveText('Your stack')
+    await generator.undo.click()
+    await expect(generator.sections).toHaveCount(0)
+    await expect(generator.undo).toBeDisabled()
+  },
+)
 
 test('the keyboard alone is enough: type, take a suggestion, generate, arrange, save and share', async ({
   page,

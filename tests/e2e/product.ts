@@ -2,7 +2,8 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 import { signUp, type Guest, type User } from '@/tests/support/people'
 import { stack } from '@/tests/support/stacks'
-import { startProduct, type Product } from '@/tests/support/product'
+import type { Product } from '@/tests/support/product'
+import { startProductFor } from '@/tests/support/product-with-engine'
 
 interface WorkerFixtures {
   /** Configuration of the product beyond its defaults: files that set it get a process of their own. */
@@ -25,8 +26,8 @@ const SANDBOXED = /^Blocked script execution in .* because the document's frame 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   productEnv: [{}, { option: true, scope: 'worker' }],
   product: [
-    async ({ productEnv }, provide) => {
-      const product = await startProduct(productEnv)
+    async ({ productEnv }, provide, { project }) => {
+      const product = await startProductFor(project.name, productEnv)
       await provide(product)
       await product.stop()
     },

@@ -115,31 +115,32 @@ test('a theme that cannot be drawn says so and the page is Modern again, with al
   await expect(page.getByRole('region', { name: 'Section Data', exact: true })).toHaveCount(1)
 })
 
-test('thirteen disguises, each with its words, one step of undo, and the original one press away', async ({
-  page,
-  product,
-}) => {
-  const themes = themesOf(page)
-  const { shareCode } = await saveStack(new Guest(product.origin))
-  await page.goto(`/?share=${shareCode}`)
-  const before = await themes.tools()
-  await themes.transform.click()
-  for (const { label } of TRANSFORM_THEMES) {
-    await themes.disguise(label).click()
-    await expect(themes.message).toContainText('Theme applied')
-    await expect(themes.message).toContainText(`Your tech stack has been transformed to ${label} theme!`)
-    await expect(themes.disguise(label)).toBeEnabled()
-    await expect(themes.disguises).toBeVisible()
-  }
-  expect((await themes.tools()).some((text) => before.includes(text))).toBe(false)
-  await page.keyboard.press('Escape')
-  await themes.original.click()
-  expect(await themes.tools()).toEqual(before)
-  await expect(themes.original).toHaveCount(0)
-  for (let step = 0; step < TRANSFORM_THEMES.length + 1; step++) await themes.undo.click()
-  expect(await themes.tools()).toEqual(before)
-  await expect(themes.undo).toBeDisabled()
-})
+test(
+  'thirteen disguises, each with its words, one step of undo, and the original one press away',
+  { tag: '@engine' },
+  async ({ page, product }) => {
+    const themes = themesOf(page)
+    const { shareCode } = await saveStack(new Guest(product.origin))
+    await page.goto(`/?share=${shareCode}`)
+    const before = await themes.tools()
+    await themes.transform.click()
+    for (const { label } of TRANSFORM_THEMES) {
+      await themes.disguise(label).click()
+      await expect(themes.message).toContainText('Theme applied')
+      await expect(themes.message).toContainText(`Your tech stack has been transformed to ${label} theme!`)
+      await expect(themes.disguise(label)).toBeEnabled()
+      await expect(themes.disguises).toBeVisible()
+    }
+    expect((await themes.tools()).some((text) => before.includes(text))).toBe(false)
+    await page.keyboard.press('Escape')
+    await themes.original.click()
+    expect(await themes.tools()).toEqual(before)
+    await expect(themes.original).toHaveCount(0)
+    for (let step = 0; step < TRANSFORM_THEMES.length + 1; step++) await themes.undo.click()
+    expect(await themes.tools()).toEqual(before)
+    await expect(themes.undo).toBeDisabled()
+  },
+)
 
 test('a disguise that does not come leaves the stack alone and says so', async ({ page, product }) => {
   const themes = themesOf(page)

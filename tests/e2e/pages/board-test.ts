@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import { Guest, signUp, type User } from '../../support/people'
-import { startProduct, type Product } from '../../support/product'
+import type { Product } from '../../support/product'
+import { startProductFor } from '../../support/product-with-engine'
 import { stack, tool } from '../../support/stacks'
 import { BoardPage } from './board-page'
 
@@ -33,8 +34,8 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
-    async ({}, provide) => {
-      const product = await startProduct()
+    async ({}, provide, { project }) => {
+      const product = await startProductFor(project.name)
       await provide(product)
       await product.stop()
     },

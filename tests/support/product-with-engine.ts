@@ -1,0 +1,18 @@
+import { startProduct, type Product } from './product'
+import { startThinkingModel } from './thinking-model'
+
+/** The Playwright project whose stories run once more, with a language model in place of the embedded engine. */
+export const MODEL_PROJECT = 'model'
+
+export async function startProductFor(project: string, env: Record<string, string> = {}): Promise<Product> {
+  if (project !== MODEL_PROJECT) return startProduct(env)
+  const model = await startThinkingModel()
+  const product = await startProduct({ OPENAI_BASE_URL: model.origin, AI_MODEL: 'stand-in', ...env })
+  return {
+    ...product,
+    stop: async () => {
+      await product.stop()
+      await model.stop()
+    },
+  }
+}
