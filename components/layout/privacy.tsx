@@ -28,6 +28,10 @@ export function Privacy() {
           your stacks go too is your choice then.
         </li>
         <li>
+          <strong>Icons</strong> that you upload: the picture under a random name, without a note of who sent it.
+          Everybody who knows a stack with it can see it. Write to us to have one removed.
+        </li>
+        <li>
           <strong>Links sent by mail</strong> to verify an address or reset a password: only as hashes, valid for an
           hour.
         </li>
@@ -79,7 +83,10 @@ export function Privacy() {
         {services.mail && <li>Mail to you passes through our mail provider.</li>}
         {services.blobStore && <li>Icon files that you upload lie in a hosted file store.</li>}
         {services.analytics && (
-          <li>Which links of tools are opened is counted through PostHog, without your name or address.</li>
+          <li>
+            Which links of tools are opened is counted through PostHog, without your name or address; not at all if your
+            browser asks for that by Do Not Track or Global Privacy Control.
+          </li>
         )}
         <li>
           A shared page can show one picture from another site that its owner chose; that site then sees that somebody
