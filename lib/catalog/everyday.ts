@@ -17,9 +17,14 @@ export const isFirstName = (word: string): boolean => (names ??= listed('first-n
 
 export const isCommonWord = (word: string): boolean => (words ??= listed('common-words.txt')).has(word)
 
+const ENDINGS = ['ing', 'es', 'ed', 'er', 'ly', 's', 'd']
+const SHORTEST_STEM = 3
+
 /** Also in its everyday inflections: "sketches", "noted", "boxing". */
 export function isOrdinary(word: string): boolean {
   if (isCommonWord(word) || isFirstName(word)) return true
-  const stem = /^(.{3,}?)(?:e?s|e?d|ing|er|ly)$/.exec(word)?.[1]
-  return stem !== undefined && (isCommonWord(stem) || isCommonWord(`${stem}e`))
+  const ending = ENDINGS.find((letters) => word.length >= letters.length + SHORTEST_STEM && word.endsWith(letters))
+  if (ending === undefined) return false
+  const stem = word.slice(0, -ending.length)
+  return isCommonWord(stem) || isCommonWord(`${stem}e`)
 }

@@ -62,8 +62,9 @@ export function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
         if (pass === 'aliases' && (key === maker || isBrand(key)) && !keepsMaker(entry)) continue
         const hit = { entry, name, everyday: everydayKeys.has(key) || isEveryday(key) }
         add(key, hit)
+        if (!key.includes(' ')) continue
         const glued = key.replaceAll(' ', '')
-        if (glued !== key && glued.length >= MIN_GLUED_LENGTH && !isOrdinary(glued)) derived.push([glued, hit])
+        if (glued.length >= MIN_GLUED_LENGTH && !isOrdinary(glued)) derived.push([glued, hit])
       }
     }
   }
@@ -83,7 +84,8 @@ function longestFrom(keys: readonly string[]): ReadonlyMap<string, number> {
     const space = key.indexOf(' ')
     if (space < 0) continue
     const first = key.slice(0, space)
-    const words = key.split(' ').length
+    let words = 2
+    for (let at = key.indexOf(' ', space + 1); at >= 0; at = key.indexOf(' ', at + 1)) words++
     if (words > (longest.get(first) ?? 1)) longest.set(first, words)
   }
   return longest

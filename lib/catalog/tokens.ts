@@ -33,6 +33,7 @@ export function tokenize(text: string): Token[] {
   return tokens
 }
 
+const SIMPLE = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/
 const PLAIN = /^[A-Za-z0-9 ._/&:,()-]*$/
 
 /** The same words for a plain name, which nearly all are: the catalogue has twenty-five thousand to cut at its start. */
@@ -42,7 +43,8 @@ const plainKey = (name: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-export const keyOf = (name: string): string => (PLAIN.test(name) ? plainKey(name) : wordsKey(name))
+export const keyOf = (name: string): string =>
+  SIMPLE.test(name) ? name.toLowerCase() : PLAIN.test(name) ? plainKey(name) : wordsKey(name)
 
 const wordsKey = (name: string): string =>
   tokenize(name)

@@ -1,3 +1,4 @@
+import { followersOf } from '@/lib/catalog/followers'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { keyOf } from '@/lib/catalog/tokens'
 import { FAMILIES, FIELDS } from '@/lib/engine/embedded/section-titles'
@@ -7,6 +8,9 @@ import type { Case, Truth } from './cases'
 export interface Verdict {
   needed: number
   found: number
+  /** Those of them that many people use. */
+  wellKnown: number
+  wellKnownFound: number
   listed: number
   right: number
   /** Neither in the truth nor in the text. */
@@ -29,6 +33,13 @@ const isTruth = (name: string, truth: Truth) =>
   [truth.name, ...(truth.aliases ?? [])].some((known) => same(name, known))
 /** "Raspberry Pi 4" answers "Raspberry Pi". */
 const isModelOf = (name: string, truth: Truth) => keyOf(name).startsWith(`${keyOf(truth.name)} `)
+
+/** So many others go with what five of ninety people name. */
+const MANY = 5
+const isWellKnown = ({ name }: Truth): boolean => {
+  const entry = entryNamed(name)
+  return entry !== undefined && followersOf(entry) >= MANY
+}
 
 const TITLES = new Map<string, Set<string>>()
 for (const family of FAMILIES)
@@ -64,6 +75,8 @@ export function judge(own: Case, sections: readonly Section[], refused: boolean)
   return {
     needed: needed.length,
     found: found.length,
+    wellKnown: needed.filter(isWellKnown).length,
+    wellKnownFound: found.filter(isWellKnown).length,
     listed: items.length,
     right: items.length - wrong.length,
     invented: invented.length,
