@@ -1,6 +1,6 @@
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
-import { brandAt } from '@/lib/catalog/brands'
+import { brandAt, type Brand } from '@/lib/catalog/brands'
 import type { Mention } from './mention'
 import { isCapital, type ReadText } from './text'
 
@@ -17,6 +17,18 @@ const STOPS = new Set(
     ' ',
   ),
 )
+
+const OF_ONES_OWN = new Set(
+  'a an my our old trusty favorite favourite ein eine mein meine un une mon ma una mi um uma'.split(' '),
+)
+
+/** "A Leuchtturm and a Lamy": whoever makes one kind of thing lends it the name. */
+function isOneOfTheirs({ tokens, cased }: ReadText, at: number, { everyday, kinds, to }: Brand): boolean {
+  const next = tokens[to]
+  const goesOn =
+    next?.gap === ' ' && (isCapital(next) || kinds.some(({ word }) => next.text === word || next.text === `${word}s`))
+  return cased && !everyday && !goesOn && OF_ONES_OWN.has(tokens[at - 1]?.text ?? '') && tokens[at]?.gap === ' '
+}
 
 /** A known maker and a model that nobody has catalogued: "Keychron Q2", "Logitech G Pro". */
 export function brandedModel(text: ReadText, at: number, accepted: Mention | undefined): BrandedModel | undefined {
@@ -40,7 +52,8 @@ export function brandedModel(text: ReadText, at: number, accepted: Mention | und
     telling ||= hasDigit || to > brand.to || isCapital(token)
     to++
   }
-  if (to === brand.to || !telling || (accepted && accepted.to >= to)) return undefined
+  if (accepted && accepted.to >= to) return undefined
+  if ((to === brand.to || !telling) && !isOneOfTheirs(text, at, brand)) return undefined
   const name = text.text.slice(first.start, tokens[to - 1]?.end)
   const next = tokens.slice(to, to + 2).map((token) => token.text)
   const kind = brand.kinds.find(({ word }) => next.includes(word) || next.includes(`${word}s`))

@@ -79,7 +79,7 @@ export function leadsItsUse({ from, to }: Place, { tokens, starts, cased }: Read
 const PRAISE_WINDOW = 9
 /** "is my go-to app", "is what I use", "is the best piece of software". */
 const PRAISE =
-  /^(?:is|has been|remains|keeps|handles|helps|lets|makes) (?:my\b|what (?:i|we) |where (?:i|we) |(?:\S+ )*?(?:app|apps|software|tool|tools|editor|browser|program|language|client|plugin)\b)/
+  /^(?:is (?:\S+ )?(?:better|faster|nicer|simpler|lighter) than\b|(?:is|has been|remains|keeps|handles|helps|lets|makes) (?:my\b|what (?:i|we) |where (?:i|we) |(?:\S+ )*?(?:app|apps|software|tool|tools|editor|browser|program|language|client|plugin)\b))/
 
 /** "Cartoon Network", "Hot Copper Studio": a capital name whose neighbour is a capital word that is no tool. */
 export function isPartOfLongerName(

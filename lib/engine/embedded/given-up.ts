@@ -7,8 +7,21 @@ const LOOK_BACK = 10
 const LOOK_AHEAD = 8
 
 /** Small words and other tools of the same enumeration (¤) may stand between the phrase and the name. */
-const SMALL = '(?: (?:of|on|off|the|my|our|an?|any|all|using|with|from|and|or|old|both|either|¤))*$'
+const SMALL =
+  '(?: (?:of|on|off|the|my|our|an?|any|all|using|with|from|and|or|old|both|either|¤|der|die|das|den|und|le|la|les|el|los|o|os|y|e|et))*$'
 const NOT = '(?:do|does|did|is|are|was|has|have|ca|wo|would)(?:nt| not)'
+/** The same in German, French, Spanish and Portuguese. */
+const ELSEWHERE = [
+  'fruher(?: \\S+){0,3}',
+  'nicht mehr',
+  'arrete (?:dutiliser|de)',
+  'abandonne',
+  'antes (?:usaba|usava|utilizaba)',
+  'ya no (?:uso|utilizo)',
+  'deje de usar',
+  'deixei de usar',
+  'ja nao uso',
+]
 const LEFT_BEHIND = new RegExp(
   ` (?:${[
     'stop(?:ped|ping)? (?:using|paying for)',
@@ -27,23 +40,27 @@ const LEFT_BEHIND = new RegExp(
     'not (?:using|running|on)',
     'never (?:really )?(?:use|used|touch|touched|got into|tried|owned|installed|liked|warmed to)',
     'used to (?:be \\S+ )?(?:use|run|have|own|rely|code|write|edit|love|swear|live|work)(?: in| on| with| by)?',
+    'used to \\S+(?: \\S+){0,2}? (?:in|with|on)',
     'refuse(?:d|s)? to (?:use|touch)',
     '(?:goodbye|farewell|sayonara)(?: to)?',
     '(?:formerly|previously)(?: used)?',
     'once used',
     '(?:hate|hated|cannot stand|cant stand)',
     'sold',
+    'wish (?:i|we) (?:used|knew|were using)',
+    'if (?:\\S+ ){2,7}would (?:buy|get|use)',
+    ...ELSEWHERE,
   ].join('|')})${SMALL}`,
 )
 /** These speak of the next name and of what is joined to it. */
 const REFUSED =
-  / (?:no|not|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|left|no more|better than|unlike|compared to|enough of)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
+  / (?:no|not|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|left|no more|(?:better|worse|faster|slower|nicer|cheaper|simpler|lighter|easier|quicker) than|statt|anstelle von|au lieu d[eu]|en vez de|em vez de|unlike|compared to|enough of)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
 /** Words that sound like a refusal and are none. */
 const STILL =
   / (?:not only|not just|no doubt|not to mention|why not|if not|(?:ca|could)nt live without|cannot live without|not without|wouldnt have|have to use|no problem|not bad|(?:wont|never|not|nt) (?:stop|quit|give up|drop)(?:ped|ping)?)(?: \S+)*$/
 
 const GONE_AFTER =
-  /^ (?:\w+ ){0,2}?(?:until (?:i|we|it)|before (?:switching|moving|i switched|i moved|we moved|we switched)|(?:was|were|got|has been|been|is|are|being) (?:\w+ )?(?:replaced|ditched|dropped|retired|abandoned|gone|dead|cancelled)|but (?:i |we )?(?:since |then |have |ve |recently |now |later |just )*(?:switched|moved|stopped|dropped|gave up|quit|uninstalled|migrated|ditched)|(?:and )?then (?:i |we )?(?:switched|moved|migrated)|which i (?:no longer|dont|stopped)|back in the day|in the past|years ago)/
+  /^ (?:\w+ ){0,2}?(?:until (?:i|we|it)|before (?:switching|moving|i switched|i moved|we moved|we switched)|(?:was|were|got|has been|been|is|are|being) (?!not )(?:\w+ )?(?:replaced|ditched|dropped|retired|abandoned|gone|dead|cancelled)|but (?:i |we )?(?:since |then |have |ve |recently |now |later |just )*(?:switched|moved|stopped|dropped|gave up|quit|uninstalled|migrated|ditched)|(?:and )?then (?:i |we )?(?:switched|moved|migrated)|which i (?:no longer|dont|stopped)|died\b|shut down|back in the day|in the past|years ago)|^ (?:¤ |and |or )*(?:but )?(?:neither|none of them) |^ for (?:\w+ ){0,3}(?:years?|months?|weeks?|while) but |^ but (?:we|i) (?:just |only |still |really )*(?:use|run|stick|ended)\b/
 /** "X, Y and Z years ago" must not reach over a whole sentence. */
 const BACK_THEN = /^ (?:¤ |and |or )*(?:in the past|back in the day|back then|years ago)\b/
 

@@ -16,6 +16,8 @@ export interface Heading {
 const MARKDOWN_HEADING = /^\s{0,3}(#{1,6})\s+(.+?)\s*#*\s*$/
 const BOLD_HEADING = /^\s*(?:\*\*|__)([^*_]{2,60})(?:\*\*|__):?\s*$/
 const COLON_HEADING = /^\s*([^:\n]{2,40}):\s*$/
+/** "Kitchen", and bullets on the lines below. */
+const PLAIN_HEADING = /^\s*(\p{Lu}[\p{L}&/+-]*(?: [\p{L}&/+-]+){0,2})\s*$/u
 /** "Editor: VS Code" — a heading and its items in one line. */
 export const INLINE_HEADING =
   /^\s*(?:[-*•]\s+)?(?:\*\*|__)?([\p{L}][\p{L}\p{N} &/+-]{1,30}?)(?:\*\*|__)?\s*:(?:\*\*|__)?\s+(?=\S)(?!\/\/)/u
@@ -39,7 +41,8 @@ export function headingOf(line: Line, next: Line | undefined, bullet: RegExp): H
   const title =
     MARKDOWN_HEADING.exec(line.text)?.[2] ??
     BOLD_HEADING.exec(line.text)?.[1] ??
-    COLON_HEADING.exec(line.text.replace(bullet, ''))?.[1]
+    COLON_HEADING.exec(line.text.replace(bullet, ''))?.[1] ??
+    (next && bullet.test(next.text) && !bullet.test(line.text) ? PLAIN_HEADING.exec(line.text)?.[1] : undefined)
   if (title === undefined) return undefined
   const plain = title.replace(/[*_`]/g, '').replace(/:$/, '').trim()
   if (plain === '' || plain.split(/\s+/).length > MAX_HEADING_WORDS || next === undefined) return undefined

@@ -123,8 +123,9 @@ function letters(mention: Mention, text: ReadText, capital: boolean, mentioned: 
   const first = words[0]
   if (!capital || !first) {
     // "fish" and "bash" are written small by everybody.
-    if (words.length === 1 && !isOrdinary(first?.text ?? ''))
-      return mention.name === mention.name.toLowerCase() ? 0.5 : -0.5
+    const ownCase = mention.name === mention.name.toLowerCase()
+    if (words.length === 1 && !isOrdinary(first?.text ?? '')) return ownCase ? 0.5 : -0.5
+    if (words.length === 1 && ownCase) return -1
     return words.length > 1 && !ARTICLES.has(first?.text ?? '') ? -1 : -2.5
   }
   if (isPartOfLongerName(mention, text, mentioned)) return -1.5

@@ -15,7 +15,7 @@ const ENDS = /[.!]\W{0,3}$/
 /** Longer than any wish. The expressions above may take their time on a wish and must not on a book. */
 const LONGEST_WISH = 1000
 
-const isSentence = (text: string): boolean => BEGINS.test(text) && ENDS.test(text.trimEnd())
+export const isSentence = (text: string): boolean => BEGINS.test(text) && ENDS.test(text.trimEnd())
 const isOneSentence = (text: string): boolean => !/[.!?]\s/.test(text.trim())
 
 /** "Selling candles on Etsy and Instagram" has two names and is a wish all the same. */

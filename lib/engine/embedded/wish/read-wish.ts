@@ -1,5 +1,5 @@
 import type { Reading } from '../read'
-import { isPlainlyTold } from '../told'
+import { isPlainlyTold, isSentence } from '../told'
 import { findArchetypes, headOf, wordsOf, type Match } from './archetypes'
 import {
   ALL_BUT_PLATFORM,
@@ -26,6 +26,7 @@ export interface Wish {
 }
 
 const LONGEST_WISH = 90
+const LONG_SENTENCE = 7
 /** A text that names this many tools is a stack already. */
 const TELLS_BY_TOOLS = 7
 /** The second profession of a wish must be nearly as clear as the first. */
@@ -58,7 +59,9 @@ export function readWish(text: string, reading: Reading): Wish | undefined {
   if (known.length > 0 && left.length === 0) return undefined
   const people = whoIsMeant(english, about, constraints)
   const named = people.some((match) => match.named)
-  const tells = TELLING.test(text) && !WISHING.test(text)
+  // In whatever language: a whole sentence that names nothing or several things tells.
+  const sentence = words >= LONG_SENTENCE && isSentence(text) && known.length !== 1
+  const tells = (TELLING.test(text) || sentence) && !WISHING.test(text)
   if (tells && (known.length > 0 || !people.some((match) => match.told))) return undefined
   const speaksOfSomebody = named || (known.length <= 1 && namesSomebody(about))
   if (!speaksOfSomebody && (known.length > 0 || (tools.length > 0 && !isProse(text)))) return undefined
