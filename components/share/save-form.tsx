@@ -31,7 +31,6 @@ export function SaveForm() {
 
   const submit = async (event: React.SubmitEvent) => {
     event.preventDefault()
-    if (saving) return
     const twitterHandle = content.twitterHandle.trim()
     const bad = !HANDLE.test(twitterHandle)
     setBadHandle(bad)

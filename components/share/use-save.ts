@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { withDescriptions } from '@/components/board/descriptions'
 import { useDialogs } from '@/components/studio/dialogs'
 import { useStudio } from '@/components/studio/studio'
@@ -47,6 +47,8 @@ export function useSave(): Save {
   const { show, close } = useDialogs()
   const user = useUser()
   const [saving, setSaving] = useState(false)
+  /** Known before anything renders: two presses at once are one save. */
+  const busy = useRef(false)
   const owned = user !== undefined && saved?.userId === user.id
 
   const store = async (content: Content, { asCopy = false, version }: SaveOptions): Promise<SavedStack> => {
@@ -62,6 +64,7 @@ export function useSave(): Save {
   }
 
   const save = async (options: SaveOptions = {}): Promise<boolean> => {
+    if (busy.current) return false
     const content = withDescriptions(options.content ?? board)
     if (content.name.trim() === '') {
       toast({
@@ -71,6 +74,7 @@ export function useSave(): Save {
       })
       return false
     }
+    busy.current = true
     setSaving(true)
     try {
       const stored = await store(content, options)
@@ -87,6 +91,7 @@ export function useSave(): Save {
       } else show({ kind: 'conflict', version })
       return false
     } finally {
+      busy.current = false
       setSaving(false)
     }
   }

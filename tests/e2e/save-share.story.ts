@@ -11,15 +11,30 @@ test('a guest saves, gets a link to copy, and the address names the stack withou
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const origin = await saved()
+  const described = page.waitForResponse('**/api/techstack/descriptions')
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/techstack')) posts.push(request.url())
+  })
   await board.open(origin)
   await board.moveByKeyboard('Move React', ['ArrowRight'])
-  await board.save('Mine')
+  await (await described).finished()
+  await board.button('Save or load').click()
+  await board.textbox('Name').fill('Mine')
+  // Two presses at once are one save.
+  await board.button('Save stack').evaluate((button: HTMLButtonElement) => [1, 2].forEach(() => button.click()))
   await expect(board.toast('Tech stack saved!')).toBeVisible()
   await expect(board.toast('Share code has been generated')).toBeVisible()
   await expect(board.dialog('Share Tech Stack')).toBeVisible()
   const code = board.shareCode()
   expect(code).toMatch(CODE)
   expect(code).not.toBe(origin)
+  expect(posts).toHaveLength(1)
+  // What was looked up for tools that came without a description is stored with them.
+  const stored = (await (await page.request.get(`${board.origin}/api/techstack/${code}`)).json()) as {
+    sections: Record<string, { text: string; description: string }[]>
+  }
+  expect(stored.sections.Data?.map(({ description }) => description.length > 0)).toEqual([true, true])
   const link = board.textbox('Share link')
   await expect(link).toHaveValue(`${board.origin}/stack/${code}`)
   await expect(link).not.toBeEditable()
