@@ -8,7 +8,7 @@ export function Breadcrumbs({ current }: { current: string }) {
         <li>
           <a
             href={paths.home}
-            className="inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline"
+            className="inline-flex min-h-8 items-center underline-offset-4 pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:text-ink hover:underline"
           >
             Home
           </a>

@@ -13,13 +13,13 @@ export function ShareCodeForm() {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          className="mt-1.5 h-10 w-full rounded-control border bg-raised px-3 text-base font-normal"
+          className="mt-1.5 h-10 w-full rounded-control border bg-raised px-3 text-base font-normal pointer-coarse:h-11"
         />
       </label>
       <button
         data-part="button"
         type="submit"
-        className="h-10 rounded-control border bg-raised px-4 text-sm font-medium hover:bg-sunken"
+        className="h-10 rounded-control border bg-raised px-4 pointer-coarse:h-11 text-sm font-medium hover:bg-sunken"
       >
         Open stack
       </button>

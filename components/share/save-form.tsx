@@ -89,13 +89,15 @@ export function SaveForm() {
           }}
         />
       </Field>
-      <div className="flex min-h-6 items-center gap-2">
+      <div className="flex min-h-6 items-center gap-2 pointer-coarse:min-h-11">
         <Checkbox
           id={`${id}listed`}
           checked={content.listed}
           onChange={(event) => set('listed', event.target.checked)}
         />
-        <Label htmlFor={`${id}listed`}>Show in search</Label>
+        <Label htmlFor={`${id}listed`} className="flex items-center self-stretch">
+          Show in search
+        </Label>
       </div>
       <p className="text-sm text-muted">
         {whatHappens({ owned, signedIn: user !== undefined, again: saved !== undefined })}

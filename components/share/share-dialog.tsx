@@ -60,7 +60,12 @@ export function ShareDialog({ shareCode, onClose }: ShareDialogProps) {
         <QrCode text={link} />
         <div className="flex flex-col items-start gap-2 text-sm">
           {'share' in navigator && <Button onClick={() => void hand()}>Share with…</Button>}
-          <a href={link} target="_blank" rel="noopener" className="underline">
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener"
+            className="inline-flex items-center underline pointer-coarse:min-h-11"
+          >
             Open the shared page
           </a>
         </div>

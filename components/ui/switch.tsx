@@ -12,9 +12,9 @@ export function Switch({ checked, onCheckedChange, className, ...props }: Switch
       role="switch"
       aria-checked={checked}
       onClick={() => onCheckedChange(!checked)}
+      // On touch more can be hit than is seen.
       className={clsx(
-        'relative inline-flex h-6 w-11 shrink-0 items-center rounded-full border transition-colors duration-150 disabled:opacity-50',
-        checked ? 'border-accent bg-accent' : 'border-muted bg-sunken',
+        'inline-flex h-6 w-11 shrink-0 items-center rounded-full disabled:opacity-50 pointer-coarse:h-11',
         className,
       )}
       {...props}
@@ -22,10 +22,17 @@ export function Switch({ checked, onCheckedChange, className, ...props }: Switch
       <span
         aria-hidden
         className={clsx(
-          'block size-4 rounded-full transition-transform duration-150',
-          checked ? 'translate-x-6 bg-accent-ink' : 'translate-x-1 bg-muted',
+          'flex h-6 w-full items-center rounded-full border transition-colors duration-150',
+          checked ? 'border-accent bg-accent' : 'border-muted bg-sunken',
         )}
-      />
+      >
+        <span
+          className={clsx(
+            'block size-4 rounded-full transition-transform duration-150',
+            checked ? 'translate-x-6 bg-accent-ink' : 'translate-x-1 bg-muted',
+          )}
+        />
+      </span>
     </button>
   )
 }
