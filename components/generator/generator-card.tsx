@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { Input } from '@/components/ui/input'
 import { addTranscript } from '@/lib/generate/transcript'
 import type { Example } from '@/lib/generate/examples'
@@ -26,13 +26,20 @@ interface Props {
 export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
   const toolsId = useId()
   const card = useRef<HTMLDivElement>(null)
-  const [fields, setFields] = useKeptFields()
+  const { fields, setFields, adopt } = useKeptFields()
   const [intelligence, setIntelligence] = useState(false)
   const { running, start, cancel } = useGeneration(onFirstSection, () => {
     setFields(() => NOTHING_TYPED)
     onGenerated()
   })
   useKeyboardInset(card)
+  const hold = useCallback(
+    (element: HTMLDivElement | null) => {
+      card.current = element
+      adopt(element)
+    },
+    [adopt],
+  )
   const { link, prompt, tools } = fields
   const blank = prompt.trim() === ''
   const busy = running !== undefined
@@ -56,7 +63,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
 
   return (
     <div
-      ref={card}
+      ref={hold}
       data-part="generator"
       className="rounded-card border bg-raised"
       onKeyDown={(event) => {
@@ -89,6 +96,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
           </label>
           <Input
             id={toolsId}
+            name="tools"
             value={tools}
             readOnly={busy}
             onChange={(event) => set({ tools: event.target.value })}

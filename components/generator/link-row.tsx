@@ -51,6 +51,7 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
         <div className="flex min-w-0 flex-1 gap-2">
           <Input
             id={id}
+            name="link"
             inputMode="url"
             autoComplete="off"
             autoCapitalize="none"

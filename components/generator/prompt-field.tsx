@@ -61,6 +61,7 @@ export function PromptField({ value, onChange, onFocus, readOnly, children }: Pr
       <textarea
         ref={field}
         id={id}
+        name="prompt"
         data-part="field"
         value={value}
         onChange={(event) => {

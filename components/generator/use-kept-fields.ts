@@ -1,27 +1,31 @@
 'use client'
 
-import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { keepTyped, keptTyped, NOTHING_TYPED, type Typed } from '@/lib/generate/typed'
 
 const WRITE_AFTER_MS = 250
-const never = () => () => undefined
-const nothing = () => NOTHING_TYPED
-
-function readOnce(): () => Typed {
-  let kept: Typed | undefined
-  return () => (kept ??= keptTyped())
-}
-
 const isLogo = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
   !metaKey && !ctrlKey && !shiftKey && target instanceof Element && target.closest('[data-part="logo"]') !== null
 
+interface KeptFields {
+  readonly fields: Typed
+  readonly setFields: (change: (now: Typed) => Typed) => void
+  /** A ref for what holds the fields: somebody may have typed into them before this script came. */
+  readonly adopt: (holder: HTMLElement | null) => void
+}
+
 /** The generator's fields, as they were left on this device. Only the logo, which resets the page, leaves them empty. */
-export function useKeptFields(): [Typed, (change: (now: Typed) => Typed) => void] {
-  const [read] = useState(readOnce)
-  const kept = useSyncExternalStore(never, read, nothing)
-  const [typed, setTyped] = useState<Typed>()
-  const fields = typed ?? kept
-  const setFields = useCallback((change: (now: Typed) => Typed) => setTyped((now) => change(now ?? kept)), [kept])
+export function useKeptFields(): KeptFields {
+  const [fields, setFields] = useState(NOTHING_TYPED)
+  const adopt = useCallback((holder: HTMLElement | null) => {
+    if (!holder) return
+    const kept = keptTyped()
+    const valueOf = (name: keyof Typed) => {
+      const field = holder.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)
+      return field?.value || kept[name]
+    }
+    setFields({ link: valueOf('link'), prompt: valueOf('prompt'), tools: valueOf('tools') })
+  }, [])
 
   const resets = useRef(false)
   const keep = useEffectEvent(() => keepTyped(resets.current ? NOTHING_TYPED : fields))
@@ -43,5 +47,5 @@ export function useKeptFields(): [Typed, (change: (now: Typed) => Typed) => void
       window.removeEventListener('pagehide', left)
     }
   }, [])
-  return [fields, setFields]
+  return { fields, setFields, adopt }
 }

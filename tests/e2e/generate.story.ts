@@ -81,6 +81,23 @@ test('the keyboard alone is enough: type, take a suggestion, generate, arrange, 
   await expect(button('Save or load')).toBeFocused()
 })
 
+test('what is typed before the scripts have come counts', async ({ page }) => {
+  const generator = generatorOf(page)
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => (send = resolve))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await sent
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await generator.prompt.fill('Podcaster at home')
+  await generator.tools.fill('Zed')
+  send()
+  await expect(generator.generate).toBeEnabled()
+  await expect(generator.prompt).toHaveValue('Podcaster at home')
+  await expect(generator.tools).toHaveValue('Zed')
+})
+
 test('what was typed outlives a reload and a killed tab, and the logo starts afresh', async ({ page, context }) => {
   const generator = generatorOf(page)
   await generator.open()
