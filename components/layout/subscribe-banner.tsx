@@ -15,7 +15,6 @@ const FAILED = 'Failed to submit subscription'
 /** Shown until it is closed or used on this device; the server knows by a cookie and leaves it out from then on. */
 export function SubscribeBanner() {
   const [shown, setShown] = useState(true)
-  const [handle, setHandle] = useState('')
   const [sending, setSending] = useState(false)
   if (!shown) return null
 
@@ -66,8 +65,11 @@ export function SubscribeBanner() {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            value={handle}
-            onChange={(event) => setHandle(typedHandle(event.target.value))}
+            // The field keeps its own text: somebody may have typed into it before this script came.
+            onChange={({ target }) => {
+              const wanted = typedHandle(target.value)
+              if (wanted !== target.value) target.value = wanted
+            }}
             className="h-9 min-w-0 flex-2 md:w-32"
           />
           <Button type="submit" aria-disabled={sending} onClick={(event) => sending && event.preventDefault()}>
