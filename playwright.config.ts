@@ -8,8 +8,8 @@ export default defineConfig({
   testMatch: '**/*.story.ts',
   outputDir: 'test-results',
   workers: 1,
-  // On two busy cores a gesture can meet a page that is still loading its hands. A story that needs its second try is
-  // reported as flaky, and one that fails twice fails.
+  // On two busy cores a story can run out of its time. One that needs its second try is reported as flaky, and one that
+  // fails twice fails.
   retries: 1,
   timeout: 45_000,
   expect: { timeout: 8_000 },

@@ -284,7 +284,8 @@ test.describe('on a phone', () => {
     const touch = (type: string, points: { x: number; y: number }[]) =>
       finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points })
 
-    await board.tool('React').scrollIntoViewIfNeeded()
+    // In the middle of the screen: at its edge the page would scroll along below the finger.
+    await board.tool('React').evaluate((tool) => tool.scrollIntoView({ block: 'center' }))
     const handle = await middle(board.button('Move React'))
     const target = await boxOf(board.tool('Vue'))
     const end = { x: target.x + target.width * 0.8, y: target.y + target.height / 2 }

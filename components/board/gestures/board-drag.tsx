@@ -27,6 +27,9 @@ const SILENT = {
   onDragCancel: () => undefined,
 }
 
+/** The page scrolls along at its upper and lower edge alone: who drags in its lower quarter wants to drop there. */
+const AUTO_SCROLL = { threshold: { x: 0, y: 0.1 } }
+
 type Aim = { kind: 'tool'; target: ToolTarget } | { kind: 'section'; aim: SectionAim }
 
 interface BoardDragProps {
@@ -182,6 +185,7 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
         id="board"
         sensors={sensors}
         accessibility={{ announcements: SILENT, restoreFocus: false }}
+        autoScroll={AUTO_SCROLL}
         onDragStart={lift}
       >
         <Hand handsRef={handsRef} gripRef={grip} busyRef={busy} />
