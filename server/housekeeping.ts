@@ -16,7 +16,9 @@ async function tidy(): Promise<void> {
   try {
     const pool = await sharedPool()
     for (const [what, sql] of Object.entries(CHORES)) {
-      const { rowCount } = await pool.query(sql)
+      // A client of its own may take longer than a visitor would wait.
+      const client = await pool.connect()
+      const { rowCount } = await client.query(sql).finally(() => client.release())
       if (rowCount) log.info({ what, rows: rowCount }, 'tidied')
     }
   } catch (error) {

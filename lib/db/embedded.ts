@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs'
-import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { lockFolder } from './folder-lock'
+import { CONNECT_MS, guardPool } from './guard'
+import { LivingDatabase, openFiles, type Engine } from './revival'
 
 export interface EmbeddedDatabase {
   pool: pg.Pool
@@ -16,13 +17,17 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true })
   const unlock = await lockFolder(dataDir)
   try {
-    const db = await PGlite.create({ dataDir: path.join(dataDir, 'database'), extensions: { pg_trgm } })
-    const pool = embeddedPool(db)
+    const living = new LivingDatabase(dataDir, await openFiles(dataDir))
+    const pool = embeddedPool(
+      () => living.engine,
+      (engine) => living.isCurrent(engine),
+    )
+    guardPool(pool, { refusal: living.refusal, onSilence: living.lose })
     return {
       pool,
       close: async () => {
         await pool.end()
-        if (!db.closed) await db.close()
+        await living.end()
         await unlock()
       },
     }
@@ -35,7 +40,10 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
 /** For tests: the same database without files. */
 export async function openInMemory(): Promise<EmbeddedDatabase> {
   const db = await PGlite.create({ dataDir: 'memory://', extensions: { pg_trgm } })
-  const pool = embeddedPool(db)
+  const pool = embeddedPool(
+    () => db,
+    () => true,
+  )
   return {
     pool,
     close: async () => {
@@ -45,18 +53,26 @@ export async function openInMemory(): Promise<EmbeddedDatabase> {
   }
 }
 
-function embeddedPool(db: PGlite): pg.Pool {
+function embeddedPool(current: () => Engine, isCurrent: (engine: Engine) => boolean): pg.Pool {
   // One fresh bridge connection per client: the pool replaces a client after an error, and a connection object that is
   // shared between clients loses its listeners then, which would hang the pool.
   class EmbeddedClient extends pg.Client {
     constructor() {
-      const config = createPgConfig(db)
+      const engine = current()
+      const config = createPgConfig(engine as PGlite)
       const { connection } = config
       const parse = connection.parse.bind(connection)
       // Prisma's adapter passes `types` as a parser object, where the bridge expects a list of type ids.
       connection.parse = (query: { types?: unknown }) =>
         parse((Array.isArray(query.types) ? query : { ...query, types: undefined }) as never)
       super(config as unknown as pg.ClientConfig)
+      const end = this.end.bind(this)
+      // A dead engine never says goodbye, and the pool would wait for it.
+      this.end = ((done?: () => void) => {
+        if (isCurrent(engine)) return done ? end(done) : end()
+        done?.()
+        return Promise.resolve()
+      }) as typeof this.end
     }
   }
   // The embedded database is one session: a single client, never closed for being idle.
@@ -64,5 +80,6 @@ function embeddedPool(db: PGlite): pg.Pool {
     Client: EmbeddedClient as unknown as typeof pg.Client,
     max: 1,
     idleTimeoutMillis: 0,
+    connectionTimeoutMillis: CONNECT_MS,
   } as pg.PoolConfig)
 }

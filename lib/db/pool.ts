@@ -2,6 +2,7 @@ import pg from 'pg'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { openEmbedded, type EmbeddedDatabase } from './embedded'
+import { CONNECT_MS, guardPool } from './guard'
 import { migrate } from './migrate'
 
 /**
@@ -17,21 +18,18 @@ interface Database {
 const KEY = Symbol.for('stackbook.database')
 const holder = globalThis as { [KEY]?: Promise<Database> | undefined }
 
-/** A query that takes longer than this is given up: whoever waits gets an answer. */
+/** The server itself gives up what nobody waits for any more. */
 const STATEMENT_TIMEOUT_MS = 10_000
-const CONNECT_TIMEOUT_MS = 4_000
 
 async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: env.DATABASE_POOL,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
     application_name: 'stackbook',
   })
-  // Without a listener an idle connection that the server closes would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection was lost'))
+  guardPool(pool)
   return { pool, close: () => pool.end() }
 }
 

@@ -5,6 +5,7 @@ import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { sharedPool } from '@/lib/db/pool'
 import { metrics } from '@/lib/metrics/metrics'
+import { LeasedLimiter } from './leases'
 
 interface Rule {
   points: number
@@ -54,32 +55,43 @@ export const RATE_RULES = {
 
 export type RateRule = keyof typeof RATE_RULES
 
-/**
- * Counted in memory even when several instances share a database: it is asked on every request, and a write to the
- * database for each read of a page would cost more than what it protects.
- */
-const IN_MEMORY: ReadonlySet<RateRule> = new Set<RateRule>(['api', 'autocomplete'])
+/** Limits that nearly every request asks take their points from the shared count in lots of this many. */
+const LOTS: Partial<Record<RateRule, number>> = { api: 10, autocomplete: 5 }
+const leased = new Map<RateRule, LeasedLimiter>()
 
 const limiters = new Map<RateRule, Promise<RateLimiterAbstract>>()
 
 async function createLimiter(rule: RateRule): Promise<RateLimiterAbstract> {
   const { points, seconds } = RATE_RULES[rule]
   const options = { keyPrefix: rule, points, duration: seconds }
-  const pool = IN_MEMORY.has(rule) || !env.DATABASE_URL ? undefined : await sharedPool()
-  if (!pool) return new RateLimiterMemory(options)
+  if (!env.DATABASE_URL) return new RateLimiterMemory(options)
   return new RateLimiterPostgres({
     ...options,
-    storeClient: pool,
+    storeClient: await sharedPool(),
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
+    // While the database is away each instance counts for itself.
     insuranceLimiter: new RateLimiterMemory(options),
   })
 }
 
 function limiter(rule: RateRule): Promise<RateLimiterAbstract> {
-  const known = limiters.get(rule) ?? createLimiter(rule)
-  limiters.set(rule, known)
+  const known = limiters.get(rule)
+  if (known) return known
+  const made = createLimiter(rule)
+  limiters.set(rule, made)
+  made.catch(() => limiters.delete(rule))
+  return made
+}
+
+/** What a point is taken from: the count itself, or this instance's lot of it. */
+async function counter(rule: RateRule): Promise<RateLimiterAbstract | LeasedLimiter> {
+  const shared = await limiter(rule)
+  const lotSize = LOTS[rule]
+  if (!lotSize || !env.DATABASE_URL) return shared
+  const known = leased.get(rule) ?? new LeasedLimiter(shared, lotSize)
+  leased.set(rule, known)
   return known
 }
 
@@ -121,8 +133,9 @@ const stored = (key: string) => createHash('sha256').update(key).digest('base64u
 /** Takes one point from `key`, or throws 429 with the time after which it is worth trying again. */
 export async function takePoint(rule: RateRule, key: string): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
+  if (LOTS[rule]) requireNotRefused(rule, key)
   try {
-    await (await limiter(rule)).consume(stored(key))
+    await (await counter(rule)).consume(stored(key))
   } catch (rejected) {
     if (!(rejected instanceof RateLimiterRes)) throw rejected
     const { points, doubling = false }: Rule = RATE_RULES[rule]

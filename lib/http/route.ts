@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import { readViewer, requireViewer, type Viewer } from '@/lib/auth/viewer'
+import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { readJson, requireJsonType, MAX_BODY_BYTES } from './body'
@@ -69,21 +70,13 @@ function parse<S extends Schema | undefined>(schema: S, value: unknown): Parsed<
 /** Whatever was thrown becomes one reply. An unknown throw is logged whole and never quoted to the reader. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  if (isDatabaseDown(error))
+  if (isOutage(error))
     return new AppError(
       'unavailable',
       'The database does not answer right now. Nothing was lost; please try again in a moment.',
       { cause: error, headers: { 'retry-after': '5' } },
     )
   return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error })
-}
-
-const CONNECTION_ERROR =
-  /ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|57P0[123]|08\d{3}|53\d{3}|Connection terminated|timeout exceeded|DatabaseUnavailable|P1001|P1002|P1008|P1017|P2024/
-function isDatabaseDown(error: unknown, depth = 0): boolean {
-  if (depth > 4 || error === null || typeof error !== 'object') return false
-  const { code, message, cause, name } = error as { code?: unknown; message?: unknown; cause?: unknown; name?: unknown }
-  return CONNECTION_ERROR.test(`${String(name)} ${String(code)} ${String(message)}`) || isDatabaseDown(cause, depth + 1)
 }
 
 /** Declares an endpoint: what comes in, what is done. In order: id, method, type, size, rate, viewer, parse, run, reply. */

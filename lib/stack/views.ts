@@ -58,6 +58,8 @@ export async function flushViews(): Promise<void> {
       [views.map((view) => view.code), views.map((view) => view.visitor)],
     )
   } catch (error) {
-    log.warn({ err: error, lost: views.length }, 'views could not be written')
+    log.warn({ err: error, views: views.length }, 'views could not be written; they are kept for the next time')
+    for (const view of views) buffer.views.set(`${view.code} ${view.visitor}`, view)
+    buffer.timer ??= setTimeout(() => void flushViews(), FLUSH_MS).unref()
   }
 }

@@ -1,0 +1,45 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openEmbedded, type EmbeddedDatabase } from '@/lib/db/embedded'
+
+/** The files of the embedded database, made to fail as a full or lost disk makes them fail. */
+
+let folder: string
+let embedded: EmbeddedDatabase
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'stackbook-files-'))
+  embedded = await openEmbedded(folder)
+  await embedded.pool.query('CREATE TABLE kept (i int)')
+})
+afterAll(async () => {
+  await embedded.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const count = async () => Number((await embedded.pool.query('SELECT count(*) FROM kept')).rows[0]?.count)
+
+test('a question that fails of its own fault leaves the database open', async () => {
+  await expect(embedded.pool.query('SELECT * FROM nothing')).rejects.toThrow('nothing')
+  expect(await count()).toBe(0)
+})
+
+test('a database that dies of its disk refuses at once, and is open again with everything acknowledged when the disk is back', async () => {
+  const { pool } = embedded
+  for (let i = 0; i < 20; i++) await pool.query('INSERT INTO kept VALUES ($1)', [i])
+  const log = path.join(folder, 'database/pg_wal')
+  await rename(log, `${log}.away`)
+  await pool.query('SELECT pg_switch_wal()')
+  // The log has to go on in a new file now, which cannot be made: the engine panics.
+  await expect(pool.query('INSERT INTO kept VALUES (99)')).rejects.toThrow()
+  const asked = performance.now()
+  await expect(pool.query('SELECT 1')).rejects.toThrow('the database is away')
+  await expect(pool.connect()).rejects.toThrow('the database is away')
+  expect(performance.now() - asked).toBeLessThan(500)
+
+  await rename(`${log}.away`, log)
+  await vi.waitFor(async () => expect(await count()).toBe(20), { timeout: 20_000, interval: 100 })
+  await pool.query('INSERT INTO kept VALUES (100)')
+  expect(await count()).toBe(21)
+})
