@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/layout/json-ld'
 import { Discover } from '@/components/explore/discover'
+import { StackAway } from '@/components/studio/stack-away'
 import { MainPage } from '@/components/studio/main-page'
 import { publicOrigin } from '@/lib/env'
 import { savedFrom } from '@/lib/stack/content'
@@ -16,11 +17,13 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   if (shared.state === 'found') return stackMetadata(shared.stack, { indexed: shared.stack.seeded })
   if (shared.state === 'unknown') return { title: 'Stack not found', robots: { index: false } }
   if (shared.state === 'gone') return { title: 'Stack taken down', robots: { index: false } }
+  if (shared.state === 'away') return { title: 'Please try again', robots: { index: false } }
   return { alternates: { canonical: `${publicOrigin}/` } }
 }
 
 export default async function HomePage({ searchParams }: Props) {
   const shared = await loadShared(searchParams)
+  if (shared.state === 'away') return <StackAway />
   const stack = shared.state === 'found' ? shared.stack : undefined
   return (
     <>

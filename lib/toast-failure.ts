@@ -8,6 +8,6 @@ export function toastFailure(title: string, error: unknown, fallback: string): v
   toast({
     variant: 'destructive',
     title,
-    description: wait ? `${words} Try again in ${wait} s.` : words,
+    description: wait && !/try again in/i.test(words) ? `${words} Try again in ${wait} s.` : words,
   })
 }

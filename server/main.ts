@@ -12,6 +12,7 @@ import { frontDoor } from './front-door'
 import { flushViews } from '@/lib/stack/views'
 import { startHousekeeping } from './housekeeping'
 import { ownShutdown } from './shutdown'
+import { answerUnreadable } from './unreadable'
 
 /** Starts the product: database first, then pages. Whatever fails here is one line and an exit code. */
 export async function main({ dev }: { dev: boolean }): Promise<void> {
@@ -28,6 +29,7 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   const app = next({ dev, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
   await app.prepare()
   const server = createServer(frontDoor(app.getRequestHandler(), { dev }))
+  answerUnreadable(server)
   // A half-sent request must not hold a connection for ever.
   server.headersTimeout = 15_000
   server.requestTimeout = 60_000

@@ -15,7 +15,9 @@ export async function readBytes(
   let size = 0
   const reader = request.body.getReader()
   for (;;) {
-    const { done, value } = await reader.read()
+    const { done, value } = await reader.read().catch((cause: unknown) => {
+      throw new AppError('not_json', 'The request broke off before its end.', { cause })
+    })
     if (done) break
     size += value.byteLength
     if (size > limit) {

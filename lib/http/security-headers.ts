@@ -6,6 +6,8 @@ import { paths } from '@/lib/paths'
 
 const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'
 
+const GOOGLE = 'https://accounts.google.com'
+
 interface PolicyOptions {
   nonce: string
   dev: boolean
@@ -14,6 +16,7 @@ interface PolicyOptions {
 export function contentSecurityPolicy({ nonce, dev }: PolicyOptions): string {
   // Its script comes from our own origin; only the events go there.
   const analytics = analyticsSettings ? [new URL(analyticsSettings.host).origin] : []
+  const signIn = env.GOOGLE_CLIENT_ID ? [new URL(env.GOOGLE_ISSUER ?? GOOGLE).origin] : []
   const frames = ["'self'", ...(env.PERSONA_ORIGIN ? [env.PERSONA_ORIGIN] : [])]
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -25,7 +28,8 @@ export function contentSecurityPolicy({ nonce, dev }: PolicyOptions): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...analytics, ...(dev ? ['ws:'] : [])],
     'frame-src': frames,
-    'form-action': ["'self'", ...(env.PERSONA_ORIGIN ? [env.PERSONA_ORIGIN] : [])],
+    // A form that begins signing in is led on to the provider, and browsers hold the way on against this too.
+    'form-action': ["'self'", ...signIn, ...(env.PERSONA_ORIGIN ? [env.PERSONA_ORIGIN] : [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'manifest-src': ["'self'"],

@@ -2,6 +2,7 @@ import 'server-only'
 import { headers } from 'next/headers'
 import { cache } from 'react'
 import { loadSession } from '@/lib/auth/loaders'
+import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
 import { addressKey } from '@/lib/http/client-address'
 import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
@@ -12,7 +13,8 @@ import type { Stack } from './schema'
 import { isShareCode } from './share-link'
 import { recordView } from './views'
 
-export type Shared = { state: 'none' } | { state: 'unknown' | 'gone'; code: string } | { state: 'found'; stack: Stack }
+export type Shared =
+  { state: 'none' } | { state: 'away' } | { state: 'unknown' | 'gone'; code: string } | { state: 'found'; stack: Stack }
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
@@ -27,8 +29,8 @@ const load = cache(async (code: string): Promise<Stack | null> => {
 })
 
 /**
- * The stack that the address names. An unknown code, one that was taken down, and too many guesses are whole pages with
- * their status, readable without JavaScript.
+ * The stack that the address names. An unknown code, one that was taken down, too many guesses and a database that is
+ * away are whole pages with their status, readable without JavaScript.
  */
 export async function loadShared(searchParams: SearchParams): Promise<Shared> {
   const { share } = await searchParams
@@ -39,6 +41,11 @@ export async function loadShared(searchParams: SearchParams): Promise<Shared> {
     if (stack) return { state: 'found', stack }
     setPageStatus(404)
   } catch (error) {
+    if (isOutage(error)) {
+      log.error({ err: error }, 'a shared stack could not be read')
+      setPageStatus(503)
+      return { state: 'away' }
+    }
     if (!(error instanceof AppError) || error.status >= 500) throw error
     setPageStatus(error.status)
     if (error.code === 'gone') return { state: 'gone', code }

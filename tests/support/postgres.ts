@@ -33,6 +33,9 @@ export async function freePort(): Promise<number> {
 export interface TestPostgres {
   /** The server's address without a database. */
   url: string
+  /** As an operator does it: everything connected is cut off, and the data is there when it runs again. */
+  halt: () => Promise<void>
+  resume: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -54,7 +57,8 @@ export async function startPostgres(): Promise<TestPostgres> {
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    // The folder is removed below, and not when the server is only halted.
+    persistent: true,
     // PostgreSQL refuses to run as root, as containers and CI machines do.
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1'],
@@ -64,6 +68,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   await server.initialise()
   await server.start()
   return {
+    halt: () => server.stop(),
+    resume: () => server.start(),
     url: `postgresql://postgres:postgres@127.0.0.1:${port}`,
     stop: async () => {
       await server.stop()

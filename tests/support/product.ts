@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 export interface Product {
   origin: string
   dataDir: string
+  pid: number | undefined
   /** Everything that it printed so far. */
   output: () => string
   kill: (signal?: NodeJS.Signals) => Promise<void>
@@ -66,6 +67,7 @@ export async function startProduct(
   return {
     origin,
     dataDir: folder,
+    pid: child.pid,
     output: () => output,
     kill,
     stop: async () => {

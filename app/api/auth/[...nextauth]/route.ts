@@ -21,10 +21,11 @@ async function answer(request: NextRequest, context: Context): Promise<Response>
     await takePoint('api', addressKey(requestState.getStore()?.address ?? 'local'))
     if (request.method === 'POST' && Number(request.headers.get('content-length') ?? Infinity) > MAX_FORM_BYTES)
       throw new AppError('too_large', 'The request is too large.', { headers: { connection: 'close' } })
-    return (
-      providerRefusal(request) ??
-      (await withSignInFailures(() => NextAuth(signInOptions())(request, context) as Promise<Response>))
-    )
+    const refused = providerRefusal(request)
+    // next-auth leads on with this word as it is, and not every text can stand in a header.
+    if (!refused && !/^\w{0,60}$/.test(request.nextUrl.searchParams.get('error') ?? ''))
+      throw new AppError('invalid_input', 'error: is not a word that can be repeated')
+    return refused ?? (await withSignInFailures(() => NextAuth(signInOptions())(request, context) as Promise<Response>))
   } catch (thrown) {
     const error = toAppError(thrown)
     if (error.status >= 500) log.error({ err: error.cause ?? error }, 'signing in failed')

@@ -1,0 +1,159 @@
+import { stack, tool } from '@/tests/support/stacks'
+
+/** Visitors who do one thing after another, each with its answer checked: a wrong answer is worse than none. */
+
+export type Kind = 'page' | 'search' | 'autocomplete' | 'generate' | 'save'
+const MIX: [Kind, number][] = [
+  ['page', 70],
+  ['search', 10],
+  ['autocomplete', 10],
+  ['generate', 5],
+  ['save', 5],
+]
+
+export interface Saved {
+  code: string
+  name: string
+}
+
+export interface Tally {
+  taken: number[]
+  /** Said to be unavailable, or no connection: allowed while something is broken. */
+  refused: Map<string, number>
+  /** Whatever no visitor may ever see. */
+  wrong: string[]
+  saved: Saved[]
+}
+
+export const emptyTally = (): Tally => ({ taken: [], refused: new Map(), wrong: [], saved: [] })
+
+/** A visitor who waits longer has left. */
+const PATIENCE_MS = 15_000
+const WORDS = ['React', 'Postg', 'photo', 'Docker, Re', 'mic']
+
+function pick(): Kind {
+  let left = Math.random() * 100
+  for (const [kind, share] of MIX) if ((left -= share) < 0) return kind
+  return 'page'
+}
+
+const any = <T>(list: readonly T[]): T => {
+  const item = list[Math.floor(Math.random() * list.length)]
+  if (item === undefined) throw new Error('an empty list')
+  return item
+}
+
+export const newStack = (name: string) => {
+  const titles = ['Desk', 'Code', 'Sound']
+  const sections = Object.fromEntries(
+    titles.map((title) => [
+      title,
+      Array.from({ length: 8 }, (_, i) => tool(`${title} ${i}`, { description: 'A sentence about it.' })),
+    ]),
+  )
+  return stack({ name, title: name, sections, sectionOrder: titles })
+}
+
+export interface World {
+  /** Where a request goes to; a dead instance is left out as a proxy does it. */
+  origins: () => string[]
+  known: Saved[]
+}
+
+interface Asked {
+  status: number
+  text: string
+}
+
+async function ask(origin: string, path: string, body?: unknown): Promise<Asked> {
+  const response = await fetch(origin + path, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+    ...(body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+let saves = 0
+
+async function visit(
+  kind: Kind,
+  origin: string,
+  world: World,
+  tally: Tally,
+): Promise<{ asked: Asked; right: boolean }> {
+  if (kind === 'page') {
+    const known = any(world.known)
+    const asked = await ask(origin, `/?share=${known.code}`)
+    return { asked, right: asked.status === 200 && asked.text.includes(known.name) }
+  }
+  if (kind === 'search') {
+    const asked = await ask(origin, `/api/techstack/search/${encodeURIComponent(any(world.known).name)}`)
+    return { asked, right: asked.status === 200 && Array.isArray(JSON.parse(asked.text)) }
+  }
+  if (kind === 'autocomplete') {
+    const asked = await ask(origin, '/api/techstack/autocomplete', { currentInput: any(WORDS) })
+    return { asked, right: asked.status === 200 && asked.text.startsWith('{"suggestions":[') }
+  }
+  if (kind === 'generate') {
+    const asked = await ask(origin, '/api/techstack/generate', { prompt: 'React, Redis, Docker and a Shure SM7B' })
+    return { asked, right: asked.status === 200 && asked.text.includes('"sectionOrder":["') }
+  }
+  const name = `load ${Date.now().toString(36)} ${saves++}`
+  const asked = await ask(origin, '/api/techstack', newStack(name))
+  if (asked.status !== 201) return { asked, right: false }
+  const { shareCode: code } = JSON.parse(asked.text) as { shareCode: string }
+  tally.saved.push({ code, name })
+  return { asked, right: true }
+}
+
+const isRefusal = ({ status, text }: Asked) =>
+  (status === 503 || status === 504) && (text.startsWith('{"error":"') || text.includes('<html'))
+
+async function oneVisit(world: World, tally: Tally, kind = pick()): Promise<void> {
+  const started = performance.now()
+  const origin = any(world.origins())
+  try {
+    const { asked, right } = await visit(kind, origin, world, tally)
+    if (right) tally.taken.push(performance.now() - started)
+    else if (isRefusal(asked)) count(tally, `${kind} ${asked.status}`)
+    else tally.wrong.push(`${kind} ${asked.status} ${asked.text.slice(0, 120)}`)
+  } catch (error) {
+    const late = error instanceof Error && error.name === 'TimeoutError'
+    if (late) tally.wrong.push(`${kind} had no answer for ${PATIENCE_MS} ms`)
+    else count(tally, `${kind} no connection`)
+    // Nobody storms a closed door: a visitor tries again when the next tick comes.
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+const count = (tally: Tally, what: string) => tally.refused.set(what, (tally.refused.get(what) ?? 0) + 1)
+
+/** So many visitors at once, until the time is over. */
+export async function visitors(
+  many: number,
+  seconds: number,
+  world: World,
+  tally = emptyTally(),
+  kinds?: readonly Kind[],
+): Promise<Tally> {
+  const end = performance.now() + seconds * 1000
+  await Promise.all(
+    Array.from({ length: many }, async () => {
+      while (performance.now() < end) await oneVisit(world, tally, kinds && any(kinds))
+    }),
+  )
+  return tally
+}
+
+/** Every save that was acknowledged, read back. Returns those that are not there as they were. */
+export async function lost(saved: Saved[], origin: string): Promise<string[]> {
+  const missing: string[] = []
+  for (const { code, name } of saved) {
+    const { status, text } = await ask(origin, `/api/techstack/${code}`)
+    const got = status === 200 ? (JSON.parse(text) as { name: string; sectionOrder: string[] }) : undefined
+    if (got?.name !== name || got.sectionOrder.length !== 3) missing.push(`${code} ${status}`)
+  }
+  return missing
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { API_HEADERS } from '@/lib/http/reply'
+
+const ANSWERS: Readonly<Record<string, [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not come to its end in time.'],
+}
+const UNREADABLE: [string, string] = ['400 Bad Request', 'This is not a request that can be read.']
+
+/** What Node refuses before there is a request: it would close with an empty answer. */
+export function answerUnreadable(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // A connection that was answered on before may be in the middle of an answer: no words can be put there.
+    if (!socket.writable || socket.bytesWritten > 0) return socket.destroy()
+    const [status, message] = ANSWERS[error.code ?? ''] ?? UNREADABLE
+    const body = JSON.stringify({ error: message })
+    const headers = {
+      ...API_HEADERS,
+      'x-request-id': randomUUID(),
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+  })
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { A_PLUS, directives, observatoryScore } from '../support/observatory'
+import { Guest } from '../support/people'
+import { startProduct, type Product } from '../support/product'
+import { stack } from '../support/stacks'
+
+/** The product as a real deployment has it: a public https origin behind one proxy, with what may be configured. */
+
+let product: Product
+let guest: Guest
+let code: string
+beforeAll(async () => {
+  product = await startProduct({
+    RATE_LIMIT: 'on',
+    TRUST_PROXY_HOPS: '1',
+    NEXTAUTH_URL: 'https://stacks.example',
+    POSTHOG_KEY: 'phc_test',
+    POSTHOG_HOST: 'https://events.example',
+    GOOGLE_CLIENT_ID: 'client',
+    GOOGLE_CLIENT_SECRET: 'secret',
+    GOOGLE_ISSUER: 'https://issuer.example',
+  })
+  guest = new Guest(product.origin, {
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'stacks.example',
+  })
+  code = (
+    await guest.post(
+      '/api/techstack',
+      stack({ htmlContent: '<p>Hello</p><img src="https://pictures.example/one.png">' }),
+    )
+  ).json.shareCode
+})
+afterAll(() => product.stop())
+
+const PAGES = [
+  ['/', 200],
+  ['/?share=CODE', 200],
+  ['/about', 200],
+  ['/contact', 200],
+  ['/feedback', 200],
+  ['/legal', 200],
+  ['/profile', 200],
+  ['/account', 200],
+  ['/account/popup', 200],
+  ['/account/reset', 200],
+  ['/nowhere/at/all', 404],
+  ['/?share=2222222222', 404],
+  ['/%E0%A4%A', 400],
+] as const
+
+describe('every page would get an A+', () => {
+  test.each(PAGES)('%s', async (path, status) => {
+    const page = await guest.get(path.replace('CODE', code))
+    expect(page.status).toBe(status)
+    expect(page.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(observatoryScore(page.headers)).toBeGreaterThanOrEqual(A_PLUS)
+    expect(page.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains; preload')
+    expect(page.headers.get('permissions-policy')).toContain('camera=()')
+    expect(page.headers.get('x-powered-by')).toBeNull()
+    expect(page.headers.get('access-control-allow-origin')).toBeNull()
+  })
+})
+
+const policyOf = async (path: string) =>
+  directives((await guest.get(path)).headers.get('content-security-policy') ?? '')
+
+test('every answer has a nonce of its own, and it is the one of the page’s scripts', async () => {
+  const nonceIn = (page: { headers: Headers }) =>
+    /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
+  const [first, second] = [await guest.get('/about'), await guest.get('/about')]
+  expect(nonceIn(first)).not.toBe(nonceIn(second))
+  const scripts = first.text.match(/<script\b[^>]*>/g) ?? []
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of scripts) expect(script).toContain(`nonce="${nonceIn(first)}"`)
+})
+
+test('the policy allows what is configured and nothing else', async () => {
+  const policy = await policyOf('/')
+  expect(policy.get('connect-src')).toEqual(["'self'", 'https://events.example'])
+  expect(policy.get('form-action')).toEqual(["'self'", 'https://issuer.example'])
+  expect(policy.get('frame-src')).toEqual(["'self'"])
+  expect(policy.get('default-src')).toEqual(["'none'"])
+})
+
+test('a persona frame has a policy of its own, by which it can do nothing and load its one picture', async () => {
+  const frame = await guest.get(`/persona/${code}/frame`)
+  expect(frame.status).toBe(200)
+  const policy = directives(frame.headers.get('content-security-policy') ?? '')
+  for (const name of ['default-src', 'script-src', 'connect-src', 'form-action', 'base-uri', 'frame-src', 'object-src'])
+    expect(policy.get(name) ?? policy.get('default-src'), name).toEqual(["'none'"])
+  expect(policy.get('sandbox')).toEqual(['allow-popups', 'allow-popups-to-escape-sandbox'])
+  expect(policy.get('img-src')).toContain('https://pictures.example/one.png')
+  expect(policy.get('img-src')).not.toContain('https:')
+  expect(policy.get('frame-ancestors')).not.toContain('*')
+  expect(frame.headers.get('content-security-policy')).not.toContain('nonce')
+  expect(frame.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(frame.headers.get('referrer-policy')).toBe('no-referrer')
+})
+
+test('answers of the API are data that nothing may be made of, and another origin gets no permission', async () => {
+  for (const path of [`/api/techstack/${code}`, '/api/techstack/popular', '/api/nothing', '/api/auth/session']) {
+    const answer = await guest.get(path, { origin: 'https://elsewhere.example' })
+    expect(answer.headers.get('content-security-policy'), path).toContain("default-src 'none'")
+    expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(answer.headers.get('access-control-allow-origin'), path).toBeNull()
+  }
+})
+
+test('icons and previews may be shown anywhere and can do nothing by themselves', async () => {
+  for (const [path, type] of [
+    ['/api/icons/logos:react', 'image/svg+xml'],
+    [`/api/preview/${code}?v=1`, 'image/png'],
+  ] as const) {
+    const { headers } = await guest.get(path)
+    expect(headers.get('content-type'), path).toBe(type)
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('cross-origin')
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('content-security-policy'), path).toContain("default-src 'none'")
+  }
+  for (const id of [
+    '..%2F..%2Fetc%2Fpasswd',
+    'https:%2F%2Fevil.example%2Fx.svg',
+    'logos%3A..%2F..%2Fx',
+    '__proto__',
+    'logos%3Aconstructor',
+  ])
+    expect([400, 404], id).toContain((await guest.get(`/api/icons/${id}`)).status)
+})
+
+test('a shared address leads to this site alone, whatever stands in it', async () => {
+  for (const segment of [
+    'abc',
+    '%2F%2Fevil.example',
+    'https:%2F%2Fevil.example',
+    '%5Cevil.example',
+    'a%26b%3Dc%23d',
+    '.%2E%2F',
+  ]) {
+    const answer = await guest.get(`/stack/${segment}`)
+    expect(answer.status, segment).toBe(307)
+    expect(answer.headers.get('location'), segment).toBe(`/?share=${encodeURIComponent(decodeURIComponent(segment))}`)
+  }
+  expect((await guest.get(`/${code}`)).headers.get('location')).toBe(`/?share=${code}`)
+  expect((await guest.get('/evil')).status).toBe(404)
+})

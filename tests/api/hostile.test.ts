@@ -1,0 +1,186 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { HOSTILE_BODIES, HOSTILE_PARTS, spoiled } from '../support/hostile'
+import { signUp, type Answer, type User } from '../support/people'
+import { startProduct, type Product } from '../support/product'
+import { stack, tool } from '../support/stacks'
+
+/** Every endpoint, given everything at every place: it is the visitor's mistake in words, and never ours. */
+
+let product: Product
+let user: User
+let id: string
+let code: string
+beforeAll(async () => {
+  product = await startProduct()
+  user = await signUp(product.origin)
+  const made = await user.post('/api/techstack', stack({ name: 'untouched' }))
+  id = made.json.id
+  code = made.json.shareCode
+})
+afterAll(() => product.stop())
+
+const small = () => ({ sections: { Web: [tool('React')] }, sectionOrder: ['Web'] })
+const WRITES: [method: string, path: string, body: Record<string, unknown>][] = [
+  ['POST', '/api/techstack', stack()],
+  ['PUT', '/api/techstack/ID', { ...stack(), version: 1 }],
+  ['POST', '/api/techstack/ID/claim', { secret: 'guess' }],
+  ['POST', '/api/share', stack()],
+  ['POST', '/api/share/CODE', { userId: null }],
+  ['POST', '/api/techstack/generate', { prompt: 'React', tools: 'Redis', intelligence: false }],
+  ['POST', '/api/techstack/explore', { categoryName: 'Databases', existingItems: ['Redis'] }],
+  ['POST', '/api/techstack/transform', { theme: '90s', ...small() }],
+  ['POST', '/api/techstack/descriptions', { tools: ['Redis'] }],
+  ['POST', '/api/techstack/autocomplete', { currentInput: 'Re' }],
+  ['POST', '/api/generate-persona', small()],
+  ['POST', '/api/generate-persona-style', { prompt: 'pink', title: 'Me', description: 'Oslo' }],
+  ['POST', '/api/persona/check', { html: '<p>x</p>' }],
+  ['POST', '/api/feedback', { feedback: 'Hello' }],
+  ['POST', '/api/subscribe', { email: 'a@example.com', handle: 'a' }],
+  ['DELETE', '/api/subscribe', { token: 'guess' }],
+  ['POST', '/api/account/signup', { email: 'b@example.com', password: 'correct horse battery' }],
+  ['POST', '/api/account/verify', { token: 'guess' }],
+  ['POST', '/api/account/reset', { email: 'c@example.com' }],
+  ['POST', '/api/account/reset/confirm', { token: 'guess', password: 'correct horse battery' }],
+]
+const READS = [
+  '/api/techstack/PART',
+  '/api/techstack/search/PART',
+  '/api/techstack/handle/PART',
+  '/api/icons/PART',
+  '/api/icon-mappings?pairs=PART',
+  '/api/icon-mappings?PART=PART&pairs=a&pairs=b',
+  '/api/preview/PART',
+  '/api/preview/CODE?v=PART',
+  '/api/user/PART/techstacks',
+  '/api/user/PART/techstacks?cursor=PART',
+  '/api/youtube/transcript?url=PART',
+  '/api/youtube/transcript?url=a&url=PART',
+  '/api/PART',
+  '/api/auth/PART',
+  '/api/auth/error?error=PART',
+]
+
+const LEAK =
+  /node_modules|\/(?:home|tmp|root|usr|work)\/|\.tsx?:\d|\n\s+at |SELECT |INSERT |UPDATE "|prisma|ECONN|NEXTAUTH|tests-secret/i
+
+/** Undefined where all is well. */
+function fault(what: string, { status, headers, json, text }: Answer): string | undefined {
+  const said = `${what} → ${status} ${text.slice(0, 150)}`
+  if (status >= 500) return said
+  if (!headers.get('x-request-id')) return `no id: ${said}`
+  if (status < 400) return undefined
+  if (typeof json?.error !== 'string' || !/\w/.test(json.error)) return `no sentence: ${said}`
+  return LEAK.test(text) ? `a leak: ${said}` : undefined
+}
+
+const filled = (path: string) => path.replace('ID', id).replace('CODE', code)
+
+async function faultsOf(asks: [what: string, ask: () => Promise<Answer>][]): Promise<string[]> {
+  const faults: string[] = []
+  const queue = [...asks]
+  await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const found = fault(next[0], await next[1]())
+        if (found) faults.push(found)
+      }
+    }),
+  )
+  return faults
+}
+
+describe('whatever a body holds, the answer is no fault of ours', () => {
+  test.each(WRITES)('%s %s', { timeout: 60_000 }, async (method, path, body) => {
+    const asks = [
+      ...spoiled(body).map(([what, given]) => [what, () => user.call(method, filled(path), { body: given })] as const),
+      ...HOSTILE_BODIES.map(([what, raw]) => [what, () => user.call(method, filled(path), { raw })] as const),
+      ...[
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data; boundary=x',
+        'application/json-seq',
+        '',
+      ].map(
+        (type) =>
+          [
+            `the content type '${type}'`,
+            () => user.call(method, filled(path), { raw: '{}', headers: { 'content-type': type } }),
+          ] as const,
+      ),
+    ]
+    expect(asks.length).toBeGreaterThan(75)
+    expect(await faultsOf(asks.map(([what, ask]) => [what, ask]))).toEqual([])
+  })
+})
+
+test.each(READS)('whatever stands in the address %s, the answer is no fault of ours', async (path) => {
+  const asks = HOSTILE_PARTS.map((part): [string, () => Promise<Answer>] => [
+    part.slice(0, 60),
+    () => user.get(filled(path).replaceAll('PART', part)),
+  ])
+  expect(await faultsOf(asks)).toEqual([])
+})
+
+/** Bytes as they are, which no client library would send. */
+function line(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(product.origin)
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'))
+    let answer = ''
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')))
+    socket.once('close', () => resolve(answer))
+    socket.once('error', reject)
+  })
+}
+
+const HEAD = 'POST /api/techstack HTTP/1.1\r\nhost: x\r\nconnection: close\r\n'
+describe('requests that no client library would send get a sentence in JSON', () => {
+  test.each([
+    ['no HTTP at all', 'HELLO\r\n\r\n', 400],
+    ['a length and chunks', `${HEAD}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`, 400],
+    ['two lengths', `${HEAD}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`, 400],
+    ['chunks of no size', `${HEAD}transfer-encoding: chunked\r\ncontent-type: application/json\r\n\r\nzz\r\n{}`, 400],
+    ['headers beyond measure', `GET /api/health HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
+    [
+      'two content types',
+      `${HEAD}content-type: text/plain\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}`,
+      415,
+    ],
+    [
+      'a token twice',
+      `${HEAD}authorization: Bearer a\r\nauthorization: Bearer b\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{}`,
+      401,
+    ],
+    [
+      'a compressed body that is none',
+      `${HEAD}content-encoding: gzip\r\ncontent-type: application/json\r\ncontent-length: 2\r\n\r\n{`,
+      400,
+    ],
+    [
+      'bytes above 127 in the address',
+      'GET /api/techstack/\xff\xfe HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      404,
+    ],
+    [
+      'a whole address of another site',
+      'GET http://evil.example/api/nothing HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
+      404,
+    ],
+  ])('%s', async (_what, bytes, status) => {
+    const answer = await line(bytes)
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(head).toMatch(/x-request-id: [\da-f-]{36}/i)
+    expect(body).toMatch(/\{"error":"[^"]+"/)
+  })
+})
+
+test('after all of it the product lives, nothing was changed, and its log tells of no fault', async () => {
+  expect((await user.get('/api/health')).status).toBe(200)
+  const faults = product
+    .output()
+    .split('\n')
+    .filter((entry) => /"level":"(?:error|fatal)"/.test(entry))
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,123 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshDatabase } from '../support/api'
+import { Guest, unique, type Answer } from '../support/people'
+import { startProduct, type Product } from '../support/product'
+import { stack } from '../support/stacks'
+
+/** Two instances behind one proxy over one PostgreSQL: what one has counted counts for the other. */
+
+let instances: Product[]
+beforeAll(async () => {
+  const env = { RATE_LIMIT: 'on', TRUST_PROXY_HOPS: '1', DATABASE_URL: await freshDatabase() }
+  instances = await Promise.all([startProduct(env), startProduct(env)])
+})
+afterAll(() => Promise.all(instances.map((instance) => instance.stop())))
+
+let turn = 0
+const nextOrigin = () => instances[turn++ % instances.length]?.origin ?? ''
+const visitorAddress = () => `203.0.${randomInt(256)}.${randomInt(256)}`
+
+/** What the proxy hands on: the visitor's own words, and then the address that it saw. */
+const from = (address: string, claimed?: string) => ({
+  'x-forwarded-for': claimed ? `${claimed}, ${address}` : address,
+})
+
+function expectRefusal(answer: Answer) {
+  expect(answer.status).toBe(429)
+  const seconds = Number(answer.headers.get('retry-after'))
+  expect(seconds).toBeGreaterThan(0)
+  expect(answer.json.error).toMatch(/^Too many .+\. Try again in \d+ (seconds|minutes|hours)\.$/)
+}
+
+type Ask = (guest: Guest, headers: Record<string, string>) => Promise<Answer>
+const LIMITS: [what: string, times: number, ask: Ask][] = [
+  ['feedback', 5, (guest, headers) => guest.post('/api/feedback', { feedback: 'Hello' }, headers)],
+  [
+    'subscriptions',
+    5,
+    (guest, headers) =>
+      guest.post('/api/subscribe', { email: `${unique()}@example.com`, handle: unique('h') }, headers),
+  ],
+  [
+    'new accounts',
+    10,
+    (guest, headers) =>
+      guest.post(
+        '/api/account/signup',
+        { email: `${unique()}@example.com`, password: 'correct horse battery' },
+        headers,
+      ),
+  ],
+  ['resets', 10, (guest, headers) => guest.post('/api/account/reset', { email: `${unique()}@example.com` }, headers)],
+  ['saved stacks', 30, (guest, headers) => guest.post('/api/techstack', stack(), headers)],
+  ['unknown share codes', 60, (guest, headers) => guest.get('/api/techstack/2222222222', headers)],
+  ['generated stacks', 60, (guest, headers) => guest.post('/api/techstack/generate', { prompt: 'React' }, headers)],
+]
+
+describe('the limit of one address holds wherever it is answered', () => {
+  test.each(LIMITS)('%s: %i', async (_what, times, ask) => {
+    const headers = from(visitorAddress())
+    for (let i = 0; i < times; i++) expect((await ask(new Guest(nextOrigin()), headers)).status).toBeLessThan(429)
+    // Each instance refuses now, whichever has answered most.
+    for (const { origin } of instances) expectRefusal(await ask(new Guest(origin), headers))
+    expect((await ask(new Guest(nextOrigin()), from(visitorAddress()))).status).toBeLessThan(429)
+  })
+
+  test.each([
+    [
+      'suggestions',
+      60,
+      5,
+      (guest, headers) => guest.post('/api/techstack/autocomplete', { currentInput: 'Re' }, headers),
+    ],
+    ['requests of any kind', 300, 10, (guest, headers) => guest.get('/api/techstack/search/', headers)],
+  ] satisfies [string, number, number, Ask][])(
+    '%s: %i, of which an instance keeps at most %i back',
+    async (_what, times, lot, ask) => {
+      const headers = from(visitorAddress())
+      const answers = await Promise.all(Array.from({ length: times + 40 }, () => ask(new Guest(nextOrigin()), headers)))
+      const granted = answers.filter(({ status }) => status !== 429).length
+      expect(granted).toBeLessThanOrEqual(times)
+      expect(granted).toBeGreaterThan(times - lot * instances.length)
+      for (const { origin } of instances) expectRefusal(await ask(new Guest(origin), headers))
+    },
+  )
+})
+
+const feedback = (origin: string, headers: Record<string, string>) =>
+  new Guest(origin).post('/api/feedback', { feedback: 'Hello' }, headers)
+
+describe('an address cannot be made up', () => {
+  const CLAIMS = ['x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip', 'x-cluster-client-ip']
+  const claims = () =>
+    Object.fromEntries(
+      CLAIMS.map((name) => [name, name === 'forwarded' ? `for=${visitorAddress()}` : visitorAddress()]),
+    )
+
+  test('by what a visitor puts into forwarding headers before the proxy adds its own', async () => {
+    const address = visitorAddress()
+    const send = () => feedback(nextOrigin(), { ...claims(), ...from(address, visitorAddress()) })
+    for (let i = 0; i < 5; i++) expect((await send()).status).toBe(201)
+    expectRefusal(await send())
+  })
+
+  test('by any forwarding header where no proxy is trusted', async () => {
+    const alone = await startProduct({ RATE_LIMIT: 'on' })
+    try {
+      const send = () => feedback(alone.origin, { ...claims(), ...from(visitorAddress()) })
+      for (let i = 0; i < 5; i++) expect((await send()).status).toBe(201)
+      expectRefusal(await send())
+    } finally {
+      await alone.stop()
+    }
+  })
+
+  test('by moving within one’s own IPv6 network of 64 bits; a neighbour has a count of their own', async () => {
+    const network = `2001:db8:${randomInt(65536).toString(16)}:1`
+    for (let i = 0; i < 5; i++)
+      expect((await feedback(nextOrigin(), from(`${network}:${i + 1}::${i + 7}`))).status).toBe(201)
+    expectRefusal(await feedback(nextOrigin(), from(`${network}::ffff`)))
+    expect((await feedback(nextOrigin(), from(network.replace(/1$/, '2::1')))).status).toBe(201)
+  })
+})

@@ -1,0 +1,100 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { Guest } from '../support/people'
+import { startPostgres, type TestPostgres } from '../support/postgres'
+import { startProduct, type Product } from '../support/product'
+import { stack } from '../support/stacks'
+import { startWire, type Wire } from '../support/wire'
+
+/** A database that is stopped, and one that answers nothing any more: the rest of the product goes on. */
+
+let server: TestPostgres
+let wire: Wire
+let product: Product
+let guest: Guest
+let code: string
+
+beforeAll(async () => {
+  server = await startPostgres()
+  wire = await startWire(Number(new URL(server.url).port))
+  const client = new pg.Client({ connectionString: `${server.url}/postgres` })
+  await client.connect()
+  await client.query('CREATE DATABASE product')
+  await client.end()
+  product = await startProduct({
+    RATE_LIMIT: 'on',
+    DATABASE_URL: `postgresql://postgres:postgres@127.0.0.1:${wire.port}/product`,
+  })
+  guest = new Guest(product.origin)
+  code = (await guest.post('/api/techstack', stack({ name: 'before' }))).json.shareCode
+})
+afterAll(async () => {
+  await product.stop()
+  await wire.stop()
+  await server.stop()
+})
+
+const WITHIN_MS = 5_000
+async function timed<T>(work: () => Promise<T>): Promise<{ answer: T; ms: number }> {
+  const started = performance.now()
+  const answer = await work()
+  return { answer, ms: performance.now() - started }
+}
+
+describe.each([
+  ['stopped', () => server.halt(), () => server.resume()],
+  ['silent', async () => wire.silence(), async () => wire.restore()],
+] as const)('while the database is %s', (what, fail, mend) => {
+  beforeAll(async () => {
+    // The connections of the pool are open and in use when it happens.
+    await Promise.all(Array.from({ length: 12 }, () => guest.get(`/api/techstack/${code}`)))
+    await fail()
+  })
+
+  test('what needs it says 503 in JSON within five seconds, all at once or one by one', async () => {
+    const calls = [
+      () => guest.get(`/api/techstack/${code}`),
+      () => guest.get('/api/techstack/search/before'),
+      () => guest.get('/api/techstack/popular'),
+      () => guest.get('/api/explore-data'),
+      () => guest.get('/api/health'),
+      () => guest.post('/api/techstack', stack()),
+      () => guest.post('/api/feedback', { feedback: 'Are you there?' }),
+      () => guest.post('/api/account/signup', { email: 'a@example.com', password: 'correct horse battery' }),
+      ...Array.from({ length: 12 }, () => () => guest.get(`/api/techstack/${code}`)),
+    ]
+    const answers = await Promise.all(calls.map(timed))
+    answers.push(await timed(() => guest.get(`/api/techstack/${code}`)))
+    for (const { answer, ms } of answers) {
+      expect(answer.status).toBe(503)
+      expect(answer.json).toEqual({ error: expect.stringMatching(/database/i) })
+      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(ms).toBeLessThan(WITHIN_MS)
+    }
+  })
+
+  test('a shared page is a whole page with a sentence, and 503', async () => {
+    const { answer, ms } = await timed(() => guest.get(`/?share=${code}`))
+    expect(answer.status).toBe(503)
+    expect(answer.text).toMatch(/<html[^>]* lang="en"/)
+    expect(answer.text).toMatch(/cannot be shown right now/)
+    expect(ms).toBeLessThan(WITHIN_MS)
+  })
+
+  test('what does not need it works', async () => {
+    const made = await guest.post('/api/techstack/generate', { prompt: 'React, Redis and Docker' })
+    expect(made.status).toBe(200)
+    expect((await guest.post('/api/techstack/autocomplete', { currentInput: 'Postg' })).status).toBe(200)
+    for (const path of ['/', '/about', '/api/icons/logos:react', '/robots.txt'])
+      expect((await guest.get(path)).status).toBe(200)
+  })
+
+  test(`when it is no longer ${what}, everything works again without a restart`, async () => {
+    await mend()
+    await vi.waitFor(async () => expect((await guest.get('/api/health')).status).toBe(200), { timeout: 15_000 })
+    expect((await guest.get(`/api/techstack/${code}`)).json.name).toBe('before')
+    const made = await guest.post('/api/techstack', stack({ name: 'after' }))
+    expect(made.status).toBe(201)
+    expect((await guest.get(`/?share=${made.json.shareCode}`)).status).toBe(200)
+  })
+})
