@@ -51,7 +51,9 @@ export function frontDoor(handle: Handler, { dev }: { dev: boolean }) {
     for (const name of INTERNAL) delete request.headers[name]
 
     const url = request.url ?? '/'
-    if (!isDecodable(url)) return refuse(response, url, 400, 'This address cannot be read.')
+    // No NUL means anything in an address, and no text of the database can hold one.
+    const readable = isDecodable(url) && !(isApi(url) && url.includes('%00'))
+    if (!readable) return refuse(response, url, 400, 'This address cannot be read.')
     if (!METHODS.has(request.method ?? '')) return refuse(response, url, 405, 'This method is not supported.')
 
     if (isPage(url)) protectPage(request, response, dev)

@@ -121,3 +121,16 @@ test('an unknown share answers 404 with the whole page', async () => {
   expect(page.text).toMatch(/<html[^>]* lang="en"/)
   expect(page.text).toContain('<main')
 })
+
+test('a search takes %, _ and \\ as the signs that they are', async () => {
+  const word = `w${Date.now().toString(36)}`
+  for (const name of [`${word}100%`, `${word}100x`, `${word}a_b`, `${word}axb`, `${word}c\\d`])
+    expect((await guest.post('/api/techstack', stack({ name, title: name }))).status).toBe(201)
+  const found = async (query: string) =>
+    ((await guest.get(`/api/techstack/search/${encodeURIComponent(query)}`)).json as { title: string }[]).map(
+      ({ title }) => title,
+    )
+  expect(await found(`${word}100%`)).toEqual([`${word}100%`])
+  expect(await found(`${word}a_b`)).toEqual([`${word}a_b`])
+  expect(await found(`${word}c\\d`)).toEqual([`${word}c\\d`])
+})

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { Email } from '@/lib/auth/email'
+import { StackDraft } from '@/lib/stack/schema'
+
+const draft = (over: Record<string, unknown> = {}, tool: Record<string, unknown> = {}) =>
+  StackDraft.safeParse({
+    name: 'Mine',
+    sections: { A: [{ id: '1', text: 'React', ...tool }], B: [] },
+    sectionOrder: ['B', 'A'],
+    ...over,
+  })
+const refusalOf = (over: Record<string, unknown>, tool?: Record<string, unknown>) =>
+  draft(over, tool).error?.issues[0]?.path.join('.')
+
+describe('a tool’s link is http or https, or none', () => {
+  test.each(['', 'http://a.example', 'https://a.example/b?c#d', 'HTTPS://A.EXAMPLE'])('%s is taken', (link) =>
+    expect(draft({}, { link }).success).toBe(true),
+  )
+  test.each([
+    'javascript:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '//a.example',
+    'a.example',
+    'https:a.example',
+    'http://',
+    'https://[',
+    'blob:https://a.example/1',
+  ])('%s is refused', (link) => expect(refusalOf({}, { link })).toBe('sections.A.0.link'))
+})
+
+describe('the order names every section exactly once', () => {
+  test.each([
+    ['one too few', ['A']],
+    ['one too many', ['A', 'B', 'C']],
+    ['one twice', ['A', 'A']],
+    ['another one', ['A', 'C']],
+    ['no list', 'A,B'],
+  ])('%s is refused', (_what, sectionOrder) => expect(refusalOf({ sectionOrder })).toBe('sectionOrder'))
+
+  test('titles that look like numbers keep the order that was given', () => {
+    const read = draft({ sections: { 2: [], 10: [], 1: [] }, sectionOrder: ['10', '2', '1'] })
+    expect(read.data?.sections.map(({ title }) => title)).toEqual(['10', '2', '1'])
+  })
+})
+
+test('text is kept as it was sent, composed, without NUL and without half characters', () => {
+  const read = draft({ title: 'Cafe\u0301 <b>&amp;</b> \u0000\ud800 👩‍🚀 مرحبا' })
+  expect(read.data?.title).toBe('Café <b>&amp;</b> \ufffd 👩‍🚀 مرحبا')
+})
+
+test.each(['\u200b', '\u0007', ' \u200d\ufeff ', '\u202e'])('a name of %j, which nobody can see, is refused', (name) =>
+  expect(refusalOf({ name })).toBe('name'),
+)
+
+test('a handle is one line of letters, digits and underscores', () => {
+  for (const twitterHandle of ['ada_99', '@ada', '']) expect(draft({ twitterHandle }).success).toBe(true)
+  for (const twitterHandle of ['a b', 'ada\n<script>', 'ada\nbob', 'é', 'a'.repeat(300)])
+    expect(refusalOf({ twitterHandle }), twitterHandle).toBe('twitterHandle')
+})
+
+test('an e-mail address has at most 254 characters, and a hostile one is refused without thinking long', () => {
+  const local = 'a'.repeat(64)
+  expect(Email.safeParse(`${local}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.com`).success).toBe(true)
+  expect(Email.safeParse(`${local}@${'b.'.repeat(120)}com`).success).toBe(false)
+  const started = performance.now()
+  for (const text of [`${'a.'.repeat(50_000)}@`, `${'@'.repeat(100_000)}`, `a@${'b-'.repeat(50_000)}`])
+    expect(Email.safeParse(text).success).toBe(false)
+  expect(performance.now() - started).toBeLessThan(200)
+})
+
+test('what is not a field of a stack is left out', () => {
+  const read = draft({ id: 'x', shareCode: 'x', createdAt: 'x', version: 9, views: 9, seeded: true, role: 'admin' })
+  expect(Object.keys(read.data ?? {}).sort()).toEqual([
+    'description',
+    'htmlContent',
+    'listed',
+    'name',
+    'sections',
+    'theme',
+    'title',
+    'twitterHandle',
+  ])
+})
