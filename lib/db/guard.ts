@@ -15,7 +15,11 @@ interface Guard {
   onSilence?: (error: unknown) => void
 }
 
-type Callback = Parameters<Pool['connect']>[0]
+type Taken = (
+  error: Error | undefined,
+  client: PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void
 
 /**
  * Gives every question of the pool a deadline, and answers at once while the database is known to be away. A client that
@@ -23,9 +27,11 @@ type Callback = Parameters<Pool['connect']>[0]
  */
 export function guardPool(pool: Pool, { refusal, onSilence }: Guard = {}): void {
   let pausedUntil = 0
+  const waiting = new Set<() => void>()
   const note = (error: unknown) => {
     if (!isSilence(error)) return
     pausedUntil = Date.now() + PAUSE_MS
+    for (const giveUp of waiting) giveUp()
     onSilence?.(error)
   }
   pool.on('release', note)
@@ -35,23 +41,29 @@ export function guardPool(pool: Pool, { refusal, onSilence }: Guard = {}): void 
     log.warn({ err: error }, 'an idle database connection was lost')
   })
 
-  const connect = pool.connect.bind(pool) as (callback?: Callback) => Promise<PoolClient>
-  pool.connect = ((callback?: Callback) => {
+  const connect = pool.connect.bind(pool) as (taken: Taken) => void
+  const take = (taken: Taken) => {
     const refused = refusal?.() ?? (Date.now() < pausedUntil ? new DatabaseUnavailable() : undefined)
-    if (refused) {
-      if (!callback) return Promise.reject(refused)
-      callback(refused, undefined, () => undefined)
-      return
+    if (refused) return taken(refused, undefined, () => undefined)
+    const giveUp = () => {
+      waiting.delete(giveUp)
+      taken(new DatabaseUnavailable(), undefined, () => undefined)
     }
-    if (callback) {
-      return connect((error, client, release) => {
-        note(error)
-        callback(error, client, release)
-      })
-    }
-    return connect().catch((error: unknown) => {
+    waiting.add(giveUp)
+    connect((error, client, release) => {
+      // Whoever has given up in the meantime needs the client no more.
+      if (!waiting.delete(giveUp)) {
+        if (client) release()
+        return
+      }
       note(error)
-      throw error
+      taken(error, client, release)
+    })
+  }
+  pool.connect = ((taken?: Taken) => {
+    if (taken) return take(taken)
+    return new Promise<PoolClient>((resolve, reject) => {
+      take((error, client) => (client ? resolve(client) : reject(error ?? new DatabaseUnavailable())))
     })
   }) as Pool['connect']
 
