@@ -51,8 +51,8 @@ export function frontDoor(handle: Handler, { dev }: { dev: boolean }) {
     for (const name of INTERNAL) delete request.headers[name]
 
     const url = request.url ?? '/'
-    // No NUL means anything in an address, and no text of the database can hold one.
-    const readable = isDecodable(url) && !(isApi(url) && url.includes('%00'))
+    // A whole address is for a proxy, and Next would lead on to it. A NUL means nothing, and no database text holds one.
+    const readable = url.startsWith('/') && isDecodable(url) && !(isApi(url) && url.includes('%00'))
     if (!readable) return refuse(response, url, 400, 'This address cannot be read.')
     if (!METHODS.has(request.method ?? '')) return refuse(response, url, 405, 'This method is not supported.')
 

@@ -71,7 +71,7 @@ describe('the limit of one address holds wherever it is answered', () => {
       5,
       (guest, headers) => guest.post('/api/techstack/autocomplete', { currentInput: 'Re' }, headers),
     ],
-    ['requests of any kind', 300, 10, (guest, headers) => guest.get('/api/techstack/search/', headers)],
+    ['requests of any kind', 300, 10, (guest, headers) => guest.get('/api/techstack/search', headers)],
   ] satisfies [string, number, number, Ask][])(
     '%s: %i, of which an instance keeps at most %i back',
     async (_what, times, lot, ask) => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Guest } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
@@ -36,7 +36,7 @@ test('readers and writers are answered while twenty half-sent bodies hang', asyn
     expect(made.status).toBe(201)
     for (const path of ['/about', `/?share=${made.json.shareCode}`, `/api/techstack/${made.json.shareCode}`])
       expect((await guest.get(path)).status).toBe(200)
-    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(performance.now() - started).toBeLessThan(10_000)
   } finally {
     for (const socket of hanging) socket.destroy()
   }
@@ -47,22 +47,14 @@ test('a visitor who breaks off in the middle costs nothing', async () => {
   expect((await guest.get('/api/health')).status).toBe(200)
 })
 
-test('SIGTERM finishes the save that is on its way, takes no new one, and a second start finds it', async () => {
+test('SIGTERM finishes the save that is on its way, takes no new one, and a second start finds it', { timeout: 120_000 }, async () => {
   const body = JSON.stringify(stack({ name: 'last of all' }))
   const socket = await halfSent(product.origin, body)
   // An answer on another connection shows that the first half has long been read.
   expect((await guest.get('/api/health')).status).toBe(200)
   const stopping = product.kill('SIGTERM')
-  await expect
-    .poll(
-      () =>
-        guest.get('/api/health').then(
-          ({ status }) => status,
-          () => 'refused',
-        ),
-      { timeout: 5_000 },
-    )
-    .toBe('refused')
+  await vi.waitFor(() => expect(product.output()).toContain('"stopping"'), { timeout: 10_000 })
+  await expect(guest.get('/api/health', { connection: 'close' })).rejects.toThrow()
   let answer = ''
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
   socket.write(body.slice(body.length / 2))
