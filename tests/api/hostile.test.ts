@@ -92,7 +92,9 @@ async function faultsOf(asks: [what: string, ask: () => Promise<Answer>][]): Pro
 describe('whatever a body holds, the answer is no fault of ours', () => {
   test.each(WRITES)('%s %s', { timeout: 60_000 }, async (method, path, body) => {
     const asks = [
-      ...spoiled(path === '/api/share' ? {} : body).map(([what, given]) => [what, () => user.call(method, filled(path), { body: given })] as const),
+      ...spoiled(path === '/api/share' ? {} : body).map(
+        ([what, given]) => [what, () => user.call(method, filled(path), { body: given })] as const,
+      ),
       ...HOSTILE_BODIES.map(([what, raw]) => [what, () => user.call(method, filled(path), { raw })] as const),
       ...[
         'text/plain',
@@ -164,7 +166,7 @@ describe('requests that no client library would send get a sentence in JSON', ()
     [
       'a whole address of another site',
       'GET http://evil.example/api/nothing HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n',
-      400
+      400,
     ],
   ])('%s', async (_what, bytes, status) => {
     const answer = await line(bytes)

@@ -47,26 +47,30 @@ test('a visitor who breaks off in the middle costs nothing', async () => {
   expect((await guest.get('/api/health')).status).toBe(200)
 })
 
-test('SIGTERM finishes the save that is on its way, takes no new one, and a second start finds it', { timeout: 120_000 }, async () => {
-  const body = JSON.stringify(stack({ name: 'last of all' }))
-  const socket = await halfSent(product.origin, body)
-  // An answer on another connection shows that the first half has long been read.
-  expect((await guest.get('/api/health')).status).toBe(200)
-  const stopping = product.kill('SIGTERM')
-  await vi.waitFor(() => expect(product.output()).toContain('"stopping"'), { timeout: 10_000 })
-  await expect(guest.get('/api/health', { connection: 'close' })).rejects.toThrow()
-  let answer = ''
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-  socket.write(body.slice(body.length / 2))
-  await once(socket, 'close')
-  expect(answer).toMatch(/^HTTP\/1\.1 201 /)
-  await stopping
+test(
+  'SIGTERM finishes the save that is on its way, takes no new one, and a second start finds it',
+  { timeout: 120_000 },
+  async () => {
+    const body = JSON.stringify(stack({ name: 'last of all' }))
+    const socket = await halfSent(product.origin, body)
+    // An answer on another connection shows that the first half has long been read.
+    expect((await guest.get('/api/health')).status).toBe(200)
+    const stopping = product.kill('SIGTERM')
+    await vi.waitFor(() => expect(product.output()).toContain('"stopping"'), { timeout: 10_000 })
+    await expect(guest.get('/api/health', { connection: 'close' })).rejects.toThrow()
+    let answer = ''
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+    socket.write(body.slice(body.length / 2))
+    await once(socket, 'close')
+    expect(answer).toMatch(/^HTTP\/1\.1 201 /)
+    await stopping
 
-  const code = /"shareCode":"(\w+)"/.exec(answer)?.[1]
-  const again = await startProduct({}, product.dataDir)
-  try {
-    expect((await new Guest(again.origin).get(`/api/techstack/${code}`)).json.name).toBe('last of all')
-  } finally {
-    await again.kill()
-  }
-})
+    const code = /"shareCode":"(\w+)"/.exec(answer)?.[1]
+    const again = await startProduct({}, product.dataDir)
+    try {
+      expect((await new Guest(again.origin).get(`/api/techstack/${code}`)).json.name).toBe('last of all')
+    } finally {
+      await again.kill()
+    }
+  },
+)
