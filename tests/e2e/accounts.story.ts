@@ -1,11 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { Guest, signUp, unique } from '../support/people'
 import { stack } from '../support/stacks'
 import { expect, test, type World } from './account-world'
 import { accountOf, providerOf } from './pages/account'
-import { expectAccessible, expectNoSidewaysScroll } from './product'
+import { BoardPage } from './pages/board-page'
+import { webStack } from './pages/board-test'
 
 const PASSWORD = 'correct horse battery'
 const NEXT = 'another horse battery'
+
+/** How far what was shown has moved since, as browsers count it. Runs in the page. */
+function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let total = 0
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) total += entry.value
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // Two frames: what was recorded before is handed over by then.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
+  })
+}
 
 const newAddress = () => `${unique()}@example.com`
 function person(provider: World['provider'], email = newAddress()) {
@@ -53,6 +68,13 @@ test('signing in refuses a wrong password in words, and signing out forgets whos
   await account.submit('Sign In', user.email, user.password)
   await expect(account.message('Successfully signed in!')).toBeVisible()
   await expect(account.profile).toBeVisible()
+
+  await page.reload()
+  await expect(account.profile).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(layoutShift)).toBe(0)
+  expect(await (await page.request.get('/about')).text()).not.toContain('Sign In')
+
   await page.evaluate((id) => localStorage.setItem('duplicateUserId', id), user.id)
   await account.signOut.click()
   await expect(account.message('Successfully signed out!')).toBeVisible()
@@ -118,7 +140,7 @@ test('where windows are blocked, the tab itself goes to Google and comes back', 
   await expect(account.profile).toBeVisible()
 })
 
-test('a closed window, a refusal, a network that fails and a used address each get a sentence that helps', async ({
+test('a closed window, a refusal, an unknown site, a network that fails and a used address each get a sentence that helps', async ({
   page,
   context,
   world,
@@ -152,6 +174,20 @@ test('a closed window, a refusal, a network that fails and a used address each g
   await expect(
     account.message(
       'This email address is already used by an account with a password. Sign in with the password, then connect Google on your account page.',
+    ),
+  ).toBeVisible()
+
+  const host = new URL(world.product.origin).host
+  await context.route(`${world.provider.issuer}/auth?*`, (route) =>
+    route.fulfill({
+      status: 302,
+      headers: { location: `${world.product.origin}/api/auth/callback/google?error=unauthorized_client` },
+    }),
+  )
+  await begin()
+  await expect(
+    account.message(
+      `Google does not accept sign-ins from ${host} yet. Whoever runs this site has to add its address to the allowed ones; until then, sign in with your email and password.`,
     ),
   ).toBeVisible()
 
@@ -213,23 +249,35 @@ test('the address is confirmed by a press on the mail’s page', async ({ page, 
   await expect(page.getByRole('region', { name: 'Email' }).getByText('Confirmed', { exact: true })).toBeVisible()
 })
 
-test('a stack saved here as a guest is offered after signing in, and is its claimer’s then', async ({
+test('a stack saved as a guest is claimed with its board open, and saved again as its owner’s', async ({
   page,
   world,
 }) => {
   const user = await signUp(world.product.origin)
-  const { id, shareCode, claimSecret } = (await new Guest(world.product.origin).post('/api/techstack', stack())).json
   const account = accountOf(page)
-  await page.goto('/about')
-  await page.evaluate(
-    (claims) => localStorage.setItem('stackbook:claims', claims),
-    JSON.stringify([{ id, claimSecret }]),
-  )
+  const board = new BoardPage(page, world.product.origin)
+  const { shareCode: origin } = (await new Guest(world.product.origin).post('/api/techstack', webStack())).json
+  await board.open(origin)
+  await board.moveByKeyboard('Move React', ['ArrowRight'])
+  await board.save('From before')
+  await expect(board.dialog('Share Tech Stack')).toBeVisible()
+  await board.close()
+  const shareCode = board.shareCode()
+  await expect(board.button('Save Page')).toHaveCount(0)
+
   await account.signInAs(user.email, user.password)
   await account.offer('Claim 1 stack').click()
   await expect(account.message('1 stack added to your profile.')).toBeVisible()
-  expect((await user.get(`/api/techstack/${shareCode}`)).json.userId).toBe(user.id)
   expect(await page.evaluate(() => localStorage.getItem('stackbook:claims'))).toBe('[]')
+  await expect(board.button('Save Page')).toBeDisabled()
+  await board.moveByKeyboard('Move Redis', ['ArrowLeft'])
+  await board.button('Save Page').click()
+  await expect(board.toast('Tech stack saved!')).toBeVisible()
+  expect((await user.get(`/api/techstack/${shareCode}`)).json).toMatchObject({
+    userId: user.id,
+    version: 2,
+    sections: { Data: [{ text: 'Redis' }, { text: 'PostgreSQL' }] },
+  })
 })
 
 test('the account page changes the password, hands everything over and deletes the account', async ({
@@ -283,12 +331,16 @@ test('a subscription ends from its mail’s page', async ({ page, world }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the dialog and the account page are accessible and fit a phone (${colorScheme})`, async ({ page, world }) => {
+  test(`the dialogs and the pages of an account are accessible and fit a phone (${colorScheme})`, async ({
+    page,
+    world,
+  }) => {
     const user = await signUp(world.product.origin)
     const account = accountOf(page)
     const expectGood = async () => {
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     }
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 740 })
@@ -298,11 +350,21 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await account.button('Create an account').click()
     await expectGood()
     await account.button('Back to sign in').click()
+    await account.button('Forgot password?').click()
+    await expectGood()
+    await account.button('Back to sign in').click()
     await account.submit('Sign In', user.email, user.password)
     await expect(page.getByRole('heading', { name: 'Delete account' })).toBeVisible()
     await expectGood()
-    await page.goto('/account/reset#token')
-    await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
-    await expectGood()
+    for (const [address, heading] of [
+      ['/account/reset#token', 'Choose a new password'],
+      ['/account/verify#token', 'Confirm your address'],
+      ['/account/unsubscribe#token', 'End the subscription'],
+      ['/account/popup?error=access_denied', 'Sign in with Google'],
+    ] as const) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+      await expectGood()
+    }
   })
 }
