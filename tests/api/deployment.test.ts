@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '../support/api'
 import { Guest, signInForm, unique } from '../support/people'
 import { freePort } from '../support/postgres'
@@ -172,6 +172,48 @@ test('a provider that is down sends the visitor to the page that says so', async
     at = new URL(next.headers.get('location') ?? '/nowhere', at)
   }
   expect([at.origin, at.pathname, at.searchParams.get('error')]).toEqual([PUBLIC, '/account/popup', 'OAuthSignin'])
+})
+
+describe('the profile of somebody with a session', () => {
+  const open = async () => {
+    const { email } = await newAccount()
+    const { headers } = visitor()
+    const cookie = (await (await signInForm(product.origin, headers)).send(email, PASSWORD)).headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+    return () => fetch(`${product.origin}/profile`, { headers: { ...headers, cookie } })
+  }
+
+  test('is announced while the database takes its time, with the right header, and follows when it has answered', async () => {
+    const profile = await open()
+    await database.query('BEGIN')
+    await database.query('LOCK TABLE tech_stacks IN ACCESS EXCLUSIVE MODE')
+    const parts = ((await profile()).body ?? new ReadableStream()).pipeThrough(new TextDecoderStream()).getReader()
+    let page = ''
+    const readUntil = async (enough: () => boolean) => {
+      while (!enough()) {
+        const { value, done } = await parts.read()
+        if (done) break
+        page += value
+      }
+    }
+    await readUntil(() => page.includes('Loading your tech stacks...'))
+    expect(page).toContain('Sign out')
+    expect(page).not.toContain('Sign In')
+    expect(page).not.toContain('created any tech stacks yet')
+    await database.query('COMMIT')
+    await readUntil(() => false)
+    expect(page).toContain('created any tech stacks yet')
+  })
+
+  test('says that nothing is lost when the database cannot read it', async () => {
+    const profile = await open()
+    await database.query('ALTER TABLE tech_stacks RENAME TO away')
+    const answer = await (await profile()).text()
+    await database.query('ALTER TABLE away RENAME TO tech_stacks')
+    expect(answer).toContain('Your stacks are safe, but the server could not read them just now.')
+  })
 })
 
 test('a mail server that is down is in the log, without the address', async () => {

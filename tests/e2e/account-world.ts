@@ -1,5 +1,6 @@
 import { expect, test as base } from '@playwright/test'
 import { startProvider, type TestProvider } from '../support/oidc'
+import { unique } from '../support/people'
 import { freePort } from '../support/postgres'
 import { startProduct, type Product } from '../support/product'
 import { startMailServer, type TestMailServer } from '../support/smtp'
@@ -49,3 +50,12 @@ export const test = base.extend<NonNullable<unknown>, { world: World }>({
 })
 
 export { expect }
+
+export const newAddress = () => `${unique()}@example.com`
+
+/** Somebody whom the provider knows, with an address that it has verified. */
+export function newPerson(provider: TestProvider): { sub: string; email: string } {
+  const [sub, email] = [unique('g'), newAddress()]
+  provider.add({ sub, email, email_verified: true, name: 'Gina' })
+  return { sub, email }
+}

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { Guest, signUp, unique } from '../support/people'
 import { stack } from '../support/stacks'
-import { expect, test, type World } from './account-world'
-import { accountOf, providerOf } from './pages/account'
+import { expect, newAddress, test } from './account-world'
+import { accountOf } from './pages/account'
 import { BoardPage } from './pages/board-page'
 import { webStack } from './pages/board-test'
 
@@ -20,13 +20,6 @@ function layoutShift(): Promise<number> {
     // Two frames: what was recorded before is handed over by then.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
   })
-}
-
-const newAddress = () => `${unique()}@example.com`
-function person(provider: World['provider'], email = newAddress()) {
-  const sub = unique('g')
-  provider.add({ sub, email, email_verified: true, name: 'Gina' })
-  return { sub, email }
 }
 
 test('signing up asks for what is missing, and then changes the header without losing what was typed', async ({
@@ -99,106 +92,6 @@ test('a server that does not answer is said in words, and what was typed stays',
   await account.submit('Sign In', 'ada@example.com', PASSWORD)
   await expect(account.message('The server did not answer. Check your connection and try again.')).toBeVisible()
   await expect(account.email).toHaveValue('ada@example.com')
-})
-
-test('Continue with Google signs in through a window of 500 by 600 and leaves the page as it was', async ({
-  page,
-  world,
-}) => {
-  const { sub } = person(world.provider)
-  const account = accountOf(page)
-  await page.goto('/')
-  const prompt = page.getByRole('textbox', { name: 'Describe your tech stack', exact: true })
-  await prompt.fill('Docker')
-  await account.open()
-  const opened = page.waitForEvent('popup')
-  await account.google.click()
-  const popup = await opened
-  await popup.waitForURL(`${world.provider.issuer}/**`)
-  expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600])
-  const closed = popup.waitForEvent('close')
-  await providerOf(popup).signInAs(sub)
-  await closed
-  await expect(account.message('Successfully signed in with Google!')).toBeVisible()
-  await expect(account.profile).toBeVisible()
-  await expect(prompt).toHaveValue('Docker')
-})
-
-test('where windows are blocked, the tab itself goes to Google and comes back', async ({ page, world }) => {
-  const { sub } = person(world.provider)
-  const account = accountOf(page)
-  await page.addInitScript(() => {
-    window.open = () => null
-  })
-  await page.goto('/about')
-  await account.open()
-  await account.google.click()
-  await page.waitForURL(`${world.provider.issuer}/**`)
-  await providerOf(page).signInAs(sub)
-  await page.waitForURL('**/about')
-  await expect(account.message('Successfully signed in with Google!')).toBeVisible()
-  await expect(account.profile).toBeVisible()
-})
-
-test('a closed window, a refusal, an unknown site, a network that fails and a used address each get a sentence that helps', async ({
-  page,
-  context,
-  world,
-}) => {
-  const account = accountOf(page)
-  await page.goto('/about')
-  await account.open()
-  const begin = async () => {
-    const opened = page.waitForEvent('popup')
-    await account.google.click()
-    return opened
-  }
-
-  const closing = await begin()
-  await closing.waitForURL(`${world.provider.issuer}/**`)
-  await closing.close()
-  await expect(
-    account.message('The Google window was closed before you were signed in. Try again when you are ready.'),
-  ).toBeVisible()
-
-  const refusing = await begin()
-  await refusing.waitForURL(`${world.provider.issuer}/**`)
-  await providerOf(refusing).cancel()
-  await expect(account.message('You did not allow the sign-in at Google, so nothing was changed.')).toBeVisible()
-
-  const { sub, email } = person(world.provider)
-  await signUp(world.product.origin, email)
-  const used = await begin()
-  await used.waitForURL(`${world.provider.issuer}/**`)
-  await providerOf(used).signInAs(sub)
-  await expect(
-    account.message(
-      'This email address is already used by an account with a password. Sign in with the password, then connect Google on your account page.',
-    ),
-  ).toBeVisible()
-
-  const host = new URL(world.product.origin).host
-  await context.route(`${world.provider.issuer}/auth?*`, (route) =>
-    route.fulfill({
-      status: 302,
-      headers: { location: `${world.product.origin}/api/auth/callback/google?error=unauthorized_client` },
-    }),
-  )
-  await begin()
-  await expect(
-    account.message(
-      `Google does not accept sign-ins from ${host} yet. Whoever runs this site has to add its address to the allowed ones; until then, sign in with your email and password.`,
-    ),
-  ).toBeVisible()
-
-  await context.route('**/api/auth/signin/google', (route) => route.abort())
-  await begin()
-  await expect(
-    account.message(
-      'Google could not be reached. Check your connection and try again, or sign in with your email and password.',
-    ),
-  ).toBeVisible()
-  await expect(account.signIn).toBeVisible()
 })
 
 test('a forgotten password is set anew from the mail’s link, which works once', async ({ page, context, world }) => {
@@ -307,19 +200,6 @@ test('the account page changes the password, hands everything over and deletes t
   await expect(account.message('Account deleted')).toBeVisible()
   await expect(account.signIn).toBeVisible()
   expect((await new Guest(world.product.origin).get(`/api/techstack/${shareCode}`)).status).toBe(404)
-})
-
-test('Google is connected on the account page whatever its address', async ({ page, context, world }) => {
-  const user = await signUp(world.product.origin)
-  const { sub } = person(world.provider)
-  const account = accountOf(page)
-  await page.goto('/account')
-  await account.signInAs(user.email, user.password)
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Continue with Google', exact: true }).click()
-  await providerOf(await opened).signInAs(sub)
-  await expect(page.getByText('Connected: you can sign in with Google.')).toBeVisible()
-  await context.clearCookies()
 })
 
 test('a subscription ends from its mail’s page', async ({ page, world }) => {

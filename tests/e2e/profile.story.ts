@@ -101,7 +101,15 @@ test('further pages follow the link of the answer, and a failure says so and can
   await profile.more.click()
   await expect(headerOf(page).toast('Failed to load your tech stacks')).toBeVisible()
   await page.unroute(pages)
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(pages, async (route) => {
+    await asked
+    await route.continue()
+  })
   await profile.more.click()
+  await expect(page.getByText('Loading your tech stacks...', { exact: true })).toBeVisible()
+  answer()
   await expect(profile.names).toHaveCount(26)
   await expect(profile.names.last()).toHaveText('Stack 1')
   await expect(profile.more).toHaveCount(0)
