@@ -1,16 +1,16 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { useRouter } from 'next/navigation'
 import { isSyncable, onAccountNews } from '@/lib/auth/account-channel'
 import { forgetIdToken } from '@/lib/auth/client'
 import { onOpenSignIn, type AccountMode } from '@/lib/auth/open-sign-in'
 import { toast } from '@/lib/toast'
 import type { AccountDialog } from './account-dialog'
+import { useRefresh } from './use-refresh'
 
 /** Where the account dialog appears. What draws it is fetched when it is first wanted. */
 export function AccountDialogHost({ google }: { google: boolean }) {
-  const router = useRouter()
+  const refresh = useRefresh()
   const [mode, setMode] = useState<AccountMode>()
   const [loaded, setLoaded] = useState<{ AccountDialog: typeof AccountDialog }>()
 
@@ -36,9 +36,9 @@ export function AccountDialogHost({ google }: { google: boolean }) {
       onAccountNews((news) => {
         if (news.kind !== 'session' || !isSyncable(news.issuedAt)) return
         forgetIdToken()
-        router.refresh()
+        refresh()
       }),
-    [router],
+    [refresh],
   )
 
   return loaded ? <loaded.AccountDialog mode={mode} google={google} onMode={setMode} /> : null

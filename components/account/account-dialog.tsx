@@ -1,6 +1,5 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { tellTabs } from '@/lib/auth/account-channel'
@@ -10,6 +9,7 @@ import { toast } from '@/lib/toast'
 import { AccountForm } from './account-form'
 import { claimAction } from './claim-action'
 import { GoogleButton } from './google-button'
+import { useRefresh } from './use-refresh'
 
 const TITLE = { signin: 'Sign In', signup: 'Sign Up', reset: 'Reset Password' } as const
 const LEAD = {
@@ -26,15 +26,15 @@ interface AccountDialogProps {
 }
 
 export function AccountDialog({ mode, google, onMode }: AccountDialogProps) {
-  const router = useRouter()
+  const refresh = useRefresh()
   const shown = mode ?? 'signin'
 
   /** The server renders the page anew for whoever it is now; what is on the board stays. */
   const arrive = (description: string) => {
     tellTabs({ kind: 'session', issuedAt: Date.now() })
     onMode(undefined)
-    toast({ title: 'Success', description, action: claimAction(() => router.refresh()) })
-    router.refresh()
+    toast({ title: 'Success', description, action: claimAction(refresh) })
+    refresh()
   }
   const submit = async ({ email, password }: { email: string; password: string }) => {
     if (shown === 'reset') {

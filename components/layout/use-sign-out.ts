@@ -1,17 +1,17 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useRefresh } from '@/components/account/use-refresh'
 import { signOut } from '@/lib/auth/sign-out'
 import { toast } from '@/lib/toast'
 
 /** Ends the session; the server then renders the page anew for a guest, and what is on the board stays. */
 export function useSignOut(): () => Promise<void> {
-  const router = useRouter()
+  const refresh = useRefresh()
   return async () => {
     try {
       await signOut()
       toast({ title: 'Success', description: 'Successfully signed out!' })
-      router.refresh()
+      refresh()
     } catch {
       toast({
         title: 'Error',

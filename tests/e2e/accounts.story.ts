@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { Guest, signUp, unique } from '../support/people'
 import { stack } from '../support/stacks'
 import { expect, newAddress, test } from './account-world'
 import { accountOf } from './pages/account'
 import { BoardPage } from './pages/board-page'
 import { webStack } from './pages/board-test'
+import { expectAccessible, expectNoSidewaysScroll } from './product'
 
 const PASSWORD = 'correct horse battery'
 const NEXT = 'another horse battery'
@@ -218,9 +218,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const user = await signUp(world.product.origin)
     const account = accountOf(page)
     const expectGood = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
     }
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 740 })
