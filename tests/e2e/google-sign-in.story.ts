@@ -108,6 +108,8 @@ test('Google is connected on the account page whatever its address', async ({ pa
   const account = accountOf(page)
   await page.goto('/account')
   await account.signInAs(user.email, user.password)
+  // The dialog has a button of the same name.
+  await expect(account.dialog('Sign In')).toHaveCount(0)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Google', exact: true }).click()
   await providerOf(await opened).signInAs(sub)
