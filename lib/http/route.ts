@@ -79,6 +79,11 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error })
 }
 
+/** A visitor who went away is no fault. What else fails meanwhile is one, whoever is still there to be told. */
+function isLeaving({ signal }: Request, { cause }: AppError): boolean {
+  return signal.aborted && (cause === signal.reason || (cause instanceof Error && cause.name === 'AbortError'))
+}
+
 /** Declares an endpoint: what comes in, what is done. In order: id, method, type, size, rate, viewer, parse, run, reply. */
 export function route<
   A extends AuthMode = 'none',
@@ -98,8 +103,7 @@ export function route<
     } catch (thrown) {
       const error = toAppError(thrown)
       const entry = { requestId, method: request.method, path, status: error.status, code: error.code }
-      // Nobody is there any more to be told.
-      if (request.signal.aborted) log.debug(entry, 'the visitor left')
+      if (isLeaving(request, error)) log.debug(entry, 'the visitor left')
       else if (error.status >= 500) log.error({ ...entry, err: error.cause ?? error }, error.message)
       else if (error.code === 'unauthenticated' || error.code === 'forbidden') log.warn(entry, 'refused')
       response = failure(error)
