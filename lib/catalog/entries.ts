@@ -4,7 +4,7 @@ import type { CatalogEntry } from './schema'
 
 /**
  * The whole catalogue, read once at its first use. A test holds the files to the schema, so that nobody pays for
- * checking five thousand entries at every start.
+ * checking thousands of entries at every start.
  */
 let loaded: readonly CatalogEntry[] | undefined
 

@@ -30,6 +30,17 @@ function isOneOfTheirs({ tokens, cased }: ReadText, at: number, { everyday, kind
   return cased && !everyday && !goesOn && OF_ONES_OWN.has(tokens[at - 1]?.text ?? '') && tokens[at]?.gap === ' '
 }
 
+/** "My Dell laptop": somebody's thing of that kind, whichever it is, and no model that one could look up. */
+function kindBehind(
+  { tokens, starts }: ReadText,
+  { kinds, to }: Brand,
+): { category: Category; to: number } | undefined {
+  const next = tokens[to]
+  if (next?.gap !== ' ' || starts[to]) return undefined
+  const kind = kinds.find(({ word }) => next.text === word || next.text === `${word}s`)
+  return kind && { category: kind.category, to: to + 1 }
+}
+
 /** A known maker and a model that nobody has catalogued: "Keychron Q2", "Logitech G Pro". */
 export function brandedModel(text: ReadText, at: number, accepted: Mention | undefined): BrandedModel | undefined {
   const { tokens, starts, cased } = text
@@ -53,6 +64,10 @@ export function brandedModel(text: ReadText, at: number, accepted: Mention | und
     to++
   }
   if (accepted && accepted.to >= to) return undefined
+  if (to === brand.to && cased) {
+    const said = kindBehind(text, brand)
+    if (said) return { entry: undefined, ...said, text: text.text.slice(first.start, tokens[brand.to]?.end) }
+  }
   if ((to === brand.to || !telling) && !isOneOfTheirs(text, at, brand)) return undefined
   const name = text.text.slice(first.start, tokens[to - 1]?.end)
   const next = tokens.slice(to, to + 2).map((token) => token.text)

@@ -39,17 +39,30 @@ function scorer(title: string, present: readonly CatalogEntry[]): (entry: Catalo
   const picks = picksOf(title)
   const named = categoriesOf(title)
   const categories = named.size > 0 || picks.size > 0 ? named : categoriesOfMost(present, hits.length > 0)
+  const around = fieldsOf(present)
   const friends = new Set(present.flatMap((entry) => entry.goesWith))
   return (entry) => {
     const inField = categories.has(entry.category)
     const match = matching.get(entry) ?? 0
     const picked = picks.has(entry.id)
+    // "Culling & editing" over programs for photos asks for no code editor.
+    if (!picked && around.size > 0 && !around.has(entry.category)) return 0
     // A word of the title in some description is not enough when the title names a field of the catalogue.
     if (!inField && !picked && (categories.size > 0 || match < 0.3)) return 0
     return (
       3 * Number(inField) + 3 * Number(picked) + 3 * match + knownness(entry) / 4 + Number(friends.has(entry.id)) / 2
     )
   }
+}
+
+const ENOUGH_TO_TELL = 3
+const NOTABLE_SHARE = 0.25
+
+/** The fields of what stands there already, once there is enough to tell them. */
+function fieldsOf(present: readonly CatalogEntry[]): ReadonlySet<Category> {
+  if (present.length < ENOUGH_TO_TELL) return new Set()
+  const share = (category: Category) => present.filter((entry) => entry.category === category).length / present.length
+  return new Set(present.map(({ category }) => category).filter((category) => share(category) >= NOTABLE_SHARE))
 }
 
 /** A title that says nothing ("Mine") is explained by what stands under it. */

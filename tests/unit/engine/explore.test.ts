@@ -34,6 +34,16 @@ test('another category gives other tools', () => {
   expect(explore('Keyboards').filter((name) => databases.includes(name))).toEqual([])
 })
 
+test('what stands in the section says which of two meanings a title has', () => {
+  const photos = explore('Culling & editing', 'Lightroom Classic', 'Photo Mechanic', 'Capture One', 'darktable')
+  expect(photos).not.toContain('Visual Studio Code')
+  expect(photos.length).toBeGreaterThanOrEqual(5)
+})
+
+test('a title finds its field in the singular too', () => {
+  expect(explore('Note taking')).toContain('Obsidian')
+})
+
 test('a title that says nothing is explained by what stands under it', () => {
   expect(explore('Stuff I like', 'Figma', 'Sketch', 'Penpot')).toEqual(
     expect.arrayContaining([expect.stringMatching(/\S/)]),

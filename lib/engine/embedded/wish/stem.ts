@@ -57,7 +57,8 @@ export function stem(word: string): string {
     if (shorter.length < 3 || shorter === root) break
     root = shorter.replace(/([bdfglmnprt])\1$/, '$1')
   }
-  return root
+  // "Notes" lost its ending above; "note" and "shoe" lose theirs here, so that they meet.
+  return root.length === 4 && root.endsWith('e') ? root.slice(0, -1) : root
 }
 
 export const isEmptyWord = (word: string): boolean => EMPTY.has(word) || /^\d+$/.test(word)

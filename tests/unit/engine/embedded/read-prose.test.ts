@@ -81,6 +81,29 @@ describe('names as people write them', () => {
     expect(tool).toMatchObject({ text: 'Keychron Z99 Ultra', category: 'input' })
   })
 
+  test('a maker and a kind of thing are that thing, whichever model it is', () => {
+    expect(names('I write on my Dell laptop with a Lamy and a Logitech mouse.')).toEqual([
+      'Dell laptop',
+      'Lamy',
+      'Logitech mouse',
+    ])
+  })
+
+  test.each([
+    ['Früher habe ich Scrivener benutzt, heute Ulysses.', ['Ulysses']],
+    ["J'ai arrêté d'utiliser Logic Pro. J'utilise Ableton Live.", ['Ableton Live']],
+    ['Uso Figma y Notion; antes usaba Sketch.', ['Figma', 'Notion']],
+    ['Deixei de usar o Docker. Trabalho com Laravel.', ['Laravel']],
+    ['I tried Todoist and OmniFocus, neither stuck. NetNewsWire, because RSS is not dead.', ['NetNewsWire']],
+    ['I wish I used Obsidian, but my notes are still in Apple Notes.', ['Apple Notes']],
+    ['If I had the money I would buy a Leica M11; for now a Fujifilm X100V does it all.', ['Fujifilm X100V']],
+    ['The talk mentioned Kafka, but we just use PostgreSQL.', ['PostgreSQL']],
+  ])('what is not used stays out: %s', (text, used) => expect(names(text)).toEqual(used))
+
+  test('a part of a hyphened word is no name', () => {
+    expect(names('We met at a stay-at-home party and built a React-based site.')).toEqual(['React'])
+  })
+
   test('captions without capitals and stops are read across their time stamps', () => {
     const caption = [
       '[00:01] so today um i want to show you my whole desk and what runs on it',
