@@ -8,7 +8,7 @@ export function SiteLogo() {
       href={paths.home}
       aria-label={site.name}
       data-part="logo"
-      className="flex min-h-11 shrink-0 items-center gap-2 font-heading text-lg font-semibold tracking-tight"
+      className="flex min-h-11 min-w-11 shrink-0 items-center gap-2 font-heading text-lg font-semibold tracking-tight"
     >
       <LogoMark />
       <span className="max-sm:sr-only">{site.name}</span>

@@ -3,7 +3,8 @@ const ENDINGS = ['pointerup', 'pointercancel'] as const
 
 /**
  * The click that a browser makes of the end of a drag or of a long press is not meant: it opens no link. While the
- * pointer is `down` still, nobody knows how long it will stay there.
+ * pointer is `down` still, nobody knows how long it will stay there; and when a finger goes, nothing of what a browser
+ * makes of that is meant, because the focus that comes with it would close what the press has opened.
  */
 export function swallowNextClick(down: boolean): void {
   const swallow = (event: MouseEvent) => {
@@ -13,14 +14,17 @@ export function swallowNextClick(down: boolean): void {
     event.stopPropagation()
     stop()
   }
+  const lift = (event: TouchEvent) => event.preventDefault()
   const wait = () => setTimeout(stop, COMES_WITHIN_MS)
   const stop = () => {
     window.removeEventListener('click', swallow, true)
+    window.removeEventListener('touchend', lift, true)
     window.removeEventListener('pointerdown', stop, true)
     for (const name of ENDINGS) window.removeEventListener(name, wait, true)
   }
   window.addEventListener('click', swallow, true)
   window.addEventListener('pointerdown', stop, true)
-  if (!down) wait()
-  else for (const name of ENDINGS) window.addEventListener(name, wait, true)
+  if (!down) return void wait()
+  window.addEventListener('touchend', lift, { capture: true, passive: false })
+  for (const name of ENDINGS) window.addEventListener(name, wait, true)
 }
