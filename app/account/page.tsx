@@ -36,6 +36,7 @@ export default async function AccountPage() {
             <a
               href={paths.api.accountExport}
               download
+              data-part="button"
               className="mt-3 inline-flex h-9 items-center rounded-control border bg-raised px-3.5 text-sm font-medium hover:bg-sunken pointer-coarse:h-11"
             >
               Download everything

@@ -53,7 +53,13 @@ export function DeleteAccount({ email }: { email: string }) {
         <legend className="mb-1 text-sm font-medium">What happens to your stacks</legend>
         {CHOICES.map(({ value, label }) => (
           <label key={value} className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
-            <input type="radio" name="stacks" value={value} defaultChecked={value === 'delete'} className="size-4" />
+            <input
+              type="radio"
+              name="stacks"
+              value={value}
+              defaultChecked={value === 'delete'}
+              className="size-5 accent-accent"
+            />
             {label}
           </label>
         ))}

@@ -79,6 +79,7 @@ export function StackList({ userId, first }: { userId: string; first: ProfilePag
               event.preventDefault()
               loadMore(nextCursor)
             }}
+            data-part="button"
             className="inline-flex min-h-11 items-center rounded-control border bg-raised px-4 font-medium hover:bg-sunken"
           >
             Show more
