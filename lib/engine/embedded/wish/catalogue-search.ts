@@ -8,7 +8,7 @@ import { stems } from './stem'
 
 /** The catalogue by meaning: what a thing is and who reaches for it, not what it is called. */
 
-let built: { entries: readonly CatalogEntry[]; index: MiniSearch; known: ReadonlyMap<string, number> } | undefined
+let built: { entries: readonly CatalogEntry[]; index: MiniSearch } | undefined
 
 function build() {
   const entries = catalogEntries()
@@ -25,7 +25,7 @@ function build() {
       description: entry.description,
     })),
   )
-  return { entries, index, known: howKnown(entries) }
+  return { entries, index }
 }
 
 const FIELD_WORDS = new Map<Category, string>(
@@ -38,8 +38,8 @@ const FIELD_WORDS = new Map<Category, string>(
 
 /** How often other tools and the archetypes point at a tool: the nearest thing to being well known. */
 function howKnown(entries: readonly CatalogEntry[]): Map<string, number> {
-  const known = new Map<string, number>()
-  const add = (key: string, points: number) => known.set(key, (known.get(key) ?? 0) + points)
+  const points = new Map<string, number>()
+  const add = (key: string, more: number) => points.set(key, (points.get(key) ?? 0) + more)
   for (const { goesWith } of entries) for (const id of goesWith) add(id, 1)
   for (const { sections } of archetypes())
     for (const { picks, category } of sections)
@@ -47,12 +47,15 @@ function howKnown(entries: readonly CatalogEntry[]): Map<string, number> {
         const entry = pickedEntry(pick, category)
         if (entry) add(entry.id, 2)
       }
-  return known
+  return points
 }
 
+/** Apart from the index: most wishes and every suggestion need only this. */
+let known: ReadonlyMap<string, number> | undefined
+
 export function knownness({ id }: CatalogEntry): number {
-  built ??= build()
-  return Math.log2(1 + (built.known.get(id) ?? 0))
+  known ??= howKnown(catalogEntries())
+  return Math.log2(1 + (known.get(id) ?? 0))
 }
 
 /** The best known of a category. */
