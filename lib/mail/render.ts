@@ -10,7 +10,6 @@ export interface LetterWords {
   readonly home: string
 }
 
-/** Plain ASCII round the link, because anything else makes a mailer wrap and encode the lines, the link included. */
 export function plainLetter({ opening, action, closing, home }: LetterWords): string {
   return `${opening}
 
