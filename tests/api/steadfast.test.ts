@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Guest } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** Visitors whose requests never end, and an operator who stops the product in the middle of one. */
+/** Visitors whose requests never end. */
 
 let product: Product
 let guest: Guest
@@ -46,31 +46,3 @@ test('a visitor who breaks off in the middle costs nothing', async () => {
   for (let i = 0; i < 20; i++) (await halfSent(product.origin, JSON.stringify(stack()))).destroy()
   expect((await guest.get('/api/health')).status).toBe(200)
 })
-
-test(
-  'SIGTERM finishes the save that is on its way, takes no new one, and a second start finds it',
-  { timeout: 120_000 },
-  async () => {
-    const body = JSON.stringify(stack({ name: 'last of all' }))
-    const socket = await halfSent(product.origin, body)
-    // An answer on another connection shows that the first half has long been read.
-    expect((await guest.get('/api/health')).status).toBe(200)
-    const stopping = product.kill('SIGTERM')
-    await vi.waitFor(() => expect(product.output()).toContain('"stopping"'), { timeout: 10_000 })
-    await expect(guest.get('/api/health', { connection: 'close' })).rejects.toThrow()
-    let answer = ''
-    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-    socket.write(body.slice(body.length / 2))
-    await once(socket, 'close')
-    expect(answer).toMatch(/^HTTP\/1\.1 201 /)
-    await stopping
-
-    const code = /"shareCode":"(\w+)"/.exec(answer)?.[1]
-    const again = await startProduct({}, product.dataDir)
-    try {
-      expect((await new Guest(again.origin).get(`/api/techstack/${code}`)).json.name).toBe('last of all')
-    } finally {
-      await again.kill()
-    }
-  },
-)
