@@ -1,6 +1,6 @@
 'use client'
 
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, Suspense, useEffect, useId, useRef, useState } from 'react'
 import dynamic from 'next/dynamic'
 import { firstSection } from '@/components/board/find-parts'
 import { Button } from '@/components/ui/button'
@@ -24,6 +24,13 @@ export function Generator() {
   const open = chosen ?? (!hasStack || madeHere)
   const [wasOpen, setWasOpen] = useState(open)
   if (open && !wasOpen) setWasOpen(true)
+
+  /**
+   * A card that comes with a press may be waited for: the button and the rest of the page answer meanwhile. One that is
+   * open from the start comes with the page, because what is put in later would push away what is being read.
+   */
+  const [openAtFirst] = useState(open)
+  const Waiting = openAtFirst ? Fragment : Suspense
 
   /** How often a first section has come. The window moves on to the board then; the line with Cancel stays in sight. */
   const [arrivals, setArrivals] = useState(0)
@@ -50,8 +57,7 @@ export function Generator() {
         </Button>
       )}
       <div ref={panel} id={panelId} hidden={!open}>
-        {/* While its code is on the way the button answers already, and so does the rest of the page. */}
-        <Suspense>
+        <Waiting>
           {wasOpen && (
             <GeneratorCard
               onStart={() => setMadeHere(true)}
@@ -59,7 +65,7 @@ export function Generator() {
               onGenerated={() => setMade((count) => count + 1)}
             />
           )}
-        </Suspense>
+        </Waiting>
       </div>
       <div ref={end} className="scroll-mt-20" />
     </section>

@@ -1,7 +1,6 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { Suspense } from 'react'
 import { Board } from '@/components/board/board'
 import { BoardBar } from '@/components/board/board-bar'
 import { Generator } from '@/components/generator/generator'
@@ -63,9 +62,7 @@ function Composition({ missing, children }: Pick<MainPageProps, 'missing' | 'chi
         <div className="flex flex-col gap-(--gap-wide) xl:flex-row xl:items-start">
           <div className="w-full empty:hidden xl:w-(--persona) xl:shrink-0">
             <OptionalPart>
-              <Suspense>
-                <PersonaPanel />
-              </Suspense>
+              <PersonaPanel />
             </OptionalPart>
           </div>
           <Board />
