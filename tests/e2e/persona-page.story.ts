@@ -1,31 +1,15 @@
-import { expect, test } from '@playwright/test'
 import { Guest } from '../support/people'
-import { startProduct, type Product } from '../support/product'
-import { stack } from '../support/stacks'
+import { personaOf } from './pages/persona'
+import { expect, expectAccessible, expectNoSidewaysScroll, saveStack, test } from './product'
 
 /** The persona page beside a stack, as a visitor meets it. */
-
-const PATIENCE_MS = 120_000
-test.describe.configure({ timeout: PATIENCE_MS })
-
-let product: Product
-test.beforeAll(async () => {
-  test.setTimeout(PATIENCE_MS)
-  product = await startProduct()
-})
-test.afterAll(() => product.stop())
 
 const ORDINARY =
   '<!doctype html><html><head><title>Me</title><style>@keyframes pulse{50%{opacity:.5}}@media (min-width:1px){.box{color:rgb(1,2,3);animation:pulse 2s infinite}}</style></head><body bgcolor="#102030" text="#ffffff"><center><font face="Comic Sans MS">こんにちは ✨</font></center><marquee>hi</marquee><p class="box">boxed</p><a href="https://example.com/">home</a></body></html>'
 
-async function saved(htmlContent: string): Promise<string> {
-  const answer = await new Guest(product.origin).post('/api/techstack', stack({ htmlContent }))
-  expect(answer.status).toBe(201)
-  return answer.json.shareCode
-}
-
-test('an ordinary page keeps its looks in the frame beside the stack', async ({ page }) => {
-  await page.goto(`${product.origin}/?share=${await saved(ORDINARY)}`)
+test('an ordinary page keeps its looks in the frame beside the stack', async ({ page, product }) => {
+  const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: ORDINARY })
+  await page.goto(`/?share=${shareCode}`)
   const region = page.getByRole('region', { name: 'Persona page of this stack', exact: true })
   await expect(region.getByText('made by the owner', { exact: true })).toBeVisible()
   const frame = region.locator('iframe[title="Persona page"]')
@@ -40,9 +24,10 @@ test('an ordinary page keeps its looks in the frame beside the stack', async ({ 
   await expect(inside.getByRole('link', { name: 'home' })).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
 })
 
-test('a fixed box of the page stays inside its frame', async ({ page }) => {
-  const code = await saved('<div style="position:fixed;inset:-2000px;background:red;z-index:99999">x</div>')
-  await page.goto(`${product.origin}/?share=${code}`)
+test('a fixed box of the page stays inside its frame', async ({ page, product }) => {
+  const htmlContent = '<div style="position:fixed;inset:-2000px;background:red;z-index:99999">x</div>'
+  const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent })
+  await page.goto(`/?share=${shareCode}`)
   const frame = page.locator('iframe[title="Persona page"]')
   await frame.scrollIntoViewIfNeeded()
   const beside = await frame.evaluate((element) => {
@@ -50,4 +35,97 @@ test('a fixed box of the page stays inside its frame', async ({ page }) => {
     return document.elementFromPoint(left + 20, bottom + 20) !== element
   })
   expect(beside).toBe(true)
+})
+
+const PROFILE =
+  '<h1 class="pp-title">Ada</h1><blockquote class="pp-quote"><b>Wait for the light.</b></blockquote><p class="pp-counter">Visitors: 7</p>'
+
+test('a link of the page opens a tab of its own, which knows nothing of the page', async ({
+  context,
+  page,
+  product,
+}) => {
+  const persona = personaOf(page)
+  const htmlContent = `<a target="_top" href="${product.origin}/about">about</a>`
+  const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent })
+  await page.goto(`/?share=${shareCode}`)
+  const opened = context.waitForEvent('page')
+  await persona.inside.getByRole('link', { name: 'about' }).click()
+  const tab = await opened
+  await tab.waitForURL(`${product.origin}/about`)
+  expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+  expect(page.url()).toBe(`${product.origin}/?share=${shareCode}`)
+})
+
+test("a guest adjusts the page of a shared stack for themselves, and undo brings the owner's back", async ({
+  page,
+  product,
+}) => {
+  const persona = personaOf(page)
+  const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: PROFILE })
+  await page.goto(`/?share=${shareCode}`)
+  await expect(persona.inside.getByText('Visitors: 7')).toBeVisible()
+  await persona.wish.fill('hide the counter, and play the trumpet')
+  await persona.adjust.click()
+  await expect(persona.region.getByText('your own version, not saved', { exact: true })).toBeVisible()
+  await expect(persona.inside.getByText('Wait for the light.')).toBeVisible()
+  await expect(persona.inside.getByText('Visitors: 7')).toBeHidden()
+  await expect(page.getByText('I did not understand “play the trumpet”.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save Page', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(persona.region.getByText('made by the owner', { exact: true })).toBeVisible()
+  await expect(persona.inside.getByText('Visitors: 7')).toBeVisible()
+})
+
+test('the bar of a new page rises by tens to ninety and is full when the page has come', async ({ page, product }) => {
+  const persona = personaOf(page)
+  const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: PROFILE })
+  await page.goto(`/?share=${shareCode}`)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/api/generate-persona-style', async (route) => {
+    await held
+    await route.continue()
+  })
+  const values = await persona.watchProgress()
+  await persona.wish.fill('a green hacker terminal')
+  await persona.generateNew.click()
+  await expect(persona.adjust).toBeDisabled()
+  await expect(persona.progress).toHaveAttribute('aria-valuenow', '90')
+  release()
+  await expect(persona.progress).toHaveCount(0)
+  const seen = await values()
+  expect(seen.filter((value) => value > 0)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
+  await expect(persona.inside.locator('.pp-terminal')).toBeVisible()
+})
+
+test('raw HTML is shown as it will be, tells what goes and where it stood, and stays when the dialog closes', async ({
+  page,
+  product,
+}) => {
+  const persona = personaOf(page)
+  const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: PROFILE })
+  await page.goto(`/?share=${shareCode}`)
+  await persona.editHtml.click()
+  await persona.code.fill('<p>mine</p>\n<script>run()</script>\n<p onclick="run()">too</p>')
+  await expect(persona.removed).toContainText('<script>')
+  await expect(persona.removed).toContainText('JavaScript is not allowed')
+  await expect(persona.removed.getByRole('button', { name: 'Line 2', exact: true })).toBeVisible()
+  await expect(persona.removed.getByRole('button', { name: 'Line 3', exact: true })).toBeVisible()
+  await expect(persona.preview.getByText('mine')).toBeVisible()
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Escape')
+  await expect(persona.dialog).toHaveCount(0)
+  await persona.editHtml.click()
+  await expect(persona.code).toContainText('run()')
+  await persona.reset.click()
+  await expect(persona.code).not.toContainText('run()')
+  await expect(persona.preview.getByText('Wait for the light.')).toBeVisible()
+  await persona.code.fill('<p>only mine</p><script>run()</script>')
+  await expect(persona.removed).toContainText('<script>')
+  await persona.use.click()
+  await expect(persona.dialog).toHaveCount(0)
+  await expect(persona.inside.getByText('only mine')).toBeVisible()
 })
