@@ -184,21 +184,3 @@ for (const [theme, label] of THEMES) {
     })
   }
 }
-
-test('in forced colours every theme has its words and its edges', async ({ page, product }) => {
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  for (const [theme] of THEMES) {
-    const { shareCode } = await saveStack(new Guest(product.origin), { theme })
-    await page.goto(`/?share=${shareCode}`)
-    const heading = page.getByRole('heading', { level: 1 })
-    const [fill, color] = await heading.evaluate((element) => {
-      const { webkitTextFillColor, color } = getComputedStyle(element)
-      return [webkitTextFillColor, color]
-    })
-    expect(fill, theme).toBe(color)
-    const section = page.getByRole('region', { name: 'Section Data', exact: true })
-    await expect(section, theme).toHaveCSS('border-top-style', 'solid')
-    await expect(section, theme).toHaveCSS('border-top-width', '1px')
-    await expect(page.getByRole('button', { name: 'Theme', exact: true }), theme).toHaveCSS('border-top-width', '1px')
-  }
-})
