@@ -50,13 +50,15 @@ export function useDraftKeeping(): void {
     return () => window.removeEventListener('storage', again)
   }, [id])
 
-  const leave = useEffectEvent((event: BeforeUnloadEvent) => {
-    write()
-    if (unsaved) event.preventDefault()
-  })
   useEffect(() => {
     const hidden = () => write()
-    const unload = (event: BeforeUnloadEvent) => leave(event)
+    // Asked from what is at hand: a page can be left in the middle of a render, where no effect's event may be called.
+    const unload = (event: BeforeUnloadEvent) => {
+      if (!newest.current) return
+      keepDraft(newest.current)
+      kept.current = newest.current.id
+      event.preventDefault()
+    }
     document.addEventListener('visibilitychange', hidden)
     window.addEventListener('pagehide', hidden)
     window.addEventListener('beforeunload', unload)
