@@ -1,4 +1,4 @@
-import { idToken } from '@/lib/auth/client'
+import { sessionToken } from '@/lib/auth/client'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { tellClaimed } from '@/lib/stack/claimed'
@@ -11,7 +11,7 @@ const isHopeless = (error: unknown) => error instanceof RequestError && (error.s
 
 /** Makes the stacks that were saved on this device as a guest the signed-in user's own. Returns how many became theirs. */
 export async function claimStacks(): Promise<number> {
-  const token = await idToken()
+  const token = await sessionToken()
   let claimed = 0
   for (const { id, claimSecret } of listClaims()) {
     try {

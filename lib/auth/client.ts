@@ -68,6 +68,11 @@ export async function idToken(): Promise<string | undefined> {
   return (await current)?.token
 }
 
+/** For what follows signing in at once: the session is there before the page has been rendered for its user. */
+export async function sessionToken(): Promise<string> {
+  return (await idToken()) ?? (await request()).token
+}
+
 export function forgetIdToken(): void {
   current = undefined
 }

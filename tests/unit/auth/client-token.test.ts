@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetIdToken, idToken, tokenFor } from '@/lib/auth/client'
+import { forgetIdToken, idToken, sessionToken, tokenFor } from '@/lib/auth/client'
 import { isSyncable, SYNC_MAX_AGE_MS } from '@/lib/auth/account-channel'
 
 const MINUTE = 60_000
@@ -30,6 +30,11 @@ test('a guest has no token, and nothing is asked for one', async () => {
   tokenFor(undefined)
   expect(await idToken()).toBeUndefined()
   expect(server).not.toHaveBeenCalled()
+})
+
+test('what follows signing in at once gets its token before the page knows its user', async () => {
+  tokenFor(undefined)
+  expect(await sessionToken()).toBe('token-1')
 })
 
 test('a token is asked for once, also by several at the same time', async () => {
