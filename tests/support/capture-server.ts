@@ -43,6 +43,8 @@ function eventsOf(body: Buffer): CaptureServer['events'] {
   const json = text.startsWith('data=')
     ? Buffer.from(decodeURIComponent(text.slice('data='.length)), 'base64').toString()
     : text
-  const sent = JSON.parse(json) as CaptureServer['events'] | CaptureServer['events'][number]
-  return Array.isArray(sent) ? sent : [sent]
+  const sent = JSON.parse(json) as
+    CaptureServer['events'] | CaptureServer['events'][number] | { batch: CaptureServer['events'] }
+  if (Array.isArray(sent)) return sent
+  return 'batch' in sent ? sent.batch : [sent]
 }
