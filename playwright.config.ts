@@ -17,8 +17,8 @@ export default defineConfig({
   reporter: [['list']],
   projects: [
     { name: 'stories' },
-    // What an engine does for a visitor is told with the other engine as well.
-    { name: MODEL_PROJECT, grep: /@engine/ },
+    // What an engine does for a visitor is told with the other engine as well, which is a second product on two cores.
+    { name: MODEL_PROJECT, grep: /@engine/, timeout: 90_000, expect: { timeout: 20_000 } },
   ],
   use: {
     ...devices['Desktop Chrome'],

@@ -9,6 +9,9 @@ import { startProduct } from './product'
 export async function startThinkingModel(): Promise<ModelServer> {
   const teacher = await startProduct()
   const guest = new Guest(teacher.origin)
+  // Its first answers take seconds, because the catalogue is read for them; a story's wait is for the product.
+  await guest.post('/api/techstack/generate', { prompt: 'Podcaster at home' })
+  await guest.post('/api/techstack/explore', { categoryName: 'Sound', existingItems: [] })
   const model = await startModelServer()
   const stop = model.stop
   model.think = async (body) => ({ text: await answer(guest, dataOf(body)), pieces: 40 })
