@@ -12,7 +12,7 @@ export interface Adjusted {
   readonly missed: readonly string[]
 }
 
-const BETWEEN_WISHES = /[,.;!\n]+\s*|\s+(?:and|then|but|also|plus)\s+/i
+const BETWEEN_WISHES = /[,.;!\n]+\s*(?:(?:and|then|but|also|plus)\s+)?|\s+(?:and|then|but|also|plus)\s+/i
 
 const VERB = /\b(?:hide|remove|delete|drop|show|bring back|no|without)\b/i
 

@@ -126,6 +126,7 @@ test('what the page is already is said', () => {
 
 test.each([
   ['add a video of my cat', 'I did not understand “add a video of my cat”.'],
+  [', and play the trumpet', 'I did not understand “play the trumpet”.'],
   ['hide the visitor counter', 'I could not find the visitor counter on this page.'],
   ['change my hobbies to chess', 'I could not find the hobbies on this page.'],
   ['move the top friends to the top', 'I could not find “top friends” on this page.'],
