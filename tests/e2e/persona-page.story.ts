@@ -1,6 +1,6 @@
-import { Guest } from '../support/people'
+import { Guest, signUp } from '../support/people'
 import { personaOf } from './pages/persona'
-import { expect, saveStack, test } from './product'
+import { expect, expectNoSidewaysScroll, saveStack, test } from './product'
 
 /** The persona page beside a stack, as a visitor meets it. */
 
@@ -77,4 +77,54 @@ test('the bar of a new page rises by tens to ninety and is full when the page ha
   const seen = await values()
   expect(seen.filter((value) => value > 0)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
   await expect(persona.inside.locator('.pp-terminal')).toBeVisible()
+})
+
+test("a guest adjusts the page of a shared stack for themselves, and undo brings the owner's back", async ({
+  page,
+  product,
+}) => {
+  const persona = personaOf(page)
+  const { shareCode } = await saveStack(await signUp(product.origin), { htmlContent: PROFILE })
+  await page.goto(`/?share=${shareCode}`)
+  await expect(persona.inside.getByText('Visitors: 7')).toBeVisible()
+  await persona.wish.fill('hide the counter, and play the trumpet')
+  await persona.adjust.click()
+  await expect(persona.region.getByText('your own version, not saved', { exact: true })).toBeVisible()
+  await expect(persona.inside.getByText('Wait for the light.')).toBeVisible()
+  await expect(persona.inside.getByText('Visitors: 7')).toBeHidden()
+  await expect(page.getByText('I did not understand “play the trumpet”.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save Page', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(persona.region.getByText('made by the owner', { exact: true })).toBeVisible()
+  await expect(persona.inside.getByText('Visitors: 7')).toBeVisible()
+})
+
+test('raw HTML is shown as it will be, tells what goes and where it stood, and stays when the dialog closes', async ({
+  page,
+  product,
+}) => {
+  const persona = personaOf(page)
+  const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: PROFILE })
+  await page.goto(`/?share=${shareCode}`)
+  await persona.editHtml.click()
+  await persona.code.fill('<p>mine</p>\n<script>run()</script>\n<p onclick="run()">too</p>')
+  await expect(persona.removed).toContainText('<script>')
+  await expect(persona.removed).toContainText('JavaScript is not allowed')
+  await expect(persona.removed.getByRole('button', { name: 'Line 2', exact: true })).toBeVisible()
+  await expect(persona.removed.getByRole('button', { name: 'Line 3', exact: true })).toBeVisible()
+  await expect(persona.preview.getByText('mine')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
+  await page.keyboard.press('Escape')
+  await expect(persona.dialog).toHaveCount(0)
+  await persona.editHtml.click()
+  await expect(persona.code).toContainText('run()')
+  await persona.reset.click()
+  await expect(persona.code).not.toContainText('run()')
+  await expect(persona.preview.getByText('Wait for the light.')).toBeVisible()
+  await persona.code.fill('<p>only mine</p><script>run()</script>')
+  await expect(persona.removed).toContainText('<script>')
+  await persona.use.click()
+  await expect(persona.dialog).toHaveCount(0)
+  await expect(persona.inside.getByText('only mine')).toBeVisible()
 })
