@@ -1,0 +1,146 @@
+import http from 'node:http'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { freshDatabase } from '../support/api'
+import { Guest, signUp } from '../support/people'
+import { startProduct, type Product } from '../support/product'
+import { stack } from '../support/stacks'
+
+/** Persona pages on every way in and on every way out. */
+
+const HOSTILE =
+  '<p onclick="run()">kept</p><script>run()</script><img src="https://one.example/a.png"><img src="https://two.example/b.png"><a href="javascript:run()">x</a>'
+const CLEAN = '<p>kept</p><img src="https://one.example/a.png"><a>x</a>'
+const OWN_PAGE = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+
+let product: Product
+let databaseUrl: string
+beforeAll(async () => {
+  databaseUrl = await freshDatabase()
+  product = await startProduct({ DATABASE_URL: databaseUrl })
+})
+afterAll(() => product.stop())
+
+const guest = () => new Guest(product.origin)
+const saved = async (htmlContent: string) => {
+  const answer = await guest().post('/api/techstack', stack({ htmlContent }))
+  expect(answer.status).toBe(201)
+  return answer.json as { id: string; shareCode: string; htmlContent: string }
+}
+const frameOf = (code: string) => guest().get(`/persona/${code}/frame`)
+
+async function overwrite(shareCode: string, html: string, mark: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rowCount } = await client.query(
+    'UPDATE tech_stacks SET html_content = $1, html_mark = $2 WHERE share_code = $3',
+    [html, mark, shareCode],
+  )
+  await client.end()
+  expect(rowCount).toBe(1)
+}
+
+describe('a hostile page is cleaned', () => {
+  test('when a stack is saved, shared from a board, and copied', async () => {
+    const first = await saved(HOSTILE)
+    expect(first.htmlContent).toBe(CLEAN)
+    const shared = await guest().post('/api/share', stack({ htmlContent: HOSTILE }))
+    const copied = await guest().post(`/api/share/${first.shareCode}`, {})
+    for (const { json } of [shared, copied])
+      expect((await guest().get(`/api/techstack/${json.shareCode}`)).json.htmlContent).toBe(CLEAN)
+  })
+
+  test('when its owner puts it in', async () => {
+    const owner = await signUp(product.origin)
+    const { json } = await owner.post('/api/techstack', stack())
+    const put = await owner.put(`/api/techstack/${json.id}`, { htmlContent: HOSTILE })
+    expect([put.status, put.json.htmlContent]).toEqual([200, CLEAN])
+  })
+
+  test('when a style is asked for a page that is hostile', async () => {
+    const body = { prompt: 'bigger text', title: 'x', description: 'y', html: HOSTILE, mode: 'adjust' }
+    const { text } = await guest().post('/api/generate-persona-style', body)
+    expect(text.startsWith(CLEAN)).toBe(true)
+  })
+
+  test('when it was stored under older rules: for programs, in the frame, on the page, and in a copy', async () => {
+    const { shareCode } = await saved('<p>new</p>')
+    await overwrite(shareCode, HOSTILE, 'of other rules')
+    expect((await guest().get(`/api/techstack/${shareCode}`)).json.htmlContent).toBe(CLEAN)
+    const frame = (await frameOf(shareCode)).text
+    expect(frame).toContain(CLEAN)
+    expect(frame).not.toMatch(/run\(\)|two\.example/)
+    expect((await guest().get(`/?share=${shareCode}`)).text).not.toContain('run()')
+    const copy = await guest().post(`/api/share/${shareCode}`, {})
+    expect((await guest().get(`/api/techstack/${copy.json.shareCode}`)).json.htmlContent).toBe(CLEAN)
+  })
+})
+
+test('an old page that is refused by the rules is not shown, and the stack still is', async () => {
+  const { shareCode } = await saved('<p>new</p>')
+  await overwrite(shareCode, '<b>'.repeat(300), 'of other rules')
+  const { status, json } = await guest().get(`/api/techstack/${shareCode}`)
+  expect([status, json.htmlContent]).toEqual([200, ''])
+})
+
+test('the frame is held by a policy of its own, which names the one image', async () => {
+  const { headers } = await frameOf((await saved(HOSTILE)).shareCode)
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'none'; script-src 'none'")
+  expect(/img-src ([^;]*)/.exec(policy)?.[1]?.split(' ').slice(-2)).toEqual(['data:', 'https://one.example/a.png'])
+  expect(policy).toContain('sandbox allow-popups allow-popups-to-escape-sandbox')
+  expect(policy).not.toContain('nonce')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  expect(headers.get('referrer-policy')).toBe('no-referrer')
+  expect(headers.get('cache-control')).toBe('no-store')
+})
+
+describe('the preview of an unsaved page', () => {
+  const preview = (headers: Record<string, string>) =>
+    guest().call('POST', '/persona/preview', { raw: new URLSearchParams({ html: HOSTILE }).toString(), headers })
+
+  test('is cleaned and held like a saved one', async () => {
+    const { status, text, headers } = await preview(OWN_PAGE)
+    expect(status).toBe(200)
+    expect(text).toContain(CLEAN)
+    expect(headers.get('content-security-policy')).toContain('sandbox allow-popups')
+  })
+
+  test.each(['cross-site', 'same-site', 'none'])('is refused to a request that is %s', async (site) => {
+    const { status, text } = await preview({ ...OWN_PAGE, 'sec-fetch-site': site })
+    expect(status).toBe(403)
+    expect(text).not.toContain('kept')
+  })
+})
+
+test('a persona origin of its own gets the frames, and the page lets that origin in', async () => {
+  const apart = await startProduct({ PERSONA_ORIGIN: 'http://pages.example' })
+  try {
+    const { json } = await new Guest(apart.origin).post('/api/techstack', stack({ htmlContent: HOSTILE }))
+    const path = `/persona/${json.shareCode}/frame`
+    const moved = await new Guest(apart.origin).get(path)
+    expect([moved.status, moved.headers.get('location')]).toEqual([307, `http://pages.example${path}`])
+    const there = await askAs('pages.example', `${apart.origin}${path}`)
+    expect(there.body).toContain(CLEAN)
+    expect(there.policy).toContain("frame-ancestors 'self' http://localhost:")
+    const page = await new Guest(apart.origin).get(`/?share=${json.shareCode}`)
+    expect(page.headers.get('content-security-policy')).toContain('frame-src')
+    expect(page.headers.get('content-security-policy')).toContain('http://pages.example')
+  } finally {
+    await apart.stop()
+  }
+  // A second product starts for it.
+}, 120_000)
+
+/** A request that came by another name of the same server. */
+function askAs(host: string, url: string): Promise<{ body: string; policy: string }> {
+  return new Promise((resolve, reject) => {
+    const request = http.get(url, { headers: { host } }, (answer) => {
+      let body = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => (body += part))
+      answer.on('end', () => resolve({ body, policy: String(answer.headers['content-security-policy']) }))
+    })
+    request.on('error', reject)
+  })
+}
