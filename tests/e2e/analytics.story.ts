@@ -64,9 +64,12 @@ for (const [what, script] of [
 ] as const) {
   test.describe(what, () => {
     test.beforeEach(({ context }) => context.addInitScript({ content: script }))
-    test('nothing is loaded for counting, and nothing is sent', async ({ capture, opened }) => {
+    test('nothing is loaded for counting, and nothing is sent', async ({ capture, opened, product }) => {
       const asked: string[] = []
-      opened.page.on('request', (request) => asked.push(request.url()))
+      opened.page.on('request', (request) => {
+        const isOurs = new URL(request.url()).origin === product.origin
+        if (!isOurs || request.resourceType() === 'script') asked.push(request.url())
+      })
       await openReact(opened)
       await opened.page.waitForLoadState('networkidle')
       expect(asked).toEqual([])

@@ -42,6 +42,7 @@ test('a card leads to its stack and shows name, description and date; what was j
   await expect(page).toHaveURL(`/?share=${first.shareCode}`)
   await saveStack(signedIn, { name: 'Workshop', description: '' })
   await page.goBack()
+  await expect(profile.card('Kitchen')).toBeVisible()
   await page.reload()
   await expect(profile.names).toHaveText(['Workshop', 'Kitchen'])
 })
