@@ -10,6 +10,7 @@ export const SOURCES = [
   'app',
   'components',
   'lib',
+  'prisma/migrations',
   'public',
   'middleware.ts',
   'next.config.ts',
@@ -38,8 +39,12 @@ export function buildWhenStale(): void {
 
 function build(): void {
   console.log('Building…')
-  const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
-  const { status } = spawnSync(process.execPath, [next, 'build'], {
+  run([createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build'])
+  run(['--import', 'tsx', 'server/empty-database.ts'])
+}
+
+function run(program: string[]): void {
+  const { status } = spawnSync(process.execPath, program, {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })

@@ -14,20 +14,17 @@ import { startHousekeeping } from './housekeeping'
 import { ownShutdown } from './shutdown'
 import { answerUnreadable } from './unreadable'
 
-/** Starts the product: database first, then pages. Whatever fails here is one line and an exit code. */
+/** Starts the product: the pages load while the database opens. Whatever fails here is one line and an exit code. */
 export async function main({ dev }: { dev: boolean }): Promise<void> {
   // next-auth looks for its own variables: pages follow the Host header unless a public origin is set.
   process.env.NEXTAUTH_SECRET = authSecret()
   if (!env.NEXTAUTH_URL) process.env.AUTH_TRUST_HOST = 'true'
   if (env.RATE_LIMIT === 'off') log.warn('RATE_LIMIT is off: nobody is slowed down')
 
-  await sharedPool()
-  await seed()
-  const stopCommands = env.DATABASE_URL ? undefined : await serveCommands(env.DATA_DIR, operate)
-
   if (!dev) runWithBuiltConfig()
   const app = next({ dev, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
-  await app.prepare()
+  await Promise.all([openDatabase(), app.prepare()])
+  const stopCommands = env.DATABASE_URL ? undefined : await serveCommands(env.DATA_DIR, operate)
   const server = createServer(frontDoor(app.getRequestHandler(), { dev }))
   answerUnreadable(server)
   // A half-sent request must not hold a connection for ever.
@@ -50,6 +47,11 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : env.PORT
   log.info({ port, origin: publicOrigin, database: env.DATABASE_URL ? 'postgresql' : 'embedded' }, 'listening')
   console.log(`Stackbook listens on http://localhost:${port}`)
+}
+
+async function openDatabase(): Promise<void> {
+  await sharedPool()
+  await seed()
 }
 
 /** The pool is asked for each time: a database that was reopened has another one. */

@@ -14,6 +14,7 @@ const GATHERED = ['next', 'pg', 'pino', 'prom-client', '@electric-sql/pglite']
 /** What is read as a file while it runs, which no bundler sees. */
 const FILES: [folder: string, name: RegExp][] = [
   ['.next/static', /./],
+  ['.next/empty-data', /./],
   ['public', /./],
   ['prisma/seed', /\.json$/],
   ['prisma/migrations', /\.sql$/],

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
-import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { log } from '@/lib/log'
+import { databaseIn, layEmptyDatabase } from './empty-database'
 import { DatabaseUnavailable } from './outage'
 
 /** What the bridge to node-postgres needs of an embedded database. */
@@ -12,8 +12,10 @@ const RETRY_MS = 1_000
 /** Recovery begins a new log file of 16 MiB; without the room for one, opening is only a costly way to fail. */
 const ROOM_BYTES = 18 * 1024 * 1024
 
-export const openFiles = (folder: string) =>
-  PGlite.create({ dataDir: path.join(folder, 'database'), extensions: { pg_trgm } })
+export async function openFiles(folder: string): Promise<PGlite> {
+  await layEmptyDatabase(folder)
+  return PGlite.create({ dataDir: databaseIn(folder), extensions: { pg_trgm } })
+}
 
 /** After these the engine is dead: one more call would spin in its thread for ever, and with it the whole process. */
 const isFatal = (answer: object) => 'severity' in answer && (answer.severity === 'PANIC' || answer.severity === 'FATAL')
