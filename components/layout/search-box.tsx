@@ -4,12 +4,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Search } from 'lucide-react'
 import { Input } from '@/components/ui/input'
 import { loadEarly } from '@/lib/load-early'
-import type { SearchResults } from './search-results'
-
-export interface SearchPopup {
-  readonly expanded: boolean
-  readonly activeId: string | undefined
-}
+import type { SearchPopup, SearchResults } from './search-results'
 
 const PLACEHOLDER = 'Search stacks by name or @twitter'
 const CLOSED: SearchPopup = { expanded: false, activeId: undefined }

@@ -13,7 +13,11 @@ import {
 } from '@/lib/search/client'
 import { toast } from '@/lib/toast'
 import { toastOnArrival } from '@/lib/toast-on-arrival'
-import type { SearchPopup } from './search-box'
+
+export interface SearchPopup {
+  readonly expanded: boolean
+  readonly activeId: string | undefined
+}
 
 interface Props {
   listId: string

@@ -1,6 +1,12 @@
 import posthog from 'posthog-js/dist/module.slim.no-external'
 import type { AnalyticsSettings } from './settings'
-import type { ToolOpened } from './track'
+
+/** The event of a visitor opening a tool's link. */
+export interface ToolOpened {
+  tool: string
+  link: string
+  section: string
+}
 
 /** What an event carries: the click and what the service needs to file it. Nothing about who clicked, from where or with what. */
 const SENT: ReadonlySet<string> = new Set([

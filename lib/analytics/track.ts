@@ -1,12 +1,6 @@
 import type { Tool } from '@/lib/stack/schema'
+import type { ToolOpened } from './capture'
 import { isUnwanted } from './unwanted'
-
-/** The event of a visitor opening a tool's link. */
-export interface ToolOpened {
-  tool: string
-  link: string
-  section: string
-}
 
 /**
  * Counts that a link was opened, where the server has written onto <html> that and where it is counted. The client

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { forgetPoints, takePoint } from '@/lib/http/rate-limit'
 import { log } from '@/lib/log'
 import { toStack } from '@/lib/stack/rows'
-import { toAnswer } from '@/lib/stack/schema'
+import { toAnswer } from '@/lib/stack/section-map'
 import { hashPassword, passwordMatches } from './password'
 import type { ViewerId } from './viewer'
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { readSections, STACK_LIMITS } from '@/lib/stack/schema'
+import { STACK_LIMITS } from '@/lib/stack/limits'
+import { readSections } from '@/lib/stack/schema'
 import { TRANSFORM_THEMES } from './types'
 
 /** What the engine's endpoints take. */

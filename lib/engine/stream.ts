@@ -1,7 +1,8 @@
 import 'server-only'
 import { toAppError } from '@/lib/http/route'
 import { log } from '@/lib/log'
-import { toSectionMap, type Section } from '@/lib/stack/schema'
+import type { Section } from '@/lib/stack/schema'
+import { toSectionMap } from '@/lib/stack/section-map'
 import type { GeneratedStack } from './types'
 
 /**

@@ -4,7 +4,7 @@ import { addressKey } from '@/lib/http/client-address'
 import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
 import { json } from '@/lib/http/reply'
 import { findStack } from './data'
-import { toAnswer } from './schema'
+import { toAnswer } from './section-map'
 import { isShareCode } from './share-link'
 
 /** A stack by its code, with an ETag. Codes that do not exist are counted, so that nobody tries them all. */

@@ -1,8 +1,8 @@
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { savedFrom, type Content, type SavedStack } from './content'
-import type { StackAnswer, Tool } from './schema'
-import { fromSectionMap, toSectionMap } from './section-map'
+import type { Tool } from './schema'
+import { fromSectionMap, toSectionMap, type StackAnswer } from './section-map'
 
 /** The page's calls about stacks. Each throws a RequestError whose message is for the visitor. */
 

@@ -1,4 +1,5 @@
-import type { Section, Stack, StackTheme } from './schema'
+import type { StackTheme } from './limits'
+import type { Section, Stack } from './schema'
 
 /** What is being worked on: everything of a stack that a visitor can change, and that undo covers. */
 export interface Content {

@@ -8,7 +8,8 @@ import { AppError } from '@/lib/errors'
 import { cleanPersona } from '@/lib/persona/stored'
 import { foundBy, hashOf, isUniqueViolation, sectionColumns, toStack, type StackRow } from './rows'
 import { newShareCode } from './share-code'
-import type { Stack, StackDraft, StackTheme, StackUpdate } from './schema'
+import type { StackTheme } from './limits'
+import type { Stack, StackDraft, StackUpdate } from './schema'
 
 const PAGE_SIZE = 24
 

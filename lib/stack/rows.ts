@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import type { Prisma, TechStack } from '@/lib/generated/prisma/client'
 import { shownPersona } from '@/lib/persona/stored'
 import { searchText } from '@/lib/search/text'
-import type { Section, Stack, StackTheme } from './schema'
+import type { StackTheme } from './limits'
+import type { Section, Stack } from './schema'
 
 /** How a stack lies in its table. */
 

@@ -1,10 +1,7 @@
 import { z } from 'zod'
 import { isHttpUrl } from './http-url'
 import { STACK_LIMITS, STACK_THEMES, type StackTheme } from './limits'
-import { toSectionMap } from './section-map'
 import { emptyWhenMissing, named, optionalText, text } from './text-fields'
-
-export { STACK_LIMITS, STACK_THEMES, toSectionMap, type StackTheme }
 
 /** What a stack is, at the API's border and inside. Runs in the browser's build as types alone, on the server as checks. */
 
@@ -211,12 +208,6 @@ export interface Stack {
   createdAt: string
   /** Made by us for the gallery: the only shared pages that search engines may list. */
   seeded: boolean
-}
-
-export type StackAnswer = Omit<Stack, 'sections' | 'seeded'> & ReturnType<typeof toSectionMap>
-
-export function toAnswer({ sections, seeded: _ours, ...rest }: Stack): StackAnswer {
-  return { ...rest, ...toSectionMap(sections) }
 }
 
 export const StackRef = z.object({ ref: z.string().min(1).max(100) })

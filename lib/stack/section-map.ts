@@ -1,4 +1,4 @@
-import type { Section, Tool } from './schema'
+import type { Section, Stack, Tool } from './schema'
 
 /** The map form of the API. `Object.fromEntries` defines own properties, so `__proto__` is a key like any other. */
 export function toSectionMap(sections: readonly Section[]): {
@@ -9,6 +9,13 @@ export function toSectionMap(sections: readonly Section[]): {
     sections: Object.fromEntries(sections.map(({ title, tools }) => [title, tools])),
     sectionOrder: sections.map(({ title }) => title),
   }
+}
+
+export type StackAnswer = Omit<Stack, 'sections' | 'seeded'> & ReturnType<typeof toSectionMap>
+
+/** What the API answers for a stack. */
+export function toAnswer({ sections, seeded: _ours, ...rest }: Stack): StackAnswer {
+  return { ...rest, ...toSectionMap(sections) }
 }
 
 /** The way back, for answers of our own API: undefined when they are not what they should be. */

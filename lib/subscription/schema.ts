@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Email } from '@/lib/auth/email'
-import { STACK_LIMITS, TwitterHandle } from '@/lib/stack/schema'
+import { STACK_LIMITS } from '@/lib/stack/limits'
+import { TwitterHandle } from '@/lib/stack/schema'
 
 const BOTH = 'Please enter both email and handle'
 

@@ -2,7 +2,8 @@ import { ownerFor } from '@/lib/auth/owner'
 import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { createStack } from '@/lib/stack/data'
-import { StackDraft, toAnswer } from '@/lib/stack/schema'
+import { StackDraft } from '@/lib/stack/schema'
+import { toAnswer } from '@/lib/stack/section-map'
 
 export const POST = route({
   auth: 'optional',

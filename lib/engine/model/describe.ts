@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { entryNamed } from '@/lib/catalog/name-index'
-import { STACK_LIMITS } from '@/lib/stack/schema'
+import { STACK_LIMITS } from '@/lib/stack/limits'
 import { describeTools } from '../embedded/describe'
 import { askModel } from './ask'
 import { plain } from './ground'

@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
-import { STACK_LIMITS, type Section, type Tool } from '@/lib/stack/schema'
+import { STACK_LIMITS } from '@/lib/stack/limits'
+import type { Section, Tool } from '@/lib/stack/schema'
 import { transformStack } from '../embedded/transform/transform'
 import type { TransformRequest } from '../types'
 import { askModel } from './ask'

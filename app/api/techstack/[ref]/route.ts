@@ -3,7 +3,8 @@ import { route } from '@/lib/http/route'
 import { answerStack } from '@/lib/stack/answer'
 import { updateStack } from '@/lib/stack/data'
 import { deleteStack } from '@/lib/stack/lifecycle'
-import { StackRef, StackUpdate, toAnswer } from '@/lib/stack/schema'
+import { StackRef, StackUpdate } from '@/lib/stack/schema'
+import { toAnswer } from '@/lib/stack/section-map'
 
 /** Read by share code; changed by id. */
 export const GET = route({

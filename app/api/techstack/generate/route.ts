@@ -4,7 +4,7 @@ import { GenerateBody } from '@/lib/engine/schema'
 import { streamStack } from '@/lib/engine/stream'
 import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
-import { toSectionMap } from '@/lib/stack/schema'
+import { toSectionMap } from '@/lib/stack/section-map'
 
 export const POST = route({
   auth: 'optional',

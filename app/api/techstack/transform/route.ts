@@ -2,7 +2,7 @@ import { engine } from '@/lib/engine'
 import { TransformBody } from '@/lib/engine/schema'
 import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
-import { toSectionMap } from '@/lib/stack/schema'
+import { toSectionMap } from '@/lib/stack/section-map'
 
 export const POST = route({
   limit: 'generate',

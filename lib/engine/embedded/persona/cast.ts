@@ -1,5 +1,6 @@
 import type { Person } from './schema'
-import type { Owned, Traits } from './traits'
+import type { Owned } from './owned'
+import type { Traits } from './traits'
 
 /** Who of the known people such a stack most likely belongs to. */
 

@@ -3,8 +3,9 @@ import type { Persona, PersonaAnswer } from '../../types'
 import { readDataFile } from '../data-folder'
 import { from, seedOf } from '../transform/pick'
 import { castFor } from './cast'
+import type { Owned } from './owned'
 import type { Person, Signal, SignalId } from './schema'
-import { traitsOf, type Owned, type Traits } from './traits'
+import { traitsOf, type Traits } from './traits'
 
 /** The person behind a stack: told by what the stack holds, always the same for the same stack. */
 

@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/catalog/schema'
 import type { SignalId } from './schema'
-import type { Owned } from './traits'
+import type { Owned } from './owned'
 
 const CLOUDS = /^(?:amazon web services|google cloud|azure|aws|vercel|cloudflare|google drive|dropbox|icloud)$/i
 

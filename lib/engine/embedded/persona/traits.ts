@@ -1,20 +1,12 @@
 import { entryNamed } from '@/lib/catalog/name-index'
-import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import type { Section } from '@/lib/stack/schema'
 import { categoriesOf } from '../topics'
-import { kindOf, type Kind } from '../transform/kinds'
+import { kindOf } from '../transform/kinds'
+import type { Owned } from './owned'
 import type { SignalId } from './schema'
 import { signalsOf } from './signals'
 
 /** What a stack says about its owner. */
-
-export interface Owned {
-  text: string
-  section: string
-  entry: CatalogEntry | undefined
-  category: Category | undefined
-  kind: Kind | undefined
-}
 
 export interface Traits {
   owned: readonly Owned[]

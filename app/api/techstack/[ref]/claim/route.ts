@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { claimStack } from '@/lib/stack/lifecycle'
-import { StackRef, toAnswer } from '@/lib/stack/schema'
+import { StackRef } from '@/lib/stack/schema'
+import { toAnswer } from '@/lib/stack/section-map'
 
 export const POST = route({
   auth: 'required',

@@ -1,7 +1,8 @@
 import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { restoreStack } from '@/lib/stack/lifecycle'
-import { StackRef, toAnswer } from '@/lib/stack/schema'
+import { StackRef } from '@/lib/stack/schema'
+import { toAnswer } from '@/lib/stack/section-map'
 
 export const POST = route({
   auth: 'required',
