@@ -1,8 +1,9 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openEmbedded, type EmbeddedDatabase } from '@/lib/db/embedded'
+import { migrate } from '@/lib/db/migrate'
 
 /** The files of the embedded database, made to fail as a full or lost disk makes them fail. */
 
@@ -42,4 +43,18 @@ test('a database that dies of its disk refuses at once, and is open again with e
   await vi.waitFor(async () => expect(await count()).toBe(20), { timeout: 20_000, interval: 100 })
   await pool.query('INSERT INTO kept VALUES (100)')
   expect(await count()).toBe(21)
+})
+
+test('a new folder begins with every table of the build, whatever a start that was cut off has left in it', async () => {
+  const fresh = await mkdtemp(path.join(tmpdir(), 'stackbook-files-'))
+  await mkdir(path.join(fresh, 'database.new'))
+  await writeFile(path.join(fresh, 'database.new/PG_VERSION'), 'half a file')
+  const { pool, close } = await openEmbedded(fresh)
+  try {
+    expect((await pool.query('SELECT count(*)::int AS stacks FROM tech_stacks')).rows).toEqual([{ stacks: 0 }])
+    expect(await migrate(pool)).toEqual([])
+  } finally {
+    await close()
+    await rm(fresh, { recursive: true, force: true })
+  }
 })
