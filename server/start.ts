@@ -1,4 +1,5 @@
 import { failStart } from './fail-start'
+import { outliveReaders } from './unread-output'
 
 /** `npm start`: builds when the build is missing or older than the sources, then serves. `--dev` serves without a build. */
 const dev = process.argv.includes('--dev')
@@ -8,6 +9,7 @@ Object.assign(process.env, {
   CHECKPOINT_DISABLE: '1',
 })
 
+outliveReaders()
 try {
   // Read before anything else, so that a bad variable stops the start with its one line before a long build.
   await import('@/lib/env')
