@@ -54,36 +54,36 @@ const KIND_PATTERNS = KIND_CATEGORIES.map(
 export const kindCategory = (words: string): Category | undefined =>
   KIND_PATTERNS.find(([pattern]) => pattern.test(words))?.[1]
 
-type Known = Omit<Brand, 'to'>
-let brands: { byKey: Map<string, Known>; maxWords: number } | undefined
+let brands: { byKey: Map<string, BrandRow>; wordsFrom: Map<string, number> } | undefined
 
 function load() {
   const rows = JSON.parse(
     readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/catalog/brands.json'), 'utf8'),
   ) as BrandRow[]
-  const byKey = new Map<string, Known>()
-  let maxWords = 1
-  for (const { name, everyday, category, kinds } of rows) {
-    const key = keyOf(name)
-    maxWords = Math.max(maxWords, key.split(' ').length)
-    byKey.set(key, {
-      everyday,
-      category,
-      kinds: kinds.map((word) => ({ word, category: kindCategory(word) ?? category })),
-    })
+  const byKey = new Map<string, BrandRow>()
+  /** How many words the longest brand has that begins with this one: nearly every word of a text begins none. */
+  const wordsFrom = new Map<string, number>()
+  for (const row of rows) {
+    const key = keyOf(row.name)
+    const [first = '', ...rest] = key.split(' ')
+    wordsFrom.set(first, Math.max(wordsFrom.get(first) ?? 0, rest.length + 1))
+    byKey.set(key, row)
   }
-  return { byKey, maxWords }
+  return { byKey, wordsFrom }
 }
 
 export const isBrand = (key: string): boolean => (brands ??= load()).byKey.has(key)
 
+const kindOf = (word: string, { category }: BrandRow) => ({ word, category: kindCategory(word) ?? category })
+
 export function brandAt(tokens: readonly Token[], at: number): Brand | undefined {
   brands ??= load()
-  for (let to = Math.min(tokens.length, at + brands.maxWords); to > at; to--) {
+  const longest = brands.wordsFrom.get(tokens[at]?.text ?? '') ?? 0
+  for (let to = Math.min(tokens.length, at + longest); to > at; to--) {
     const words = tokens.slice(at, to)
     if (words.some((token, index) => index > 0 && !/^[ \-&]{1,3}$/.test(token.gap))) continue
     const known = brands.byKey.get(words.map((token) => token.text).join(' '))
-    if (known) return { ...known, to }
+    if (known) return { ...known, kinds: known.kinds.map((word) => kindOf(word, known)), to }
   }
   return undefined
 }

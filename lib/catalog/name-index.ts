@@ -4,6 +4,7 @@ import { isBrand } from './brands'
 import { countFollowers } from './followers'
 import { keepsMakersName } from './makers'
 import type { CatalogEntry } from './schema'
+import { isOneSlip } from './slip'
 import { keyOf } from './tokens'
 
 /** A name of the catalogue as a text may hold it. */
@@ -22,17 +23,34 @@ export interface NameIndex {
   readonly wordsFrom: ReadonlyMap<string, number>
   /** Who makes things, by first word: "Teenage Engineering" may stand before any name of theirs. */
   readonly makers: ReadonlySet<string>
-  /** Names by what is left of them without one letter, for typing errors: made when the first unknown word is met. */
-  readonly nearly: () => ReadonlyMap<string, readonly NameHit[]>
+  /** The name that somebody who mistyped one letter may have meant. */
+  readonly mistyped: (word: string) => NameHit | undefined
 }
 
-export const MIN_TYPO_LENGTH = 6
+/** Whether a name is an everyday word is asked of few of them: not worth finding out for all at the start. */
+class KnownName implements NameHit {
+  constructor(
+    readonly entry: CatalogEntry,
+    readonly name: string,
+    private readonly key: string,
+    private readonly everydayKeys: ReadonlySet<string>,
+  ) {}
+
+  get everyday(): boolean {
+    return this.everydayKeys.has(this.key) || isEveryday(this.key)
+  }
+}
+
+const MIN_TYPO_LENGTH = 6
 const MIN_GLUED_LENGTH = 6
+/** In how many pieces somebody writes a name whose words he joins: "ToonBoom Storyboard Pro". */
+export const MAX_GLUED = 3
 /** A long word is not hit by chance, even if it is an ordinary one: "ilustrator". */
 const SURE_LENGTH = 9
 /** People mistype what they use every day: a slip is looked for only among tools that others go with. */
 const KNOWN_ENOUGH = 3
 /** "II" or "5" may be how people call a model among themselves; in a text it is a number. */
+const LONGEST_NUMBER = 9
 const NUMBER = /^(?:\d+|[ivx]+|mk ?\d|mark [ivx\d]+)$/
 
 let built: NameIndex | undefined
@@ -43,52 +61,49 @@ export function nameIndex(): NameIndex {
 
 export function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
   const byKey = new Map<string, NameHit>()
+  const wordsFrom = new Map<string, number>()
   const add = (key: string, hit: NameHit) => {
     if (!byKey.has(key)) byKey.set(key, hit)
+  }
+  const countWords = (key: string): number => {
+    const space = key.indexOf(' ')
+    if (space < 0) return 1
+    const first = key.slice(0, space)
+    let words = 2
+    for (let at = key.indexOf(' ', space + 1); at >= 0; at = key.indexOf(' ', at + 1)) words++
+    if (words > (wordsFrom.get(first) ?? 1)) wordsFrom.set(first, words)
+    return words
   }
   // Names first, then aliases, then what is derived: an entry's own name is never taken by another's spelling.
   const derived: [string, NameHit][] = []
   const makers = new Set<string>()
-  const everydayKeys = new Set(entries.flatMap((entry) => entry.everyday.map(keyOf)))
+  const everydayKeys = new Set<string>()
+  for (const { everyday, maker } of entries) {
+    for (const name of everyday) everydayKeys.add(keyOf(name))
+    if (maker !== '') makers.add(makerKey(maker))
+  }
+  for (const maker of makers) countWords(maker)
+  const addName = (name: string, key: string, entry: CatalogEntry) => {
+    if (key === '') return
+    const hit = new KnownName(entry, name, key, everydayKeys)
+    add(key, hit)
+    const words = countWords(key)
+    if (words === 1 || words > MAX_GLUED + 1) return
+    const glued = key.replaceAll(' ', '')
+    if (glued.length >= MIN_GLUED_LENGTH && !isOrdinary(glued)) derived.push([glued, hit])
+  }
   const keepsMaker = keepsMakersName(entries)
-  for (const pass of ['names', 'aliases'] as const) {
-    for (const entry of entries) {
-      const maker = makerKey(entry.maker)
-      if (maker !== '') makers.add(maker)
-      for (const name of pass === 'names' ? [entry.name] : entry.aliases) {
-        const key = keyOf(name)
-        if (key === '') continue
-        if (pass === 'aliases' && (NUMBER.test(key) || key.length < 2)) continue
-        if (pass === 'aliases' && (key === maker || isBrand(key)) && !keepsMaker(entry)) continue
-        const hit = { entry, name, everyday: everydayKeys.has(key) || isEveryday(key) }
-        add(key, hit)
-        if (!key.includes(' ')) continue
-        const glued = key.replaceAll(' ', '')
-        if (glued.length >= MIN_GLUED_LENGTH && !isOrdinary(glued)) derived.push([glued, hit])
-      }
+  for (const entry of entries) addName(entry.name, keyOf(entry.name), entry)
+  for (const entry of entries) {
+    const maker = makerKey(entry.maker)
+    for (const name of entry.aliases) {
+      const key = keyOf(name)
+      const isTooShort = key.length < 2 || (key.length < LONGEST_NUMBER && NUMBER.test(key))
+      if (!isTooShort && !((key === maker || isBrand(key)) && !keepsMaker(entry))) addName(name, key, entry)
     }
   }
   for (const [key, hit] of derived) add(key, hit)
-  let nearly: ReadonlyMap<string, readonly NameHit[]> | undefined
-  return {
-    byKey,
-    wordsFrom: longestFrom([...byKey.keys(), ...makers]),
-    makers,
-    nearly: () => (nearly ??= withoutOneLetterEach(byKey, countFollowers(entries))),
-  }
-}
-
-function longestFrom(keys: readonly string[]): ReadonlyMap<string, number> {
-  const longest = new Map<string, number>()
-  for (const key of keys) {
-    const space = key.indexOf(' ')
-    if (space < 0) continue
-    const first = key.slice(0, space)
-    let words = 2
-    for (let at = key.indexOf(' ', space + 1); at >= 0; at = key.indexOf(' ', at + 1)) words++
-    if (words > (longest.get(first) ?? 1)) longest.set(first, words)
-  }
-  return longest
+  return { byKey, wordsFrom, makers, mistyped: slipsOf(byKey, entries) }
 }
 
 const makerKeys = new Map<string, string>()
@@ -104,30 +119,43 @@ export function makerKey(maker: string): string {
 /** One or two letters are never a name by themselves, and neither are ordinary words or a first name. */
 function isEveryday(key: string): boolean {
   if (key.length <= 2 || isFirstName(key)) return true
-  return key.split(' ').every((word) => isCommonWord(word) || word === 'a' || word === 'i' || /^\d+$/.test(word))
-}
-
-/** "postgrsql" and "postgresql" meet in what is left when each loses one letter. */
-function withoutOneLetterEach(
-  byKey: ReadonlyMap<string, NameHit>,
-  followersOf: ReadonlyMap<string, number>,
-): Map<string, NameHit[]> {
-  const nearly = new Map<string, NameHit[]>()
-  for (const [key, hit] of byKey) {
-    if (key.length < (hit.everyday || isOrdinary(key) ? SURE_LENGTH : MIN_TYPO_LENGTH) || !/^[a-z]+$/.test(key))
-      continue
-    if ((followersOf.get(hit.entry.id) ?? 0) < KNOWN_ENOUGH) continue
-    for (const variant of [key, ...withoutOneLetter(key)]) {
-      const known = nearly.get(variant)
-      if (!known) nearly.set(variant, [hit])
-      else if (!known.includes(hit)) known.push(hit)
-    }
+  for (let from = 0; from < key.length;) {
+    const space = key.indexOf(' ', from)
+    const end = space < 0 ? key.length : space
+    if (!isEverydayWord(key.slice(from, end))) return false
+    from = end + 1
   }
-  return nearly
+  return true
 }
 
-export function* withoutOneLetter(word: string): Generator<string> {
-  for (let index = 1; index < word.length; index++) yield word.slice(0, index) + word.slice(index + 1)
+const isEverydayWord = (word: string) => isCommonWord(word) || word === 'a' || word === 'i' || /^\d+$/.test(word)
+
+/**
+ * Looks among the names with the same first letter and nearly the same length, which are sorted so when the first unknown
+ * word is met.
+ */
+function slipsOf(byKey: ReadonlyMap<string, NameHit>, entries: readonly CatalogEntry[]): NameIndex['mistyped'] {
+  let alike: ReadonlyMap<string, readonly [string, NameHit][]> | undefined
+  const shelf = (word: string, length: number) => `${word.charAt(0)}${length}`
+  const build = () => {
+    const shelves = new Map<string, [string, NameHit][]>()
+    const followers = countFollowers(entries)
+    for (const [key, hit] of byKey) {
+      if (key.length < MIN_TYPO_LENGTH || (followers.get(hit.entry.id) ?? 0) < KNOWN_ENOUGH) continue
+      if (!/^[a-z]+$/.test(key) || (key.length < SURE_LENGTH && (hit.everyday || isOrdinary(key)))) continue
+      const own = shelves.get(shelf(key, key.length))
+      if (own) own.push([key, hit])
+      else shelves.set(shelf(key, key.length), [[key, hit]])
+    }
+    return shelves
+  }
+  return (word) => {
+    if (word.length < MIN_TYPO_LENGTH || /\d/.test(word) || isOrdinary(word)) return undefined
+    alike ??= build()
+    for (const length of [word.length, word.length + 1, word.length - 1])
+      for (const [key, hit] of alike.get(shelf(word, length)) ?? []) if (isOneSlip(word, key)) return hit
+    return undefined
+  }
 }
 
 /** The entry that goes by this name, spelt any way that the index knows. */

@@ -1,5 +1,5 @@
 import { catalogEntries, catalogEntry } from '@/lib/catalog/entries'
-import { entryNamed, nameIndex } from '@/lib/catalog/name-index'
+import { entryNamed, nameIndex, type NameHit } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
 import type { Suggestion } from '../types'
@@ -19,42 +19,34 @@ const WEIGHED = 60
 const MAX_NAME_WORDS = 4
 
 interface Name {
-  key: string
-  entry: CatalogEntry
+  readonly key: string
+  readonly entry: CatalogEntry
   /** The catalogue's own name before an alias, the better known before the lesser. */
-  rank: number
+  readonly rank: number
 }
 
-let built: { names: readonly Name[]; friends: ReadonlyMap<string, ReadonlyMap<string, number>> } | undefined
+let sorted: readonly string[] | undefined
 
-function build() {
-  const names = catalogEntries()
-    .flatMap((entry) =>
-      [entry.name, ...entry.aliases].map((name, index) => ({
-        key: keyOf(name),
-        entry,
-        rank: knownness(entry) - (index === 0 ? 0 : 3) - (entry.tags.includes('discontinued') ? 2 : 0),
-      })),
-    )
-    .filter(({ key }) => key !== '')
-    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
-  return { names, friends: friendships() }
+/** Every name as it is typed, in the order of letters. */
+const sortedKeys = (): readonly string[] => (sorted ??= [...nameIndex().byKey.keys()].sort())
+
+let pointers: ReadonlyMap<string, readonly string[]> | undefined
+
+/** Who goes with whom, in both directions; who points at each other stands there twice. */
+function friendsOf({ id, goesWith }: CatalogEntry): readonly string[] {
+  pointers ??= pointersTo(catalogEntries())
+  return [...goesWith, ...(pointers.get(id) ?? [])]
 }
 
-/** Who goes with whom, in both directions. */
-function friendships(): Map<string, Map<string, number>> {
-  const friends = new Map<string, Map<string, number>>()
-  const add = (from: string, to: string) => {
-    const own = friends.get(from) ?? new Map<string, number>()
-    own.set(to, (own.get(to) ?? 0) + 1)
-    friends.set(from, own)
-  }
-  for (const { id, goesWith } of catalogEntries())
+function pointersTo(entries: readonly CatalogEntry[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { id, goesWith } of entries)
     for (const other of goesWith) {
-      add(id, other)
-      add(other, id)
+      const known = found.get(other)
+      if (known) known.push(id)
+      else found.set(other, [id])
     }
-  return friends
+  return found
 }
 
 export function suggest(input: string): Suggestion[] {
@@ -76,8 +68,8 @@ export function suggest(input: string): Suggestion[] {
 
 /** Of all names that begin so, the best known, and before them what goes with the tools that are there. */
 function offered(names: readonly Name[], original: string, named: ReadonlyMap<string, CatalogEntry>): Suggestion[] {
-  const { friends } = (built ??= build())
-  const isFriend = ({ entry }: Name) => [...named.keys()].some((id) => friends.get(id)?.has(entry.id))
+  const friends = new Set([...named.values()].flatMap(friendsOf))
+  const isFriend = ({ entry }: Name) => friends.has(entry.id)
   const best = [...names].sort(
     (a, b) => Number(isFriend(b)) * FRIENDSHIP + b.rank - Number(isFriend(a)) * FRIENDSHIP - a.rank,
   )
@@ -121,22 +113,27 @@ function isWhole(key: string): boolean {
 
 function beginningWith(prefix: string): Name[] {
   if (prefix === '') return []
-  const { names } = (built ??= build())
+  const keys = sortedKeys()
   let low = 0
-  let high = names.length
+  let high = keys.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((names[middle]?.key ?? '') < prefix) low = middle + 1
+    if ((keys[middle] ?? '') < prefix) low = middle + 1
     else high = middle
   }
+  const { byKey } = nameIndex()
   const found: Name[] = []
   for (let at = low; ; at++) {
-    const name = names[at]
-    if (!name?.key.startsWith(prefix)) break
-    found.push(name)
+    const key = keys[at]
+    if (!key?.startsWith(prefix)) break
+    const hit = byKey.get(key)
+    if (hit) found.push({ key, entry: hit.entry, rank: rankOf(hit) })
   }
   return found.sort((a, b) => b.rank - a.rank || a.key.length - b.key.length).slice(0, WEIGHED)
 }
+
+const rankOf = ({ entry, name }: NameHit): number =>
+  knownness(entry) - (name === entry.name ? 0 : 3) - (entry.tags.includes('discontinued') ? 2 : 0)
 
 /** Tools that stand in the text: whole fragments, and names inside prose that are no everyday words. */
 function entriesIn(text: string, fragments: readonly string[]): Map<string, CatalogEntry> {
@@ -163,12 +160,10 @@ function entriesIn(text: string, fragments: readonly string[]): Map<string, Cata
 }
 
 function complements(named: readonly CatalogEntry[]): CatalogEntry[] {
-  const { friends } = (built ??= build())
   const there = new Set(named.map(({ id }) => id))
   const scores = new Map<string, number>()
-  for (const { id } of named)
-    for (const [friend, times] of friends.get(id) ?? [])
-      if (!there.has(friend)) scores.set(friend, (scores.get(friend) ?? 0) + times)
+  for (const entry of named)
+    for (const friend of friendsOf(entry)) if (!there.has(friend)) scores.set(friend, (scores.get(friend) ?? 0) + 1)
   return [...scores]
     .flatMap(([id, score]) => {
       const entry = catalogEntry(id)

@@ -1,8 +1,7 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
-import { makerKey, MIN_TYPO_LENGTH, nameIndex, withoutOneLetter, type NameHit } from '@/lib/catalog/name-index'
+import { makerKey, MAX_GLUED, nameIndex, type NameHit } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
-import { keyOf, type Token } from '@/lib/catalog/tokens'
-import { isOneSlip } from './slip'
+import type { Token } from '@/lib/catalog/tokens'
 import type { ReadText } from './text'
 
 /** A place in the text that may name a tool of the catalogue. */
@@ -19,7 +18,6 @@ export interface Mention {
 
 /** Inside a name: a space, a dash, a dot, a slash, a colon without a space. Not the end of a sentence or a line. */
 const JOINS = /^(?:[ \t]{1,2}|[-‐‑–./&+:_’']|[ \t]?&[ \t]?|\. )$/
-const MAX_GLUED = 3
 /** Words that begin or end a phrase that only looks like a name in two words: "in design", "on one". */
 const SMALL = new Set(
   'a an the in on at of to for from by with and or as is it its my our your his her their this that i we you they he she be do go so no not if up out off over under after before all any one two more new old own air just like live free open'.split(
@@ -29,9 +27,19 @@ const SMALL = new Set(
 
 export function findMentions({ tokens, ofPeople }: ReadText): Mention[] {
   const mentions: Mention[] = []
-  for (let from = 0; from < tokens.length; from++) if (!ofPeople[from]) mentions.push(...mentionsAt(tokens, from))
+  for (let from = 0; from < tokens.length; from++)
+    if (!ofPeople[from]) for (const found of mentionsAt(tokens, from)) mentions.push(found)
   return mentions
 }
+
+const mention = ({ entry, name, everyday }: NameHit, from: number, to: number, loose = false): Mention => ({
+  entry,
+  name,
+  everyday,
+  loose,
+  from,
+  to,
+})
 
 /** Every reading of the words from this place on, the longest first; judgement picks. */
 function mentionsAt(tokens: readonly Token[], from: number): Mention[] {
@@ -41,22 +49,24 @@ function mentionsAt(tokens: readonly Token[], from: number): Mention[] {
   const found: Mention[] = []
   let spaced = ''
   let glued = ''
-  const reach = Math.max(wordsFrom.get(first.text) ?? 1, MAX_GLUED)
+  const longest = wordsFrom.get(first.text) ?? 1
+  const reach = Math.max(longest, MAX_GLUED)
   for (let to = from + 1; to <= Math.min(tokens.length, from + reach); to++) {
     const token = tokens[to - 1]
     if (!token || (to > from + 1 && !joins(token, tokens[to - 2]))) break
     spaced = spaced === '' ? token.text : `${spaced} ${token.text}`
     glued += token.text
-    const hit = byKey.get(spaced) ?? plural(spaced) ?? versioned(spaced)
-    if (hit) found.push({ ...hit, loose: false, from, to })
+    const isInReach = to - from <= longest
+    const hit = isInReach ? (byKey.get(spaced) ?? plural(spaced) ?? versioned(spaced)) : undefined
+    if (hit) found.push(mention(hit, from, to))
     else if (to > from + 1 && to - from <= MAX_GLUED && glued.length >= 6) {
       const compact = !SMALL.has(first.text) && !SMALL.has(token.text) ? byKey.get(glued) : undefined
-      if (compact) found.push({ ...compact, loose: /^[ \t]/.test(token.gap), from, to })
+      if (compact) found.push(mention(compact, from, to, /^[ \t]/.test(token.gap)))
     }
-    if (makers.has(spaced)) found.push(...madeBy(spaced, tokens, from, to))
+    if (isInReach && makers.has(spaced)) found.push(...madeBy(spaced, tokens, from, to))
   }
   if (found.length === 0) found.push(...slips(tokens, from, first))
-  return found.sort((a, b) => b.to - a.to)
+  return found.length > 1 ? found.sort((a, b) => b.to - a.to) : found
 }
 
 /** "Teenage Engineering OP-1": a maker and the name of something of theirs, which is certain even if it is a word. */
@@ -73,24 +83,25 @@ function madeBy(maker: string, tokens: readonly Token[], from: number, at: numbe
     const hit = byKey.get(key) ?? plural(key)
     if (!hit || makerKey(hit.entry.maker) !== maker) continue
     const name = hit.name === hit.entry.name ? hit.name : `${hit.entry.maker} ${hit.name}`
-    found.push({ ...hit, name, everyday: false, loose: false, from, to })
+    found.push({ ...mention(hit, from, to), name, everyday: false })
   }
   return found
 }
 
 function slips(tokens: readonly Token[], from: number, first: Token): Mention[] {
+  const { mistyped } = nameIndex()
   const typo = mistyped(first.text)
-  if (typo) return [{ ...typo, loose: true, from, to: from + 1 }]
+  if (typo) return [mention(typo, from, from + 1, true)]
   const next = tokens[from + 1]
   if (!next || !joins(next, first) || SMALL.has(first.text) || (isOrdinary(first.text) && isOrdinary(next.text)))
     return []
   const pair = mistyped(first.text + next.text)
-  return pair ? [{ ...pair, loose: true, from, to: from + 2 }] : []
+  return pair ? [mention(pair, from, from + 2, true)] : []
 }
 
 /** "Dr. Martin" goes on after its dot; a sentence that ends does not. */
 const joins = (token: Token, previous: Token | undefined): boolean =>
-  JOINS.test(token.gap) && (token.gap !== '. ' || (previous?.raw.length ?? 9) <= 2)
+  token.gap === ' ' || (JOINS.test(token.gap) && (token.gap !== '. ' || (previous?.raw.length ?? 9) <= 2))
 
 /** "iPhones", "MacBook Pros": the plural of a name, but never of an everyday word. */
 function plural(key: string): NameHit | undefined {
@@ -103,16 +114,7 @@ function plural(key: string): NameHit | undefined {
 
 /** "Intuos4", "Firefox3": a name with its version grown on. */
 function versioned(key: string): NameHit | undefined {
-  const bare = /^([a-z]{4,})\d{1,2}$/.exec(key)?.[1]
+  const bare = /\d$/.test(key) ? /^([a-z]{4,})\d{1,2}$/.exec(key)?.[1] : undefined
   const hit = bare === undefined ? undefined : nameIndex().byKey.get(bare)
   return hit && !hit.everyday ? hit : undefined
-}
-
-function mistyped(text: string): NameHit | undefined {
-  if (text.length < MIN_TYPO_LENGTH || /\d/.test(text) || isOrdinary(text)) return undefined
-  const nearly = nameIndex().nearly()
-  for (const variant of [text, ...withoutOneLetter(text)]) {
-    for (const hit of nearly.get(variant) ?? []) if (isOneSlip(text, keyOf(hit.name).replaceAll(' ', ''))) return hit
-  }
-  return undefined
 }

@@ -1,7 +1,7 @@
 import { isHardware } from '@/lib/catalog/hardware'
 import { keyOf } from '@/lib/catalog/tokens'
 import type { Mention } from './mention'
-import { slipsBetween } from './slip'
+import { slipsBetween } from '@/lib/catalog/slip'
 import type { ReadText } from './text'
 
 const MODEL_WORD =

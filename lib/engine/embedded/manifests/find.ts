@@ -84,23 +84,13 @@ function inPart(part: Part): FoundManifest[] {
     const kind = JSON_KINDS.find((candidate) => candidate.looks(text))
     if (kind) found.push(manifest(kind, text, part.start + start))
   }
+  const passages = withoutProse(part.text)
   for (const kind of CODE_KINDS) {
-    if (!kind.looks(part.text)) continue
-    const all = paragraphs(part.text)
-    const own = all.map(({ text }) => kind.looks(text) || kind.read(text).length > 0)
-    let from = own.indexOf(true)
-    let to = own.lastIndexOf(true)
-    if (from < 0) continue
-    while (from > 0 && !isProse(all[from - 1]?.text ?? '')) from--
-    while (to < all.length - 1 && !isProse(all[to + 1]?.text ?? '')) to++
-    const first = all[from]
-    const last = all[to]
-    if (!first || !last) continue
-    const text = part.text.slice(first.start, last.start + last.text.length)
-    if (
-      !found.some(({ start, end }) => start < part.start + first.start + text.length && part.start + first.start < end)
-    )
-      found.push(manifest(kind, text, part.start + first.start))
+    for (const { text, start } of passages) {
+      const from = part.start + start
+      const isRead = found.some((other) => other.start < from + text.length && from < other.end)
+      if (!isRead && kind.looks(text)) found.push(manifest(kind, text, from))
+    }
   }
   if (found.length > 0) return found
   return paragraphs(part.text)
@@ -108,10 +98,30 @@ function inPart(part: Part): FoundManifest[] {
     .map(({ text, start }) => manifest(requirementsTxt, text, part.start + start))
 }
 
+/** Paragraphs that follow one another, as far as nobody speaks in them: a file ends where its owner explains it. */
+function withoutProse(text: string): Paragraph[] {
+  const passages: Paragraph[] = []
+  let isOpen = false
+  for (const paragraph of paragraphs(text)) {
+    const last = passages.at(-1)
+    if (isProse(paragraph.text)) isOpen = false
+    else if (last && isOpen) last.text = text.slice(last.start, paragraph.start + paragraph.text.length)
+    else {
+      passages.push({ ...paragraph })
+      isOpen = true
+    }
+  }
+  return passages
+}
+
+const REMARKS = /^[ \t]*(?:#|\/\/).*$/gm
+const QUOTED = /"[^"\n]*"|'[^'\n]*'/g
+
 /** A paragraph in which somebody speaks is not part of the file above or below it. */
-const isProse = (text: string): boolean =>
-  /\b(?:i|we|my|our|the|is|are|here|this|and)\b/i.test(text.replace(/^[ \t]*(?:#|\/\/).*$/gm, '')) &&
-  text.trim().split(/\s+/).length > 3
+function isProse(text: string): boolean {
+  const said = text.replace(REMARKS, '').replace(QUOTED, '')
+  return /\b(?:i|we|my|our|the|is|are|here|this|and)\b/i.test(said) && said.trim().split(/\s+/).length > 3
+}
 
 function commands(part: Part): FoundManifest[] {
   let at = part.start
@@ -123,8 +133,13 @@ function commands(part: Part): FoundManifest[] {
   })
 }
 
-function paragraphs(text: string): { text: string; start: number }[] {
-  const found: { text: string; start: number }[] = []
+interface Paragraph {
+  text: string
+  readonly start: number
+}
+
+function paragraphs(text: string): Paragraph[] {
+  const found: Paragraph[] = []
   for (const match of text.matchAll(/(?:[^\n]+(?:\n(?!\s*\n)|$)?)+/g))
     found.push({ text: match[0], start: match.index })
   return found

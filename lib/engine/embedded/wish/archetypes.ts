@@ -22,15 +22,16 @@ export interface Match {
   covered: number
 }
 
-let loaded: { all: readonly Known[]; index: MiniSearch } | undefined
+let read: readonly Archetype[] | undefined
+export const archetypes = (): readonly Archetype[] => (read ??= readDataFolder<Archetype[]>('wish').flat())
 
-function load() {
-  const all = readDataFolder<Archetype[]>('wish')
-    .flat()
-    .map((archetype) => ({
-      archetype,
-      names: [archetype.who, ...archetype.words].map(stems).filter((name) => name.length > 0),
-    }))
+let built: { all: readonly Known[]; index: MiniSearch } | undefined
+
+function build() {
+  const all = archetypes().map((archetype) => ({
+    archetype,
+    names: [archetype.who, ...archetype.words].map(stems).filter((name) => name.length > 0),
+  }))
   const index = new MiniSearch({
     fields: ['who', 'words', 'summary', 'title', 'sections'],
     tokenize: stems,
@@ -53,11 +54,9 @@ function load() {
 /** Every word by which an archetype is asked for. */
 export const wordsOf = ({ who, words }: Archetype): ReadonlySet<string> => new Set([who, ...words].flatMap(stems))
 
-export const archetypes = (): readonly Archetype[] => (loaded ??= load()).all.map(({ archetype }) => archetype)
-
 /** The archetypes that a wish may mean, best first. */
 export function findArchetypes(wish: string): Match[] {
-  const { all, index } = (loaded ??= load())
+  const { all, index } = (built ??= build())
   const asked = [...new Set(stems(wish))]
   const said = new Set(asked)
   const head = new Set(stems(headOf(wish)))

@@ -1,7 +1,7 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { tokenize } from '@/lib/catalog/tokens'
-import { slipsBetween } from '../slip'
+import { slipsBetween } from '@/lib/catalog/slip'
 import { archetypes } from './archetypes'
 import { isOccupation, occupations } from './occupations'
 

@@ -48,8 +48,21 @@ const SAME: Readonly<Record<string, string>> = {
 const ENDINGS = /(?:ographers?|ography)$/
 const SUFFIX = /(?:ings?|ers?|ors?|ists?|isms?|ians?|ies|ied|ments?|ed|es|e|y|s)$/
 
+/** The catalogue has a hundred thousand words to stem, nearly all of them more than once; texts must not fill the memory. */
+const roots = new Map<string, string>()
+const MAX_ROOTS = 50_000
+
 /** "photographers", "photography" and "photo" meet; so do "gardener" and "gardening". */
 export function stem(word: string): string {
+  const known = roots.get(word)
+  if (known !== undefined) return known
+  if (roots.size === MAX_ROOTS) roots.clear()
+  const root = rootOf(word)
+  roots.set(word, root)
+  return root
+}
+
+function rootOf(word: string): string {
   if (ENDINGS.test(word)) return word.replace(ENDINGS, 'o')
   let root = word
   for (let round = 0; round < 2 && root.length > 4; round++) {
@@ -65,8 +78,8 @@ export const isEmptyWord = (word: string): boolean => EMPTY.has(word) || /^\d+$/
 
 /** The roots of the words that carry meaning, in order. */
 export function stems(text: string): string[] {
-  return tokenize(text.replaceAll('-', ' '))
-    .map((token) => token.text)
-    .filter((word) => !isEmptyWord(word))
-    .map((word) => stem(SAME[word] ?? word))
+  const found: string[] = []
+  for (const { text: word } of tokenize(text.replaceAll('-', ' ')))
+    if (!isEmptyWord(word)) found.push(stem(SAME[word] ?? word))
+  return found
 }
