@@ -1,5 +1,7 @@
 /** Grows when the drawing of link previews changes: their addresses are cached for good. */
 const PREVIEW_DESIGN = 2
+/** Likewise, of a gallery card's picture. */
+const CARD_DESIGN = 1
 
 /** Every address of the product, written once. */
 export const paths = {
@@ -17,6 +19,8 @@ export const paths = {
   share: (code: string) => `/?share=${encodeURIComponent(code)}`,
   stack: (code: string) => `/stack/${encodeURIComponent(code)}`,
   preview: (code: string, version: number) => `/api/preview/${encodeURIComponent(code)}?v=${version}-${PREVIEW_DESIGN}`,
+  cardPicture: (code: string, version: number) =>
+    `/api/preview/${encodeURIComponent(code)}/card?v=${version}-${CARD_DESIGN}`,
   sitePreview: `/api/preview/site?v=${PREVIEW_DESIGN}`,
   personaFrame: (code: string) => `/persona/${encodeURIComponent(code)}/frame`,
   personaPreview: '/persona/preview',

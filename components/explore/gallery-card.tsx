@@ -1,6 +1,6 @@
 import type { ExploreCard } from '@/lib/explore/data'
-import { CardCollage } from './card-collage'
 import { CardImage } from './card-image'
+import { CardPicture } from './card-picture'
 
 /** One stack of the gallery, as a small picture of itself. */
 export function GalleryCard({ card }: { card: ExploreCard }) {
@@ -13,7 +13,7 @@ export function GalleryCard({ card }: { card: ExploreCard }) {
         data-tip={look?.about || card.title}
         className="group flex h-full flex-col overflow-clip rounded-card border bg-raised transition-colors duration-150 hover:border-muted"
       >
-        {look ? <CardCollage look={look} /> : <CardImage source={card.image} />}
+        {look ? <CardPicture source={look.picture} /> : <CardImage source={card.image} />}
         <span className="flex flex-1 flex-col gap-0.5 px-4 py-3">
           <span className="font-semibold tracking-tight">
             <bdi>{card.title}</bdi>

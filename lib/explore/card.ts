@@ -1,13 +1,18 @@
 import type { Section, Tool } from '@/lib/stack/schema'
 
-/** What a gallery card shows of the stack that it opens. */
+export type CardTool = Pick<Tool, 'text' | 'icon_id' | 'color'>
+
+/** What a gallery card says of the stack that it opens. */
 export interface CardLook {
-  readonly tools: readonly Pick<Tool, 'id' | 'text' | 'icon_id' | 'color'>[]
+  /** The address of the drawing of its tools. */
+  readonly picture: string
   readonly sections: readonly string[]
   readonly toolCount: number
   readonly about: string
 }
 
+/** The drawing's own size, so that its place is kept before it has come. */
+export const CARD_PICTURE = { width: 360, height: 162 }
 const TILES = 8
 
 /** A picture says most when it is a tool's own and not on the card yet, and least when there is none. */
@@ -19,16 +24,13 @@ function rank({ icon_id }: Tool, seen: Set<string>): number {
 }
 
 /** Tools from every section in turn, so that the card has the variety of the stack; the most telling pictures first. */
-export function cardLook(sections: readonly Section[], about: string): CardLook {
+export function cardTools(sections: readonly Section[]): Tool[] {
   const longest = Math.max(0, ...sections.map((section) => section.tools.length))
   const inTurn = Array.from({ length: longest }, (_, at) => sections.flatMap(({ tools }) => tools[at] ?? [])).flat()
   const seen = new Set<string>()
   const ranked = inTurn.map((tool) => ({ tool, rank: rank(tool, seen) }))
-  const shown = ranked.sort((a, b) => a.rank - b.rank).slice(0, TILES)
-  return {
-    tools: shown.map(({ tool: { id, text, icon_id, color } }) => ({ id, text, icon_id, color })),
-    sections: sections.map((section) => section.title),
-    toolCount: inTurn.length,
-    about,
-  }
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, TILES)
+    .map(({ tool }) => tool)
 }

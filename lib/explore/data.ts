@@ -1,8 +1,10 @@
 import 'server-only'
 import { db } from '@/lib/db/client'
+import type { TechStack } from '@/lib/generated/prisma/client'
 import { shareCodeIn } from '@/lib/stack/share-link'
+import { paths } from '@/lib/paths'
 import type { Section } from '@/lib/stack/schema'
-import { cardLook, type CardLook } from './card'
+import type { CardLook } from './card'
 
 export interface ExploreItem {
   id: string
@@ -36,17 +38,24 @@ export async function exploreItems(): Promise<ExploreItem[]> {
 export async function exploreCards(items: readonly ExploreItem[]): Promise<ExploreCard[]> {
   const stacks = await db.techStack.findMany({
     where: { shareCode: { in: items.map(codeOf).filter(Boolean) } },
-    select: { shareCode: true, description: true, sections: true },
+    select: { shareCode: true, description: true, sections: true, version: true },
   })
-  const looks = new Map(
-    stacks.map((stack) => [
-      stack.shareCode,
-      // Written by the product alone, from sections that the schema has read.
-      cardLook(stack.sections as unknown as Section[], stack.description),
-    ]),
-  )
+  const looks = new Map(stacks.map((stack) => [stack.shareCode, lookOf(stack)]))
   return items.map((item) => {
     const look = looks.get(codeOf(item))
     return look ? { ...item, look } : item
   })
+}
+
+type Pictured = Pick<TechStack, 'shareCode' | 'description' | 'sections' | 'version'>
+
+function lookOf({ shareCode, description, sections: stored, version }: Pictured): CardLook {
+  // Written by the product alone, from sections that the schema has read.
+  const sections = stored as unknown as Section[]
+  return {
+    picture: paths.cardPicture(shareCode, version),
+    sections: sections.map(({ title }) => title),
+    toolCount: sections.reduce((count, { tools }) => count + tools.length, 0),
+    about: description,
+  }
 }

@@ -112,6 +112,7 @@ test('icons and previews may be shown anywhere and can do nothing by themselves'
   for (const [path, type] of [
     ['/api/icons/logos:react', 'image/svg+xml'],
     [`/api/preview/${code}?v=1`, 'image/png'],
+    [`/api/preview/${code}/card?v=1`, 'image/svg+xml'],
   ] as const) {
     const { headers } = await guest.get(path)
     expect(headers.get('content-type'), path).toBe(type)

@@ -52,6 +52,7 @@ const READS = [
   '/api/icon-mappings?PART=PART&pairs=a&pairs=b',
   '/api/preview/PART',
   '/api/preview/CODE?v=PART',
+  '/api/preview/PART/card',
   '/api/user/PART/techstacks',
   '/api/user/PART/techstacks?cursor=PART',
   '/api/youtube/transcript?url=PART',

@@ -23,6 +23,17 @@ test('twelve cards in one, two or three columns open the stacks that they show',
   await expect(explore.popular).toHaveCount(0)
 })
 
+test('a card costs one picture, and no icon is asked for by itself', async ({ page }) => {
+  const explore = exploreOf(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await explore.cards.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => explore.pictures()).toEqual(Array(12).fill('drawn'))
+  expect(asked.filter((path) => /^\/api\/preview\/\w+\/card$/.test(path))).toHaveLength(12)
+  expect(asked.filter((path) => path.startsWith('/api/icons/'))).toEqual([])
+})
+
 test('a card tells more by pointer after a while, by focus at once, and Escape ends it', async ({ page }) => {
   const explore = exploreOf(page)
   await page.goto('/')

@@ -11,5 +11,11 @@ export function exploreOf(page: Page) {
   const words = (text: string) => gallery.getByText(text, { exact: true })
   const columns = () =>
     gallery.getByRole('list').evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length)
-  return { gallery, cards, retry, popular, rows, tooltip, words, columns }
+  const pictures = () =>
+    cards
+      .getByRole('presentation')
+      .evaluateAll((images) =>
+        images.map((image) => (image instanceof HTMLImageElement && image.naturalWidth > 0 ? 'drawn' : 'missing')),
+      )
+  return { pictures, gallery, cards, retry, popular, rows, tooltip, words, columns }
 }

@@ -1,0 +1,62 @@
+import 'server-only'
+import { findIcon } from '@/lib/icons/find-icon'
+import type { IconFile } from '@/lib/icons/icon-answer'
+import { DEFAULT_ICON } from '@/lib/icons/resolve'
+import { IconRef } from '@/lib/icons/schema'
+import { NEUTRAL, parse } from '@/lib/icons/visible-color'
+import { log } from '@/lib/log'
+import { CARD_PICTURE, type CardTool } from './card'
+
+/**
+ * The tools of a gallery card as one drawing: to a browser every icon of its own is a request and a document of its own,
+ * a hundred of them before the page has come to rest.
+ */
+
+const { width: WIDTH, height: HEIGHT } = CARD_PICTURE
+const COLUMNS = 4
+const EDGE = 16
+const GAP = 8
+const PLATE = { width: (WIDTH - 2 * EDGE - (COLUMNS - 1) * GAP) / COLUMNS, height: (HEIGHT - 2 * EDGE - GAP) / 2 }
+const ICON = 28
+
+export async function cardPicture(tools: readonly CardTool[]): Promise<string> {
+  const plates = await Promise.all(tools.map(plate))
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${WIDTH} ${HEIGHT}">${plates.join('')}</svg>`
+}
+
+async function plate(tool: CardTool, at: number): Promise<string> {
+  const x = EDGE + (at % COLUMNS) * (PLATE.width + GAP)
+  const y = EDGE + Math.floor(at / COLUMNS) * (PLATE.height + GAP)
+  const color = parse(tool.color.slice(0, 7)) ? tool.color.slice(0, 7) : NEUTRAL
+  const ground = `<rect x="${x}" y="${y}" width="${PLATE.width}" height="${PLATE.height}" rx="10" fill="${color}" fill-opacity=".12"/>`
+  const place = `x="${x + (PLATE.width - ICON) / 2}" y="${y + (PLATE.height - ICON) / 2}" width="${ICON}" height="${ICON}"`
+  const icon = await iconOf(tool.icon_id)
+  return ground + (icon ? placed(icon, place, `i${at}-`) : letter(tool.text, x, y))
+}
+
+/** A picture elsewhere is never fetched; its tool has a letter, like one without a picture. */
+async function iconOf(iconId: string): Promise<IconFile | undefined> {
+  if (iconId === DEFAULT_ICON || !IconRef.safeParse({ icon_id: iconId }).success) return undefined
+  try {
+    return await findIcon(iconId)
+  } catch (error) {
+    log.warn({ err: error }, 'an icon of a gallery card could not be read; its letter stands there')
+    return undefined
+  }
+}
+
+/** A packaged icon becomes part of the drawing; a stored file stays a picture in it, so that nothing of it gets loose. */
+function placed({ type, bytes }: IconFile, place: string, prefix: string): string {
+  if (typeof bytes === 'string') return withOwnNames(bytes, prefix).replace('<svg ', `<svg ${place} `)
+  return `<image ${place} href="data:${type};base64,${Buffer.from(bytes).toString('base64')}"/>`
+}
+
+/** Two icons of one drawing must not share the names of their gradients and masks. */
+export const withOwnNames = (svg: string, prefix: string): string =>
+  svg.replace(/(\bid="|\burl\(#|\bhref="#)/g, `$1${prefix}`)
+
+function letter(text: string, x: number, y: number): string {
+  const [first = ''] = text
+  const shown = /[\p{L}\p{N}]/u.test(first) ? first.toUpperCase() : '•'
+  return `<text x="${x + PLATE.width / 2}" y="${y + PLATE.height / 2 + 7}" text-anchor="middle" font-family="ui-sans-serif,system-ui,sans-serif" font-size="20" font-weight="600" fill="${NEUTRAL}">${shown}</text>`
+}

@@ -1,0 +1,35 @@
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { cardPicture } from '@/lib/explore/card-picture'
+
+const drawn = async (...tools: [text: string, iconId: string][]) => {
+  const svg = await cardPicture(tools.map(([text, icon_id]) => ({ text, icon_id, color: '#3178c6' })))
+  return new JSDOM(svg, { contentType: 'image/svg+xml' }).window.document.documentElement
+}
+
+test('every tool has a plate of its own in one drawing, with its icon or its letter', async () => {
+  const picture = await drawn(
+    ['React', 'logos:react'],
+    ['Unknown', ''],
+    ['Elsewhere', 'https://pictures.example/a.png'],
+  )
+  const places = [...picture.querySelectorAll(':scope > rect')].map((plate) => plate.getAttribute('x'))
+  expect(new Set(places).size).toBe(3)
+  expect(picture.querySelectorAll(':scope > svg path').length).toBeGreaterThan(0)
+  expect([...picture.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['U', 'E'])
+  expect(picture.outerHTML).not.toContain('pictures.example')
+})
+
+test('the same icon twice keeps its own gradients apart, and every name that is used is there', async () => {
+  const picture = await drawn(['One', 'logos:firefox'], ['Two', 'logos:firefox'])
+  const names = [...picture.querySelectorAll('[id]')].map(({ id }) => id)
+  expect(names.length).toBeGreaterThan(0)
+  expect(new Set(names).size).toBe(names.length)
+  const used = [...picture.outerHTML.matchAll(/(?:url\(|href=")#([^)"]+)/g)].map(([, name]) => name)
+  expect(used.length).toBeGreaterThan(0)
+  expect(names).toEqual(expect.arrayContaining(used))
+})
+
+test('a text that looks like markup stays a letter', async () => {
+  expect((await drawn(['<script>', ''])).querySelector('text')?.textContent).toBe('•')
+})
