@@ -2,32 +2,70 @@
 
 import { useEffect, type RefObject } from 'react'
 import { TYPED_EXAMPLES } from '@/lib/generate/examples'
-import { typedAt } from '@/lib/generate/typing'
+import { roundMs, typedAt } from '@/lib/generate/typing'
 
 const FRAME_MS = 40
+const ROUND_MS = roundMs(TYPED_EXAMPLES)
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /** What the empty field says before any script runs, while it has the focus, and where motion is unwelcome. */
 export const STILL_PLACEHOLDER = TYPED_EXAMPLES[0] ?? ''
 
-/**
- * Types examples into the empty field. It stands still while the field has the focus: a reader of the screen hears one
- * example once, and nothing moves beside what is being typed. Written past React: forty renders a second for nothing.
- */
+/** Types examples into the empty field. Written past React: forty renders a second for nothing. */
 export function useTypedPlaceholder(field: RefObject<HTMLTextAreaElement | null>, active: boolean): void {
-  useEffect(() => {
-    const element = field.current
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
-    if (!element || !active) return
-    const began = performance.now()
-    const tick = () => {
-      const still = calm.matches || document.activeElement === element
-      const next = still ? STILL_PLACEHOLDER : typedAt(performance.now() - began, TYPED_EXAMPLES)
-      if (!document.hidden && element.placeholder !== next) element.placeholder = next
-    }
-    const timer = setInterval(tick, FRAME_MS)
-    return () => {
-      clearInterval(timer)
-      element.placeholder = STILL_PLACEHOLDER
-    }
-  }, [field, active])
+  useEffect(() => (active && field.current ? typeInto(field.current) : undefined), [field, active])
+}
+
+/**
+ * It stands still while the field has the focus: a reader of the screen hears one example once, and nothing moves beside
+ * what is being typed. It also does where nobody sees it, and when nobody has moved for a round of all examples: every
+ * letter makes the browser paint, and a page that is left open costs nothing.
+ */
+function typeInto(element: HTMLTextAreaElement): () => void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
+  let inSight = false
+  let lastSign = performance.now()
+  let began = 0
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  const say = (text: string) => {
+    if (element.placeholder !== text) element.placeholder = text
+  }
+  const stop = () => {
+    clearInterval(timer)
+    timer = undefined
+    say(STILL_PLACEHOLDER)
+  }
+  const write = () => {
+    const now = performance.now()
+    if (now - lastSign > ROUND_MS) stop()
+    else say(typedAt(now - began, TYPED_EXAMPLES))
+  }
+  const consider = () => {
+    const still = !inSight || document.hidden || calm.matches || document.activeElement === element
+    if (still) return stop()
+    began = performance.now()
+    timer ??= setInterval(write, FRAME_MS)
+  }
+  const alive = () => {
+    lastSign = performance.now()
+    if (timer === undefined) consider()
+  }
+
+  const sight = new IntersectionObserver(([entry]) => {
+    inSight = entry?.isIntersecting ?? false
+    consider()
+  })
+  sight.observe(element)
+  const ends = new AbortController()
+  const { signal } = ends
+  for (const event of ['focus', 'blur']) element.addEventListener(event, consider, { signal })
+  for (const event of SIGNS_OF_LIFE) window.addEventListener(event, alive, { signal, passive: true })
+  document.addEventListener('visibilitychange', consider, { signal })
+  calm.addEventListener('change', consider, { signal })
+  return () => {
+    ends.abort()
+    sight.disconnect()
+    stop()
+  }
 }

@@ -16,9 +16,12 @@ function lettersAt(text: string, ms: number): number {
   return Math.max(0, text.length - Math.floor((ms - typed - HOLD_MS) / WIPE_MS))
 }
 
+/** How long it takes until all of them were written once. */
+export const roundMs = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + turnMs(text), 0)
+
 /** The text and its caret `ms` after the beginning. The caret blinks only while the hand rests. */
 export function typedAt(ms: number, texts: readonly string[]): string {
-  const round = texts.reduce((sum, text) => sum + turnMs(text), 0)
+  const round = roundMs(texts)
   if (round === 0) return ''
   let left = ms % round
   for (const text of texts) {

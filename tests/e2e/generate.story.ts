@@ -151,6 +151,24 @@ test('the placeholder types by itself, and stands still for a reader and under r
   await expect(generator.prompt).toHaveAttribute('placeholder', /^I build small SaaS.*coffee$/)
 })
 
+test('the placeholder rests when nobody has moved for a while, or sees it, and types on for whoever comes back', async ({
+  page,
+}) => {
+  const generator = generatorOf(page)
+  const still = /^I build small SaaS.*coffee$/
+  await page.clock.install()
+  await generator.open()
+  await page.clock.runFor(3000)
+  await expect(generator.prompt).not.toHaveAttribute('placeholder', still)
+  await page.clock.runFor('02:00')
+  await expect(generator.prompt).toHaveAttribute('placeholder', still)
+  await page.mouse.move(200, 200)
+  await page.clock.runFor(3000)
+  await expect(generator.prompt).not.toHaveAttribute('placeholder', still)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(generator.prompt).toHaveAttribute('placeholder', still)
+})
+
 test('the panel is closed on a shared stack and opens with its button', async ({ page, request, product }) => {
   const generator = generatorOf(page)
   const saved = await request.post(`${product.origin}/api/techstack`, {
