@@ -1,6 +1,7 @@
 'use client'
 
 import { Problem } from '@/components/layout/problem'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
 
 interface ErrorPageProps {
@@ -17,19 +18,10 @@ export default function ErrorPage({ error, reset }: ErrorPageProps) {
         browser: ‘Restore draft’ on the start page brings it back.
       </p>
       <div className="flex flex-wrap gap-3">
-        <button
-          type="button"
-          onClick={reset}
-          className="h-11 rounded-control bg-accent px-4 font-medium text-accent-ink hover:brightness-110"
-        >
+        <Button variant="primary" onClick={reset}>
           Try again
-        </button>
-        <a
-          href={paths.home}
-          className="inline-flex h-11 items-center rounded-control border bg-raised px-4 font-medium"
-        >
-          Go to the start page
-        </a>
+        </Button>
+        <ButtonLink href={paths.home}>Go to the start page</ButtonLink>
       </div>
     </Problem>
   )

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Problem } from '@/components/layout/problem'
 import { ShareCodeForm } from '@/components/layout/share-code-form'
+import { ButtonLink } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } }
@@ -13,12 +14,9 @@ export default function NotFound() {
         you have one, open it here. The search above finds stacks by name and handle.
       </p>
       <ShareCodeForm />
-      <a
-        href={paths.home}
-        className="inline-flex h-11 items-center rounded-control bg-accent px-4 font-medium text-accent-ink hover:brightness-110"
-      >
+      <ButtonLink href={paths.home} variant="primary">
         Go to the start page
-      </a>
+      </ButtonLink>
     </Problem>
   )
 }

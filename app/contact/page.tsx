@@ -22,6 +22,7 @@ export default function ContactPage() {
         </p>
       ) : (
         <>
+          <h2>Write to us</h2>
           <p>This form reaches us. If you would like an answer, say in your text where we can send it.</p>
           <FeedbackForm />
         </>

@@ -25,8 +25,8 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
       className="group/section min-w-0 rounded-card border bg-raised p-3"
     >
       <div data-part="section-bar" className="flex flex-wrap items-center justify-end gap-0.5 pl-1">
-        <div className="flex min-w-0 flex-1 items-baseline gap-1.5 pointer-coarse:basis-full">
-          <h2 className="min-w-0 text-base font-semibold break-words">
+        <div className="min-w-0 flex-1 break-words pointer-coarse:basis-full">
+          <h2 className="mr-1.5 inline text-base font-semibold">
             <bdi>{title}</bdi>
           </h2>
           <span aria-hidden className="text-sm text-muted tabular-nums">

@@ -22,15 +22,17 @@ export function PersonaPanel() {
   const [editing, setEditing] = useState(false)
   const hasPage = content.htmlContent !== ''
   const asSaved = saved !== undefined && saved.content.htmlContent === content.htmlContent
-  const isOwner = saved === undefined || saved.userId === null || saved.userId === user?.id
+  const isOwn = saved === undefined || saved.userId === user?.id
 
   // Whoever looks at a shared stack without a persona sees none: an empty frame would only be in the way.
   if (!hasPage && saved !== undefined && saved.userId !== user?.id) return null
   return (
     <section data-part="persona" aria-label="Persona page of this stack" className="flex flex-col gap-3">
       <div className="overflow-clip rounded-card border bg-raised">
-        <p className="flex items-center gap-2 border-b px-3 py-1.5 text-xs text-muted">
-          {asSaved || isOwner ? 'made by the owner' : 'your own version, not saved'}
+        <p className="flex items-center gap-1 border-b px-3 py-1.5 text-xs text-muted">
+          {asSaved || isOwn ? <span>made by the owner</span> : <span>your own version, not saved</span>}
+          {asSaved && saved.userId === null && <span>· a guest</span>}
+          {!asSaved && isOwn && <span>· not saved yet</span>}
         </p>
         <div className="relative h-[400px]">
           {persona.progress !== undefined && <PersonaProgress value={persona.progress} covers={!hasPage} />}

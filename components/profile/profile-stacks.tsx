@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
 import type { Profile } from '@/lib/stack/loaders'
 import { LoadFailed } from './load-failed'
@@ -17,12 +18,9 @@ function NoStacks() {
   return (
     <div className="mt-6 flex flex-col items-start gap-4">
       <p>You haven&apos;t created any tech stacks yet.</p>
-      <a
-        href={paths.home}
-        className="inline-flex h-10 items-center rounded-control bg-accent px-4 font-medium text-accent-ink pointer-coarse:h-11"
-      >
+      <ButtonLink href={paths.home} variant="primary">
         Create your first stack
-      </a>
+      </ButtonLink>
     </div>
   )
 }

@@ -21,7 +21,8 @@ const button = cva(
   },
 )
 
-export type ButtonProps = React.ComponentProps<'button'> & VariantProps<typeof button>
+type Look = VariantProps<typeof button>
+export type ButtonProps = React.ComponentProps<'button'> & Look
 
 /** A press. `type="button"` unless it says otherwise: inside a form nothing is sent by accident. */
 export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
@@ -30,6 +31,18 @@ export function Button({ variant, size, className, type = 'button', ...props }: 
       data-part="button"
       data-variant={variant ?? 'secondary'}
       type={type}
+      className={clsx(button({ variant, size }), className)}
+      {...props}
+    />
+  )
+}
+
+/** A way to another page, in the looks of a press. */
+export function ButtonLink({ variant, size, className, ...props }: React.ComponentProps<'a'> & Look) {
+  return (
+    <a
+      data-part="button"
+      data-variant={variant ?? 'secondary'}
       className={clsx(button({ variant, size }), className)}
       {...props}
     />

@@ -29,7 +29,7 @@ export function setIcon(iconId: string): Promise<string | undefined> {
 }
 
 async function draw(iconId: string): Promise<string | undefined> {
-  const [, set = '', name = ''] = /^([a-z\d-]+):([a-z\d][a-z\d-]*)$/.exec(iconId) ?? []
+  const [, set = '', name = ''] = /^([a-z\d-]+):([a-z\d][\w-]*)$/.exec(iconId) ?? []
   if (set === 'simple-icons') return simpleIcon(name)
   return SETS[set] ? packagedIcon(set, name) : undefined
 }

@@ -12,6 +12,7 @@ test('an ordinary page keeps its looks in the frame beside the stack', async ({ 
   await page.goto(`/?share=${shareCode}`)
   const region = page.getByRole('region', { name: 'Persona page of this stack', exact: true })
   await expect(region.getByText('made by the owner', { exact: true })).toBeVisible()
+  await expect(region.getByText('· a guest', { exact: true })).toBeVisible()
   const frame = region.locator('iframe[title="Persona page"]')
   await expect(frame).toHaveAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')
   expect(await frame.evaluate((element) => element.getBoundingClientRect().height)).toBe(400)
@@ -96,6 +97,7 @@ test("a guest adjusts the page of a shared stack for themselves, and undo brings
   await expect(page.getByRole('button', { name: 'Save Page', exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(persona.region.getByText('made by the owner', { exact: true })).toBeVisible()
+  await expect(persona.region.getByText('· a guest', { exact: true })).toBeHidden()
   await expect(persona.inside.getByText('Visitors: 7')).toBeVisible()
 })
 
