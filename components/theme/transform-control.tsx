@@ -9,7 +9,11 @@ import { loadEarly } from '@/lib/load-early'
 import { useTransform } from './use-transform'
 
 const loadThemes = () => import('./transform-buttons').then((part) => part.TransformButtons)
-const TransformButtons = dynamic(loadThemes, { ssr: false })
+const TransformButtons = dynamic(loadThemes, {
+  ssr: false,
+  // As high as what comes, so that the popover opens where it will stay.
+  loading: () => <div className="h-[340px] pointer-coarse:h-[410px]" />,
+})
 
 /** Turns the stack into a themed variant, and back. */
 export function TransformButton() {

@@ -57,6 +57,10 @@ export function DropdownMenuSubTrigger({
   )
 }
 
+/** A phone has no room beside the menu: what would stand outside the window is moved in, over the menu. */
+const inWindow =
+  'data-[side=left]:translate-x-[max(0px,calc(100%-var(--radix-dropdown-menu-content-available-width)))] data-[side=right]:translate-x-[min(0px,calc(var(--radix-dropdown-menu-content-available-width)-100%))]'
+
 export function DropdownMenuSubContent({ className, ...props }: React.ComponentProps<typeof Primitive.SubContent>) {
   return (
     <Primitive.Portal container={floatInto()}>
@@ -65,6 +69,7 @@ export function DropdownMenuSubContent({ className, ...props }: React.ComponentP
         data-part="menu"
         className={clsx(
           floatingStyle,
+          inWindow,
           'max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(320px,calc(100vw-16px))] min-w-40 overflow-y-auto p-1.5',
           className,
         )}

@@ -303,4 +303,15 @@ test.describe('on a phone', () => {
     await expect(board.item('Delete')).toBeVisible()
     expect(page.context().pages()).toHaveLength(1)
   })
+
+  test('the sections that a tool can move to stand inside the window', async ({ board, page, saved }) => {
+    await board.open(await saved())
+    await board.button('More for React').tap()
+    await board.item('Move to').tap()
+    const sections = await boxOf(page.getByRole('menu', { name: 'Move to', exact: true }))
+    expect(sections.x).toBeGreaterThanOrEqual(0)
+    expect(sections.x + sections.width).toBeLessThanOrEqual(360)
+    await board.item('Data').tap()
+    await board.expectTools('Data', ['PostgreSQL', 'Redis', 'React'])
+  })
 })
