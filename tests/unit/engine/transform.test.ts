@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { catalogEntries } from '@/lib/catalog/entries'
+import { themeData } from '@/lib/engine/embedded/transform/themes'
 import { transformStack } from '@/lib/engine/embedded/transform/transform'
 import { TRANSFORM_THEMES } from '@/lib/engine/types'
+import { setIcon } from '@/lib/icons/icon-set'
 import { Tool, type Section } from '@/lib/stack/schema'
 
 const tool = (id: string, text: string): Tool => ({
@@ -30,12 +32,12 @@ describe.each(TRANSFORM_THEMES.map(({ value }) => value))('%s', (theme) => {
     for (const [index, { title }] of after.entries()) expect(title).not.toBe(STACK[index]?.title)
   })
 
-  test('gives every tool a name that hides its own, a note and a generic picture', () => {
+  test('gives every tool a name that hides its own, a note and a picture that is drawn', async () => {
     const before = STACK.flatMap((section) => section.tools)
     for (const [index, { text, description, icon_id }] of tools.entries()) {
       expect(text.toLowerCase()).not.toContain(before[index]?.text.toLowerCase())
       expect(description.length).toBeGreaterThan(20)
-      expect(icon_id).toMatch(/^lucide:/)
+      expect(await setIcon(icon_id), icon_id).toMatch(/^<svg/)
     }
   })
 
@@ -55,6 +57,20 @@ describe.each(TRANSFORM_THEMES.map(({ value }) => value))('%s', (theme) => {
       expect(section.title.length).toBeLessThanOrEqual(80)
       for (const one of section.tools) expect(Tool.safeParse(one).success).toBe(true)
     }
+  })
+
+  test('repeats no picture on a section of twenty', () => {
+    const alike = Array.from({ length: 20 }, (_, index) => tool(`${index}`, `Bicycle ${index}`))
+    const [dressed] = transformStack({ sections: [{ title: 'Rides', tools: alike }], theme })
+    expect(new Set(dressed?.tools.map(({ icon_id }) => icon_id)).size).toBe(20)
+  })
+
+  test('has no picture that cannot be drawn', async () => {
+    const { icons } = themeData(theme)
+    const missing = (await Promise.all(icons.map((icon) => setIcon(`lucide:${icon}`)))).flatMap((svg, index) =>
+      svg === undefined ? [icons[index]] : [],
+    )
+    expect(missing).toEqual([])
   })
 
   test('is the same every time', () => expect(transformStack({ sections: STACK, theme })).toEqual(after))

@@ -4,11 +4,12 @@ import { from, seedOf } from './pick'
 import type { Disguise } from './schema'
 import { themeData } from './themes'
 
-/** Hands out the names of a theme, each once in a stack. */
+/** Hands out the names of a theme, each once in a stack, and its pictures, each as seldom as it can be. */
 export class Wardrobe {
   readonly #worn = new Set<string>()
   readonly #theme: TransformTheme
   readonly #own: readonly string[]
+  #pictures: string[] = []
 
   /** `own` are the names of the stack at hand: a disguise under which one of them shows is none. */
   constructor(theme: TransformTheme, own: readonly string[]) {
@@ -32,6 +33,13 @@ export class Wardrobe {
         return disguise
       }
     throw new Error(`the theme ${this.#theme} has no name left for the kind ${kind}`)
+  }
+
+  /** No picture comes again before every other one has come. */
+  picture(name: string): string {
+    if (this.#pictures.length === 0) this.#pictures = [...themeData(this.#theme).icons]
+    const [picture] = this.#pictures.splice(seedOf(this.#theme, name) % this.#pictures.length, 1)
+    return `lucide:${picture}`
   }
 
   /** The plain names, then their models: "Winamp Deluxe", "Winamp on CD-ROM", "Winamp Deluxe on CD-ROM". */

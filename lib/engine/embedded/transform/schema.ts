@@ -7,6 +7,8 @@ const Disguise = z.strictObject({ name: z.string().min(2).max(60), note: z.strin
 
 export const ThemeData = z.strictObject({
   theme: z.enum(TRANSFORM_THEMES.map(({ value }) => value)),
+  /** Pictures of the theme, by their names in Lucide. */
+  icons: z.array(z.string()).min(20),
   /**
    * What the next model of a thing is called when a stack has more tools of one kind than the theme has names: one of
    * `models`, one of `editions`, or one of each. "Greater Zorblang" leads with the model, "Winamp Deluxe" does not.

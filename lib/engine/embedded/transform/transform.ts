@@ -4,7 +4,7 @@ import type { TransformRequest, TransformTheme } from '../../types'
 import { readTools } from '../read'
 import { categoriesOf } from '../topics'
 import { Wardrobe } from './disguise'
-import { kindIcon, kindOf, type Kind } from './kinds'
+import { kindOf, type Kind } from './kinds'
 import { from, seedOf } from './pick'
 import { themeData } from './themes'
 
@@ -27,7 +27,7 @@ export function transformStack({ sections, theme }: TransformRequest): Section[]
 
 function dress(tool: Tool, kind: Kind, wardrobe: Wardrobe): Tool {
   const { name, note } = wardrobe.dress(tool.text, kind)
-  return { ...tool, text: name, description: note, label: '', icon_id: kindIcon(kind) }
+  return { ...tool, text: name, description: note, label: '', icon_id: wardrobe.picture(name) }
 }
 
 const kindOfTool =
