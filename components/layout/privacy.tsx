@@ -60,9 +60,9 @@ export function Privacy() {
           sign-in, and one that remembers that you closed the banner about version 2.
         </li>
         <li>
-          <strong>Local storage</strong>: your unsaved draft, the chosen theme, which icon belongs to which tool, the
-          keys with which stacks saved as a guest can be claimed, and for a moment whose copy a duplicate is. It stays
-          on your device until you clear it.
+          <strong>Local storage</strong>: your unsaved draft, a stack as it was before its last transformation, the
+          chosen theme, which icon belongs to which tool, the keys with which stacks saved as a guest can be claimed,
+          and for a moment whose copy a duplicate is. It stays on your device until you clear it.
         </li>
       </ul>
 

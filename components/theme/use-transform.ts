@@ -1,13 +1,14 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useStudio } from '@/components/studio/studio'
 import type { TRANSFORM_THEMES } from '@/lib/engine/types'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { fromSectionMap, toSectionMap } from '@/lib/stack/section-map'
 import type { Section } from '@/lib/stack/schema'
-import { redress, wears, type Redress } from '@/lib/theme/redress'
+import { keepOriginal, keptOriginal, noOriginal, onOriginal } from '@/lib/theme/kept-original'
+import { redress, wears } from '@/lib/theme/redress'
 import { toast } from '@/lib/toast'
 
 const FAILED = 'Failed to transform tech stack'
@@ -29,7 +30,7 @@ export function useTransform() {
   const { content, edit } = useStudio()
   const [running, setRunning] = useState<string>()
   /** From the disguise back to the stack as it was. */
-  const [undress, setUndress] = useState<Redress>()
+  const undress = useSyncExternalStore(onOriginal, keptOriginal, noOriginal)
   const abort = useRef<AbortController>(undefined)
   useEffect(() => () => abort.current?.abort(), [])
   const isDisguised = undress !== undefined && wears(content.sections, undress)
@@ -44,7 +45,7 @@ export function useTransform() {
       const result = await requestTransform(original, value, stop.signal)
       // What was edited in the meantime stays.
       edit((now) => redress(now, { from: shown, to: result }))
-      setUndress({ from: result, to: original })
+      keepOriginal({ from: result, to: original })
       toast({ title: 'Theme applied', description: `Your tech stack has been transformed to ${label} theme!` })
     } catch (error) {
       if (stop.signal.aborted) return

@@ -142,6 +142,22 @@ test(
   },
 )
 
+test('the way back to the original outlives a reload', { tag: '@engine' }, async ({ page, product }) => {
+  const themes = themesOf(page)
+  await page.goto(`/?share=${(await saveStack(new Guest(product.origin))).shareCode}`)
+  const before = await themes.tools()
+  await themes.transform.click()
+  await themes.disguise('Stone Age').click()
+  await expect(themes.original).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(themes.original).toHaveCount(0)
+  await page.getByRole('button', { name: 'Restore draft', exact: true }).click()
+  expect(await themes.tools()).not.toEqual(before)
+  await themes.original.click()
+  expect(await themes.tools()).toEqual(before)
+})
+
 test('a disguise that does not come leaves the stack alone and says so', async ({ page, product }) => {
   const themes = themesOf(page)
   const { shareCode } = await saveStack(new Guest(product.origin))
