@@ -1,27 +1,6 @@
-import type { Category } from './schema'
+import { HARDWARE_CATEGORIES, type Category } from './schema'
 
-const HARDWARE: ReadonlySet<Category> = new Set<Category>([
-  'computer',
-  'phone',
-  'tablet-device',
-  'display',
-  'input',
-  'drawing-tablet',
-  'components',
-  'storage-gear',
-  'printer',
-  'gaming',
-  'wearable',
-  'hardware',
-  'camera',
-  'audio-gear',
-  'instrument',
-  'furniture',
-  'stationery',
-  'bag',
-  'lighting',
-  'kitchen',
-])
+const HARDWARE: ReadonlySet<Category> = new Set(HARDWARE_CATEGORIES)
 
-/** Things that one can hold, of which people say which model exactly. */
+/** Of what one can hold, people say exactly which model it is. */
 export const isHardware = (category: Category): boolean => HARDWARE.has(category)

@@ -2,6 +2,30 @@ import { z } from 'zod'
 
 /** One curated entry of the catalogue. The files under data/ hold one field of life each; a test reads them all. */
 
+/** Things that one can hold. */
+export const HARDWARE_CATEGORIES = [
+  'computer',
+  'phone',
+  'tablet-device',
+  'display',
+  'input',
+  'drawing-tablet',
+  'components',
+  'storage-gear',
+  'printer',
+  'gaming',
+  'wearable',
+  'hardware',
+  'camera',
+  'audio-gear',
+  'instrument',
+  'furniture',
+  'stationery',
+  'bag',
+  'lighting',
+  'kitchen',
+] as const
+
 export const CATEGORIES = [
   'language',
   'frontend',
@@ -57,26 +81,7 @@ export const CATEGORIES = [
   'health',
   'travel',
   'smart-home',
-  'computer',
-  'phone',
-  'tablet-device',
-  'display',
-  'input',
-  'drawing-tablet',
-  'components',
-  'storage-gear',
-  'printer',
-  'gaming',
-  'wearable',
-  'hardware',
-  'camera',
-  'audio-gear',
-  'instrument',
-  'furniture',
-  'stationery',
-  'bag',
-  'lighting',
-  'kitchen',
+  ...HARDWARE_CATEGORIES,
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
