@@ -1,11 +1,14 @@
+import { brewfile } from './brewfile'
 import { installedBy } from './commands'
 import { composeFile, dockerfile } from './docker'
+import { gradle, projectOfNet } from './jvm-and-net'
 import { composerJson, packageJson } from './json'
 import { gemfile, goMod, mixExs } from './line-files'
 import type { ManifestKind, PackageRef } from './package-ref'
 import { pomXml } from './pom'
 import { requirementsTxt } from './requirements'
-import { cargoToml, pyprojectToml } from './toml'
+import { cargoToml, pipfile, pyprojectToml } from './toml'
+import { condaEnvironment, pubspec } from './yaml-files'
 
 /** The dependency files in a text, which may be one file, several in one paste, or a message around one. */
 
@@ -17,7 +20,22 @@ export interface FoundManifest {
 }
 
 const JSON_KINDS = [packageJson, composerJson]
-const CODE_KINDS = [pyprojectToml, cargoToml, gemfile, goMod, pomXml, mixExs, dockerfile, composeFile]
+const CODE_KINDS = [
+  pyprojectToml,
+  pipfile,
+  cargoToml,
+  gemfile,
+  goMod,
+  pomXml,
+  gradle,
+  projectOfNet,
+  mixExs,
+  brewfile,
+  dockerfile,
+  composeFile,
+  pubspec,
+  condaEnvironment,
+]
 const KINDS: readonly ManifestKind[] = [...JSON_KINDS, ...CODE_KINDS, requirementsTxt]
 
 interface Part {

@@ -1,4 +1,5 @@
-export type Registry = 'npm' | 'pypi' | 'gem' | 'go' | 'cargo' | 'composer' | 'maven' | 'hex' | 'docker'
+export type Registry =
+  'npm' | 'pypi' | 'gem' | 'go' | 'cargo' | 'composer' | 'maven' | 'hex' | 'docker' | 'pub' | 'nuget' | 'brew'
 
 /** A dependency as a file names it. */
 export interface PackageRef {

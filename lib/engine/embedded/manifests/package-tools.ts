@@ -17,7 +17,7 @@ export interface PackageTool {
 const NOISE =
   /^(?:@types\/|@typescript-eslint\/|@eslint\/|@babel\/(?:preset|plugin|runtime|helper)|@rollup\/plugin|eslint-(?:plugin|config|import)|stylelint-config|prettier-plugin|babel-(?:plugin|preset|loader|jest)|rollup-plugin|vite-plugin|postcss-|types-|pytest-)|-loader$|-types$|\/tsconfig$/
 const HELPERS = new Set(
-  'dotenv python-dotenv cross-env rimraf clsx classnames class-variance-authority tailwind-merge tailwindcss-animate uuid nanoid cors body-parser cookie-parser tslib core-js ts-node tsx concurrently ms debug globals setuptools wheel pip six certifi idna urllib3 charset-normalizer packaging typing-extensions typing_extensions attrs python-dateutil pytz tzdata markupsafe werkzeug itsdangerous blinker anyio sniffio h11 bootsnap tzinfo-data byebug web-console jbuilder debug spring rack anyhow thiserror log env_logger once_cell lazy_static jason telemetry_metrics telemetry_poller gettext dns_cluster server-only @eslint/js @eslint/eslintrc eslint-config-prettier typescript-eslint'.split(
+  'dotenv python-dotenv cross-env rimraf clsx classnames class-variance-authority tailwind-merge tailwindcss-animate uuid nanoid cors body-parser cookie-parser tslib core-js ts-node tsx concurrently ms debug globals setuptools wheel pip six certifi idna urllib3 charset-normalizer packaging typing-extensions typing_extensions attrs python-dateutil pytz tzdata markupsafe werkzeug itsdangerous blinker anyio sniffio h11 bootsnap tzinfo-data byebug web-console jbuilder debug spring rack anyhow thiserror log env_logger once_cell lazy_static jason telemetry_metrics telemetry_poller cupertino_icons flutter_lints lints flutter_test build_runner path_provider collection meta gettext dns_cluster server-only @eslint/js @eslint/eslintrc eslint-config-prettier typescript-eslint'.split(
     ' ',
   ),
 )
@@ -58,8 +58,11 @@ function packageEntry({ registry, name }: PackageRef): CatalogEntry | undefined 
     const entry = byPackage.get(`${registry}:${candidate}`)
     if (entry) return entry
   }
+  if (registry === 'brew') return programNamed(name)
   return ofScope(registry, plain) ?? (registry === 'docker' ? imageNamed(plain) : libraryNamed(plain))
 }
+
+const PART_OF_SERVICE = /-(?:oss|server|alpine|ce|enterprise|community|cluster|web|app)$/
 
 const normal = (registry: Registry, name: string): string =>
   registry === 'pypi' ? name.toLowerCase().replace(/[_.]/g, '-') : name.toLowerCase()
@@ -72,7 +75,7 @@ function candidates(registry: Registry, name: string): string[] {
   }
   if (registry === 'docker') {
     const last = name.split('/').at(-1) ?? name
-    return [name, last, `${last}/${last}`, last.replace(/-(?:oss|server|alpine|ce|enterprise|community|cluster)$/, '')]
+    return [name, last, `${last}/${last}`, last.replace(PART_OF_SERVICE, '')]
   }
   return [name]
 }
@@ -89,8 +92,15 @@ function ofScope(registry: Registry, name: string): CatalogEntry | undefined {
 
 /** Images are called after what runs in them; "myshop/web" is the visitor's own. */
 function imageNamed(name: string): CatalogEntry | undefined {
-  const entry = entryNamed(name.split('/').at(-1) ?? name)
+  const last = name.split('/').at(-1) ?? name
+  const entry = entryNamed(last) ?? entryNamed(last.replace(PART_OF_SERVICE, ''))
   return entry && (entry.tags.includes('self-hosted') || entry.tags.includes('open-source')) ? entry : undefined
+}
+
+/** "visual-studio-code", "google-chrome", "postgresql@16". */
+function programNamed(name: string): CatalogEntry | undefined {
+  const entry = entryNamed(name.replace(/@.*$/, ''))
+  return entry && !isHardware(entry.category) ? entry : undefined
 }
 
 function libraryNamed(name: string): CatalogEntry | undefined {

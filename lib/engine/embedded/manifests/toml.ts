@@ -71,6 +71,16 @@ export const pyprojectToml: ManifestKind = {
   implies: () => ['Python'],
 }
 
+export const pipfile: ManifestKind = {
+  file: /^pipfile$/i,
+  looks: (text) => /^[ \t]*\[(?:dev-)?packages\]/m.test(text),
+  read: (text) => {
+    const root = tables(text)
+    return refs('pypi', [...keys(root?.packages), ...keys(root?.['dev-packages'])])
+  },
+  implies: () => ['Python'],
+}
+
 const CARGO_TABLES = ['dependencies', 'dev-dependencies', 'build-dependencies']
 
 function readCargo(text: string) {

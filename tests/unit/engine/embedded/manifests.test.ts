@@ -20,6 +20,32 @@ describe('dependency files', () => {
     ['composer.json', '{"require": {"php": "^8.2", "laravel/framework": "^11"}}', ['PHP', 'Laravel']],
     ['mix.exs', 'defp deps do\n [{:phoenix, "~> 1.7"}]\nend', ['Elixir', 'Phoenix Framework']],
     ['Dockerfile', 'FROM node:22 AS build\nRUN npm ci\nFROM build\n', ['Docker', 'Node.js']],
+    [
+      'Brewfile',
+      'brew "fzf"\ncask "visual-studio-code"\nmas "Things", id: 904280696\n',
+      ['Homebrew', 'fzf', 'Visual Studio Code', 'Things'],
+    ],
+    [
+      'pubspec.yaml',
+      'dependencies:\n  flutter:\n    sdk: flutter\n  firebase_core: ^2.24.0\n',
+      ['Dart', 'Flutter', 'Firebase'],
+    ],
+    [
+      'environment.yml',
+      'dependencies:\n  - python=3.11\n  - numpy\n  - pip:\n    - flask\n',
+      ['Python', 'Conda', 'NumPy', 'Flask'],
+    ],
+    ['Pipfile', '[packages]\ndjango = "~=5.0"\n\n[dev-packages]\npytest = "*"\n', ['Python', 'Django', 'pytest']],
+    [
+      'build.gradle',
+      "plugins {\n  id 'org.jetbrains.kotlin.jvm' version '2.0'\n}\ndependencies {\n  runtimeOnly 'org.postgresql:postgresql'\n}\n",
+      ['Gradle', 'Kotlin', 'PostgreSQL'],
+    ],
+    [
+      'shop.csproj',
+      '<Project><ItemGroup><PackageReference Include="Microsoft.EntityFrameworkCore" Version="8.0.0" /></ItemGroup></Project>',
+      ['.NET', 'Entity Framework Core'],
+    ],
     ['compose.yaml', 'services:\n  db:\n    image: postgres:16\n', ['Docker Compose', 'PostgreSQL']],
   ])('%s is read by its own rules', (_, text, expected) => {
     expect(names(text).sort()).toEqual([...expected].sort())
@@ -35,6 +61,12 @@ describe('dependency files', () => {
     const file =
       '<!DOCTYPE p [<!ENTITY a "x"><!ENTITY b "&a;&a;&a;">]><project><dependencies><dependency><groupId>org.postgresql</groupId><artifactId>postgresql</artifactId><version>&b;</version></dependency></dependencies></project>'
     expect(names(file)).toContain('PostgreSQL')
+  })
+
+  test('what somebody says between two files is read, and is part of neither', () => {
+    const text =
+      'services:\n  db:\n    image: postgres:16\n\nThe site itself is drawn in Figma and I like it.\n\n[dependencies]\ntokio = "1"\n'
+    expect(names(text)).toEqual(['Docker Compose', 'PostgreSQL', 'Figma', 'Rust', 'Tokio'])
   })
 
   test('several files in one paste and the message around them are read together', () => {

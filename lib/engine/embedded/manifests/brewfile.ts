@@ -1,0 +1,15 @@
+import { refs, type ManifestKind } from './package-ref'
+
+/** `brew "ripgrep"`, `cask "rectangle"`, `mas "Things", id: 904280696`: what somebody installs on a Mac. */
+const LINE = /^[ \t]*(?:brew|cask|mas|vscode)[ \t]+["']([^"'\n]{2,80})["']/gm
+
+export const brewfile: ManifestKind = {
+  file: /^\.?brewfile$/i,
+  looks: (text) => (text.match(LINE)?.length ?? 0) >= 2,
+  read: (text) =>
+    refs(
+      'brew',
+      [...text.matchAll(LINE)].map(([, name = '']) => name.replace(/^.*\//, '')),
+    ),
+  implies: () => ['Homebrew'],
+}

@@ -1,0 +1,50 @@
+import { parseDocument } from 'yaml'
+import { refs, type ManifestKind } from './package-ref'
+import { requirementName } from './requirements'
+
+/** Files in YAML besides those of Docker: pubspec.yaml and conda's environment.yml. */
+
+type Table = Record<string, unknown>
+
+const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function treeOf(text: string): Table {
+  const document = parseDocument(text, { logLevel: 'silent', strict: false })
+  // Anchors may be nested to blow a small file up.
+  const tree: unknown = document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 50 })
+  return isTable(tree) ? tree : {}
+}
+
+export const pubspec: ManifestKind = {
+  file: /^pubspec\.ya?ml$/i,
+  looks: (text) =>
+    /^dependencies:\s*$/m.test(text) && /^\s+(?:sdk: flutter|[a-z]\w*: (?:["'^>]|any\b))|^environment:/m.test(text),
+  read: (text) => {
+    const { dependencies, dev_dependencies: dev } = treeOf(text)
+    return refs(
+      'pub',
+      [dependencies, dev].flatMap((table) => (isTable(table) ? Object.keys(table) : [])),
+    )
+  },
+  implies: () => ['Dart'],
+}
+
+export const condaEnvironment: ManifestKind = {
+  file: /^environment\.ya?ml$/i,
+  looks: (text) => /^dependencies:\s*$/m.test(text) && /^\s*-\s+[\w.-]+(?:[=<>].*)?$/m.test(text),
+  read: (text) => {
+    const { dependencies } = treeOf(text)
+    const lines = (list: unknown): string[] =>
+      Array.isArray(list)
+        ? list.flatMap((line: unknown) =>
+            typeof line === 'string' ? [line] : isTable(line) ? Object.values(line).flatMap(lines) : [],
+          )
+        : []
+    const names = lines(dependencies).flatMap((line) => requirementName(line.replace(/=.*$/, '')) ?? [])
+    return refs(
+      'pypi',
+      names.filter((name) => name !== 'python'),
+    )
+  },
+  implies: () => ['Python', 'Conda'],
+}
