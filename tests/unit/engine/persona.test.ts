@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { personaOf } from '@/lib/engine/embedded/persona/persona'
+import { readDataFile } from '@/lib/engine/embedded/data-folder'
+import type { Person } from '@/lib/engine/embedded/persona/schema'
 import type { Section } from '@/lib/stack/schema'
+
+const people = readDataFile<Person[]>('persona', 'people')
 
 const section = (title: string, ...names: string[]): Section => ({
   title,
@@ -55,6 +59,18 @@ test('different stacks give different people', () => {
   const drawn = people.map(({ persona }) => persona.profession + persona.location)
   expect(new Set(drawn).size).toBe(prompts.length)
   expect(new Set(people.map(({ persona }) => persona.famousQuote)).size).toBe(prompts.length)
+})
+
+test('what a stack is about says more of its owner than what its tools are', () => {
+  const professionsOf = (id: string) => people.find((person) => person.id === id)?.professions
+  for (const [prompt, id] of [
+    ['marathon runner', 'runner'],
+    ['biohacker', 'biohacker'],
+    ['cyclist', 'motorist-cyclist'],
+    ['chef', 'cook'],
+    ['lawyer', 'lawyer'],
+  ] as const)
+    expect(professionsOf(id), prompt).toContain(wish(prompt).persona.profession)
 })
 
 test('a stack with little or odd in it still has an owner', () => {

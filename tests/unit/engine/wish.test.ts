@@ -15,6 +15,7 @@ const peopleIn = (prompt: string) => readWish(prompt, readTools(prompt))?.people
 describe('who is meant', () => {
   test.each([
     ['wedding photographer', 'Wedding photographer'],
+    ['photographer', 'Photographer'],
     ['a solo SaaS with Next.js on a budget', 'Solo SaaS founder'],
     ['landscape gardener who quotes and invoices from his phone', 'Landscape gardener'],
     ['open source stack for a data team in a small company', 'Data engineer'],

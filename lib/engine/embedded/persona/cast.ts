@@ -12,7 +12,8 @@ const AS_LIKELY = 0.9
 
 export function castFor(traits: Traits, people: readonly Person[]): Person[] {
   const rarity = rarityOf(people)
-  const shares = sharesOf(traits.owned)
+  const abouts = new Set(people.flatMap(({ kinds }) => kinds.filter((kind) => kind.startsWith('about:'))))
+  const shares = sharesOf(traits.owned, abouts)
   const scored = people
     .map((person) => ({ person, score: likeness(person, traits, shares, rarity) }))
     .sort((a, b) => b.score - a.score || (a.person.id < b.person.id ? -1 : 1))
@@ -38,12 +39,19 @@ function likeness(
   return likely / Math.sqrt(possible)
 }
 
-/** The share of the stack that is of a category or of its kind. */
-function sharesOf(owned: readonly Owned[]): Map<string, number> {
+/** The share of the stack that is of a category, of its kind, or about something. */
+function sharesOf(owned: readonly Owned[], abouts: ReadonlySet<string>): Map<string, number> {
+  const patterns = [...abouts].map((about) => [about, new RegExp(`\\b(?:${about.slice(6)})\\b`, 'i')] as const)
   const shares = new Map<string, number>()
+  const add = (name: string, part: number) => shares.set(name, (shares.get(name) ?? 0) + part)
   const each = 1 / Math.max(1, owned.length)
-  for (const { category, kind } of owned)
-    for (const name of new Set([category, kind])) if (name) shares.set(name, (shares.get(name) ?? 0) + each)
+  for (const { category, kind, section, text, entry } of owned) {
+    for (const name of new Set([category, kind])) if (name) add(name, each)
+    const said = `${section} ${text} ${entry?.description ?? ''}`
+    const about = patterns.filter(([, pattern]) => pattern.test(said))
+    // Runners and cyclists share a watch: it speaks half for either.
+    for (const [name] of about) add(name, each / about.length)
+  }
   return shares
 }
 

@@ -42,7 +42,11 @@ const Line = z
   .refine((line) => !/[<>]/.test(line) && [...line.matchAll(/\{[^}]*\}/g)].every(([slot]) => SLOT.test(slot)))
 const Lines = z.array(Line).min(4)
 
-const PersonKind = z.enum([...new Set([...CATEGORIES, ...KINDS]), ...SIGNALS.map((id) => `signal:${id}` as const)])
+const PersonKind = z.union([
+  z.enum([...new Set([...CATEGORIES, ...KINDS]), ...SIGNALS.map((id) => `signal:${id}` as const)]),
+  // "about:running|marathon": words of sections and descriptions, for what two people with the same wristband do with it.
+  z.string().regex(/^about:[a-z]+(?:\|[a-z]+)*$/),
+])
 
 export const Person = z.strictObject({
   id: z.string().regex(/^[a-z\d-]+$/),
