@@ -27,10 +27,13 @@ for (const family of FAMILIES) {
   }
 }
 
+export const holdsTooMuch = ({ items }: { items: readonly unknown[] }, total: number): boolean =>
+  total >= ENOUGH_TO_DIVIDE && items.length > total * LARGEST_SHARE
+
 export function arrange<T>(items: readonly T[], categoryOf: (item: T) => Category): Arranged<T>[] {
   let piles = byGroup(items, categoryOf)
   const total = items.length
-  const fits = (pile: { items: unknown[] }) => total < ENOUGH_TO_DIVIDE || pile.items.length <= total * LARGEST_SHARE
+  const fits = (pile: { items: unknown[] }) => !holdsTooMuch(pile, total)
   // Small neighbours join first, then whole fields, until a reader can take the stack in at a glance.
   piles = join(
     piles,
@@ -59,8 +62,9 @@ const partsOf = ({ items }: { items: unknown[] }, total: number) =>
 
 /** Sections none of which holds too much, and three of them where there is enough for three. */
 export function divided<T>(sections: readonly Arranged<T>[], total: number): Arranged<T>[] {
-  const fits = ({ items }: Arranged<T>) => total < ENOUGH_TO_DIVIDE || items.length <= total * LARGEST_SHARE
-  const parts = sections.flatMap((section) => (fits(section) ? [section] : divide(section, partsOf(section, total))))
+  const parts = sections.flatMap((section) =>
+    holdsTooMuch(section, total) ? divide(section, partsOf(section, total)) : [section],
+  )
   while (parts.length < MIN_SECTIONS && total >= ENOUGH_FOR_THREE) {
     const largest = parts.reduce((a, b) => (b.items.length > a.items.length ? b : a))
     if (largest.items.length < 4) break

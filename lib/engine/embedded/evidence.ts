@@ -48,14 +48,24 @@ export function near({ from, to }: Place, certain: ReadonlySet<number>, size: nu
   return false
 }
 
+/** "TypeScript and a bit of Go": how much of it says nothing about what it is. */
+function behindQuantity(from: number, tokens: readonly Token[]): number {
+  const words = tokens.slice(Math.max(0, from - 3), from).map((token) => token.text)
+  const quantity = /(?:^| )((?:a (?:bit|little|lot|touch|dash) of|lots of|some|mostly|sometimes|occasionally))$/.exec(
+    words.join(' '),
+  )?.[1]
+  return quantity === undefined ? from : from - quantity.split(' ').length
+}
+
 /** Beside a certain tool in an enumeration: ", X," or "X and Y". */
 export function enumerated({ from, to }: Place, tokens: readonly Token[], certain: ReadonlySet<number>): boolean {
   const joins = (gap: string | undefined) => gap !== undefined && /^\s*[,/;+&|]\s*$/.test(gap)
   const isAnd = (index: number) => ['and', 'or', 'plus'].includes(tokens[index]?.text ?? '')
+  const before = behindQuantity(from, tokens)
   return (
     (joins(tokens[from]?.gap) && certain.has(from - 1)) ||
     (joins(tokens[to]?.gap) && certain.has(to)) ||
-    (isAnd(from - 1) && certain.has(from - 2)) ||
+    (isAnd(before - 1) && certain.has(before - 2)) ||
     (isAnd(to) && certain.has(to + 1))
   )
 }

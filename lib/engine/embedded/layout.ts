@@ -19,6 +19,7 @@ export interface TextLayout {
 }
 
 const BULLET = /^\s*(?:[-*+•·–—▪◦>]|\d{1,2}[.)](?=\s)|\[[ xX]\])\s+(?:\[[ xX]\]\s+)?/
+const NESTED = /^(?: {2,}|\t+)[-*+•·–▪◦]\s/
 const MAX_ITEM_WORDS = 6
 const MAX_ITEM_LENGTH = 60
 /** The share of told words up to which a text still counts as a list. */
@@ -46,7 +47,8 @@ export function readLayout(text: string): TextLayout {
       continue
     }
     const inline = INLINE_HEADING.exec(line.text)
-    if (inline?.[1])
+    // "Theme: One Dark" on a bullet below "Editor" says more of the editor, and begins nothing of its own.
+    if (inline?.[1] && !NESTED.test(line.text))
       headings.push({
         title: inline[1].trim(),
         start: line.start,

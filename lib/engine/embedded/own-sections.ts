@@ -1,5 +1,5 @@
 import type { Category } from '@/lib/catalog/schema'
-import { arrange, divided, type Arranged } from './arrange'
+import { arrange, divided, holdsTooMuch, type Arranged } from './arrange'
 import type { FoundTool } from './found-tool'
 import type { Reading } from './read'
 
@@ -26,7 +26,15 @@ export function sectionsOf(named: readonly FoundTool[], told: Reading): Arranged
     if (same) same.items.push(...items)
     else sections.push({ title, items })
   }
-  return sections.length > MAX_OWN ? arrange(named, categoryOf) : divided(sections, named.length)
+  if (sections.length > MAX_OWN) return arrange(named, categoryOf)
+  const fitting = sections.flatMap((section) => (holdsTooMuch(section, named.length) ? byField(section) : [section]))
+  return fitting.length > MAX_OWN ? divided(sections, named.length) : divided(fitting, named.length)
+}
+
+/** "Hardware" that is most of the stack reads better as "Computers" and "Desk hardware" than as "More hardware". */
+function byField(section: Arranged<FoundTool>): Arranged<FoundTool>[] {
+  const fields = arrange(section.items, categoryOf)
+  return fields.length > 1 && fields.every(({ title }) => !title.startsWith('More ')) ? fields : [section]
 }
 
 function ownSections(

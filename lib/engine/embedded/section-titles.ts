@@ -124,7 +124,7 @@ export const FAMILIES: readonly Family[] = [
       group('Displays', 'display'),
       group('Keyboards, mice & input', 'input'),
       group('Drawing tablets', 'drawing-tablet'),
-      group('Docks, chargers & gadgets', 'hardware'),
+      group('Gear & gadgets', 'hardware'),
     ],
   },
   { title: 'Camera gear', groups: [group('Camera gear', 'camera')] },

@@ -55,18 +55,27 @@ function namesOfPeople(tokens: readonly Token[], cased: boolean): boolean[] {
   return marked
 }
 
+/** Captions in capitals throughout say as little with them as captions without. */
+const MOSTLY_SHOUTED = 0.7
+const ENOUGH_TO_SHOUT = 12
+
 function isCased(tokens: readonly Token[], starts: readonly boolean[]): boolean {
   let capital = 0
   let sentences = 0
   let inner = 0
+  let words = 0
+  let shouted = 0
   for (const [index, token] of tokens.entries()) {
     if (!/^\p{L}/u.test(token.raw)) continue
+    words++
+    if (token.raw.length > 1 && token.raw === token.raw.toUpperCase()) shouted++
     const upper = /^\p{Lu}/u.test(token.raw)
     if (starts[index]) {
       sentences++
       if (upper) capital++
     } else if (upper) inner++
   }
+  if (words >= ENOUGH_TO_SHOUT && shouted > words * MOSTLY_SHOUTED) return false
   return sentences > 0 && (capital / sentences > 0.5 || inner > tokens.length / 12)
 }
 

@@ -4,7 +4,7 @@ import { namesSomebody } from './wish/occupations'
 /** Whether a text tells what is there, so that nothing may be added to it: a file, a list, or a statement. */
 
 const WISHES =
-  /\b(?:want|wants|need|needs|looking for|help me|give me|suggest|recommend|(?:set-?up|stack|kit|tools|gear|apps|software) for|wish|wishes|plan(?:ning)? to|would like|i'?d like|should|could you|what (?:should|do) i need|build me|make me)\b/i
+  /(?<!\b(?:do|does|did)(?:n['’]t| not) |\bno )\b(?:want|wants|need|needs|looking for|help me|give me|suggest|recommend|(?:set-?up|stack|kit|tools|gear|apps|software) for|wish|wishes|plan(?:ning)? to|would like|i'?d like|should|could you|what (?:should|do) i need|build me|make me)\b/i
 const INTRODUCES = /\b(?:i am|i['’]m|we are|we['’]re|as) an?\b|\bfor (?:an?|my|our)\b/i
 const STATES =
   /\b(?:i|we)(?: (?:also|mostly|mainly|usually|now|always|just|really|only|never|often|then))* (?!am\b|want|need|would|wish|plan|like to|should|are\b)[a-z]+|\b(?:was|were|is|are|has|have|had|helped|made|does|did)\b/i

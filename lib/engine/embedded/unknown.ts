@@ -1,6 +1,6 @@
 import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
 import { keyOf } from '@/lib/catalog/tokens'
-import { isSpecification } from './specification'
+import { isDate, isSpecification } from './specification'
 import type { ListItem, TextLayout } from './layout'
 import type { ReadText } from './text'
 
@@ -38,7 +38,8 @@ export function unknownItem(item: ListItem, { isList }: TextLayout, text: ReadTe
   const words = name.split(/\s+/)
   const key = keyOf(name).split(' ')
   if (name.length < 2 || name.length > MAX_LENGTH || words.length > MAX_WORDS || !/\p{L}/u.test(name)) return undefined
-  if (isSpecification(name) || OPENERS.has(key[0] ?? '') || key.every((word) => TOPICS.has(word))) return undefined
+  if (isSpecification(name) || isDate(name) || OPENERS.has(key[0] ?? '') || key.every((word) => TOPICS.has(word)))
+    return undefined
   if (!isList && !(item.bulleted && isNameLike(name, key, text))) return undefined
   if (isList && key.length > 1 && key.every(isCommonWord) && !/^\p{Lu}.*\s\p{Lu}/u.test(name)) return undefined
   const start = item.start + item.text.indexOf(name)

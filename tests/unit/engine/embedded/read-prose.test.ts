@@ -98,6 +98,21 @@ describe('names as people write them', () => {
     ['I wish I used Obsidian, but my notes are still in Apple Notes.', ['Apple Notes']],
     ['If I had the money I would buy a Leica M11; for now a Fujifilm X100V does it all.', ['Fujifilm X100V']],
     ['The talk mentioned Kafka, but we just use PostgreSQL.', ['PostgreSQL']],
+    ['Last year I left Figma for Canva and never regretted it.', ['Canva']],
+    [
+      'I ditched Gmail for Fastmail, Google Drive for Nextcloud, and Chrome for Firefox.',
+      ['Fastmail', 'Nextcloud', 'Firefox'],
+    ],
+    ['Google was replaced by Kagi, Chrome by Orion.', ['Kagi', 'Orion']],
+    ['My notes went from Evernote to Notion to Obsidian.', ['Obsidian']],
+    ['I went from WordPress to Ghost, from Mailchimp to ConvertKit.', ['Ghost', 'ConvertKit']],
+    ["I've tried OmniFocus and TickTick, but I always come back to Things.", ['Things']],
+    ['Google Reader died and I moved to NetNewsWire. RIP Wunderlist.', ['NetNewsWire']],
+    ['sidekiq is gone, we run solid queue and postgres now', ['Solid Queue', 'PostgreSQL']],
+    ['Pocket is shutting down, so I read in Instapaper.', ['Instapaper']],
+    ["Emacs? Never again. Neovim and tmux, that's all.", ['Neovim', 'tmux']],
+    ["I can't stop using Photoshop, and I never gave up on Vim.", ['Photoshop', 'Vim']],
+    ['Photos go from Lightroom to Photoshop.', ['Lightroom', 'Photoshop']],
   ])('what is not used stays out: %s', (text, used) => expect(names(text)).toEqual(used))
 
   test('a part of a hyphened word is no name', () => {
