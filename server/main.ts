@@ -23,7 +23,10 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
 
   if (!dev) runWithBuiltConfig()
   const app = next({ dev, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
-  await Promise.all([openDatabase(), app.prepare()])
+  const opened = openDatabase()
+  // Loading the pages can hold this thread up for longer than a connection is waited for.
+  if (env.DATABASE_URL) await opened
+  await Promise.all([opened, app.prepare()])
   const stopCommands = env.DATABASE_URL ? undefined : await serveCommands(env.DATA_DIR, operate)
   const server = createServer(frontDoor(app.getRequestHandler(), { dev }))
   answerUnreadable(server)
