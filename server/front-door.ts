@@ -106,7 +106,6 @@ function isDecodable(url: string): boolean {
 }
 
 const isApi = (url: string) => /^\/+api(?:[/?]|$)/.test(url)
-const isNextAuth = (url: string) => /^\/api\/auth(?:[/?]|$)/.test(url)
 
 /** Persona frames carry a policy of their own, hashed assets need none, and the API sets its own. */
 const isPage = (url: string) => !isApi(url) && !url.startsWith('/_next/static/') && !url.startsWith('/persona/')
@@ -129,7 +128,7 @@ function watch(response: ServerResponse, url: string, state: RequestState): void
   let replaced: string | undefined
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     const asked = state.status !== undefined && status === 200 ? state.status : status
-    if (asked === 405 && isApi(url) && !isNextAuth(url) && !response.getHeader('content-type')) {
+    if (asked === 405 && isApi(url) && !response.getHeader('content-type')) {
       replaced = JSON.stringify({ error: 'This address does not support that method.' })
       for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value)
       response.setHeader('content-type', 'application/json')

@@ -45,6 +45,12 @@ describe('every failure under /api is JSON with a sentence and a request id', ()
     ['an address that cannot be decoded', 'GET', '/api/techstack/%E0%A4%A', 400],
     ['an unknown code', 'GET', '/api/techstack/2222222222', 404],
     ['another content type', 'POST', '/api/techstack', 415],
+    ['an unknown path of signing in', 'GET', '/api/auth/nothing', 404],
+    ['an unknown path of signing in, written to', 'POST', '/api/auth/nothing', 404],
+    ['a way of signing in that is not there', 'GET', '/api/auth/callback/nobody', 404],
+    ['a callback that a password form does not have', 'GET', '/api/auth/callback/credentials', 404],
+    ['a session that somebody sends', 'POST', '/api/auth/session', 400],
+    ['a wrong method at signing in', 'PUT', '/api/auth/session', 405],
   ])('%s', async (_what, method, path, status) => {
     const answer = await raw(method, path)
     expect(answer.status).toBe(status)

@@ -25,12 +25,24 @@ async function answer(request: NextRequest, context: Context): Promise<Response>
     // next-auth leads on with this word as it is, and not every text can stand in a header.
     if (!refused && !/^\w{0,60}$/.test(request.nextUrl.searchParams.get('error') ?? ''))
       throw new AppError('invalid_input', 'error: is not a word that can be repeated')
-    return refused ?? (await withSignInFailures(() => NextAuth(signInOptions())(request, context) as Promise<Response>))
+    return (
+      refused ??
+      (await inJson(await withSignInFailures(() => NextAuth(signInOptions())(request, context) as Promise<Response>)))
+    )
   } catch (thrown) {
     const error = toAppError(thrown)
     if (error.status >= 500) log.error({ err: error.cause ?? error }, 'signing in failed')
     return failure(error)
   }
+}
+
+/** next-auth refuses in bare text, where every failure under /api is JSON. */
+async function inJson(response: Response): Promise<Response> {
+  if (response.status < 400 || response.headers.get('content-type')?.startsWith('application/json')) return response
+  const words = await response.text()
+  if (words.includes('not supported')) throw new AppError('not_found', 'There is nothing at this address.')
+  if (response.status < 500) throw new AppError('invalid_input', 'This request cannot be read.')
+  throw new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: new Error(words) })
 }
 
 const handler = async (request: NextRequest, context: Context) => withApiHeaders(await answer(request, context))
