@@ -1,0 +1,66 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '../support/api'
+import { Guest, type Answer } from '../support/people'
+import { startProduct, type Product } from '../support/product'
+import { stack } from '../support/stacks'
+
+/** More visitors than one connection to the database can serve. */
+
+let product: Product
+let guest: Guest
+let database: pg.Client
+const known: { code: string; name: string }[] = []
+beforeAll(async () => {
+  const databaseUrl = await freshDatabase()
+  product = await startProduct({ DATABASE_URL: databaseUrl, DATABASE_POOL: '1' })
+  guest = new Guest(product.origin)
+  database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
+  for (let number = 0; number < 10; number++) {
+    const name = `shared number ${number}`
+    known.push({ name, code: (await guest.post('/api/techstack', stack({ name }))).json.shareCode })
+  }
+})
+afterAll(async () => {
+  await database.end()
+  await product.stop()
+})
+
+interface Visit {
+  name: string
+  answer: Answer
+}
+const read = async ({ code, name }: { code: string; name: string }): Promise<Visit> => ({
+  name,
+  answer: await guest.get(`/api/techstack/${code}`),
+})
+const save = async (name: string): Promise<Visit> => ({
+  name,
+  answer: await guest.post('/api/techstack', stack({ name })),
+})
+const isRefused = ({ answer: { status, json, headers } }: Visit) =>
+  status === 503 && typeof json?.error === 'string' && Number(headers.get('retry-after')) > 0
+const isServed = ({ name, answer: { status, json } }: Visit) => (status === 200 || status === 201) && json.name === name
+
+test('while nobody can be served, everybody is told to come back, and nothing of it is stored later', async () => {
+  await database.query('BEGIN')
+  await database.query('LOCK TABLE tech_stacks IN ACCESS EXCLUSIVE MODE')
+  const visits = await Promise.all([...known.map(read), ...known.map(({ name }) => save(`refused ${name}`))])
+  await database.query('ROLLBACK')
+  expect(visits.filter((visit) => !isRefused(visit))).toEqual([])
+  await expect.poll(async () => (await guest.get('/api/health')).status, { timeout: 15_000 }).toBe(200)
+  const { rows } = await database.query(`SELECT name FROM tech_stacks WHERE name LIKE 'refused %'`)
+  expect(rows).toEqual([])
+})
+
+test('in a crowd each gets the answer to their own question or is told to come back, and what was saved is there', async () => {
+  const visits = await Promise.all(
+    Array.from({ length: 30 }, (_, round) => [...known.map(read), save(`crowd ${round}`)]).flat(),
+  )
+  expect(visits.filter((visit) => !isServed(visit) && !isRefused(visit))).toEqual([])
+  const saved = visits.filter((visit) => visit.answer.status === 201)
+  expect(saved.length).toBeGreaterThan(0)
+  for (const { name, answer } of saved)
+    expect((await guest.get(`/api/techstack/${answer.json.shareCode}`)).json.name).toBe(name)
+})

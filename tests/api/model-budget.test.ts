@@ -1,0 +1,94 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { RATE_RULES, type RateRule } from '@/lib/http/rate-limit'
+import { freshDatabase } from '../support/api'
+import { named, startModelServer, type ModelServer } from '../support/model-server'
+import { Guest } from '../support/people'
+import { startProduct, type Product } from '../support/product'
+
+/** What a day of questions to the model may cost. The tests spend a day's questions by writing them into the count. */
+
+let model: ModelServer
+let product: Product
+let database: pg.Client
+beforeAll(async () => {
+  model = await startModelServer()
+  model.replies = [
+    { text: JSON.stringify({ tools: ['Redis', 'MySQL', 'SQLite', 'DuckDB', 'MongoDB'].map((name) => named(name)) }) },
+  ]
+  const databaseUrl = await freshDatabase()
+  product = await startProduct({
+    DATABASE_URL: databaseUrl,
+    OPENAI_BASE_URL: model.origin,
+    AI_MODEL: 'basic',
+    RATE_LIMIT: 'on',
+    TRUST_PROXY_HOPS: '1',
+  })
+  database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
+})
+afterAll(async () => {
+  await database.end()
+  await product.stop()
+  await model.stop()
+})
+beforeEach(async () => {
+  model.asked.length = 0
+  await database.query('DELETE FROM rate_limits')
+})
+
+const explore = (visitor: Guest, address: string) =>
+  visitor.post(
+    '/api/techstack/explore',
+    { categoryName: 'Databases', existingItems: [] },
+    { 'x-forwarded-for': address },
+  )
+
+/** Leaves this many questions of the day to whoever has asked one. */
+async function leave(questions: number, rule: RateRule): Promise<void> {
+  const { rowCount } = await database.query('UPDATE rate_limits SET points = $1 WHERE key LIKE $2', [
+    RATE_RULES[rule].points - questions,
+    `${rule}:%`,
+  ])
+  expect(rowCount).toBe(1)
+}
+
+test('a guest who has asked all of a day is told to come back tomorrow, and the model is asked no more', async () => {
+  const guest = new Guest(product.origin)
+  expect((await explore(guest, '203.0.113.1')).status).toBe(200)
+  await leave(1, 'modelGuestDay')
+  expect((await explore(guest, '203.0.113.1')).status).toBe(200)
+  const refused = await explore(guest, '203.0.113.1')
+  expect([refused.status, refused.json]).toEqual([
+    429,
+    { error: expect.stringMatching(/^Too many questions to the language model today\. Try again in 24 hours\.$/) },
+  ])
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60)
+  expect(model.asked).toHaveLength(2)
+
+  expect((await explore(guest, '203.0.113.2')).status).toBe(200)
+  expect(model.asked).toHaveLength(3)
+})
+
+test('a second question that a malformed answer makes necessary is paid for as well', async () => {
+  const [good] = model.replies
+  const guest = new Guest(product.origin)
+  expect((await explore(guest, '203.0.113.4')).status).toBe(200)
+  await leave(1, 'modelGuestDay')
+  model.replies = [{ text: 'Sure! Here it is:' }]
+  expect((await explore(guest, '203.0.113.4')).status).toBe(429)
+  expect(model.asked).toHaveLength(2)
+  if (good) model.replies = [good]
+})
+
+test('what all visitors together have asked is bounded too, and nobody is told that it was their doing', async () => {
+  const guest = new Guest(product.origin)
+  expect((await explore(guest, '203.0.113.5')).status).toBe(200)
+  await leave(0, 'modelDay')
+  const refused = await explore(guest, '203.0.113.6')
+  expect(refused.status).toBe(429)
+  expect(refused.json.error).toMatch(/^The language model of this site has answered all that it may today\./)
+  expect(model.asked).toHaveLength(1)
+  // What needs no model goes on.
+  expect((await guest.post('/api/techstack/autocomplete', { currentInput: 'Postg' })).status).toBe(200)
+})
