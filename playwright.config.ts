@@ -2,12 +2,12 @@ import { defineConfig, devices } from '@playwright/test'
 import { installedChromium } from './tests/support/browser'
 import { MODEL_PROJECT } from './tests/support/product-with-engine'
 
-/** One worker: two cores carry the product and the browser. Each story starts its own data, so their order is free. */
+/** Two workers, each with a product of its own. Each story starts its own data, so their order is free. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.story.ts',
   outputDir: 'test-results',
-  workers: 1,
+  workers: 2,
   // On two busy cores a story can run out of its time. One that needs its second try is reported as flaky, and one that
   // fails twice fails.
   retries: 1,

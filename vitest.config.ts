@@ -9,7 +9,20 @@ const shared = {
   },
 }
 
-/** `unit` is pure logic; `contract` and `api` run over real databases, so their files take turns. */
+const overTheProduct = {
+  globalSetup: ['tests/support/postgres.ts'],
+  // A product that a test starts takes its time on a busy machine; what is too slow is judged by the benchmarks.
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+}
+
+/** They hold the product to a time, or work on the files that every product is served from. */
+const ALONE = ['outage', 'steadfast', 'development', 'standalone'].map((name) => `tests/api/${name}.test.ts`)
+
+/**
+ * `unit` is pure logic. `contract` and `api` run over real databases, each file over its own: two at a time, because a
+ * product waits as much as it works. The files of `alone` take turns.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -18,7 +31,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          environment: 'node',
           setupFiles: ['tests/support/environment.ts'],
           // A busy machine takes its time for whole HTML pages; what is too slow is judged by the benchmarks.
           testTimeout: 30_000,
@@ -30,25 +42,27 @@ export default defineConfig({
         test: {
           name: 'contract',
           include: ['tests/contract/**/*.test.ts'],
-          environment: 'node',
           setupFiles: ['tests/support/environment.ts'],
-          globalSetup: ['tests/support/postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          fileParallelism: false,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
       {
         ...shared,
         test: {
+          ...overTheProduct,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['tests/support/postgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-          fileParallelism: false,
+          exclude: ALONE,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
+      },
+      {
+        ...shared,
+        test: { ...overTheProduct, name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 2 } },
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { buildWhenStale } from '@/server/build'
 import { generateWhenStale } from '@/server/generate'
 import { findChromium } from '@/tests/support/find-chromium'
@@ -7,29 +7,55 @@ import { findChromium } from '@/tests/support/find-chromium'
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 process.env.CHECKPOINT_DISABLE = '1'
 
-const STEPS: [string, string[]][] = [
-  ['types', ['tsc', '--noEmit']],
-  ['lint', ['eslint', '.', '--max-warnings', '0']],
-  ['format', ['prettier', '--check', '.']],
-  ['unit', ['vitest', 'run', '--project', 'unit']],
-]
-const STEPS_ON_BUILD: [string, string[]][] = [
-  ['contract and API', ['vitest', 'run', '--project', 'contract', '--project', 'api']],
-  ['end to end', ['playwright', 'test']],
-]
+interface Step {
+  name: string
+  command: string[]
+}
 
-function run([name, [command = '', ...args]]: [string, string[]]): void {
+const STATIC: Step[] = [
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
+  { name: 'format', command: ['prettier', '--check', '.'] },
+]
+const UNIT: Step = { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] }
+const API: Step = {
+  name: 'contract and API',
+  command: ['vitest', 'run', '--project', 'contract', '--project', 'api', '--project', 'alone'],
+}
+const STORIES: Step = { name: 'end to end', command: ['playwright', 'test'] }
+
+const running = new Set<ReturnType<typeof spawn>>()
+
+/** `quietly`: its words come all at once when it is through, because another step talks meanwhile. */
+async function run({ name, command }: Step, { quietly = false } = {}): Promise<void> {
   const started = Date.now()
-  console.log(`\n── ${name}`)
-  const { status } = spawnSync('npx', ['--no-install', command, ...args], {
-    stdio: 'inherit',
+  if (!quietly) console.log(`\n── ${name}`)
+  const child = spawn('npx', ['--no-install', ...command], {
+    stdio: quietly ? ['ignore', 'pipe', 'pipe'] : 'inherit',
     shell: process.platform === 'win32',
   })
-  if (status !== 0) {
-    console.error(`\n${name}: failed`)
-    process.exit(status ?? 1)
-  }
+  running.add(child)
+  const words: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => words.push(chunk))
+  const status = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+  running.delete(child)
+  if (quietly) console.log(`\n── ${name}\n${Buffer.concat(words).toString().trim()}`)
+  if (status !== 0) fail(name, status)
   console.log(`── ${name}: passed in ${Math.round((Date.now() - started) / 1000)} s`)
+}
+
+/** The first failure is the last word. */
+function fail(name: string, status: number): never {
+  for (const child of running) child.kill()
+  console.error(`\n${name}: failed`)
+  process.exit(status)
+}
+
+async function oneByOne(steps: Step[]): Promise<void> {
+  for (const step of steps) await run(step, { quietly: true })
 }
 
 const chromium = await findChromium()
@@ -41,6 +67,8 @@ if (!chromium) {
 }
 process.env.CHROMIUM_PATH = chromium
 generateWhenStale()
-for (const step of STEPS) run(step)
+console.log('Types, lint and format beside the unit tests…')
+await Promise.all([oneByOne(STATIC), run(UNIT, { quietly: true })])
 buildWhenStale()
-for (const step of STEPS_ON_BUILD) run(step)
+await run(API)
+await run(STORIES)

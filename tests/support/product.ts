@@ -51,6 +51,10 @@ export async function startProduct(
     } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A test that ran out of its time stops nothing any more.
+  const abandon = () => child.kill('SIGKILL')
+  process.once('exit', abandon)
+  child.once('exit', () => process.off('exit', abandon))
   let output = ''
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const origin = await listening(
