@@ -4,6 +4,7 @@ import { unique } from '../support/people'
 import { freePort } from '../support/postgres'
 import { startProduct, type Product } from '../support/product'
 import { startMailServer, type TestMailServer } from '../support/smtp'
+import { quietPage } from './quiet-page'
 
 /** The product between a real mail server and a real OpenID provider in the place of Google's. */
 export interface World {
@@ -11,9 +12,6 @@ export interface World {
   provider: TestProvider
   mail: TestMailServer
 }
-
-/** Faults that a story injects at the network edge are reported by the browser as well, and are no fault of the page. */
-const INJECTED = /^Failed to load resource/
 
 export const test = base.extend<NonNullable<unknown>, { world: World }>({
   world: [
@@ -38,15 +36,7 @@ export const test = base.extend<NonNullable<unknown>, { world: World }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ world }, provide) => provide(world.product.origin),
-  page: async ({ page }, provide) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !INJECTED.test(message.text())) errors.push(message.text())
-    })
-    await provide(page)
-    expect(errors).toEqual([])
-  },
+  page: quietPage,
 })
 
 export { expect }

@@ -33,53 +33,54 @@ test(
   },
 )
 
-test('the keyboard alone is enough: type, take a suggestion, generate, arrange, save and share', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const generator = generatorOf(page)
-  const { toast } = headerOf(page)
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key)
-  }
-  const goTo = async (control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
-    await expect(async () => {
-      await press(key)
-      await expect(control).toBeFocused({ timeout: 1 })
-    }).toPass({ intervals: [0] })
-  }
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
+test(
+  'the keyboard alone is enough: type, take a suggestion, generate, arrange, save and share',
+  { tag: '@engine' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const generator = generatorOf(page)
+    const { toast } = headerOf(page)
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key)
+    }
+    const goTo = async (control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+      await expect(async () => {
+        await press(key)
+        await expect(control).toBeFocused({ timeout: 1 })
+      }).toPass({ intervals: [0] })
+    }
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-  await generator.open()
-  await goTo(generator.prompt)
-  await page.keyboard.type('React, Vue, PostgreSQL, Redis, Figma, Noti')
-  await expect(generator.suggestion('Notion')).toBeVisible()
-  await press('Tab')
-  await expect(generator.prompt).toHaveValue(/Figma, Notion$/)
-  await press('ControlOrMeta+Enter')
-  await expect(toast('Tech stack generated!')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Notion', exact: true })).toBeVisible()
-  await expect(generator.sections.first()).toBeFocused()
+    await generator.open()
+    await goTo(generator.prompt)
+    await page.keyboard.type('React, Vue, PostgreSQL, Redis, Figma, Noti')
+    await expect(generator.suggestion('Notion')).toBeVisible()
+    await press('Tab')
+    await expect(generator.prompt).toHaveValue(/Figma, Notion$/)
+    await press('ControlOrMeta+Enter')
+    await expect(toast('Tech stack generated!')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Notion', exact: true })).toBeVisible()
+    await expect(generator.sections.first()).toBeFocused()
 
-  const order = () => generator.sections.evaluateAll((sections) => sections.map((section) => section.ariaLabel))
-  const before = await order()
-  await press('Tab', 'Space', 'ArrowRight', 'Space')
-  await expect.poll(order).toEqual([before[1], before[0], ...before.slice(2)])
+    const order = () => generator.sections.evaluateAll((sections) => sections.map((section) => section.ariaLabel))
+    const before = await order()
+    await press('Tab', 'Space', 'ArrowRight', 'Space')
+    await expect.poll(order).toEqual([before[1], before[0], ...before.slice(2)])
 
-  await goTo(button('Save or load'), 'Shift+Tab')
-  await press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Save or load', exact: true })).toBeVisible()
-  await goTo(page.getByRole('textbox', { name: 'Name', exact: true }))
-  await page.keyboard.type('By keys')
-  await press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Share Tech Stack', exact: true })).toBeVisible()
-  await goTo(button('Copy'))
-  await press('Enter')
-  await expect(toast('Share URL copied to clipboard!')).toBeVisible()
-  await press('Escape')
-  await expect(button('Save or load')).toBeFocused()
-})
+    await goTo(button('Save or load'), 'Shift+Tab')
+    await press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Save or load', exact: true })).toBeVisible()
+    await goTo(page.getByRole('textbox', { name: 'Name', exact: true }))
+    await page.keyboard.type('By keys')
+    await press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Share Tech Stack', exact: true })).toBeVisible()
+    await goTo(button('Copy'))
+    await press('Enter')
+    await expect(toast('Share URL copied to clipboard!')).toBeVisible()
+    await press('Escape')
+    await expect(button('Save or load')).toBeFocused()
+  },
+)
 
 test('what is typed before the scripts have come counts', async ({ page }) => {
   const generator = generatorOf(page)
@@ -204,39 +205,47 @@ test('more intelligence explains itself and stays off for a guest', async ({ pag
   await expect(generator.tooltip).toHaveCount(0)
 })
 
-test('a signed-in visitor’s wish for more intelligence is sent with their token', async ({ page, signedIn }) => {
-  const generator = generatorOf(page)
-  await generator.open()
-  await generator.intelligence.click()
-  await expect(generator.intelligence).toHaveAttribute('aria-checked', 'true')
-  await generator.prompt.fill('Podcaster at home')
-  const asked = page.waitForRequest('**/api/techstack/generate')
-  await generator.generate.click()
-  const request = await asked
-  expect(request.postDataJSON()).toEqual({ prompt: 'Podcaster at home', intelligence: true })
-  const claims = (request.headers().authorization ?? '').split('.')[1] ?? ''
-  expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ sub: signedIn.id })
-  await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
-})
+test(
+  'a signed-in visitor’s wish for more intelligence is sent with their token',
+  { tag: '@engine' },
+  async ({ page, signedIn }) => {
+    const generator = generatorOf(page)
+    await generator.open()
+    await generator.intelligence.click()
+    await expect(generator.intelligence).toHaveAttribute('aria-checked', 'true')
+    await generator.prompt.fill('Podcaster at home')
+    const asked = page.waitForRequest('**/api/techstack/generate')
+    await generator.generate.click()
+    const request = await asked
+    expect(request.postDataJSON()).toEqual({ prompt: 'Podcaster at home', intelligence: true })
+    const claims = (request.headers().authorization ?? '').split('.')[1] ?? ''
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ sub: signedIn.id })
+    await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('Generate is in sight from the first moment, nothing is cut off, and a tap makes a stack', async ({ page }) => {
-    const generator = generatorOf(page)
-    await generator.open()
-    await expect(generator.generate).toBeInViewport({ ratio: 1 })
-    await expectNoSidewaysScroll(page)
-    await generator.example('Longevity').tap()
-    await generator.prompt.tap()
-    await expect(generator.prompt).toBeInViewport()
-    await expect(generator.generate).toBeInViewport({ ratio: 1 })
-    await generator.generate.tap()
-    await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
-    // On a narrow page the persona stands before the sections.
-    await expect(page.getByRole('region', { name: /^(?:Section|Persona page) / }).first()).toBeInViewport()
-    await expectNoSidewaysScroll(page)
-  })
+  test(
+    'Generate is in sight from the first moment, nothing is cut off, and a tap makes a stack',
+    { tag: '@engine' },
+    async ({ page }) => {
+      const generator = generatorOf(page)
+      await generator.open()
+      await expect(generator.generate).toBeInViewport({ ratio: 1 })
+      await expectNoSidewaysScroll(page)
+      await generator.example('Longevity').tap()
+      await generator.prompt.tap()
+      await expect(generator.prompt).toBeInViewport()
+      await expect(generator.generate).toBeInViewport({ ratio: 1 })
+      await generator.generate.tap()
+      await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+      // On a narrow page the persona stands before the sections.
+      await expect(page.getByRole('region', { name: /^(?:Section|Persona page) / }).first()).toBeInViewport()
+      await expectNoSidewaysScroll(page)
+    },
+  )
 
   test('what sticks to the bottom stays above an on-screen keyboard', async ({ page }) => {
     const generator = generatorOf(page)

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { Guest } from '../support/people'
-import { startProduct, type Product } from '../support/product'
+import type { Product } from '../support/product'
 import { stack } from '../support/stacks'
 import { FAMILIES } from './persona-hostile/all'
 import { RUN } from './persona-hostile/marks'
 import { watch } from './persona-hostile/watch'
+import { expect, test as base } from './product'
 
 /** Hostile persona pages, saved like anybody's: the sanitiser alone holds them, and so does the frame alone. */
 
@@ -14,14 +15,15 @@ const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
 /** Dozens of pages each: on a busy machine saving and showing them all takes a while. */
 const PATIENCE_MS = 120_000
 
+/** What these pages complain about to the console is theirs to complain about. */
+const test = base.extend({ page: async ({ context }, provide) => provide(await context.newPage()) })
+
 test.describe.configure({ timeout: PATIENCE_MS })
 
 let product: Product
-test.beforeAll(async () => {
-  test.setTimeout(PATIENCE_MS)
-  product = await startProduct()
+test.beforeAll(({ product: running }) => {
+  product = running
 })
-test.afterAll(() => product.stop())
 
 interface Saved {
   readonly code: string

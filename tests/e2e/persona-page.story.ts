@@ -58,48 +58,53 @@ test('a link of the page opens a tab of its own, which knows nothing of the page
   expect(page.url()).toBe(`${product.origin}/?share=${shareCode}`)
 })
 
-test('the bar of a new page rises by tens to ninety and is full when the page has come', async ({ page, product }) => {
-  const persona = personaOf(page)
-  const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: PROFILE })
-  await page.goto(`/?share=${shareCode}`)
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/generate-persona-style', async (route) => {
-    await held
-    await route.continue()
-  })
-  const values = await persona.watchProgress()
-  await persona.wish.fill('a green hacker terminal')
-  await persona.generateNew.click()
-  await expect(persona.adjust).toBeDisabled()
-  await expect(persona.progress).toHaveAttribute('aria-valuenow', '90')
-  release()
-  await expect(persona.progress).toHaveCount(0)
-  const seen = await values()
-  expect(seen.filter((value) => value > 0)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
-  await expect(persona.inside.locator('.pp-terminal')).toBeVisible()
-})
+test(
+  'the bar of a new page rises by tens to ninety and is full when the page has come',
+  { tag: '@engine' },
+  async ({ page, product }) => {
+    const persona = personaOf(page)
+    const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: PROFILE })
+    await page.goto(`/?share=${shareCode}`)
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/generate-persona-style', async (route) => {
+      await held
+      await route.continue()
+    })
+    const values = await persona.watchProgress()
+    await persona.wish.fill('a green hacker terminal')
+    await persona.generateNew.click()
+    await expect(persona.adjust).toBeDisabled()
+    await expect(persona.progress).toHaveAttribute('aria-valuenow', '90')
+    release()
+    await expect(persona.progress).toHaveCount(0)
+    const seen = await values()
+    expect(seen.filter((value) => value > 0)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])
+    await expect(persona.inside.locator('.pp-terminal')).toBeVisible()
+  },
+)
 
-test("a guest adjusts the page of a shared stack for themselves, and undo brings the owner's back", async ({
-  page,
-  product,
-}) => {
-  const persona = personaOf(page)
-  const { shareCode } = await saveStack(await signUp(product.origin), { htmlContent: PROFILE })
-  await page.goto(`/?share=${shareCode}`)
-  await expect(persona.inside.getByText('Visitors: 7')).toBeVisible()
-  await persona.wish.fill('hide the counter, and play the trumpet')
-  await persona.adjust.click()
-  await expect(persona.region.getByText('your own version, not saved', { exact: true })).toBeVisible()
-  await expect(persona.inside.getByText('Wait for the light.')).toBeVisible()
-  await expect(persona.inside.getByText('Visitors: 7')).toBeHidden()
-  await expect(page.getByText('I did not understand “play the trumpet”.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save Page', exact: true })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(persona.region.getByText('made by the owner', { exact: true })).toBeVisible()
-  await expect(persona.region.getByText('· a guest', { exact: true })).toBeHidden()
-  await expect(persona.inside.getByText('Visitors: 7')).toBeVisible()
-})
+test(
+  "a guest adjusts the page of a shared stack for themselves, and undo brings the owner's back",
+  { tag: '@engine' },
+  async ({ page, product }) => {
+    const persona = personaOf(page)
+    const { shareCode } = await saveStack(await signUp(product.origin), { htmlContent: PROFILE })
+    await page.goto(`/?share=${shareCode}`)
+    await expect(persona.inside.getByText('Visitors: 7')).toBeVisible()
+    await persona.wish.fill('hide the counter, and play the trumpet')
+    await persona.adjust.click()
+    await expect(persona.region.getByText('your own version, not saved', { exact: true })).toBeVisible()
+    await expect(persona.inside.getByText('Wait for the light.')).toBeVisible()
+    await expect(persona.inside.getByText('Visitors: 7')).toBeHidden()
+    await expect(page.getByText('I did not understand “play the trumpet”.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save Page', exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(persona.region.getByText('made by the owner', { exact: true })).toBeVisible()
+    await expect(persona.region.getByText('· a guest', { exact: true })).toBeHidden()
+    await expect(persona.inside.getByText('Visitors: 7')).toBeVisible()
+  },
+)
 
 test('raw HTML is shown as it will be, tells what goes and where it stood, and stays when the dialog closes', async ({
   page,

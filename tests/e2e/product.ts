@@ -4,6 +4,7 @@ import { signUp, type Guest, type User } from '@/tests/support/people'
 import { stack } from '@/tests/support/stacks'
 import type { Product } from '@/tests/support/product'
 import { startProductFor } from '@/tests/support/product-with-engine'
+import { quietPage } from './quiet-page'
 
 interface WorkerFixtures {
   /** Configuration of the product beyond its defaults: files that set it get a process of their own. */
@@ -16,12 +17,6 @@ interface Fixtures {
   signedIn: User
 }
 
-/** Faults that a story injects at the network edge are reported by the browser as well, and are no fault of the page. */
-const INJECTED = /^Failed to load resource/
-
-/** The browser test itself looks into the persona's frame, and the frame's sandbox refuses it, as it should. */
-const SANDBOXED = /^Blocked script execution in .* because the document's frame is sandboxed/
-
 /** Stories against the real product. A page that reports an error to its console fails its story. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   productEnv: [{}, { option: true, scope: 'worker' }],
@@ -31,19 +26,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await provide(product)
       await product.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ product }, provide) => provide(product.origin),
-  page: async ({ page }, provide) => {
-    const errors: string[] = []
-    page.on('pageerror', (error) => errors.push(error.message))
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !INJECTED.test(message.text()) && !SANDBOXED.test(message.text()))
-        errors.push(message.text())
-    })
-    await provide(page)
-    expect(errors).toEqual([])
-  },
+  page: quietPage,
   signedIn: async ({ product, context }, provide) => {
     const user = await signUp(product.origin)
     await takeSession(context, user)

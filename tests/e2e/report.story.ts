@@ -4,7 +4,7 @@ test('a visitor reports a shared page; its owner and the empty page have nothing
   board,
   page,
   saved,
-  signedIn,
+  signInHere,
 }) => {
   await board.open(await saved())
   await board.button('Report this page').click()
@@ -28,7 +28,7 @@ test('a visitor reports a shared page; its owner and the empty page have nothing
   await expect(board.toast('Thank you for your report')).toBeVisible()
   await expect(board.button('Report this page')).toBeFocused()
 
-  const owner = await signedIn()
+  const owner = await signInHere()
   await board.open(await saved(undefined, owner))
   await expect(board.button('Report this page')).toHaveCount(0)
   await board.open()

@@ -3,53 +3,52 @@ import { expect, test, webStack } from './pages/board-test'
 
 const CODE = /^(?=.*\d)[2-9A-HJ-NP-Za-km-z]{10}$/
 
-test('a guest saves, gets a link to copy, and the address names the stack without a reload', async ({
-  board,
-  page,
-  context,
-  saved,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const origin = await saved()
-  const described = page.waitForResponse('**/api/techstack/descriptions')
-  const posts: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/techstack')) posts.push(request.url())
-  })
-  await board.open(origin)
-  await board.moveByKeyboard('Move React', ['ArrowRight'])
-  await (await described).finished()
-  await board.button('Save or load').click()
-  await board.textbox('Name').fill('Mine')
-  // Two presses at once are one save.
-  await board.button('Save stack').evaluate((button: HTMLButtonElement) => [1, 2].forEach(() => button.click()))
-  await expect(board.toast('Tech stack saved!')).toBeVisible()
-  await expect(board.toast('Share code has been generated')).toBeVisible()
-  await expect(board.dialog('Share Tech Stack')).toBeVisible()
-  const code = board.shareCode()
-  expect(code).toMatch(CODE)
-  expect(code).not.toBe(origin)
-  expect(posts).toHaveLength(1)
-  // What was looked up for tools that came without a description is stored with them.
-  const stored = (await (await page.request.get(`${board.origin}/api/techstack/${code}`)).json()) as {
-    sections: Record<string, { text: string; description: string }[]>
-  }
-  expect(stored.sections.Data?.map(({ description }) => description.length > 0)).toEqual([true, true])
-  const link = board.textbox('Share link')
-  await expect(link).toHaveValue(`${board.origin}/stack/${code}`)
-  await expect(link).not.toBeEditable()
-  await expect(board.dialog('Share Tech Stack').getByRole('img', { name: 'QR code of the link' })).toBeVisible()
-  await board.button('Copy').click()
-  await expect(board.toast('Share URL copied to clipboard!')).toBeVisible()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${board.origin}/stack/${code}`)
-  await board.close()
-  await expect(board.button('Save or load')).toBeFocused()
-  expect(board.shareCode()).toBe(code)
+test(
+  'a guest saves, gets a link to copy, and the address names the stack without a reload',
+  { tag: '@engine' },
+  async ({ board, page, context, saved }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const origin = await saved()
+    const described = page.waitForResponse('**/api/techstack/descriptions')
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/techstack')) posts.push(request.url())
+    })
+    await board.open(origin)
+    await board.moveByKeyboard('Move React', ['ArrowRight'])
+    await (await described).finished()
+    await board.button('Save or load').click()
+    await board.textbox('Name').fill('Mine')
+    // Two presses at once are one save.
+    await board.button('Save stack').evaluate((button: HTMLButtonElement) => [1, 2].forEach(() => button.click()))
+    await expect(board.toast('Tech stack saved!')).toBeVisible()
+    await expect(board.toast('Share code has been generated')).toBeVisible()
+    await expect(board.dialog('Share Tech Stack')).toBeVisible()
+    const code = board.shareCode()
+    expect(code).toMatch(CODE)
+    expect(code).not.toBe(origin)
+    expect(posts).toHaveLength(1)
+    // What was looked up for tools that came without a description is stored with them.
+    const stored = (await (await page.request.get(`${board.origin}/api/techstack/${code}`)).json()) as {
+      sections: Record<string, { text: string; description: string }[]>
+    }
+    expect(stored.sections.Data?.map(({ description }) => description.length > 0)).toEqual([true, true])
+    const link = board.textbox('Share link')
+    await expect(link).toHaveValue(`${board.origin}/stack/${code}`)
+    await expect(link).not.toBeEditable()
+    await expect(board.dialog('Share Tech Stack').getByRole('img', { name: 'QR code of the link' })).toBeVisible()
+    await board.button('Copy').click()
+    await expect(board.toast('Share URL copied to clipboard!')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${board.origin}/stack/${code}`)
+    await board.close()
+    await expect(board.button('Save or load')).toBeFocused()
+    expect(board.shareCode()).toBe(code)
 
-  await page.reload()
-  await board.expectTools('Frontend', ['Vue', 'React'])
-  await expect(board.button('Save Page')).toHaveCount(0)
-})
+    await page.reload()
+    await board.expectTools('Frontend', ['Vue', 'React'])
+    await expect(board.button('Save Page')).toHaveCount(0)
+  },
+)
 
 test('a name is asked for, and what was typed stays', async ({ board, saved }) => {
   await board.open(await saved())
@@ -140,9 +139,9 @@ test('the owner alone has Save Page, pressable only while something differs', as
   board,
   page,
   saved,
-  signedIn,
+  signInHere,
 }) => {
-  const owner = await signedIn()
+  const owner = await signInHere()
   const code = await saved(webStack(), owner)
   await board.open(code)
   const savePage = board.button('Save Page')
@@ -166,10 +165,10 @@ test('a stack saved elsewhere meanwhile is not overwritten: the visitor chooses'
   board,
   page,
   saved,
-  signedIn,
+  signInHere,
   product,
 }) => {
-  const owner = await signedIn()
+  const owner = await signInHere()
   const code = await saved(webStack(), owner)
   await board.open(code)
   const elsewhere = await signIn(product.origin, owner.email, owner.password)
@@ -191,8 +190,8 @@ test('a stack saved elsewhere meanwhile is not overwritten: the visitor chooses'
   expect(now).toMatchObject({ title: 'What I build with', version: 3 })
 })
 
-test('Duplicate Page makes a copy of its own and remembers who pressed', async ({ board, page, saved, signedIn }) => {
-  const user = await signedIn()
+test('Duplicate Page makes a copy of its own and remembers who pressed', async ({ board, page, saved, signInHere }) => {
+  const user = await signInHere()
   const code = await saved()
   await board.open(code)
   const remembered = () => page.evaluate(() => localStorage.getItem('duplicateUserId'))

@@ -34,7 +34,7 @@ test('a signed-in visitor gives a tool an icon of their own, and a guest is told
   board,
   page,
   saved,
-  signedIn,
+  signInHere,
 }) => {
   await board.open(await saved())
   await board.openToolMenu('Redis')
@@ -42,7 +42,7 @@ test('a signed-in visitor gives a tool an icon of their own, and a guest is told
   await expect(board.dialog('Edit Redis')).toContainText('Sign in to give this tool an icon of your own.')
   await board.close()
 
-  const user = await signedIn()
+  const user = await signInHere()
   await board.open(await saved(webStack(), user))
   await board.openToolMenu('Redis')
   await board.item('Edit…').click()

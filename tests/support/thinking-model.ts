@@ -1,3 +1,5 @@
+import { wishStyles } from '@/lib/persona/adjust/wish-style'
+import { NOTE_HEADER } from '@/lib/persona/note'
 import { Guest } from './people'
 import { startModelServer, type Asked, type ModelServer } from './model-server'
 import { startProduct } from './product'
@@ -47,7 +49,7 @@ async function answer(teacher: Guest, data: Data): Promise<string> {
   if ('theme' in data) return JSON.stringify(await disguise(teacher, data))
   if ('stack' in data) return JSON.stringify(await person(teacher, data.stack as { title: string; tools: string[] }[]))
   if ('tools' in data) return JSON.stringify({ tools: (await teacher.post('/api/techstack/descriptions', data)).json })
-  if ('page' in data) return JSON.stringify({ edits: [], css: '.pp{background:#000}', missed: '' })
+  if ('page' in data) return JSON.stringify(await changes(teacher, data))
   const page = { prompt: data.wish, title: data.title, description: data.description }
   return (await teacher.post('/api/generate-persona-style', page)).text
 }
@@ -82,4 +84,17 @@ async function person(teacher: Guest, sections: { title: string; tools: string[]
   )
   const { json } = await teacher.post('/api/generate-persona', { sections: body })
   return { title: json.title, ...json.persona }
+}
+
+async function changes(teacher: Guest, { page, wish }: Data) {
+  const asked = { prompt: wish, title: 'Anybody', description: 'Anything', html: page, mode: 'adjust' }
+  const { text, headers } = await teacher.post('/api/generate-persona-style', asked)
+  const known = wishStyles(page as string)
+  return {
+    edits: [],
+    css: wishStyles(text)
+      .filter((rule) => !known.includes(rule))
+      .join('\n'),
+    missed: decodeURIComponent(headers.get(NOTE_HEADER) ?? ''),
+  }
 }
