@@ -1,43 +1,28 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { bodyOf, startStandIn, type StandIn } from './stand-in'
 
 /** A stand-in for the blob service at the network edge: what its client library asks of the API, and the files' own addresses. */
-export interface BlobService {
-  origin: string
+export interface BlobService extends StandIn {
   files: Map<string, { type: string; bytes: Buffer }>
   /** Method and path of each request. */
   asked: string[]
   /** Answers every request so instead. */
   fault: 'down' | 'stall' | 'forbidden' | undefined
-  stop: () => Promise<void>
 }
 
 export const BLOB_TOKEN = 'vercel_blob_rw_teststore_0123456789abcdef'
 
 export async function startBlobService(): Promise<BlobService> {
   const service: BlobService = {
-    origin: '',
+    ...(await startStandIn(async (request, response) => {
+      const body = await bodyOf(request)
+      service.asked.push(`${request.method} ${request.url}`)
+      answer(service, request, body, response)
+    })),
     files: new Map(),
     asked: [],
     fault: undefined,
-    stop: async () => undefined,
   }
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      service.asked.push(`${request.method} ${request.url}`)
-      answer(service, request, Buffer.concat(chunks), response)
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address !== 'object') throw new Error('no address')
-  service.origin = `http://127.0.0.1:${address.port}`
-  service.stop = () =>
-    new Promise((resolve) => {
-      server.closeAllConnections()
-      server.close(() => resolve())
-    })
   return service
 }
 

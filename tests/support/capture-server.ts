@@ -1,40 +1,29 @@
-import { createServer } from 'node:http'
 import { gunzipSync } from 'node:zlib'
+import { bodyOf, startStandIn, type StandIn } from './stand-in'
 
 /** A stand-in for the analytics service: it keeps what browsers send to it. */
-export interface CaptureServer {
-  origin: string
+export interface CaptureServer extends StandIn {
   /** Paths that were asked for, in order. */
   asked: string[]
   events: { event: string; properties: Record<string, unknown> }[]
-  stop: () => Promise<void>
 }
 
 export async function startCaptureServer(): Promise<CaptureServer> {
-  const capture: CaptureServer = { origin: '', asked: [], events: [], stop: async () => undefined }
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
+  const capture: CaptureServer = {
+    ...(await startStandIn(async (request, response) => {
+      const body = await bodyOf(request)
       capture.asked.push(request.url ?? '')
-      if (request.method === 'POST') capture.events.push(...eventsOf(Buffer.concat(chunks)))
+      if (request.method === 'POST') capture.events.push(...eventsOf(body))
       response.writeHead(200, {
         'content-type': 'application/json',
         'access-control-allow-origin': request.headers.origin ?? '*',
         'access-control-allow-headers': '*',
       })
       response.end('{"status":1}')
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address !== 'object') throw new Error('no address')
-  capture.origin = `http://127.0.0.1:${address.port}`
-  capture.stop = () =>
-    new Promise((resolve) => {
-      server.closeAllConnections()
-      server.close(() => resolve())
-    })
+    })),
+    asked: [],
+    events: [],
+  }
   return capture
 }
 

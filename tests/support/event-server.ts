@@ -1,13 +1,11 @@
 import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
+import { startStandIn, type StandIn } from './stand-in'
 
 /** A server of events that goes on only when a test says so: it can answer slowly, stall, and break off. */
-export interface EventServer {
-  readonly origin: string
+export interface EventServer extends StandIn {
   /** The request that came, once it has come. */
   next: () => Promise<EventAnswer>
-  stop: () => Promise<void>
 }
 
 export interface EventAnswer {
@@ -32,25 +30,18 @@ function answerOf(response: ServerResponse): EventAnswer {
 export async function startEventServer(): Promise<EventServer> {
   const waiting: ((answer: EventAnswer) => void)[] = []
   const come: EventAnswer[] = []
-  const server = createServer((request, response) => {
+  const server = await startStandIn((request, response) => {
     request.resume()
     const answer = answerOf(response)
     const taker = waiting.shift()
     if (taker) taker(answer)
     else come.push(answer)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     next: () => {
       const answer = come.shift()
       return answer ? Promise.resolve(answer) : new Promise((resolve) => waiting.push(resolve))
-    },
-    stop: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
     },
   }
 }

@@ -1,8 +1,8 @@
-import { createServer, type ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import { bodyOf, startStandIn, type StandIn } from './stand-in'
 
 /** A stand-in for an OpenAI-compatible server: chat completions and responses, streamed and whole. */
-export interface ModelServer {
-  origin: string
+export interface ModelServer extends StandIn {
   /** Bodies that were sent to it. */
   asked: Asked[]
   /** What the next requests get; the last one stays. */
@@ -11,7 +11,6 @@ export interface ModelServer {
   think: ((body: Asked['body']) => Promise<Reply>) | undefined
   /** How many requests were left before their answer was out. */
   abandoned: number
-  stop: () => Promise<void>
 }
 
 export interface Asked {
@@ -34,39 +33,24 @@ export const stackAnswer = (...sections: [string, object[]][]) => ({
 })
 
 export async function startModelServer(): Promise<ModelServer> {
+  const server = await startStandIn(async (request, response) => {
+    const body = JSON.parse((await bodyOf(request)).toString()) as Asked['body']
+    model.asked.push({ path: request.url ?? '', body })
+    response.once('close', () => {
+      if (!response.writableFinished) model.abandoned++
+    })
+    const next = model.replies.length > 1 ? model.replies.shift() : model.replies[0]
+    const reply = model.think ? await model.think(body) : next
+    answer(reply ?? { status: 500 }, body.stream === true, request.url?.endsWith('/responses') ?? false, response)
+  })
   const model: ModelServer = {
-    origin: '',
+    ...server,
+    origin: `${server.origin}/v1`,
     asked: [],
     replies: [],
     think: undefined,
     abandoned: 0,
-    stop: async () => undefined,
   }
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const body = JSON.parse(Buffer.concat(chunks).toString()) as Asked['body']
-      model.asked.push({ path: request.url ?? '', body })
-      response.once('close', () => {
-        if (!response.writableFinished) model.abandoned++
-      })
-      const streamed = body.stream === true
-      const responses = request.url?.endsWith('/responses') ?? false
-      const send = (reply: Reply | undefined) => answer(reply ?? { status: 500 }, streamed, responses, response)
-      if (model.think) void model.think(body).then(send)
-      else send(model.replies.length > 1 ? model.replies.shift() : model.replies[0])
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address !== 'object') throw new Error('no address')
-  model.origin = `http://127.0.0.1:${address.port}/v1`
-  model.stop = () =>
-    new Promise((resolve) => {
-      server.closeAllConnections()
-      server.close(() => resolve())
-    })
   return model
 }
 

@@ -1,15 +1,14 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { startStandIn, type StandIn } from './stand-in'
 
 /** A stand-in for the video service at the network edge: the answers that its own client library reads. */
-export interface VideoService {
-  origin: string
+export interface VideoService extends StandIn {
   /** Paths that were asked for, in order. */
   asked: string[]
   /** How many requests were left before they were answered. */
   abandoned: number
   /** What the next requests meet. */
   video: Video
-  stop: () => Promise<void>
 }
 
 export interface Video {
@@ -23,23 +22,18 @@ export interface Video {
 }
 
 export async function startVideoService(): Promise<VideoService> {
-  const service: VideoService = { origin: '', asked: [], abandoned: 0, video: {}, stop: async () => undefined }
-  const server = createServer((request, response) => {
-    service.asked.push(request.url ?? '')
-    response.once('close', () => {
-      if (!response.writableFinished) service.abandoned++
-    })
-    answer(service.video, request, response)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address !== 'object') throw new Error('no address')
-  service.origin = `http://127.0.0.1:${address.port}`
-  service.stop = () =>
-    new Promise((resolve) => {
-      server.closeAllConnections()
-      server.close(() => resolve())
-    })
+  const service: VideoService = {
+    ...(await startStandIn((request, response) => {
+      service.asked.push(request.url ?? '')
+      response.once('close', () => {
+        if (!response.writableFinished) service.abandoned++
+      })
+      answer(service.video, request, response)
+    })),
+    asked: [],
+    abandoned: 0,
+    video: {},
+  }
   return service
 }
 
