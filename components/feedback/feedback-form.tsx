@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { fetchJson } from '@/lib/http/fetch-json'
@@ -18,6 +18,10 @@ export function FeedbackForm() {
   const [length, setLength] = useState(0)
   const [problem, setProblem] = useState<string>()
   const [sending, setSending] = useState(false)
+  const hold = useCallback((element: HTMLTextAreaElement | null) => {
+    field.current = element
+    if (element) setLength(element.value.length)
+  }, [])
 
   const submit = async (event: React.FormEvent) => {
     event.preventDefault()
@@ -47,7 +51,7 @@ export function FeedbackForm() {
         Your feedback
       </label>
       <Textarea
-        ref={field}
+        ref={hold}
         id={id}
         name="feedback"
         rows={8}

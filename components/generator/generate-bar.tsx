@@ -11,12 +11,14 @@ interface Props {
   blank: boolean
   onGenerate: () => void
   onCancel: () => void
+  /** What sticks to the foot of the window. */
+  ref: React.Ref<HTMLDivElement>
   /** The switch that stands before the button. */
   children: React.ReactNode
 }
 
 /** The last line of the card, at the foot of the window on a phone, and what is happening meanwhile. */
-export function GenerateBar({ running, blank, onGenerate, onCancel, children }: Props) {
+export function GenerateBar({ running, blank, onGenerate, onCancel, ref, children }: Props) {
   const primary = useRef<HTMLButtonElement>(null)
   const pressed = useRef(false)
   const isRunning = running !== undefined
@@ -30,7 +32,10 @@ export function GenerateBar({ running, blank, onGenerate, onCancel, children }: 
     // On a phone this box is none: what sticks must be able to stick for the length of the whole card.
     <div className="mt-3 max-sm:contents sm:relative sm:flex sm:items-center sm:gap-4 sm:border-t sm:px-5 sm:py-3">
       <div className="max-sm:px-4 max-sm:pt-2 max-sm:pb-3">{children}</div>
-      <div className="sticky bottom-(--keyboard,0px) z-10 rounded-b-card border-t bg-raised p-3 sm:static sm:ml-auto sm:flex sm:items-center sm:gap-4 sm:border-0 sm:p-0">
+      <div
+        ref={ref}
+        className="sticky bottom-(--keyboard,0px) z-10 rounded-b-card border-t bg-raised p-3 sm:static sm:ml-auto sm:flex sm:items-center sm:gap-4 sm:border-0 sm:p-0"
+      >
         {running && <ProgressLine estimateMs={running.estimateMs} />}
         <p role="status" className="text-[13px] text-muted not-empty:max-sm:mb-2">
           {running ? progressWords(running.sections) : ''}

@@ -26,6 +26,7 @@ interface Props {
 export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
   const toolsId = useId()
   const card = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
   const { fields, setFields, adopt } = useKeptFields()
   const [intelligence, setIntelligence] = useState(false)
   const { running, start, cancel } = useGeneration(onFirstSection, () => {
@@ -86,6 +87,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
           value={prompt}
           onChange={(next) => set({ prompt: next })}
           onFocus={() => loadEarly(loadRequest)}
+          bar={bar}
           readOnly={busy}
         >
           <ExampleButtons onPick={pick} disabled={busy} />
@@ -107,7 +109,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
           />
         </div>
       </div>
-      <GenerateBar running={running} blank={blank} onGenerate={generate} onCancel={cancel}>
+      <GenerateBar ref={bar} running={running} blank={blank} onGenerate={generate} onCancel={cancel}>
         <IntelligenceSwitch checked={intelligence} onCheckedChange={setIntelligence} disabled={busy} />
       </GenerateBar>
     </div>

@@ -1,11 +1,12 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type RefObject } from 'react'
 import { clsx } from 'clsx'
 import { fieldStyle } from '@/components/ui/field-style'
 import { accept, type Suggestion } from '@/lib/generate/suggestions'
 import { MAX_PROMPT } from '@/lib/generate/transcript'
 import { SuggestionRow } from './suggestion-row'
+import { useClearOf } from './use-clear-of'
 import { useGrowingField } from './use-growing-field'
 import { useSuggestions } from './use-suggestions'
 import { STILL_PLACEHOLDER, useTypedPlaceholder } from './use-typed-placeholder'
@@ -15,14 +16,17 @@ interface Props {
   onChange: (value: string) => void
   onFocus: () => void
   readOnly: boolean
+  /** What may stick over the row of suggestions. */
+  bar: RefObject<HTMLElement | null>
   /** What stands beside the label. */
   children: React.ReactNode
 }
 
 /** The one field that matters, and the row of what could come next. */
-export function PromptField({ value, onChange, onFocus, readOnly, children }: Props) {
+export function PromptField({ value, onChange, onFocus, readOnly, bar, children }: Props) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   const [dismissedFor, setDismissedFor] = useState<string>()
   /** What the visitor typed last; anything else in the field came by an acceptance, an example or a transcript. */
   const [typed, setTyped] = useState('')
@@ -30,6 +34,7 @@ export function PromptField({ value, onChange, onFocus, readOnly, children }: Pr
   const shown = readOnly || dismissedFor === value ? [] : suggestions
   useTypedPlaceholder(field, value === '')
   useGrowingField(field, value)
+  useClearOf(bar, row, shown.length > 0 ? value : undefined)
 
   const take = (suggestion: Suggestion) => {
     onChange(accept(value, suggestion))
@@ -81,7 +86,7 @@ export function PromptField({ value, onChange, onFocus, readOnly, children }: Pr
           readOnly && 'text-muted',
         )}
       />
-      <div className="mt-1.5">
+      <div ref={row} className="mt-1.5">
         <SuggestionRow suggestions={shown} onAccept={take} />
       </div>
     </div>

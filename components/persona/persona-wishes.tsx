@@ -20,12 +20,14 @@ const BUTTON = 'xl:grow xl:px-2!'
 /** One wish in words, and what to do with it: change the page a little, or make a whole new one. */
 export function PersonaWishes({ busy, canAdjust, onAdjust, onNew, onEdit, onEditLikely }: PersonaWishesProps) {
   const id = useId()
-  const [wish, setWish] = useState('')
   const [asksForWish, setAsksForWish] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
+  // The field keeps its own text: somebody may have typed into it before this script came.
+  const wish = () => field.current?.value.trim() ?? ''
+
   const adjust = () => {
-    if (wish.trim() !== '') return onAdjust(wish.trim())
+    if (wish() !== '') return onAdjust(wish())
     setAsksForWish(true)
     field.current?.focus()
   }
@@ -38,7 +40,7 @@ export function PersonaWishes({ busy, canAdjust, onAdjust, onNew, onEdit, onEdit
         event.preventDefault()
         if (busy) return
         if (canAdjust) adjust()
-        else onNew(wish.trim())
+        else onNew(wish())
       }}
     >
       <Label htmlFor={id} className="text-sm">
@@ -47,14 +49,10 @@ export function PersonaWishes({ busy, canAdjust, onAdjust, onNew, onEdit, onEdit
       <Input
         id={id}
         ref={field}
-        value={wish}
         maxLength={2000}
         placeholder="darker, bigger quote, hide the counter"
         aria-describedby={asksForWish ? `${id}-hint` : undefined}
-        onChange={(event) => {
-          setWish(event.target.value)
-          setAsksForWish(false)
-        }}
+        onChange={() => setAsksForWish(false)}
       />
       {asksForWish && (
         <p id={`${id}-hint`} role="status" className="text-sm text-muted">
@@ -65,7 +63,7 @@ export function PersonaWishes({ busy, canAdjust, onAdjust, onNew, onEdit, onEdit
         <Button type="submit" size="sm" className={BUTTON} disabled={busy || !canAdjust}>
           Adjust
         </Button>
-        <Button size="sm" className={BUTTON} disabled={busy} onClick={() => onNew(wish.trim())}>
+        <Button size="sm" className={BUTTON} disabled={busy} onClick={() => onNew(wish())}>
           Generate new
         </Button>
         <Button size="sm" className={BUTTON} onPointerEnter={onEditLikely} onFocus={onEditLikely} onClick={onEdit}>

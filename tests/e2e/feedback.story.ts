@@ -1,6 +1,6 @@
 import { headerOf } from './pages/header'
 import { feedbackOf } from './pages/feedback'
-import { expect, test } from './product'
+import { expect, holdScripts, test } from './product'
 
 test('feedback is sent, thanked for, and the field is free again', async ({ page }) => {
   const feedback = feedbackOf(page)
@@ -12,6 +12,17 @@ test('feedback is sent, thanked for, and the field is free again', async ({ page
   expect((await request).postDataJSON()).toEqual({ feedback: 'The catalogue lacks my kiln.' })
   await expect(headerOf(page).toast('Thank you for your feedback!')).toBeVisible()
   await expect(feedback.text).toHaveValue('')
+})
+
+test('what is typed before the scripts have come is counted and sent', async ({ page }) => {
+  const feedback = feedbackOf(page)
+  const send = await holdScripts(page)
+  await page.goto('/feedback', { waitUntil: 'commit' })
+  await feedback.text.fill('Quicker than you.')
+  send()
+  await expect(page.getByText('17 of 5,000 characters')).toBeVisible()
+  await feedback.send.click()
+  await expect(headerOf(page).toast('Thank you for your feedback!')).toBeVisible()
 })
 
 test('blank feedback is not sent, and the field says what it needs', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { tool } from '@/tests/support/stacks'
 import { generatorOf } from './pages/generator'
 import { headerOf } from './pages/header'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './product'
+import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test } from './product'
 
 /** Making a stack with the real engine. */
 
@@ -84,12 +84,7 @@ test(
 
 test('what is typed before the scripts have come counts', async ({ page }) => {
   const generator = generatorOf(page)
-  let send = () => {}
-  const sent = new Promise<void>((resolve) => (send = resolve))
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await sent
-    await route.continue()
-  })
+  const send = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await generator.prompt.fill('Podcaster at home')
   await generator.tools.fill('Zed')

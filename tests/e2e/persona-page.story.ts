@@ -1,6 +1,6 @@
 import { Guest, signUp } from '../support/people'
 import { personaOf } from './pages/persona'
-import { expect, expectNoSidewaysScroll, saveStack, test } from './product'
+import { expect, expectNoSidewaysScroll, holdScripts, saveStack, test } from './product'
 
 /** The persona page beside a stack, as a visitor meets it. */
 
@@ -23,6 +23,19 @@ test('an ordinary page keeps its looks in the frame beside the stack', async ({ 
   await expect(inside.locator('body > div')).toHaveCSS('background-color', 'rgb(16, 32, 48)')
   await expect(inside.getByRole('link', { name: 'home' })).toHaveAttribute('target', '_blank')
   await expect(inside.getByRole('link', { name: 'home' })).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
+})
+
+test('a wish that is typed before the scripts have come is asked for', async ({ page, product }) => {
+  const persona = personaOf(page)
+  const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: ORDINARY })
+  const send = await holdScripts(page)
+  await page.goto(`/?share=${shareCode}`, { waitUntil: 'commit' })
+  await persona.wish.fill('black background')
+  const asked = page.waitForRequest('**/api/generate-persona-style')
+  send()
+  await persona.adjust.click()
+  expect((await asked).postDataJSON()).toMatchObject({ prompt: expect.stringContaining('black background') })
+  await expect(persona.wish).toHaveValue('black background')
 })
 
 test('a fixed box of the page stays inside its frame', async ({ page, product }) => {

@@ -66,6 +66,17 @@ export async function expectAccessible(page: Page): Promise<void> {
   )
 }
 
+/** Keeps the scripts of the next page away until the answer is called: a quick visitor on a slow network. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => (send = resolve))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await sent
+    await route.continue()
+  })
+  return send
+}
+
 /** Whether anything makes the page scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -95,3 +95,29 @@ test('a failure is only a row that is not there', async ({ page }) => {
   await expect(headerOf(page).notifications.getByRole('alert')).toBeEmpty()
   await expect(generator.generate).toBeEnabled()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
+
+  test('suggestions come into sight above the bar that sticks to the bottom', async ({ page }) => {
+    const generator = generatorOf(page)
+    await generator.open()
+    // The field is in sight, what comes below it not yet.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    await generator.prompt.evaluate((field) => {
+      field.focus({ preventScroll: true })
+      const { bottom } = field.getBoundingClientRect()
+      window.scrollBy({ top: bottom - window.innerHeight + 75, behavior: 'instant' })
+    })
+    await page.keyboard.type('Reac')
+    await expect(generator.suggestion('React')).toBeVisible()
+    await expect
+      .poll(async () => {
+        const [chip, bar] = [await generator.suggestion('React').boundingBox(), await generator.generate.boundingBox()]
+        return chip && bar ? bar.y - chip.y - chip.height : -Infinity
+      })
+      .toBeGreaterThan(0)
+    await generator.suggestion('React').tap()
+    await expect(generator.prompt).toHaveValue('React')
+  })
+})
