@@ -34,7 +34,7 @@ export function compose(
     let own = 0
     for (const section of person.sections) {
       if (own === each) break
-      const entries = fill(section, constraints, taken)
+      const entries = fill(section, constraints, taken, named)
       if (entries.length < MIN_SECTION) continue
       for (const { id } of entries) taken.add(id)
       const same = sections.find(({ title }) => title === section.title)
@@ -54,6 +54,7 @@ function fill(
   section: Archetype['sections'][number],
   constraints: Constraints,
   taken: ReadonlySet<string>,
+  named: readonly CatalogEntry[],
 ): CatalogEntry[] {
   const picks = section.picks
     .map((pick) => pickedEntry(pick, section.category))
@@ -61,14 +62,18 @@ function fill(
     .filter(
       (entry, index, all) => all.indexOf(entry) === index && !taken.has(entry.id) && !isRefused(entry, constraints),
     )
-  // The order of the picks stands unless a demand says otherwise.
+  // The order of the picks stands unless a demand says otherwise, or a tool that the wish names has friends among them.
+  const value = (entry: CatalogEntry) => suits(entry, constraints) + Number(named.some((own) => areFriends(own, entry)))
   const ordered = [...picks.entries()]
-    .sort(([a, one], [b, other]) => suits(other, constraints) - suits(one, constraints) || a - b)
+    .sort(([a, one], [b, other]) => value(other) - value(one) || a - b)
     .map(([, entry]) => entry)
     .slice(0, FULL_SECTION)
   if (ordered.length >= FILL_TO || ordered.length === section.picks.length) return ordered
   return [...ordered, ...standIns(section, constraints, taken, ordered)].slice(0, FILL_TO)
 }
+
+const areFriends = (one: CatalogEntry, other: CatalogEntry): boolean =>
+  one.goesWith.includes(other.id) || other.goesWith.includes(one.id)
 
 /** "Dash camera & mounts" shares a word with "Camera bodies & lenses" and is something else. */
 const ALIKE_THING = 0.5

@@ -68,6 +68,10 @@ const isFreeSoftware = ({ tags }: CatalogEntry) => tags.includes('open-source')
 const needsServer = ({ tags }: CatalogEntry) =>
   tags.includes('web') && !tags.some((tag) => DESKTOPS.includes(tag as Platform))
 
+/** An app for phones alone keeps what it is given with its maker. */
+const livesOnPhones = ({ tags }: CatalogEntry) =>
+  tags.some((tag) => PHONES.includes(tag as Platform)) && !tags.some((tag) => DESKTOPS.includes(tag as Platform))
+
 const livesInTheCloud = (entry: CatalogEntry) =>
   entry.tags.includes('web') && !entry.tags.includes('self-hosted') && !isFreeSoftware(entry)
 
@@ -144,7 +148,7 @@ const isRival = ({ category }: CatalogEntry, asked: ReadonlySet<Platform>) =>
 const canRunAtHome = (entry: CatalogEntry) =>
   entry.tags.includes('self-hosted') ||
   (isFreeSoftware(entry) && !needsServer(entry)) ||
-  (RUNS_LOCALLY.has(entry.category) && !needsServer(entry))
+  (RUNS_LOCALLY.has(entry.category) && !needsServer(entry) && !livesOnPhones(entry))
 
 /** How much better than its neighbours a tool suits the demands; 0 when there are none. */
 export function suits({ tags }: CatalogEntry, constraints: Constraints): number {

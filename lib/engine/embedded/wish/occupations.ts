@@ -15,7 +15,7 @@ const OCCUPATIONS = new Set(
   handyman harpist herbalist hiker historian hobbyist homemaker host hotelier housekeeper hunter illusionist illustrator imam importer innkeeper
   inspector instructor interpreter inventor investor janitor jeweller jeweler joiner journalist judge juggler keeper knitter labourer landlord landscaper
   lawyer leader lecturer librarian lifeguard linguist locksmith luthier machinist magician maker manager marine mason masseur masseuse mathematician
-  mayor mechanic mediator meteorologist midwife milliner miner minister missionary model monk mountaineer musician nanny naturalist neurologist novelist nun
+  mayor mechanic mediator messenger meteorologist midwife milliner miner minister missionary model monk mountaineer musician nanny naturalist neurologist novelist nun
   nurse nutritionist oceanographer officer optician organist organizer organiser ornithologist osteopath owner painter palaeontologist paralegal paramedic parent
   pastor pensioner performer pharmacist philosopher photographer physicist physiotherapist pianist pilot plasterer player plumber podcaster poet policeman
   politician potter preacher presenter priest principal printer printmaker producer professor programmer promoter psychiatrist psychologist publisher
