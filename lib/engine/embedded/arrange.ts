@@ -45,15 +45,10 @@ export function arrange<T>(items: readonly T[], categoryOf: (item: T) => Categor
   // A pile that will be divided takes the room of its parts.
   const parts = piles.reduce((sum, pile) => sum + (fits(pile) ? 1 : partsOf(pile, total)), 0)
   const room = MAX_SECTIONS - (parts - piles.length)
-  if (piles.length > room)
-    piles = join(
-      piles,
-      total,
-      fits,
-      (pile) => pile.family,
-      FIELDS.map((field) => ({ title: field.title, members: [...field.families] })),
-      room,
-    )
+  const unions = (fields: typeof FIELDS) => fields.map(({ title, families }) => ({ title, members: [...families] }))
+  if (piles.length > room) piles = join(piles, total, fits, (pile) => pile.family, unions(FIELDS), room)
+  else if (piles.filter(({ items: { length } }) => length === 1).length > piles.length / 2)
+    piles = join(piles, total, fits, (pile) => pile.family, unions(FIELDS.filter(({ near }) => near)))
   return divided(piles, total)
 }
 

@@ -143,10 +143,14 @@ export const FAMILIES: readonly Family[] = [
   },
 ]
 
-/** Families that a reader sees as one field: the last resort when a stack touches nearly everything. */
-export const FIELDS: readonly { title: string; families: readonly string[] }[] = [
+/**
+ * Families that a reader sees as one field: the last resort when a stack touches nearly everything. Those of a near
+ * field also join when most sections would hold one tool.
+ */
+export const FIELDS: readonly { title: string; families: readonly string[]; near?: true }[] = [
   {
     title: 'Software development & hosting',
+    near: true,
     families: [
       'Web & app development',
       'Programming languages',
@@ -164,16 +168,22 @@ export const FIELDS: readonly { title: string; families: readonly string[] }[] =
     families: ['Design & illustration', 'Photo & video editing', 'Audio & music'],
   },
   { title: 'Writing, reading & research', families: ['Writing & reading', 'Research & learning'] },
-  { title: 'Productivity & communication', families: ['Office & planning', 'Communication & social media'] },
+  {
+    title: 'Productivity & communication',
+    near: true,
+    families: ['Office & planning', 'Communication & social media'],
+  },
   {
     title: 'System utilities & security',
+    near: true,
     families: ['Utilities & automation', 'Browsers & operating systems', 'Security & file storage'],
   },
-  { title: 'Business & finance', families: ['Business & marketing', 'Payments & money'] },
+  { title: 'Business & finance', near: true, families: ['Business & marketing', 'Payments & money'] },
   { title: 'Home, health & travel', families: ['Health & fitness', 'Home & smart home', 'Travel & maps'] },
   { title: 'Games & entertainment media', families: ['TV & streaming media', 'Games & consoles'] },
   {
     title: 'Computers & desk hardware',
+    near: true,
     families: ['Computer hardware', 'Phones & tablets', 'Desk hardware', 'Workspace & everyday carry'],
   },
   { title: 'Camera, audio & studio gear', families: ['Camera gear', 'Audio gear & instruments'] },

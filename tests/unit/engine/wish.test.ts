@@ -15,7 +15,7 @@ const peopleIn = (prompt: string) => readWish(prompt, readTools(prompt))?.people
 describe('who is meant', () => {
   test.each([
     ['wedding photographer', 'Wedding photographer'],
-    ['photographer', 'Photographer'],
+    ['photographer', 'Photographer of people, places and events'],
     ['a solo SaaS with Next.js on a budget', 'Solo SaaS founder'],
     ['landscape gardener who quotes and invoices from his phone', 'Landscape gardener'],
     ['open source stack for a data team in a small company', 'Data engineer'],
@@ -31,6 +31,16 @@ describe('who is meant', () => {
     ['profesor de matemáticas de secundaria', 'Secondary school teacher'],
     ['programador python iniciante', 'Backend developer in Python'],
   ])('%s', (wish, who) => expect(peopleIn(wish)?.[0]).toBe(who))
+
+  test('a language that the wish names leads, and what goes with it comes before the rest', () => {
+    const [languages, frameworks] = stackFor('Rust backend developer')
+    expect(languages?.tools[0]?.text).toBe('Rust')
+    expect(frameworks?.tools[0]?.text).toBe('Axum')
+  })
+
+  test('a platform that the wish demands is no tool of the stack', () => {
+    expect(namesIn('retired man who takes photos of birds with his Android phone')).not.toContain('Android phone')
+  })
 
   test('two professions in one wish are both heard', () => {
     expect(peopleIn('DJ and photographer')).toHaveLength(2)

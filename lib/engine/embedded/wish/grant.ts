@@ -19,7 +19,7 @@ const SEARCHED = 30
 const MIN_SECTION = 2
 const COMPANIONS = 2
 const MIN_FRIENDS = 2
-const PLATFORMS = /^(?:windows(?: 1[01])?|macos|linux|ios|ipados|android)$/i
+const PLATFORMS = /^(?:windows(?: 1[01])?|macos|linux|ios|ipados|android)(?: (?:phone|tablet|laptop|pc))?$/i
 /** Fewer things that speak of the wish are a coincidence. */
 const FEW = 4
 const ENOUGH = 18

@@ -59,3 +59,21 @@ describe('sections', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(13 * 0.4)
   })
 })
+
+describe('a stack of few tools over many fields', () => {
+  test('near fields join, unlike fields stay apart', () => {
+    expect(sections('I use Vim, Docker, Postgres, Firefox, Bitwarden, Spotify and Todoist.')).toEqual([
+      ['Software development & hosting', ['PostgreSQL', 'Docker', 'Vim']],
+      ['Music & listening', ['Spotify']],
+      ['Tasks & projects', ['Todoist']],
+      ['System utilities & security', ['Firefox', 'Bitwarden']],
+    ])
+  })
+
+  test('a note on a nested bullet begins no section', () => {
+    const titles = sections(
+      '## Desk\n- Keychron Q1\n  - Case: Pelican 1010\n- MX Master 3S\n\n## Editor\n- Zed\n  - Theme: One Dark\n- Ghostty',
+    ).map(([title]) => title)
+    expect(titles).toEqual(['Desk', 'Editor'])
+  })
+})
