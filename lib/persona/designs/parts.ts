@@ -94,7 +94,7 @@ export const BASE = `
 .pp img{display:block;margin:auto}
 .pp-face{flex:none;display:flex;width:84px;height:84px;background:#fff;color:#555;font-size:52px;line-height:1;align-items:center;justify-content:center}
 .pp ol{list-style:none;display:flex;flex-wrap:wrap;gap:8px}
-.pp li{width:60px;font-size:11px;line-height:1.3;text-align:center}
+.pp li{width:68px;font-size:11px;line-height:1.3;text-align:center}
 .pp li i{display:flex;align-items:center;width:48px;height:48px;margin:0 auto 4px;justify-content:center;font-style:normal;font-weight:bold;font-size:17px;color:#444;background:#fff;text-transform:uppercase}
 .pp-counter i{font-style:normal}
 .pp-badges span{display:inline-block;margin:3px 1px;padding:3px 6px;border:2px outset #bbb;background:#222;color:#fff;font:bold 10px/1.3 Verdana,Geneva,sans-serif;letter-spacing:.02em}
