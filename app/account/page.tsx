@@ -4,6 +4,7 @@ import { AddressPart } from '@/components/account/address-part'
 import { ClaimStacks } from '@/components/account/claim-stacks'
 import { ConnectGoogle } from '@/components/account/connect-google'
 import { DeleteAccount } from '@/components/account/delete-account'
+import { OwnIcons } from '@/components/account/own-icons'
 import { PasswordForm } from '@/components/account/password-form'
 import { SignInButton } from '@/components/account/sign-in-button'
 import { loadAccount } from '@/lib/auth/account-loader'
@@ -31,6 +32,11 @@ export default async function AccountPage() {
           <AccountPart title="Password">
             <PasswordForm email={account.email} hasPassword={account.hasPassword} />
           </AccountPart>
+          {account.icons.length > 0 && (
+            <AccountPart title="Your icons">
+              <OwnIcons icons={account.icons} />
+            </AccountPart>
+          )}
           <AccountPart title="Your data">
             <p>Everything that is kept about you and all your stacks, as one JSON file.</p>
             <a

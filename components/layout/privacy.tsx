@@ -28,8 +28,9 @@ export function Privacy() {
           your stacks go too is your choice then.
         </li>
         <li>
-          <strong>Icons</strong> that you upload: the picture under a random name, without a note of who sent it.
-          Everybody who knows a stack with it can see it. Write to us to have one removed.
+          <strong>Icons</strong> that you upload: the picture under a random name, and whose it is. Everybody who knows
+          a stack with it can see it. You can remove each on your account page; browsers that have shown it may keep a
+          copy. They go with your account if you delete your stacks with it, and stay with stacks that you leave.
         </li>
         <li>
           <strong>Links sent by mail</strong> to verify an address or reset a password: only as hashes, valid for an

@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import { forgetPoints, takePoint } from '@/lib/http/rate-limit'
+import { listOwnIcons, removeFiles } from '@/lib/icons/own/data'
 import { log } from '@/lib/log'
 import { toStack } from '@/lib/stack/rows'
 import { toAnswer } from '@/lib/stack/section-map'
@@ -63,6 +64,7 @@ export async function exportAccount(owner: ViewerId) {
       emailVerified: true,
       createdAt: true,
       accounts: { select: { provider: true, providerAccountId: true } },
+      icons: { select: { id: true, createdAt: true } },
     },
   })
   const stacks = await db.techStack.findMany({ where: { userId: owner }, orderBy: { createdAt: 'asc' } })
@@ -71,11 +73,12 @@ export async function exportAccount(owner: ViewerId) {
     user.email && user.emailVerified
       ? await db.subscription.findMany({ where: { email: user.email }, select: { handle: true, createdAt: true } })
       : []
-  const { accounts, ...account } = user
+  const { accounts, icons, ...account } = user
   return {
     exportedAt: new Date().toISOString(),
     account,
     signInsElsewhere: accounts,
+    icons,
     stacks: await Promise.all(
       stacks.map(async (row) => ({ ...toAnswer(await toStack(row)), deletedAt: row.deletedAt })),
     ),
@@ -84,6 +87,8 @@ export async function exportAccount(owner: ViewerId) {
 }
 
 export async function deleteAccount(owner: ViewerId, stacks: 'delete' | 'keep'): Promise<void> {
+  // Kept stacks keep their pictures, too.
+  const icons = stacks === 'delete' ? await listOwnIcons(owner) : []
   await db.$transaction(async (tx) => {
     // What was deleted before has nobody left who could restore it. Kept stacks stay without an owner.
     await tx.techStack.deleteMany({
@@ -91,5 +96,6 @@ export async function deleteAccount(owner: ViewerId, stacks: 'delete' | 'keep'):
     })
     await tx.user.delete({ where: { id: owner } })
   })
+  await removeFiles(icons)
   log.info({ userId: owner, stacks }, 'account deleted')
 }

@@ -1,9 +1,13 @@
 import 'server-only'
+import { listOwnIcons } from '@/lib/icons/own/data'
 import { accountState, type AccountState } from './account-care'
 import { loadSession } from './loaders'
 
 /** What the account page shows, or undefined for a guest. */
-export async function loadAccount(): Promise<({ email: string } & AccountState) | undefined> {
+export async function loadAccount(): Promise<({ email: string; icons: string[] } & AccountState) | undefined> {
   const session = await loadSession()
-  return session && { email: session.email, ...(await accountState(session.viewer.id)) }
+  if (!session) return undefined
+  const { email, viewer } = session
+  const [state, icons] = await Promise.all([accountState(viewer.id), listOwnIcons(viewer.id)])
+  return { email, icons, ...state }
 }

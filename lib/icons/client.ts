@@ -15,4 +15,12 @@ export async function uploadIcon(file: File): Promise<string> {
   return iconId
 }
 
+export async function removeIcon(iconId: string): Promise<void> {
+  await fetchJson(paths.icon(iconId), {
+    method: 'DELETE',
+    token: await idToken(),
+    fallback: 'The icon could not be removed. Please try again.',
+  })
+}
+
 export const isOwnIcon = (iconId: string) => iconId.startsWith('own-')

@@ -1,6 +1,6 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
-import { BlobNotFoundError, head, put } from '@vercel/blob'
+import { BlobNotFoundError, del, head, put } from '@vercel/blob'
 import type { IconStore } from './types'
 
 /** The client repeats what failed for minutes; a picture is not worth a visitor's waiting. */
@@ -33,6 +33,7 @@ export function blobStore(token: string): IconStore {
           allowOverwrite: false,
         })
       }),
+    remove: (id) => within(WRITE_MS, (abortSignal) => del(pathOf(id), { token, abortSignal })),
   }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { IconStore } from './types'
 
@@ -21,5 +21,6 @@ export function diskStore(folder: string): IconStore {
       await mkdir(/*turbopackIgnore: true*/ folder, { recursive: true })
       await writeFile(/*turbopackIgnore: true*/ fileOf(id), bytes, { flag: 'wx' })
     },
+    remove: (id) => rm(/*turbopackIgnore: true*/ fileOf(id), { force: true }),
   }
 }

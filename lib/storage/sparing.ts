@@ -48,5 +48,12 @@ export function sparing(store: IconStore, now: () => number = Date.now): IconSto
         throw failed(error)
       }
     },
+    async remove(id) {
+      try {
+        await store.remove(id)
+      } catch (error) {
+        throw failed(error)
+      }
+    },
   }
 }

@@ -5,4 +5,6 @@
 export interface IconStore {
   read(id: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   write(id: string, file: { type: string; bytes: Uint8Array<ArrayBuffer> }): Promise<void>
+  /** What is not there is removed already. */
+  remove(id: string): Promise<void>
 }

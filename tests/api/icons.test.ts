@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MAX_OWN_ICONS } from '@/lib/icons/limits'
 import { BLOB_TOKEN, startBlobService, type BlobService } from '../support/blob-service'
 import { Guest, signUp, type User } from '../support/people'
 import { png, webp } from '../support/pictures'
@@ -84,6 +85,47 @@ describe('icons of one’s own', () => {
       const answer = await send(user, raw, type)
       expect([answer.status, answer.json?.error], String(raw).slice(0, 20)).toEqual([status, expect.any(String)])
     }
+  })
+
+  test('an icon is removed by its owner alone', async () => {
+    const owner = await signUp(product.origin)
+    const { icon_id: id } = (await send(owner, png())).json
+    const remove = async (by: Guest, name: string) => (await by.call('DELETE', `/api/icons/${name}`)).status
+    expect(await remove(new Guest(product.origin), id)).toBe(401)
+    expect(await remove(user, id)).toBe(403)
+    expect(await remove(owner, 'logos:react')).toBe(404)
+    expect((await shown(product.origin, id)).response.status).toBe(200)
+    expect(await remove(owner, id)).toBe(200)
+    expect((await shown(product.origin, id)).response.status).toBe(404)
+    expect(await remove(owner, id)).toBe(404)
+  })
+
+  test('a hundred icons are the most, also when two come at once, and one that is removed makes room', async () => {
+    const owner = await signUp(product.origin)
+    const first = (await send(owner, png())).json.icon_id as string
+    for (let count = 2; count < MAX_OWN_ICONS; count++) expect((await send(owner, png())).status).toBe(201)
+    const last = await Promise.all([send(owner, png()), send(owner, png())])
+    expect(last.map(({ status }) => status).sort()).toEqual([201, 409])
+    expect(last.map(({ json }) => json.error).join('')).toContain('Remove one on your account page first.')
+    expect((await owner.call('DELETE', `/api/icons/${first}`)).status).toBe(200)
+    expect((await send(owner, png())).status).toBe(201)
+  })
+
+  test.each([
+    ['delete', 404],
+    ['keep', 200],
+  ] as const)('with an account whose owner chose %s for the stacks, its icons answer %i', async (stacks, status) => {
+    const owner = await signUp(product.origin)
+    const { icon_id: id } = (await send(owner, png())).json
+    expect((await owner.get('/api/account/export', { cookie: owner.cookie })).json.icons).toEqual([
+      { id, createdAt: expect.any(String) },
+    ])
+    const end = await owner.call('DELETE', '/api/account', {
+      body: { confirm: owner.email, stacks },
+      headers: { cookie: owner.cookie },
+    })
+    expect(end.status, end.text).toBe(200)
+    expect((await shown(product.origin, id)).response.status).toBe(status)
   })
 
   test('guests and forged tokens upload nothing', async () => {

@@ -46,6 +46,13 @@ describe.each(DRIVERS)('icon files on %s', (_name, store) => {
     expect(await store().read('own-2')).toEqual(new Uint8Array([1]))
   })
 
+  test('what is removed is gone, and what is not there is removed already', async () => {
+    await store().write('own-3', file(1))
+    await store().remove('own-3')
+    await store().remove('own-3')
+    expect(await store().read('own-3')).toBeUndefined()
+  })
+
   test('a file under the name of a packaged icon is found', async () => {
     await store().write('logos:mine', file(3))
     expect(await store().read('logos:mine')).toEqual(new Uint8Array([3]))

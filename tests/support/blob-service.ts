@@ -40,6 +40,10 @@ function answer(service: BlobService, request: IncomingMessage, body: Buffer, re
     service.files.set(pathname, { type: String(request.headers['x-content-type']), bytes: body })
     return send(response, 200, described(service, pathname))
   }
+  if (request.method === 'POST' && url.pathname.endsWith('/delete')) {
+    for (const pathname of (JSON.parse(body.toString()) as { urls: string[] }).urls) service.files.delete(pathname)
+    return send(response, 200, null)
+  }
   const pathname = url.searchParams.get('url') ?? ''
   return service.files.has(pathname) ? send(response, 200, described(service, pathname)) : fail(404, 'not_found')
 }

@@ -5,5 +5,5 @@ import { storeOwnIcon } from '@/lib/icons/own/upload'
 export const POST = route({
   auth: 'required',
   limitUser: 'upload',
-  handle: async ({ request }) => json(await storeOwnIcon(request), { status: 201 }),
+  handle: async ({ viewer, request }) => json(await storeOwnIcon(viewer.id, request), { status: 201 }),
 })

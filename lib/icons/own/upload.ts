@@ -1,9 +1,11 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
+import type { ViewerId } from '@/lib/auth/viewer'
 import { AppError } from '@/lib/errors'
 import { readBytes } from '@/lib/http/body'
 import { iconStore } from '@/lib/storage'
 import { MAX_ICON_BYTES } from '../limits'
+import { givePlaceBack, takePlace } from './data'
 import { pictureSize, pictureType, type PictureType } from './picture'
 import { safeSvg } from './safe-svg'
 
@@ -25,10 +27,16 @@ const tooLarge = () =>
 const unusable = (message: string) => new AppError('invalid_input', message)
 
 /** Checks a visitor's icon and stores it under a name that nobody can guess or take: never written over. */
-export async function storeOwnIcon(request: Request): Promise<{ icon_id: string }> {
+export async function storeOwnIcon(owner: ViewerId, request: Request): Promise<{ icon_id: string }> {
   const icon = checkedIcon(await readUpload(request))
   const id = `own-${randomBytes(16).toString('hex')}`
-  await iconStore.write(id, icon)
+  await takePlace(owner, id)
+  try {
+    await iconStore.write(id, icon)
+  } catch (error) {
+    await givePlaceBack(id)
+    throw error
+  }
   return { icon_id: id }
 }
 

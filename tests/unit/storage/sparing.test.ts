@@ -18,6 +18,10 @@ function world() {
       if (state.broken) throw new Error('down')
       files.set(id, file.bytes)
     },
+    async remove(id) {
+      if (state.broken) throw new Error('down')
+      files.delete(id)
+    },
   }
   return { asked, files, state, store: sparing(store, () => state.now) }
 }
@@ -47,11 +51,12 @@ test('a store that failed is left alone for a moment, and every answer until the
   expect(asked).toEqual(['a', 'b'])
 })
 
-test('a file that cannot be written is said to be so', async () => {
+test('a file that cannot be written or removed is said to be so', async () => {
   const { state, store } = world()
   state.broken = true
   await expect(store.write('a', { type: 'image/png', bytes })).rejects.toMatchObject({
     code: 'unavailable',
     message: expect.stringMatching(/does not answer/),
   })
+  await expect(store.remove('a')).rejects.toMatchObject({ code: 'unavailable' })
 })

@@ -1,7 +1,9 @@
 import { AppError } from '@/lib/errors'
+import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { findIcon } from '@/lib/icons/find-icon'
 import { iconAnswer } from '@/lib/icons/icon-answer'
+import { removeOwnIcon } from '@/lib/icons/own/data'
 import { IconRef } from '@/lib/icons/schema'
 
 export const GET = route({
@@ -10,5 +12,14 @@ export const GET = route({
     const icon = await findIcon(iconId)
     if (!icon) throw new AppError('not_found', 'There is no icon of this name.')
     return iconAnswer(request, icon)
+  },
+})
+
+export const DELETE = route({
+  auth: 'required',
+  params: IconRef,
+  handle: async ({ viewer, params: { icon_id: iconId } }) => {
+    await removeOwnIcon(viewer.id, iconId)
+    return json({ ok: true })
   },
 })
