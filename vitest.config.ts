@@ -34,7 +34,7 @@ export default defineConfig({
           setupFiles: ['tests/support/environment.ts'],
           // A busy machine takes its time for whole HTML pages; what is too slow is judged by the benchmarks.
           testTimeout: 30_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
