@@ -56,3 +56,18 @@ test('a signed-in visitor gives a tool an icon of their own, and a guest is told
   await board.button('Save Page').click()
   await expect.poll(async () => iconOf(await user.get(`/api/techstack/${board.shareCode()}`), 'Redis')).toMatch(/^own-/)
 })
+
+test('on the account page every icon of one’s own is shown, and goes with one press', async ({ page, signInHere }) => {
+  const user = await signInHere()
+  const upload = () => user.call('POST', '/api/icons', { raw: png(), headers: { 'content-type': 'image/png' } })
+  await upload()
+  const { json } = await upload()
+  await page.goto('/account')
+  const mine = page.getByRole('region', { name: 'Your icons', exact: true })
+  await expect(mine).toContainText('2 of 100.')
+  await expect(mine.getByRole('img')).toHaveCount(2)
+  await mine.getByRole('button', { name: 'Remove your icon 1', exact: true }).click()
+  await expect(page.getByText('Icon removed', { exact: true })).toBeVisible()
+  await expect(mine.getByRole('img')).toHaveCount(1)
+  expect((await user.get(`/api/icons/${json.icon_id}`)).status).toBe(404)
+})
