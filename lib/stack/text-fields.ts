@@ -7,18 +7,12 @@ export const text = (max: number) =>
     .transform((value) => value.normalize('NFC').replaceAll('\u0000', '').toWellFormed())
     .pipe(z.string().max(max, `at most ${max} characters`))
 
-/** A name of control or zero-width characters alone would be a line that nobody can see or press. */
+/** Nothing, or a name of control or zero-width characters alone, would be a line that nobody can see or press. */
 const hasVisible = (value: string) => /[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value)
 export const named = (max: number) =>
   text(max + 200)
     .transform((value) => value.trim())
-    .pipe(
-      z
-        .string()
-        .min(1, 'may not be blank')
-        .max(max, `at most ${max} characters`)
-        .refine(hasVisible, 'may not be blank'),
-    )
+    .pipe(z.string().max(max, `at most ${max} characters`).refine(hasVisible, 'may not be blank'))
 
 /** Absent and null read as ''. */
 export const optionalText = (max: number) =>

@@ -55,6 +55,9 @@ test.each(['\u200b', '\u0007', ' \u200d\ufeff ', '\u202e'])('a name of %j, which
   expect(refusalOf({ name })).toBe('name'),
 )
 
+test('a blank name is refused once', () =>
+  expect(draft({ name: ' ' }).error?.issues.map(({ message }) => message)).toEqual(['may not be blank']))
+
 test('a handle is one line of letters, digits and underscores', () => {
   for (const twitterHandle of ['ada_99', '@ada', '']) expect(draft({ twitterHandle }).success).toBe(true)
   for (const twitterHandle of ['a b', 'ada\n<script>', 'ada\nbob', 'é', 'a'.repeat(300)])
