@@ -6,8 +6,9 @@ import type { Tool } from '@/lib/stack/schema'
 import { GripIcon, MoreIcon } from './board-icons'
 import { ToolIcon } from './tool-icon'
 
+/** Unseen by its colour: a thousand elements of no opacity make every hit test and every paint of a large board slow. */
 const corner =
-  'absolute top-0 inline-flex size-7 items-center justify-center rounded-control text-muted opacity-0 group-focus-within/tile:opacity-100 group-hover/tile:opacity-100 hover:bg-raised hover:text-ink focus-visible:opacity-100 pointer-coarse:size-11 pointer-coarse:items-start pointer-coarse:pt-1.5 pointer-coarse:opacity-100'
+  'absolute top-0 inline-flex size-7 items-center justify-center rounded-control text-transparent group-focus-within/tile:text-muted group-hover/tile:text-muted hover:bg-raised hover:text-ink focus-visible:text-muted pointer-coarse:size-11 pointer-coarse:items-start pointer-coarse:pt-1.5 pointer-coarse:text-muted'
 const face =
   'flex h-full w-full flex-col items-center gap-1.5 rounded-control px-1.5 pt-2 text-center text-[13px] leading-[17px] text-ink no-underline'
 

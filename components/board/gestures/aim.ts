@@ -22,11 +22,17 @@ const at = ({ x, y }: Point) => document.elementFromPoint(x, y)
 
 /** A tool lands before or after the tile under the pointer, by the half it is over; else at the end of the section. */
 export function aimTool(point: Point): ToolTarget | undefined {
-  const section = sectionAt(at(point))
+  const under = at(point)
+  const section = sectionAt(under)
   if (section?.dataset.section === undefined) return undefined
-  // Between two tiles there is a gap: the nearer neighbour counts, so that the mark does not jump to the end.
-  const reach = [0, -GAP_REACH, GAP_REACH].map((offset) => tileAt(at({ x: point.x + offset, y: point.y })))
-  const tile = reach.find((candidate) => candidate && section.contains(candidate))
+  const tileIn = (element: Element | null) => {
+    const tile = tileAt(element)
+    return tile && section.contains(tile) ? tile : undefined
+  }
+  const beside = (offset: number) => tileIn(at({ x: point.x + offset, y: point.y }))
+  // Between two tiles there is a gap: the nearer neighbour counts, so that the mark does not jump to the end. Only there
+  // it is asked for: on a large board every look below the pointer takes milliseconds.
+  const tile = tileIn(under) ?? beside(-GAP_REACH) ?? beside(GAP_REACH)
   const title = section.dataset.section
   if (tile?.dataset.toolId === undefined) return { section: title }
   const { left, width } = tile.getBoundingClientRect()
