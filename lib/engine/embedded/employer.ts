@@ -15,7 +15,13 @@ const EMPLOYER = new RegExp(
 const NONE =
   / (?:looking|look|search|searching|great|good|perfect|useful|tool|app|used|use|used mostly|go to|time) for$/
 
-export function isEmployer(from: number, text: ReadText, mentioned: ReadonlySet<number>): boolean {
+/** "At Spotify I learned to hate meetings". */
+const WORKED_THERE =
+  /^(?:i|we|he|she|they) (?:learned|learnt|worked|built|led|ran|was|were|managed|spent|joined|helped|started|met)$/
+
+export function isEmployer(from: number, to: number, text: ReadText, mentioned: ReadonlySet<number>): boolean {
   const before = phraseBefore(text, from, mentioned)
+  const next = text.tokens.slice(to, to + 2).map((token) => token.text)
+  if (before.endsWith(' at') && WORKED_THERE.test(next.join(' '))) return true
   return EMPLOYER.test(before) && !NONE.test(before)
 }

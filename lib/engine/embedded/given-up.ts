@@ -54,20 +54,21 @@ const LEFT_BEHIND = new RegExp(
     'once used',
     '(?:hate|hated|cannot stand|cant stand)',
     'sold',
-    'wish (?:i|we) (?:used|knew|were using)',
+    'wish (?:i|we) (?:used|knew|were using|had|owned|could (?:afford|use|have|buy))',
+    '(?:nobody|no one|none of (?:us|them)) (?:\\S+ ){0,2}?(?:use|uses|used|likes?|wants?|needs?)',
     'if (?:\\S+ ){2,7}would (?:buy|get|use)',
     ...ELSEWHERE,
   ].join('|')})${SMALL}`,
 )
 /** These speak of the next name and of what is joined to it. */
 const REFUSED =
-  / (?:no|not|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|left|no more|(?:better|worse|faster|slower|nicer|cheaper|simpler|lighter|easier|quicker) than|statt|anstelle von|au lieu d[eu]|en vez de|em vez de|unlike|compared to|enough of)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
+  / (?:no|not|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|left|no more|(?:better|worse|faster|slower|nicer|cheaper|simpler|lighter|easier|quicker) than|statt|anstelle von|au lieu d[eu]|en vez de|em vez de|unlike|compared to|enough of|pas d[eu]|sans|ohne|keine?[nrms]?|sin|sem|nada de)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
 /** Words that sound like a refusal and are none. */
 const STILL =
   / (?:not only|not just|no doubt|not to mention|why not|if not|(?:ca|could)nt live without|cannot live without|not without|wouldnt have|have to use|no problem|not bad|(?:wont|cant|cannot|couldnt|never|not|nt) (?:stop|quit|g[ai]ve up|drop|ditch|leave)(?:ped|ping|ed)?)(?: \S+)*$/
 
 const GONE =
-  '(?:replaced|ditched|dropped|retired|abandoned|gone|dead|cancelled|discontinued|sunset|killed|history|no more|shut(?:ting)? down|closed down|going away|no longer (?:with us|around|available|supported|in use))'
+  '(?:replaced|ditched|dropped|retired|abandoned|gone|dead|cancelled|discontinued|sunset|killed|history|no more|banned|forbidden|off limits|shut(?:ting)? down|closed down|going away|no longer (?:with us|around|available|supported|in use))'
 const MOVED =
   '(?:i |we )?(?:since |then |have |ve |recently |now |later |just |always |keep |finally |eventually )*(?:switched|moved|stopped|dropped|gave up|quit|uninstalled|migrated|ditched|(?:came|come|coming|went|go|going) back to)'
 const GONE_AFTER = new RegExp(
@@ -90,7 +91,7 @@ const GONE_AFTER = new RegExp(
     'years ago',
   ].join(
     '|',
-  )})|^ (?:¤ |and |or )*(?:but )?(?:neither|none of them) |^ (?:¤ |and |or )*but ${MOVED}|^ for (?:\\w+ ){0,3}(?:years?|months?|weeks?|while) but |^ but (?:we|i) (?:just |only |still |really )*(?:use|run|stick|ended)\\b`,
+  )})|^ (?:¤ |and |or )*(?:but )?(?:neither|none of them) |^ (?:¤ |and |or )*but ${MOVED}|^ for (?:\\w+ ){0,3}(?:years?|months?|weeks?|while) but |^ (?:for (?:\\w+ ){0,3}(?:years?|months?|weeks?|days?|while|bit) )?(?:but|and|then) (?:then |i |we |finally |eventually )*(?:settled|landed|ended up) |^ but (?:we|i) (?:just |only |still |really )*(?:use|run|stick|ended)\\b`,
 )
 /** "Ditched Gmail for Fastmail, Chrome for Firefox": the first of each pair is what was left. */
 const SWAPPED =
@@ -98,7 +99,8 @@ const SWAPPED =
 const REPLACED_BY = / (?:replaced|superseded) by ¤(?: by ¤)*(?: and)?$/
 const IN_ITS_PLACE = /^ (?:for|by|with|to) ¤/
 /** "Went from Evernote to Notion to Obsidian": who goes on did not stay. */
-const ON_THE_WAY = / from ¤(?: (?:and )?(?:then )?to ¤)* (?:and )?(?:then )?to$/
+const ON_THE_WAY =
+  / (?:went|gone|moved|switched|migrated|jumped|graduated)(?: \S+){0,3}? from ¤(?: (?:and )?(?:then )?to ¤)* (?:and )?(?:then )?to$/
 const ONWARDS = /^ (?:and )?(?:then )?to ¤/
 /** "Emacs? Never again." */
 const ANSWERED_NO = /^(?:never(?: again)?|no(?: thanks)?|nope|not (?:any ?more|for me|since|me)|gone|deleted|dead)\b/

@@ -69,6 +69,7 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   if (cased) score += letters(mention, text, capital, around.mentioned)
   else score += uncasedPrior(mention, tokens, certain)
   if (before && !starts[from] && isOrdinaryAfter(tokens, from) && !(capital && cased)) score -= 2
+  if (isPurpose(mention, text, around)) score -= 3
   if (usedNearby(tokens, from, starts)) score += 1.5
   if (before && BEFORE_NAME.has(before.text) && (capital || !cased)) score += 0.5
   if (
@@ -84,6 +85,10 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   else if (near(mention, certain, WINDOW)) score += 0.5
   return score
 }
+
+/** "Bear for notes", "Overcast for podcasts": what a tool is for is no other tool. */
+const isPurpose = ({ from }: Mention, { tokens, cased }: ReadText, { mentioned }: Surroundings): boolean =>
+  tokens[from - 1]?.text === 'for' && mentioned.has(from - 2) && !(cased && isCapital(tokens[from] as Token))
 
 /** "Errors go to Sentry" is where they go; "to sketch" is what one does. */
 function isOrdinaryAfter(tokens: readonly Token[], from: number): boolean {

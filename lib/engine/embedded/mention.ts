@@ -25,6 +25,10 @@ const SMALL = new Set(
   ),
 )
 
+/** What may be a part of a name that somebody cut: "three s" is no game called Threes. */
+const isPart = ({ text, gap }: Token): boolean =>
+  !SMALL.has(text) && (text.length > 1 || /\d/.test(text) || gap !== ' ')
+
 export function findMentions({ tokens, ofPeople }: ReadText): Mention[] {
   const mentions: Mention[] = []
   for (let from = 0; from < tokens.length; from++)
@@ -60,7 +64,7 @@ function mentionsAt(tokens: readonly Token[], from: number): Mention[] {
     const hit = isInReach ? (byKey.get(spaced) ?? plural(spaced) ?? versioned(spaced)) : undefined
     if (hit) found.push(mention(hit, from, to))
     else if (to > from + 1 && to - from <= MAX_GLUED && glued.length >= 6) {
-      const compact = !SMALL.has(first.text) && !SMALL.has(token.text) ? byKey.get(glued) : undefined
+      const compact = isPart(first) && isPart(token) ? byKey.get(glued) : undefined
       if (compact) found.push(mention(compact, from, to, /^[ \t]/.test(token.gap)))
     }
     if (isInReach && makers.has(spaced)) found.push(...madeBy(spaced, tokens, from, to))
@@ -93,7 +97,13 @@ function slips(tokens: readonly Token[], from: number, first: Token): Mention[] 
   const typo = mistyped(first.text)
   if (typo) return [mention(typo, from, from + 1, true)]
   const next = tokens[from + 1]
-  if (!next || !joins(next, first) || SMALL.has(first.text) || (isOrdinary(first.text) && isOrdinary(next.text)))
+  if (
+    !next ||
+    !joins(next, first) ||
+    !isPart(first) ||
+    !isPart(next) ||
+    (isOrdinary(first.text) && isOrdinary(next.text))
+  )
     return []
   const pair = mistyped(first.text + next.text)
   return pair ? [mention(pair, from, from + 2, true)] : []

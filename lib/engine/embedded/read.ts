@@ -44,7 +44,7 @@ export function readTools(source: string): Reading {
     at = to - 1
     for (let index = from; index < to; index++) taken[index] = true
     const away =
-      isGivenUp(from, to, text, named) || (accepted !== undefined && !branded && isEmployer(from, text, named))
+      isGivenUp(from, to, text, named) || (accepted !== undefined && !branded && isEmployer(from, to, text, named))
     for (let index = from; index < to; index++) named.add(index)
     if (away) continue
     for (let index = from; index < to; index++) used.add(index)
