@@ -13,6 +13,7 @@ import { flushViews } from '@/lib/stack/views'
 import { startHousekeeping } from './housekeeping'
 import { ownShutdown } from './shutdown'
 import { answerUnreadable } from './unreadable'
+import { warmUp } from './warm-up'
 
 /** Starts the product: the pages load while the database opens. Whatever fails here is one line and an exit code. */
 export async function main({ dev }: { dev: boolean }): Promise<void> {
@@ -50,6 +51,7 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : env.PORT
   log.info({ port, origin: publicOrigin, database: env.DATABASE_URL ? 'postgresql' : 'embedded' }, 'listening')
   console.log(`Stackbook listens on http://localhost:${port}`)
+  if (!dev && typeof address === 'object' && address) void warmUp(address)
 }
 
 async function openDatabase(): Promise<void> {
