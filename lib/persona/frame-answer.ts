@@ -1,22 +1,14 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
-import { addressKey } from '@/lib/http/client-address'
-import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
-import { findStack } from '@/lib/stack/data'
-import { isShareCode } from '@/lib/stack/share-link'
+import { findShared } from '@/lib/stack/find-shared'
 import { frameDocument, frameHeaders } from './frame'
 
 /** Answers with a page for the frame. A failure is a page as well: the visitor sees a sentence and not a broken frame. */
 
 export async function answerSaved(code: string, address: string): Promise<Response> {
-  const key = addressKey(address)
   return answer(async () => {
-    requireNotRefused('codeMiss', key)
-    const stack = isShareCode(code) ? await findStack(code) : null
-    if (!stack) {
-      await takePoint('codeMiss', key)
-      throw new AppError('not_found', 'There is no stack with this share code.')
-    }
+    const stack = await findShared(code, address)
+    if (!stack) throw new AppError('not_found', 'There is no stack with this share code.')
     return stack.htmlContent
   })
 }

@@ -4,13 +4,11 @@ import { cache } from 'react'
 import { loadSession } from '@/lib/auth/loaders'
 import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
-import { addressKey } from '@/lib/http/client-address'
-import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
 import { requestState, setPageStatus } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
-import { findStack, stacksOf, type StackPage } from './data'
+import { stacksOf, type StackPage } from './data'
+import { findShared } from './find-shared'
 import type { Stack } from './schema'
-import { isShareCode } from './share-link'
 import { recordView } from './views'
 
 export type Shared =
@@ -20,11 +18,8 @@ export type SearchParams = Promise<Record<string, string | string[] | undefined>
 
 /** Read once for the tags and the page of one request, which is one view. */
 const load = cache(async (code: string): Promise<Stack | null> => {
-  const visitor = addressKey(requestState.getStore()?.address ?? 'local')
-  requireNotRefused('codeMiss', visitor)
-  const stack = isShareCode(code) ? await findStack(code) : null
+  const stack = await findShared(code, requestState.getStore()?.address ?? 'local')
   if (stack) recordView(stack.shareCode, (await headers()).get('user-agent'))
-  else await takePoint('codeMiss', visitor)
   return stack
 })
 

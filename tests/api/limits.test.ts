@@ -31,6 +31,7 @@ function expectRefusal(answer: Answer) {
 }
 
 type Ask = (guest: Guest, headers: Record<string, string>) => Promise<Answer>
+let guesses = 0
 const LIMITS: [what: string, times: number, ask: Ask][] = [
   ['feedback', 5, (guest, headers) => guest.post('/api/feedback', { feedback: 'Hello' }, headers)],
   [
@@ -51,7 +52,11 @@ const LIMITS: [what: string, times: number, ask: Ask][] = [
   ],
   ['resets', 10, (guest, headers) => guest.post('/api/account/reset', { email: `${unique()}@example.com` }, headers)],
   ['saved stacks', 30, (guest, headers) => guest.post('/api/techstack', stack(), headers)],
-  ['unknown share codes', 60, (guest, headers) => guest.get('/api/techstack/2222222222', headers)],
+  [
+    'unknown share codes, whatever is asked of them',
+    60,
+    (guest, headers) => guest.get(`/api/${['techstack', 'preview'][guesses++ % 2]}/2222222222`, headers),
+  ],
   ['generated stacks', 60, (guest, headers) => guest.post('/api/techstack/generate', { prompt: 'React' }, headers)],
 ]
 

@@ -1,15 +1,15 @@
 import { AppError } from '@/lib/errors'
 import { route } from '@/lib/http/route'
 import { pictureAnswer } from '@/lib/preview/answer'
-import { findStack } from '@/lib/stack/data'
+import { findShared } from '@/lib/stack/find-shared'
 import { previewImage } from '@/lib/stack/preview-image'
 import { ShareCodeParam } from '@/lib/stack/schema'
 
 /** The picture of a link preview. Its address carries the version, so what is cached under it never changes. */
 export const GET = route({
   params: ShareCodeParam,
-  handle: async ({ params }) => {
-    const stack = await findStack(params.code)
+  handle: async ({ params, address }) => {
+    const stack = await findShared(params.code, address)
     if (!stack) throw new AppError('not_found', 'Invalid share code')
     return pictureAnswer(await previewImage(stack))
   },

@@ -1,0 +1,15 @@
+import 'server-only'
+import { addressKey } from '@/lib/http/client-address'
+import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
+import { findStack } from './data'
+import type { Stack } from './schema'
+import { isShareCode } from './share-link'
+
+/** The stack of a code that a visitor names. Codes that do not exist are counted, so that nobody tries them all. */
+export async function findShared(code: string, address: string): Promise<Stack | null> {
+  const visitor = addressKey(address)
+  requireNotRefused('codeMiss', visitor)
+  const stack = isShareCode(code) ? await findStack(code) : null
+  if (!stack) await takePoint('codeMiss', visitor)
+  return stack
+}
