@@ -3,6 +3,7 @@ import { cookies, headers } from 'next/headers'
 import { GeistSans } from 'geist/font/sans'
 import { AccountDialogHost } from '@/components/account/account-dialog-host'
 import { UserProvider } from '@/components/account/user-provider'
+import { EarlyPresses } from '@/components/layout/early-presses'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { ToastHost } from '@/components/layout/toast-host'
@@ -10,6 +11,7 @@ import { ThemeScenery } from '@/components/theme/theme-scenery'
 import { analyticsSettings } from '@/lib/analytics/settings'
 import { googleConfigured } from '@/lib/auth/google'
 import { loadUser } from '@/lib/auth/loaders'
+import { KEEP_PRESSES } from '@/lib/early-presses'
 import { env, publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
@@ -45,7 +47,7 @@ export const dynamic = 'force-dynamic'
 export default async function RootLayout({ children }: { children: React.ReactNode }) {
   const [user, jar, head, { theme, rule }] = await Promise.all([loadUser(), cookies(), headers(), loadPageTheme()])
   return (
-    // The script in the head may put the device's own theme here before React looks.
+    // A script in the head may put the device's own theme here before React looks.
     <html
       lang="en"
       className={`${GeistSans.variable} ${themeFonts}`}
@@ -58,11 +60,14 @@ export default async function RootLayout({ children }: { children: React.ReactNo
       suppressHydrationWarning
     >
       <head>
-        <script
-          nonce={head.get('x-nonce') ?? undefined}
-          dangerouslySetInnerHTML={{ __html: FIRST_PAINT }}
-          suppressHydrationWarning
-        />
+        {[FIRST_PAINT, KEEP_PRESSES].map((script) => (
+          <script
+            key={script}
+            nonce={head.get('x-nonce') ?? undefined}
+            dangerouslySetInnerHTML={{ __html: script }}
+            suppressHydrationWarning
+          />
+        ))}
       </head>
       <body className="flex min-h-dvh flex-col">
         <a
@@ -81,6 +86,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
           <ToastHost />
           <AccountDialogHost google={googleConfigured} />
         </UserProvider>
+        <EarlyPresses />
       </body>
     </html>
   )

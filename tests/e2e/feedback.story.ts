@@ -25,6 +25,21 @@ test('what is typed before the scripts have come is counted and sent', async ({ 
   await expect(headerOf(page).toast('Thank you for your feedback!')).toBeVisible()
 })
 
+test('what is sent before the scripts have come is sent once they have, and never stands in the address', async ({
+  page,
+}) => {
+  const feedback = feedbackOf(page)
+  const send = await holdScripts(page)
+  await page.goto('/feedback', { waitUntil: 'commit' })
+  await feedback.text.fill('Sent at once.')
+  await feedback.send.click()
+  const request = page.waitForRequest('**/api/feedback')
+  send()
+  expect((await request).postDataJSON()).toEqual({ feedback: 'Sent at once.' })
+  await expect(headerOf(page).toast('Thank you for your feedback!')).toBeVisible()
+  await expect(page).toHaveURL('/feedback')
+})
+
 test('blank feedback is not sent, and the field says what it needs', async ({ page }) => {
   const feedback = feedbackOf(page)
   await feedback.open()

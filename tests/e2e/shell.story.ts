@@ -1,6 +1,6 @@
 import { Guest, unique } from '@/tests/support/people'
 import { headerOf } from './pages/header'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './product'
+import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test } from './product'
 
 const PAGES = ['/about', '/legal', '/contact', '/feedback', '/profile', '/no-such-page']
 
@@ -18,6 +18,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 }
+
+test('what is pressed before the scripts have come is done once they have', async ({ page }) => {
+  const send = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await headerOf(page).signIn.click()
+  await headerOf(page).signIn.click()
+  send()
+  await expect(page.getByRole('dialog', { name: 'Sign In', exact: true })).toBeVisible()
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
