@@ -3,7 +3,6 @@ import { cookies, headers } from 'next/headers'
 import { GeistSans } from 'geist/font/sans'
 import { AccountDialogHost } from '@/components/account/account-dialog-host'
 import { UserProvider } from '@/components/account/user-provider'
-import { EarlyPresses } from '@/components/layout/early-presses'
 import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { ToastHost } from '@/components/layout/toast-host'
@@ -86,7 +85,6 @@ export default async function RootLayout({ children }: { children: React.ReactNo
           <ToastHost />
           <AccountDialogHost google={googleConfigured} />
         </UserProvider>
-        <EarlyPresses />
       </body>
     </html>
   )
