@@ -37,7 +37,7 @@ function pick(): Kind {
   return 'page'
 }
 
-const any = <T>(list: readonly T[]): T => {
+const oneOf = <T>(list: readonly T[]): T => {
   const item = list[Math.floor(Math.random() * list.length)]
   if (item === undefined) throw new Error('an empty list')
   return item
@@ -84,16 +84,16 @@ async function visit(
   tally: Tally,
 ): Promise<{ asked: Asked; right: boolean }> {
   if (kind === 'page') {
-    const known = any(world.known)
+    const known = oneOf(world.known)
     const asked = await ask(origin, `/?share=${known.code}`)
     return { asked, right: asked.status === 200 && asked.text.includes(known.name) }
   }
   if (kind === 'search') {
-    const asked = await ask(origin, `/api/techstack/search/${encodeURIComponent(any(world.known).name)}`)
+    const asked = await ask(origin, `/api/techstack/search/${encodeURIComponent(oneOf(world.known).name)}`)
     return { asked, right: asked.status === 200 && Array.isArray(JSON.parse(asked.text)) }
   }
   if (kind === 'autocomplete') {
-    const asked = await ask(origin, '/api/techstack/autocomplete', { currentInput: any(WORDS) })
+    const asked = await ask(origin, '/api/techstack/autocomplete', { currentInput: oneOf(WORDS) })
     return { asked, right: asked.status === 200 && asked.text.startsWith('{"suggestions":[') }
   }
   if (kind === 'generate') {
@@ -113,7 +113,7 @@ const isRefusal = ({ status, text }: Asked) =>
 
 async function oneVisit(world: World, tally: Tally, kind = pick()): Promise<void> {
   const started = performance.now()
-  const origin = any(world.origins())
+  const origin = oneOf(world.origins())
   try {
     const { asked, right } = await visit(kind, origin, world, tally)
     if (right) tally.taken.push(performance.now() - started)
@@ -141,7 +141,7 @@ export async function visitors(
   const end = performance.now() + seconds * 1000
   await Promise.all(
     Array.from({ length: many }, async () => {
-      while (performance.now() < end) await oneVisit(world, tally, kinds && any(kinds))
+      while (performance.now() < end) await oneVisit(world, tally, kinds && oneOf(kinds))
     }),
   )
   return tally
