@@ -1,13 +1,17 @@
+import type { FoundTool } from './found-tool'
 import type { Reading } from './read'
 import { namesSomebody } from './wish/occupations'
 
 /** Whether a text tells what is there, so that nothing may be added to it: a file, a list, or a statement. */
 
 const WISHES =
-  /(?<!\b(?:do|does|did)(?:n['’]t| not) |\bno )\b(?:want|wants|need|needs|looking for|help me|give me|suggest|recommend|(?:set-?up|stack|kit|tools|gear|apps|software) for|wish|wishes|plan(?:ning)? to|would like|i'?d like|should|could you|what (?:should|do) i need|build me|make me)\b/i
-const INTRODUCES = /\b(?:i am|i['’]m|we are|we['’]re|as) an?\b|\bfor (?:an?|my|our)\b/i
+  /(?<!\b(?:do|does|did)(?:n['’]t| not) |\b(?:no|all (?:i|we)|everything (?:i|we)) )\b(?:want|wants|need|needs|looking for|help me|give me|suggest|recommend|(?<!\b(?:my|our|his|her|their) )(?:set-?up|stack|kit|tools|gear|apps|software) for|wish|wishes|plan(?:ning)? to|would like|i'?d like|should|could you|what (?:should|do) i need|build me|make me)\b/i
+const OF_ONESELF = /^\W*(?:(?:i|we|my|our)\b|i['’]|we['’]|as an?\b)|\bfor (?:an?|my|our)\b/i
 const STATES =
   /\b(?:i|we)(?: (?:also|mostly|mainly|usually|now|always|just|really|only|never|often|then))* (?!am\b|want|need|would|wish|plan|like to|should|are\b)[a-z]+|\b(?:was|were|is|are|has|have|had|helped|made|does|did)\b/i
+/** "She edits in", "it runs on": enough beside a named tool, however the sentence ends. */
+const DOES =
+  /\b(?:she|he|they|it)(?: (?:also|mostly|mainly|usually|now|always|just|really|only|never|often|then))* (?!wants?\b|needs?\b|would\b|should\b)[a-z]+s?\b/i
 /** One sentence about somebody or something of one's own, and no wish in it. */
 const SPEAKS_OF = /\b(?:my|she|he|they|it)\b/i
 const BEGINS = /^\W*\p{Lu}/u
@@ -20,20 +24,33 @@ const isOneSentence = (text: string): boolean => !/[.!?]\s/.test(text.trim())
 
 /** "Selling candles on Etsy and Instagram" has two names and is a wish all the same. */
 const MOSTLY_NAMES = 0.4
+/** Who names three tools and asks for nothing has told what there is, in whatever words. */
+const TELLS_BY_NAMES = 3
 
 export function isPlainlyTold(text: string, { tools, layout, files }: Reading): boolean {
   if (files || text.length > LONGEST_WISH) return true
   const known = tools.filter(({ category }) => category !== undefined)
-  if (WISHES.test(text)) return false
+  if (WISHES.test(text)) return outsideWishes(text, known) >= TELLS_BY_NAMES
   // "Graphic designer, no Adobe, on Windows": commas part demands too.
   if (layout.isList && known.length <= 1 && namesSomebody(layout.items[0]?.text ?? '')) return false
+  if (known.length >= TELLS_BY_NAMES) return true
   if (layout.isList && known.length > 0) {
     if (known.length === 1 && tools.length === 1 && layout.items.length > 2) return true
     const named = known.reduce((sum, { start, end }) => sum + end - start, 0)
     return named >= text.replace(/\s+/g, ' ').length * MOSTLY_NAMES
   }
-  const states = STATES.test(text) || (isOneSentence(text) && SPEAKS_OF.test(text))
-  if (!isSentence(text) || !states) return false
-  // "I'm a dentist." asks to be understood; "As a designer I spend my day in Figma." has said it all.
-  return known.length > 0 || !INTRODUCES.test(text)
+  if (known.length > 0)
+    return STATES.test(text) || DOES.test(text) || (isOneSentence(text) && SPEAKS_OF.test(text) && isSentence(text))
+  // "I'm a dentist", "We run a bakery": who names no tool and says who they are asks for a stack.
+  if (tools.length === 0 && OF_ONESELF.test(text)) return false
+  return isSentence(text) && (STATES.test(text) || (isOneSentence(text) && SPEAKS_OF.test(text)))
+}
+
+/** The tools of the sentences that wish for nothing: "I edit in … My sister needs a website." */
+function outsideWishes(text: string, known: readonly FoundTool[]): number {
+  let count = 0
+  for (const { index, 0: sentence } of text.matchAll(/[^.!?;\n]+(?:[.!?;]+(?!\s)[^.!?;\n]*)*/g))
+    if (!WISHES.test(sentence))
+      count += known.filter(({ start }) => start >= index && start < index + sentence.length).length
+  return count
 }

@@ -2,6 +2,7 @@ import { isCommonWord, isFirstName, isOrdinary } from '@/lib/catalog/everyday'
 import { enumerated, leadsItsUse } from './evidence'
 import { isCapital, type ReadText } from './text'
 import type { UnknownTool } from './unknown'
+import { isPerson } from './wish/occupations'
 
 /** Names that the catalogue does not know, in a text that tells: only where the sentence says that it is a tool. */
 
@@ -38,12 +39,10 @@ export function unknownInProse(text: ReadText, taken: readonly boolean[], tools:
       !joined &&
       isTelling(text, from, to) &&
       saysTool(text, place, tools)
-    )
-      found.push({
-        text: text.text.slice(first.start, last.end).replace(/['’]s$/, ''),
-        start: first.start,
-        end: last.end,
-      })
+    ) {
+      const name = text.text.slice(first.start, last.end).replace(/['’]s$/, '')
+      if (!isPerson(name)) found.push({ text: name, start: first.start, end: last.end })
+    }
     from = to - 1
   }
   return found

@@ -3,6 +3,7 @@ import { keyOf } from '@/lib/catalog/tokens'
 import { isDate, isSpecification } from './specification'
 import type { ListItem, TextLayout } from './layout'
 import type { ReadText } from './text'
+import { isPerson } from './wish/occupations'
 
 /** Tools that the catalogue does not know: kept as the visitor wrote them. */
 export interface UnknownTool {
@@ -42,6 +43,7 @@ export function unknownItem(item: ListItem, { isList }: TextLayout, text: ReadTe
     return undefined
   if (!isList && !(item.bulleted && isNameLike(name, key, text))) return undefined
   if (isList && key.length > 1 && key.every(isCommonWord) && !/^\p{Lu}.*\s\p{Lu}/u.test(name)) return undefined
+  if (isPerson(name)) return undefined
   const start = item.start + item.text.indexOf(name)
   return { text: name, start, end: start + name.length }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { keyOf } from '@/lib/catalog/tokens'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { archetypes } from '@/lib/engine/embedded/wish/archetypes'
 import { readConstraints } from '@/lib/engine/embedded/wish/constraints'
@@ -59,6 +60,32 @@ describe('who is meant', () => {
     expect(namesIn('accountant, Windows only').filter((name) => name.startsWith('Windows'))).toEqual([])
     expect(namesIn('landscape photographer on Debian')).toContain('Debian')
   })
+
+  test.each([
+    'I shoot weddings on a Sony A7 IV, cull in Photo Mechanic, edit in Lightroom, deliver with Pixieset and bill with HoneyBook',
+    'she edits in davinci resolve and records into audacity with a blue yeti',
+    'Bookkeeper for nine small firms: Xero for most, QuickBooks Online for two, Dext for receipts',
+    'We run a restaurant on Toast, take reservations through Resy and schedule the staff with 7shifts',
+    'I make beats in FL Studio',
+    'My stack for streaming: OBS, Elgato Stream Deck, Shure SM7B',
+    'I code in Helix, deploy to Fly.io and watch it with Grafana. My sister needs a website.',
+  ])('named tools tell, with or without a stop, and nothing is added to them: %s', (text) => {
+    expect(peopleIn(text)).toBeUndefined()
+    for (const name of namesIn(text)) expect(keyOf(text)).toContain(keyOf(name))
+  })
+
+  test.each([
+    ['I run a small bakery with two employees.', 'Café and bakery owner'],
+    ['I teach piano to children.', 'Private music teacher'],
+    ['I shoot weddings.', 'Wedding photographer'],
+  ])('who tells of a calling and names no tool wishes for a stack: %s', (text, who) =>
+    expect(peopleIn(text)?.[0]).toBe(who),
+  )
+
+  test.each(['I keep my word and never miss a signal.', 'I like to go for a walk and take notes.'])(
+    'a sentence about nobody in particular wishes for nothing: %s',
+    (text) => expect(peopleIn(text)).toBeUndefined(),
+  )
 
   test('a list or a told stack is no wish', () => {
     expect(peopleIn('React, Node.js, Docker')).toBeUndefined()

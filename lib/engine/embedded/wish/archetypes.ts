@@ -16,8 +16,6 @@ export interface Match {
   score: number
   /** The wish says outright who it is, or what it is about. */
   named: boolean
-  /** It says so in two words or by the very title: enough for a sentence that tells. */
-  told: boolean
   /** The share of its words that speak of this archetype. */
   covered: number
 }
@@ -74,7 +72,6 @@ export function findArchetypes(wish: string): Match[] {
           archetype: known.archetype,
           score: score * (1 + best / 2),
           named: names.length > 0,
-          told: names.some((name) => name.length > 1 || name === known.names[0]),
           covered: terms.length / Math.max(1, asked.length),
         },
       ]

@@ -39,5 +39,11 @@ export const isOccupation = (word: string): boolean =>
 export const namesSomebody = (text: string): boolean =>
   tokenize(text.replaceAll('-', ' ')).some(({ text: word }) => isOccupation(word))
 
+/** "Bookkeeper", "Trail runner": who speaks, before their tools; "Quill Writer" is a name. */
+export function isPerson(name: string): boolean {
+  const words = name.split(/\s+/)
+  return isOccupation((words.at(-1) ?? '').toLowerCase()) && words.slice(1).every((word) => word === word.toLowerCase())
+}
+
 /** Every word that people are called by, for whoever mistypes one. */
 export const occupations = (): ReadonlySet<string> => OCCUPATIONS

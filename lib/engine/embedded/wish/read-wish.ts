@@ -34,6 +34,8 @@ const SECOND_SHARE = 0.3
 /** Without a name that the wish says outright, most of its words must speak of the archetype. */
 const MOSTLY_COVERED = 0.6
 const NEARLY_AS_GOOD = 0.5
+/** A sentence that tells wishes only when this much of it says who somebody is: "We run a bakery." */
+const HALF = 0.5
 
 const TELLING =
   /\b(?:(?:i|we) (?:(?:also|mostly|mainly|usually|now|then|still|always|just|really|only|never|often|currently) )*(?:use|used|run|ran|edit|code|write|track|keep|ditched|stopped|switched|moved|love|like|prefer|rely|swear|replaced|tried|bought|listen|read|sketch|went|go|built|wrote|dropped|gave|quit|left|migrated)|my (?:main|favou?rite|daily|current)|i've been using|we've been using|looked back)\b/i
@@ -62,7 +64,7 @@ export function readWish(text: string, reading: Reading): Wish | undefined {
   // In whatever language: a whole sentence that names nothing or several things tells.
   const sentence = words >= LONG_SENTENCE && isSentence(text) && known.length !== 1
   const tells = (TELLING.test(text) || sentence) && !WISHING.test(text)
-  if (tells && (known.length > 0 || !people.some((match) => match.told))) return undefined
+  if (tells && (known.length > 0 || !people.some(({ named, covered }) => named && covered >= HALF))) return undefined
   const speaksOfSomebody = named || (known.length <= 1 && namesSomebody(about))
   if (!speaksOfSomebody && (known.length > 0 || (tools.length > 0 && !isProse(text)))) return undefined
   return { people: people.map(({ archetype }) => archetype), constraints, about }
