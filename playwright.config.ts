@@ -2,6 +2,13 @@ import { defineConfig, devices } from '@playwright/test'
 import { installedChromium } from './tests/support/browser'
 import { MODEL_PROJECT } from './tests/support/product-with-engine'
 
+/** With the other engine every worker has a second product beside its own, and there are two cores. */
+const withModel = { name: MODEL_PROJECT, timeout: 90_000, expect: { timeout: 20_000 } }
+
+/** Every run tells the stories about what an engine does for a visitor with both; `STORIES_WITH=model` tells all with it. */
+const projects =
+  process.env.STORIES_WITH === 'model' ? [withModel] : [{ name: 'stories' }, { ...withModel, grep: /@engine/ }]
+
 /** Two workers, each with a product of its own. Each story starts its own data, so their order is free. */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -15,11 +22,7 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   forbidOnly: true,
   reporter: [['list']],
-  projects: [
-    { name: 'stories' },
-    // What an engine does for a visitor is told with the other engine as well, which is a second product on two cores.
-    { name: MODEL_PROJECT, grep: /@engine/, timeout: 90_000, expect: { timeout: 20_000 } },
-  ],
+  projects,
   use: {
     ...devices['Desktop Chrome'],
     trace: 'on-first-retry',

@@ -2,7 +2,8 @@ import { expect, test as base } from '@playwright/test'
 import { startProvider, type TestProvider } from '../support/oidc'
 import { unique } from '../support/people'
 import { freePort } from '../support/postgres'
-import { startProduct, type Product } from '../support/product'
+import type { Product } from '../support/product'
+import { startProductFor } from '../support/product-with-engine'
 import { startMailServer, type TestMailServer } from '../support/smtp'
 import { quietPage } from './quiet-page'
 
@@ -15,12 +16,12 @@ export interface World {
 
 export const test = base.extend<NonNullable<unknown>, { world: World }>({
   world: [
-    async ({ browserName: _any }, provide) => {
+    async ({ browserName: _any }, provide, { project }) => {
       const port = String(await freePort())
       const origin = `http://127.0.0.1:${port}`
       const mail = await startMailServer()
       const provider = await startProvider([origin])
-      const product = await startProduct({
+      const product = await startProductFor(project.name, {
         PORT: port,
         NEXTAUTH_URL: origin,
         SMTP_URL: mail.url,
@@ -33,7 +34,7 @@ export const test = base.extend<NonNullable<unknown>, { world: World }>({
       await provider.stop()
       await mail.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ world }, provide) => provide(world.product.origin),
   page: quietPage,

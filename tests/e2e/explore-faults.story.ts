@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { startPostgres, type TestPostgres } from '@/tests/support/postgres'
-import { startProduct, type Product } from '@/tests/support/product'
+import type { Product } from '@/tests/support/product'
+import { startProductFor } from '@/tests/support/product-with-engine'
 import { exploreOf } from './pages/explore'
 import { expect, test as base } from './product'
 
@@ -10,9 +11,9 @@ const EXPLORE_DATA = '**/api/explore-data'
 
 const test = base.extend<object, { product: Product }>({
   product: [
-    async ({}, provide) => {
+    async ({}, provide, { project }) => {
       const server: TestPostgres = await startPostgres()
-      const product = await startProduct({ DATABASE_URL: `${server.url}/postgres` })
+      const product = await startProductFor(project.name, { DATABASE_URL: `${server.url}/postgres` })
       const client = new pg.Client({ connectionString: `${server.url}/postgres` })
       await client.connect()
       await client.query('ALTER TABLE explore_items RENAME TO explore_items_away')
@@ -21,7 +22,7 @@ const test = base.extend<object, { product: Product }>({
       await product.stop()
       await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })
 

@@ -1,3 +1,4 @@
+import { Guest } from './people'
 import { startProduct, type Product } from './product'
 import { startThinkingModel } from './thinking-model'
 
@@ -8,6 +9,8 @@ export async function startProductFor(project: string, env: Record<string, strin
   if (project !== MODEL_PROJECT) return startProduct(env)
   const model = await startThinkingModel()
   const product = await startProduct({ OPENAI_BASE_URL: model.origin, AI_MODEL: 'stand-in', ...env })
+  await new Guest(product.origin).post('/api/techstack/generate', { prompt: 'Podcaster at home' })
+  if (model.asked.length === 0) throw new Error('the product did not ask the model: its stories would prove nothing')
   return {
     ...product,
     stop: async () => {
