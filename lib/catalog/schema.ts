@@ -77,10 +77,16 @@ export const CATEGORIES = [
   'payments',
   'ecommerce',
   'marketing',
+  'clients',
+  'business',
   'finance',
   'health',
+  'clinic',
   'travel',
   'smart-home',
+  'household',
+  'recipes',
+  'garden',
   ...HARDWARE_CATEGORIES,
 ] as const
 export type Category = (typeof CATEGORIES)[number]

@@ -54,7 +54,7 @@ export const FAMILIES: readonly Family[] = [
   },
   {
     title: 'Photo & video editing',
-    groups: [group('Photo editing', 'photo'), group('Video editing & streaming', 'video')],
+    groups: [group('Photography', 'photo'), group('Video editing & streaming', 'video')],
   },
   { title: 'Audio & music', groups: [group('Audio production', 'audio'), group('Music & listening', 'music')] },
   {
@@ -93,6 +93,8 @@ export const FAMILIES: readonly Family[] = [
     title: 'Business & marketing',
     groups: [
       group('Marketing & audience', 'marketing'),
+      group('Clients & sales', 'clients'),
+      group('Business management', 'business'),
       group('Analytics', 'analytics'),
       group('Shop & selling', 'ecommerce'),
     ],
@@ -105,7 +107,17 @@ export const FAMILIES: readonly Family[] = [
     title: 'Health & fitness',
     groups: [group('Health & fitness', 'health'), group('Watches & wearables', 'wearable')],
   },
-  { title: 'Home & smart home', groups: [group('Smart home', 'smart-home'), group('Kitchen & coffee', 'kitchen')] },
+  { title: 'Clinic & patients', groups: [group('Clinic & patients', 'clinic')] },
+  {
+    title: 'Home & family',
+    groups: [
+      group('Smart home', 'smart-home'),
+      group('Family & household', 'household'),
+      group('Recipes & groceries', 'recipes'),
+      group('Kitchen & coffee', 'kitchen'),
+      group('Garden & farm', 'garden'),
+    ],
+  },
   { title: 'Travel & maps', groups: [group('Travel & maps', 'travel')] },
   { title: 'TV & streaming media', groups: [group('TV & streaming media', 'media')] },
   { title: 'Games & consoles', groups: [group('Games & consoles', 'gaming')] },
@@ -179,7 +191,10 @@ export const FIELDS: readonly { title: string; families: readonly string[]; near
     families: ['Utilities & automation', 'Browsers & operating systems', 'Security & file storage'],
   },
   { title: 'Business & finance', near: true, families: ['Business & marketing', 'Payments & money'] },
-  { title: 'Home, health & travel', families: ['Health & fitness', 'Home & smart home', 'Travel & maps'] },
+  {
+    title: 'Home, health & travel',
+    families: ['Health & fitness', 'Clinic & patients', 'Home & family', 'Travel & maps'],
+  },
   { title: 'Games & entertainment media', families: ['TV & streaming media', 'Games & consoles'] },
   {
     title: 'Computers & desk hardware',

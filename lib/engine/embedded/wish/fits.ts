@@ -6,7 +6,15 @@ import type { Constraints, Platform } from './constraints'
 /** Whether a tool may stand in the stack of somebody with these demands, and how well it suits. */
 
 /** Fields that hold things and programs alike. */
-const MIXED: ReadonlySet<Category> = new Set<Category>(['health', 'smart-home', 'network', 'travel'])
+const MIXED: ReadonlySet<Category> = new Set<Category>([
+  'health',
+  'clinic',
+  'smart-home',
+  'household',
+  'garden',
+  'network',
+  'travel',
+])
 const PLATFORMS: readonly Platform[] = ['mac', 'linux', 'windows', 'ios', 'android', 'web']
 const DESKTOPS: readonly Platform[] = ['mac', 'linux', 'windows']
 const PHONES: readonly Platform[] = ['ios', 'android']

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { generateStack } from '@/lib/engine/embedded/generate'
+
+/** Titles of the sections, each with the tools in it. */
+const sectionsFor = (prompt: string) =>
+  new Map(
+    generateStack({ prompt, tools: '', intelligence: false }).flatMap(({ title, tools }) =>
+      tools.map(({ text }) => [text, title] as const),
+    ),
+  )
+
+test.each([
+  ['Cozi, Huckleberry and Life360 for the family, Slack and Zoom for work', 'Cozi', 'Family & household'],
+  ['Cozi, Huckleberry and Life360 for the family, Slack and Zoom for work', 'Life360', 'Family & household'],
+  ['We plan in Gardenize and water with Gardena', 'Gardenize', 'Garden & farm'],
+  ['Recipes live in Paprika, the list in AnyList', 'Paprika', 'Recipes & groceries'],
+  ['We chart in Dentrix and pay with Gusto', 'Dentrix', 'Clinic & patients'],
+  ['I bill with HoneyBook and edit in Lightroom', 'HoneyBook', 'Clients & sales'],
+])('in "%s" %s stands under %s', (text, name, title) => expect(sectionsFor(text).get(name)).toBe(title))
+
+test('who streams finds the channel beside the studio', () => {
+  const sections = sectionsFor('I stream on Twitch with OBS Studio, upload to YouTube and talk on Discord')
+  for (const name of ['Twitch', 'OBS Studio', 'YouTube'])
+    expect(sections.get(name), name).toBe('Video editing & streaming')
+})
