@@ -12,6 +12,9 @@ const STATES =
 /** "She edits in", "it runs on": enough beside a named tool, however the sentence ends. */
 const DOES =
   /\b(?:she|he|they|it)(?: (?:also|mostly|mainly|usually|now|always|just|really|only|never|often|then))* (?!wants?\b|needs?\b|would\b|should\b)[a-z]+s?\b/i
+/** "Recipes live in Paprika", "everything goes through Slack": where things are, before a name. */
+const PLACED =
+  /\b(?:lives?|go(?:es)?|runs?|happens?|sits?|stays?|stands?|lands?|ends? up) (?:in|on|to|through|into|over|via|with|by) (?:(?:the|my|our|an?) )?$/i
 /** One sentence about somebody or something of one's own, and no wish in it. */
 const SPEAKS_OF = /\b(?:my|she|he|they|it)\b/i
 const BEGINS = /^\W*\p{Lu}/u
@@ -34,6 +37,7 @@ export function isPlainlyTold(text: string, { tools, layout, files }: Reading): 
   // "Graphic designer, no Adobe, on Windows": commas part demands too.
   if (layout.isList && known.length <= 1 && namesSomebody(layout.items[0]?.text ?? '')) return false
   if (known.length >= TELLS_BY_NAMES) return true
+  if (known.some(({ start }) => PLACED.test(text.slice(0, start)))) return true
   if (layout.isList && known.length > 0) {
     if (known.length === 1 && tools.length === 1 && layout.items.length > 2) return true
     const named = known.reduce((sum, { start, end }) => sum + end - start, 0)
