@@ -9,7 +9,7 @@ import { log } from '@/lib/log'
 import { requestCounter } from './count-requests'
 import { refusalPage, refusalPolicy } from './refusal-page'
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 const FORWARDING = [

@@ -11,6 +11,7 @@ import { runWithBuiltConfig } from './built-config'
 import { frontDoor } from './front-door'
 import { flushViews } from '@/lib/stack/views'
 import { startHousekeeping } from './housekeeping'
+import { keptPages } from './kept-pages'
 import { ownShutdown } from './shutdown'
 import { answerUnreadable } from './unreadable'
 import { warmUp } from './warm-up'
@@ -29,7 +30,8 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   if (env.DATABASE_URL) await opened
   await Promise.all([opened, app.prepare()])
   const stopCommands = env.DATABASE_URL ? undefined : await serveCommands(env.DATA_DIR, operate)
-  const server = createServer(frontDoor(app.getRequestHandler(), { dev }))
+  const handle = app.getRequestHandler()
+  const server = createServer(frontDoor(dev ? handle : keptPages(handle), { dev }))
   answerUnreadable(server)
   // A half-sent request must not hold a connection for ever.
   server.headersTimeout = 15_000

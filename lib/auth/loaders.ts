@@ -4,14 +4,12 @@ import { cookies } from 'next/headers'
 import { log } from '@/lib/log'
 import type { ClientUser } from './client'
 import { sessionUser, type SessionUser } from './session'
-
-/** Plain, prefixed and split into numbered parts: however next-auth has named it on this origin. */
-const SESSION_COOKIE = /^(?:__Secure-|__Host-)?next-auth\.session-token(?:\.\d+)?$/
+import { carriesSession } from './session-name'
 
 /** The session of the page's request, read once. A visitor without a session cookie costs no query. */
 export const loadSession = cache(async (): Promise<SessionUser | undefined> => {
   const jar = await cookies()
-  return jar.getAll().some(({ name }) => SESSION_COOKIE.test(name)) ? sessionUser() : undefined
+  return carriesSession(jar.getAll().map(({ name }) => name)) ? sessionUser() : undefined
 })
 
 /** Who the header greets. A page stays readable while the accounts cannot be asked. */

@@ -1,9 +1,7 @@
-import 'server-only'
-import { db } from '@/lib/db/client'
-import type { TechStack } from '@/lib/generated/prisma/client'
-import { shareCodeIn } from '@/lib/stack/share-link'
+import { sharedPool } from '@/lib/db/pool'
 import { paths } from '@/lib/paths'
 import type { Section } from '@/lib/stack/schema'
+import { shareCodeIn } from '@/lib/stack/share-link'
 import type { CardLook } from './card'
 
 export interface ExploreItem {
@@ -20,26 +18,32 @@ export interface ExploreCard extends ExploreItem {
 
 const codeOf = ({ url }: ExploreItem) => (url.startsWith('/') ? shareCodeIn(`http://localhost${url}`) : '')
 
-/** Items that open a stack are there as long as that stack is. */
+const ITEMS = 'SELECT id, title, image, url FROM explore_items ORDER BY position, id'
+const VERSIONS = `SELECT share_code AS "shareCode", version FROM tech_stacks
+  WHERE share_code = ANY($1) AND hidden_at IS NULL AND deleted_at IS NULL`
+const PICTURED = `SELECT share_code AS "shareCode", description, sections, version FROM tech_stacks WHERE share_code = ANY($1)`
+
+/** The gallery's items, with the version of the stack that each opens. Such items are there as long as that stack is. */
+export async function exploreVersions(): Promise<{ item: ExploreItem; version: number | undefined }[]> {
+  const pool = await sharedPool()
+  const { rows: items } = await pool.query<ExploreItem>(ITEMS)
+  const { rows: stacks } = await pool.query<Pick<Pictured, 'shareCode' | 'version'>>(VERSIONS, [codesOf(items)])
+  const versions = new Map(stacks.map(({ shareCode, version }) => [shareCode, version]))
+  return items
+    .map((item) => ({ item, version: versions.get(codeOf(item)) }))
+    .filter(({ item, version }) => codeOf(item) === '' || version !== undefined)
+}
+
+const codesOf = (items: readonly ExploreItem[]) => items.map(codeOf).filter(Boolean)
+
 export async function exploreItems(): Promise<ExploreItem[]> {
-  const items = await db.exploreItem.findMany({
-    orderBy: { position: 'asc' },
-    select: { id: true, title: true, image: true, url: true },
-  })
-  const stacks = await db.techStack.findMany({
-    where: { shareCode: { in: items.map(codeOf).filter(Boolean) }, deletedAt: null, hiddenAt: null },
-    select: { shareCode: true },
-  })
-  const shown = new Set(stacks.map(({ shareCode }) => shareCode))
-  return items.filter((item) => codeOf(item) === '' || shown.has(codeOf(item)))
+  return (await exploreVersions()).map(({ item }) => item)
 }
 
 /** The gallery's items with what their stacks look like. */
 export async function exploreCards(items: readonly ExploreItem[]): Promise<ExploreCard[]> {
-  const stacks = await db.techStack.findMany({
-    where: { shareCode: { in: items.map(codeOf).filter(Boolean) } },
-    select: { shareCode: true, description: true, sections: true, version: true },
-  })
+  const pool = await sharedPool()
+  const { rows: stacks } = await pool.query<Pictured>(PICTURED, [codesOf(items)])
   const looks = new Map(stacks.map((stack) => [stack.shareCode, lookOf(stack)]))
   return items.map((item) => {
     const look = looks.get(codeOf(item))
@@ -47,11 +51,15 @@ export async function exploreCards(items: readonly ExploreItem[]): Promise<Explo
   })
 }
 
-type Pictured = Pick<TechStack, 'shareCode' | 'description' | 'sections' | 'version'>
+interface Pictured {
+  shareCode: string
+  description: string
+  /** Written by the product alone, from sections that the schema has read. */
+  sections: Section[]
+  version: number
+}
 
-function lookOf({ shareCode, description, sections: stored, version }: Pictured): CardLook {
-  // Written by the product alone, from sections that the schema has read.
-  const sections = stored as unknown as Section[]
+function lookOf({ shareCode, description, sections, version }: Pictured): CardLook {
   return {
     picture: paths.cardPicture(shareCode, version),
     sections: sections.map(({ title }) => title),

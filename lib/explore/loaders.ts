@@ -1,26 +1,24 @@
 import 'server-only'
+import { setPagePassing } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
 import { popularStacks, type PopularStack } from '@/lib/stack/popular'
-import { exploreCards, exploreItems, type ExploreCard } from './data'
+import { exploreCards, exploreVersions, type ExploreCard } from './data'
 
-const KEPT_MS = 60_000
-let kept: { readonly at: number; readonly ids: string; readonly cards: ExploreCard[] } | undefined
+let kept: { readonly key: string; readonly cards: ExploreCard[] } | undefined
 
 /**
  * The gallery for the page, or undefined when the database does not answer: then the page asks by itself. Its stacks are
- * large and change with a release of ours, so they are read once a minute, not once a visit; which of them are shown is
- * asked every time, so that one that is taken down is gone at once.
+ * large, so they are read when their versions change and not at every visit.
  */
 export async function loadGallery(): Promise<ExploreCard[] | undefined> {
   try {
-    const items = await exploreItems()
-    const ids = items.map(({ id }) => id).join('\n')
-    if (kept?.ids === ids && Date.now() - kept.at < KEPT_MS) return kept.cards
-    const cards = await exploreCards(items)
-    kept = { at: Date.now(), ids, cards }
-    return cards
+    const versions = await exploreVersions()
+    const key = JSON.stringify(versions)
+    if (kept?.key !== key) kept = { key, cards: await exploreCards(versions.map(({ item }) => item)) }
+    return kept.cards
   } catch (error) {
     log.error({ err: error }, 'the gallery could not be read')
+    setPagePassing()
     return undefined
   }
 }
@@ -30,6 +28,7 @@ export async function loadPopular(): Promise<PopularStack[] | undefined> {
     return await popularStacks()
   } catch (error) {
     log.error({ err: error }, 'the popular list could not be read')
+    setPagePassing()
     return undefined
   }
 }

@@ -101,8 +101,13 @@ function wait(seconds: number): string {
   return `${Math.ceil(seconds / HOUR)} hours`
 }
 
-/** Keys that this instance has seen refused, with the time when that ends: asked on hot paths without a query. */
-const refused = new Map<string, number>()
+/**
+ * Keys that this instance has seen refused, with the time when that ends: asked on hot paths without a query. On
+ * `globalThis`: pages refuse, and our server, which has its own copy of this module, asks before it sends a kept page.
+ */
+const KEY = Symbol.for('stackbook.refused')
+const holder = globalThis as { [KEY]?: Map<string, number> }
+const refused = (holder[KEY] ??= new Map<string, number>())
 const MAX_REFUSED = 10_000
 
 function rememberRefusal(rule: RateRule, key: string, ms: number): void {

@@ -15,6 +15,8 @@ export interface RequestState {
   visitor?: { readonly key: string; readonly signedIn: boolean }
   /** Set by a page that is rendered whole although its answer is a failure: `notFound()` would send an empty body. */
   status?: number
+  /** Set by a page that lacks something which could not be read just now: nobody else should get the same. */
+  passing?: boolean
 }
 
 const KEY = Symbol.for('stackbook.request-state')
@@ -24,4 +26,9 @@ export const requestState: AsyncLocalStorage<RequestState> = (holder[KEY] ??= ne
 export function setPageStatus(status: number): void {
   const state = requestState.getStore()
   if (state) state.status = status
+}
+
+export function setPagePassing(): void {
+  const state = requestState.getStore()
+  if (state) state.passing = true
 }

@@ -1,5 +1,4 @@
-import 'server-only'
-import { db } from '@/lib/db/client'
+import { sharedPool } from '@/lib/db/pool'
 
 export interface PopularStack {
   shareCode: string
@@ -9,14 +8,12 @@ export interface PopularStack {
   duplicates: number
 }
 
-const POPULAR_ROWS = 12
+const POPULAR = `SELECT share_code AS "shareCode", coalesce(nullif(title, ''), name) AS title,
+  twitter_handle AS "twitterHandle", views, duplicates FROM tech_stacks
+  WHERE listed AND hidden_at IS NULL AND deleted_at IS NULL ORDER BY popularity DESC, created_at DESC LIMIT 12`
 
 export async function popularStacks(): Promise<PopularStack[]> {
-  const rows = await db.techStack.findMany({
-    where: { listed: true, hiddenAt: null, deletedAt: null },
-    orderBy: [{ popularity: 'desc' }, { createdAt: 'desc' }],
-    take: POPULAR_ROWS,
-    select: { shareCode: true, title: true, name: true, twitterHandle: true, views: true, duplicates: true },
-  })
-  return rows.map(({ name, title, ...row }) => ({ ...row, title: title || name }))
+  const pool = await sharedPool()
+  const { rows } = await pool.query<PopularStack>(POPULAR)
+  return rows
 }

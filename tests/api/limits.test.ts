@@ -69,6 +69,21 @@ describe('the limit of one address holds wherever it is answered', () => {
     expect((await ask(new Guest(nextOrigin()), from(visitorAddress()))).status).toBeLessThan(429)
   })
 
+  test('who guessed too often at codes is refused the pages that others are just looking at, too', async () => {
+    const { json: made } = await new Guest(nextOrigin()).post('/api/techstack', stack(), from(visitorAddress()))
+    const open = (headers: Record<string, string>) => {
+      const visit = ({ origin }: { origin: string }) => new Guest(origin).get(`/?share=${made.shareCode}`, headers)
+      return Promise.all(instances.map(visit))
+    }
+    const others = from(visitorAddress())
+    for (const { status } of [...(await open(others)), ...(await open(others))]) expect(status).toBe(200)
+    const guesser = from(visitorAddress())
+    for (let guess = 0; guess <= 60; guess++)
+      for (const { origin } of instances) await new Guest(origin).get('/api/techstack/2222222222', guesser)
+    for (const { status } of await open(guesser)) expect(status).toBe(429)
+    for (const { status } of await open(others)) expect(status).toBe(200)
+  })
+
   test.each([
     [
       'suggestions',

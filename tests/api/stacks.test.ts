@@ -117,6 +117,35 @@ overBothDatabases('stacks', (running) => {
     expect(second.headers.get('link')).toBeNull()
   })
 
+  test('the page of a stack that many open says what was saved last, and to its owner that it is theirs', async () => {
+    const owner = await signUp(running().product.origin)
+    const { json: made } = await owner.post('/api/techstack', stack({ title: 'Before the change' }))
+    const page = async (headers?: Record<string, string>) =>
+      (await guest().get(`/?share=${made.shareCode}`, headers)).text
+    for (let visit = 0; visit < 2; visit++) expect(await page()).toContain('Before the change')
+    expect(await page({ cookie: owner.cookie })).toContain(owner.email)
+    expect(await page()).not.toContain(owner.email)
+    await owner.put(`/api/techstack/${made.id}`, { title: 'After the change' })
+    for (let visit = 0; visit < 2; visit++) {
+      const html = await page()
+      expect(html).toContain('After the change')
+      expect(html).not.toContain('Before the change')
+    }
+  })
+
+  test('the front page puts first what was copied, as soon as it was', async () => {
+    const [copied, newer] = ['Copied by everybody', 'Seen by nobody'] as const
+    const { json: made } = await guest().post('/api/techstack', stack({ title: copied }))
+    await guest().post('/api/techstack', stack({ title: newer }))
+    const copiedComesFirst = async () => {
+      const { text } = await guest().get('/')
+      return text.indexOf(copied) < text.indexOf(newer)
+    }
+    expect(await copiedComesFirst()).toBe(false)
+    await guest().post(`/api/share/${made.shareCode}`, {})
+    expect(await copiedComesFirst()).toBe(true)
+  })
+
   test.each([
     ['an id twice', { sections: { A: [tool('X', { id: 'same' }), tool('Y', { id: 'same' })] }, sectionOrder: ['A'] }],
     ['titles that are equal once trimmed', { sections: { A: [], ' A': [] }, sectionOrder: ['A', ' A'] }],

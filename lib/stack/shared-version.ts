@@ -1,0 +1,17 @@
+import { sharedPool } from '@/lib/db/pool'
+import { addressKey } from '@/lib/http/client-address'
+import { requireNotRefused } from '@/lib/http/rate-limit'
+
+const VERSION = `SELECT version, user_id AS "userId" FROM tech_stacks
+  WHERE share_code = $1 AND hidden_at IS NULL AND deleted_at IS NULL`
+
+/**
+ * Changes whenever the page of a shared stack does. Undefined when there is no such page, which only the page itself may
+ * say: it counts who guesses at codes.
+ */
+export async function sharedVersion(code: string, address: string): Promise<string | undefined> {
+  requireNotRefused('codeMiss', addressKey(address))
+  const pool = await sharedPool()
+  const { rows } = await pool.query<{ version: number; userId: string | null }>(VERSION, [code])
+  return rows[0] && `${rows[0].version} ${rows[0].userId ?? ''}`
+}

@@ -1,0 +1,98 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { setPagePassing, setPageStatus } from '@/lib/http/request-state'
+import { frontDoor } from '@/server/front-door'
+import { keptPages } from '@/server/kept-pages'
+
+type Page = (response: ServerResponse, nonce: string, times: number) => void
+
+const whole: Page = (response, nonce, times) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('link', [`</font.woff2>; rel=preload; nonce="${nonce}"`])
+  response.write(`<script nonce="${nonce}">first()</script>`)
+  response.end(`<p>grüße ${times}</p><script nonce="${nonce}">last()</script>`)
+}
+
+const servers: Server[] = []
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))))
+})
+
+/** Our server in front of a page that is told how often it has been rendered. */
+async function inFrontOf(page: Page) {
+  let rendered = 0
+  const pages = keptPages((request, response) => {
+    rendered += 1
+    page(response, String(request.headers['x-nonce']), rendered)
+    return Promise.resolve()
+  })
+  const server = createServer(frontDoor(pages, { dev: false }))
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return async (path = '/about', headers: Record<string, string> = {}) => {
+    const response = await fetch(origin + path, { headers: { connection: 'close', ...headers } })
+    const policy = response.headers.get('content-security-policy') ?? ''
+    return { response, html: await response.text(), nonce: /'nonce-([^']+)'/.exec(policy)?.[1] ?? '', rendered }
+  }
+}
+
+test('a page is rendered once for all guests, and each gets a nonce that no other had', async () => {
+  const get = await inFrontOf(whole)
+  const first = await get()
+  const second = await get()
+  expect(second.rendered).toBe(1)
+  expect(second.nonce).not.toBe(first.nonce)
+  expect(second.html).toBe(first.html.replaceAll(first.nonce, second.nonce))
+  expect(second.html.split(second.nonce)).toHaveLength(3)
+  expect(second.response.headers.get('link')).toContain(second.nonce)
+  expect(JSON.stringify([...second.response.headers])).not.toContain(first.nonce)
+  expect(second.response.headers.get('x-request-id')).not.toBe(first.response.headers.get('x-request-id'))
+})
+
+test.each([
+  ['has a session', '/about', { cookie: 'a=1; __Secure-next-auth.session-token.0=abc' }],
+  ['has closed the banner', '/about', { cookie: 'a=1; v2-banner=hidden' }],
+  ['asks for the data of a page', '/about', { rsc: '1' }],
+  ['asks with a query', '/about?q=1', {}],
+])('who %s is not sent what other guests were', async (_who, path, headers) => {
+  const get = await inFrontOf(whole)
+  await get()
+  expect((await get(path, headers)).html).toContain('grüße 2')
+})
+
+test('a failure and a page that lacks something are sent and not kept', async () => {
+  const get = await inFrontOf((response, nonce, times) => {
+    if (times === 1) setPageStatus(503)
+    if (times === 2) setPagePassing()
+    whole(response, nonce, times)
+  })
+  expect((await get()).response.status).toBe(503)
+  expect((await get()).html).toContain('grüße 2')
+  expect((await get()).html).toContain('grüße 3')
+  expect((await get()).html).toContain('grüße 3')
+})
+
+test('it is compressed for whoever reads that, and says how long it is', async () => {
+  const get = await inFrontOf(whole)
+  const zipped = await get('/about', { 'accept-encoding': 'br;q=0.5, gzip' })
+  const plain = await get('/about', { 'accept-encoding': 'gzip;q=0, identity' })
+  expect(zipped.response.headers.get('content-encoding')).toBe('gzip')
+  expect(plain.response.headers.get('content-encoding')).toBeNull()
+  expect(zipped.html.replaceAll(zipped.nonce, '')).toBe(plain.html.replaceAll(plain.nonce, ''))
+  expect(Number(plain.response.headers.get('content-length'))).toBe(Buffer.byteLength(plain.html))
+})
+
+test('a page that breaks half way is answered with our own words, and is whole the next time', async () => {
+  const get = await inFrontOf((response, nonce, times) => {
+    if (times > 1) return whole(response, nonce, times)
+    response.write('<p>half a page')
+    throw new Error('the page broke')
+  })
+  const broken = await get()
+  expect(broken.response.status).toBe(500)
+  expect(broken.html).toContain('Something went wrong on our side')
+  expect(broken.html).not.toContain('half a page')
+  expect((await get()).html).toContain('grüße 2')
+})
