@@ -69,6 +69,6 @@ process.env.CHROMIUM_PATH = chromium
 generateWhenStale()
 console.log('Types, lint and format beside the unit tests…')
 await Promise.all([oneByOne(STATIC), run(UNIT, { quietly: true })])
-buildWhenStale()
+await buildWhenStale()
 await run(API)
 await run(STORIES)

@@ -1,46 +1,24 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isBuildStale, PROGRAM } from './build-age.mjs'
+import { failStart } from './fail-start'
 import { generateWhenStale } from './generate'
 
-/** What a build is made from. Documents and tests are not. */
-export const SOURCES = [
-  'app',
-  'components',
-  'lib',
-  'prisma/migrations',
-  'public',
-  'middleware.ts',
-  'next.config.ts',
-  'tailwind.config.ts',
-  'postcss.config.mjs',
-  'tsconfig.json',
-  'package-lock.json',
-]
-const BUILD_ID = '.next/BUILD_ID'
+/** Shared with Next's bundles: both must meet the same module. */
+const SHARED = ['next', 'pg', 'pino', 'prom-client', '@electric-sql/pglite']
 
-function newest(file: string): number {
-  if (!existsSync(file)) return 0
-  const entry = statSync(file)
-  if (!entry.isDirectory()) return entry.mtimeMs
-  return readdirSync(file).reduce((latest, name) => Math.max(latest, newest(path.join(file, name))), entry.mtimeMs)
-}
-
-export function isBuildStale(): boolean {
-  return !existsSync(BUILD_ID) || SOURCES.some((source) => newest(source) > statSync(BUILD_ID).mtimeMs)
-}
-
-export function buildWhenStale(): void {
+export async function buildWhenStale(): Promise<void> {
   generateWhenStale()
-  if (isBuildStale()) build()
+  if (isBuildStale()) await build()
 }
 
-function build(): void {
+async function build(): Promise<void> {
   console.log('Building…')
   run([createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build'])
   run(['--import', 'tsx', 'server/empty-database.ts'])
+  await bundleProgram()
 }
 
 function run(program: string[]): void {
@@ -51,8 +29,33 @@ function run(program: string[]): void {
   if (status !== 0) throw new Error('the build failed; its messages stand above')
 }
 
-// `npm run build` runs this file.
+async function bundleProgram(): Promise<void> {
+  mkdirSync(PROGRAM, { recursive: true })
+  // Next calls everything in its folder CommonJS.
+  writeFileSync(`${PROGRAM}/package.json`, '{"type":"module"}\n')
+  const esbuild = await import('esbuild')
+  await esbuild.build({
+    entryPoints: { server: 'server/serve.ts', operate: 'server/operate.ts' },
+    outdir: PROGRAM,
+    bundle: true,
+    splitting: true,
+    chunkNames: 'server/[name]-[hash]',
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: SHARED,
+    logLevel: 'warning',
+  })
+}
+
+// `npm run build` and `npm start` run this file.
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  generateWhenStale()
-  build()
+  try {
+    // A bad variable is said before a long build.
+    await import('@/lib/env')
+    generateWhenStale()
+    await build()
+  } catch (error) {
+    failStart(error)
+  }
 }

@@ -32,7 +32,7 @@ async function firstLoad(url: string): Promise<number> {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-buildWhenStale()
+await buildWhenStale()
 const bare = await startBareNext()
 const product = await startProduct()
 try {

@@ -31,7 +31,7 @@ function report(what: string, value: number, bar: number, atLeast: boolean, deta
   return holds
 }
 
-buildWhenStale()
+await buildWhenStale()
 const postgres = await startPostgres()
 const bare = await startBareNext()
 const results: boolean[] = []

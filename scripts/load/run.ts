@@ -168,7 +168,7 @@ async function fullDisk(): Promise<void> {
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
-buildWhenStale()
+await buildWhenStale()
 const started = performance.now()
 const postgres = await startPostgres()
 try {

@@ -9,7 +9,7 @@ import { freePort } from '../support/postgres'
 test('a product whose output nobody reads any more starts, serves and stops like any other', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'stackbook-'))
   const port = await freePort()
-  const product = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+  const product = spawn(process.execPath, ['server/start.mjs'], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -22,7 +22,7 @@ test('a product whose output nobody reads any more starts, serves and stops like
   const ended = once(product, 'exit')
   product.stdout.destroy()
   product.stderr.destroy()
-  const health = () => fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(1_000) })
+  const health = () => fetch(`http://127.0.0.1:${port}/api/health`, { signal: AbortSignal.timeout(10_000) })
   try {
     await vi.waitFor(async () => expect((await health()).status).toBe(200), { timeout: 60_000, interval: 200 })
     for (let i = 0; i < 5; i++) expect((await health()).status).toBe(200)

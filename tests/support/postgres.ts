@@ -79,7 +79,7 @@ export async function startPostgres(): Promise<TestPostgres> {
 }
 
 export default async function setup(project: TestProject) {
-  buildWhenStale()
+  await buildWhenStale()
   const server = await startPostgres()
   project.provide('postgresUrl', server.url)
   return server.stop

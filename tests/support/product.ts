@@ -25,17 +25,16 @@ const START_TIMEOUT_MS = 120_000
 interface Installation {
   folder?: string
   program?: string[]
-  args?: string[]
 }
 
 /** The real product in a process of its own, on a free port with a throw-away data folder. */
 export async function startProduct(
   env: Record<string, string> = {},
   dataDir?: string,
-  { folder: cwd = process.cwd(), program = ['--import', 'tsx', 'server/start.ts'], args = [] }: Installation = {},
+  { folder: cwd = process.cwd(), program = ['server/start.mjs'] }: Installation = {},
 ): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'stackbook-')))
-  const child = spawn(process.execPath, [...program, ...args], {
+  const child = spawn(process.execPath, program, {
     cwd,
     // Nothing of the developer's configuration leaks in.
     env: {

@@ -1,7 +1,7 @@
 import { failStart } from './fail-start'
 import { outliveReaders } from './unread-output'
 
-/** `npm start`: builds when the build is missing or older than the sources, then serves. `--dev` serves without a build. */
+/** Serves what was built: for `npm start`, and for `node server.js` in the standalone folder. `--dev` serves the sources. */
 const dev = process.argv.includes('--dev')
 Object.assign(process.env, {
   NODE_ENV: dev ? 'development' : 'production',
@@ -11,12 +11,9 @@ Object.assign(process.env, {
 
 outliveReaders()
 try {
-  // Read before anything else, so that a bad variable stops the start with its one line before a long build.
+  // Read before anything else, so that a bad variable is all that is said.
   await import('@/lib/env')
-  const { buildWhenStale } = await import('./build')
-  const { generateWhenStale } = await import('./generate')
-  if (dev) generateWhenStale()
-  else buildWhenStale()
+  if (dev) (await import('./generate')).generateWhenStale()
   await (await import('./main')).main({ dev })
 } catch (error) {
   failStart(error)
