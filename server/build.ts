@@ -44,6 +44,10 @@ async function bundleProgram(): Promise<void> {
     platform: 'node',
     target: 'node20',
     external: SHARED,
+    // Packages that are CommonJS ask for Node's own modules by a `require` that a module does not have.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
     logLevel: 'warning',
   })
 }
