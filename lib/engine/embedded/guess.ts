@@ -1,19 +1,28 @@
 import { kindCategory } from '@/lib/catalog/brands'
 import type { Category } from '@/lib/catalog/schema'
+import { tokenize } from '@/lib/catalog/tokens'
 import type { FoundTool } from './found-tool'
+import { fieldOf } from './kind-words'
 
 /** How far the next tool may be to say what an unknown one is. */
 const NEAR = 160
 const AFTER = 30
+const BEFORE = 30
 
 /** The field of a thing that nobody knows: the kind that its writer says, or that of the tools around it. */
 export function withGuesses(tools: readonly FoundTool[], text: string): FoundTool[] {
   return tools.map((tool, index) => {
     if (tool.category !== undefined) return tool
-    const said = `${tool.text} ${text.slice(tool.end, tool.end + AFTER).replace(/[.,;\n][\s\S]*$/, '')}`.toLowerCase()
-    return { ...tool, guess: kindCategory(said) ?? neighbour(tools, index) }
+    const behind = text.slice(tool.end, tool.end + AFTER).replace(CLAUSE_END, '')
+    const before = text.slice(Math.max(0, tool.start - BEFORE), tool.start).replace(EARLIER_CLAUSE, '')
+    const said = kindCategory(`${tool.text} ${behind}`.toLowerCase()) ?? fieldOf(wordsOf(behind)) ?? fieldOf(wordsOf(before))
+    return { ...tool, guess: said ?? neighbour(tools, index) }
   })
 }
+
+const CLAUSE_END = /[.,;:\n][\s\S]*$/
+const EARLIER_CLAUSE = /^[\s\S]*[.,;:\n]/
+const wordsOf = (clause: string): string[] => tokenize(clause).map(({ text }) => text)
 
 function neighbour(tools: readonly FoundTool[], index: number): Category | undefined {
   const own = tools[index]

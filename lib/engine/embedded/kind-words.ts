@@ -10,7 +10,7 @@ const KIND_WORDS: Partial<Record<Category, string>> = {
   design: 'design designs mockups prototypes wireframes prototyping ui icons vector illustration graphics',
   email: 'email mail inbox emails e-mail correspondence',
   chat: 'chat messaging calls meetings team talk',
-  calendar: 'calendar calendars schedule scheduling',
+  calendar: 'calendar calendars schedule scheduling bookings booking appointments reservations',
   writing: 'writing write documents word processor manuscript drafts scripts',
   office: 'documents spreadsheets presentations slides spreadsheet docs',
   terminal: 'terminal shell command prompt console',
@@ -59,10 +59,20 @@ const KIND_WORDS: Partial<Record<Category, string>> = {
   wearable: 'watch wrist',
   input: 'keyboard mouse trackpad',
   marketing: 'newsletter newsletters audience email campaigns',
-  ecommerce: 'shop store selling',
+  ecommerce: 'shop store selling orders merch',
 }
 
 const NONE: ReadonlySet<string> = new Set()
 const byCategory = new Map(Object.entries(KIND_WORDS).map(([category, words]) => [category, new Set(words.split(' '))]))
+
+/** The field that these words speak of most. */
+export function fieldOf(words: readonly string[]): Category | undefined {
+  let best: { category: Category; hits: number } | undefined
+  for (const [category, kinds] of byCategory) {
+    const hits = words.filter((word) => kinds.has(word)).length
+    if (hits > (best?.hits ?? 0)) best = { category: category as Category, hits }
+  }
+  return best?.category
+}
 
 export const kindWordsOf = (category: Category): ReadonlySet<string> => byCategory.get(category) ?? NONE

@@ -1,4 +1,5 @@
 import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
+import { isPlace } from '@/lib/catalog/geography'
 import { keyOf } from '@/lib/catalog/tokens'
 import { isDate, isSpecification } from './specification'
 import type { ListItem, TextLayout } from './layout'
@@ -43,7 +44,7 @@ export function unknownItem(item: ListItem, { isList }: TextLayout, text: ReadTe
     return undefined
   if (!isList && !(item.bulleted && isNameLike(name, key, text))) return undefined
   if (isList && key.length > 1 && key.every(isCommonWord) && !/^\p{Lu}.*\s\p{Lu}/u.test(name)) return undefined
-  if (isPerson(name)) return undefined
+  if (isPerson(name) || isPlace(name)) return undefined
   const start = item.start + item.text.indexOf(name)
   return { text: name, start, end: start + name.length }
 }

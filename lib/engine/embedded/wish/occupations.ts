@@ -24,7 +24,8 @@ const OCCUPATIONS = new Set(
   soldier sommelier songwriter statistician stonemason storyteller streamer student stylist surfer surgeon surveyor swimmer tailor tattooist teacher technician
   tester therapist tiler toymaker trader trainer traveller traveler treasurer tutor typist undertaker upholsterer vet veterinarian vicar violinist vintner
   volunteer waiter waitress watchmaker weaver welder winemaker woodcarver woodworker writer youtuber zookeeper
-  mortician minimalist neuroscientist
+  mortician minimalist neuroscientist translator artisan bassist biker cellist copywriter ghostwriter intern marketer motorcyclist postdoc roaster strategist
+  sysadmin tattooer trucker undergrad vlogger webmaster
   association bakery bar bistro brewery camp charity choir church club clinic commune company crew family farm festival foundation gallery garage hospital
   hostel hotel household kindergarten laboratory library monastery museum ngo nonprofit nursery office orchestra parish pharmacy practice pub restaurant school shop society
   startup studio theatre theater union vineyard winery workshop`.split(/\s+/),
