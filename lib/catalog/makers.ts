@@ -1,5 +1,7 @@
+import { catalogEntries } from './entries'
 import { isHardware } from './hardware'
-import type { CatalogEntry } from './schema'
+import type { CatalogEntry, Category } from './schema'
+import { keyOf } from './tokens'
 
 /** From this many things on, a maker's bare name says nothing about which one is meant. */
 const MANY = 7
@@ -12,4 +14,23 @@ export function keepsMakersName(entries: readonly CatalogEntry[]): (entry: Catal
   const made = new Map<string, number>()
   for (const { maker } of entries) made.set(maker, (made.get(maker) ?? 0) + 1)
   return ({ maker, category }) => !isHardware(category) && (made.get(maker) ?? 0) < MANY
+}
+
+let fields: ReadonlyMap<string, Category> | undefined
+
+/** What a maker makes most: somebody's ZWO that the catalogue lacks is a camera too. */
+export const fieldOfMaker = (maker: string): Category | undefined => (fields ??= countFields()).get(maker)
+
+function countFields(): ReadonlyMap<string, Category> {
+  const made = new Map<string, Map<Category, number>>()
+  for (const { maker, category } of catalogEntries()) {
+    const counts = made.get(keyOf(maker)) ?? new Map<Category, number>()
+    made.set(keyOf(maker), counts.set(category, (counts.get(category) ?? 0) + 1))
+  }
+  return new Map(
+    [...made].flatMap(([maker, counts]) => {
+      const [most] = [...counts].sort((a, b) => b[1] - a[1])
+      return most ? [[maker, most[0]] as const] : []
+    }),
+  )
 }

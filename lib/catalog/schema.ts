@@ -83,6 +83,7 @@ export const CATEGORIES = [
   'health',
   'clinic',
   'travel',
+  'vehicle',
   'smart-home',
   'household',
   'recipes',

@@ -45,10 +45,23 @@ export function arrange<T>(items: readonly T[], categoryOf: (item: T) => Categor
   // A pile that will be divided takes the room of its parts.
   const parts = piles.reduce((sum, pile) => sum + (fits(pile) ? 1 : partsOf(pile, total)), 0)
   const room = MAX_SECTIONS - (parts - piles.length)
-  const unions = (fields: typeof FIELDS) => fields.map(({ title, families }) => ({ title, members: [...families] }))
-  if (piles.length > room) piles = join(piles, total, fits, (pile) => pile.family, unions(FIELDS), room)
+  if (piles.length > room)
+    piles = join(
+      piles,
+      total,
+      fits,
+      (pile) => pile.family,
+      FIELDS.map(({ title, families }) => ({ title, members: families })),
+      room,
+    )
   else if (piles.filter(({ items: { length } }) => length === 1).length > piles.length / 2)
-    piles = join(piles, total, fits, (pile) => pile.family, unions(FIELDS.filter(({ near }) => near)))
+    piles = join(
+      piles,
+      total,
+      fits,
+      (pile) => pile.family,
+      FIELDS.map(({ title, near }) => ({ title, members: near })),
+    )
   return divided(piles, total)
 }
 
@@ -82,7 +95,7 @@ function byGroup<T>(items: readonly T[], categoryOf: (item: T) => Category): Pil
 
 interface Union {
   title: string
-  members: string[]
+  members: readonly string[]
 }
 
 /** Joins the unions whose piles are smallest, one union at a time, while there are too many sections or lonely tools. */

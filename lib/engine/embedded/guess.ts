@@ -1,4 +1,5 @@
 import { kindCategory } from '@/lib/catalog/brands'
+import { fieldOfMaker } from '@/lib/catalog/makers'
 import type { Category } from '@/lib/catalog/schema'
 import { tokenize } from '@/lib/catalog/tokens'
 import type { FoundTool } from './found-tool'
@@ -15,9 +16,19 @@ export function withGuesses(tools: readonly FoundTool[], text: string): FoundToo
     if (tool.category !== undefined) return tool
     const behind = text.slice(tool.end, tool.end + AFTER).replace(CLAUSE_END, '')
     const before = text.slice(Math.max(0, tool.start - BEFORE), tool.start).replace(EARLIER_CLAUSE, '')
-    const said = kindCategory(`${tool.text} ${behind}`.toLowerCase()) ?? fieldOf(wordsOf(behind)) ?? fieldOf(wordsOf(before))
+    const said =
+      makersField(tool.text) ??
+      kindCategory(`${tool.text} ${behind}`.toLowerCase()) ??
+      fieldOf(wordsOf(behind)) ??
+      fieldOf(wordsOf(before))
     return { ...tool, guess: said ?? neighbour(tools, index) }
   })
+}
+
+/** "Sky-Watcher HEQ5" begins with a maker. */
+function makersField(name: string): Category | undefined {
+  const words = wordsOf(name)
+  return fieldOfMaker(words.slice(0, 2).join(' ')) ?? fieldOfMaker(words[0] ?? '')
 }
 
 const CLAUSE_END = /[.,;:\n][\s\S]*$/

@@ -119,6 +119,7 @@ export const FAMILIES: readonly Family[] = [
     ],
   },
   { title: 'Travel & maps', groups: [group('Travel & maps', 'travel')] },
+  { title: 'Bikes & vehicles', groups: [group('Bikes & vehicles', 'vehicle')] },
   { title: 'TV & streaming media', groups: [group('TV & streaming media', 'media')] },
   { title: 'Games & consoles', groups: [group('Games & consoles', 'gaming')] },
   {
@@ -155,14 +156,27 @@ export const FAMILIES: readonly Family[] = [
   },
 ]
 
-/**
- * Families that a reader sees as one field: the last resort when a stack touches nearly everything. Those of a near
- * field also join when most sections would hold one tool.
- */
-export const FIELDS: readonly { title: string; families: readonly string[]; near?: true }[] = [
+interface Field {
+  readonly title: string
+  readonly families: readonly string[]
+  /** Those that also join when most sections would hold one tool. */
+  readonly near: readonly string[]
+}
+
+const near = (title: string, ...families: string[]): Field => ({ title, families, near: families })
+
+/** Families that a reader sees as one field: the last resort when a stack touches nearly everything. */
+export const FIELDS: readonly Field[] = [
   {
     title: 'Software development & hosting',
-    near: true,
+    near: [
+      'Web & app development',
+      'Programming languages',
+      'Build & testing',
+      'Databases & search',
+      'Hosting & infrastructure',
+      'Code editors & terminal',
+    ],
     families: [
       'Web & app development',
       'Programming languages',
@@ -177,29 +191,30 @@ export const FIELDS: readonly { title: string; families: readonly string[]; near
   },
   {
     title: 'Design, photo & media production',
+    near: [],
     families: ['Design & illustration', 'Photo & video editing', 'Audio & music'],
   },
-  { title: 'Writing, reading & research', families: ['Writing & reading', 'Research & learning'] },
-  {
-    title: 'Productivity & communication',
-    near: true,
-    families: ['Office & planning', 'Communication & social media'],
-  },
-  {
-    title: 'System utilities & security',
-    near: true,
-    families: ['Utilities & automation', 'Browsers & operating systems', 'Security & file storage'],
-  },
-  { title: 'Business & finance', near: true, families: ['Business & marketing', 'Payments & money'] },
+  { title: 'Writing, reading & research', near: [], families: ['Writing & reading', 'Research & learning'] },
+  near('Productivity & communication', 'Office & planning', 'Communication & social media'),
+  near(
+    'System utilities & security',
+    'Utilities & automation',
+    'Browsers & operating systems',
+    'Security & file storage',
+  ),
+  near('Business & finance', 'Business & marketing', 'Payments & money'),
   {
     title: 'Home, health & travel',
-    families: ['Health & fitness', 'Clinic & patients', 'Home & family', 'Travel & maps'],
+    near: [],
+    families: ['Health & fitness', 'Clinic & patients', 'Home & family', 'Travel & maps', 'Bikes & vehicles'],
   },
-  { title: 'Games & entertainment media', families: ['TV & streaming media', 'Games & consoles'] },
-  {
-    title: 'Computers & desk hardware',
-    near: true,
-    families: ['Computer hardware', 'Phones & tablets', 'Desk hardware', 'Workspace & everyday carry'],
-  },
-  { title: 'Camera, audio & studio gear', families: ['Camera gear', 'Audio gear & instruments'] },
+  { title: 'Games & entertainment media', near: [], families: ['TV & streaming media', 'Games & consoles'] },
+  near(
+    'Computers & desk hardware',
+    'Computer hardware',
+    'Phones & tablets',
+    'Desk hardware',
+    'Workspace & everyday carry',
+  ),
+  { title: 'Camera, audio & studio gear', near: [], families: ['Camera gear', 'Audio gear & instruments'] },
 ]

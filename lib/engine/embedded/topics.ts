@@ -50,6 +50,7 @@ const MORE_WORDS: Partial<Record<Category, string>> = {
   health: 'health fitness sleep wellness workout nutrition training',
   wearable: 'wearable watch tracker ring',
   travel: 'travel maps navigation trips',
+  vehicle: 'bikes bicycle car van vehicle',
   'smart-home': 'smart home automation',
   household: 'family household parenting baby pets',
   recipes: 'recipes groceries meals cooking shopping list',

@@ -13,7 +13,7 @@ import { isPerson } from './wish/occupations'
 const USES = new Set('use uses used using via'.split(' '))
 const LINKING = new Set('a an the my our own with via on in and like new old'.split(' '))
 const NO_NAME = new Set(
-  'i we you they he she it its and but so if when my our the for to in on at is was as ok oh yes no english german french spanish italian japanese chinese korean russian american british european usb hdmi dvd cd tv hd wifi bluetooth ram ssd cpu gpu led lcd oled amazon mp3 mp4 vpn ajax cmyk diy pr us uk eu nyc la sf'.split(
+  'i we you they he she it its and but so if when my our the for to in on at is was as ok oh yes no english german french spanish italian japanese chinese korean russian american british european usb hdmi dvd cd tv hd wifi bluetooth ram ssd cpu gpu led lcd oled amazon mp3 mp4 ddr4 ddr5 cnc vpn ajax cmyk diy pr us uk eu nyc la sf'.split(
     ' ',
   ),
 )
@@ -27,6 +27,7 @@ export function unknownInProse(text: ReadText, taken: readonly boolean[], tools:
   const { tokens, starts, cased } = text
   if (!cased) return []
   const found: UnknownTool[] = []
+  const named = new Set(tools)
   for (let from = 0; from < tokens.length; from++) {
     const first = tokens[from]
     if (!first || taken[from] || !isNameStart(text, from)) continue
@@ -42,11 +43,14 @@ export function unknownInProse(text: ReadText, taken: readonly boolean[], tools:
       !attached &&
       !joined &&
       isTelling(text, from, to) &&
-      saysTool(text, place, tools) &&
-      !isGivenUp(from, to, text, tools)
+      saysTool(text, place, named) &&
+      !isGivenUp(from, to, text, named)
     ) {
       const name = text.text.slice(first.start, last.end).replace(/['’]s$/, '')
-      if (!isPerson(name) && !isPlace(name)) found.push({ text: name, start: first.start, end: last.end })
+      if (!isPerson(name) && !isPlace(name)) {
+        found.push({ text: name, start: first.start, end: last.end })
+        for (let index = from; index < to; index++) named.add(index)
+      }
     }
     from = to - 1
   }
@@ -99,8 +103,12 @@ function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number>): boo
   const next = tokens[to]
   if (next !== undefined && next.gap === ' ' && KINDS.test(next.text)) return true
   const around = toolsAround(place, tools)
-  if (around >= COINED_AMONG && isCoined(place, tokens)) return true
-  return around >= NAMED_AMONG && !isMakerOrAcronym(place, tokens) && (isOneOf(place, text) || WITH.has(tokens[from - 1]?.text ?? ''))
+  if (around >= COINED_AMONG && isCoined(place, text)) return true
+  return (
+    around >= NAMED_AMONG &&
+    !isMakerOrAcronym(place, tokens) &&
+    (isOneOf(place, text) || WITH.has(tokens[from - 1]?.text ?? ''))
+  )
 }
 
 /** Who names tools left and right names one more here: two are enough for a coined word, three for any name. */
@@ -110,8 +118,7 @@ const AROUND = 20
 
 function toolsAround({ from, to }: Place, tools: ReadonlySet<number>): number {
   let count = 0
-  for (let index = from - AROUND; index < to + AROUND; index++)
-    if (tools.has(index) && !tools.has(index - 1)) count++
+  for (let index = from - AROUND; index < to + AROUND; index++) if (tools.has(index) && !tools.has(index - 1)) count++
   return count
 }
 
@@ -122,11 +129,15 @@ function isMakerOrAcronym({ from, to }: Place, tokens: readonly Token[]): boolea
   return words.length === 1 && /^(?:\p{Lu}{2,4}s?|\p{Lu}h\p{Lu})$/u.test(words[0]?.raw ?? '')
 }
 
-/** "RootsMagic", "NewPipe", "ASI533": nothing but a product is written so. */
-const isCoined = ({ from, to }: Place, tokens: readonly Token[]): boolean =>
-  tokens
-    .slice(from, to)
-    .some(({ raw }) => /^(?!Mc|Mac|De|La|Le|Van)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(raw) || /^\p{Lu}+\d{2,}/u.test(raw))
+/** "RootsMagic", "NewPipe", "ASI533", "DX-700": nothing but a product is written so. */
+const isCoined = ({ from, to }: Place, { text, tokens }: ReadText): boolean =>
+  text
+    .slice(tokens[from]?.start, tokens[to - 1]?.end)
+    .split(' ')
+    .some(
+      (word) =>
+        /^(?!Mc|Mac|De|La|Le|Van)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(word) || /^\p{Lu}(?:\p{Lu}+-?\d|-?\d{2})/u.test(word),
+    )
 
 const ARTICLES = new Set(['a', 'an', 'my', 'our', 'her', 'his', 'their', 'old', 'two'])
 const GOES_ON = new Set('and or with for in on at to from as when while because so but'.split(' '))

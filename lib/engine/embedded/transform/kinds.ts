@@ -33,7 +33,7 @@ const FOLDED = {
   chat: ['chat', 'social'],
   money: ['payments', 'ecommerce', 'finance'],
   marketing: ['marketing', 'clients', 'business'],
-  health: ['health', 'clinic', 'wearable', 'travel'],
+  health: ['health', 'clinic', 'wearable', 'travel', 'vehicle'],
   home: ['smart-home', 'household', 'recipes', 'garden', 'kitchen', 'lighting', 'furniture'],
   computer: ['computer', 'components', 'storage-gear', 'hardware', 'printer'],
   phone: ['phone', 'tablet-device'],

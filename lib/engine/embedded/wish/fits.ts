@@ -14,6 +14,7 @@ const MIXED: ReadonlySet<Category> = new Set<Category>([
   'garden',
   'network',
   'travel',
+  'vehicle',
 ])
 const PLATFORMS: readonly Platform[] = ['mac', 'linux', 'windows', 'ios', 'android', 'web']
 const DESKTOPS: readonly Platform[] = ['mac', 'linux', 'windows']

@@ -130,6 +130,25 @@ describe('names as people write them', () => {
   })
 })
 
+describe('names that nobody knows', () => {
+  test.each([
+    ['I read the news in Feedly, trees in RootsMagnet and films on Letterboxd.', 'RootsMagnet'],
+    ['We chart in Dentrix, x-ray with a Zentmeca, remind patients by phone and pay in Gusto and Xero.', 'Zentmeca'],
+    ['I teach with Zoom, take bookings on Momoyogi, play Spotify and film on an iPhone.', 'Momoyogi'],
+    ['A session for me is Ableton Live, a Zotrix DX-700 and the Shure SM7B.', 'Zotrix DX-700'],
+  ])('count among tools that are known: %s', (text, name) => expect(names(text)).toContain(name))
+
+  test.each([
+    ['I work with Figma and Slack in Munich, edit in Lightroom on trains through Austria and rest.', /munich|austria/i],
+    ['I found it on Amazon, between Figma, Notion and Slack.', /amazon/i],
+    ['We planned in Airtable, drew in Figma and watched with ZorbTangle until it died, then Slack.', /zorb/i],
+    ['Bookkeeper for nine firms: Xero for most of them, Dext for receipts.', /bookkeeper/i],
+    ['Illustrator, Berlin. Wacom Cintiq, Photoshop, Patreon.', /berlin/i],
+  ])('are no places, shops, callings or things of the past: %s', (text, wrong) =>
+    expect(names(text).filter((name) => wrong.test(name))).toEqual([]),
+  )
+})
+
 test('the same text gives the same tools', () => {
   const text = 'I use Figma, Notion and a MacBook Air; Docker runs the rest.'
   expect(readTools(text)).toEqual(readTools(text))

@@ -23,3 +23,19 @@ test('who streams finds the channel beside the studio', () => {
   for (const name of ['Twitch', 'OBS Studio', 'YouTube'])
     expect(sections.get(name), name).toBe('Video editing & streaming')
 })
+
+test.each([
+  [
+    'We do shows with Ableton Live, ZorbBeo for bookings, QLab for sound and a Raspberry Pi.',
+    'ZorbBeo',
+    'Calendar & scheduling',
+  ],
+  ['I shoot with a ZWO ASI533 through N.I.N.A. and PixInsight.', 'ZWO ASI533', 'Camera gear'],
+])('what nobody knows is sorted by what is said of it or by its maker: %s', (text, name, title) =>
+  expect(sectionsFor(text).get(name)).toBe(title),
+)
+
+test('a newsroom that has no code gets no section about software development', () => {
+  const titles = [...sectionsFor('Slack, WordPress, Airtable for planning and Datawrapper for charts').values()]
+  expect(titles.filter((title) => title.includes('development'))).toEqual([])
+})
