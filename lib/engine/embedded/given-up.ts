@@ -1,14 +1,14 @@
-import type { Token } from '@/lib/catalog/tokens'
+import type { Said } from './phrases'
 import type { ReadText } from './text'
 
 /** What the text names only to say that it is not used: given up, refused, or compared with. */
 
-const LOOK_BACK = 10
-const LOOK_AHEAD = 10
-
 /** Small words and other tools of the same enumeration (¤) may stand between the phrase and the name. */
 const SMALL =
   '(?: (?:of|on|off|the|my|our|an?|any|all|using|with|from|and|or|old|both|either|¤|der|die|das|den|und|le|la|les|el|los|o|os|y|e|et))*$'
+/** A past that is over: "I wrote", not "I have written". */
+const WAS_DOING =
+  '(?:\\S+ )?(?:\\w+ed|wrote|ran|kept|had|did|drew|shot|drove|was|were|lived|swore|paid|made|built|sent|taught|learnt)(?: \\S+){0,4}'
 const NOT = '(?:do|does|did|is|are|was|has|have|ca|wo|would)(?:nt| not)'
 /** The same in German, French, Spanish and Portuguese. */
 const ELSEWHERE = [
@@ -26,7 +26,8 @@ const LEFT_BEHIND = new RegExp(
   ` (?:${[
     'stop(?:ped|ping)? (?:using|paying for)',
     'quit(?:ting)?',
-    '(?:ditch|dump|abandon|uninstall|retir|avoid)(?:e?d|ing)',
+    '(?:ditch|dump|abandon|uninstall|retir|avoid|deprecat)(?:e?d|ing)',
+    '(?:phas(?:ed|ing) out|sunset|donated|recycled|sent back|(?:gave|given|giving|threw|thrown) (?:away|out))',
     'drop(?:ped|ping)',
     '(?:delet|replac)(?:ed|es|ing)',
     'cancell?(?:ed|ing)',
@@ -43,32 +44,41 @@ const LEFT_BEHIND = new RegExp(
     '(?:taken|takes?|taking|took) (?:the place of|over from)',
     'rip',
     'no longer (?:use|using|need|run|have|own|on|pay for)',
-    `${NOT} (?:really |even |actually |ever |currently |like |to )*(?:use|used|using|want|need|own|have|touch|run|install|installed)`,
+    `${NOT} (?:really |even |actually |ever |currently |like |to )*(?:use|used|using|want|need|own|have|touch|run|install|installed|like|love|trust|miss|enjoy|recommend)`,
     'not (?:using|running|on)',
     'never (?:really )?(?:use|used|touch|touched|got into|tried|owned|installed|liked|warmed to)',
-    'used to (?:be \\S+ )?(?:use|run|have|own|rely|code|write|edit|love|swear|live|work)(?: in| on| with| by)?',
+    '(?<! (?:is|are|was|were|be|being|am|im|have|ive|get|got|getting|can) )used to (?:be \\S+ )?(?!\\w+ing\\b)[a-z]+(?: in| on| with| by)?',
     'used to \\S+(?: \\S+){0,2}? (?:in|with|on)',
     'refuse(?:d|s)? to (?:use|touch)',
     '(?:goodbye|farewell|sayonara)(?: to)?',
     '(?:formerly|previously)(?: used)?',
     'once used',
     '(?:hate|hated|cannot stand|cant stand)',
-    'sold',
-    'wish (?:i|we) (?:used|knew|were using|had|owned|could (?:afford|use|have|buy))',
+    '(?:sold|bye)',
+    '(?:i|we) (?:really |still |sometimes |do )*miss',
+    '(?:not|never)(?: been)? (?:a |the )?(?:big |huge |great )?fan of',
+    '(?:i|we) (?:first |originally )?(?:started|began) (?:out |off )?(?:with|on)',
+    'grew up (?:on|with|using)',
+    'learn(?:ed|t) (?:how )?to (?:program|code|type|draw|edit|write|paint|record|mix)(?: \\S+){0,2} (?:on|with|in)',
+    // "For ten years I wrote everything in Sublime Text."
+    `for (?:\\S+ ){0,3}(?:years|decades?|months|ages) (?:i|we) ${WAS_DOING}`,
+    `(?:at|in) (?:my|our) (?:previous|last|old|former|first) (?:job|company|agency|employer|studio|school|team|startup|workplace|gig)(?: (?!now|today|here|but)\\S+){1,5}`,
+    `(?:at|in|during) (?:\\S+ )?(?:school|college|university|uni) (?:i|we|they) ${WAS_DOING}`,
+    '(?:my|our) (?:very )?(?:first|old|previous|former|earlier) \\S+(?: \\S+){0,2} (?:was|were)',
+    '(?:import|export|convert|transferr|port)(?:ed|ing) (?:everything|all (?:my|our|the) \\S+)(?: over)? (?:from|out)',
     '(?:nobody|no one|none of (?:us|them)) (?:\\S+ ){0,2}?(?:use|uses|used|likes?|wants?|needs?)',
-    'if (?:\\S+ ){2,7}would (?:buy|get|use)',
     ...ELSEWHERE,
   ].join('|')})${SMALL}`,
 )
 /** These speak of the next name and of what is joined to it. */
 const REFUSED =
-  / (?:no|not|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|left|no more|(?:better|worse|faster|slower|nicer|cheaper|simpler|lighter|easier|quicker) than|statt|anstelle von|au lieu d[eu]|en vez de|em vez de|unlike|compared to|enough of|pas d[eu]|sans|ohne|keine?[nrms]?|sin|sem|nada de)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
+  / (?:no|not|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|left|no more|(?:better|worse|faster|slower|nicer|cheaper|simpler|lighter|easier|quicker) than|statt|anstelle von|au lieu d[eu]|en vez de|em vez de|unlike|compared to|enough of|versus|vs|similar to|inspired by|reminiscent of|modell?ed (?:on|after)|reminds me of|(?:kind|sort|clone) of|(?:answer|successor) to|compatible with|(?:bit|lot|much|just|looks?|feels?|works?|behaves) like|pas d[eu]|sans|ohne|keine?[nrms]?|sin|sem|nada de)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
 /** Words that sound like a refusal and are none. */
 const STILL =
   / (?:not only|not just|no doubt|not to mention|why not|if not|(?:ca|could)nt live without|cannot live without|not without|wouldnt have|have to use|no problem|not bad|(?:wont|cant|cannot|couldnt|never|not|nt) (?:stop|quit|g[ai]ve up|drop|ditch|leave)(?:ped|ping|ed)?)(?: \S+)*$/
 
 const GONE =
-  '(?:replaced|ditched|dropped|retired|abandoned|gone|dead|cancelled|discontinued|sunset|killed|history|no more|banned|forbidden|off limits|shut(?:ting)? down|closed down|going away|no longer (?:with us|around|available|supported|in use))'
+  '(?:replaced|ditched|dropped|retired|abandoned|gone|dead|cancelled|discontinued|sunset|killed|history|no more|banned|forbidden|off limits|shut(?:ting)? down|closed down|going away|no longer(?! just| only))'
 const MOVED =
   '(?:i |we )?(?:since |then |have |ve |recently |now |later |just |always |keep |finally |eventually )*(?:switched|moved|stopped|dropped|gave up|quit|uninstalled|migrated|ditched|(?:came|come|coming|went|go|going) back to)'
 const GONE_AFTER = new RegExp(
@@ -89,6 +99,13 @@ const GONE_AFTER = new RegExp(
     'back in the day',
     'in the past',
     'years ago',
+    '(?:vs|versus)\\b',
+    '(?:expired|lapsed)\\b',
+    '(?:got|was|were|became|felt|proved|turned out|(?:had|has) (?:become|got|gotten)) (?:\\w+ )?too \\w+',
+    '(?:is|are) (?:\\w+ )?(?:overrated|overkill|not for (?:me|us))\\b',
+    '(?:killed|dropped|ended|removed|axed|scrapped|raised|doubled|tripled|hiked) (?:its|their|the) (?:\\w+ )?(?:free|hobby|prices?|pricing|tier|plan|support|api|rates)\\b',
+    '(?:was|were) (?:my|our)(?: \\S+){1,3} (?:for|until|before|back|in (?:19|20)\\d\\d)\\b',
+    '(?:once )?(?:and|but) (?:i |we )?(?:went|came) (?:right |straight |quickly |soon )?back to',
   ].join(
     '|',
   )})|^ (?:¤ |and |or )*(?:but )?(?:neither|none of them) |^ (?:¤ |and |or )*but ${MOVED}|^ for (?:\\w+ ){0,3}(?:years?|months?|weeks?|while) but |^ (?:for (?:\\w+ ){0,3}(?:years?|months?|weeks?|days?|while|bit) )?(?:but|and|then) (?:then |i |we |finally |eventually )*(?:settled|landed|ended up) |^ but (?:we|i) (?:just |only |still |really )*(?:use|run|stick|ended)\\b`,
@@ -102,49 +119,41 @@ const IN_ITS_PLACE = /^ (?:for|by|with|to) ¤/
 const ON_THE_WAY =
   / (?:went|gone|moved|switched|migrated|jumped|graduated)(?: \S+){0,3}? from ¤(?: (?:and )?(?:then )?to ¤)* (?:and )?(?:then )?to$/
 const ONWARDS = /^ (?:and )?(?:then )?to ¤/
-/** "Emacs? Never again." */
-const ANSWERED_NO = /^(?:never(?: again)?|no(?: thanks)?|nope|not (?:any ?more|for me|since|me)|gone|deleted|dead)\b/
+const ANSWERED_NO =
+  /^(?:never(?: again)?|no(?: thanks)?|nope|too \w+|not (?:any ?more|for me|since|me)|gone|deleted|dead)\b/
+
+/** "Penpot is the Figma of the open source world." */
+const LIKENED = / (?:is|was|becoming|basically|like) the$/
+const OF_ANOTHER_WORLD = /^ of\b/
+/** "Affinity opens Photoshop files", "I exported my Evernote notebooks to Obsidian": whose files they are. */
+const OPENS =
+  / (?:opens|reads|imports|exports|handles|understands|supports)(?: (?:¤|and|or|old|your|my|the|even|most))*$/
+const FILES = /^ (?:files|documents|projects|sessions|presets|exports|formats?)\b/
+const CARRIED_OVER =
+  / (?:export|import|convert|migrat|mov|transferr|port)(?:ed|ing) (?:my|our|all|the|all (?:my|our|the))(?: old)?$/
+const INTO_ANOTHER = /^ \S+(?: \S+)? (?:to|into|over to|in) ¤/
+/** "After Heroku killed its free tier we moved to Fly": why one left. */
+const BECAUSE = / (?:after|when|since|once|because|until|as)(?: the| my| our)?$/
+const ONE_LEFT =
+  /^ (?:\S+ ){1,8}?(?:i|we)(?: have| had| then| finally| all| just)* (?:moved|switched|migrated|left|went|jumped|fled)(?: \S+){0,2}? (?:to|for) (?:\S+ )?¤/
 
 /** "X, Y and Z years ago" must not reach over a whole sentence. */
 const BACK_THEN = /^ (?:¤ |and |or )*(?:in the past|back in the day|back then|years ago)\b/
 
-/** Positions of words that belong to any mention: they stand as ¤ in the phrases above. */
-export function isGivenUp(from: number, to: number, text: ReadText, mentioned: ReadonlySet<number>): boolean {
-  const before = phraseBefore(text, from, mentioned)
-  const after = phraseAfter(text, to, mentioned)
+export function isGivenUp({ before, after }: Said): boolean {
   if ((LEFT_BEHIND.test(before) || REFUSED.test(before)) && !STILL.test(before)) return true
   if ((SWAPPED.test(before) || REPLACED_BY.test(before)) && IN_ITS_PLACE.test(after)) return true
   if (ON_THE_WAY.test(before) && ONWARDS.test(after)) return true
-  return GONE_AFTER.test(after) || BACK_THEN.test(after) || isAnsweredNo(to, text)
+  if (LIKENED.test(before) && OF_ANOTHER_WORLD.test(after)) return true
+  if ((OPENS.test(before) && FILES.test(after)) || (CARRIED_OVER.test(before) && INTO_ANOTHER.test(after))) return true
+  if (BECAUSE.test(before) && ONE_LEFT.test(after)) return true
+  return GONE_AFTER.test(after) || BACK_THEN.test(after)
 }
 
-function isAnsweredNo(to: number, { tokens }: ReadText): boolean {
+/** "Emacs? Never again." and "Remember Dreamweaver?" */
+export function isAnsweredNo(from: number, to: number, { tokens }: ReadText): boolean {
   if (!/^\?\s*$/.test(tokens[to]?.gap ?? '')) return false
+  if (tokens[from - 1]?.text === 'remember') return true
   const answer = tokens.slice(to, to + 3).map((token) => token.text)
   return ANSWERED_NO.test(answer.join(' '))
 }
-
-const ends = (gap: string) => /[.;!?\n()]|\s[-–—]\s/.test(gap)
-
-export function phraseBefore({ tokens, starts }: ReadText, from: number, mentioned: ReadonlySet<number>): string {
-  const words: string[] = []
-  for (let index = from - 1; index >= Math.max(0, from - 18) && words.length < LOOK_BACK; index--) {
-    if (ends(tokens[index + 1]?.gap ?? '')) break
-    const word = wordAt(tokens, index, mentioned)
-    if (word !== '¤' || words.at(-1) !== '¤') words.push(word)
-    if (starts[index]) break
-  }
-  return ` ${words.reverse().join(' ')}`
-}
-
-function phraseAfter({ tokens, starts }: ReadText, to: number, mentioned: ReadonlySet<number>): string {
-  const words: string[] = []
-  for (let index = to; index < Math.min(tokens.length, to + LOOK_AHEAD); index++) {
-    if (starts[index] || ends(tokens[index]?.gap ?? '')) break
-    words.push(wordAt(tokens, index, mentioned))
-  }
-  return ` ${words.join(' ')}`
-}
-
-const wordAt = (tokens: readonly Token[], index: number, mentioned: ReadonlySet<number>): string =>
-  mentioned.has(index) ? '¤' : (tokens[index]?.text ?? '')

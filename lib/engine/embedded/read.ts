@@ -1,12 +1,11 @@
 import { brandedModel } from './branded'
 import type { FoundTool } from './found-tool'
-import { isEmployer } from './employer'
-import { isGivenUp } from './given-up'
 import { meansTool } from './judge'
 import { withGuesses } from './guess'
 import { readLayout, type TextLayout } from './layout'
 import { readManifests } from './manifests/read-manifests'
 import { findMentions, type Mention } from './mention'
+import { isNotUsed } from './not-used'
 import { placesOf, type Places } from './places'
 import { withoutRepeats } from './repeats'
 import { shownName } from './shown-name'
@@ -43,8 +42,7 @@ export function readTools(source: string): Reading {
     const to = behindVersion(end, text)
     at = to - 1
     for (let index = from; index < to; index++) taken[index] = true
-    const away =
-      isGivenUp(from, to, text, named) || (accepted !== undefined && !branded && isEmployer(from, to, text, named))
+    const away = isNotUsed(from, to, text, named, accepted !== undefined && !branded)
     for (let index = from; index < to; index++) named.add(index)
     if (away) continue
     for (let index = from; index < to; index++) used.add(index)
@@ -121,5 +119,14 @@ function unknownTools(
   if (layout.isList) return fromItems
   const inItem = new Set(fromItems.map(({ start }) => start))
   const fromProse = unknownInProse(text, taken, tools).filter(({ start }) => !inItem.has(start))
-  return [...fromItems, ...fromProse.map((tool) => ({ ...tool, entry: undefined, category: undefined }))]
+  return [
+    ...fromItems,
+    ...fromProse.map(({ text: name, start, end }) => ({
+      text: name,
+      start,
+      end,
+      entry: undefined,
+      category: undefined,
+    })),
+  ]
 }

@@ -1,3 +1,4 @@
+import { ordersIn } from './orders'
 import { tokenize, type Token } from '@/lib/catalog/tokens'
 
 /** A text prepared for reading: its words, where sentences and lines begin, and how it was written. */
@@ -12,6 +13,8 @@ export interface ReadText {
   readonly transcript: boolean
   /** Words in which somebody says who they are: "I'm Tom Bihn", "my name is Kate Ray". */
   readonly ofPeople: readonly boolean[]
+  /** Words of sentences that tell the reader what to answer. */
+  readonly ofOrders: readonly boolean[]
 }
 
 const TIME_STAMP =
@@ -36,7 +39,20 @@ export function readText(source: string): ReadText {
   )
   const starts = tokens.map((token, index) => index === 0 || /[\n.!?:•·|]|["“(]\s*$|\s[-–—*]\s/.test(token.gap))
   const cased = !transcript && isCased(tokens, starts)
-  return { text, tokens, starts, cased, transcript, ofPeople: namesOfPeople(tokens, cased) }
+  return {
+    text,
+    tokens,
+    starts,
+    cased,
+    transcript,
+    ofPeople: namesOfPeople(tokens, cased),
+    ofOrders: wordsOfOrders(text, tokens),
+  }
+}
+
+function wordsOfOrders(text: string, tokens: readonly Token[]): boolean[] {
+  const orders = ordersIn(text)
+  return orders.length === 0 ? [] : tokens.map(({ start }) => orders.some((o) => o.start <= start && start < o.end))
 }
 
 /** Two words after an introduction; where capitals mean something, as many as are capitalised. */

@@ -5,7 +5,7 @@ import { enumerated, leadsItsUse } from './evidence'
 import type { Token } from '@/lib/catalog/tokens'
 import { isCapital, type ReadText } from './text'
 import type { UnknownTool } from './unknown'
-import { isGivenUp } from './given-up'
+import { isNotUsed } from './not-used'
 import { isPerson } from './wish/occupations'
 
 /** Names that the catalogue does not know, in a text that tells: only where the sentence says that it is a tool. */
@@ -13,7 +13,7 @@ import { isPerson } from './wish/occupations'
 const USES = new Set('use uses used using via'.split(' '))
 const LINKING = new Set('a an the my our own with via on in and like new old'.split(' '))
 const NO_NAME = new Set(
-  'i we you they he she it its and but so if when my our the for to in on at is was as ok oh yes no english german french spanish italian japanese chinese korean russian american british european usb hdmi dvd cd tv hd wifi bluetooth ram ssd cpu gpu led lcd oled amazon mp3 mp4 ddr4 ddr5 cnc vpn ajax cmyk diy pr us uk eu nyc la sf'.split(
+  'a an im ive id ill unlike like instead i we you they he she it its and but so if when my our the for to in on at is was as ok oh yes no english german french spanish italian japanese chinese korean russian american british european usb hdmi dvd cd tv hd wifi bluetooth ram ssd cpu gpu led lcd oled amazon mp3 mp4 ddr4 ddr5 cnc vpn ajax cmyk diy pr us uk eu nyc la sf'.split(
     ' ',
   ),
 )
@@ -44,7 +44,7 @@ export function unknownInProse(text: ReadText, taken: readonly boolean[], tools:
       !joined &&
       isTelling(text, from, to) &&
       saysTool(text, place, named) &&
-      !isGivenUp(from, to, text, named)
+      !isNotUsed(from, to, text, named, true)
     ) {
       const name = text.text.slice(first.start, last.end).replace(/['’]s$/, '')
       if (!isPerson(name) && !isPlace(name)) {

@@ -1,0 +1,20 @@
+import { isEmployer } from './employer'
+import { isAnsweredNo, isGivenUp } from './given-up'
+import { isOfOthers } from './of-others'
+import { isOnlyConsidered } from './only-considered'
+import { saidAround } from './phrases'
+import type { ReadText } from './text'
+
+/** Whether the text names it without using it. What has a model of its own is a thing and no employer. */
+export function isNotUsed(
+  from: number,
+  to: number,
+  text: ReadText,
+  named: ReadonlySet<number>,
+  mayEmploy: boolean,
+): boolean {
+  if (text.ofOrders[from]) return true
+  const said = saidAround(from, to, text, named)
+  if (isGivenUp(said) || isOfOthers(said) || isOnlyConsidered(said) || isAnsweredNo(from, to, text)) return true
+  return mayEmploy && isEmployer(said, to, text)
+}

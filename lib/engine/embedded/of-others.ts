@@ -1,0 +1,24 @@
+import type { Said } from './phrases'
+
+/** What somebody else uses, and the writer does not say to use too. */
+
+const PERSON =
+  '(?:(?:co ?)?worker|colleague|boss|manager|wive|wife|husband|spouse|girlfriend|boyfriend|fiancee?|brother|sister|son|daughter|kid|children|child|mother|father|mom|mum|dad|parent|friend|roommate|flatmate|housemate|neighbou?r|uncle|aunt|cousin|grand(?:ma|pa|mother|father)|nephew|niece|client|customer|competitor|professor|predecessor|accountant|lawyer|intern|contractor)s?'
+const WHOSE = '(?:my|our|his|her|their|an?|one|another|some|most|many|all|the)'
+const REST =
+  '(?:(?:every(?:one|body) else|the others|most others|other people|most people|some people|the rest of (?:the|my|our) \\S+))'
+const ADVERB = '(?: (?:still|now|also|all|both|mostly|mainly|only|just|always|probably|happily|never|even|really))*'
+const DOES =
+  '(?:uses?|used|swears?|swore|loves?|loved|prefers?|preferred|likes?|liked|insists?|edits?|writes?|works?|draws?|mixes|codes?|runs?|plays?|shoots?|has|have|owns?|lives?|keeps?|plans?|records?|designs?|builds?|carries|carry|wears?|rel(?:y|ies)|(?:is|are|was|were)(?: still| all| now)? (?:on|in|into|using|stuck))'
+/** Who goes on to speak of himself speaks of his own tools: "my brother uses Vim and I use Emacs". */
+const NOT_THE_WRITER = '(?: (?!(?:i|im|ive|we|me|us|my|our|but|while|whereas|so)\\b)\\S+){0,6}$'
+const USED_BY_OTHERS = new RegExp(
+  ` (?:${WHOSE}(?: (?!(?:¤|so|and|or|but|that|who|which|when|where|because|if) )\\S+){0,2} ${PERSON}(?: of mine| (?:at|in|on|from) \\S+)?|${REST}(?: (?:at|in|on) (?:the |my |our )?\\S+)?)${ADVERB} ${DOES}${NOT_THE_WRITER}`,
+)
+/** "People tell me to try Helix", "friends don't let friends use grep". */
+const ADVISED =
+  / (?:(?:tell|tells|telling|told|urge[sd]?|urging|begs?|begged|nags?|nagged|nagging|want|wants|wanted) (?:me|us) to (?:try|use|switch to|learn|buy|get|move to)|dont let \S+ use)(?: (?:the|an?|¤|and|or))*$/
+const TO_GOOD_EFFECT = /^ (?:¤ |and |or )*(?:and|so|which|now) (?:now|i|it|we|they|has|is)\b/
+
+export const isOfOthers = ({ before, after }: Said): boolean =>
+  USED_BY_OTHERS.test(before) || (ADVISED.test(before) && !TO_GOOD_EFFECT.test(after))

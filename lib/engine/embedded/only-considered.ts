@@ -1,0 +1,33 @@
+import type { Said } from './phrases'
+
+/** What the writer thinks of, dreams of or looked at, and does not use. */
+
+const DOING =
+  '(?: (?:of|about|at|the|an?|my|our|¤|and|or|both|trying|try|using|buying|getting|learning|(?:switching|moving|upgrading) (?:over )?to|out))*$'
+const CONSIDERED = new RegExp(
+  ` (?:${[
+    'consider(?:ed|ing)',
+    '(?:thinking|thought) (?:about|of)',
+    'tempted by',
+    'curious about',
+    'evaluat(?:ed|ing)',
+    '(?:flirt|toy)(?:ed|ing) with',
+    'ey(?:ed|eing)',
+    'shortlisted',
+    '(?:next|high|top|still|also) on (?:my|the|our) (?:wish ?)?list (?:is|are)',
+    'saving (?:up )?for',
+    'dream(?:ing|t|ed)? (?:of|about)',
+    'lust(?:ing|ed)? (?:after|for)',
+    '(?:would|id|wed) (?:really |dearly |also )?(?:love|like) to (?:one day |finally |also )?(?:try|learn|own|have|afford|switch to|move to|play with)',
+    '(?:someday|one day) (?:i|we) (?:will|would|might|may|hope to|want to|d|ll)(?: \\S+){1,3}',
+    'wish (?:i|we) (?:used|knew|were using|had|owned|could (?:afford|use|have|buy))',
+    'if (?:i|we|money|somebody|someone) (?:were|was|had|won|could|gave)(?: \\S+){1,4} (?:would|d|id|wed|might|could)(?: (?!¤)\\S+){1,3}',
+    '(?:cant|cannot|couldnt|could not) (?:really |quite |yet )?(?:afford|justify)',
+  ].join('|')})${DOING}`,
+)
+/** "Considered Notion and took it", "thought about Ghost for a year before I switched". */
+const TAKEN_AFTER_ALL =
+  /^ (?:\S+ ){0,4}?(?:and|before|until) (?:i |we |finally |then |eventually )*(?:(?:bought|got|took|chose|love) (?:it|them|one|that)|switched|went for it|ended up (?:with|using) (?:it|them)|never looked back)/
+
+export const isOnlyConsidered = ({ before, after }: Said): boolean =>
+  CONSIDERED.test(before) && !TAKEN_AFTER_ALL.test(after)

@@ -1,0 +1,42 @@
+import type { Token } from '@/lib/catalog/tokens'
+import type { ReadText } from './text'
+
+/** What the sentence says before and behind a name. Words of any mention stand as ¤. */
+export interface Said {
+  readonly before: string
+  readonly after: string
+}
+
+const LOOK_BACK = 10
+const LOOK_AHEAD = 10
+const FARTHEST = 18
+
+const ends = (gap: string) => /[.;!?\n()]|\s[-–—]\s/.test(gap)
+
+export const saidAround = (from: number, to: number, text: ReadText, mentioned: ReadonlySet<number>): Said => ({
+  before: phraseBefore(text, from, mentioned),
+  after: phraseAfter(text, to, mentioned),
+})
+
+function phraseBefore({ tokens, starts }: ReadText, from: number, mentioned: ReadonlySet<number>): string {
+  const words: string[] = []
+  for (let index = from - 1; index >= Math.max(0, from - FARTHEST) && words.length < LOOK_BACK; index--) {
+    if (ends(tokens[index + 1]?.gap ?? '')) break
+    const word = wordAt(tokens, index, mentioned)
+    if (word !== '¤' || words.at(-1) !== '¤') words.push(word)
+    if (starts[index]) break
+  }
+  return ` ${words.reverse().join(' ')}`
+}
+
+function phraseAfter({ tokens, starts }: ReadText, to: number, mentioned: ReadonlySet<number>): string {
+  const words: string[] = []
+  for (let index = to; index < Math.min(tokens.length, to + LOOK_AHEAD); index++) {
+    if (starts[index] || ends(tokens[index]?.gap ?? '')) break
+    words.push(wordAt(tokens, index, mentioned))
+  }
+  return ` ${words.join(' ')}`
+}
+
+const wordAt = (tokens: readonly Token[], index: number, mentioned: ReadonlySet<number>): string =>
+  mentioned.has(index) ? '¤' : (tokens[index]?.text ?? '')
