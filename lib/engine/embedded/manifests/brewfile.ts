@@ -8,7 +8,7 @@ export const brewfile: ManifestKind = {
   looks: (text) => (text.match(LINE)?.length ?? 0) >= 2,
   read: (text) =>
     refs(
-      'brew',
+      'program',
       [...text.matchAll(LINE)].map(([, name = '']) => name.replace(/^.*\//, '')),
     ),
   implies: () => ['Homebrew'],

@@ -2,11 +2,14 @@ import { brewfile } from './brewfile'
 import { installedBy } from './commands'
 import { composeFile, dockerfile } from './docker'
 import { gradle, projectOfNet } from './jvm-and-net'
-import { composerJson, packageJson } from './json'
+import { composerJson, denoJson, packageJson } from './json'
 import { gemfile, goMod, mixExs } from './line-files'
+import { aptList, brewList, editorExtensions, nixFile, wingetExport } from './machines'
 import type { ManifestKind, PackageRef } from './package-ref'
+import { terraform, workflow } from './pipelines'
 import { pomXml } from './pom'
 import { requirementsTxt } from './requirements'
+import { packageSwift, podfile } from './swift'
 import { cargoToml, pipfile, pyprojectToml } from './toml'
 import { condaEnvironment, pubspec } from './yaml-files'
 
@@ -19,7 +22,7 @@ export interface FoundManifest {
   readonly end: number
 }
 
-const JSON_KINDS = [packageJson, composerJson]
+const JSON_KINDS = [packageJson, composerJson, denoJson, wingetExport]
 const CODE_KINDS = [
   pyprojectToml,
   pipfile,
@@ -35,6 +38,14 @@ const CODE_KINDS = [
   composeFile,
   pubspec,
   condaEnvironment,
+  podfile,
+  packageSwift,
+  workflow,
+  terraform,
+  nixFile,
+  aptList,
+  brewList,
+  editorExtensions,
 ]
 const KINDS: readonly ManifestKind[] = [...JSON_KINDS, ...CODE_KINDS, requirementsTxt]
 

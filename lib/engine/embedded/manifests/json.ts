@@ -46,6 +46,20 @@ export const packageJson: ManifestKind = {
   implies: (text) => (/"node"\s*:|"@types\/node"/.test(text) ? ['Node.js'] : []),
 }
 
+/** `"hono": "jsr:@hono/hono@^4"`, `"preact": "npm:preact@10"`. */
+const DENO_IMPORT = /"(?:npm|jsr):((?:@[\w.-]+\/)?[\w.-]+)/g
+
+export const denoJson: ManifestKind = {
+  file: /^(?:deno|import_map)\.jsonc?$/i,
+  looks: (text) => has(text, ['imports']) && /"(?:npm|jsr):|"deno (?:run|task|test)\b/.test(text),
+  read: (text) =>
+    refs(
+      'npm',
+      [...text.matchAll(DENO_IMPORT)].flatMap(([, name = '']) => [name, name.replace(/^@([\w.-]+)\/\1$/, '$1')]),
+    ),
+  implies: () => ['Deno'],
+}
+
 export const composerJson: ManifestKind = {
   file: /^composer\.json$/i,
   looks: (text) => text.trimStart().startsWith('{') && has(text, COMPOSER_FIELDS),

@@ -1,5 +1,19 @@
 export type Registry =
-  'npm' | 'pypi' | 'gem' | 'go' | 'cargo' | 'composer' | 'maven' | 'hex' | 'docker' | 'pub' | 'nuget' | 'brew'
+  | 'npm'
+  | 'pypi'
+  | 'gem'
+  | 'go'
+  | 'cargo'
+  | 'composer'
+  | 'maven'
+  | 'hex'
+  | 'docker'
+  | 'pub'
+  | 'nuget'
+  | 'swift'
+  | 'extension'
+  /** Whatever its manager calls it: the name of a program. */
+  | 'program'
 
 /** A dependency as a file names it. */
 export interface PackageRef {

@@ -58,10 +58,11 @@ function packageEntry({ registry, name }: PackageRef): CatalogEntry | undefined 
     const entry = byPackage.get(`${registry}:${candidate}`)
     if (entry) return entry
   }
-  if (registry === 'brew') return programNamed(name)
+  if (registry === 'program') return programNamed(name)
   return ofScope(registry, plain) ?? (registry === 'docker' ? imageNamed(plain) : libraryNamed(plain))
 }
 
+const PART_OF_PROGRAM = /-(?:server|desktop|cli|bin)$/
 const PART_OF_SERVICE = /-(?:oss|server|alpine|ce|enterprise|community|cluster|web|app)$/
 
 const normal = (registry: Registry, name: string): string =>
@@ -73,6 +74,7 @@ function candidates(registry: Registry, name: string): string[] {
     const path = name.replace(/\/v\d+$/, '').split('/')
     return path.map((_, index) => path.slice(0, path.length - index).join('/')).slice(0, -1)
   }
+  if (registry === 'swift') return [name, name.replace(/-(?:ios|swift|driver)$|swift$/, '')]
   if (registry === 'docker') {
     const last = name.split('/').at(-1) ?? name
     return [name, last, `${last}/${last}`, last.replace(PART_OF_SERVICE, '')]
@@ -99,7 +101,8 @@ function imageNamed(name: string): CatalogEntry | undefined {
 
 /** "visual-studio-code", "google-chrome", "postgresql@16". */
 function programNamed(name: string): CatalogEntry | undefined {
-  const entry = entryNamed(name.replace(/@.*$/, ''))
+  const plain = name.replace(/@.*$/, '')
+  const entry = entryNamed(plain) ?? entryNamed(plain.replace(PART_OF_PROGRAM, ''))
   return entry && !isHardware(entry.category) ? entry : undefined
 }
 

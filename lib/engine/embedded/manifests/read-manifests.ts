@@ -2,7 +2,7 @@ import { entryNamed } from '@/lib/catalog/name-index'
 import type { FoundTool } from '../found-tool'
 import { findManifests, type FoundManifest } from './find'
 import { isNoise, packageTool } from './package-tools'
-import type { PackageRef } from './package-ref'
+import type { PackageRef, Registry } from './package-ref'
 
 export interface ReadManifests {
   readonly tools: readonly FoundTool[]
@@ -13,6 +13,8 @@ export interface ReadManifests {
 /** From so few known tools on, the packages that nobody knows are what the project has. */
 const FEW = 3
 const MAX_UNKNOWN = 10
+/** Of images, programs and extensions most come along with a system: what nobody knows is no choice of the project. */
+const NAMED_BY_OTHERS: ReadonlySet<Registry> = new Set(['docker', 'program', 'extension'])
 const FENCES = /^[ \t]*(?:```|~~~).*$/gm
 
 export function readManifests(source: string): ReadManifests {
@@ -46,7 +48,7 @@ function toolsOf(manifest: FoundManifest, source: string): FoundTool[] {
     known.length >= FEW
       ? []
       : chosen
-          .filter((ref) => ref.registry !== 'docker' && packageTool(ref) === undefined)
+          .filter((ref) => !NAMED_BY_OTHERS.has(ref.registry) && packageTool(ref) === undefined)
           .slice(0, MAX_UNKNOWN)
           .map((ref) => ({ entry: undefined, text: ref.name, category: 'build' as const, ...place(ref) }))
   return [...runtimes, ...known, ...unknown]

@@ -46,6 +46,48 @@ describe('dependency files', () => {
       '<Project><ItemGroup><PackageReference Include="Microsoft.EntityFrameworkCore" Version="8.0.0" /></ItemGroup></Project>',
       ['.NET', 'Entity Framework Core'],
     ],
+    ['Podfile', "target 'Shop' do\n  pod 'Alamofire', '~> 5.8'\nend\n", ['CocoaPods', 'iOS', 'Alamofire']],
+    [
+      'Package.swift',
+      'import PackageDescription\nlet package = Package(dependencies: [\n  .package(url: "https://github.com/vapor/vapor.git", from: "4.92.0")\n])',
+      ['Swift', 'Vapor'],
+    ],
+    [
+      'winget export',
+      '{ "Packages": [ { "PackageIdentifier": "Microsoft.VisualStudioCode" }, { "PackageIdentifier": "VideoLAN.VLC" } ] }',
+      ['Windows', 'Visual Studio Code', 'VLC'],
+    ],
+    [
+      'configuration.nix',
+      '{ pkgs, ... }:\n{\n  environment.systemPackages = with pkgs; [ neovim obsidian ];\n  programs.fish.enable = true;\n}',
+      ['NixOS', 'Neovim', 'Obsidian', 'fish'],
+    ],
+    [
+      'apt list',
+      'libc6/jammy,now 2.35 amd64 [installed]\nnginx/jammy,now 1.18 amd64 [installed]\nperl/jammy,now 5.34 amd64 [installed,automatic]\nredis-server/jammy,now 6.0 amd64 [installed]\n',
+      ['nginx', 'Redis'],
+    ],
+    [
+      'brew list',
+      '==> Formulae\nfzf   libpng   ripgrep\n\n==> Casks\nraycast\n',
+      ['Homebrew', 'fzf', 'ripgrep', 'Raycast'],
+    ],
+    [
+      'code --list-extensions',
+      'code --list-extensions\nesbenp.prettier-vscode\nms-python.python\nsomebody.obscure\n',
+      ['Visual Studio Code', 'Prettier', 'Python'],
+    ],
+    [
+      'a workflow',
+      'on: push\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps:\n      - uses: actions/checkout@v4\n      - uses: actions/setup-go@v5\n      - uses: codecov/codecov-action@v4\n',
+      ['GitHub Actions', 'Go', 'Codecov'],
+    ],
+    [
+      'main.tf',
+      'provider "google" {}\nresource "cloudflare_record" "www" {}\n',
+      ['Terraform', 'Google Cloud', 'Cloudflare'],
+    ],
+    ['deno.json', '{ "imports": { "hono": "jsr:@hono/hono@^4", "zod": "npm:zod@^3" } }', ['Deno', 'Hono', 'Zod']],
     ['compose.yaml', 'services:\n  db:\n    image: postgres:16\n', ['Docker Compose', 'PostgreSQL']],
   ])('%s is read by its own rules', (_, text, expected) => {
     expect(names(text).sort()).toEqual([...expected].sort())
