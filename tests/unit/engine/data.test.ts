@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { readDataFile, readDataFolder } from '@/lib/engine/embedded/data-folder'
 import { DriverLines, Person, Signal, SIGNALS } from '@/lib/engine/embedded/persona/schema'
 import { ThemeData } from '@/lib/engine/embedded/transform/schema'
-import { KINDS } from '@/lib/engine/embedded/transform/kinds'
+import { KINDS, kindOfEntry } from '@/lib/engine/embedded/transform/kinds'
+import { catalogEntries } from '@/lib/catalog/entries'
 import { pickedEntry } from '@/lib/engine/embedded/wish/pick'
 import { Archetype } from '@/lib/engine/embedded/wish/schema'
 import { TRANSFORM_THEMES } from '@/lib/engine/types'
@@ -54,6 +55,33 @@ describe('themes', () => {
     expect(new Set(disguises).size).toBe(disguises.length)
     const titles = Object.values(theme.sections).flat()
     expect(new Set(titles.map((title) => title.toLowerCase())).size).toBe(titles.length)
+  })
+
+  test.each(names)('%s: no note comes twice, and what is made for a tool is of its kind and hides its name', (name) => {
+    const { tools, sequels } = readDataFile<ThemeData>('transform', name)
+    const entries = new Map(catalogEntries().map((entry) => [entry.id, entry]))
+    const notes = [...Object.values(tools).flatMap((kind) => kind.map(({ note }) => note)), ...sequels]
+    expect(notes.filter((note, index) => notes.indexOf(note) !== index)).toEqual([])
+    for (const kind of KINDS)
+      for (const costume of tools[kind])
+        for (const id of costume.for ?? []) {
+          const entry = entries.get(id)
+          expect(entry && kindOfEntry(entry), `${costume.name} for ${id}`).toBe(kind)
+          expect(costume.name.toLowerCase()).not.toContain(entry?.name.toLowerCase())
+        }
+  })
+
+  test.each([
+    ['80s', 1980, 1989],
+    ['90s', 1990, 1999],
+    ['y2k', 1998, 2004],
+  ] as const)('every thing of %s is of its years, and says so', (name, first, last) => {
+    const { tools } = readDataFile<ThemeData>('transform', name)
+    for (const { name: thing, note } of Object.values(tools).flat()) {
+      const year = Number(/\b(?:19|20)\d\d\b/.exec(note.replace(/\b\d{4}s\b/g, ''))?.[0])
+      expect(year, `${thing}: ${note}`).toBeGreaterThanOrEqual(first)
+      expect(year, `${thing}: ${note}`).toBeLessThanOrEqual(last)
+    }
   })
 
   test('there is one for each value, with models enough for a thousand tools of one kind', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogEntries } from '@/lib/catalog/entries'
+import { entryNamed } from '@/lib/catalog/name-index'
+import { KINDS, kindOfEntry, type Kind } from '@/lib/engine/embedded/transform/kinds'
 import { themeData } from '@/lib/engine/embedded/transform/themes'
 import { transformStack } from '@/lib/engine/embedded/transform/transform'
 import { TRANSFORM_THEMES } from '@/lib/engine/types'
@@ -59,6 +61,29 @@ describe.each(TRANSFORM_THEMES.map(({ value }) => value))('%s', (theme) => {
     }
   })
 
+  test('repeats no note on a section of sixteen of one kind', () => {
+    const watches = catalogEntries().filter(({ category }) => category === 'wearable')
+    const alike = watches.slice(0, 16).map(({ name }, index) => tool(`${index}`, name))
+    const [dressed] = transformStack({ sections: [{ title: 'Wrists', tools: alike }], theme })
+    expect(new Set(dressed?.tools.map(({ description }) => description)).size).toBe(16)
+  })
+
+  test('gives a tool the costume that was made for it, also when another tool of its kind is dressed first', () => {
+    const { tools: costumes } = themeData(theme)
+    const names = new Map(catalogEntries().map(({ id, name }) => [id, name]))
+    for (const kind of KINDS)
+      for (const { name, for: [made] = [] } of costumes[kind]) {
+        const other = costumes[kind]
+          .flatMap((costume) => (made && !costume.for?.includes(made) ? (costume.for ?? []) : []))
+          .find((id) => !name.toLowerCase().includes(names.get(id)?.toLowerCase() ?? id))
+        if (made === undefined) continue
+        const board = [other, made].flatMap((id) => (id === undefined ? [] : [tool(id, names.get(id) ?? '')]))
+        const [dressed] = transformStack({ sections: [{ title: 'Board', tools: board }], theme })
+        const own = costumes[kind].filter((costume) => costume.for?.includes(made)).map((costume) => costume.name)
+        expect(own, name).toContain(dressed?.tools.at(-1)?.text)
+      }
+  })
+
   test('repeats no picture on a section of twenty', () => {
     const alike = Array.from({ length: 20 }, (_, index) => tool(`${index}`, `Bicycle ${index}`))
     const [dressed] = transformStack({ sections: [{ title: 'Rides', tools: alike }], theme })
@@ -81,4 +106,30 @@ test('two themes are two worlds', () => {
     ({ value }) => transformStack({ sections: STACK, theme: value })[0]?.tools[0]?.text,
   )
   expect(new Set(names).size).toBe(names.length)
+})
+
+test.each<[string, Kind]>([
+  ['Kotlin', 'language'],
+  ['React', 'frontend'],
+  ['Apache Kafka', 'backend'],
+  ['Datadog', 'monitoring'],
+  ['Elden Ring', 'games'],
+  ['Nintendo Switch', 'gaming'],
+  ['Strava', 'health'],
+  ['Hoka Clifton 10', 'gear'],
+  ['Apple Watch', 'wearable'],
+  ['AirPods Pro', 'headphones'],
+  ['Shure SM7B', 'audio-gear'],
+  ['Rode NT-USB', 'audio-gear'],
+  ['iPad', 'tablet'],
+  ['Jellyfin', 'media'],
+])('a costume is of the kind of thing that %s is: %s', (name, kind) => {
+  const entry = entryNamed(name)
+  expect(entry && kindOfEntry(entry)).toBe(kind)
+})
+
+test('a stack of the nineties has Winamp and CorelDRAW', () => {
+  const board = [{ title: 'Mine', tools: [tool('a', 'Spotify'), tool('b', 'Figma'), tool('c', 'Gmail')] }]
+  const names = transformStack({ sections: board, theme: '90s' })[0]?.tools.map(({ text }) => text)
+  expect(names).toEqual(['Winamp', 'CorelDRAW 5', 'Hotmail'])
 })

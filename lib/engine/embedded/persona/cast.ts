@@ -45,8 +45,8 @@ function sharesOf(owned: readonly Owned[], abouts: ReadonlySet<string>): Map<str
   const shares = new Map<string, number>()
   const add = (name: string, part: number) => shares.set(name, (shares.get(name) ?? 0) + part)
   const each = 1 / Math.max(1, owned.length)
-  for (const { category, kind, section, text, entry } of owned) {
-    for (const name of new Set([category, kind])) if (name) add(name, each)
+  for (const { category, field, section, text, entry } of owned) {
+    for (const name of new Set([category, field])) if (name) add(name, each)
     const said = `${section} ${text} ${entry?.description ?? ''}`
     const about = patterns.filter(([, pattern]) => pattern.test(said))
     // Runners and cyclists share a watch: it speaks half for either.

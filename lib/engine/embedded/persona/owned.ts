@@ -1,5 +1,5 @@
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
-import type { Kind } from '../transform/kinds'
+import type { Field } from './fields'
 
 /** A tool of the stack's owner, with what the catalogue knows of it. */
 export interface Owned {
@@ -7,5 +7,5 @@ export interface Owned {
   section: string
   entry: CatalogEntry | undefined
   category: Category | undefined
-  kind: Kind | undefined
+  field: Field | undefined
 }

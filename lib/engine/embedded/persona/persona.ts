@@ -61,7 +61,7 @@ export function personaOf(sections: readonly Section[]): PersonaAnswer {
 
 /** What belongs to the person's trade comes first. */
 function favouritesOf({ kinds }: Person, owned: readonly Owned[]): Owned[] {
-  const fitting = owned.filter(({ category, kind }) => kinds.some((name) => name === category || name === kind))
+  const fitting = owned.filter(({ category, field }) => kinds.some((name) => name === category || name === field))
   return fitting.length >= 3 ? fitting : [...fitting, ...owned.filter((tool) => !fitting.includes(tool))].slice(0, 3)
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CATEGORIES } from '@/lib/catalog/schema'
-import { KINDS } from '../transform/kinds'
+import { FIELD_NAMES } from './fields'
 
 /** Somebody whom a stack may belong to. `{tool}`, `{tool2}`, `{tool3}`, `{count}` and `{section}` are taken from the stack. */
 
@@ -43,7 +43,7 @@ const Line = z
 const Lines = z.array(Line).min(4)
 
 const PersonKind = z.union([
-  z.enum([...new Set([...CATEGORIES, ...KINDS]), ...SIGNALS.map((id) => `signal:${id}` as const)]),
+  z.enum([...new Set([...CATEGORIES, ...FIELD_NAMES]), ...SIGNALS.map((id) => `signal:${id}` as const)]),
   // "about:running|marathon": words of sections and descriptions, for what two people with the same wristband do with it.
   z.string().regex(/^about:[a-z]+(?:\|[a-z]+)*$/),
 ])

@@ -46,7 +46,7 @@ export function signalsOf(owned: readonly Owned[]): Map<SignalId, Owned[]> {
     ['no-editor', code.length >= 5 && of('editor').length === 0, code],
     ['many-tools', owned.length >= 100, []],
     ['few-tools', owned.length <= 7, []],
-    ['mixed', new Set(owned.map(({ kind }) => kind)).size >= 12, []],
+    ['mixed', new Set(owned.map(({ field }) => field)).size >= 12, []],
   ]
   return new Map(found.filter(([, holds]) => holds).map(([id, , tools]) => [id, tools]))
 }

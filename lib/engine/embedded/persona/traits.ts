@@ -1,7 +1,7 @@
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { Section } from '@/lib/stack/schema'
 import { categoriesOf } from '../topics'
-import { kindOf } from '../transform/kinds'
+import { fieldOf } from './fields'
 import type { Owned } from './owned'
 import type { SignalId } from './schema'
 import { signalsOf } from './signals'
@@ -20,7 +20,7 @@ export function traitsOf(sections: readonly Section[]): Traits {
     tools.map(({ text }): Owned => {
       const entry = entryNamed(text)
       const category = entry?.category ?? [...categoriesOf(title)][0]
-      return { text: plain(text), section: plain(title), entry, category, kind: category && kindOf(category) }
+      return { text: plain(text), section: plain(title), entry, category, field: category && fieldOf(category) }
     }),
   )
   return {

@@ -3,7 +3,12 @@ import { TRANSFORM_THEMES } from '../../types'
 import { KINDS } from './kinds'
 
 /** A theme: what each kind of tool becomes in it, with a note of a sentence, and what sections are called. */
-const Disguise = z.strictObject({ name: z.string().min(2).max(60), note: z.string().min(21).max(200) })
+const Disguise = z.strictObject({
+  name: z.string().min(2).max(60),
+  note: z.string().min(21).max(200),
+  /** The tools of the catalogue, by id, that it is the best costume for: "Fig Leaf" for Figma. */
+  for: z.array(z.string()).min(1).optional(),
+})
 
 export const ThemeData = z.strictObject({
   theme: z.enum(TRANSFORM_THEMES.map(({ value }) => value)),
@@ -16,6 +21,8 @@ export const ThemeData = z.strictObject({
   lead: z.boolean(),
   models: z.array(z.string().min(1)).min(12),
   editions: z.array(z.string().min(1)).min(12),
+  /** Notes for those next models, so that no joke is told twice. */
+  sequels: z.array(z.string().min(21).max(200)).min(12),
   sections: z
     .partialRecord(z.enum([...KINDS, 'any']), z.array(z.string().min(2).max(60)).min(3))
     .refine((sections) => (sections.any ?? []).filter((title) => title.includes('{title}')).length >= 6),

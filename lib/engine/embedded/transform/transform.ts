@@ -3,8 +3,8 @@ import type { Section, Tool } from '@/lib/stack/schema'
 import type { TransformRequest, TransformTheme } from '../../types'
 import { readTools } from '../read'
 import { categoriesOf } from '../topics'
-import { Wardrobe } from './disguise'
-import { kindOf, type Kind } from './kinds'
+import { Wardrobe, type Wearer } from './disguise'
+import { kindOf, kindOfEntry, type Kind } from './kinds'
 import { from, seedOf } from './pick'
 import { themeData } from './themes'
 
@@ -13,30 +13,36 @@ import { themeData } from './themes'
 const TITLE_LENGTH = 80
 
 export function transformStack({ sections, theme }: TransformRequest): Section[] {
+  const boards = sections.map(({ title, tools }) => ({ title, wearers: tools.map(wearerUnder(title)) }))
   const wardrobe = new Wardrobe(
     theme,
-    sections.flatMap(({ tools }) => tools.map(({ text }) => text)),
+    boards.flatMap(({ wearers }) => wearers),
   )
   const titles = new Set<string>()
-  return sections.map(({ title, tools }) => {
-    const kinds = tools.map(kindOfTool(title))
-    const dressed = tools.map((tool, index) => dress(tool, kinds[index] ?? 'tasks', wardrobe))
-    return { title: themedTitle(title, mostOf(kinds), theme, titles), tools: dressed }
-  })
+  return boards.map(({ title, wearers }) => ({
+    title: themedTitle(title, mostOf(wearers.map(({ kind }) => kind)), theme, titles),
+    tools: wearers.map((wearer) => dress(wearer, wardrobe)),
+  }))
 }
 
-function dress(tool: Tool, kind: Kind, wardrobe: Wardrobe): Tool {
-  const { name, note } = wardrobe.dress(tool.text, kind)
+interface KindedTool extends Wearer {
+  tool: Tool
+  kind: Kind
+}
+
+function dress({ tool, kind, ...wearer }: KindedTool, wardrobe: Wardrobe): Tool {
+  const { name, note } = wardrobe.dress(wearer, kind)
   return { ...tool, text: name, description: note, label: '', icon_id: wardrobe.picture(name) }
 }
 
-const kindOfTool =
+const wearerUnder =
   (title: string) =>
-  ({ text }: Tool): Kind => {
+  (tool: Tool): KindedTool => {
+    const { text } = tool
     const entry = entryNamed(text)
-    if (entry) return kindOf(entry.category)
+    if (entry) return { tool, text, entry, kind: kindOfEntry(entry) }
     const category = readTools(text).tools[0]?.category ?? [...categoriesOf(title)][0]
-    return category ? kindOf(category) : 'tasks'
+    return { tool, text, entry, kind: category ? kindOf(category) : 'tasks' }
   }
 
 function mostOf(kinds: readonly Kind[]): Kind | undefined {
