@@ -28,7 +28,7 @@ export function ToolIcon({ tool }: { tool: Pictured }) {
     <span
       data-part="plate"
       style={tool.color ? ({ '--tool': tool.color } as React.CSSProperties) : undefined}
-      className="flex size-[54px] shrink-0 items-center justify-center rounded-control bg-[color-mix(in_oklab,var(--tool,var(--ink))_8%,transparent)]"
+      className="plate"
     >
       {shown === undefined ? (
         <CodeIcon className="size-7 text-muted" />
@@ -40,13 +40,9 @@ export function ToolIcon({ tool }: { tool: Pictured }) {
           }}
           src={shown}
           alt=""
-          width={40}
-          height={40}
           loading="lazy"
-          decoding="async"
           draggable={false}
           referrerPolicy="no-referrer"
-          className="size-10 object-contain"
           onError={fail}
         />
       )}

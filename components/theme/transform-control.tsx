@@ -1,44 +1,45 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import dynamic from 'next/dynamic'
 import { OptionalPart } from '@/components/studio/optional-part'
 import { Button } from '@/components/ui/button'
-import { Popover, PopoverContent, PopoverTrigger } from '@/components/ui/popover'
 import { loadEarly } from '@/lib/load-early'
 import { useTransform } from './use-transform'
 
-const loadThemes = () => import('./transform-buttons').then((part) => part.TransformButtons)
-const TransformButtons = dynamic(loadThemes, {
-  ssr: false,
-  // As high as what comes, so that the popover opens where it will stay.
-  loading: () => <div className="h-[340px] pointer-coarse:h-[410px]" />,
-})
+const loadPopover = () => import('./transform-popover').then((part) => part.TransformPopover)
+const TransformPopover = dynamic(loadPopover, { ssr: false })
 
 /** Turns the stack into a themed variant, and back. */
 export function TransformButton() {
+  const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  if (open && !wasOpen) setWasOpen(true)
   const { running, transform, isDisguised, restore, canTransform } = useTransform()
   return (
     <>
-      <Popover open={open} onOpenChange={setOpen}>
-        <PopoverTrigger asChild>
-          <Button disabled={!canTransform} onPointerEnter={() => loadEarly(loadThemes)}>
-            Transform
-          </Button>
-        </PopoverTrigger>
-        <PopoverContent
-          align="start"
-          aria-label="Transform the stack"
-          className="w-[min(400px,calc(100vw-16px))]"
-          // It stays while one runs: a message that appears must not close it either.
-          onInteractOutside={(event) => running !== undefined && event.preventDefault()}
-        >
-          <OptionalPart onFailed={() => setOpen(false)}>
-            <TransformButtons running={running} onTransform={transform} />
-          </OptionalPart>
-        </PopoverContent>
-      </Popover>
+      <Button
+        ref={button}
+        disabled={!canTransform}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        onPointerEnter={() => loadEarly(loadPopover)}
+      >
+        Transform
+      </Button>
+      {wasOpen && (
+        <OptionalPart onFailed={() => setOpen(false)}>
+          <TransformPopover
+            opener={button}
+            open={open}
+            onOpenChange={setOpen}
+            running={running}
+            onTransform={(theme) => void transform(theme)}
+          />
+        </OptionalPart>
+      )}
       {isDisguised && <Button onClick={restore}>Back to the original</Button>}
     </>
   )

@@ -22,7 +22,7 @@ export function HeldPreview({ held, sections }: { held: Held; sections: Sections
       className={`${lifted} flex flex-col items-center gap-1 px-1.5 pt-2 text-center text-[13px] leading-[17px]`}
     >
       <ToolIcon tool={tool} />
-      <bdi className="line-clamp-2 max-w-full [overflow-wrap:anywhere]">{tool.text}</bdi>
+      <bdi className="tile-name">{tool.text}</bdi>
     </div>
   )
 }
