@@ -53,7 +53,7 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : env.PORT
   log.info({ port, origin: publicOrigin, database: env.DATABASE_URL ? 'postgresql' : 'embedded' }, 'listening')
   console.log(`Stackbook listens on http://localhost:${port}`)
-  if (!dev && typeof address === 'object' && address) void warmUp(address)
+  if (!dev && typeof address === 'object' && address) void warmUp(server, address)
 }
 
 async function openDatabase(): Promise<void> {

@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
+import { loadBoardGestures } from '@/components/studio/load-board-parts'
 import { useStudio } from '@/components/studio/studio'
 import { BoardSection } from './board-section'
 import { EarlyGestures } from './early-gestures'
@@ -12,9 +13,7 @@ import { useBoardClicks } from './use-board-clicks'
 import { useExplore } from './use-explore'
 import { useLookups } from './use-lookups'
 
-const BoardGestures = dynamic(() => import('./gestures/board-gestures').then((part) => part.BoardGestures), {
-  ssr: false,
-})
+const BoardGestures = dynamic(loadBoardGestures, { ssr: false })
 const BoardMenu = dynamic(() => import('./menu/board-menu').then((part) => part.BoardMenu), { ssr: false })
 
 /**

@@ -4,6 +4,7 @@ import { Fragment, Suspense, useEffect, useId, useRef, useState } from 'react'
 import dynamic from 'next/dynamic'
 import { firstSection } from '@/components/board/find-parts'
 import { Button } from '@/components/ui/button'
+import { loadBoardParts } from '@/components/studio/load-board-parts'
 import { useStudio } from '@/components/studio/studio'
 import { Hero } from './hero'
 
@@ -60,7 +61,10 @@ export function Generator() {
         <Waiting>
           {wasOpen && (
             <GeneratorCard
-              onStart={() => setMadeHere(true)}
+              onStart={() => {
+                setMadeHere(true)
+                loadBoardParts()
+              }}
               onFirstSection={() => setArrivals((count) => count + 1)}
               onGenerated={() => setMade((count) => count + 1)}
             />

@@ -13,7 +13,6 @@ const CAP = 90
 const FULL_MS = 400
 /** The words follow a generated stack by themselves; a board made by hand has to ask for them. */
 const WAIT_FOR_WORDS_MS = 2_500
-const WAIT_FOR_REST_MS = 250
 
 interface PersonaControl {
   /** Undefined while nothing is being made. */
@@ -31,6 +30,8 @@ export function usePersona(): PersonaControl {
   const hasTools = content.sections.some(({ tools }) => tools.length > 0)
   const needsPage = content.htmlContent === '' && saved === undefined && hasTools && failedFor !== content.sections
   const hasWords = content.description !== ''
+  // A page is made of the words alone: arranging tools meanwhile must not start it over.
+  const wordless = hasWords ? undefined : content.sections
   const isMaking = busy || needsPage
 
   useEffect(() => () => running.current?.abort(), [])
@@ -77,9 +78,9 @@ export function usePersona(): PersonaControl {
   })
   useEffect(() => {
     if (!needsPage) return
-    const timer = setTimeout(first, hasWords ? WAIT_FOR_REST_MS : WAIT_FOR_WORDS_MS)
+    const timer = setTimeout(first, wordless ? WAIT_FOR_WORDS_MS : 0)
     return () => clearTimeout(timer)
-  }, [needsPage, hasWords, content.sections])
+  }, [needsPage, wordless])
 
   const ask = (mode: 'adjust' | 'new', wish: string) => {
     const before = content.htmlContent

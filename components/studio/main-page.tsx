@@ -1,6 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { Suspense, useState } from 'react'
 import { Board } from '@/components/board/board'
 import { BoardBar } from '@/components/board/board-bar'
 import { Generator } from '@/components/generator/generator'
@@ -51,6 +52,8 @@ function Composition({ missing, children }: Pick<MainPageProps, 'missing' | 'chi
   useAddress()
   useBoardTheme()
   const empty = content.sections.length === 0
+  /** A board that comes later does not wait for the code of its persona; one that came with the page has it. */
+  const [boardAtFirst] = useState(!empty)
   return (
     <div className="flex flex-col gap-6 py-6">
       {missing === 'unknown' && empty && <InvalidShare />}
@@ -62,7 +65,13 @@ function Composition({ missing, children }: Pick<MainPageProps, 'missing' | 'chi
         <div className="flex flex-col gap-(--gap-wide) xl:flex-row xl:items-start">
           <div className="w-full empty:hidden xl:w-(--persona) xl:shrink-0">
             <OptionalPart>
-              <PersonaPanel />
+              {boardAtFirst ? (
+                <PersonaPanel />
+              ) : (
+                <Suspense fallback={<PersonaPlace />}>
+                  <PersonaPanel />
+                </Suspense>
+              )}
             </OptionalPart>
           </div>
           <Board />
@@ -73,4 +82,9 @@ function Composition({ missing, children }: Pick<MainPageProps, 'missing' | 'chi
       <DialogHost ready={painted} />
     </div>
   )
+}
+
+/** As large as the frame, so that the board beside it stays where it is. */
+function PersonaPlace() {
+  return <div className="h-[430px] rounded-card border bg-raised" />
 }

@@ -1,11 +1,11 @@
 import 'server-only'
-import { readFile } from 'node:fs/promises'
+import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { NEUTRAL, luminance, parse, visibleColor } from './visible-color'
 
 /**
- * Icons out of the packaged sets. A set is megabytes of JSON: one icon is cut out of its file, and only the drawn ones
- * stay in memory.
+ * Icons out of the packaged sets. A set is megabytes of JSON: it is read once for where its icons stand, then one icon is
+ * cut out of its file at a time, and only the drawn ones stay in memory.
  */
 const SETS: Readonly<Record<string, { size: readonly [number, number] }>> = {
   logos: { size: [256, 256] },
@@ -45,9 +45,8 @@ interface PackagedIcon {
 }
 
 async function packagedIcon(set: string, name: string): Promise<string | undefined> {
-  const file = await readFile(/*turbopackIgnore: true*/ packageFile('@iconify-json', set, 'icons.json'))
-  const member = cut<PackagedIcon & { parent?: string }>(file, name)
-  const icon = member?.parent === undefined ? member : cut<PackagedIcon>(file, member.parent)
+  const member = await cut(set, name)
+  const icon = member?.parent === undefined ? member : await cut(set, member.parent)
   if (!icon?.body) return undefined
   const [width, height] = SETS[set]?.size ?? [24, 24]
   const box = [icon.left ?? 0, icon.top ?? 0, icon.width ?? width, icon.height ?? height].join(' ')
@@ -55,15 +54,55 @@ async function packagedIcon(set: string, name: string): Promise<string | undefin
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${box}" color="${NEUTRAL}" fill="${NEUTRAL}">${body}</svg>`
 }
 
-/** One member of a file that is written with tabs: from its name to the bracket at the same depth. */
-function cut<T extends object>(file: Buffer, name: string | undefined): T | undefined {
-  if (name === undefined) return undefined
-  const start = file.indexOf(`\n\t\t"${name}": {`)
-  if (start < 0) return undefined
-  const open = file.indexOf('{', start)
-  const close = file.indexOf('\n\t\t}', open)
-  const value = JSON.parse(file.toString('utf8', open, close + 4)) as T
-  return 'body' in value || 'parent' in value ? value : undefined
+const setFile = (set: string) => packageFile('@iconify-json', set, 'icons.json')
+
+interface Place {
+  start: number
+  length: number
+}
+
+const places = new Map<string, Promise<ReadonlyMap<string, Place>>>()
+
+/** The first board of a new process asks for dozens of icons at once: they share one reading of the file. */
+function placesIn(set: string): Promise<ReadonlyMap<string, Place>> {
+  const known = places.get(set)
+  if (known) return known
+  const reading = findPlaces(set)
+  places.set(set, reading)
+  reading.catch(() => places.delete(set))
+  return reading
+}
+
+const NAME = '\n\t\t"'
+const END = '\n\t\t}'
+/** What an icon, or another name for one, begins with: other members of the file have names too. */
+const BEGINNING = /^([^"]+)": \{\n\t\t\t"(?:body|parent)"/
+const LONGEST_BEGINNING = 120
+
+/** The file is written with tabs: an icon reaches from its name to the bracket at the same depth. */
+async function findPlaces(set: string): Promise<Map<string, Place>> {
+  const file = await readFile(/*turbopackIgnore: true*/ setFile(set))
+  const found = new Map<string, Place>()
+  for (let at = file.indexOf(NAME); at >= 0; at = file.indexOf(NAME, at + 1)) {
+    const from = at + NAME.length
+    const [, name] = BEGINNING.exec(file.toString('latin1', from, from + LONGEST_BEGINNING)) ?? []
+    if (name === undefined || found.has(name)) continue
+    const start = from + name.length + '": '.length
+    found.set(name, { start, length: file.indexOf(END, start) + END.length - start })
+  }
+  return found
+}
+
+async function cut(set: string, name: string): Promise<(PackagedIcon & { parent?: string }) | undefined> {
+  const place = (await placesIn(set)).get(name)
+  if (!place) return undefined
+  const file = await open(/*turbopackIgnore: true*/ setFile(set))
+  try {
+    const { buffer } = await file.read(Buffer.alloc(place.length), 0, place.length, place.start)
+    return JSON.parse(buffer.toString('utf8')) as PackagedIcon & { parent?: string }
+  } finally {
+    await file.close()
+  }
 }
 
 /** A mark in black or in white alone would vanish on one of the plates: it takes the neutral colour. */

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { startEventServer, type EventServer } from '@/tests/support/event-server'
 import { tool } from '@/tests/support/stacks'
 import { generatorOf } from './pages/generator'
 import { headerOf } from './pages/header'
-import { expect, expectAccessible, test as base } from './product'
+import { expect, expectAccessible, holdScripts, test as base } from './product'
 
 /** What can go wrong while a stack is made, injected at the network edge. Nothing typed or arranged is ever lost. */
 
@@ -56,6 +56,30 @@ test('sections appear one by one as they come, and together they are one step of
   await expect(generator.section('Code')).toBeFocused()
   await generator.undo.click()
   await expect(generator.sections).toHaveCount(0)
+})
+
+test('what lifts a tool has come before the tools have: their icons need the way', async ({ page, events }) => {
+  const generator = generatorOf(page)
+  await generator.open()
+  await generator.prompt.fill('A wish')
+  await page.waitForLoadState('networkidle')
+  const [asked, come]: [string[], string[]] = [[], []]
+  const note = (list: string[]) => (request: Request) => {
+    if (request.resourceType() === 'script') list.push(request.url())
+  }
+  page.on('request', note(asked))
+  page.on('requestfinished', note(come))
+  await generator.generate.click()
+  const answer = await events.next()
+  await expect.poll(() => asked.length > 0 && asked.length === come.length).toBe(true)
+  const send = await holdScripts(page)
+  answer.send('section', CODE)
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Move Zed', exact: true }).press('Space')
+    await expect(page.getByText(/^Picked up/)).toBeAttached({ timeout: 1000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  send()
 })
 
 test('a tool that is held while sections arrive lands in the one that came last', async ({ page, events }) => {

@@ -1,4 +1,5 @@
 import { Guest, signUp } from '../support/people'
+import { generatorOf } from './pages/generator'
 import { personaOf } from './pages/persona'
 import { expect, expectNoSidewaysScroll, holdScripts, saveStack, test } from './product'
 
@@ -49,6 +50,32 @@ test('a fixed box of the page stays inside its frame', async ({ page, product })
     return document.elementFromPoint(left + 20, bottom + 20) !== element
   })
   expect(beside).toBe(true)
+})
+
+test('arranging tools while the persona page of a new stack is made does not start it over', async ({ page }) => {
+  const [generator, persona] = [generatorOf(page), personaOf(page)]
+  let asked = 0
+  let send = () => {}
+  const arranged = new Promise<void>((resolve) => (send = resolve))
+  await page.route('**/api/generate-persona-style', async (route) => {
+    asked++
+    await arranged
+    await route.continue()
+  })
+  await generator.open()
+  await generator.prompt.fill('Novelist')
+  const request = page.waitForRequest('**/api/generate-persona-style')
+  await generator.generate.click()
+  await request
+  await page
+    .getByRole('button', { name: /^More for (?!section)/ })
+    .first()
+    .click()
+  await page.getByRole('menuitem', { name: 'Delete', exact: true }).click()
+  await expect(generator.undo).toBeEnabled()
+  send()
+  await expect(persona.frame).toBeVisible()
+  expect(asked).toBe(1)
 })
 
 const PROFILE =

@@ -1,0 +1,14 @@
+import { loadEarly } from '@/lib/load-early'
+
+export const loadBoardGestures = () =>
+  import('@/components/board/gestures/board-gestures').then((part) => part.BoardGestures)
+
+const PARTS = [() => import('@/lib/generate/persona'), () => import('@/lib/persona/request'), loadBoardGestures]
+
+/**
+ * What a new board needs besides its tools. Fetched while the stack is still being made: afterwards it would queue behind
+ * dozens of icons, and the persona page with it.
+ */
+export function loadBoardParts(): void {
+  for (const load of PARTS) loadEarly(load)
+}
