@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { friendsIn } from '@/lib/engine/embedded/friends'
 import { DESIGNS } from '@/lib/persona/designs/all'
 import { readWords } from '@/lib/persona/words'
 import { Guest } from '../support/people'
-import { expect, saveStack, test } from './product'
+import { axeOn, expect, saveStack, test } from './product'
 
 /** Nothing runs inside the frame, so no check of readability can look into it: here its document stands by itself. */
 
@@ -32,7 +31,7 @@ for (const design of DESIGNS)
     await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }))
     await page.goto(address)
     await expect(page.getByText('The best light is the one you waited for.').first()).toBeVisible()
-    const { violations } = await new AxeBuilder({ page }).withTags(LEVELS).analyze()
+    const { violations } = await axeOn(page).withTags(LEVELS).analyze()
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(326)
   })
