@@ -87,6 +87,14 @@ describe('who is meant', () => {
     (text) => expect(peopleIn(text)).toBeUndefined(),
   )
 
+  test.each([
+    ['I am a retired teacher and want to write my memoirs', 'Novelist'],
+    ["I'm moving to Portugal and need to organise everything", 'Newcomer in another country'],
+    ['how do I get my finances in order', 'Household budgeter'],
+    ['tools to manage a small apartment building', 'Landlord and property manager'],
+    ['novelist on Linux who never wants to see a cloud', 'Novelist on Linux'],
+  ])('what somebody sets out to do says who is meant: %s', (wish, who) => expect(peopleIn(wish)).toContain(who))
+
   test('a list or a told stack is no wish', () => {
     expect(peopleIn('React, Node.js, Docker')).toBeUndefined()
     expect(peopleIn('We ditched Jira for Linear and never looked back.')).toBeUndefined()
@@ -126,6 +134,43 @@ describe('the stack for a wish', () => {
     const [first] = stackFor('solo SaaS with Next.js on a budget')
     expect(first?.tools[0]?.text).toBe('Next.js')
     expect(namesIn('wedding photographer', 'Trello, Zoom')).toEqual(expect.arrayContaining(['Trello', 'Zoom']))
+  })
+
+  test('that asks for apps holds nothing that one can hold', () => {
+    const names = namesIn('recipe and meal planning apps for a family')
+    expect(names).toContain('Paprika')
+    for (const thing of ['Lodge Cast Iron', 'Instant Pot', 'Thermapen']) expect(names).not.toContain(thing)
+    expect(namesIn('recipe and meal planning for a family')).toContain('Instant Pot')
+  })
+
+  test('of whoever cannot code holds no code', () => {
+    const names = namesIn("I want to build a mobile app but I can't code")
+    expect(names).toContain('Bubble')
+    for (const name of ['Flutter', 'React Native', 'Visual Studio Code']) expect(names).not.toContain(name)
+  })
+
+  test('without subscriptions holds no rented program', () => {
+    const names = namesIn('minimalist writer, no subscriptions')
+    expect(names).toContain('Scrivener')
+    for (const name of ['Grammarly', 'Sudowrite', 'ProWritingAid']) expect(names).not.toContain(name)
+  })
+
+  test('for what should replace something leaves that out', () => {
+    const names = namesIn('free alternatives to Adobe for a student designer on Windows')
+    expect(names).toEqual(expect.arrayContaining(['Inkscape', 'GIMP']))
+    expect(names.filter((name) => /photoshop|illustrator|adobe|indesign/i.test(name))).toEqual([])
+  })
+
+  test('on Android holds no program of Apple, and a computer that is a demand is no tool', () => {
+    expect(namesIn('I want to learn Japanese on Android for free')).not.toContain('Apple Notes')
+    expect(namesIn('solo lawyer starting her own practice, Mac only')).not.toContain('Mac')
+  })
+
+  test('that demands leave thin is filled from its own field', () => {
+    expect(namesIn('cheap self-hosted alternatives for a small NGO')).toEqual(
+      expect.arrayContaining(['CiviCRM', 'listmonk', 'WordPress']),
+    )
+    expect(namesIn('cheap self-hosted alternatives for a small NGO')).not.toContain('Canva')
   })
 
   test('leaves out what the wish refuses', () => {

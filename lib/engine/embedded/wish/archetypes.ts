@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { keyOf } from '@/lib/catalog/tokens'
 import { readDataFolder } from '../data-folder'
 import type { Archetype } from './schema'
 import { stems } from './stem'
@@ -49,6 +50,15 @@ function build() {
   return { all, index }
 }
 
+let asked: ReadonlySet<string> | undefined
+
+/** Whether some archetype is called by these words. */
+export function isAskedFor(name: string): boolean {
+  asked ??= new Set(archetypes().flatMap(({ who, words }) => [who, ...words].map((words) => keyOf(words))))
+  const key = keyOf(name)
+  return [...asked].some((words) => ` ${words} `.includes(` ${key} `))
+}
+
 /** Every word by which an archetype is asked for. */
 export const wordsOf = ({ who, words }: Archetype): ReadonlySet<string> => new Set([who, ...words].flatMap(stems))
 
@@ -57,9 +67,13 @@ export function findArchetypes(wish: string): Match[] {
   const { all, index } = (built ??= build())
   const asked = [...new Set(stems(wish))]
   const said = new Set(asked)
-  const head = new Set(stems(headOf(wish)))
+  const heads = stems(headOf(wish))
+  const head = new Set(heads)
+  const last = stems(headOf(wish).split(/\b(?:and|plus)\b|[,&+/]/i)[0] ?? '').at(-1) ?? ''
   const telling = (name: readonly string[]) =>
-    name.every((word) => head.has(word)) ? name.length + HEAD_BONUS : name.length * TAIL_SHARE
+    name.every((word) => head.has(word))
+      ? name.length + HEAD_BONUS + (name.includes(last) ? LAST_BONUS : 0)
+      : name.length * TAIL_SHARE
   return index
     .search(asked.join(' '), { tokenize: (text: string) => text.split(' ') })
     .flatMap(({ id, score, terms }) => {
@@ -81,11 +95,15 @@ export function findArchetypes(wish: string): Match[] {
 }
 
 const HEAD_BONUS = 1
+/** A "student designer" designs. */
+const LAST_BONUS = 0.5
 const TAIL_SHARE = 0.6
 
 /** What stands before the first "in", "for" or "who" says who wishes; the rest says where, with what and what for. */
 export function headOf(wish: string): string {
-  const plain = wish.replace(/^.*?\b(?:stack|setup|set-up|kit|tools|software|apps|gear)\s+(?:for|of)\s+/i, '')
+  const plain = wish
+    .replace(/^.*?\b(?:stack|setup|set-up|kit|tools|software|apps|gear)\s+(?:for|of)\s+/i, '')
+    .replace(/^.*?\balternatives?\s+(?:(?:to|of)\s+\S+\s+)?for\s+/i, '')
   return (
     plain
       .split(/\b(?:in|on|at|for|from|with|about|over|who|that|which)\b|[:(]/i)

@@ -75,6 +75,10 @@ function fill(
 const areFriends = (one: CatalogEntry, other: CatalogEntry): boolean =>
   one.goesWith.includes(other.id) || other.goesWith.includes(one.id)
 
+/** Fields so narrow that one thing can stand in for another, whatever their sections are called. */
+const NARROW: ReadonlySet<Category> = new Set<Category>(['clients', 'email', 'chat', 'recipes', 'cms', 'notes'])
+const OF_ONE_FIELD = 0.1
+
 /** "Dash camera & mounts" shares a word with "Camera bodies & lenses" and is something else. */
 const ALIKE_THING = 0.5
 
@@ -95,7 +99,7 @@ function standIns(
   const words = new Set(stems(section.title))
   for (const other of archetypes().flatMap(({ sections }) => sections)) {
     if (other.category !== section.category) continue
-    const shared = likeness(words, stems(other.title))
+    const shared = Math.max(likeness(words, stems(other.title)), NARROW.has(section.category) ? OF_ONE_FIELD : 0)
     if (shared > (isHardware(section.category) ? ALIKE_THING : 0))
       for (const pick of other.picks) add(pickedEntry(pick, other.category), 2 * shared)
   }

@@ -16,6 +16,12 @@ export interface Constraints {
   pro: boolean
   privacy: boolean
   offline: boolean
+  /** No program that has to be paid every month. */
+  noSubscription: boolean
+  /** Whoever wishes does not write code. */
+  noCode: boolean
+  /** The wish asks for programs: nothing that one can hold. */
+  programsOnly: boolean
   platforms: ReadonlySet<Platform>
   /** Makers and tools that are not wanted, as words in lower case. */
   without: readonly string[]
@@ -34,6 +40,13 @@ const BEGINNER =
 const PRO = /\b(?:professional(?:ly)?|pro[- ]grade|high[- ]end|studio[- ]grade|enterprise)\b/
 const OFFLINE =
   /\b(?:offline|no cloud|without (?:the |a )?(?:cloud|internet)|never (?:\w+ ){0,3}(?:a |the )?cloud|cloud[- ]free|local[- ](?:only|first)|air[- ]?gapped)\b/
+const NO_SUBSCRIPTION =
+  /\b(?:no|without|not? (?:an?|any)|avoid(?:ing)?|hates?|never) (?:more |any |monthly )?subscriptions?\b|\b(?:one[- ]time|lifetime) (?:purchase|payment|licen[cs]e)|\bpay once\b/
+const NO_CODE =
+  /\b(?:no[- ]?code|low[- ]?code|without (?:any )?cod(?:e|ing)|(?:ca|do|does)n't (?:know how to )?(?:code|program)|cannot (?:code|program)|not a (?:programmer|developer|coder)|non-?technical)\b/
+/** "Apps for runners" and "which software"; not "software engineer", nor somebody who builds apps. */
+const PROGRAMS_ONLY =
+  /(?<!\b(?:build|builds|building|make|makes|making|develop|develops|developing|design|designs|designing|sell|sells|selling|test|tests|testing|ship|ships|write|writes|writing|mobile|web|ios|android|desktop) (?:\w+ )?)\b(?:apps(?: (?:for|to|that|on)\b|$)|(?:software|programs) (?:for|to|that)\b|apps (?:and|or) (?:websites|software|programs|services)\b)/
 const CHEAP =
   /\b(?:(?:on|with|under) (?:a |an? \w+ )?(?:tight |small |low |tiny |shoestring |limited )?(?:budget|shoestring)|low[- ]budget|budget(?! ?(?:ing|er|s\b))|cheap(?:ly|est)?|affordable|inexpensive|frugal|broke|little money|low[- ]cost|student budget)\b/
 const AMOUNT =
@@ -53,7 +66,7 @@ const REFUSED =
   /\b(?:no|without|not|avoid(?:ing|s)?|never|hates?|instead of|anything but|except|ditch(?:ing|ed)?|de)[ -]((?:any |the |an? )?[\p{L}\d.+#]+(?:(?: or |, ?| and |\/)(?:no |any )?[\p{L}\d.+#]+)*)/giu
 /** "Leave Google behind". */
 const LEFT =
-  /\b(?:leav(?:e|es|ing)|quit(?:s|ting)?|escap(?:e|es|ing)|get(?:ting)? (?:away|rid) (?:of|from)|(?:away|free) from)\s+([\p{L}\d.+#]+)(?:\s+behind)?/giu
+  /\b(?:leav(?:e|es|ing)|quit(?:s|ting)?|escap(?:e|es|ing)|get(?:ting)? (?:away|rid) (?:of|from)|(?:away|free) from|alternatives? to)\s+([\p{L}\d.+#]+)(?:\s+behind)?/giu
 /** What is refused in other words than a maker's or a tool's name. */
 const NOT_A_NAME = new Set(
   'cost code coding cloud budget money subscription subscriptions internet ads tracking account experience office any the a an more idea other only too much app apps'.split(
@@ -87,6 +100,9 @@ export function readConstraints(wish: string): Constraints {
     pro: PRO.test(text),
     privacy: PRIVACY.test(text) || without.some((name) => BIG.has(name)),
     offline: OFFLINE.test(text),
+    noSubscription: NO_SUBSCRIPTION.test(text),
+    noCode: NO_CODE.test(text),
+    programsOnly: PROGRAMS_ONLY.test(text.trim()),
     platforms,
     without,
   }

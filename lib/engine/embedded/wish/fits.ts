@@ -47,6 +47,21 @@ const RUNS_LOCALLY: ReadonlySet<Category> = new Set<Category>([
   'data',
 ])
 
+/** Fields of those who write code. */
+const FOR_CODE: ReadonlySet<Category> = new Set<Category>([
+  'language',
+  'frontend',
+  'backend',
+  'build',
+  'testing',
+  'mobile-dev',
+  'desktop-dev',
+  'api',
+  'editor',
+  'vcs',
+  'devops',
+])
+
 const WATCHING =
   /^(?:google|alphabet|meta|facebook|amazon|microsoft|bytedance|tiktok|twitter|x corp\.?|instagram|tencent|openai|grammarly|intuit|adobe)$/i
 
@@ -81,6 +96,14 @@ const needsServer = ({ tags }: CatalogEntry) =>
 const livesOnPhones = ({ tags }: CatalogEntry) =>
   tags.some((tag) => PHONES.includes(tag as Platform)) && !tags.some((tag) => DESKTOPS.includes(tag as Platform))
 
+/** What lives with its maker and is not given away is paid for month by month; of the rest the catalogue says so. */
+const isRented = (entry: CatalogEntry): boolean =>
+  !isThing(entry) &&
+  !isFreeSoftware(entry) &&
+  !entry.tags.includes('free') &&
+  (livesInTheCloud(entry) ||
+    /(?<!without (?:a )?|no |not a )subscription|a month\b|per month\b|monthly\b/i.test(entry.description))
+
 const livesInTheCloud = (entry: CatalogEntry) =>
   entry.tags.includes('web') && !entry.tags.includes('self-hosted') && !isFreeSoftware(entry)
 
@@ -90,6 +113,9 @@ export function isRefused(entry: CatalogEntry, constraints: Constraints): boolea
     isUnwanted(entry, constraints.without) ||
     isTooDear(entry, constraints) ||
     isForAnotherPlatform(entry, constraints.platforms) ||
+    (constraints.programsOnly && isThing(entry)) ||
+    (constraints.noCode && FOR_CODE.has(entry.category)) ||
+    (constraints.noSubscription && isRented(entry)) ||
     (constraints.privacy && (WATCHING.test(entry.maker) || /^(?:google|amazon|facebook|meta) /i.test(entry.name))) ||
     (constraints.openSource && !isFreeSoftware(entry) && (!isThing(entry) || needsItsApp(entry))) ||
     (constraints.selfHosted && !isThing(entry) && !canRunAtHome(entry)) ||
@@ -135,6 +161,8 @@ function isForAnotherPlatform(entry: CatalogEntry, asked: ReadonlySet<Platform>)
   }
   // Their web versions are no reason for which anybody chooses Linux.
   if (asked.has('linux') && !runsOn.includes('linux') && /^(?:microsoft|apple|adobe)$/i.test(maker)) return true
+  if (/^apple$/i.test(maker) && runsOn.length > 0 && !asked.has('mac') && !asked.has('ios') && !asked.has('web'))
+    return true
   if (runsOn.length === 0 || runsOn.includes('web') || runsOn.some((platform) => asked.has(platform))) return false
   const sameKind = (kind: readonly Platform[]) =>
     kind.some((platform) => asked.has(platform)) && kind.some((platform) => runsOn.includes(platform))
@@ -157,7 +185,7 @@ const isRival = ({ category }: CatalogEntry, asked: ReadonlySet<Platform>) =>
 const canRunAtHome = (entry: CatalogEntry) =>
   entry.tags.includes('self-hosted') ||
   (isFreeSoftware(entry) && !needsServer(entry)) ||
-  (RUNS_LOCALLY.has(entry.category) && !needsServer(entry) && !livesOnPhones(entry))
+  (RUNS_LOCALLY.has(entry.category) && !livesInTheCloud(entry) && !livesOnPhones(entry))
 
 /** How much better than its neighbours a tool suits the demands; 0 when there are none. */
 export function suits({ tags }: CatalogEntry, constraints: Constraints): number {

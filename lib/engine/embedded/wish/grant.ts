@@ -19,10 +19,12 @@ const SEARCHED = 30
 const MIN_SECTION = 2
 const COMPANIONS = 2
 const MIN_FRIENDS = 2
-const PLATFORMS = /^(?:windows(?: 1[01])?|macos|linux|ios|ipados|android)(?: (?:phone|tablet|laptop|pc))?$/i
+const PLATFORMS = /^(?:windows(?: 1[01])?|mac|macs|macos|pc|linux|ios|ipados|android)(?: (?:phone|tablet|laptop|pc))?$/i
 /** Fewer things that speak of the wish are a coincidence. */
 const FEW = 4
 const ENOUGH = 18
+/** Programs alone make a smaller stack: no half of it is left out. */
+const ENOUGH_PROGRAMS = 12
 /** So many sections a filled-up stack has. */
 const MAX_FILLED = 7
 /** A thing that speaks of less of the wish is about something else. */
@@ -37,9 +39,11 @@ export function grantWish(wish: Wish, named: readonly FoundTool[], toTool: (foun
 
 /** What the demands and the catalogue leave of a kind of people may be little: then the everyday fills it up. */
 function forPeople({ people, constraints }: Wish, named: readonly CatalogEntry[]): Planned[] {
-  const own = compose(people, constraints, named)
+  // Of two people the one goes whom the demands leave little: who cannot code needs no mobile developer's things.
+  const able = people.filter((person) => compose([person], constraints, named).length * 2 >= person.sections.length)
+  const own = compose(able.length > 0 ? able : people, constraints, named)
   const entries = own.flatMap((section) => section.entries)
-  if (entries.length >= ENOUGH - named.length) return own
+  if (entries.length >= (constraints.programsOnly ? ENOUGH_PROGRAMS : ENOUGH) - named.length) return own
   const present = new Set(own.map(({ category }) => category))
   const more = compose([EVERYDAY], constraints, [...named, ...entries]).filter(({ category }) => !present.has(category))
   return [...own, ...more].slice(0, Math.max(own.length, MAX_FILLED))

@@ -1,6 +1,7 @@
 import type { Reading } from '../read'
 import { isPlainlyTold, isSentence } from '../told'
-import { findArchetypes, headOf, wordsOf, type Match } from './archetypes'
+import type { FoundTool } from '../found-tool'
+import { findArchetypes, headOf, isAskedFor, wordsOf, type Match } from './archetypes'
 import {
   ALL_BUT_PLATFORM,
   EVERY_DEMAND,
@@ -50,7 +51,7 @@ export function readWish(text: string, reading: Reading): Wish | undefined {
   if (words === 0 || words > LONGEST_WISH || known.length >= TELLS_BY_TOOLS) return undefined
   const english = spelt(inEnglish(text))
   const constraints = readConstraints(english)
-  const about = withoutDemands(english, EVERY_DEMAND)
+  const about = withoutDemands(withoutBrands(english, known), EVERY_DEMAND)
   const left = stems(
     withoutTools(
       withoutDemands(english, MONEY_DEMANDS),
@@ -59,7 +60,7 @@ export function readWish(text: string, reading: Reading): Wish | undefined {
   )
   // "React, Node and Docker" lists; "I use Next.js for my SaaS" tells; "solo SaaS with Next.js" wishes.
   if (known.length > 0 && left.length === 0) return undefined
-  const people = whoIsMeant(english, about, constraints)
+  const people = whoIsMeant(withoutBrands(english, known), about, constraints)
   const named = people.some((match) => match.named)
   // In whatever language: a whole sentence that names nothing or several things tells.
   const sentence = words >= LONG_SENTENCE && isSentence(text) && known.length !== 1
@@ -69,6 +70,13 @@ export function readWish(text: string, reading: Reading): Wish | undefined {
   if (!speaksOfSomebody && (known.length > 0 || (tools.length > 0 && !isProse(text)))) return undefined
   return { people: people.map(({ archetype }) => archetype), constraints, about }
 }
+
+/** A "Bambu Lab" is no laboratory; "React Native" and "Etsy" say who somebody is. */
+const withoutBrands = (text: string, known: readonly FoundTool[]): string =>
+  withoutTools(
+    text,
+    known.flatMap(({ entry, text: name }) => (isAskedFor(name) || (entry && isAskedFor(entry.name)) ? [] : [name])),
+  )
 
 function withoutTools(text: string, names: readonly string[]): string {
   return names.reduce((rest, name) => rest.replaceAll(name, ' '), text)
@@ -84,7 +92,8 @@ const PARTS = /\s+(?:and|&|who also|as well as|plus|slash|about)\s+|\s*[/+,;]\s*
 
 /** One kind of person, or two when the wish names two; nobody when no archetype is near enough. */
 function whoIsMeant(text: string, about: string, { privacy }: Constraints): Match[] {
-  const [best] = [
+  const wished = nearest(withoutDemands(goalOf(text), EVERY_DEMAND))
+  const [first] = [
     // "Novelist on Linux" may be somebody of their own, "free software photographer" is a photographer.
     [about, withoutDemands(text, ALL_BUT_PLATFORM)],
     [withoutDemands(text, MONEY_DEMANDS)],
@@ -98,11 +107,20 @@ function whoIsMeant(text: string, about: string, { privacy }: Constraints): Matc
         .slice(0, 1),
     )
     .sort((a, b) => Number(b.named) - Number(a.named))
+  // "A retired teacher who wants to write his memoirs" is asked as a writer.
+  const best = wished?.named ? wished : first
+  if (wished?.named && first?.named && first.archetype !== wished.archetype) return [wished, first]
   if (!best || !(best.named || best.covered >= MOSTLY_COVERED)) return []
   const second =
     secondPerson(about, best) ?? (privacy ? findArchetypes('privacy').find(({ named }) => named) : undefined)
   return second && second.archetype !== best.archetype ? [best, second] : [best]
 }
+
+const GOAL =
+  /(?<!\b(?:never|not|no longer) )(?<!n['’]t )\b(?:(?:want|wants|wish|wishes|plan|plans|planning|hope|hopes|trying|going|decided) to|(?:would|['’]d) like to|how to|how (?:do|can) (?:i|we)|help (?:me|us)(?: to)?|about to)\s+(.+)$/i
+
+/** What somebody sets out to do, said behind who it is. */
+const goalOf = (wish: string): string => GOAL.exec(wish)?.[1]?.split(/\b(?:without|but|who)\b/i)[0] ?? ''
 
 /** The best match, unless one that the wish names outright is nearly as good: a writer is no technical writer. */
 function nearest(reading: string): Match | undefined {

@@ -31,7 +31,14 @@ export function spelt(wish: string): string {
 function meantBy(word: string): string | undefined {
   known ??= vocabulary()
   if (word.length < MIN_LENGTH || !/^[a-z]+$/.test(word)) return undefined
-  if (known.has(word) || known.has(word.replace(/s$/, '')) || isOccupation(word) || isOrdinary(word)) return undefined
+  if (
+    known.has(word) ||
+    known.has(word.replace(/s$/, '')) ||
+    isOccupation(word) ||
+    isOrdinary(word) ||
+    isOrdinary(word.replace(/is(?=[ei])/, 'iz'))
+  )
+    return undefined
   if (entryNamed(word)) return undefined
   const allowed = word.length >= LONG ? 2 : 1
   let best: { meant: string; slips: number } | undefined
