@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { readDataFile, readDataFolder } from '@/lib/engine/embedded/data-folder'
-import { DriverLines, Person, Signal, SIGNALS } from '@/lib/engine/embedded/persona/schema'
+import { DriverLines, Person, Signal, SIGNALS, ToolLines } from '@/lib/engine/embedded/persona/schema'
 import { ThemeData } from '@/lib/engine/embedded/transform/schema'
 import { KINDS, kindOfEntry } from '@/lib/engine/embedded/transform/kinds'
 import { catalogEntries } from '@/lib/catalog/entries'
@@ -102,5 +102,9 @@ test('the people and habits behind stacks hold to their schemas', () => {
   const signals = z.array(Signal).safeParse(readDataFile('persona', 'signals'))
   expect(signals.error?.issues).toBeUndefined()
   expect(signals.data?.map(({ id }) => id).sort()).toEqual([...SIGNALS].sort())
+  const tools = ToolLines.safeParse(readDataFile('persona', 'tools'))
+  expect(tools.error?.issues).toBeUndefined()
+  const ids = new Set(catalogEntries().map(({ id }) => id))
+  expect(Object.keys(tools.data ?? {}).filter((id) => !ids.has(id))).toEqual([])
   expect(DriverLines.safeParse(readDataFile('persona', 'drivers')).error?.issues).toBeUndefined()
 })

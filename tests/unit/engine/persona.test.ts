@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { catalogEntries } from '@/lib/catalog/entries'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { personaOf } from '@/lib/engine/embedded/persona/persona'
-import { readDataFile } from '@/lib/engine/embedded/data-folder'
+import { readDataFile, readDataFolder } from '@/lib/engine/embedded/data-folder'
 import type { Person } from '@/lib/engine/embedded/persona/schema'
+import type { Archetype } from '@/lib/engine/embedded/wish/schema'
 import type { Section } from '@/lib/stack/schema'
 
 const people = readDataFile<Person[]>('persona', 'people')
@@ -71,6 +73,44 @@ test('what a stack is about says more of its owner than what its tools are', () 
     ['lawyer', 'lawyer'],
   ] as const)
     expect(professionsOf(id), prompt).toContain(wish(prompt).persona.profession)
+})
+
+test('no joke is told of everybody: of all whom a wish can describe, few share a moment or a quote', () => {
+  const everybody = readDataFolder<Archetype[]>('wish')
+    .flat()
+    .map(({ who }) => wish(who).persona)
+  for (const line of ['selfAwareMoment', 'famousQuote'] as const) {
+    const told = new Map<string, number>()
+    for (const { [line]: joke } of everybody) {
+      // "33 tools and …" is the joke of "31 tools and …".
+      const alike = joke.replace(/\d+/g, '#')
+      told.set(alike, (told.get(alike) ?? 0) + 1)
+    }
+    const [most] = [...told].sort((a, b) => b[1] - a[1])
+    expect((most?.[1] ?? 0) / everybody.length, most?.[0]).toBeLessThanOrEqual(0.025)
+  }
+})
+
+test('a moment may be about a tool that the stack holds, and of no other', () => {
+  const lines = readDataFile<Record<string, string[]>>('persona', 'tools')
+  const idOf = new Map(Object.entries(lines).flatMap(([id, own]) => own.map((line) => [line, id] as const)))
+  const names = catalogEntries().filter(({ id }) => id in lines)
+  const told = names.flatMap(({ id, name }) => {
+    const about = idOf.get(personaOf([section('Mine', name, 'Paper', 'String')]).persona.selfAwareMoment)
+    return about === undefined ? [] : [about === id]
+  })
+  expect(told.length).toBeGreaterThan(names.length / 5)
+  expect(told).not.toContain(false)
+})
+
+test.each([
+  ['farmer', 'farmOS', 'John Deere Operations Center', 'CattleMax', 'AgriWebb'],
+  ['parent', 'FamilyWall', 'Baby Tracker', 'BusyKid', 'Greenlight'],
+  ['printer-maker', 'OctoPrint', 'PrusaSlicer', 'Bambu Lab P1S', 'Fusion 360'],
+  ['translator', 'Trados', 'memoQ', 'DeepL'],
+])('what the tools are for tells a %s', (id, ...names) => {
+  const professions = people.find((person) => person.id === id)?.professions
+  expect(professions).toContain(personaOf([section('Mine', ...names)]).persona.profession)
 })
 
 test('a stack with little or odd in it still has an owner', () => {

@@ -47,8 +47,10 @@ function sharesOf(owned: readonly Owned[], abouts: ReadonlySet<string>): Map<str
   const each = 1 / Math.max(1, owned.length)
   for (const { category, field, section, text, entry } of owned) {
     for (const name of new Set([category, field])) if (name) add(name, each)
-    const said = `${section} ${text} ${entry?.description ?? ''}`
-    const about = patterns.filter(([, pattern]) => pattern.test(said))
+    const saidIn = (words: string) => patterns.filter(([, pattern]) => pattern.test(words))
+    const own = saidIn(`${text} ${entry?.description ?? ''}`)
+    // "Garden & farm" is said of both; what a tool is for says which.
+    const about = own.length > 0 ? own : saidIn(section)
     // Runners and cyclists share a watch: it speaks half for either.
     for (const [name] of about) add(name, each / about.length)
   }

@@ -10,15 +10,20 @@ import { traitsOf, type Traits } from './traits'
 /** The person behind a stack: told by what the stack holds, always the same for the same stack. */
 
 const HOBBIES = 3
-/** So many stacks have these that their few quotes would be everybody's. */
-const COMMON: ReadonlySet<SignalId> = new Set(['few-tools', 'many-tools', 'mixed', 'no-backup'])
+/** So many stacks have these that they would be told of everybody: one in many says so, and no quote does. */
+const COMMON: ReadonlySet<SignalId> = new Set(['few-tools', 'many-tools', 'mixed', 'no-backup', 'many-subscriptions'])
 /** The most telling habits of a stack; one of them is mentioned. */
 const TELLING_SIGNALS = 3
+
+/** What the self-aware moment is about. */
+type Source = 'trade' | 'tool' | 'habit'
 
 interface Texts {
   people: readonly Person[]
   signals: readonly Signal[]
   drivers: readonly string[]
+  /** What is said of the users of well-known tools, by the ids of these. */
+  tools: Readonly<Record<string, readonly string[]>>
 }
 
 let texts: Texts | undefined
@@ -27,20 +32,31 @@ const load = (): Texts => ({
   people: readDataFile<Person[]>('persona', 'people'),
   signals: readDataFile<Signal[]>('persona', 'signals'),
   drivers: readDataFile<string[]>('persona', 'drivers'),
+  tools: readDataFile<Record<string, string[]>>('persona', 'tools'),
 })
 
 export function personaOf(sections: readonly Section[]): PersonaAnswer {
-  const { people, signals, drivers } = (texts ??= load())
+  const { people, signals, drivers, tools } = (texts ??= load())
   const traits = traitsOf(sections)
   const words = traits.owned.map(({ text }) => text).sort()
   const draw = <T>(what: string, list: readonly T[]): T[] => from(list, seedOf(what, ...words))
   const [person, other] = draw('person', castFor(traits, people))
   if (!person) throw new Error('there is nobody to choose from')
   const shown = [...traits.signals.keys()].flatMap((id) => signals.find((signal) => signal.id === id) ?? [])
-  const [signal] = draw('signal', shown.slice(0, TELLING_SIGNALS))
+  const telling = shown.filter(({ id }) => !COMMON.has(id))
+  const [signal] = draw('signal', (telling.length > 0 ? telling : shown).slice(0, TELLING_SIGNALS))
   const favourites = draw('favourites', favouritesOf(person, traits.owned))
-  // A habit is told by the moment or by the quote, the trade by the other.
-  const habitFirst = (signal && COMMON.has(signal.id)) || seedOf('habit', ...words) % 2 === 0
+  const isCommon = signal !== undefined && COMMON.has(signal.id)
+  const linesOn = (owned: readonly Owned[]) => owned.flatMap(({ entry }) => (entry && tools[entry.id]) ?? [])
+  const ofTrade = linesOn(favourites)
+  const ofTools = ofTrade.length > 0 ? ofTrade : linesOn(traits.owned)
+  // What is told of a tool or of a habit is told once; the trade speaks in the rest.
+  const [source] = draw<Source>('source', [
+    'trade',
+    'trade',
+    ...(ofTools.length > 0 ? (['tool', 'tool'] as const) : []),
+    ...(signal ? (['habit', isCommon ? 'trade' : 'habit'] as const) : []),
+  ])
   const line = (kind: 'moments' | 'quotes', ofHabit: boolean) =>
     ofHabit && signal
       ? firstThatFits(draw(kind, signal[kind]), [...(traits.signals.get(signal.id) ?? []), ...favourites], traits)
@@ -53,8 +69,8 @@ export function personaOf(sections: readonly Section[]): PersonaAnswer {
       ...draw('more hobbies', other?.hobbies ?? []).slice(0, 1),
     ]),
     dailyDrivers: dailyDrivers(draw('drivers', drivers)[0] ?? '', favourites, traits),
-    selfAwareMoment: line('moments', habitFirst),
-    famousQuote: line('quotes', !habitFirst),
+    selfAwareMoment: source === 'tool' ? (draw('tool', ofTools)[0] ?? '') : line('moments', source === 'habit'),
+    famousQuote: line('quotes', source !== 'habit' && !isCommon && seedOf('quote', ...words) % 2 === 0),
   }
   return { title: draw('title', person.titles)[0] ?? '', description: descriptionOf(persona), persona }
 }

@@ -65,6 +65,9 @@ export type Person = z.output<typeof Person>
 export const Signal = z.strictObject({ id: z.enum(SIGNALS), when: z.string(), moments: Lines, quotes: Lines })
 export type Signal = z.output<typeof Signal>
 
+/** Lines on whoever uses a tool, by its id in the catalogue. */
+export const ToolLines = z.record(z.string(), z.array(Line).min(1))
+
 export const DriverLines = z.array(
   Line.refine((line) => ['{tool}', '{tool2}', '{tool3}'].every((slot) => line.includes(slot))),
 )

@@ -42,7 +42,7 @@ export function signalsOf(owned: readonly Owned[]): Map<SignalId, Owned[]> {
     ['only-hardware', known.length >= 4 && hardware.length === owned.length, hardware],
     ['all-free', known.length >= 5 && share(owned, isFree) === 1, known],
     ['many-subscriptions', tagged('paid').length >= 10, tagged('paid')],
-    ['no-backup', owned.length >= 25 && of('storage', 'storage-gear').length === 0, []],
+    ['no-backup', makesFiles(owned) && of('storage', 'storage-gear').length === 0, []],
     ['no-editor', code.length >= 5 && of('editor').length === 0, code],
     ['many-tools', owned.length >= 100, []],
     ['few-tools', owned.length <= 7, []],
@@ -50,6 +50,21 @@ export function signalsOf(owned: readonly Owned[]): Map<SignalId, Owned[]> {
   ]
   return new Map(found.filter(([, holds]) => holds).map(([id, , tools]) => [id, tools]))
 }
+
+const FILES: ReadonlySet<Category> = new Set([
+  'photo',
+  'video',
+  'audio',
+  'design',
+  'three-d',
+  'writing',
+  'data',
+  'editor',
+])
+
+/** A lost file is a joke about those who make many. */
+const makesFiles = (owned: readonly Owned[]) =>
+  owned.length >= 25 && share(owned, ({ category }) => category !== undefined && FILES.has(category)) >= 1 / 3
 
 const isFree = ({ entry }: Owned) => entry?.tags.some((tag) => tag === 'free' || tag === 'open-source') ?? false
 
