@@ -45,7 +45,14 @@ export function frontDoor(handle: Handler, { dev }: { dev: boolean }) {
     count?.(request, response)
     const requestId = randomUUID()
     const address = trustedAddress(request)
-    const state: RequestState = { requestId, address, url: request.url, origin: askedOrigin(request) }
+    const state: RequestState = {
+      requestId,
+      address,
+      url: request.url,
+      get origin() {
+        return askedOrigin(request)
+      },
+    }
     response.setHeader('x-request-id', requestId)
     request.headers['x-request-id'] = requestId
     for (const name of INTERNAL) delete request.headers[name]

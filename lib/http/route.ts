@@ -96,13 +96,12 @@ export function route<
     const state = requestState.getStore()
     const requestId = state?.requestId ?? randomUUID()
     const address = state?.address ?? 'local'
-    const path = request.nextUrl.pathname
     let response: Response
     try {
       response = await run(spec, request, context, address, requestId)
     } catch (thrown) {
       const error = toAppError(thrown)
-      const entry = { requestId, method: request.method, path, status: error.status, code: error.code }
+      const entry = { ...asked(request, requestId), status: error.status, code: error.code }
       if (isLeaving(request, error)) log.debug(entry, 'the visitor left')
       else if (error.status >= 500) log.error({ ...entry, err: error.cause ?? error }, error.message)
       else if (error.code === 'unauthenticated' || error.code === 'forbidden') log.warn(entry, 'refused')
@@ -110,13 +109,15 @@ export function route<
     }
     withApiHeaders(response)
     response.headers.set('x-request-id', requestId)
-    log.debug(
-      { requestId, method: request.method, path, status: response.status, ms: Math.round(performance.now() - started) },
-      'answered',
-    )
+    if (log.isLevelEnabled('debug')) {
+      const ms = Math.round(performance.now() - started)
+      log.debug({ ...asked(request, requestId), status: response.status, ms }, 'answered')
+    }
     return response
   }
 }
+
+const asked = ({ method, nextUrl }: NextRequest, requestId: string) => ({ requestId, method, path: nextUrl.pathname })
 
 async function run<
   A extends AuthMode,
