@@ -18,6 +18,8 @@ const STOPS = new Set(
   ),
 )
 
+/** "Samsung T7 2TB x3": how large and how many is no part of a name. */
+const AMOUNT = /^(?:\d+(?:gb|tb|mb)|[x×]\d+)$/i
 const OF_ONES_OWN = new Set(
   'a an my our old trusty favorite favourite ein eine mein meine un une mon ma una mi um uma'.split(' '),
 )
@@ -59,6 +61,7 @@ export function brandedModel(text: ReadText, at: number, accepted: Mention | und
       /^\s?(?:["”″]|-?(?:inch|mm|gb|tb)\b)/i.test(text.text.slice(token.end, token.end + 6))
     )
       break
+    if (AMOUNT.test(token.raw)) break
     if (!hasDigit && !(cased && isCapital(token))) break
     telling ||= hasDigit || to > brand.to || isCapital(token)
     to++

@@ -150,6 +150,22 @@ export function isGivenUp({ before, after }: Said): boolean {
   return GONE_AFTER.test(after) || BACK_THEN.test(after)
 }
 
+/** "I tried Roam and Logseq; they weren't for me." */
+const TRIED = / (?:tried|tested|sampled)(?: (?:¤|and|or|both|out))*$/
+const DID_NOT_LAST =
+  /^(?:they|it|neither|both|none|that) (?:werent|wasnt|were not|was not|didnt|did not|never|failed|felt|just didnt|stuck)\b/
+const REST_OF_ENUMERATION = 8
+
+export function isTriedInVain(to: number, { before }: Said, { tokens }: ReadText): boolean {
+  if (!TRIED.test(before)) return false
+  for (let index = to; index < Math.min(tokens.length, to + REST_OF_ENUMERATION); index++) {
+    if (!/[.;]/.test(tokens[index]?.gap ?? '')) continue
+    const sequel = tokens.slice(index, index + 3).map((token) => token.text)
+    return DID_NOT_LAST.test(sequel.join(' '))
+  }
+  return false
+}
+
 /** "Emacs? Never again." and "Remember Dreamweaver?" */
 export function isAnsweredNo(from: number, to: number, { tokens }: ReadText): boolean {
   if (!/^\?\s*$/.test(tokens[to]?.gap ?? '')) return false

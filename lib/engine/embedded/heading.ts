@@ -21,6 +21,9 @@ const PLAIN_HEADING = /^\s*(\p{Lu}[\p{L}&/+-]*(?: [\p{L}&/+-]+){0,2})\s*$/u
 /** "Editor: VS Code" — a heading and its items in one line. */
 export const INLINE_HEADING =
   /^\s*(?:[-*•]\s+)?(?:\*\*|__)?([\p{L}][\p{L}\p{N} &/+-]{1,30}?)(?:\*\*|__)?\s*:(?:\*\*|__)?\s+(?=\S)(?!\/\/)/u
+/** "Email & SMS — Klaviyo". */
+export const DASH_HEADING =
+  /^\s*(?:(?:[-*•]|\d{1,2}[.)])\s+)?(?:\*\*|__)?([\p{L}][\p{L}\p{N} &/+]{1,30}?)(?:\*\*|__)?\s+[—–-]\s+(?=\S)/u
 const MAX_HEADING_WORDS = 6
 const MAX_HEADING_LENGTH = 120
 

@@ -1,4 +1,6 @@
-import { headingOf, linesOf, INLINE_HEADING, isQuestion, type Heading, type Line } from './heading'
+import { isOrdinary } from '@/lib/catalog/everyday'
+import { tokenize } from '@/lib/catalog/tokens'
+import { DASH_HEADING, headingOf, linesOf, INLINE_HEADING, isQuestion, type Heading, type Line } from './heading'
 
 /** How a text is laid out: lines, bullets, headings. What people list is read differently from what they tell. */
 
@@ -35,18 +37,25 @@ const SPOKEN =
 
 export function readLayout(text: string): TextLayout {
   const lines = linesOf(text)
+  const isDashed = putsTopicsBeforeDashes(lines)
   const headings: Heading[] = []
   const items: ListItem[] = []
   let listed = 0
   let told = 0
   for (const [index, line] of lines.entries()) {
     if (line.text.trim() === '' || isQuestion(line.text)) continue
+    if (TABLE_ROW.test(line.text)) {
+      const name = isTableHead(lines[index + 1]) ? undefined : firstCell(line)
+      if (name) items.push(name)
+      listed += wordCount(name?.text ?? '')
+      continue
+    }
     const heading = headingOf(line, lines[index + 1], BULLET)
     if (heading) {
       headings.push(heading)
       continue
     }
-    const inline = INLINE_HEADING.exec(line.text)
+    const inline = INLINE_HEADING.exec(line.text) ?? (isDashed ? DASH_HEADING.exec(line.text) : null)
     // "Theme: One Dark" on a bullet below "Editor" says more of the editor, and begins nothing of its own.
     if (inline?.[1] && !NESTED.test(line.text))
       headings.push({
@@ -69,6 +78,35 @@ export function readLayout(text: string): TextLayout {
   }
   return { items, isList: items.length >= 2 && told <= listed * MOSTLY_LISTED, headings }
 }
+
+/** Of a row of a table the first cell names the thing, the others say what for and how much. */
+const TABLE_ROW = /^\s*\|.*\|\s*$/
+const isTableHead = (next: Line | undefined) => next !== undefined && /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/.test(next.text)
+
+function firstCell({ text, start }: Line): ListItem | undefined {
+  const cell = /^\s*\|([^|]*)/.exec(text)?.[1]
+  const name = cell?.replace(/[*_`]/g, '').trim()
+  if (cell === undefined || !name || !/\p{L}/u.test(name)) return undefined
+  const at = start + text.indexOf(name)
+  return { text: name, start: at, end: at + name.length, bulleted: true }
+}
+
+/** Whether lines such as "Email — Klaviyo" begin with the topic, as in "Things — my tasks" they do not. */
+function putsTopicsBeforeDashes(lines: readonly Line[]): boolean {
+  let topics = 0
+  let tools = 0
+  for (const { text } of lines) {
+    const parted = text.length > MAX_DASHED ? null : DASH_HEADING.exec(text)
+    if (!parted) continue
+    if (!wordsOf(parted[1] ?? '').every(isOrdinary)) tools++
+    else if (!isOrdinary(wordsOf(text.slice(parted[0].length))[0] ?? '')) topics++
+  }
+  return topics >= ENOUGH_DASHED && topics > tools
+}
+
+const ENOUGH_DASHED = 2
+const MAX_DASHED = 300
+const wordsOf = (text: string) => tokenize(text).map((token) => token.text)
 
 function leadIn(line: Line, inline: RegExpExecArray | null): { offset: number; bulleted: boolean } {
   const bullet = BULLET.exec(line.text)

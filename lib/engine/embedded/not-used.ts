@@ -1,5 +1,5 @@
 import { isEmployer } from './employer'
-import { isAnsweredNo, isGivenUp } from './given-up'
+import { isAnsweredNo, isGivenUp, isTriedInVain } from './given-up'
 import { isOfOthers } from './of-others'
 import { isOnlyConsidered } from './only-considered'
 import { saidAround } from './phrases'
@@ -15,6 +15,7 @@ export function isNotUsed(
 ): boolean {
   if (text.ofOrders[from]) return true
   const said = saidAround(from, to, text, named)
-  if (isGivenUp(said) || isOfOthers(said) || isOnlyConsidered(said) || isAnsweredNo(from, to, text)) return true
+  if (isGivenUp(said) || isOfOthers(said) || isOnlyConsidered(said)) return true
+  if (isAnsweredNo(from, to, text) || isTriedInVain(to, said, text)) return true
   return mayEmploy && isEmployer(said, to, text)
 }

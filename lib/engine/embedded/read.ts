@@ -7,8 +7,9 @@ import { readManifests } from './manifests/read-manifests'
 import { findMentions, type Mention } from './mention'
 import { isNotUsed } from './not-used'
 import { placesOf, type Places } from './places'
+import { belowRefusals } from './refused-headings'
 import { withoutRepeats } from './repeats'
-import { shownName } from './shown-name'
+import { behindModel, shownName } from './shown-name'
 import { readText, type ReadText } from './text'
 import { unknownItem } from './unknown'
 import { unknownInProse } from './unknown-in-prose'
@@ -28,6 +29,7 @@ export function readTools(source: string): Reading {
   const text = readText(rest)
   const layout = readLayout(text.text)
   const { chosen, certain } = choose(text, layout)
+  const isRefused = belowRefusals(layout)
   const found: FoundTool[] = []
   const taken: boolean[] = []
   const used = new Set<number>()
@@ -39,10 +41,11 @@ export function readTools(source: string): Reading {
     const end = branded?.to ?? accepted?.to
     if (end === undefined) continue
     const from = at
-    const to = behindVersion(end, text)
+    const to = behindVersion(accepted && !branded ? behindModel(accepted, text) : end, text)
     at = to - 1
     for (let index = from; index < to; index++) taken[index] = true
-    const away = isNotUsed(from, to, text, named, accepted !== undefined && !branded)
+    const away =
+      isRefused(text.tokens[from]?.start ?? 0) || isNotUsed(from, to, text, named, accepted !== undefined && !branded)
     for (let index = from; index < to; index++) named.add(index)
     if (away) continue
     for (let index = from; index < to; index++) used.add(index)
@@ -96,12 +99,18 @@ function positionsOf(mentions: readonly Mention[]): Set<number> {
   return positions
 }
 
+/** "Notion as a content calendar": behind these words stands what the item is for. */
+const SAYS_WHAT_FOR = new Set(['for', 'as', 'to', 'because', 'when', 'which', 'since'])
+
 /** The mention is the item, or the item begins with it and says little more ("Linear for issues"). */
 function isListed(mention: Mention, { tokens }: ReadText, { item }: Places): boolean {
   const own = item[mention.from]
   if (!own || own !== item[mention.to - 1]) return false
   const start = tokens[mention.from]?.start ?? 0
-  return start === own.start && own.text.split(/\s+/).length - (mention.to - mention.from) <= 3
+  if (start !== own.start) return false
+  return (
+    SAYS_WHAT_FOR.has(tokens[mention.to]?.text ?? '') || own.text.split(/\s+/).length - (mention.to - mention.from) <= 3
+  )
 }
 
 function unknownTools(
@@ -111,9 +120,11 @@ function unknownTools(
   tools: ReadonlySet<number>,
 ): FoundTool[] {
   const { item } = placesOf(text, layout)
+  const isRefused = belowRefusals(layout)
   const told = new Set(item.filter((_, index) => taken[index]))
   const fromItems = layout.items.flatMap((candidate) => {
-    const name = told.has(candidate) ? undefined : unknownItem(candidate, layout, text)
+    const isNone = told.has(candidate) || isRefused(candidate.start)
+    const name = isNone ? undefined : unknownItem(candidate, layout, text)
     return name === undefined ? [] : [{ ...name, entry: undefined, category: undefined }]
   })
   if (layout.isList) return fromItems

@@ -6,25 +6,31 @@ import type { ReadText } from './text'
 
 const MODEL_WORD =
   /^(?:\d{1,4}[a-z]{0,3}|[a-z]{1,2}\d{1,4}[a-z]{0,2}|mk\d?|mk[iv]+|mark|ii|iii|iv|vi|pro|plus|max|mini|air|ultra|se|xs|xr)$/
+/** "AD200 x2", "T7 2TB". */
+const HOW_MANY = /^(?:x\d|\d+(?:gb|tb|mb))$/i
 const MEASURE = /^\s?(?:["”″']|-?(?:inch|in|gb|tb|mm|hz|ghz|mp|core|hours?|years?|x\s?\d))/i
 const MAX_MODEL_WORDS = 3
 
 /** The name for the tile, and behind the name of a family the model that the text says: "iPhone" + "13 mini". */
-export function shownName(mention: Mention, { text, tokens }: ReadText): string {
-  const name = nameOf(mention)
-  if (!isHardware(mention.entry.category)) return name
-  const words: string[] = []
-  for (let index = mention.to; index < tokens.length && words.length < MAX_MODEL_WORDS; index++) {
-    const token = tokens[index]
-    if (!token || !/^[ -]$/.test(token.gap) || !MODEL_WORD.test(token.text)) break
+export function shownName(mention: Mention, text: ReadText): string {
+  const words = text.tokens.slice(mention.to, behindModel(mention, text)).map((token) => token.raw)
+  return [nameOf(mention), ...words].join(' ')
+}
+
+/** The place behind the words of a model. */
+export function behindModel({ entry, to }: Mention, { text, tokens }: ReadText): number {
+  if (!isHardware(entry.category)) return to
+  let end = to
+  for (; end < to + MAX_MODEL_WORDS; end++) {
+    const token = tokens[end]
+    if (!token || !/^[ -]$/.test(token.gap) || !MODEL_WORD.test(token.text) || HOW_MANY.test(token.raw)) break
     if (
       /^\d/.test(token.text) &&
       (MEASURE.test(text.slice(token.end, token.end + 8)) || /^(?:19|20)\d\d$/.test(token.text))
     )
       break
-    words.push(token.raw)
   }
-  return words.length === 0 ? name : `${name} ${words.join(' ')}`
+  return end
 }
 
 /**

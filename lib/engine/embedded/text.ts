@@ -25,6 +25,12 @@ const MIN_STAMPS = 3
 /** Blanks of the same length keep every place in the text where it was. */
 const blank = (match: string) => ' '.repeat(match.length)
 
+/** "[LG UltraFine](https://…)": the name is said, the address is not. */
+const LINK = /\[([^\]\n]{1,120})\](\([^()\s]{1,500}\))/g
+const keepName = (_: string, name: string, address: string) => ` ${name} ${blank(address)}`
+/** "~~KeePass~~" was crossed out. */
+const STRUCK = /~~[^~\n]{1,120}~~/g
+
 export function readText(source: string): ReadText {
   const stamps = source.match(TIME_STAMP)?.length ?? 0
   const stamped = stamps >= MIN_STAMPS
@@ -32,7 +38,8 @@ export function readText(source: string): ReadText {
   const stops = source.match(/[.!?;](?=\s|$)|,/g)?.length ?? 0
   const lines = source.split('\n').length
   const transcript = stamped || (words > 120 && stops < words / 120 && lines < words / 5)
-  const text = transcript ? source.replace(TIME_STAMP, blank).replace(FILLER, blank).replace(/\n/g, ' ') : source
+  const shown = source.replace(LINK, keepName).replace(STRUCK, blank)
+  const text = transcript ? shown.replace(TIME_STAMP, blank).replace(FILLER, blank).replace(/\n/g, ' ') : shown
   const tokens = tokenize(text).map((token) =>
     // A line break and a time stamp in the middle of a caption part no words.
     transcript ? { ...token, gap: token.gap.replace(/\s+/g, ' ') } : token,

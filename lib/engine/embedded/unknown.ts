@@ -21,7 +21,7 @@ const OPENERS = new Set(
 )
 /** What a list is about, rather than a thing on it. */
 const TOPICS = new Set(
-  'frontend backend front-end back-end database databases hosting design tools tool software hardware editor editors languages language apps app stack setup other misc infrastructure devops analytics payments browser terminal shell desktop mobile cloud data frameworks libraries services gear equipment computer operating system os cpu ram storage gpu memory productivity communication'.split(
+  'frontend backend front-end back-end database databases hosting design tools tool software hardware editor editors languages language apps app stack setup other misc infrastructure devops analytics payments browser terminal shell desktop mobile cloud data frameworks libraries services gear equipment computer operating system os studio cpu ram storage gpu memory productivity communication'.split(
     ' ',
   ),
 )
@@ -30,8 +30,13 @@ const MAX_LENGTH = 60
 const EXPLANATION =
   /\s+(?:for|to|as|because|when|which|that|is|are|with|in|on|from|at|by|of)\s.*$|\s+[-–—]\s.*$|:\s.*$/i
 
+/** Of a list only what cannot be a part of a name: "Rite in the Rain" is one. */
+const SAYS_WHAT_FOR = /\s+(?:for|as|because|when|which|that)\s.*$/i
+
 export function unknownItem(item: ListItem, { isList }: TextLayout, text: ReadText): UnknownTool | undefined {
-  const name = (isList ? item.text : item.text.replace(EXPLANATION, ''))
+  const name = item.text
+    .replace(isList ? SAYS_WHAT_FOR : EXPLANATION, '')
+    .replace(/^\d{1,2}\s?[x×]\s+|\s+[x×]\s?\d{1,2}$/, '')
     .replace(/\s*\([^)]*\)\s*$/, '')
     .replace(/\s+[-–—]\s.*$/, '')
     .replace(/^(?:and|or|my|the|a|an|some)\s+/i, '')
@@ -40,7 +45,14 @@ export function unknownItem(item: ListItem, { isList }: TextLayout, text: ReadTe
   const words = name.split(/\s+/)
   const key = keyOf(name).split(' ')
   if (name.length < 2 || name.length > MAX_LENGTH || words.length > MAX_WORDS || !/\p{L}/u.test(name)) return undefined
-  if (isSpecification(name) || isDate(name) || OPENERS.has(key[0] ?? '') || key.every((word) => TOPICS.has(word)))
+  // "Aeron, size B, bought used": what goes on in small letters says what the thing is like.
+  if (text.cased && /^\p{Ll}/u.test(name) && isOrdinary(key[0] ?? '') && key.length > 1) return undefined
+  if (
+    isSpecification(name) ||
+    isDate(name) ||
+    OPENERS.has(key[0] ?? '') ||
+    key.every((word) => TOPICS.has(word) || /^(?:19|20)\d\d$/.test(word))
+  )
     return undefined
   if (!isList && !(item.bulleted && isNameLike(name, key, text))) return undefined
   if (isList && key.length > 1 && key.every(isCommonWord) && !/^\p{Lu}.*\s\p{Lu}/u.test(name)) return undefined

@@ -25,6 +25,28 @@ describe('a list', () => {
     expect(names('Things, Bear, Linear, Notion')).toEqual(['Things', 'Bear', 'Linear', 'Notion'])
   })
 
+  test.each([
+    ['## Desk\n- [Uplift V2](https://code.visualstudio.com/slack)\n- Figma', ['Uplift V2', 'Figma']],
+    ['Mail\n- Fastmail\n- ~~Gmail~~\n- Mimestream', ['Fastmail', 'Mimestream']],
+    ['| App | What for |\n| --- | --- |\n| Raycast | launcher |\n| Todoist | notes |', ['Raycast', 'Todoist']],
+    ['- Notion as a content calendar for the team\n- Slack\n- 2x Samsung T7 2TB', ['Notion', 'Slack', 'Samsung T7']],
+    ['Notes: Obsidian\nTasks: Todoist\nNot using: Notion, Evernote, Grumblebase', ['Obsidian', 'Todoist']],
+    ['- Chair: Herman Miller Aeron, size B, bought used\n- Mac: Mac Studio M2 Max', ['Aeron', 'Mac Studio M2 Max']],
+    [
+      '1. Think – Obsidian. I tried Roam and Logseq; they weren’t for me.\n2. Cite – Zotero\n3. Draft – Scrivener',
+      ['Obsidian', 'Zotero', 'Scrivener'],
+    ],
+  ])('is read as its writer laid it out: %s', (text, expected) => expect(names(text)).toEqual(expected))
+
+  test('a topic before a dash is a heading, a tool before a dash is none', () => {
+    expect(names('Email — Klaviyo\nSupport — Gorgias\nSocial — Later')).toEqual(['Klaviyo', 'Gorgias', 'Later'])
+    expect(names('Things — my tasks\nRevenueCat — 1% of it\nProxyman — paid once')).toEqual([
+      'Things',
+      'RevenueCat',
+      'Proxyman',
+    ])
+  })
+
   test('names each tool once', () => {
     expect(names('vscode, VS Code, Visual Studio Code')).toEqual(['Visual Studio Code'])
   })
