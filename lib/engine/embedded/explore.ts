@@ -4,9 +4,10 @@ import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import type { Tool } from '@/lib/stack/schema'
 import { textNormalised } from '@/lib/text-normalised'
 import type { ExploreRequest } from '../types'
-import { categoriesOf, picksOf } from './topics'
+import { categoriesOf, matesOf, picksOf } from './topics'
 import { catalogTool } from './tool'
 import { knownness, searchCatalogue } from './wish/catalogue-search'
+import { stems } from './wish/stem'
 
 /** More tools of a section, whatever its title: what matches the title, is well known and is not there yet. */
 
@@ -19,39 +20,71 @@ export function exploreCategory({ categoryName, existing }: ExploreRequest): Too
   const presentIds = new Set(presentEntries.map((entry) => entry.id))
   const isNew = (entry: CatalogEntry) =>
     !presentIds.has(entry.id) && !present.has(textNormalised(entry.name)) && !entry.tags.includes('discontinued')
-  const score = scorer(categoryName, presentEntries)
-  const ranked = catalogEntries()
-    .filter(isNew)
+  const candidates = catalogEntries().filter(isNew)
+  const found = best(candidates, scorer(categoryName, presentEntries)).slice(0, MOST)
+  // A title may say too little; what stands under it says more, and with nothing there is what everybody knows.
+  for (const more of [likeness(presentEntries), knownness])
+    if (found.length < FEWEST)
+      found.push(
+        ...best(
+          candidates.filter((entry) => !found.includes(entry)),
+          more,
+        ).slice(0, FEWEST - found.length),
+      )
+  return found.map((entry) => catalogTool(entry))
+}
+
+function best(entries: readonly CatalogEntry[], score: (entry: CatalogEntry) => number): CatalogEntry[] {
+  return entries
     .map((entry) => ({ entry, score: score(entry) }))
     .filter((candidate) => candidate.score > 0)
     .sort((a, b) => b.score - a.score || (a.entry.id < b.entry.id ? -1 : 1))
     .map(({ entry }) => entry)
-  const found = ranked.slice(0, MOST)
-  return (found.length >= FEWEST ? found : [...found, ...bestKnown(isNew, found)].slice(0, FEWEST)).map((entry) =>
-    catalogTool(entry),
-  )
 }
 
 function scorer(title: string, present: readonly CatalogEntry[]): (entry: CatalogEntry) => number {
   const hits = searchCatalogue(title, { limit: 200 })
-  const best = hits[0]?.score ?? 1
-  const matching = new Map(hits.map(({ entry, score }) => [entry, score / best]))
+  const highest = hits[0]?.score ?? 1
+  const matching = new Map(hits.map(({ entry, score }) => [entry, score / highest]))
   const picks = picksOf(title)
   const named = categoriesOf(title)
   const categories = named.size > 0 || picks.size > 0 ? named : categoriesOfMost(present, hits.length > 0)
   const around = fieldsOf(present)
-  const friends = new Set(present.flatMap((entry) => entry.goesWith))
+  const alike = likeness(present)
   return (entry) => {
     const inField = categories.has(entry.category)
     const match = matching.get(entry) ?? 0
     const picked = picks.has(entry.id)
+    const kinship = alike(entry)
     // "Culling & editing" over programs for photos asks for no code editor.
     if (!picked && around.size > 0 && !around.has(entry.category)) return 0
     // A word of the title in some description is not enough when the title names a field of the catalogue.
-    if (!inField && !picked && (categories.size > 0 || match < 0.3)) return 0
-    return (
-      3 * Number(inField) + 3 * Number(picked) + 3 * match + knownness(entry) / 4 + Number(friends.has(entry.id)) / 2
-    )
+    if (!inField && !picked && kinship < KIN && (categories.size > 0 || match < 0.3)) return 0
+    return 3 * Number(inField) + 3 * Number(picked) + 2 * match + 2 * kinship + knownness(entry) / 4
+  }
+}
+
+/** From here on two tools do the same job. */
+const KIN = 1
+/** A word that two descriptions share may be what the tools share. */
+const SHARED = 2
+
+/** How near a tool is to those that stand there: kept together, of one category, described in the same words. */
+function likeness(present: readonly CatalogEntry[]): (entry: CatalogEntry) => number {
+  if (present.length === 0) return () => 0
+  const mates = matesOf(new Set(present.map(({ id }) => id)))
+  const friends = new Set(present.flatMap(({ goesWith }) => goesWith))
+  const counts = new Map<string, number>()
+  for (const { description } of present)
+    for (const word of new Set(stems(description))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const words = [...counts].filter(([, count]) => count >= SHARED).map(([word]) => word)
+  const hits = words.length === 0 ? [] : searchCatalogue(words.join(' '), { limit: 300 })
+  const said = new Map(hits.map(({ entry, score }) => [entry.id, score / (hits[0]?.score ?? 1)]))
+  return (entry) => {
+    const share = present.filter(({ category }) => category === entry.category).length / present.length
+    const mate = mates.get(entry.id) ?? 0
+    if (share === 0 && mate === 0) return 0
+    return share + 2 * mate + (said.get(entry.id) ?? 0) + Number(friends.has(entry.id)) / 4 + knownness(entry) / 100
   }
 }
 
@@ -73,9 +106,3 @@ function categoriesOfMost(present: readonly CatalogEntry[], titleSpeaks: boolean
   const most = Math.max(...counts.values())
   return new Set([...counts].filter(([, count]) => count === most).map(([category]) => category))
 }
-
-const bestKnown = (isNew: (entry: CatalogEntry) => boolean, found: readonly CatalogEntry[]) =>
-  catalogEntries()
-    .filter((entry) => isNew(entry) && !found.includes(entry))
-    .sort((a, b) => knownness(b) - knownness(a) || (a.id < b.id ? -1 : 1))
-    .slice(0, FEWEST)

@@ -79,7 +79,9 @@ const MORE_WORDS: Partial<Record<Category, string>> = {
   vcs: 'version control git',
 }
 
-let topics: { fields: readonly Topic[]; sections: ReadonlyMap<string, readonly string[]> } | undefined
+let topics:
+  | { fields: readonly Topic[]; sections: ReadonlyMap<string, readonly string[]>; kept: readonly (readonly string[])[] }
+  | undefined
 
 function load() {
   const fields = FAMILIES.flatMap((family) => [
@@ -93,15 +95,15 @@ function load() {
     ),
   ])
   const sections = new Map<string, string[]>()
+  const kept: string[][] = []
   for (const archetype of archetypes())
     for (const { title, category, picks } of archetype.sections) {
       const key = keyFor(title)
-      sections.set(key, [
-        ...(sections.get(key) ?? []),
-        ...picks.flatMap((pick) => pickedEntry(pick, category)?.id ?? []),
-      ])
+      const ids = picks.flatMap((pick) => pickedEntry(pick, category)?.id ?? [])
+      sections.set(key, [...(sections.get(key) ?? []), ...ids])
+      kept.push(ids)
     }
-  return { fields, sections }
+  return { fields, sections, kept }
 }
 
 const keyFor = (title: string) => [...new Set(stems(title))].sort().join(' ')
@@ -130,4 +132,17 @@ export function categoriesOf(title: string): ReadonlySet<Category> {
 export function picksOf(title: string): ReadonlySet<string> {
   const key = keyFor(title)
   return new Set(key === '' ? [] : (topics ??= load()).sections.get(key))
+}
+
+/** What archetypes keep in one section with these, and how near it is to the most usual of them, from 0 to 1. */
+export function matesOf(ids: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const mates = new Map<string, number>()
+  for (const kept of (topics ??= load()).kept) {
+    const shared = kept.filter((id) => ids.has(id)).length
+    // The more of a section stands here already, the more the rest of it belongs here.
+    if (shared > 0)
+      for (const id of kept) if (!ids.has(id)) mates.set(id, (mates.get(id) ?? 0) + shared ** 2 / kept.length)
+  }
+  const most = Math.max(...mates.values())
+  return new Map([...mates].map(([id, nearness]) => [id, nearness / most]))
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { entryNamed } from '@/lib/catalog/name-index'
 import { exploreCategory } from '@/lib/engine/embedded/explore'
+import { generateStack } from '@/lib/engine/embedded/generate'
+import { matesOf } from '@/lib/engine/embedded/topics'
 
 const explore = (categoryName: string, ...existing: string[]) =>
   exploreCategory({ categoryName, existing }).map(({ text }) => text)
@@ -38,6 +41,39 @@ test('what stands in the section says which of two meanings a title has', () => 
   const photos = explore('Culling & editing', 'Lightroom Classic', 'Photo Mechanic', 'Capture One', 'darktable')
   expect(photos).not.toContain('Visual Studio Code')
   expect(photos.length).toBeGreaterThanOrEqual(5)
+})
+
+test('every section that the engine itself makes is explored with its like, never with what merely everybody knows', () => {
+  const sections = [
+    'nurse',
+    'farmer',
+    'accountant',
+    'marathon runner',
+    'twitch streamer',
+    'wedding photographer',
+  ].flatMap((prompt) => generateStack({ prompt, tools: '', intelligence: false }))
+  for (const { title, tools } of sections) {
+    const present = tools.flatMap(({ text }) => entryNamed(text) ?? [])
+    const fields = new Set(present.map(({ category }) => category))
+    const known = new Set(present.flatMap(({ goesWith }) => goesWith))
+    const mates = matesOf(new Set(present.map(({ id }) => id)))
+    const strange = exploreCategory({ categoryName: title, existing: tools.map(({ text }) => text) }).filter(
+      ({ text }) => {
+        const entry = entryNamed(text)
+        return !entry || !(fields.has(entry.category) || known.has(entry.id) || mates.has(entry.id))
+      },
+    )
+    expect(
+      strange.map(({ text }) => text),
+      title,
+    ).toEqual([])
+  }
+})
+
+test('a title that only its tools explain gets tools for the same job', () => {
+  expect(explore('Culling & editing', 'Lightroom Classic', 'Photo Mechanic', 'Capture One')).toContain('RawTherapee')
+  expect(explore('Drugs & calculations', 'Epocrates', 'Medscape', 'MDCalc')).toContain('UpToDate')
+  expect(explore('Routes & races', 'Komoot', 'Footpath', 'OsmAnd')).toContain('AllTrails')
 })
 
 test('a title finds its field in the singular too', () => {
