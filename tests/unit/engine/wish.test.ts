@@ -91,6 +91,11 @@ describe('who is meant', () => {
     ['I am a retired teacher and want to write my memoirs', 'Novelist'],
     ["I'm moving to Portugal and need to organise everything", 'Newcomer in another country'],
     ['how do I get my finances in order', 'Household budgeter'],
+    ["I'd like to get fit at home without a gym", 'Gym lifter'],
+    ['tools for learning drums at home', 'Drummer'],
+    ['a stack for a high school robotics club', 'Embedded systems developer'],
+    ['I want to digitise my photo albums', 'Keeper of the family photos'],
+    ['organize a wedding for 80 guests', 'Couple planning a wedding'],
     ['tools to manage a small apartment building', 'Landlord and property manager'],
     ['novelist on Linux who never wants to see a cloud', 'Novelist on Linux'],
   ])('what somebody sets out to do says who is meant: %s', (wish, who) => expect(peopleIn(wish)).toContain(who))
@@ -142,6 +147,14 @@ describe('the stack for a wish', () => {
     for (const thing of ['Lodge Cast Iron', 'Instant Pot', 'Thermapen']) expect(names).not.toContain(thing)
     expect(namesIn('recipe and meal planning for a family')).toContain('Instant Pot')
   })
+
+  test('for apps holds no reader and no shoes either', () => {
+    expect(namesIn('reading apps for a book club')).not.toContain('Kindle Paperwhite')
+    expect(namesIn('what apps help a nurse working night shifts')).not.toContain('FIGS Scrubs')
+  })
+
+  test('a word of a name is not the name: an office is no office IT', () =>
+    expect(peopleIn('software for an architecture office on Mac')).toEqual(['Architect']))
 
   test('of whoever cannot code holds no code', () => {
     const names = namesIn("I want to build a mobile app but I can't code")

@@ -8,8 +8,21 @@ import { stems } from './stem'
 
 interface Known {
   archetype: Archetype
-  /** What such a person is called, as roots of words. */
-  names: string[][]
+  /** What such a person is called. */
+  names: Name[]
+}
+
+interface Name {
+  /** Roots of its words. */
+  roots: string[]
+  /** Set where the roots lost what the name says: "work from home" is more than "home". */
+  phrase?: string
+}
+
+function nameOf(name: string): Name {
+  const roots = stems(name)
+  const key = keyOf(name)
+  return roots.length === 1 && key.includes(' ') ? { roots, phrase: ` ${key} ` } : { roots }
 }
 
 export interface Match {
@@ -29,7 +42,7 @@ let built: { all: readonly Known[]; index: MiniSearch } | undefined
 function build() {
   const all = archetypes().map((archetype) => ({
     archetype,
-    names: [archetype.who, ...archetype.words].map(stems).filter((name) => name.length > 0),
+    names: [archetype.who, ...archetype.words].map(nameOf).filter(({ roots }) => roots.length > 0),
   }))
   const index = new MiniSearch({
     fields: ['who', 'words', 'summary', 'title', 'sections'],
@@ -67,6 +80,7 @@ export function findArchetypes(wish: string): Match[] {
   const { all, index } = (built ??= build())
   const asked = [...new Set(stems(wish))]
   const said = new Set(asked)
+  const text = ` ${keyOf(wish)} `
   const heads = stems(headOf(wish))
   const head = new Set(heads)
   const last = stems(headOf(wish).split(/\b(?:and|plus)\b|[,&+/]/i)[0] ?? '').at(-1) ?? ''
@@ -79,7 +93,9 @@ export function findArchetypes(wish: string): Match[] {
     .flatMap(({ id, score, terms }) => {
       const known = all[id as number]
       if (!known) return []
-      const names = known.names.filter((name) => name.every((word) => said.has(word)))
+      const names = known.names
+        .filter(({ roots, phrase }) => roots.every((word) => said.has(word)) && (!phrase || text.includes(phrase)))
+        .map(({ roots }) => roots)
       const best = Math.max(0, ...names.map(telling))
       return [
         {

@@ -15,6 +15,7 @@ const MIXED: ReadonlySet<Category> = new Set<Category>([
   'network',
   'travel',
   'vehicle',
+  'reading',
 ])
 const PLATFORMS: readonly Platform[] = ['mac', 'linux', 'windows', 'ios', 'android', 'web']
 const DESKTOPS: readonly Platform[] = ['mac', 'linux', 'windows']
@@ -81,7 +82,7 @@ const LICENCES: readonly Tag[] = ['free', 'freemium', 'paid', 'open-source']
 const isThing = ({ category, tags }: CatalogEntry): boolean =>
   isHardware(category)
     ? !(tags.includes('free') || tags.includes('freemium') || tags.includes('open-source'))
-    : MIXED.has(category) && !LICENCES.some((licence) => tags.includes(licence))
+    : MIXED.has(category) && (tags.includes('portable') || !LICENCES.some((licence) => tags.includes(licence)))
 
 /** A ring or a scale that is worth nothing without its maker's app; nobody says so of a phone or a computer. */
 const needsItsApp = ({ category, tags }: CatalogEntry): boolean =>

@@ -122,11 +122,16 @@ const GOAL =
 /** What somebody sets out to do, said behind who it is. */
 const goalOf = (wish: string): string => GOAL.exec(wish)?.[1]?.split(/\b(?:without|but|who)\b/i)[0] ?? ''
 
-/** The best match, unless one that the wish names outright is nearly as good: a writer is no technical writer. */
+/**
+ * The best match, unless one that the wish names outright is nearly as good: a writer is no technical writer. What is
+ * named at all comes before what only shares some words.
+ */
 function nearest(reading: string): Match | undefined {
   const matches = findArchetypes(reading)
   const [first] = matches
-  return matches.find(({ named, score }) => named && score >= (first?.score ?? 0) * NEARLY_AS_GOOD) ?? first
+  const named = matches.find((match) => match.named)
+  if (!first || (named && named.score >= first.score * NEARLY_AS_GOOD)) return named
+  return first.covered >= MOSTLY_COVERED ? first : (named ?? first)
 }
 
 const rank = ({ named, score }: Match) => (named ? 1000 : 0) + score
