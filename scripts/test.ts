@@ -44,8 +44,10 @@ async function run({ name, command }: Step, { quietly = false } = {}): Promise<v
   running.delete(child)
   if (quietly) console.log(`\n── ${name}\n${Buffer.concat(words).toString().trim()}`)
   if (status !== 0) fail(name, status)
-  console.log(`── ${name}: passed in ${Math.round((Date.now() - started) / 1000)} s`)
+  console.log(`── ${name}: passed in ${secondsSince(started)} s`)
 }
+
+const secondsSince = (started: number) => Math.round((Date.now() - started) / 1000)
 
 /** The first failure is the last word. */
 function fail(name: string, status: number): never {
@@ -69,6 +71,8 @@ process.env.CHROMIUM_PATH = chromium
 generateWhenStale()
 console.log('Types, lint and format beside the unit tests…')
 await Promise.all([oneByOne(STATIC), run(UNIT, { quietly: true })])
+const building = Date.now()
 await buildWhenStale()
+console.log(`── build: fresh after ${secondsSince(building)} s`)
 await run(API)
 await run(STORIES)
