@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { catalogEntries } from '@/lib/catalog/entries'
+import { friendsIn } from '@/lib/engine/embedded/friends'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { personaOf } from '@/lib/engine/embedded/persona/persona'
 import { readDataFile, readDataFolder } from '@/lib/engine/embedded/data-folder'
@@ -39,6 +40,21 @@ test('the description holds the labelled lines and then the quote', () => {
 test('the daily drivers are tools of the stack', () => {
   const { dailyDrivers } = personaOf([section('Studio', 'Ableton Live', 'Push', 'Shure SM7B')]).persona
   for (const name of ['Ableton Live', 'Push', 'Shure SM7B']) expect(dailyDrivers).toContain(name)
+})
+
+test('the friends of a page are the tools of its daily drivers, whatever the words around them', () => {
+  for (const { who } of readDataFolder<Archetype[]>('wish').flat()) {
+    const stack = generateStack({ prompt: who, tools: '', intelligence: false })
+    const names = new Set(stack.flatMap(({ tools }) => tools.map(({ text }) => text)))
+    const friends = friendsIn(personaOf(stack).persona.dailyDrivers).map(({ name }) => name)
+    expect(friends, who).toHaveLength(Math.min(3, names.size))
+    expect(friends.filter((name) => !names.has(name))).toEqual([])
+  }
+  expect(friendsIn('One part Etsy, two parts Procreate, stirred with Notion.').map(({ name }) => name)).toEqual([
+    'Etsy',
+    'Procreate',
+    'Notion',
+  ])
 })
 
 test('the same stack gives the same person, in whatever order it stands', () => {

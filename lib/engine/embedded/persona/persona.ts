@@ -3,6 +3,7 @@ import type { Persona, PersonaAnswer } from '../../types'
 import { readDataFile } from '../data-folder'
 import { from, seedOf } from '../transform/pick'
 import { castFor } from './cast'
+import { driversLine } from './drivers'
 import type { Owned } from './owned'
 import type { Person, Signal, SignalId } from './schema'
 import { traitsOf, type Traits } from './traits'
@@ -21,7 +22,6 @@ type Source = 'trade' | 'tool' | 'habit'
 interface Texts {
   people: readonly Person[]
   signals: readonly Signal[]
-  drivers: readonly string[]
   /** What is said of the users of well-known tools, by the ids of these. */
   tools: Readonly<Record<string, readonly string[]>>
 }
@@ -31,12 +31,11 @@ let texts: Texts | undefined
 const load = (): Texts => ({
   people: readDataFile<Person[]>('persona', 'people'),
   signals: readDataFile<Signal[]>('persona', 'signals'),
-  drivers: readDataFile<string[]>('persona', 'drivers'),
   tools: readDataFile<Record<string, string[]>>('persona', 'tools'),
 })
 
 export function personaOf(sections: readonly Section[]): PersonaAnswer {
-  const { people, signals, drivers, tools } = (texts ??= load())
+  const { people, signals, tools } = (texts ??= load())
   const traits = traitsOf(sections)
   const words = traits.owned.map(({ text }) => text).sort()
   const draw = <T>(what: string, list: readonly T[]): T[] => from(list, seedOf(what, ...words))
@@ -68,7 +67,7 @@ export function personaOf(sections: readonly Section[]): PersonaAnswer {
       ...draw('hobbies', person.hobbies).slice(0, HOBBIES - (other ? 1 : 0)),
       ...draw('more hobbies', other?.hobbies ?? []).slice(0, 1),
     ]),
-    dailyDrivers: dailyDrivers(draw('drivers', drivers)[0] ?? '', favourites, traits),
+    dailyDrivers: driversLine([...new Set(favourites.map(({ text }) => text))], seedOf('drivers', ...words)),
     selfAwareMoment: source === 'tool' ? (draw('tool', ofTools)[0] ?? '') : line('moments', source === 'habit'),
     famousQuote: line('quotes', source !== 'habit' && !isCommon && seedOf('quote', ...words) % 2 === 0),
   }
@@ -79,13 +78,6 @@ export function personaOf(sections: readonly Section[]): PersonaAnswer {
 function favouritesOf({ kinds }: Person, owned: readonly Owned[]): Owned[] {
   const fitting = owned.filter(({ category, field }) => kinds.some((name) => name === category || name === field))
   return fitting.length >= 3 ? fitting : [...fitting, ...owned.filter((tool) => !fitting.includes(tool))].slice(0, 3)
-}
-
-function dailyDrivers(template: string, tools: readonly Owned[], traits: Traits): string {
-  const [first, second, third] = tools
-  if (first && second && third) return fill(template, tools, traits)
-  if (first && second) return `${first.text} and ${second.text}, in turns.`
-  return first ? `${first.text}, and nothing else.` : 'Nothing yet; the shelf is still being built.'
 }
 
 /** The first line whose gaps this stack can fill. */

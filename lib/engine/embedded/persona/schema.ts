@@ -55,7 +55,16 @@ export const Person = z.strictObject({
   titles: Lines,
   locations: Lines,
   professions: Lines,
-  hobbies: z.array(z.string().min(3).max(120)).min(5),
+  /** They stand in a row with commas and an "and": none has one of its own outside brackets. */
+  hobbies: z
+    .array(
+      z
+        .string()
+        .min(3)
+        .max(120)
+        .regex(/^(?![^(]*(?:,| and )).*$/),
+    )
+    .min(5),
   moments: Lines,
   quotes: Lines,
 })
@@ -69,5 +78,5 @@ export type Signal = z.output<typeof Signal>
 export const ToolLines = z.record(z.string(), z.array(Line).min(1))
 
 export const DriverLines = z.array(
-  Line.refine((line) => ['{tool}', '{tool2}', '{tool3}'].every((slot) => line.includes(slot))),
+  Line.refine((line) => /^[^{}]*\{tool\}[^{}]+\{tool2\}[^{}]+\{tool3\}[^{}]*$/.test(line)),
 )

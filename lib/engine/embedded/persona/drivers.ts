@@ -1,0 +1,38 @@
+import { readDataFile } from '../data-folder'
+import { from } from '../transform/pick'
+
+/** The sentence on the tools of every day, and which tools such a sentence names. */
+
+const FOR_TWO = '{tool} and {tool2}, in turns.'
+const FOR_ONE = '{tool}, and nothing else.'
+const FOR_NONE = 'Nothing yet; the shelf is still being built.'
+/** Nothing of ours is longer, and no longer line is worth the patience. */
+const LONGEST_LINE = 600
+const SLOT = /\{tool[23]?\}/
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+let lines: readonly string[] | undefined
+let patterns: readonly RegExp[] | undefined
+
+const forThree = () => (lines ??= readDataFile<string[]>('persona', 'drivers'))
+
+export function driversLine(names: readonly string[], seed: number): string {
+  const [first, second, third] = names
+  const template = !first ? FOR_NONE : !second ? FOR_ONE : !third ? FOR_TWO : (from(forThree(), seed)[0] ?? FOR_TWO)
+  const left = [...names]
+  return template.split(SLOT).reduce((line, part) => line + (left.shift() ?? '') + part)
+}
+
+/** The names in a line that was made here, or nothing for a line of somebody else's. */
+export function namesOfDrivers(line: string): string[] | undefined {
+  if (line.length > LONGEST_LINE) return undefined
+  patterns ??= [...forThree(), FOR_TWO, FOR_ONE].map(
+    (template) => new RegExp(`^${template.split(SLOT).map(literally).join('(.+?)')}$`),
+  )
+  for (const pattern of patterns) {
+    const names = pattern.exec(line.trim())?.slice(1)
+    if (names) return names
+  }
+  return undefined
+}
