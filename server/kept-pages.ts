@@ -36,6 +36,7 @@ interface KeptPage {
 /** What a guest asked for, and what tells whether a page that was kept still says the same. */
 interface Asked {
   readonly key: string
+  readonly bannerClosed: boolean
   readonly shareCode?: string
   readonly version: () => Promise<string | undefined>
 }
@@ -55,11 +56,9 @@ export function keptPages(render: Handler): Handler {
     const version = asked && (await versionOf(asked))
     if (!asked || version === undefined) return render(request, response)
     const known = kept.get(asked.key)
-    if (known?.version === version) {
-      if (asked.shareCode) recordView(asked.shareCode, request.headers['user-agent'] ?? null)
-      return send(request, response, known)
-    }
-    const made = await renderedOnce(render, request, response)
+    if (asked.shareCode) recordView(asked.shareCode, request.headers['user-agent'] ?? null)
+    if (known?.version === version) return send(request, response, known)
+    const made = await renderedForAll(render, request, response, asked)
     if (!made) return
     const fresh = { version, page: made, nonce: nonceOf(request) }
     const { status = made.status, passing = false } = requestState.getStore() ?? {}
@@ -68,14 +67,26 @@ export function keptPages(render: Handler): Handler {
   }
 }
 
-/** What is kept is plain text: it is compressed when it is sent. */
-async function renderedOnce(render: Handler, request: IncomingMessage, response: ServerResponse) {
-  const { 'accept-encoding': accepted, ...others } = request.headers
-  request.headers = others
+/** What this server says of a request. Whatever else a visitor sends could make a page that is not everybody's. */
+const SAID_BY_US = [
+  'host',
+  'x-request-id',
+  'x-nonce',
+  'content-security-policy',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+] as const
+
+/** The page as Next makes it for somebody who sends nothing of their own, so in plain text too: it is compressed later. */
+async function renderedForAll(render: Handler, request: IncomingMessage, response: ServerResponse, asked: Asked) {
+  const sent = request.headers
+  request.headers = Object.fromEntries(SAID_BY_US.map((name) => [name, sent[name]]))
+  if (asked.bannerClosed) request.headers.cookie = `${BANNER_COOKIE}=hidden`
   try {
     return await heldBack(response, () => render(request, response))
   } finally {
-    request.headers = { ...others, 'accept-encoding': accepted }
+    request.headers = sent
   }
 }
 
@@ -100,12 +111,13 @@ function askedByGuest({ method, url = '/', headers }: IncomingMessage): Asked | 
   if (method !== 'GET' || 'rsc' in headers) return undefined
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '')
   if (carriesSession(cookies)) return undefined
-  const key = `${url} ${String(cookies.includes(BANNER_COOKIE))}`
-  if (STILL.has(url)) return { key, version: () => Promise.resolve('') }
-  if (url === paths.home) return { key, version: frontPageVersion }
+  const bannerClosed = cookies.includes(BANNER_COOKIE)
+  const page = { key: `${url} ${String(bannerClosed)}`, bannerClosed }
+  if (STILL.has(url)) return { ...page, version: () => Promise.resolve('') }
+  if (url === paths.home) return { ...page, version: frontPageVersion }
   const shareCode = url.startsWith(SHARED) ? url.slice(SHARED.length) : ''
   if (!isShareCode(shareCode)) return undefined
-  return { key, shareCode, version: () => sharedVersion(shareCode, requestState.getStore()?.address ?? 'local') }
+  return { ...page, shareCode, version: () => sharedVersion(shareCode, requestState.getStore()?.address ?? 'local') }
 }
 
 /** The front page shows these and, beyond them, our own words. */

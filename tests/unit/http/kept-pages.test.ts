@@ -1,13 +1,13 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { setPagePassing, setPageStatus } from '@/lib/http/request-state'
 import { frontDoor } from '@/server/front-door'
 import { keptPages } from '@/server/kept-pages'
 
-type Page = (response: ServerResponse, nonce: string, times: number) => void
+type Page = (response: ServerResponse, nonce: string, times: number, headers: IncomingHttpHeaders) => void
 
-const whole: Page = (response, nonce, times) => {
+const whole = (response: ServerResponse, nonce: string, times: number) => {
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.setHeader('link', [`</font.woff2>; rel=preload; nonce="${nonce}"`])
   response.write(`<script nonce="${nonce}">first()</script>`)
@@ -24,7 +24,7 @@ async function inFrontOf(page: Page) {
   let rendered = 0
   const pages = keptPages((request, response) => {
     rendered += 1
-    page(response, String(request.headers['x-nonce']), rendered)
+    page(response, String(request.headers['x-nonce']), rendered, { ...request.headers })
     return Promise.resolve()
   })
   const server = createServer(frontDoor(pages, { dev: false }))
@@ -60,6 +60,35 @@ test.each([
   const get = await inFrontOf(whole)
   await get()
   expect((await get(path, headers)).html).toContain('grüße 2')
+})
+
+test('nothing that the first visitor sends reaches the page that the others get', async () => {
+  const seen: IncomingHttpHeaders[] = []
+  const get = await inFrontOf((response, nonce, times, headers) => {
+    seen.push(headers)
+    whole(response, nonce, times)
+  })
+  await get('/about', {
+    'x-middleware-prefetch': '1',
+    'user-agent': 'Googlebot',
+    cookie: '__prerender_bypass=1; v2-banner=no',
+  })
+  const [headers = {}] = seen
+  expect(
+    Object.keys(headers)
+      .filter((name) => headers[name] !== undefined)
+      .sort(),
+  ).toEqual([
+    'content-security-policy',
+    'cookie',
+    'host',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-nonce',
+    'x-request-id',
+  ])
+  expect(headers.cookie).toBe('v2-banner=hidden')
 })
 
 test('a failure and a page that lacks something are sent and not kept', async () => {
