@@ -3,6 +3,8 @@ import type { Element, PageTree } from './page-tree'
 
 /** The parts of a page by the words that people use for them. */
 const BLOCKS: readonly { words: RegExp; className: string; tag?: string; name: string }[] = [
+  { words: /(?:profile\s+)?(?:picture|photo|pic|avatar|image|face)/, className: 'pp-face', name: 'profile picture' },
+  { words: /badges?|plates|buttons?/, className: 'pp-badges', name: 'badges' },
   { words: /top\s*(?:friends|tools|\d+)?\b|friends|best friends|icons/, className: 'pp-top', name: 'top friends' },
   { words: /quote|saying|motto/, className: 'pp-quote', tag: 'blockquote', name: 'quote' },
   { words: /counter|visitors?|views|hits/, className: 'pp-counter', name: 'visitor counter' },

@@ -8,6 +8,8 @@ const QUOTED = '["“”«»\']([^"“”«»]+?)["“”«»\']'
 const REPLACE = new RegExp(`\\b(?:replace|change|swap)\\s+${QUOTED}\\s+(?:with|by|to|for|into)\\s+${QUOTED}`, 'i')
 const LINE =
   /\b(?:change|set|update|rename|make|let|replace)\s+(?:the\s+|my\s+)?(location|profession|job|hobbies|daily drivers?|self-aware moment|quote|title|name|headline|mood)(?:\s+line)?\s*(?:to|with|say|read|:|=)\s+(.+)$/i
+const SAID =
+  /\b(?:the\s+|my\s+)?(location|profession|job|hobbies|daily drivers?|self-aware moment|quote|title|name|headline|mood)\s+(?:should be|should say|is now|are now|must be)\s+(.+)$/i
 const NEXT_WISH =
   /(?:[.;]\s+|,?\s+and\s+|,\s+)(?=(?:make|change|set|use|hide|remove|move|show|replace|add|put|give|more|less|bigger|smaller|no)\b)/i
 
@@ -25,7 +27,7 @@ export function changeWords(html: string, wish: string): WordsAnswer {
     const [whole, from = '', to = ''] = replaced
     return next(replaceText(html, from, to), html, wish.replace(whole, ' '), `There is no “${from}” on this page.`)
   }
-  const line = LINE.exec(wish)
+  const line = LINE.exec(wish) ?? SAID.exec(wish)
   if (!line) return { html, rest: wish, done: false, missed: [] }
   const [whole, what = '', tail = ''] = line
   const words = tail.split(NEXT_WISH)[0] ?? tail

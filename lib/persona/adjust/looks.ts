@@ -23,6 +23,9 @@ const FLOAT = '@keyframes wish-float{50%{transform:translateY(-6px)}}'
 
 type Rules = string[]
 
+/** A colour is named, but not as the one to take: "less pink", "a gradient from blue to pink". */
+export const UNSAID = /\b(?:less|without|no|not|gradient|hate|instead of)\b/i
+
 export function look(rules: Rules, clause: string, tree: PageTree): Rules | { missed: string } | undefined {
   const lower = clause.toLowerCase()
   return (
@@ -31,7 +34,7 @@ export function look(rules: Rules, clause: string, tree: PageTree): Rules | { mi
     font(rules, lower) ??
     size(rules, lower, tree) ??
     colour(rules, lower, tree) ??
-    shape(rules, lower)
+    shape(rules, lower, tree)
   )
 }
 
@@ -86,7 +89,7 @@ function size(rules: Rules, clause: string, tree: PageTree): Rules | undefined {
 
 function colour(rules: Rules, clause: string, tree: PageTree): Rules | undefined {
   const wanted = colourIn(clause)
-  if (!wanted) return undefined
+  if (!wanted || UNSAID.test(clause)) return undefined
   if (/text|font|letters|words|writing/.test(clause)) return addRule(rules, TEXT, `color:${wanted.css}!important`)
   if (/link/.test(clause)) return addRule(rules, 'a', `color:${wanted.css}!important`)
   if (/border|frame|outline/.test(clause)) return addRule(rules, 'body *', `border-color:${wanted.css}!important`)
@@ -107,15 +110,25 @@ function background(rules: Rules, { css, light }: Colour): Rules {
   )
 }
 
-function shape(rules: Rules, clause: string): Rules | undefined {
-  if (/\b(?:round|rounded|rounder)\b/.test(clause)) return addRule(rules, 'body *', 'border-radius:14px!important')
-  if (/\b(?:square|sharp)\b/.test(clause)) return addRule(rules, 'body *', 'border-radius:0!important')
-  if (/\b(?:cent(?:er|re)(?:d|ed)?|in the middle)\b/.test(clause))
-    return addRule(rules, TEXT, 'text-align:center!important')
-  if (/\bleft\b/.test(clause)) return addRule(rules, TEXT, 'text-align:left!important')
-  if (/\bbold\b/.test(clause)) return addRule(rules, TEXT, 'font-weight:bold!important')
-  if (/\bunderlined?\b/.test(clause))
-    return addRule(rules, /link/.test(clause) ? 'a' : TEXT, 'text-decoration:underline!important')
-  if (/\bitalics?\b/.test(clause)) return addRule(rules, TEXT, 'font-style:italic!important')
-  return undefined
+const SHAPES: readonly [RegExp, string][] = [
+  [/\b(?:round|rounded|rounder)\b/, 'border-radius:14px!important'],
+  [/\b(?:square|sharp)\b/, 'border-radius:0!important'],
+  [/\b(?:cent(?:er|re)(?:d|ed)?|in the middle)\b/, 'text-align:center!important'],
+  [/\bleft\b/, 'text-align:left!important'],
+  [/\bbold\b/, 'font-weight:bold!important'],
+  [/\bunderlined?\b/, 'text-decoration:underline!important'],
+  [/\bitalics?\b/, 'font-style:italic!important'],
+  [/\b(?:all[- ]caps|upper\s?case|capitals|in caps)\b/, 'text-transform:uppercase!important'],
+  [/\blower\s?case\b/, 'text-transform:lowercase!important'],
+]
+
+/** Of the block that the wish names; of everything when it names none. */
+function shape(rules: Rules, clause: string, tree: PageTree): Rules | { missed: string } | undefined {
+  const wanted = SHAPES.find(([words]) => words.test(clause))?.[1]
+  if (wanted === undefined) return undefined
+  if (/\blinks?\b/.test(clause)) return addRule(rules, 'a', wanted)
+  const block = blockIn(clause, tree)
+  if (block && !('element' in block)) return { missed: `I could not find the ${block.name} on this page.` }
+  if (block) return addRule(rules, `${block.selector},${block.selector} *`, wanted)
+  return addRule(rules, wanted.startsWith('border') ? 'body *' : TEXT, wanted)
 }

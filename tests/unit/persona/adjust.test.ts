@@ -44,6 +44,10 @@ describe.each(DESIGNS.map((design) => [design.id, design] as const))('adjusting 
     'get rid of the top friends',
     'hide the location',
     'remove the hobbies line and make the profession bigger',
+    'delete the profile picture',
+    'make my photo bigger and round',
+    'make the title lowercase',
+    'center the quote, all caps title',
   ])('“%s” leaves text and structure byte by byte', async (wish) => {
     const { html, missed } = adjustPage(page, wish)
     expect(missed).toEqual([])
@@ -100,6 +104,29 @@ test('several wishes in one sentence are all granted', () => {
   expect(html).toContain('<p>Location: Faro</p>')
   expect(html).toContain('body{zoom:1.2}')
   expect(html).toContain('blockquote{display:none!important}')
+})
+
+test.each([
+  ['make the quote italic', '.pp-quote,.pp-quote *{font-style:italic!important}'],
+  ['center the title', '.pp-title,.pp-title *{text-align:center!important}'],
+  ['make the title bigger and purple', '.pp-title{zoom:1.2}.pp-title{color:#6d2fb5!important}'],
+  ['delete the profile picture', '.pp-face{display:none!important}'],
+])('what is wished for one block is done to no other: %s', (wish, rules) => {
+  const page = DESIGNS[0]?.render(readWords('Ada', DESCRIPTION), 200) ?? ''
+  expect(adjustPage(page, wish)).toEqual({ html: `${page}<style class="wishes">${rules}</style>`, missed: [] })
+})
+
+test.each(['less pink', 'use a gradient from blue to pink', 'I hate green'])(
+  'a colour that is not wished for is not taken: %s',
+  (wish) => {
+    const page = DESIGNS[0]?.render(readWords('Ada', DESCRIPTION), 200) ?? ''
+    expect(adjustPage(page, wish)).toEqual({ html: page, missed: [`I did not understand “${wish}”.`] })
+  },
+)
+
+test('a line is what it should be', () => {
+  const page = DESIGNS[0]?.render(readWords('Ada', DESCRIPTION), 200) ?? ''
+  expect(adjustPage(page, 'my location should be Porto').html).toBe(page.replace('Lisbon', 'Porto'))
 })
 
 test('a wish can be repeated, turned round and taken back', () => {
