@@ -2,7 +2,8 @@ import { sharedPool } from '@/lib/db/pool'
 import { addressKey } from '@/lib/http/client-address'
 import { requireNotRefused } from '@/lib/http/rate-limit'
 
-const VERSION = `SELECT version, user_id AS "userId" FROM tech_stacks
+/** With the time: a backup that was restored counts versions once more. */
+const VERSION = `SELECT concat_ws(' ', version, updated_at, user_id) AS version FROM tech_stacks
   WHERE share_code = $1 AND hidden_at IS NULL AND deleted_at IS NULL`
 
 /**
@@ -12,6 +13,6 @@ const VERSION = `SELECT version, user_id AS "userId" FROM tech_stacks
 export async function sharedVersion(code: string, address: string): Promise<string | undefined> {
   requireNotRefused('codeMiss', addressKey(address))
   const pool = await sharedPool()
-  const { rows } = await pool.query<{ version: number; userId: string | null }>(VERSION, [code])
-  return rows[0] && `${rows[0].version} ${rows[0].userId ?? ''}`
+  const { rows } = await pool.query<{ version: string }>(VERSION, [code])
+  return rows[0]?.version
 }
