@@ -75,7 +75,7 @@ export function leadsItsUse({ from, to }: Place, { tokens, starts, cased }: Read
   const first = tokens[from]
   const next = tokens[to]
   if (!first || !next || next.gap !== ' ' || starts[to]) return false
-  if (!starts[from] && !/[,;]\s*$/.test(first.gap)) return false
+  if (!starts[from] && !/[,;]\s*$/.test(first.gap) && !followsAnotherUse(from, tokens)) return false
   if (cased && !isCapital(first)) return false
   const after = tokens[to + 1]?.text ?? ''
   if (next.text === 'for' || (next.text === 'to' && after !== 'the')) return true
@@ -85,6 +85,10 @@ export function leadsItsUse({ from, to }: Place, { tokens, starts, cased }: Read
     .join(' ')
   return PRAISE.test(rest)
 }
+
+/** "Zotero for papers and Claude for thinking": the second of two that are told alike. */
+const followsAnotherUse = (from: number, tokens: readonly Token[]): boolean =>
+  tokens[from - 1]?.text === 'and' && [from - 3, from - 4].some((index) => tokens[index]?.text === 'for')
 
 const PRAISE_WINDOW = 9
 /** "is my go-to app", "is what I use", "is the best piece of software". */

@@ -38,6 +38,8 @@ export function isPlainlyTold(text: string, { tools, layout, files }: Reading): 
   if (layout.isList && known.length <= 1 && namesSomebody(layout.items[0]?.text ?? '')) return false
   if (known.length >= TELLS_BY_NAMES) return true
   if (known.some(({ start }) => PLACED.test(text.slice(0, start)))) return true
+  // "Truck mechanic: a Bosch scanner, Tekmetric in the office": who it is, and then what is there.
+  if (layout.isList && known.length > 1 && layout.headings.length > 0) return true
   if (layout.isList && known.length > 0) {
     if (known.length === 1 && tools.length === 1 && layout.items.length > 2) return true
     const named = known.reduce((sum, { start, end }) => sum + end - start, 0)

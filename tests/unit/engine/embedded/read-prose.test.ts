@@ -177,6 +177,11 @@ describe('names as people write them', () => {
   })
 })
 
+test('the second of two that are told alike is a tool like the first', () => {
+  expect(names('I use Zotero for papers and Claude for thinking.')).toEqual(['Zotero', 'Claude'])
+  expect(names('Thanks to Tom and Claude, who helped.')).toEqual([])
+})
+
 describe('names that nobody knows', () => {
   test.each([
     ['I read the news in Feedly, trees in RootsMagnet and films on Letterboxd.', 'RootsMagnet'],
