@@ -69,6 +69,7 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   if (cased) score += letters(mention, text, capital, around.mentioned)
   else score += uncasedPrior(mention, tokens, certain)
   if (before && !starts[from] && isOrdinaryAfter(tokens, from) && !(capital && cased)) score -= 2
+  if (before?.text === 'the' && !starts[from] && PLACES.has(after?.text ?? '')) score -= 3
   if (isPurpose(mention, text, around)) score -= 3
   if (usedNearby(tokens, from, starts)) score += 1.5
   if (before && BEFORE_NAME.has(before.text) && (capital || !cased)) score += 0.5
@@ -85,6 +86,13 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   else if (near(mention, certain, WINDOW)) score += 0.5
   return score
 }
+
+/** "The Arc line", "the Bear brothers": what a tram or a family is called. */
+const PLACES = new Set(
+  'line street road bridge station tower hall hotel bar pub river museum theatre theater club society festival award awards brothers sisters family mission expedition'.split(
+    ' ',
+  ),
+)
 
 /** "Bear for notes", "Overcast for podcasts": what a tool is for is no other tool. */
 const isPurpose = ({ from }: Mention, { tokens, cased }: ReadText, { mentioned }: Surroundings): boolean =>
@@ -114,7 +122,11 @@ const ARTICLES = new Set('a an the my in on at of to for from'.split(' '))
 /** Where capitals say nothing: two words are rarely chance, and neither is a name between names. */
 function uncasedPrior({ from, to, entry }: Mention, tokens: readonly Token[], certain: ReadonlySet<number>): number {
   const words = tokens.slice(from, to)
-  if (words.length > 1) return ARTICLES.has(words[0]?.text ?? '') ? 0 : 1
+  if (words.length > 1) {
+    if (ARTICLES.has(words[0]?.text ?? '')) return 0
+    // "quick books": nobody but captions writes such a name in two words.
+    return !entry.name.includes(' ') && followersOf(entry) >= 20 ? 2 : 1
+  }
   const beside = certain.has(from - 1) || certain.has(to) ? 1 : 0
   const followers = followersOf(entry)
   const known = followers >= 60 ? 1 : followers >= 20 ? 0.5 : 0

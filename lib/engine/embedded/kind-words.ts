@@ -59,6 +59,7 @@ const KIND_WORDS: Partial<Record<Category, string>> = {
   wearable: 'watch wrist',
   input: 'keyboard mouse trackpad',
   marketing: 'newsletter newsletters audience email campaigns',
+  analytics: 'analytics tracking metrics statistics visitors dashboard',
   ecommerce: 'shop store selling orders merch',
 }
 

@@ -2,6 +2,7 @@ import { isOrdinary } from '@/lib/catalog/everyday'
 import { makerKey, MAX_GLUED, nameIndex, type NameHit } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
+import { soundingLike, withDigits } from './misheard'
 import type { ReadText } from './text'
 
 /** A place in the text that may name a tool of the catalogue. */
@@ -29,10 +30,10 @@ const SMALL = new Set(
 const isPart = ({ text, gap }: Token): boolean =>
   !SMALL.has(text) && (text.length > 1 || /\d/.test(text) || gap !== ' ')
 
-export function findMentions({ tokens, ofPeople }: ReadText): Mention[] {
+export function findMentions({ tokens, ofPeople, transcript }: ReadText): Mention[] {
   const mentions: Mention[] = []
   for (let from = 0; from < tokens.length; from++)
-    if (!ofPeople[from]) for (const found of mentionsAt(tokens, from)) mentions.push(found)
+    if (!ofPeople[from]) for (const found of mentionsAt(tokens, from, transcript)) mentions.push(found)
   return mentions
 }
 
@@ -46,7 +47,7 @@ const mention = ({ entry, name, everyday }: NameHit, from: number, to: number, l
 })
 
 /** Every reading of the words from this place on, the longest first; judgement picks. */
-function mentionsAt(tokens: readonly Token[], from: number): Mention[] {
+function mentionsAt(tokens: readonly Token[], from: number, transcript: boolean): Mention[] {
   const first = tokens[from]
   if (!first) return []
   const { byKey, wordsFrom, makers } = nameIndex()
@@ -69,8 +70,31 @@ function mentionsAt(tokens: readonly Token[], from: number): Mention[] {
     }
     if (isInReach && makers.has(spaced)) found.push(...madeBy(spaced, tokens, from, to))
   }
+  if (transcript && found.length === 0) found.push(...misheard(tokens, from))
   if (found.length === 0) found.push(...slips(tokens, from, first))
   return found.length > 1 ? found.sort((a, b) => b.to - a.to) : found
+}
+
+const LONGEST_SPOKEN = 5
+
+/** "sm seven b", "x one hundred v", "clavio": as captions hear it. */
+function misheard(tokens: readonly Token[], from: number): Mention[] {
+  const { byKey } = nameIndex()
+  const words: string[] = []
+  const found: Mention[] = []
+  for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST_SPOKEN); to++) {
+    const token = tokens[to - 1]
+    if (!token || (to > from + 1 && !joins(token, tokens[to - 2]))) break
+    words.push(token.text)
+    const written = to > from + 1 ? withDigits(words) : undefined
+    const hit = written && (byKey.get(written.glued) ?? byKey.get(written.spaced))
+    if (hit && /[a-z].*\d|\d.*[a-z]/.test(written.glued)) found.push({ ...mention(hit, from, to), everyday: false })
+    else if (to <= from + 2 && !SMALL.has(token.text) && !SMALL.has(words[0] ?? '')) {
+      const heard = soundingLike(words)
+      if (heard) found.push(mention(heard, from, to, true))
+    }
+  }
+  return found
 }
 
 /** "Teenage Engineering OP-1": a maker and the name of something of theirs, which is certain even if it is a word. */

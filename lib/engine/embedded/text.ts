@@ -21,6 +21,8 @@ const TIME_STAMP =
   /[[(]?\b\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?\b[\])]?(?:\s*-->\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])]?)?/g
 const FILLER = /(?<=\s)(?:um+|uh+|erm|ah|you know|kinda)(?=\s)/gi
 const MIN_STAMPS = 3
+/** Nobody writes so much without a stop. */
+const SPOKEN_WORDS = 40
 
 /** Blanks of the same length keep every place in the text where it was. */
 const blank = (match: string) => ' '.repeat(match.length)
@@ -37,7 +39,7 @@ export function readText(source: string): ReadText {
   const words = source.match(/\p{L}+/gu)?.length ?? 0
   const stops = source.match(/[.!?;](?=\s|$)|,/g)?.length ?? 0
   const lines = source.split('\n').length
-  const transcript = stamped || (words > 120 && stops < words / 120 && lines < words / 5)
+  const transcript = stamped || (words > SPOKEN_WORDS && stops * 120 < words && lines < words / 5)
   const shown = source.replace(LINK, keepName).replace(STRUCK, blank)
   const text = transcript ? shown.replace(TIME_STAMP, blank).replace(FILLER, blank).replace(/\n/g, ' ') : shown
   const tokens = tokenize(text).map((token) =>

@@ -166,6 +166,19 @@ describe('names as people write them', () => {
     expect(names('We met at a stay-at-home party and built a React-based site.')).toEqual(['React'])
   })
 
+  test('captions hear numbers in words and names by their sound', () => {
+    const caption =
+      'so the camera is a sony a seven s three and the microphone is a sure sm seven b i plan with notion and the shop runs on shopify with clavio for the emails and i edit the tick tock and instagram clips in cap cut and my accountant made me get quick books and the models come from hugging face'
+    expect(names(caption)).toEqual(
+      expect.arrayContaining(['Klaviyo', 'TikTok', 'Instagram', 'CapCut', 'QuickBooks', 'Hugging Face', 'Shopify']),
+    )
+    expect(names(caption).some((name) => /SM7B/i.test(name))).toBe(true)
+  })
+
+  test('what a street or a tram is called is no tool', () => {
+    expect(names('I love the Arc line of the old city tram and draw it in Procreate.')).toEqual(['Procreate'])
+  })
+
   test('captions without capitals and stops are read across their time stamps', () => {
     const caption = [
       '[00:01] so today um i want to show you my whole desk and what runs on it',
