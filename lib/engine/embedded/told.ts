@@ -12,11 +12,16 @@ const STATES =
 /** "She edits in", "it runs on": enough beside a named tool, however the sentence ends. */
 const DOES =
   /\b(?:she|he|they|it)(?: (?:also|mostly|mainly|usually|now|always|just|really|only|never|often|then))* (?!wants?\b|needs?\b|would\b|should\b)[a-z]+s?\b/i
+/** "Our bakery uses Square", not the "photographer who uses Lightroom". */
+const USES = /(?<!\b(?:who|that|which)(?: \w+)? )\b(?:uses|relies on|runs on)\b/i
 /** "Recipes live in Paprika", "everything goes through Slack": where things are, before a name. */
 const PLACED =
   /\b(?:lives?|go(?:es)?|runs?|happens?|sits?|stays?|stands?|lands?|ends? up) (?:in|on|to|through|into|over|via|with|by) (?:(?:the|my|our|an?) )?$/i
 /** One sentence about somebody or something of one's own, and no wish in it. */
 const SPEAKS_OF = /\b(?:my|she|he|they|it)\b/i
+/** What people do with tools of their own. */
+export const TELLING =
+  /\b(?:(?:i|we) (?:(?:also|mostly|mainly|usually|now|then|still|always|just|really|only|never|often|currently) )*(?:use|used|run|ran|edit|code|write|track|keep|ditched|stopped|switched|moved|love|like|prefer|rely|swear|replaced|tried|bought|listen|read|sketch|went|go|built|wrote|dropped|gave|quit|left|migrated)|my (?:main|favou?rite|daily|current)|i've been using|we've been using|looked back)\b/i
 const BEGINS = /^\W*\p{Lu}/u
 const ENDS = /[.!]\W{0,3}$/
 /** Longer than any wish. The expressions above may take their time on a wish and must not on a book. */
@@ -33,7 +38,7 @@ const TELLS_BY_NAMES = 3
 export function isPlainlyTold(text: string, { tools, layout, files }: Reading): boolean {
   if (files || text.length > LONGEST_WISH) return true
   const known = tools.filter(({ category }) => category !== undefined)
-  if (WISHES.test(text)) return outsideWishes(text, known) >= TELLS_BY_NAMES
+  if (WISHES.test(text)) return (TELLING.test(text) ? known.length : outsideWishes(text, known)) >= TELLS_BY_NAMES
   // "Graphic designer, no Adobe, on Windows": commas part demands too.
   if (layout.isList && known.length <= 1 && namesSomebody(layout.items[0]?.text ?? '')) return false
   if (known.length >= TELLS_BY_NAMES) return true
@@ -46,7 +51,12 @@ export function isPlainlyTold(text: string, { tools, layout, files }: Reading): 
     return named >= text.replace(/\s+/g, ' ').length * MOSTLY_NAMES
   }
   if (known.length > 0)
-    return STATES.test(text) || DOES.test(text) || (isOneSentence(text) && SPEAKS_OF.test(text) && isSentence(text))
+    return (
+      STATES.test(text) ||
+      DOES.test(text) ||
+      USES.test(text) ||
+      (isOneSentence(text) && SPEAKS_OF.test(text) && isSentence(text))
+    )
   // "I'm a dentist", "We run a bakery": who names no tool and says who they are asks for a stack.
   if (tools.length === 0 && OF_ONESELF.test(text)) return false
   return isSentence(text) && (STATES.test(text) || (isOneSentence(text) && SPEAKS_OF.test(text)))

@@ -67,6 +67,8 @@ describe('who is meant', () => {
     'Bookkeeper for nine small firms: Xero for most, QuickBooks Online for two, Dext for receipts',
     'We run a restaurant on Toast, take reservations through Resy and schedule the staff with 7shifts',
     'I make beats in FL Studio',
+    'I use Lightroom and Capture One, deliver through Pixieset and need something better for contracts',
+    'our bakery uses Square for the till and Homebase for shifts',
     'Truck mechanic: Snap-on tools, a Bosch scanner, Tekmetric in the office and Spotify loud',
     'My stack for streaming: OBS, Elgato Stream Deck, Shure SM7B',
     'I code in Helix, deploy to Fly.io and watch it with Grafana. My sister needs a website.',

@@ -1,5 +1,5 @@
 import type { Reading } from '../read'
-import { isPlainlyTold, isSentence } from '../told'
+import { isPlainlyTold, isSentence, TELLING } from '../told'
 import type { FoundTool } from '../found-tool'
 import { findArchetypes, headOf, isAskedFor, wordsOf, type Match } from './archetypes'
 import {
@@ -38,8 +38,6 @@ const NEARLY_AS_GOOD = 0.5
 /** A sentence that tells wishes only when this much of it says who somebody is: "We run a bakery." */
 const HALF = 0.5
 
-const TELLING =
-  /\b(?:(?:i|we) (?:(?:also|mostly|mainly|usually|now|then|still|always|just|really|only|never|often|currently) )*(?:use|used|run|ran|edit|code|write|track|keep|ditched|stopped|switched|moved|love|like|prefer|rely|swear|replaced|tried|bought|listen|read|sketch|went|go|built|wrote|dropped|gave|quit|left|migrated)|my (?:main|favou?rite|daily|current)|i've been using|we've been using|looked back)\b/i
 const WISHING =
   /\b(?:want|need|looking for|help me|give me|suggest|recommend|setup for|set-up for|stack for|kit for|tools for|gear for|apps for|software for|as an?|i am an?|i'm an?|who|wish|plan(?:ning)? to|would like|launch(?:ing)?|start(?:ing)?|hosts?|building)\b/i
 

@@ -19,6 +19,8 @@ const SAME: Readonly<Record<string, string>> = {
   coders: 'developer',
   programmer: 'developer',
   programmers: 'developer',
+  contract: 'agreement',
+  contracts: 'agreement',
   pics: 'photo',
   pictures: 'photo',
   movie: 'film',
