@@ -45,7 +45,7 @@ const LEFT_BEHIND = new RegExp(
     '(?:taken|takes?|taking|took) (?:the place of|over from)',
     'rip',
     'no longer (?:use|using|need|run|have|own|on|pay for)',
-    `${NOT} (?:really |even |actually |ever |currently |like |to )*(?:use|used|using|want|need|own|have|touch|run|install|installed|like|love|trust|miss|enjoy|recommend)`,
+    `${NOT} (?:really |even |actually |ever |currently |like |to )*(?:use|used|using|want|need|own|have|touch|run|install|installed|miss)`,
     'not (?:using|running|on)',
     'never (?:really )?(?:use|used|touch|touched|got into|tried|owned|installed|liked|warmed to)',
     '(?<! (?:is|are|was|were|be|being|am|im|have|ive|get|got|getting|can) )used to (?:be \\S+ )?(?!\\w+ing\\b)[a-z]+(?: in| on| with| by)?',
@@ -54,7 +54,6 @@ const LEFT_BEHIND = new RegExp(
     '(?:goodbye|farewell|sayonara)(?: to)?',
     '(?:formerly|previously)(?: used)?',
     'once used',
-    '(?:hate|hated|cannot stand|cant stand)',
     '(?:sold|bye)',
     '(?:i|we) (?:really |still |sometimes |do )*miss',
     '(?:not|never)(?: been)? (?:a |the )?(?:big |huge |great )?fan of',
@@ -71,12 +70,17 @@ const LEFT_BEHIND = new RegExp(
     ...ELSEWHERE,
   ].join('|')})${SMALL}`,
 )
+/** Who says so may use it all the same: "I don't love Jira, but we use it". */
+const DISLIKED = new RegExp(
+  ` (?:${NOT} (?:really |even |actually |ever |particularly )*(?:like|love|trust|enjoy|recommend)|hate|hated|cannot stand|cant stand)${SMALL}`,
+)
+const ALL_THE_SAME = /^ (?:¤ |and |or )*(?:but|though|yet|and yet) (?:i|we|it|its|they|still|everyone|everybody)\b/
 /** These speak of the next name and of what is joined to it. */
 const REFUSED =
   / (?:no|not|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|left|no more|(?:better|worse|faster|slower|nicer|cheaper|simpler|lighter|easier|quicker) than|statt|anstelle von|au lieu d[eu]|en vez de|em vez de|unlike|compared to|enough of|versus|vs|similar to|inspired by|reminiscent of|modell?ed (?:on|after)|reminds me of|(?:kind|sort|clone) of|(?:answer|successor) to|compatible with|(?:bit|lot|much|just|looks?|feels?|works?|behaves) like|pas d[eu]|sans|ohne|keine?[nrms]?|sin|sem|nada de)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
 /** Words that sound like a refusal and are none. */
 const STILL =
-  / (?:not only|not just|no doubt|not to mention|why not|if not|(?:ca|could)nt live without|cannot live without|not without|wouldnt have|have to use|no problem|not bad|(?:wont|cant|cannot|couldnt|never|not|nt) (?:stop|quit|g[ai]ve up|drop|ditch|leave)(?:ped|ping|ed)?)(?: \S+)*$/
+  / (?:not only|not just|no doubt|not to mention|why not|if not|(?:cant|cannot|couldnt|can not|could not) (?:live|do|work|survive|be) without|not without|wouldnt have|have to use|no problem|not bad|(?:wont|cant|cannot|couldnt|never|not|nt) (?:stop|quit|g[ai]ve up|drop|ditch|leave)(?:ped|ping|ed)?)(?: \S+)*$/
 
 const GONE =
   '(?:replaced|ditched|dropped|retired|abandoned|gone|dead|cancelled|discontinued|sunset|killed|history|no more|banned|forbidden|off limits|shut(?:ting)? down|closed down|going away|no longer(?! just| only))'
@@ -109,7 +113,7 @@ const GONE_AFTER = new RegExp(
     '(?:once )?(?:and|but) (?:i |we )?(?:went|came) (?:right |straight |quickly |soon )?back to',
   ].join(
     '|',
-  )})|^ (?:¤ |and |or )*(?:but )?(?:neither|none of them) |^ (?:¤ |and |or )*but ${MOVED}|^ for (?:\\w+ ){0,3}(?:years?|months?|weeks?|while) but |^ (?:for (?:\\w+ ){0,3}(?:years?|months?|weeks?|days?|while|bit) )?(?:but|and|then) (?:then |i |we |finally |eventually )*(?:settled|landed|ended up) |^ but (?:we|i) (?:just |only |still |really )*(?:use|run|stick|ended)\\b`,
+  )})|^ (?:¤ |and |or )*(?:but )?(?:neither|none of them) |^ (?:¤ |and |or )*but ${MOVED}|^ for (?:\\w+ ){0,3}(?:years?|months?|weeks?|while) but |^ (?:for (?:\\w+ ){0,3}(?:years?|months?|weeks?|days?|while|bit) )?(?:but|and|then) (?:then |i |we |finally |eventually )*(?:settled|landed|ended up) |^ but (?:we|i) (?:just |only |still |really )*(?:use|run|stick|ended)\\b(?! (?:it|them)\\b)`,
 )
 /** "Ditched Gmail for Fastmail, Chrome for Firefox": the first of each pair is what was left. */
 const SWAPPED =
@@ -143,6 +147,7 @@ const BACK_THEN = /^ (?:¤ |and |or )*(?:in the past|back in the day|back then|y
 
 export function isGivenUp({ before, after }: Said): boolean {
   if ((LEFT_BEHIND.test(before) || REFUSED.test(before)) && !STILL.test(before)) return true
+  if (DISLIKED.test(before) && !ALL_THE_SAME.test(after) && !STILL.test(before)) return true
   if ((SWAPPED.test(before) || REPLACED_BY.test(before)) && IN_ITS_PLACE.test(after)) return true
   if (ON_THE_WAY.test(before) && ONWARDS.test(after)) return true
   if (LIKENED.test(before) && OF_ANOTHER_WORLD.test(after)) return true
