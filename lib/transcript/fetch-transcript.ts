@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Innertube } from 'youtubei.js'
 import { AppError } from '@/lib/errors'
+import { timeLimit } from '@/lib/http/time-limit'
 import { log } from '@/lib/log'
 import { captionText } from './caption-text'
 import { chooseTrack, type CaptionTrack } from './language'
@@ -23,7 +24,7 @@ export async function fetchTranscript(
 ): Promise<string> {
   const id = videoId(link)
   if (!id) throw new AppError('invalid_input', 'This is not a link to a YouTube video.')
-  const signal = AbortSignal.any([leaving, AbortSignal.timeout(DEADLINE_MS)])
+  const signal = timeLimit(DEADLINE_MS, leaving)
   try {
     return await readCaptions(id, languages, signal)
   } catch (error) {

@@ -1,5 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
+import { timeLimit } from '@/lib/http/time-limit'
 
 /** The only way out for transcripts: to the service's own hosts, without redirects, with a time and a size limit. */
 
@@ -37,7 +38,7 @@ export function serviceFetch(signal: AbortSignal): typeof fetch {
       headers: init?.headers ?? source?.headers ?? {},
       ...(body === undefined || body === null ? {} : { body }),
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+      signal: timeLimit(TIMEOUT_MS, signal),
     })
     const { status } = response
     if ((status >= 300 && status < 400) || REFUSALS.has(status))

@@ -2,6 +2,7 @@ import 'server-only'
 import { generateText, Output, streamText } from 'ai'
 import type { z } from 'zod'
 import { env } from '@/lib/env'
+import { timeLimit } from '@/lib/http/time-limit'
 import { log } from '@/lib/log'
 import { spendQuestion } from './budget'
 import { isMalformed, MalformedAnswer, modelFailure, reason } from './failure'
@@ -42,18 +43,18 @@ async function attempts<R>(
   attempt: (signal: AbortSignal) => Promise<R>,
   mayRetry = () => true,
 ): Promise<R> {
-  const deadline = AbortSignal.timeout(env.AI_TIMEOUT_MS)
+  const limited = timeLimit(env.AI_TIMEOUT_MS, leaving)
   for (let number = 1; ; number++) {
     await spendQuestion()
     try {
-      return await attempt(AbortSignal.any([leaving, deadline]))
+      return await attempt(limited)
     } catch (error) {
       leaving.throwIfAborted()
       if (number < ATTEMPTS && isMalformed(error) && mayRetry()) {
         log.warn({ task, err: reason(error) }, 'the model’s answer was malformed; asking once more')
         continue
       }
-      throw modelFailure(error, deadline)
+      throw modelFailure(error, limited)
     }
   }
 }

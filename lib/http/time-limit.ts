@@ -1,0 +1,16 @@
+/**
+ * Aborts with `leaving`, and after `ms`. `AbortSignal.any` only holds its sources weakly in Node 20: a time limit that
+ * nobody else holds is tidied away with the memory, and a service that stalls is then waited for without end.
+ */
+export function timeLimit(ms: number, leaving: AbortSignal): AbortSignal {
+  const limited = new AbortController()
+  const late = () => limited.abort(new DOMException(`no answer within ${ms} ms`, 'TimeoutError'))
+  const timer = setTimeout(late, ms).unref()
+  const left = () => {
+    clearTimeout(timer)
+    limited.abort(leaving.reason)
+  }
+  if (leaving.aborted) left()
+  else leaving.addEventListener('abort', left, { once: true })
+  return limited.signal
+}

@@ -1,0 +1,27 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterAll, expect, test } from 'vitest'
+import { timeLimit } from '@/lib/http/time-limit'
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+const collecting = setInterval(collect, 5)
+afterAll(() => clearInterval(collecting))
+
+/** As a fetch does: it listens, and holds nothing. */
+const abortOf = (signal: AbortSignal) =>
+  new Promise<unknown>((resolve) => signal.addEventListener('abort', () => resolve(signal.reason)))
+
+test('a time limit is kept also where memory is tidied up meanwhile, and within another one', async () => {
+  const leaving = new AbortController()
+  expect(await abortOf(timeLimit(100, leaving.signal))).toMatchObject({ name: 'TimeoutError' })
+  expect(await abortOf(timeLimit(30_000, timeLimit(100, leaving.signal)))).toMatchObject({ name: 'TimeoutError' })
+})
+
+test('who leaves ends it at once, with their reason', async () => {
+  const leaving = new AbortController()
+  const aborted = abortOf(timeLimit(30_000, timeLimit(30_000, leaving.signal)))
+  leaving.abort(new Error('left'))
+  expect(await aborted).toMatchObject({ message: 'left' })
+  expect(timeLimit(30_000, leaving.signal).reason).toMatchObject({ message: 'left' })
+})
