@@ -16,7 +16,7 @@ export const metadata: Metadata = { title: 'Account', robots: { index: false } }
 export default async function AccountPage() {
   const account = await loadAccount()
   return (
-    <section className="max-w-2xl pt-8">
+    <section data-part="page" className="my-4 max-w-2xl pt-4">
       <h1 className="text-3xl font-semibold">Account</h1>
       {account ? (
         <>

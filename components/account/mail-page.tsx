@@ -1,7 +1,7 @@
 /** A page that a mail's link opens: what it is for, and what is to do. */
 export function MailPage({ title, children }: { title: string; children: React.ReactNode }) {
   return (
-    <section className="pt-8">
+    <section data-part="page" className="my-4 max-w-2xl pt-4">
       <h1 className="text-3xl font-semibold">{title}</h1>
       <noscript>
         <p className="mt-6">This step needs JavaScript.</p>

@@ -8,7 +8,7 @@ export function StackHeading() {
   const { content } = useStudio()
   const { title, name, twitterHandle, description } = content
   return (
-    <header data-part="heading">
+    <header data-part="heading" className="wrap-anywhere">
       <h1 className="text-3xl font-semibold">
         <bdi>{title || name || 'Your stack'}</bdi>
       </h1>

@@ -82,7 +82,7 @@ function DialogPanel({
       >
         <div data-part="dialog-bar" className="mb-4 flex items-start gap-4">
           <div className="min-w-0 flex-1">
-            <Primitive.Title className="font-heading text-lg leading-7 font-semibold tracking-tight">
+            <Primitive.Title className="font-heading text-lg leading-7 font-semibold tracking-tight wrap-anywhere">
               {title}
             </Primitive.Title>
             {description !== undefined && (

@@ -1,4 +1,5 @@
-import { expect, test } from './pages/board-test'
+import { tool } from '../support/stacks'
+import { expect, test, webStack } from './pages/board-test'
 import { boxOf, middle } from './pages/board-page'
 import { expectAccessible } from './product'
 
@@ -272,6 +273,18 @@ test('no accessibility violation on the board, in a menu or in a dialog', async 
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
+
+  test('names that are one long word break instead of widening the page', async ({ board, page, saved }) => {
+    const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'
+    const sections = { [word]: [tool(word)] }
+    await board.open(await saved(webStack({ title: word, description: word, sections, sectionOrder: [word] })))
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    expect(await width()).toBeLessThanOrEqual(360)
+    await board.button(`Add a tool to ${word}`).tap()
+    const dialog = board.dialog(`Add a tool to ${word}`)
+    await expect(dialog).toBeVisible()
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+  })
 
   test('a finger drags by the handle, a long press opens the menu, and nothing is wider than the screen', async ({
     board,
