@@ -34,6 +34,8 @@ const EXPLANATION =
 const SAYS_WHAT_FOR = /\s+(?:for|as|because|when|which|that)\s.*$/i
 
 export function unknownItem(item: ListItem, { isList }: TextLayout, text: ReadText): UnknownTool | undefined {
+  // "A shirt with stripes" describes; "a Moleskine" names.
+  if (text.cased && /^(?:an?|some)\s+\p{Ll}/iu.test(item.text)) return undefined
   const name = item.text
     .replace(isList ? SAYS_WHAT_FOR : EXPLANATION, '')
     .replace(/^\d{1,2}\s?[x×]\s+|\s+[x×]\s?\d{1,2}$/, '')

@@ -14,6 +14,13 @@ describe('a list', () => {
     expect(names('Grumblebase, Redis, Quillfeather Pro')).toEqual(['Grumblebase', 'Redis', 'Quillfeather Pro'])
   })
 
+  test('is no sentence that only has commas', () => {
+    expect(names('A shirt with stripes and a zipper, a square scarf, a loom of cotton.')).toEqual([])
+    expect(names('Sales lives in Tandoori CRM, a customer database from Pune.')).not.toContain(
+      'customer database from Pune',
+    )
+  })
+
   test('holds no specifications and no questions', () => {
     expect(names('What do you use?\n- ThinkPad X1 Carbon\n- 32GB RAM\n- 1TB SSD\n- Arch Linux')).toEqual([
       'ThinkPad X1 Carbon',
