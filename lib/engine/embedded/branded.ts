@@ -44,7 +44,12 @@ function kindBehind(
 }
 
 /** A known maker and a model that nobody has catalogued: "Keychron Q2", "Logitech G Pro". */
-export function brandedModel(text: ReadText, at: number, accepted: Mention | undefined): BrandedModel | undefined {
+export function brandedModel(
+  text: ReadText,
+  at: number,
+  chosen: ReadonlyMap<number, Mention>,
+): BrandedModel | undefined {
+  const accepted = chosen.get(at)
   const { tokens, starts, cased } = text
   const brand = brandAt(tokens, at)
   if (!brand) return undefined
@@ -55,6 +60,8 @@ export function brandedModel(text: ReadText, at: number, accepted: Mention | und
   while (to < tokens.length && to < brand.to + MAX_MODEL_WORDS) {
     const token = tokens[to]
     if (!token || starts[to] || !/^[ \-/]$|^$/.test(token.gap) || STOPS.has(token.text)) break
+    // "Elixir/Phoenix": what is known by itself behind the stroke is a second name.
+    if (token.gap === '/' && chosen.has(to)) break
     const hasDigit = /\d/.test(token.raw)
     if (
       /^\d+$/.test(token.raw) &&

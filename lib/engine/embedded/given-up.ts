@@ -1,4 +1,4 @@
-import type { Said } from './phrases'
+import { answersNo, type Said } from './phrases'
 import type { ReadText } from './text'
 
 /** What the text names only to say that it is not used: given up, refused, or compared with. */
@@ -172,10 +172,13 @@ export function isTriedInVain(to: number, { before }: Said, { tokens }: ReadText
   return false
 }
 
-/** "Emacs? Never again." and "Remember Dreamweaver?" */
-export function isAnsweredNo(from: number, to: number, { tokens }: ReadText): boolean {
-  if (!/^\?\s*$/.test(tokens[to]?.gap ?? '')) return false
+/** "Emacs? Never again.", "a Steelcase arm? No, …" and "Remember Dreamweaver?" */
+export function isAnsweredNo(from: number, to: number, text: ReadText): boolean {
+  const { tokens } = text
+  if ([to, to + 1].some((at) => answersNo(text, at))) return true
+  const asked = [to, to + 1].find((at) => /^\?\s*$/.test(tokens[at]?.gap ?? ''))
+  if (asked === undefined) return false
   if (tokens[from - 1]?.text === 'remember') return true
-  const answer = tokens.slice(to, to + 3).map((token) => token.text)
+  const answer = tokens.slice(asked, asked + 3).map((token) => token.text)
   return ANSWERED_NO.test(answer.join(' '))
 }

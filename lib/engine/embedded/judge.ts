@@ -1,5 +1,6 @@
 import { followersOf } from '@/lib/catalog/followers'
 import { isFirstName, isOrdinary } from '@/lib/catalog/everyday'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
 import { contextHits, enumerated, isPartOfLongerName, kindNearby, leadsItsUse, near, usedNearby } from './evidence'
 import { kindWordsOf } from './kind-words'
@@ -33,6 +34,9 @@ export interface Surroundings {
   readonly certain: ReadonlySet<number>
   /** Positions of words that belong to any mention. */
   readonly mentioned: ReadonlySet<number>
+  /** What may be named up to a place, and from it on. */
+  readonly ending: ReadonlyMap<number, CatalogEntry>
+  readonly beginning: ReadonlyMap<number, CatalogEntry>
 }
 
 export function meansTool(mention: Mention, text: ReadText, around: Surroundings): boolean {
@@ -82,9 +86,18 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   if (leadsItsUse(mention, text)) score += 1.5
   score += Math.min(2.5, contextHits(mention, tokens))
   if (kindNearby(mention, tokens)) score += 1
+  if (isJoinedToFriend(mention, text, around)) score += 2
   if (enumerated(mention, tokens, certain)) score += 1.5
   else if (near(mention, certain, WINDOW)) score += 0.5
   return score
+}
+
+/** "Elixir/Phoenix", "Swift & Vapor": two ordinary words that are tools of one another speak for each other. */
+function isJoinedToFriend({ entry, from, to }: Mention, { tokens }: ReadText, around: Surroundings): boolean {
+  const isJoint = (index: number) => /^\s?[/+&]\s?$/.test(tokens[index]?.gap ?? '')
+  const areFriends = (other: CatalogEntry | undefined) =>
+    other !== undefined && (other.goesWith.includes(entry.id) || entry.goesWith.includes(other.id))
+  return (isJoint(from) && areFriends(around.ending.get(from))) || (isJoint(to) && areFriends(around.beginning.get(to)))
 }
 
 /** "The Arc line", "the Bear brothers": what a tram or a family is called. */

@@ -29,5 +29,10 @@ const CONSIDERED = new RegExp(
 const TAKEN_AFTER_ALL =
   /^ (?:\S+ ){0,4}?(?:and|before|until) (?:i |we |finally |then |eventually )*(?:(?:bought|got|took|chose|love) (?:it|them|one|that)|switched|went for it|ended up (?:with|using) (?:it|them)|never looked back)/
 
+const NOT_YET = / not yet(?: (?:on|in|using|with|to|the|my|our))*$/
+/** "Steamworks soon, not yet": what is to come. "Notion, not yet Obsidian" speaks of the next one. */
+const TO_COME =
+  /^ (?:(?:is|are|comes?|coming|maybe|perhaps|probably|hopefully|but|soon|someday|one day|eventually|later|next (?:week|month|year)) )*not yet$|^ (?:maybe|perhaps|probably|hopefully) (?:soon|someday|one day|eventually|later|next (?:week|month|year))$/
+
 export const isOnlyConsidered = ({ before, after }: Said): boolean =>
-  CONSIDERED.test(before) && !TAKEN_AFTER_ALL.test(after)
+  (CONSIDERED.test(before) && !TAKEN_AFTER_ALL.test(after)) || NOT_YET.test(before) || TO_COME.test(after)

@@ -18,16 +18,24 @@ export const saidAround = (from: number, to: number, text: ReadText, mentioned: 
   after: phraseAfter(text, to, mentioned),
 })
 
-function phraseBefore({ tokens, starts }: ReadText, from: number, mentioned: ReadonlySet<number>): string {
+function phraseBefore(text: ReadText, from: number, mentioned: ReadonlySet<number>): string {
+  const { tokens, starts } = text
   const words: string[] = []
   for (let index = from - 1; index >= Math.max(0, from - FARTHEST) && words.length < LOOK_BACK; index--) {
     if (ends(tokens[index + 1]?.gap ?? '')) break
+    if (answersNo(text, index)) break
     const word = wordAt(tokens, index, mentioned)
     if (word !== '¤' || words.at(-1) !== '¤') words.push(word)
     if (starts[index]) break
   }
   return ` ${words.reverse().join(' ')}`
 }
+
+/** In "an arm? No, an Ergotron" the word takes back what stands before it and refuses nothing behind it. */
+export const answersNo = ({ tokens, starts }: ReadText, index: number): boolean =>
+  tokens[index]?.text === 'no' &&
+  (starts[index] === true || tokens[index]?.gap.startsWith(',') === true) &&
+  tokens[index + 1]?.gap.startsWith(',') === true
 
 function phraseAfter({ tokens, starts }: ReadText, to: number, mentioned: ReadonlySet<number>): string {
   const words: string[] = []

@@ -37,7 +37,7 @@ export function readTools(source: string): Reading {
 
   for (let at = 0; at < text.tokens.length; at++) {
     const accepted = chosen.get(at)
-    const branded = text.ofPeople[at] ? undefined : brandedModel(text, at, accepted)
+    const branded = text.ofPeople[at] ? undefined : brandedModel(text, at, chosen)
     const end = branded?.to ?? accepted?.to
     if (end === undefined) continue
     const from = at
@@ -71,12 +71,15 @@ function choose(text: ReadText, layout: TextLayout): { chosen: Map<number, Menti
   let certain = positionsOf(mentions.filter(({ everyday, loose }) => !everyday && !loose))
   const chosen = new Map<number, Mention>()
   const places = placesOf(text, layout)
+  const ending = new Map(mentions.map((mention) => [mention.to, mention.entry]))
+  const beginning = new Map(mentions.map((mention) => [mention.from, mention.entry]))
   for (let look = 0; look < 2; look++) {
     for (const mention of mentions) {
       if (chosen.has(mention.from)) continue
       const listed = isListed(mention, text, places)
       const inHeading = places.heading[mention.from] === true
-      if (meansTool(mention, text, { listed, inHeading, certain, mentioned })) chosen.set(mention.from, mention)
+      if (meansTool(mention, text, { listed, inHeading, certain, mentioned, ending, beginning }))
+        chosen.set(mention.from, mention)
     }
     certain = new Set([...certain, ...positionsOf([...chosen.values()])])
   }

@@ -225,3 +225,31 @@ test('the same text gives the same tools', () => {
   const text = 'I use Figma, Notion and a MacBook Air; Docker runs the rest.'
   expect(readTools(text)).toEqual(readTools(text))
 })
+
+describe('what is corrected or still to come', () => {
+  test.each([
+    ['On the desk: an Aeron, a Steelcase arm? no, an Ergotron LX.', ['Aeron', 'Ergotron LX']],
+    ['On my desk stands an Aeron, a Steelcase arm, no, an Ergotron LX.', ['Aeron', 'Ergotron LX']],
+    ['I build in Godot and sell on itch.io, Steamworks soon, not yet.', ['Godot', 'itch.io']],
+    ['We use Notion, not yet Obsidian, and Figma.', ['Notion', 'Figma']],
+  ])('%s', (text, expected) => expect(names(text)).toEqual(expected))
+
+  test('a no that refuses stays one', () => {
+    expect(names('I write in Ulysses. No Scrivener, no Evernote.')).toEqual(['Ulysses'])
+  })
+})
+
+describe('two names joined by a stroke', () => {
+  test('are two tools, even where the first is a maker of other things and both are ordinary words', () => {
+    expect(names('The backend is Elixir/Phoenix on Fly.io.')).toEqual(['Elixir', 'Phoenix', 'Fly.io'])
+  })
+
+  test('stay a model where the second is none', () => {
+    expect(names('I shoot with my Sony A7/III and edit in Lightroom.')[0]).toBe('Sony a7 III')
+  })
+})
+
+test('a maker of outdoor gear and a model that nobody listed are a thing of theirs', () => {
+  const { tools } = readTools('I run with a Coros Pace 3 and carry a Black Diamond Distance headlamp at night.')
+  expect(tools.at(-1)).toMatchObject({ text: 'Black Diamond Distance', category: 'hardware' })
+})
