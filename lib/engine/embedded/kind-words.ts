@@ -5,7 +5,7 @@ const KIND_WORDS: Partial<Record<Category, string>> = {
   browser: 'browser browsers browsing tabs web',
   language: 'language languages code coding programming backend compiler written',
   editor: 'editor ide editing code coding',
-  tasks: 'tasks task todo todos to-do list lists gtd projects issues tickets backlog',
+  tasks: 'tasks task todo todos to-do to-dos list lists gtd projects issues tickets backlog',
   notes: 'notes note wiki docs writing knowledge',
   design: 'design designs mockups prototypes wireframes prototyping ui icons vector illustration graphics',
   email: 'email mail inbox emails e-mail correspondence',
@@ -60,6 +60,7 @@ const KIND_WORDS: Partial<Record<Category, string>> = {
   input: 'keyboard mouse trackpad',
   marketing: 'newsletter newsletters audience email campaigns',
   analytics: 'analytics tracking metrics statistics visitors dashboard',
+  travel: 'maps navigation trips',
   ecommerce: 'shop store selling orders merch',
 }
 
@@ -77,3 +78,5 @@ export function fieldOf(words: readonly string[]): Category | undefined {
 }
 
 export const kindWordsOf = (category: Category): ReadonlySet<string> => byCategory.get(category) ?? NONE
+
+export const KINDS_OF_FIELDS: readonly Category[] = [...byCategory.keys()] as Category[]

@@ -127,7 +127,7 @@ describe('the stack for a wish', () => {
     for (const { who } of archetypes()) {
       const constraints = readConstraints('')
       const sections = grantWish(
-        { people: archetypes().filter((one) => one.who === who), constraints, about: who },
+        { people: archetypes().filter((one) => one.who === who), constraints, asked: [], about: who },
         [],
         () => {
           throw new Error('nothing was named')
@@ -207,4 +207,53 @@ describe('the stack for a wish', () => {
       expect((error as AppError).status).toBe(422)
     }
   })
+})
+
+describe('the kinds of tools that a wish asks for', () => {
+  const titled = (wish: string) =>
+    new Map(stackFor(wish).map(({ title, tools }) => [title, tools.map(({ text }) => text)] as const))
+
+  test('lead the stack, each in a section of its own, and who asks comes behind', () => {
+    const wish =
+      "I'm a court interpreter and need a terminology manager, a quiet headset and something to invoice agencies"
+    const sections = titled(wish)
+    expect([...sections.keys()].slice(0, 3)).toEqual(['Terminology manager', 'Quiet headset', 'Invoice agencies'])
+    expect(sections.get('Invoice agencies')).toContain('FreshBooks')
+    expect(peopleIn(wish)).toEqual(['Freelance translator'])
+  })
+
+  test('are heard in a question, which keeps the platform that it names', () => {
+    const sections = titled('Privacy nerd on GrapheneOS, what do I use for mail, passwords, notes and maps?')
+    expect(sections.get('Mail')).toContain('Tuta')
+    expect(sections.get('Passwords')).toContain('Bitwarden')
+    expect(sections.get('Notes')).toContain('Joplin')
+    expect(sections.get('Maps')).toContain('Organic Maps')
+    expect(sections.get('Maps')).not.toContain('Google Maps')
+    expect(sections.get('Operating systems')).toContain('GrapheneOS')
+  })
+
+  test('are read by their main word: the verb of what is to be done, the noun of a thing', () => {
+    const sections = titled(
+      'We are a small choir and need a shared calendar, a way to collect fees and something to record rehearsals',
+    )
+    expect(sections.get('Shared calendar')).toContain('Google Calendar')
+    expect(sections.get('Collect fees')).toContain('QuickBooks')
+    expect(sections.get('Record rehearsals')).toContain('Zoom H1')
+  })
+
+  test('are no kinds where one thing is wanted, or where somebody tells what they use', () => {
+    expect(readWish('I need a website for my bakery', readTools('I need a website for my bakery'))?.asked).toEqual([])
+    expect(namesIn('I use Notion for notes, Bitwarden for passwords and Organic Maps for maps.')).toHaveLength(3)
+  })
+})
+
+test.each([
+  ['I want to record an audiobook in my closet', 'Voice actor'],
+  ['I want to listen to audiobooks', 'Avid reader'],
+  ['I want to build an app', 'No-code builder'],
+  ['I want to build a house', 'Builder and general contractor'],
+])('what is made says who somebody is, never its verb alone: %s', (wish, who) => expect(peopleIn(wish)?.[0]).toBe(who))
+
+test('who builds a thing that nobody is known for is no contractor', () => {
+  expect(peopleIn('I want to build a drone') ?? []).not.toContain('Builder and general contractor')
 })

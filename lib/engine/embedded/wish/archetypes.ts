@@ -75,6 +75,9 @@ export function isAskedFor(name: string): boolean {
 /** Every word by which an archetype is asked for. */
 export const wordsOf = ({ who, words }: Archetype): ReadonlySet<string> => new Set([who, ...words].flatMap(stems))
 
+/** Who wants "to build an app" is no builder, and who wants "to record my songs" collects no records. */
+const DEED = /(?:^|\bto )(\p{L}+) (?:an?|my|our|some|his|her|their)\b/iu
+
 /** The archetypes that a wish may mean, best first. */
 export function findArchetypes(wish: string): Match[] {
   const { all, index } = (built ??= build())
@@ -84,6 +87,7 @@ export function findArchetypes(wish: string): Match[] {
   const heads = stems(headOf(wish))
   const head = new Set(heads)
   const last = stems(headOf(wish).split(/\b(?:and|plus)\b|[,&+/]/i)[0] ?? '').at(-1) ?? ''
+  const [deed] = stems(DEED.exec(wish)?.[1] ?? '')
   const telling = (name: readonly string[]) =>
     name.every((word) => head.has(word))
       ? name.length + HEAD_BONUS + (name.includes(last) ? LAST_BONUS : 0)
@@ -94,6 +98,7 @@ export function findArchetypes(wish: string): Match[] {
       const known = all[id as number]
       if (!known) return []
       const names = known.names
+        .filter(({ roots }) => !(roots.length === 1 && roots[0] === deed))
         .filter(({ roots, phrase }) => roots.every((word) => said.has(word)) && (!phrase || text.includes(phrase)))
         .map(({ roots }) => roots)
       const best = Math.max(0, ...names.map(telling))

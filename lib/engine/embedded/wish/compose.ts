@@ -1,5 +1,6 @@
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import { isHardware } from '@/lib/catalog/hardware'
+import type { AskedSection } from './asked-kinds'
 import type { Archetype } from './schema'
 import { archetypes } from './archetypes'
 import { knownness } from './catalogue-search'
@@ -48,6 +49,20 @@ export function compose(
     if (own === 1 && sections.length > 1) for (const { id } of sections.pop()?.entries ?? []) taken.delete(id)
   }
   return sections
+}
+
+/** A section for each kind that the wish asks for, however little the demands leave of it. */
+export function composeAsked(
+  asked: readonly AskedSection[],
+  constraints: Constraints,
+  named: readonly CatalogEntry[],
+): Planned[] {
+  const taken = new Set(named.map((entry) => entry.id))
+  return asked.flatMap((section) => {
+    const entries = fill(section, constraints, taken, named)
+    for (const { id } of entries) taken.add(id)
+    return entries.length > 0 ? [{ title: section.title, category: section.category, entries }] : []
+  })
 }
 
 function fill(

@@ -58,7 +58,7 @@ const PLATFORM_WORDS: readonly [Platform, RegExp][] = [
   ['windows', /\b(?:windows(?! (?:and|or) doors)(?: (?:pc|laptop|1[01]))?)\b/],
   ['mac', /\b(?:mac|macs|macos|macbooks?(?: (?:air|pro))?|imac|mac mini|os x)\b/],
   ['ios', /\b(?:iphones?|ipads?|ios)\b/],
-  ['android', /\b(?:android)\b/],
+  ['android', /\b(?:android|grapheneos|lineageos|calyxos)\b/],
   ['web', /\b(?:in (?:the|a|my) browser|browser[- ]based|chromebooks?|web[- ]based)\b/],
 ]
 

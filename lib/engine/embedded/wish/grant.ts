@@ -6,7 +6,7 @@ import type { FoundTool } from '../found-tool'
 import { catalogTool } from '../tool'
 import { bestKnown, searchCatalogue } from './catalogue-search'
 import type { Constraints } from './constraints'
-import { compose, type Planned } from './compose'
+import { compose, composeAsked, type Planned } from './compose'
 import { EVERYDAY } from './everyday'
 import { isRefused, suits } from './fits'
 import { namesSomebody } from './occupations'
@@ -32,9 +32,21 @@ const STILL_ABOUT = 0.6
 
 export function grantWish(wish: Wish, named: readonly FoundTool[], toTool: (found: FoundTool) => Tool): Section[] {
   const entries = named.flatMap(({ entry }) => entry ?? [])
-  const planned = wish.people.length > 0 ? forPeople(wish, entries) : byMeaning(wish, entries)
+  const planned = plan(wish, entries)
   if (planned.length === 0) return []
   return withNamed(shorten(planned), named, toTool, wish)
+}
+
+function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {
+  if (wish.asked.length === 0) return wish.people.length > 0 ? forPeople(wish, named) : byMeaning(wish, named)
+  const asked = composeAsked(wish.asked, wish.constraints, named)
+  if (wish.people.length === 0) return asked
+  const present = new Set(asked.map(({ category }) => category))
+  const taken = asked.flatMap(({ entries }) => entries)
+  const more = compose(wish.people, wish.constraints, [...named, ...taken]).filter(
+    ({ category }) => !present.has(category),
+  )
+  return [...asked, ...more].slice(0, Math.max(asked.length, MAX_FILLED))
 }
 
 /** What the demands and the catalogue leave of a kind of people may be little: then the everyday fills it up. */
@@ -125,7 +137,7 @@ function amongFriends<T extends { tools: Tool[] }>(
   entry: CatalogEntry | undefined,
   sections: readonly T[],
 ): T | undefined {
-  if (!entry) return undefined
+  if (!entry || entry.category === 'os') return undefined
   const friends = ({ tools }: T) =>
     tools.filter(({ text }) => {
       const other = entryNamed(text)

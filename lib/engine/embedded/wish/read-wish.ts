@@ -10,6 +10,7 @@ import {
   withoutDemands,
   type Constraints,
 } from './constraints'
+import { askedKinds, sectionsFor, type AskedSection } from './asked-kinds'
 import { stems } from './stem'
 import { inEnglish } from './in-english'
 import { namesSomebody } from './occupations'
@@ -22,6 +23,8 @@ export interface Wish {
   /** Up to two kinds of people whom the wish may mean, best first; none when nobody in particular is meant. */
   people: readonly Match['archetype'][]
   constraints: Constraints
+  /** The kinds of tools that the wish asks for, a section each. */
+  asked: readonly AskedSection[]
   /** What is wished for, without demands and named tools. */
   about: string
 }
@@ -49,7 +52,9 @@ export function readWish(text: string, reading: Reading): Wish | undefined {
   if (words === 0 || words > LONGEST_WISH || known.length >= TELLS_BY_TOOLS) return undefined
   const english = spelt(inEnglish(text))
   const constraints = readConstraints(english)
-  const about = withoutDemands(withoutBrands(english, known), EVERY_DEMAND)
+  const asked = askedKinds(english)
+  const said = withoutBrands(asked?.rest ?? english, known)
+  const about = withoutDemands(said, EVERY_DEMAND)
   const left = stems(
     withoutTools(
       withoutDemands(english, MONEY_DEMANDS),
@@ -58,15 +63,17 @@ export function readWish(text: string, reading: Reading): Wish | undefined {
   )
   // "React, Node and Docker" lists; "I use Next.js for my SaaS" tells; "solo SaaS with Next.js" wishes.
   if (known.length > 0 && left.length === 0) return undefined
-  const people = whoIsMeant(withoutBrands(english, known), about, constraints)
+  const people = whoIsMeant(said, about, constraints)
   const named = people.some((match) => match.named)
   // In whatever language: a whole sentence that names nothing or several things tells.
   const sentence = words >= LONG_SENTENCE && isSentence(text) && known.length !== 1
   const tells = (TELLING.test(text) || sentence) && !WISHING.test(text)
-  if (tells && (known.length > 0 || !people.some(({ named, covered }) => named && covered >= HALF))) return undefined
-  const speaksOfSomebody = named || (known.length <= 1 && namesSomebody(about))
+  if (tells && !asked && (known.length > 0 || !people.some(({ named, covered }) => named && covered >= HALF)))
+    return undefined
+  const speaksOfSomebody = named || asked !== undefined || (known.length <= 1 && namesSomebody(about))
   if (!speaksOfSomebody && (known.length > 0 || (tools.length > 0 && !isProse(text)))) return undefined
-  return { people: people.map(({ archetype }) => archetype), constraints, about }
+  const meant = people.map(({ archetype }) => archetype)
+  return { people: meant, constraints, asked: asked ? sectionsFor(asked.kinds, meant) : [], about }
 }
 
 /** A "Bambu Lab" is no laboratory; "React Native" and "Etsy" say who somebody is. */

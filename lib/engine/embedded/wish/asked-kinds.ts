@@ -1,0 +1,169 @@
+import { kindCategory } from '@/lib/catalog/brands'
+import type { Category } from '@/lib/catalog/schema'
+import { kindWordsOf, KINDS_OF_FIELDS } from '../kind-words'
+import { archetypes } from './archetypes'
+import { searchCatalogue } from './catalogue-search'
+import { pickedEntry } from './pick'
+import type { Archetype } from './schema'
+import { stems } from './stem'
+
+/** "I need a terminology manager, a quiet headset and something to invoice": what a wish asks for, kind by kind. */
+
+export type AskedSection = Archetype['sections'][number]
+
+interface Kind {
+  readonly words: string
+  /** "Something to invoice agencies" */
+  readonly isDeed: boolean
+}
+
+export interface AskedKinds {
+  readonly kinds: readonly Kind[]
+  /** The wish without the kinds: who asks. */
+  readonly rest: string
+}
+
+/** Fewer kinds are no list, and say rather who somebody is. */
+const MIN_KINDS = 2
+const MOST_WORDS = 6
+
+const QUESTION =
+  /\b(?:what|which)(?: apps?| tools?| programs?| software)? (?:do|should|can|could|would) (?:i|we) (?:use|need|get|take|pick|choose) for ([^.?!;\n]+)/i
+const NEED = /\b(?:needs?|wants?|looking for) ((?:an?|some|something) [^.?!;\n]+)/i
+/** Behind these words stands whose it is or how it must be, and no further kind. */
+const WHOSE =
+  /\s(?:for (?:my|our|an?|the|his|her|their)|who|that|which|because|so that|on|under|without)\s.*$|,\s*(?:all|everything|nothing|no|only|preferably|ideally)\b.*$/i
+const OPENING = /^(?:(?:an?|some|something|good|the|my|our|to|for|way|ways|with|simple|cheap|decent)\s+)+/i
+const TO_DO = /^(?:something|ways?|an? way) to\s/i
+const ITEM_BEGINS = /^(?:an?|some|something|ways?)\s/i
+
+export function askedKinds(wish: string): AskedKinds | undefined {
+  const question = QUESTION.exec(wish)
+  const asked = question ?? NEED.exec(wish)
+  const list = asked?.[1]
+  if (!asked || list === undefined) return undefined
+  const named = list.replace(WHOSE, '')
+  const items = named.split(/\s*,\s*(?:and\s+)?|\s+(?:and|&|plus)\s+/).filter((item) => item !== '')
+  if (items.length < MIN_KINDS || (!question && !items.every((item) => ITEM_BEGINS.test(item)))) return undefined
+  const kinds = items.map((item) => {
+    const words = item.replace(OPENING, '').trim()
+    return { words, isDeed: TO_DO.test(item) }
+  })
+  if (kinds.some(({ words }) => words.split(/\s+/).length > MOST_WORDS)) return undefined
+  if (sectionsFor(kinds, []).length < MIN_KINDS) return undefined
+  const rest = `${wish.slice(0, asked.index)} ${list.slice(named.length)} ${wish.slice(asked.index + asked[0].length)}`
+  return { kinds, rest }
+}
+
+/** A section for each kind, with what those who ask keep in a section that is called so, then with what others keep. */
+export function sectionsFor(kinds: readonly Kind[], people: readonly Archetype[]): AskedSection[] {
+  const titles = new Set<string>()
+  return kinds.flatMap((kind) => {
+    const section = sectionFor(kind, people)
+    return section && titles.size < titles.add(section.title).size ? [section] : []
+  })
+}
+
+interface Candidate {
+  readonly part: AskedSection
+  readonly likeness: number
+}
+
+/** A picked tool that is described in the word asked for counts so many times as much. */
+const DESCRIBED = 4
+const MOST_PICKS = 12
+
+function sectionFor({ words: kind, isDeed }: Kind, people: readonly Archetype[]): AskedSection | undefined {
+  const words = meaning(kind)
+  const title = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+  const asked = headOf(kind, isDeed ? words : words.toReversed(), people)
+  if (!asked) return described(kind, title)
+  const { head, category } = asked
+  const own = candidatesIn(people, head)
+  const others = candidatesIn(archetypes(), head)
+  const called = [...own, ...others].filter(({ part }) => part.category === category)
+  const sources = called.length > 0 ? called : ofField(category)
+  const points = new Map<string, number>()
+  for (const { part, likeness } of sources)
+    for (const [rank, pick] of part.picks.entries()) {
+      const entry = pickedEntry(pick, category)
+      if (!entry || (entry.category !== category && !own.some((candidate) => candidate.part === part))) continue
+      const about = stems(entry.description)
+      const weight = words.some((word) => about.includes(word)) ? DESCRIBED : 1
+      points.set(entry.name, (points.get(entry.name) ?? 0) + (likeness * weight) / (rank + 2))
+    }
+  const picks = [...points].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([pick]) => pick)
+  return picks.length > 0 ? { title, category, picks: picks.slice(0, MOST_PICKS) } : undefined
+}
+
+/** "Terminology manager" and "mail client": the second word says no more than "a program". */
+const PROGRAM = /\b(?:apps?|tools?|programs?|software|manager|client|system|solution|platform)\b/gi
+const meaning = (kind: string): string[] => stems(kind.replace(PROGRAM, ' '))
+
+interface Head {
+  readonly head: string
+  readonly category: Category
+}
+
+/** A "shared calendar" is a calendar, and who has "to record rehearsals" records: the word that says the field. */
+function headOf(kind: string, words: readonly string[], people: readonly Archetype[]): Head | undefined {
+  const first = (fieldOf: (word: string) => Category | undefined, among: readonly string[]) => {
+    for (const head of among) {
+      const category = fieldOf(head)
+      if (category) return { head, category }
+    }
+    return undefined
+  }
+  return (
+    first((word) => candidatesIn(people, word)[0]?.part.category ?? fieldOfKind(kind, word), words) ??
+    first((word) => candidatesIn(archetypes(), word)[0]?.part.category, stems(kind).toReversed())
+  )
+}
+
+/** The sections that are called by this word, the likest first. */
+function candidatesIn(people: readonly Archetype[], head: string): Candidate[] {
+  return people
+    .flatMap(({ sections }) => sections)
+    .map((part): Candidate => {
+      const title = stems(part.title)
+      return { part, likeness: Number(title.includes(head)) / Math.max(1, title.length) }
+    })
+    .filter(({ likeness }) => likeness > 0)
+    .sort((a, b) => b.likeness - a.likeness)
+}
+
+const ofField = (field: Category): Candidate[] =>
+  archetypes()
+    .flatMap(({ sections }) => sections)
+    .filter(({ category }) => category === field)
+    .map((part) => ({ part, likeness: 1 }))
+
+/** Fewer are a coincidence. */
+const FEW_THINGS = 3
+
+/** A kind that nobody keeps a section for: what the catalogue describes in all of its words. */
+function described(kind: string, title: string): AskedSection | undefined {
+  const entries = searchCatalogue(kind).flatMap(({ entry, covered }) => (covered === 1 ? [entry] : []))
+  const category = entries[0]?.category
+  const picks = entries.filter((entry) => entry.category === category).map(({ name }) => name)
+  return category && picks.length >= FEW_THINGS ? { title, category, picks: picks.slice(0, MOST_PICKS) } : undefined
+}
+
+/** The field among whose own words this one is. */
+function fieldOfKind(kind: string, head: string): Category | undefined {
+  const thing = kindCategory(kind.toLowerCase())
+  if (thing) return thing
+  const written = kind
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => stems(word).includes(head))
+  return (
+    onlyField((field) => written.some((word) => kindWordsOf(field).has(word))) ??
+    onlyField((field) => stems([...kindWordsOf(field)].join(' ')).includes(head))
+  )
+}
+
+function onlyField(speaksOf: (field: Category) => boolean): Category | undefined {
+  const [field, second] = KINDS_OF_FIELDS.filter(speaksOf)
+  return second === undefined ? field : undefined
+}
