@@ -38,7 +38,7 @@ const KIND_WORDS: Partial<Record<Category, string>> = {
   media: 'tv shows movies',
   social: 'social post posting followers feed',
   security: 'passwords password vpn security',
-  storage: 'files backup sync storage drive backups',
+  storage: 'store files backup sync storage drive backups',
   ai: 'ai model chat llm assistant prompt',
   cms: 'blog site website cms publish',
   gaming: 'game games playing console',

@@ -241,6 +241,17 @@ describe('the kinds of tools that a wish asks for', () => {
     expect(sections.get('Record rehearsals')).toContain('Zoom H1')
   })
 
+  test('are what the catalogue describes in both words, and nothing where only one word of two is met', () => {
+    const hiking = titled('Which apps should I use for hiking maps, weather and first aid?')
+    expect(hiking.get('Hiking maps')).toContain('Komoot')
+    expect(hiking.get('Weather')).toContain('Windy')
+    expect(hiking.get('Weather')).not.toContain('Booking.com')
+    expect(hiking.has('First aid')).toBe(false)
+    const saas = titled('We need a ticketing system, a knowledge base and a status page for our SaaS')
+    expect(saas.get('Knowledge base')).toContain('Slite')
+    expect(saas.has('Status page')).toBe(false)
+  })
+
   test('are no kinds where one thing is wanted, or where somebody tells what they use', () => {
     expect(readWish('I need a website for my bakery', readTools('I need a website for my bakery'))?.asked).toEqual([])
     expect(namesIn('I use Notion for notes, Bitwarden for passwords and Organic Maps for maps.')).toHaveLength(3)

@@ -5,7 +5,7 @@ import { archetypes } from './archetypes'
 import { searchCatalogue } from './catalogue-search'
 import { pickedEntry } from './pick'
 import type { Archetype } from './schema'
-import { stems } from './stem'
+import { stem, stems } from './stem'
 
 /** "I need a terminology manager, a quiet headset and something to invoice": what a wish asks for, kind by kind. */
 
@@ -72,11 +72,15 @@ interface Candidate {
 /** A picked tool that is described in the word asked for counts so many times as much. */
 const DESCRIBED = 4
 const MOST_PICKS = 12
+/** With so many that are described in the word, what only stands beside them is left out. */
+const ENOUGH_FITTING = 4
 
 function sectionFor({ words: kind, isDeed }: Kind, people: readonly Archetype[]): AskedSection | undefined {
   const words = meaning(kind)
   const title = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
-  const asked = headOf(kind, isDeed ? words : words.toReversed(), people)
+  const exact = words.length > 1 && !isDeed ? described(kind, title) : undefined
+  if (exact) return exact
+  const asked = headOf({ words: kind, isDeed }, words, people)
   if (!asked) return described(kind, title)
   const { head, category } = asked
   const own = candidatesIn(people, head)
@@ -84,15 +88,20 @@ function sectionFor({ words: kind, isDeed }: Kind, people: readonly Archetype[])
   const called = [...own, ...others].filter(({ part }) => part.category === category)
   const sources = called.length > 0 ? called : ofField(category)
   const points = new Map<string, number>()
+  const fitting = new Set<string>()
   for (const { part, likeness } of sources)
     for (const [rank, pick] of part.picks.entries()) {
       const entry = pickedEntry(pick, category)
       if (!entry || (entry.category !== category && !own.some((candidate) => candidate.part === part))) continue
       const about = stems(entry.description)
-      const weight = words.some((word) => about.includes(word)) ? DESCRIBED : 1
-      points.set(entry.name, (points.get(entry.name) ?? 0) + (likeness * weight) / (rank + 2))
+      const isSaid = words.some((word) => about.includes(word))
+      if (isSaid || own.some((candidate) => candidate.part === part)) fitting.add(entry.name)
+      points.set(entry.name, (points.get(entry.name) ?? 0) + (likeness * (isSaid ? DESCRIBED : 1)) / (rank + 2))
     }
-  const picks = [...points].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([pick]) => pick)
+  const picks = [...points]
+    .filter(([pick]) => fitting.size < ENOUGH_FITTING || fitting.has(pick))
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .map(([pick]) => pick)
   return picks.length > 0 ? { title, category, picks: picks.slice(0, MOST_PICKS) } : undefined
 }
 
@@ -106,7 +115,11 @@ interface Head {
 }
 
 /** A "shared calendar" is a calendar, and who has "to record rehearsals" records: the word that says the field. */
-function headOf(kind: string, words: readonly string[], people: readonly Archetype[]): Head | undefined {
+function headOf(
+  { words: kind, isDeed }: Kind,
+  words: readonly string[],
+  people: readonly Archetype[],
+): Head | undefined {
   const first = (fieldOf: (word: string) => Category | undefined, among: readonly string[]) => {
     for (const head of among) {
       const category = fieldOf(head)
@@ -114,9 +127,13 @@ function headOf(kind: string, words: readonly string[], people: readonly Archety
     }
     return undefined
   }
+  const backwards = words.toReversed()
   return (
-    first((word) => candidatesIn(people, word)[0]?.part.category ?? fieldOfKind(kind, word), words) ??
-    first((word) => candidatesIn(archetypes(), word)[0]?.part.category, stems(kind).toReversed())
+    first(
+      (word) => candidatesIn(people, word)[0]?.part.category ?? fieldOfKind(kind, word),
+      isDeed ? words : backwards,
+    ) ??
+    first((word) => candidatesIn(archetypes(), word)[0]?.part.category, isDeed || words.length === 1 ? backwards : [])
   )
 }
 
@@ -153,6 +170,8 @@ function described(kind: string, title: string): AskedSection | undefined {
 function fieldOfKind(kind: string, head: string): Category | undefined {
   const thing = kindCategory(kind.toLowerCase())
   if (thing) return thing
+  const called = KINDS_OF_FIELDS.find((field) => stem(field) === head)
+  if (called) return called
   const written = kind
     .toLowerCase()
     .split(/\s+/)
