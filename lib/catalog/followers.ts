@@ -14,3 +14,6 @@ export function countFollowers(entries: readonly CatalogEntry[]): ReadonlyMap<st
   for (const { goesWith } of entries) for (const id of goesWith) count.set(id, (count.get(id) ?? 0) + 1)
   return count
 }
+
+export const areFriends = (one: CatalogEntry, other: CatalogEntry): boolean =>
+  one.goesWith.includes(other.id) || other.goesWith.includes(one.id)

@@ -19,6 +19,8 @@ export interface NameHit {
 export interface NameIndex {
   /** Words joined by spaces, and names of several words also without them. */
   readonly byKey: ReadonlyMap<string, NameHit>
+  /** What else goes by a name of the entry. */
+  readonly namesakes: ReadonlyMap<CatalogEntry, readonly NameHit[]>
   /** How many words the longest name has that begins with this word. */
   readonly wordsFrom: ReadonlyMap<string, number>
   /** Who makes things, by first word: "Teenage Engineering" may stand before any name of theirs. */
@@ -61,6 +63,7 @@ export function nameIndex(): NameIndex {
 
 export function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
   const byKey = new Map<string, NameHit>()
+  const namesakes = new Map<CatalogEntry, NameHit[]>()
   const wordsFrom = new Map<string, number>()
   const add = (key: string, hit: NameHit) => {
     if (!byKey.has(key)) byKey.set(key, hit)
@@ -86,6 +89,8 @@ export function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
   const addName = (name: string, key: string, entry: CatalogEntry) => {
     if (key === '') return
     const hit = new KnownName(entry, name, key, everydayKeys)
+    const first = byKey.get(key)
+    if (first && first.entry !== entry) namesakes.set(first.entry, [...(namesakes.get(first.entry) ?? []), hit])
     add(key, hit)
     const words = countWords(key)
     if (words === 1 || words > MAX_GLUED + 1) return
@@ -103,7 +108,7 @@ export function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
     }
   }
   for (const [key, hit] of derived) add(key, hit)
-  return { byKey, wordsFrom, makers, mistyped: slipsOf(byKey, entries) }
+  return { byKey, namesakes, wordsFrom, makers, mistyped: slipsOf(byKey, entries) }
 }
 
 const makerKeys = new Map<string, string>()

@@ -1,4 +1,4 @@
-import { followersOf } from '@/lib/catalog/followers'
+import { areFriends, followersOf } from '@/lib/catalog/followers'
 import { isFirstName, isOrdinary } from '@/lib/catalog/everyday'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
@@ -95,9 +95,8 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
 /** "Elixir/Phoenix", "Swift & Vapor": two ordinary words that are tools of one another speak for each other. */
 function isJoinedToFriend({ entry, from, to }: Mention, { tokens }: ReadText, around: Surroundings): boolean {
   const isJoint = (index: number) => /^\s?[/+&]\s?$/.test(tokens[index]?.gap ?? '')
-  const areFriends = (other: CatalogEntry | undefined) =>
-    other !== undefined && (other.goesWith.includes(entry.id) || entry.goesWith.includes(other.id))
-  return (isJoint(from) && areFriends(around.ending.get(from))) || (isJoint(to) && areFriends(around.beginning.get(to)))
+  const isFriend = (other: CatalogEntry | undefined) => other !== undefined && areFriends(other, entry)
+  return (isJoint(from) && isFriend(around.ending.get(from))) || (isJoint(to) && isFriend(around.beginning.get(to)))
 }
 
 /** "The Arc line", "the Bear brothers": what a tram or a family is called. */

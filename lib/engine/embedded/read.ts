@@ -1,4 +1,8 @@
 import { brandedModel } from './branded'
+import { areFriends } from '@/lib/catalog/followers'
+import { nameIndex } from '@/lib/catalog/name-index'
+import type { CatalogEntry } from '@/lib/catalog/schema'
+import { keyOf } from '@/lib/catalog/tokens'
 import type { FoundTool } from './found-tool'
 import { meansTool } from './judge'
 import { withGuesses } from './guess'
@@ -66,7 +70,7 @@ export function readTools(source: string): Reading {
 
 /** The mention that is meant at each place. What is accepted first speaks for its neighbours in a second look. */
 function choose(text: ReadText, layout: TextLayout): { chosen: Map<number, Mention>; certain: ReadonlySet<number> } {
-  const mentions = findMentions(text)
+  const mentions = amongFriends(findMentions(text))
   const mentioned = positionsOf(mentions.filter(({ loose }) => !loose))
   let certain = positionsOf(mentions.filter(({ everyday, loose }) => !everyday && !loose))
   const chosen = new Map<number, Mention>()
@@ -84,6 +88,18 @@ function choose(text: ReadText, layout: TextLayout): { chosen: Map<number, Menti
     certain = new Set([...certain, ...positionsOf([...chosen.values()])])
   }
   return { chosen, certain }
+}
+
+/** Of two that go by one name the one is meant whose friends the text names: Phoenix's LiveView beside Elixir. */
+function amongFriends(mentions: readonly Mention[]): Mention[] {
+  const { namesakes } = nameIndex()
+  const friendsOf = (entry: CatalogEntry) =>
+    new Set(mentions.filter((other) => areFriends(other.entry, entry)).map((other) => other.entry)).size
+  return mentions.map((mention) => {
+    const other = namesakes.get(mention.entry)?.find(({ name }) => keyOf(name) === keyOf(mention.name))
+    if (!other || friendsOf(other.entry) <= friendsOf(mention.entry)) return mention
+    return { ...mention, entry: other.entry, name: other.name, everyday: other.everyday }
+  })
 }
 
 /** "Photoshop CS2", "Ableton Live 11": the version belongs to the name and is no name of its own. */

@@ -1,4 +1,5 @@
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import { areFriends } from '@/lib/catalog/followers'
 import { isHardware } from '@/lib/catalog/hardware'
 import type { AskedSection } from './asked-kinds'
 import type { Archetype } from './schema'
@@ -86,9 +87,6 @@ function fill(
   if (ordered.length >= FILL_TO || ordered.length === section.picks.length) return ordered
   return [...ordered, ...standIns(section, constraints, taken, ordered)].slice(0, FILL_TO)
 }
-
-const areFriends = (one: CatalogEntry, other: CatalogEntry): boolean =>
-  one.goesWith.includes(other.id) || other.goesWith.includes(one.id)
 
 /** Fields so narrow that one thing can stand in for another, whatever their sections are called. */
 const NARROW: ReadonlySet<Category> = new Set<Category>(['clients', 'email', 'chat', 'recipes', 'cms', 'notes'])

@@ -253,3 +253,11 @@ test('a maker of outdoor gear and a model that nobody listed are a thing of thei
   const { tools } = readTools('I run with a Coros Pace 3 and carry a Black Diamond Distance headlamp at night.')
   expect(tools.at(-1)).toMatchObject({ text: 'Black Diamond Distance', category: 'hardware' })
 })
+
+test('of two tools of one name the one is meant that goes with the others', () => {
+  const entryIn = (text: string) => readTools(text).tools.find(({ text: name }) => /live ?view/i.test(name))?.entry?.id
+  expect(entryIn('The backend is Elixir/Phoenix with Postgres. Frontend: LiveView and a bit of Alpine.js')).toBe(
+    'phoenix-liveview',
+  )
+  expect(entryIn('I draw in Photoshop and Sketch and check on the iPhone with LiveView.')).toBe('liveview')
+})
