@@ -156,18 +156,19 @@ export function isGivenUp({ before, after }: Said): boolean {
   return GONE_AFTER.test(after) || BACK_THEN.test(after)
 }
 
-/** "I tried Roam and Logseq; they weren't for me." */
+/** "I tried Roam and Logseq; they weren't for me." and "I tried Etsy, but the fees …" */
 const TRIED = / (?:tried|tested|sampled)(?: (?:¤|and|or|both|out))*$/
 const DID_NOT_LAST =
   /^(?:they|it|neither|both|none|that) (?:werent|wasnt|were not|was not|didnt|did not|never|failed|felt|just didnt|stuck)\b/
+const CAME_TO_STAY = /\b(?:love|loved|kept|keep|stayed|stuck with|now use|use it|use them)\b/
 const REST_OF_ENUMERATION = 8
 
 export function isTriedInVain(to: number, { before }: Said, { tokens }: ReadText): boolean {
   if (!TRIED.test(before)) return false
   for (let index = to; index < Math.min(tokens.length, to + REST_OF_ENUMERATION); index++) {
-    if (!/[.;]/.test(tokens[index]?.gap ?? '')) continue
-    const sequel = tokens.slice(index, index + 3).map((token) => token.text)
-    return DID_NOT_LAST.test(sequel.join(' '))
+    const sequel = tokens.slice(index, index + REST_OF_ENUMERATION).map((token) => token.text)
+    if (/[.;]/.test(tokens[index]?.gap ?? '')) return DID_NOT_LAST.test(sequel.join(' '))
+    if (sequel[0] === 'but') return !CAME_TO_STAY.test(sequel.join(' '))
   }
   return false
 }

@@ -114,6 +114,11 @@ describe('names as people write them', () => {
     ['My notes went from Evernote to Notion to Obsidian.', ['Obsidian']],
     ['I went from WordPress to Ghost, from Mailchimp to ConvertKit.', ['Ghost', 'ConvertKit']],
     ["I've tried OmniFocus and TickTick, but I always come back to Things.", ['Things']],
+    ['I sell on Shopify and Instagram. I tried Etsy, but the fees killed me.', ['Shopify', 'Instagram']],
+    [
+      'I sell on Shopify and Instagram. I tried Etsy, but only for a joke, and kept it.',
+      ['Shopify', 'Instagram', 'Etsy'],
+    ],
     ['Google Reader died and I moved to NetNewsWire. RIP Wunderlist.', ['NetNewsWire']],
     ['sidekiq is gone, we run solid queue and postgres now', ['Solid Queue', 'PostgreSQL']],
     ['Pocket is shutting down, so I read in Instapaper.', ['Instapaper']],
