@@ -56,6 +56,7 @@ export function keptPages(render: Handler): Handler {
     const version = asked && (await versionOf(asked))
     if (!asked || version === undefined) return render(request, response)
     const known = kept.get(asked.key)
+    // Counted here alone: a page that is rendered for all has no visitor whom it could count.
     if (asked.shareCode) recordView(asked.shareCode, request.headers['user-agent'] ?? null)
     if (known?.version === version) return send(request, response, known)
     const made = await renderedForAll(render, request, response, asked)

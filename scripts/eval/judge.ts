@@ -1,7 +1,7 @@
 import { followersOf } from '@/lib/catalog/followers'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { keyOf } from '@/lib/catalog/tokens'
-import { FAMILIES, FIELDS } from '@/lib/engine/embedded/section-titles'
+import { FAMILIES, familiesIn, FIELDS } from '@/lib/engine/embedded/section-titles'
 import type { Section } from '@/lib/stack/schema'
 import type { Case, Truth } from './cases'
 
@@ -45,7 +45,7 @@ const TITLES = new Map<string, Set<string>>()
 for (const family of FAMILIES)
   for (const group of family.groups)
     for (const category of group.categories) {
-      const fields = FIELDS.filter(({ families }) => families.includes(family.title)).map(({ title }) => title)
+      const fields = FIELDS.filter((field) => familiesIn(field).includes(family.title)).map(({ title }) => title)
       TITLES.set(category, new Set([group.title, family.title, ...fields]))
     }
 const ENGINE_TITLES = new Set([...TITLES.values()].flatMap((titles) => [...titles]))

@@ -1,5 +1,5 @@
 import type { Category } from '@/lib/catalog/schema'
-import { FAMILIES, FIELDS } from './section-titles'
+import { FAMILIES, familiesIn, FIELDS } from './section-titles'
 
 /** Sorts things into sections: three to twelve, none with more than two fifths once there is enough to divide. */
 
@@ -34,34 +34,21 @@ export function arrange<T>(items: readonly T[], categoryOf: (item: T) => Categor
   let piles = byGroup(items, categoryOf)
   const total = items.length
   const fits = (pile: { items: unknown[] }) => !holdsTooMuch(pile, total)
+  const joinInto = (unions: Union[], room?: number) => {
+    piles = join(piles, total, fits, (pile) => pile.family, unions, room)
+  }
   // Small neighbours join first, then whole fields, until a reader can take the stack in at a glance.
-  piles = join(
-    piles,
-    total,
-    fits,
-    (pile) => pile.family,
-    FAMILIES.map((family) => ({ title: family.title, members: [family.title] })),
-  )
+  joinInto(FAMILIES.map(({ title }) => ({ title, members: [title] })))
   // A pile that will be divided takes the room of its parts.
   const parts = piles.reduce((sum, pile) => sum + (fits(pile) ? 1 : partsOf(pile, total)), 0)
   const room = MAX_SECTIONS - (parts - piles.length)
   if (piles.length > room)
-    piles = join(
-      piles,
-      total,
-      fits,
-      (pile) => pile.family,
-      FIELDS.map(({ title, families }) => ({ title, members: families })),
+    joinInto(
+      FIELDS.map((field) => ({ title: field.title, members: familiesIn(field) })),
       room,
     )
   else if (piles.filter(({ items: { length } }) => length === 1).length > piles.length / 2)
-    piles = join(
-      piles,
-      total,
-      fits,
-      (pile) => pile.family,
-      FIELDS.map(({ title, near }) => ({ title, members: near })),
-    )
+    joinInto(FIELDS.map(({ title, near }) => ({ title, members: near })))
   return divided(piles, total)
 }
 

@@ -158,12 +158,14 @@ export const FAMILIES: readonly Family[] = [
 
 interface Field {
   readonly title: string
-  readonly families: readonly string[]
-  /** Those that also join when most sections would hold one tool. */
+  /** Families that also join when most sections would hold one tool. */
   readonly near: readonly string[]
+  readonly further: readonly string[]
 }
 
-const near = (title: string, ...families: string[]): Field => ({ title, families, near: families })
+export const familiesIn = ({ near, further }: Field) => [...near, ...further]
+
+const near = (title: string, ...families: string[]): Field => ({ title, near: families, further: [] })
 
 /** Families that a reader sees as one field: the last resort when a stack touches nearly everything. */
 export const FIELDS: readonly Field[] = [
@@ -177,24 +179,14 @@ export const FIELDS: readonly Field[] = [
       'Hosting & infrastructure',
       'Code editors & terminal',
     ],
-    families: [
-      'Web & app development',
-      'Programming languages',
-      'Build & testing',
-      'Databases & search',
-      'Hosting & infrastructure',
-      'Code editors & terminal',
-      'Game development',
-      'Websites & publishing',
-      'Data & AI',
-    ],
+    further: ['Game development', 'Websites & publishing', 'Data & AI'],
   },
   {
     title: 'Design, photo & media production',
     near: [],
-    families: ['Design & illustration', 'Photo & video editing', 'Audio & music'],
+    further: ['Design & illustration', 'Photo & video editing', 'Audio & music'],
   },
-  { title: 'Writing, reading & research', near: [], families: ['Writing & reading', 'Research & learning'] },
+  { title: 'Writing, reading & research', near: [], further: ['Writing & reading', 'Research & learning'] },
   near('Productivity & communication', 'Office & planning', 'Communication & social media'),
   near(
     'System utilities & security',
@@ -206,9 +198,9 @@ export const FIELDS: readonly Field[] = [
   {
     title: 'Home, health & travel',
     near: [],
-    families: ['Health & fitness', 'Clinic & patients', 'Home & family', 'Travel & maps', 'Bikes & vehicles'],
+    further: ['Health & fitness', 'Clinic & patients', 'Home & family', 'Travel & maps', 'Bikes & vehicles'],
   },
-  { title: 'Games & entertainment media', near: [], families: ['TV & streaming media', 'Games & consoles'] },
+  { title: 'Games & entertainment media', near: [], further: ['TV & streaming media', 'Games & consoles'] },
   near(
     'Computers & desk hardware',
     'Computer hardware',
@@ -216,5 +208,5 @@ export const FIELDS: readonly Field[] = [
     'Desk hardware',
     'Workspace & everyday carry',
   ),
-  { title: 'Camera, audio & studio gear', near: [], families: ['Camera gear', 'Audio gear & instruments'] },
+  { title: 'Camera, audio & studio gear', near: [], further: ['Camera gear', 'Audio gear & instruments'] },
 ]
