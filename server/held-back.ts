@@ -45,8 +45,8 @@ export async function heldBack(response: ServerResponse, answer: () => Promise<v
     response.flushHeaders = () => undefined
   })
   try {
-    await answer()
-    await written
+    // A route of Next's is done when what it wrote was sent, which comes after this.
+    await Promise.race([written, answer().then(() => written)])
   } finally {
     Object.assign(response, { write, end, writeHead, flushHeaders })
   }

@@ -11,7 +11,7 @@ import { runWithBuiltConfig } from './built-config'
 import { frontDoor } from './front-door'
 import { flushViews } from '@/lib/stack/views'
 import { startHousekeeping } from './housekeeping'
-import { keptPages } from './kept-pages'
+import { keptAnswers } from './kept-answers'
 import { ownShutdown } from './shutdown'
 import { answerUnreadable } from './unreadable'
 import { warmUp } from './warm-up'
@@ -31,7 +31,7 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   await Promise.all([opened, app.prepare()])
   const stopCommands = env.DATABASE_URL ? undefined : await serveCommands(env.DATA_DIR, operate)
   const handle = app.getRequestHandler()
-  const server = createServer(frontDoor(dev ? handle : keptPages(handle), { dev }))
+  const server = createServer(frontDoor(dev ? handle : keptAnswers(handle), { dev }))
   answerUnreadable(server)
   // A half-sent request must not hold a connection for ever.
   server.headersTimeout = 15_000

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible'
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  type RateLimiterAbstract,
+  type RateLimiterRes,
+} from 'rate-limiter-flexible'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
@@ -57,9 +62,18 @@ export type RateRule = keyof typeof RATE_RULES
 
 /** Limits that nearly every request asks take their points from the shared count in lots of this many. */
 const LOTS: Partial<Record<RateRule, number>> = { api: 10, autocomplete: 5 }
-const leased = new Map<RateRule, LeasedLimiter>()
 
-const limiters = new Map<RateRule, Promise<RateLimiterAbstract>>()
+/** On `globalThis`: our server, which has its own copy of this module, counts what it answers by itself to the same limit. */
+interface Counts {
+  limiters: Map<RateRule, Promise<RateLimiterAbstract>>
+  leased: Map<RateRule, LeasedLimiter>
+  /** Keys that this instance has seen refused, with the time when that ends: asked on hot paths without a query. */
+  refused: Map<string, number>
+}
+
+const KEY = Symbol.for('stackbook.rate-limits')
+const holder = globalThis as { [KEY]?: Counts }
+const { limiters, leased, refused } = (holder[KEY] ??= { limiters: new Map(), leased: new Map(), refused: new Map() })
 
 async function createLimiter(rule: RateRule): Promise<RateLimiterAbstract> {
   const { points, seconds } = RATE_RULES[rule]
@@ -101,13 +115,6 @@ function wait(seconds: number): string {
   return `${Math.ceil(seconds / HOUR)} hours`
 }
 
-/**
- * Keys that this instance has seen refused, with the time when that ends: asked on hot paths without a query. On
- * `globalThis`: pages refuse, and our server, which has its own copy of this module, asks before it sends a kept page.
- */
-const KEY = Symbol.for('stackbook.refused')
-const holder = globalThis as { [KEY]?: Map<string, number> }
-const refused = (holder[KEY] ??= new Map<string, number>())
 const MAX_REFUSED = 10_000
 
 function rememberRefusal(rule: RateRule, key: string, ms: number): void {
@@ -141,8 +148,9 @@ export async function takePoint(rule: RateRule, key: string): Promise<void> {
   if (LOTS[rule]) requireNotRefused(rule, key)
   try {
     await (await counter(rule)).consume(stored(key))
-  } catch (rejected) {
-    if (!(rejected instanceof RateLimiterRes)) throw rejected
+  } catch (thrown) {
+    const rejected = thrown as RateLimiterRes | Error
+    if (rejected instanceof Error) throw rejected
     const { points, doubling = false }: Rule = RATE_RULES[rule]
     const justRanOut = rejected.consumedPoints === points + 1
     const ms = doubling && justRanOut ? await doubledWait(rule, key) : rejected.msBeforeNext

@@ -84,6 +84,20 @@ describe('the limit of one address holds wherever it is answered', () => {
     for (const { status } of await open(others)) expect(status).toBe(200)
   })
 
+  test('who reads one stack over and over is counted as for anything else, however it is answered', async () => {
+    const { json: made } = await new Guest(nextOrigin()).post('/api/techstack', stack(), from(visitorAddress()))
+    const path = `/api/techstack/${made.shareCode}`
+    for (const { origin } of instances) await new Guest(origin).get(path, from(visitorAddress()))
+    const headers = from(visitorAddress())
+    const reads = await Promise.all(Array.from({ length: 150 }, () => new Guest(nextOrigin()).get(path, headers)))
+    for (const { status } of reads) expect(status).toBe(200)
+    const other = () => new Guest(nextOrigin()).get('/api/techstack/search', headers)
+    const granted = (await Promise.all(Array.from({ length: 170 }, other))).filter(({ status }) => status !== 429)
+    expect(granted.length).toBeLessThanOrEqual(150)
+    for (const { origin } of instances) expectRefusal(await new Guest(origin).get(path, headers))
+    expect((await new Guest(nextOrigin()).get(path, from(visitorAddress()))).status).toBe(200)
+  })
+
   test.each([
     [
       'suggestions',

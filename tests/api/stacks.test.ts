@@ -58,6 +58,25 @@ overBothDatabases('stacks', (running) => {
     expect(updated.json.sections).toEqual(made.json.sections)
   })
 
+  test('what was read before is read again until the stack changes, and then at once as it is', async () => {
+    const owner = await signUp(running().product.origin)
+    const made = await owner.post('/api/techstack', stack({ title: 'first' }))
+    const read = (headers?: Record<string, string>) => guest().get(`/api/techstack/${made.json.shareCode}`, headers)
+    const [first, again] = [await read(), await read()]
+    expect(first.json.title).toBe('first')
+    expect(again.text).toBe(first.text)
+    for (const name of ['etag', 'content-type', 'cache-control', 'content-security-policy', 'x-content-type-options'])
+      expect(again.headers.get(name), name).toBe(first.headers.get(name))
+    expect(again.headers.get('x-request-id')).not.toBe(first.headers.get('x-request-id'))
+
+    const held = { 'if-none-match': first.headers.get('etag') ?? '' }
+    expect(await read(held)).toMatchObject({ status: 304, text: '' })
+    await owner.put(`/api/techstack/${made.json.id}`, { title: 'second' })
+    expect((await read(held)).json).toMatchObject({ title: 'second', version: 2 })
+    await owner.call('DELETE', `/api/techstack/${made.json.id}`)
+    expect(await read(held)).toMatchObject({ status: 404, json: { error: 'Invalid share code' } })
+  })
+
   test('nobody but the owner changes, removes or restores a stack', async () => {
     const [owner, other] = await Promise.all([signUp(running().product.origin), signUp(running().product.origin)])
     const made = await owner.post('/api/techstack', stack())

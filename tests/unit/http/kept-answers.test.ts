@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { setPagePassing, setPageStatus } from '@/lib/http/request-state'
 import { frontDoor } from '@/server/front-door'
-import { keptPages } from '@/server/kept-pages'
+import { keptAnswers } from '@/server/kept-answers'
 
 type Page = (response: ServerResponse, nonce: string, times: number, headers: IncomingHttpHeaders) => void
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 /** Our server in front of a page that is told how often it has been rendered. */
 async function inFrontOf(page: Page) {
   let rendered = 0
-  const pages = keptPages((request, response) => {
+  const pages = keptAnswers((request, response) => {
     rendered += 1
     page(response, String(request.headers['x-nonce']), rendered, { ...request.headers })
     return Promise.resolve()

@@ -1,0 +1,176 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import { carriesSession } from '@/lib/auth/session-name'
+import { exploreVersions } from '@/lib/explore/data'
+import { addressKey } from '@/lib/http/client-address'
+import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
+import { requestState } from '@/lib/http/request-state'
+import { log } from '@/lib/log'
+import { paths } from '@/lib/paths'
+import { sharedVersion } from '@/lib/stack/shared-version'
+import { popularStacks } from '@/lib/stack/popular'
+import { isShareCode } from '@/lib/stack/share-link'
+import { recordView } from '@/lib/stack/views'
+import { BANNER_COOKIE } from '@/lib/subscription/banner'
+import type { Handler } from './front-door'
+import { heldBack, type HeldBack } from './held-back'
+
+/** Pages of our own words, in which only the date changes. */
+const STILL: ReadonlySet<string> = new Set([paths.about, paths.legal, paths.contact])
+const MAX_BYTES = 32 * 1024 * 1024
+const compressed = promisify(gzip)
+const SHARED = paths.share('')
+const READ = paths.api.stack('')
+/** An answer is compressed for every visitor anew, because of its nonce: what higher levels save costs more than it gives. */
+const GZIP_LEVEL = 4
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/
+/** Set for each answer by our own server. */
+const OF_THE_REQUEST: ReadonlySet<string> = new Set(['x-request-id', 'content-length'])
+
+interface KeptAnswer {
+  readonly version: string
+  readonly answer: HeldBack
+  /** What stands in a page's text and headers wherever a nonce belongs: the one that it was made with, never sent again. */
+  readonly nonce: string | undefined
+}
+
+/** What anybody may be asking for, and what tells whether an answer that was kept still says the same. */
+interface Asked {
+  readonly key: string
+  readonly bannerClosed?: boolean
+  /** The stack whose page is opened. */
+  readonly viewed?: string
+  readonly version: () => Promise<string | undefined>
+  /** Counts this visitor's requests where they have a limit. Who is over it is answered by the route, in its words. */
+  readonly isAdmitted?: () => Promise<boolean>
+}
+
+/**
+ * What is the same for everybody is made once and sent to all of them: the pages that a guest sees, each with a nonce
+ * of its own, and a stack as the API reads it. A stack is asked for its version every time, so what was saved, hidden
+ * or removed shows at once, on every instance.
+ */
+export function keptAnswers(render: Handler): Handler {
+  const kept = new LRUCache<string, KeptAnswer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ answer }) => 2 * answer.body.length,
+  })
+  return async (request, response) => {
+    const asked = askedByAnybody(request)
+    const version = asked && (await versionOf(asked))
+    if (!asked || version === undefined) return render(request, response)
+    const known = kept.get(asked.key)
+    // Counted here alone: a page that is rendered for all has no visitor whom it could count.
+    if (asked.viewed) recordView(asked.viewed, request.headers['user-agent'] ?? null)
+    if (known?.version === version && (await (asked.isAdmitted?.() ?? true))) return send(request, response, known)
+    const answer = await renderedForAll(render, request, response, asked)
+    if (!answer) return
+    const fresh = { version, answer, nonce: nonceOf(request) }
+    const { status = answer.status, passing = false } = requestState.getStore() ?? {}
+    if (status === 200 && !passing) kept.set(asked.key, fresh)
+    await send(request, response, fresh)
+  }
+}
+
+/** What this server says of a request. Whatever else a visitor sends could make a page that is not everybody's. */
+const SAID_BY_US = [
+  'host',
+  'x-request-id',
+  'x-nonce',
+  'content-security-policy',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+] as const
+
+/** As Next makes it for somebody who sends nothing of their own, so in plain text too: it is compressed later. */
+async function renderedForAll(render: Handler, request: IncomingMessage, response: ServerResponse, asked: Asked) {
+  const sent = request.headers
+  request.headers = Object.fromEntries(SAID_BY_US.map((name) => [name, sent[name]]))
+  if (asked.bannerClosed) request.headers.cookie = `${BANNER_COOKIE}=hidden`
+  try {
+    return await heldBack(response, () => render(request, response))
+  } finally {
+    request.headers = sent
+  }
+}
+
+async function send(request: IncomingMessage, response: ServerResponse, { answer, nonce }: KeptAnswer): Promise<void> {
+  const renew = (text: string) => (nonce === undefined ? text : text.replaceAll(nonce, nonceOf(request) ?? ''))
+  for (const [name, value] of Object.entries(answer.headers)) {
+    if (OF_THE_REQUEST.has(name) || value === undefined) continue
+    response.setHeader(name, Array.isArray(value) ? value.map(renew) : typeof value === 'string' ? renew(value) : value)
+  }
+  const held = request.headers['if-none-match']
+  if (held !== undefined && held === answer.headers.etag?.toString()) {
+    response.removeHeader('content-type')
+    response.writeHead(304)
+    response.end()
+    return
+  }
+  const text = renew(answer.body)
+  const zipped = GZIP.test(String(request.headers['accept-encoding']))
+  if (zipped) response.setHeader('content-encoding', 'gzip')
+  const body = zipped ? await compressed(text, { level: GZIP_LEVEL }) : Buffer.from(text)
+  response.setHeader('content-length', body.byteLength)
+  response.writeHead(answer.status)
+  response.end(body)
+}
+
+/** What this request gets as anybody would, or undefined. */
+function askedByAnybody({ method, url = '/', headers }: IncomingMessage): Asked | undefined {
+  // With `rsc` the browser asks for a page's data, not for its HTML.
+  if (method !== 'GET' || 'rsc' in headers) return undefined
+  const read = codeAfter(READ, url)
+  if (read) return readByAnybody(url, read)
+  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '')
+  if (carriesSession(cookies)) return undefined
+  const bannerClosed = cookies.includes(BANNER_COOKIE)
+  const page = { key: `${url} ${String(bannerClosed)}`, bannerClosed }
+  if (STILL.has(url)) return { ...page, version: () => Promise.resolve('') }
+  if (url === paths.home) return { ...page, version: frontPageVersion }
+  const viewed = codeAfter(SHARED, url)
+  return viewed ? { ...page, viewed, version: () => sharedVersion(viewed, visitorAddress()) } : undefined
+}
+
+function codeAfter(beginning: string, url: string): string | undefined {
+  const rest = url.startsWith(beginning) ? url.slice(beginning.length) : ''
+  return isShareCode(rest) ? rest : undefined
+}
+
+/** The API reads a stack to everybody alike, and counts every request. */
+function readByAnybody(url: string, code: string): Asked {
+  const address = visitorAddress()
+  const visitor = addressKey(address)
+  return {
+    key: url,
+    version: () => {
+      requireNotRefused('api', visitor)
+      return sharedVersion(code, address)
+    },
+    isAdmitted: () =>
+      takePoint('api', visitor).then(
+        () => true,
+        () => false,
+      ),
+  }
+}
+
+const visitorAddress = () => requestState.getStore()?.address ?? 'local'
+
+/** The front page shows these and, beyond them, our own words. */
+const frontPageVersion = async () => JSON.stringify([await exploreVersions(), await popularStacks()])
+
+async function versionOf({ version }: Asked): Promise<string | undefined> {
+  try {
+    const shown = await version()
+    return shown === undefined ? undefined : `${new Date().toDateString()} ${shown}`
+  } catch (error) {
+    log.debug({ err: error }, 'what is asked for has no version now; the page or the route has the words for that')
+    return undefined
+  }
+}
+
+const nonceOf = ({ headers }: IncomingMessage) => headers['x-nonce']?.toString()
