@@ -3,6 +3,7 @@ import { isCommonWord, isFirstName, isOrdinary } from './everyday'
 import { isBrand } from './brands'
 import { countFollowers } from './followers'
 import { keepsMakersName } from './makers'
+import { NameSieve } from './name-sieve'
 import type { CatalogEntry } from './schema'
 import { isOneSlip } from './slip'
 import { keyOf } from './tokens'
@@ -17,8 +18,13 @@ export interface NameHit {
 }
 
 export interface NameIndex {
-  /** Words joined by spaces, and names of several words also without them. */
+  /** Words joined by spaces. */
   readonly byKey: ReadonlyMap<string, NameHit>
+  /** Names of several words without the spaces. */
+  readonly glued: () => ReadonlyMap<string, NameHit>
+  readonly find: (key: string) => NameHit | undefined
+  /** Which letters may spell a key of either. */
+  readonly sieve: () => NameSieve
   /** What else goes by a name of the entry. */
   readonly namesakes: ReadonlyMap<CatalogEntry, readonly NameHit[]>
   /** How many words the longest name has that begins with this word. */
@@ -44,7 +50,7 @@ class KnownName implements NameHit {
 }
 
 const MIN_TYPO_LENGTH = 6
-const MIN_GLUED_LENGTH = 6
+export const MIN_GLUED_LENGTH = 6
 /** In how many pieces somebody writes a name whose words he joins: "ToonBoom Storyboard Pro". */
 export const MAX_GLUED = 3
 /** A long word is not hit by chance, even if it is an ordinary one: "ilustrator". */
@@ -65,20 +71,14 @@ export function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
   const byKey = new Map<string, NameHit>()
   const namesakes = new Map<CatalogEntry, NameHit[]>()
   const wordsFrom = new Map<string, number>()
-  const add = (key: string, hit: NameHit) => {
-    if (!byKey.has(key)) byKey.set(key, hit)
-  }
-  const countWords = (key: string): number => {
+  const countWords = (key: string): void => {
     const space = key.indexOf(' ')
-    if (space < 0) return 1
+    if (space < 0) return
     const first = key.slice(0, space)
     let words = 2
     for (let at = key.indexOf(' ', space + 1); at >= 0; at = key.indexOf(' ', at + 1)) words++
     if (words > (wordsFrom.get(first) ?? 1)) wordsFrom.set(first, words)
-    return words
   }
-  // Names first, then aliases, then what is derived: an entry's own name is never taken by another's spelling.
-  const derived: [string, NameHit][] = []
   const makers = new Set<string>()
   const everydayKeys = new Set<string>()
   for (const { everyday, maker } of entries) {
@@ -90,14 +90,13 @@ export function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
     if (key === '') return
     const hit = new KnownName(entry, name, key, everydayKeys)
     const first = byKey.get(key)
-    if (first && first.entry !== entry) namesakes.set(first.entry, [...(namesakes.get(first.entry) ?? []), hit])
-    add(key, hit)
-    const words = countWords(key)
-    if (words === 1 || words > MAX_GLUED + 1) return
-    const glued = key.replaceAll(' ', '')
-    if (glued.length >= MIN_GLUED_LENGTH && !isOrdinary(glued)) derived.push([glued, hit])
+    if (first === undefined) {
+      byKey.set(key, hit)
+      countWords(key)
+    } else if (first.entry !== entry) namesakes.set(first.entry, [...(namesakes.get(first.entry) ?? []), hit])
   }
   const keepsMaker = keepsMakersName(entries)
+  // Names first, then aliases: an entry's own name is never taken by another's spelling.
   for (const entry of entries) addName(entry.name, keyOf(entry.name), entry)
   for (const entry of entries) {
     const maker = makerKey(entry.maker)
@@ -107,8 +106,30 @@ export function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
       if (!isTooShort && !((key === maker || isBrand(key)) && !keepsMaker(entry))) addName(name, key, entry)
     }
   }
-  for (const [key, hit] of derived) add(key, hit)
-  return { byKey, namesakes, wordsFrom, makers, mistyped: slipsOf(byKey, entries) }
+  let gluedNames: ReadonlyMap<string, NameHit> | undefined
+  const glued = () => (gluedNames ??= withoutSpaces(byKey))
+  const find = (key: string) => byKey.get(key) ?? glued().get(key)
+  let names: NameSieve | undefined
+  const sieve = () => (names ??= sieveOf(byKey, glued()))
+  return { byKey, glued, find, sieve, namesakes, wordsFrom, makers, mistyped: slipsOf(byKey, glued, entries) }
+}
+
+function sieveOf(...names: readonly ReadonlyMap<string, NameHit>[]): NameSieve {
+  const sieve = new NameSieve()
+  for (const known of names) for (const key of known.keys()) sieve.add(key)
+  return sieve
+}
+
+/** Made when the first text is read: no word of it may be a name as it stands. */
+function withoutSpaces(byKey: ReadonlyMap<string, NameHit>): ReadonlyMap<string, NameHit> {
+  const glued = new Map<string, NameHit>()
+  for (const [name, hit] of byKey) {
+    if (!name.includes(' ')) continue
+    const words = name.split(' ')
+    const key = words.length > MAX_GLUED + 1 ? '' : words.join('')
+    if (key.length >= MIN_GLUED_LENGTH && !byKey.has(key) && !glued.has(key) && !isOrdinary(key)) glued.set(key, hit)
+  }
+  return glued
 }
 
 const makerKeys = new Map<string, string>()
@@ -135,37 +156,60 @@ function isEveryday(key: string): boolean {
 
 const isEverydayWord = (word: string) => isCommonWord(word) || word === 'a' || word === 'i' || /^\d+$/.test(word)
 
+interface Meant {
+  readonly key: string
+  readonly hit: NameHit
+}
+
 /**
- * Looks among the names with the same first letter and nearly the same length, which are sorted so when the first unknown
- * word is met.
+ * One slip leaves the beginning or the end of a long word as it is, so that only names which share one of them are
+ * compared. They are sorted so when the first unknown word is met.
  */
-function slipsOf(byKey: ReadonlyMap<string, NameHit>, entries: readonly CatalogEntry[]): NameIndex['mistyped'] {
-  let alike: ReadonlyMap<string, readonly [string, NameHit][]> | undefined
-  const shelf = (word: string, length: number) => `${word.charAt(0)}${length}`
+function slipsOf(
+  byKey: ReadonlyMap<string, NameHit>,
+  glued: () => ReadonlyMap<string, NameHit>,
+  entries: readonly CatalogEntry[],
+): NameIndex['mistyped'] {
+  let shelves: ReadonlyMap<string, readonly Meant[]> | undefined
   const build = () => {
-    const shelves = new Map<string, [string, NameHit][]>()
+    const alike = new Map<string, Meant[]>()
     const followers = countFollowers(entries)
-    for (const [key, hit] of byKey) {
-      if (key.length < MIN_TYPO_LENGTH || (followers.get(hit.entry.id) ?? 0) < KNOWN_ENOUGH) continue
-      if (!/^[a-z]+$/.test(key) || (key.length < SURE_LENGTH && (hit.everyday || isOrdinary(key)))) continue
-      const own = shelves.get(shelf(key, key.length))
-      if (own) own.push([key, hit])
-      else shelves.set(shelf(key, key.length), [[key, hit]])
-    }
-    return shelves
+    for (const names of [byKey, glued()])
+      for (const [key, hit] of names) {
+        if (key.length < MIN_TYPO_LENGTH || (followers.get(hit.entry.id) ?? 0) < KNOWN_ENOUGH) continue
+        if (!/^[a-z]+$/.test(key) || (key.length < SURE_LENGTH && (hit.everyday || isOrdinary(key)))) continue
+        for (const shelf of [beginningOf(key), endOf(key)]) {
+          const own = alike.get(shelf)
+          if (own) own.push({ key, hit })
+          else alike.set(shelf, [{ key, hit }])
+        }
+      }
+    return alike
   }
   return (word) => {
     if (word.length < MIN_TYPO_LENGTH || /\d/.test(word) || isOrdinary(word)) return undefined
-    alike ??= build()
-    for (const length of [word.length, word.length + 1, word.length - 1])
-      for (const [key, hit] of alike.get(shelf(word, length)) ?? []) if (isOneSlip(word, key)) return hit
-    return undefined
+    shelves ??= build()
+    let best: Meant | undefined
+    for (const shelf of [beginningOf(word), endOf(word)])
+      for (const meant of shelves.get(shelf) ?? [])
+        if ((!best || isNearer(meant.key, best.key, word.length)) && isOneSlip(word, meant.key)) best = meant
+    return best?.hit
   }
+}
+
+const beginningOf = (word: string) => word.slice(0, 3)
+/** The first letter is always right. */
+const endOf = (word: string) => `${word.charAt(0)}.${word.slice(-2)}`
+
+/** Of two names that may be meant the one as long as what was typed, then the longer. */
+function isNearer(key: string, best: string, typed: number): boolean {
+  const far = (name: string) => Math.abs(name.length - typed) * 2 - Number(name.length > typed)
+  return far(key) < far(best)
 }
 
 /** The entry that goes by this name, spelt any way that the index knows. */
 export function entryNamed(name: string): CatalogEntry | undefined {
-  const { byKey } = nameIndex()
+  const { find } = nameIndex()
   const key = keyOf(name)
-  return (byKey.get(key) ?? byKey.get(key.replaceAll(' ', '')))?.entry
+  return (find(key) ?? find(key.replaceAll(' ', '')))?.entry
 }

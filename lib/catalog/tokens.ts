@@ -21,13 +21,13 @@ export function fold(text: string): string {
     .replace(/['’]/g, '')
 }
 
-export function tokenize(text: string): Token[] {
+export function tokenize(text: string, shownGap: (gap: string) => string = (gap) => gap): Token[] {
   const tokens: Token[] = []
   let last = 0
   for (const match of text.matchAll(WORD)) {
     const raw = match[0]
     const start = match.index
-    tokens.push({ text: fold(raw), raw, start, end: start + raw.length, gap: text.slice(last, start) })
+    tokens.push({ text: fold(raw), raw, start, end: start + raw.length, gap: shownGap(text.slice(last, start)) })
     last = start + raw.length
   }
   return tokens

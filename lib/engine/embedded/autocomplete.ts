@@ -1,5 +1,5 @@
 import { catalogEntries, catalogEntry } from '@/lib/catalog/entries'
-import { entryNamed, nameIndex, type NameHit } from '@/lib/catalog/name-index'
+import { entryNamed, nameIndex, type NameHit, type NameIndex } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
 import type { Suggestion } from '../types'
@@ -25,10 +25,15 @@ interface Name {
   readonly rank: number
 }
 
-let sorted: readonly string[] | undefined
+let sorted: readonly Name[] | undefined
 
 /** Every name as it is typed, in the order of letters. */
-const sortedKeys = (): readonly string[] => (sorted ??= [...nameIndex().byKey.keys()].sort())
+const sortedNames = (): readonly Name[] => (sorted ??= namesInOrder(nameIndex()))
+
+const namesInOrder = ({ byKey, glued }: NameIndex): Name[] =>
+  [...byKey, ...glued()]
+    .map(([key, hit]) => ({ key, entry: hit.entry, rank: rankOf(hit) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
 
 let pointers: ReadonlyMap<string, readonly string[]> | undefined
 
@@ -90,8 +95,7 @@ function inProse(last: string, named: ReadonlyMap<string, CatalogEntry>): Sugges
   const words = last.split(/\s+/)
   for (let from = Math.max(1, words.length - MAX_NAME_WORDS); from < words.length; from++) {
     const original = words.slice(from).join(' ')
-    // "Wedding photographer" is a whole word of a wish, not the beginning of "Photographer's Ephemeris".
-    if (original.length < MIN_IN_PROSE || findArchetypes(original).length > 0) continue
+    if (original.length < MIN_IN_PROSE) continue
     const isCapital = /^\p{Lu}/u.test(original)
     const begun = offered(
       beginningWith(keyOf(original)).filter(
@@ -100,7 +104,8 @@ function inProse(last: string, named: ReadonlyMap<string, CatalogEntry>): Sugges
       original,
       named,
     )
-    if (begun.length > 0) return begun
+    // "Wedding photographer" is a whole word of a wish, not the beginning of "Photographer's Ephemeris".
+    if (begun.length > 0 && findArchetypes(original).length === 0) return begun
   }
   return []
 }
@@ -113,24 +118,34 @@ function isWhole(key: string): boolean {
 
 function beginningWith(prefix: string): Name[] {
   if (prefix === '') return []
-  const keys = sortedKeys()
+  const names = sortedNames()
   let low = 0
-  let high = keys.length
+  let high = names.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((keys[middle] ?? '') < prefix) low = middle + 1
+    if ((names[middle]?.key ?? '') < prefix) low = middle + 1
     else high = middle
   }
-  const { byKey } = nameIndex()
-  const found: Name[] = []
+  const best: Name[] = []
   for (let at = low; ; at++) {
-    const key = keys[at]
-    if (!key?.startsWith(prefix)) break
-    const hit = byKey.get(key)
-    if (hit) found.push({ key, entry: hit.entry, rank: rankOf(hit) })
+    const name = names[at]
+    if (!name?.key.startsWith(prefix)) break
+    keepIfBest(best, name)
   }
-  return found.sort((a, b) => b.rank - a.rank || a.key.length - b.key.length).slice(0, WEIGHED)
+  return best
 }
+
+/** Thousands begin with one letter: only those that will be weighed are put in order. */
+function keepIfBest(best: Name[], name: Name): void {
+  let at = best.length
+  for (let before = best[at - 1]; before && isBefore(name, before); before = best[at - 1]) at--
+  if (at >= WEIGHED) return
+  best.splice(at, 0, name)
+  if (best.length > WEIGHED) best.pop()
+}
+
+const isBefore = (one: Name, other: Name): boolean =>
+  one.rank > other.rank || (one.rank === other.rank && one.key.length < other.key.length)
 
 const rankOf = ({ entry, name }: NameHit): number =>
   knownness(entry) - (name === entry.name ? 0 : 3) - (entry.tags.includes('discontinued') ? 2 : 0)
@@ -142,20 +157,22 @@ function entriesIn(text: string, fragments: readonly string[]): Map<string, Cata
     const entry = entryNamed(fragment.trim())
     if (entry) found.set(entry.id, entry)
   }
-  const { byKey } = nameIndex()
+  const { find, wordsFrom } = nameIndex()
   const tokens = tokenize(text)
-  for (let at = 0; at < tokens.length; at++)
-    for (let words = Math.min(MAX_NAME_WORDS, tokens.length - at); words > 0; words--) {
+  for (let at = 0; at < tokens.length; at++) {
+    const longest = wordsFrom.get(tokens[at]?.text ?? '') ?? 1
+    for (let words = Math.min(MAX_NAME_WORDS, longest, tokens.length - at); words > 0; words--) {
       const key = tokens
         .slice(at, at + words)
         .map((token) => token.text)
         .join(' ')
-      const hit = byKey.get(key)
+      const hit = find(key)
       if (!hit || hit.everyday || (at + words === tokens.length && !/[,\n;.]\s*$/.test(text))) continue
       found.set(hit.entry.id, hit.entry)
       at += words - 1
       break
     }
+  }
   return found
 }
 

@@ -34,12 +34,27 @@ export function contextHits(mention: Mention, tokens: readonly Token[]): number 
   const { contexts } = mention.entry
   if (contexts.length === 0) return 0
   const around = ` ${wordsAround(mention, tokens, CONTEXT_WINDOW).join(' ')} `
-  return contexts.filter((context) => around.includes(` ${context} `) || around.includes(` ${context}s `)).length
+  let hits = 0
+  for (const context of contexts) if (speaksOf(around, context)) hits++
+  return hits
+}
+
+/** As whole words, the last of them also with an s. */
+function speaksOf(around: string, context: string): boolean {
+  for (let at = around.indexOf(context); at >= 0; at = around.indexOf(context, at + 1)) {
+    const end = at + context.length
+    if (around[at - 1] === ' ' && (around[end] === ' ' || around.startsWith('s ', end))) return true
+  }
+  return false
 }
 
 export function kindNearby(mention: Mention, tokens: readonly Token[]): boolean {
   const kinds = kindWordsOf(mention.entry.category)
-  return kinds.size > 0 && wordsAround(mention, tokens, KIND_WINDOW).some((word) => kinds.has(word))
+  if (kinds.size === 0) return false
+  const last = Math.min(tokens.length, mention.to + KIND_WINDOW)
+  for (let index = Math.max(0, mention.from - KIND_WINDOW); index < last; index++)
+    if ((index < mention.from || index >= mention.to) && kinds.has(tokens[index]?.text ?? '')) return true
+  return false
 }
 
 export function near({ from, to }: Place, certain: ReadonlySet<number>, size: number): boolean {

@@ -1,5 +1,6 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
-import { makerKey, MAX_GLUED, nameIndex, type NameHit } from '@/lib/catalog/name-index'
+import { makerKey, MAX_GLUED, MIN_GLUED_LENGTH, nameIndex, type NameHit } from '@/lib/catalog/name-index'
+import { spelling } from '@/lib/catalog/name-sieve'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
 import { soundingLike, withDigits } from './misheard'
@@ -50,22 +51,28 @@ const mention = ({ entry, name, everyday }: NameHit, from: number, to: number, l
 function mentionsAt(tokens: readonly Token[], from: number, transcript: boolean): Mention[] {
   const first = tokens[from]
   if (!first) return []
-  const { byKey, wordsFrom, makers } = nameIndex()
+  const { find, sieve, wordsFrom, makers } = nameIndex()
   const found: Mention[] = []
-  let spaced = ''
-  let glued = ''
+  const single = find(first.text) ?? plural(first.text) ?? versioned(first.text)
+  if (single) found.push(mention(single, from, from + 1))
+  if (makers.has(first.text)) found.push(...madeBy(first.text, tokens, from, from + 1))
   const longest = wordsFrom.get(first.text) ?? 1
-  const reach = Math.max(longest, MAX_GLUED)
-  for (let to = from + 1; to <= Math.min(tokens.length, from + reach); to++) {
+  const mayBeCut = isPart(first)
+  const reach = Math.min(tokens.length, from + Math.max(longest, mayBeCut ? MAX_GLUED : 1))
+  const names = sieve()
+  let spaced = first.text
+  let glued = spelling(0, first.text)
+  for (let to = from + 2; to <= reach; to++) {
     const token = tokens[to - 1]
-    if (!token || (to > from + 1 && !joins(token, tokens[to - 2]))) break
-    spaced = spaced === '' ? token.text : `${spaced} ${token.text}`
-    glued += token.text
+    if (!token || !joins(token, tokens[to - 2])) break
+    glued = spelling(glued, token.text)
     const isInReach = to - from <= longest
-    const hit = isInReach ? (byKey.get(spaced) ?? plural(spaced) ?? versioned(spaced)) : undefined
+    if (isInReach) spaced = `${spaced} ${token.text}`
+    const hit = isInReach ? (find(spaced) ?? plural(spaced)) : undefined
     if (hit) found.push(mention(hit, from, to))
-    else if (to > from + 1 && to - from <= MAX_GLUED && glued.length >= 6) {
-      const compact = isPart(first) && isPart(token) ? byKey.get(glued) : undefined
+    else if (mayBeCut && to - from <= MAX_GLUED && names.mayHold(glued) && isPart(token)) {
+      const key = tokens.slice(from, to).reduce((letters, { text }) => letters + text, '')
+      const compact = key.length < MIN_GLUED_LENGTH ? undefined : find(key)
       if (compact) found.push(mention(compact, from, to, /^[ \t]/.test(token.gap)))
     }
     if (isInReach && makers.has(spaced)) found.push(...madeBy(spaced, tokens, from, to))
@@ -79,7 +86,7 @@ const LONGEST_SPOKEN = 5
 
 /** "sm seven b", "x one hundred v", "clavio": as captions hear it. */
 function misheard(tokens: readonly Token[], from: number): Mention[] {
-  const { byKey } = nameIndex()
+  const { find } = nameIndex()
   const words: string[] = []
   const found: Mention[] = []
   for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST_SPOKEN); to++) {
@@ -87,7 +94,7 @@ function misheard(tokens: readonly Token[], from: number): Mention[] {
     if (!token || (to > from + 1 && !joins(token, tokens[to - 2]))) break
     words.push(token.text)
     const written = to > from + 1 ? withDigits(words) : undefined
-    const hit = written && (byKey.get(written.glued) ?? byKey.get(written.spaced))
+    const hit = written && (find(written.glued) ?? find(written.spaced))
     if (hit && /[a-z].*\d|\d.*[a-z]/.test(written.glued)) found.push({ ...mention(hit, from, to), everyday: false })
     else if (to <= from + 2 && !SMALL.has(token.text) && !SMALL.has(words[0] ?? '')) {
       const heard = soundingLike(words)
@@ -101,14 +108,14 @@ function misheard(tokens: readonly Token[], from: number): Mention[] {
 function madeBy(maker: string, tokens: readonly Token[], from: number, at: number): Mention[] {
   const next = tokens[at]
   if (!next || !joins(next, tokens[at - 1])) return []
-  const { byKey, wordsFrom } = nameIndex()
+  const { find, wordsFrom } = nameIndex()
   const found: Mention[] = []
   let key = ''
   for (let to = at + 1; to <= Math.min(tokens.length, at + (wordsFrom.get(next.text) ?? 1)); to++) {
     const token = tokens[to - 1]
     if (!token || (to > at + 1 && !joins(token, tokens[to - 2]))) break
     key = key === '' ? token.text : `${key} ${token.text}`
-    const hit = byKey.get(key) ?? plural(key)
+    const hit = find(key) ?? plural(key)
     if (!hit || makerKey(hit.entry.maker) !== maker) continue
     const name = hit.name === hit.entry.name ? hit.name : `${hit.entry.maker} ${hit.name}`
     found.push({ ...mention(hit, from, to), name, everyday: false })
@@ -140,15 +147,14 @@ const joins = (token: Token, previous: Token | undefined): boolean =>
 /** "iPhones", "MacBook Pros": the plural of a name, but never of an everyday word. */
 function plural(key: string): NameHit | undefined {
   if (!key.endsWith('s') || key.length < 5 || isOrdinary(key)) return undefined
-  const { byKey } = nameIndex()
-  const hit =
-    byKey.get(key.slice(0, -1)) ?? (key.length > 6 && key.endsWith('es') ? byKey.get(key.slice(0, -2)) : undefined)
+  const { find } = nameIndex()
+  const hit = find(key.slice(0, -1)) ?? (key.length > 6 && key.endsWith('es') ? find(key.slice(0, -2)) : undefined)
   return hit && !hit.everyday ? hit : undefined
 }
 
 /** "Intuos4", "Firefox3": a name with its version grown on. */
 function versioned(key: string): NameHit | undefined {
   const bare = /\d$/.test(key) ? /^([a-z]{4,})\d{1,2}$/.exec(key)?.[1] : undefined
-  const hit = bare === undefined ? undefined : nameIndex().byKey.get(bare)
+  const hit = bare === undefined ? undefined : nameIndex().find(bare)
   return hit && !hit.everyday ? hit : undefined
 }

@@ -32,7 +32,8 @@ let heard: ReadonlyMap<string, readonly [string, NameHit][]> | undefined
 
 function build() {
   const bySound = new Map<string, [string, NameHit][]>()
-  for (const [key, hit] of nameIndex().byKey) {
+  const { byKey, glued } = nameIndex()
+  for (const [key, hit] of [...byKey, ...glued()]) {
     if (!/^[a-z]+$/.test(key) || key.length < MIN_LENGTH || followersOf(hit.entry) < KNOWN_BY_MANY || isOrdinary(key))
       continue
     const sound = soundOf(key)

@@ -35,7 +35,7 @@ export function readTools(source: string): Reading {
   const { chosen, certain } = choose(text, layout)
   const isRefused = belowRefusals(layout)
   const found: FoundTool[] = []
-  const taken: boolean[] = []
+  const taken = text.tokens.map(() => false)
   const used = new Set<number>()
   const named = new Set(certain)
 

@@ -42,10 +42,8 @@ export function readText(source: string): ReadText {
   const transcript = stamped || (words > SPOKEN_WORDS && stops * 120 < words && lines < words / 5)
   const shown = source.replace(LINK, keepName).replace(STRUCK, blank)
   const text = transcript ? shown.replace(TIME_STAMP, blank).replace(FILLER, blank).replace(/\n/g, ' ') : shown
-  const tokens = tokenize(text).map((token) =>
-    // A line break and a time stamp in the middle of a caption part no words.
-    transcript ? { ...token, gap: token.gap.replace(/\s+/g, ' ') } : token,
-  )
+  // A line break and a time stamp in the middle of a caption part no words.
+  const tokens = transcript ? tokenize(text, (gap) => gap.replace(/\s+/g, ' ')) : tokenize(text)
   const starts = tokens.map((token, index) => index === 0 || /[\n.!?:•·|]|["“(]\s*$|\s[-–—*]\s/.test(token.gap))
   const cased = !transcript && isCased(tokens, starts)
   return {
@@ -61,12 +59,12 @@ export function readText(source: string): ReadText {
 
 function wordsOfOrders(text: string, tokens: readonly Token[]): boolean[] {
   const orders = ordersIn(text)
-  return orders.length === 0 ? [] : tokens.map(({ start }) => orders.some((o) => o.start <= start && start < o.end))
+  return tokens.map(({ start }) => orders.some((o) => o.start <= start && start < o.end))
 }
 
 /** Two words after an introduction; where capitals mean something, as many as are capitalised. */
 function namesOfPeople(tokens: readonly Token[], cased: boolean): boolean[] {
-  const marked: boolean[] = []
+  const marked = tokens.map(() => false)
   for (let at = 1; at < tokens.length; at++) {
     const before = `${tokens[at - 2]?.text ?? ''} ${tokens[at - 1]?.text ?? ''}`.trim()
     const own = /(?:^| )(?:im|names)$|^(?:i am|name is)$/.test(before)

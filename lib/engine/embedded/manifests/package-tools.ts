@@ -107,7 +107,7 @@ function programNamed(name: string): CatalogEntry | undefined {
 }
 
 function libraryNamed(name: string): CatalogEntry | undefined {
-  const hit = nameIndex().byKey.get(keyOf(name.replace(/^.*[/:]/, '')))
+  const hit = nameIndex().find(keyOf(name.replace(/^.*[/:]/, '')))
   return hit && !hit.everyday && !isHardware(hit.entry.category) && hit.entry.packages.length > 0
     ? hit.entry
     : undefined

@@ -1,0 +1,26 @@
+/**
+ * Says of letters, before anybody joins them to a word, whether a name can be spelt so: of the pairs of words in a text
+ * hardly one in twenty has to be looked up. It never refuses a name.
+ */
+export class NameSieve {
+  private readonly slots = new Uint8Array(SLOTS >> 3)
+
+  add(name: string): void {
+    const slot = spelling(0, name) & (SLOTS - 1)
+    this.slots[slot >> 3] = (this.slots[slot >> 3] ?? 0) | (1 << (slot & 7))
+  }
+
+  mayHold(letters: number): boolean {
+    const slot = letters & (SLOTS - 1)
+    return ((this.slots[slot >> 3] ?? 0) & (1 << (slot & 7))) !== 0
+  }
+}
+
+const SLOTS = 1 << 20
+
+/** The letters so far and those of one more part as one number. */
+export function spelling(before: number, part: string): number {
+  let letters = before
+  for (let at = 0; at < part.length; at++) letters = (Math.imul(letters, 31) + part.charCodeAt(at)) | 0
+  return letters
+}
