@@ -4,7 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
 import { lockFolder } from './folder-lock'
-import { CONNECT_MS, guardPool } from './guard'
+import { guardPool, HUNG_MS } from './guard'
 import { LivingDatabase, openFiles, type Engine } from './revival'
 
 export interface EmbeddedDatabase {
@@ -80,6 +80,6 @@ function embeddedPool(current: () => Engine, isCurrent: (engine: Engine) => bool
     Client: EmbeddedClient as unknown as typeof pg.Client,
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: HUNG_MS,
   } as pg.PoolConfig)
 }

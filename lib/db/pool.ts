@@ -2,7 +2,7 @@ import pg from 'pg'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { openEmbedded, type EmbeddedDatabase } from './embedded'
-import { CONNECT_MS, guardPool } from './guard'
+import { guardPool, HUNG_MS } from './guard'
 import { migrate } from './migrate'
 
 /**
@@ -25,7 +25,7 @@ async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: env.DATABASE_POOL,
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: HUNG_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'stackbook',
   })
