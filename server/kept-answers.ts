@@ -25,7 +25,7 @@ const SHARED = paths.share('')
 const READ = paths.api.stack('')
 /** An answer is compressed for every visitor anew, because of its nonce: what higher levels save costs more than it gives. */
 const GZIP_LEVEL = 4
-const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/
+const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
 /** Set for each answer by our own server. */
 const OF_THE_REQUEST: ReadonlySet<string> = new Set(['x-request-id', 'content-length'])
 

@@ -19,15 +19,16 @@ export interface ExploreCard extends ExploreItem {
 const codeOf = ({ url }: ExploreItem) => (url.startsWith('/') ? shareCodeIn(`http://localhost${url}`) : '')
 
 const ITEMS = 'SELECT id, title, image, url FROM explore_items ORDER BY position, id'
-const VERSIONS = `SELECT share_code AS "shareCode", version FROM tech_stacks
+/** With the time: a backup that was restored counts versions once more. */
+const VERSIONS = `SELECT share_code AS "shareCode", concat_ws(' ', version, updated_at) AS version FROM tech_stacks
   WHERE share_code = ANY($1) AND hidden_at IS NULL AND deleted_at IS NULL`
 const PICTURED = `SELECT share_code AS "shareCode", description, sections, version FROM tech_stacks WHERE share_code = ANY($1)`
 
 /** The gallery's items, with the version of the stack that each opens. Such items are there as long as that stack is. */
-export async function exploreVersions(): Promise<{ item: ExploreItem; version: number | undefined }[]> {
+export async function exploreVersions(): Promise<{ item: ExploreItem; version: string | undefined }[]> {
   const pool = await sharedPool()
   const { rows: items } = await pool.query<ExploreItem>(ITEMS)
-  const { rows: stacks } = await pool.query<Pick<Pictured, 'shareCode' | 'version'>>(VERSIONS, [codesOf(items)])
+  const { rows: stacks } = await pool.query<{ shareCode: string; version: string }>(VERSIONS, [codesOf(items)])
   const versions = new Map(stacks.map(({ shareCode, version }) => [shareCode, version]))
   return items
     .map((item) => ({ item, version: versions.get(codeOf(item)) }))
