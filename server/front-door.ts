@@ -12,6 +12,8 @@ import { refusalPage, refusalPolicy } from './refusal-page'
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
+/** All that is asked of a page: Next would render it for any method, or look for a server action, of which there are none. */
+const OF_A_PAGE: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 const FORWARDING = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -61,7 +63,13 @@ export function frontDoor(handle: Handler, { dev }: { dev: boolean }) {
     // A whole address is for a proxy, and Next would lead on to it. A NUL means nothing, and no database text holds one.
     const readable = url.startsWith('/') && isDecodable(url) && !(isApi(url) && url.includes('%00'))
     if (!readable) return refuse(response, url, 400, 'This address cannot be read.')
-    if (!METHODS.has(request.method ?? '')) return refuse(response, url, 405, 'This method is not supported.')
+    if (!namesItsHost(request)) return refuse(response, url, 400, 'A request says once which host it is for.')
+    // In development Next writes to addresses of its own beside the pages.
+    const methods = isPage(url) && !dev ? OF_A_PAGE : METHODS
+    if (!methods.has(request.method ?? '')) {
+      response.setHeader('allow', [...methods].join(', '))
+      return refuse(response, url, 405, 'This method is not supported.')
+    }
 
     if (isPage(url)) protectPage(request, response, dev)
     watch(response, url, state)
@@ -101,6 +109,11 @@ function trustedAddress(request: IncomingMessage): string {
 function askedOrigin({ headers }: IncomingMessage): string | undefined {
   const address = `${String(headers['x-forwarded-proto'])}://${String(headers['x-forwarded-host'])}`
   return URL.canParse(address) ? new URL(address).origin : undefined
+}
+
+/** Not so old as to have none, and no second one that a proxy in front may have read instead. */
+function namesItsHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
+  return host.length === 1 || (host.length === 0 && httpVersion !== '1.1')
 }
 
 function isDecodable(url: string): boolean {

@@ -24,14 +24,20 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   if (env.RATE_LIMIT === 'off') log.warn('RATE_LIMIT is off: nobody is slowed down')
 
   if (!dev) runWithBuiltConfig()
-  const app = next({ dev, dir: process.cwd(), hostname: env.HOST, port: env.PORT })
+  // In production Next would take every `Upgrade` off our server and leave most of them hanging: it gets another to hear.
+  const upgrades = dev ? undefined : createServer()
+  const app = next({ dev, dir: process.cwd(), hostname: env.HOST, port: env.PORT, httpServer: upgrades })
   const opened = openDatabase()
   // Loading the pages can hold this thread up for longer than a connection is waited for.
   if (env.DATABASE_URL) await opened
   await Promise.all([opened, app.prepare()])
   const stopCommands = env.DATABASE_URL ? undefined : await serveCommands(env.DATA_DIR, operate)
   const handle = app.getRequestHandler()
-  const server = createServer(frontDoor(dev ? handle : keptAnswers(handle), { dev }))
+  const door = frontDoor(dev ? handle : keptAnswers(handle), { dev })
+  // The front door refuses a request without a host by itself, in words.
+  const server = createServer({ requireHostHeader: false }, door)
+  // Whatever else somebody expects of us is answered as if they did not.
+  server.on('checkExpectation', door)
   answerUnreadable(server)
   // A half-sent request must not hold a connection for ever.
   server.headersTimeout = 15_000

@@ -8,22 +8,27 @@ const ANSWERS: Readonly<Record<string, [status: string, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not come to its end in time.'],
 }
 const UNREADABLE: [string, string] = ['400 Bad Request', 'This is not a request that can be read.']
+const TUNNEL: [string, string] = ['405 Method Not Allowed', 'This method is not supported.']
 
 /** What Node refuses before there is a request: it would close with an empty answer. */
 export function answerUnreadable(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // A connection that was answered on before may be in the middle of an answer: no words can be put there.
-    if (!socket.writable || socket.bytesWritten > 0) return socket.destroy()
-    const [status, message] = ANSWERS[error.code ?? ''] ?? UNREADABLE
-    const body = JSON.stringify({ error: message })
-    const headers = {
-      ...API_HEADERS,
-      'x-request-id': randomUUID(),
-      'content-type': 'application/json',
-      'content-length': Buffer.byteLength(body),
-      connection: 'close',
-    }
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
+    refuse(socket, ANSWERS[error.code ?? ''] ?? UNREADABLE)
   })
+  server.on('connect', (_request, socket: Socket) => refuse(socket, TUNNEL))
+}
+
+function refuse(socket: Socket, [status, message]: [string, string]): void {
+  // A connection that was answered on before may be in the middle of an answer: no words can be put there.
+  if (!socket.writable || socket.bytesWritten > 0) return void socket.destroy()
+  const body = JSON.stringify({ error: message })
+  const headers = {
+    ...API_HEADERS,
+    'x-request-id': randomUUID(),
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }

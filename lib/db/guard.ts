@@ -62,7 +62,8 @@ export function guardPool(pool: Pool, { refusal, onSilence }: Guard = {}): void 
     }
     const stop = patience(CONNECT_MS, () => {
       // All connections in use is no silence: the database lives, and cannot do this now.
-      if (pool.totalCount > pool.idleCount + inUse) note(new Error('Connection terminated: it did not come about in time'))
+      if (pool.totalCount > pool.idleCount + inUse)
+        note(new Error('Connection terminated: it did not come about in time'))
       if (waiting.has(giveUp)) giveUp()
     })
     waiting.add(giveUp)

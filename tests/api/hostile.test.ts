@@ -140,6 +140,15 @@ const HEAD = 'POST /api/techstack HTTP/1.1\r\nhost: x\r\nconnection: close\r\n'
 describe('requests that no client library would send get a sentence in JSON', () => {
   test.each([
     ['no HTTP at all', 'HELLO\r\n\r\n', 400],
+    ['no host', 'GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
+    ['two hosts', 'GET /api/health HTTP/1.1\r\nhost: x\r\nhost: y\r\nconnection: close\r\n\r\n', 400],
+    ['a tunnel', 'CONNECT elsewhere.example:443 HTTP/1.1\r\nhost: x\r\n\r\n', 405],
+    [
+      'a change to another protocol',
+      'GET /api/nothing HTTP/1.1\r\nhost: x\r\nconnection: close, upgrade\r\nupgrade: websocket\r\n\r\n',
+      404,
+    ],
+    ['an expectation that nobody knows', `${HEAD}expect: 200-maybe\r\ncontent-length: 2\r\n\r\n{}`, 415],
     ['a length and chunks', `${HEAD}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`, 400],
     ['two lengths', `${HEAD}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`, 400],
     ['chunks of no size', `${HEAD}transfer-encoding: chunked\r\ncontent-type: application/json\r\n\r\nzz\r\n{}`, 400],

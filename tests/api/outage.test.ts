@@ -49,7 +49,9 @@ describe.each([
   beforeAll(async () => {
     // The connections of the pool are open and in use when it happens, and the pages have been shown before.
     await Promise.all(
-      Array.from({ length: 12 }, () => [`/api/techstack/${code}`, `/?share=${code}`, '/'].map((path) => guest.get(path))).flat(),
+      Array.from({ length: 12 }, () =>
+        [`/api/techstack/${code}`, `/?share=${code}`, '/'].map((path) => guest.get(path)),
+      ).flat(),
     )
     await fail()
   })

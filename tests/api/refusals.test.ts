@@ -39,6 +39,8 @@ function raw(
 describe('every failure under /api is JSON with a sentence and a request id', () => {
   test.each([
     ['an unknown path', 'GET', '/api/nothing/here', 404],
+    ['no path at all', 'GET', '/api', 404],
+    ['no path at all, written to', 'POST', '/api?x', 404],
     ['a wrong method', 'DELETE', '/api/techstack', 405],
     ['a wrong method on a deeper path', 'PUT', '/api/techstack/generate', 405],
     ['a method that nobody knows', 'PROPFIND', '/api/techstack', 405],
@@ -81,6 +83,23 @@ describe('every failure under /api is JSON with a sentence and a request id', ()
     expect(answer.json.error).toEqual(expect.any(String))
     expect(answer.text).not.toMatch(/ at |node_modules|SELECT|prisma/i)
   })
+})
+
+test('a page is only read: whatever else is asked of it is refused in words, and nothing of it runs', async () => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
+    const answer = await raw(method, '/about', { 'next-action': '7f'.repeat(20), 'content-length': '0' })
+    expect(answer.status, method).toBe(405)
+    expect(answer.headers.allow).toBe('GET, HEAD')
+    expect(answer.text).toContain('This method is not supported.')
+  }
+  expect((await raw('HEAD', '/about')).status).toBe(200)
+  expect(product.output()).not.toContain('Server Action')
+})
+
+test('nobody can have Next fetch a picture for them, nor write a line of the log with its address', async () => {
+  const told = encodeURIComponent('/api/health?\n{"level":"fatal","msg":"made up"}')
+  expect((await guest.get(`/_next/image?url=${told}&w=64&q=75`)).status).toBe(404)
+  expect(product.output()).not.toContain('made up')
 })
 
 test('a write that a page of another site sends is refused', async () => {

@@ -5,7 +5,7 @@ const templateOf = routeTemplates({
   staticRoutes: [{ page: '/' }, { page: '/about' }, { page: '/api/techstack' }],
   dynamicRoutes: [
     { page: '/api/techstack/[ref]', regex: '^/api/techstack/([^/]+?)(?:/)?$' },
-    { page: '/api/[...path]', regex: '^/api/(.+?)(?:/)?$' },
+    { page: '/api/[[...path]]', regex: '^/api(?:/(.+?))?(?:/)?$' },
   ],
 })
 
@@ -16,7 +16,7 @@ test.each([
   ['/about?a=b', '/about'],
   ['/api/techstack', '/api/techstack'],
   ['/api/techstack/ABCDEFGH23?x', '/api/techstack/[ref]'],
-  ['/api/nothing/at/all', '/api/[...path]'],
+  ['/api/nothing/at/all', '/api/[[...path]]'],
   ['/_next/static/chunks/a.js', '/_next'],
   ['/wp-admin/setup.php', 'other'],
   ['/ABCDEFGH23', 'other'],
