@@ -14,8 +14,8 @@ interface PersonaWishesProps {
   onEditLikely: () => void
 }
 
-/** Beside the board the panel is narrow: the buttons share its width. */
-const BUTTON = 'xl:grow xl:px-2!'
+/** Beside the board and on a phone the panel is narrow: the buttons share its width. */
+const BUTTON = 'max-sm:grow xl:grow xl:px-2!'
 
 /** One wish in words, and what to do with it: change the page a little, or make a whole new one. */
 export function PersonaWishes({ busy, canAdjust, onAdjust, onNew, onEdit, onEditLikely }: PersonaWishesProps) {

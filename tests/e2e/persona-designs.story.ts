@@ -1,7 +1,9 @@
+import type { Page } from '@playwright/test'
 import { friendsIn } from '@/lib/engine/embedded/friends'
 import { DESIGNS } from '@/lib/persona/designs/all'
 import { readWords } from '@/lib/persona/words'
 import { Guest } from '../support/people'
+import type { Product } from '../support/product'
 import { axeOn, expect, saveStack, test } from './product'
 
 /** Nothing runs inside the frame, so no check of readability can look into it: here its document stands by itself. */
@@ -20,18 +22,49 @@ const WORDS = readWords(
 )
 const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+const GROUNDS = [
+  'black background',
+  'a purple to pink gradient',
+  'striped orange background',
+  'dark mode',
+  'make it lime',
+]
+
 test.use({ viewport: { width: 326, height: 400 } })
 
-for (const design of DESIGNS)
+/** What the frame shows of a page, as a document by itself. */
+async function showAlone(page: Page, product: Product, htmlContent: string): Promise<void> {
+  const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent })
+  const address = `${product.origin}/persona/${shareCode}/frame`
+  const body = await (await page.request.get(address)).text()
+  await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }))
+  await page.goto(address)
+  await expect(page.getByText('The best light is the one you waited for.').first()).toBeVisible()
+}
+
+async function expectReadable(page: Page): Promise<void> {
+  const { violations } = await axeOn(page).withTags(LEVELS).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(326)
+}
+
+for (const design of DESIGNS) {
+  const html = design.render(WORDS, design.hue)
+
   test(`the design ${design.id} can be read, and nothing of it is wider than the frame`, async ({ page, product }) => {
-    const htmlContent = design.render(WORDS, design.hue)
-    const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent })
-    const address = `${product.origin}/persona/${shareCode}/frame`
-    const body = await (await page.request.get(address)).text()
-    await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }))
-    await page.goto(address)
-    await expect(page.getByText('The best light is the one you waited for.').first()).toBeVisible()
-    const { violations } = await axeOn(page).withTags(LEVELS).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(326)
+    await showAlone(page, product, html)
+    await expectReadable(page)
   })
+
+  test(`the design ${design.id} can be read on every ground that is wished for`, async ({ page, product }) => {
+    // Glitter and blinking would be caught at half of their light.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const guest = new Guest(product.origin)
+    for (const prompt of GROUNDS) {
+      const adjusted = await guest.post('/api/generate-persona-style', { prompt, html, mode: 'adjust' })
+      expect(adjusted.headers.get('x-persona-note')).toBeNull()
+      await showAlone(page, product, adjusted.text)
+      await expectReadable(page)
+    }
+  })
+}

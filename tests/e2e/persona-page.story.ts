@@ -137,7 +137,9 @@ test(
     await expect(persona.region.getByText('your own version, not saved', { exact: true })).toBeVisible()
     await expect(persona.inside.getByText('Wait for the light.')).toBeVisible()
     await expect(persona.inside.getByText('Visitors: 7')).toBeHidden()
-    await expect(page.getByText('I did not understand “play the trumpet”.')).toBeVisible()
+    await expect(
+      page.getByText('I cannot do “play the trumpet”: I only change what is on the page. “Edit HTML” can add to it.'),
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save Page', exact: true })).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(persona.region.getByText('made by the owner', { exact: true })).toBeVisible()

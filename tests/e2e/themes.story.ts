@@ -187,6 +187,8 @@ for (const [theme, label] of THEMES) {
       await page.goto(`/?share=${shareCode}`)
       await expect(themes.button).toBeVisible()
       await expectAccessible(page)
+      await themes.save.hover()
+      await expectAccessible(page)
       await page.setViewportSize({ width: 360, height: 740 })
       await expectNoSidewaysScroll(page)
       await themes.button.click()

@@ -1,4 +1,4 @@
-import { LABELS, type Label } from '../words'
+import type { Label } from '../words'
 import type { Element, PageTree } from './page-tree'
 
 /** The parts of a page by the words that people use for them. */
@@ -13,6 +13,15 @@ const BLOCKS: readonly { words: RegExp; className: string; tag?: string; name: s
   { words: /facts|details|profile|table|info(?:rmation)?|lines/, className: 'pp-facts', tag: 'table', name: 'profile' },
   { words: /title|name|heading|headline/, className: 'pp-title', tag: 'h1', name: 'title' },
 ]
+const HEADINGS = /\b(?:headings|titles|headlines)\b/
+/** What people call a labelled line besides its label. */
+const LINE_WORDS: readonly [Label, RegExp][] = [
+  ['Location', /\b(?:locations?|city|town|home\s?town|place where i live)\b/],
+  ['Profession', /\b(?:professions?|job|occupation|work)\b/],
+  ['Hobbies', /\b(?:hobby|hobbies|interests)\b/],
+  ['Daily Drivers', /\b(?:daily drivers?|drivers?)\b/],
+  ['Self-aware moment', /\b(?:self-aware moments?|moment|confession)\b/],
+]
 
 export interface Block {
   readonly name: string
@@ -23,8 +32,10 @@ export interface Block {
 /** `name` without an element: the words name a block that this page does not have. */
 export function blockIn(text: string, tree: PageTree): Block | { name: string } | undefined {
   const lower = text.toLowerCase()
+  const heading = HEADINGS.test(lower) && tree.elements.find(({ tagName }) => /^h[12]$/.test(tagName))
+  if (heading) return { name: 'headings', selector: ':is(h1,h2)', element: heading }
   const found = BLOCKS.find(({ words }) => new RegExp(`\\b(?:${words.source})\\b`).test(lower))
-  if (!found) return lineIn(lower, tree)
+  if (!found) return lineIn(lower, tree) ?? ornamentIn(lower, tree)
   const own = tree.withClass(found.className)
   if (own) return { name: found.name, selector: `.${found.className}`, element: own }
   const plain = found.tag === undefined ? undefined : tree.elements.find(({ tagName }) => tagName === found.tag)
@@ -33,9 +44,21 @@ export function blockIn(text: string, tree: PageTree): Block | { name: string } 
     : { name: found.name }
 }
 
-/** A labelled line of the profile, by its label. */
+/** What only some designs have. */
+const ORNAMENTS = ['sun', 'stars', 'flowers', 'bars', 'keys', 'online', 'strip']
+
+function ornamentIn(lower: string, tree: PageTree): Block | undefined {
+  const name = ORNAMENTS.find((word) => new RegExp(`\\b${word}\\b`).test(lower))
+  if (name === undefined) return undefined
+  const element = tree.withClass(`pp-${name}`)
+  return element && { name, selector: `.pp-${name}`, element }
+}
+
+export const labelIn = (lower: string): Label | undefined => LINE_WORDS.find(([, words]) => words.test(lower))?.[0]
+
+/** A labelled line of the profile. */
 function lineIn(lower: string, tree: PageTree): Block | { name: string } | undefined {
-  const label = LABELS.find((name) => lower.includes(name.toLowerCase().replace(/s$/, '')))
+  const label = labelIn(lower)
   if (!label) return undefined
   const name = `${label.toLowerCase()} line`
   const row = tree.withClass('pp-facts') && rowOf(label, tree)

@@ -1,64 +1,125 @@
-/** Colours as people name them. A hue where there is one: designs are made around a hue. */
+/** Colours as people name them, and black or white on top of them. */
 export interface Colour {
   readonly name: string
   readonly css: string
+  /** A hue where there is one: designs are made around a hue. */
   readonly hue?: number
-  /** Whether black text is read better on it than white. */
-  readonly light: boolean
 }
 
-const NAMED: readonly [string, string, number | undefined, boolean][] = [
-  ['hot pink', '#ff3ea5', 328, true],
-  ['light blue', '#a8d8ff', 207, true],
-  ['sky blue', '#87ceeb', 197, true],
-  ['dark blue', '#0b1f5c', 225, false],
-  ['navy', '#0a1a4a', 225, false],
-  ['light green', '#b6f2b6', 120, true],
-  ['dark green', '#0f4d1f', 135, false],
-  ['dark red', '#7a0c14', 356, false],
-  ['light pink', '#ffd1e6', 330, true],
-  ['pink', '#ff8ac4', 328, true],
-  ['magenta', '#e0219d', 318, false],
-  ['red', '#c81e2c', 356, false],
-  ['orange', '#ff9a3d', 30, true],
-  ['gold', '#f2c230', 46, true],
-  ['yellow', '#ffe45c', 50, true],
-  ['lime', '#b8f03c', 78, true],
-  ['green', '#1f7a3a', 135, false],
-  ['mint', '#b9f5d8', 155, true],
-  ['teal', '#0b7a75', 178, false],
-  ['turquoise', '#40e0d0', 174, true],
-  ['cyan', '#5be7f0', 184, true],
-  ['blue', '#1f56c4', 218, false],
-  ['indigo', '#3a2fa0', 246, false],
-  ['violet', '#7a3fc9', 268, false],
-  ['purple', '#6d2fb5', 272, false],
-  ['lavender', '#dccbf7', 264, true],
-  ['brown', '#6b4423', 28, false],
-  ['beige', '#f3e9d2', undefined, true],
-  ['cream', '#fff7e0', undefined, true],
-  ['black', '#0a0a0a', undefined, false],
-  ['white', '#ffffff', undefined, true],
-  ['silver', '#c9ced6', undefined, true],
-  ['grey', '#8f949c', undefined, true],
-  ['gray', '#8f949c', undefined, true],
-  ['dark', '#14141c', undefined, false],
-  ['light', '#f7f6f1', undefined, true],
+const NAMED: readonly [string, string, number?][] = [
+  ['neon green', '#39ff14', 111],
+  ['neon pink', '#ff2bd6', 314],
+  ['hot pink', '#ff3ea5', 328],
+  ['sky blue', '#87ceeb', 197],
+  ['navy', '#0a1a4a', 225],
+  ['pink', '#ff8ac4', 328],
+  ['magenta', '#e0219d', 318],
+  ['crimson', '#a8122a', 350],
+  ['red', '#c81e2c', 356],
+  ['coral', '#ff7a5c', 12],
+  ['peach', '#ffcba4', 28],
+  ['orange', '#ff9a3d', 30],
+  ['gold', '#f2c230', 46],
+  ['golden', '#f2c230', 46],
+  ['yellow', '#ffe45c', 50],
+  ['lime', '#b8f03c', 78],
+  ['olive', '#6b6f1e', 66],
+  ['green', '#1f7a3a', 135],
+  ['mint', '#b9f5d8', 155],
+  ['teal', '#0b7a75', 178],
+  ['turquoise', '#40e0d0', 174],
+  ['cyan', '#5be7f0', 184],
+  ['aqua', '#5be7f0', 184],
+  ['blue', '#1f56c4', 218],
+  ['indigo', '#3a2fa0', 246],
+  ['violet', '#7a3fc9', 268],
+  ['purple', '#6d2fb5', 272],
+  ['lilac', '#c9b3ee', 264],
+  ['lavender', '#dccbf7', 264],
+  ['brown', '#6b4423', 28],
+  ['beige', '#f3e9d2'],
+  ['cream', '#fff7e0'],
+  ['black', '#0a0a0a'],
+  ['white', '#ffffff'],
+  ['silver', '#c9ced6'],
+  ['grey', '#8f949c'],
+  ['gray', '#8f949c'],
+  ['dark', '#14141c'],
+  ['light', '#f7f6f1'],
+  ['bright', '#f7f6f1'],
 ]
+const CSS_OF = new Map(NAMED.map((colour) => [colour[0], colour]))
+/** A shade of a colour: towards black, or towards white. */
+const SHADES: Readonly<Record<string, readonly [string, number]>> = {
+  dark: ['#000000', 0.5],
+  deep: ['#000000', 0.4],
+  light: ['#ffffff', 0.6],
+  pale: ['#ffffff', 0.7],
+  pastel: ['#ffffff', 0.6],
+}
+const COLOUR = new RegExp(
+  `#(?:[\\da-f]{6}|[\\da-f]{3})\\b|\\b(?:(${Object.keys(SHADES).join('|')})\\s+)?(${[...CSS_OF.keys()].join('|')})(?:er|ish)?\\b`,
+  'g',
+)
 
-export function colourIn(text: string): Colour | undefined {
-  const lower = text.toLowerCase()
-  const code = /#(?:[\da-f]{6}|[\da-f]{3})\b/.exec(lower)?.[0]
-  if (code) return { name: code, css: code, light: isLight(code) }
-  for (const [name, css, hue, light] of NAMED)
-    if (new RegExp(`\\b${name}(?:er|ish)?\\b`).test(lower))
-      return { name, css, light, ...(hue === undefined ? {} : { hue }) }
-  return undefined
+/** In the order in which they are named. */
+export function coloursIn(text: string): Colour[] {
+  return [...text.toLowerCase().matchAll(COLOUR)].map(([written, shade = '', name = '']) => {
+    const [, css = longCode(written), hue] = CSS_OF.get(name) ?? []
+    const [towards, share] = SHADES[shade] ?? [css, 0]
+    return { name: written, css: mixed(css, towards, share), ...(hue === undefined ? {} : { hue }) }
+  })
 }
 
-function isLight(code: string): boolean {
-  const digits =
-    code.length === 4 ? [...code.slice(1)].map((digit) => digit + digit) : (code.slice(1).match(/../g) ?? [])
-  const [red = 0, green = 0, blue = 0] = digits.map((pair) => parseInt(pair, 16))
-  return red * 0.299 + green * 0.587 + blue * 0.114 > 140
+export const colourIn = (text: string): Colour | undefined => {
+  const all = coloursIn(text)
+  // In "a dark page with pink" the colour says more than the shade.
+  return all.find(({ hue }) => hue !== undefined) ?? all[0]
+}
+
+const longCode = (code: string) => (code.length === 4 ? code.replace(/[\da-f]/g, (digit) => digit + digit) : code)
+const channels = (css: string) => [1, 3, 5].map((at) => parseInt(css.slice(at, at + 2), 16))
+
+export function mixed(css: string, towards: string, share: number): string {
+  const other = channels(towards)
+  const parts = channels(css).map((part, at) => Math.round(part + ((other[at] ?? part) - part) * share))
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
+
+function luminance(css: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(css).map((part) => {
+    const share = part / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+export function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (high + 0.05) / (low + 0.05)
+}
+
+export const BLACK = '#000000'
+export const WHITE = '#ffffff'
+const AA = 4.5
+const STEP = 0.05
+
+/** The ink that is read on all of these grounds, and the grounds: moved away from the ink as little as that takes. */
+export function readable(grounds: readonly string[]): { ink: string; grounds: string[] } {
+  const choices = [BLACK, WHITE].map((ink) => {
+    const away = ink === BLACK ? WHITE : BLACK
+    const shares = grounds.map((ground) => {
+      let share = 0
+      while (contrast(ink, mixed(ground, away, share)) < AA) share += STEP
+      return share
+    })
+    return {
+      ink,
+      moved: shares.reduce((all, share) => all + share, 0),
+      least: Math.min(...grounds.map((ground) => contrast(ink, ground))),
+      grounds: grounds.map((ground, at) => mixed(ground, away, shares[at] ?? 0)),
+    }
+  })
+  const [best] = choices.sort((a, b) => a.moved - b.moved || b.least - a.least)
+  return { ink: best?.ink ?? BLACK, grounds: best?.grounds ?? [...grounds] }
 }

@@ -1,17 +1,43 @@
-import { escapeHtml, LABELS } from '../words'
-import { blockIn } from './blocks'
+import { escapeHtml } from '../words'
+import { blockIn, labelIn } from './blocks'
 import { PageTree, type Text } from './page-tree'
 
 /** Wishes for other words: a labelled line, the quote, the title, or a text that stands on the page. */
 
 const QUOTED = '["“”«»\']([^"“”«»]+?)["“”«»\']'
 const REPLACE = new RegExp(`\\b(?:replace|change|swap)\\s+${QUOTED}\\s+(?:with|by|to|for|into)\\s+${QUOTED}`, 'i')
-const LINE =
-  /\b(?:change|set|update|rename|make|let|replace)\s+(?:the\s+|my\s+)?(location|profession|job|hobbies|daily drivers?|self-aware moment|quote|title|name|headline|mood)(?:\s+line)?\s*(?:to|with|say|read|:|=)\s+(.+)$/i
-const SAID =
-  /\b(?:the\s+|my\s+)?(location|profession|job|hobbies|daily drivers?|self-aware moment|quote|title|name|headline|mood)\s+(?:should be|should say|is now|are now|must be)\s+(.+)$/i
+/** Words of the page itself need no marks around them. */
+const UNQUOTED = /\b(?:replace|change|rename)\s+(.+?)\s+(?:with|by|to|into)\s+(.+)$/i
+const WHAT =
+  '(locations?|city|town|home ?town|professions?|job|occupation|hobby|hobbies|interests|daily drivers?|self-aware moment|confession|quote|motto|title|name|headline|mood)'
+/** The ways to say what a line should be: which line, and its words. */
+const SAYINGS: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:change|set|update|rename|make|let|replace|switch)\\s+(?:the\\s+|my\\s+)?${WHAT}(?:\\s+line)?\\s*(?:to|with|say|read|:|=)\\s+(.+)$`,
+    'i',
+  ),
+  new RegExp(`\\b(?:the\\s+|my\\s+)?${WHAT}\\s+(?:should be|should say|is now|are now|must be)\\s+(.+)$`, 'i'),
+  new RegExp(`^\\s*(?:the\\s+|my\\s+)?${WHAT}\\s*[:=]\\s*(.+)$`, 'i'),
+  // What is said of a line in judgement is no text for it: "my title is too big".
+  new RegExp(
+    `\\bmy\\s+${WHAT}(?:\\s+is|\\s+are|.s)\\s+(?!(?:too|so|very|not|really|still|ugly|boring|bad|big|small|hard|wrong|old|un\\w+)\\b)(.+)$`,
+    'i',
+  ),
+]
+/** The ways to say it without naming the line. */
+const IMPLIED: readonly [RegExp, string][] = [
+  [
+    /\b(?:call (?:me|it|this|the page|my page)|(?:rename|name) (?:me|it|this|the page|my page)(?: to| as)?|i(?:.m| am) (?:called|named))\s+(.+)$/i,
+    'title',
+  ],
+  [/\bi(?:.m| am)?\s+(?:live|living|based|am based)\s+in\s+(.+)$/i, 'location'],
+  [/\b(?:i(?:.m| am) from|i moved to)\s+(.+)$/i, 'location'],
+  [/\bi(?:.m| am| work as)\s+(?:an?\s+)(?!(?:big|huge|bit|little|fan)\b)(.+)$/i, 'profession'],
+  [/\bmy favou?rite (?:saying|quote|motto) is\s+(.+)$/i, 'quote'],
+]
+
 const NEXT_WISH =
-  /(?:[.;]\s+|,?\s+and\s+|,\s+)(?=(?:make|change|set|use|hide|remove|move|show|replace|add|put|give|more|less|bigger|smaller|no)\b)/i
+  /(?:[.;]\s+|,?\s+and\s+|,\s+)(?=(?:make|change|set|use|hide|remove|move|swap|turn|call|show|replace|add|put|give|more|less|bigger|smaller|dark(?:er)?|light(?:er)?|no)\b)|,?\s+(?:please|thanks|thank you)\b/i
 
 export interface WordsAnswer {
   html: string
@@ -27,18 +53,42 @@ export function changeWords(html: string, wish: string): WordsAnswer {
     const [whole, from = '', to = ''] = replaced
     return next(replaceText(html, from, to), html, wish.replace(whole, ' '), `There is no “${from}” on this page.`)
   }
-  const line = LINE.exec(wish) ?? SAID.exec(wish)
-  if (!line) return { html, rest: wish, done: false, missed: [] }
-  const [whole, what = '', tail = ''] = line
+  const said = sayingIn(wish)
+  if (!said) {
+    const [unquoted, was = '', then = ''] = UNQUOTED.exec(wish) ?? []
+    const renamed = was.length < 3 ? undefined : replaceText(html, was, valueOf(then).value)
+    if (unquoted !== undefined && renamed !== undefined)
+      return next(renamed, html, wish.replace(unquoted, ` ${valueOf(then).left}`), '')
+    return { html, rest: wish, done: false, missed: [] }
+  }
+  const { whole, what, tail } = said
+  const { value, left } = valueOf(tail)
+  if (value === '') return { html, rest: wish, done: false, missed: [] }
+  const rest = wish.replace(whole, ` ${left}`)
+  return next(setLine(html, what, value), html, rest, `I could not find the ${what.toLowerCase()} on this page.`)
+}
+
+/** The words up to the next wish, without the marks around them. */
+function valueOf(tail: string): { value: string; left: string } {
   const words = tail.split(NEXT_WISH)[0] ?? tail
   const value = words
     .trim()
     .replace(/^["“”«']+|["“”»']+$|[.;]$/g, '')
-    .replace(/["“”»']+$/, '')
+    .replace(/["“”»']+$|\s+now$/, '')
     .trim()
-  if (value === '') return { html, rest: wish, done: false, missed: [] }
-  const rest = wish.replace(whole, ` ${tail.slice(words.length)}`)
-  return next(setLine(html, what, value), html, rest, `I could not find the ${what.toLowerCase()} on this page.`)
+  return { value, left: tail.slice(words.length) }
+}
+
+function sayingIn(wish: string): { whole: string; what: string; tail: string } | undefined {
+  for (const pattern of SAYINGS) {
+    const [whole, what = '', tail = ''] = pattern.exec(wish) ?? []
+    if (whole !== undefined) return { whole, what, tail }
+  }
+  for (const [pattern, what] of IMPLIED) {
+    const [whole, tail = ''] = pattern.exec(wish) ?? []
+    if (whole !== undefined) return { whole, what, tail: tail.charAt(0).toUpperCase() + tail.slice(1) }
+  }
+  return undefined
 }
 
 /** Further wishes for words in the same text. */
@@ -69,16 +119,17 @@ function setLine(html: string, what: string, value: string): string | undefined 
 }
 
 function lineText(tree: PageTree, what: string): { start: number; end: number } | undefined {
-  if (/quote|title|name|headline|mood/.test(what)) {
+  if (/quote|motto|title|name|headline|mood/.test(what)) {
     const block = blockIn(what, tree)
     if (!block || !('element' in block)) return undefined
+    // Some designs put signs around the name: these stay.
     const inside =
       what === 'mood'
         ? tree.texts.filter((text) => within(tree, text, block.element))[1]
-        : tree.firstText(block.element)
+        : tree.firstText((block.name === 'title' ? tree.withClass('pp-name') : undefined) ?? block.element)
     return inside && tree.placeOf(inside)
   }
-  const label = LABELS.find((name) => name.toLowerCase().startsWith(what === 'job' ? 'profession' : what))
+  const label = labelIn(what)
   if (!label) return undefined
   for (const [at, text] of tree.texts.entries()) {
     const trimmed = text.value.trim().toLowerCase()
@@ -98,4 +149,24 @@ function within(tree: PageTree, text: Text, element: Parameters<PageTree['placeO
   const outer = tree.placeOf(element)
   const inner = tree.placeOf(text)
   return inner.start >= outer.start && inner.end <= outer.end
+}
+
+const NEW_LINE =
+  /^(?:please\s+)?add\s+(?:an?\s+|another\s+|the\s+)?(?:new\s+)?(?:line|row|field|fact)\b[\s:,–-]*(?:saying\s+|that says\s+|for\s+)?([^:]{1,40}):\s*(.+)$/i
+
+/** One more line of the profile, made like the one above it. */
+export function addLine(html: string, clause: string): string | undefined {
+  const [, label = '', value = ''] = NEW_LINE.exec(clause) ?? []
+  const tree = new PageTree(html)
+  const facts = tree.withClass('pp-facts')
+  if (label === '' || !facts) return undefined
+  const { start, end } = tree.placeOf(facts)
+  const last = /^[^]*(<tr>[^]*?<\/tr>|<div>[^]*?<\/div>)/.exec(html.slice(start, end))
+  const row = last?.[1]
+  if (last === null || row === undefined) return undefined
+  const line = row.startsWith('<tr>')
+    ? `<tr><th scope="row">${escapeHtml(label.trim())}</th><td>${escapeHtml(value.trim())}</td></tr>`
+    : `<div><dt>${escapeHtml(label.trim())}</dt><dd>${escapeHtml(value.trim())}</dd></div>`
+  const at = start + last[0].length
+  return tree.replace({ start: at, end: at }, line)
 }

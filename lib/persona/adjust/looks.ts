@@ -1,6 +1,9 @@
 import { blockIn } from './blocks'
-import { colourIn, type Colour } from './colours'
+import { border, room } from './edges'
+import { ground, TEXT } from './grounds'
+import { motion } from './motion'
 import type { PageTree } from './page-tree'
+import { colour } from './tint'
 import { addRule } from './wish-style'
 
 /** Wishes for looks become rules; the page's own text and structure stay as they are. */
@@ -15,23 +18,20 @@ const FONTS: readonly [RegExp, string][] = [
   [/verdana/, 'Verdana,Geneva,sans-serif'],
   [/trebuchet/, '"Trebuchet MS",Verdana,sans-serif'],
   [/papyrus/, 'Papyrus,fantasy'],
-  [/arial|helvetica|sans|modern font|clean font|readable/, 'Arial,Helvetica,sans-serif'],
+  [/arial|helvetica|sans|modern font|clean font|readable|legible|hard to read/, 'Arial,Helvetica,sans-serif'],
   [/serif/, 'Georgia,"Times New Roman",serif'],
 ]
-const TEXT = 'body :is(h1,h2,p,span,b,th,td,dt,dd,blockquote,div,dl,table,tr,ol,li,a,font)'
-const FLOAT = '@keyframes wish-float{50%{transform:translateY(-6px)}}'
-
 type Rules = string[]
-
-/** A colour is named, but not as the one to take: "less pink", "a gradient from blue to pink". */
-export const UNSAID = /\b(?:less|without|no|not|gradient|hate|instead of)\b/i
 
 export function look(rules: Rules, clause: string, tree: PageTree): Rules | { missed: string } | undefined {
   const lower = clause.toLowerCase()
   return (
     hideOrShow(rules, lower, tree) ??
+    ground(rules, lower, tree) ??
     motion(rules, lower) ??
     font(rules, lower) ??
+    border(rules, lower, tree) ??
+    room(rules, lower) ??
     size(rules, lower, tree) ??
     colour(rules, lower, tree) ??
     shape(rules, lower, tree)
@@ -43,43 +43,30 @@ function hideOrShow(rules: Rules, clause: string, tree: PageTree): Rules | { mis
     /\b(hide|remove|delete|drop|without|no|lose|get rid of|show|bring back|unhide)\s+(?:the\s+|my\s+|any\s+)?(.+)/.exec(
       clause,
     )
-  if (!wish || /motion|animat|blink|movement|glitter|flash/.test(wish[2] ?? '')) return undefined
-  const block = blockIn(wish[2] ?? '', tree)
+  if (!wish || /motion|animat|blink|movement|glitter|sparkl|flash/.test(wish[2] ?? '')) return undefined
+  const block = /\bborders?\b/.test(clause) ? undefined : blockIn(wish[2] ?? '', tree)
   if (!block) return undefined
   if (!('element' in block)) return { missed: `I could not find the ${block.name} on this page.` }
   const without = rules.filter((rule) => rule !== `${block.selector}{display:none!important}`)
   return /show|back|unhide/.test(wish[1] ?? '') ? without : addRule(without, block.selector, 'display:none!important')
 }
 
-function motion(rules: Rules, clause: string): Rules | undefined {
-  if (!/motion|animat|blink|movement|moving|glitter|flash|calm|still|lively|wiggl|bounc/.test(clause)) return undefined
-  if (/\b(?:no|without|stop|remove|still|off|disable)\b/.test(clause))
-    return addRule(rules, 'body *', 'animation:none!important')
-  const moving = rules.filter((rule) => !rule.startsWith('body *{animation'))
-  if (/\b(?:less|calm|calmer|slower|slow|reduce|fewer)\b/.test(clause))
-    return addRule(moving, 'body *', 'animation-duration:9s!important')
-  const floating = [FLOAT, ...moving.filter((rule) => rule !== FLOAT)]
-  return addRule(floating, 'h1,h2,li i', 'animation:wish-float 2s ease-in-out infinite')
-}
-
 function font(rules: Rules, clause: string): Rules | undefined {
   if (
-    !/font|type|letters|lettering|comic|times|courier|arial|verdana|serif|handwrit|papyrus|georgia|impact/.test(clause)
+    !/font|type|letters|lettering|comic|times|courier|arial|verdana|serif|handwrit|papyrus|georgia|impact|trebuchet|mono|readable|legible/.test(
+      clause,
+    )
   )
     return undefined
   const family = FONTS.find(([words]) => words.test(clause))?.[1]
   if (!family) return undefined
-  return addRule(
-    rules,
-    /title|heading|headline|name/.test(clause) ? 'h1,h2' : `${TEXT}`,
-    `font-family:${family}!important`,
-  )
+  return addRule(rules, /title|heading|headline|name/.test(clause) ? 'h1,h2' : TEXT, `font-family:${family}!important`)
 }
 
 function size(rules: Rules, clause: string, tree: PageTree): Rules | undefined {
-  const grows = /\b(?:bigger|larger|big|large|huge|increase|enlarge)\b/.test(clause)
-  const shrinks = /\b(?:smaller|small|tiny|little|decrease|shrink)\b/.test(clause)
-  if (!grows && !shrinks) return undefined
+  const isBig = /\b(?:bigger|larger|big|large|huge|increase|enlarge)\b/.test(clause)
+  if (!isBig && !/\b(?:smaller|small|tiny|little|decrease|shrink)\b/.test(clause)) return undefined
+  const grows = isBig !== /\btoo\b/.test(clause)
   const block = blockIn(clause, tree)
   const selector = block && 'element' in block ? block.selector : 'body'
   const before = rules.find((rule) => rule.startsWith(`${selector}{zoom:`))
@@ -87,31 +74,9 @@ function size(rules: Rules, clause: string, tree: PageTree): Rules | undefined {
   return addRule(rules, selector, `zoom:${Number(Math.min(2.5, Math.max(0.5, zoom)).toFixed(2))}`)
 }
 
-function colour(rules: Rules, clause: string, tree: PageTree): Rules | undefined {
-  const wanted = colourIn(clause)
-  if (!wanted || UNSAID.test(clause)) return undefined
-  if (/text|font|letters|words|writing/.test(clause)) return addRule(rules, TEXT, `color:${wanted.css}!important`)
-  if (/link/.test(clause)) return addRule(rules, 'a', `color:${wanted.css}!important`)
-  if (/border|frame|outline/.test(clause)) return addRule(rules, 'body *', `border-color:${wanted.css}!important`)
-  const block = /background|page|backdrop|everything|all\b/.test(clause) ? undefined : blockIn(clause, tree)
-  if (block && 'element' in block) return addRule(rules, block.selector, `color:${wanted.css}!important`)
-  return background(rules, wanted)
-}
-
-function background(rules: Rules, { css, light }: Colour): Rules {
-  const ground = addRule(rules, 'body,body>div', `background:${css}!important`)
-  return addRule(
-    ground,
-    TEXT,
-    `background:none;color:${light ? '#111' : '#fff'}!important;text-shadow:none!important`.replace(
-      'none;',
-      'none!important;',
-    ),
-  )
-}
-
+const ROUND = 'border-radius:14px!important'
 const SHAPES: readonly [RegExp, string][] = [
-  [/\b(?:round|rounded|rounder)\b/, 'border-radius:14px!important'],
+  [/\b(?:round|rounded|rounder|circle|circular)\b/, ROUND],
   [/\b(?:square|sharp)\b/, 'border-radius:0!important'],
   [/\b(?:cent(?:er|re)(?:d|ed)?|in the middle)\b/, 'text-align:center!important'],
   [/\bleft\b/, 'text-align:left!important'],
@@ -129,6 +94,8 @@ function shape(rules: Rules, clause: string, tree: PageTree): Rules | { missed: 
   if (/\blinks?\b/.test(clause)) return addRule(rules, 'a', wanted)
   const block = blockIn(clause, tree)
   if (block && !('element' in block)) return { missed: `I could not find the ${block.name} on this page.` }
+  if (block?.selector === '.pp-face' && wanted === ROUND)
+    return addRule(rules, '.pp-face', 'border-radius:50%!important')
   if (block) return addRule(rules, `${block.selector},${block.selector} *`, wanted)
   return addRule(rules, wanted.startsWith('border') ? 'body *' : TEXT, wanted)
 }

@@ -1,3 +1,4 @@
+import { WISHES } from './wish-style'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 
 /** A stored page read with the place of everything in its text, so that a change touches nothing else. */
@@ -11,12 +12,26 @@ export interface Place {
   end: number
 }
 
+const namesOf = ({ tagName, attrs }: Element): string[] => [
+  tagName,
+  ...attrs
+    .filter(({ name }) => name === 'class' || name === 'id')
+    .flatMap(({ name, value }) => value.split(/\s+/).map((one) => (name === 'id' ? `#${one}` : `.${one}`)))
+    .flatMap((one) => [one, tagName + one]),
+]
+const textIn = ({ childNodes }: Element): string =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+
 const PREFIX = '<!doctype html><body>'
 
 export class PageTree {
   readonly elements: Element[] = []
   /** Text that is seen, in reading order. */
   readonly texts: Text[] = []
+  /** The page's own style sheets, one after the other. */
+  styles = ''
+  /** How a selector may name the boxes that hold everything else. */
+  readonly outermost: string[] = []
 
   constructor(readonly html: string) {
     const root = parse(PREFIX + html, { sourceCodeLocationInfo: true, scriptingEnabled: false })
@@ -29,7 +44,12 @@ export class PageTree {
       return
     }
     if ('tagName' in node) {
-      if (node.tagName === 'style') return
+      const names = namesOf(node)
+      if (node.tagName === 'style') {
+        if (!names.includes(`.${WISHES}`)) this.styles += textIn(node)
+        return
+      }
+      if (node.parentNode?.nodeName === 'body') this.outermost.push(...names)
       if (node.sourceCodeLocation) this.elements.push(node)
     }
     if ('childNodes' in node) for (const child of node.childNodes) this.#collect(child)

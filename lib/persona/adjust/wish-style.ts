@@ -1,6 +1,8 @@
 /** The styles that were wished for, in one element of their own at the end of the page: nothing else is touched. */
 
-const OPEN = '<style class="wishes">'
+/** The class of that element. */
+export const WISHES = 'wishes'
+const OPEN = `<style class="${WISHES}">`
 const CLOSE = '</style>'
 
 export function wishStyles(html: string): string[] {

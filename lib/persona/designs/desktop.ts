@@ -19,6 +19,9 @@ export const desktop: Design = {
     'work',
     'software',
     'hardware',
+    'microsoft',
+    'paint',
+    'solitaire',
   ],
   hue: 180,
   render: (words, hue) => {

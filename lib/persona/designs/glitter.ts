@@ -12,13 +12,23 @@ export const glitter: Design = {
     'sparkle',
     'hearts',
     'princess',
-    'love',
     'barbie',
     'kawaii',
     'fashion',
     'beauty',
     'sweet',
     'happy',
+    'anime',
+    'manga',
+    'kpop',
+    'unicorn',
+    'bright',
+    'valentine',
+    'romantic',
+    'rose',
+    'doll',
+    'bubblegum',
+    'candy',
   ],
   hue: 325,
   render: (words, hue) =>
@@ -42,7 +52,7 @@ body{background:hsl(${hue} 90% 92%)}
 .pp-glitter ol{justify-content:center}
 .pp-glitter li i{border-radius:50%;border:3px solid #fff;box-shadow:0 0 0 2px hsl(${hue} 85% 65%)}
 .pp-glitter .pp-counter i{display:inline-block;background:hsl(${hue} 80% 35%);color:#fff;border-radius:50%;width:22px}
-.pp-glitter .pp-badges span{border:2px solid #fff;border-radius:9px;background:hsl(${hue} 80% 40%)}`,
+.pp-glitter .pp-badges span{border:2px solid #fff;border-radius:9px;background:hsl(${hue} 80% 27%)}`,
       '<p class="pp-stars">✦ ★ ✧ ★ ✦</p>',
       title(words),
       face(words, '♥'),

@@ -23,6 +23,15 @@ export const grunge: Design = {
     'bike',
     'building',
     'home',
+    'wood',
+    'wooden',
+    'cardboard',
+    'vintage',
+    'rustic',
+    'leather',
+    'western',
+    'cowboy',
+    'poster',
   ],
   hue: 30,
   render: (words, hue) =>
@@ -41,7 +50,7 @@ body{background:#3a332b}
 .pp-grunge .pp-facts>div:nth-child(odd){transform:rotate(-.7deg)}
 .pp-grunge .pp-facts>div:nth-child(even){transform:rotate(.6deg)}
 .pp-grunge .pp-facts>div::before{content:"";position:absolute;top:-8px;left:42%;width:64px;height:16px;background:#e6d9a8cc}
-.pp-grunge dt{font-weight:bold;text-transform:none;color:hsl(${(hue + 335) % 360} 75% 32%)}
+.pp-grunge dt{font-weight:bold;text-transform:none;color:hsl(${(hue + 335) % 360} 75% 23%)}
 .pp-grunge .pp-quote{font:bold 17px/1.3 Georgia,serif;padding:4px 0 14px!important}
 .pp-grunge h2{font:900 20px Impact,"Arial Black",sans-serif;text-transform:uppercase;margin:6px 0!important}
 .pp-grunge .pp-top{clear:both}

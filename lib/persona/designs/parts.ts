@@ -85,7 +85,7 @@ export function counter(words: PersonaWords, text: string): string {
 
 /** What every design starts from: nothing wider than the frame, tiles that wrap, pictures on plates that show any of them. */
 export const BASE = `
-.pp{box-sizing:border-box;min-height:400px;padding:12px;line-height:1.45;overflow-wrap:anywhere}
+.pp{box-sizing:border-box;min-height:100vh;padding:12px;line-height:1.45;overflow-wrap:anywhere}
 .pp *{box-sizing:border-box}
 .pp h1,.pp h2,.pp p,.pp ol,.pp dl,.pp dd,.pp blockquote{margin:0;padding:0}
 .pp h1{line-height:1.15}

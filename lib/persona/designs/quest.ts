@@ -23,6 +23,18 @@ export const quest: Design = {
     'biohacker',
     'longevity',
     'challenge',
+    'football',
+    'soccer',
+    'basketball',
+    'sport',
+    'team',
+    'knight',
+    'wizard',
+    'magic',
+    'castle',
+    'chess',
+    'hero',
+    'pixels',
   ],
   hue: 232,
   render: (words, hue) => {
@@ -41,14 +53,14 @@ body{background:#0d0d26}
 .pp-quest .pp-hero{display:flex;gap:12px;align-items:center;margin-bottom:8px}
 .pp-quest .pp-face{width:76px;height:76px;border:4px solid #fff;animation:bob 1.2s steps(2) infinite}
 .pp-quest .pp-bar{display:flex;gap:10px;align-items:center}
-.pp-quest .pp-bar span{width:52px;color:hsl(${(hue + 160) % 360} 90% 70%)}
+.pp-quest .pp-bar span{width:52px;color:hsl(${(hue + 160) % 360} 90% 80%)}
 .pp-quest meter{flex:1;height:16px;min-width:0}
-.pp-quest th{color:hsl(${(hue + 160) % 360} 90% 72%);padding:5px 10px 5px 0;font-weight:bold}
+.pp-quest th{color:hsl(${(hue + 160) % 360} 90% 80%);padding:5px 10px 5px 0;font-weight:bold}
 .pp-quest td{padding:5px 0;font-weight:normal}
 .pp-quest td b{color:#ffe14d}
 .pp-quest .pp-quote{border-top:4px dotted #fff6;margin-top:10px!important;padding-top:10px!important;color:#ffe14d}
 .pp-quest .pp-quote::before{content:"▶ "}
-.pp-quest h2{font-size:14px;color:hsl(${(hue + 160) % 360} 90% 72%);margin:10px 0 8px!important}
+.pp-quest h2{font-size:14px;color:hsl(${(hue + 160) % 360} 90% 80%);margin:10px 0 8px!important}
 .pp-quest li i{border:3px solid #fff}
 .pp-quest .pp-counter{margin-top:10px!important}`,
       `<div class="pp-cols"><div class="pp-box"><div class="pp-hero">${face(words, '♞')}<div>${title(words)}${mood(words, '⚔')}</div></div>${bar('HP', 7)}${bar('MP', 11)}${bar('LUCK', 13)}${topFriends(words, 'INVENTORY')}${counter(words, 'HI-SCORE')}</div><div class="pp-box">${factTable(words)}${about(words, 'LORE')}${quote(words)}</div></div>`,

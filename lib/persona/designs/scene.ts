@@ -20,6 +20,15 @@ export const scene: Design = {
     'music',
     'guitar',
     'checkered',
+    'gothic',
+    'vampire',
+    'horror',
+    'halloween',
+    'dark',
+    'spooky',
+    'black',
+    'tattoo',
+    'grim',
   ],
   hue: 345,
   render: (words, hue) =>
@@ -38,7 +47,7 @@ body{background:#0b0b0b}
 .pp-scene .pp-title{padding:0!important;font:900 30px/1 Impact,"Arial Black",sans-serif;color:hsl(${hue} 95% 62%);text-shadow:3px 3px #fff3}
 .pp-scene .pp-mood{padding:6px 0 0!important}
 .pp-scene .pp-mood span{color:hsl(${hue} 95% 66%);font-weight:bold}
-.pp-scene dt{display:inline-block;background:hsl(${hue} 90% 36%);color:#fff;padding:1px 8px;font-weight:bold;transform:skewX(-10deg)}
+.pp-scene dt{display:inline-block;background:hsl(${hue} 90% 26%);color:#fff;padding:1px 8px;font-weight:bold;transform:skewX(-10deg)}
 .pp-scene dd{margin:3px 0 10px!important}
 .pp-scene .pp-quote{font:italic 19px/1.3 Georgia,serif;border-left:8px solid hsl(${hue} 95% 55%);padding:4px 0 4px 12px!important;margin-bottom:14px!important;animation:nudge 5s infinite;transform-origin:left}
 .pp-scene h2{font:900 18px Impact,"Arial Black",sans-serif;color:hsl(${hue} 95% 66%);margin-bottom:8px!important}
@@ -49,7 +58,7 @@ body{background:#0b0b0b}
 .pp-scene .pp-counter{margin-top:12px!important}
 .pp-scene .pp-counter i{border:1px solid hsl(${hue} 95% 55%);padding:0 4px;margin-right:2px}`,
       '<div class="pp-check"></div>',
-      `<div class="pp-top-row">${face(words, '☠')}<div>${title(words, (text) => `xX&nbsp;${text}&nbsp;Xx`)}${mood(words, '☠')}</div></div>`,
+      `<div class="pp-top-row">${face(words, '☠')}<div>${title(words, (text) => `xX&nbsp;<span class="pp-name">${text}</span>&nbsp;Xx`)}${mood(words, '☠')}</div></div>`,
       `<div class="pp-in"><div>${quote(words)}${topFriends(words, 'front row')}${counter(words, 'in the pit:')}${badges('RAWR', 'no gods no managers')}</div><div>${factList(words)}${about(words, 'the story so far')}</div></div>`,
       '<div class="pp-check"></div>',
     ),

@@ -18,6 +18,15 @@ export const starfield: Design = {
     'black',
     'nostalgic',
     'dream',
+    'universe',
+    'planet',
+    'moon',
+    'cosmic',
+    'cosmos',
+    'alien',
+    'rocket',
+    'astronaut',
+    'nebula',
   ],
   hue: 55,
   render: (words, hue) =>
@@ -43,7 +52,7 @@ body{background:#02020f}
 .pp-starfield li i{border:3px outset #99c}
 .pp-starfield .pp-counter{margin-top:14px!important}
 .pp-starfield .pp-counter i{background:#000;color:#f33;border:1px solid #555;padding:1px 5px;font-family:monospace;font-weight:bold}`,
-      title(words, (text) => `★ ${text} ★`),
+      title(words, (text) => `★ <span class="pp-name">${text}</span> ★`),
       '<p class="pp-new">NEW</p>',
       `<div class="pp-row">${face(words, '☄')}<div>${quote(words)}${mood(words, '☄')}</div></div>`,
       '<hr>',

@@ -23,6 +23,15 @@ export const sunset: Design = {
     'ocean',
     '80s',
     'nomad',
+    'palm',
+    'island',
+    'sea',
+    'california',
+    'miami',
+    'golden',
+    'vacation',
+    'road',
+    'romance',
   ],
   hue: 18,
   render: (words, hue) =>
@@ -38,11 +47,11 @@ body{background:hsl(${(hue + 250) % 360} 45% 22%)}
 .pp-sunset .pp-mood{text-shadow:0 1px 4px #000b}
 .pp-sunset .pp-post{display:flex;flex-wrap:wrap;gap:14px;max-width:760px;margin:0 auto;background:#fffaf0;padding:14px;border:1px solid #d9c3a0;box-shadow:0 6px 18px #0005}
 .pp-sunset .pp-post>div{flex:1 1 220px;min-width:0}
-.pp-sunset th{color:hsl(${hue} 85% 32%);padding:4px 8px 4px 0;border-bottom:1px dotted #b99}
+.pp-sunset th{color:hsl(${hue} 85% 25%);padding:4px 8px 4px 0;border-bottom:1px dotted #b99}
 .pp-sunset td{padding:4px 0;border-bottom:1px dotted #b99}
 .pp-sunset .pp-face{float:right;width:74px;height:86px;margin:0 0 8px 10px!important;border:4px dotted #fffaf0;background:linear-gradient(#fff 60%,hsl(${hue} 95% 80%));box-shadow:0 0 0 2px hsl(${hue} 70% 60%);transform:rotate(3deg)}
 .pp-sunset .pp-quote{font-size:18px;font-style:italic;margin-bottom:12px!important}
-.pp-sunset h2{font-size:16px;color:hsl(${hue} 85% 32%);clear:both;margin:8px 0!important}
+.pp-sunset h2{font-size:16px;color:hsl(${hue} 85% 25%);clear:both;margin:8px 0!important}
 .pp-sunset li i{border-radius:8px;border:1px solid #e2cfae}
 .pp-sunset .pp-counter{margin-top:10px!important;font-size:12px}
 .pp-sunset .pp-counter i{border-bottom:2px solid hsl(${hue} 85% 45%);padding:0 2px;margin-right:2px}`,

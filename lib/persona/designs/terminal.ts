@@ -21,6 +21,10 @@ export const terminal: Design = {
     'server',
     'programming',
     'geek',
+    'cyberpunk',
+    'dos',
+    'unix',
+    'spy',
   ],
   hue: 135,
   render: (words, hue) =>

@@ -6,6 +6,8 @@ export function themesOf(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Choose a Theme', exact: true })
   const done = dialog.getByRole('button', { name: 'Done', exact: true })
   const plainView = page.getByRole('button', { name: 'Plain view', exact: true })
+  /** The one primary action of a board. */
+  const save = page.getByRole('button', { name: 'Save or load', exact: true })
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
   const transform = page.getByRole('button', { name: 'Transform', exact: true })
   const disguises = page.getByRole('group', { name: 'Transform', exact: true })
@@ -32,6 +34,7 @@ export function themesOf(page: Page) {
     button,
     dialog,
     plainView,
+    save,
     undo,
     transform,
     disguises,

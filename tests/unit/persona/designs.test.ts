@@ -77,8 +77,22 @@ test.each([
   ['a retro game for nerds', 'quest'],
   ['a cozy garden', 'meadow'],
   ['a tropical beach at sunset', 'sunset'],
+  ['football fan', 'quest'],
+  ['gothic vampire', 'scene'],
+  ['anime fan page', 'glitter'],
+  ['professional lawyer', 'profile-table'],
+  ['sad rainy day', 'diary'],
+  ['cosy autumn reading corner', 'diary'],
+  ['I love cats', 'meadow'],
+  ['old mp3 player, winamp skin', 'player'],
 ])('%s gets the design %s', (prompt, id) => {
   expect(pickDesign(prompt, `${TITLE}\n${DESCRIPTION}`, '').design.id).toBe(id)
+})
+
+test('what a prompt refuses is not picked, nor its colour', () => {
+  const { design, hue } = pickDesign('not pink, no glitter', `${TITLE}\n${DESCRIPTION}`, '')
+  expect(design.id).not.toBe('glitter')
+  expect(hue).not.toBe(328)
 })
 
 test('the same wish gets the same page, another wish or a new try another one', () => {

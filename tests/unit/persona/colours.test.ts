@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { colourIn, coloursIn, contrast, readable } from '@/lib/persona/adjust/colours'
+
+test('colours are read in the order in which they are named, with their shades', () => {
+  const names = coloursIn('from dark purple to Pink, #ABC and light blue').map(({ name, css }) => [name, css])
+  expect(names).toEqual([
+    ['dark purple', '#37185b'],
+    ['pink', '#ff8ac4'],
+    ['#abc', '#aabbcc'],
+    ['light blue', '#a5bbe7'],
+  ])
+})
+
+test('in a dark page with pink, pink is the colour', () => expect(colourIn('a dark page with pink')?.name).toBe('pink'))
+
+test('black and white are contrast itself', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21))
+
+test.each([
+  ['#6d2fb5', '#ff8ac4'],
+  ['#000000', '#ffffff'],
+  ['#808080', '#7f7f7f'],
+  ['#e0219d', '#e0219d'],
+])('on %s and %s the same ink can be read', (...grounds) => {
+  const found = readable(grounds)
+  for (const ground of found.grounds) expect(contrast(found.ink, ground)).toBeGreaterThanOrEqual(4.5)
+})
+
+test('a ground that can be read on stays as it is', () =>
+  expect(readable(['#0a1a4a', '#0b7a75'])).toEqual({ ink: '#ffffff', grounds: ['#0a1a4a', '#0b7a75'] }))
