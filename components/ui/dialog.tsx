@@ -64,8 +64,9 @@ function DialogPanel({
     >
       <Primitive.Content
         data-part="dialog"
+        // A phone keeps room above the sheet for a message.
         className={clsx(
-          'max-h-[92dvh] w-full max-w-lg overflow-y-auto rounded-t-card border bg-raised p-5 text-ink shadow-float sm:rounded-card sm:p-6',
+          'max-h-[calc(100dvh-6.5rem)] sm:max-h-[92dvh] w-full max-w-lg overflow-y-auto rounded-t-card border bg-raised p-5 text-ink shadow-float sm:rounded-card sm:p-6',
           className,
         )}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}

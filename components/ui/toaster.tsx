@@ -35,7 +35,8 @@ export function Toaster({ message }: { message: ToastMessage | undefined }) {
       aria-live="off"
       tabIndex={-1}
       data-above-dialogs=""
-      className="group pointer-events-none fixed inset-x-0 bottom-0 z-[100] p-4 outline-none sm:left-auto sm:w-[420px]"
+      // On a phone it comes from above: at the foot are the buttons of dialogs, and the keyboard.
+      className="group pointer-events-none fixed inset-x-0 top-0 z-[100] p-2 outline-none [--from:-12px] sm:top-auto sm:bottom-0 sm:left-auto sm:w-[420px] sm:p-4 sm:[--from:12px]"
     >
       <div
         ref={card}

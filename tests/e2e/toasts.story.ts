@@ -89,3 +89,24 @@ test('a message above an open dialog can be pressed and reached by F8 while the 
   await expect(header.toast('Error')).toHaveCount(0)
   await expect(dialog).toBeVisible()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('a message covers neither the buttons of a dialog nor what closes it', async ({ page }) => {
+    await page.goto('/')
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const message = headerOf(page).toast('Please enter a share code')
+    await button('Save or load').tap()
+    for (const tab of ['Load', 'Save'])
+      await test.step(tab, async () => {
+        await page.getByRole('tab', { name: 'Load', exact: true }).tap()
+        await button('Load stack').tap()
+        await expect(message).toBeVisible()
+        await page.getByRole('tab', { name: tab, exact: true }).tap()
+        await button(`${tab} stack`).tap({ trial: true, timeout: 3000 })
+        await button('Close dialog').tap({ trial: true, timeout: 3000 })
+        await expect(message).toBeVisible()
+      })
+  })
+})
