@@ -6,4 +6,4 @@ export const Email = z
   .trim()
   .max(254, 'at most 254 characters')
   .transform((value) => value.normalize('NFC').toLowerCase())
-  .pipe(z.email('an e-mail address'))
+  .pipe(z.email('enter a complete address, such as name@example.com'))

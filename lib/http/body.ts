@@ -52,6 +52,11 @@ function isTooDeep(value: unknown): boolean {
   return false
 }
 
+/** Whether one was sent at all; what only may have a body is told by these headers alone. */
+export function hasBody({ headers }: Request): boolean {
+  return Number(headers.get('content-length') ?? 0) > 0 || headers.has('transfer-encoding')
+}
+
 export function requireJsonType(request: Request): void {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json')

@@ -5,7 +5,7 @@ import { readViewer, requireViewer, type Viewer } from '@/lib/auth/viewer'
 import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { readJson, requireJsonType, MAX_BODY_BYTES } from './body'
+import { hasBody, readJson, requireJsonType, MAX_BODY_BYTES } from './body'
 import { addressKey } from './client-address'
 import { failure, withApiHeaders } from './reply'
 import { takePoint, type RateRule } from './rate-limit'
@@ -133,10 +133,11 @@ async function run<
 ): Promise<Response> {
   const writes = request.method !== 'GET' && request.method !== 'HEAD'
   if (writes) refuseCrossSite(request)
-  if (spec.body) requireJsonType(request)
+  const reads = spec.body && (hasBody(request) || !spec.body.isOptional())
+  if (reads) requireJsonType(request)
   const key = addressKey(address)
   await takePoint('api', key)
-  const rawBody = spec.body ? await readJson(request, spec.maxBytes ?? MAX_BODY_BYTES) : undefined
+  const rawBody = reads ? await readJson(request, spec.maxBytes ?? MAX_BODY_BYTES) : undefined
   const viewer = (
     spec.auth === 'required'
       ? await requireViewer(request)

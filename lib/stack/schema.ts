@@ -210,5 +210,5 @@ export interface Stack {
   seeded: boolean
 }
 
-export const StackRef = z.object({ ref: z.string().min(1).max(100) })
-export const ShareCodeParam = z.object({ code: z.string().max(100) })
+export const StackRef = z.object({ ref: z.string() })
+export const ShareCodeParam = z.object({ code: z.string() })

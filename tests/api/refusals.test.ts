@@ -41,6 +41,7 @@ describe('every failure under /api is JSON with a sentence and a request id', ()
     ['an unknown path', 'GET', '/api/nothing/here', 404],
     ['no path at all', 'GET', '/api', 404],
     ['no path at all, written to', 'POST', '/api?x', 404],
+    ['a code longer than any', 'GET', `/api/techstack/${'a'.repeat(3000)}`, 404],
     ['a wrong method', 'DELETE', '/api/techstack', 405],
     ['a wrong method on a deeper path', 'PUT', '/api/techstack/generate', 405],
     ['a method that nobody knows', 'PROPFIND', '/api/techstack', 405],

@@ -152,6 +152,14 @@ overBothDatabases('stacks', (running) => {
     }
   })
 
+  test('a copy needs no body, and refuses one that is no JSON', async () => {
+    const { json: made } = await guest().post('/api/techstack', stack())
+    const copied = await guest().call('POST', `/api/share/${made.shareCode}`)
+    expect(copied.status).toBe(201)
+    expect((await guest().get(`/api/techstack/${copied.json.shareCode}`)).json.name).toBe(made.name)
+    expect((await guest().call('POST', `/api/share/${made.shareCode}`, { raw: 'copy it' })).status).toBe(400)
+  })
+
   test('the front page puts first what was copied, as soon as it was', async () => {
     const [copied, newer] = ['Copied by everybody', 'Seen by nobody'] as const
     const { json: made } = await guest().post('/api/techstack', stack({ title: copied }))

@@ -10,9 +10,9 @@ export const POST = route({
   limit: 'save',
   limitUser: 'saveUser',
   params: ShareCodeParam,
-  body: z.object({ userId: z.string().max(100).nullish() }),
+  body: z.object({ userId: z.string().max(100).nullish() }).optional(),
   handle: async ({ viewer, params, body }) => {
-    const { stack, claimSecret } = await copyStack(ownerFor(viewer, body.userId), params.code)
+    const { stack, claimSecret } = await copyStack(ownerFor(viewer, body?.userId), params.code)
     return json({ shareCode: stack.shareCode, ...(claimSecret ? { id: stack.id, claimSecret } : {}) }, { status: 201 })
   },
 })
