@@ -7,7 +7,9 @@ export function isShareCode(text: string): boolean {
 /** The code in what a visitor pasted: the code itself, or any of the product's links that carry one. */
 export function shareCodeIn(text: string): string {
   const trimmed = text.trim()
-  if (!URL.canParse(trimmed)) return trimmed
-  const url = new URL(trimmed)
+  // Some browsers show and copy addresses without their beginning.
+  const link = trimmed.includes('/') && !/^\w+:\/\//.test(trimmed) ? `https://${trimmed}` : trimmed
+  if (!URL.canParse(link)) return trimmed
+  const url = new URL(link)
   return url.searchParams.get('share') ?? url.pathname.split('/').filter(Boolean).at(-1) ?? trimmed
 }

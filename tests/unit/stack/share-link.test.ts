@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { shareCodeIn } from '@/lib/stack/share-link'
+
+test.each([
+  ['a code', ' Ab3Cd4Ef5G '],
+  ['the link of the share dialog', 'https://stackbook.example/stack/Ab3Cd4Ef5G'],
+  ['the address of the page', 'https://stackbook.example/?share=Ab3Cd4Ef5G'],
+  ['a link without its beginning', 'stackbook.example/stack/Ab3Cd4Ef5G'],
+  ['an address without its beginning', 'localhost:3000/?share=Ab3Cd4Ef5G'],
+])('%s names its stack', (_, text) => {
+  expect(shareCodeIn(text)).toBe('Ab3Cd4Ef5G')
+})
+
+test('anything else is taken as it was typed', () => {
+  expect(shareCodeIn('my stack')).toBe('my stack')
+  expect(shareCodeIn('  ')).toBe('')
+})
