@@ -1,9 +1,12 @@
 import { RequestError } from '@/lib/http/fetch-json'
 import { toast } from '@/lib/toast'
 
-/** Says that something did not work: in the server's words where it has some, and when to try again where it says so. */
+/**
+ * Says that something did not work: in the server's words where it has some, and when to try again where it says so. What
+ * a program says of its own mistakes is no sentence for a visitor.
+ */
 export function toastFailure(title: string, error: unknown, fallback: string): void {
-  const words = error instanceof Error && error.message ? error.message : fallback
+  const words = error instanceof RequestError && error.message ? error.message : fallback
   const wait = error instanceof RequestError ? error.retryAfterSeconds : undefined
   toast({
     variant: 'destructive',

@@ -10,6 +10,7 @@ import type { Generation } from '@/lib/generate/request'
 import type { Content } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
 import { toast } from '@/lib/toast'
+import { toastFailure } from '@/lib/toast-failure'
 
 export interface Wish {
   prompt: string
@@ -97,7 +98,7 @@ export function useGeneration(onFirstSection: () => void, onGenerated: () => voi
     } catch (error) {
       change((now) => (now === shown ? before : now), gesture)
       if (stop.signal.aborted) return
-      toast({ variant: 'destructive', title: 'Error generating tech stack', description: await sentenceFor(error) })
+      toastFailure('Error generating tech stack', error, 'Unknown error occurred')
     } finally {
       if (abort.current === stop) setRunning(undefined)
     }
@@ -111,13 +112,4 @@ export function useGeneration(onFirstSection: () => void, onGenerated: () => voi
     void run(wish, stop)
   }
   return { running, start, cancel: () => abort.current?.abort() }
-}
-
-/** When not even the code could be fetched, its words are not there either. */
-async function sentenceFor(error: unknown): Promise<string> {
-  try {
-    return (await loadRequest()).failureSentence(error)
-  } catch {
-    return 'Unknown error occurred'
-  }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { fetchJson } from '@/lib/http/fetch-json'
+import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import type { Removed } from '@/lib/persona/sanitise/removed'
 
@@ -34,7 +34,7 @@ export function usePersonaCheck(text: string): PersonaCheck {
         setJudged({ text, check: { state: 'clean', shown: html, removed, html } })
       } catch (error) {
         if (stop.signal.aborted) return
-        const why = error instanceof Error ? error.message : 'The page could not be checked.'
+        const why = error instanceof RequestError ? error.message : 'The page could not be checked.'
         setJudged((last) => ({ text, check: { state: 'refused', shown: last?.check.shown ?? '', removed: [], why } }))
       }
     }

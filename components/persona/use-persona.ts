@@ -5,6 +5,7 @@ import { useStudio } from '@/components/studio/studio'
 import type { PersonaPageAnswer } from '@/lib/persona/request'
 import type { Content } from '@/lib/stack/content'
 import { toast } from '@/lib/toast'
+import { toastFailure } from '@/lib/toast-failure'
 
 const STEP = 10
 const STEP_MS = 500
@@ -89,11 +90,7 @@ export function usePersona(): PersonaControl {
       if (note !== '') toast({ title: 'Not everything could be changed', description: note })
     }
     make(mode, wish, take).catch((error: unknown) =>
-      toast({
-        variant: 'destructive',
-        title: 'Failed to generate persona',
-        description: error instanceof Error ? error.message : 'Please try again.',
-      }),
+      toastFailure('Failed to generate persona', error, 'Please try again.'),
     )
   }
   return { progress: full ? 100 : isMaking ? steps : undefined, ask }

@@ -8,7 +8,7 @@ import { idToken, useUser } from '@/lib/auth/client'
 import { rememberClaim } from '@/lib/stack/claims'
 import { copyStack } from '@/lib/stack/client'
 import { rememberDuplicateUser } from '@/lib/stack/duplicate-user'
-import { toast } from '@/lib/toast'
+import { toastUnsaved } from './toast-unsaved'
 
 /** Makes a copy of what is shown, which belongs to whoever pressed, and shows its link. */
 export function useDuplicate(): { duplicating: boolean; duplicate: () => Promise<void> } {
@@ -31,8 +31,8 @@ export function useDuplicate(): { duplicating: boolean; duplicate: () => Promise
       )
       rememberClaim(secret)
       show({ kind: 'share', shareCode })
-    } catch {
-      toast({ variant: 'destructive', title: 'Error saving tech stack', description: 'Please try again' })
+    } catch (error) {
+      toastUnsaved(error)
     } finally {
       setDuplicating(false)
     }

@@ -6,6 +6,7 @@ import { showAddress } from '@/lib/stack/address'
 import { readStack } from '@/lib/stack/client'
 import { shareCodeIn } from '@/lib/stack/share-link'
 import { toast } from '@/lib/toast'
+import { toastFailure } from '@/lib/toast-failure'
 
 /** Puts a saved stack on the board, by its code or by a link that carries it. What was there stays a draft. */
 export function useLoad(): { loading: boolean; load: (text: string) => Promise<boolean> } {
@@ -30,8 +31,7 @@ export function useLoad(): { loading: boolean; load: (text: string) => Promise<b
       toast({ title: 'Tech stack loaded!', description: 'Configuration has been restored' })
       return true
     } catch (error) {
-      const description = error instanceof Error ? error.message : 'Failed to load tech stack'
-      toast({ variant: 'destructive', title: 'Error loading tech stack', description })
+      toastFailure('Error loading tech stack', error, 'Failed to load tech stack')
       return false
     } finally {
       setLoading(false)

@@ -12,6 +12,7 @@ import { createStack, updateStack } from '@/lib/stack/client'
 import type { Content, SavedStack } from '@/lib/stack/content'
 import { forgetDuplicateUser, ownerToSend } from '@/lib/stack/duplicate-user'
 import { toast } from '@/lib/toast'
+import { toastUnsaved } from './toast-unsaved'
 
 interface SaveOptions {
   /** What is stored, when it is not simply the board. */
@@ -26,12 +27,6 @@ const conflictVersion = (error: unknown): number | undefined => {
   if (!(error instanceof RequestError) || error.status !== 409) return undefined
   const { version } = (error.details ?? {}) as { version?: unknown }
   return typeof version === 'number' ? version : undefined
-}
-
-/** The server's words help where the visitor can do something about them; a failure of ours asks to try again. */
-function describeFailure(error: unknown): string {
-  if (!(error instanceof RequestError) || error.status < 400 || error.status >= 500) return 'Please try again'
-  return error.retryAfterSeconds ? `${error.message} Try again in ${error.retryAfterSeconds} s.` : error.message
 }
 
 export interface Save {
@@ -86,9 +81,8 @@ export function useSave(): Save {
       return true
     } catch (error) {
       const version = conflictVersion(error)
-      if (version === undefined) {
-        toast({ variant: 'destructive', title: 'Error saving tech stack', description: describeFailure(error) })
-      } else show({ kind: 'conflict', version })
+      if (version === undefined) toastUnsaved(error)
+      else show({ kind: 'conflict', version })
       return false
     } finally {
       busy.current = false

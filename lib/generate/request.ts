@@ -68,8 +68,3 @@ export async function requestStack(request: GenerationRequest): Promise<Generati
   if (!generation) throw new TypeError('The stream ended before the stack was whole')
   return generation
 }
-
-/** What the visitor reads: the server's words, else that nobody knows. */
-export function failureSentence(error: unknown): string {
-  return error instanceof RequestError && error.message ? error.message : 'Unknown error occurred'
-}

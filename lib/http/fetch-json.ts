@@ -23,7 +23,7 @@ interface JsonRequest {
   fallback: string
 }
 
-/** The server's own words when there are any, else the fallback; a network that fails reads as the fallback too. */
+/** The server's own words when there are any, else the fallback; an answer that does not come reads as the fallback too. */
 export async function fetchJson<T>(
   url: string,
   { method = 'GET', body, file, token, signal, headers, fallback }: JsonRequest,
@@ -48,14 +48,19 @@ export async function fetchJson<T>(
     throw new RequestError(fallback, 0, undefined, undefined)
   }
   if (!response.ok) throw await requestError(response, fallback)
-  return (await response.json()) as T
+  try {
+    return (await response.json()) as T
+  } catch (cause) {
+    // Cut off on its way, or not JSON at all.
+    if (signal?.aborted) throw cause
+    throw new RequestError(fallback, response.status, undefined, undefined)
+  }
 }
 
 export async function requestError(response: Response, fallback: string): Promise<RequestError> {
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
-  const text = await response.text()
   try {
-    const { error, details } = JSON.parse(text) as { error?: unknown; details?: unknown }
+    const { error, details } = (await response.json()) as { error?: unknown; details?: unknown }
     return new RequestError(typeof error === 'string' ? error : fallback, response.status, details, retryAfter)
   } catch {
     // A proxy in front may answer with a page of its own: nothing that a visitor should read.

@@ -17,7 +17,7 @@ interface PageRequest {
   signal: AbortSignal
 }
 
-const FAILED = 'Failed to generate persona'
+const FAILED = 'Your page is as it was. Please try again.'
 
 /** The words of a board that nobody asked for yet come first: a page is made of them. */
 async function wordsOf(content: Content, signal: AbortSignal): Promise<{ title: string; description: string }> {

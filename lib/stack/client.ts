@@ -83,6 +83,7 @@ export async function copyStack(
           token,
           fallback: 'Failed to save tech stack',
         })
+  if (!shareCode) throw new RequestError('Invalid tech stack data received', 200, undefined, undefined)
   return { shareCode, secret: id && claimSecret ? { id, claimSecret } : undefined }
 }
 

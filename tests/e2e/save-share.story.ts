@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { signIn } from '../support/people'
 import { expect, test, webStack } from './pages/board-test'
 
@@ -126,6 +127,30 @@ test('an answer without sections is refused', async ({ board, page, saved }) => 
   await board.button('Load stack').click()
   await expect(board.toast('Invalid tech stack data received')).toBeVisible()
   await board.expectTools('Data', ['PostgreSQL', 'Redis'])
+})
+
+test('an answer that is cut off on its way is a failure with a sentence', async ({ board, page, saved }) => {
+  const code = await saved()
+  await board.open(code)
+  await page.route(`**/api/techstack/${code}`, (route) => route.fulfill({ body: '{"sections":' }))
+  await board.button('Save or load').click()
+  await page.getByRole('tab', { name: 'Load', exact: true }).click()
+  await board.textbox('Share code').fill(code)
+  await board.button('Load stack').click()
+  await expect(board.toast('Error loading tech stack')).toBeVisible()
+  await expect(board.toast('Failed to load tech stack')).toBeVisible()
+})
+
+test('too many saves and copies say once when to try again', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  const refuse = (error: string) => (route: Route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: { error } })
+  await page.route('**/api/techstack', refuse('Too many saves. Try again in 30 seconds.'))
+  await page.route('**/api/share/*', refuse('Too many copies.'))
+  await board.button('Duplicate Page').click()
+  await expect(board.toast('Too many copies. Try again in 30 s.')).toBeVisible()
+  await board.save('Mine')
+  await expect(board.toast('Too many saves. Try again in 30 seconds.')).toBeVisible()
 })
 
 test('an address with an unknown code is a 404 page with a message and a way on', async ({ board, page }) => {

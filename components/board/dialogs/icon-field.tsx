@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { Field } from '@/components/share/field'
 import { Button } from '@/components/ui/button'
 import { useUser } from '@/lib/auth/client'
+import { RequestError } from '@/lib/http/fetch-json'
 import { isOwnIcon, uploadIcon } from '@/lib/icons/client'
 import { ICON_TYPES } from '@/lib/icons/limits'
 import type { Tool } from '@/lib/stack/schema'
@@ -27,7 +28,7 @@ export function IconField({ tool, onPick }: IconFieldProps) {
     try {
       onPick(await uploadIcon(file))
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : 'The icon could not be uploaded.')
+      setProblem(error instanceof RequestError ? error.message : 'The icon could not be uploaded.')
     } finally {
       setSending(false)
     }
