@@ -4,10 +4,10 @@ import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import type { Tool } from '@/lib/stack/schema'
 import { textNormalised } from '@/lib/text-normalised'
 import type { ExploreRequest } from '../types'
-import { categoriesOf, matesOf, picksOf } from './topics'
+import { likeness } from './likeness'
+import { categoriesOf, picksOf } from './topics'
 import { catalogTool } from './tool'
 import { knownness, searchCatalogue } from './wish/catalogue-search'
-import { stems } from './wish/stem'
 
 /** More tools of a section, whatever its title: what matches the title, is well known and is not there yet. */
 
@@ -66,28 +66,6 @@ function scorer(title: string, present: readonly CatalogEntry[]): (entry: Catalo
 
 /** From here on two tools do the same job. */
 const KIN = 1
-/** A word that two descriptions share may be what the tools share. */
-const SHARED = 2
-
-/** How near a tool is to those that stand there: kept together, of one category, described in the same words. */
-function likeness(present: readonly CatalogEntry[]): (entry: CatalogEntry) => number {
-  if (present.length === 0) return () => 0
-  const mates = matesOf(new Set(present.map(({ id }) => id)))
-  const friends = new Set(present.flatMap(({ goesWith }) => goesWith))
-  const counts = new Map<string, number>()
-  for (const { description } of present)
-    for (const word of new Set(stems(description))) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const words = [...counts].filter(([, count]) => count >= SHARED).map(([word]) => word)
-  const hits = words.length === 0 ? [] : searchCatalogue(words.join(' '), { limit: 300 })
-  const said = new Map(hits.map(({ entry, score }) => [entry.id, score / (hits[0]?.score ?? 1)]))
-  return (entry) => {
-    const share = present.filter(({ category }) => category === entry.category).length / present.length
-    const mate = mates.get(entry.id) ?? 0
-    if (share === 0 && mate === 0) return 0
-    return share + 2 * mate + (said.get(entry.id) ?? 0) + Number(friends.has(entry.id)) / 4 + knownness(entry) / 100
-  }
-}
-
 const ENOUGH_TO_TELL = 3
 const NOTABLE_SHARE = 0.25
 

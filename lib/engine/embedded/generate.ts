@@ -27,9 +27,11 @@ export function generateStack({ prompt, tools }: GenerateRequest): Section[] {
 }
 
 /** Of the words of a wish only names that the catalogue knows are tools, and none that it refuses. */
-const wanted = (found: readonly FoundTool[], { constraints }: Wish) =>
+const wanted = (found: readonly FoundTool[], { constraints, replaced }: Wish) =>
   found.filter(({ entry, category, text }) =>
-    entry ? !isUnwanted(entry, constraints.without) && text !== 'Macintosh' : category !== undefined,
+    entry
+      ? entry !== replaced && !isUnwanted(entry, constraints.without) && text !== 'Macintosh'
+      : category !== undefined,
   )
 
 function arrangeFound(named: readonly FoundTool[], told: Reading): Section[] {

@@ -27,6 +27,7 @@ describe('what a wish demands', () => {
   test('a sum of money is a limit, a number without money is none', () => {
     expect(readConstraints('streaming under 300 euros').budget).toBe(300)
     expect(readConstraints('a studio for up to $1,500').budget).toBe(1500)
+    expect(readConstraints('twitch streamer starting with 200 euros').budget).toBe(200)
     expect(readConstraints('solo SaaS on a budget').budget).toBeGreaterThan(0)
     expect(readConstraints('a beekeeper with under 12 hives').budget).toBeUndefined()
     expect(readConstraints('household budgeting').budget).toBeUndefined()

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { entryNamed } from '@/lib/catalog/name-index'
 import { keyOf } from '@/lib/catalog/tokens'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { archetypes } from '@/lib/engine/embedded/wish/archetypes'
 import { readConstraints } from '@/lib/engine/embedded/wish/constraints'
 import { grantWish } from '@/lib/engine/embedded/wish/grant'
 import { readTools } from '@/lib/engine/embedded/read'
+import { rivals } from '@/lib/engine/embedded/wish/rivals'
 import { readWish } from '@/lib/engine/embedded/wish/read-wish'
 import type { AppError } from '@/lib/errors'
 
@@ -257,6 +259,82 @@ describe('the kinds of tools that a wish asks for', () => {
     expect(namesIn('I use Notion for notes, Bitwarden for passwords and Organic Maps for maps.')).toHaveLength(3)
   })
 })
+
+describe('what shall stand in the place of something', () => {
+  const first = (wish: string) => stackFor(wish)[0]
+
+  test.each([
+    ['replacement for Evernote', 'Evernote', ['Notion', 'Joplin']],
+    ['alternative to Photoshop', 'Photoshop', ['GIMP', 'Affinity']],
+    ['is there a free Canva alternative?', 'Canva', ['Penpot', 'Inkscape']],
+    ['what can I use instead of Google Photos', 'Google Photos', ['Immich', 'Ente']],
+    ['something better than Trello but free', 'Trello', ['Kanboard', 'Planka']],
+    ['Alternative zu WhatsApp', 'WhatsApp', ['Signal', 'Threema']],
+  ])('leads with what does the same job, and leaves it out: %s', (wish, replaced, instead) => {
+    expect(first(wish)?.title).toBe(`Instead of ${replaced}`)
+    expect(first(wish)?.tools.map(({ text }) => text)).toEqual(expect.arrayContaining(instead))
+    expect(namesIn(wish)).not.toContain(replaced)
+    expect(stackFor(wish).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('is found for tools of whose rivals nobody made a list, by what people keep beside them', () => {
+    expect(first('alternative to Merlin Bird ID')?.tools.map(({ text }) => text)).toContain('iNaturalist')
+  })
+
+  test('keeps the demands of the wish and the calling that it names', () => {
+    expect(first('open source alternative to Notion')?.tools.map(({ text }) => text)).toContain('Joplin')
+    expect(namesIn('open source alternative to Notion')).not.toContain('Obsidian')
+    expect(stackFor('cheaper than QuickBooks for a freelancer').map(({ title }) => title)).toContain(
+      'Proposals & contracts',
+    )
+  })
+
+  test('is not asked for by who tells of a change, nor by who changes a whole system', () => {
+    expect(namesIn('We ditched Jira for Linear and never looked back.')).toEqual(['Linear'])
+    expect(peopleIn('switching from Windows to Linux')).toEqual(['Linux desktop enthusiast'])
+  })
+
+  test('names rivals that the catalogue knows, kept by people whom the engine knows', () => {
+    const ids = new Set(archetypes().map(({ id }) => id))
+    expect(rivals().filter(({ keptBy }) => !ids.has(keptBy))).toEqual([])
+    expect(rivals().flatMap(({ names }) => names.filter((name) => !entryNamed(name)))).toEqual([])
+  })
+})
+
+test.each([
+  ['learning piano', 'Piano and keyboard learner'],
+  ['podcast listener', 'Podcast listener'],
+  ['selling clothes second-hand', 'Second-hand clothes seller'],
+  ['stage manager in a community theatre', 'Stage manager'],
+  ['building a drone', 'FPV drone builder and pilot'],
+  ['I want to build a bookshelf', 'Hobby woodworker'],
+  ['home coffee roasting', 'Home coffee roaster'],
+  ['board game maker', 'Board game designer and publisher'],
+  ['Tools for a home bakery on a low budget', 'Home baker who sells'],
+  ['new parent', 'New parents'],
+  ['pod caster', 'Beginner podcaster'],
+  ['my mother wants to call her grandchildren', 'Retiree staying in touch'],
+  ['caring for my father with dementia', 'Carer of an elderly parent'],
+  ['bird watching', 'Birdwatcher'],
+])('the nearest of many callings is meant: %s', (wish, who) => expect(peopleIn(wish)?.[0]).toBe(who))
+
+test('a way of living stands beside any calling', () => {
+  expect(peopleIn('blind student at university')).toEqual(['University student', 'Blind or low-vision computer user'])
+  expect(peopleIn('designer with ADHD')).toContain('Person organising life with ADHD')
+  expect(peopleIn('freelance wedding photographer')).toEqual(['Wedding photographer'])
+})
+
+test('who does without Google in a trade keeps the trade; who leaves Google asks for privacy', () => {
+  expect(peopleIn('primary school teacher, no Google')).toEqual(['Primary school teacher'])
+  expect(peopleIn('family that wants to leave Google behind')).toContain('Privacy-first household')
+})
+
+test.each([
+  ['pixel art for a beginner', 'Pixel'],
+  ['plumber, one man business', 'One'],
+  ['church sound and live stream', 'Ableton Live'],
+  ['chemistry class on chromebooks', 'Chromebook'],
+])('an everyday word or a demand in a wish is no tool: %s', (wish, name) => expect(namesIn(wish)).not.toContain(name))
 
 test.each([
   ['I want to record an audiobook in my closet', 'Voice actor'],

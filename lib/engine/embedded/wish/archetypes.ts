@@ -17,12 +17,17 @@ interface Name {
   roots: string[]
   /** Set where the roots lost what the name says: "work from home" is more than "home". */
   phrase?: string
+  /** How many words say it. */
+  length: number
 }
 
 function nameOf(name: string): Name {
   const roots = stems(name)
   const key = keyOf(name)
-  return roots.length === 1 && key.includes(' ') ? { roots, phrase: ` ${key} ` } : { roots }
+  const words = key.split(' ').length
+  if (roots.length !== 1 || words === 1) return { roots, length: roots.length }
+  // A "new parent" is one of the "new parents".
+  return { roots, phrase: ` ${key.replace(/s$/, '')}`, length: words }
 }
 
 export interface Match {
@@ -88,10 +93,10 @@ export function findArchetypes(wish: string): Match[] {
   const head = new Set(heads)
   const last = stems(headOf(wish).split(/\b(?:and|plus)\b|[,&+/]/i)[0] ?? '').at(-1) ?? ''
   const [deed] = stems(DEED.exec(wish)?.[1] ?? '')
-  const telling = (name: readonly string[]) =>
-    name.every((word) => head.has(word))
-      ? name.length + HEAD_BONUS + (name.includes(last) ? LAST_BONUS : 0)
-      : name.length * TAIL_SHARE
+  const telling = ({ roots, length }: Name) =>
+    roots.every((word) => head.has(word))
+      ? length + HEAD_BONUS + (roots.includes(last) ? LAST_BONUS : 0)
+      : length * TAIL_SHARE
   return index
     .search(asked.join(' '), { tokenize: (text: string) => text.split(' ') })
     .flatMap(({ id, score, terms }) => {
@@ -100,7 +105,6 @@ export function findArchetypes(wish: string): Match[] {
       const names = known.names
         .filter(({ roots }) => !(roots.length === 1 && roots[0] === deed))
         .filter(({ roots, phrase }) => roots.every((word) => said.has(word)) && (!phrase || text.includes(phrase)))
-        .map(({ roots }) => roots)
       const best = Math.max(0, ...names.map(telling))
       return [
         {

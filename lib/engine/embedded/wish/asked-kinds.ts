@@ -87,6 +87,8 @@ function sectionFor({ words: kind, isDeed }: Kind, people: readonly Archetype[])
   const others = candidatesIn(archetypes(), head)
   const called = [...own, ...others].filter(({ part }) => part.category === category)
   const sources = called.length > 0 ? called : ofField(category)
+  // Whatever stands among notes is a notes app, whether its description says the word or not.
+  const isField = stem(category) === head
   const points = new Map<string, number>()
   const fitting = new Set<string>()
   for (const { part, likeness } of sources)
@@ -95,7 +97,7 @@ function sectionFor({ words: kind, isDeed }: Kind, people: readonly Archetype[])
       if (!entry || (entry.category !== category && !own.some((candidate) => candidate.part === part))) continue
       const about = stems(entry.description)
       const isSaid = words.some((word) => about.includes(word))
-      if (isSaid || own.some((candidate) => candidate.part === part)) fitting.add(entry.name)
+      if (isField || isSaid || own.some((candidate) => candidate.part === part)) fitting.add(entry.name)
       points.set(entry.name, (points.get(entry.name) ?? 0) + (likeness * (isSaid ? DESCRIBED : 1)) / (rank + 2))
     }
   const picks = [...points]

@@ -1,6 +1,5 @@
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import { areFriends } from '@/lib/catalog/followers'
-import { isHardware } from '@/lib/catalog/hardware'
 import type { AskedSection } from './asked-kinds'
 import type { Archetype } from './schema'
 import { archetypes } from './archetypes'
@@ -30,12 +29,16 @@ export function compose(
   named: readonly CatalogEntry[],
 ): Planned[] {
   const taken = new Set(named.map((entry) => entry.id))
-  const each = people.length > 1 ? Math.ceil(MAX_SECTIONS / people.length) : MAX_SECTIONS
+  const [, ...others] = people
+  // Whoever else is meant has half of it at most; what they do not fill is left to the first.
+  const half = Math.floor(MAX_SECTIONS / Math.max(1, people.length))
+  const theirs = others.map(({ sections }) => Math.min(half, sections.length))
   const sections: Planned[] = []
-  for (const person of people) {
+  for (const [index, person] of people.entries()) {
+    const share = theirs[index - 1] ?? MAX_SECTIONS - theirs.reduce((sum, count) => sum + count, 0)
     let own = 0
     for (const section of person.sections) {
-      if (own === each) break
+      if (own === share) break
       const entries = fill(section, constraints, taken, named)
       if (entries.length < MIN_SECTION) continue
       for (const { id } of entries) taken.add(id)
@@ -93,7 +96,9 @@ const NARROW: ReadonlySet<Category> = new Set<Category>(['clients', 'email', 'ch
 const OF_ONE_FIELD = 0.1
 
 /** "Dash camera & mounts" shares a word with "Camera bodies & lenses" and is something else. */
-const ALIKE_THING = 0.5
+const ALIKE = 0.4
+/** "Selling & community" is half like "Selling direct": what stands in there must stand in other sections like it, too. */
+const OFTEN = 1.5
 
 const likeness = (words: ReadonlySet<string>, others: readonly string[]): number =>
   others.filter((word) => words.has(word)).length / Math.max(1, words.size, others.length)
@@ -113,10 +118,11 @@ function standIns(
   for (const other of archetypes().flatMap(({ sections }) => sections)) {
     if (other.category !== section.category) continue
     const shared = Math.max(likeness(words, stems(other.title)), NARROW.has(section.category) ? OF_ONE_FIELD : 0)
-    if (shared > (isHardware(section.category) ? ALIKE_THING : 0))
+    if (shared > (NARROW.has(section.category) ? 0 : ALIKE))
       for (const pick of other.picks) add(pickedEntry(pick, other.category), 2 * shared)
   }
   return [...points]
+    .filter(([, value]) => value >= (NARROW.has(section.category) ? 0 : OFTEN))
     .filter(([entry]) => !present.includes(entry) && !taken.has(entry.id) && !isRefused(entry, constraints))
     .map(([entry, value]) => ({ entry, value: value + suits(entry, constraints) + knownness(entry) / 4 }))
     .sort((a, b) => b.value - a.value || (a.entry.id < b.entry.id ? -1 : 1))

@@ -50,7 +50,7 @@ const PROGRAMS_ONLY =
 const CHEAP =
   /\b(?:(?:on|with|under) (?:a |an? \w+ )?(?:tight |small |low |tiny |shoestring |limited )?(?:budget|shoestring)|low[- ]budget|budget(?! ?(?:ing|er|s\b))|cheap(?:ly|est)?|affordable|inexpensive|frugal|broke|little money|low[- ]cost|student budget)\b/
 const AMOUNT =
-  /\b(?:under|below|less than|max(?:imum)?|up to|at most|within|for)\s+(?:about\s+)?(?:[$€£]\s?)?(\d[\d,.]*)\s?(k)?\s?(?:dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|[$€£])?|[$€£]\s?(\d[\d,.]*)\s?(k)?/
+  /\b(?:(?:under|below|less than|max(?:imum)?|up to|at most|within|for)\s+(?:about\s+)?)?(?:[$€£]\s?)?(\d[\d,.]*)\s?(k)?\s?(?:dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|[$€£])|[$€£]\s?(\d[\d,.]*)\s?(k)?/
 const MONEY = /[$€£]|dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid/
 
 const PLATFORM_WORDS: readonly [Platform, RegExp][] = [
@@ -121,6 +121,11 @@ function readSum(text: string): number | undefined {
   }
   return undefined
 }
+
+/** Whoever only does without Google cares for privacy too, and has not asked for anything but their own field. */
+export const leavesBigTech = (wish: string): boolean =>
+  [...wish.matchAll(LEFT)].some((match) => BIG.has((match[1] ?? '').toLowerCase()))
+export const asksForPrivacy = (wish: string): boolean => PRIVACY.test(wish.toLowerCase())
 
 export const MONEY_DEMANDS: readonly RegExp[] = [AMOUNT, CHEAP, FREE]
 /** "On his iPhone" is a demand; in "iOS developer" the platform says who it is. */

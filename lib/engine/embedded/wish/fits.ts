@@ -89,7 +89,7 @@ const needsItsApp = ({ category, tags }: CatalogEntry): boolean =>
   !['phone', 'tablet-device', 'computer'].includes(category) && (tags.includes('ios') || tags.includes('android'))
 
 const costsNothing = ({ tags }: CatalogEntry) => tags.includes('free') || tags.includes('freemium')
-const isFreeSoftware = ({ tags }: CatalogEntry) => tags.includes('open-source')
+export const isFreeSoftware = ({ tags }: CatalogEntry) => tags.includes('open-source')
 const needsServer = ({ tags }: CatalogEntry) =>
   tags.includes('web') && !tags.some((tag) => DESKTOPS.includes(tag as Platform))
 

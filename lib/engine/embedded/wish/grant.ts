@@ -7,6 +7,7 @@ import type { FoundTool } from '../found-tool'
 import { catalogTool } from '../tool'
 import { bestKnown, searchCatalogue } from './catalogue-search'
 import type { Constraints } from './constraints'
+import { composeAlternatives } from './compose-alternatives'
 import { compose, composeAsked, type Planned } from './compose'
 import { EVERYDAY } from './everyday'
 import { isRefused, suits } from './fits'
@@ -20,7 +21,8 @@ const SEARCHED = 30
 const MIN_SECTION = 2
 const COMPANIONS = 2
 const MIN_FRIENDS = 2
-const PLATFORMS = /^(?:windows(?: 1[01])?|mac|macs|macos|pc|linux|ios|ipados|android)(?: (?:phone|tablet|laptop|pc))?$/i
+const PLATFORMS =
+  /^(?:windows(?: 1[01])?|mac|macs|macos|pc|linux|ios|ipados|android|chromebooks?)(?: (?:phone|tablet|laptop|pc))?$/i
 /** Fewer things that speak of the wish are a coincidence. */
 const FEW = 4
 const ENOUGH = 18
@@ -39,6 +41,7 @@ export function grantWish(wish: Wish, named: readonly FoundTool[], toTool: (foun
 }
 
 function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {
+  if (wish.replaced) return composeAlternatives(wish.replaced, wish.people, wish.constraints, named)
   if (wish.asked.length === 0) return wish.people.length > 0 ? forPeople(wish, named) : byMeaning(wish, named)
   const asked = composeAsked(wish.asked, wish.constraints, named)
   if (wish.people.length === 0) return asked
@@ -109,10 +112,13 @@ function withNamed(
   }))
   const homeless: FoundTool[] = []
   for (const found of [...named].reverse()) {
-    const home = sections.find(({ category }) => category === found.category) ?? amongFriends(found.entry, sections)
+    // "On Windows" and "on Chromebooks" are demands, and no tools among others.
+    const isDemand = PLATFORMS.test(found.text)
+    const home =
+      sections.find(({ category }) => category === found.category) ??
+      (isDemand ? undefined : amongFriends(found.entry, sections))
     if (home) home.tools.unshift(toTool(found))
-    // "On Windows" is a demand, and no section of its own.
-    else if (!PLATFORMS.test(found.text)) homeless.unshift(found)
+    else if (!isDemand) homeless.unshift(found)
   }
   const extra = arrange(homeless, (found) => found.category ?? 'utility').map(({ title, items }) => {
     const [only, next] = items

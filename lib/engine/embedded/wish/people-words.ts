@@ -1,4 +1,5 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
+import { nameIndex } from '@/lib/catalog/name-index'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../found-tool'
 import type { Reading } from '../read'
@@ -27,5 +28,43 @@ export function withoutPeople(reading: Reading, text: string): Reading {
     if (!called.some(isOccupation)) return false
     return written === written.toLowerCase() || keyOf(written) !== keyOf(shown) || GOES_ON.test(text.slice(end))
   }
-  return { ...reading, tools: reading.tools.filter((tool) => !isPerson(tool)) }
+  return {
+    ...reading,
+    tools: withoutThings(
+      reading.tools.filter((tool) => !isPerson(tool)),
+      text,
+    ),
+  }
+}
+
+/** Behind these words of a wish an everyday name is a tool: "solo SaaS with go", "made in procreate". */
+const INTRODUCES = /\b(?:with|in|using|uses?|via|through|on|than|of)\s+(?:(?:an?|my|the)\s+)?$/i
+/** So much of a text is looked at on either side of a name. */
+const AROUND = 40
+const CONTINUES = /^\s*(?:,|and|or|\+|&|\/)\s*(?:and\s+)?$/i
+
+/** "Pixel art", "a one man business" and "sound and live stream" are no phone and no studio: an everyday word in small letters. */
+function withoutThings(tools: readonly FoundTool[], text: string): FoundTool[] {
+  const kept: FoundTool[] = []
+  for (const tool of tools) {
+    const before = text.slice(Math.max(0, tool.start - AROUND), tool.start)
+    const [next] = tokenize(text.slice(tool.end, tool.end + AROUND))
+    const last = kept.at(-1)
+    const isMeant =
+      !isEverydayName(text.slice(tool.start, tool.end)) ||
+      INTRODUCES.test(before) ||
+      (last !== undefined && CONTINUES.test(text.slice(Math.max(last.end, tool.start - AROUND), tool.start))) ||
+      MAKES_SOFTWARE.has(next?.text ?? '')
+    if (isMeant) kept.push(tool)
+  }
+  return kept
+}
+
+const isEverydayName = (written: string): boolean => {
+  const key = keyOf(written)
+  return (
+    written === written.toLowerCase() &&
+    !key.includes(' ') &&
+    (isOrdinary(key) || nameIndex().byKey.get(key)?.everyday === true)
+  )
 }

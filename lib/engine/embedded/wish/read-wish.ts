@@ -4,6 +4,8 @@ import type { FoundTool } from '../found-tool'
 import { findArchetypes, headOf, isAskedFor, wordsOf, type Match } from './archetypes'
 import {
   ALL_BUT_PLATFORM,
+  asksForPrivacy,
+  leavesBigTech,
   EVERY_DEMAND,
   MONEY_DEMANDS,
   readConstraints,
@@ -14,7 +16,9 @@ import { askedKinds, sectionsFor, type AskedSection } from './asked-kinds'
 import { stems } from './stem'
 import { inEnglish } from './in-english'
 import { namesSomebody } from './occupations'
+import { readReplaced, type Replaced } from './replaced'
 import { spelt } from './spelling'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import { tokenize } from '@/lib/catalog/tokens'
 
 /** Whether a text wishes for a stack instead of telling one, and what it wishes for. */
@@ -25,11 +29,16 @@ export interface Wish {
   constraints: Constraints
   /** The kinds of tools that the wish asks for, a section each. */
   asked: readonly AskedSection[]
+  /** What something else shall stand in the place of. */
+  replaced?: CatalogEntry | undefined
   /** What is wished for, without demands and named tools. */
   about: string
 }
 
 const LONGEST_WISH = 90
+/** "Is there a free Canva alternative?" states nothing, for all its verbs. */
+const ASKS = /^\W*(?:what|which|is there|are there|any|can|could|how)\b[^.!?]*\??\W*$/i
+const LONGEST_QUESTION = 200
 const LONG_SENTENCE = 7
 /** A text that names this many tools is a stack already. */
 const TELLS_BY_TOOLS = 7
@@ -45,12 +54,17 @@ const WISHING =
   /\b(?:want|need|looking for|help me|give me|suggest|recommend|setup for|set-up for|stack for|kit for|tools for|gear for|apps for|software for|as an?|i am an?|i'm an?|who|wish|plan(?:ning)? to|would like|launch(?:ing)?|start(?:ing)?|hosts?|building)\b/i
 
 export function readWish(text: string, reading: Reading): Wish | undefined {
-  if (isPlainlyTold(text, reading)) return undefined
+  const asks = text.length <= LONGEST_QUESTION && ASKS.test(text)
+  if (!asks && isPlainlyTold(text, reading)) return undefined
   const { tools } = reading
   const known = tools.filter((tool) => tool.category !== undefined)
   const words = tokenize(text).length
   if (words === 0 || words > LONGEST_WISH || known.length >= TELLS_BY_TOOLS) return undefined
-  const english = spelt(inEnglish(text))
+  const replaced = readReplaced(text)
+  const isAlone = replaced && !known.some(({ entry, text }) => entry !== replaced.entry && !isAskedFor(text))
+  if (isAlone && (asks || !TELLING.test(text))) return wishInsteadOf(replaced)
+  if (asks && isPlainlyTold(text, reading)) return undefined
+  const english = withElders(spelt(inEnglish(text)))
   const constraints = readConstraints(english)
   const asked = askedKinds(english)
   const said = withoutBrands(asked?.rest ?? english, known)
@@ -63,7 +77,7 @@ export function readWish(text: string, reading: Reading): Wish | undefined {
   )
   // "React, Node and Docker" lists; "I use Next.js for my SaaS" tells; "solo SaaS with Next.js" wishes.
   if (known.length > 0 && left.length === 0) return undefined
-  const people = whoIsMeant(said, about, constraints)
+  const people = whoIsMeant(said, about)
   const named = people.some((match) => match.named)
   // In whatever language: a whole sentence that names nothing or several things tells.
   const sentence = words >= LONG_SENTENCE && isSentence(text) && known.length !== 1
@@ -75,6 +89,20 @@ export function readWish(text: string, reading: Reading): Wish | undefined {
   const meant = people.map(({ archetype }) => archetype)
   return { people: meant, constraints, asked: asked ? sectionsFor(asked.kinds, meant) : [], about }
 }
+
+function wishInsteadOf({ entry, rest }: Replaced): Wish {
+  const english = spelt(inEnglish(rest))
+  const about = withoutDemands(english, EVERY_DEMAND)
+  const match = nearest(about)
+  const people = match?.named ? [match.archetype] : []
+  return { people, constraints: readConstraints(english), asked: [], replaced: entry, about }
+}
+
+const ELDERS =
+  /\b(?:my|our|his|her|their) (?:own |old |elderly |ageing |aging )*(?:mother|father|mum|mom|dad|parents|in-laws|grandma|grandpa|granny|nan|uncle|aunt)\b(?!['’]s)/gi
+
+/** Whoever asks for their mother is her child: the wish is for somebody older, and not for busy parents. */
+const withElders = (wish: string): string => wish.replace(ELDERS, 'an older relative')
 
 /** A "Bambu Lab" is no laboratory; "React Native" and "Etsy" say who somebody is. */
 const withoutBrands = (text: string, known: readonly FoundTool[]): string =>
@@ -96,7 +124,7 @@ const isProse = (text: string) =>
 const PARTS = /\s+(?:and|&|who also|as well as|plus|slash|about)\s+|\s*[/+,;]\s*/i
 
 /** One kind of person, or two when the wish names two; nobody when no archetype is near enough. */
-function whoIsMeant(text: string, about: string, { privacy }: Constraints): Match[] {
+function whoIsMeant(text: string, about: string): Match[] {
   const wished = nearest(withoutDemands(goalOf(text), EVERY_DEMAND))
   const [first] = [
     // "Novelist on Linux" may be somebody of their own, "free software photographer" is a photographer.
@@ -116,9 +144,19 @@ function whoIsMeant(text: string, about: string, { privacy }: Constraints): Matc
   const best = wished?.named ? wished : first
   if (wished?.named && first?.named && first.archetype !== wished.archetype) return [wished, first]
   if (!best || !(best.named || best.covered >= MOSTLY_COVERED)) return []
-  const second =
-    secondPerson(about, best) ?? (privacy ? findArchetypes('privacy').find(({ named }) => named) : undefined)
-  return second && second.archetype !== best.archetype ? [best, second] : [best]
+  const second = secondPerson(about, best) ?? privatePerson(text)
+  return second && second.archetype.id !== best.archetype.id ? [best, second] : [best]
+}
+
+/** So much of what keeps a household private concerns whoever asks for privacy in a trade or a hobby. */
+const PRIVATE_SECTIONS = 2
+
+function privatePerson(wish: string): Match | undefined {
+  const leaves = leavesBigTech(wish)
+  const match = leaves || asksForPrivacy(wish) ? findArchetypes('privacy').find(({ named }) => named) : undefined
+  if (!match || leaves) return match
+  const { archetype } = match
+  return { ...match, archetype: { ...archetype, sections: archetype.sections.slice(0, PRIVATE_SECTIONS) } }
 }
 
 const GOAL =
@@ -146,10 +184,15 @@ function secondPerson(about: string, best: Match): Match | undefined {
   const explained = wordsOf(best.archetype)
   const parts = about.split(PARTS).filter((part) => stems(part).some((word) => !explained.has(word)))
   const unexplained = stems(headOf(about)).filter((word) => !explained.has(word))
-  return [...parts, ...(unexplained.length > 0 ? [unexplained.join(' ')] : [])]
+  const another = [...parts, ...(unexplained.length > 0 ? [unexplained.join(' ')] : [])]
     .map((part) => findArchetypes(part)[0])
     .filter(isMatch)
     .find(({ archetype, named, score }) => named && archetype !== best.archetype && score >= best.score * SECOND_SHARE)
+  return (
+    another ??
+    // A blind student is blind wherever the wish says so.
+    findArchetypes(about).find(({ archetype, named }) => named && archetype.alongside && archetype !== best.archetype)
+  )
 }
 
 const isMatch = (match: Match | undefined): match is Match => match !== undefined

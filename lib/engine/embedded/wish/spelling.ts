@@ -21,11 +21,25 @@ function vocabulary(): ReadonlySet<string> {
 export function spelt(wish: string): string {
   let right = ''
   let last = 0
-  for (const { text, start, end } of tokenize(wish)) {
-    right += wish.slice(last, start) + (meantBy(text) ?? wish.slice(start, end))
+  const words = tokenize(wish)
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]
+    if (!word) continue
+    const next = words[at + 1]
+    const joined = next?.gap === ' ' ? joinedFrom(word.text, next.text) : undefined
+    const end = joined && next ? next.end : word.end
+    right += wish.slice(last, word.start) + (joined ?? meantBy(word.text) ?? wish.slice(word.start, word.end))
     last = end
+    if (joined) at++
   }
   return right + wish.slice(last)
+}
+
+/** "Pod caster" and "book keeper" are one word each. */
+function joinedFrom(one: string, other: string): string | undefined {
+  known ??= vocabulary()
+  const joined = one + other
+  return other.length > 3 && known.has(joined) ? joined : undefined
 }
 
 function meantBy(word: string): string | undefined {

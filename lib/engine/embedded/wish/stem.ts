@@ -50,7 +50,8 @@ const SAME: Readonly<Record<string, string>> = {
   father: 'parent',
 }
 
-const ENDINGS = /(?:ographers?|ography)$/
+/** A videographer films, and is nobody whom every video concerns. */
+const PHOTOGRAPHY = /(?<=photo)graph(?:ers?|y)$/
 const SUFFIX = /(?:ings?|ers?|ors?|ists?|isms?|ians?|ies|ied|ments?|ed|es|e|y|s)$/
 
 /** The catalogue has a hundred thousand words to stem, nearly all of them more than once; texts must not fill the memory. */
@@ -68,7 +69,7 @@ export function stem(word: string): string {
 }
 
 function rootOf(word: string): string {
-  if (ENDINGS.test(word)) return word.replace(ENDINGS, 'o')
+  if (PHOTOGRAPHY.test(word)) return word.replace(PHOTOGRAPHY, '')
   let root = word
   for (let round = 0; round < 2 && root.length > 4; round++) {
     const shorter = root.replace(SUFFIX, '')

@@ -1,0 +1,102 @@
+import { catalogEntries } from '@/lib/catalog/entries'
+import { isHardware } from '@/lib/catalog/hardware'
+import type { CatalogEntry } from '@/lib/catalog/schema'
+import { likeness } from '../likeness'
+import { matesOf } from '../topics'
+import { archetypes } from './archetypes'
+import { compose, type Planned } from './compose'
+import type { Constraints } from './constraints'
+import { isFreeSoftware, isRefused, suits } from './fits'
+import { pickedEntry } from './pick'
+import { rivalsOf } from './rivals'
+import type { Archetype } from './schema'
+
+/** What can stand in the place of a tool, and what people keep beside such tools. */
+
+const MOST_LIKE = 6
+const MOST_FREE = 5
+const MIN_SECTION = 2
+/** Below this a tool shares a field with the other and no job. */
+const SAME_JOB = 1.2
+/** A stand-in that the demands prefer comes before one that is a little more alike. */
+const DEMAND_SHARE = 0.15
+/** The same for places in a list of rivals. */
+const DEMAND_PLACES = 2
+
+export function composeAlternatives(
+  replaced: CatalogEntry,
+  people: readonly Archetype[],
+  constraints: Constraints,
+  named: readonly CatalogEntry[],
+): Planned[] {
+  const rivals = rivalsOf(replaced)
+  const isAble = (entry: CatalogEntry) => entry !== replaced && !named.includes(entry) && !isRefused(entry, constraints)
+  const listed = byDemand(rivals?.entries.filter(isAble) ?? [], constraints)
+  const able = listed.length >= MIN_SECTION ? listed : mostAlike(replaced, constraints).filter(isAble)
+  if (able.length < MIN_SECTION) return []
+  const { category } = replaced
+  const likest = able.slice(0, MOST_LIKE)
+  const further = able.slice(MOST_LIKE)
+  const rest = (constraints.openSource ? further : further.filter(isFreeSoftware)).slice(0, MOST_FREE)
+  const sections: Planned[] = [{ title: `Instead of ${replaced.name}`, category, entries: likest }]
+  if (rest.length >= MIN_SECTION)
+    sections.push({
+      title: constraints.openSource ? 'Also worth a try' : 'Free & open source',
+      category,
+      entries: rest,
+    })
+  const keeper = archetypes().filter(({ id }) => id === rivals?.keptBy)
+  const company = people.length > 0 ? people : keeper.length > 0 ? keeper : whoKeeps(new Set([replaced, ...likest]))
+  const all = rivals?.entries ?? able
+  // Its rivals are alternatives wherever they stand.
+  const beside = compose(company, constraints, [...named, replaced, ...all]).filter(
+    (section) => section.category !== category,
+  )
+  // Who changes a program keeps the desk and the machine, unless there is little else to say.
+  const programs = beside.filter((section) => isHardware(category) || !isHardware(section.category))
+  return [...sections, ...(programs.length >= MIN_SECTION ? programs : beside).slice(0, MOST_BESIDE)]
+}
+
+function byDemand(entries: readonly CatalogEntry[], constraints: Constraints): CatalogEntry[] {
+  return [...entries.entries()]
+    .map(([place, entry]) => ({ entry, value: place - DEMAND_PLACES * suits(entry, constraints) }))
+    .sort((a, b) => a.value - b.value)
+    .map(({ entry }) => entry)
+}
+
+/** Where nobody wrote down what does the same job: what people keep beside it and what is described alike. */
+function mostAlike(replaced: CatalogEntry, constraints: Constraints): CatalogEntry[] {
+  const alike = likeness([replaced])
+  const keptTogether = matesOf(new Set([replaced.id]))
+  return catalogEntries()
+    .filter(({ maker }) => maker === '' || maker !== replaced.maker)
+    .map((entry) => ({ entry, likeness: alike(entry) }))
+    .filter(
+      ({ entry, likeness }) =>
+        keptTogether.has(entry.id) || (likeness >= SAME_JOB && entry.category === replaced.category),
+    )
+    .map(({ entry, likeness }) => ({ entry, value: likeness + DEMAND_SHARE * suits(entry, constraints) }))
+    .sort((a, b) => b.value - a.value || (a.entry.id < b.entry.id ? -1 : 1))
+    .map(({ entry }) => entry)
+}
+
+const MOST_BESIDE = 4
+
+/** Those in whose sections most of these stand side by side, the nearer to the first the better. */
+function whoKeeps(entries: ReadonlySet<CatalogEntry>): readonly Archetype[] {
+  const kept = archetypes().map((archetype) => ({
+    archetype,
+    points: Math.max(
+      ...archetype.sections.map(
+        ({ picks, category }, index) =>
+          picks.filter((pick) => {
+            const entry = pickedEntry(pick, category)
+            return entry !== undefined && entries.has(entry)
+          }).length -
+          index / archetype.sections.length,
+      ),
+    ),
+  }))
+  const [most] = kept.sort((a, b) => b.points - a.points || (a.archetype.id < b.archetype.id ? -1 : 1))
+  return most && most.points > 1 ? [most.archetype] : []
+}

@@ -1,0 +1,59 @@
+import { isOrdinary } from '@/lib/catalog/everyday'
+import { entryNamed } from '@/lib/catalog/name-index'
+import type { CatalogEntry } from '@/lib/catalog/schema'
+import { keyOf } from '@/lib/catalog/tokens'
+
+/** "A replacement for Evernote", "better than Trello but free": what a wish wants to put another thing in the place of. */
+
+export interface Replaced {
+  readonly entry: CatalogEntry
+  /** The wish without the words that say so. */
+  readonly rest: string
+}
+
+/** Behind these words stands what is to go, whatever else its name means. */
+const SURELY =
+  /\b(?:alternativ(?:es?|as?|en?) (?:to|for|of|zu|zum|zur|für|a|à|al|au|de|do)|(?:replacements?|substitutes?|successors?|ersatz) (?:for|of|für|to)|(?:apps?|tools?|programs?|software|services?|something|anything) (?:like|similar to)|instead of)\s+/iu
+const PERHAPS =
+  /\b(?:(?:better|cheaper|simpler|easier|other) than|replac(?:e|ing)|(?:tired|sick) of|fed up with|(?:switch|switching|migrate|migrating|move|moving) (?:away )?from|leav(?:e|ing)|quit(?:ting)?|get(?:ting)? (?:rid of|away from)|ditch(?:ing)?)\s+/iu
+/** "Canva alternative", "Evernote replacement" */
+const BEFORE = /((?:[^\s,;:.!?]+\s+){1,4})(?:alternatives?|replacements?|substitutes?)\b/iu
+const LONGEST_NAME = 4
+
+export function readReplaced(wish: string): Replaced | undefined {
+  for (const [pattern, sure] of [[SURELY, true] as const, [PERHAPS, false] as const]) {
+    const match = pattern.exec(wish)
+    if (!match) continue
+    const behind = wish.slice(match.index + match[0].length)
+    const words = behind.split(/\s+/).slice(0, LONGEST_NAME)
+    for (let count = words.length; count > 0; count--) {
+      const name = words.slice(0, count).join(' ')
+      const entry = named(name, sure)
+      // "Switch from Windows to Linux" says where to, and is no question.
+      if (entry)
+        return { entry, rest: `${wish.slice(0, match.index)} ${behind.slice(behind.indexOf(name) + name.length)}` }
+    }
+  }
+  const before = BEFORE.exec(wish)
+  const words = before?.[1]?.trim().split(/\s+/) ?? []
+  for (let from = 0; from < words.length; from++) {
+    const entry = named(words.slice(from).join(' '), true)
+    if (before && entry)
+      return {
+        entry,
+        rest: `${wish.slice(0, before.index)} ${words.slice(0, from).join(' ')} ${wish.slice(before.index + before[0].length)}`,
+      }
+  }
+  return undefined
+}
+
+/** Systems and machines are changed with all that is on them: that is a wish of its own. */
+const CHANGED_WHOLE: ReadonlySet<string> = new Set(['os', 'computer', 'phone', 'tablet-device'])
+
+function named(name: string, sure: boolean): CatalogEntry | undefined {
+  const plain = name.replace(/[^\p{L}\p{N}+#]+$/u, '')
+  const isEveryday = plain === plain.toLowerCase() && plain.split(' ').every((word) => isOrdinary(word))
+  if (isEveryday && (!sure || keyOf(plain).includes(' '))) return undefined
+  const entry = entryNamed(plain)
+  return entry && !CHANGED_WHOLE.has(entry.category) ? entry : undefined
+}
