@@ -19,40 +19,60 @@ export interface Brand {
   readonly to: number
 }
 
-const KIND_CATEGORIES: readonly [RegExp, Category][] = [
-  [/keyboard|mouse|mice|trackball|trackpad|numpad|keycap|presenter/, 'input'],
-  [/controller|joystick|console|handheld|gamepad|wheel|gaming chair/, 'gaming'],
+/** What things are called, by field; a word begins the longer ones ("headphone" also "headphones"). */
+const KIND_CATEGORIES: readonly [string, Category][] = [
+  ['keyboard|mouse|mice|trackball|trackpad|numpad|keycap|presenter', 'input'],
+  ['controller|joystick|console|handheld|gamepad|(?:racing|steering|sim) wheel|gaming chair', 'gaming'],
   [
-    /headphone|headset|earbud|earphone|in-ear|speaker|monitors|microphone|mic|interface|recorder|mixer|amp|turntable|soundbar|dac|preamp/,
+    'headphone|headset|earbud|earphone|in-ear|speaker|subwoofer|monitors|microphone|mic|interface|recorder|mixer|amp|turntable|soundbar|dac|preamp|compressor|equali[sz]er|radio',
     'audio-gear',
   ],
-  [/synth|piano|guitar|bass|drum|pedal|midi|sampler|strings|violin/, 'instrument'],
-  [/camera|lens|webcam|tripod|drone|gimbal|flash|strobe|film|binocular|telescope/, 'camera'],
-  [/monitor|display|screen|tv|projector/, 'display'],
-  [/laptop|desktop|computer|pc|workstation|server|chromebook/, 'computer'],
-  [/phone/, 'phone'],
-  [/drawing|stylus/, 'drawing-tablet'],
-  [/tablet|e-reader/, 'tablet-device'],
-  [/watch|tracker|band|ring/, 'wearable'],
-  [/printer|scanner|cutter|plotter/, 'printer'],
-  [/ssd|drive|nas|memory card|storage|usb stick/, 'storage-gear'],
-  [/router|switch|access point|modem|mesh/, 'network'],
-  [/gpu|cpu|motherboard|ram|case|cooler|power supply|processor|graphics/, 'components'],
-  [/chair|desk|arm|shelf|stand|table|sofa/, 'furniture'],
-  [/lamp|light|bulb/, 'lighting'],
-  [/pen|pencil|notebook|paper|ink|marker|brush|planner|eraser/, 'stationery'],
-  [/bag|backpack|case|sling|pouch|luggage|wallet/, 'bag'],
-  [/coffee|grinder|espresso|kettle|knife|knives|blender|oven|pan|cookware/, 'kitchen'],
-  [/shoe|bike|bicycle|scale|sauna|supplement|treadmill|rower|glasses/, 'health'],
+  [
+    'synth|piano|guitar|bass|drum|cymbal|snare|pedal|midi|sampler|strings|violin|viola|cello|banjo|ukulele|mandolin|trumpet|trombone|saxophone|sax|clarinet|flute|oboe|bassoon|accordion|harmonica|harpsichord|harp|organ|groovebox|sequencer|mouthpiece|reeds',
+    'instrument',
+  ],
+  [
+    'camera|lens|webcam|tripod|monopod|drone|gimbal|flash|strobe|softbox|film|binocular|telescope|light meter|enlarger',
+    'camera',
+  ],
+  ['monitor|display|screen|tv|projector', 'display'],
+  ['laptop|desktop|computer|pc|workstation|server|chromebook', 'computer'],
+  ['phone', 'phone'],
+  ['drawing|stylus', 'drawing-tablet'],
+  ['tablet|e-reader', 'tablet-device'],
+  ['watch|tracker|band|ring', 'wearable'],
+  ['printer|scanner|cutter|plotter', 'printer'],
+  ['ssd|drive|nas|memory card|storage|usb stick', 'storage-gear'],
+  ['router|switch|access point|modem|mesh', 'network'],
+  ['gpu|cpu|motherboard|ram|case|cooler|power supply|processor|graphics', 'components'],
+  ['chair|desk|arm|shelf|stand|table|sofa|stool|easel|workbench|mattress', 'furniture'],
+  ['lamp|light|bulb', 'lighting'],
+  ['pen|pencil|notebook|paper|ink|marker|brush|planner|eraser|sketchbook|nib|chalk|gouache|watercolou?r', 'stationery'],
+  ['bag|backpack|case|sling|pouch|luggage|wallet|suitcase|daypack|duffel|satchel|briefcase', 'bag'],
+  [
+    'coffee|grinder|espresso|kettle|knife|knives|blender|oven|pan|cookware|skillet|wok|toaster|circulator|smoker|grill|fridge|freezer|dishwasher',
+    'kitchen',
+  ],
+  ['bike|bicycle|motorcycle|scooter|van|truck|canoe|kayak|boat|tractor|trailer|saddle|pannier', 'vehicle'],
+  ['shoe|boots|scale|sauna|supplement|treadmill|rower|glasses', 'health'],
+  [
+    "kiln|potter'?s wheel|wheel|lathe|saw|chainsaw|drill|sander|planer|chisel|hand plane|axe|hatchet|mallet|vise|vice|clamp|wrench|spanner|screwdriver|pliers|multimeter|oscilloscope|soldering|microscope|stethoscope|otoscope|ultrasound|centrifuge|pipette|loom|sewing|serger|overlocker|shears|scissors|embroidery|iron|needle|thread|yarn|torch|welder|anvil|forge|generator|mower|tent|stove|harness|compass|whetstone|stone|multitool|toolkit|charger|dock|hub|power bank",
+    'hardware',
+  ],
 ]
 
-const KIND_PATTERNS = KIND_CATEGORIES.map(
-  ([pattern, category]) => [new RegExp(`\\b(?:${pattern.source})`), category] as const,
-)
+const KIND_PATTERNS = KIND_CATEGORIES.map(([words, category]) => [new RegExp(`\\b(?:${words})`), category] as const)
+const WHOLE_KIND = new RegExp(`^(?:${KIND_CATEGORIES.map(([words]) => words).join('|')})(?:s|es)?$`)
 
 /** The category of a kind of thing: "headphones" are audio gear. */
 export const kindCategory = (words: string): Category | undefined =>
   KIND_PATTERNS.find(([pattern]) => pattern.test(words))?.[1]
+
+/** "A Philly band", "a Disney film", "Starbucks coffee": what such a word stands behind is no maker of things. */
+const NO_THING = /^(?:band|film|drawing|paper|storage|graphics|coffee|espresso|server|radio|case|mesh|flash)s?$/
+
+/** Whether the words, and no more than they, say what a thing is: "kiln", "light meters". */
+export const isKindOfThing = (words: string): boolean => WHOLE_KIND.test(words) && !NO_THING.test(words)
 
 let brands: { byKey: Map<string, BrandRow>; wordsFrom: Map<string, number> } | undefined
 

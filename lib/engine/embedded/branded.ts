@@ -1,7 +1,8 @@
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
-import { brandAt, type Brand } from '@/lib/catalog/brands'
+import { brandAt, isKindOfThing, kindCategory, type Brand } from '@/lib/catalog/brands'
 import type { Mention } from './mention'
+import { isAllOfItsKind } from './unknown-in-prose'
 import { isCapital, type ReadText } from './text'
 
 export interface BrandedModel {
@@ -21,11 +22,15 @@ const STOPS = new Set(
 /** "Samsung T7 2TB x3": how large and how many is no part of a name. */
 const AMOUNT = /^(?:\d+(?:gb|tb|mb)|[x×]\d+)$/i
 const OF_ONES_OWN = new Set(
-  'a an my our old trusty favorite favourite ein eine mein meine un une mon ma una mi um uma'.split(' '),
+  'a an my our old whatever trusty vintage secondhand spare favorite favourite ein eine mein meine un une mon ma una mi um uma'.split(
+    ' ',
+  ),
 )
 
-/** "A Leuchtturm and a Lamy": whoever makes one kind of thing lends it the name. */
-function isOneOfTheirs({ tokens, cased }: ReadText, at: number, { everyday, kinds, to }: Brand): boolean {
+/** "A Leuchtturm and a Lamy", "tripods are Manfrotto": whoever makes one kind of thing lends it the name. */
+function isOneOfTheirs(text: ReadText, at: number, { everyday, kinds, to }: Brand): boolean {
+  const { tokens, cased } = text
+  if (cased && isAllOfItsKind({ from: at, to }, text)) return true
   const next = tokens[to]
   const goesOn =
     next?.gap === ' ' && (isCapital(next) || kinds.some(({ word }) => next.text === word || next.text === `${word}s`))
@@ -40,7 +45,9 @@ function kindBehind(
   const next = tokens[to]
   if (next?.gap !== ' ' || starts[to]) return undefined
   const kind = kinds.find(({ word }) => next.text === word || next.text === `${word}s`)
-  return kind && { category: kind.category, to: to + 1 }
+  if (kind) return { category: kind.category, to: to + 1 }
+  const category = isKindOfThing(next.text) ? kindCategory(next.text) : undefined
+  return category && { category, to: to + 1 }
 }
 
 /** A known maker and a model that nobody has catalogued: "Keychron Q2", "Logitech G Pro". */

@@ -45,9 +45,10 @@ const LEFT_BEHIND = new RegExp(
     '(?:taken|takes?|taking|took) (?:the place of|over from)',
     'rip',
     'no longer (?:use|using|need|run|have|own|on|pay for)',
-    `${NOT} (?:really |even |actually |ever |currently |like |to )*(?:use|used|using|want|need|own|have|touch|run|install|installed|miss)`,
+    `${NOT} (?:really |even |actually |ever |currently |like |to )*(?:use|used|using|want|need|own|have|touch|run|install|installed|miss|write|buy|choose|pick)`,
     'not (?:using|running|on)',
-    'never (?:really )?(?:use|used|touch|touched|got into|tried|owned|installed|liked|warmed to)',
+    'never (?:really |quite |ever )?(?:use|used|touch|touched|got into|tried|owned|installed|liked|warmed to|wanted|needed|bought|had|learn(?:ed|t)|understood|mastered|took to|saw the point of)',
+    '(?:almost|nearly) (?:\\w+ed(?: to)?|bought|went (?:for|with)|got|chose)',
     '(?<! (?:is|are|was|were|be|being|am|im|have|ive|get|got|getting|can) )used to (?:be \\S+ )?(?!\\w+ing\\b)[a-z]+(?: in| on| with| by)?',
     'used to \\S+(?: \\S+){0,2}? (?:in|with|on)',
     'refuse(?:d|s)? to (?:use|touch)',
@@ -80,10 +81,10 @@ const REFUSED =
   / (?:no|not|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|left|no more|(?:better|worse|faster|slower|nicer|cheaper|simpler|lighter|easier|quicker) than|statt|anstelle von|au lieu d[eu]|en vez de|em vez de|unlike|compared to|enough of|versus|vs|similar to|inspired by|reminiscent of|modell?ed (?:on|after)|reminds me of|(?:kind|sort|clone) of|(?:answer|successor) to|compatible with|(?:bit|lot|much|just|looks?|feels?|works?|behaves) like|pas d[eu]|sans|ohne|keine?[nrms]?|sin|sem|nada de)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
 /** Words that sound like a refusal and are none. */
 const STILL =
-  / (?:not only|not just|no doubt|not to mention|why not|if not|(?:cant|cannot|couldnt|can not|could not) (?:live|do|work|survive|be) without|not without|wouldnt have|have to use|no problem|not bad|(?:wont|cant|cannot|couldnt|never|not|nt) (?:stop|quit|g[ai]ve up|drop|ditch|leave)(?:ped|ping|ed)?)(?: \S+)*$/
+  / (?:not only|not just|no doubt|not to mention|why not|if not|(?:cant|cannot|couldnt|can not|could not) (?:live|do|work|survive|be) without|not without|(?:nothing|nobody|no one|never|no|not|nt|hardly|rarely|dont|doesnt|cant|wont)(?: \S+){0,7} without|wouldnt have|have to use|no problem|not bad|(?:wont|cant|cannot|couldnt|never|not|nt) (?:stop|quit|g[ai]ve up|drop|ditch|leave)(?:ped|ping|ed)?)(?: \S+)*$/
 
 const GONE =
-  '(?:replaced|ditched|dropped|retired|abandoned|gone|dead|cancelled|discontinued|sunset|killed|history|no more|banned|forbidden|off limits|shut(?:ting)? down|closed down|going away|no longer(?! just| only))'
+  '(?:replaced|ditched|dropped(?! (?:twice|once|often|many|a few|several|in|on|down|off|into))|retired|abandoned|gone|dead|cancelled|discontinued|sunset|killed|history|no more|banned|forbidden|off limits|shut(?:ting)? down|closed down|going away|no longer(?! just| only))'
 const MOVED =
   '(?:i |we )?(?:since |then |have |ve |recently |now |later |just |always |keep |finally |eventually )*(?:switched|moved|stopped|dropped|gave up|quit|uninstalled|migrated|ditched|(?:came|come|coming|went|go|going) back to)'
 const GONE_AFTER = new RegExp(
@@ -93,7 +94,11 @@ const GONE_AFTER = new RegExp(
     `(?:was|were|got|has been|been|is|are|being) (?!not )(?:\\w+ )?${GONE}`,
     `but ${MOVED}`,
     '(?:and )?then (?:i |we )?(?:switched|moved|migrated)',
-    'which i (?:no longer|dont|stopped)',
+    'which (?:i|we) (?:no longer|dont|stopped|sold|lost|returned|hated|gave (?:away|up|back))',
+    // "DigitalOcean droplets till May": what went on until a time is over.
+    '(?:\\S+ ){0,2}(?:until|till|til|up to) (?:(?:early|late|mid|last|this|about|around|the end of|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter) ?)*(?:(?:19|20)\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december|year|month|week|spring|summer|autumn|fall|winter|recently)\\b',
+    'would (?:have|ve) been\\b',
+    '(?:\\w+ ){0,4}(?:one|once) (?:\\w+ )?too (?:many|often)\\b',
     'died\\b',
     'shut down',
     'went (?:away|under|out of business)',
@@ -125,7 +130,7 @@ const ON_THE_WAY =
   / (?:went|gone|moved|switched|migrated|jumped|graduated)(?: \S+){0,3}? from ¤(?: (?:and )?(?:then )?to ¤)* (?:and )?(?:then )?to$/
 const ONWARDS = /^ (?:and )?(?:then )?to ¤/
 const ANSWERED_NO =
-  /^(?:never(?: again)?|no(?: thanks)?|nope|too \w+|not (?:any ?more|for me|since|me)|gone|deleted|dead)\b/
+  /^(?:(?:i )?(?:havent|have not|hardly|barely|dont|rarely) (?:ever )?(?:opened|open|touched|touch|used|use|launched|miss)\b|never(?: again)?|no(?: thanks)?|nope|too \w+|not (?:any ?more|for me|since|me)|gone|deleted|dead)\b/
 
 /** "Penpot is the Figma of the open source world." */
 const LIKENED = / (?:is|was|becoming|basically|like) the$/
@@ -139,6 +144,8 @@ const CARRIED_OVER =
 const INTO_ANOTHER = /^ \S+(?: \S+)? (?:to|into|over to|in) ¤/
 /** "After Heroku killed its free tier we moved to Fly": why one left. */
 const BECAUSE = / (?:after|when|since|once|because|until|as)(?: the| my| our)?$/
+const ITS_DEEDS =
+  /^ (?:\w+ )?(?:changed|raised|doubled|tripled|hiked|killed|dropped|ended|removed|introduced|tightened|got (?:bought|acquired|worse)|was (?:bought|sold|acquired)|shut|started charging)\b/
 const ONE_LEFT =
   /^ (?:\S+ ){1,8}?(?:i|we)(?: have| had| then| finally| all| just)* (?:moved|switched|migrated|left|went|jumped|fled)(?: \S+){0,2}? (?:to|for) (?:\S+ )?¤/
 
@@ -152,7 +159,7 @@ export function isGivenUp({ before, after }: Said): boolean {
   if (ON_THE_WAY.test(before) && ONWARDS.test(after)) return true
   if (LIKENED.test(before) && OF_ANOTHER_WORLD.test(after)) return true
   if ((OPENS.test(before) && FILES.test(after)) || (CARRIED_OVER.test(before) && INTO_ANOTHER.test(after))) return true
-  if (BECAUSE.test(before) && ONE_LEFT.test(after)) return true
+  if (BECAUSE.test(before) && (ONE_LEFT.test(after) || ITS_DEEDS.test(after))) return true
   return GONE_AFTER.test(after) || BACK_THEN.test(after)
 }
 
@@ -160,11 +167,14 @@ export function isGivenUp({ before, after }: Said): boolean {
 const TRIED = / (?:tried|tested|sampled)(?: (?:¤|and|or|both|out))*$/
 const DID_NOT_LAST =
   /^(?:they|it|neither|both|none|that) (?:werent|wasnt|were not|was not|didnt|did not|never|failed|felt|just didnt|stuck)\b/
+/** "I tried Notion for a month". */
+const FOR_A_TIME = /^ (?:¤ |and |or )*for (?:\S+ ){0,3}(?:days?|weeks?|months?|years?|while|bit|weekend|summer)\b/
 const CAME_TO_STAY = /\b(?:love|loved|kept|keep|stayed|stuck with|now use|use it|use them)\b/
 const REST_OF_ENUMERATION = 8
 
-export function isTriedInVain(to: number, { before }: Said, { tokens }: ReadText): boolean {
+export function isTriedInVain(to: number, { before, after }: Said, { tokens }: ReadText): boolean {
   if (!TRIED.test(before)) return false
+  if (FOR_A_TIME.test(after)) return !CAME_TO_STAY.test(after)
   for (let index = to; index < Math.min(tokens.length, to + REST_OF_ENUMERATION); index++) {
     const sequel = tokens.slice(index, index + REST_OF_ENUMERATION).map((token) => token.text)
     if (/[.;]/.test(tokens[index]?.gap ?? '')) return DID_NOT_LAST.test(sequel.join(' '))
@@ -177,9 +187,10 @@ export function isTriedInVain(to: number, { before }: Said, { tokens }: ReadText
 export function isAnsweredNo(from: number, to: number, text: ReadText): boolean {
   const { tokens } = text
   if ([to, to + 1].some((at) => answersNo(text, at))) return true
-  const asked = [to, to + 1].find((at) => /^\?\s*$/.test(tokens[at]?.gap ?? ''))
+  const ends = tokens[to]?.gap === ' ' ? [to, to + 1] : [to]
+  const asked = ends.find((at) => /^\?\s*$/.test(tokens[at]?.gap ?? ''))
   if (asked === undefined) return false
   if (tokens[from - 1]?.text === 'remember') return true
-  const answer = tokens.slice(asked, asked + 3).map((token) => token.text)
+  const answer = tokens.slice(asked, asked + 4).map((token) => token.text)
   return ANSWERED_NO.test(answer.join(' '))
 }

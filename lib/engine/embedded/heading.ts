@@ -1,3 +1,7 @@
+import { nameIndex } from '@/lib/catalog/name-index'
+import { keyOf } from '@/lib/catalog/tokens'
+import { fieldOf } from './kind-words'
+
 /** Lines, and which of them are titles of what follows. */
 
 export interface Line {
@@ -18,9 +22,17 @@ const BOLD_HEADING = /^\s*(?:\*\*|__)([^*_]{2,60})(?:\*\*|__):?\s*$/
 const COLON_HEADING = /^\s*([^:\n]{2,40}):\s*$/
 /** "Kitchen", and bullets on the lines below. */
 const PLAIN_HEADING = /^\s*(\p{Lu}[\p{L}&/+-]*(?: [\p{L}&/+-]+){0,2})\s*$/u
+/** People put pictures where others put bullets: "🎧 Headphones: …". */
+const PICTURE = '\\p{Extended_Pictographic}[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u200D\\uFE0F]*'
+export const BULLET = new RegExp(
+  `^\\s*(?:(?:[-*+•·–—▪◦>]|\\d{1,2}[.)](?=\\s)|\\[[ xX]\\])\\s+(?:\\[[ xX]\\]\\s+)?(?:${PICTURE}\\s+)?|${PICTURE}\\s+)`,
+  'u',
+)
 /** "Editor: VS Code" — a heading and its items in one line. */
-export const INLINE_HEADING =
-  /^\s*(?:[-*•]\s+)?(?:\*\*|__)?([\p{L}][\p{L}\p{N} &/+-]{1,30}?)(?:\*\*|__)?\s*:(?:\*\*|__)?\s+(?=\S)(?!\/\/)/u
+export const INLINE_HEADING = new RegExp(
+  `^\\s*(?:[-*•]\\s+)?(?:${PICTURE}\\s+)?(?:\\*\\*|__)?(\\d?\\p{L}[\\p{L}\\p{N} &/+-]{0,30}?)(?:\\*\\*|__)?\\s*:(?:\\*\\*|__)?\\s+(?=\\S)(?!//)`,
+  'u',
+)
 /** "Email & SMS — Klaviyo". */
 export const DASH_HEADING =
   /^\s*(?:(?:[-*•]|\d{1,2}[.)])\s+)?(?:\*\*|__)?([\p{L}][\p{L}\p{N} &/+]{1,30}?)(?:\*\*|__)?\s+[—–-]\s+(?=\S)/u
@@ -39,13 +51,24 @@ export function linesOf(text: string): Line[] {
   return lines
 }
 
-export function headingOf(line: Line, next: Line | undefined, bullet: RegExp): Heading | undefined {
+const indentOf = ({ text }: Line): number => /^\s*/.exec(text)?.[0].length ?? 0
+
+/** "1. Hardware" above "   - ThinkPad" is a title; "- Emacs" above "  - Magit" is a tool all the same. */
+function titleOfNested(line: Line, next: Line | undefined): string | undefined {
+  if (!next || indentOf(next) <= indentOf(line) || !BULLET.test(line.text) || !BULLET.test(next.text)) return undefined
+  const title = PLAIN_HEADING.exec(line.text.replace(BULLET, ''))?.[1]
+  const key = keyOf(title ?? '')
+  return nameIndex().find(key) && !fieldOf(key.split(' ')) ? undefined : title
+}
+
+export function headingOf(line: Line, next: Line | undefined): Heading | undefined {
   if (line.text.length > MAX_HEADING_LENGTH) return undefined
   const title =
     MARKDOWN_HEADING.exec(line.text)?.[2] ??
     BOLD_HEADING.exec(line.text)?.[1] ??
-    COLON_HEADING.exec(line.text.replace(bullet, ''))?.[1] ??
-    (next && bullet.test(next.text) && !bullet.test(line.text) ? PLAIN_HEADING.exec(line.text)?.[1] : undefined)
+    COLON_HEADING.exec(line.text.replace(BULLET, ''))?.[1] ??
+    titleOfNested(line, next) ??
+    (next && BULLET.test(next.text) && !BULLET.test(line.text) ? PLAIN_HEADING.exec(line.text)?.[1] : undefined)
   if (title === undefined) return undefined
   const plain = title.replace(/[*_`]/g, '').replace(/:$/, '').trim()
   if (plain === '' || plain.split(/\s+/).length > MAX_HEADING_WORDS || next === undefined) return undefined

@@ -174,9 +174,7 @@ function isPartOfCompound({ from, to }: Mention, tokens: readonly Token[]): bool
   return (hyphened(after) && !MADE_WITH.has(after?.text ?? '')) || (to === from + 1 && hyphened(tokens[from]))
 }
 
-const MADE_WITH = new Set(
-  'based like powered native style only first compatible driven ready flavoured flavored'.split(' '),
-)
+const MADE_WITH = new Set('based powered native only first compatible driven ready flavoured flavored'.split(' '))
 
 /** "C" and "R" are languages beside other languages or by a word of programming, not in "USB-C" and "A to D". */
 function isLetterLanguage(mention: Mention, text: ReadText, { listed, certain }: Surroundings): boolean {

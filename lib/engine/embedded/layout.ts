@@ -1,6 +1,15 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { tokenize } from '@/lib/catalog/tokens'
-import { DASH_HEADING, headingOf, linesOf, INLINE_HEADING, isQuestion, type Heading, type Line } from './heading'
+import {
+  BULLET,
+  DASH_HEADING,
+  headingOf,
+  linesOf,
+  INLINE_HEADING,
+  isQuestion,
+  type Heading,
+  type Line,
+} from './heading'
 
 /** How a text is laid out: lines, bullets, headings. What people list is read differently from what they tell. */
 
@@ -20,8 +29,7 @@ export interface TextLayout {
   readonly headings: readonly Heading[]
 }
 
-const BULLET = /^\s*(?:[-*+•·–—▪◦>]|\d{1,2}[.)](?=\s)|\[[ xX]\])\s+(?:\[[ xX]\]\s+)?/
-const NESTED = /^(?: {2,}|\t+)[-*+•·–▪◦]\s/
+const isNested = ({ text }: Line): boolean => /^(?: {2,}|\t+)\S/.test(text) && BULLET.test(text)
 const MAX_ITEM_WORDS = 6
 const MAX_ITEM_LENGTH = 60
 /** The share of told words up to which a text still counts as a list. */
@@ -42,22 +50,25 @@ export function readLayout(text: string): TextLayout {
   const items: ListItem[] = []
   let listed = 0
   let told = 0
+  let column = 0
   for (const [index, line] of lines.entries()) {
     if (line.text.trim() === '' || isQuestion(line.text)) continue
     if (TABLE_ROW.test(line.text)) {
-      const name = isTableHead(lines[index + 1]) ? undefined : firstCell(line)
+      const isHead = isTableHead(lines[index + 1])
+      if (isHead) column = columnOfNames(lines.slice(index + 2))
+      const name = isHead ? undefined : cellOf(line, column)
       if (name) items.push(name)
       listed += wordCount(name?.text ?? '')
       continue
     }
-    const heading = headingOf(line, lines[index + 1], BULLET)
+    const heading = headingOf(line, lines[index + 1])
     if (heading) {
       headings.push(heading)
       continue
     }
     const inline = INLINE_HEADING.exec(line.text) ?? (isDashed ? DASH_HEADING.exec(line.text) : null)
     // "Theme: One Dark" on a bullet below "Editor" says more of the editor, and begins nothing of its own.
-    if (inline?.[1] && !NESTED.test(line.text))
+    if (inline?.[1] && !isNested(line))
       headings.push({
         title: inline[1].trim(),
         start: line.start,
@@ -79,14 +90,24 @@ export function readLayout(text: string): TextLayout {
   return { items, isList: items.length >= 2 && told <= listed * MOSTLY_LISTED, headings }
 }
 
-/** Of a row of a table the first cell names the thing, the others say what for and how much. */
+/** Of a row of a table one cell names the thing, the others say what for and how much. */
 const TABLE_ROW = /^\s*\|.*\|\s*$/
 const isTableHead = (next: Line | undefined) => next !== undefined && /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/.test(next.text)
 
-function firstCell({ text, start }: Line): ListItem | undefined {
-  const cell = /^\s*\|([^|]*)/.exec(text)?.[1]
-  const name = cell?.replace(/[*_`]/g, '').trim()
-  if (cell === undefined || !name || !/\p{L}/u.test(name)) return undefined
+const cellsOf = (row: string): string[] => row.trim().slice(1, -1).split('|')
+
+/** The first column, unless it says what kind of thing each row is ("Phone", "Camera") and the next one which. */
+function columnOfNames(below: readonly Line[]): number {
+  const end = below.findIndex(({ text }) => !TABLE_ROW.test(text))
+  const rows = (end < 0 ? below : below.slice(0, end)).map(({ text }) => cellsOf(text))
+  const names = (column: number) =>
+    rows.filter((cells) => wordsOf(cells[column] ?? '').some((word) => !isOrdinary(word))).length
+  return names(0) < rows.length / 2 && names(1) > names(0) ? 1 : 0
+}
+
+function cellOf({ text, start }: Line, column: number): ListItem | undefined {
+  const name = cellsOf(text)[column]?.replace(/[*_`]/g, '').trim()
+  if (!name || !/\p{L}/u.test(name)) return undefined
   const at = start + text.indexOf(name)
   return { text: name, start: at, end: at + name.length, bulleted: true }
 }
@@ -130,6 +151,9 @@ function itemsOf(body: string, start: number, bulleted: boolean): ListItem[] | u
     last = match.index + match[0].length
   }
   push(body.length)
+  // "Org mode for notes, agenda, blog": what goes on behind the purpose is purpose, too.
+  const purpose = items.findIndex(({ text }) => / for \p{Ll}/u.test(text))
+  if (purpose >= 0) for (let at = purpose + 1; /^\p{Ll}[\p{L} -]*$/u.test(items[at]?.text ?? '');) items.splice(at, 1)
   const short = items.every(
     (item) =>
       wordCount(item.text) <= MAX_ITEM_WORDS &&

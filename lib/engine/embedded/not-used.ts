@@ -13,9 +13,15 @@ export function isNotUsed(
   named: ReadonlySet<number>,
   mayEmploy: boolean,
 ): boolean {
-  if (text.ofOrders[from]) return true
+  if (text.notOfWriter[from] || isOnlyAlike(to, text)) return true
   const said = saidAround(from, to, text, named)
   if (isGivenUp(said) || isOfOthers(said) || isOnlyConsidered(said)) return true
   if (isAnsweredNo(from, to, text) || isTriedInVain(to, said, text)) return true
   return mayEmploy && isEmployer(said, to, text)
 }
+
+/** "A Figma-like tool", "a Notion-style editor": another one. */
+const isOnlyAlike = (to: number, { tokens }: ReadText): boolean =>
+  /^[-‐‑]$/.test(tokens[to]?.gap ?? '') && ALIKE.has(tokens[to]?.text ?? '')
+
+const ALIKE = new Set(['like', 'style', 'styled', 'esque', 'killer', 'inspired', 'ish'])

@@ -14,6 +14,7 @@ const CONSIDERED = new RegExp(
     '(?:flirt|toy)(?:ed|ing) with',
     'ey(?:ed|eing)',
     'shortlisted',
+    'look(?:ed|ing) (?:at|into)',
     '(?:next|high|top|still|also) on (?:my|the|our) (?:wish ?)?list (?:is|are)',
     'saving (?:up )?for',
     'dream(?:ing|t|ed)? (?:of|about)',
@@ -31,8 +32,23 @@ const TAKEN_AFTER_ALL =
 
 const NOT_YET = / not yet(?: (?:on|in|using|with|to|the|my|our))*$/
 /** "Steamworks soon, not yet": what is to come. "Notion, not yet Obsidian" speaks of the next one. */
+const LATER =
+  '(?:soon|someday|one day|tomorrow|next (?:week|month|year|quarter|semester|term|season|spring|summer|autumn|fall|winter)|later this (?:week|month|year))'
+/** "We'll add Cloudflare soon", "Rust next year": nothing of what is done today is said of it. */
+const AHEAD = new RegExp(
+  `^ (?:¤ |and |or |maybe |perhaps |probably |hopefully |to |in |for |but )*${LATER}(?: maybe| hopefully)?$`,
+)
+const TODAY = / (?:use|uses|using|run|runs|running|love|have|has|am|is|are|now|today|work|edit|write)(?: \S+){0,3}$/
+const WILL =
+  / (?:will|well|ill|theyll|going to|gonna|plan(?:ning)? to|want to|hope to|hoping to|like to|learn|learning)(?: \S+){0,4}$/
 const TO_COME =
   /^ (?:(?:is|are|comes?|coming|maybe|perhaps|probably|hopefully|but|soon|someday|one day|eventually|later|next (?:week|month|year)) )*not yet$|^ (?:maybe|perhaps|probably|hopefully) (?:soon|someday|one day|eventually|later|next (?:week|month|year))$/
 
+const isAhead = (before: string, after: string): boolean =>
+  AHEAD.test(after) && (WILL.test(before) || !TODAY.test(before))
+
 export const isOnlyConsidered = ({ before, after }: Said): boolean =>
-  (CONSIDERED.test(before) && !TAKEN_AFTER_ALL.test(after)) || NOT_YET.test(before) || TO_COME.test(after)
+  (CONSIDERED.test(before) && !TAKEN_AFTER_ALL.test(after)) ||
+  NOT_YET.test(before) ||
+  TO_COME.test(after) ||
+  isAhead(before, after)

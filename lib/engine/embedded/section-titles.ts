@@ -137,9 +137,9 @@ export const FAMILIES: readonly Family[] = [
       group('Displays', 'display'),
       group('Keyboards, mice & input', 'input'),
       group('Drawing tablets', 'drawing-tablet'),
-      group('Gear & gadgets', 'hardware'),
     ],
   },
+  { title: 'Gear & gadgets', groups: [group('Gear & gadgets', 'hardware')] },
   { title: 'Camera gear', groups: [group('Camera gear', 'camera')] },
   {
     title: 'Audio gear & instruments',

@@ -1,4 +1,5 @@
 import { ordersIn } from './orders'
+import { quotesIn } from './quotes'
 import { tokenize, type Token } from '@/lib/catalog/tokens'
 
 /** A text prepared for reading: its words, where sentences and lines begin, and how it was written. */
@@ -13,8 +14,8 @@ export interface ReadText {
   readonly transcript: boolean
   /** Words in which somebody says who they are: "I'm Tom Bihn", "my name is Kate Ray". */
   readonly ofPeople: readonly boolean[]
-  /** Words of sentences that tell the reader what to answer. */
-  readonly ofOrders: readonly boolean[]
+  /** Words of sentences that tell the reader what to answer, and words of others. */
+  readonly notOfWriter: readonly boolean[]
 }
 
 const TIME_STAMP =
@@ -53,14 +54,12 @@ export function readText(source: string): ReadText {
     cased,
     transcript,
     ofPeople: namesOfPeople(tokens, cased),
-    ofOrders: wordsOfOrders(text, tokens),
+    notOfWriter: wordsIn([...ordersIn(text), ...quotesIn(text)], tokens),
   }
 }
 
-function wordsOfOrders(text: string, tokens: readonly Token[]): boolean[] {
-  const orders = ordersIn(text)
-  return tokens.map(({ start }) => orders.some((o) => o.start <= start && start < o.end))
-}
+const wordsIn = (parts: readonly { start: number; end: number }[], tokens: readonly Token[]): boolean[] =>
+  tokens.map(({ start }) => parts.some((part) => part.start <= start && start < part.end))
 
 /** Two words after an introduction; where capitals mean something, as many as are capitalised. */
 function namesOfPeople(tokens: readonly Token[], cased: boolean): boolean[] {

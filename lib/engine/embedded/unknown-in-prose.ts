@@ -1,5 +1,5 @@
 import { isCommonWord, isFirstName, isOrdinary } from '@/lib/catalog/everyday'
-import { isBrand } from '@/lib/catalog/brands'
+import { isBrand, isKindOfThing } from '@/lib/catalog/brands'
 import { isPlace } from '@/lib/catalog/geography'
 import { enumerated, leadsItsUse } from './evidence'
 import type { Token } from '@/lib/catalog/tokens'
@@ -11,14 +11,15 @@ import { isPerson } from './wish/occupations'
 /** Names that the catalogue does not know, in a text that tells: only where the sentence says that it is a tool. */
 
 const USES = new Set('use uses used using via'.split(' '))
+const HAS = new Set('have has own owns bought got'.split(' '))
 const LINKING = new Set('a an the my our own with via on in and like new old'.split(' '))
 const NO_NAME = new Set(
-  'a an im ive id ill unlike like instead i we you they he she it its and but so if when my our the for to in on at is was as ok oh yes no english german french spanish italian japanese chinese korean russian american british european usb hdmi dvd cd tv hd wifi bluetooth ram ssd cpu gpu led lcd oled amazon mp3 mp4 ddr4 ddr5 cnc vpn ajax cmyk diy pr us uk eu nyc la sf'.split(
+  'a an im ive id indian swedish finnish norwegian danish dutch polish czech turkish greek portuguese brazilian mexican canadian australian swiss austrian scottish irish welsh victorian edwardian scandinavian soviet nvme sata retina ill unlike like instead i we you they he she it its and but so if when my our the for to in on at is was as ok oh yes no english german french spanish italian japanese chinese korean russian american british european usb hdmi dvd cd tv hd wifi bluetooth ram ssd cpu gpu led lcd oled amazon mp3 mp4 ddr4 ddr5 cnc vpn ajax cmyk diy pr us uk eu nyc la sf'.split(
     ' ',
   ),
 )
 const KINDS =
-  /^(?:app|apps|plugin|plugins|plug-in|extension|software|theme|font|synth|synthesizer|pedal|microphone|mic|headphones|earbuds|keyboard|chair|desk|backpack|lens|camera|monitors?|speakers?|printer|scanner|tripod|scale|stand|needles?|machine|kit|library|framework|editor|browser|client|interface|tablet|mouse|trackball|notebooks?|pens?|pencils?)$/
+  /^(?:apps?|plugins?|plug-in|extension|software|theme|font|machine|kit|library|framework|editor|browser|client)$/
 const CALLED =
   /^(?:app|apps|tool|program|software|plugin|service|site|website|extension|script|library|language|editor|font|theme|client|thing|game)$/
 const MAX_WORDS = 4
@@ -48,7 +49,9 @@ export function unknownInProse(text: ReadText, taken: readonly boolean[], tools:
     ) {
       const name = text.text.slice(first.start, last.end).replace(/['’]s$/, '')
       if (!isPerson(name) && !isPlace(name)) {
-        found.push({ text: name, start: first.start, end: last.end })
+        // "Nabertherm" is a maker; "Nabertherm kiln" is what somebody has.
+        const end = to === from + 1 ? (tokens[behindKind(place, text) - 1]?.end ?? last.end) : last.end
+        found.push({ text: end === last.end ? name : text.text.slice(first.start, end), start: first.start, end })
         for (let index = from; index < to; index++) named.add(index)
       }
     }
@@ -93,15 +96,24 @@ interface Place {
 function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number>): boolean {
   const { tokens, starts } = text
   const { from, to } = place
+  // "The Rolls Royce of chalk."
+  if (tokens[from - 1]?.text === 'the' && tokens[to]?.text === 'of') return false
   if (enumerated(place, tokens, tools)) return true
-  if (starts[from]) return leadsItsUse(place, text)
+  if (starts[from] && leadsItsUse(place, text)) return true
+  if (isFirstOfSentence(place, text)) return true
+  if (starts[from]) return false
   let before = from - 1
   while (before > from - 4 && LINKING.has(tokens[before]?.text ?? '') && !starts[before + 1]) before--
   const verb = tokens[before]?.text ?? ''
-  if (USES.has(verb) && !starts[from]) return true
+  if (USES.has(verb)) return true
+  if (HAS.has(verb) && isOneOf(place, text) && toolsAround(place, tools) > 0 && !isMakerOrAcronym(place, tokens))
+    return true
   if (/^(?:called|named)$/.test(verb) && CALLED.test(tokens[before - 1]?.text ?? '')) return true
-  const next = tokens[to]
-  if (next !== undefined && next.gap === ' ' && KINDS.test(next.text)) return true
+  if (!isAcronym(place, tokens)) {
+    const next = tokens[to]
+    if (behindKind(place, text) > to || (next?.gap === ' ' && KINDS.test(next.text))) return true
+    if (isAllOfItsKind(place, text)) return true
+  }
   const around = toolsAround(place, tools)
   if (around >= COINED_AMONG && isCoined(place, text)) return true
   return (
@@ -110,6 +122,35 @@ function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number>): boo
     (isOneOf(place, text) || WITH.has(tokens[from - 1]?.text ?? ''))
   )
 }
+
+/** The place behind the kind of thing that follows the name: "a Nabertherm kiln", "a Sekonic light meter". */
+function behindKind({ to }: Place, { tokens, starts }: ReadText): number {
+  const [next, second] = [tokens[to], tokens[to + 1]]
+  if (next?.gap !== ' ' || starts[to] || isCapital(next)) return to
+  const goesOn = second?.gap === ' ' && !starts[to + 1]
+  if (goesOn && isKindOfThing(`${next.text} ${second.text}`)) return to + 2
+  if (isKindOfThing(next.text)) return goesOn && isKindOfThing(second.text) ? to + 2 : to + 1
+  return goesOn && !NO_ADJECTIVE.has(next.text) && isKindOfThing(second.text) ? to + 2 : to
+}
+
+/** "Hand planes are Lie-Nielsen", "the tripod is by Gitzo": what somebody has of a kind. */
+export function isAllOfItsKind({ from }: Place, { tokens, starts }: ReadText): boolean {
+  let at = from - 1
+  if (BY.has(tokens[at]?.text ?? '')) at--
+  const isLinked = /^(?:is|are|come|comes)$/.test(tokens[at]?.text ?? '')
+  if (!isLinked || starts[at] || starts[at + 1] || tokens[from]?.gap !== ' ') return false
+  const [adjective, noun] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
+  return isKindOfThing(noun) || (!starts[at - 1] && isKindOfThing(`${adjective} ${noun}`))
+}
+
+const BY = new Set(['by', 'from'])
+
+/** "A Giffin Grip for trimming.": an item of an enumeration that goes over sentences. */
+const isFirstOfSentence = ({ from, to }: Place, { tokens, starts }: ReadText): boolean =>
+  starts[from - 1] === true &&
+  ARTICLES.has(tokens[from - 1]?.text ?? '') &&
+  tokens[to]?.text === 'for' &&
+  tokens[to]?.gap === ' '
 
 /** Who names tools left and right names one more here: two are enough for a coined word, three for any name. */
 const COINED_AMONG = 2
@@ -125,9 +166,12 @@ function toolsAround({ from, to }: Place, tools: ReadonlySet<number>): number {
 /** "On Amazon", "with CMYK": a maker alone is none of its things, and letters name a technique. */
 function isMakerOrAcronym({ from, to }: Place, tokens: readonly Token[]): boolean {
   const words = tokens.slice(from, to)
-  if (isBrand(words.map(({ text }) => text).join(' '))) return true
-  return words.length === 1 && /^(?:\p{Lu}{2,4}s?|\p{Lu}h\p{Lu})$/u.test(words[0]?.raw ?? '')
+  return isBrand(words.map(({ text }) => text).join(' ')) || isAcronym({ from, to }, tokens)
 }
+
+/** "MIDI", "NVMe", "GiB". */
+const isAcronym = ({ from, to }: Place, tokens: readonly Token[]): boolean =>
+  to === from + 1 && /^(?:\p{Lu}{2,4}s?|\p{Lu}{1,3}\p{Ll}\p{Lu}?|\p{Lu}\p{Ll}\p{Lu})$/u.test(tokens[from]?.raw ?? '')
 
 /** "RootsMagic", "NewPipe", "ASI533", "DX-700": nothing but a product is written so. */
 const isCoined = ({ from, to }: Place, { text, tokens }: ReadText): boolean =>
@@ -141,6 +185,11 @@ const isCoined = ({ from, to }: Place, { text, tokens }: ReadText): boolean =>
 
 const ARTICLES = new Set(['a', 'an', 'my', 'our', 'her', 'his', 'their', 'old', 'two'])
 const GOES_ON = new Set('and or with for in on at to from as when while because so but'.split(' '))
+const NO_ADJECTIVE = new Set([
+  ...GOES_ON,
+  ...ARTICLES,
+  ...'i we the is are was were has have had that which who'.split(' '),
+])
 const WITH = new Set('with via through using on'.split(' '))
 
 /** "A Cheyenne Hawk and", "my Stanwood.": one of a kind, unless the name only says what kind of thing follows. */

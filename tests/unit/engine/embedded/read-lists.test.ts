@@ -106,3 +106,32 @@ describe('a stack of few tools over many fields', () => {
     expect(titles).toEqual(['Desk', 'Editor'])
   })
 })
+
+describe('the layout of a page', () => {
+  test('in a table whose first column says the kind, the second names the thing', () => {
+    expect(
+      names(
+        '| What | Which |\n|---|---|\n| 📱 Phone | iPhone 15 Pro |\n| 🎧 Ears | AirPods Pro |\n| 📷 Camera | Fujifilm X100V |',
+      ),
+    ).toEqual(['iPhone 15 Pro', 'AirPods Pro', 'Fujifilm X100V'])
+  })
+
+  test('a picture before a line is a bullet, and a line above indented ones a title', () => {
+    expect(
+      names('🖥️ Desk\n  🪑 Chair: Secretlab Titan Evo\n  ⌨️ Keyboard: Moonlander\n🛠️ Dev\n  🐚 Shell: Nushell'),
+    ).toEqual(['Secretlab Titan Evo', 'Moonlander', 'Nushell'])
+  })
+
+  test('a tool above indented lines stays a tool', () => {
+    expect(names('1. Everything else\n   - Firefox\n   - mpv\n2. Emacs\n   - Magit')).toEqual([
+      'Firefox',
+      'mpv',
+      'Emacs',
+      'Magit',
+    ])
+  })
+
+  test('a title may begin with a number', () => {
+    expect(names('Editing: Premiere Pro\n3D: Blender')).toEqual(['Premiere Pro', 'Blender'])
+  })
+})

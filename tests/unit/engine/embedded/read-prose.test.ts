@@ -266,3 +266,49 @@ test('of two tools of one name the one is meant that goes with the others', () =
   )
   expect(entryIn('I draw in Photoshop and Sketch and check on the iPhone with LiveView.')).toBe('liveview')
 })
+
+describe('things of makers that nobody listed', () => {
+  test.each([
+    ['I fire in a Rohde kiln and weigh glazes on a Kernpol scale.', ['Rohde kiln', 'Kernpol scale']],
+    ['I bring the boys to school on a Bakzette Long cargo bike.', ['Bakzette Long']],
+    [
+      'I shoot on a Canon EOS R6, my tripods are Manfrotto and the hand planes are Veristol.',
+      ['Canon EOS R6', 'Manfrotto', 'Veristol'],
+    ],
+    ['I play a Nord Stage 3 and whatever Steinway the hall gives me.', ['Nord Stage 3', 'Steinway']],
+  ])('are told by what kind of thing they are: %s', (text, expected) => expect(names(text)).toEqual(expected))
+
+  test.each([
+    'We saw a Disney film and heard a Philly band, then had Starbucks coffee.',
+    'It is the Rolls Royce of chalk, and a MIDI keyboard has no NVMe drive.',
+  ])('are not in: %s', (text) => expect(names(text)).toEqual([]))
+
+  test('stand under a title that fits them', () => {
+    const { tools } = readTools('I throw on a Zwillo pottery wheel and fire in a Rohde kiln.')
+    expect(tools.map(({ guess }) => guess)).toEqual(['hardware', 'hardware'])
+  })
+})
+
+describe('what is named and not used', () => {
+  test.each([
+    ['Our CRM is a Notion-style page in Coda.', ['Coda']],
+    ['“You should really try Zed,” my boss says. I stay in Vim.', ['Vim']],
+    ['Everyone told us: use Heroku. We host on Hetzner.', ['Hetzner']],
+    ['My students all have Notability. I write in GoodNotes.', ['GoodNotes']],
+    ['We looked at Asana and Jira, too expensive; we plan in Trello.', ['Trello']],
+    ['I tried Roam for a month. My notes stayed in Obsidian.', ['Obsidian']],
+    ['I paid for Evernote until 2016 and almost installed Joplin. Now it is Obsidian.', ['Obsidian']],
+    ['We had DigitalOcean droplets till May, and Heroku would have been easier. Hetzner runs it today.', ['Hetzner']],
+    ['We build in Godot ever since Unity changed its prices.', ['Godot']],
+    ['I cut in Final Cut Pro. Premiere? Haven’t opened it in years.', ['Final Cut Pro']],
+    ['I cook on a Lodge skillet and never wanted a Thermomix.', ['Lodge Skillet']],
+    ['Today it is Django. Next year I would like to learn Rust, and Kubernetes soon, maybe.', ['Django']],
+    ['Mail is in Fastmail, and we will add Plausible next year.', ['Fastmail']],
+  ])('%s', (text, expected) => expect(names(text)).toEqual(expected))
+
+  test.each([
+    ['Nothing leaves the oven without a Thermapen.', 'Thermapen'],
+    ['My Zoom H6 has been dropped twice and still works.', 'Zoom H6'],
+    ['We use Linear for the next release and ship it next week.', 'Linear'],
+  ])('but what is used stays: %s', (text, name) => expect(names(text)).toContain(name))
+})
