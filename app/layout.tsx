@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next'
 import { cookies, headers } from 'next/headers'
-import { GeistSans } from 'geist/font/sans'
 import { AccountDialogHost } from '@/components/account/account-dialog-host'
 import { UserProvider } from '@/components/account/user-provider'
 import { SiteFooter } from '@/components/layout/site-footer'
@@ -16,7 +15,7 @@ import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import { FIRST_PAINT } from '@/lib/theme/first-paint'
-import { themeFonts } from '@/lib/theme/fonts'
+import { fontVariables } from '@/lib/theme/fonts'
 import { loadPageTheme } from '@/lib/theme/page-theme'
 import './globals.css'
 
@@ -49,7 +48,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
     // A script in the head may put the device's own theme here before React looks.
     <html
       lang="en"
-      className={`${GeistSans.variable} ${themeFonts}`}
+      className={fontVariables}
       data-auth-key={env.AUTH_KEY}
       data-analytics-key={analyticsSettings?.key}
       data-analytics-host={analyticsSettings?.host}

@@ -142,8 +142,16 @@ function protectPage(request: IncomingMessage, response: ServerResponse, dev: bo
   for (const [name, value] of Object.entries(pageHeaders(pathOf(request.url)))) response.setHeader(name, value)
 }
 
-/** Applies the status that a page asked for, and gives words to Next's empty refusals under /api. */
+/**
+ * Applies the status that a page asked for, and gives words to Next's empty refusals under /api. A route's header comes
+ * from Next as a list of one, in which its own compression does not find what kind of answer it is.
+ */
 function watch(response: ServerResponse, url: string, state: RequestState): void {
+  const setHeader = response.setHeader.bind(response)
+  response.setHeader = (name, value) => {
+    const [only, ...others] = Array.isArray(value) ? (value as string[]) : []
+    return setHeader(name, only !== undefined && others.length === 0 ? only : value)
+  }
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   let replaced: string | undefined
   response.writeHead = ((status: number, ...rest: unknown[]) => {

@@ -108,6 +108,16 @@ test('answers of the API are data that nothing may be made of, and another origi
   }
 })
 
+test.each(['/', '/feedback', '/api/icons/logos%3Areact', '/api/explore-data'])(
+  '%s is sent compressed to whoever reads that',
+  async (path) => {
+    const answer = await guest.get(path, { 'accept-encoding': 'gzip' })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-encoding')).toBe('gzip')
+    expect(answer.text.length).toBeGreaterThan(1_000)
+  },
+)
+
 test('icons and previews may be shown anywhere and can do nothing by themselves', async () => {
   for (const [path, type] of [
     ['/api/icons/logos:react', 'image/svg+xml'],
