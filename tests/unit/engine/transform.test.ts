@@ -101,6 +101,26 @@ describe.each(TRANSFORM_THEMES.map(({ value }) => value))('%s', (theme) => {
   test('is the same every time', () => expect(transformStack({ sections: STACK, theme })).toEqual(after))
 })
 
+test.each(TRANSFORM_THEMES)(
+  '$value: nobody wears a second model while a name of nearly the same job is left',
+  ({ value }) => {
+    const { tools: costumes } = themeData(value)
+    const first = new Set(KINDS.flatMap((kind) => costumes[kind].map(({ name }) => name)))
+    const hubs = catalogEntries().filter((entry) => kindOfEntry(entry) === 'smart-home')
+    const board = hubs.slice(0, 16).map(({ name }, index) => tool(`${index}`, name))
+    const [dressed] = transformStack({ sections: [{ title: 'Home', tools: board }], theme: value })
+    for (const { text } of dressed?.tools ?? []) expect(first).toContain(text)
+  },
+)
+
+test('next models of one kind are not all called alike', () => {
+  const cameras = catalogEntries().filter(({ category }) => category === 'camera')
+  const board = cameras.slice(0, 60).map(({ name }, index) => tool(`${index}`, name))
+  const [dressed] = transformStack({ sections: [{ title: 'Cameras', tools: board }], theme: '90s' })
+  const deluxe = dressed?.tools.filter(({ text }) => text.endsWith(' Deluxe')) ?? []
+  expect(deluxe.length).toBeLessThan(12)
+})
+
 test('two themes are two worlds', () => {
   const names = TRANSFORM_THEMES.map(
     ({ value }) => transformStack({ sections: STACK, theme: value })[0]?.tools[0]?.text,
@@ -123,9 +143,18 @@ test.each<[string, Kind]>([
   ['Rode NT-USB', 'audio-gear'],
   ['iPad', 'tablet'],
   ['Jellyfin', 'media'],
+  ['Cozi', 'tasks'],
+  ['Samsung T7', 'storage'],
+  ['Zero Fasting', 'health'],
 ])('a costume is of the kind of thing that %s is: %s', (name, kind) => {
   const entry = entryNamed(name)
   expect(entry && kindOfEntry(entry)).toBe(kind)
+})
+
+test('who has a costume of its own gets it, though others of its kind stand before it', () => {
+  const videos = ['Streamlabs', 'Meld Studio', 'XSplit', 'Prism Live Studio', 'Mix It Up', 'Nightbot', 'Kick', 'Twitch']
+  const board = [{ title: 'Live', tools: videos.map((name, index) => tool(`${index}`, name)) }]
+  expect(transformStack({ sections: board, theme: '90s' })[0]?.tools.at(-1)?.text).toBe('Broadcast.com')
 })
 
 test('a stack of the nineties has Winamp and CorelDRAW', () => {

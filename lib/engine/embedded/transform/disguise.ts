@@ -1,14 +1,21 @@
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { TransformTheme } from '../../types'
 import type { Kind } from './kinds'
+import { NEIGHBOURS } from './neighbours'
 import { from, seedOf } from './pick'
 import type { Disguise, ThemeData } from './schema'
 import { themeData } from './themes'
 
-/** A tool to be dressed, and what the catalogue knows of it. */
+/** A tool to be dressed, what it is, and what the catalogue knows of it. */
 export interface Wearer {
   text: string
+  kind: Kind
   entry: CatalogEntry | undefined
+}
+
+interface Costume {
+  name: string
+  note: string
 }
 
 /** Hands out the names of a theme, each once in a stack, and its notes and pictures, each as seldom as it can be. */
@@ -17,7 +24,7 @@ export class Wardrobe {
   readonly #theme: TransformTheme
   readonly #data: ThemeData
   readonly #own: readonly string[]
-  readonly #ids: ReadonlySet<string>
+  readonly #costumes = new Map<Wearer, Costume>()
   #pictures: string[] = []
   #sequels: string[] = []
 
@@ -26,25 +33,37 @@ export class Wardrobe {
     this.#theme = theme
     this.#data = themeData(theme)
     this.#own = all.map(({ text }) => text.toLowerCase()).filter((name) => name.length > 2)
-    this.#ids = new Set(all.flatMap(({ entry }) => entry?.id ?? []))
+    const choices: readonly ((wearer: Wearer) => Iterable<Partial<Costume>>)[] = [
+      (wearer) => this.#tailored(wearer),
+      (wearer) => this.#of(wearer.kind, wearer.text),
+      (wearer) => this.#borrowed(wearer),
+      (wearer) => this.#models(wearer),
+    ]
+    // Everybody takes what was made for them, then what was made for their kind, before anybody borrows.
+    for (const choice of choices)
+      for (const wearer of all) if (!this.#costumes.has(wearer)) this.#fit(wearer, () => choice(wearer))
   }
 
-  dress({ text, entry }: Wearer, kind: Kind): { name: string; note: string } {
-    const own = text.trim().toLowerCase()
-    const disguises = this.#bestFirst(from(this.#data.tools[kind], seedOf(this.#theme, own)), entry?.id)
-    // First a name that shows no tool of the stack, then one that does not show this tool.
+  costume(wearer: Wearer): Costume {
+    const costume = this.#costumes.get(wearer)
+    if (!costume) throw new Error(`the theme ${this.#theme} has no name left for the kind ${wearer.kind}`)
+    return costume
+  }
+
+  /** The first name that nobody wears and that shows no tool of the stack, or else that does not show this tool. */
+  #fit(wearer: Wearer, choices: () => Iterable<Partial<Costume>>): void {
+    const own = wearer.text.trim().toLowerCase()
     for (const hides of [
       (name: string) => !name.includes(own) && !this.#own.some((other) => name.includes(other)),
       (name: string) => !name.includes(own),
-      (name: string) => name !== own,
     ])
-      for (const disguise of this.#models(disguises)) {
-        const name = disguise.name.toLowerCase()
-        if (this.#worn.has(name) || !hides(name)) continue
-        this.#worn.add(name)
-        return { name: disguise.name, note: disguise.note ?? this.#sequel(name) }
+      for (const { name = '', note } of choices()) {
+        const key = name.toLowerCase()
+        if (this.#worn.has(key) || !hides(key)) continue
+        this.#worn.add(key)
+        this.#costumes.set(wearer, { name, note: note ?? this.#sequel(key) })
+        return
       }
-    throw new Error(`the theme ${this.#theme} has no name left for the kind ${kind}`)
   }
 
   /** No picture comes again before every other one has come. */
@@ -63,28 +82,34 @@ export class Wardrobe {
     return drawn ?? ''
   }
 
-  /** What was made for this tool, then what anybody wears, and last what was made for another tool of the stack. */
-  #bestFirst(disguises: readonly Disguise[], id: string | undefined): Disguise[] {
-    const rank = ({ for: tools = [] }: Disguise) => {
-      if (id !== undefined && tools.includes(id)) return 0
-      return tools.some((tool) => this.#ids.has(tool)) ? 2 : 1
-    }
-    return [...disguises].sort((a, b) => rank(a) - rank(b))
+  #tailored({ text, kind, entry }: Wearer): Disguise[] {
+    return this.#of(kind, text).filter((disguise) => entry !== undefined && disguise.for?.includes(entry.id))
   }
 
-  /** The plain names, then their models, whose jokes are other ones: "Winamp Deluxe", "Winamp Deluxe on CD-ROM". */
-  *#models(disguises: readonly Disguise[]): Generator<{ name: string; note?: string }> {
-    yield* disguises
+  /** What nobody of the kinds that do nearly the same job wears. */
+  #borrowed({ text, kind }: Wearer): Disguise[] {
+    return NEIGHBOURS[kind].flatMap((neighbour) => this.#of(neighbour, text)).filter((disguise) => !disguise.for)
+  }
+
+  /** The next models of these names, whose jokes are other ones: "Winamp Deluxe", "Eudora Gold on CD-ROM". */
+  *#models({ text, kind }: Wearer): Generator<Partial<Costume>> {
     const { lead, models, editions } = this.#data
-    const all = [
+    const additions = [
       ...models.map((model) => [model, '']),
       ...editions.map((edition) => ['', edition]),
       ...models.flatMap((model) => editions.map((edition) => [model, edition])),
-    ] as const
-    for (const [model, edition] of all)
-      for (const { name } of disguises) {
-        const words = lead ? [model, name, edition] : [name, model, edition]
-        yield { name: words.filter((word) => word !== '').join(' ') }
-      }
+    ]
+    for (const near of [kind, ...NEIGHBOURS[kind]])
+      // Names beside each other get another model each: a shelf full of "Deluxe" is a dull one.
+      for (const round of additions.keys())
+        for (const [at, { name }] of this.#of(near, text).entries()) {
+          const [model = '', edition = ''] = additions[(round + at) % additions.length] ?? []
+          const words = lead ? [model, name, edition] : [name, model, edition]
+          yield { name: words.filter((word) => word !== '').join(' ') }
+        }
+  }
+
+  #of(kind: Kind, text: string): Disguise[] {
+    return from(this.#data.tools[kind], seedOf(this.#theme, text.trim().toLowerCase()))
   }
 }

@@ -20,7 +20,7 @@ const FOLDED = {
   network: ['network'],
   browser: ['browser'],
   os: ['os'],
-  storage: ['storage'],
+  storage: ['storage', 'storage-gear'],
   cms: ['cms'],
   design: ['design', 'font'],
   photo: ['photo'],
@@ -49,7 +49,7 @@ const FOLDED = {
   kitchen: ['kitchen', 'recipes'],
   furniture: ['lighting', 'furniture'],
   computer: ['computer'],
-  parts: ['components', 'storage-gear', 'hardware', 'printer'],
+  parts: ['components', 'hardware', 'printer'],
   phone: ['phone'],
   tablet: ['tablet-device'],
   display: ['display'],
@@ -84,6 +84,8 @@ export function kindOfEntry(entry: CatalogEntry): Kind {
   if (category === 'gaming') return isProgram ? 'games' : 'gaming'
   if (category === 'health' || category === 'clinic') return isProgram ? 'health' : 'gear'
   if (category === 'vehicle') return 'gear'
+  // A family's calendar is no vacuum cleaner.
+  if (category === 'household' && isProgram) return 'tasks'
   if (category === 'audio-gear' && HEADPHONES.test(`${name} ${description}`)) return 'headphones'
   return kindOf(category)
 }

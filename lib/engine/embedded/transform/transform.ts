@@ -25,19 +25,19 @@ export function transformStack({ sections, theme }: TransformRequest): Section[]
   }))
 }
 
-interface KindedTool extends Wearer {
+interface ToolToDress extends Wearer {
   tool: Tool
-  kind: Kind
 }
 
-function dress({ tool, kind, ...wearer }: KindedTool, wardrobe: Wardrobe): Tool {
-  const { name, note } = wardrobe.dress(wearer, kind)
+function dress(wearer: ToolToDress, wardrobe: Wardrobe): Tool {
+  const { name, note } = wardrobe.costume(wearer)
+  const { tool } = wearer
   return { ...tool, text: name, description: note, label: '', icon_id: wardrobe.picture(name) }
 }
 
 const wearerUnder =
   (title: string) =>
-  (tool: Tool): KindedTool => {
+  (tool: Tool): ToolToDress => {
     const { text } = tool
     const entry = entryNamed(text)
     if (entry) return { tool, text, entry, kind: kindOfEntry(entry) }
