@@ -5,6 +5,7 @@ import { closeDatabase, sharedPool } from '@/lib/db/pool'
 import { env, publicOrigin } from '@/lib/env'
 import { log } from '@/lib/log'
 import { carryOut, type Order } from '@/lib/operate/commands'
+import { COPY, copyDatabase } from '@/lib/operate/live-copy'
 import { serveCommands } from '@/lib/operate/socket'
 import { seed } from '@/prisma/seed'
 import { runWithBuiltConfig } from './built-config'
@@ -69,5 +70,6 @@ async function openDatabase(): Promise<void> {
 
 /** The pool is asked for each time: a database that was reopened has another one. */
 async function* operate(order: Order): AsyncGenerator<string> {
-  yield* carryOut(await sharedPool(), order)
+  const pool = await sharedPool()
+  yield* order.command === COPY ? copyDatabase(pool, env.DATA_DIR) : carryOut(pool, order)
 }

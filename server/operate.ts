@@ -11,6 +11,7 @@ async function run(command: string, given: readonly string[]): Promise<void> {
   const { env } = await import('@/lib/env')
   const { log } = await import('@/lib/log')
   const { carryOut } = await import('@/lib/operate/commands')
+  const { COPY, openCopy } = await import('@/lib/operate/live-copy')
   const { askRunning } = await import('@/lib/operate/socket')
   const { closeDatabase, sharedPool } = await import('@/lib/db/pool')
   // Standard output belongs to what was asked for; whatever goes wrong is thrown.
@@ -21,7 +22,14 @@ async function run(command: string, given: readonly string[]): Promise<void> {
   const print = (lines: AsyncIterable<string>) =>
     pipeline(Readable.from(withNewlines(lines)), process.stdout, { end: false })
 
-  const running = env.DATABASE_URL ? undefined : await askRunning(env.DATA_DIR, order)
+  const ask = (asked: typeof order) => (env.DATABASE_URL ? undefined : askRunning(env.DATA_DIR, asked))
+  const copied = command === 'backup' ? await ask({ command: COPY, args: [] }) : undefined
+  if (copied) {
+    for await (const file of copied) log.debug({ file }, 'copied')
+    const copy = await openCopy(env.DATA_DIR)
+    return print(carryOut(copy.pool, order)).finally(copy.close)
+  }
+  const running = await ask(order)
   if (running) return print(running)
   // A slip in DATA_DIR must not look like an installation in which nobody left anything.
   if (!env.DATABASE_URL && command !== 'restore' && !existsSync(path.join(env.DATA_DIR, 'database')))
