@@ -72,34 +72,61 @@ function behindQuantity(from: number, tokens: readonly Token[]): number {
   return quantity === undefined ? from : from - quantity.split(' ').length
 }
 
+/** "auth is clerk", "my editor is zed": the sentence says what kind of thing the name is. */
+export function isNamedAs(mention: Mention, tokens: readonly Token[]): boolean {
+  const { from, entry } = mention
+  const kind = tokens[from - 2]?.text ?? ''
+  return (
+    IS.has(tokens[from - 1]?.text ?? '') && (kindWordsOf(entry.category).has(kind) || entry.contexts.includes(kind))
+  )
+}
+
+const IS = new Set(['is', 'are', 'was', 'in', 'with'])
+
+/** "Fish as my shell". */
+export function servesAs({ to, entry }: Mention, tokens: readonly Token[]): boolean {
+  const [as, whose, ...kinds] = tokens.slice(to, to + 4).map((token) => token.text)
+  return as === 'as' && WHOSE.has(whose ?? '') && kinds.some((kind) => kindWordsOf(entry.category).has(kind))
+}
+
+const WHOSE = new Set(['my', 'our', 'the', 'a', 'an', 'her', 'his', 'their'])
+const AGAIN = new Set(['in', 'on', 'with', 'by', 'from', 'through', 'via'])
+
 /** Beside a certain tool in an enumeration: ", X," or "X and Y". */
 export function enumerated({ from, to }: Place, tokens: readonly Token[], certain: ReadonlySet<number>): boolean {
   const joins = (gap: string | undefined) => gap !== undefined && /^\s*[,/;+&|]\s*$/.test(gap)
+  // "In Maya or in Blender."
+  const again = tokens[from - 1]?.text ?? ''
+  const isAgain = AGAIN.has(again) && tokens[to + 1]?.text === again
   const isAnd = (index: number) => ['and', 'or', 'plus'].includes(tokens[index]?.text ?? '')
   const before = behindQuantity(from, tokens)
   return (
     (joins(tokens[from]?.gap) && certain.has(from - 1)) ||
     (joins(tokens[to]?.gap) && certain.has(to)) ||
     (isAnd(before - 1) && certain.has(before - 2)) ||
-    (isAnd(to) && certain.has(to + 1))
+    (isAnd(to) && (certain.has(to + 1) || (isAgain && certain.has(to + 2))))
   )
 }
 
 /** "Bear for notes", "Feedly is my reader": a sentence or item that begins with the thing and says what for. */
-export function leadsItsUse({ from, to }: Place, { tokens, starts, cased }: ReadText): boolean {
+export function leadsItsUse({ from, to }: Place, { tokens, starts, cased }: ReadText): number {
   const first = tokens[from]
   const next = tokens[to]
-  if (!first || !next || next.gap !== ' ' || starts[to]) return false
-  if (!starts[from] && !/[,;]\s*$/.test(first.gap) && !followsAnotherUse(from, tokens)) return false
-  if (cased && !isCapital(first)) return false
+  if (!first || !next || next.gap !== ' ' || starts[to] || (cased && !isCapital(first))) return 0
+  const leads = starts[from] || /[,;]\s*$/.test(first.gap) || followsAnotherUse(from, tokens)
+  // Captions have no stops: only what is said of the name shows that it leads.
+  if (!leads && cased) return 0
   const after = tokens[to + 1]?.text ?? ''
-  if (next.text === 'for' || (next.text === 'to' && after !== 'the')) return true
+  if (leads && (next.text === 'for' || (next.text === 'to' && after !== 'the'))) return SAYS_USE
   const rest = tokens
     .slice(to, to + PRAISE_WINDOW)
     .map((token) => token.text)
     .join(' ')
-  return PRAISE.test(rest)
+  return PRAISE.test(rest) ? IS_PRAISED : 0
 }
+
+const SAYS_USE = 1.5
+const IS_PRAISED = 2
 
 /** "Zotero for papers and Claude for thinking": the second of two that are told alike. */
 const followsAnotherUse = (from: number, tokens: readonly Token[]): boolean =>
@@ -108,7 +135,7 @@ const followsAnotherUse = (from: number, tokens: readonly Token[]): boolean =>
 const PRAISE_WINDOW = 9
 /** "is my go-to app", "is what I use", "is the best piece of software". */
 const PRAISE =
-  /^(?:is (?:\S+ )?(?:better|faster|nicer|simpler|lighter) than\b|(?:is|has been|remains|keeps|handles|helps|lets|makes) (?:my\b|what (?:i|we) |where (?:i|we) |(?:\S+ )*?(?:app|apps|software|tool|tools|editor|browser|program|language|client|plugin)\b))/
+  /^(?:is (?:\S+ )?(?:better|faster|nicer|simpler|lighter) than\b|(?:is|has been|remains|keeps|handles|helps|lets|makes) (?:my\b|what (?:i|we) |where (?:i|we|(?:\S+ )?(?:everything|all|most|my|our|notes|files|code)) |(?:\S+ )*?(?:app|apps|software|tool|tools|editor|browser|program|language|client|plugin)\b))/
 
 /** "Cartoon Network", "Hot Copper Studio": a capital name whose neighbour is a capital word that is no tool. */
 export function isPartOfLongerName(

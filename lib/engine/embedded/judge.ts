@@ -1,8 +1,20 @@
 import { areFriends, followersOf } from '@/lib/catalog/followers'
+import { isHardware } from '@/lib/catalog/hardware'
+import { makerKey, nameIndex } from '@/lib/catalog/name-index'
 import { isFirstName, isOrdinary } from '@/lib/catalog/everyday'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
-import { contextHits, enumerated, isPartOfLongerName, kindNearby, leadsItsUse, near, usedNearby } from './evidence'
+import {
+  contextHits,
+  enumerated,
+  isNamedAs,
+  isPartOfLongerName,
+  kindNearby,
+  leadsItsUse,
+  near,
+  servesAs,
+  usedNearby,
+} from './evidence'
 import { kindWordsOf } from './kind-words'
 import type { Mention } from './mention'
 import { isCapital, type ReadText } from './text'
@@ -72,7 +84,8 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   let score = listed ? 2.5 : 0
   if (cased) score += letters(mention, text, capital, around.mentioned)
   else score += uncasedPrior(mention, tokens, certain)
-  if (before && !starts[from] && isOrdinaryAfter(tokens, from) && !(capital && cased)) score -= 2
+  if (before && !starts[from] && isOrdinaryAfter(tokens, from) && !(capital && cased) && !isOneOfThose(mention, text))
+    score -= 2
   if (before?.text === 'the' && !starts[from] && PLACES.has(after?.text ?? '')) score -= 3
   if (isPurpose(mention, text, around)) score -= 3
   if (usedNearby(tokens, from, starts)) score += 1.5
@@ -83,13 +96,29 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
     (AFTER_NAME.has(after.text) || kindWordsOf(mention.entry.category).has(after.text))
   )
     score += 1.5
-  if (leadsItsUse(mention, text)) score += 1.5
+  score += leadsItsUse(mention, text)
   score += Math.min(2.5, contextHits(mention, tokens))
   if (kindNearby(mention, tokens)) score += 1
+  if (servesAs(mention, tokens)) score += 2.5
+  if (!cased && isNamedAs(mention, tokens)) score += 1.5
+  if (!cased && isBehindOtherMaker(mention, tokens)) score -= 3
   if (isJoinedToFriend(mention, text, around)) score += 2
   if (enumerated(mention, tokens, certain)) score += 1.5
   else if (near(mention, certain, WINDOW)) score += 0.5
   return score
+}
+
+/** "a stream deck", "the whoop on my wrist": things that one can hold have an article in captions, too. */
+const isOneOfThose = ({ entry, from, to }: Mention, { tokens, cased }: ReadText): boolean =>
+  !cased &&
+  isHardware(entry.category) &&
+  ARTICLES.has(tokens[from - 1]?.text ?? '') &&
+  (to > from + 1 || !isOrdinary(tokens[from]?.text ?? ''))
+
+/** "garmin phoenix" is nothing that somebody else makes. */
+function isBehindOtherMaker({ from, entry }: Mention, tokens: readonly Token[]): boolean {
+  const before = tokens[from - 1]?.text ?? ''
+  return !isOrdinary(before) && nameIndex().makers.has(before) && makerKey(entry.maker) !== before
 }
 
 /** "Elixir/Phoenix", "Swift & Vapor": two ordinary words that are tools of one another speak for each other. */
@@ -123,7 +152,7 @@ const DIRECTIONS = new Set(
 )
 /** Words that a sentence needs too often to be a name where capitals do not tell. */
 const NEVER_BARE = new Set(
-  'keep make get use see find run take start show think know say put set try look play read write watch listen everything anything something nothing one two more less most much super over under around later next now got have this that all any things stuff time day home work life thing people way back down up out off make made may might will can like love'.split(
+  'keep make get use see find run take start show think know say put set try look play read write watch listen everything anything something nothing one two three four five six seven eight nine ten twenty thirty forty fifty more less most much super over under around later next now got have this that all any things stuff time day home work life thing people way back down up out off make made may might will can like love'.split(
     ' ',
   ),
 )
@@ -137,7 +166,9 @@ function uncasedPrior({ from, to, entry }: Mention, tokens: readonly Token[], ce
   if (words.length > 1) {
     if (ARTICLES.has(words[0]?.text ?? '')) return 0
     // "quick books": nobody but captions writes such a name in two words.
-    return !entry.name.includes(' ') && followersOf(entry) >= 20 ? 2 : 1
+    const isCut = !entry.name.includes(' ') && followersOf(entry) >= 20
+    // "cinema display", "stream deck": games alone have names of ordinary words.
+    return isCut || (isHardware(entry.category) && entry.category !== 'gaming') ? 2 : 1
   }
   const beside = certain.has(from - 1) || certain.has(to) ? 1 : 0
   const followers = followersOf(entry)

@@ -3,7 +3,7 @@ import { makerKey, MAX_GLUED, MIN_GLUED_LENGTH, nameIndex, type NameHit } from '
 import { spelling } from '@/lib/catalog/name-sieve'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
-import { soundingLike, withDigits } from './misheard'
+import { asWritten, soundingLike, soundingLikeOneOf } from './misheard'
 import type { ReadText } from './text'
 
 /** A place in the text that may name a tool of the catalogue. */
@@ -31,6 +31,19 @@ const SMALL = new Set(
 const isPart = ({ text, gap }: Token): boolean =>
   !SMALL.has(text) && (text.length > 1 || /\d/.test(text) || gap !== ' ')
 
+/** "to do ist" is cut out of Todoist: a part that is no word at all shows it. */
+const hasNoWord = (tokens: readonly Token[], from: number, to: number): boolean => {
+  for (let at = from; at < to; at++) if (isNoWord(tokens[at]?.text ?? '')) return true
+  return false
+}
+
+const areParts = (tokens: readonly Token[], from: number, to: number): boolean => {
+  const [first, last] = [tokens[from], tokens[to - 1]]
+  return (first && last && isPart(first) && isPart(last)) || hasNoWord(tokens, from, to)
+}
+
+const isNoWord = (word: string): boolean => word.length > 1 && !SMALL.has(word) && !isOrdinary(word)
+
 export function findMentions({ tokens, ofPeople, transcript }: ReadText): Mention[] {
   const mentions: Mention[] = []
   for (let from = 0; from < tokens.length; from++)
@@ -55,9 +68,12 @@ function mentionsAt(tokens: readonly Token[], from: number, transcript: boolean)
   const found: Mention[] = []
   const single = find(first.text) ?? plural(first.text) ?? versioned(first.text)
   if (single) found.push(mention(single, from, from + 1))
-  if (makers.has(first.text)) found.push(...madeBy(first.text, tokens, from, from + 1))
+  if (makers.has(first.text)) {
+    const own = madeBy(first.text, tokens, from, from + 1)
+    found.push(...(own.length === 0 && transcript ? soundingLikeTheirs(first.text, tokens, from) : own))
+  }
   const longest = wordsFrom.get(first.text) ?? 1
-  const mayBeCut = isPart(first)
+  const mayBeCut = isPart(first) || transcript
   const reach = Math.min(tokens.length, from + Math.max(longest, mayBeCut ? MAX_GLUED : 1))
   const names = sieve()
   let spaced = first.text
@@ -70,10 +86,10 @@ function mentionsAt(tokens: readonly Token[], from: number, transcript: boolean)
     if (isInReach) spaced = `${spaced} ${token.text}`
     const hit = isInReach ? (find(spaced) ?? plural(spaced)) : undefined
     if (hit) found.push(mention(hit, from, to))
-    else if (mayBeCut && to - from <= MAX_GLUED && names.mayHold(glued) && isPart(token)) {
+    else if (mayBeCut && to - from <= MAX_GLUED && names.mayHold(glued) && areParts(tokens, from, to)) {
       const key = tokens.slice(from, to).reduce((letters, { text }) => letters + text, '')
       const compact = key.length < MIN_GLUED_LENGTH ? undefined : find(key)
-      if (compact) found.push(mention(compact, from, to, /^[ \t]/.test(token.gap)))
+      if (compact) found.push(mention(compact, from, to, /^[ \t]/.test(token.gap) && !hasNoWord(tokens, from, to)))
     }
     if (isInReach && makers.has(spaced)) found.push(...madeBy(spaced, tokens, from, to))
   }
@@ -82,7 +98,8 @@ function mentionsAt(tokens: readonly Token[], from: number, transcript: boolean)
   return found.length > 1 ? found.sort((a, b) => b.to - a.to) : found
 }
 
-const LONGEST_SPOKEN = 5
+const LONGEST_SPOKEN = 6
+const SPELT = /^[a-z] [a-z] [a-z](?: [a-z])*$/
 
 /** "sm seven b", "x one hundred v", "clavio": as captions hear it. */
 function misheard(tokens: readonly Token[], from: number): Mention[] {
@@ -93,15 +110,23 @@ function misheard(tokens: readonly Token[], from: number): Mention[] {
     const token = tokens[to - 1]
     if (!token || (to > from + 1 && !joins(token, tokens[to - 2]))) break
     words.push(token.text)
-    const written = to > from + 1 ? withDigits(words) : undefined
+    const written = to > from + 1 ? asWritten(words) : undefined
     const hit = written && (find(written.glued) ?? find(written.spaced))
-    if (hit && /[a-z].*\d|\d.*[a-z]/.test(written.glued)) found.push({ ...mention(hit, from, to), everyday: false })
+    if (hit && (/[a-z].*\d|\d.*[a-z]/.test(written.glued) || SPELT.test(words.slice(0, 3).join(' '))))
+      found.push({ ...mention(hit, from, to), everyday: false })
     else if (to <= from + 2 && !SMALL.has(token.text) && !SMALL.has(words[0] ?? '')) {
       const heard = soundingLike(words)
       if (heard) found.push(mention(heard, from, to, true))
     }
   }
   return found
+}
+
+/** "garmin phoenix": behind a maker's name the captions wrote an ordinary word for one of its things. */
+function soundingLikeTheirs(maker: string, tokens: readonly Token[], from: number): Mention[] {
+  const next = tokens[from + 1]
+  const hit = next?.gap === ' ' && !isOrdinary(maker) ? soundingLikeOneOf(maker, next.text) : undefined
+  return hit ? [{ ...mention(hit, from, from + 2), everyday: false }] : []
 }
 
 /** "Teenage Engineering OP-1": a maker and the name of something of theirs, which is certain even if it is a word. */
@@ -116,7 +141,8 @@ function madeBy(maker: string, tokens: readonly Token[], from: number, at: numbe
     if (!token || (to > at + 1 && !joins(token, tokens[to - 2]))) break
     key = key === '' ? token.text : `${key} ${token.text}`
     const hit = find(key) ?? plural(key)
-    if (!hit || makerKey(hit.entry.maker) !== maker) continue
+    // "Twenty twenty" says no more than one of them.
+    if (!hit || key === maker || makerKey(hit.entry.maker) !== maker) continue
     const name = hit.name === hit.entry.name ? hit.name : `${hit.entry.maker} ${hit.name}`
     found.push({ ...mention(hit, from, to), name, everyday: false })
   }

@@ -1,24 +1,41 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { followersOf } from '@/lib/catalog/followers'
-import { nameIndex, type NameHit } from '@/lib/catalog/name-index'
+import { makerKey, nameIndex, type NameHit } from '@/lib/catalog/name-index'
 import { slipsBetween } from '@/lib/catalog/slip'
 
 /** What captions make of a name that they do not know: numbers in words, and words that sound alike. */
 
-const SPOKEN_NUMBERS = new Map(
-  'zero one two three four five six seven eight nine ten'.split(' ').map((word, number) => [word, String(number)]),
-)
+const SMALL_NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const SPOKEN_NUMBERS = new Map([
+  ...SMALL_NUMBERS.map((word, number) => [word, String(number)] as const),
+  ...TENS.map((word, number) => [word, String((number + 2) * 10)] as const),
+])
 
-/** "sm seven b" is "sm7b", "fenix seven" is "fenix 7"; nothing when no number is spoken. */
-export function withDigits(words: readonly string[]): { spaced: string; glued: string } | undefined {
-  if (!words.some((word) => SPOKEN_NUMBERS.has(word))) return undefined
+export const isSpokenNumber = (word: string): boolean => SPOKEN_NUMBERS.has(word)
+
+/**
+ * "sm seven b" is "sm7b", "fenix seven" is "fenix 7", "d j i ronin" is "dji ronin"; nothing when no number is spoken and
+ * nothing spelt.
+ */
+export function asWritten(words: readonly string[]): { spaced: string; glued: string } | undefined {
+  const isSpelt = words.some((word, at) => word.length === 1 && words[at + 1]?.length === 1)
+  if (!isSpelt && !words.some(isSpokenNumber)) return undefined
   const written = words
     .join(' ')
     .replace(/\b(one|two|three|four|five|six|seven|eight|nine) hundred\b/g, '$1 zero zero')
+    .replace(/ty (?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/g, 'ty-')
     .split(' ')
-    .map((word) => SPOKEN_NUMBERS.get(word) ?? word)
+    .map((word) => {
+      const [tens = '', unit = ''] = word.split('-')
+      const ten = SPOKEN_NUMBERS.get(tens)
+      return ten === undefined ? word : unit === '' ? ten : `${ten.charAt(0)}${SPOKEN_NUMBERS.get(unit) ?? ''}`
+    })
   return {
-    spaced: written.join(' ').replace(/(?<=\d) (?=\d)/g, ''),
+    spaced: written.join(' ').replace(/(?<=\d) (?=\d)|(?<=\b[a-z]) (?=[a-z]\b)/g, ''),
     glued: written.join(''),
   }
 }
@@ -53,6 +70,28 @@ export function soundOf(word: string): string {
     .replace(/[cq]/g, 'k')
     .replace(/z/g, 's')
   return `${plain.charAt(0)}${plain.slice(1).replace(/[aeiouywh]/g, '')}`.replace(/(.)\1+/g, '$1')
+}
+
+/** What a maker's thing sounds like: "garmin phoenix" is a Fenix. */
+let heardOfMaker: ReadonlyMap<string, NameHit> | undefined
+
+function buildOfMakers() {
+  const bySound = new Map<string, NameHit>()
+  for (const [key, hit] of nameIndex().byKey) {
+    const maker = makerKey(hit.entry.maker)
+    const own = key.startsWith(`${maker} `) ? key.slice(maker.length + 1) : key
+    const sound = `${maker} ${soundOf(own)}`
+    if (own.length >= MIN_MODEL && /^[a-z]+$/.test(own) && !bySound.has(sound)) bySound.set(sound, hit)
+  }
+  return bySound
+}
+
+const MIN_MODEL = 4
+
+export function soundingLikeOneOf(maker: string, word: string): NameHit | undefined {
+  if (word.length < MIN_MODEL) return undefined
+  heardOfMaker ??= buildOfMakers()
+  return heardOfMaker.get(`${maker} ${soundOf(word)}`)
 }
 
 /** The well-known tool that sounds like the words, written together: "clavio", "tick tock", "pie torch". */

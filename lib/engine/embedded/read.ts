@@ -2,7 +2,8 @@ import { brandedModel } from './branded'
 import { areFriends } from '@/lib/catalog/followers'
 import { nameIndex } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
-import { keyOf } from '@/lib/catalog/tokens'
+import { keyOf, type Token } from '@/lib/catalog/tokens'
+import { contextHits, kindNearby } from './evidence'
 import type { FoundTool } from './found-tool'
 import { meansTool } from './judge'
 import { withGuesses } from './guess'
@@ -70,7 +71,7 @@ export function readTools(source: string): Reading {
 
 /** The mention that is meant at each place. What is accepted first speaks for its neighbours in a second look. */
 function choose(text: ReadText, layout: TextLayout): { chosen: Map<number, Mention>; certain: ReadonlySet<number> } {
-  const mentions = amongFriends(findMentions(text))
+  const mentions = amongNamesakes(findMentions(text), text.tokens)
   const mentioned = positionsOf(mentions.filter(({ loose }) => !loose))
   let certain = positionsOf(mentions.filter(({ everyday, loose }) => !everyday && !loose))
   const chosen = new Map<number, Mention>()
@@ -90,16 +91,39 @@ function choose(text: ReadText, layout: TextLayout): { chosen: Map<number, Menti
   return { chosen, certain }
 }
 
-/** Of two that go by one name the one is meant whose friends the text names: Phoenix's LiveView beside Elixir. */
-function amongFriends(mentions: readonly Mention[]): Mention[] {
+/**
+ * Of several that go by one name the one is meant of which the words around it speak, and else the one whose friends the
+ * text names: Phoenix's LiveView beside Elixir, the hospital's Epic beside patients and their charts.
+ */
+function amongNamesakes(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
   const { namesakes } = nameIndex()
   const friendsOf = (entry: CatalogEntry) =>
     new Set(mentions.filter((other) => areFriends(other.entry, entry)).map((other) => other.entry)).size
+  const alikeOf = (entry: CatalogEntry) =>
+    new Set(
+      mentions
+        .filter((other) => other.entry.category === entry.category && !other.everyday)
+        .map((other) => other.entry),
+    ).size
   return mentions.map((mention) => {
-    const other = namesakes.get(mention.entry)?.find(({ name }) => keyOf(name) === keyOf(mention.name))
-    if (!other || friendsOf(other.entry) <= friendsOf(mention.entry)) return mention
-    return { ...mention, entry: other.entry, name: other.name, everyday: other.everyday }
+    const others = namesakes.get(mention.entry)?.filter(({ name }) => keyOf(name) === keyOf(mention.name)) ?? []
+    if (others.length === 0) return mention
+    const readings = [mention, ...others.map(({ entry, name, everyday }) => ({ ...mention, entry, name, everyday }))]
+    const weights = readings.map((reading) => [
+      contextHits(reading, tokens) + Number(kindNearby(reading, tokens)),
+      friendsOf(reading.entry),
+      alikeOf(reading.entry),
+    ])
+    return readings.reduce((best, reading, at) =>
+      isHeavier(weights[at] ?? [], weights[readings.indexOf(best)] ?? []) ? reading : best,
+    )
   })
+}
+
+/** Heavier in the first of the weights that are not even. */
+function isHeavier(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((weight, index) => weight !== other[index])
+  return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0)
 }
 
 /** "Photoshop CS2", "Ableton Live 11": the version belongs to the name and is no name of its own. */

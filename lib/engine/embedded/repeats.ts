@@ -15,11 +15,13 @@ export function withoutRepeats(found: readonly FoundTool[]): FoundTool[] {
       kept.set(key, { ...known, text: tool.text })
   }
   const all = [...kept.values()]
-  const models = all.filter(({ entry }) => entry && isHardware(entry.category)).map(({ text }) => text.toLowerCase())
+  const models = all.filter(({ entry }) => entry && isHardware(entry.category))
   return all.filter(({ entry, text }) => {
     if (!entry || !isHardware(entry.category)) return true
     const family = `${text.toLowerCase()} `
-    return !models.some((model) => model.startsWith(family))
+    // Steam is a shop for games and no bare name of the Steam Deck.
+    const isFamilyOf = (model: FoundTool) => entry.category !== 'gaming' || model.entry === entry
+    return !models.some((model) => model.text.toLowerCase().startsWith(family) && isFamilyOf(model))
   })
 }
 

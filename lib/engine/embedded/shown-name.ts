@@ -39,9 +39,13 @@ export function behindModel({ entry, to }: Mention, { text, tokens }: ReadText):
  * that on the tile.
  */
 function nameOf({ entry, name }: Mention): string {
-  if (isHardware(entry.category)) return name
+  if (isHardware(entry.category)) return isMisspelt(name, entry.name) ? entry.name : name
   return isSameName(name, entry.name, entry.maker) ? entry.name : name
 }
+
+/** "Aura Ring", as captions write it. */
+const isMisspelt = (name: string, right: string): boolean =>
+  !/\d/.test(`${name}${right}`) && name.length > 5 && slipsBetween(keyOf(name), keyOf(right)) === 1
 
 function isSameName(alias: string, name: string, maker: string): boolean {
   const makers = new Set(keyOf(maker).split(' '))

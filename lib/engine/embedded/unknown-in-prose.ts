@@ -99,7 +99,7 @@ function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number>): boo
   // "The Rolls Royce of chalk."
   if (tokens[from - 1]?.text === 'the' && tokens[to]?.text === 'of') return false
   if (enumerated(place, tokens, tools)) return true
-  if (starts[from] && leadsItsUse(place, text)) return true
+  if (starts[from] && leadsItsUse(place, text) > 0 && !isAcronym(place, tokens)) return true
   if (isFirstOfSentence(place, text)) return true
   if (starts[from]) return false
   let before = from - 1

@@ -312,3 +312,46 @@ describe('what is named and not used', () => {
     ['We use Linear for the next release and ship it next week.', 'Linear'],
   ])('but what is used stays: %s', (text, name) => expect(names(text)).toContain(name))
 })
+
+describe('in captions', () => {
+  const caption = (text: string) =>
+    names(
+      `um so hey everyone and welcome back to this one i will show you what is on my desk and in my bag today ${text} and that is all that there is to show you so thank you all for watching until the end of it`,
+    )
+  test.each([
+    ['i record it all in o b s with a stream deck', ['OBS', 'Stream Deck']],
+    ['on my runs i wear the garmin phoenix seven', ['Garmin Fenix']],
+    ['my tasks are in to do ist', ['Todoist']],
+    ['our links are checked in a h refs', ['Ahrefs']],
+    ['auth is clerk and payments is stripe', ['Clerk', 'Stripe']],
+    ['i model in maya or in blender', ['Maya', 'Blender']],
+    ['notion is where everything lives', ['Notion']],
+    ['a display i like is the cinema display', ['Cinema Display']],
+    ['in my sleep i wear the aura ring', ['Oura Ring']],
+  ])('%s', (text, expected) => expect(caption(text)).toEqual(expected))
+
+  test('a year is no tool', () => {
+    expect(caption('everything changed in twenty twenty five')).toEqual([])
+  })
+})
+
+test('what a name serves as says that it is a tool, also in small letters', () => {
+  expect(names('I run kitty with fish as my shell.')).toContain('fish')
+  expect(names('We had fish as a starter and went home.')).toEqual([])
+})
+
+test.each([
+  ['Charting is in Epic and I look things up in UpToDate.', 'epic-ehr'],
+  ['My kids read on Epic and Libby every evening.', 'epic'],
+  ['I play on Steam, GOG and Epic on a Steam Deck.', 'epic-games-store'],
+  ['The cellar of our brewery runs on Ekos and QuickBooks.', 'ekos-brewery'],
+  ['I shoot galaxies with KStars, Ekos and a ZWO camera.', 'ekos'],
+  ['I live in Ableton, the drums come from Splice.', 'splice-sounds'],
+  ['I cut reels on the phone with Splice and CapCut.', 'splice'],
+])('of several of one name the words around it say which is meant: %s', (text, id) =>
+  expect(readTools(text).tools.map(({ entry }) => entry?.id)).toContain(id),
+)
+
+test('a shop for games stays beside the machine that is called after it', () => {
+  expect(names('I buy on Steam and play on a Steam Deck.')).toEqual(['Steam', 'Steam Deck'])
+})
