@@ -9,7 +9,7 @@ const ROLE =
   '(?:engineer|designer|developer|programmer|manager|director|lead|intern|cto|ceo|cfo|coo|founder|cofounder|employee|head|vp|pm|evangelist|advocate|researcher|scientist|president|editor|writer|producer|architect|analyst|artist|animator|illustrator|recruiter|partner|fellow|strategist|marketer|principal)s?'
 const MORE = '(?: (?:and|or|then|later|before|¤))*'
 const EMPLOYER = new RegExp(
-  ` (?:${WORK}(?: (?!and |use|with )\\S+){0,3}? (?:at|for)|${ROLE}(?: (?!and |work|who )\\S+){0,3}? (?:at|for|of|with)|(?:brands|companies|clients|customers|firms|startups|employers|corporations|publications|magazines|giants|outlets|agencies|studios|publishers) (?:like|such as|including)(?: (?!(?:i|we|and)\\b)\\S+){0,4}|(?:shares|stock|stake)s? (?:of|in)|(?:joined|left|founded|co-founded|acquired by|bought by|employed by|hired by|formerly (?:at|of|with)|previously (?:at|of|with)|ex)) ?(?:the )?${MORE}$`,
+  ` (?:${WORK}(?: (?!and |use|with )\\S+){0,3}? (?:at|for)|${ROLE}(?: (?!and |work|who )\\S+){0,3}? (?:at|for|of|with)|(?:brands|companies|clients|customers|firms|startups|employers|corporations|publications|magazines|giants|outlets|agencies|studios|publishers) (?:like|such as|including)(?: (?!(?:i|we|and)\\b)\\S+){0,4}|(?:shares|stock|stake)s? (?:of|in)|(?:joined|(?<! (?:called|named|is|are|the|my) )left|founded|co-founded|acquired by|bought by|employed by|hired by|formerly (?:at|of|with)|previously (?:at|of|with)|ex)) ?(?:the )?${MORE}$`,
 )
 /** "a designer at heart", "looking for Figma files" and "work with Figma" are none. */
 const NONE =
@@ -19,8 +19,12 @@ const NONE =
 const WORKED_THERE =
   /^(?:i|we|he|she|they) (?:learned|learnt|worked|built|led|ran|was|were|managed|spent|joined|helped|started|met)$/
 
-export function isEmployer({ before }: Said, to: number, text: ReadText): boolean {
+/** "Spotify hired me". */
+const EMPLOYS = /^ (?:hired|rehired|employs|employed|recruited|promoted|fired|laid off) (?:me|us)\b/
+
+export function isEmployer({ before, after }: Said, to: number, text: ReadText): boolean {
   const next = text.tokens.slice(to, to + 2).map((token) => token.text)
   if (before.endsWith(' at') && WORKED_THERE.test(next.join(' '))) return true
+  if (EMPLOYS.test(after)) return true
   return EMPLOYER.test(before) && !NONE.test(before)
 }

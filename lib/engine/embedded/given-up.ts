@@ -64,6 +64,8 @@ const LEFT_BEHIND = new RegExp(
     // "For ten years I wrote everything in Sublime Text."
     `for (?:\\S+ ){0,3}(?:years|decades?|months|ages) (?:i|we) ${WAS_DOING}`,
     `(?:at|in) (?:my|our) (?:previous|last|old|former|first) (?:job|company|agency|employer|studio|school|team|startup|workplace|gig)(?: (?!now|today|here|but)\\S+){1,5}`,
+    // "In 2015 I ran everything on Heroku."
+    '(?:in|around|until|before) (?:19|20)\\d\\d (?:i|we) (?:still |mostly |only |just )?(?:ran|used|wrote|drew|shot|edited|hosted|coded|kept|had|worked|designed|recorded|mixed|lived)(?: \\S+){0,4}',
     `(?:at|in|during) (?:\\S+ )?(?:school|college|university|uni) (?:i|we|they) ${WAS_DOING}`,
     '(?:my|our) (?:very )?(?:first|old|previous|former|earlier) \\S+(?: \\S+){0,2} (?:was|were)',
     '(?:import|export|convert|transferr|port)(?:ed|ing) (?:everything|all (?:my|our|the) \\S+)(?: over)? (?:from|out)',
@@ -78,7 +80,7 @@ const DISLIKED = new RegExp(
 const ALL_THE_SAME = /^ (?:¤ |and |or )*(?:but|though|yet|and yet) (?:i|we|it|its|they|still|everyone|everybody)\b/
 /** These speak of the next name and of what is joined to it. */
 const REFUSED =
-  / (?:no|not|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|left|no more|(?:better|worse|faster|slower|nicer|cheaper|simpler|lighter|easier|quicker) than|statt|anstelle von|au lieu d[eu]|en vez de|em vez de|unlike|compared to|enough of|versus|vs|similar to|inspired by|reminiscent of|modell?ed (?:on|after)|reminds me of|(?:kind|sort|clone) of|(?:answer|successor) to|compatible with|(?:bit|lot|much|just|looks?|feels?|works?|behaves) like|pas d[eu]|sans|ohne|keine?[nrms]?|sin|sem|nada de)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
+  / (?:no|not|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|(?<! (?:is|are|was|were|called|named|app|on|the|my|one) )left|no more|(?:better|worse|faster|slower|nicer|cheaper|simpler|lighter|easier|quicker) than|statt|anstelle von|au lieu d[eu]|en vez de|em vez de|unlike|compared to|enough of|versus|vs|similar to|inspired by|reminiscent of|modell?ed (?:on|after)|reminds me of|(?:kind|sort|clone) of|(?:answer|successor) to|compatible with|(?:bit|lot|much|just|looks?|feels?|works?|behaves) like|pas d[eu]|sans|ohne|keine?[nrms]?|sin|sem|nada de)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
 /** Words that sound like a refusal and are none. */
 const STILL =
   / (?:not only|not just|no doubt|not to mention|why not|if not|(?:cant|cannot|couldnt|can not|could not) (?:live|do|work|survive|be) without|not without|(?:nothing|nobody|no one|never|no|not|nt|hardly|rarely|dont|doesnt|cant|wont)(?: \S+){0,7} without|wouldnt have|have to use|no problem|not bad|(?:wont|cant|cannot|couldnt|never|not|nt) (?:stop|quit|g[ai]ve up|drop|ditch|leave)(?:ped|ping|ed)?)(?: \S+)*$/

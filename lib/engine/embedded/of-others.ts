@@ -18,7 +18,15 @@ const USED_BY_OTHERS = new RegExp(
 /** "People tell me to try Helix", "friends don't let friends use grep". */
 const ADVISED =
   / (?:(?:tell|tells|telling|told|urge[sd]?|urging|begs?|begged|nags?|nagged|nagging|want|wants|wanted) (?:me|us) to (?:try|use|switch to|learn|buy|get|move to)|dont let \S+ use)(?: (?:the|an?|¤|and|or))*$/
+const PUSHED =
+  / (?:push|nudg|steer|point|pull)(?:e?s|ed|ing)? (?:me|us) (?:towards?|to|into|onto)(?: (?:the|an?|¤|and|or))*$/
+/** "My brother is a Photoshop wizard". */
+const IS_ONE = new RegExp(` ${WHOSE}(?: \\S+)? ${PERSON} (?:is|was|are|were)(?: (?:an?|the|such|real|big|total|all))*$`)
+const OF_IT =
+  /^ (?:\w+ )?(?:wizard|guy|person|people|fan|fanatic|expert|user|nerd|pro|whiz|evangelist|addict|ninja|guru|die-?hard)s?\b/
 const TO_GOOD_EFFECT = /^ (?:¤ |and |or )*(?:and|so|which|now) (?:now|i|it|we|they|has|is)\b/
 
 export const isOfOthers = ({ before, after }: Said): boolean =>
-  USED_BY_OTHERS.test(before) || (ADVISED.test(before) && !TO_GOOD_EFFECT.test(after))
+  USED_BY_OTHERS.test(before) ||
+  (IS_ONE.test(before) && OF_IT.test(after)) ||
+  ((ADVISED.test(before) || PUSHED.test(before)) && !TO_GOOD_EFFECT.test(after))

@@ -17,6 +17,9 @@ const USES = /(?<!\b(?:who|that|which)(?: \w+)? )\b(?:uses|relies on|runs on)\b/
 /** "Recipes live in Paprika", "everything goes through Slack": where things are, before a name. */
 const PLACED =
   /\b(?:lives?|go(?:es)?|runs?|happens?|sits?|stays?|stands?|lands?|ends? up) (?:in|on|to|through|into|over|via|with|by) (?:(?:the|my|our|an?) )?$/i
+/** "Google Docs replaced Word": what a tool does or did, behind its name. */
+const ACTS =
+  /^ (?:(?:now|still|also|just) )?(?:replaced|took|keeps|kept|handles|runs|ran|holds|covers|does|did|drives|helps|helped|lets|makes|made|gets|became|stayed)\b/i
 /** One sentence about somebody or something of one's own, and no wish in it. */
 const SPEAKS_OF = /\b(?:my|she|he|they|it)\b/i
 /** What people do with tools of their own. */
@@ -42,7 +45,7 @@ export function isPlainlyTold(text: string, { tools, layout, files }: Reading): 
   // "Graphic designer, no Adobe, on Windows": commas part demands too.
   if (layout.isList && known.length <= 1 && namesSomebody(layout.items[0]?.text ?? '')) return false
   if (known.length >= TELLS_BY_NAMES) return true
-  if (known.some(({ start }) => PLACED.test(text.slice(0, start)))) return true
+  if (known.some(({ start, end }) => PLACED.test(text.slice(0, start)) || ACTS.test(text.slice(end)))) return true
   // "Truck mechanic: a Bosch scanner, Tekmetric in the office": who it is, and then what is there.
   if (layout.isList && known.length > 1 && layout.headings.length > 0) return true
   if (layout.isList && known.length > 0) {

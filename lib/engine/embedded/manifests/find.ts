@@ -2,7 +2,7 @@ import { brewfile } from './brewfile'
 import { installedBy } from './commands'
 import { composeFile, dockerfile } from './docker'
 import { gradle, projectOfNet } from './jvm-and-net'
-import { composerJson, denoJson, packageJson } from './json'
+import { composerJson, denoJson, packageJson, packageJsonPart } from './json'
 import { gemfile, goMod, mixExs } from './line-files'
 import { aptList, brewList, editorExtensions, nixFile, wingetExport } from './machines'
 import type { ManifestKind, PackageRef } from './package-ref'
@@ -24,6 +24,7 @@ export interface FoundManifest {
 
 const JSON_KINDS = [packageJson, composerJson, denoJson, wingetExport]
 const CODE_KINDS = [
+  packageJsonPart,
   pyprojectToml,
   pipfile,
   cargoToml,

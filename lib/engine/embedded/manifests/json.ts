@@ -39,11 +39,26 @@ function readNpm(text: string) {
   return refs('npm', typeof manager === 'string' ? [...names, manager.replace(/@.*$/, '')] : names)
 }
 
+const runtimesOfNpm = (text: string) => (/"node"\s*:|"@types\/node"/.test(text) ? ['Node.js'] : [])
+
 export const packageJson: ManifestKind = {
   file: /^package\.json$/i,
   looks: (text) => text.trimStart().startsWith('{') && has(text, NPM_FIELDS),
   read: readNpm,
-  implies: (text) => (/"node"\s*:|"@types\/node"/.test(text) ? ['Node.js'] : []),
+  implies: runtimesOfNpm,
+}
+
+const NPM_PART = /"(?:dev|peer|optional)?dependencies"\s*:\s*\{([^{}]*)/gi
+const NPM_KEY = /"((?:@[\w.-]+\/)?[\w.-]+)"\s*:\s*"/g
+const keysOfParts = (text: string): string[] =>
+  [...text.matchAll(NPM_PART)].flatMap(([, part = '']) => [...part.matchAll(NPM_KEY)].map(([, name = '']) => name))
+
+/** What somebody copied out of the middle of a package.json, or cut off before its end. */
+export const packageJsonPart: ManifestKind = {
+  file: packageJson.file,
+  looks: (text) => keysOfParts(text).length > 0,
+  read: (text) => refs('npm', keysOfParts(text)),
+  implies: runtimesOfNpm,
 }
 
 /** `"hono": "jsr:@hono/hono@^4"`, `"preact": "npm:preact@10"`. */

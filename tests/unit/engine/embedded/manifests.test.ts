@@ -117,6 +117,15 @@ describe('dependency files', () => {
     expect(names(text)).toEqual(expect.arrayContaining(['Vue.js', 'Flask', 'Netlify']))
   })
 
+  test('what was copied out of the middle of a package.json is read, and what was cut off', () => {
+    const part =
+      '"devDependencies": {\n    "@types/node": "^20",\n    "vitest": "^3"\n  },\n  "dependencies": {\n    "express": "^4"\n  }'
+    expect(names(part).sort()).toEqual(['Express', 'Node.js', 'Vitest'])
+    expect(names('{\n  "name": "shop",\n  "dependencies": {\n    "hono": "^4",\n    "vue": "^3"')).toEqual(
+      expect.arrayContaining(['Hono', 'Vue.js']),
+    )
+  })
+
   test('install commands name their packages', () => {
     expect(names('npm i hono drizzle-orm\npip install "fastapi"')).toEqual(expect.arrayContaining(['Hono']))
   })

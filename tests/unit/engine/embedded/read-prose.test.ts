@@ -355,3 +355,16 @@ test.each([
 test('a shop for games stays beside the machine that is called after it', () => {
   expect(names('I buy on Steam and play on a Steam Deck.')).toEqual(['Steam', 'Steam Deck'])
 })
+
+describe('what is told of others, of once and of someday', () => {
+  test.each([
+    ['In 2015 I ran everything on Heroku; these days it is Render.', ['Render']],
+    ['My sister is a Photoshop wizard, I only know GIMP.', ['GIMP']],
+    ['Friends keep pushing me towards Notion, but I stay with Obsidian.', ['Obsidian']],
+    ['I’d kill for a Leica M11, but the Ricoh GR III does the job.', ['Ricoh GR III']],
+    ['Our budget does not stretch to Ableton, so it is Reaper.', ['REAPER']],
+    ['Someday I’ll own a Moog. For now it is a Korg Volca.', ['Korg Volca']],
+    ['Spotify hired me as a designer; I draw in Figma.', ['Figma']],
+    ['I use our own app called Left and GitHub for source control.', ['GitHub']],
+  ])('%s', (text, expected) => expect(names(text)).toEqual(expected))
+})

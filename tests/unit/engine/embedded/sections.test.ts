@@ -39,3 +39,7 @@ test('a newsroom that has no code gets no section about software development', (
   const titles = [...sectionsFor('Slack, WordPress, Airtable for planning and Datawrapper for charts').values()]
   expect(titles.filter((title) => title.includes('development'))).toEqual([])
 })
+
+test('one sentence about what a tool replaced tells, and asks for no more', () => {
+  expect([...sectionsFor('Google Docs replaced Word in our office.').keys()]).toEqual(['Google Docs'])
+})
