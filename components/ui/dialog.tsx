@@ -76,6 +76,8 @@ function DialogPanel({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
+          // It comes a moment after the dialog has gone: who has moved on by then stays there.
+          if (document.activeElement !== document.body) return
           const back = opener.current
           const target = back?.isConnected ? back : returnFocusTo?.()
           target?.focus()

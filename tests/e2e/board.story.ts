@@ -225,6 +225,28 @@ test(
   },
 )
 
+test('a focus that has moved on while a dialog closes is left where it is', async ({ board, saved }) => {
+  await board.open(await saved())
+  const react = await board.tool('React').elementHandle()
+  await board.button('Add section').click()
+  await board.button('Close dialog').evaluate(async (close: HTMLElement, next) => {
+    const gone = new Promise<void>((resolve) =>
+      new MutationObserver(() => {
+        if (!close.isConnected) resolve()
+      }).observe(document.body, { childList: true, subtree: true }),
+    )
+    close.click()
+    await gone
+    ;(next as HTMLElement).focus()
+  }, react)
+  await expect(board.dialog('Add section')).toHaveCount(0)
+  await expect(board.tool('React')).toBeFocused()
+
+  await board.button('Add section').click()
+  await board.close()
+  await expect(board.button('Add section')).toBeFocused()
+})
+
 test('forty mixed edits and forty undos give the first board back, and redo the last', async ({
   board,
   page,
