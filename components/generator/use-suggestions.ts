@@ -2,8 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { NOTHING_SUGGESTED, stillFitting, type Suggested, type Suggestion } from '@/lib/generate/suggestions'
-import { fetchJson } from '@/lib/http/fetch-json'
-import { paths } from '@/lib/paths'
+import { suggestTools } from '@/lib/stack/client'
 
 const DEBOUNCE_MS = 250
 /** Of a pasted transcript only the end is being typed at. */
@@ -17,13 +16,8 @@ export function useSuggestions(input: string): readonly Suggestion[] {
     if (input.trim() === '') return
     const abort = new AbortController()
     const timer = setTimeout(() => {
-      fetchJson<{ suggestions?: Suggestion[] }>(paths.api.autocomplete, {
-        method: 'POST',
-        body: { currentInput: input.slice(-ASKED_CHARACTERS) },
-        signal: abort.signal,
-        fallback: 'No suggestions',
-      }).then(
-        ({ suggestions }) => setAnswer({ input, suggestions: suggestions ?? [] }),
+      suggestTools(input.slice(-ASKED_CHARACTERS), abort.signal).then(
+        (suggestions) => setAnswer({ input, suggestions }),
         () => {
           if (!abort.signal.aborted) setAnswer(NOTHING_SUGGESTED)
         },

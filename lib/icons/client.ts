@@ -1,11 +1,11 @@
 import { idToken } from '@/lib/auth/client'
-import { fetchJson } from '@/lib/http/fetch-json'
+import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { MAX_ICON_BYTES } from './limits'
 
 /** Stores a picture of the signed-in visitor and gives the name under which it is shown. */
 export async function uploadIcon(file: File): Promise<string> {
-  if (file.size > MAX_ICON_BYTES) throw new Error('An icon may have at most 100 kB.')
+  if (file.size > MAX_ICON_BYTES) throw new RequestError('An icon may have at most 100 kB.', 413, undefined, undefined)
   const { icon_id: iconId } = await fetchJson<{ icon_id: string }>(paths.api.icons, {
     method: 'POST',
     file,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { fetchJson } from '@/lib/http/fetch-json'
+import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 
 export const SEARCH_FAILED = 'Failed to search tech stacks'
@@ -27,9 +27,11 @@ export function searchQuery(text: string): string {
   return query === '@' ? '' : query
 }
 
-function find(query: string, signal: AbortSignal): Promise<FoundStack[]> {
+async function find(query: string, signal: AbortSignal): Promise<FoundStack[]> {
   const url = isHandleSearch(query) ? paths.api.handle(query.slice(1)) : paths.api.search(query)
-  return fetchJson<FoundStack[]>(url, { signal, fallback: SEARCH_FAILED })
+  const rows = await fetchJson<unknown>(url, { signal, fallback: SEARCH_FAILED })
+  if (!Array.isArray(rows)) throw new RequestError(SEARCH_FAILED, 200, undefined, undefined)
+  return rows as FoundStack[]
 }
 
 interface Answer {

@@ -1,3 +1,4 @@
+import type { Suggestion } from '@/lib/generate/suggestions'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { savedFrom, type Content, type SavedStack } from './content'
@@ -104,17 +105,12 @@ export async function describe(tools: { id: string; text: string }[]): Promise<{
   })
 }
 
-export interface Suggestion {
-  readonly full: string
-  readonly original: string
-}
-
 export async function suggestTools(currentInput: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const { suggestions } = await fetchJson<{ suggestions: Suggestion[] }>(paths.api.autocomplete, {
+  const answer = await fetchJson<{ suggestions?: unknown } | null>(paths.api.autocomplete, {
     method: 'POST',
     body: { currentInput },
     signal,
     fallback: 'Failed to fetch suggestions',
   })
-  return suggestions
+  return Array.isArray(answer?.suggestions) ? (answer.suggestions as Suggestion[]) : []
 }

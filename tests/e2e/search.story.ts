@@ -124,6 +124,11 @@ test('a search that fails says so, and a limit says when to try again', async ({
   )
   await search.ask('too often')
   await expect(header.toast('Too many requests. Try again in 12 seconds.')).toBeVisible()
+  await page.unroute('**/api/techstack/search/**')
+  await page.route('**/api/techstack/search/**', (route) => route.fulfill({ json: { rows: [] } }))
+  await search.ask('no list')
+  await expect(header.toast('Failed to search tech stacks')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('the list is at most 300 px high, also on a phone, and scrolls to the chosen row', async ({ page, product }) => {

@@ -84,17 +84,21 @@ test('it is asked a quarter of a second after the last key, once', async ({ page
   expect(asked).toEqual([{ currentInput: 'Fig' }])
 })
 
-test('a failure is only a row that is not there', async ({ page }) => {
-  await page.route(AUTOCOMPLETE, (route) => route.fulfill({ status: 500, body: '' }))
-  const generator = generatorOf(page)
-  await generator.open()
-  const answered = page.waitForResponse(AUTOCOMPLETE)
-  await generator.prompt.fill('Figma')
-  await answered
-  await expect(generator.suggestions).toBeHidden()
-  await expect(headerOf(page).notifications.getByRole('alert')).toBeEmpty()
-  await expect(generator.generate).toBeEnabled()
-})
+for (const [what, answer] of [
+  ['a failure', { status: 500, body: '' }],
+  ['an answer that is no list', { json: { suggestions: { full: 'Figma' } } }],
+] as const)
+  test(`${what} is only a row that is not there`, async ({ page }) => {
+    await page.route(AUTOCOMPLETE, (route) => route.fulfill(answer))
+    const generator = generatorOf(page)
+    await generator.open()
+    const answered = page.waitForResponse(AUTOCOMPLETE)
+    await generator.prompt.fill('Figma')
+    await answered
+    await expect(generator.suggestions).toBeHidden()
+    await expect(headerOf(page).notifications.getByRole('alert')).toBeEmpty()
+    await expect(generator.generate).toBeEnabled()
+  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })

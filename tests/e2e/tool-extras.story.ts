@@ -53,6 +53,8 @@ test('a signed-in visitor gives a tool an icon of their own, and a guest is told
   const file = page.getByLabel('Own icon')
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') })
   await expect(page.getByRole('alert').filter({ hasText: 'An icon is a PNG, WebP or SVG file.' })).toBeVisible()
+  await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.alloc(100 * 1024 + 1) })
+  await expect(page.getByRole('alert').filter({ hasText: 'An icon may have at most 100 kB.' })).toBeVisible()
   const shown = page.waitForResponse(/\/api\/icons\/own-/)
   await file.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png() })
   expect((await shown).headers()['content-type']).toBe('image/png')
