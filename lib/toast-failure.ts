@@ -1,3 +1,4 @@
+import { serverWords } from '@/lib/http/failure-words'
 import { RequestError } from '@/lib/http/fetch-json'
 import { toast } from '@/lib/toast'
 
@@ -13,4 +14,9 @@ export function toastFailure(title: string, error: unknown, fallback: string): v
     title,
     description: wait && !/try again in/i.test(words) ? `${words} Try again in ${wait} s.` : words,
   })
+}
+
+/** Likewise, but of a fault of ours it is said in the page's own words what is safe and what to do. */
+export function toastRefusal(title: string, error: unknown, sentence: string): void {
+  toastFailure(title, serverWords(error) === undefined ? undefined : error, sentence)
 }

@@ -4,9 +4,9 @@ import { useCallback, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
 import { fetchJson } from '@/lib/http/fetch-json'
-import { serverWords } from '@/lib/http/failure-words'
 import { paths } from '@/lib/paths'
 import { toast } from '@/lib/toast'
+import { toastRefusal } from '@/lib/toast-failure'
 
 const MAX = 5000
 const FAILED = 'Failed to send feedback'
@@ -39,7 +39,7 @@ export function FeedbackForm() {
       setLength(0)
       toast({ title: 'Thank you for your feedback!' })
     } catch (error) {
-      toast({ title: FAILED, description: serverWords(error), variant: 'destructive' })
+      toastRefusal(FAILED, error, 'Your text is still here. Please try again.')
     } finally {
       setSending(false)
     }

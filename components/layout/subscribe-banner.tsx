@@ -5,10 +5,10 @@ import { X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { fetchJson } from '@/lib/http/fetch-json'
-import { serverWords } from '@/lib/http/failure-words'
 import { paths } from '@/lib/paths'
 import { hideBannerHere, typedHandle } from '@/lib/subscription/banner'
 import { toast } from '@/lib/toast'
+import { toastRefusal } from '@/lib/toast-failure'
 
 const FAILED = 'Failed to submit subscription'
 
@@ -37,7 +37,7 @@ export function SubscribeBanner() {
       toast({ title: "Thanks for subscribing! We'll notify you when v2.0 is ready." })
       hide()
     } catch (error) {
-      toast({ title: FAILED, description: serverWords(error), variant: 'destructive' })
+      toastRefusal(FAILED, error, 'Nothing was sent. Please try again.')
     } finally {
       setSending(false)
     }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, useTransition } from 'react'
-import { failureWords, serverWords } from '@/lib/http/failure-words'
+import { failureWords } from '@/lib/http/failure-words'
 import { paths } from '@/lib/paths'
 import {
   deleteStack,
@@ -12,11 +12,12 @@ import {
   type ProfilePage,
 } from '@/lib/stack/profile-client'
 import { toast } from '@/lib/toast'
+import { toastRefusal } from '@/lib/toast-failure'
 import { DeletedCard } from './deleted-card'
 import { StackCard } from './stack-card'
 
 const sayFailure = (title: string) => (error: unknown) =>
-  toast({ title, description: serverWords(error) ?? 'Nothing was changed. Please try again.', variant: 'destructive' })
+  toastRefusal(title, error, 'Nothing was changed. Please try again.')
 
 /** The stacks of the signed-in visitor: the first page as the server rendered it, and what is asked for after. */
 export function StackList({ userId, first }: { userId: string; first: ProfilePage }) {

@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Textarea } from '@/components/ui/textarea'
 import { fetchJson } from '@/lib/http/fetch-json'
-import { serverWords } from '@/lib/http/failure-words'
 import { paths } from '@/lib/paths'
 import { REASON_MAX } from '@/lib/report/limits'
 import { toast } from '@/lib/toast'
+import { toastRefusal } from '@/lib/toast-failure'
 import { Field } from './field'
 
 const FAILED = 'Failed to send the report'
@@ -38,7 +38,7 @@ export function ReportDialog({ shareCode, onClose }: ReportDialogProps) {
       onClose()
     } catch (error) {
       // What was typed stays in the open dialog.
-      toast({ title: FAILED, description: serverWords(error), variant: 'destructive' })
+      toastRefusal(FAILED, error, 'Your text is still here. Please try again.')
       setSending(false)
     }
   }

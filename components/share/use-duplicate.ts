@@ -8,7 +8,7 @@ import { idToken, useUser } from '@/lib/auth/client'
 import { rememberClaim } from '@/lib/stack/claims'
 import { copyStack } from '@/lib/stack/client'
 import { rememberDuplicateUser } from '@/lib/stack/duplicate-user'
-import { toastUnsaved } from './toast-unsaved'
+import { toastRefusal } from '@/lib/toast-failure'
 
 /** Makes a copy of what is shown, which belongs to whoever pressed, and shows its link. */
 export function useDuplicate(): { duplicating: boolean; duplicate: () => Promise<void> } {
@@ -32,7 +32,7 @@ export function useDuplicate(): { duplicating: boolean; duplicate: () => Promise
       rememberClaim(secret)
       show({ kind: 'share', shareCode })
     } catch (error) {
-      toastUnsaved(error)
+      toastRefusal('Error saving tech stack', error, 'Please try again')
     } finally {
       setDuplicating(false)
     }

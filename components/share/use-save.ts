@@ -12,7 +12,7 @@ import { createStack, updateStack } from '@/lib/stack/client'
 import type { Content, SavedStack } from '@/lib/stack/content'
 import { forgetDuplicateUser, ownerToSend } from '@/lib/stack/duplicate-user'
 import { toast } from '@/lib/toast'
-import { toastUnsaved } from './toast-unsaved'
+import { toastRefusal } from '@/lib/toast-failure'
 
 interface SaveOptions {
   /** What is stored, when it is not simply the board. */
@@ -81,7 +81,7 @@ export function useSave(): Save {
       return true
     } catch (error) {
       const version = conflictVersion(error)
-      if (version === undefined) toastUnsaved(error)
+      if (version === undefined) toastRefusal('Error saving tech stack', error, 'Please try again')
       else show({ kind: 'conflict', version })
       return false
     } finally {
