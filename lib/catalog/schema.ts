@@ -26,7 +26,8 @@ export const HARDWARE_CATEGORIES = [
   'kitchen',
 ] as const
 
-export const CATEGORIES = [
+/** What is for those who write code. */
+export const CODE_CATEGORIES = [
   'language',
   'frontend',
   'backend',
@@ -34,12 +35,16 @@ export const CATEGORIES = [
   'testing',
   'mobile-dev',
   'desktop-dev',
-  'game-dev',
-  'database',
   'api',
   'editor',
   'vcs',
   'devops',
+] as const
+
+export const CATEGORIES = [
+  ...CODE_CATEGORIES,
+  'game-dev',
+  'database',
   'hosting',
   'monitoring',
   'terminal',

@@ -318,6 +318,20 @@ test.each([
   ['bird watching', 'Birdwatcher'],
 ])('the nearest of many callings is meant: %s', (wish, who) => expect(peopleIn(wish)?.[0]).toBe(who))
 
+test.each([
+  ['fotografo di matrimoni', 'Wedding photographer'],
+  ['webshop voor tweedehands kleding', 'Second-hand clothes seller'],
+  ['Physiotherapeutin mit eigener Praxis', 'Physiotherapist, pharmacist and health practitioner'],
+  ['cours de guitare pour débutant', 'Guitarist'],
+  ['clases de ajedrez', 'Chess player'],
+])('a wish is heard in other languages: %s', (wish, who) => expect(peopleIn(wish)).toContain(who))
+
+test('what one can hold works with Linux, whatever its maker says; what Windows alone runs does not', () => {
+  const names = namesIn('linux gaming')
+  expect(names).toEqual(expect.arrayContaining(['Logitech G Pro X Superlight', 'SteelSeries Arctis', 'Lutris']))
+  expect(names).not.toContain('Xbox Game Pass')
+})
+
 test('a way of living stands beside any calling', () => {
   expect(peopleIn('blind student at university')).toEqual(['University student', 'Blind or low-vision computer user'])
   expect(peopleIn('designer with ADHD')).toContain('Person organising life with ADHD')

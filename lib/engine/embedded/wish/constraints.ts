@@ -63,7 +63,7 @@ const PLATFORM_WORDS: readonly [Platform, RegExp][] = [
 ]
 
 const REFUSED =
-  /\b(?:no|without|not|avoid(?:ing|s)?|never|hates?|instead of|anything but|except|ditch(?:ing|ed)?|de)[ -]((?:any |the |an? )?[\p{L}\d.+#]+(?:(?: or |, ?| and |\/)(?:no |any )?[\p{L}\d.+#]+)*)/giu
+  /\b(?:(?:no|without|not|avoid(?:ing|s)?|never|hates?|instead of|anything but|except|ditch(?:ing|ed)?)[ -]|de-)((?:any |the |an? )?[\p{L}\d.+#]+(?:(?: or |, ?| and |\/)(?:no |any )?[\p{L}\d.+#]+)*)/giu
 /** "Leave Google behind". */
 const LEFT =
   /\b(?:leav(?:e|es|ing)|quit(?:s|ting)?|escap(?:e|es|ing)|get(?:ting)? (?:away|rid) (?:of|from)|(?:away|free) from|alternatives? to)\s+([\p{L}\d.+#]+)(?:\s+behind)?/giu

@@ -1,4 +1,4 @@
-import type { CatalogEntry, Category, Tag } from '@/lib/catalog/schema'
+import { CODE_CATEGORIES, type CatalogEntry, type Category, type Tag } from '@/lib/catalog/schema'
 import { isHardware } from '@/lib/catalog/hardware'
 import { keyOf } from '@/lib/catalog/tokens'
 import type { Constraints, Platform } from './constraints'
@@ -23,45 +23,24 @@ const PHONES: readonly Platform[] = ['ios', 'android']
 
 /** Fields in which nobody expects a program to be self-hosted. */
 const RUNS_LOCALLY: ReadonlySet<Category> = new Set<Category>([
-  'language',
-  'frontend',
-  'backend',
-  'build',
-  'testing',
-  'editor',
+  // What answers calls runs where it was made; the rest of what code is written with, on one's own machine.
+  ...CODE_CATEGORIES.filter((category) => category !== 'api'),
   'terminal',
   'os',
   'browser',
   'database',
   'font',
   'utility',
-  'mobile-dev',
-  'desktop-dev',
   'game-dev',
   'three-d',
   'design',
   'photo',
   'video',
   'audio',
-  'vcs',
-  'devops',
   'data',
 ])
 
-/** Fields of those who write code. */
-const FOR_CODE: ReadonlySet<Category> = new Set<Category>([
-  'language',
-  'frontend',
-  'backend',
-  'build',
-  'testing',
-  'mobile-dev',
-  'desktop-dev',
-  'api',
-  'editor',
-  'vcs',
-  'devops',
-])
+const FOR_CODE: ReadonlySet<Category> = new Set(CODE_CATEGORIES)
 
 const WATCHING =
   /^(?:google|alphabet|meta|facebook|amazon|microsoft|bytedance|tiktok|twitter|x corp\.?|instagram|tencent|openai|grammarly|intuit|adobe)$/i
@@ -160,6 +139,8 @@ function isForAnotherPlatform(entry: CatalogEntry, asked: ReadonlySet<Platform>)
       return runsOn.length > 0 && ![...asked].some((platform) => runsOn.includes(platform) || isNamed(entry, platform))
     return apple ? wantsOther && !wantsApple : wantsApple && !wantsOther && isRival(entry, asked)
   }
+  // A headset or a mouse whose maker speaks of one system works on the others, too.
+  if (isHardware(category) && isThing(entry) && !tags.includes('paid') && !/^apple$/i.test(maker)) return false
   // Their web versions are no reason for which anybody chooses Linux.
   if (asked.has('linux') && !runsOn.includes('linux') && /^(?:microsoft|apple|adobe)$/i.test(maker)) return true
   if (/^apple$/i.test(maker) && runsOn.length > 0 && !asked.has('mac') && !asked.has('ios') && !asked.has('web'))

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isCommonWord } from '@/lib/catalog/everyday'
 import { fold, tokenize } from '@/lib/catalog/tokens'
 
-/** A wish in German, French, Spanish or Portuguese, word by word in the language of the archetypes. */
+/** A wish in German, French, Spanish, Portuguese, Italian or Dutch, word by word in the language of the archetypes. */
 
 const PATH = 'lib/engine/embedded/wish/foreign-words.txt'
 /** "Hochzeitsfotografin": parts of a compound, with the letters that join them. */

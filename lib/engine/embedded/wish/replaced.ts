@@ -17,7 +17,7 @@ const SURELY =
 const PERHAPS =
   /\b(?:(?:better|cheaper|simpler|easier|other) than|replac(?:e|ing)|(?:tired|sick) of|fed up with|(?:switch|switching|migrate|migrating|move|moving) (?:away )?from|leav(?:e|ing)|quit(?:ting)?|get(?:ting)? (?:rid of|away from)|ditch(?:ing)?)\s+/iu
 /** "Canva alternative", "Evernote replacement" */
-const BEFORE = /((?:[^\s,;:.!?]+\s+){1,4})(?:alternatives?|replacements?|substitutes?)\b/iu
+const BEFORE = /((?:[^\s,;:!?]+\s+){1,4})(?:alternatives?|replacements?|substitutes?)\b/iu
 const LONGEST_NAME = 4
 
 export function readReplaced(wish: string): Replaced | undefined {
