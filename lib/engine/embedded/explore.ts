@@ -7,7 +7,11 @@ import type { ExploreRequest } from '../types'
 import { likeness } from './likeness'
 import { categoriesOf, picksOf } from './topics'
 import { catalogTool } from './tool'
+import { findArchetypes } from './wish/archetypes'
 import { knownness, searchCatalogue } from './wish/catalogue-search'
+import { inEnglish } from './wish/in-english'
+import { pickedEntry } from './wish/pick'
+import { stems } from './wish/stem'
 
 /** More tools of a section, whatever its title: what matches the title, is well known and is not there yet. */
 
@@ -21,9 +25,11 @@ export function exploreCategory({ categoryName, existing }: ExploreRequest): Too
   const isNew = (entry: CatalogEntry) =>
     !presentIds.has(entry.id) && !present.has(textNormalised(entry.name)) && !entry.tags.includes('discontinued')
   const candidates = catalogEntries().filter(isNew)
-  const found = best(candidates, scorer(categoryName, presentEntries)).slice(0, MOST)
-  // A title may say too little; what stands under it says more, and with nothing there is what everybody knows.
-  for (const more of [likeness(presentEntries), knownness])
+  const title = inEnglish(categoryName)
+  const found = best(candidates, scorer(title, presentEntries)).slice(0, MOST)
+  // What stands there may be of every kind: then the title speaks alone. A title may say too little: then what stands
+  // under it says more, and with nothing there is what everybody knows.
+  for (const more of [scorer(title, []), likeness(presentEntries), knownness])
     if (found.length < FEWEST)
       found.push(
         ...best(
@@ -43,11 +49,10 @@ function best(entries: readonly CatalogEntry[], score: (entry: CatalogEntry) => 
 }
 
 function scorer(title: string, present: readonly CatalogEntry[]): (entry: CatalogEntry) => number {
-  const hits = searchCatalogue(title, { limit: 200 })
+  const hits = searchCatalogue(title, { limit: 200 }).filter(({ covered }) => covered >= SPOKEN_OF)
   const highest = hits[0]?.score ?? 1
   const matching = new Map(hits.map(({ entry, score }) => [entry, score / highest]))
-  const picks = picksOf(title)
-  const named = categoriesOf(title)
+  const { picks, categories: named } = topicOf(title, present)
   const categories = named.size > 0 || picks.size > 0 ? named : categoriesOfMost(present, hits.length > 0)
   const around = fieldsOf(present)
   const alike = likeness(present)
@@ -59,9 +64,30 @@ function scorer(title: string, present: readonly CatalogEntry[]): (entry: Catalo
     // "Culling & editing" over programs for photos asks for no code editor.
     if (!picked && around.size > 0 && !around.has(entry.category)) return 0
     // A word of the title in some description is not enough when the title names a field of the catalogue.
-    if (!inField && !picked && kinship < KIN && (categories.size > 0 || match < 0.3)) return 0
+    if (!inField && !picked && kinship < KIN && (categories.size > 0 || picks.size > 0 || match < 0.3)) return 0
     return 3 * Number(inField) + 3 * Number(picked) + 2 * match + 2 * kinship + knownness(entry) / 4
   }
+}
+
+/** A description that has one word of four in common with the title speaks of something else. */
+const SPOKEN_OF = 0.5
+
+/** A section that is called so; else a field; else somebody who is: "Vibe coding" is no code editor. */
+function topicOf(
+  title: string,
+  present: readonly CatalogEntry[],
+): { picks: ReadonlySet<string>; categories: ReadonlySet<Category> } {
+  const picks = picksOf(title)
+  const categories = categoriesOf(title)
+  if (picks.size > 0) return { picks, categories }
+  const person = findArchetypes(title).find(({ named, covered }) => named && covered === 1)
+  if (!person || (categories.size > 0 && stems(title).length < 2)) return { picks, categories }
+  const ids = person.archetype.sections.flatMap((section) =>
+    section.picks.flatMap((pick) => pickedEntry(pick, section.category)?.id ?? []),
+  )
+  // "Auth" over Clerk means no author.
+  if (present.length > 0 && !present.some(({ id }) => ids.includes(id))) return { picks, categories }
+  return { picks: new Set(ids), categories: new Set() }
 }
 
 /** From here on two tools do the same job. */

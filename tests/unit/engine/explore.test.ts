@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { catalogEntries } from '@/lib/catalog/entries'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { exploreCategory } from '@/lib/engine/embedded/explore'
 import { generateStack } from '@/lib/engine/embedded/generate'
@@ -86,4 +87,20 @@ test('a title that says nothing is explained by what stands under it', () => {
   )
   const plain = new Set(explore('Illustration & design'))
   expect(explore('Mine', 'Figma', 'Sketch', 'Penpot').some((name) => plain.has(name))).toBe(true)
+})
+
+test('a title that is a way of life gets what such people keep', () => {
+  expect(explore('Vibe coding')).toEqual(expect.arrayContaining(['Cursor', 'Claude Code']))
+  expect(explore('Knitting', 'Ravelry')).toContain('knitCompanion')
+  expect(explore('Auth', 'Clerk')).not.toContain('Atticus')
+})
+
+test('a title in another language is understood, and a word of it in some description is not enough', () => {
+  expect(explore('Kirche')).toContain('ProPresenter')
+  expect(explore('Getting paid')).not.toContain('Rust')
+})
+
+test('five hundred things of every kind leave the title its say', () => {
+  const all = catalogEntries().map(({ name }) => name)
+  expect(explore('Notes', ...all.slice(0, 500))).toContain('Google Keep')
 })
