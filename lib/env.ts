@@ -31,6 +31,15 @@ const httpOrigin = z
     'an address that starts with http:// or https://',
   )
   .transform((value) => value.replace(/\/+$/, ''))
+/** What browsers call one: an address without a path, a query or a name. */
+const pureOrigin = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && isPure(new URL(value)),
+    'an origin such as https://stacks.example.org, with nothing behind it',
+  )
+  .transform((value) => new URL(value).origin)
+const isPure = ({ origin, href }: URL) => href === `${origin}/`
 const urlWith = (...protocols: string[]) =>
   z
     .string()
@@ -62,7 +71,7 @@ const Env = z
       .transform((value) => path.resolve(/*turbopackIgnore: true*/ value ?? '.data')),
 
     NEXTAUTH_SECRET: z.string().min(16, 'at least 16 characters').optional(),
-    NEXTAUTH_URL: httpOrigin.optional(),
+    NEXTAUTH_URL: pureOrigin.optional(),
     AUTH_KEY: z
       .string()
       .regex(/^[^:]+$/, 'a name without a colon')
@@ -88,7 +97,7 @@ const Env = z
     POSTHOG_KEY: z.string().optional(),
     POSTHOG_HOST: httpOrigin.optional(),
     YOUTUBE_ORIGIN: httpOrigin.optional(),
-    PERSONA_ORIGIN: httpOrigin.optional(),
+    PERSONA_ORIGIN: pureOrigin.optional(),
     METRICS_TOKEN: z.string().min(8, 'at least 8 characters').optional(),
     RATE_LIMIT: z
       .enum(['on', 'off'], 'on or off')

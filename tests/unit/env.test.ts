@@ -29,3 +29,48 @@ test('the README explains every variable', () => {
   const expected = ENV_NAMES.filter((name) => name !== 'NODE_ENV')
   expect(expected.filter((name) => !readme.includes(`\`${name}\``))).toEqual([])
 })
+
+/** One bad value for each variable that can have one. */
+const BAD: Record<string, string> = {
+  NODE_ENV: 'live',
+  PORT: '65536',
+  LOG_LEVEL: 'loud',
+  DATABASE_URL: 'mysql://root:hunter2@db/x',
+  DATABASE_POOL: '0',
+  NEXTAUTH_SECRET: 'hunter2',
+  NEXTAUTH_URL: 'https://stacks.example/app',
+  AUTH_KEY: 'a:b',
+  GOOGLE_CLIENT_ID: 'alone',
+  GOOGLE_CLIENT_SECRET: 'hunter2',
+  GOOGLE_ISSUER: 'issuer.example',
+  OPENAI_BASE_URL: 'ftp://models.example',
+  AI_TIMEOUT_MS: 'soon',
+  VERCEL_BLOB_API_URL: 'blobs',
+  SMTP_URL: 'https://user:hunter2@mail.example',
+  POSTHOG_HOST: 'events.example',
+  YOUTUBE_ORIGIN: 'javascript:alert(1)',
+  PERSONA_ORIGIN: "https://personas.example/;script-src 'unsafe-inline'",
+  METRICS_TOKEN: 'hunter2',
+  RATE_LIMIT: 'maybe',
+  TRUST_PROXY_HOPS: '1.5',
+  SITE_NAME: 'x'.repeat(61),
+  SITE_TAGLINE: 'x'.repeat(161),
+  SITE_CONTACT_EMAIL: 'nobody',
+  SITE_CHANNEL_URL: 'channel',
+  SITE_CHANNEL_NAME: 'x'.repeat(61),
+  SITE_AI_TOOL: 'x'.repeat(61),
+  SITE_AI_TOOL_URL: 'tool',
+}
+
+test.each(Object.entries(BAD))('a bad %s is named in one line, without a secret', (name, value) => {
+  const said = () => parseEnv({ [name]: value })
+  // A half of a pair is missed by the name of the other half.
+  const named = { GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET', GOOGLE_CLIENT_SECRET: 'GOOGLE_CLIENT_ID' }[name] ?? name
+  expect(said).toThrow(new RegExp(`^${named} holds .+; expected .+$`))
+  expect(said).not.toThrow(/hunter2/)
+})
+
+test('every other variable may hold any text', () => {
+  const free = ['HOST', 'DATA_DIR', 'OPENAI_API_KEY', 'AI_MODEL', 'AI_MODEL_INTELLIGENT', 'BLOB_READ_WRITE_TOKEN']
+  expect(ENV_NAMES.filter((name) => !(name in BAD)).sort()).toEqual([...free, 'MAIL_FROM', 'POSTHOG_KEY'].sort())
+})
