@@ -1,6 +1,7 @@
 import { Guest, signUp } from '../support/people'
 import { generatorOf } from './pages/generator'
 import { personaOf } from './pages/persona'
+import { ORDINARY as OF_2005 } from './persona-ordinary'
 import { expect, expectNoSidewaysScroll, holdScripts, saveStack, test } from './product'
 
 /** The persona page beside a stack, as a visitor meets it. */
@@ -25,6 +26,64 @@ test('an ordinary page keeps its looks in the frame beside the stack', async ({ 
   await expect(inside.getByRole('link', { name: 'home' })).toHaveAttribute('target', '_blank')
   await expect(inside.getByRole('link', { name: 'home' })).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
 })
+
+/** How every text of a page looks: its words, its ink, its letters, and the ground behind it. */
+function looksOf(root: Element): string[] {
+  const groundOf = (element: Element | null): string => {
+    for (let at = element; at; at = at.parentElement) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(at)
+      if (backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)') return backgroundColor + backgroundImage
+    }
+    return 'rgb(255, 255, 255)none'
+  }
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const looks: string[] = []
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement
+    const words = walker.currentNode.nodeValue?.trim() ?? ''
+    if (words === '' || !parent || parent.closest('style,title')) continue
+    const style = getComputedStyle(parent)
+    const box = parent.getBoundingClientRect()
+    looks.push(
+      [
+        words,
+        style.color,
+        style.font,
+        style.textAlign,
+        style.textDecorationLine,
+        style.transform,
+        style.border,
+        style.animationName,
+        getComputedStyle(parent, '::before').content,
+        groundOf(parent),
+        Math.round(box.width),
+      ].join(' | '),
+    )
+  }
+  return looks
+}
+
+for (const [what, html] of Object.entries(OF_2005))
+  test(`${what} looks in the frame as it would by itself`, async ({ page, product }) => {
+    await page.setViewportSize({ width: 340, height: 400 })
+    const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: html })
+    await page.goto(`${product.origin}/persona/${shareCode}/frame`)
+    const address = page.url()
+    const body = await (await page.request.get(address)).text()
+    // Nothing runs in the frame's own document, not even what looks at it.
+    await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }))
+    await page.goto(address)
+    const shown = await page.locator('body').evaluate(looksOf)
+    const inner = /^<!doctype html>/i.test(html) ? html : `<!doctype html>${html}`
+    const own = inner.replace(
+      /<body[^>]*>|$/,
+      (tag) => `${tag}<style>body{margin:0;overflow-wrap:break-word}img{max-width:100%}</style>`,
+    )
+    await page.unroute(address)
+    await page.route(address, (route) => route.fulfill({ body: own, contentType: 'text/html; charset=utf-8' }))
+    await page.goto(address)
+    expect(shown).toEqual(await page.locator('body').evaluate(looksOf))
+  })
 
 test('a wish that is typed before the scripts have come is asked for', async ({ page, product }) => {
   const persona = personaOf(page)

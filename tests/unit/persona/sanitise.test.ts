@@ -31,6 +31,14 @@ test('a whole document keeps its looks in a block around its content', async () 
   })
 })
 
+test('links keep the inks that the body gave them, below whatever the styles say', async () => {
+  const { html } = await sanitise(
+    '<body link="00FFFF" vlink="#f0f" alink="red;x"><a href="https://a.example/">x</a></body>',
+  )
+  expect(html).toContain('<style>:where(a:link){color:#00FFFF}:where(a:visited){color:#f0f}</style><a ')
+  expect((await sanitise(html)).html).toBe(html)
+})
+
 test('links open a new tab without a trace of the page', async () => {
   expect(await clean('<a href="https://a.example/?b=1&amp;c" target="_top" rel="opener">x</a>')).toBe(
     '<a href="https://a.example/?b=1&amp;c" target="_blank" rel="noopener noreferrer nofollow ugc">x</a>',
