@@ -14,7 +14,13 @@ const ROOM_BYTES = 18 * 1024 * 1024
 
 export async function openFiles(folder: string): Promise<PGlite> {
   await layEmptyDatabase(folder)
-  return PGlite.create({ dataDir: databaseIn(folder), extensions: { pg_trgm } })
+  try {
+    return await PGlite.create({ dataDir: databaseIn(folder), extensions: { pg_trgm } })
+  } catch (cause) {
+    throw new Error(`the database in ${databaseIn(folder)} cannot be opened; put it aside and restore a backup`, {
+      cause,
+    })
+  }
 }
 
 /** After these the engine is dead: one more call would spin in its thread for ever, and with it the whole process. */

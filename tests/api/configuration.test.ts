@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProduct } from '../support/product'
 
 /** A bad value stops the start with one line that names the variable, what it held and what is expected. */
@@ -33,5 +36,45 @@ describe('a start with a bad value', () => {
     expect(refused).toMatch(line)
     expect(refused).not.toContain('hunter2')
     expect(refused.match(/^Stackbook cannot start/gm)).toHaveLength(1)
+  })
+})
+
+describe('a start that cannot be', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'stackbook-start-'))
+    await writeFile(path.join(folder, 'file'), '')
+    await mkdir(path.join(folder, 'damaged', 'database'), { recursive: true })
+    await writeFile(path.join(folder, 'damaged', 'database', 'PG_VERSION'), 'garbage')
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  test.each([
+    [
+      'a DATA_DIR that is a file',
+      'file',
+      {},
+      'DATA_DIR holds FOLDER/file; expected a folder that Stackbook can write to',
+    ],
+    [
+      'a HOST that is not here',
+      'host',
+      { HOST: 'nowhere.invalid' },
+      'HOST holds nowhere.invalid; expected an address of this machine',
+    ],
+    [
+      'a damaged database',
+      'damaged',
+      {},
+      'the database in FOLDER/damaged/database cannot be opened; put it aside and restore a backup',
+    ],
+  ])('%s is told in one line', async (_what, data, env, line) => {
+    const refused = await startProduct(env, path.join(folder, data)).then(
+      () => 'it started',
+      (error: unknown) => String(error),
+    )
+    expect(refused.match(/^Stackbook cannot start.*$/gm)).toEqual([
+      `Stackbook cannot start: ${line.replace('FOLDER', folder)}`,
+    ])
   })
 })
