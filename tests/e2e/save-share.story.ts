@@ -90,6 +90,9 @@ test('saving without a network or against a failing server says so and keeps eve
   await expect(board.toast('Please try again')).toBeVisible()
   await context.setOffline(false)
   await page.route('**/api/techstack', (route) => route.fulfill({ status: 500, body: 'proxy error' }))
+  // Gone first, so that what is seen next is the second failure's.
+  await board.button('Dismiss notification').click()
+  await expect(board.toast('Please try again')).toHaveCount(0)
   await board.button('Save stack').click()
   await expect(board.toast('Please try again')).toBeVisible()
   await page.unroute('**/api/techstack')
