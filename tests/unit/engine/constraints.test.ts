@@ -14,6 +14,15 @@ const refuses = (wish: string, name: string) => isRefused(known(name), readConst
 describe('what a wish demands', () => {
   test.each([
     ['free podcast setup', { free: true }],
+    ['a newsletter on a budget of zero', { free: true }],
+    ['podcast with a budget of 0', { free: true }],
+    ['podcast for zero euros', { free: true }],
+    ['podcast for 0 $', { free: true }],
+    ['photo editing without spending anything', { free: true }],
+    ['making music for nothing', { free: true }],
+    ['a podcast that settles for nothing less than the best', { free: false }],
+    ['a studio for 2000 €', { free: false }],
+    ['home cinema without spending a fortune', { free: false, cheap: true }],
     ['freelance photographer', { free: false }],
     ['free software enthusiast', { free: false, openSource: true }],
     ['open-source data stack', { openSource: true }],

@@ -211,7 +211,37 @@ describe('the stack for a wish', () => {
   })
 })
 
+describe('a tool that the wish says is in use', () => {
+  test('stands without those that do the same job', () => {
+    const names = namesIn('we build a mobile game in Godot')
+    expect(names).toContain('Godot')
+    for (const rival of ['Unity', 'Unreal Engine', 'GameMaker']) expect(names).not.toContain(rival)
+    expect(namesIn('product designer working in Figma')).not.toContain('Sketch')
+  })
+
+  test('keeps its section when nothing else is needed there', () => {
+    const section = stackFor('unity developer').find(({ tools }) => tools.some(({ text }) => text === 'Unity'))
+    expect(section?.title).toBe('Game engine')
+  })
+
+  test('stands among its like where people keep several, and when others are asked for', () => {
+    expect(namesIn('etsy seller')).toContain('Shopify')
+    expect(namesIn('something like Figma')).toContain('Penpot')
+  })
+})
+
 describe('the kinds of tools that a wish asks for', () => {
+  test('have a section beside the others when they are named in passing, unless their field has one', () => {
+    const titles = stackFor('we build a mobile game in Godot, need art, bug lists and a place to talk').map(
+      ({ title }) => title,
+    )
+    expect(titles).toContain('Place to talk')
+    expect(titles).not.toContain('Bug lists')
+    expect(stackFor('photographer who needs patience, light and time').map(({ title }) => title)).not.toContain(
+      'Patience',
+    )
+  })
+
   const titled = (wish: string) =>
     new Map(stackFor(wish).map(({ title, tools }) => [title, tools.map(({ text }) => text)] as const))
 

@@ -2,7 +2,7 @@ import { kindCategory } from '@/lib/catalog/brands'
 import type { Category } from '@/lib/catalog/schema'
 import { kindWordsOf, KINDS_OF_FIELDS } from '../kind-words'
 import { archetypes } from './archetypes'
-import { searchCatalogue } from './catalogue-search'
+import { bestKnown, searchCatalogue } from './catalogue-search'
 import { pickedEntry } from './pick'
 import type { Archetype } from './schema'
 import { stem, stems } from './stem'
@@ -30,6 +30,9 @@ const MOST_WORDS = 6
 const QUESTION =
   /\b(?:what|which)(?: apps?| tools?| programs?| software)? (?:do|should|can|could|would) (?:i|we) (?:use|need|get|take|pick|choose) for ([^.?!;\n]+)/i
 const NEED = /\b(?:needs?|wants?|looking for) ((?:an?|some|something) [^.?!;\n]+)/i
+const BARE_NEED = /\bneeds? ([^.?!;\n]+)/i
+const MIN_BARE = 3
+const ARTICLE = /^(?:an?|the|some)\s+/i
 /** Behind these words stands whose it is or how it must be, and no further kind. */
 const WHOSE =
   /\s(?:for (?:my|our|an?|the|his|her|their)|who|that|which|because|so that|on|under|without)\s.*$|,\s*(?:all|everything|nothing|no|only|preferably|ideally)\b.*$/i
@@ -43,7 +46,7 @@ export function askedKinds(wish: string): AskedKinds | undefined {
   const list = asked?.[1]
   if (!asked || list === undefined) return undefined
   const named = list.replace(WHOSE, '')
-  const items = named.split(/\s*,\s*(?:and\s+)?|\s+(?:and|&|plus)\s+/).filter((item) => item !== '')
+  const items = itemsOf(named)
   if (items.length < MIN_KINDS || (!question && !items.every((item) => ITEM_BEGINS.test(item)))) return undefined
   const kinds = items.map((item) => {
     const words = item.replace(OPENING, '').trim()
@@ -55,6 +58,26 @@ export function askedKinds(wish: string): AskedKinds | undefined {
   return { kinds, rest }
 }
 
+/**
+ * "Need art, sound and a place to talk": bare words may be anything, "patience" and "time" among them. What the words of
+ * a single field say is asked for, beside what such people keep.
+ */
+export function barelyAsked(wish: string): AskedSection[] {
+  const items = itemsOf((BARE_NEED.exec(wish)?.[1] ?? '').replace(WHOSE, ''))
+  if (items.length < MIN_BARE) return []
+  return items.flatMap((item) => {
+    const title = item.replace(ARTICLE, '')
+    const last = title.toLowerCase().split(/\s+/).at(-1) ?? ''
+    const field = onlyField((field) => kindWordsOf(field).has(last))
+    if (!field) return []
+    const picks = bestKnown(field, () => true, MOST_PICKS).map(({ name }) => name)
+    return [{ title: capitalised(title), category: field, picks }]
+  })
+}
+
+const itemsOf = (list: string): string[] =>
+  list.split(/\s*,\s*(?:and\s+)?|\s+(?:and|&|plus)\s+/).filter((item) => item !== '')
+
 /** A section for each kind, with what those who ask keep in a section that is called so, then with what others keep. */
 export function sectionsFor(kinds: readonly Kind[], people: readonly Archetype[]): AskedSection[] {
   const titles = new Set<string>()
@@ -63,6 +86,8 @@ export function sectionsFor(kinds: readonly Kind[], people: readonly Archetype[]
     return section && titles.size < titles.add(section.title).size ? [section] : []
   })
 }
+
+const capitalised = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 interface Candidate {
   readonly part: AskedSection
@@ -77,7 +102,7 @@ const ENOUGH_FITTING = 4
 
 function sectionFor({ words: kind, isDeed }: Kind, people: readonly Archetype[]): AskedSection | undefined {
   const words = meaning(kind)
-  const title = `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`
+  const title = capitalised(kind)
   const exact = words.length > 1 && !isDeed ? described(kind, title) : undefined
   if (exact) return exact
   const asked = headOf({ words: kind, isDeed }, words, people)

@@ -40,7 +40,7 @@ export function compose(
     for (const section of person.sections) {
       if (own === share) break
       const entries = fill(section, constraints, taken, named)
-      if (entries.length < MIN_SECTION) continue
+      if (entries.length < MIN_SECTION && !holds(section, named)) continue
       for (const { id } of entries) taken.add(id)
       const same = sections.find(({ title }) => title === section.title)
       if (same) same.entries = [...same.entries, ...entries].slice(0, FULL_SECTION + 2)
@@ -54,6 +54,10 @@ export function compose(
   }
   return sections
 }
+
+/** The section of a named tool stays for it, even when nothing else is needed there. */
+const holds = ({ picks, category }: AskedSection, named: readonly CatalogEntry[]) =>
+  named.some((entry) => entry.category === category && picks.some((pick) => pickedEntry(pick, category) === entry))
 
 /** A section for each kind that the wish asks for, however little the demands leave of it. */
 export function composeAsked(

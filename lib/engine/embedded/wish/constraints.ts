@@ -1,3 +1,4 @@
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import { tokenize } from '@/lib/catalog/tokens'
 
 /** What a wish demands of every tool: "free", "on Linux", "under 300 euros", "without Google". */
@@ -25,10 +26,12 @@ export interface Constraints {
   platforms: ReadonlySet<Platform>
   /** Makers and tools that are not wanted, as words in lower case. */
   without: readonly string[]
+  /** What does the job of a tool that the wish says is in use. */
+  needless?: ReadonlySet<CatalogEntry>
 }
 
 const FREE =
-  /\b(?:(?:for )?free(?! ?(?:lanc|software))(?: of charge)?|no[- ]cost|zero[- ]cost|gratis|cost[- ]?free|without paying|zero budget|no budget|no money)\b/
+  /\b(?:(?:for )?free(?! ?(?:lanc|software))(?: of charge)?|gratis|cost[- ]?free|(?:no|zero|(?<![\d.,])0)[- ](?:cost|budget|money|euros?|dollars?|pounds?|bucks)|(?:on |with )?(?:an? |my |our )?budget (?:of |is |= ?)(?:zero|0|nothing)(?![\d.,]*\d)(?: (?:euros?|dollars?|pounds?|bucks))?|without (?:paying|spending (?:anything|(?:any )?money|an? (?:single )?(?:cent|penny|dime|euro|dollar|pound)))|spend(?:ing)? nothing|(?<!good )for nothing(?! less| but))\b|(?<![\d.,])0 ?[$€£]|[$€£] ?0(?![\d.,])/
 const FREE_SOFTWARE = /\b(?:free software|libre|foss|floss|gnu|gpl)\b/
 const OPEN_SOURCE = /\b(?:open[- ]?source[ds]?|foss|floss|libre|free software)\b/
 const SELF_HOSTED =
@@ -48,7 +51,7 @@ const NO_CODE =
 const PROGRAMS_ONLY =
   /(?<!\b(?:build|builds|building|make|makes|making|develop|develops|developing|design|designs|designing|sell|sells|selling|test|tests|testing|ship|ships|write|writes|writing|mobile|web|ios|android|desktop) (?:\w+ )?)\b(?:(?:what|which) apps\b|apps(?: (?:for|to|that|on)\b|$)|(?:software|programs) (?:for|to|that)\b|apps (?:and|or) (?:websites|software|programs|services)\b)/
 const CHEAP =
-  /\b(?:(?:on|with|under) (?:a |an? \w+ )?(?:tight |small |low |tiny |shoestring |limited )?(?:budget|shoestring)|low[- ]budget|budget(?! ?(?:ing|er|s\b))|cheap(?:ly|est)?|affordable|inexpensive|frugal|broke|little money|low[- ]cost|student budget)\b/
+  /\b(?:(?:on|with|under) (?:a |an? \w+ )?(?:tight |small |low |tiny |shoestring |limited )?(?:budget|shoestring)|low[- ]budget|budget(?! ?(?:ing|er|s\b))|cheap(?:ly|est)?|affordable|inexpensive|frugal|broke|little money|low[- ]cost|student budget|without spending (?:a fortune|(?:too )?much|a lot))\b/
 const AMOUNT =
   /\b(?:(?:under|below|less than|max(?:imum)?|up to|at most|within|for)\s+(?:about\s+)?)?(?:[$€£]\s?)?(\d[\d,.]*)\s?(k)?\s?(?:dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|[$€£])|[$€£]\s?(\d[\d,.]*)\s?(k)?/
 const MONEY = /[$€£]|dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid/
@@ -127,7 +130,7 @@ export const leavesBigTech = (wish: string): boolean =>
   [...wish.matchAll(LEFT)].some((match) => BIG.has((match[1] ?? '').toLowerCase()))
 export const asksForPrivacy = (wish: string): boolean => PRIVACY.test(wish.toLowerCase())
 
-export const MONEY_DEMANDS: readonly RegExp[] = [AMOUNT, CHEAP, FREE]
+export const MONEY_DEMANDS: readonly RegExp[] = [FREE, AMOUNT, CHEAP]
 /** "On his iPhone" is a demand; in "iOS developer" the platform says who it is. */
 const ON_PLATFORM =
   /\b(?:on|from|with|using|in|for|only|just)\s+(?:(?:an?|my|his|her|their|our|the|old|new|only|just)\s+)*(?:linux|ubuntu|debian|fedora|windows(?: 1[01])?|mac(?:s|os|book(?: air| pro)?)?|imac|iphones?|ipads?|ios|android|chromebooks?|phone|laptop|browser)(?:\s+(?:phone|tablet|laptop|pc|computer))?\b/
@@ -137,8 +140,8 @@ export const EVERY_DEMAND: readonly RegExp[] = [...ALL_BUT_PLATFORM, ON_PLATFORM
 
 /** Demands do not say who wishes: "on a budget" is no household budget. */
 export function withoutDemands(wish: string, demands: readonly RegExp[]): string {
-  return demands.reduce(
-    (text, { source }) => text.replace(new RegExp(source, 'giu'), ' '),
-    wish.replace(REFUSED, ' ').replace(LEFT, ' '),
-  )
+  return demands
+    .reduce((text, { source }) => text.replace(new RegExp(source, 'giu'), ' '), wish)
+    .replace(REFUSED, ' ')
+    .replace(LEFT, ' ')
 }

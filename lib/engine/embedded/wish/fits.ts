@@ -90,6 +90,7 @@ const livesInTheCloud = (entry: CatalogEntry) =>
 export function isRefused(entry: CatalogEntry, constraints: Constraints): boolean {
   if (entry.tags.includes('discontinued')) return true
   return (
+    constraints.needless?.has(entry) ||
     isUnwanted(entry, constraints.without) ||
     isTooDear(entry, constraints) ||
     isForAnotherPlatform(entry, constraints.platforms) ||

@@ -13,6 +13,7 @@ import { EVERYDAY } from './everyday'
 import { isRefused, suits } from './fits'
 import { namesSomebody } from './occupations'
 import type { Wish } from './read-wish'
+import { needlessBeside } from './rivals'
 
 /** The stack for a wish: what such people use, the tools that the wish names first. */
 
@@ -35,14 +36,20 @@ const STILL_ABOUT = 0.6
 
 export function grantWish(wish: Wish, named: readonly FoundTool[], toTool: (found: FoundTool) => Tool): Section[] {
   const entries = named.flatMap(({ entry }) => entry ?? [])
-  const planned = plan(wish, entries)
+  const granted = wish.replaced
+    ? wish
+    : { ...wish, constraints: { ...wish.constraints, needless: needlessBeside(entries) } }
+  const planned = plan(granted, entries)
   if (planned.length === 0) return []
-  return withNamed(shorten(planned), named, toTool, wish)
+  return withNamed(shorten(planned), named, toTool, granted)
 }
 
 function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {
   if (wish.replaced) return composeAlternatives(wish.replaced, wish.people, wish.constraints, named)
-  if (wish.asked.length === 0) return wish.people.length > 0 ? forPeople(wish, named) : byMeaning(wish, named)
+  if (wish.asked.length === 0) {
+    const own = wish.people.length > 0 ? forPeople(wish, named) : byMeaning(wish, named)
+    return [...own, ...missingIn(own, wish, named)]
+  }
   const asked = composeAsked(wish.asked, wish.constraints, named)
   if (wish.people.length === 0) return asked
   const present = new Set(asked.map(({ category }) => category))
@@ -51,6 +58,12 @@ function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {
     ({ category }) => !present.has(category),
   )
   return [...asked, ...more].slice(0, Math.max(asked.length, MAX_FILLED))
+}
+
+function missingIn(own: readonly Planned[], { besides = [], constraints }: Wish, named: readonly CatalogEntry[]) {
+  const present = new Set(own.map(({ category }) => category))
+  const missing = besides.filter(({ category }) => !present.has(category))
+  return composeAsked(missing, constraints, [...named, ...own.flatMap(({ entries }) => entries)])
 }
 
 /** What the demands and the catalogue leave of a kind of people may be little: then the everyday fills it up. */

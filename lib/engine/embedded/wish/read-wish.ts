@@ -12,7 +12,7 @@ import {
   withoutDemands,
   type Constraints,
 } from './constraints'
-import { askedKinds, sectionsFor, type AskedSection } from './asked-kinds'
+import { askedKinds, barelyAsked, sectionsFor, type AskedSection } from './asked-kinds'
 import { stems } from './stem'
 import { inEnglish } from './in-english'
 import { namesSomebody } from './occupations'
@@ -29,6 +29,8 @@ export interface Wish {
   constraints: Constraints
   /** The kinds of tools that the wish asks for, a section each. */
   asked: readonly AskedSection[]
+  /** Kinds that it names in passing: theirs is a section beside the others, unless one of their field is there. */
+  besides?: readonly AskedSection[]
   /** What something else shall stand in the place of. */
   replaced?: CatalogEntry | undefined
   /** What is wished for, without demands and named tools. */
@@ -87,7 +89,8 @@ export function readWish(text: string, reading: Reading): Wish | undefined {
   const speaksOfSomebody = named || asked !== undefined || (known.length <= 1 && namesSomebody(about))
   if (!speaksOfSomebody && (known.length > 0 || (tools.length > 0 && !isProse(text)))) return undefined
   const meant = people.map(({ archetype }) => archetype)
-  return { people: meant, constraints, asked: asked ? sectionsFor(asked.kinds, meant) : [], about }
+  if (asked) return { people: meant, constraints, asked: sectionsFor(asked.kinds, meant), about }
+  return { people: meant, constraints, asked: [], besides: barelyAsked(inEnglish(text)), about }
 }
 
 function wishInsteadOf({ entry, rest }: Replaced): Wish {

@@ -9,29 +9,41 @@ export interface Rivals {
   /** The archetype that keeps such tools, for what goes with them. */
   readonly keptBy: string
   readonly names: readonly string[]
+  /** Whoever has one of them needs no other; of messengers and marketplaces people keep several. */
+  readonly oneIsEnough: boolean
 }
 
 const PATH = 'lib/engine/embedded/wish/rivals.txt'
 
+const LINE = /^(\S+) ([|+]) (.+)$/
+
 let read: readonly Rivals[] | undefined
 
-/** One job a line: who keeps such tools, a stroke, the tools. */
+/** One job a line: who keeps such tools, a stroke, or a plus where several of them are kept, and the tools. */
 export const rivals = (): readonly Rivals[] =>
   (read ??= readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8')
     .split('\n')
     .flatMap((line) => {
-      const [keptBy, names] = line.split(' | ')
-      return keptBy && names ? [{ keptBy, names: names.split(', ') }] : []
+      const [, keptBy, mark, names] = LINE.exec(line) ?? []
+      return keptBy && names ? [{ keptBy, names: names.split(', '), oneIsEnough: mark === '|' }] : []
     }))
 
 /** Of several jobs of one tool the one at which it is known best. */
-export function rivalsOf(entry: CatalogEntry): { keptBy: string; entries: readonly CatalogEntry[] } | undefined {
+export function rivalsOf(
+  entry: CatalogEntry,
+): (Omit<Rivals, 'names'> & { entries: readonly CatalogEntry[] }) | undefined {
   const [best] = rivals()
-    .map(({ keptBy, names }) => {
+    .map(({ names, ...job }) => {
       const entries = names.flatMap((name) => entryNamed(name) ?? [])
-      return { keptBy, entries, rank: entries.indexOf(entry) }
+      return { ...job, entries, rank: entries.indexOf(entry) }
     })
     .filter(({ rank }) => rank >= 0)
     .sort((a, b) => a.rank - b.rank)
   return best
+}
+
+/** What whoever has these tools has no need of: nobody builds one game in two engines. */
+export function needlessBeside(named: readonly CatalogEntry[]): ReadonlySet<CatalogEntry> {
+  const rivals = named.map(rivalsOf).flatMap((job) => (job?.oneIsEnough ? job.entries : []))
+  return new Set(rivals.filter((entry) => !named.includes(entry)))
 }
