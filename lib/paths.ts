@@ -10,6 +10,7 @@ export const paths = {
   legal: '/legal',
   contact: '/contact',
   profile: '/profile',
+  profileFrom: (cursor: string) => `/profile?cursor=${encodeURIComponent(cursor)}`,
   feedback: '/feedback',
   account: '/account',
   accountReset: '/account/reset',

@@ -1,23 +1,26 @@
 import type { Metadata } from 'next'
 import { setTimeout } from 'node:timers/promises'
-import { Suspense } from 'react'
 import { ClaimStacks } from '@/components/account/claim-stacks'
+import { LoadFailed } from '@/components/profile/load-failed'
 import { ProfileStacks } from '@/components/profile/profile-stacks'
+import { SignInInvitation } from '@/components/profile/sign-in-invitation'
+import { StillStacks } from '@/components/profile/still-stacks'
 import { loadUser } from '@/lib/auth/loaders'
 import { paths } from '@/lib/paths'
-import { loadProfile, type Profile, type SearchParams } from '@/lib/stack/loaders'
+import { loadProfile, type SearchParams } from '@/lib/stack/loaders'
 
 export const metadata: Metadata = { title: 'Profile', robots: { index: false } }
 
-const WORTH_ANNOUNCING_MS = 300
+/** Whoever has scripts need not wait for what is written for those who have none. */
+const PATIENCE_MS = 300
 
-/** A quick answer goes out whole, readable without a script; a slow one is announced first. */
 export default async function ProfilePage({ searchParams }: { searchParams: SearchParams }) {
-  const [user, { cursor }] = await Promise.all([loadUser(), searchParams])
-  const loading = loadProfile(typeof cursor === 'string' ? cursor : undefined)
-  const quick = await Promise.race([loading, setTimeout(WORTH_ANNOUNCING_MS)])
+  const [user, search] = await Promise.all([loadUser(), searchParams])
+  const cursor = typeof search.cursor === 'string' ? search.cursor : undefined
+  const profile = await loadProfile(cursor)
+  const still = profile.state === 'found' ? await Promise.race([profile.page, setTimeout(PATIENCE_MS)]) : undefined
   return (
-    <section className="pt-8">
+    <section className="min-h-[60vh] pt-8">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-3xl font-semibold">Your stacks</h1>
         {user && (
@@ -27,23 +30,14 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
         )}
       </div>
       {user && <ClaimStacks />}
-      {quick ? (
-        <ProfileStacks profile={quick} />
-      ) : (
-        <Suspense fallback={<Loading />}>
-          <SlowProfile loading={loading} />
-        </Suspense>
+      {profile.state === 'guest' && <SignInInvitation />}
+      {profile.state === 'failed' && <LoadFailed />}
+      {profile.state === 'found' && (
+        <>
+          <ProfileStacks userId={profile.userId} cursor={cursor} />
+          <noscript>{still ? <StillStacks page={still} /> : <LoadFailed />}</noscript>
+        </>
       )}
     </section>
   )
 }
-
-async function SlowProfile({ loading }: { loading: Promise<Profile> }) {
-  return <ProfileStacks profile={await loading} />
-}
-
-const Loading = () => (
-  <p role="status" className="mt-6">
-    Loading your tech stacks...
-  </p>
-)

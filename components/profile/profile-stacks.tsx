@@ -1,26 +1,10 @@
-import { ButtonLink } from '@/components/ui/button'
-import { paths } from '@/lib/paths'
-import type { Profile } from '@/lib/stack/loaders'
-import { LoadFailed } from './load-failed'
-import { SignInInvitation } from './sign-in-invitation'
-import { StackList } from './stack-list'
+'use client'
 
-export function ProfileStacks({ profile }: { profile: Profile }) {
-  if (profile.state === 'guest') return <SignInInvitation />
-  if (profile.state === 'failed') return <LoadFailed />
-  const { userId, page } = profile
-  if (page.stacks.length === 0) return <NoStacks />
-  // A page that was rendered anew replaces what was known: the key is what it begins with.
-  return <StackList key={`${page.stacks.length}-${page.stacks[0]?.id}`} userId={userId} first={page} />
-}
+import dynamic from 'next/dynamic'
+import { Loading } from './loading'
 
-function NoStacks() {
-  return (
-    <div className="mt-6 flex flex-col items-start gap-4">
-      <p>You haven&apos;t created any tech stacks yet.</p>
-      <ButtonLink href={paths.home} variant="primary">
-        Create your first stack
-      </ButtonLink>
-    </div>
-  )
-}
+/** The visitor's stacks, as the page asks for them at every visit: what was just saved is there. */
+export const ProfileStacks = dynamic(() => import('./own-stacks').then((part) => part.OwnStacks), {
+  ssr: false,
+  loading: Loading,
+})

@@ -5,6 +5,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
 import type { ProfileStack } from '@/lib/stack/profile-client'
+import { CreatedOn } from './created-on'
 import { RenameForm } from './rename-form'
 
 interface StackCardProps {
@@ -12,8 +13,6 @@ interface StackCardProps {
   onRename: (name: string) => Promise<boolean>
   onDelete: () => void
 }
-
-const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' })
 
 export function StackCard({ stack, onRename, onDelete }: StackCardProps) {
   const [renaming, setRenaming] = useState(false)
@@ -49,15 +48,13 @@ export function StackCard({ stack, onRename, onDelete }: StackCardProps) {
       )}
       {stack.description && <p className="mt-1.5 line-clamp-3 text-muted wrap-anywhere">{stack.description}</p>}
       <div className="mt-auto flex items-center gap-1 pt-4">
-        <p className="mr-auto text-sm text-muted">
-          Created <time dateTime={stack.createdAt}>{DATE.format(new Date(stack.createdAt))}</time>
-        </p>
+        <CreatedOn date={stack.createdAt} />
         <Button
           ref={renameButton}
           variant="quiet"
           size="icon"
           aria-label={`Rename ${stack.name}`}
-          className="relative z-10 noscript:hidden"
+          className="relative z-10"
           onClick={() => setRenaming(true)}
         >
           <Pencil aria-hidden size={16} />
@@ -66,7 +63,7 @@ export function StackCard({ stack, onRename, onDelete }: StackCardProps) {
           variant="quiet"
           size="icon"
           aria-label={`Delete ${stack.name}`}
-          className="relative z-10 noscript:hidden"
+          className="relative z-10"
           onClick={onDelete}
         >
           <Trash2 aria-hidden size={16} />

@@ -19,7 +19,7 @@ import { StackCard } from './stack-card'
 const sayFailure = (title: string) => (error: unknown) =>
   toastRefusal(title, error, 'Nothing was changed. Please try again.')
 
-/** The stacks of the signed-in visitor: the first page as the server rendered it, and what is asked for after. */
+/** The stacks of the signed-in visitor: the first page, and what is asked for after. */
 export function StackList({ userId, first }: { userId: string; first: ProfilePage }) {
   const [page, setPage] = useState(first)
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set())
@@ -75,7 +75,7 @@ export function StackList({ userId, first }: { userId: string; first: ProfilePag
       {nextCursor && !loading && (
         <p className="mt-6 text-center">
           <a
-            href={`${paths.profile}?cursor=${encodeURIComponent(nextCursor)}`}
+            href={paths.profileFrom(nextCursor)}
             onClick={(event) => {
               event.preventDefault()
               loadMore(nextCursor)

@@ -48,16 +48,22 @@ export async function loadShared(searchParams: SearchParams): Promise<Shared> {
   return { state: 'unknown', code }
 }
 
-export type Profile = { state: 'guest' } | { state: 'failed' } | { state: 'found'; userId: string; page: StackPage }
+export type Profile =
+  { state: 'guest' } | { state: 'failed' } | { state: 'found'; userId: string; page: Promise<StackPage | undefined> }
 
-/** The signed-in visitor's own stacks, read anew for every request: what was just saved is there. */
+/** Who the visitor is, and their own stacks for whoever reads the page without scripts. */
 export async function loadProfile(cursor: string | undefined): Promise<Profile> {
+  const failed = (error: unknown) => {
+    log.error({ err: error }, 'the stacks of a profile could not be read')
+    return undefined
+  }
   try {
     const session = await loadSession()
     if (!session) return { state: 'guest' }
-    return { state: 'found', userId: session.viewer.id, page: await stacksOf(session.viewer.id, cursor) }
+    const { id } = session.viewer
+    return { state: 'found', userId: id, page: stacksOf(id, cursor).catch(failed) }
   } catch (error) {
-    log.error({ err: error }, 'the stacks of a profile could not be read')
+    failed(error)
     return { state: 'failed' }
   }
 }

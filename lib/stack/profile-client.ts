@@ -2,7 +2,7 @@ import { idToken } from '@/lib/auth/client'
 import { fetchJson, requestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 
-/** What the profile page asks for after it was rendered: further pages, new names, removals and their undoing. */
+/** What the profile page asks for: the stacks, page by page, new names, removals and their undoing. */
 
 export const LOAD_FAILED = 'Failed to load your tech stacks'
 
@@ -24,9 +24,10 @@ function cursorIn(link: string | null): string | undefined {
   return target ? (new URL(target, location.origin).searchParams.get('cursor') ?? undefined) : undefined
 }
 
-export async function loadStacks(userId: string, cursor: string): Promise<ProfilePage> {
+export async function loadStacks(userId: string, cursor?: string): Promise<ProfilePage> {
   const token = await idToken()
-  const response = await fetch(`${paths.api.userStacks(userId)}?cursor=${encodeURIComponent(cursor)}`, {
+  const from = cursor === undefined ? '' : `?cursor=${encodeURIComponent(cursor)}`
+  const response = await fetch(paths.api.userStacks(userId) + from, {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
   if (!response.ok) throw await requestError(response, LOAD_FAILED)

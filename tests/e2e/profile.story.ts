@@ -10,13 +10,13 @@ test('a guest is asked to log in, without a flash of anything else', async ({ pa
   await expectAccessible(page)
 })
 
-test('somebody new has created nothing yet, and the server says so in the HTML', async ({
+test('somebody new has created nothing yet, and the HTML does not take them for a guest', async ({
   page,
   signedIn,
   product,
 }) => {
   const html = await new Guest(product.origin).get('/profile', { cookie: signedIn.cookie })
-  expect(html.text).toContain('You haven&#x27;t created any tech stacks yet.')
+  expect(html.text).toContain('Loading your tech stacks...')
   expect(html.text).not.toContain('Sign In')
   await profileOf(page).open()
   await expect(page.getByText("You haven't created any tech stacks yet.", { exact: true })).toBeVisible()
@@ -114,6 +114,32 @@ test('further pages follow the link of the answer, and a failure says so and can
   await expect(profile.names).toHaveCount(26)
   await expect(profile.names.last()).toHaveText('Stack 1')
   await expect(profile.more).toHaveCount(0)
+})
+
+test('a profile that comes late is announced, and one that does not come can be asked for again', async ({
+  page,
+  signedIn,
+}) => {
+  await saveStack(signedIn, { name: 'Kitchen' })
+  const profile = profileOf(page)
+  const asked = `**/api/user/${signedIn.id}/techstacks`
+  await page.route(asked, (route) => route.fulfill({ status: 500, json: { error: 'Broken.' } }))
+  await profile.open()
+  await expect(headerOf(page).toast('Failed to load your tech stacks')).toBeVisible()
+  await expect(page.getByText('Your stacks are safe')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(asked)
+  let answer: () => void = () => undefined
+  const late = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(asked, async (route) => {
+    await late
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Try again', exact: true }).click()
+  await expect(page.getByText('Loading your tech stacks...', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your stacks are safe')).toBeHidden()
+  answer()
+  await expect(profile.names).toHaveText(['Kitchen'])
 })
 
 test('nobody sees the stacks of another', async ({ page, context, product, signedIn }) => {
