@@ -1,6 +1,6 @@
 /**
- * Makes everything on the page inert but `keep` and what must stay above dialogs, and stops the page from scrolling.
- * Returns what undoes it. Dialogs may stack: each one undoes only what it did itself.
+ * Makes everything on the page inert but `keep` and what must stay above dialogs, and stops the page from scrolling. It
+ * is hidden from readers in words too: not every one knows what inert means. Returns what undoes it. Dialogs may stack: each one undoes only what it did itself.
  */
 export function setAside(keep: HTMLElement | null): () => void {
   const set: HTMLElement[] = []
@@ -13,6 +13,7 @@ export function setAside(keep: HTMLElement | null): () => void {
     )
       continue
     element.inert = true
+    element.ariaHidden = 'true'
     set.push(element)
   }
   const root = document.documentElement
@@ -21,7 +22,10 @@ export function setAside(keep: HTMLElement | null): () => void {
   root.style.overflow = 'hidden'
   if (gutter > 0) root.style.paddingRight = `${gutter}px`
   return () => {
-    for (const element of set) element.inert = false
+    for (const element of set) {
+      element.inert = false
+      element.ariaHidden = null
+    }
     root.style.overflow = overflow
     root.style.paddingRight = paddingRight
   }

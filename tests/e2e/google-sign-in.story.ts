@@ -99,6 +99,7 @@ test('a closed window, a refusal, an unknown site, a network that fails and a us
       'Google could not be reached. Check your connection and try again, or sign in with your email and password.',
     ),
   ).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(account.signIn).toBeVisible()
 })
 

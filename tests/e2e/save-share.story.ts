@@ -97,7 +97,10 @@ test('saving without a network or against a failing server says so and keeps eve
   await expect(board.toast('Please try again')).toBeVisible()
   await page.unroute('**/api/techstack')
   await expect(board.textbox('Name')).toHaveValue('Offline')
+  await board.button('Close dialog').click()
   await board.expectTools('Frontend', ['Vue', 'React'])
+  await board.button('Save or load').click()
+  await board.textbox('Name').fill('Offline')
   await board.button('Save stack').click()
   await expect(board.dialog('Share Tech Stack')).toBeVisible()
 })
@@ -129,6 +132,7 @@ test('an answer without sections is refused', async ({ board, page, saved }) => 
   await board.textbox('Share code').fill('2222222223')
   await board.button('Load stack').click()
   await expect(board.toast('Invalid tech stack data received')).toBeVisible()
+  await board.button('Close dialog').click()
   await board.expectTools('Data', ['PostgreSQL', 'Redis'])
 })
 

@@ -112,6 +112,7 @@ test('a theme that cannot be drawn says so and the page is Modern again, with al
   await expect.poll(themes.shown).toBe('modern')
   await expect.poll(themes.kept).toBe('modern')
   await expect(themes.radio('Modern')).toBeChecked()
+  await page.keyboard.press('Escape')
   await expect(page.getByRole('region', { name: 'Section Data', exact: true })).toHaveCount(1)
 })
 
