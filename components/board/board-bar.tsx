@@ -47,17 +47,12 @@ export function BoardBar() {
           Save Page
         </Button>
       )}
-      <Button
-        variant={empty || owned ? 'secondary' : 'primary'}
-        onClick={() => show({ kind: 'save', tab: empty ? 'load' : 'save' })}
-      >
+      <Button variant={empty || owned ? 'secondary' : 'primary'} onClick={() => show({ kind: 'save' })}>
         Save or load
       </Button>
       {!empty && (
         <>
-          <Button
-            onClick={() => show(saved ? { kind: 'share', shareCode: saved.shareCode } : { kind: 'save', tab: 'save' })}
-          >
+          <Button onClick={() => show(saved ? { kind: 'share', shareCode: saved.shareCode } : { kind: 'save' })}>
             Share
           </Button>
           <Button onClick={() => void duplicate()} disabled={duplicating} aria-busy={duplicating}>

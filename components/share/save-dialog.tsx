@@ -5,12 +5,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { LoadForm } from './load-form'
 import { SaveForm } from './save-form'
 
-interface SaveDialogProps {
-  tab: 'save' | 'load'
-  onClose: () => void
-}
-
-export function SaveDialog({ tab, onClose }: SaveDialogProps) {
+export function SaveDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
       open
@@ -19,7 +14,7 @@ export function SaveDialog({ tab, onClose }: SaveDialogProps) {
       }}
       title="Save or load"
     >
-      <Tabs defaultValue={tab}>
+      <Tabs defaultValue="save">
         <TabsList aria-label="Save or load">
           <TabsTrigger value="save">Save</TabsTrigger>
           <TabsTrigger value="load">Load</TabsTrigger>

@@ -40,7 +40,7 @@ export function DialogHost({ ready }: { ready: boolean }) {
   if (!open) return null
   return (
     <OptionalPart key={open.kind} onFailed={close}>
-      {open.kind === 'save' && <SaveDialog tab={open.tab} onClose={close} />}
+      {open.kind === 'save' && <SaveDialog onClose={close} />}
       {open.kind === 'share' && <ShareDialog shareCode={open.shareCode} onClose={close} />}
       {open.kind === 'report' && <ReportDialog shareCode={open.shareCode} onClose={close} />}
       {open.kind === 'conflict' && <ConflictDialog version={open.version} onClose={close} />}

@@ -4,7 +4,7 @@ import { createContext, use, useMemo, useState } from 'react'
 
 /** Which dialog of the main page is open. One at a time; what opened it gets the focus back. */
 export type OpenDialog =
-  | { kind: 'save'; tab: 'save' | 'load' }
+  | { kind: 'save' }
   | { kind: 'share'; shareCode: string }
   | { kind: 'report'; shareCode: string }
   | { kind: 'conflict'; version: number }

@@ -109,6 +109,7 @@ test('loading takes a code or a whole link, and says what is missing or unknown'
   const code = await saved()
   await board.open()
   await board.button('Save or load').click()
+  await board.page.getByRole('tab', { name: 'Load', exact: true }).click()
   await board.button('Load stack').click()
   await expect(board.toast('Please enter a share code')).toBeVisible()
   await expect(board.toast('Share code is required to load a tech stack')).toBeVisible()
