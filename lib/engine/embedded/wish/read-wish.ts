@@ -66,7 +66,8 @@ export function readWish(text: string, reading: Reading): Wish | undefined {
   const isAlone = replaced && !known.some(({ entry, text }) => entry !== replaced.entry && !isAskedFor(text))
   if (isAlone && (asks || !TELLING.test(text))) return wishInsteadOf(replaced)
   if (asks && isPlainlyTold(text, reading)) return undefined
-  const english = withElders(spelt(inEnglish(text)))
+  const translated = inEnglish(text)
+  const english = withElders(spelt(translated))
   const constraints = readConstraints(english)
   const asked = askedKinds(english)
   const said = withoutBrands(asked?.rest ?? english, known)
@@ -90,7 +91,7 @@ export function readWish(text: string, reading: Reading): Wish | undefined {
   if (!speaksOfSomebody && (known.length > 0 || (tools.length > 0 && !isProse(text)))) return undefined
   const meant = people.map(({ archetype }) => archetype)
   if (asked) return { people: meant, constraints, asked: sectionsFor(asked.kinds, meant), about }
-  return { people: meant, constraints, asked: [], besides: barelyAsked(inEnglish(text)), about }
+  return { people: meant, constraints, asked: [], besides: barelyAsked(translated), about }
 }
 
 function wishInsteadOf({ entry, rest }: Replaced): Wish {

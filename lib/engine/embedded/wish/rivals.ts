@@ -28,18 +28,23 @@ export const rivals = (): readonly Rivals[] =>
       return keptBy && names ? [{ keptBy, names: names.split(', '), oneIsEnough: mark === '|' }] : []
     }))
 
+type Job = Omit<Rivals, 'names'> & { readonly entries: readonly CatalogEntry[] }
+
+let resolved: readonly Job[] | undefined
+/** Looked up once: every wish that names a tool asks for all of them. */
+const jobs = (): readonly Job[] =>
+  (resolved ??= rivals().map(({ names, ...job }) => ({
+    ...job,
+    entries: names.flatMap((name) => entryNamed(name) ?? []),
+  })))
+
 /** Of several jobs of one tool the one at which it is known best. */
-export function rivalsOf(
-  entry: CatalogEntry,
-): (Omit<Rivals, 'names'> & { entries: readonly CatalogEntry[] }) | undefined {
-  const [best] = rivals()
-    .map(({ names, ...job }) => {
-      const entries = names.flatMap((name) => entryNamed(name) ?? [])
-      return { ...job, entries, rank: entries.indexOf(entry) }
-    })
+export function rivalsOf(entry: CatalogEntry): Job | undefined {
+  const [best] = jobs()
+    .map((job) => ({ job, rank: job.entries.indexOf(entry) }))
     .filter(({ rank }) => rank >= 0)
     .sort((a, b) => a.rank - b.rank)
-  return best
+  return best?.job
 }
 
 /** What whoever has these tools has no need of: nobody builds one game in two engines. */
