@@ -128,7 +128,7 @@ const Env = z
       need('RATE_LIMIT', 'on, because NEXTAUTH_URL is https and so this is a real deployment')
   })
 
-export type Env = z.output<typeof Env>
+type Env = z.output<typeof Env>
 export const ENV_NAMES = Object.keys(Env.shape)
 
 function shown(name: string, value: string | undefined): string {

@@ -1,5 +1,5 @@
 /** Every way a request can fail, with the status that a reader gets. A code without a status does not compile. */
-export const ERROR_STATUS = {
+const ERROR_STATUS = {
   invalid_input: 400,
   not_json: 400,
   unauthenticated: 401,
@@ -18,7 +18,7 @@ export const ERROR_STATUS = {
   upstream_late: 504,
 } as const
 
-export type ErrorCode = keyof typeof ERROR_STATUS
+type ErrorCode = keyof typeof ERROR_STATUS
 
 interface AppErrorOptions {
   /** For the log alone; it never leaves the server. */

@@ -9,7 +9,7 @@ import { toast } from '@/lib/toast'
 import { toastFailure } from '@/lib/toast-failure'
 import { PASSWORD_RULE, PasswordField } from './password-field'
 
-export const SUBMIT = { signin: 'Sign In', signup: 'Sign Up', reset: 'Send reset email' } as const
+const SUBMIT = { signin: 'Sign In', signup: 'Sign Up', reset: 'Send reset email' } as const
 
 interface AccountFormProps {
   mode: AccountMode

@@ -5,7 +5,7 @@ import { toastFailure } from '@/lib/toast-failure'
 
 const stacks = (count: number) => (count === 1 ? '1 stack' : `${count} stacks`)
 
-export const CLAIM_FAILED = 'The stacks could not be added to your account. Please try again.'
+const CLAIM_FAILED = 'The stacks could not be added to your account. Please try again.'
 
 /** Adds what this device saved as a guest to the account, and says what came of it. */
 export async function claimWithWords(): Promise<void> {

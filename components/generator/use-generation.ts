@@ -12,7 +12,7 @@ import type { Section } from '@/lib/stack/schema'
 import { toast } from '@/lib/toast'
 import { toastFailure } from '@/lib/toast-failure'
 
-export interface Wish {
+interface Wish {
   prompt: string
   tools: string
   intelligence: boolean

@@ -17,7 +17,7 @@ export function SiteLogo() {
 }
 
 /** Three layers of a stack, the topmost in the one accent colour. */
-export function LogoMark() {
+function LogoMark() {
   return (
     <svg aria-hidden viewBox="0 0 32 32" width="28" height="28" fill="none" className="shrink-0">
       <path

@@ -29,7 +29,7 @@ const conflictVersion = (error: unknown): number | undefined => {
   return typeof version === 'number' ? version : undefined
 }
 
-export interface Save {
+interface Save {
   readonly saving: boolean
   /** Whether the signed-in user owns the stack on the board. */
   readonly owned: boolean

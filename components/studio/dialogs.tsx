@@ -3,7 +3,7 @@
 import { createContext, use, useMemo, useState } from 'react'
 
 /** Which dialog of the main page is open. One at a time; what opened it gets the focus back. */
-export type OpenDialog =
+type OpenDialog =
   | { kind: 'save' }
   | { kind: 'share'; shareCode: string }
   | { kind: 'report'; shareCode: string }

@@ -6,8 +6,6 @@ import type { SectionsEdit } from '@/lib/stack/edit'
 import { onClaimed, type Claimed } from '@/lib/stack/claimed'
 import { EMPTY_CONTENT, isUnsaved, sameSections, type Content, type SavedStack } from '@/lib/stack/content'
 
-export { EMPTY_CONTENT, type Content, type SavedStack }
-
 /** The state of the main page, in the browser: the content that undo covers, and which saved stack it belongs to. */
 
 interface State {
@@ -55,7 +53,7 @@ function reduce(state: State, action: Action): State {
   }
 }
 
-export interface Studio {
+interface Studio {
   readonly content: Content
   readonly saved: SavedStack | undefined
   /** Another number for everything that is opened: what belongs to one board is not mistaken for another's. */

@@ -7,7 +7,7 @@ const TYPED_IN =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=""], [contenteditable=true]'
 
 /** What the keys ask for, or nothing. While something is typed the browser's own undo has them. */
-export function undoKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
+function undoKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (event.altKey || !(event.metaKey || event.ctrlKey)) return undefined
   if (event.target instanceof Element && event.target.closest(TYPED_IN)) return undefined
   const key = event.key.toLowerCase()

@@ -22,7 +22,7 @@ const button = cva(
 )
 
 type Look = VariantProps<typeof button>
-export type ButtonProps = React.ComponentProps<'button'> & Look
+type ButtonProps = React.ComponentProps<'button'> & Look
 
 /** A press. `type="button"` unless it says otherwise: inside a form nothing is sent by accident. */
 export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {

@@ -5,9 +5,7 @@ import * as Primitive from 'radix-ui/popover'
 import { floatingStyle } from './floating-style'
 
 export const Popover = Primitive.Root
-export const PopoverTrigger = Primitive.Trigger
 export const PopoverAnchor = Primitive.Anchor
-export const PopoverClose = Primitive.Close
 
 export function PopoverContent({ className, ...props }: React.ComponentProps<typeof Primitive.Content>) {
   return (

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { dismissToast } from '@/lib/toast'
 
-export const SWIPE_THRESHOLD_PX = 50
+const SWIPE_THRESHOLD_PX = 50
 
 /** A swipe to the right takes the message away. */
 export function useToastSwipe(card: RefObject<HTMLElement | null>, id: number | undefined): void {

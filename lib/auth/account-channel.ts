@@ -2,7 +2,7 @@
  * What the tabs and windows of one visitor tell each other. The sign-in window reports here and never by
  * `window.opener`, which the provider's pages could reach or cut.
  */
-export type AccountNews =
+type AccountNews =
   | { kind: 'google-done'; attempt: string }
   | { kind: 'google-failed'; attempt: string; code: string }
   | { kind: 'session'; issuedAt: number }

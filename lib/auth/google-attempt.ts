@@ -2,7 +2,7 @@
 
 const KEY = 'google-attempt'
 
-export type GoogleAttempt =
+type GoogleAttempt =
   | { readonly kind: 'window'; readonly attempt: string }
   /** In the tab itself, because the window was blocked; `to` is the address that the visitor left. */
   | { readonly kind: 'tab'; readonly to: string }

@@ -9,7 +9,7 @@ const SESSION_DAYS = 7
 export const SESSION_SECONDS = SESSION_DAYS * 24 * 3600
 
 /** What the cookie says about itself. */
-export interface SessionClaims {
+interface SessionClaims {
   userId?: string | undefined
   sessionId?: unknown
   version?: unknown

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors'
 
 /** Secrets that travel by mail: 256 bits, kept as a hash alone, good once and for an hour. */
 
-export type MailPurpose = 'reset' | 'verify'
+type MailPurpose = 'reset' | 'verify'
 
 const LIFETIME_MS = 60 * 60_000
 /** Spent and expired ones are kept for a day and then swept with the next one made for the same person. */
@@ -14,7 +14,7 @@ const SWEEP_AFTER_MS = 24 * 60 * 60_000
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
-export const badLink = () =>
+const badLink = () =>
   new AppError(
     'invalid_input',
     'This link was used already, is older than an hour or is not complete. Ask for a new one.',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isCommonPassword } from './common-passwords'
 
-export const PASSWORD_MIN = 8
+const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 128
 
 /** Length and not being everybody's: what a password is made of is its owner's business. Characters, not code units. */

@@ -6,9 +6,9 @@ import { authSecret } from './secret'
 
 const AUDIENCE = 'stackbook-api'
 const TYPE = 'id+jwt'
-export const TOKEN_LIFETIME_SECONDS = 3600
+const TOKEN_LIFETIME_SECONDS = 3600
 
-export interface IdTokenClaims {
+interface IdTokenClaims {
   userId: string
   /** The user's token version: a new password raises it and so ends older tokens. */
   version: number

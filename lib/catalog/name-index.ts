@@ -67,7 +67,7 @@ export function nameIndex(): NameIndex {
   return (built ??= buildNameIndex(catalogEntries()))
 }
 
-export function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
+function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
   const byKey = new Map<string, NameHit>()
   const namesakes = new Map<CatalogEntry, NameHit[]>()
   const wordsFrom = new Map<string, number>()

@@ -97,7 +97,7 @@ export const CATEGORIES = [
 ] as const
 export type Category = (typeof CATEGORIES)[number]
 
-export const TAGS = [
+const TAGS = [
   'free',
   'freemium',
   'paid',

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import type { ExploreItem } from './data'
 import { GALLERY_WORDS } from './words'
 
-export type GalleryState = { words: string; failed?: boolean } | { items: readonly ExploreItem[] }
+type GalleryState = { words: string; failed?: boolean } | { items: readonly ExploreItem[] }
 
 export function galleryState(answer: unknown): GalleryState {
   if (!Array.isArray(answer)) return { words: GALLERY_WORDS.noData, failed: true }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const FEEDBACK_MAX = 5000
+const FEEDBACK_MAX = 5000
 
 export const FeedbackForm = z.object({
   feedback: z

@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { toSectionMap } from '@/lib/stack/section-map'
 import type { Section } from '@/lib/stack/schema'
 
-export interface PersonaWords {
+interface PersonaWords {
   title: string
   description: string
 }

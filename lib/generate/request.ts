@@ -7,7 +7,7 @@ import { readEvents } from './event-stream'
 
 const FAILED = 'Failed to generate tech stack'
 
-export interface GenerationRequest {
+interface GenerationRequest {
   prompt: string
   tools: string
   intelligence: boolean

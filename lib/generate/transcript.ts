@@ -1,7 +1,7 @@
 import { requestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 
-export const TRANSCRIPT_FAILED = 'Failed to fetch transcript'
+const TRANSCRIPT_FAILED = 'Failed to fetch transcript'
 
 /** What one generation takes. */
 export const MAX_PROMPT = 300_000

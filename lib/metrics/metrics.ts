@@ -7,7 +7,7 @@ import { log } from '@/lib/log'
  * What this process counts, in Prometheus' terms. On `globalThis`, because our server and Next's bundles count together.
  * Every label has few values: a path with a code or a name in it would make a series for each of them.
  */
-export interface Metrics {
+interface Metrics {
   registry: Registry
   requests: Histogram<'method' | 'route' | 'status'>
   refusals: Counter<'rule'>

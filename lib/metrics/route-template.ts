@@ -6,7 +6,7 @@ interface RoutesManifest {
   dynamicRoutes: { page: string; regex: string }[]
 }
 
-export type RouteTemplate = (url: string) => string
+type RouteTemplate = (url: string) => string
 
 const OTHER = 'other'
 

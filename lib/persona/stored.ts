@@ -10,7 +10,7 @@ import { log } from '@/lib/log'
 /** Grows with every change of the rules, so that pages stored under older ones are cleaned again. */
 const SANITISER_VERSION = 3
 
-export interface StoredPersona {
+interface StoredPersona {
   htmlContent: string
   htmlMark: string
 }

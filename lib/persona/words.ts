@@ -1,6 +1,6 @@
 /** The persona text as the pages show it: labelled lines, then the quote. The very words, never reworded. */
 
-export const LABELS = ['Location', 'Profession', 'Hobbies', 'Daily Drivers', 'Self-aware moment'] as const
+const LABELS = ['Location', 'Profession', 'Hobbies', 'Daily Drivers', 'Self-aware moment'] as const
 /** As many as the profiles of that time had on top. */
 const MAX_FRIENDS = 8
 

@@ -14,7 +14,7 @@ const GAP = 14
 /** Wide faces take more room, and a window leaves less of it. */
 const HEADING_SCALE: Readonly<Record<string, number>> = { Orbitron: 0.82, 'Comic Neue': 0.76 }
 
-export interface PictureContent {
+interface PictureContent {
   title: string
   /** A line under the title, such as a handle. */
   by: string

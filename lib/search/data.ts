@@ -2,7 +2,7 @@ import 'server-only'
 import { sharedPool } from '@/lib/db/pool'
 import { readQuery, type SearchQuery } from './text'
 
-export interface SearchRow {
+interface SearchRow {
   id: string
   shareCode: string
   twitterHandle: string

@@ -2,7 +2,7 @@
  * How name, title and handle lie in the search column, and how a query reads it. Words are lower case and stand behind
  * a single space, the handle behind ' @': so "begins with" is a plain LIKE that the trigram index serves.
  */
-export function normalise(text: string): string {
+function normalise(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 

@@ -12,7 +12,7 @@ export interface StackSecret {
   readonly claimSecret: string
 }
 
-export interface CreatedStack {
+interface CreatedStack {
   readonly saved: SavedStack
   /** Given to guests: with it the stack becomes theirs after signing in. */
   readonly secret: StackSecret | undefined

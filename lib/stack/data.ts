@@ -28,7 +28,7 @@ async function insert(data: Omit<Prisma.TechStackUncheckedCreateInput, 'shareCod
   }
 }
 
-export interface CreatedStack {
+interface CreatedStack {
   stack: Stack
   /** Given once, to a guest, who can make the stack their own with it later. */
   claimSecret: string | undefined
@@ -127,7 +127,7 @@ export async function updateStack(owner: ViewerId, id: string, next: StackUpdate
   return toStack(row)
 }
 
-export interface StackCard {
+interface StackCard {
   id: string
   shareCode: string
   name: string

@@ -11,7 +11,7 @@ import { findShared } from './find-shared'
 import type { Stack } from './schema'
 import { recordView } from './views'
 
-export type Shared =
+type Shared =
   { state: 'none' } | { state: 'away' } | { state: 'unknown' | 'gone'; code: string } | { state: 'found'; stack: Stack }
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
@@ -48,7 +48,7 @@ export async function loadShared(searchParams: SearchParams): Promise<Shared> {
   return { state: 'unknown', code }
 }
 
-export type Profile =
+type Profile =
   { state: 'guest' } | { state: 'failed' } | { state: 'found'; userId: string; page: Promise<StackPage | undefined> }
 
 /** Who the visitor is, and their own stacks for whoever reads the page without scripts. */

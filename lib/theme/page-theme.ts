@@ -7,7 +7,7 @@ import { DEFAULT_THEME, type StackTheme } from './themes'
  * Which theme a page begins in. A share shows its own, the empty main page is Modern and says so to the device, and
  * every other page follows what the device remembers, which only a script in the page can know.
  */
-export interface PageTheme {
+interface PageTheme {
   theme: StackTheme
   rule: 'shared' | 'reset' | 'device'
 }

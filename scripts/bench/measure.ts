@@ -10,7 +10,7 @@ export interface Measured {
 const CONNECTIONS = 10
 
 /** Warms up, then measures. Loopback only. */
-export async function measure(url: string, seconds: number): Promise<Measured> {
+async function measure(url: string, seconds: number): Promise<Measured> {
   await autocannon({ url, connections: CONNECTIONS, duration: 3 })
   const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds })
   return {

@@ -27,7 +27,7 @@ function fill(file: string): void {
   }
 }
 
-export interface FullDisk {
+interface FullDisk {
   acknowledged: number
   lost: number
   /** Refusals by status; anything but 503 is a fault. */

@@ -2,7 +2,7 @@ import { stack, tool } from '@/tests/support/stacks'
 
 /** Visitors who do one thing after another, each with its answer checked: a wrong answer is worse than none. */
 
-export type Kind = 'page' | 'search' | 'autocomplete' | 'generate' | 'save'
+type Kind = 'page' | 'search' | 'autocomplete' | 'generate' | 'save'
 const MIX: [Kind, number][] = [
   ['page', 70],
   ['search', 10],

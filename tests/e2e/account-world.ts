@@ -8,7 +8,7 @@ import { startMailServer, type TestMailServer } from '../support/smtp'
 import { quietPage } from './quiet-page'
 
 /** The product between a real mail server and a real OpenID provider in the place of Google's. */
-export interface World {
+interface World {
   product: Product
   provider: TestProvider
   mail: TestMailServer

@@ -3,8 +3,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { startProduct, type Product } from './product'
 
-export const DATABASES = ['embedded', 'postgresql'] as const
-export type DatabaseKind = (typeof DATABASES)[number]
+const DATABASES = ['embedded', 'postgresql'] as const
+type DatabaseKind = (typeof DATABASES)[number]
 
 /** A fresh database on the test run's PostgreSQL. */
 export async function freshDatabase(): Promise<string> {

@@ -8,7 +8,7 @@ export interface EventServer extends StandIn {
   next: () => Promise<EventAnswer>
 }
 
-export interface EventAnswer {
+interface EventAnswer {
   send: (event: string, data: unknown) => void
   end: () => void
   breakOff: () => void

@@ -21,7 +21,7 @@ class Jar {
   }
 }
 
-export interface Arrival {
+interface Arrival {
   /** Where the way ended at the product. */
   url: URL
   cookie: string

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 
 /** A save that the server has begun to read: the whole of it is announced, and the first half was sent. */
-export interface HalfSent {
+interface HalfSent {
   /** Sends the rest, and gives the whole answer as it came over the line. */
   finish: () => Promise<string>
   breakOff: () => void

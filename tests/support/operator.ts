@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-export interface Operated {
+interface Operated {
   code: number | null
   out: string
   err: string

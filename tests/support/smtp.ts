@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { freePort } from './postgres'
 
-export interface TestLetter {
+interface TestLetter {
   to: string
   subject: string
   text: string

@@ -1,6 +1,6 @@
 import { unique } from './people'
 
-export interface ToolInput {
+interface ToolInput {
   id: string
   text: string
   [field: string]: unknown

@@ -11,7 +11,7 @@ export interface VideoService extends StandIn {
   video: Video
 }
 
-export interface Video {
+interface Video {
   status?: string
   tracks?: { language: string; kind?: 'asr'; text: string; url?: string }[]
   /** The captions' own address answers so. */

@@ -8,7 +8,7 @@ import { arrange, MAX_SECTIONS } from '../embedded/arrange'
 import { catalogTool, toolId } from '../embedded/tool'
 
 /** A model's answer is a stranger's: names, titles and links are cleaned, and what the catalogue knows comes from there. */
-export interface ModelTool {
+interface ModelTool {
   name?: string | undefined
   description?: string | undefined
   link?: string | undefined

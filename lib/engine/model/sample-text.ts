@@ -1,5 +1,5 @@
 /** What a model reads at most of one text, in characters. */
-export const MODEL_TEXT_BUDGET = 60_000
+const MODEL_TEXT_BUDGET = 60_000
 const PIECES = 60
 
 export const SAMPLED_NOTICE = 'The text was longer than the language model can read, so an even sample of it was used.'

@@ -8,7 +8,7 @@ import { swapBlocks } from './swap'
 import { whyNot } from './why-not'
 import { wishStyles, withWishStyles } from './wish-style'
 
-export interface Adjusted {
+interface Adjusted {
   readonly html: string
   /** What of the wish could not be done, as sentences for the visitor. */
   readonly missed: readonly string[]

@@ -23,7 +23,7 @@ const LINE_WORDS: readonly [Label, RegExp][] = [
   ['Self-aware moment', /\b(?:self-aware moments?|moment|confession)\b/],
 ]
 
-export interface Block {
+interface Block {
   readonly name: string
   readonly selector: string
   readonly element: Element

@@ -39,7 +39,7 @@ const IMPLIED: readonly [RegExp, string][] = [
 const NEXT_WISH =
   /(?:[.;]\s+|,?\s+and\s+|,\s+)(?=(?:make|change|set|use|hide|remove|move|swap|turn|call|show|replace|add|put|give|more|less|bigger|smaller|dark(?:er)?|light(?:er)?|no)\b)|,?\s+(?:please|thanks|thank you)\b/i
 
-export interface WordsAnswer {
+interface WordsAnswer {
   html: string
   /** What of the wish is left. */
   rest: string

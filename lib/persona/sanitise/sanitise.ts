@@ -7,7 +7,7 @@ import { openPurifier, purify } from './purifier'
 import { RemovedList, type Removed } from './removed'
 import { readsAsWritten, refuseDeep } from './tree'
 
-export interface Sanitised {
+interface Sanitised {
   readonly html: string
   readonly removed: readonly Removed[]
   /** The one image from elsewhere, for the frame's policy. */

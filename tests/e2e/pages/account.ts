@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-export type AccountTitle = 'Sign In' | 'Sign Up' | 'Reset Password'
+type AccountTitle = 'Sign In' | 'Sign Up' | 'Reset Password'
 
 /** The header's account controls, the account dialog, and what the provider shows in its window. */
 export function accountOf(page: Page) {

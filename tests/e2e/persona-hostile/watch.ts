@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-export interface Watch {
+interface Watch {
   /** Scripts that said that they ran, in whatever frame. */
   readonly ran: string[]
   /** Requests to anywhere but the product. */
