@@ -17,7 +17,6 @@ export default {
         'accent-ink': 'var(--accent-ink)',
         danger: 'var(--danger)',
         'danger-ink': 'var(--danger-ink)',
-        success: 'var(--success)',
       },
       borderRadius: { card: 'var(--radius)', control: 'var(--radius-control)' },
       fontFamily: { body: 'var(--font-body)', heading: 'var(--font-heading)', label: 'var(--font-label)' },

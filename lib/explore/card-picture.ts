@@ -52,8 +52,7 @@ function placed({ type, bytes }: IconFile, place: string, prefix: string): strin
 }
 
 /** Two icons of one drawing must not share the names of their gradients and masks. */
-const withOwnNames = (svg: string, prefix: string): string =>
-  svg.replace(/(\bid="|\burl\(#|\bhref="#)/g, `$1${prefix}`)
+const withOwnNames = (svg: string, prefix: string): string => svg.replace(/(\bid="|\burl\(#|\bhref="#)/g, `$1${prefix}`)
 
 function letter(text: string, x: number, y: number): string {
   const [first = ''] = text
