@@ -1,3 +1,4 @@
+import { isOrdinary } from '@/lib/catalog/everyday'
 import type { Token } from '@/lib/catalog/tokens'
 import { kindWordsOf } from './kind-words'
 import type { Mention } from './mention'
@@ -112,10 +113,12 @@ export function enumerated({ from, to }: Place, tokens: readonly Token[], certai
 export function leadsItsUse({ from, to }: Place, { tokens, starts, cased }: ReadText): number {
   const first = tokens[from]
   const next = tokens[to]
-  if (!first || !next || next.gap !== ' ' || starts[to] || (cased && !isCapital(first))) return 0
+  if (!first || !next || next.gap !== ' ' || starts[to]) return 0
+  // "jq gets me through a lot": what is no word at all may be written small.
+  if (cased && !isCapital(first) && isOrdinary(first.text)) return 0
   const leads = starts[from] || /[,;]\s*$/.test(first.gap) || followsAnotherUse(from, tokens)
   // Captions have no stops: only what is said of the name shows that it leads.
-  if (!leads && cased) return 0
+  if (!leads && cased && !BEGINS_CLAUSE.has(tokens[from - 1]?.text ?? '')) return 0
   const after = tokens[to + 1]?.text ?? ''
   if (leads && (next.text === 'for' || (next.text === 'to' && after !== 'the'))) return SAYS_USE
   const rest = tokens
@@ -125,6 +128,7 @@ export function leadsItsUse({ from, to }: Place, { tokens, starts, cased }: Read
   return PRAISE.test(rest) ? IS_PRAISED : 0
 }
 
+const BEGINS_CLAUSE = new Set(['and', 'but', 'so', 'while', 'because', 'then'])
 const SAYS_USE = 1.5
 const IS_PRAISED = 2
 
@@ -135,7 +139,10 @@ const followsAnotherUse = (from: number, tokens: readonly Token[]): boolean =>
 const PRAISE_WINDOW = 9
 /** "is my go-to app", "is what I use", "is the best piece of software". */
 const PRAISE =
-  /^(?:is (?:\S+ )?(?:better|faster|nicer|simpler|lighter) than\b|(?:is|has been|remains|keeps|handles|helps|lets|makes) (?:my\b|what (?:i|we) |where (?:i|we|(?:\S+ )?(?:everything|all|most|my|our|notes|files|code)) |(?:\S+ )*?(?:app|apps|software|tool|tools|editor|browser|program|language|client|plugin)\b))/
+  /^(?:is (?:\S+ )?(?:better|faster|nicer|simpler|lighter) than\b|(?:is|stays|remains) (?:\S+ )?(?:open|running|pinned|installed)\b|(?:gets|got|carries|serves|saves|keeps) (?:me|us)\b|(?:takes|took) care of\b|(?:is|has been|remains|keeps|handles|helps|lets|makes) (?:my\b|what (?:i|we) |where (?:i|we|(?:\S+ )?(?:everything|all|most|my|our|notes|files|code)) |(?:\S+ )*?(?:app|apps|software|tool|tools|editor|browser|program|language|client|plugin)\b))/
+
+/** "The Processing IDE": what kind of thing it is, and no part of the name. */
+const SAYS_KIND = new Set(['ide', 'app', 'cli', 'api', 'sdk'])
 
 /** "Cartoon Network", "Hot Copper Studio": a capital name whose neighbour is a capital word that is no tool. */
 export function isPartOfLongerName(
@@ -158,6 +165,7 @@ export function isPartOfLongerName(
     isCapital(after) &&
     !mentioned.has(to) &&
     after.raw !== 'I' &&
+    !SAYS_KIND.has(after.text) &&
     !/['’]s$/.test(tokens[to - 1]?.raw ?? '')
   return isBefore || isAfter
 }

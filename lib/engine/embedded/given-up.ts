@@ -51,7 +51,11 @@ const LEFT_BEHIND = new RegExp(
     '(?:almost|nearly) (?:\\w+ed(?: to)?|bought|went (?:for|with)|got|chose)',
     '(?<! (?:is|are|was|were|be|being|am|im|have|ive|get|got|getting|can) )used to (?:be \\S+ )?(?!\\w+ing\\b)[a-z]+(?: in| on| with| by)?',
     'used to \\S+(?: \\S+){0,2}? (?:in|with|on)',
-    'refuse(?:d|s)? to (?:use|touch)',
+    'refuse(?:d|s)? to (?!stop|quit|give|leave|drop|part)\\S+',
+    // "After ten years of Emacs", "after a false start in Notion".
+    'after (?:\\S+ ){0,3}(?:years|decades?|months|ages|a (?:year|decade|lifetime)) (?:of|in|on|with|using)',
+    'after (?:an? )?(?:\\S+ ){0,2}?(?:false start|detour|stint|spell|fling|affair|trial|phase|failed attempt|disaster|bad experience|trying|testing)s?(?: out)?(?: (?:in|on|with|of|at))?',
+    'false starts? (?:in|on|with)',
     '(?:goodbye|farewell|sayonara)(?: to)?',
     '(?:formerly|previously)(?: used)?',
     'once used',
@@ -108,6 +112,13 @@ const GONE_AFTER = new RegExp(
     '(?:makes?|made|gave|gives) way (?:for|to)',
     'used to be\\b',
     '(?:was|were) (?:my|our) (?:first|old|previous|former)\\b',
+    // "The Ender 3 went to my nephew", "… lives in a drawer now".
+    '(?:went|goes|has gone|moved) to (?:(?:my|our|an?|the|his|her) )?(?:\\S+ )?(?:nephew|niece|brother|sister|son|daughter|kid|kids|parents|mother|father|mom|mum|dad|wife|husband|partner|cousin|friend|neighbou?r|colleague|intern|school|charity|goodwill|attic|basement|cellar|landfill|dump|bin|trash|recycling|ebay|craigslist)\\b',
+    '(?:sits|lives|lies|is|are|sleeps|ended up) (?:\\w+ ){0,3}?(?:(?:in|at the bottom of) (?:a|the|some|my) (?:\\w+ )?(?:drawer|closet|cupboard|attic|basement|cellar)|gathering dust|collecting dust|for sale)\\b',
+    '(?:contract|subscription|trial|licen[cs]e|membership) (?:\\w+ )?(?:ended|expired|lapsed|ran out)\\b',
+    'ran out\\b',
+    '(?:confused|annoyed|bored|frustrated|overwhelmed|intimidated|exhausted|disappointed|scared) (?:me|us)\\b',
+    '(?:never|didnt|did not) (?:really |quite |ever )?(?:click(?:ed)?|stuck|stick|took|grew on|grow on|made sense|make sense|caught on|catch on|entered|worked out|work out|lasted)\\b',
     'back in the day',
     'in the past',
     'years ago',
@@ -117,7 +128,9 @@ const GONE_AFTER = new RegExp(
     '(?:is|are) (?:\\w+ )?(?:overrated|overkill|not for (?:me|us))\\b',
     '(?:killed|dropped|ended|removed|axed|scrapped|raised|doubled|tripled|hiked) (?:its|their|the) (?:\\w+ )?(?:free|hobby|prices?|pricing|tier|plan|support|api|rates)\\b',
     '(?:was|were) (?:my|our)(?: \\S+){1,3} (?:for|until|before|back|in (?:19|20)\\d\\d)\\b',
-    '(?:once )?(?:and|but) (?:i |we )?(?:went|came) (?:right |straight |quickly |soon )?back to',
+    '(?:once )?(?:and|but) (?:i |we )?(?:went|came) (?:right |straight |quickly |soon )?back to\\b(?! (?:it|them|this|that)\\b)',
+    // "Switched to Arc in March, then back to Chrome."
+    '(?:\\w+ ){0,4}?(?:and|but|then|before)(?: then| i| we| soon| quickly| (?:went|came|moved|switched|turned|ran|going|coming|straight|right))* (?:back|returned|returning|reverted) to (?:(?:the|my|our|good|old|plain) )*¤',
   ].join(
     '|',
   )})|^ (?:¤ |and |or )*(?:but )?(?:neither|none of them) |^ (?:¤ |and |or )*but ${MOVED}|^ for (?:\\w+ ){0,3}(?:years?|months?|weeks?|while) but |^ (?:for (?:\\w+ ){0,3}(?:years?|months?|weeks?|days?|while|bit) )?(?:but|and|then) (?:then |i |we |finally |eventually )*(?:settled|landed|ended up) |^ but (?:we|i) (?:just |only |still |really )*(?:use|run|stick|ended)\\b(?! (?:it|them)\\b)`,
@@ -133,6 +146,16 @@ const ON_THE_WAY =
 const ONWARDS = /^ (?:and )?(?:then )?to ¤/
 const ANSWERED_NO =
   /^(?:(?:i )?(?:havent|have not|hardly|barely|dont|rarely) (?:ever )?(?:opened|open|touched|touch|used|use|launched|miss)\b|never(?: again)?|no(?: thanks)?|nope|too \w+|not (?:any ?more|for me|since|me)|gone|deleted|dead)\b/
+
+/** "WordPress I gave up in 2019": what stands before who gave it up. */
+const GIVEN_UP_FIRST =
+  /^ (?:i|we) (?:\w+ )?(?:gave (?:up|away|back)|dropped|ditched|abandoned|sold|quit|uninstalled|deleted|returned|stopped using|outgrew|left behind)\b/
+const LEADS = /^ (?:but |and |while |whereas |though )?$/
+/** "I learned Maya at school". */
+const LEARNED =
+  / (?:learn(?:ed|t)|studied|taught(?: me| us)?|was taught|were taught)(?: (?:¤|and|or|some|a bit of|basic))*$/
+const AT_SCHOOL =
+  /^ (?:¤ |and |or )*(?:at|in|back in|during) (?:\w+ )?(?:school|college|university|uni|class|childhood)\b(?! (?:¤ |and |but )*(?:i |we )?(?:still|never|have used|ive used|use it|stuck with))/
 
 /** "Penpot is the Figma of the open source world." */
 const LIKENED = / (?:is|was|becoming|basically|like) the$/
@@ -159,6 +182,8 @@ export function isGivenUp({ before, after }: Said): boolean {
   if (DISLIKED.test(before) && !ALL_THE_SAME.test(after) && !STILL.test(before)) return true
   if ((SWAPPED.test(before) || REPLACED_BY.test(before)) && IN_ITS_PLACE.test(after)) return true
   if (ON_THE_WAY.test(before) && ONWARDS.test(after)) return true
+  if (LEADS.test(before) && GIVEN_UP_FIRST.test(after)) return true
+  if (LEARNED.test(before) && AT_SCHOOL.test(after)) return true
   if (LIKENED.test(before) && OF_ANOTHER_WORLD.test(after)) return true
   if ((OPENS.test(before) && FILES.test(after)) || (CARRIED_OVER.test(before) && INTO_ANOTHER.test(after))) return true
   if (BECAUSE.test(before) && (ONE_LEFT.test(after) || ITS_DEEDS.test(after))) return true

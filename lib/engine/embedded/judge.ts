@@ -1,7 +1,7 @@
 import { areFriends, followersOf } from '@/lib/catalog/followers'
 import { isHardware } from '@/lib/catalog/hardware'
 import { makerKey, nameIndex } from '@/lib/catalog/name-index'
-import { isFirstName, isOrdinary } from '@/lib/catalog/everyday'
+import { isCommonWord, isFirstName, isOrdinary } from '@/lib/catalog/everyday'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
 import {
@@ -103,7 +103,9 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   if (!cased && isNamedAs(mention, tokens)) score += 1.5
   if (!cased && isBehindOtherMaker(mention, tokens)) score -= 3
   if (isJoinedToFriend(mention, text, around)) score += 2
-  if (enumerated(mention, tokens, certain)) score += 1.5
+  if (runsOnMachine(mention, text, around)) score += 2
+  if (beginsEnumeration(mention, text, around)) score += 2
+  else if (enumerated(mention, tokens, certain)) score += 1.5
   else if (near(mention, certain, WINDOW)) score += 0.5
   return score
 }
@@ -127,6 +129,24 @@ function isJoinedToFriend({ entry, from, to }: Mention, { tokens }: ReadText, ar
   const isFriend = (other: CatalogEntry | undefined) => other !== undefined && areFriends(other, entry)
   return (isJoint(from) && isFriend(around.ending.get(from))) || (isJoint(to) && isFriend(around.beginning.get(to)))
 }
+
+/** "Word or Pages, depending on the mood": the first of a sentence whose second is certain. */
+function beginsEnumeration(
+  { from, to }: Mention,
+  { tokens, starts, cased }: ReadText,
+  { certain }: Surroundings,
+): boolean {
+  if (!cased || !starts[from] || !isCapital(tokens[from] as Token)) return false
+  const joint = tokens[to]
+  const isAnd = joint?.gap === ' ' && JOINT.has(joint.text)
+  return (isAnd && certain.has(to + 1)) || (/^\s?\+\s?$/.test(joint?.gap ?? '') && isCapital(joint as Token))
+}
+
+const JOINT = new Set(['and', 'or', 'plus'])
+
+/** "Arch on a ThinkPad". */
+const runsOnMachine = ({ entry, to }: Mention, { tokens }: ReadText, { certain }: Surroundings): boolean =>
+  entry.category === 'os' && tokens[to]?.text === 'on' && [1, 2, 3].some((step) => certain.has(to + step))
 
 /** "The Arc line", "the Bear brothers": what a tram or a family is called. */
 const PLACES = new Set(
@@ -152,7 +172,7 @@ const DIRECTIONS = new Set(
 )
 /** Words that a sentence needs too often to be a name where capitals do not tell. */
 const NEVER_BARE = new Set(
-  'keep make get use see find run take start show think know say put set try look play read write watch listen everything anything something nothing one two three four five six seven eight nine ten twenty thirty forty fifty more less most much super over under around later next now got have this that all any things stuff time day home work life thing people way back down up out off make made may might will can like love'.split(
+  'keep make meet drive forms get use see find run take start show think know say put set try look play read write watch listen everything anything something nothing one two three four five six seven eight nine ten twenty thirty forty fifty more less most much super over under around later next now got have this that all any things stuff time day home work life thing people way back down up out off make made may might will can like love'.split(
     ' ',
   ),
 )
@@ -193,9 +213,16 @@ function letters(mention: Mention, text: ReadText, capital: boolean, mentioned: 
   const wrongCase = words.length === 1 && first.text.length <= 2 && first.raw !== mention.name.split(/\s/)[0]
   const penalty = wrongCase ? 1.5 : 0
   if (words.length > 1 && words.filter(isCapital).length > 1) return 2
-  if (words.length === 1 && ON_THE_CALENDAR.test(first.text)) return -0.5
-  if (starts[mention.from]) return (words.length === 1 && isOrdinary(first.text) ? 0 : 0.75) - penalty
-  return (isFirstName(first.text) && words.length === 1 ? 0.75 : 2) - penalty
+  if (words.length === 1 && ON_THE_CALENDAR.test(first.text)) return -1
+  if (starts[mention.from]) {
+    // Behind a colon in a line a capital is no must.
+    const isWord = first.gap === ': ' ? isCommonWord(first.text) : isOrdinary(first.text)
+    return (words.length === 1 && isWord ? 0 : 0.75) - penalty
+  }
+  // "PS" stands for other things too: the words that show it is meant have to do it.
+  const { name, contexts } = mention.entry
+  const isShort = words.length === 1 && first.text.length <= 2 && mention.name !== name && contexts.length > 0
+  return (isShort || (isFirstName(first.text) && words.length === 1) ? 0.75 : 2) - penalty
 }
 
 /** "Stay-at-home" and "word-of-mouth" name nothing; "React-based" does. */
@@ -214,8 +241,15 @@ function isLetterLanguage(mention: Mention, text: ReadText, { listed, certain }:
   if (!first || first.raw !== first.raw.toUpperCase()) return false
   if (!isClear(first) || !isClear(tokens[mention.to])) return false
   return (
-    listed || enumerated(mention, tokens, certain) || kindNearby(mention, tokens) || contextHits(mention, tokens) > 0
+    listed ||
+    enumerated(mention, tokens, certain) ||
+    kindNearby(mention, tokens) ||
+    contextHits(mention, tokens) > 0 ||
+    (WRITES.has(tokens[mention.from - 1]?.text ?? '') && near(mention, certain, NEAR))
   )
 }
+
+/** "I write C in Vim." */
+const WRITES = new Set('write writes wrote writing code codes coding program programming hack hacking learn'.split(' '))
 
 const isClear = (token: Token | undefined): boolean => token === undefined || /^$|^[\s,;:.!?/()|]+/.test(token.gap)

@@ -3,6 +3,7 @@ import { makerKey, MAX_GLUED, MIN_GLUED_LENGTH, nameIndex, type NameHit } from '
 import { spelling } from '@/lib/catalog/name-sieve'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
+import { graphicsCardAt } from './graphics-cards'
 import { asWritten, soundingLike, soundingLikeOneOf } from './misheard'
 import type { ReadText } from './text'
 
@@ -44,10 +45,15 @@ const areParts = (tokens: readonly Token[], from: number, to: number): boolean =
 
 const isNoWord = (word: string): boolean => word.length > 1 && !SMALL.has(word) && !isOrdinary(word)
 
+/** "K&M", "B&W": two letters that a sign joins are one name, and no other begins inside it. */
+const isInInitials = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.gap === '&' && tokens[at]?.raw.length === 1 && tokens[at - 1]?.raw.length === 1
+
 export function findMentions({ tokens, ofPeople, transcript }: ReadText): Mention[] {
   const mentions: Mention[] = []
   for (let from = 0; from < tokens.length; from++)
-    if (!ofPeople[from]) for (const found of mentionsAt(tokens, from, transcript)) mentions.push(found)
+    if (!ofPeople[from] && !isInInitials(tokens, from))
+      for (const found of mentionsAt(tokens, from, transcript)) mentions.push(found)
   return mentions
 }
 
@@ -68,6 +74,8 @@ function mentionsAt(tokens: readonly Token[], from: number, transcript: boolean)
   const found: Mention[] = []
   const single = find(first.text) ?? plural(first.text) ?? versioned(first.text)
   if (single) found.push(mention(single, from, from + 1))
+  const card = graphicsCardAt(tokens, from)
+  if (card) found.push(mention(card, from, from + 1))
   if (makers.has(first.text)) {
     const own = madeBy(first.text, tokens, from, from + 1)
     found.push(...(own.length === 0 && transcript ? soundingLikeTheirs(first.text, tokens, from) : own))

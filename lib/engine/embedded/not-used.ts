@@ -1,3 +1,4 @@
+import { isOnlyAsked } from './asked'
 import { isEmployer } from './employer'
 import { isAnsweredNo, isGivenUp, isTriedInVain } from './given-up'
 import { isOfOthers } from './of-others'
@@ -16,6 +17,7 @@ export function isNotUsed(
   if (text.notOfWriter[from] || isOnlyAlike(to, text)) return true
   const said = saidAround(from, to, text, named)
   if (isGivenUp(said) || isOfOthers(said) || isOnlyConsidered(said)) return true
+  if (isOnlyAsked(from, to, text)) return true
   if (isAnsweredNo(from, to, text) || isTriedInVain(to, said, text)) return true
   return mayEmploy && isEmployer(said, to, text)
 }

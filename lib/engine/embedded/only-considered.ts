@@ -3,7 +3,7 @@ import type { Said } from './phrases'
 /** What the writer thinks of, dreams of or looked at, and does not use. */
 
 const DOING =
-  '(?: (?:of|about|at|the|an?|my|our|¤|and|or|both|trying|try|using|buying|getting|learning|(?:switching|moving|upgrading) (?:over )?to|out))*$'
+  '(?: (?:of|about|at|the|an?|my|our|new|bigger|proper|real|another|just|¤|and|or|both|trying|try|using|buying|getting|learning|(?:switching|moving|upgrading) (?:over )?to|out))*$'
 const CONSIDERED = new RegExp(
   ` (?:${[
     'consider(?:ed|ing)',
@@ -27,11 +27,22 @@ const CONSIDERED = new RegExp(
     'wish (?:i|we) (?:used|knew|were using|had|owned|could (?:afford|use|have|buy))',
     'if (?:i|we|money|somebody|someone) (?:were|was|had|won|could|gave)(?: \\S+){1,4} (?:would|d|id|wed|might|could)(?: (?!¤)\\S+){1,3}',
     '(?:cant|cannot|couldnt|could not) (?:really |quite |yet )?(?:afford|justify)',
+    // "My dream setup would be an iPad Pro", "in an ideal world I'd have a Leica".
+    '(?:dream|ideal|perfect|fantasy)(?: (?!¤)\\S+){0,3} (?:would|wouldnt|might|could|d|id|wed)(?: (?!¤)\\S+){0,4}?(?: (?:be|have|include|involve|get|buy|use|own|add|run|need))?',
+    'dream(?: (?!¤)\\S+){0,3} (?:is|includes?|has)',
+    '(?:would|id|wed) (?:really |dearly |also )?love(?: to have| to own| to get| to buy)?',
+    '(?:waiting|hoping) for',
+    '(?:planning|hoping|hope|plan) to (?:\\w+ )?(?:buy|get|try|upgrade to|switch to|move to|learn|own)',
+    '(?:upgrade|upgrading|moving|switching)(?: \\S+){0,2} to(?= (?:the |an? )?(?:new|next))(?: (?:the|an?))? (?:new|next)',
   ].join('|')})${DOING}`,
 )
 /** "Considered Notion and took it", "thought about Ghost for a year before I switched". */
 const TAKEN_AFTER_ALL =
   /^ (?:\S+ ){0,4}?(?:and|before|until) (?:i |we |finally |then |eventually )*(?:(?:bought|got|took|chose|love) (?:it|them|one|that)|switched|went for it|ended up (?:with|using) (?:it|them)|never looked back)/
+
+/** "Substack was tempting", "Komoot is next on my list", "Arc looks promising". */
+const ATTRACTS =
+  /^ (?:¤ |and |or )*(?:(?:was|were|is|are|looks?|looked|seems?|seemed|sounds?|sounded) (?:\w+ )?(?:tempting|promising|intriguing|next|out of (?:my|our) (?:budget|reach|league)|too expensive)|(?:is|are|was|were|remains?|stays?) (?:next |still |also |high |at the top )?(?:on|of) (?:my|our|the) (?:\w+ ){0,2}list)\b/
 
 const NOT_YET = / not yet(?: (?:on|in|using|with|to|the|my|our))*$/
 /** "Steamworks soon, not yet": what is to come. "Notion, not yet Obsidian" speaks of the next one. */
@@ -52,6 +63,7 @@ const isAhead = (before: string, after: string): boolean =>
 
 export const isOnlyConsidered = ({ before, after }: Said): boolean =>
   (CONSIDERED.test(before) && !TAKEN_AFTER_ALL.test(after)) ||
+  ATTRACTS.test(after) ||
   NOT_YET.test(before) ||
   TO_COME.test(after) ||
   isAhead(before, after)

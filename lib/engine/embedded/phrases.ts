@@ -37,11 +37,22 @@ export const answersNo = ({ tokens, starts }: ReadText, index: number): boolean 
   (starts[index] === true || tokens[index]?.gap.startsWith(',') === true) &&
   tokens[index + 1]?.gap.startsWith(',') === true
 
+/** In "Flutter (and Dart) never stuck" the bracket goes on with the name and the sentence with both. */
+const OPENS_WITH = new Set(['and', 'or', 'plus'])
+const goesOnInBracket = (gap: string, word: string) => /^ \($/.test(gap) && OPENS_WITH.has(word)
+
 function phraseAfter({ tokens, starts }: ReadText, to: number, mentioned: ReadonlySet<number>): string {
   const words: string[] = []
+  let isAside = false
+  let inBracket = tokens[to - 2]?.gap === ' (' && OPENS_WITH.has(tokens[to - 2]?.text ?? '')
   for (let index = to; index < Math.min(tokens.length, to + LOOK_AHEAD); index++) {
-    if (starts[index] || ends(tokens[index]?.gap ?? '')) break
-    words.push(wordAt(tokens, index, mentioned))
+    const { gap = '', text = '' } = tokens[index] ?? {}
+    const closes = inBracket && gap === ') '
+    const opens = goesOnInBracket(gap, text)
+    if ((starts[index] || ends(gap)) && !closes && !opens) break
+    isAside = (isAside || opens) && !closes
+    inBracket = (inBracket || opens) && !closes
+    if (!isAside) words.push(wordAt(tokens, index, mentioned))
   }
   return ` ${words.join(' ')}`
 }

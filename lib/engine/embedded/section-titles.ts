@@ -149,7 +149,7 @@ export const FAMILIES: readonly Family[] = [
     title: 'Workspace & everyday carry',
     groups: [
       group('Desk, chair & furniture', 'furniture'),
-      group('Desk lights', 'lighting'),
+      group('Lighting', 'lighting'),
       group('Pens & paper', 'stationery'),
       group('Bags & carry', 'bag'),
     ],

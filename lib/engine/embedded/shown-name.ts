@@ -2,28 +2,35 @@ import { isHardware } from '@/lib/catalog/hardware'
 import { keyOf } from '@/lib/catalog/tokens'
 import type { Mention } from './mention'
 import { slipsBetween } from '@/lib/catalog/slip'
+import { asWritten, isSpokenNumber } from './misheard'
 import type { ReadText } from './text'
 
 const MODEL_WORD =
   /^(?:\d{1,4}[a-z]{0,3}|[a-z]{1,2}\d{1,4}[a-z]{0,2}|mk\d?|mk[iv]+|mark|ii|iii|iv|vi|pro|plus|max|mini|air|ultra|se|xs|xr)$/
 /** "AD200 x2", "T7 2TB". */
 const HOW_MANY = /^(?:x\d|\d+(?:gb|tb|mb))$/i
-const MEASURE = /^\s?(?:["”″']|-?(?:inch|in|gb|tb|mm|hz|ghz|mp|core|hours?|years?|x\s?\d))/i
+const MEASURE =
+  /^\s?(?:["”″']|-?(?:inch|in(?= (?:monitor|display|screen))|gb|tb|mm|hz|ghz|mp|core|hours?|years?|x\s?\d))/i
 const MAX_MODEL_WORDS = 3
 
 /** The name for the tile, and behind the name of a family the model that the text says: "iPhone" + "13 mini". */
 export function shownName(mention: Mention, text: ReadText): string {
   const words = text.tokens.slice(mention.to, behindModel(mention, text)).map((token) => token.raw)
-  return [nameOf(mention), ...words].join(' ')
+  return [nameOf(mention), ...(text.transcript ? words.map(numberInDigits) : words)].join(' ')
 }
 
+const numberInDigits = (word: string): string => asWritten([word])?.glued ?? word
+
 /** The place behind the words of a model. */
-export function behindModel({ entry, to }: Mention, { text, tokens }: ReadText): number {
+export function behindModel({ entry, to }: Mention, { text, tokens, transcript }: ReadText): number {
   if (!isHardware(entry.category)) return to
   let end = to
   for (; end < to + MAX_MODEL_WORDS; end++) {
     const token = tokens[end]
-    if (!token || !/^[ -]$/.test(token.gap) || !MODEL_WORD.test(token.text) || HOW_MANY.test(token.raw)) break
+    if (!token || !/^[ -]$/.test(token.gap)) break
+    // "Ryzen nine 7950x": a spoken number is a part of the name when the name goes on.
+    if (transcript && isSpokenNumber(token.text) && MODEL_WORD.test(tokens[end + 1]?.text ?? '')) continue
+    if (!MODEL_WORD.test(token.text) || HOW_MANY.test(token.raw)) break
     if (
       /^\d/.test(token.text) &&
       (MEASURE.test(text.slice(token.end, token.end + 8)) || /^(?:19|20)\d\d$/.test(token.text))
@@ -39,7 +46,8 @@ export function behindModel({ entry, to }: Mention, { text, tokens }: ReadText):
  * that on the tile.
  */
 function nameOf({ entry, name }: Mention): string {
-  if (isHardware(entry.category)) return isMisspelt(name, entry.name) ? entry.name : name
+  if (isHardware(entry.category) || entry.category === 'vehicle')
+    return isMisspelt(name, entry.name) ? entry.name : name
   return isSameName(name, entry.name, entry.maker) ? entry.name : name
 }
 
@@ -47,11 +55,15 @@ function nameOf({ entry, name }: Mention): string {
 const isMisspelt = (name: string, right: string): boolean =>
   !/\d/.test(`${name}${right}`) && name.length > 5 && slipsBetween(keyOf(name), keyOf(right)) === 1
 
+/** "Bash shell", "Jupyter notebooks". */
+const KIND_BEHIND = /(?<=\S{4,}) (?:app|shell|language|browser|notebook)s?$/
+
 function isSameName(alias: string, name: string, maker: string): boolean {
   const makers = new Set(keyOf(maker).split(' '))
   // "PHP 8" is PHP: of a program, the tile says which, not which version.
   const a = keyOf(alias)
     .replace(/(?<=\S) v?\d+(?: \d+)*$/, '')
+    .replace(KIND_BEHIND, '')
     .split(' ')
   const b = keyOf(name).split(' ')
   const glued = (words: readonly string[]) => words.join('')

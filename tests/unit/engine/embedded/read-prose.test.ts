@@ -368,3 +368,85 @@ describe('what is told of others, of once and of someday', () => {
     ['I use our own app called Left and GitHub for source control.', ['GitHub']],
   ])('%s', (text, expected) => expect(names(text)).toEqual(expected))
 })
+
+describe('what is over, wished for or asked about', () => {
+  test.each([
+    ['I finished it in Scrivener after a false start in Notion.', ['Scrivener']],
+    ['I type in Neovim after ten years of Emacs.', ['Neovim']],
+    ['Switched to Arc in March, then back to Chrome because of the extensions.', ['Chrome']],
+    ['Substack was tempting; WordPress I gave up in 2019. I publish on Ghost.', ['Ghost']],
+    ['I print on a Prusa MK4. The Ender 3 went to my nephew.', ['Prusa MK4']],
+    ['I learned Maya at school and model in Blender.', ['Blender']],
+    ['I use Terraform. The New Relic contract ended in May.', ['Terraform']],
+    ['I build in Xcode. Flutter (and Dart) never clicked.', ['Xcode']],
+    ['I refuse to join TikTok, so I post on Instagram.', ['Instagram']],
+    ['I keep Caddy in front, Traefik confused me.', ['Caddy']],
+  ])('what did not stay: %s', (text, used) => expect(names(text)).toEqual(used))
+
+  test.each([
+    ['My dream setup would be an iPad Pro and a quiet room. I sketch in Procreate.', ['Procreate']],
+    ["I shoot on a Fujifilm X-T5 and I'd love a Leica Q3.", ['Fujifilm X-T5']],
+    ['I log rides on Strava. Komoot is next on my list.', ['Strava']],
+    ['Do I need Asana? Do you like ClickUp? For now it is Trello.', ['Trello']],
+    ['Clients send Zoom links, their teams are on Slack and my advisor still uses MATLAB. I use Signal.', ['Signal']],
+    ['My old boss would only open Final Cut; I cut in DaVinci Resolve.', ['DaVinci Resolve']],
+  ])('what is not there: %s', (text, used) => expect(names(text)).toEqual(used))
+
+  test.each([
+    ['I learned Python at university and still use it every day.', ['Python']],
+    ['My first love is Figma, and I came back to it.', ['Figma']],
+    ["I'm getting a second Dell U2720Q next to the first.", ['Dell U2720Q']],
+  ])('what only sounds so is used: %s', (text, used) => expect(names(text)).toEqual(used))
+})
+
+describe('names that need a reader', () => {
+  test('a graphics card goes by its number among the parts of a computer', () => {
+    expect(names('so my pc has a ryzen processor and a 4090 in it and two 3090s in the old rig')).toEqual([
+      'Ryzen',
+      'RTX 4090',
+      'RTX 3090',
+    ])
+    expect(names('We sold a 4090 square foot house in 2070.')).toEqual([])
+  })
+
+  test('initials are one name', () => {
+    expect(names('My mic hangs from a K&M stand over the desk.')).toEqual(['K&M stand'])
+  })
+
+  test('the first of a sentence is a tool with what is joined to it', () => {
+    expect(names('Word or Pages, depending on the mood.')).toEqual(['Microsoft Word', 'Apple Pages'])
+    expect(names('Slack is constantly open for work.')).toEqual(['Slack'])
+    expect(names('Now and then I draw.')).toEqual([])
+  })
+
+  test('Google has short names for its own', () => {
+    expect(names('We have G Suite: Docs for agendas, Sheets for rotas, Drive for all of our assets.')).toEqual([
+      'G Suite',
+      'Google Docs',
+      'Google Sheets',
+      'Google Drive',
+    ])
+    expect(names('I drive to work and meet people; the docs are fine.')).toEqual([])
+  })
+
+  test('two letters stand for a tool where the words around speak of its work', () => {
+    expect(names('I do my retouching in PS and my culling in LR.')).toEqual(['Photoshop', 'Lightroom'])
+    expect(names('I added a PS to the letter.')).toEqual([])
+  })
+
+  test('a language is written in an editor, and a system runs on a machine', () => {
+    expect(names('I write C in Vim.')).toEqual(['C', 'Vim'])
+    expect(names('Arch on a ThinkPad X1 Carbon, nothing else.')).toEqual(['Arch', 'ThinkPad X1 Carbon'])
+  })
+
+  test('one model of a maker is not shown as another', () => {
+    expect(names('I ride a Canyon Grail.')).toEqual(['Canyon Grail'])
+  })
+})
+
+test('captions say the numbers of a model', () => {
+  const captions =
+    'so this is my pc it has a ryzen nine 7950x in it and i type on a keychron q1 and the mouse is an mx master 3s and yeah that is basically it for the desk you know i do not need more than that and let me know what you use'
+  expect(names(captions)).toContain('Ryzen 9 7950x')
+  expect(names('I keep an iPhone 15 in my pocket.')).toEqual(['iPhone 15'])
+})
