@@ -14,9 +14,9 @@ const DOES =
   /\b(?:she|he|they|it)(?: (?:also|mostly|mainly|usually|now|always|just|really|only|never|often|then))* (?!wants?\b|needs?\b|would\b|should\b)[a-z]+s?\b/i
 /** "Our bakery uses Square", not the "photographer who uses Lightroom". */
 const USES = /(?<!\b(?:who|that|which)(?: \w+)? )\b(?:uses|relies on|runs on)\b/i
-/** "Recipes live in Paprika", "everything goes through Slack": where things are, before a name. */
+/** "Recipes live in Paprika", "everything goes through Slack", not "a team that lives in Slack": where things are. */
 const PLACED =
-  /\b(?:lives?|go(?:es)?|runs?|happens?|sits?|stays?|stands?|lands?|ends? up) (?:in|on|to|through|into|over|via|with|by) (?:(?:the|my|our|an?) )?$/i
+  /(?<!\b(?:who|that|which) (?:\w+ )?)\b(?:lives?|go(?:es)?|runs?|happens?|sits?|stays?|stands?|lands?|ends? up) (?:in|on|to|through|into|over|via|with|by) (?:(?:the|my|our|an?) )?$/i
 /** "Google Docs replaced Word": what a tool does or did, behind its name. */
 const ACTS =
   /^ (?:(?:now|still|also|just) )?(?:replaced|took|keeps|kept|handles|runs|ran|holds|covers|does|did|drives|helps|helped|lets|makes|made|gets|became|stayed)\b/i

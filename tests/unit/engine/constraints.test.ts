@@ -73,6 +73,14 @@ describe('what the demands refuse', () => {
     ['open source biohacker', 'AutoSleep'],
     ['smart home without cloud', 'Amazon Echo'],
     ['wedding photographer under 300 euros', 'Fujifilm X-T30'],
+    ['free podcast setup', 'Samson Q2U'],
+    ['free newsletter', 'beehiiv'],
+    ['desk under 60 dollars', 'Keychron Q1'],
+    ['open source family', 'Kindle Paperwhite'],
+    ['open source family', 'iPad'],
+    ['self-hosted family', 'AirTag'],
+    ['self-hosted storage', 'Proton Drive'],
+    ['designer, no subscription', 'InDesign'],
   ])('%s: no %s', (wish, name) => expect(refuses(wish, name)).toBe(true))
 
   test.each([
@@ -85,6 +93,9 @@ describe('what the demands refuse', () => {
     ['just a writer', 'Scrivener'],
     ['open source biohacker', 'Bangle.js 2'],
     ['open source gardener', 'Felco 2'],
+    ['open source family', 'Fairphone'],
+    ['self-hosted storage', 'Syncthing'],
+    ['designer, no subscription', 'Procreate'],
     ['smart home without cloud', 'Shelly'],
     ['wedding photographer on a budget', 'Fujifilm X-T30'],
   ])('%s: %s may stay', (wish, name) => expect(refuses(wish, name)).toBe(false))

@@ -4,6 +4,8 @@ import { keyOf } from '@/lib/catalog/tokens'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { archetypes } from '@/lib/engine/embedded/wish/archetypes'
 import { readConstraints } from '@/lib/engine/embedded/wish/constraints'
+import { everydayKinds } from '@/lib/engine/embedded/wish/asked-kinds'
+import { pickedEntry } from '@/lib/engine/embedded/wish/pick'
 import { grantWish } from '@/lib/engine/embedded/wish/grant'
 import { readTools } from '@/lib/engine/embedded/read'
 import { rivals } from '@/lib/engine/embedded/wish/rivals'
@@ -401,4 +403,72 @@ test.each([
 
 test('who builds a thing that nobody is known for is no contractor', () => {
   expect(peopleIn('I want to build a drone') ?? []).not.toContain('Builder and general contractor')
+})
+
+test.each([
+  ['nurse and part time yoga teacher', ['Yoga studio owner', 'Nurse and caregiver']],
+  ['lawyer who also runs a food blog', ['Food blogger', 'Solo and small-firm lawyer']],
+])('of two callings in one sentence both are heard: %s', (wish, who) =>
+  expect([...(peopleIn(wish) ?? [])].sort()).toEqual([...who].sort()),
+)
+
+test.each([
+  ['tiler', 'Linux desktop enthusiast'],
+  ['car tuning', 'Nurse and caregiver'],
+  ['waiter', 'Tattoo artist'],
+  ['banker', 'Enterprise Java developer'],
+])('a word that shares a root with a name is not that name: %s', (wish, who) =>
+  expect(peopleIn(wish) ?? []).not.toContain(who),
+)
+
+describe('whoever nobody is called like', () => {
+  test.each([
+    ['tiler', 'Quotes, invoices & books'],
+    ['food bank coordinator', 'Donations & fundraising'],
+    ['parkrun organiser', 'Others who do it'],
+    ['quality manager', 'Documents & spreadsheets'],
+  ])('gets what is kept in the nearest field: %s', (wish, title) =>
+    expect(stackFor(wish).map((section) => section.title)).toContain(title),
+  )
+})
+
+test('a pursuit that a tool is named after is a wish; the tool with its capital is itself', () => {
+  expect(peopleIn('geocaching')).toEqual(['Geocacher'])
+  expect(stackFor('what does a geocaching club need').map(({ title }) => title)).not.toContain('Games & consoles')
+  expect(namesIn('Illustrator')).toEqual(['Illustrator'])
+})
+
+test('a team that lives in a tool wishes for what goes with it', () => {
+  const names = namesIn('sales team of six that lives in HubSpot')
+  expect(names).toEqual(expect.arrayContaining(['HubSpot', 'Calendly']))
+  expect(names).not.toContain('Salesforce')
+})
+
+test.each([
+  ['like Notion but offline and open source', 'Instead of Notion', 'Joplin'],
+  ['self-hosted Dropbox', 'Instead of Dropbox', 'Nextcloud'],
+  ['a free Photoshop for Linux', 'Instead of Photoshop', 'GIMP'],
+  ['open source equivalent of Figma', 'Instead of Figma', 'Penpot'],
+])('what is like a tool but for a demand stands in its place: %s', (wish, title, name) => {
+  const [first] = stackFor(wish)
+  expect(first?.title).toBe(title)
+  expect(first?.tools.map(({ text }) => text)).toContain(name)
+})
+
+test('who replaces a program keeps the desk', () =>
+  expect(namesIn('instead of Slack for a team of five, self-hosted')).not.toContain('Steelcase Leap'))
+
+test('kinds that everybody asks for are what most people take for them', () => {
+  const sections = stackFor('I hate Google. what should I use for email, calendar and photos')
+  const names = (title: string) => sections.find((section) => section.title === title)?.tools.map(({ text }) => text)
+  expect(names('Email')).toContain('Proton Mail')
+  expect(names('Calendar')).toContain('Proton Calendar')
+  expect(names('Photos')).toContain('Ente')
+  for (const { category, picks } of everydayKinds().values())
+    for (const pick of picks) expect(pickedEntry(pick, category), pick).toBeDefined()
+})
+
+test('of two tools of one name a section means the one of its field', () => {
+  expect(pickedEntry('Splice', 'video')?.name).toBe('Splice')
+  expect(pickedEntry('Splice', 'audio')?.name).toBe('Splice Sounds')
 })

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch'
+import { isOrdinary } from '@/lib/catalog/everyday'
 import { keyOf } from '@/lib/catalog/tokens'
 import { readDataFolder } from '../data-folder'
 import type { Archetype } from './schema'
@@ -13,6 +14,8 @@ interface Known {
 }
 
 interface Name {
+  /** As it is said, in small letters between spaces, without the ending of several. */
+  said: string
   /** Roots of its words. */
   roots: string[]
   /** Set where the roots lost what the name says: "work from home" is more than "home". */
@@ -25,9 +28,10 @@ function nameOf(name: string): Name {
   const roots = stems(name)
   const key = keyOf(name)
   const words = key.split(' ').length
-  if (roots.length !== 1 || words === 1) return { roots, length: roots.length }
   // A "new parent" is one of the "new parents".
-  return { roots, phrase: ` ${key.replace(/s$/, '')}`, length: words }
+  const said = ` ${key.replace(/s$/, '')}`
+  if (roots.length !== 1 || words === 1) return { said, roots, length: roots.length }
+  return { said, roots, phrase: said, length: words }
 }
 
 export interface Match {
@@ -35,6 +39,8 @@ export interface Match {
   score: number
   /** The wish says outright who it is, or what it is about. */
   named: boolean
+  /** It says so in the very words, and in words that leave nothing open. */
+  outright: boolean
   /** The share of its words that speak of this archetype. */
   covered: number
 }
@@ -70,12 +76,22 @@ function build() {
 
 let asked: ReadonlySet<string> | undefined
 
+const allNames = (): ReadonlySet<string> =>
+  (asked ??= new Set(archetypes().flatMap(({ who, words }) => [who, ...words].map((words) => keyOf(words)))))
+
 /** Whether some archetype is called by these words. */
 export function isAskedFor(name: string): boolean {
-  asked ??= new Set(archetypes().flatMap(({ who, words }) => [who, ...words].map((words) => keyOf(words))))
   const key = keyOf(name)
-  return [...asked].some((words) => ` ${words} `.includes(` ${key} `))
+  return [...allNames()].some((words) => ` ${words} `.includes(` ${key} `))
 }
+
+/** "geocaching" and "flight simulator", in small letters and alone: what people do, although a tool is called so too. */
+export const isPursuit = (text: string): boolean =>
+  text === text.toLowerCase() &&
+  allNames().has(keyOf(text)) &&
+  keyOf(text)
+    .split(' ')
+    .every((word) => isOrdinary(word) || word.endsWith('ing'))
 
 /** Every word by which an archetype is asked for. */
 export const wordsOf = ({ who, words }: Archetype): ReadonlySet<string> => new Set([who, ...words].flatMap(stems))
@@ -93,13 +109,15 @@ export function findArchetypes(wish: string): Match[] {
   const head = new Set(heads)
   const last = stems(headOf(wish).split(/\b(?:and|plus)\b|[,&+/]/i)[0] ?? '').at(-1) ?? ''
   const [deed] = stems(DEED.exec(wish)?.[1] ?? '')
-  const telling = ({ roots, length }: Name) =>
-    roots.every((word) => head.has(word))
-      ? length + HEAD_BONUS + (roots.includes(last) ? LAST_BONUS : 0)
-      : length * TAIL_SHARE
+  const telling = (name: Name) =>
+    (name.roots.every((word) => head.has(word))
+      ? name.length + HEAD_BONUS + (name.roots.includes(last) ? LAST_BONUS : 0)
+      : name.length * TAIL_SHARE) +
+    (isSaid(text, name.said) ? EXACT_BONUS : 0) -
+    (isGeneric(name) ? GENERIC_LOSS : 0)
   return index
     .search(asked.join(' '), { tokenize: (text: string) => text.split(' ') })
-    .flatMap(({ id, score, terms }) => {
+    .flatMap(({ id, score, match }) => {
       const known = all[id as number]
       if (!known) return []
       const names = known.names
@@ -111,7 +129,8 @@ export function findArchetypes(wish: string): Match[] {
           archetype: known.archetype,
           score: score * (1 + best / 2),
           named: names.length > 0,
-          covered: terms.length / Math.max(1, asked.length),
+          outright: names.some((name) => isSaid(text, name.said) && !isGeneric(name)),
+          covered: asked.length > 1 ? coverage(asked, match) : Number(names.length > 0),
         },
       ]
     })
@@ -119,7 +138,32 @@ export function findArchetypes(wish: string): Match[] {
     .slice(0, 10)
 }
 
+/** "Tilers" says "tiler"; "tiling" says it by its root alone. */
+function isSaid(text: string, said: string): boolean {
+  const at = text.indexOf(said)
+  return at >= 0 && /^(?:s|es)? /.test(text.slice(at + said.length))
+}
+
+/** A word that only a summary or a section speaks of says less than a name does. */
+function coverage(asked: readonly string[], match: Readonly<Record<string, readonly string[]>>): number {
+  const met = asked.map((word): number => {
+    const fields = match[word]
+    return fields ? (fields.includes('words') || fields.includes('who') ? 1 : SUMMARY_SHARE) : 0
+  })
+  return met.reduce((sum, share) => sum + share, 0) / asked.length
+}
+
+const SUMMARY_SHARE = 0.75
+const EXACT_BONUS = 1
 const HEAD_BONUS = 1
+/** What says how somebody works and leaves open at what: a "swim coach" has more of a swimmer than of a life coach. */
+const GENERIC: ReadonlySet<string> = new Set(
+  stems(
+    'coach consultant designer developer editor engineer volunteer member leader organiser organizer helper host worker instructor manager owner player student teacher trainer technician collector agent broker seller maker artist producer startup founder studio',
+  ),
+)
+const GENERIC_LOSS = 1
+const isGeneric = ({ roots }: Name): boolean => roots.every((word) => GENERIC.has(word))
 /** A "student designer" designs. */
 const LAST_BONUS = 0.5
 const TAIL_SHARE = 0.6

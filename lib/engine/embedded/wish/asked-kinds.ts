@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { kindCategory } from '@/lib/catalog/brands'
-import type { Category } from '@/lib/catalog/schema'
+import { CATEGORIES, type Category } from '@/lib/catalog/schema'
 import { kindWordsOf, KINDS_OF_FIELDS } from '../kind-words'
 import { archetypes } from './archetypes'
 import { bestKnown, searchCatalogue } from './catalogue-search'
@@ -105,6 +107,8 @@ function sectionFor({ words: kind, isDeed }: Kind, people: readonly Archetype[])
   const title = capitalised(kind)
   const exact = words.length > 1 && !isDeed ? described(kind, title) : undefined
   if (exact) return exact
+  const everyday = isDeed || candidatesIn(people, words.at(-1) ?? '').length > 0 ? undefined : everydayKind(words)
+  if (everyday) return { title, ...everyday }
   const asked = headOf({ words: kind, isDeed }, words, people)
   if (!asked) return described(kind, title)
   const { head, category } = asked
@@ -131,6 +135,26 @@ function sectionFor({ words: kind, isDeed }: Kind, people: readonly Archetype[])
     .map(([pick]) => pick)
   return picks.length > 0 ? { title, category, picks: picks.slice(0, MOST_PICKS) } : undefined
 }
+
+const PATH = 'lib/engine/embedded/wish/kinds.txt'
+const LINE = /^(\S+) \| (\S+) \| (.+)$/
+
+let read: ReadonlyMap<string, Omit<AskedSection, 'title'>> | undefined
+
+/** What everybody asks for now and then, by the only word that says it: what most people take for it. */
+export const everydayKinds = (): ReadonlyMap<string, Omit<AskedSection, 'title'>> =>
+  (read ??= new Map(
+    readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8')
+      .split('\n')
+      .flatMap((line): [string, Omit<AskedSection, 'title'>][] => {
+        const [, word, category, names] = LINE.exec(line) ?? []
+        const field = CATEGORIES.find((known) => known === category)
+        return word && field && names ? [[stems(word).join(' '), { category: field, picks: names.split(', ') }]] : []
+      }),
+  ))
+
+const everydayKind = (words: readonly string[]) =>
+  words.length === 1 ? everydayKinds().get(words[0] ?? '') : undefined
 
 /** "Terminology manager" and "mail client": the second word says no more than "a program". */
 const PROGRAM = /\b(?:apps?|tools?|programs?|software|manager|client|system|solution|platform)\b/gi

@@ -52,9 +52,9 @@ export function composeAlternatives(
   const beside = compose(company, constraints, [...named, replaced, ...all]).filter(
     (section) => section.category !== category,
   )
-  // Who changes a program keeps the desk and the machine, unless there is little else to say.
+  // Who changes a program keeps the desk and the machine.
   const programs = beside.filter((section) => isHardware(category) || !isHardware(section.category))
-  return [...sections, ...(programs.length >= MIN_SECTION ? programs : beside).slice(0, MOST_BESIDE)]
+  return [...sections, ...programs.slice(0, MOST_BESIDE)]
 }
 
 function byDemand(entries: readonly CatalogEntry[], constraints: Constraints): CatalogEntry[] {

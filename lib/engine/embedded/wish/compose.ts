@@ -15,6 +15,8 @@ export interface Planned {
   title: string
   category: Category
   entries: CatalogEntry[]
+  /** Those of the named tools that such people keep here. */
+  keeps?: readonly CatalogEntry[]
 }
 
 const MAX_SECTIONS = 8
@@ -40,12 +42,13 @@ export function compose(
     for (const section of person.sections) {
       if (own === share) break
       const entries = fill(section, constraints, taken, named)
-      if (entries.length < MIN_SECTION && !holds(section, named)) continue
+      const keeps = keptHere(section, named)
+      if (entries.length < MIN_SECTION && !keeps.some(({ category }) => category === section.category)) continue
       for (const { id } of entries) taken.add(id)
       const same = sections.find(({ title }) => title === section.title)
       if (same) same.entries = [...same.entries, ...entries].slice(0, FULL_SECTION + 2)
       else {
-        sections.push({ title: section.title, category: section.category, entries })
+        sections.push({ title: section.title, category: section.category, entries, keeps })
         own++
       }
     }
@@ -55,9 +58,9 @@ export function compose(
   return sections
 }
 
-/** The section of a named tool stays for it, even when nothing else is needed there. */
-const holds = ({ picks, category }: AskedSection, named: readonly CatalogEntry[]) =>
-  named.some((entry) => entry.category === category && picks.some((pick) => pickedEntry(pick, category) === entry))
+/** The named tools that stand among the picks of a section, which stays for them even when nothing else is needed there. */
+const keptHere = ({ picks, category }: AskedSection, named: readonly CatalogEntry[]) =>
+  named.filter((entry) => picks.some((pick) => pickedEntry(pick, category) === entry))
 
 /** A section for each kind that the wish asks for, however little the demands leave of it. */
 export function composeAsked(

@@ -48,6 +48,10 @@ const WATCHING =
 /** Whose things stop working when the line is cut. */
 const CLOUD_BOUND = /^(?:google|amazon|ring|arlo|wyze|nest|govee|samsung|tuya|furbo|petcube|verkada)$/i
 
+/** Makers who sell what they make by the month or the year alone. */
+const RENTS_OUT =
+  /^(?:adobe|autodesk|maxon|zwift|dassault systèmes|imagen|aftershoot|ulysses|the soulmen|rouvy|trainerroad|bloomberg|chaos|microsoft 365|headspace|calm|apple fitness|grammarly|veeva)/i
+
 const PRICES: readonly [Tag, number][] = [
   ['$', 50],
   ['$$', 300],
@@ -63,9 +67,29 @@ const isThing = ({ category, tags }: CatalogEntry): boolean =>
     ? !(tags.includes('free') || tags.includes('freemium') || tags.includes('open-source'))
     : MIXED.has(category) && (tags.includes('portable') || !LICENCES.some((licence) => tags.includes(licence)))
 
+/** What runs programs of its own: whoever asks for open source means these, too, and no lens and no chair. */
+const DEVICES: ReadonlySet<Category> = new Set<Category>([
+  'computer',
+  'phone',
+  'tablet-device',
+  'wearable',
+  'gaming',
+  'reading',
+  'smart-home',
+  'network',
+])
+/** Open machines, and those on which people put a system of their own. */
+const isOpenDevice = ({ category, tags, maker }: CatalogEntry): boolean =>
+  tags.includes('open-source') ||
+  tags.includes('linux') ||
+  (category === 'computer' && !/^apple$/i.test(maker)) ||
+  /^(?:fairphone|raspberry pi|murena|purism|pine64)$/i.test(maker)
+
 /** A ring or a scale that is worth nothing without its maker's app; nobody says so of a phone or a computer. */
 const needsItsApp = ({ category, tags }: CatalogEntry): boolean =>
   !['phone', 'tablet-device', 'computer'].includes(category) && (tags.includes('ios') || tags.includes('android'))
+
+const isClosedDevice = (entry: CatalogEntry): boolean => DEVICES.has(entry.category) && !isOpenDevice(entry)
 
 const costsNothing = ({ tags }: CatalogEntry) => tags.includes('free') || tags.includes('freemium')
 export const isFreeSoftware = ({ tags }: CatalogEntry) => tags.includes('open-source')
@@ -82,6 +106,7 @@ const isRented = (entry: CatalogEntry): boolean =>
   !isFreeSoftware(entry) &&
   !entry.tags.includes('free') &&
   (livesInTheCloud(entry) ||
+    (entry.tags.includes('paid') && RENTS_OUT.test(entry.maker) && !/elements/i.test(entry.name)) ||
     /(?<!without (?:a )?|no |not a )subscription|a month\b|per month\b|monthly\b/i.test(entry.description))
 
 const livesInTheCloud = (entry: CatalogEntry) =>
@@ -98,9 +123,11 @@ export function isRefused(entry: CatalogEntry, constraints: Constraints): boolea
     (constraints.noCode && FOR_CODE.has(entry.category)) ||
     (constraints.noSubscription && isRented(entry)) ||
     (constraints.privacy && (WATCHING.test(entry.maker) || /^(?:google|amazon|facebook|meta) /i.test(entry.name))) ||
-    (constraints.openSource && !isFreeSoftware(entry) && (!isThing(entry) || needsItsApp(entry))) ||
-    (constraints.selfHosted && !isThing(entry) && !canRunAtHome(entry)) ||
-    (constraints.offline && (livesInTheCloud(entry) || CLOUD_BOUND.test(entry.maker)))
+    (constraints.openSource &&
+      !isFreeSoftware(entry) &&
+      (!isThing(entry) || needsItsApp(entry) || isClosedDevice(entry))) ||
+    (constraints.selfHosted && (isThing(entry) ? isClosedDevice(entry) || needsItsApp(entry) : !canRunAtHome(entry))) ||
+    (constraints.offline && (livesInTheCloud(entry) || isOthersServer(entry) || CLOUD_BOUND.test(entry.maker)))
   )
 }
 
@@ -119,13 +146,20 @@ export function isUnwanted({ name, maker, aliases }: CatalogEntry, without: read
 const DEAR_BY_NATURE: ReadonlySet<Category> = new Set<Category>(['camera', 'computer', 'phone', 'tablet-device'])
 const DEAR_LIMIT = 1500
 
+/** A free plan of what costs a firm a fortune is a sample. */
+const hasFreePlan = ({ tags }: CatalogEntry) =>
+  tags.includes('freemium') && !tags.includes('$$$') && !tags.includes('$$$$')
+
 function isTooDear(entry: CatalogEntry, { free, budget, cheap }: Constraints): boolean {
-  if (free) return isThing(entry) ? !entry.tags.includes('$') : !costsNothing(entry) && !isFreeSoftware(entry)
+  if (free) return isThing(entry) || !(entry.tags.includes('free') || hasFreePlan(entry) || isFreeSoftware(entry))
   if (budget === undefined || costsNothing(entry) || isFreeSoftware(entry)) return false
   const limit = cheap && DEAR_BY_NATURE.has(entry.category) ? DEAR_LIMIT : budget
-  // A band is refused when even its cheapest thing is dearer than the budget.
   const band = PRICES.findIndex(([tag]) => entry.tags.includes(tag))
-  return band > 0 && (PRICES[band - 1]?.[1] ?? 0) >= limit
+  // Nobody keeps a sum with things of unknown price.
+  if (band < 0) return !cheap && (isThing(entry) || entry.tags.includes('paid'))
+  // Within a band that holds the limit, most things cost less than it only from the middle on.
+  const [least, most] = [PRICES[band - 1]?.[1] ?? 0, PRICES[band]?.[1] ?? Infinity]
+  return cheap ? least >= limit : limit < Math.min(most, (least + most) / 2)
 }
 
 function isForAnotherPlatform(entry: CatalogEntry, asked: ReadonlySet<Platform>): boolean {
@@ -165,9 +199,19 @@ const isRival = ({ category }: CatalogEntry, asked: ReadonlySet<Platform>) =>
       ? asked.has('ios')
       : asked.has('ios')
 
+/** Proton Drive: the app is open, and what it is for lives with its maker. */
+const isOthersServer = (entry: CatalogEntry) =>
+  isFreeSoftware(entry) &&
+  !entry.tags.includes('free') &&
+  !entry.tags.includes('self-hosted') &&
+  SERVED.has(entry.category)
+
+/** Fields whose programs need a server somewhere. */
+const SERVED: ReadonlySet<Category> = new Set<Category>(['storage', 'email', 'calendar', 'chat', 'network', 'notes'])
+
 const canRunAtHome = (entry: CatalogEntry) =>
   entry.tags.includes('self-hosted') ||
-  (isFreeSoftware(entry) && !needsServer(entry)) ||
+  (isFreeSoftware(entry) && !needsServer(entry) && !isOthersServer(entry)) ||
   (RUNS_LOCALLY.has(entry.category) && !livesInTheCloud(entry) && !livesOnPhones(entry))
 
 /** How much better than its neighbours a tool suits the demands; 0 when there are none. */

@@ -5,13 +5,12 @@ import type { Section, Tool } from '@/lib/stack/schema'
 import { arrange, type Arranged } from '../arrange'
 import type { FoundTool } from '../found-tool'
 import { catalogTool } from '../tool'
-import { bestKnown, searchCatalogue } from './catalogue-search'
-import type { Constraints } from './constraints'
+import { searchCatalogue } from './catalogue-search'
 import { composeAlternatives } from './compose-alternatives'
 import { compose, composeAsked, type Planned } from './compose'
 import { EVERYDAY } from './everyday'
 import { isRefused, suits } from './fits'
-import { namesSomebody } from './occupations'
+import { nearestField } from './nearest-field'
 import type { Wish } from './read-wish'
 import { needlessBeside } from './rivals'
 
@@ -20,10 +19,9 @@ import { needlessBeside } from './rivals'
 const MAX_TOOLS = 40
 const SEARCHED = 30
 const MIN_SECTION = 2
-const COMPANIONS = 2
 const MIN_FRIENDS = 2
 const PLATFORMS =
-  /^(?:windows(?: 1[01])?|mac|macs|macos|pc|linux|ios|ipados|android|chromebooks?)(?: (?:phone|tablet|laptop|pc))?$/i
+  /^(?:windows(?: 1[01])?|mac|macs|macos|pc|linux|ios|ipados|ipads?|iphones?|android|chromebooks?)(?: (?:phone|tablet|laptop|pc))?$/i
 /** Fewer things that speak of the wish are a coincidence. */
 const FEW = 4
 const ENOUGH = 18
@@ -41,7 +39,7 @@ export function grantWish(wish: Wish, named: readonly FoundTool[], toTool: (foun
     : { ...wish, constraints: { ...wish.constraints, needless: needlessBeside(entries) } }
   const planned = plan(granted, entries)
   if (planned.length === 0) return []
-  return withNamed(shorten(planned), named, toTool, granted)
+  return withNamed(shorten(planned), named, toTool)
 }
 
 function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {
@@ -78,13 +76,14 @@ function forPeople({ people, constraints }: Wish, named: readonly CatalogEntry[]
   return [...own, ...more].slice(0, Math.max(own.length, MAX_FILLED))
 }
 
-/** Nobody known is meant: what the catalogue describes in these words, and what anybody with a trade or a hobby needs. */
+/** Nobody known is meant: what the catalogue describes in these words, and what is kept in the nearest field. */
 function byMeaning({ about, constraints }: Wish, named: readonly CatalogEntry[]): Planned[] {
+  const field = nearestField(about)
   const hits = searchCatalogue(about, {
     accepts: (entry) => !isRefused(entry, constraints),
     limit: SEARCHED * 2,
   }).filter(({ covered }) => covered >= STILL_ABOUT)
-  if (hits.length < FEW && !namesSomebody(about)) return []
+  if (!field && hits.length < FEW) return []
   const entries = hits
     .sort((a, b) => b.score + suits(b.entry, constraints) - (a.score + suits(a.entry, constraints)))
     .slice(0, SEARCHED)
@@ -93,11 +92,10 @@ function byMeaning({ about, constraints }: Wish, named: readonly CatalogEntry[])
     const [first] = items
     return first && items.length >= MIN_SECTION ? [{ title, category: first.category, entries: items }] : []
   })
-  if (entries.length >= ENOUGH) return sections
-  return [
-    ...sections,
-    ...compose([EVERYDAY], constraints, [...named, ...sections.flatMap((section) => section.entries)]),
-  ]
+  if (!field || entries.length >= ENOUGH) return sections
+  const present = new Set(sections.map(({ category }) => category))
+  const taken = [...named, ...sections.flatMap((section) => section.entries)]
+  return [...sections, ...compose([field], constraints, taken).filter(({ category }) => !present.has(category))]
 }
 
 /** The last picks of the fullest sections go first, so that every section keeps what matters most. */
@@ -112,15 +110,11 @@ function shorten(sections: Planned[]): Planned[] {
 }
 
 /** Named tools lead the section of their field; a field that the stack has not gets a section of its own. */
-function withNamed(
-  planned: Planned[],
-  named: readonly FoundTool[],
-  toTool: (found: FoundTool) => Tool,
-  { constraints }: Wish,
-): Section[] {
-  const sections = planned.map(({ title, category, entries }) => ({
+function withNamed(planned: Planned[], named: readonly FoundTool[], toTool: (found: FoundTool) => Tool): Section[] {
+  const sections = planned.map(({ title, category, entries, keeps = [] }) => ({
     title,
     category,
+    keeps,
     tools: entries.map((entry) => catalogTool(entry)),
   }))
   const homeless: FoundTool[] = []
@@ -128,21 +122,16 @@ function withNamed(
     // "On Windows" and "on Chromebooks" are demands, and no tools among others.
     const isDemand = PLATFORMS.test(found.text)
     const home =
+      sections.find(({ keeps }) => found.entry && keeps.includes(found.entry)) ??
       sections.find(({ category }) => category === found.category) ??
       (isDemand ? undefined : amongFriends(found.entry, sections))
     if (home) home.tools.unshift(toTool(found))
     else if (!isDemand) homeless.unshift(found)
   }
-  const extra = arrange(homeless, (found) => found.category ?? 'utility').map(({ title, items }) => {
-    const [only, next] = items
-    return {
-      title,
-      tools: [
-        ...items.map(toTool),
-        ...(only?.entry && only.category !== 'os' && !next ? companions(only.entry, constraints) : []),
-      ],
-    }
-  })
+  const extra = arrange(homeless, (found) => found.category ?? 'utility').map(({ title, items }) => ({
+    title,
+    tools: items.map(toTool),
+  }))
   const known = new Map<string, Section>(sections.map(({ title, tools }) => [title.toLowerCase(), { title, tools }]))
   for (const { title, tools } of extra) {
     const same = known.get(title.toLowerCase())
@@ -166,12 +155,6 @@ function amongFriends<T extends { tools: Tool[] }>(
   const [best] = sections.map((section) => ({ section, count: friends(section) })).sort((a, b) => b.count - a.count)
   return best && best.count >= MIN_FRIENDS ? best.section : undefined
 }
-
-/** A lonely tool among others of its kind, so that its section is one. */
-const companions = (entry: CatalogEntry, constraints: Constraints): Tool[] =>
-  bestKnown(entry.category, (other) => other !== entry && !isRefused(other, constraints), COMPANIONS).map((other) =>
-    catalogTool(other),
-  )
 
 /** The same name once, whichever section came first. */
 function distinct(sections: readonly Section[]): Section[] {

@@ -1,4 +1,5 @@
-import { entryNamed } from '@/lib/catalog/name-index'
+import { entryNamed, nameIndex } from '@/lib/catalog/name-index'
+import { keyOf } from '@/lib/catalog/tokens'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 
 /**
@@ -7,7 +8,8 @@ import type { CatalogEntry, Category } from '@/lib/catalog/schema'
  */
 export function pickedEntry(pick: string, category: Category): CatalogEntry | undefined {
   const exact = entryNamed(pick)
-  if (exact) return exact
+  // Of two things of one name the section says which: Grasshopper is a telephone system, too.
+  if (exact) return exact.category === category ? exact : (namesakeIn(exact, pick, category) ?? exact)
   const words = pick.split(' ')
   for (let count = words.length - 1; count > 0; count--) {
     const family = entryNamed(words.slice(0, count).join(' '))
@@ -15,3 +17,8 @@ export function pickedEntry(pick: string, category: Category): CatalogEntry | un
   }
   return undefined
 }
+
+const namesakeIn = (entry: CatalogEntry, name: string, category: Category): CatalogEntry | undefined =>
+  nameIndex()
+    .namesakes.get(entry)
+    ?.find((other) => other.entry.category === category && keyOf(other.name) === keyOf(name))?.entry

@@ -1,7 +1,7 @@
 import type { Reading } from '../read'
 import { isPlainlyTold, isSentence, TELLING } from '../told'
 import type { FoundTool } from '../found-tool'
-import { findArchetypes, headOf, isAskedFor, wordsOf, type Match } from './archetypes'
+import { findArchetypes, headOf, isAskedFor, isPursuit, wordsOf, type Match } from './archetypes'
 import {
   ALL_BUT_PLATFORM,
   asksForPrivacy,
@@ -56,7 +56,7 @@ const WISHING =
   /\b(?:want|need|looking for|help me|give me|suggest|recommend|setup for|set-up for|stack for|kit for|tools for|gear for|apps for|software for|as an?|i am an?|i'm an?|who|wish|plan(?:ning)? to|would like|launch(?:ing)?|start(?:ing)?|hosts?|building)\b/i
 
 export function readWish(text: string, reading: Reading): Wish | undefined {
-  const asks = text.length <= LONGEST_QUESTION && ASKS.test(text)
+  const asks = text.length <= LONGEST_QUESTION && (ASKS.test(text) || isPursuit(text.trim()))
   if (!asks && isPlainlyTold(text, reading)) return undefined
   const { tools } = reading
   const known = tools.filter((tool) => tool.category !== undefined)
@@ -65,7 +65,7 @@ export function readWish(text: string, reading: Reading): Wish | undefined {
   const replaced = readReplaced(text)
   const isAlone = replaced && !known.some(({ entry, text }) => entry !== replaced.entry && !isAskedFor(text))
   if (isAlone && (asks || !TELLING.test(text))) return wishInsteadOf(replaced)
-  if (asks && isPlainlyTold(text, reading)) return undefined
+  if (asks && !isPursuit(text.trim()) && isPlainlyTold(text, reading)) return undefined
   const translated = inEnglish(text)
   const english = withElders(spelt(translated))
   const constraints = readConstraints(english)
@@ -79,14 +79,16 @@ export function readWish(text: string, reading: Reading): Wish | undefined {
     ),
   )
   // "React, Node and Docker" lists; "I use Next.js for my SaaS" tells; "solo SaaS with Next.js" wishes.
-  if (known.length > 0 && left.length === 0) return undefined
+  if (known.length > 0 && left.length === 0 && !isPursuit(text.trim())) return undefined
   const people = whoIsMeant(said, about)
   const named = people.some((match) => match.named)
   // In whatever language: a whole sentence that names nothing or several things tells.
   const sentence = words >= LONG_SENTENCE && isSentence(text) && known.length !== 1
   const tells = (TELLING.test(text) || sentence) && !WISHING.test(text)
-  if (tells && !asked && (known.length > 0 || !people.some(({ named, covered }) => named && covered >= HALF)))
-    return undefined
+  // What a part of the wish says in full may be little of the whole.
+  const [meantFirst] = people
+  const saysWho = meantFirst?.named === true && meantFirst.covered >= HALF
+  if (tells && !asked && (known.length > 0 || !saysWho)) return undefined
   const speaksOfSomebody = named || asked !== undefined || (known.length <= 1 && namesSomebody(about))
   if (!speaksOfSomebody && (known.length > 0 || (tools.length > 0 && !isProse(text)))) return undefined
   const meant = people.map(({ archetype }) => archetype)
@@ -125,7 +127,8 @@ const isProse = (text: string) =>
   /\b(?:who|that|my|to|needs?|wants?|for|with|and)\b/.test(text) &&
   tokenize(text).length > 4
 
-const PARTS = /\s+(?:and|&|who also|as well as|plus|slash|about)\s+|\s*[/+,;]\s*/i
+const PARTS =
+  /\s+(?:(?:and|but) also|and|&|who(?: also)?|as well as|plus|slash|about|doing|by (?:day|night))\s+|\s*[/+,;]\s*/i
 
 /** One kind of person, or two when the wish names two; nobody when no archetype is near enough. */
 function whoIsMeant(text: string, about: string): Match[] {
@@ -191,7 +194,10 @@ function secondPerson(about: string, best: Match): Match | undefined {
   const another = [...parts, ...(unexplained.length > 0 ? [unexplained.join(' ')] : [])]
     .map((part) => findArchetypes(part)[0])
     .filter(isMatch)
-    .find(({ archetype, named, score }) => named && archetype !== best.archetype && score >= best.score * SECOND_SHARE)
+    .find(
+      ({ archetype, named, outright, score }) =>
+        named && archetype !== best.archetype && (outright || score >= best.score * SECOND_SHARE),
+    )
   return (
     another ??
     // A blind student is blind wherever the wish says so.

@@ -2,6 +2,8 @@ import { isOrdinary } from '@/lib/catalog/everyday'
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf } from '@/lib/catalog/tokens'
+import { readConstraints } from './constraints'
+import { isRefused } from './fits'
 
 /** "A replacement for Evernote", "better than Trello but free": what a wish wants to put another thing in the place of. */
 
@@ -13,11 +15,15 @@ export interface Replaced {
 
 /** Behind these words stands what is to go, whatever else its name means. */
 const SURELY =
-  /\b(?:alternativ(?:es?|as?|en?) (?:to|for|of|zu|zum|zur|für|a|à|al|au|de|do)|(?:replacements?|substitutes?|successors?|ersatz) (?:for|of|für|to)|(?:apps?|tools?|programs?|software|services?|something|anything) (?:like|similar to)|instead of)\s+/iu
+  /\b(?:alternativ(?:es?|as?|en?) (?:to|for|of|zu|zum|zur|für|a|à|al|au|de|do)|(?:replacements?|substitutes?|successors?|ersatz) (?:for|of|für|to)|(?:apps?|tools?|programs?|software|services?|something|anything) (?:like|similar to)|(?:competitors?|equivalents?|rivals?) (?:to|of|for)|similar to|(?<=^\W*)like(?= .+\bbut\b)|instead of)\s+/iu
 const PERHAPS =
   /\b(?:(?:better|cheaper|simpler|easier|other) than|replac(?:e|ing)|(?:tired|sick) of|fed up with|(?:switch|switching|migrate|migrating|move|moving) (?:away )?from|leav(?:e|ing)|quit(?:ting)?|get(?:ting)? (?:rid of|away from)|ditch(?:ing)?)\s+/iu
 /** "Canva alternative", "Evernote replacement" */
-const BEFORE = /((?:[^\s,;:!?]+\s+){1,4})(?:alternatives?|replacements?|substitutes?)\b/iu
+const BEFORE =
+  /((?:[^\s,;:!?]+\s+){1,4})(?:alternatives?|replacements?|substitutes?|clones?|competitors?|equivalents?)\b/iu
+/** "Self-hosted Dropbox", "a free Photoshop": what is asked for is like it in everything but this. */
+const DEMANDED =
+  /^\W*(?:(?:i|we) (?:want|need|wish for) |looking for )?(?:an?|some|the)?\s*(?:really |completely |fully )?(?:free|open[- ]source|self[- ]hosted|offline|private|cheap(?:er)?|subscription[- ]free)\s+/iu
 const LONGEST_NAME = 4
 
 export function readReplaced(wish: string): Replaced | undefined {
@@ -34,6 +40,13 @@ export function readReplaced(wish: string): Replaced | undefined {
         return { entry, rest: `${wish.slice(0, match.index)} ${behind.slice(behind.indexOf(name) + name.length)}` }
     }
   }
+  const demanded = DEMANDED.exec(wish)
+  const name =
+    demanded &&
+    /^[^,.;:!?]+?(?=\s+(?:for|on|with|without|that|who)\b|[,.;:!?]|\s*$)/iu.exec(wish.slice(demanded[0].length))?.[0]
+  const like = name ? named(name, true) : undefined
+  if (like && demanded && name && isRefused(like, readConstraints(wish)))
+    return { entry: like, rest: `${demanded[0]} ${wish.slice(demanded[0].length + name.length)}` }
   const before = BEFORE.exec(wish)
   const words = before?.[1]?.trim().split(/\s+/) ?? []
   for (let from = 0; from < words.length; from++) {

@@ -8,7 +8,9 @@ const EMPTY = new Set(
   nice no not now of old on only onto or other our ours out over own perfect person people please really recommend run runs running s same set setup she should simple so some
   someone something stack stacks stuff such suggest suite than that the their them then there these they thing things this those through to
   together tool tools toolkit too try up us use used user uses using very via want wants was way we well were what when where which while who whole
-  whose why will wish with work working works would you your`.split(/\s+/),
+  whose why will wish with two three four five six seven eight nine ten dozen work working works would you your`.split(
+    /\s+/,
+  ),
 )
 
 /** Words for one thing. */
@@ -50,6 +52,13 @@ const SAME: Readonly<Record<string, string>> = {
   father: 'parent',
 }
 
+/** Words whose endings belong to them: a carer is no car, and a nursery no nurse. */
+const WHOLE: ReadonlySet<string> = new Set(
+  'carer carers nursery nurseries plane planes machine machines poker waiter waiters banker bankers tiler tilers glazier bridge journaling forester foresters juggling party parties bowling tuning'.split(
+    ' ',
+  ),
+)
+
 /** A videographer films, and is nobody whom every video concerns. */
 const PHOTOGRAPHY = /(?<=photo)graph(?:ers?|y)$/
 const SUFFIX = /(?:ings?|ers?|ors?|ists?|isms?|ians?|ies|ied|ments?|ed|es|e|y|s)$/
@@ -69,6 +78,7 @@ export function stem(word: string): string {
 }
 
 function rootOf(word: string): string {
+  if (WHOLE.has(word)) return word.replace(/ies$/, 'y').replace(/s$/, '')
   if (PHOTOGRAPHY.test(word)) return word.replace(PHOTOGRAPHY, '')
   let root = word
   for (let round = 0; round < 2 && root.length > 4; round++) {
