@@ -4,16 +4,26 @@ import type { ReadText } from './text'
 
 const ASKS =
   /^(?:(?:and|but|so|or|hmm|btw|also) )*(?:do (?:i|we|you|they|people) (?:\S+ )?(?:need|like|want|use|know|recommend|prefer)|does (?:any|some|it)|should (?:i|we)|(?:has|have) (?:any|some|you)|is (?:it|there|any)|is \S+(?: \S+)? (?:any good|worth|better|still)|are (?:there|any)|any(?:one|body)|any (?:thoughts|opinions|experience)|what about|how about|which|why (?:would|should|does|do) (?:any|people|i|we|you))\b/
+const CHOICE = new Set(['or', 'vs', 'versus'])
 const LONGEST = 16
 
 /** Whether the name stands in a question of that kind, in a text that tells other things too. */
-export function isOnlyAsked(from: number, to: number, { text, tokens, starts }: ReadText): boolean {
+export function isOnlyAsked(
+  from: number,
+  to: number,
+  { text, tokens, starts }: ReadText,
+  named: ReadonlySet<number>,
+): boolean {
   let end = to
   while (end < Math.min(tokens.length, to + LONGEST) && !/[.!?\n]/.test(tokens[end]?.gap ?? '')) end++
   const gap = tokens[end]?.gap ?? text.slice(tokens.at(-1)?.end)
   if (!/^\W*?\?/.test(gap)) return false
+  // "Slack or Discord?"
+  const isChoice = (first: number, last: number) =>
+    tokens.slice(first, last).some((token) => token.text === 'or') &&
+    tokens.slice(first, last).every((token, index) => named.has(first + index) || CHOICE.has(token.text))
   let begin = from
   while (begin > Math.max(0, from - LONGEST) && !starts[begin]) begin--
   const words = tokens.slice(begin, from).map((token) => token.text)
-  return ASKS.test(words.join(' ')) && /[.!](?:\s|$)/.test(text)
+  return (ASKS.test(words.join(' ')) || isChoice(begin, end)) && /[.!](?:\s|$)/.test(text)
 }

@@ -27,6 +27,9 @@ const OF_ONES_OWN = new Set(
   ),
 )
 
+/** "A Microsoft shop", "a Sony employee". */
+const COMPANY = new Set('shop company house store employee office school team fan person world account'.split(' '))
+
 /** "A Leuchtturm and a Lamy", "tripods are Manfrotto": whoever makes one kind of thing lends it the name. */
 function isOneOfTheirs(text: ReadText, at: number, { everyday, kinds, to }: Brand): boolean {
   const { tokens, cased } = text
@@ -34,6 +37,7 @@ function isOneOfTheirs(text: ReadText, at: number, { everyday, kinds, to }: Bran
   const next = tokens[to]
   const goesOn =
     next?.gap === ' ' && (isCapital(next) || kinds.some(({ word }) => next.text === word || next.text === `${word}s`))
+  if (next?.gap === ' ' && COMPANY.has(next.text)) return false
   return cased && !everyday && !goesOn && OF_ONES_OWN.has(tokens[at - 1]?.text ?? '') && tokens[at]?.gap === ' '
 }
 

@@ -118,6 +118,14 @@ const GONE_AFTER = new RegExp(
     '(?:contract|subscription|trial|licen[cs]e|membership) (?:\\w+ )?(?:ended|expired|lapsed|ran out)\\b',
     'ran out\\b',
     '(?:confused|annoyed|bored|frustrated|overwhelmed|intimidated|exhausted|disappointed|scared) (?:me|us)\\b',
+    // "Discord is for my kids", "Zencastr ate two episodes and we left", "WhatsApp belongs to Meta, so no".
+    '(?:is|are) for (?:(?:my|the|other|old|young|big) )*(?:kids|children|people|others|someone else|beginners|amateurs|gamers|banks|enterprises?|corporations|hipsters|masochists)\\b',
+    '(?:\\w+ ){0,8}?(?:and|so) (?:i|we) (?:left|quit|moved on|walked away|never (?:went|looked) back)$',
+    '(?:\\w+ ){0,6}?so no$',
+    '(?:\\w+ ){0,5}?(?:and|but|which) (?:i|we) (?:dont|do not|never|havent)(?: even)? (?:have|own|use|used|need|touch|got|trust)(?: (?:one|it|them|any|either))?$',
+    '(?:needs|requires) (?:\\S+ ){1,4}?(?:and|which|but) (?:i|we) (?:dont|do not|havent) (?:have|own|got)\\b',
+    '(?:isnt|is not|arent|wasnt) (?:even |really |quite )?(?:encrypted|private|secure|worth|good enough|an option|enough|my (?:thing|style|cup)|for (?:me|us))\\b',
+    '(?:was|were) (?:only |once )?(?:demoed|pitched|shown) to (?:me|us)\\b',
     '(?:never|didnt|did not) (?:really |quite |ever )?(?:click(?:ed)?|stuck|stick|took|grew on|grow on|made sense|make sense|caught on|catch on|entered|worked out|work out|lasted)\\b',
     'back in the day',
     'in the past',
@@ -145,12 +153,18 @@ const ON_THE_WAY =
   / (?:went|gone|moved|switched|migrated|jumped|graduated)(?: \S+){0,3}? from ¤(?: (?:and )?(?:then )?to ¤)* (?:and )?(?:then )?to$/
 const ONWARDS = /^ (?:and )?(?:then )?to ¤/
 const ANSWERED_NO =
-  /^(?:(?:i )?(?:havent|have not|hardly|barely|dont|rarely) (?:ever )?(?:opened|open|touched|touch|used|use|launched|miss)\b|never(?: again)?|no(?: thanks)?|nope|too \w+|not (?:any ?more|for me|since|me)|gone|deleted|dead)\b/
+  /^(?:(?:i |we )?(?:uninstalled|deleted|ditched|dropped|hated|returned|sold|quit|left|tried) (?:it|them)\b|(?:i )?(?:havent|have not|hardly|barely|dont|rarely) (?:ever )?(?:opened|open|touched|touch|used|use|launched|miss)\b|never(?: again)?|no(?: thanks)?|nope|too \w+|not (?:any ?more|for me|since|me)|gone|deleted|dead)\b/
 
 /** "WordPress I gave up in 2019": what stands before who gave it up. */
 const GIVEN_UP_FIRST =
-  /^ (?:i|we) (?:\w+ )?(?:gave (?:up|away|back)|dropped|ditched|abandoned|sold|quit|uninstalled|deleted|returned|stopped using|outgrew|left behind)\b/
-const LEADS = /^ (?:but |and |while |whereas |though )?$/
+  /^ (?:(?:and |or )?¤ )*(?:i|we) (?:\w+ )?(?:gave (?:up|away|back)|dropped|ditched|abandoned|sold|quit|uninstalled|deleted|returned|stopped using|outgrew|left behind|(?:toyed|played|flirted) with)\b/
+/** "Chrome eats my RAM": whoever begins so complains. */
+const COMPLAINT =
+  /^ (?:¤ |and )*(?:always |constantly |just )?(?:eats?|ate|locked|loses|lost|corrupted|breaks?|broke|crashe[sd]|spie[sd]|drains?|hogs?|leaks?|betrayed|burned|burnt) (?:\S+ )*?(?!but\b|yet\b)\S+$/
+/** "Pixelmator instead of Photoshop, Affinity instead of Illustrator": the third begins a pair of its own. */
+const ITS_OWN_PAIR = /^ (?:instead of|rather than|in place of) ¤/
+/** "Compared Maze with Lookback": the second of them is the one that somebody might have taken. */
+const COMPARED = / compared (?:¤ )+(?:with|to|against)(?: (?:¤|and|or))*$/
 /** "I learned Maya at school". */
 const LEARNED =
   / (?:learn(?:ed|t)|studied|taught(?: me| us)?|was taught|were taught)(?: (?:¤|and|or|some|a bit of|basic))*$/
@@ -170,19 +184,21 @@ const INTO_ANOTHER = /^ \S+(?: \S+)? (?:to|into|over to|in) ¤/
 /** "After Heroku killed its free tier we moved to Fly": why one left. */
 const BECAUSE = / (?:after|when|since|once|because|until|as)(?: the| my| our)?$/
 const ITS_DEEDS =
-  /^ (?:\w+ )?(?:changed|raised|doubled|tripled|hiked|killed|dropped|ended|removed|introduced|tightened|got (?:bought|acquired|worse)|was (?:bought|sold|acquired)|shut|started charging)\b/
+  /^ (?:(?:was|is|got|felt|became) (?:too |so |always |painfully |just )?(?:slow|expensive|buggy|bloated|clunky|unreliable|ugly|heavy|complicated|complex|confusing)\b|(?:\w+ )?(?:changed|raised|doubled|tripled|hiked|killed|dropped|ended|removed|introduced|tightened|got (?:bought|acquired|worse)|was (?:bought|sold|acquired)|shut|started charging)\b)/
 const ONE_LEFT =
   /^ (?:\S+ ){1,8}?(?:i|we)(?: have| had| then| finally| all| just)* (?:moved|switched|migrated|left|went|jumped|fled)(?: \S+){0,2}? (?:to|for) (?:\S+ )?¤/
 
 /** "X, Y and Z years ago" must not reach over a whole sentence. */
 const BACK_THEN = /^ (?:¤ |and |or )*(?:in the past|back in the day|back then|years ago)\b/
 
-export function isGivenUp({ before, after }: Said): boolean {
-  if ((LEFT_BEHIND.test(before) || REFUSED.test(before)) && !STILL.test(before)) return true
+export function isGivenUp({ before, after, leads }: Said): boolean {
+  const beginsPair = ITS_OWN_PAIR.test(after) && before.endsWith(' ¤')
+  if ((LEFT_BEHIND.test(before) || REFUSED.test(before)) && !STILL.test(before) && !beginsPair) return true
   if (DISLIKED.test(before) && !ALL_THE_SAME.test(after) && !STILL.test(before)) return true
   if ((SWAPPED.test(before) || REPLACED_BY.test(before)) && IN_ITS_PLACE.test(after)) return true
   if (ON_THE_WAY.test(before) && ONWARDS.test(after)) return true
-  if (LEADS.test(before) && GIVEN_UP_FIRST.test(after)) return true
+  if (leads && (GIVEN_UP_FIRST.test(after) || COMPLAINT.test(after))) return true
+  if (COMPARED.test(before)) return true
   if (LEARNED.test(before) && AT_SCHOOL.test(after)) return true
   if (LIKENED.test(before) && OF_ANOTHER_WORLD.test(after)) return true
   if ((OPENS.test(before) && FILES.test(after)) || (CARRIED_OVER.test(before) && INTO_ANOTHER.test(after))) return true
@@ -191,7 +207,8 @@ export function isGivenUp({ before, after }: Said): boolean {
 }
 
 /** "I tried Roam and Logseq; they weren't for me." and "I tried Etsy, but the fees …" */
-const TRIED = / (?:tried|tested|sampled)(?: (?:¤|and|or|both|out))*$/
+const TRIED =
+  / (?:tried|tested|sampled)(?: (?:¤|and|or|both|out|then|for (?:\S+ ){1,2}(?:days?|weeks?|months?|years?|while|bit)))*$/
 const DID_NOT_LAST =
   /^(?:they|it|neither|both|none|that) (?:werent|wasnt|were not|was not|didnt|did not|never|failed|felt|just didnt|stuck)\b/
 /** "I tried Notion for a month". */

@@ -139,7 +139,7 @@ function beginsEnumeration(
   if (!cased || !starts[from] || !isCapital(tokens[from] as Token)) return false
   const joint = tokens[to]
   const isAnd = joint?.gap === ' ' && JOINT.has(joint.text)
-  return (isAnd && certain.has(to + 1)) || (/^\s?\+\s?$/.test(joint?.gap ?? '') && isCapital(joint as Token))
+  return (isAnd && certain.has(to + 1)) || (/^\s?[+>→]\s?$/.test(joint?.gap ?? '') && isCapital(joint as Token))
 }
 
 const JOINT = new Set(['and', 'or', 'plus'])
@@ -214,6 +214,8 @@ function letters(mention: Mention, text: ReadText, capital: boolean, mentioned: 
   const penalty = wrongCase ? 1.5 : 0
   if (words.length > 1 && words.filter(isCapital).length > 1) return 2
   if (words.length === 1 && ON_THE_CALENDAR.test(first.text)) return -1
+  // "SAP" is no sap.
+  if (words.length === 1 && /^\p{Lu}{3,}$/u.test(first.raw) && first.raw === mention.name) return 2
   if (starts[mention.from]) {
     // Behind a colon in a line a capital is no must.
     const isWord = first.gap === ': ' ? isCommonWord(first.text) : isOrdinary(first.text)

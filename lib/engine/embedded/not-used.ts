@@ -3,7 +3,7 @@ import { isEmployer } from './employer'
 import { isAnsweredNo, isGivenUp, isTriedInVain } from './given-up'
 import { isOfOthers } from './of-others'
 import { isOnlyConsidered } from './only-considered'
-import { saidAround } from './phrases'
+import { saidAround, type Said } from './phrases'
 import type { ReadText } from './text'
 
 /** Whether the text names it without using it. What has a model of its own is a thing and no employer. */
@@ -16,11 +16,18 @@ export function isNotUsed(
 ): boolean {
   if (text.notOfWriter[from] || isOnlyAlike(to, text)) return true
   const said = saidAround(from, to, text, named)
+  if (isBeforeArrow(to, said, text)) return true
   if (isGivenUp(said) || isOfOthers(said) || isOnlyConsidered(said)) return true
-  if (isOnlyAsked(from, to, text)) return true
+  if (isOnlyAsked(from, to, text, named)) return true
   if (isAnsweredNo(from, to, text) || isTriedInVain(to, said, text)) return true
   return mayEmploy && isEmployer(said, to, text)
 }
+
+/** "We switched QuickBooks -> Xero, Brex -> Ramp". */
+const isBeforeArrow = (to: number, { before }: Said, { tokens }: ReadText): boolean =>
+  /^\s*(?:[-=]>|→|➡️?|>)\s*$/.test(tokens[to]?.gap ?? '') && SWITCHED.test(before)
+
+const SWITCHED = / (?:switch|mov|migrat|swapp|replac|chang)(?:ed|ing)(?: (?:¤|from))*$/
 
 /** "A Figma-like tool", "a Notion-style editor": another one. */
 const isOnlyAlike = (to: number, { tokens }: ReadText): boolean =>

@@ -3,17 +3,18 @@ import type { Said } from './phrases'
 /** What somebody else uses, and the writer does not say to use too. */
 
 const PERSON =
-  '(?:(?:co ?)?worker|student|pupil|teacher|classmate|teammate|colleague|boss|manager|wive|wife|husband|spouse|girlfriend|boyfriend|fiancee?|brother|sister|son|daughter|kid|children|child|mother|father|mom|mum|dad|parent|friend|roommate|flatmate|housemate|neighbou?r|uncle|aunt|cousin|grand(?:ma|pa|mother|father)|nephew|niece|client|customer|competitor|professor|predecessor|accountant|lawyer|intern|contractor|advis[eo]r|supervisor|mentor|tutor|coach|therapist|landlord|bandmate|buddy|pal|mate|stepson|stepdaughter|in law)s?'
+  '(?:(?:co ?)?worker|student|pupil|teacher|classmate|teammate|colleague|boss|manager|wive|wife|husband|spouse|girlfriend|boyfriend|fiancee?|brother|sister|son|daughter|kid|children|child|mother|father|mom|mum|dad|parent|friend|roommate|flatmate|housemate|neighbou?r|uncle|aunt|cousin|grand(?:ma|pa|mother|father)|nephew|niece|client|customer|competitor|professor|predecessor|accountant|lawyer|intern|contractor|advis[eo]r|supervisor|mentor|tutor|coach|therapist|landlord|bandmate|buddy|pal|mate|stepson|stepdaughter|in law)s?|(?:folks|guys|people|department|office|management)'
 const WHOSE = '(?:my|our|his|her|their|an?|one|another|some|most|many|all|the)'
 const REST =
-  '(?:(?:every(?:one|body) else|the others|most others|other people|most people|some people|the rest of (?:the|my|our) \\S+))'
+  '(?:(?:every(?:one|body) else|every(?:one|body)(?! (?:else|at|in|on|here|of))|the others|most others|other people|most people|some people|the rest of (?:the|my|our) \\S+))'
 const ADVERB = '(?: (?:still|now|also|all|both|mostly|mainly|only|just|always|probably|happily|never|even|really))*'
 const DOES =
-  '(?:uses?|used|swears?|swore|loves?|loved|prefers?|preferred|likes?|liked|insists?|edits?|writes?|works?|draws?|mixes|codes?|runs?|plays?|shoots?|has|have|owns?|lives?|keeps?|plans?|records?|designs?|builds?|carries|carry|wears?|opens?|opened|sends?|sent|mails?|(?:would|will|can|could) (?:only |never |always |just )?\\w+|rel(?:y|ies)|(?:is|are|was|were)(?: still| all| now)? (?:on|in|into|using|stuck))'
+  '(?:uses?|used|swears?|swore|loves?|loved|prefers?|preferred|likes?|liked|insists?|edits?|writes?|works?|draws?|mixes|codes?|runs?|plays?|shoots?|has|have|owns?|lives?|keeps?|plans?|records?|designs?|builds?|carries|carry|wears?|opens?|opened|sends?|sent|mails?|wants?|wanted|demands?|demanded|asks? for|asked for|(?:would|will|can|could) (?:only |never |always |just )?\\w+|rel(?:y|ies)|(?:is|are|was|were)(?: still| all| now)? (?:on|in|into|using|stuck))'
 /** Who goes on to speak of himself speaks of his own tools: "my brother uses Vim and I use Emacs". */
 const NOT_THE_WRITER = '(?: (?!(?:i|im|ive|we|me|us|my|our|but|while|whereas|so)\\b)\\S+){0,6}$'
 /** "Clients send Zoom links": several of them need no article. */
-const SEVERAL = '(?:clients|customers|students|pupils|colleagues|coworkers|friends|competitors|neighbou?rs)'
+const SEVERAL =
+  '(?:(?:a lot|lots|plenty|many|most|some|half|all) of (?:you|them|people|those)(?: guys)?|you guys|(?:head |back |front )?office|headquarters|hq|management|clients|customers|students|pupils|colleagues|coworkers|friends|competitors|neighbou?rs)'
 /** "Their teams are on Teams": whatever is theirs. */
 const THEIRS = '(?:his|her|their) (?!(?:¤|own))\\S+'
 const USED_BY_OTHERS = new RegExp(
@@ -30,7 +31,11 @@ const OF_IT =
   /^ (?:\w+ )?(?:wizard|guy|person|people|fan|fanatic|expert|user|nerd|pro|whiz|evangelist|addict|ninja|guru|die-?hard)s?\b/
 const TO_GOOD_EFFECT = /^ (?:¤ |and |or )*(?:and|so|which|now) (?:now|i|it|we|they|has|is)\b/
 
+/** "My editor insists on Word". */
+const INSISTED_ON = new RegExp(` ${WHOSE}(?: (?!i\\b)\\S+){1,3} insist(?:s|ed)? on(?: ¤| and| or| the| using)*$`)
+
 export const isOfOthers = ({ before, after }: Said): boolean =>
   USED_BY_OTHERS.test(before) ||
+  INSISTED_ON.test(before) ||
   (IS_ONE.test(before) && OF_IT.test(after)) ||
   ((ADVISED.test(before) || PUSHED.test(before)) && !TO_GOOD_EFFECT.test(after))

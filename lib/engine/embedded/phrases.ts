@@ -5,6 +5,8 @@ import type { ReadText } from './text'
 export interface Said {
   readonly before: string
   readonly after: string
+  /** The name begins a clause of its own: a sentence, or what follows a comma. */
+  readonly leads: boolean
 }
 
 const LOOK_BACK = 10
@@ -16,7 +18,17 @@ const ends = (gap: string) => /[.;!?\n()]|\s[-–—]\s/.test(gap)
 export const saidAround = (from: number, to: number, text: ReadText, mentioned: ReadonlySet<number>): Said => ({
   before: phraseBefore(text, from, mentioned),
   after: phraseAfter(text, to, mentioned),
+  leads: leadsClause(text, from, mentioned),
 })
+
+const OPENS_CLAUSE = new Set(['but', 'and', 'while', 'whereas', 'though'])
+
+function leadsClause({ tokens, starts }: ReadText, from: number, mentioned: ReadonlySet<number>): boolean {
+  const isComma = (index: number) => /^[,;]\s*$/.test(tokens[index]?.gap ?? '')
+  let at = from
+  while (!starts[at] && !isComma(at) && (OPENS_CLAUSE.has(tokens[at - 1]?.text ?? '') || mentioned.has(at - 1))) at--
+  return starts[at] === true || at === 0 || isComma(at)
+}
 
 function phraseBefore(text: ReadText, from: number, mentioned: ReadonlySet<number>): string {
   const { tokens, starts } = text

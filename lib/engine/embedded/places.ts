@@ -1,6 +1,9 @@
 import type { ListItem, TextLayout } from './layout'
 import type { ReadText } from './text'
 
+/** "I work out in a Quest 3: …" is no heading, for all its colon. */
+const SPEAKS = /\b(?:i|we)\b/i
+
 /** For each word of a text the list item that it stands in, and whether it stands in a heading. */
 export interface Places {
   readonly item: readonly (ListItem | undefined)[]
@@ -18,7 +21,8 @@ export function placesOf({ tokens }: ReadText, { items, headings }: TextLayout):
     const own = items[nextItem]
     item.push(own && own.start <= start && end <= own.end ? own : undefined)
     // A heading names a field of life: "Design" above a list is no tool.
-    heading.push((headings[nextHeading]?.start ?? Infinity) <= start)
+    const above = headings[nextHeading]
+    heading.push(above !== undefined && above.start <= start && !SPEAKS.test(above.title))
   }
   return { item, heading }
 }

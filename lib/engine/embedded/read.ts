@@ -40,6 +40,7 @@ export function readTools(source: string): Reading {
   const used = new Set<number>()
   const named = new Set(certain)
 
+  let last: Mention | undefined
   for (let at = 0; at < text.tokens.length; at++) {
     const accepted = chosen.get(at)
     const branded = text.ofPeople[at] ? undefined : brandedModel(text, at, chosen)
@@ -52,7 +53,9 @@ export function readTools(source: string): Reading {
     const away =
       isRefused(text.tokens[from]?.start ?? 0) || isNotUsed(from, to, text, named, accepted !== undefined && !branded)
     for (let index = from; index < to; index++) named.add(index)
-    if (away) continue
+    const worse = accepted !== undefined && isWorseThan(last, accepted, text)
+    last = accepted
+    if (away || worse) continue
     for (let index = from; index < to; index++) used.add(index)
     const place = { start: text.tokens[from]?.start ?? 0, end: text.tokens[to - 1]?.end ?? 0 }
     if (branded) found.push({ entry: branded.entry, text: branded.text, category: branded.category, ...place })
@@ -124,6 +127,18 @@ function amongNamesakes(mentions: readonly Mention[], tokens: readonly Token[]):
 function isHeavier(one: readonly number[], other: readonly number[]): boolean {
   const at = one.findIndex((weight, index) => weight !== other[index])
   return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0)
+}
+
+/** "Linear > Jira": of two of a kind the first is the better one. "ZBrush > Blender > Unreal" is a way. */
+function isWorseThan(better: Mention | undefined, { entry, from, to }: Mention, { tokens }: ReadText): boolean {
+  const isAbove = (at: number) => /^\s?>\s?$/.test(tokens[at]?.gap ?? '')
+  return (
+    better?.to === from &&
+    better.entry.category === entry.category &&
+    isAbove(from) &&
+    !isAbove(better.from) &&
+    !isAbove(to)
+  )
 }
 
 /** "Photoshop CS2", "Ableton Live 11": the version belongs to the name and is no name of its own. */

@@ -381,12 +381,31 @@ describe('what is over, wished for or asked about', () => {
     ['I build in Xcode. Flutter (and Dart) never clicked.', ['Xcode']],
     ['I refuse to join TikTok, so I post on Instagram.', ['Instagram']],
     ['I keep Caddy in front, Traefik confused me.', ['Caddy']],
+    ['I write in Zed. VS Code? Uninstalled it twice.', ['Zed']],
+    ["Todoist stayed. I've tried TickTick for a week, Things for a month.", ['Todoist']],
+    [
+      'Pixelmator Pro instead of Photoshop, Affinity Designer instead of Illustrator.',
+      ['Pixelmator Pro', 'Affinity Designer'],
+    ],
+    ['Riverside records us. Zencastr ate two episodes and we left.', ['Riverside']],
+    ['I love Arc, Chrome eats my RAM.', ['Arc']],
+    ['We chat on Signal. WhatsApp belongs to Meta, so no.', ['Signal']],
+    ['Written with Cursor. Lovable and Bolt I only toyed with.', ['Cursor']],
+    ['We switched QuickBooks -> Xero, Brex -> Ramp.', ['Xero', 'Ramp']],
+    ['Linear > Jira. Notion > Confluence.', ['Linear', 'Notion']],
+    ['We compared Maze with Lookback and kept it.', ['Maze']],
+    ['WireGuard since OpenVPN was slow.', ['WireGuard']],
   ])('what did not stay: %s', (text, used) => expect(names(text)).toEqual(used))
 
   test.each([
     ['My dream setup would be an iPad Pro and a quiet room. I sketch in Procreate.', ['Procreate']],
     ["I shoot on a Fujifilm X-T5 and I'd love a Leica Q3.", ['Fujifilm X-T5']],
     ['I log rides on Strava. Komoot is next on my list.', ['Strava']],
+    ['Head office wants Tableau and I begged for Looker. We work in Metabase.', ['Metabase']],
+    ['My editor insists on Word, everyone uses Scrivener, and I write in Ulysses.', ['Ulysses']],
+    ['Slack or Discord? I use Slack.', ['Slack']],
+    ["I've been meaning to try Helix. I type in Vim.", ['Vim']],
+    ["It's a Microsoft shop with SharePoint.", ['SharePoint']],
     ['Do I need Asana? Do you like ClickUp? For now it is Trello.', ['Trello']],
     ['Clients send Zoom links, their teams are on Slack and my advisor still uses MATLAB. I use Signal.', ['Signal']],
     ['My old boss would only open Final Cut; I cut in DaVinci Resolve.', ['DaVinci Resolve']],
@@ -395,6 +414,9 @@ describe('what is over, wished for or asked about', () => {
   test.each([
     ['I learned Python at university and still use it every day.', ['Python']],
     ['My first love is Figma, and I came back to it.', ['Figma']],
+    ['ZBrush > Blender > Unreal Engine.', ['ZBrush', 'Blender', 'Unreal Engine']],
+    ['I work out in a Quest 3: Beat Saber, four times a week.', ['Quest 3', 'Beat Saber']],
+    ['SAP feeds Power BI.', ['SAP', 'Power BI']],
     ["I'm getting a second Dell U2720Q next to the first.", ['Dell U2720Q']],
   ])('what only sounds so is used: %s', (text, used) => expect(names(text)).toEqual(used))
 })
