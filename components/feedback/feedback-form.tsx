@@ -3,12 +3,12 @@
 import { useCallback, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
+import { FEEDBACK_MAX } from '@/lib/feedback/limits'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { toast } from '@/lib/toast'
 import { toastRefusal } from '@/lib/toast-failure'
 
-const MAX = 5000
 const FAILED = 'Failed to send feedback'
 
 /** The field keeps its own text, also what was typed before this script ran; it is emptied only after a message arrived. */
@@ -29,7 +29,11 @@ export function FeedbackForm() {
     if (!input || sending) return
     const feedback = input.value.trim()
     const wrong =
-      feedback === '' ? 'Please write something.' : feedback.length > MAX ? `At most ${MAX} characters.` : undefined
+      feedback === ''
+        ? 'Please write something.'
+        : feedback.length > FEEDBACK_MAX
+          ? `At most ${FEEDBACK_MAX} characters.`
+          : undefined
     setProblem(wrong)
     if (wrong) return input.focus()
     setSending(true)
@@ -66,8 +70,8 @@ export function FeedbackForm() {
       />
       <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
         <div id={`${id}-note`} className="text-sm">
-          <span className={`tabular-nums ${length > MAX ? 'text-danger' : 'text-muted'}`}>
-            {length.toLocaleString('en')} of {MAX.toLocaleString('en')} characters
+          <span className={`tabular-nums ${length > FEEDBACK_MAX ? 'text-danger' : 'text-muted'}`}>
+            {length.toLocaleString('en')} of {FEEDBACK_MAX.toLocaleString('en')} characters
           </span>
           {problem && <p className="mt-0! text-danger">{problem}</p>}
         </div>

@@ -6,7 +6,8 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import { hideBannerHere, typedHandle } from '@/lib/subscription/banner'
+import { handleIn } from '@/lib/stack/handle'
+import { hideBannerHere } from '@/lib/subscription/banner'
 import { toast } from '@/lib/toast'
 import { toastRefusal } from '@/lib/toast-failure'
 
@@ -26,7 +27,7 @@ export function SubscribeBanner() {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const email = String(fields.get('email')).trim()
-    const wanted = typedHandle(String(fields.get('handle')))
+    const wanted = handleIn(String(fields.get('handle')))
     if (email === '' || wanted === '') {
       toast({ title: 'Please enter both email and handle', variant: 'destructive' })
       return
@@ -67,7 +68,7 @@ export function SubscribeBanner() {
             spellCheck={false}
             // The field keeps its own text: somebody may have typed into it before this script came.
             onChange={({ target }) => {
-              const wanted = typedHandle(target.value)
+              const wanted = handleIn(target.value)
               if (wanted !== target.value) target.value = wanted
             }}
             className="h-9 min-w-0 flex-2 md:w-32"

@@ -3,8 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-
-const NAME_MAX = 120
+import { STACK_LIMITS } from '@/lib/stack/limits'
 
 interface RenameFormProps {
   name: string
@@ -34,7 +33,7 @@ export function RenameForm({ name, onRename, onClose }: RenameFormProps) {
         aria-label="Name"
         aria-invalid={problem}
         defaultValue={name}
-        maxLength={NAME_MAX}
+        maxLength={STACK_LIMITS.name}
         autoFocus
         onFocus={(event) => event.target.select()}
         onKeyDown={(event) => {

@@ -9,12 +9,12 @@ import { Textarea } from '@/components/ui/textarea'
 import { useStudio } from '@/components/studio/studio'
 import { useUser } from '@/lib/auth/client'
 import type { Content } from '@/lib/stack/content'
+import { isHandle, withoutAt } from '@/lib/stack/handle'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { Field } from './field'
 import { useSave } from './use-save'
 
-const HANDLE = /^@?\w{0,20}$/
-const HANDLE_HINT = 'Letters, digits and underscores, at most 20.'
+const HANDLE_HINT = `Letters, digits and underscores, at most ${STACK_LIMITS.handle}.`
 
 /** Everything typed here is on the board at once, so that closing the dialog or a failed save loses none of it. */
 export function SaveForm() {
@@ -32,11 +32,11 @@ export function SaveForm() {
   const submit = async (event: React.SubmitEvent) => {
     event.preventDefault()
     const twitterHandle = content.twitterHandle.trim()
-    const bad = !HANDLE.test(twitterHandle)
+    const bad = !isHandle(twitterHandle)
     setBadHandle(bad)
     if (bad) return handle.current?.focus()
     if (content.name.trim() === '') name.current?.focus()
-    await save({ content: { ...content, twitterHandle: twitterHandle.replace(/^@/, '') } })
+    await save({ content: { ...content, twitterHandle: withoutAt(twitterHandle) } })
   }
 
   return (
@@ -85,7 +85,7 @@ export function SaveForm() {
           aria-describedby={badHandle ? `${id}handle-hint` : undefined}
           onChange={(event) => {
             set('twitterHandle', event.target.value)
-            if (badHandle) setBadHandle(!HANDLE.test(event.target.value.trim()))
+            if (badHandle) setBadHandle(!isHandle(event.target.value.trim()))
           }}
         />
       </Field>

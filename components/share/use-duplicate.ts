@@ -8,6 +8,7 @@ import { idToken, useUser } from '@/lib/auth/client'
 import { rememberClaim } from '@/lib/stack/claims'
 import { copyStack } from '@/lib/stack/client'
 import { rememberDuplicateUser } from '@/lib/stack/duplicate-user'
+import { STACK_LIMITS } from '@/lib/stack/limits'
 import { toastRefusal } from '@/lib/toast-failure'
 
 /** Makes a copy of what is shown, which belongs to whoever pressed, and shows its link. */
@@ -26,7 +27,7 @@ export function useDuplicate(): { duplicating: boolean; duplicate: () => Promise
       const { shareCode, secret } = await copyStack(
         saved && !unsaved
           ? { shareCode: saved.shareCode }
-          : { content: { ...withDescriptions(content), name: name.slice(0, 120) } },
+          : { content: { ...withDescriptions(content), name: name.slice(0, STACK_LIMITS.name) } },
         { token, userId: token && user ? user.id : undefined },
       )
       rememberClaim(secret)

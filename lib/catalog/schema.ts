@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ICON_NAME } from '@/lib/icons/icon-name'
 
 /** One curated entry of the catalogue. The files under data/ hold one field of life each; a test reads them all. */
 
@@ -131,7 +132,7 @@ export const CatalogEntry = z.strictObject({
   contexts: z.array(z.string()),
   category: z.enum(CATEGORIES),
   link: z.url({ protocol: /^https?$/ }),
-  icon: z.string().regex(/^[\w:.-]{1,80}$/),
+  icon: z.string().regex(ICON_NAME),
   color: z.string().regex(/^#[\da-f]{6}$/),
   tags: z.array(z.enum(TAGS)),
   /** Ids of other entries. */

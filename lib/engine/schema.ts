@@ -1,23 +1,16 @@
 import { z } from 'zod'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { readSections } from '@/lib/stack/schema'
+import { optionalText, text } from '@/lib/text-fields'
 import { TRANSFORM_THEMES } from './types'
 
 /** What the engine's endpoints take. */
 
 const MAX_PROMPT = 300_000
 
-const text = (max: number) =>
-  z
-    .string()
-    .transform((value) => value.normalize('NFC').replaceAll('\u0000', '').toWellFormed())
-    .pipe(z.string().max(max, `at most ${max} characters`))
-
 export const GenerateBody = z.object({
   prompt: text(MAX_PROMPT).refine((value) => value.trim() !== '', 'may not be blank'),
-  tools: text(MAX_PROMPT)
-    .nullish()
-    .transform((value) => value ?? ''),
+  tools: optionalText(MAX_PROMPT),
   intelligence: z
     .boolean()
     .nullish()

@@ -1,10 +1,5 @@
 import { z } from 'zod'
+import { message } from '@/lib/text-fields'
+import { FEEDBACK_MAX } from './limits'
 
-const FEEDBACK_MAX = 5000
-
-export const FeedbackForm = z.object({
-  feedback: z
-    .string({ error: 'Please write something.' })
-    .transform((value) => value.replaceAll('\u0000', '').toWellFormed().trim())
-    .pipe(z.string().min(1, 'Please write something.').max(FEEDBACK_MAX, `At most ${FEEDBACK_MAX} characters.`)),
-})
+export const FeedbackForm = z.object({ feedback: message(FEEDBACK_MAX, 'Please write something.') })

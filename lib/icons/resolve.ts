@@ -1,4 +1,5 @@
 import { paths } from '@/lib/paths'
+import { ICON_NAME } from './icon-name'
 
 /** Which picture stands for a tool. The page falls back once more, on the letter of the tool, when it does not load. */
 
@@ -23,7 +24,7 @@ interface Pictured {
 /** The address of the picture: an image URL as it is, an icon's name through our own route, else one by keyword. */
 export function iconSource({ icon_id: icon, text, description = '' }: Pictured): string {
   if (/^https:\/\//.test(icon)) return icon
-  if (/^[\w:.-]{1,80}$/.test(icon)) return paths.icon(icon)
+  if (ICON_NAME.test(icon)) return paths.icon(icon)
   const words = `${text} ${description}`.toLowerCase()
   return paths.icon(KEYWORDS.find(([pattern]) => pattern.test(words))?.[1] ?? DEFAULT_ICON)
 }

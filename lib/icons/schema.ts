@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { ICON_NAME } from './icon-name'
 
 /** The name of an icon: of a set (`logos:react`) or of a stored file. Nothing in it can be a path or an address. */
 export const IconRef = z.object({
   icon_id: z
     .string()
-    .regex(/^[\w:.-]{1,80}$/, 'the name of an icon: letters, digits and : . _ - only')
+    .regex(ICON_NAME, 'the name of an icon: letters, digits and : . _ - only')
     .refine((value) => !value.includes('..'), 'the name of an icon'),
 })
 

@@ -1,21 +1,12 @@
 import { z } from 'zod'
 import { STACK_LIMITS } from '@/lib/stack/limits'
-
-const text = (max: number) =>
-  z
-    .string()
-    .transform((value) => value.normalize('NFC').replaceAll('\u0000', '').toWellFormed())
-    .pipe(z.string().max(max, `at most ${max} characters`))
-const optional = (max: number) =>
-  text(max)
-    .nullish()
-    .transform((value) => value ?? '')
+import { optionalText, text } from '@/lib/text-fields'
 
 export const PersonaPageBody = z.object({
-  prompt: optional(2_000),
-  title: optional(STACK_LIMITS.title),
-  description: optional(STACK_LIMITS.description),
-  html: optional(STACK_LIMITS.htmlBytes),
+  prompt: optionalText(2_000),
+  title: optionalText(STACK_LIMITS.title),
+  description: optionalText(STACK_LIMITS.description),
+  html: optionalText(STACK_LIMITS.htmlBytes),
   mode: z
     .enum(['adjust', 'new'], 'adjust or new')
     .nullish()

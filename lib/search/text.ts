@@ -1,3 +1,5 @@
+import { textStorable } from '@/lib/text-storable'
+
 /**
  * How name, title and handle lie in the search column, and how a query reads it. Words are lower case and stand behind
  * a single space, the handle behind ' @': so "begins with" is a plain LIKE that the trigram index serves.
@@ -30,7 +32,7 @@ const MAX_QUERY = 200
 const MAX_TERMS = 8
 
 export function readQuery(input: string): SearchQuery {
-  const query = normalise(input.replaceAll('\u0000', '').toWellFormed()).slice(0, MAX_QUERY)
+  const query = normalise(textStorable(input)).slice(0, MAX_QUERY)
   if (query.startsWith('@')) {
     const handle = query.slice(1).trim()
     return handle === '' ? { kind: 'nothing' } : { kind: 'handle', pattern: `${escapeLike(handle)}%`, exact: handle }

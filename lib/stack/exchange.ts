@@ -1,4 +1,7 @@
+import { isVisible, textComposed, textStorable } from '@/lib/text-storable'
 import type { Content } from './content'
+import { isColor, isIcon, isLink, isPageInSize } from './field-rules'
+import { handleIn } from './handle'
 import { isHttpUrl } from './http-url'
 import { STACK_LIMITS, STACK_THEMES } from './limits'
 import type { Section, Tool } from './schema'
@@ -34,27 +37,34 @@ export function toJson({ sections, ...fields }: Content): string {
   return `${JSON.stringify({ ...fields, ...toSectionMap(sections) }, null, 2)}\n`
 }
 
-const text = (value: unknown, max: number) => (typeof value === 'string' ? value.slice(0, max) : '')
+const text = (value: unknown, max: number) =>
+  typeof value === 'string' ? textComposed(value).slice(0, max).toWellFormed() : ''
+const name = (value: unknown, max: number) => {
+  const shown = text(value, max).trim()
+  return isVisible(shown) ? shown : ''
+}
+/** Half an address or half a page is none: what a field cannot hold whole is left out. */
+const whole = (value: unknown, may: (text: string) => boolean) => {
+  const given = typeof value === 'string' ? textStorable(value).trim() : ''
+  return may(given) ? given : ''
+}
 
 function readTool(value: unknown, taken: Set<string>): Tool | undefined {
-  if (value === null || typeof value !== 'object') return undefined
+  if (value === null || typeof value !== 'object' || taken.size >= STACK_LIMITS.tools) return undefined
   const given = value as Record<string, unknown>
-  const name = text(given.text, STACK_LIMITS.toolText).trim()
-  if (name === '') return undefined
+  const shown = name(given.text, STACK_LIMITS.toolText)
+  if (shown === '') return undefined
   const wanted = text(given.id, STACK_LIMITS.toolId)
   const id = wanted !== '' && !taken.has(wanted) ? wanted : `own-${crypto.randomUUID()}`
   taken.add(id)
-  const link = text(given.link, STACK_LIMITS.link).trim()
-  const icon = text(given.icon_id, STACK_LIMITS.iconUrl)
-  const color = text(given.color, 9)
   return {
     id,
-    text: name,
+    text: shown,
     description: text(given.description, STACK_LIMITS.toolDescription),
-    link: isHttpUrl(link) ? link : '',
+    link: whole(given.link, isLink),
     label: text(given.label, STACK_LIMITS.label),
-    icon_id: /^[\w:.-]{1,80}$/.test(icon) || /^https:\/\//.test(icon) ? icon : '',
-    color: /^#[\da-f]{3,8}$/i.test(color) ? color : '',
+    icon_id: whole(given.icon_id, isIcon),
+    color: whole(given.color, isColor),
   }
 }
 
@@ -75,19 +85,19 @@ export function fromJson(json: string): Content | undefined {
   if (!sections || sections.length === 0) return undefined
   const taken = new Set<string>()
   const titles = new Set<string>()
-  const read: Section[] = sections.slice(0, STACK_LIMITS.sections).flatMap(({ title, tools }) => {
-    const name = title.trim().slice(0, STACK_LIMITS.sectionTitle)
-    if (name === '' || titles.has(name)) return []
-    titles.add(name)
-    return [{ title: name, tools: tools.flatMap((tool) => readTool(tool, taken) ?? []) }]
+  const read: Section[] = sections.slice(0, STACK_LIMITS.sections).flatMap(({ title: given, tools }) => {
+    const title = name(given, STACK_LIMITS.sectionTitle)
+    if (title === '' || titles.has(title)) return []
+    titles.add(title)
+    return [{ title, tools: tools.flatMap((tool) => readTool(tool, taken) ?? []) }]
   })
   return {
-    name: text(given.name, STACK_LIMITS.name),
+    name: name(given.name, STACK_LIMITS.name),
     title: text(given.title, STACK_LIMITS.title),
     description: text(given.description, STACK_LIMITS.description),
-    twitterHandle: text(given.twitterHandle, STACK_LIMITS.handle).replace(/\W/g, ''),
+    twitterHandle: typeof given.twitterHandle === 'string' ? handleIn(given.twitterHandle) : '',
     theme: STACK_THEMES.find((theme) => theme === given.theme) ?? 'modern',
-    htmlContent: text(given.htmlContent, STACK_LIMITS.htmlBytes),
+    htmlContent: whole(given.htmlContent, isPageInSize),
     listed: given.listed !== false,
     sections: read,
   }

@@ -1,34 +1,27 @@
 import { z } from 'zod'
-import { isHttpUrl } from './http-url'
+import { emptyWhenMissing, named, optionalText, text } from '@/lib/text-fields'
+import { textStorable } from '@/lib/text-storable'
+import { isColor, isIcon, isLink, isPageInSize } from './field-rules'
+import { withoutAt } from './handle'
 import { STACK_LIMITS, STACK_THEMES, type StackTheme } from './limits'
-import { emptyWhenMissing, named, optionalText, text } from './text-fields'
 
 /** What a stack is, at the API's border and inside. Runs in the browser's build as types alone, on the server as checks. */
 
-const Link = z
-  .string()
-  .trim()
-  .max(STACK_LIMITS.link, `at most ${STACK_LIMITS.link} characters`)
-  .refine((value) => value === '' || isHttpUrl(value), 'an address that starts with http:// or https://')
+const address = z.string().transform((value) => textStorable(value).trim())
 
-const IconId = z
-  .string()
-  .trim()
-  .refine(
-    (value) =>
-      value === '' ||
-      /^[\w:.-]{1,80}$/.test(value) ||
-      (value.length <= STACK_LIMITS.iconUrl && value.startsWith('https://') && isHttpUrl(value)),
-    'the name of an icon, or an https address of an image of at most 200 characters',
-  )
+const Link = address.pipe(
+  z
+    .string()
+    .max(STACK_LIMITS.link, `at most ${STACK_LIMITS.link} characters`)
+    .refine(isLink, 'an address that starts with http:// or https://'),
+)
 
-const Color = z
-  .string()
-  .trim()
-  .refine(
-    (value) => value === '' || /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value),
-    'a CSS hex colour such as #1d4ed8',
-  )
+const IconId = address.refine(
+  isIcon,
+  `the name of an icon, or an https address of an image of at most ${STACK_LIMITS.iconUrl} characters`,
+)
+
+const Color = z.string().trim().refine(isColor, 'a CSS hex colour such as #1d4ed8')
 
 export const Tool = z.object({
   id: text(STACK_LIMITS.toolId).pipe(z.string().min(1, 'may not be empty')),
@@ -115,12 +108,12 @@ export function readSections({ sections, sectionOrder }: SectionFields, context:
 export const TwitterHandle = z
   .string()
   .trim()
-  .transform((value) => value.replace(/^@/, ''))
+  .transform(withoutAt)
   .pipe(
     z
       .string()
       .max(STACK_LIMITS.handle, `at most ${STACK_LIMITS.handle} characters`)
-      .refine((value) => /^[A-Za-z0-9_]*$/.test(value), 'letters, digits and underscores only'),
+      .refine((value) => /^\w*$/.test(value), 'letters, digits and underscores only'),
   )
 
 const Theme = z
@@ -131,8 +124,8 @@ const Theme = z
 const Html = z
   .string()
   .nullish()
-  .transform((value) => (value ?? '').replaceAll('\u0000', '').toWellFormed())
-  .refine((value) => new TextEncoder().encode(value).length <= STACK_LIMITS.htmlBytes, 'at most 100 kB')
+  .transform((value) => textStorable(value ?? ''))
+  .refine(isPageInSize, 'at most 100 kB')
 
 const fields = {
   title: optionalText(STACK_LIMITS.title),

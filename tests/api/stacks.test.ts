@@ -50,6 +50,25 @@ overBothDatabases('stacks', (running) => {
     })
   })
 
+  test('what no database holds is left out, wherever it stands', async () => {
+    const bad = 'https://a.example/\u0000x\ud800'
+    const made = await guest().post(
+      '/api/techstack',
+      stack({
+        title: bad,
+        htmlContent: `<p>${bad}</p>`,
+        sections: { [bad]: [tool(bad, { id: bad, description: bad, label: bad, link: bad, icon_id: bad })] },
+        sectionOrder: [bad],
+      }),
+    )
+    expect(made.status).toBe(201)
+    const good = 'https://a.example/x\ufffd'
+    expect(made.json.title).toBe(good)
+    expect(made.json.sections[good]).toEqual([
+      { id: good, text: good, description: good, link: good, label: good, icon_id: good, color: '' },
+    ])
+  })
+
   test('an update replaces what it names and keeps the rest', async () => {
     const owner = await signUp(running().product.origin)
     const made = await owner.post('/api/techstack', stack({ description: 'kept', listed: false }))

@@ -6,7 +6,7 @@ const deep = (levels: number): unknown => {
   return value
 }
 
-const HOSTILE_VALUES: readonly [what: string, value: unknown][] = [
+export const HOSTILE_VALUES: readonly [what: string, value: unknown][] = [
   ['null', null],
   ['true', true],
   ['a huge number', 1e308],

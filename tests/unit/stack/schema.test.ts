@@ -51,6 +51,11 @@ test('text is kept as it was sent, composed, without NUL and without half charac
   expect(read.data?.title).toBe('Café <b>&amp;</b> \ufffd 👩‍🚀 مرحبا')
 })
 
+test.each(['link', 'icon_id'])('no %s of a tool holds what no database takes', (field) => {
+  const read = draft({}, { [field]: 'https://a.example/\u0000x\ud800.png' })
+  expect(read.data?.sections[1]?.tools[0]).toMatchObject({ [field]: 'https://a.example/x\ufffd.png' })
+})
+
 test.each(['\u200b', '\u0007', ' \u200d\ufeff ', '\u202e'])('a name of %j, which nobody can see, is refused', (name) =>
   expect(refusalOf({ name })).toBe('name'),
 )

@@ -1,18 +1,16 @@
 import { z } from 'zod'
+import { isVisible, textComposed, textStorable } from '@/lib/text-storable'
 
-/** Text that can be stored and shown: no NUL, no half of a surrogate pair, composed the same way everywhere. */
 export const text = (max: number) =>
   z
     .string()
-    .transform((value) => value.normalize('NFC').replaceAll('\u0000', '').toWellFormed())
+    .transform(textComposed)
     .pipe(z.string().max(max, `at most ${max} characters`))
 
-/** Nothing, or a name of control or zero-width characters alone, would be a line that nobody can see or press. */
-const hasVisible = (value: string) => /[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value)
 export const named = (max: number) =>
   text(max + 200)
     .transform((value) => value.trim())
-    .pipe(z.string().max(max, `at most ${max} characters`).refine(hasVisible, 'may not be blank'))
+    .pipe(z.string().max(max, `at most ${max} characters`).refine(isVisible, 'may not be blank'))
 
 /** Absent and null read as ''. */
 export const optionalText = (max: number) =>
@@ -26,3 +24,10 @@ export const emptyWhenMissing = <T extends z.ZodType<string, string>>(schema: T)
     .nullish()
     .transform((value) => value ?? '')
     .pipe(schema)
+
+/** Something that a visitor has to say. */
+export const message = (max: number, whenMissing: string) =>
+  z
+    .string({ error: whenMissing })
+    .transform((value) => textStorable(value).trim())
+    .pipe(z.string().min(1, whenMissing).max(max, `At most ${max} characters.`))

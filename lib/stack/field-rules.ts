@@ -1,0 +1,20 @@
+import { ICON_NAME } from '@/lib/icons/icon-name'
+import { isHttpUrl } from './http-url'
+import { STACK_LIMITS } from './limits'
+
+/**
+ * What the fields of a stack and its tools may hold. The schema asks when a stack is stored, and the page when a file is
+ * read into it: so what comes in that way can be saved.
+ */
+export const isLink = (value: string): boolean =>
+  value === '' || (value.length <= STACK_LIMITS.link && isHttpUrl(value))
+
+export const isIcon = (value: string): boolean =>
+  value === '' ||
+  ICON_NAME.test(value) ||
+  (value.length <= STACK_LIMITS.iconUrl && value.startsWith('https://') && isHttpUrl(value))
+
+export const isColor = (value: string): boolean =>
+  value === '' || /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)
+
+export const isPageInSize = (html: string): boolean => new TextEncoder().encode(html).length <= STACK_LIMITS.htmlBytes

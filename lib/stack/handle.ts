@@ -1,0 +1,9 @@
+import { STACK_LIMITS } from './limits'
+
+/** Letters, digits and underscores, with the @ that people write before them or without. */
+export const isHandle = (text: string): boolean => withoutAt(text).length <= STACK_LIMITS.handle && /^@?\w*$/.test(text)
+
+export const withoutAt = (handle: string): string => handle.replace(/^@/, '')
+
+/** What of a text may stand in a handle. */
+export const handleIn = (text: string): string => text.replace(/\W/g, '').slice(0, STACK_LIMITS.handle)

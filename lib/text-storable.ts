@@ -1,0 +1,14 @@
+/** Text that a database can hold and a page can show: no NUL, no half of a surrogate pair. */
+export function textStorable(text: string): string {
+  return text.replaceAll('\u0000', '').toWellFormed()
+}
+
+/** The same text composed the same way everywhere: what a field of a stack holds. */
+export function textComposed(text: string): string {
+  return textStorable(text.normalize('NFC'))
+}
+
+/** A name of control or zero-width characters alone would be a line that nobody can see or press. */
+export function isVisible(text: string): boolean {
+  return /[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)
+}
