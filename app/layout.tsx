@@ -16,6 +16,7 @@ import { site } from '@/lib/site'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import { FIRST_PAINT } from '@/lib/theme/first-paint'
 import { fontVariables } from '@/lib/theme/fonts'
+import { MODERN } from '@/lib/theme/modern-hex'
 import { loadPageTheme } from '@/lib/theme/page-theme'
 import './globals.css'
 
@@ -34,8 +35,8 @@ export const viewport: Viewport = {
   width: 'device-width',
   initialScale: 1,
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbfbf9' },
-    { media: '(prefers-color-scheme: dark)', color: '#0c0e13' },
+    { media: '(prefers-color-scheme: light)', color: MODERN.light.paper },
+    { media: '(prefers-color-scheme: dark)', color: MODERN.dark.paper },
   ],
 }
 

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
+import { MODERN } from '@/lib/theme/modern-hex'
 
 /** The name is this installation's, which the build does not know. */
 export const dynamic = 'force-dynamic'
@@ -14,8 +15,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: paths.home,
     scope: paths.home,
     display: 'standalone',
-    background_color: '#fbfaf8',
-    theme_color: '#fbfaf8',
+    background_color: MODERN.light.paper,
+    theme_color: MODERN.light.paper,
     icons: [
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { metrics } from '@/lib/metrics/metrics'
 import { builtRouteTemplates } from '@/lib/metrics/route-template'
-
-const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
+import { METHODS } from './methods'
 
 /** Counts every request when its answer has ended, also one that the visitor did not wait for. */
 export function requestCounter(): ((request: IncomingMessage, response: ServerResponse) => void) | undefined {

@@ -7,11 +7,11 @@ import { requestState, type RequestState } from '@/lib/http/request-state'
 import { contentSecurityPolicy, pageHeaders } from '@/lib/http/security-headers'
 import { log } from '@/lib/log'
 import { requestCounter } from './count-requests'
+import { METHODS } from './methods'
 import { refusalPage, refusalPolicy } from './refusal-page'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 /** All that is asked of a page: Next would render it for any method, or look for a server action, of which there are none. */
 const OF_A_PAGE: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 const FORWARDING = [

@@ -6,7 +6,7 @@ import { carriesSession } from '@/lib/auth/session-name'
 import { exploreVersions } from '@/lib/explore/data'
 import { addressKey } from '@/lib/http/client-address'
 import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
-import { requestState } from '@/lib/http/request-state'
+import { requestState, visitorAddress } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
 import { paths } from '@/lib/paths'
 import { sharedVersion } from '@/lib/stack/shared-version'
@@ -157,8 +157,6 @@ function readByAnybody(url: string, code: string): Asked {
       ),
   }
 }
-
-const visitorAddress = () => requestState.getStore()?.address ?? 'local'
 
 /** The front page shows these and, beyond them, our own words. */
 const frontPageVersion = async () => JSON.stringify([await exploreVersions(), await popularStacks()])

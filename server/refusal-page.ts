@@ -1,14 +1,16 @@
+import { escapeHtml } from '@/lib/escape-html'
+import { MODERN } from '@/lib/theme/modern-hex'
+
 /** What our server says by itself, before any page could be drawn: in the look of the product, without anything to load. */
 
+const { light, dark } = MODERN
 const STYLE = `:root{color-scheme:light dark}
-body{margin:0;background:light-dark(#fbfaf8,#0d1016);color:light-dark(#16181d,#ebecef);font:16px/26px ui-sans-serif,system-ui,sans-serif}
+body{margin:0;background:light-dark(${light.paper},${dark.paper});color:light-dark(${light.ink},${dark.ink});font:16px/26px ui-sans-serif,system-ui,sans-serif}
 main{max-width:65ch;margin:0 auto;padding:clamp(48px,12vh,120px) 24px}
-p{margin:16px 0 0;color:light-dark(#585b64,#a3a7b0)}
+p{margin:16px 0 0;color:light-dark(${light.muted},${dark.muted})}
 h1{margin:8px 0 0;font-size:clamp(28px,5vw,36px);line-height:1.2;letter-spacing:-.02em}
-a{display:inline-block;margin-top:24px;padding:9px 16px;border-radius:10px;background:light-dark(#5a55ee,#8c8fff);color:light-dark(#fff,#0d0b26);font-weight:500;text-decoration:none}
+a{display:inline-block;margin-top:24px;padding:9px 16px;border-radius:10px;background:light-dark(${light.accent},${dark.accent});color:light-dark(${light.accentInk},${dark.accentInk});font-weight:500;text-decoration:none}
 a:focus-visible{outline:2px solid currentColor;outline-offset:2px}`
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 export function refusalPage({ status, message, nonce }: { status: number; message: string; nonce: string }): string {
   return `<!doctype html>
@@ -17,13 +19,13 @@ export function refusalPage({ status, message, nonce }: { status: number; messag
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escape(message)}</title>
+<title>${escapeHtml(message)}</title>
 <style nonce="${nonce}">${STYLE}</style>
 </head>
 <body>
 <main>
 <p>${status}</p>
-<h1>${escape(message)}</h1>
+<h1>${escapeHtml(message)}</h1>
 <p>${status < 500 ? 'A part of the link may have been lost or changed on its way here. Nothing else happened.' : 'What was saved is safe. The fault was recorded.'}</p>
 <a href="/">Go to the start page</a>
 </main>

@@ -1,17 +1,14 @@
-import { claimStacks } from '@/lib/auth/claim-stacks'
+import { counted } from '@/lib/counted'
+import { CLAIM_FAILED, claimStacks } from '@/lib/stack/claim-stacks'
 import { listClaims } from '@/lib/stack/claims'
 import { toast, type NewToast } from '@/lib/toast'
 import { toastFailure } from '@/lib/toast-failure'
-
-const stacks = (count: number) => (count === 1 ? '1 stack' : `${count} stacks`)
-
-const CLAIM_FAILED = 'The stacks could not be added to your account. Please try again.'
 
 /** Adds what this device saved as a guest to the account, and says what came of it. */
 export async function claimWithWords(): Promise<void> {
   try {
     const count = await claimStacks()
-    if (count > 0) toast({ title: 'Success', description: `${stacks(count)} added to your profile.` })
+    if (count > 0) toast({ title: 'Success', description: `${counted(count, 'stack')} added to your profile.` })
     else toast({ title: 'Nothing to add', description: 'These stacks belong to somebody already or are gone.' })
   } catch (error) {
     toastFailure('Error', error, CLAIM_FAILED)
@@ -22,5 +19,5 @@ export async function claimWithWords(): Promise<void> {
 export function claimAction(then: () => void): NewToast['action'] {
   const count = listClaims().length
   if (count === 0) return undefined
-  return { label: `Claim ${stacks(count)}`, run: () => void claimWithWords().then(then) }
+  return { label: `Claim ${counted(count, 'stack')}`, run: () => void claimWithWords().then(then) }
 }

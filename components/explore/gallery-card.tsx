@@ -1,3 +1,4 @@
+import { counted } from '@/lib/counted'
 import type { ExploreCard } from '@/lib/explore/data'
 import { CardImage } from './card-image'
 import { CardPicture } from './card-picture'
@@ -23,9 +24,7 @@ export function GalleryCard({ card }: { card: ExploreCard }) {
               <span className="min-w-0 flex-1 truncate">
                 <bdi>{look.sections.join(' · ')}</bdi>
               </span>
-              <span className="shrink-0 tabular-nums">
-                {look.toolCount === 1 ? '1 tool' : `${look.toolCount} tools`}
-              </span>
+              <span className="shrink-0 tabular-nums">{counted(look.toolCount, 'tool')}</span>
             </span>
           )}
         </span>

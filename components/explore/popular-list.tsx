@@ -1,8 +1,6 @@
+import { counted } from '@/lib/counted'
 import { paths } from '@/lib/paths'
 import type { PopularStack } from '@/lib/stack/popular'
-
-const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
 /** What others open and copy most. */
 export function PopularList({ stacks }: { stacks: readonly PopularStack[] | undefined }) {
@@ -35,7 +33,7 @@ export function PopularList({ stacks }: { stacks: readonly PopularStack[] | unde
                   )}
                 </span>
                 <span className="shrink-0 text-right text-[13px] text-muted tabular-nums">
-                  {stack.views > 0 && counted(stack.views, 'view', 'views')}
+                  {stack.views > 0 && counted(stack.views, 'view')}
                   {stack.duplicates > 0 && <span className="block">{counted(stack.duplicates, 'copy', 'copies')}</span>}
                 </span>
               </a>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import dynamic from 'next/dynamic'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { fetchTranscript, TRANSCRIPT_FAILED } from '@/lib/generate/transcript'
 import { serverWords } from '@/lib/http/failure-words'
 import { toast } from '@/lib/toast'
 
@@ -27,14 +28,13 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
     if (blocked) return
     setFetching(true)
     try {
-      const { fetchTranscript } = await import('@/lib/generate/transcript')
       onTranscript(await fetchTranscript(link))
       setRefusal(undefined)
     } catch (error) {
       toast({
         variant: 'destructive',
         title: 'Error fetching transcript',
-        description: 'Failed to fetch transcript',
+        description: TRANSCRIPT_FAILED,
       })
       setRefusal(serverWords(error) ?? 'The transcript could not be fetched.')
     } finally {

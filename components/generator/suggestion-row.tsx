@@ -1,4 +1,4 @@
-import type { Suggestion } from '@/lib/generate/suggestions'
+import type { Suggestion } from '@/lib/engine/types'
 
 interface Props {
   suggestions: readonly Suggestion[]

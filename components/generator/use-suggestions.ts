@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { NOTHING_SUGGESTED, stillFitting, type Suggested, type Suggestion } from '@/lib/generate/suggestions'
+import type { Suggestion } from '@/lib/engine/types'
+import { NOTHING_SUGGESTED, stillFitting, type Suggested } from '@/lib/generate/suggestions'
 import { suggestTools } from '@/lib/stack/client'
 
 const DEBOUNCE_MS = 250

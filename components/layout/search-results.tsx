@@ -3,14 +3,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { failureWords } from '@/lib/http/failure-words'
 import { paths } from '@/lib/paths'
-import {
-  isHandleSearch,
-  SEARCH_FAILED,
-  searchQuery,
-  totalLine,
-  useStackSearch,
-  type FoundStack,
-} from '@/lib/search/client'
+import { isHandleSearch, SEARCH_FAILED, searchQuery, totalLine, useStackSearch } from '@/lib/search/client'
+import type { SearchRow } from '@/lib/search/data'
 import { toast } from '@/lib/toast'
 import { toastOnArrival } from '@/lib/toast-on-arrival'
 
@@ -57,7 +51,7 @@ export function SearchResults({ listId, text, input, onPopup }: Props) {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
 
-  const visit = (row: FoundStack) => {
+  const visit = (row: SearchRow) => {
     leaveToast(row)
     location.assign(paths.stack(row.shareCode))
   }
@@ -130,6 +124,6 @@ export function SearchResults({ listId, text, input, onPopup }: Props) {
   )
 }
 
-function leaveToast(row: FoundStack): void {
+function leaveToast(row: SearchRow): void {
   toastOnArrival({ title: 'Tech stack loaded' }, paths.share(row.shareCode))
 }

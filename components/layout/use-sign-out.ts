@@ -1,7 +1,6 @@
 'use client'
 
 import { useRefresh } from '@/components/account/use-refresh'
-import { signOut } from '@/lib/auth/sign-out'
 import { toast } from '@/lib/toast'
 
 /** Ends the session; the server then renders the page anew for a guest, and what is on the board stays. */
@@ -9,6 +8,7 @@ export function useSignOut(): () => Promise<void> {
   const refresh = useRefresh()
   return async () => {
     try {
+      const { signOut } = await import('@/lib/auth/sign-out')
       await signOut()
       toast({ title: 'Success', description: 'Successfully signed out!' })
       refresh()

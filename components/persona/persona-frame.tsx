@@ -2,10 +2,8 @@
 
 import { useEffect, useId, useRef } from 'react'
 import { paths } from '@/lib/paths'
+import { SANDBOX } from '@/lib/persona/sandbox'
 import type { SavedStack } from '@/lib/stack/content'
-
-/** A frame that runs nothing, sends nothing and leads nowhere but to new tabs. */
-const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
 
 interface PersonaFrameProps {
   html: string

@@ -25,7 +25,7 @@ export function OwnStacks(props: OwnStacksProps) {
 }
 
 function AskedStacks({ userId, cursor }: OwnStacksProps) {
-  const { data, error } = useSWR([paths.api.userStacks(userId), cursor], () => loadStacks(userId, cursor), {
+  const { data, error } = useSWR(paths.api.userStacks(userId, cursor), () => loadStacks(userId, cursor), {
     onError: () => toast({ title: 'Error', description: LOAD_FAILED, variant: 'destructive' }),
   })
   if (error !== undefined) return <LoadFailed />

@@ -4,12 +4,12 @@ import { useRef, useState } from 'react'
 import { Pencil, Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
-import type { ProfileStack } from '@/lib/stack/profile-client'
+import type { StackSummary } from '@/lib/stack/data'
 import { CreatedOn } from './created-on'
 import { RenameForm } from './rename-form'
 
 interface StackCardProps {
-  stack: ProfileStack
+  stack: StackSummary
   onRename: (name: string) => Promise<boolean>
   onDelete: () => void
 }

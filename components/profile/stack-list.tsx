@@ -3,14 +3,8 @@
 import { useState, useTransition } from 'react'
 import { failureWords } from '@/lib/http/failure-words'
 import { paths } from '@/lib/paths'
-import {
-  deleteStack,
-  LOAD_FAILED,
-  loadStacks,
-  renameStack,
-  restoreStack,
-  type ProfilePage,
-} from '@/lib/stack/profile-client'
+import type { StackPage } from '@/lib/stack/data'
+import { deleteStack, LOAD_FAILED, loadStacks, renameStack, restoreStack } from '@/lib/stack/profile-client'
 import { toast } from '@/lib/toast'
 import { toastRefusal } from '@/lib/toast-failure'
 import { DeletedCard } from './deleted-card'
@@ -20,7 +14,7 @@ const sayFailure = (title: string) => (error: unknown) =>
   toastRefusal(title, error, 'Nothing was changed. Please try again.')
 
 /** The stacks of the signed-in visitor: the first page, and what is asked for after. */
-export function StackList({ userId, first }: { userId: string; first: ProfilePage }) {
+export function StackList({ userId, first }: { userId: string; first: StackPage }) {
   const [page, setPage] = useState(first)
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set())
   const [loading, startLoading] = useTransition()

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { Field } from './field'
+import { Field } from '@/components/ui/field'
 import { useLoad } from './use-load'
 
 export function LoadForm({ onLoaded }: { onLoaded: () => void }) {

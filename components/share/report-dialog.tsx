@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths'
 import { REASON_MAX } from '@/lib/report/limits'
 import { toast } from '@/lib/toast'
 import { toastRefusal } from '@/lib/toast-failure'
-import { Field } from './field'
+import { Field } from '@/components/ui/field'
 
 const FAILED = 'Failed to send the report'
 

@@ -11,7 +11,7 @@ import { useUser } from '@/lib/auth/client'
 import type { Content } from '@/lib/stack/content'
 import { isHandle, withoutAt } from '@/lib/stack/handle'
 import { STACK_LIMITS } from '@/lib/stack/limits'
-import { Field } from './field'
+import { Field } from '@/components/ui/field'
 import { useSave } from './use-save'
 
 const HANDLE_HINT = `Letters, digits and underscores, at most ${STACK_LIMITS.handle}.`

@@ -48,7 +48,7 @@ export function useSave(): Save {
 
   const store = async (content: Content, { asCopy = false, version }: SaveOptions): Promise<SavedStack> => {
     const token = user ? await idToken() : undefined
-    if (user && !token) throw new RequestError('Please sign in again.', 401, undefined, undefined)
+    if (user && !token) throw new RequestError('Please sign in again.', 401)
     if (saved && owned && !asCopy) {
       return updateStack(saved.id, content, { token, version: version ?? saved.version })
     }

@@ -4,8 +4,9 @@ import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useStudio } from '@/components/studio/studio'
+import { STACK_THEMES, type StackTheme } from '@/lib/stack/stack-theme'
 import { isPlain, setPlain } from '@/lib/theme/page'
-import { STACK_THEMES, THEMES, type StackTheme } from '@/lib/theme/themes'
+import { THEMES } from '@/lib/theme/themes'
 import { ThemePreview } from './theme-preview'
 
 interface Props {

@@ -2,7 +2,7 @@
 
 import { ToolIcon } from '@/components/board/tool-icon'
 import { useStudio } from '@/components/studio/studio'
-import type { StackTheme } from '@/lib/theme/themes'
+import type { StackTheme } from '@/lib/stack/stack-theme'
 
 const SHOWN = 3
 const sample = (id: string, text: string, color: string) => ({

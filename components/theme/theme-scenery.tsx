@@ -1,6 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { DEFAULT_THEME } from '@/lib/stack/stack-theme'
 import { onTheme, shownTheme } from '@/lib/theme/page'
 import { ThemeBoundary } from './theme-boundary'
 
@@ -8,7 +9,7 @@ const DeskStrip = lazy(() => import('./desk-strip').then((part) => ({ default: p
 
 /** What a theme adds to every page beyond its colours, fetched when it is on. */
 export function ThemeScenery() {
-  const theme = useSyncExternalStore(onTheme, shownTheme, () => 'modern')
+  const theme = useSyncExternalStore(onTheme, shownTheme, () => DEFAULT_THEME)
   return (
     <ThemeBoundary>
       {theme === 'fun90s' && (

@@ -2,14 +2,12 @@
 
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { TRANSFORM_THEMES } from '@/lib/engine/types'
-
-type TransformTheme = (typeof TRANSFORM_THEMES)[number]
+import { TRANSFORM_THEMES, type TransformChoice } from '@/lib/engine/types'
 
 interface Props {
   /** The value of the theme that is being put on. */
   running: string | undefined
-  onTransform: (theme: TransformTheme) => void
+  onTransform: (theme: TransformChoice) => void
 }
 
 export function TransformButtons({ running, onTransform }: Props) {

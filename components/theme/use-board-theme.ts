@@ -2,8 +2,8 @@
 
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useStudio } from '@/components/studio/studio'
+import { DEFAULT_THEME } from '@/lib/stack/stack-theme'
 import { onThemeFailure, rememberTheme, showTheme } from '@/lib/theme/page'
-import { DEFAULT_THEME } from '@/lib/theme/themes'
 
 /** The page wears the theme of the board. The device keeps what its visitor chose, not what a share came in. */
 export function useBoardTheme(): void {

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useStudio } from '@/components/studio/studio'
-import type { TRANSFORM_THEMES } from '@/lib/engine/types'
+import type { TransformChoice } from '@/lib/engine/types'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import { fromSectionMap, toSectionMap } from '@/lib/stack/section-map'
+import { fromSectionMap, toSectionMap, type SectionMap } from '@/lib/stack/section-map'
 import type { Section } from '@/lib/stack/schema'
 import { keepOriginal, keptOriginal, noOriginal, onOriginal } from '@/lib/theme/kept-original'
 import { redress, wears } from '@/lib/theme/redress'
@@ -14,14 +14,14 @@ import { toast } from '@/lib/toast'
 const FAILED = 'Failed to transform tech stack'
 
 async function requestTransform(sections: readonly Section[], theme: string, signal: AbortSignal): Promise<Section[]> {
-  const { data } = await fetchJson<{ data?: { sections?: unknown; sectionOrder?: unknown } }>(paths.api.transform, {
+  const { data } = await fetchJson<{ data?: SectionMap }>(paths.api.transform, {
     method: 'POST',
     body: { ...toSectionMap(sections), theme },
     signal,
     fallback: FAILED,
   })
   const transformed = data && fromSectionMap(data)
-  if (!transformed) throw new RequestError(FAILED, 0, undefined, undefined)
+  if (!transformed) throw new RequestError(FAILED, 0)
   return transformed
 }
 
@@ -35,7 +35,7 @@ export function useTransform() {
   useEffect(() => () => abort.current?.abort(), [])
   const isDisguised = undress !== undefined && wears(content.sections, undress)
 
-  const transform = async ({ label, value }: (typeof TRANSFORM_THEMES)[number]) => {
+  const transform = async ({ label, value }: TransformChoice) => {
     const shown = content.sections
     const original = isDisguised ? redress(shown, undress) : shown
     const stop = new AbortController()

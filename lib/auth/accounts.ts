@@ -1,5 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/db/client'
+import { isUniqueViolation } from '@/lib/db/unique-violation'
 import { AppError } from '@/lib/errors'
 import { hashPassword, passwordMatches } from './password'
 
@@ -15,7 +16,7 @@ export async function createAccount(email: string, password: string): Promise<{ 
   try {
     return await db.user.create({ data: { email, passwordHash }, select: { id: true } })
   } catch (error) {
-    if (error !== null && typeof error === 'object' && 'code' in error && error.code === 'P2002') {
+    if (isUniqueViolation(error)) {
       throw new AppError(
         'conflict',
         'An account with this e-mail address exists already. Sign in instead, or reset its password.',

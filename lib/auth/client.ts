@@ -38,7 +38,7 @@ async function request(): Promise<IdToken> {
   try {
     response = await fetch(paths.api.token, { credentials: 'same-origin' })
   } catch {
-    throw new RequestError(FAILED, 0, undefined, undefined)
+    throw new RequestError(FAILED, 0)
   }
   if (!response.ok) throw await requestError(response, FAILED)
   return (await response.json()) as IdToken

@@ -1,18 +1,16 @@
 import 'server-only'
-import { createHash, randomBytes } from 'node:crypto'
+import { hashOfSecret, newBearerSecret } from '@/lib/bearer-secret'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { AppError } from '@/lib/errors'
 
-/** Secrets that travel by mail: 256 bits, kept as a hash alone, good once and for an hour. */
+/** Secrets that travel by mail: good once and for an hour. */
 
 type MailPurpose = 'reset' | 'verify'
 
 const LIFETIME_MS = 60 * 60_000
 /** Spent and expired ones are kept for a day and then swept with the next one made for the same person. */
 const SWEEP_AFTER_MS = 24 * 60 * 60_000
-
-const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 
 const badLink = () =>
   new AppError(
@@ -21,17 +19,17 @@ const badLink = () =>
   )
 
 export async function issueMailToken(userId: string, purpose: MailPurpose): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = newBearerSecret()
   const now = Date.now()
   await db.mailToken.deleteMany({ where: { userId, expiresAt: { lt: new Date(now - SWEEP_AFTER_MS) } } })
   await db.mailToken.create({
-    data: { tokenHash: hash(token), purpose, userId, expiresAt: new Date(now + LIFETIME_MS) },
+    data: { tokenHash: hashOfSecret(token), purpose, userId, expiresAt: new Date(now + LIFETIME_MS) },
   })
   return token
 }
 
 const usable = (token: string, purpose: MailPurpose) => ({
-  tokenHash: hash(token),
+  tokenHash: hashOfSecret(token),
   purpose,
   usedAt: null,
   expiresAt: { gt: new Date() },
@@ -52,7 +50,7 @@ export async function spendMailToken(
   const { count } = await tx.mailToken.updateMany({ where: usable(token, purpose), data: { usedAt: new Date() } })
   if (count === 0) throw badLink()
   const { userId } = await tx.mailToken.findUniqueOrThrow({
-    where: { tokenHash: hash(token) },
+    where: { tokenHash: hashOfSecret(token) },
     select: { userId: true },
   })
   return userId

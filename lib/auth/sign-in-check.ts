@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { AppError } from '@/lib/errors'
 import { addressKey } from '@/lib/http/client-address'
 import { forgetPoints, returnPoint, takePoint } from '@/lib/http/rate-limit'
-import { requestState } from '@/lib/http/request-state'
+import { requestState, visitorAddress } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
 import { checkPassword, type SignedInUser } from './accounts'
 import { Email } from './email'
@@ -37,14 +37,13 @@ export async function signInWithPassword(email: string, password: string): Promi
 async function check(emailInput: string, password: string): Promise<SignedInUser | null> {
   const email = Email.safeParse(emailInput)
   if (!email.success || password.length > PASSWORD_MAX) return null
-  const state = requestState.getStore()
-  const address = addressKey(state?.address ?? 'local')
+  const address = addressKey(visitorAddress())
   const key = `${email.data} ${address}`
   await takePoint('signInFailure', key)
   await takePoint('signInFailureAddress', address)
   const user = await checkPassword(email.data, password)
   if (!user) {
-    log.warn({ requestId: state?.requestId }, 'sign-in refused')
+    log.warn({ requestId: requestState.getStore()?.requestId }, 'sign-in refused')
     return null
   }
   await forgetPoints('signInFailure', key)

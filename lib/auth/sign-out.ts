@@ -1,18 +1,12 @@
-import { fetchJson } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
+import { forgetDuplicateUser } from '@/lib/stack/duplicate-user'
 import { tellTabs } from './account-channel'
 import { forgetIdToken } from './client'
-
-const FAILED = 'Signing out did not work.'
+import { postForm } from './post-form'
 
 /** Ends the session of this browser. */
 export async function signOut(): Promise<void> {
-  const { csrfToken } = await fetchJson<{ csrfToken: string }>('/api/auth/csrf', { fallback: FAILED })
-  const response = await fetch('/api/auth/signout', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams({ csrfToken, json: 'true' }),
-  })
-  if (!response.ok) throw new Error(FAILED)
+  await postForm(paths.api.signOut)
   forgetThisUser()
   tellTabs({ kind: 'session', issuedAt: Date.now() })
 }
@@ -20,9 +14,5 @@ export async function signOut(): Promise<void> {
 /** What this device kept for its user. */
 export function forgetThisUser(): void {
   forgetIdToken()
-  try {
-    localStorage.removeItem('duplicateUserId')
-  } catch {
-    // Blocked storage holds nothing to remove.
-  }
+  forgetDuplicateUser()
 }

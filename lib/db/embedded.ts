@@ -37,7 +37,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   }
 }
 
-/** For tests: the same database without files. */
+/** The same database without files, gone with its pool. */
 export async function openInMemory(): Promise<EmbeddedDatabase> {
   const db = await PGlite.create({ dataDir: 'memory://', extensions: { pg_trgm } })
   const pool = embeddedPool(

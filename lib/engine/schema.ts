@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { readSections } from '@/lib/stack/schema'
+import type { SectionMap } from '@/lib/stack/section-map'
 import { optionalText, text } from '@/lib/text-fields'
+import { MAX_PROMPT } from './limits'
 import { TRANSFORM_THEMES } from './types'
 
 /** What the engine's endpoints take. */
-
-const MAX_PROMPT = 300_000
 
 export const GenerateBody = z.object({
   prompt: text(MAX_PROMPT).refine((value) => value.trim() !== '', 'may not be blank'),
@@ -30,10 +30,7 @@ export const ExploreBody = z.object({
 })
 
 /** Without an order the map's own is taken: themes and personas are asked for stacks that nobody saved yet. */
-const sectionsOf = (
-  { sections, sectionOrder }: { sections?: unknown; sectionOrder?: unknown },
-  context: z.RefinementCtx,
-) => {
+const sectionsOf = ({ sections, sectionOrder }: SectionMap, context: z.RefinementCtx) => {
   const keys =
     sections !== null && typeof sections === 'object' && !Array.isArray(sections) ? Object.keys(sections) : []
   return readSections({ sections, sectionOrder: sectionOrder ?? keys }, context)

@@ -43,7 +43,8 @@ export const TRANSFORM_THEMES = [
   { label: 'Nerd Culture', value: 'nerd' },
   { label: 'Sports Tech', value: 'jock' },
 ] as const
-export type TransformTheme = (typeof TRANSFORM_THEMES)[number]['value']
+export type TransformChoice = (typeof TRANSFORM_THEMES)[number]
+export type TransformTheme = TransformChoice['value']
 
 export interface TransformRequest {
   sections: Section[]
@@ -76,7 +77,9 @@ export interface PersonaPageRequest {
 }
 
 export interface Suggestion {
+  /** The tool's full name. */
   full: string
+  /** The part of the input that it answers. */
   original: string
 }
 

@@ -1,10 +1,7 @@
 import 'server-only'
-import { findIcon } from '@/lib/icons/find-icon'
+import { iconForPicture, plateColor } from '@/lib/icons/for-picture'
 import type { IconFile } from '@/lib/icons/icon-answer'
-import { DEFAULT_ICON } from '@/lib/icons/resolve'
-import { IconRef } from '@/lib/icons/schema'
-import { NEUTRAL, parse } from '@/lib/icons/visible-color'
-import { log } from '@/lib/log'
+import { NEUTRAL } from '@/lib/icons/visible-color'
 import { CARD_PICTURE, type CardTool } from './card'
 
 /**
@@ -27,22 +24,10 @@ export async function cardPicture(tools: readonly CardTool[]): Promise<string> {
 async function plate(tool: CardTool, at: number): Promise<string> {
   const x = EDGE + (at % COLUMNS) * (PLATE.width + GAP)
   const y = EDGE + Math.floor(at / COLUMNS) * (PLATE.height + GAP)
-  const color = parse(tool.color.slice(0, 7)) ? tool.color.slice(0, 7) : NEUTRAL
-  const ground = `<rect x="${x}" y="${y}" width="${PLATE.width}" height="${PLATE.height}" rx="10" fill="${color}" fill-opacity=".12"/>`
+  const ground = `<rect x="${x}" y="${y}" width="${PLATE.width}" height="${PLATE.height}" rx="10" fill="${plateColor(tool.color)}" fill-opacity=".12"/>`
   const place = `x="${x + (PLATE.width - ICON) / 2}" y="${y + (PLATE.height - ICON) / 2}" width="${ICON}" height="${ICON}"`
-  const icon = await iconOf(tool.icon_id)
+  const icon = await iconForPicture(tool.icon_id)
   return ground + (icon ? placed(icon, place, `i${at}-`) : letter(tool.text, x, y))
-}
-
-/** A picture elsewhere is never fetched; its tool has a letter, like one without a picture. */
-async function iconOf(iconId: string): Promise<IconFile | undefined> {
-  if (iconId === DEFAULT_ICON || !IconRef.safeParse({ icon_id: iconId }).success) return undefined
-  try {
-    return await findIcon(iconId)
-  } catch (error) {
-    log.warn({ err: error }, 'an icon of a gallery card could not be read; its letter stands there')
-    return undefined
-  }
 }
 
 /** A packaged icon becomes part of the drawing; a stored file stays a picture in it, so that nothing of it gets loose. */

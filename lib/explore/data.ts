@@ -1,7 +1,9 @@
 import { sharedPool } from '@/lib/db/pool'
 import { paths } from '@/lib/paths'
+import { countTools } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
 import { shareCodeIn } from '@/lib/stack/share-link'
+import { SHOWN } from '@/lib/stack/shown'
 import type { CardLook } from './card'
 
 export interface ExploreItem {
@@ -21,7 +23,7 @@ const codeOf = ({ url }: ExploreItem) => (url.startsWith('/') ? shareCodeIn(`htt
 const ITEMS = 'SELECT id, title, image, url FROM explore_items ORDER BY position, id'
 /** With the time: a backup that was restored counts versions once more. */
 const VERSIONS = `SELECT share_code AS "shareCode", concat_ws(' ', version, updated_at) AS version FROM tech_stacks
-  WHERE share_code = ANY($1) AND hidden_at IS NULL AND deleted_at IS NULL`
+  WHERE share_code = ANY($1) AND ${SHOWN}`
 const PICTURED = `SELECT share_code AS "shareCode", description, sections, version FROM tech_stacks WHERE share_code = ANY($1)`
 
 /** The gallery's items, with the version of the stack that each opens. Such items are there as long as that stack is. */
@@ -64,7 +66,7 @@ function lookOf({ shareCode, description, sections, version }: Pictured): CardLo
   return {
     picture: paths.cardPicture(shareCode, version),
     sections: sections.map(({ title }) => title),
-    toolCount: sections.reduce((count, { tools }) => count + tools.length, 0),
+    toolCount: countTools(sections),
     about: description,
   }
 }

@@ -1,3 +1,5 @@
+import { counted } from '@/lib/counted'
+
 /** How far along a generation looks. A guess from the length of the text: nobody knows how long it will take. */
 
 const MS_PER_CHARACTER = 20
@@ -15,5 +17,5 @@ export function progressAt(elapsedMs: number, estimateMs: number): number | unde
 
 export function progressWords(sections: number): string {
   if (sections === 0) return 'Finding tools…'
-  return `Finding tools… ${sections} ${sections === 1 ? 'section' : 'sections'} so far`
+  return `Finding tools… ${counted(sections, 'section')} so far`
 }

@@ -1,6 +1,7 @@
 import { RequestError, requestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import type { Section, Tool } from '@/lib/stack/schema'
+import type { Section } from '@/lib/stack/schema'
+import { fromSectionMap, type SectionMap } from '@/lib/stack/section-map'
 import { readEvents } from './event-stream'
 
 /** Asks for a stack. Loaded with the first press on Generate. */
@@ -24,14 +25,10 @@ export interface Generation {
 }
 
 function readAnswer(answer: unknown): Generation {
-  const { data, notice } = (answer ?? {}) as {
-    data?: { sections?: Record<string, Tool[]>; sectionOrder?: string[] }
-    notice?: string
-  }
-  const { sections, sectionOrder } = data ?? {}
-  if (!sections || !Array.isArray(sectionOrder)) throw new Error(FAILED)
-  const tools = new Map(Object.entries(sections))
-  return { sections: sectionOrder.map((title) => ({ title, tools: tools.get(title) ?? [] })), notice }
+  const { data, notice } = (answer ?? {}) as { data?: SectionMap; notice?: string }
+  const sections = data && fromSectionMap(data)
+  if (!sections) throw new Error(FAILED)
+  return { sections, notice }
 }
 
 async function readStream(
@@ -42,7 +39,7 @@ async function readStream(
     const payload = JSON.parse(data) as { error?: string }
     if (event === 'section') onSection(payload as unknown as Section)
     else if (event === 'done') return readAnswer(payload)
-    else if (event === 'error') throw new RequestError(payload.error ?? FAILED, 502, undefined, undefined)
+    else if (event === 'error') throw new RequestError(payload.error ?? FAILED, 502)
   }
   return undefined
 }

@@ -1,11 +1,6 @@
-/** How a suggested tool gets into what was typed. */
+import type { Suggestion } from '@/lib/engine/types'
 
-export interface Suggestion {
-  /** The tool's full name. */
-  full: string
-  /** The part of the input that it answers. */
-  original: string
-}
+/** How a suggested tool gets into what was typed. */
 
 export interface Suggested {
   readonly input: string

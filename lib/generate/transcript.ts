@@ -1,10 +1,8 @@
+import { MAX_PROMPT } from '@/lib/engine/limits'
 import { requestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 
-const TRANSCRIPT_FAILED = 'Failed to fetch transcript'
-
-/** What one generation takes. */
-export const MAX_PROMPT = 300_000
+export const TRANSCRIPT_FAILED = 'Failed to fetch transcript'
 
 export async function fetchTranscript(link: string): Promise<string> {
   const response = await fetch(paths.api.transcript(link.trim()), { credentials: 'same-origin' })

@@ -1,6 +1,6 @@
 import { AppError } from '@/lib/errors'
 
-export const MAX_BODY_BYTES = 1024 * 1024
+const MAX_BODY_BYTES = 1024 * 1024
 const MAX_DEPTH = 32
 
 /** The body, read with a counter: a handler has no limit of its own, and `content-length` may lie or be absent. */
@@ -34,8 +34,8 @@ const tooLargeText = () =>
     headers: { connection: 'close' },
   })
 
-async function readText(request: Request, limit: number): Promise<string> {
-  const bytes = await readBytes(request, limit, tooLargeText)
+async function readText(request: Request): Promise<string> {
+  const bytes = await readBytes(request, MAX_BODY_BYTES, tooLargeText)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (cause) {
@@ -57,14 +57,17 @@ export function hasBody({ headers }: Request): boolean {
   return Number(headers.get('content-length') ?? 0) > 0 || headers.has('transfer-encoding')
 }
 
+/** What the body is said to be, without its parameters. */
+export const mediaType = ({ headers }: Request): string =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
+
 export function requireJsonType(request: Request): void {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/json')
+  if (mediaType(request) !== 'application/json')
     throw new AppError('wrong_type', 'Send JSON, with the content type application/json.')
 }
 
-export async function readJson(request: Request, limit = MAX_BODY_BYTES): Promise<unknown> {
-  const text = await readText(request, limit)
+export async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -76,9 +79,8 @@ export async function readJson(request: Request, limit = MAX_BODY_BYTES): Promis
 }
 
 /** The fields of a form that a page sent. */
-export async function readForm(request: Request, limit = MAX_BODY_BYTES): Promise<URLSearchParams> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type !== 'application/x-www-form-urlencoded')
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  if (mediaType(request) !== 'application/x-www-form-urlencoded')
     throw new AppError('wrong_type', 'Send a form, with the content type application/x-www-form-urlencoded.')
-  return new URLSearchParams(await readText(request, limit))
+  return new URLSearchParams(await readText(request))
 }

@@ -1,13 +1,18 @@
 /** A request of the page that did not work. `message` is what the visitor reads. */
 export class RequestError extends Error {
+  readonly details: unknown
+  readonly retryAfterSeconds: number | undefined
+
+  /** Status 0: no answer came. */
   constructor(
     message: string,
     readonly status: number,
-    readonly details: unknown,
-    readonly retryAfterSeconds: number | undefined,
+    { details, retryAfterSeconds }: { details?: unknown; retryAfterSeconds?: number | undefined } = {},
   ) {
     super(message)
     this.name = 'RequestError'
+    this.details = details
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -45,7 +50,7 @@ export async function fetchJson<T>(
     })
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw new RequestError(fallback, 0, undefined, undefined)
+    throw new RequestError(fallback, 0)
   }
   if (!response.ok) throw await requestError(response, fallback)
   try {
@@ -53,17 +58,20 @@ export async function fetchJson<T>(
   } catch (cause) {
     // Cut off on its way, or not JSON at all.
     if (signal?.aborted) throw cause
-    throw new RequestError(fallback, response.status, undefined, undefined)
+    throw new RequestError(fallback, response.status)
   }
 }
 
 export async function requestError(response: Response, fallback: string): Promise<RequestError> {
-  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
   try {
     const { error, details } = (await response.json()) as { error?: unknown; details?: unknown }
-    return new RequestError(typeof error === 'string' ? error : fallback, response.status, details, retryAfter)
+    return new RequestError(typeof error === 'string' ? error : fallback, response.status, {
+      details,
+      retryAfterSeconds,
+    })
   } catch {
     // A proxy in front may answer with a page of its own: nothing that a visitor should read.
-    return new RequestError(fallback, response.status, undefined, retryAfter)
+    return new RequestError(fallback, response.status, { retryAfterSeconds })
   }
 }

@@ -32,3 +32,6 @@ export function setPagePassing(): void {
   const state = requestState.getStore()
   if (state) state.passing = true
 }
+
+/** The address that limits count by. Outside of our server, as in a test of one part, all come from one place. */
+export const visitorAddress = (): string => requestState.getStore()?.address ?? 'local'

@@ -5,11 +5,11 @@ import { readViewer, requireViewer, type Viewer } from '@/lib/auth/viewer'
 import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { hasBody, readJson, requireJsonType, MAX_BODY_BYTES } from './body'
+import { hasBody, readJson, requireJsonType } from './body'
 import { addressKey } from './client-address'
 import { failure, withApiHeaders } from './reply'
 import { takePoint, type RateRule } from './rate-limit'
-import { requestState } from './request-state'
+import { requestState, visitorAddress } from './request-state'
 import { refuseCrossSite } from './same-site'
 
 type Schema = z.ZodType
@@ -35,7 +35,6 @@ interface Spec<
   params?: P
   query?: Q
   body?: B
-  maxBytes?: number
   handle: (input: {
     request: NextRequest
     viewer: ViewerOf<A>
@@ -84,7 +83,10 @@ function isLeaving({ signal }: Request, { cause }: AppError): boolean {
   return signal.aborted && (cause === signal.reason || (cause instanceof Error && cause.name === 'AbortError'))
 }
 
-/** Declares an endpoint: what comes in, what is done. In order: id, method, type, size, rate, viewer, parse, run, reply. */
+/**
+ * Declares an endpoint: what comes in, what is done. In order: same site, content type, the rate of all requests, size,
+ * viewer, the rate of this endpoint, parse, run, reply.
+ */
 export function route<
   A extends AuthMode = 'none',
   P extends Schema | undefined = undefined,
@@ -93,12 +95,10 @@ export function route<
 >(spec: Spec<A, P, Q, B>): RouteHandler {
   return async (request, context) => {
     const started = performance.now()
-    const state = requestState.getStore()
-    const requestId = state?.requestId ?? randomUUID()
-    const address = state?.address ?? 'local'
+    const requestId = requestState.getStore()?.requestId ?? randomUUID()
     let response: Response
     try {
-      response = await run(spec, request, context, address, requestId)
+      response = await run(spec, request, context, requestId)
     } catch (thrown) {
       const error = toAppError(thrown)
       const entry = { ...asked(request, requestId), status: error.status, code: error.code }
@@ -128,16 +128,17 @@ async function run<
   spec: Spec<A, P, Q, B>,
   request: NextRequest,
   context: { params: Promise<Record<string, string | string[]>> },
-  address: string,
   requestId: string,
 ): Promise<Response> {
+  const address = visitorAddress()
+
   const writes = request.method !== 'GET' && request.method !== 'HEAD'
   if (writes) refuseCrossSite(request)
   const reads = spec.body && (hasBody(request) || !spec.body.isOptional())
   if (reads) requireJsonType(request)
   const key = addressKey(address)
   await takePoint('api', key)
-  const rawBody = reads ? await readJson(request, spec.maxBytes ?? MAX_BODY_BYTES) : undefined
+  const rawBody = reads ? await readJson(request) : undefined
   const viewer = (
     spec.auth === 'required'
       ? await requireViewer(request)

@@ -5,7 +5,7 @@ import { MAX_ICON_BYTES } from './limits'
 
 /** Stores a picture of the signed-in visitor and gives the name under which it is shown. */
 export async function uploadIcon(file: File): Promise<string> {
-  if (file.size > MAX_ICON_BYTES) throw new RequestError('An icon may have at most 100 kB.', 413, undefined, undefined)
+  if (file.size > MAX_ICON_BYTES) throw new RequestError('An icon may have at most 100 kB.', 413)
   const { icon_id: iconId } = await fetchJson<{ icon_id: string }>(paths.api.icons, {
     method: 'POST',
     file,

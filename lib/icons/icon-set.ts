@@ -1,7 +1,8 @@
 import 'server-only'
 import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { NEUTRAL, luminance, parse, visibleColor } from './visible-color'
+import { luminance, rgbOf } from '@/lib/colour'
+import { NEUTRAL, visibleColor } from './visible-color'
 
 /**
  * Icons out of the packaged sets. A set is megabytes of JSON: it is read once for where its icons stand, then one icon is
@@ -108,7 +109,7 @@ async function cut(set: string, name: string): Promise<(PackagedIcon & { parent?
 /** A mark in black or in white alone would vanish on one of the plates: it takes the neutral colour. */
 function readable(body: string): string {
   const colors = [...body.matchAll(/#[\da-f]{6}\b|#[\da-f]{3}\b/gi)].map(([color]) =>
-    luminance(parse(color) ?? [0, 0, 0]),
+    luminance(rgbOf(color) ?? [0, 0, 0]),
   )
   if (colors.length === 0 || /url\(#|<image|<mask/.test(body)) return body
   const vanishes = colors.every((light) => light < 0.03) || colors.every((light) => light > 0.85)

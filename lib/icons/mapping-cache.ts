@@ -2,15 +2,9 @@ import { readDevice, writeDevice } from '@/lib/device-storage'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { textNormalised } from '@/lib/text-normalised'
+import type { IconMapping } from './mappings'
 
 /** What the catalogue knows about tools by their names, asked once and remembered on this device. */
-export interface IconMapping {
-  readonly term: string
-  readonly link: string
-  readonly label: string
-  readonly icon_id: string
-  readonly description: string
-}
 
 interface Entry {
   readonly at: number

@@ -3,7 +3,7 @@ import { entryNamed } from '@/lib/catalog/name-index'
 import { db } from '@/lib/db/client'
 import { textNormalised } from '@/lib/text-normalised'
 
-interface IconMapping {
+export interface IconMapping {
   term: string
   link: string
   label: string

@@ -1,4 +1,6 @@
+import { escapeHtml } from '@/lib/escape-html'
 import { site } from '@/lib/site'
+import { MODERN } from '@/lib/theme/modern-hex'
 
 /** What a letter says, once as plain text and once as a page that mail programs draw. Both hold the same words. */
 export interface LetterWords {
@@ -24,28 +26,25 @@ ${home}
 `
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
-
 /** Styles stand in attributes, because many mail programs drop everything else, and nothing is loaded from anywhere. */
 export function htmlLetter({ subject, opening, action, closing, home }: LetterWords): string {
-  const address = escape(action.address)
+  const address = escapeHtml(action.address)
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escape(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:32px 20px;font:16px/26px system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:520px;margin:0 auto">
-<p style="margin:0 0 24px;font-weight:600">${escape(site.name)}</p>
-<p style="margin:0 0 24px">${escape(opening)}</p>
-<p style="margin:0 0 16px"><a href="${address}" style="display:inline-block;padding:10px 18px;border-radius:10px;background:#5a55ee;color:#ffffff;font-weight:600;text-decoration:none">${escape(action.label)}</a></p>
+<p style="margin:0 0 24px;font-weight:600">${escapeHtml(site.name)}</p>
+<p style="margin:0 0 24px">${escapeHtml(opening)}</p>
+<p style="margin:0 0 16px"><a href="${address}" style="display:inline-block;padding:10px 18px;border-radius:10px;background:${MODERN.light.accent};color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
 <p style="margin:0 0 24px;font-size:14px;line-height:22px;word-break:break-all">Or copy this address: <a href="${address}">${address}</a></p>
-<p style="margin:0 0 24px">${escape(closing)}</p>
-<p style="margin:0;font-size:14px"><a href="${escape(home)}">${escape(home)}</a></p>
+<p style="margin:0 0 24px">${escapeHtml(closing)}</p>
+<p style="margin:0;font-size:14px"><a href="${escapeHtml(home)}">${escapeHtml(home)}</a></p>
 </div>
 </body>
 </html>

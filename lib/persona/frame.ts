@@ -1,11 +1,9 @@
 import 'server-only'
 import { env, publicOrigin } from '@/lib/env'
 import { requestState } from '@/lib/http/request-state'
+import { SANDBOX } from './sandbox'
 
 /** The document around a persona page and the policy that holds it, whatever the page contains. */
-
-/** A new tab is all that a page may open. */
-const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
 
 /** Our own looks come first, so that the page's own win; calm motion comes last. */
 const BEFORE = 'html{color-scheme:light;color:#000}body{margin:0;overflow-wrap:break-word}img{max-width:100%}'

@@ -1,7 +1,7 @@
-import { fetchJson, requestError, RequestError } from '@/lib/http/fetch-json'
+import { requestPersona } from '@/lib/generate/persona'
+import { requestError, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import type { Content } from '@/lib/stack/content'
-import { toSectionMap } from '@/lib/stack/section-map'
 import { NOTE_HEADER } from './note'
 
 export interface PersonaPageAnswer {
@@ -23,12 +23,7 @@ const FAILED = 'Your page is as it was. Please try again.'
 async function wordsOf(content: Content, signal: AbortSignal): Promise<{ title: string; description: string }> {
   const { title, name, description, sections } = content
   if (description !== '') return { title: title || name, description }
-  const words = await fetchJson<{ title: string; description: string } | null>(paths.api.persona, {
-    method: 'POST',
-    body: toSectionMap(sections),
-    signal,
-    fallback: FAILED,
-  })
+  const words = await requestPersona(sections, signal)
   return { title: title || name || (words?.title ?? ''), description: words?.description ?? '' }
 }
 
@@ -46,7 +41,7 @@ export async function requestPage({ content, mode, wish, signal }: PageRequest):
     })
   } catch (cause) {
     if (signal.aborted) throw cause
-    throw new RequestError('The server could not be reached. Your page is as it was.', 0, undefined, undefined)
+    throw new RequestError('The server could not be reached. Your page is as it was.', 0)
   }
   if (!response.ok) throw await requestError(response, FAILED)
   const note = response.headers.get(NOTE_HEADER)

@@ -1,9 +1,6 @@
 import 'server-only'
-import { findIcon } from '@/lib/icons/find-icon'
-import { DEFAULT_ICON } from '@/lib/icons/resolve'
-import { IconRef } from '@/lib/icons/schema'
-import { parse } from '@/lib/icons/visible-color'
-import { log } from '@/lib/log'
+import { hexOf, mix, rgbOf } from '@/lib/colour'
+import { iconForPicture, plateColor } from '@/lib/icons/for-picture'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { drawable } from './drawable'
 
@@ -16,7 +13,6 @@ export interface Plate {
 }
 
 const MOST = 12
-const NO_COLOR = '#7a828f'
 /** The drawing library knows no WebP. */
 const DRAWN: ReadonlySet<string> = new Set(['image/svg+xml', 'image/png'])
 
@@ -40,26 +36,19 @@ async function plate({ id, text, icon_id: iconId, color }: Tool): Promise<Plate>
     id,
     letter: drawable(text.slice(0, 8), 8, '•').slice(0, 1).toUpperCase(),
     icon: await pictureOf(iconId),
-    color: parse(color.slice(0, 7)) ? color.slice(0, 7) : NO_COLOR,
+    color: plateColor(color),
   }
 }
 
 async function pictureOf(iconId: string): Promise<string | undefined> {
-  if (iconId === DEFAULT_ICON || !IconRef.safeParse({ icon_id: iconId }).success) return undefined
-  try {
-    const icon = await findIcon(iconId)
-    return icon && DRAWN.has(icon.type)
-      ? `data:${icon.type};base64,${Buffer.from(icon.bytes).toString('base64')}`
-      : undefined
-  } catch (error) {
-    log.warn({ err: error }, 'an icon of a preview could not be read; its letter stands there')
-    return undefined
-  }
+  const icon = await iconForPicture(iconId)
+  return icon && DRAWN.has(icon.type)
+    ? `data:${icon.type};base64,${Buffer.from(icon.bytes).toString('base64')}`
+    : undefined
 }
 
 /** A plate's colour: so much of the tool's own, the rest of the plate's. */
 export function mixed(color: string, plate: string, share: number): string {
-  const [one, other] = [parse(color), parse(plate)]
-  if (!one || !other) return plate
-  return `rgb(${one.map((value, at) => Math.round(value * share + (other[at] ?? 255) * (1 - share))).join(',')})`
+  const [own, ground] = [rgbOf(color), rgbOf(plate)]
+  return own && ground ? hexOf(mix(ground, own, share)) : plate
 }

@@ -1,21 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
+import type { SearchRow } from './data'
 
 export const SEARCH_FAILED = 'Failed to search tech stacks'
 const DEBOUNCE_MS = 500
 /** What the shown total adds to the server's. */
 const TOTAL_EXTRA = 59
 
-export interface FoundStack {
-  id: string
-  shareCode: string
-  twitterHandle: string
-  title: string
-  totalCount: number
-}
-
-export function totalLine(rows: readonly FoundStack[]): string {
+export function totalLine(rows: readonly SearchRow[]): string {
   return `${(rows[0]?.totalCount ?? 0) + TOTAL_EXTRA} stacks`
 }
 
@@ -27,16 +20,16 @@ export function searchQuery(text: string): string {
   return query === '@' ? '' : query
 }
 
-async function find(query: string, signal: AbortSignal): Promise<FoundStack[]> {
+async function find(query: string, signal: AbortSignal): Promise<SearchRow[]> {
   const url = isHandleSearch(query) ? paths.api.handle(query.slice(1)) : paths.api.search(query)
   const rows = await fetchJson<unknown>(url, { signal, fallback: SEARCH_FAILED })
-  if (!Array.isArray(rows)) throw new RequestError(SEARCH_FAILED, 200, undefined, undefined)
-  return rows as FoundStack[]
+  if (!Array.isArray(rows)) throw new RequestError(SEARCH_FAILED, 200)
+  return rows as SearchRow[]
 }
 
 interface Answer {
   readonly query: string
-  readonly rows: readonly FoundStack[]
+  readonly rows: readonly SearchRow[]
 }
 
 interface Heard {

@@ -1,8 +1,9 @@
 import 'server-only'
 import { sharedPool } from '@/lib/db/pool'
+import { LISTED } from '@/lib/stack/shown'
 import { readQuery, type SearchQuery } from './text'
 
-interface SearchRow {
+export interface SearchRow {
   id: string
   shareCode: string
   twitterHandle: string
@@ -16,8 +17,6 @@ const CANDIDATES = 1000
 /** Rows of a sample that an estimate reads. */
 const SAMPLE_ROWS = 10_000
 
-const VISIBLE = 'listed AND hidden_at IS NULL AND deleted_at IS NULL'
-
 interface Found {
   id: string
   share_code: string
@@ -27,6 +26,14 @@ interface Found {
   candidates: string
 }
 
+const shown = (row: Found, totalCount: number): SearchRow => ({
+  id: row.id,
+  shareCode: row.share_code,
+  twitterHandle: row.twitter_handle,
+  title: row.title || row.name,
+  totalCount,
+})
+
 export async function searchStacks(input: string): Promise<SearchRow[]> {
   const query = readQuery(input)
   if (query.kind === 'nothing') return []
@@ -35,20 +42,14 @@ export async function searchStacks(input: string): Promise<SearchRow[]> {
   const { rows } = await pool.query<Found>(
     `WITH candidates AS MATERIALIZED (
        SELECT id, share_code, twitter_handle, title, name, popularity, created_at, search_text, handle_key
-       FROM tech_stacks WHERE ${condition} AND ${VISIBLE} LIMIT ${CANDIDATES})
+       FROM tech_stacks WHERE ${condition} AND ${LISTED} LIMIT ${CANDIDATES})
      SELECT id, share_code, twitter_handle, title, name, (SELECT count(*) FROM candidates) AS candidates
      FROM candidates ORDER BY ${rank}, popularity DESC, created_at DESC, id LIMIT ${MAX_ROWS}`,
     [...values, ...rankValues],
   )
   const seen = Number(rows[0]?.candidates ?? 0)
   const totalCount = seen < CANDIDATES ? seen : await estimate(condition, values)
-  return rows.map((row) => ({
-    id: row.id,
-    shareCode: row.share_code,
-    twitterHandle: row.twitter_handle,
-    title: row.title || row.name,
-    totalCount,
-  }))
+  return rows.map((row) => shown(row, totalCount))
 }
 
 /** Stacks of one exact handle, whatever its letters' case, newest first. */
@@ -59,18 +60,12 @@ export async function stacksByHandle(handle: string): Promise<SearchRow[]> {
   const { rows } = await pool.query<Found>(
     `WITH candidates AS MATERIALIZED (
        SELECT id, share_code, twitter_handle, title, name, popularity, created_at
-       FROM tech_stacks WHERE handle_key = $1 AND ${VISIBLE} LIMIT ${CANDIDATES})
+       FROM tech_stacks WHERE handle_key = $1 AND ${LISTED} LIMIT ${CANDIDATES})
      SELECT id, share_code, twitter_handle, title, name, (SELECT count(*) FROM candidates) AS candidates
      FROM candidates ORDER BY created_at DESC, id LIMIT ${MAX_ROWS}`,
     [key],
   )
-  return rows.map((row) => ({
-    id: row.id,
-    shareCode: row.share_code,
-    twitterHandle: row.twitter_handle,
-    title: row.title || row.name,
-    totalCount: Number(row.candidates),
-  }))
+  return rows.map((row) => shown(row, Number(row.candidates)))
 }
 
 interface Search {
@@ -110,7 +105,7 @@ async function estimate(condition: string, values: string[]): Promise<number> {
   const total = size[0]?.rows ?? 0
   const percent = total > 0 ? Math.min(100, (100 * SAMPLE_ROWS) / total) : 100
   const { rows } = await pool.query<{ hits: string }>(
-    `SELECT count(*) AS hits FROM tech_stacks TABLESAMPLE SYSTEM (${percent.toFixed(6)}) REPEATABLE (1) WHERE ${condition} AND ${VISIBLE}`,
+    `SELECT count(*) AS hits FROM tech_stacks TABLESAMPLE SYSTEM (${percent.toFixed(6)}) REPEATABLE (1) WHERE ${condition} AND ${LISTED}`,
     values,
   )
   return Math.max(CANDIDATES, Math.round((Number(rows[0]?.hits ?? 0) * 100) / percent))

@@ -24,9 +24,7 @@ export function searchText({
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 export type SearchQuery =
-  | { kind: 'nothing' }
-  | { kind: 'handle'; pattern: string; exact: string }
-  | { kind: 'words'; patterns: string[]; whole: string }
+  { kind: 'nothing' } | { kind: 'handle'; pattern: string } | { kind: 'words'; patterns: string[]; whole: string }
 
 const MAX_QUERY = 200
 const MAX_TERMS = 8
@@ -35,7 +33,7 @@ export function readQuery(input: string): SearchQuery {
   const query = normalise(textStorable(input)).slice(0, MAX_QUERY)
   if (query.startsWith('@')) {
     const handle = query.slice(1).trim()
-    return handle === '' ? { kind: 'nothing' } : { kind: 'handle', pattern: `${escapeLike(handle)}%`, exact: handle }
+    return handle === '' ? { kind: 'nothing' } : { kind: 'handle', pattern: `${escapeLike(handle)}%` }
   }
   const terms = query.split(' ').filter(Boolean).slice(0, MAX_TERMS)
   if (terms.length === 0) return { kind: 'nothing' }

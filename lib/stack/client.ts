@@ -1,6 +1,7 @@
-import type { Suggestion } from '@/lib/generate/suggestions'
+import type { Suggestion } from '@/lib/engine/types'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
+import type { CopyAnswer } from './copy-answer'
 import { savedFrom, type Content, type SavedStack } from './content'
 import type { Tool } from './schema'
 import { fromSectionMap, toSectionMap, type StackAnswer } from './section-map'
@@ -20,7 +21,7 @@ interface CreatedStack {
 
 function read(answer: StackAnswer): SavedStack {
   const sections = fromSectionMap(answer)
-  if (!sections) throw new RequestError('Invalid tech stack data received', 200, undefined, undefined)
+  if (!sections) throw new RequestError('Invalid tech stack data received', 200)
   return savedFrom({ ...answer, sections })
 }
 
@@ -58,12 +59,6 @@ export async function readStack(code: string): Promise<SavedStack> {
   return read(await fetchJson<StackAnswer>(paths.api.stack(code), { fallback: 'Failed to load tech stack' }))
 }
 
-interface SharedCopy {
-  shareCode: string
-  id?: string
-  claimSecret?: string
-}
-
 /** A copy of a stored stack, or of what is on the board when nothing stored is the same. */
 export async function copyStack(
   from: { shareCode: string } | { content: Content },
@@ -72,19 +67,19 @@ export async function copyStack(
   const owner = userId ? { userId } : {}
   const { shareCode, id, claimSecret } =
     'shareCode' in from
-      ? await fetchJson<SharedCopy>(paths.api.shareFrom(from.shareCode), {
+      ? await fetchJson<CopyAnswer>(paths.api.shareFrom(from.shareCode), {
           method: 'POST',
           body: owner,
           token,
           fallback: 'Failed to save tech stack',
         })
-      : await fetchJson<SharedCopy>(paths.api.share, {
+      : await fetchJson<CopyAnswer>(paths.api.share, {
           method: 'POST',
           body: { ...bodyOf(from.content), ...owner },
           token,
           fallback: 'Failed to save tech stack',
         })
-  if (!shareCode) throw new RequestError('Invalid tech stack data received', 200, undefined, undefined)
+  if (!shareCode) throw new RequestError('Invalid tech stack data received', 200)
   return { shareCode, secret: id && claimSecret ? { id, claimSecret } : undefined }
 }
 

@@ -1,5 +1,5 @@
-import type { StackTheme } from './limits'
-import type { Section, Stack } from './schema'
+import type { Section } from './schema'
+import { DEFAULT_THEME, type StackTheme } from './stack-theme'
 
 /** What is being worked on: everything of a stack that a visitor can change, and that undo covers. */
 export interface Content {
@@ -27,16 +27,15 @@ export const EMPTY_CONTENT: Content = {
   title: '',
   description: '',
   twitterHandle: '',
-  theme: 'modern',
+  theme: DEFAULT_THEME,
   htmlContent: '',
   listed: true,
   sections: [],
 }
 
-type StoredStack = Omit<Stack, 'seeded' | 'createdAt'>
-
-export function savedFrom({ id, shareCode, userId, version, ...content }: StoredStack): SavedStack {
-  const { name, title, description, twitterHandle, theme, htmlContent, listed, sections } = content
+export function savedFrom(stored: Omit<SavedStack, 'content'> & Content): SavedStack {
+  const { id, shareCode, userId, version } = stored
+  const { name, title, description, twitterHandle, theme, htmlContent, listed, sections } = stored
   return {
     id,
     shareCode,
@@ -45,6 +44,9 @@ export function savedFrom({ id, shareCode, userId, version, ...content }: Stored
     content: { name, title, description, twitterHandle, theme, htmlContent, listed, sections },
   }
 }
+
+export const countTools = (sections: readonly Section[]): number =>
+  sections.reduce((count, { tools }) => count + tools.length, 0)
 
 const sameTool = (a: object, b: object): boolean =>
   a === b || Object.entries(a).every(([key, value]) => (b as Record<string, unknown>)[key] === value)

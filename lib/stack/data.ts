@@ -1,15 +1,16 @@
 import 'server-only'
-import { randomBytes } from 'node:crypto'
 import type { ViewerId } from '@/lib/auth/viewer'
+import { hashOfSecret, newBearerSecret } from '@/lib/bearer-secret'
 import { db } from '@/lib/db/client'
 import { sharedPool } from '@/lib/db/pool'
+import { isUniqueViolation } from '@/lib/db/unique-violation'
 import type { Prisma, TechStack } from '@/lib/generated/prisma/client'
 import { AppError } from '@/lib/errors'
 import { cleanPersona } from '@/lib/persona/stored'
-import { foundBy, hashOf, isUniqueViolation, sectionColumns, toStack, type StackRow } from './rows'
+import { foundBy, sectionColumns, toStack, type StackRow } from './rows'
 import { newShareCode } from './share-code'
-import type { StackTheme } from './limits'
 import type { Stack, StackDraft, StackUpdate } from './schema'
+import { themeFrom, type StackTheme } from './stack-theme'
 
 const PAGE_SIZE = 24
 
@@ -28,7 +29,7 @@ async function insert(data: Omit<Prisma.TechStackUncheckedCreateInput, 'shareCod
   }
 }
 
-interface CreatedStack {
+export interface CreatedStack {
   stack: Stack
   /** Given once, to a guest, who can make the stack their own with it later. */
   claimSecret: string | undefined
@@ -40,7 +41,7 @@ export async function createStack(
   originCode: string | null = null,
 ): Promise<CreatedStack> {
   const { sections, name, title, description, twitterHandle, theme, listed } = draft
-  const claimSecret = owner ? undefined : randomBytes(32).toString('base64url')
+  const claimSecret = owner ? undefined : newBearerSecret()
   const row = await insert({
     name,
     title,
@@ -52,7 +53,7 @@ export async function createStack(
     ...sectionColumns(sections),
     ...foundBy(draft),
     userId: owner,
-    claimHash: claimSecret ? hashOf(claimSecret) : null,
+    claimHash: claimSecret ? hashOfSecret(claimSecret) : null,
     originCode,
   })
   return { stack: await toStack(row), claimSecret }
@@ -127,7 +128,7 @@ export async function updateStack(owner: ViewerId, id: string, next: StackUpdate
   return toStack(row)
 }
 
-interface StackCard {
+export interface StackSummary {
   id: string
   shareCode: string
   name: string
@@ -138,7 +139,7 @@ interface StackCard {
 }
 
 export interface StackPage {
-  stacks: StackCard[]
+  stacks: StackSummary[]
   nextCursor: string | undefined
 }
 
@@ -153,7 +154,7 @@ export async function stacksOf(owner: ViewerId, cursor?: string): Promise<StackP
   })
   const page = rows.slice(0, PAGE_SIZE)
   return {
-    stacks: page.map((row) => ({ ...row, theme: row.theme as StackTheme, createdAt: row.createdAt.toISOString() })),
+    stacks: page.map((row) => ({ ...row, theme: themeFrom(row.theme), createdAt: row.createdAt.toISOString() })),
     nextCursor: rows.length > PAGE_SIZE ? page.at(-1)?.id : undefined,
   }
 }

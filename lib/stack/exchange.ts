@@ -3,9 +3,10 @@ import type { Content } from './content'
 import { isColor, isIcon, isLink, isPageInSize } from './field-rules'
 import { handleIn } from './handle'
 import { isHttpUrl } from './http-url'
-import { STACK_LIMITS, STACK_THEMES } from './limits'
+import { STACK_LIMITS } from './limits'
 import type { Section, Tool } from './schema'
 import { fromSectionMap, toSectionMap } from './section-map'
+import { themeFrom } from './stack-theme'
 
 /** A stack as text to take away and to bring back. */
 
@@ -96,7 +97,7 @@ export function fromJson(json: string): Content | undefined {
     title: text(given.title, STACK_LIMITS.title),
     description: text(given.description, STACK_LIMITS.description),
     twitterHandle: typeof given.twitterHandle === 'string' ? handleIn(given.twitterHandle) : '',
-    theme: STACK_THEMES.find((theme) => theme === given.theme) ?? 'modern',
+    theme: themeFrom(given.theme),
     htmlContent: whole(given.htmlContent, isPageInSize),
     listed: given.listed !== false,
     sections: read,

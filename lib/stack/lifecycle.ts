@@ -1,10 +1,11 @@
 import 'server-only'
 import { timingSafeEqual } from 'node:crypto'
 import type { ViewerId } from '@/lib/auth/viewer'
+import { hashOfSecret } from '@/lib/bearer-secret'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import { whyNot } from './data'
-import { hashOf, toStack } from './rows'
+import { toStack } from './rows'
 import type { Stack } from './schema'
 
 /** What happens to a stack after it was made: removed, brought back, claimed. */
@@ -34,7 +35,7 @@ export async function claimStack(owner: ViewerId, id: string, secret: string): P
   if (!row || row.deletedAt) throw new AppError('not_found', 'This stack does not exist.')
   const refused = () => new AppError('forbidden', 'This stack cannot be claimed with that secret.')
   if (!row.claimHash || row.userId) throw refused()
-  if (!timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(row.claimHash))) throw refused()
+  if (!timingSafeEqual(Buffer.from(hashOfSecret(secret)), Buffer.from(row.claimHash))) throw refused()
   const { count } = await db.techStack.updateMany({
     where: { id, userId: null, claimHash: row.claimHash },
     data: { userId: owner, claimHash: null },

@@ -15,6 +15,3 @@ export const STACK_LIMITS = {
   handle: 20,
   htmlBytes: 100_000,
 } as const
-
-export const STACK_THEMES = ['modern', 'retro80s', 'fun90s', 'y2k'] as const
-export type StackTheme = (typeof STACK_THEMES)[number]

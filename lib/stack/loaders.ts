@@ -4,7 +4,7 @@ import { cache } from 'react'
 import { loadSession } from '@/lib/auth/loaders'
 import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
-import { requestState, setPageStatus } from '@/lib/http/request-state'
+import { setPageStatus, visitorAddress } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
 import { stacksOf, type StackPage } from './data'
 import { findShared } from './find-shared'
@@ -18,7 +18,7 @@ export type SearchParams = Promise<Record<string, string | string[] | undefined>
 
 /** Read once for the tags and the page of one request, which is one view. */
 const load = cache(async (code: string): Promise<Stack | null> => {
-  const stack = await findShared(code, requestState.getStore()?.address ?? 'local')
+  const stack = await findShared(code, visitorAddress())
   if (stack) recordView(stack.shareCode, (await headers()).get('user-agent'))
   return stack
 })

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
+import { counted } from '@/lib/counted'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 import { publicOrigin } from '@/lib/env'
+import { countTools } from './content'
 import type { Stack } from './schema'
 
 const NAMED_TOOLS = 6
@@ -18,8 +20,7 @@ function toolSentence({ sections, twitterHandle }: Stack): string {
   const named = tools.slice(0, NAMED_TOOLS).map((tool) => tool.text)
   const rest = tools.length - named.length
   const list = rest > 0 ? `${named.join(', ')} and ${rest} more` : new Intl.ListFormat('en').format(named)
-  const places = sections.length === 1 ? '1 section' : `${sections.length} sections`
-  return `${tools.length === 1 ? '1 tool' : `${tools.length} tools`} in ${places}${by}: ${list}.`
+  return `${counted(tools.length, 'tool')} in ${counted(sections.length, 'section')}${by}: ${list}.`
 }
 
 export function stackMetadata(stack: Stack, { indexed }: { indexed: boolean }): Metadata {
@@ -50,7 +51,7 @@ export function stackJsonLd(stack: Stack) {
     name: stackTitle(stack),
     description: toolSentence(stack),
     url: publicOrigin + paths.share(stack.shareCode),
-    numberOfItems: stack.sections.reduce((count, section) => count + section.tools.length, 0),
+    numberOfItems: countTools(stack.sections),
     itemListElement: stack.sections
       .flatMap((section) => section.tools)
       .slice(0, 100)

@@ -1,4 +1,5 @@
 import { sharedPool } from '@/lib/db/pool'
+import { LISTED } from './shown'
 
 export interface PopularStack {
   shareCode: string
@@ -10,7 +11,7 @@ export interface PopularStack {
 
 const POPULAR = `SELECT share_code AS "shareCode", coalesce(nullif(title, ''), name) AS title,
   twitter_handle AS "twitterHandle", views, duplicates FROM tech_stacks
-  WHERE listed AND hidden_at IS NULL AND deleted_at IS NULL ORDER BY popularity DESC, created_at DESC LIMIT 12`
+  WHERE ${LISTED} ORDER BY popularity DESC, created_at DESC LIMIT 12`
 
 export async function popularStacks(): Promise<PopularStack[]> {
   const pool = await sharedPool()

@@ -1,8 +1,10 @@
 import 'server-only'
+import { counted } from '@/lib/counted'
 import { drawable } from '@/lib/preview/drawable'
 import { LOOKS } from '@/lib/preview/looks'
 import { drawPicture } from '@/lib/preview/picture'
 import { plates } from '@/lib/preview/plates'
+import { countTools } from './content'
 import { stackTitle } from './metadata'
 import type { Stack } from './schema'
 
@@ -27,8 +29,7 @@ export function previewImage(stack: Stack): Promise<ArrayBuffer> {
 
 async function draw(stack: Stack): Promise<ArrayBuffer> {
   const { sections, twitterHandle, theme } = stack
-  const tools = sections.reduce((count, section) => count + section.tools.length, 0)
-  const count = tools === 1 ? '1 tool' : `${tools} tools`
+  const count = counted(countTools(sections), 'tool')
   return drawPicture({
     title: drawable(stackTitle(stack), MAX_TITLE, `A stack of ${count}`),
     by: twitterHandle && `@${twitterHandle}`,

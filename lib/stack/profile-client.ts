@@ -1,38 +1,25 @@
 import { idToken } from '@/lib/auth/client'
 import { fetchJson, requestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
+import type { StackPage, StackSummary } from './data'
 
 /** What the profile page asks for: the stacks, page by page, new names, removals and their undoing. */
 
 export const LOAD_FAILED = 'Failed to load your tech stacks'
-
-export interface ProfileStack {
-  readonly id: string
-  readonly shareCode: string
-  readonly name: string
-  readonly description: string
-  readonly createdAt: string
-}
-
-export interface ProfilePage {
-  readonly stacks: readonly ProfileStack[]
-  readonly nextCursor: string | undefined
-}
 
 function cursorIn(link: string | null): string | undefined {
   const target = /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1]
   return target ? (new URL(target, location.origin).searchParams.get('cursor') ?? undefined) : undefined
 }
 
-export async function loadStacks(userId: string, cursor?: string): Promise<ProfilePage> {
+export async function loadStacks(userId: string, cursor?: string): Promise<StackPage> {
   const token = await idToken()
-  const from = cursor === undefined ? '' : `?cursor=${encodeURIComponent(cursor)}`
-  const response = await fetch(paths.api.userStacks(userId) + from, {
+  const response = await fetch(paths.api.userStacks(userId, cursor), {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
   if (!response.ok) throw await requestError(response, LOAD_FAILED)
   return {
-    stacks: (await response.json()) as ProfileStack[],
+    stacks: (await response.json()) as StackSummary[],
     nextCursor: cursorIn(response.headers.get('link')),
   }
 }

@@ -1,10 +1,10 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import type { Prisma, TechStack } from '@/lib/generated/prisma/client'
 import { shownPersona } from '@/lib/persona/stored'
 import { searchText } from '@/lib/search/text'
-import type { StackTheme } from './limits'
+import { countTools } from './content'
 import type { Section, Stack } from './schema'
+import { themeFrom } from './stack-theme'
 
 /** How a stack lies in its table. */
 
@@ -32,7 +32,7 @@ export async function toStack(row: StackRow): Promise<Stack> {
     title: row.title,
     description: row.description,
     twitterHandle: row.twitterHandle,
-    theme: row.theme as StackTheme,
+    theme: themeFrom(row.theme),
     htmlContent: await shownPersona(row),
     // Written by this module alone, from sections that the schema has read.
     sections: row.sections as unknown as Section[],
@@ -47,7 +47,7 @@ export async function toStack(row: StackRow): Promise<Stack> {
 export function sectionColumns(sections: Section[]) {
   return {
     sections: sections as unknown as Prisma.InputJsonValue,
-    toolCount: sections.reduce((count, section) => count + section.tools.length, 0),
+    toolCount: countTools(sections),
   }
 }
 
@@ -55,9 +55,3 @@ export const foundBy = (fields: { name: string; title: string; twitterHandle: st
   searchText: searchText(fields),
   handleKey: fields.twitterHandle.toLowerCase(),
 })
-
-export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
-
-export function isUniqueViolation(error: unknown): boolean {
-  return error !== null && typeof error === 'object' && 'code' in error && error.code === 'P2002'
-}

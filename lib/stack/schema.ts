@@ -3,7 +3,9 @@ import { emptyWhenMissing, named, optionalText, text } from '@/lib/text-fields'
 import { textStorable } from '@/lib/text-storable'
 import { isColor, isIcon, isLink, isPageInSize } from './field-rules'
 import { withoutAt } from './handle'
-import { STACK_LIMITS, STACK_THEMES, type StackTheme } from './limits'
+import { STACK_LIMITS } from './limits'
+import type { SectionMap } from './section-map'
+import { themeFrom, type StackTheme } from './stack-theme'
 
 /** What a stack is, at the API's border and inside. Runs in the browser's build as types alone, on the server as checks. */
 
@@ -40,24 +42,19 @@ export interface Section {
 }
 
 /** The map of the API. Its own keys are read one by one: `z.record` would drop a title such as `__proto__`. */
-const SectionMap = z.custom<Record<string, unknown>>(
+const TitleMap = z.custom<Record<string, unknown>>(
   (value) => value !== null && typeof value === 'object' && !Array.isArray(value),
   'a map from section titles to lists of tools',
 )
 const SectionTitle = named(STACK_LIMITS.sectionTitle)
 
-interface SectionFields {
-  sections?: unknown
-  sectionOrder?: unknown
-}
-
 /** Reads `sections` and `sectionOrder` together into the ordered list that the product works with. */
-export function readSections({ sections, sectionOrder }: SectionFields, context: z.RefinementCtx): Section[] {
+export function readSections({ sections, sectionOrder }: SectionMap, context: z.RefinementCtx): Section[] {
   const fail = (path: PropertyKey[], message: string) => {
     context.addIssue({ code: 'custom', path: path.map(String), message })
     return [] as Section[]
   }
-  const map = SectionMap.safeParse(sections)
+  const map = TitleMap.safeParse(sections)
   if (!map.success) return fail(['sections'], 'a map from section titles to lists of tools')
   const order = z.array(z.string()).safeParse(sectionOrder)
   if (!order.success) return fail(['sectionOrder'], 'a list of the section titles')
@@ -116,10 +113,7 @@ export const TwitterHandle = z
       .refine((value) => /^\w*$/.test(value), 'letters, digits and underscores only'),
   )
 
-const Theme = z
-  .unknown()
-  .optional()
-  .transform((value): StackTheme => STACK_THEMES.find((theme) => theme === value) ?? 'modern')
+const Theme = z.unknown().optional().transform(themeFrom)
 
 const Html = z
   .string()

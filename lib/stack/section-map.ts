@@ -18,8 +18,14 @@ export function toAnswer({ sections, seeded: _ours, ...rest }: Stack): StackAnsw
   return { ...rest, ...toSectionMap(sections) }
 }
 
+/** That form as it comes from outside: not looked at yet. */
+export interface SectionMap {
+  sections?: unknown
+  sectionOrder?: unknown
+}
+
 /** The way back, for answers of our own API: undefined when they are not what they should be. */
-export function fromSectionMap(answer: { sections?: unknown; sectionOrder?: unknown }): Section[] | undefined {
+export function fromSectionMap(answer: SectionMap): Section[] | undefined {
   const { sections, sectionOrder } = answer
   if (sections === null || typeof sections !== 'object' || !Array.isArray(sectionOrder)) return undefined
   const result: Section[] = []

@@ -21,12 +21,12 @@ const CRAWLER =
 
 /** On `globalThis`: pages record, and our server, which has its own copy of this module, writes the rest at shutdown. */
 const KEY = Symbol.for('stackbook.views')
-interface Buffer {
+interface Unwritten {
   views: Map<string, View>
   timer: NodeJS.Timeout | undefined
 }
-const holder = globalThis as { [KEY]?: Buffer }
-const buffer: Buffer = (holder[KEY] ??= { views: new Map(), timer: undefined })
+const holder = globalThis as { [KEY]?: Unwritten }
+const buffer: Unwritten = (holder[KEY] ??= { views: new Map(), timer: undefined })
 
 export function recordView(code: string, userAgent: string | null): void {
   const address = requestState.getStore()?.address

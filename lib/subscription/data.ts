@@ -1,18 +1,16 @@
 import 'server-only'
-import { createHash, randomBytes } from 'node:crypto'
+import { hashOfSecret, newBearerSecret } from '@/lib/bearer-secret'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import type { SubscriptionForm } from './schema'
 
-const hash = (token: string) => createHash('sha256').update(token).digest('hex')
-
 /** Claims a handle for an address. Returns the token that ends it, or undefined when the pair was there already. */
 export async function subscribe({ email, handle }: SubscriptionForm): Promise<{ endToken: string } | undefined> {
   const handleKey = handle.toLowerCase()
-  const endToken = randomBytes(32).toString('base64url')
+  const endToken = newBearerSecret()
   // One statement, so that two visitors who claim the same handle at once cannot both win.
   const { count } = await db.subscription.createMany({
-    data: { email, handle, handleKey, tokenHash: hash(endToken) },
+    data: { email, handle, handleKey, tokenHash: hashOfSecret(endToken) },
     skipDuplicates: true,
   })
   if (count === 1) return { endToken }
@@ -22,6 +20,6 @@ export async function subscribe({ email, handle }: SubscriptionForm): Promise<{ 
 }
 
 export async function endSubscription(token: string): Promise<void> {
-  const { count } = await db.subscription.deleteMany({ where: { tokenHash: hash(token) } })
+  const { count } = await db.subscription.deleteMany({ where: { tokenHash: hashOfSecret(token) } })
   if (count === 0) throw new AppError('invalid_input', 'This link was used already or is not complete.')
 }

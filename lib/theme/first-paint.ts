@@ -1,4 +1,5 @@
-import { STACK_THEMES, THEME_STORAGE_KEY } from './themes'
+import { DEFAULT_THEME, STACK_THEMES } from '@/lib/stack/stack-theme'
+import { THEME_STORAGE_KEY } from './themes'
 
 /** Under the product's own prefix: whether this device shows every page plainly. */
 export const PLAIN_VIEW = 'plain-view'
@@ -14,8 +15,8 @@ export const FIRST_PAINT = `(function () {
       var stored = localStorage.getItem('${THEME_STORAGE_KEY}')
       if (${JSON.stringify(STACK_THEMES)}.indexOf(stored) >= 0) page.chosen = page.theme = stored
     }
-    if (page.themeRule === 'reset') localStorage.setItem('${THEME_STORAGE_KEY}', 'modern')
-    if (localStorage.getItem(page.authKey + ':${PLAIN_VIEW}') === 'true') page.theme = 'modern'
+    if (page.themeRule === 'reset') localStorage.setItem('${THEME_STORAGE_KEY}', '${DEFAULT_THEME}')
+    if (localStorage.getItem(page.authKey + ':${PLAIN_VIEW}') === 'true') page.theme = '${DEFAULT_THEME}'
   } catch (blocked) {
     console.info('The theme of this device could not be read:', blocked)
   }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { requestState } from '@/lib/http/request-state'
 import { loadShared } from '@/lib/stack/loaders'
-import { DEFAULT_THEME, type StackTheme } from './themes'
+import { DEFAULT_THEME, type StackTheme } from '@/lib/stack/stack-theme'
 
 /**
  * Which theme a page begins in. A share shows its own, the empty main page is Modern and says so to the device, and

@@ -1,6 +1,7 @@
 import { readDevice, writeDevice } from '@/lib/device-storage'
+import { DEFAULT_THEME, themeFrom, type StackTheme } from '@/lib/stack/stack-theme'
 import { PLAIN_VIEW } from './first-paint'
-import { DEFAULT_THEME, THEME_STORAGE_KEY, themeFrom, type StackTheme } from './themes'
+import { THEME_STORAGE_KEY } from './themes'
 
 /**
  * The theme of the page at hand, in the browser. <html> holds it: `data-chosen` is the theme of the stack or of the

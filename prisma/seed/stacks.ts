@@ -1,5 +1,7 @@
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
+import { inTransaction } from '@/lib/db/transaction'
 import { searchText } from '@/lib/search/text'
+import { countTools } from '@/lib/stack/content'
 import { newShareCode } from '@/lib/stack/share-code'
 import type { Section } from '@/lib/stack/schema'
 import { paths } from '@/lib/paths'
@@ -21,26 +23,18 @@ export interface SeedStack {
 /** One item of the gallery and the stack that it opens, both or neither; a second start finds them and adds nothing. */
 export async function seedStacks(pool: Pool, stacks: SeedStack[]): Promise<void> {
   for (const [position, stack] of stacks.entries()) {
-    const client = await pool.connect()
-    try {
-      await client.query('BEGIN')
+    await inTransaction(pool, 'BEGIN', async (client) => {
       const shareCode = newShareCode()
       const { rowCount } = await client.query(
         `INSERT INTO explore_items (id, title, image, url, position) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING`,
         [stack.id, stack.card.title, paths.preview(shareCode, FIRST_VERSION), paths.stack(shareCode), position],
       )
       if (rowCount === 1) await insertStack(client, stack, shareCode)
-      await client.query('COMMIT')
-    } catch (error) {
-      await client.query('ROLLBACK')
-      throw error
-    } finally {
-      client.release()
-    }
+    })
   }
 }
 
-async function insertStack(client: { query: Pool['query'] }, stack: SeedStack, shareCode: string): Promise<void> {
+async function insertStack(client: PoolClient, stack: SeedStack, shareCode: string): Promise<void> {
   await client.query(
     `INSERT INTO tech_stacks (id, share_code, name, title, description, twitter_handle, theme, sections, tool_count, search_text, handle_key, seeded, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, true, now())`,
@@ -53,7 +47,7 @@ async function insertStack(client: { query: Pool['query'] }, stack: SeedStack, s
       stack.twitterHandle,
       stack.theme,
       JSON.stringify(stack.sections),
-      stack.sections.reduce((count, section) => count + section.tools.length, 0),
+      countTools(stack.sections),
       searchText(stack),
       stack.twitterHandle.toLowerCase(),
     ],

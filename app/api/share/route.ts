@@ -1,6 +1,7 @@
 import { ownerFor } from '@/lib/auth/owner'
 import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
+import { toCopyAnswer } from '@/lib/stack/copy-answer'
 import { createStack } from '@/lib/stack/data'
 import { StackDraft } from '@/lib/stack/schema'
 
@@ -10,7 +11,6 @@ export const POST = route({
   limitUser: 'saveUser',
   body: StackDraft,
   handle: async ({ viewer, body: { userId, ...draft } }) => {
-    const { stack, claimSecret } = await createStack(ownerFor(viewer, userId), draft)
-    return json({ shareCode: stack.shareCode, ...(claimSecret ? { id: stack.id, claimSecret } : {}) }, { status: 201 })
+    return json(toCopyAnswer(await createStack(ownerFor(viewer, userId), draft)), { status: 201 })
   },
 })

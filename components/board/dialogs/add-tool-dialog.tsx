@@ -1,12 +1,13 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { Field } from '@/components/share/field'
+import { Field } from '@/components/ui/field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { useStudio } from '@/components/studio/studio'
 import { lookUpTool } from '@/lib/icons/mapping-cache'
+import { countTools } from '@/lib/stack/content'
 import { addTools, changeTool } from '@/lib/stack/edit'
 import { isHttpUrl } from '@/lib/stack/http-url'
 import { STACK_LIMITS } from '@/lib/stack/limits'
@@ -34,7 +35,7 @@ export function AddToolDialog({ section, onClose }: AddToolDialogProps) {
     if (name === '') return setProblem({ text: 'A tool needs a name.' })
     if (address !== '' && !isHttpUrl(address))
       return setProblem({ link: 'A web address looks like https://example.com.' })
-    if (content.sections.reduce((count, { tools }) => count + tools.length, 0) >= STACK_LIMITS.tools)
+    if (countTools(content.sections) >= STACK_LIMITS.tools)
       return setProblem({ text: `A stack has at most ${STACK_LIMITS.tools.toLocaleString('en')} tools.` })
     const tool = {
       id: `own-${crypto.randomUUID()}`,

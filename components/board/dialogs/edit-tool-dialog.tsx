@@ -1,12 +1,13 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { Field } from '@/components/share/field'
+import { Field } from '@/components/ui/field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useStudio } from '@/components/studio/studio'
+import { hexOf, rgbOf } from '@/lib/colour'
 import { changeTool, findTool } from '@/lib/stack/edit'
 import { isHttpUrl } from '@/lib/stack/http-url'
 import { STACK_LIMITS } from '@/lib/stack/limits'
@@ -130,11 +131,8 @@ function EditToolForm({ tool, onDone }: { tool: Tool; onDone: () => void }) {
   )
 }
 
-/** What a colour field can show of a colour: its alpha goes, its short form is written out. */
+/** What a colour field can show of a colour: six digits. */
 function sixDigits(color: string): string {
-  const hex = color.slice(1)
-  if (hex.length === 6 || hex.length === 8) return `#${hex.slice(0, 6)}`
-  return hex.length === 3 || hex.length === 4
-    ? `#${[...hex.slice(0, 3)].map((digit) => digit + digit).join('')}`
-    : '#888888'
+  const rgb = rgbOf(color)
+  return rgb ? hexOf(rgb) : '#888888'
 }

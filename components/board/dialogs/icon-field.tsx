@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { Field } from '@/components/share/field'
+import { Field } from '@/components/ui/field'
 import { Button } from '@/components/ui/button'
 import { useUser } from '@/lib/auth/client'
 import { RequestError } from '@/lib/http/fetch-json'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { Field } from '@/components/share/field'
+import { Field } from '@/components/ui/field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'

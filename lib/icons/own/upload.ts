@@ -2,7 +2,7 @@ import 'server-only'
 import { randomBytes } from 'node:crypto'
 import type { ViewerId } from '@/lib/auth/viewer'
 import { AppError } from '@/lib/errors'
-import { readBytes } from '@/lib/http/body'
+import { mediaType, readBytes } from '@/lib/http/body'
 import { iconStore } from '@/lib/storage'
 import { MAX_ICON_BYTES } from '../limits'
 import { givePlaceBack, takePlace } from './data'
@@ -42,12 +42,11 @@ export async function storeOwnIcon(owner: ViewerId, request: Request): Promise<{
 
 /** The file as the body itself, or as the one file of a form. */
 async function readUpload(request: Request): Promise<Uint8Array<ArrayBuffer>> {
-  const declared = request.headers.get('content-type') ?? ''
-  const type = declared.split(';')[0]?.trim().toLowerCase() ?? ''
+  const type = mediaType(request)
   if (!TYPES.has(type)) throw new AppError('wrong_type', 'Send a PNG, WebP or SVG file.')
   const isForm = type === 'multipart/form-data'
   const body = await readBytes(request, MAX_ICON_BYTES + (isForm ? FORM_BYTES : 0), tooLarge)
-  const file = isForm ? await fileOfForm(body, declared) : body
+  const file = isForm ? await fileOfForm(body, request.headers.get('content-type') ?? '') : body
   if (file.byteLength > MAX_ICON_BYTES) throw tooLarge()
   return file
 }

@@ -1,3 +1,5 @@
+import { hexOf, luminance, mix, rgbOf, type Rgb } from '@/lib/colour'
+
 /** Colours as people name them, and black or white on top of them. */
 export interface Colour {
   readonly name: string
@@ -65,7 +67,7 @@ const COLOUR = new RegExp(
 /** In the order in which they are named. */
 export function coloursIn(text: string): Colour[] {
   return [...text.toLowerCase().matchAll(COLOUR)].map(([written, shade = '', name = '']) => {
-    const [, css = longCode(written), hue] = CSS_OF.get(name) ?? []
+    const [, css = written, hue] = CSS_OF.get(name) ?? []
     const [towards, share] = SHADES[shade] ?? [css, 0]
     return { name: written, css: mixed(css, towards, share), ...(hue === undefined ? {} : { hue }) }
   })
@@ -77,25 +79,13 @@ export const colourIn = (text: string): Colour | undefined => {
   return all.find(({ hue }) => hue !== undefined) ?? all[0]
 }
 
-const longCode = (code: string) => (code.length === 4 ? code.replace(/[\da-f]/g, (digit) => digit + digit) : code)
-const channels = (css: string) => [1, 3, 5].map((at) => parseInt(css.slice(at, at + 2), 16))
+/** All colours here are hex codes. */
+const rgb = (css: string): Rgb => rgbOf(css) ?? [0, 0, 0]
 
-export function mixed(css: string, towards: string, share: number): string {
-  const other = channels(towards)
-  const parts = channels(css).map((part, at) => Math.round(part + ((other[at] ?? part) - part) * share))
-  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
-}
-
-function luminance(css: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(css).map((part) => {
-    const share = part / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
+export const mixed = (css: string, towards: string, share: number): string => hexOf(mix(rgb(css), rgb(towards), share))
 
 export function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  const [low = 0, high = 0] = [luminance(rgb(one)), luminance(rgb(other))].sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }
 

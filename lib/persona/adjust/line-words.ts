@@ -1,4 +1,4 @@
-import { escapeHtml } from '../words'
+import { escapeHtml } from '@/lib/escape-html'
 import { blockIn, labelIn } from './blocks'
 import { PageTree, type Text } from './page-tree'
 

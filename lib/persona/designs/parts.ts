@@ -1,5 +1,6 @@
+import { escapeHtml } from '@/lib/escape-html'
 import { paths } from '@/lib/paths'
-import { escapeHtml, numberOf, type PersonaWords } from '../words'
+import { numberOf, type PersonaWords } from '../words'
 
 /** The blocks that every design arranges in its own way. Their classes are what 'Adjust' finds them by. */
 

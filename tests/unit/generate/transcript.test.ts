@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addTranscript, MAX_PROMPT, plainTranscript } from '@/lib/generate/transcript'
+import { MAX_PROMPT } from '@/lib/engine/limits'
+import { addTranscript, plainTranscript } from '@/lib/generate/transcript'
 
 test('what was typed stays above the transcript', () => {
   expect(addTranscript('My desk setup', 'so today')).toBe('My desk setup\n\nso today')

@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { setIcon } from '@/lib/icons/icon-set'
 import { iconSource } from '@/lib/icons/resolve'
 import { IconPairs, IconRef } from '@/lib/icons/schema'
-import { luminance, parse, visibleColor } from '@/lib/icons/visible-color'
+import { luminance, rgbOf } from '@/lib/colour'
+import { visibleColor } from '@/lib/icons/visible-color'
 
 describe('a brand’s colour', () => {
   test.each(['#000000', '#ffffff', '#f7df1e', '#61dafb', '#181717', '#ff0000', '#0a0a23'])(
     '%s is made visible on light and dark',
     (hex) => {
-      const rgb = parse(visibleColor(hex))
+      const rgb = rgbOf(visibleColor(hex))
       const light = luminance(rgb ?? [0, 0, 0])
       expect(light).toBeGreaterThan(0.12)
       expect(light).toBeLessThan(0.34)

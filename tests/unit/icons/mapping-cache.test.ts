@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  cachedMappings,
-  cacheMappings,
-  lookUpTools,
-  MAX_AGE_MS,
-  MAX_ENTRIES,
-  type IconMapping,
-} from '@/lib/icons/mapping-cache'
+import { cachedMappings, cacheMappings, lookUpTools, MAX_AGE_MS, MAX_ENTRIES } from '@/lib/icons/mapping-cache'
+import type { IconMapping } from '@/lib/icons/mappings'
 import { installLocalStorage, type LocalStorageStandIn } from '../../support/local-storage'
 
 let storage: LocalStorageStandIn

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { STACK_THEMES } from '@/lib/stack/limits'
+import { STACK_THEMES } from '@/lib/stack/stack-theme'
 import type { Stack } from '@/lib/stack/schema'
 import { chosenTools } from '@/lib/preview/plates'
 import { drawable } from '@/lib/preview/drawable'

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogEntry } from '@/lib/catalog/entries'
 import { StackDraft } from '@/lib/stack/schema'
 import { toSectionMap } from '@/lib/stack/section-map'
-import { STACK_THEMES } from '@/lib/stack/limits'
+import { STACK_THEMES } from '@/lib/stack/stack-theme'
 import type { SeedStack } from '@/prisma/seed/stacks'
 
 const stacks = JSON.parse(readFileSync('prisma/seed/stacks.json', 'utf8')) as SeedStack[]

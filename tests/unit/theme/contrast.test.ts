@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { luminance, parse } from '@/lib/icons/visible-color'
+import { hexOf, luminance, rgbOf } from '@/lib/colour'
+import { MODERN } from '@/lib/theme/modern-hex'
 
 /** The edges of what can be operated are told from their ground at 3:1, in every theme, light and dark. */
 
-/** Relative luminance of an oklch() colour or a hex code. */
-function light(color: string): number {
-  const hex = parse(color)
-  if (hex) return luminance(hex)
+/** The channels of an oklch() colour before the curve of a screen, from 0 to 1. */
+function linear(color: string): [number, number, number] {
   const [share = 0, chroma = 0, hue = 0] = (/oklch\(([^)]*)\)/.exec(color)?.[1] ?? '')
     .split(' ')
     .map((part) => (part.endsWith('%') ? parseFloat(part) / 100 : Number(part)))
@@ -15,7 +14,27 @@ function light(color: string): number {
   const l = (share + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (share - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (share - 0.0894841775 * a - 1.291485548 * b) ** 3
-  return -0.0405757452 * l + 1.1122868033 * m - 0.071711058 * s
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ]
+}
+
+/** Relative luminance of an oklch() colour or a hex code. */
+function light(color: string): number {
+  const hex = rgbOf(color)
+  if (hex) return luminance(hex)
+  const [red, green, blue] = linear(color)
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function hexCode(color: string): string {
+  const [red, green, blue] = linear(color).map((part) => {
+    const share = Math.min(1, Math.max(0, part))
+    return 255 * (share <= 0.0031308 ? 12.92 * share : 1.055 * share ** (1 / 2.4) - 0.055)
+  })
+  return hexOf([red ?? 0, green ?? 0, blue ?? 0])
 }
 
 const contrast = (one: string, other: string) => {
@@ -48,4 +67,12 @@ test.each([
   for (const palette of found)
     for (const ground of grounds)
       expect(contrast(palette.control ?? '', palette[ground] ?? ''), ground).toBeGreaterThanOrEqual(3)
+})
+
+test('what knows no style sheet shows the colours of Modern', () => {
+  const [light = {}, dark = {}] = palettes('globals.css')
+  const shown = ({ paper = '', ink = '', muted = '', accent = '', 'accent-ink': accentInk = '' }) =>
+    [paper, ink, muted, accent, accentInk].map(hexCode)
+  expect(shown(light)).toEqual(Object.values(MODERN.light))
+  expect(shown(dark)).toEqual(Object.values(MODERN.dark))
 })

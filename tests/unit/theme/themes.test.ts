@@ -10,7 +10,7 @@ import {
   showTheme,
   shownTheme,
 } from '@/lib/theme/page'
-import { themeFrom } from '@/lib/theme/themes'
+import { themeFrom } from '@/lib/stack/stack-theme'
 
 describe('the name of a theme', () => {
   test('is one of the four', () => {

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors'
 import { addressKey } from '@/lib/http/client-address'
 import { takePoint } from '@/lib/http/rate-limit'
 import { failure, withApiHeaders } from '@/lib/http/reply'
-import { requestState } from '@/lib/http/request-state'
+import { visitorAddress } from '@/lib/http/request-state'
 import { toAppError } from '@/lib/http/route'
 import { log } from '@/lib/log'
 
@@ -18,7 +18,7 @@ const MAX_FORM_BYTES = 16 * 1024
 
 async function answer(request: NextRequest, context: Context): Promise<Response> {
   try {
-    await takePoint('api', addressKey(requestState.getStore()?.address ?? 'local'))
+    await takePoint('api', addressKey(visitorAddress()))
     if (request.method === 'POST' && Number(request.headers.get('content-length') ?? Infinity) > MAX_FORM_BYTES)
       throw new AppError('too_large', 'The request is too large.', { headers: { connection: 'close' } })
     const refused = providerRefusal(request)

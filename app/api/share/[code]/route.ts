@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ownerFor } from '@/lib/auth/owner'
 import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
+import { toCopyAnswer } from '@/lib/stack/copy-answer'
 import { copyStack } from '@/lib/stack/data'
 import { ShareCodeParam } from '@/lib/stack/schema'
 
@@ -12,7 +13,6 @@ export const POST = route({
   params: ShareCodeParam,
   body: z.object({ userId: z.string().max(100).nullish() }).optional(),
   handle: async ({ viewer, params, body }) => {
-    const { stack, claimSecret } = await copyStack(ownerFor(viewer, body?.userId), params.code)
-    return json({ shareCode: stack.shareCode, ...(claimSecret ? { id: stack.id, claimSecret } : {}) }, { status: 201 })
+    return json(toCopyAnswer(await copyStack(ownerFor(viewer, body?.userId), params.code)), { status: 201 })
   },
 })

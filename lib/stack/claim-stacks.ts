@@ -1,10 +1,10 @@
 import { sessionToken } from '@/lib/auth/client'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import { tellClaimed } from '@/lib/stack/claimed'
-import { forgetClaim, listClaims } from '@/lib/stack/claims'
+import { tellClaimed } from './claimed'
+import { forgetClaim, listClaims } from './claims'
 
-const FAILED = 'The stacks could not be added to your account. Please try again.'
+export const CLAIM_FAILED = 'The stacks could not be added to your account. Please try again.'
 
 /** Gone, or claimed by somebody else already: its secret is worth nothing any more. */
 const isHopeless = (error: unknown) => error instanceof RequestError && (error.status === 403 || error.status === 404)
@@ -19,7 +19,7 @@ export async function claimStacks(): Promise<number> {
         method: 'POST',
         body: { secret: claimSecret },
         token,
-        fallback: FAILED,
+        fallback: CLAIM_FAILED,
       })
       claimed += 1
       tellClaimed({ id, userId })

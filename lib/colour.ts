@@ -1,0 +1,29 @@
+/** The arithmetic of colours, as the standard for contrast has it. */
+
+export type Rgb = readonly [number, number, number]
+
+/** Of a hex colour in any of its forms; its alpha is not asked for. */
+export function rgbOf(hex: string): Rgb | undefined {
+  const digits = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(hex)?.[1]
+  if (!digits) return undefined
+  const full = digits.length < 6 ? [...digits].map((digit) => digit + digit).join('') : digits
+  const at = (index: number) => parseInt(full.slice(index, index + 2), 16)
+  return [at(0), at(2), at(4)]
+}
+
+export const hexOf = (rgb: Rgb): string =>
+  `#${rgb.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+
+export const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
+  from[0] + (to[0] - from[0]) * share,
+  from[1] + (to[1] - from[1]) * share,
+  from[2] + (to[2] - from[2]) * share,
+]
+
+export function luminance([red, green, blue]: Rgb): number {
+  const part = (value: number) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }
+  return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
+}

@@ -1,0 +1,2 @@
+/** What one generation takes. Apart from the schema, because the browser needs the figure and not zod. */
+export const MAX_PROMPT = 300_000

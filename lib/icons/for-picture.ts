@@ -1,0 +1,25 @@
+import 'server-only'
+import { hexOf, rgbOf } from '@/lib/colour'
+import { log } from '@/lib/log'
+import { findIcon } from './find-icon'
+import type { IconFile } from './icon-answer'
+import { DEFAULT_ICON } from './resolve'
+import { IconRef } from './schema'
+import { NEUTRAL } from './visible-color'
+
+/** The icon of a tool in a picture that we draw. A picture elsewhere is never fetched: such a tool has its letter. */
+export async function iconForPicture(iconId: string): Promise<IconFile | undefined> {
+  if (iconId === DEFAULT_ICON || !IconRef.safeParse({ icon_id: iconId }).success) return undefined
+  try {
+    return await findIcon(iconId)
+  } catch (error) {
+    log.warn({ err: error }, 'an icon of a picture could not be read; its letter stands there')
+    return undefined
+  }
+}
+
+/** The colour of a tool's plate there, without its alpha. */
+export function plateColor(color: string): string {
+  const rgb = rgbOf(color)
+  return rgb ? hexOf(rgb) : NEUTRAL
+}
