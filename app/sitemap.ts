@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { publicOrigin } from '@/lib/env'
-import { exploreItems } from '@/lib/explore/data'
+import { codeOf, exploreItems } from '@/lib/explore/data'
 import { paths } from '@/lib/paths'
 
 /** Asked for at run time: the public origin is configuration, not part of the build. */
@@ -8,10 +8,8 @@ export const dynamic = 'force-dynamic'
 
 const PAGES = [paths.home, paths.about, paths.legal, paths.contact, paths.feedback]
 
+/** Our own pages, and the stacks of the gallery; where an item leads to another site, that is not ours to list. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const stacks = (await exploreItems()).map((item) => {
-    const code = item.url.split('/').at(-1) ?? ''
-    return publicOrigin + paths.share(code)
-  })
-  return [...PAGES.map((path) => publicOrigin + path), ...stacks].map((url) => ({ url }))
+  const codes = (await exploreItems()).flatMap((item) => codeOf(item) ?? [])
+  return [...PAGES, ...codes.map(paths.share)].map((path) => ({ url: publicOrigin + path }))
 }

@@ -22,10 +22,10 @@ export function Privacy() {
           claimed from the device that saved it; write to us to have one removed.
         </li>
         <li>
-          <strong>Accounts</strong>: your e-mail address, your name and picture address if Google sent them, the time of
-          sign-up and of the verification, and your password as a salted Argon2 hash. If you sign in with Google, also
-          the identifier and the tokens that Google issued for that. All of it goes when you delete the account; whether
-          your stacks go too is your choice then.
+          <strong>Accounts</strong>: your e-mail address, your name if Google sent it, the time of sign-up and of the
+          verification, and your password as a salted Argon2 hash. If you sign in with Google, also the identifier that
+          Google has for you, and none of its tokens. All of it goes when you delete the account; whether your stacks go
+          too is your choice then.
         </li>
         <li>
           <strong>Icons</strong> that you upload: the picture under a random name, and whose it is. Everybody who knows
@@ -61,9 +61,10 @@ export function Privacy() {
           sign-in, and one that remembers that you closed the banner about version 2.
         </li>
         <li>
-          <strong>Local storage</strong>: your unsaved draft, a stack as it was before its last transformation, the
-          chosen theme, which icon belongs to which tool, the keys with which stacks saved as a guest can be claimed,
-          and for a moment whose copy a duplicate is. It stays on your device until you clear it.
+          <strong>Local storage</strong>: your unsaved drafts, what you typed into the generator, a stack as it was
+          before its last transformation, the chosen theme, whether you see every page plainly and how often you were
+          here in the theme of the 90s, which icon belongs to which tool, the keys with which stacks saved as a guest
+          can be claimed, and for a moment whose copy a duplicate is. It stays on your device until you clear it.
         </li>
       </ul>
 

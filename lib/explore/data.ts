@@ -2,7 +2,7 @@ import { sharedPool } from '@/lib/db/pool'
 import { paths } from '@/lib/paths'
 import { countTools } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
-import { shareCodeIn } from '@/lib/stack/share-link'
+import { isShareCode, shareCodeIn } from '@/lib/stack/share-link'
 import { SHOWN } from '@/lib/stack/shown'
 import type { CardLook } from './card'
 
@@ -18,7 +18,15 @@ export interface ExploreCard extends ExploreItem {
   look?: CardLook
 }
 
-const codeOf = ({ url }: ExploreItem) => (url.startsWith('/') ? shareCodeIn(`http://localhost${url}`) : '')
+/** Stands for whatever origin the page has. */
+const HERE = 'http://here.invalid'
+
+/** The code of the stack that an item opens; undefined for one that leads anywhere else. */
+export function codeOf({ url }: Pick<ExploreItem, 'url'>): string | undefined {
+  const target = URL.canParse(url, HERE) ? new URL(url, HERE) : undefined
+  const code = target?.origin === HERE ? shareCodeIn(target.href) : ''
+  return isShareCode(code) ? code : undefined
+}
 
 const ITEMS = 'SELECT id, title, image, url FROM explore_items ORDER BY position, id'
 /** With the time: a backup that was restored counts versions once more. */
@@ -33,11 +41,11 @@ export async function exploreVersions(): Promise<{ item: ExploreItem; version: s
   const { rows: stacks } = await pool.query<{ shareCode: string; version: string }>(VERSIONS, [codesOf(items)])
   const versions = new Map(stacks.map(({ shareCode, version }) => [shareCode, version]))
   return items
-    .map((item) => ({ item, version: versions.get(codeOf(item)) }))
-    .filter(({ item, version }) => codeOf(item) === '' || version !== undefined)
+    .map((item) => ({ item, version: versions.get(codeOf(item) ?? '') }))
+    .filter(({ item, version }) => codeOf(item) === undefined || version !== undefined)
 }
 
-const codesOf = (items: readonly ExploreItem[]) => items.map(codeOf).filter(Boolean)
+const codesOf = (items: readonly ExploreItem[]) => items.flatMap((item) => codeOf(item) ?? [])
 
 export async function exploreItems(): Promise<ExploreItem[]> {
   return (await exploreVersions()).map(({ item }) => item)
@@ -49,7 +57,8 @@ export async function exploreCards(items: readonly ExploreItem[]): Promise<Explo
   const { rows: stacks } = await pool.query<Pictured>(PICTURED, [codesOf(items)])
   const looks = new Map(stacks.map((stack) => [stack.shareCode, lookOf(stack)]))
   return items.map((item) => {
-    const look = looks.get(codeOf(item))
+    const code = codeOf(item)
+    const look = code && looks.get(code)
     return look ? { ...item, look } : item
   })
 }
