@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const lines = readFileSync('docs/api.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('curl '))
+const routes = readdirSync('app/api', { withFileTypes: true, recursive: true })
+  .filter(({ name }) => name === 'route.ts')
+  .map(({ parentPath }) => `/${path.relative('app', parentPath).replaceAll(path.sep, '/')}`)
+  // What answers wherever nothing else does.
+  .filter((route) => !route.includes('[[...'))
+
+/** `/api/techstack/[ref]` is any address of three parts; `[...nextauth]` is whatever follows. */
+const pattern = (route: string) => {
+  const address = route.replace(/\[\.\.\.\w+\]/, '\\S+').replace(/\[\w+\]/g, "[^/?'\\s]+")
+  return new RegExp(`localhost:3000${address}(?=[?'\\s]|$)`)
+}
+
+test('every endpoint stands on the page of the API with a line to try it', () => {
+  expect(routes.length).toBeGreaterThan(30)
+  expect(routes.filter((route) => !lines.some((line) => pattern(route).test(line)))).toEqual([])
+})
