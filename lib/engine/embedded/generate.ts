@@ -1,8 +1,9 @@
+import { iconOfKind } from '@/lib/catalog/kind-icons'
 import { AppError } from '@/lib/errors'
 import type { Section, Tool } from '@/lib/stack/schema'
 import type { GenerateRequest } from '../types'
 import type { FoundTool } from './found-tool'
-import { sectionsOf } from './own-sections'
+import { categoryOf, sectionsOf } from './own-sections'
 import { readTools, type Reading } from './read'
 import { catalogTool, toolId } from './tool'
 import { grantWish } from './wish/grant'
@@ -41,9 +42,11 @@ function arrangeFound(named: readonly FoundTool[], told: Reading): Section[] {
   }))
 }
 
-function toTool({ entry, text }: FoundTool): Tool {
+function toTool(found: FoundTool): Tool {
+  const { entry, text } = found
   if (entry) return catalogTool(entry, text)
-  return { id: toolId(text), text, description: '', link: '', label: '', icon_id: '', color: '' }
+  const icon = iconOfKind(text, categoryOf(found))
+  return { id: toolId(text), text, description: '', link: '', label: '', icon_id: icon, color: '' }
 }
 
 function withoutRepeats(found: readonly FoundTool[]): FoundTool[] {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { iconOfKind } from '@/lib/catalog/kind-icons'
+import { CATEGORIES } from '@/lib/catalog/schema'
+import { generateStack } from '@/lib/engine/embedded/generate'
+import { setIcon } from '@/lib/icons/icon-set'
+
+const iconFor = (prompt: string, name: string) =>
+  generateStack({ prompt, tools: '', intelligence: false })
+    .flatMap(({ tools }) => tools)
+    .find(({ text }) => text === name)?.icon_id
+
+test.each([
+  ['I throw on a Shimpo Whisper wheel and fire in a Skutt kiln.', 'Skutt kiln', 'lucide:flame'],
+  ['I shoot with a Meike 85mm and a Zenit E.', 'Meike 85mm', 'lucide:aperture'],
+  ['My coffee is made by a Rancilio Silvia.', 'Rancilio Silvia', 'lucide:coffee'],
+])('a thing that nobody knows has the picture of its kind: %s', (text, name, icon) =>
+  expect(iconFor(text, name)).toBe(icon),
+)
+
+test('a program that nobody knows keeps the picture of all programs', () => {
+  expect(iconFor('We use Figma, Zorbly and Notion.', 'Zorbly')).toBe('')
+})
+
+test('every picture of a kind is drawn', async () => {
+  const nouns =
+    'lens flash mic speaker turntable radio mixer guitar drum mouse server desk brush notebook scissors drill axe hammer loom kiln tent microscope telescope tractor cable pan knife car truck'
+  for (const category of CATEGORIES)
+    for (const noun of ['', ...nouns.split(' ')]) {
+      const icon = iconOfKind(noun, category)
+      if (icon !== '') expect(await setIcon(icon), icon).toBeDefined()
+    }
+})
