@@ -215,7 +215,8 @@ function letters(mention: Mention, text: ReadText, capital: boolean, mentioned: 
   if (words.length > 1 && words.filter(isCapital).length > 1) return 2
   if (words.length === 1 && ON_THE_CALENDAR.test(first.text)) return -1
   // "SAP" is no sap.
-  if (words.length === 1 && /^\p{Lu}{3,}$/u.test(first.raw) && first.raw === mention.name) return 2
+  const isAcronym = starts[mention.from] && words.length === 1 && !isFirstName(first.text)
+  if (isAcronym && /^\p{Lu}{3,}$/u.test(first.raw) && first.raw === mention.name) return 2
   if (starts[mention.from]) {
     // Behind a colon in a line a capital is no must.
     const isWord = first.gap === ': ' ? isCommonWord(first.text) : isOrdinary(first.text)

@@ -41,7 +41,7 @@ const wordCount = (text: string) => text.trim().split(/\s+/).filter(Boolean).len
 const SEPARATOR = /[;|•·]|,(?!\d)|\s(?:[+/&]|and|und|y|et|e|och|en)\s/gi
 /** Somebody speaks: what stands between the commas are clauses and no items. */
 const SPOKEN =
-  /\b(?:i|i['’]?m|i['’]?ve|i['’]?d|we|you|he|she|they|it['’]?s|it|is|are|was|were|am|have|has|had|when|because|would|should|could|can|do|does|did|don['’]?t|that|which|who|my|our|your|lives|sits|goes|stays|comes|happens)\b/i
+  /(?<![\w-])(?:i|i['’]?m|i['’]?ve|i['’]?d|we|you|he|she|they|it['’]?s|it|is|are|was|were|am|have|has|had|when|because|would|should|could|can|do|does|did|don['’]?t|that|which|who|my|our|your|lives|sits|goes|stays|comes|happens)(?![\w-])/i
 
 export function readLayout(text: string): TextLayout {
   const lines = linesOf(text)

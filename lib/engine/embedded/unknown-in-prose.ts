@@ -11,6 +11,8 @@ import { isPerson } from './wish/occupations'
 /** Names that the catalogue does not know, in a text that tells: only where the sentence says that it is a tool. */
 
 const USES = new Set('use uses used using via'.split(' '))
+const RELIES = new Set('rely relies relied relying lean leans leaned leaning experimented'.split(' '))
+const ON = new Set(['on', 'with'])
 const HAS = new Set('have has own owns bought got'.split(' '))
 const LINKING = new Set('a an the my our own with via on in and like new old'.split(' '))
 const NO_NAME = new Set(
@@ -20,6 +22,8 @@ const NO_NAME = new Set(
 )
 const KINDS =
   /^(?:apps?|plugins?|plug-in|extension|software|theme|font|machine|kit|library|framework|editor|browser|client)$/
+const SOFTWARE =
+  /^(?:app|plugin|software|theme|font|editor|browser|library|framework|client|typeface|language|shell|distro)s?$/
 const CALLED =
   /^(?:app|apps|tool|program|software|plugin|service|site|website|extension|script|library|language|editor|font|theme|client|thing|game)$/
 const MAX_WORDS = 4
@@ -81,12 +85,22 @@ function goesOn({ text, tokens, starts }: ReadText, at: number): boolean {
 }
 
 /** A single ordinary word or a first name is no name of a tool here, and neither is a line in capitals. */
-function isTelling({ tokens }: ReadText, from: number, to: number): boolean {
+function isTelling(text: ReadText, from: number, to: number): boolean {
+  const { tokens } = text
   const words = tokens.slice(from, to)
+  // "I use News Explorer", "Dark Noise for drowning out the world": two capitals make a name of ordinary words.
+  const isSaid = words.length > 1 && (USES.has(tokens[from - 1]?.text ?? '') || isForUse({ from, to }, text))
+  if (isSaid && !words.some((word) => isFirstName(word.text))) return true
   if (words.every((word) => isFirstName(word.text) || isCommonWord(word.text)) && words.length < 3) return false
   if (isFirstName(words[0]?.text ?? '')) return false
   return words.some((word) => !isOrdinary(word.text))
 }
+
+/** "Bleacher Report for sports", not "Design Thinking for Social Change". */
+const isForUse = (place: Place, text: ReadText): boolean =>
+  text.tokens[place.to]?.text === 'for' &&
+  !/^\p{Lu}/u.test(text.tokens[place.to + 1]?.raw ?? '') &&
+  leadsItsUse(place, text) > 0
 
 interface Place {
   readonly from: number
@@ -100,12 +114,13 @@ function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number>): boo
   if (tokens[from - 1]?.text === 'the' && tokens[to]?.text === 'of') return false
   if (enumerated(place, tokens, tools)) return true
   if (starts[from] && leadsItsUse(place, text) > 0 && !isAcronym(place, tokens)) return true
+  if (isForUse(place, text) && toolsAround(place, tools) > 1 && !isAcronym(place, tokens)) return true
   if (isFirstOfSentence(place, text)) return true
   if (starts[from]) return false
   let before = from - 1
   while (before > from - 4 && LINKING.has(tokens[before]?.text ?? '') && !starts[before + 1]) before--
   const verb = tokens[before]?.text ?? ''
-  if (USES.has(verb)) return true
+  if (USES.has(verb) || (RELIES.has(verb) && ON.has(tokens[before + 1]?.text ?? ''))) return true
   if (HAS.has(verb) && isOneOf(place, text) && toolsAround(place, tools) > 0 && !isMakerOrAcronym(place, tokens))
     return true
   if (/^(?:called|named)$/.test(verb) && CALLED.test(tokens[before - 1]?.text ?? '')) return true
@@ -140,7 +155,7 @@ export function isAllOfItsKind({ from }: Place, { tokens, starts }: ReadText): b
   const isLinked = /^(?:is|are|come|comes)$/.test(tokens[at]?.text ?? '')
   if (!isLinked || starts[at] || starts[at + 1] || tokens[from]?.gap !== ' ') return false
   const [adjective, noun] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
-  return isKindOfThing(noun) || (!starts[at - 1] && isKindOfThing(`${adjective} ${noun}`))
+  return isKindOfThing(noun) || SOFTWARE.test(noun) || (!starts[at - 1] && isKindOfThing(`${adjective} ${noun}`))
 }
 
 const BY = new Set(['by', 'from'])

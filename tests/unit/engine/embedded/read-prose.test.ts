@@ -472,3 +472,23 @@ test('captions say the numbers of a model', () => {
   expect(names(captions)).toContain('Ryzen 9 7950x')
   expect(names('I keep an iPhone 15 in my pocket.')).toEqual(['iPhone 15'])
 })
+
+describe('names that nobody knows', () => {
+  test.each([
+    ['I read with Feedly for feeds, Flipboard for news, Zorbly Report for sports.', 'Zorbly Report'],
+    ['I use News Fountain which is from a Dutch developer.', 'News Fountain'],
+    ['My monospaced font is PragmataZor.', 'PragmataZor'],
+    ['I have always relied on PhotoZorre 7 for quick edits.', 'PhotoZorre 7'],
+  ])('%s', (text, name) => expect(names(text)).toContain(name))
+
+  test.each(['She teaches a class called "Design Thinking for Social Change" and draws in Figma and Miro.'])(
+    'a title is none: %s',
+    (text) => expect(names(text)).not.toContain('Design Thinking'),
+  )
+
+  test('a word in a name speaks for nobody', () => {
+    expect(names('They are all good and I like them a lot.\n\n- u-he Bazille, Protoverb & Zebra2\n')).toContain(
+      'Protoverb',
+    )
+  })
+})
