@@ -62,18 +62,21 @@ export function BoardBar() {
       )}
       <ThemeButton />
       {!empty && <TransformButton />}
-      <Button onClick={() => show({ kind: 'add-section' })}>Add section</Button>
-      {draft && <Button onClick={restore}>Restore draft</Button>}
-      <Button
-        size="icon"
-        className="size-9"
-        aria-label="More"
-        title="More"
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setMenu({ at: boxOf(currentTarget), opener: currentTarget })}
-      >
-        <MoreIcon />
-      </Button>
+      {/* Together, so that the sign for more never stands on a line of its own. */}
+      <div className="flex flex-wrap gap-[inherit]">
+        <Button onClick={() => show({ kind: 'add-section' })}>Add section</Button>
+        {draft && <Button onClick={restore}>Restore draft</Button>}
+        <Button
+          size="icon"
+          className="size-9"
+          aria-label="More"
+          title="More"
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => setMenu({ at: boxOf(currentTarget), opener: currentTarget })}
+        >
+          <MoreIcon />
+        </Button>
+      </div>
       {menu && <BarMenu {...menu} onClose={() => setMenu(undefined)} />}
     </div>
   )

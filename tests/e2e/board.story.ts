@@ -1,6 +1,6 @@
 import { tool } from '../support/stacks'
 import { expect, test, webStack } from './pages/board-test'
-import { boxOf, middle } from './pages/board-page'
+import { boxOf, fingersOn, middle } from './pages/board-page'
 import { expectAccessible } from './product'
 
 test('a shared stack is readable with JavaScript off, descriptions included', async ({ browser, product, saved }) => {
@@ -129,6 +129,17 @@ test('hands that are quicker than the code that drags are not ignored', async ({
   }
 })
 
+test('the bar of the board never leaves the sign for more alone on a line', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  for (const width of [360, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    const more = await boxOf(board.button('More'))
+    const neighbour = await boxOf(board.button('Add section'))
+    expect(more.y, `at ${width} px`).toBe(neighbour.y)
+    expect(more.x + more.width).toBeLessThanOrEqual(width)
+  }
+})
+
 test('sections change places by mouse, by keyboard and by menu', async ({ board, saved }) => {
   await board.open(await saved())
   await board.dragByMouse(board.button('Move section Data'), board.section('Frontend'), 'before')
@@ -167,6 +178,22 @@ test('a tool menu opens by right click and by its button, and everything in it w
   await board.item('Delete').click()
   await board.expectTools('Ideas', [])
   await expect(board.button('Add a tool to Ideas')).toBeFocused()
+})
+
+test('what was deleted by its menu comes back without that menu', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  const first = await board.layout()
+  await board.openToolMenu('React')
+  await board.item('Delete').click()
+  await board.expectTools('Frontend', ['Vue'])
+  await board.button('More for section Data').click()
+  await board.item('Remove section').click()
+  await expect.poll(() => board.sections()).toEqual(['Frontend', 'Ideas'])
+  for (let step = 0; step < 2; step++) await board.button('Undo').click()
+  await expect.poll(() => board.layout()).toBe(first)
+  await expect(page.getByRole('menu', { includeHidden: true })).toHaveCount(0)
+  await board.button('Redo').click()
+  await board.expectTools('Frontend', ['Vue'])
 })
 
 test('a description shows by hovering and by focus, and Escape puts it away', async ({ board, page, saved }) => {
@@ -315,10 +342,7 @@ test.describe('on a phone', () => {
   }) => {
     await board.open(await saved())
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
-    const finger = await page.context().newCDPSession(page)
-    const touch = (type: string, points: { x: number; y: number }[]) =>
-      finger.send('Input.dispatchTouchEvent', { type: type as 'touchStart', touchPoints: points })
-
+    const touch = await fingersOn(page)
     // In the middle of the screen: at its edge the page would scroll along below the finger.
     await board.tool('React').evaluate((tool) => tool.scrollIntoView({ block: 'center' }))
     const handle = await middle(board.button('Move React'))

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect } from 'react'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuTrigger } from '@/components/ui/dropdown-menu'
 import { useStudio } from '@/components/studio/studio'
 import { findTool } from '@/lib/stack/edit'
@@ -17,10 +18,15 @@ export function BoardMenu({ menu, onClose }: BoardMenuProps) {
   const { content } = useStudio()
   const found = menu.kind === 'tool' ? findTool(content.sections, menu.toolId) : undefined
   const section = menu.kind === 'section' ? content.sections.find(({ title }) => title === menu.section) : undefined
+  const gone = !found && !section
   const { left, top, width, height } = menu.at
+  // What it was about has been removed: it would open again when that is undone.
+  useEffect(() => {
+    if (gone) onClose()
+  }, [gone, onClose])
   return (
     <DropdownMenu
-      open={found !== undefined || section !== undefined}
+      open={!gone}
       onOpenChange={(open) => {
         if (!open) onClose()
       }}

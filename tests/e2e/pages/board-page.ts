@@ -122,6 +122,14 @@ export class BoardPage {
   }
 }
 
+type Touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) => Promise<unknown>
+
+/** Fingers on the screen: at each step all that are there. */
+export async function fingersOn(page: Page): Promise<Touch> {
+  const session = await page.context().newCDPSession(page)
+  return (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints })
+}
+
 export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox()
   if (!box) throw new Error('what should be dragged or dropped on is not on the screen')
