@@ -39,6 +39,8 @@ export class HoldSensor implements SensorInstance {
     window[change]('contextmenu', this.refuse, true)
     window[change]('dragstart', this.refuse, true)
     window[change]('resize', this.cancel)
+    // Whoever is called away lets go where nobody hears it.
+    window[change]('blur', this.cancel)
     document[change]('visibilitychange', this.cancel)
   }
 

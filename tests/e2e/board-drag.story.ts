@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { tool } from '../support/stacks'
+import { boxOf, fingersOn, middle, type BoardPage } from './pages/board-page'
+import { expect, test, webStack } from './pages/board-test'
+
+/** Drags that go astray: hasty, broken off, over the edge. A tool is where it was dropped, or where it came from. */
+
+const TITLES = Array.from({ length: 8 }, (_, at) => `Section ${at}`)
+const wide = webStack({
+  sections: Object.fromEntries(
+    TITLES.map((title, at) => [title, Array.from({ length: 6 }, (_, place) => tool(`Tool ${at}-${place}`))]),
+  ),
+  sectionOrder: TITLES,
+})
+const zigZag = Array.from({ length: 24 }, (_, at) => ({ x: at % 2 ? 0.95 : 0.05, y: 0.15 + (at % 5) * 0.15 }))
+const said = (page: Page) => page.getByRole('status').filter({ hasText: /dropped|cancelled/ })
+
+/** Takes a tool with the mouse and holds it over a place. */
+async function hold(board: BoardPage, name: string, over: { x: number; y: number }): Promise<void> {
+  const from = await middle(board.tool(name))
+  await board.page.mouse.move(from.x, from.y)
+  await board.page.mouse.down()
+  await board.page.mouse.move(from.x + 12, from.y + 12)
+  await board.page.mouse.move(over.x, over.y)
+}
+
+test('a hasty zig-zag over many sections ends where the mouse lets go', async ({ board, page, saved }) => {
+  await board.open(await saved(wide))
+  await board.section('Section 0').evaluate((section) => section.scrollIntoView({ block: 'start' }))
+  const end = await middle(board.tool('Tool 1-0'))
+  await hold(board, 'Tool 0-0', end)
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  // All of them in one task: the page draws nothing between them.
+  await Promise.all(zigZag.map(({ x, y }) => page.mouse.move(x * width, y * height)))
+  const target = await boxOf(board.tool('Tool 1-0'))
+  await page.mouse.move(target.x + target.width * 0.2, target.y + target.height / 2)
+  await page.mouse.up()
+  await expect.poll(async () => (await board.toolsIn('Section 1')).slice(0, 2)).toEqual(['Tool 0-0', 'Tool 1-0'])
+  expect((await Promise.all(TITLES.map((title) => board.toolsIn(title)))).flat()).toHaveLength(48)
+})
+
+test('let go outside of the window, or after the window was left, a tool is where it was', async ({
+  board,
+  page,
+  saved,
+}) => {
+  await board.open(await saved())
+  const first = await board.layout()
+  await hold(board, 'Vue', { x: 400, y: -40 })
+  await page.mouse.up()
+  await expect(said(page)).toHaveText('Vue dropped in Frontend, position 2 of 2.')
+  await hold(board, 'Vue', await middle(board.section('Ideas')))
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')))
+  await expect(said(page)).toHaveText('Move cancelled. Vue is back in Frontend, position 2 of 2.')
+  await page.mouse.up()
+  expect(await board.layout()).toBe(first)
+  await expect(board.button('Undo')).toBeDisabled()
+  await board.dragByMouse(board.tool('Vue'), board.section('Ideas'))
+  await board.expectTools('Ideas', ['Vue'])
+})
+
+test('held at the lower edge the page scrolls along, and the tool lands in a section that was out of sight', async ({
+  board,
+  page,
+  saved,
+}) => {
+  await board.open(await saved(wide))
+  await board.section('Section 0').evaluate((section) => section.scrollIntoView({ block: 'center' }))
+  const last = board.section('Section 7')
+  await expect(last).not.toBeInViewport()
+  const { x } = await middle(board.tool('Tool 0-0'))
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
+  await hold(board, 'Tool 0-0', { x, y: height - 8 })
+  await expect(last).toBeInViewport({ ratio: 0.5 })
+  await page.mouse.move(width / 2, height / 2)
+  const target = await boxOf(board.tool('Tool 7-0'))
+  await page.mouse.move(target.x + target.width * 0.2, target.y + target.height / 2)
+  await page.mouse.up()
+  await expect.poll(async () => (await board.toolsIn('Section 7')).slice(0, 2)).toEqual(['Tool 0-0', 'Tool 7-0'])
+})
+
+test.describe('by finger', () => {
+  test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
+
+  test('a second finger takes nothing away, and a hasty zig-zag lands where the first one goes', async ({
+    board,
+    page,
+    saved,
+  }) => {
+    await board.open(await saved())
+    const touch = await fingersOn(page)
+    await board.tool('React').evaluate((face) => face.scrollIntoView({ block: 'center' }))
+    const handle = await middle(board.button('Move React'))
+    await touch('touchStart', [handle])
+    for (const { x, y } of zigZag) await touch('touchMove', [{ x: x * 360, y: 150 + y * 400 }])
+    const other = await middle(board.button('Move Vue'))
+    await touch('touchStart', [handle, other])
+    await touch('touchMove', [handle, { x: other.x + 60, y: other.y + 60 }])
+    const target = await boxOf(board.tool('Vue'))
+    const end = { x: target.x + target.width * 0.8, y: target.y + target.height / 2 }
+    await touch('touchMove', [end, other])
+    await touch('touchEnd', [end])
+    await touch('touchEnd', [])
+    await expect(said(page)).toBeAttached()
+    expect((await board.toolsIn('Frontend')).sort()).toEqual(['React', 'Vue'])
+    await board.openToolMenu('Vue')
+  })
+})
