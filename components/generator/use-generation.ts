@@ -57,6 +57,7 @@ export function useGeneration(onFirstSection: () => void, onGenerated: () => voi
     const gesture = `generation-${++generations}`
     const isOwn = saved === undefined || (user !== undefined && saved.userId === user.id)
     let shown: Content = before
+    const arrived = new Set<string>()
     const show = (section: Section) => {
       if (stop.signal.aborted) return
       const previous = shown
@@ -64,6 +65,7 @@ export function useGeneration(onFirstSection: () => void, onGenerated: () => voi
       const place = (now: Content) => (isFirst ? firstArrival(now, section, isOwn) : nextArrival(now, section))
       const next = place(previous)
       shown = next
+      arrived.add(section.title)
       change((now) => {
         if (now === previous) return next
         // Undone in the middle: the rest is not wanted on the old board.
@@ -77,7 +79,8 @@ export function useGeneration(onFirstSection: () => void, onGenerated: () => voi
       if (!first) return
       change((now) => {
         if (now === shown || now === before) return { ...firstArrival(before, first, isOwn), sections }
-        return sections.reduce(nextArrival, now)
+        // What had come before may have been renamed or removed since.
+        return sections.filter(({ title }) => !arrived.has(title)).reduce(nextArrival, now)
       }, gesture)
     }
     try {

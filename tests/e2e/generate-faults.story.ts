@@ -105,6 +105,33 @@ test('a tool that is held while sections arrive lands in the one that came last'
   await expect(generator.section('Writing').getByRole('button', { name: 'Zed', exact: true })).toBeVisible()
 })
 
+test('a section that is renamed or removed while others arrive stays so when all have come', async ({
+  page,
+  events,
+}) => {
+  const generator = await ask(page)
+  const answer = await events.next()
+  answer.send('section', CODE)
+  answer.send('section', MUSIC)
+  const more = async (title: string, item: string) => {
+    await page.getByRole('button', { name: `More for section ${title}`, exact: true }).click()
+    await page.getByRole('menuitem', { name: item, exact: true }).click()
+  }
+  await more('Code', 'Rename…')
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Editors')
+  answer.send('section', { title: 'Writing', tools: [tool('Obsidian')] })
+  await expect(page.getByText('Finding tools… 3 sections so far', { exact: true })).toBeAttached()
+  await page.getByRole('button', { name: 'Rename', exact: true }).click()
+  await more('Music', 'Remove section')
+  await expect(generator.section('Music')).toHaveCount(0)
+  answer.send('done', DONE)
+  answer.end()
+  await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+  await expect(generator.sections).toHaveCount(2)
+  await expect(generator.section('Editors').getByRole('button', { name: 'Zed', exact: true })).toBeVisible()
+  await expect(generator.section('Writing').getByRole('button', { name: 'Obsidian', exact: true })).toBeVisible()
+})
+
 test('the bar fills by the length of the text, and goes on without a figure when the answer is late', async ({
   page,
   events,
