@@ -22,7 +22,7 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
       aria-label={`Section ${title}`}
       // The focus comes here from what made the stack; the tab key passes it by.
       tabIndex={-1}
-      className="group/section min-w-0 rounded-card border bg-raised p-3"
+      className="section"
     >
       <div data-part="section-bar" className="flex flex-wrap items-center justify-end gap-0.5 pl-1">
         <div className="min-w-0 flex-1 break-words pointer-coarse:basis-full">
@@ -36,9 +36,10 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
         <SectionAction
           label={`Move section ${title}`}
           act="move-section"
+          // Its name would float above what is being dragged.
+          title={undefined}
           aria-describedby="move-help"
-          className="-mr-0.5 w-6! cursor-grab touch-none pointer-coarse:w-11!"
-          quiet
+          className="section-grip -mr-0.5 w-6! cursor-grab touch-none pointer-coarse:w-11!"
         >
           <GripIcon />
         </SectionAction>

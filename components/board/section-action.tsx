@@ -4,21 +4,17 @@ interface SectionActionProps extends React.ComponentProps<'button'> {
   label: string
   /** What the board's one listener does when it is pressed. */
   act: string
-  /** Shown on hover and focus alone, and always on touch. */
-  quiet?: boolean
 }
 
-export function SectionAction({ label, act, quiet = false, className, children, ...props }: SectionActionProps) {
+export function SectionAction({ label, act, className, children, ...props }: SectionActionProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      title={quiet ? undefined : label}
+      title={label}
       data-act={act}
       className={clsx(
         'inline-flex h-8 w-7 shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:opacity-60 pointer-coarse:size-11',
-        quiet &&
-          'opacity-0 group-focus-within/section:opacity-100 group-hover/section:opacity-100 focus-visible:opacity-100 pointer-coarse:opacity-100',
         className,
       )}
       {...props}
