@@ -50,6 +50,7 @@ export function frontDoor(handle: Handler, { dev }: { dev: boolean }) {
     const state: RequestState = {
       requestId,
       address,
+      method: request.method,
       url: request.url,
       get origin() {
         return askedOrigin(request)

@@ -6,6 +6,7 @@ import { env, publicOrigin } from '@/lib/env'
 import { log } from '@/lib/log'
 import { carryOut, type Order } from '@/lib/operate/commands'
 import { COPY, copyDatabase } from '@/lib/operate/live-copy'
+import { MAY_RESTORE, mayRestore, TAKE_RESTORED, takeMade } from '@/lib/operate/restore-beside'
 import { serveCommands } from '@/lib/operate/socket'
 import { seed } from '@/prisma/seed'
 import { runWithBuiltConfig } from './built-config'
@@ -71,5 +72,14 @@ async function openDatabase(): Promise<void> {
 /** The pool is asked for each time: a database that was reopened has another one. */
 async function* operate(order: Order): AsyncGenerator<string> {
   const pool = await sharedPool()
-  yield* order.command === COPY ? copyDatabase(pool, env.DATA_DIR) : carryOut(pool, order)
+  switch (order.command) {
+    case COPY:
+      return yield* copyDatabase(pool, env.DATA_DIR)
+    case MAY_RESTORE:
+      return yield* mayRestore(pool, order.args)
+    case TAKE_RESTORED:
+      return yield* takeMade(env.DATA_DIR, order.args)
+    default:
+      yield* carryOut(pool, order)
+  }
 }

@@ -12,6 +12,7 @@ async function run(command: string, given: readonly string[]): Promise<void> {
   const { log } = await import('@/lib/log')
   const { carryOut } = await import('@/lib/operate/commands')
   const { COPY, openCopy } = await import('@/lib/operate/live-copy')
+  const { MAY_RESTORE, restoreBeside, TAKE_RESTORED } = await import('@/lib/operate/restore-beside')
   const { askRunning } = await import('@/lib/operate/socket')
   const { closeDatabase, sharedPool } = await import('@/lib/db/pool')
   // Standard output belongs to what was asked for; whatever goes wrong is thrown.
@@ -23,9 +24,15 @@ async function run(command: string, given: readonly string[]): Promise<void> {
     pipeline(Readable.from(withNewlines(lines)), process.stdout, { end: false })
 
   const ask = (asked: typeof order) => (env.DATABASE_URL ? undefined : askRunning(env.DATA_DIR, asked))
-  const copied = command === 'backup' ? await ask({ command: COPY, args: [] }) : undefined
-  if (copied) {
-    for await (const file of copied) log.debug({ file }, 'copied')
+  const isDone = async (asked: typeof order) => {
+    const running = await ask(asked)
+    if (!running) return false
+    for await (const line of running) log.debug({ line }, asked.command)
+    return true
+  }
+  if (command === 'restore' && (await isDone({ command: MAY_RESTORE, args })))
+    return print(restoreBeside(env.DATA_DIR, args, () => isDone({ command: TAKE_RESTORED, args })))
+  if (command === 'backup' && (await isDone({ command: COPY, args: [] }))) {
     const copy = await openCopy(env.DATA_DIR)
     return print(carryOut(copy.pool, order)).finally(copy.close)
   }

@@ -94,7 +94,7 @@ export async function deleteAccount(owner: ViewerId, stacks: 'delete' | 'keep'):
     await tx.techStack.deleteMany({
       where: { userId: owner, ...(stacks === 'keep' ? { deletedAt: { not: null } } : {}) },
     })
-    await tx.user.delete({ where: { id: owner } })
+    await tx.user.deleteMany({ where: { id: owner } })
   })
   await removeFiles(icons)
   log.info({ userId: owner, stacks }, 'account deleted')

@@ -31,9 +31,10 @@ export async function endSession(sessionId: string): Promise<void> {
 /** The user of a session, unless it was signed out, is too old, or a new password came after it. */
 export async function userOf({ userId, sessionId, version }: SessionClaims) {
   if (!userId || typeof sessionId !== 'string') return undefined
-  const session = await db.session.findUnique({
-    where: { sessionToken: sessionId, userId, expires: { gt: new Date() } },
-    select: { user: { select: { email: true, name: true, tokenVersion: true } } },
+  // One question, so that an account which is removed meanwhile is either there or not.
+  const user = await db.user.findFirst({
+    where: { id: userId, sessions: { some: { sessionToken: sessionId, expires: { gt: new Date() } } } },
+    select: { email: true, name: true, tokenVersion: true },
   })
-  return session?.user.tokenVersion === version ? session?.user : undefined
+  return user?.tokenVersion === version ? user : undefined
 }

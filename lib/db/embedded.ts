@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import pg from 'pg'
+import pg, { type PoolClient } from 'pg'
 import { lockFolder } from './folder-lock'
 import { guardPool, HUNG_MS } from './guard'
 import { LivingDatabase, openFiles, type Engine } from './revival'
@@ -12,8 +12,13 @@ export interface EmbeddedDatabase {
   close: () => Promise<void>
 }
 
+export interface EmbeddedFiles extends EmbeddedDatabase {
+  /** Runs `prepare` and opens the files anew, while nobody else is answered. */
+  reopen: (prepare: (client: PoolClient) => Promise<void>) => Promise<void>
+}
+
 /** PostgreSQL compiled to WebAssembly, in this process, with its files under `dataDir`. */
-export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function openEmbedded(dataDir: string): Promise<EmbeddedFiles> {
   mkdirSync(dataDir, { recursive: true })
   const unlock = await lockFolder(dataDir)
   try {
@@ -25,6 +30,17 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
     guardPool(pool, { refusal: living.refusal, onSilence: living.lose })
     return {
       pool,
+      reopen: async (prepare) => {
+        const only = await pool.connect()
+        try {
+          await prepare(only)
+        } catch (error) {
+          only.release()
+          throw error
+        }
+        // A client belongs to the database that it was made for.
+        await living.reopen().finally(() => only.release(true))
+      },
       close: async () => {
         await pool.end()
         await living.end()

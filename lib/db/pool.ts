@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { openEmbedded, type EmbeddedDatabase } from './embedded'
+import { openEmbedded, type EmbeddedFiles } from './embedded'
 import { guardPool, HUNG_MS } from './guard'
 import { migrate } from './migrate'
 
@@ -10,10 +10,7 @@ import { migrate } from './migrate'
  * nothing. It lies on `globalThis`, because our HTTP server and Next's bundles are two module graphs in one process,
  * and the embedded database takes a single one.
  */
-interface Database {
-  pool: pg.Pool
-  close: () => Promise<void>
-}
+type Database = Pick<EmbeddedFiles, 'pool' | 'close'> & Partial<EmbeddedFiles>
 
 const KEY = Symbol.for('stackbook.database')
 const holder = globalThis as { [KEY]?: Promise<Database> | undefined }
@@ -34,9 +31,7 @@ async function openPostgres(url: string): Promise<Database> {
 }
 
 async function open(): Promise<Database> {
-  const database: Database | EmbeddedDatabase = env.DATABASE_URL
-    ? await openPostgres(env.DATABASE_URL)
-    : await openEmbedded(env.DATA_DIR)
+  const database: Database = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openEmbedded(env.DATA_DIR)
   try {
     const applied = await migrate(database.pool)
     if (applied.length > 0) log.info({ applied }, 'database migrated')
@@ -56,6 +51,13 @@ function database(): Promise<Database> {
 
 export async function sharedPool(): Promise<pg.Pool> {
   return (await database()).pool
+}
+
+/** For the embedded database alone, see there. */
+export const reopenEmbedded: EmbeddedFiles['reopen'] = async (prepare) => {
+  const { reopen } = await database()
+  if (!reopen) throw new Error('there is no embedded database to open again')
+  await reopen(prepare)
 }
 
 export async function closeDatabase(): Promise<void> {

@@ -4,6 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { log } from '@/lib/log'
 import { databaseIn, layEmptyDatabase } from './empty-database'
 import { DatabaseUnavailable } from './outage'
+import { takeRestored } from './restored'
 
 /** What the bridge to node-postgres needs of an embedded database. */
 export type Engine = Pick<PGlite, 'execProtocolStream' | 'waitReady'>
@@ -13,6 +14,7 @@ const RETRY_MS = 1_000
 const ROOM_BYTES = 18 * 1024 * 1024
 
 export async function openFiles(folder: string): Promise<PGlite> {
+  await takeRestored(folder)
   await layEmptyDatabase(folder)
   try {
     return await PGlite.create({ dataDir: databaseIn(folder), extensions: { pg_trgm } })
@@ -70,11 +72,28 @@ export class LivingDatabase {
     this.#reviveLater()
   }
 
+  /** Closes the database in order and opens what lies in its folder then. Whoever calls this keeps everybody else away. */
+  async reopen(): Promise<void> {
+    if (this.#timer) throw new DatabaseUnavailable()
+    await this.#db.close()
+    try {
+      this.#use(await openFiles(this.folder))
+    } catch (error) {
+      this.lose(error)
+      throw error
+    }
+  }
+
   async end(): Promise<void> {
     this.#ended = true
     const lost = this.#timer !== undefined
     clearTimeout(this.#timer)
     if (!lost && !this.#db.closed) await this.#db.close()
+  }
+
+  #use(db: PGlite): void {
+    this.#db = db
+    this.#engine = this.#watched(db)
   }
 
   #watched(db: PGlite): Engine {
@@ -101,8 +120,7 @@ export class LivingDatabase {
       if (bavail * bsize < ROOM_BYTES) throw new Error('the disk of DATA_DIR is full')
       const db = await openFiles(this.folder)
       if (this.#ended) return await db.close()
-      this.#db = db
-      this.#engine = this.#watched(db)
+      this.#use(db)
       this.#timer = undefined
       this.#said = false
       log.warn('the embedded database is open again')

@@ -7,6 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export interface RequestState {
   readonly requestId: string
   readonly address: string
+  readonly method?: string | undefined
   /** Path and query as they were asked for: a layout of Next knows neither. */
   readonly url?: string | undefined
   /** The origin that the request was made to. */

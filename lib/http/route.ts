@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import { readViewer, requireViewer, type Viewer } from '@/lib/auth/viewer'
-import { isOutage } from '@/lib/db/outage'
+import { isOutage, isVanished } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { hasBody, readJson, requireJsonType } from './body'
@@ -75,6 +75,10 @@ export function toAppError(error: unknown): AppError {
       'The database does not answer right now. Nothing was lost; please try again in a moment.',
       { cause: error, headers: { 'retry-after': '5' } },
     )
+  if (isVanished(error))
+    return new AppError('conflict', 'This was removed in the meantime. Reload the page and look again.', {
+      cause: error,
+    })
   return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error })
 }
 

@@ -49,11 +49,20 @@ function placeOf(name: string, dataDir: string): string | undefined {
   return name === SECRET || inIcons ? place : undefined
 }
 
-/** Says what became of the file. One that is there already is only replaced when asked to. */
-export async function putBack({ file, base64 }: KeptFile, replace: boolean, dataDir = env.DATA_DIR): Promise<string> {
-  const place = placeOf(file, dataDir)
-  if (!place) return `${file} is no file of Stackbook and was left out`
-  if (!replace && (await exists(place))) return `${file} exists already and was kept as it is`
+/**
+ * Says what became of the file. One that is there already is only replaced when asked to. `folder` is where it is written:
+ * the data folder, or one that will take its place.
+ */
+export async function putBack(
+  { file, base64 }: KeptFile,
+  replace: boolean,
+  folder = env.DATA_DIR,
+  dataDir = env.DATA_DIR,
+): Promise<string> {
+  const place = placeOf(file, folder)
+  const known = placeOf(file, dataDir)
+  if (!place || !known) return `${file} is no file of Stackbook and was left out`
+  if (!replace && (await exists(known))) return `${file} exists already and was kept as it is`
   await mkdir(path.dirname(place), { recursive: true })
   await writeFile(place, Buffer.from(base64, 'base64'), { mode: 0o600 })
   return file === SECRET

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import type { PoolClient, QueryConfig } from 'pg'
+import type { Pool, PoolClient, QueryConfig } from 'pg'
 import { inTransaction } from '@/lib/db/transaction'
+import { env } from '@/lib/env'
 import { BackupHeader, BackupPart } from './backup-format'
 import { CommandRefused, type Command } from './command'
 import { putBack, type KeptFile } from './kept-files'
@@ -49,15 +50,25 @@ function parsed(text: string): unknown {
   }
 }
 
+async function isUsed(client: PoolClient, tables: readonly Table[]): Promise<boolean> {
+  const any = tables.map(({ name }) => `EXISTS (SELECT 1 FROM ${quoted(name)})`).join(' OR ')
+  const { rows } = await client.query<{ used: boolean }>(`SELECT ${any} AS used`)
+  return rows[0]?.used === true
+}
+
+const notEmpty = () =>
+  new CommandRefused('The database is not empty. Nothing was changed; with --replace everything in it is lost.')
+
+export async function refuseUsed(client: PoolClient): Promise<void> {
+  if (await isUsed(client, await tablesInOrder(client))) throw notEmpty()
+}
+
 /** Readers go on with what was there until the end; writers wait. */
 async function makeRoom(client: PoolClient, tables: readonly Table[], replace: boolean): Promise<void> {
   const names = tables.map(({ name }) => quoted(name))
   await client.query(`LOCK TABLE ${names.join(', ')} IN EXCLUSIVE MODE`)
-  const any = names.map((name) => `EXISTS (SELECT 1 FROM ${name})`).join(' OR ')
-  const { rows } = await client.query<{ used: boolean }>(`SELECT ${any} AS used`)
-  if (!rows[0]?.used) return
-  if (!replace)
-    throw new CommandRefused('The database is not empty. Nothing was changed; with --replace everything in it is lost.')
+  if (!(await isUsed(client, tables))) return
+  if (!replace) throw notEmpty()
   for (const name of names.reverse()) await client.query(patient(`DELETE FROM ${name}`))
 }
 
@@ -126,11 +137,24 @@ function inWords(error: unknown): unknown {
   return damaged ? new CommandRefused('This backup is damaged. Nothing was changed.') : error
 }
 
-/** `npm run restore`: puts a backup into an empty database, or in place of everything that is there. All or nothing. */
-export const restore: Command = async function* (pool, args) {
+/** What the command is told. */
+interface Asked {
+  file: string
+  replace: boolean
+}
+
+export function readArgs(args: readonly string[]): Asked {
   const replace = args.includes('--replace')
   const [file = '', ...rest] = args.filter((arg) => arg !== '--replace')
   if (file === '' || rest.length > 0) throw new CommandRefused('Usage: npm run restore -- FILE [--replace]')
+  return { file, replace }
+}
+
+/** `npm run restore`: puts a backup into an empty database, or in place of everything that is there. All or nothing. */
+export const restore: Command = (pool, args) => restoreInto(pool, readArgs(args), env.DATA_DIR)
+
+/** Files that belong beside the database are written to `folder`. */
+export async function* restoreInto(pool: Pool, { file, replace }: Asked, folder: string): AsyncGenerator<string> {
   let restored: Restored | undefined
   try {
     restored = await inTransaction(pool, 'BEGIN', async (client) => {
@@ -143,5 +167,5 @@ export const restore: Command = async function* (pool, args) {
     throw inWords(error)
   }
   yield `${restored.tables} tables, ${restored.rows} rows restored from ${file}`
-  for (const kept of restored.files) yield await putBack(kept, replace)
+  for (const kept of restored.files) yield await putBack(kept, replace, folder)
 }

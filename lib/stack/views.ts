@@ -6,7 +6,8 @@ import { requestState } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
 
 /**
- * How often people open a shared page: once per address and day, without crawlers. Kept in memory for a few seconds and
+ * How often people open a shared page: once per address and day, without crawlers and without whoever only asks for its
+ * headers. Kept in memory for a few seconds and
  * written together, because a write for every view would make reading as dear as saving.
  */
 interface View {
@@ -29,8 +30,8 @@ const holder = globalThis as { [KEY]?: Unwritten }
 const buffer: Unwritten = (holder[KEY] ??= { views: new Map(), timer: undefined })
 
 export function recordView(code: string, userAgent: string | null): void {
-  const address = requestState.getStore()?.address
-  if (!address || !userAgent || CRAWLER.test(userAgent) || buffer.views.size >= MAX_BUFFER) return
+  const { address, method } = requestState.getStore() ?? {}
+  if (!address || method === 'HEAD' || !userAgent || CRAWLER.test(userAgent) || buffer.views.size >= MAX_BUFFER) return
   // A keyed hash of address and day: the table cannot say who read what.
   const day = new Date().toISOString().slice(0, 10)
   const visitor = createHmac('sha256', authSecret())

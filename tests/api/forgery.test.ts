@@ -108,6 +108,7 @@ test('what the server decides cannot be sent along', async () => {
   expect(made.status).toBe(201)
   expect(made.json).toMatchObject({ userId: other.id, version: 1 })
   expect(Object.entries(planted).filter(([name, value]) => made.json[name] === value)).toEqual([])
+  expect((await other.post('/api/techstack', stack({ userId: owner.id }))).status).toBe(403)
   expect(Date.parse(made.json.createdAt)).toBeGreaterThan(Date.parse(before.createdAt) - 1000)
   const popular = (await other.get('/api/techstack/popular')).json as { shareCode: string; views: number }[]
   expect(popular.filter(({ views }) => views === 1_000_000)).toEqual([])

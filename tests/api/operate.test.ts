@@ -1,11 +1,12 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, open, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freshDatabase, overBothDatabases } from '../support/api'
-import { operate } from '../support/operator'
-import { Guest, signUp } from '../support/people'
+import { beginOperating, operate } from '../support/operator'
+import { Guest, signUp, unique } from '../support/people'
 import { stack } from '../support/stacks'
 
 // Every command is a process of its own, which a busy machine takes its time to start.
@@ -122,6 +123,75 @@ overBothDatabases('operating', (running) => {
     expect(await operate(here(), 'restore', file, '--replace')).toMatchObject({ code: 0, err: '' })
     expect((await guest().get(`/api/techstack/${made.shareCode}`)).json).toMatchObject({ name: 'Kept' })
     expect((await guest().get(`/api/techstack/${later.shareCode}`)).status).toBe(404)
+  })
+
+  describe('while a backup is restored', () => {
+    /** Begins to restore from a backup that comes as slowly as a test wants it to: half of it is there. */
+    async function beginSlowly() {
+      const slow = path.join(folder, `${unique('slow')}.backup`)
+      expect(spawnSync('mkfifo', [slow]).status).toBe(0)
+      const { ended, kill } = beginOperating(here(), 'restore', slow, '--replace')
+      const bytes = await readFile(file)
+      const half = Math.floor(bytes.length / 2)
+      // Opened when the command has opened it as well.
+      const pipe = await open(slow, 'w')
+      await pipe.write(bytes.subarray(0, half))
+      const breakOff = () => pipe.close()
+      return { ended, kill, breakOff, finish: () => pipe.write(bytes.subarray(half)).then(breakOff) }
+    }
+
+    let file: string
+    let kept: string
+    let later: string
+    beforeAll(async () => {
+      file = path.join(folder, `${unique('moment')}.backup`)
+      kept = (await guest().post('/api/techstack', stack({ name: 'Kept' }))).json.shareCode
+      await operate(here(), 'backup', file)
+      later = (await guest().post('/api/techstack', stack({ name: 'Made later' }))).json.shareCode
+    })
+    const statuses = () =>
+      Promise.all([kept, later].map(async (code) => (await guest().get(`/api/techstack/${code}`)).status))
+
+    test('one that breaks off changes nothing, whether its file or its command ends', async () => {
+      const short = await beginSlowly()
+      await short.breakOff()
+      expect(await short.ended).toMatchObject({ code: 1, out: '', err: expect.stringContaining('cut short') })
+      expect(await statuses()).toEqual([200, 200])
+
+      const killed = await beginSlowly()
+      killed.kill()
+      await killed.ended
+      await killed.breakOff()
+      expect(await statuses()).toEqual([200, 200])
+    })
+
+    test('visitors are served what was there, and then what the backup holds', async () => {
+      const { ended, finish } = await beginSlowly()
+      expect(await statuses()).toEqual([200, 200])
+      expect((await guest().get(`/?share=${later}`)).status).toBe(200)
+      if (running().kind === 'embedded')
+        expect(await operate(here(), 'restore', file, '--replace')).toEqual({
+          code: 1,
+          out: '',
+          err: 'Another backup is being restored; wait for its end.\n',
+        })
+      expect(await statuses()).toEqual([200, 200])
+
+      await finish()
+      let over = false
+      const done = ended.finally(() => (over = true))
+      // One after the other, and each within the time that a reader has.
+      while (!over) {
+        const asked = performance.now()
+        const answer = await guest().get(`/api/techstack/${kept}`)
+        expect(performance.now() - asked).toBeLessThan(6_000)
+        if (answer.status !== 200) expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+      }
+      expect(await done).toMatchObject({ code: 0, err: '', out: expect.stringContaining('rows restored from') })
+      expect(await statuses()).toEqual([200, 404])
+      expect((await guest().post('/api/techstack', stack())).status).toBe(201)
+      expect(await readdir(running().product.dataDir)).not.toContain('restore')
+    })
   })
 
   test('the way into the process that has the embedded database is open to its owner alone', async () => {

@@ -13,6 +13,7 @@ overBothDatabases('a stop', (running) => {
   let again: Product
   let seen: string
   let crawled: string
+  let glanced: string
   let copied: string
   let newcomer: Promise<unknown>
   /** What the saves that were on their way have in their names. */
@@ -25,9 +26,11 @@ overBothDatabases('a stop', (running) => {
     const save = async (title: string) => (await guest.post('/api/techstack', stack({ title }))).json.shareCode
     seen = await save('seen')
     crawled = await save('crawled')
+    glanced = await save('glanced')
     copied = await save('copied')
     for (let visit = 0; visit < 3; visit++) expect((await guest.get(`/?share=${seen}`, PERSON)).status).toBe(200)
     await guest.get(`/?share=${crawled}`, CRAWLER)
+    await guest.call('HEAD', `/?share=${glanced}`, { headers: PERSON })
     await guest.post(`/api/share/${copied}`, {})
 
     const halfSent = () => halfSentSave(product.origin, stack({ name: `${word} ${unique('')}` }))
@@ -65,13 +68,14 @@ overBothDatabases('a stop', (running) => {
       })
   })
 
-  test('writes the views that were not yet written: people once a day, no crawlers, and copies count more', async () => {
+  test('writes the views that were not yet written: people once a day, no crawlers, nobody who asks for headers alone, and copies count more', async () => {
     const { json } = await new Guest(again.origin).get('/api/techstack/popular')
     const rows = json as { shareCode: string; views: number; duplicates: number }[]
     const row = (code: string) => rows.find((candidate) => candidate.shareCode === code)
     expect(row(seen)).toMatchObject({ views: 1, duplicates: 0 })
     expect(row(copied)).toMatchObject({ views: 0, duplicates: 1 })
     expect(row(crawled)?.views ?? 0).toBe(0)
+    expect(row(glanced)?.views ?? 0).toBe(0)
     expect(rows.slice(0, 2).map((entry) => entry.shareCode)).toEqual([copied, seen])
   })
 })

@@ -7,11 +7,19 @@ interface Operated {
   err: string
 }
 
+interface Place {
+  dataDir: string
+  databaseUrl?: string | undefined
+}
+
 /** Types `npm run <command> -- …` beside a product: a process of its own, with the product's configuration. */
-export async function operate(
-  { dataDir, databaseUrl }: { dataDir: string; databaseUrl?: string | undefined },
+export const operate = (place: Place, ...args: string[]): Promise<Operated> => beginOperating(place, ...args).ended
+
+/** The same, for who does something meanwhile. */
+export function beginOperating(
+  { dataDir, databaseUrl }: Place,
   ...args: string[]
-): Promise<Operated> {
+): { ended: Promise<Operated>; kill: () => void } {
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/operate.ts', ...args], {
     env: {
       PATH: process.env.PATH,
@@ -25,6 +33,6 @@ export async function operate(
   let err = ''
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
   child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()))
-  const [code] = (await once(child, 'close')) as [number | null]
-  return { code, out, err }
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, out, err }))
+  return { ended, kill: () => child.kill('SIGKILL') }
 }

@@ -91,6 +91,17 @@ test('nothing that the first visitor sends reaches the page that the others get'
   expect(headers.cookie).toBe('v2-banner=hidden')
 })
 
+test('only so much is kept: what was asked for longest ago goes first', async () => {
+  const large = 'x'.repeat(3 * 1024 * 1024)
+  const get = await inFrontOf((response, _nonce, times) => response.end(`${times} ${large}`))
+  const closed = { cookie: 'v2-banner=hidden' }
+  for (const path of ['/about', '/contact', '/legal']) for (const headers of [{}, closed]) await get(path, headers)
+  // Six of them take 36 MB, four more than may be kept.
+  expect((await get('/legal', closed)).rendered).toBe(6)
+  expect((await get('/contact')).rendered).toBe(6)
+  expect((await get('/about')).rendered).toBe(7)
+})
+
 test('a failure and a page that lacks something are sent and not kept', async () => {
   const get = await inFrontOf((response, nonce, times) => {
     if (times === 1) setPageStatus(503)

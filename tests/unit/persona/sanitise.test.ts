@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
 
 const tags = (count: number, tag: (at: number) => string) => Array.from({ length: count }, (_, at) => tag(at)).join('')
@@ -69,6 +69,8 @@ test.each([
   'https://e.example/api/icons/react',
   'https://localhost:3000@e.example/api/icons/react',
   '/\\e.example/api/icons/react',
+  'http://localhost:3000/api/account/export',
+  '/api/icons/../account/export',
 ])('%s is not our icon service', async (src) => {
   const two = await sanitise(`<img src="https://a.example/"><img src="${src}">`)
   expect(two.html).toBe('<img src="https://a.example/">')
@@ -84,6 +86,7 @@ test('what was removed is told with its reason and line', async () => {
 
 test.each([
   ['more than 100 kB', 'x'.repeat(100_001)],
+  ['more than 100 kB', `<!--${'x'.repeat(100_000)}-->`],
   ['more than 4000 tags', '<b>x</b>'.repeat(4_001)],
   ['nested more than 256 deep', '<div>'.repeat(300)],
   ['too many attributes', `<p ${Array.from({ length: 500 }, (_, at) => `a${at}`).join(' ')}>`],
@@ -117,6 +120,24 @@ test.each([
   const { html, removed } = await sanitise(`<style>${css}</style><p>x</p>`)
   expect(html).toBe('<p>x</p>')
   expect(removed.map(({ what, why }) => [what, why])).toEqual([['a style', 'it could not be read']])
+})
+
+test('styles beyond 40 kB in all are left out, and the page says so', async () => {
+  const half = `<style>.a{content:"${'x'.repeat(25_000)}"}</style>`
+  const { html, removed } = await sanitise(`${half}${half}<p style="color:red">x</p>`)
+  expect(html).toBe(`${half}<p>x</p>`)
+  expect(removed.map(({ why }) => why)).toContain('all styles together may have 40 kB')
+})
+
+test('a page that takes longer than it may is given up', async () => {
+  await clean('<p>the workshop is open</p>')
+  let spent = 0
+  const clock = vi.spyOn(process, 'cpuUsage').mockImplementation(() => ({ user: (spent += 3_000_000), system: 0 }))
+  try {
+    await expect(sanitise('<p>x</p>'.repeat(40))).rejects.toThrow('more than can be checked in time')
+  } finally {
+    clock.mockRestore()
+  }
 })
 
 test('brackets inside the strings of a style are only text', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Email } from '@/lib/auth/email'
-import { StackDraft } from '@/lib/stack/schema'
+import { StackDraft, StackUpdate } from '@/lib/stack/schema'
 
 const draft = (over: Record<string, unknown> = {}, tool: Record<string, unknown> = {}) =>
   StackDraft.safeParse({
@@ -80,7 +80,18 @@ test('an e-mail address has at most 254 characters, and a hostile one is refused
 })
 
 test('what is not a field of a stack is left out', () => {
-  const read = draft({ id: 'x', shareCode: 'x', createdAt: 'x', version: 9, views: 9, seeded: true, role: 'admin' })
+  const given = { id: 'x', shareCode: 'x', createdAt: 'x', views: 9, seeded: true, role: 'admin' }
+  const read = draft({ ...given, version: 9 }, { ...given, id: '1' })
+  expect(Object.keys(read.data?.sections[1]?.tools[0] ?? {}).sort()).toEqual([
+    'color',
+    'description',
+    'icon_id',
+    'id',
+    'label',
+    'link',
+    'text',
+  ])
+  expect(StackUpdate.parse({ ...given, userId: 'x', title: 'New' })).toEqual({ title: 'New' })
   expect(Object.keys(read.data ?? {}).sort()).toEqual([
     'description',
     'htmlContent',

@@ -1,0 +1,129 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { freshDatabase } from '../support/api'
+import { Guest, signUp, type Answer, type User } from '../support/people'
+import { png } from '../support/pictures'
+import { startProduct, type Product } from '../support/product'
+import { stack } from '../support/stacks'
+
+/** Requests that come in at the same moment: the database holds all of them at the same step, and lets them go together. */
+
+let product: Product
+let database: pg.Client
+beforeAll(async () => {
+  const databaseUrl = await freshDatabase()
+  product = await startProduct({ DATABASE_URL: databaseUrl })
+  database = new pg.Client({ connectionString: databaseUrl })
+  await database.connect()
+  // What is asked for the first time is loaded first, which takes longer than the database waits.
+  const somebody = await newcomer()
+  await Promise.all([somebody.post('/api/techstack', stack()), removal(await newcomer())])
+})
+afterAll(async () => {
+  await database.end()
+  await product.stop()
+})
+
+async function whileHeld(asks: (() => Promise<Answer>)[], sql: string, ...values: string[]): Promise<Answer[]> {
+  await database.query('BEGIN')
+  await database.query(sql, values)
+  const answers = asks.map((ask) => ask())
+  await vi.waitFor(
+    async () => {
+      const { rows } = await database.query<{ waiting: number }>(
+        `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      )
+      expect(rows[0]?.waiting).toBe(asks.length)
+    },
+    { timeout: 4_000, interval: 20 },
+  )
+  await database.query('COMMIT')
+  return Promise.all(answers)
+}
+
+const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort()
+const ACCOUNT = 'SELECT 1 FROM users WHERE id = $1 FOR UPDATE'
+const ICON = 'SELECT 1 FROM own_icons WHERE id = $1 FOR UPDATE'
+const STACK = 'SELECT 1 FROM tech_stacks WHERE id = $1 FOR UPDATE'
+const ACCOUNT_GOES = 'DELETE FROM users WHERE id = $1'
+/** With the letter written that signing up sends: nothing of theirs is still on its way. */
+async function newcomer(): Promise<User> {
+  const user = await signUp(product.origin)
+  await vi.waitFor(async () => {
+    const { rowCount } = await database.query('SELECT 1 FROM mail_tokens WHERE user_id = $1', [user.id])
+    expect(rowCount).toBe(1)
+  })
+  return user
+}
+const removal = (user: User) =>
+  withSession(user).call('DELETE', '/api/account', { body: { confirm: user.email, stacks: 'keep' } })
+const withSession = ({ cookie }: User) => new Guest(product.origin, { cookie })
+
+test('an account that is removed twice at once is gone, and nobody meets a fault of ours', async () => {
+  const user = await newcomer()
+  const remove = () => removal(user)
+  expect(statuses(await whileHeld([remove, remove], ACCOUNT, user.id))).toEqual([200, 200])
+  expect((await withSession(user).get('/api/account/token')).status).toBe(401)
+})
+
+test.each<[what: string, ask: (user: User) => Promise<Answer>]>([
+  ['a save', (user) => user.post('/api/techstack', stack())],
+  ['an upload', (user) => user.call('POST', '/api/icons', { raw: png(16), headers: { 'content-type': 'image/png' } })],
+  [
+    'a new password',
+    (user) =>
+      withSession(user).post('/api/account/password', { current: user.password, next: 'another horse battery' }),
+  ],
+])('%s while its account is removed is refused in words', async (_what, ask) => {
+  const user = await newcomer()
+  const [answer] = await whileHeld([() => ask(user)], ACCOUNT_GOES, user.id)
+  expect([answer?.status, answer?.json.error]).toEqual([409, expect.stringContaining('removed in the meantime')])
+})
+
+test('an icon that is removed twice at once is removed once', async () => {
+  const user = await newcomer()
+  const { json } = await user.call('POST', '/api/icons', { raw: png(16), headers: { 'content-type': 'image/png' } })
+  const remove = () => user.call('DELETE', `/api/icons/${json.icon_id}`)
+  const answers = await whileHeld([remove, remove], ICON, json.icon_id)
+  expect(statuses(answers)).toEqual([200, 409])
+})
+
+test('a stack that two people claim at once belongs to one of them, who is told so', async () => {
+  const { json: made } = await new Guest(product.origin).post('/api/techstack', stack())
+  const people = [await newcomer(), await newcomer()]
+  const answers = await whileHeld(
+    people.map((user) => () => user.post(`/api/techstack/${made.id}/claim`, { secret: made.claimSecret })),
+    STACK,
+    made.id,
+  )
+  expect(statuses(answers)).toEqual([200, 403])
+  const { json: got } = await new Guest(product.origin).get(`/api/techstack/${made.shareCode}`)
+  expect(got.userId).toBe(answers.find(({ status }) => status === 200)?.json.userId)
+})
+
+test('of two updates that name no version and come at once, one wins and the other is told', async () => {
+  const owner = await newcomer()
+  const { json: made } = await owner.post('/api/techstack', stack())
+  const put = (title: string) => () => owner.put(`/api/techstack/${made.id}`, { title })
+  const answers = await whileHeld([put('The one'), put('The other')], STACK, made.id)
+  expect(statuses(answers)).toEqual([200, 409])
+  const { json: got } = await owner.get(`/api/techstack/${made.shareCode}`)
+  expect([got.version, got.title]).toEqual([2, answers.find(({ status }) => status === 200)?.json.title])
+})
+
+test('a stack that is removed while it is saved stays removed', async () => {
+  const owner = await newcomer()
+  const { json: made } = await owner.post('/api/techstack', stack())
+  const save = () => owner.put(`/api/techstack/${made.id}`, { title: 'Too late' })
+  const [saved] = await whileHeld([save], 'UPDATE tech_stacks SET deleted_at = now() WHERE id = $1', made.id)
+  expect(saved?.status).toBe(404)
+  expect((await owner.get(`/api/techstack/${made.shareCode}`)).status).toBe(404)
+})
+
+test('of two accounts that are made at once for one address one is made', async () => {
+  const sign = (email: string) => () =>
+    new Guest(product.origin).post('/api/account/signup', { email, password: 'correct horse battery' })
+  // The lock on the table holds both right before their row is written.
+  const answers = await whileHeld([sign('two@example.com'), sign('TWO@example.com')], 'LOCK TABLE users IN SHARE MODE')
+  expect(statuses(answers)).toEqual([201, 409])
+})
