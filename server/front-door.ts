@@ -64,7 +64,8 @@ export function frontDoor(handle: Handler, { dev }: { dev: boolean }) {
     // A whole address is for a proxy, and Next would lead on to it. A NUL means nothing, and no database text holds one.
     const readable = url.startsWith('/') && isDecodable(url) && !(isApi(url) && url.includes('%00'))
     if (!readable) return refuse(response, url, 400, 'This address cannot be read.')
-    if (!namesItsHost(request)) return refuse(response, url, 400, 'A request says once which host it is for.')
+    if (!namesItsHost(request))
+      return refuse(response, url, 400, 'A request says once, and readably, which host it is for.')
     // In development Next writes to addresses of its own beside the pages.
     const methods = isPage(url) && !dev ? OF_A_PAGE : METHODS
     if (!methods.has(request.method ?? '')) {
@@ -96,9 +97,8 @@ function trustedAddress(request: IncomingMessage): string {
     )
   }
   const proto = hops > 0 && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
-  const host =
-    (hops > 0 && typeof headers['x-forwarded-host'] === 'string' ? headers['x-forwarded-host'] : undefined) ??
-    headers.host
+  const forwarded = headers['x-forwarded-host']
+  const host = hops > 0 && typeof forwarded === 'string' && isHost(forwarded) ? forwarded : headers.host
   for (const name of FORWARDING) delete headers[name]
   headers['x-forwarded-for'] = address
   headers['x-forwarded-proto'] = proto
@@ -114,7 +114,13 @@ function askedOrigin({ headers }: IncomingMessage): string | undefined {
 
 /** Not so old as to have none, and no second one that a proxy in front may have read instead. */
 function namesItsHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
-  return host.length === 1 || (host.length === 0 && httpVersion !== '1.1')
+  const [only, ...others] = host
+  return others.length === 0 && (only === undefined ? httpVersion !== '1.1' : isHost(only))
+}
+
+/** A name or a number and perhaps a port. Whatever else stands there would not make the address that it is read as. */
+function isHost(value: string): boolean {
+  return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/i.test(value) && URL.canParse(`http://${value}`)
 }
 
 function isDecodable(url: string): boolean {

@@ -37,7 +37,7 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   const handle = app.getRequestHandler()
   const door = frontDoor(dev ? handle : keptAnswers(handle), { dev })
   // The front door refuses a request without a host by itself, in words.
-  const server = createServer({ requireHostHeader: false }, door)
+  const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: 5_000 }, door)
   // Whatever else somebody expects of us is answered as if they did not.
   server.on('checkExpectation', door)
   answerUnreadable(server)

@@ -13,8 +13,10 @@ export function clientAddress(socketAddress: string, forwardedFor: string | unde
   return plain(chain.at(-hops) ?? chain[0] ?? socketAddress)
 }
 
+/** Some proxies write the visitor's port behind it, which is another one for every connection. */
 function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/, '')
+  const [, bracketed, dotted] = /^(?:\[([\da-f:.]+)\]|([\d.]+))(?::\d+)?$/i.exec(address) ?? []
+  return (bracketed ?? dotted ?? address).replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
 /** One household or server usually owns a whole /64 of IPv6, so limits count by that. */

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HOSTILE_BODIES, HOSTILE_PARTS, spoiled } from '../support/hostile'
-import { signUp, type Answer, type User } from '../support/people'
+import { signInForm, signUp, type Answer, type User } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack, tool } from '../support/stacks'
 
@@ -124,6 +124,35 @@ test.each(READS)('whatever stands in the address %s, the answer is no fault of o
   expect(await faultsOf(asks)).toEqual([])
 })
 
+describe('whatever signing in is sent, the answer is no fault of ours', () => {
+  const ADDRESSES = ['http://[', 'javascript:alert(1)', 'é', '/中', '\r\nx: y', '\u0000', '']
+  const ways = ['callback/credentials', 'signin/credentials', 'signin/google', 'signout', 'session', '_log']
+
+  test.each(ways)('in a body: %s', async (way) => {
+    const { cookie, csrfToken } = await signInForm(product.origin)
+    const whole = { csrfToken, email: user.email, password: 'not the right one', json: true }
+    const bodies: unknown[] = [null, 'x', 1, [], {}, ...spoiled(whole).map(([, body]) => body)]
+    bodies.push(...ADDRESSES.map((callbackUrl) => ({ ...whole, callbackUrl })), { ...whole, password: { length: 9 } })
+    const asks = [...bodies.map((body) => JSON.stringify(body)), '{"csrfToken":', ''].map(
+      (raw): [string, () => Promise<Answer>] => [
+        raw.slice(0, 200),
+        () => user.call('POST', `/api/auth/${way}`, { raw, headers: { cookie } }),
+      ],
+    )
+    expect(await faultsOf(asks)).toEqual([])
+  })
+
+  test('in the address and in a cookie', async () => {
+    const asks = ['csrf', 'providers', 'session', 'signin', 'signout', 'error', 'callback/google'].flatMap((way) =>
+      ADDRESSES.map(encodeURIComponent).flatMap((address): [string, () => Promise<Answer>][] => [
+        [`${way}?${address}`, () => user.get(`/api/auth/${way}?callbackUrl=${address}`)],
+        [`${way} ${address}`, () => user.get(`/api/auth/${way}`, { cookie: `next-auth.callback-url=${address}` })],
+      ]),
+    )
+    expect(await faultsOf(asks)).toEqual([])
+  })
+})
+
 /** Bytes as they are, which no client library would send. */
 function line(bytes: string): Promise<string> {
   const { hostname, port } = new URL(product.origin)
@@ -142,6 +171,16 @@ describe('requests that no client library would send get a sentence in JSON', ()
     ['no HTTP at all', 'HELLO\r\n\r\n', 400],
     ['no host', 'GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
     ['two hosts', 'GET /api/health HTTP/1.1\r\nhost: x\r\nhost: y\r\nconnection: close\r\n\r\n', 400],
+    ['a host without a name', 'GET /api/auth/csrf HTTP/1.1\r\nhost: \r\nconnection: close\r\n\r\n', 400],
+    ['a list of hosts', 'GET /api/auth/csrf HTTP/1.1\r\nhost: a.example, b.example\r\nconnection: close\r\n\r\n', 400],
+    [
+      'a host with a name before it',
+      'GET /api/auth/csrf HTTP/1.1\r\nhost: a@b.example\r\nconnection: close\r\n\r\n',
+      400,
+    ],
+    ['a host that is markup', 'GET /api/auth/csrf HTTP/1.1\r\nhost: x"><b>\r\nconnection: close\r\n\r\n', 400],
+    ['a port that is none', 'GET /api/auth/csrf HTTP/1.1\r\nhost: x:99999\r\nconnection: close\r\n\r\n', 400],
+    ['a number that is no host', 'GET /api/auth/csrf HTTP/1.1\r\nhost: 1.2.3.4.5\r\nconnection: close\r\n\r\n', 400],
     ['a tunnel', 'CONNECT elsewhere.example:443 HTTP/1.1\r\nhost: x\r\n\r\n', 405],
     [
       'a change to another protocol',

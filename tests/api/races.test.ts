@@ -26,19 +26,23 @@ afterAll(async () => {
 
 async function whileHeld(asks: (() => Promise<Answer>)[], sql: string, ...values: string[]): Promise<Answer[]> {
   await database.query('BEGIN')
-  await database.query(sql, values)
-  const answers = asks.map((ask) => ask())
-  await vi.waitFor(
-    async () => {
-      const { rows } = await database.query<{ waiting: number }>(
-        `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      )
-      expect(rows[0]?.waiting).toBe(asks.length)
-    },
-    { timeout: 4_000, interval: 20 },
-  )
-  await database.query('COMMIT')
-  return Promise.all(answers)
+  try {
+    await database.query(sql, values)
+    const answers = asks.map((ask) => ask())
+    await vi.waitFor(
+      async () => {
+        const { rows } = await database.query<{ waiting: number }>(
+          `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+        )
+        expect(rows[0]?.waiting).toBe(asks.length)
+      },
+      { timeout: 10_000, interval: 20 },
+    )
+    await database.query('COMMIT')
+    return await Promise.all(answers)
+  } finally {
+    await database.query('ROLLBACK')
+  }
 }
 
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status).sort()
@@ -126,4 +130,21 @@ test('of two accounts that are made at once for one address one is made', async 
   // The lock on the table holds both right before their row is written.
   const answers = await whileHeld([sign('two@example.com'), sign('TWO@example.com')], 'LOCK TABLE users IN SHARE MODE')
   expect(statuses(answers)).toEqual([201, 409])
+})
+
+test('a share code that somebody has already is not given again', async () => {
+  const { json: first } = await new Guest(product.origin).post('/api/techstack', stack())
+  await database.query(`CREATE SEQUENCE drawn;
+    CREATE FUNCTION draw_the_same() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN IF nextval('drawn') = 1 THEN NEW.share_code := '${first.shareCode}'; END IF; RETURN NEW; END $$;
+    CREATE TRIGGER draw BEFORE INSERT ON tech_stacks FOR EACH ROW EXECUTE FUNCTION draw_the_same()`)
+  try {
+    const second = await new Guest(product.origin).post('/api/techstack', stack({ title: 'Under a code of its own' }))
+    expect(second.status).toBe(201)
+    expect(second.json.shareCode).not.toBe(first.shareCode)
+    const { rows } = await database.query<{ times: string }>('SELECT last_value AS times FROM drawn')
+    expect(rows[0]?.times).toBe('2')
+  } finally {
+    await database.query('DROP TRIGGER draw ON tech_stacks')
+  }
 })

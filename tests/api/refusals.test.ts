@@ -104,7 +104,12 @@ test('nobody can have Next fetch a picture for them, nor write a line of the log
 })
 
 test('a write that a page of another site sends is refused', async () => {
-  const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ]
   for (const headers of foreign) {
     expect((await guest.post('/api/techstack', stack(), headers)).status).toBe(403)
   }

@@ -153,6 +153,8 @@ overBothDatabases('stacks', (running) => {
     const second = await owner.get(next)
     expect(second.json.map((entry: { name: string }) => entry.name)).toEqual(['n1', 'n0'])
     expect(second.headers.get('link')).toBeNull()
+    const other = await signUp(running().product.origin)
+    expect((await other.get(next)).status).toBe(403)
   })
 
   test('the page of a stack that many open says what was saved last, and to its owner that it is theirs', async () => {

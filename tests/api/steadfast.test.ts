@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { halfSentSave } from '../support/half-sent'
 import { Guest } from '../support/people'
@@ -26,6 +28,20 @@ test('readers and writers are answered while twenty half-sent bodies hang', asyn
   } finally {
     for (const { breakOff } of hanging) breakOff()
   }
+})
+
+test('a connection over which no request comes is not held for ever', { timeout: 90_000 }, async () => {
+  const { hostname, port } = new URL(product.origin)
+  const answers = await Promise.all(
+    ['', 'G', 'GET / HTTP/1.1\r\nhost: x\r\n'].map(async (beginning) => {
+      const socket = connect(Number(port), hostname, () => socket.write(beginning))
+      let answer = ''
+      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+      await once(socket, 'close')
+      return answer.split('\r\n')[0]
+    }),
+  )
+  expect(answers).toEqual(answers.map(() => 'HTTP/1.1 408 Request Timeout'))
 })
 
 test('a visitor who breaks off in the middle costs nothing', async () => {

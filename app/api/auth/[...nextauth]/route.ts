@@ -2,6 +2,7 @@ import NextAuth from 'next-auth'
 import type { NextRequest } from 'next/server'
 import { signInOptions } from '@/lib/auth/config'
 import { providerRefusal } from '@/lib/auth/provider-refusal'
+import { refuseUnreadable } from '@/lib/auth/readable-request'
 import { withSignInFailures } from '@/lib/auth/sign-in-check'
 import { AppError } from '@/lib/errors'
 import { addressKey } from '@/lib/http/client-address'
@@ -21,6 +22,7 @@ async function answer(request: NextRequest, context: Context): Promise<Response>
     await takePoint('api', addressKey(visitorAddress()))
     if (request.method === 'POST' && Number(request.headers.get('content-length') ?? Infinity) > MAX_FORM_BYTES)
       throw new AppError('too_large', 'The request is too large.', { headers: { connection: 'close' } })
+    await refuseUnreadable(request)
     const refused = providerRefusal(request)
     // next-auth leads on with this word as it is, and not every text can stand in a header.
     if (!refused && !/^\w{0,60}$/.test(request.nextUrl.searchParams.get('error') ?? ''))

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ToolTile } from '@/components/board/tool-tile'
+
+/** A tile as the page shows it, whatever once came into the database. */
+const tile = (link: string) =>
+  renderToStaticMarkup(
+    <ToolTile
+      tool={{ id: '1', text: '<b>React</b>', link, description: '', label: '<i>x</i>', icon_id: '', color: '' }}
+    />,
+  )
+
+test.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', '//a.example', ''])(
+  'a stored link to %s is no link on the page',
+  (link) => {
+    expect(tile(link)).not.toContain('href')
+    expect(tile(link)).not.toMatch(/<b>React|<i>x/)
+  },
+)
+
+test('a link to the web is one, and leaves no trace of the page', () =>
+  expect(tile('https://a.example/')).toContain(
+    '<a data-main="true" href="https://a.example/" target="_blank" rel="noopener noreferrer nofollow ugc"',
+  ))
