@@ -1,13 +1,12 @@
 import 'server-only'
 import type { NextRequest } from 'next/server'
 import { AppError } from '@/lib/errors'
-import { readForm, readJson } from '@/lib/http/body'
+import { mediaType, readForm, readJson } from '@/lib/http/body'
 
 /**
  * next-auth takes what it is sent for what its own pages send, and stumbles over everything else: what it could not read
  * is refused before it, in words.
  */
-const MAX_BYTES = 16 * 1024
 const CALLBACK_COOKIE = /^(?:__Secure-)?next-auth\.callback-url$/
 /** What can stand in the header that leads there. */
 const PRINTABLE = /^[\x21-\x7e]{0,2000}$/
@@ -27,10 +26,10 @@ export async function refuseUnreadable(request: NextRequest): Promise<void> {
 
 async function fieldsOf(request: NextRequest): Promise<readonly (readonly [string, unknown])[]> {
   if (request.method !== 'POST') return []
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
-  if (type === 'application/x-www-form-urlencoded') return [...(await readForm(request.clone(), MAX_BYTES))]
+  const type = mediaType(request)
+  if (type === 'application/x-www-form-urlencoded') return [...(await readForm(request.clone()))]
   if (type !== 'application/json') return []
-  const body = await readJson(request.clone(), MAX_BYTES)
+  const body = await readJson(request.clone())
   if (body === null || typeof body !== 'object' || Array.isArray(body)) throw unreadable('The body')
   return Object.entries(body)
 }
