@@ -6,7 +6,7 @@ import { namesSomebody } from './wish/occupations'
 
 const WISHES =
   /(?<!\b(?:do|does|did)(?:n['’]t| not) |\b(?:no|(?:all|everything|when|whenever|if|than|because|where) (?:i|we)) )\b(?:want(?! to (?:show|share|tell|talk|walk|say|thank|go over))|wants|need|needs|looking for|help me|give me|suggest|recommend|(?<!\b(?:my|our|his|her|their) )(?:set-?up|stack|kit|tools|gear|apps|software) for|wish|wishes|plan(?:ning)? to|would like|i'?d like|should|could you|what (?:should|do|can|could|would) (?:i|we) (?:need|use|get|take|pick|choose)|build me|make me)\b/i
-const OF_ONESELF = /^\W*(?:(?:i|we|my|our)\b|i['’]|we['’]|as an?\b)|\bfor (?:an?|my|our)\b/i
+export const OF_ONESELF = /^\W*(?:(?:i|we|my|our)\b|i['’]|we['’]|as an?\b)|\bfor (?:an?|my|our)\b/i
 const STATES =
   /\b(?:i|we)(?: (?:also|mostly|mainly|usually|now|always|just|really|only|never|often|then))* (?!am\b|want|need|would|wish|plan|like to|should|are\b)[a-z]+|\b(?:was|were|is|are|has|have|had|helped|made|does|did)\b/i
 /** "She edits in", "it runs on": enough beside a named tool, however the sentence ends. */

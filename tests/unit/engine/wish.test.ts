@@ -423,10 +423,10 @@ test.each([
 
 describe('whoever nobody is called like', () => {
   test.each([
-    ['tiler', 'Quotes, invoices & books'],
+    ['wheelwright', 'Quotes, invoices & books'],
     ['food bank coordinator', 'Donations & fundraising'],
-    ['parkrun organiser', 'Others who do it'],
-    ['quality manager', 'Documents & spreadsheets'],
+    ['lock picking', 'Others who do it'],
+    ['compliance officer', 'Documents & spreadsheets'],
   ])('gets what is kept in the nearest field: %s', (wish, title) =>
     expect(stackFor(wish).map((section) => section.title)).toContain(title),
   )
@@ -471,4 +471,37 @@ test('kinds that everybody asks for are what most people take for them', () => {
 test('of two tools of one name a section means the one of its field', () => {
   expect(pickedEntry('Splice', 'video')?.name).toBe('Splice')
   expect(pickedEntry('Splice', 'audio')?.name).toBe('Splice Sounds')
+})
+
+test.each([
+  ['watchmaker repairing vintage watches at home', 'Watchmaker and clock repairer', 'Bergeon Screwdrivers'],
+  ['interior painter and decorator with two employees', 'House painter and decorator', 'PaintScout'],
+  ['quiz night host in a pub', 'Quiz and karaoke host', 'SpeedQuizzing'],
+  ['swim coach for a youth team', 'Swimming coach and teacher', 'HY-TEK Meet Manager'],
+  ['solar panel installer, 4 vans', 'Solar installer', 'Aurora Solar'],
+  ['laundromat owner', 'Laundromat and dry-cleaning owner', 'CleanCloud'],
+  ['independent perfumer making small batches', 'Independent perfumer', 'IFRA Standards'],
+  ['activities coordinator in a nursing home', 'Activities coordinator in a care home', 'Golden Carers'],
+  ['tiny house builder', 'Tiny house builder', 'Iron Eagle Trailers'],
+  ['escape room designer', 'Escape room and leisure venue owner', 'QLab'],
+  ['wedding singer', 'Wedding singer and gigging band', 'BandHelper'],
+  ['offline kit for a geologist in the field', 'Geologist and field scientist', 'StraboSpot'],
+])('a trade gets what it works with: %s', (wish, who, tool) => {
+  expect(peopleIn(wish)?.[0]).toBe(who)
+  expect(namesIn(wish)).toContain(tool)
+})
+
+test('where somebody sells says who they are; what they say to use is what they have', () => {
+  expect(peopleIn('I restore old furniture and sell it on Etsy')).toContain('Furniture restorer and upholsterer')
+  expect(namesIn('I use Etsy')).toEqual(['Etsy'])
+})
+
+test('a word in passing is nobody: a campaign is no election, a farm of printers no farm', () => {
+  expect(peopleIn('dungeon master running an online campaign')).toHaveLength(1)
+  expect(peopleIn('3d printing farm selling miniatures')).toHaveLength(1)
+})
+
+test('a section that another one has taken from, or that a tool in use has emptied, is not stuffed', () => {
+  const crm = stackFor('sales team of six that lives in HubSpot').find(({ tools }) => tools[0]?.text === 'HubSpot')
+  expect(crm?.tools).toHaveLength(1)
 })

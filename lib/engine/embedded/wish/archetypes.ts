@@ -127,7 +127,7 @@ export function findArchetypes(wish: string): Match[] {
       return [
         {
           archetype: known.archetype,
-          score: score * (1 + best / 2),
+          score: score * (1 + best / 2) * (names.length > 0 && names.every(isGeneric) ? GENERIC_SHARE : 1),
           named: names.length > 0,
           outright: names.some((name) => isSaid(text, name.said) && !isGeneric(name)),
           covered: asked.length > 1 ? coverage(asked, match) : Number(names.length > 0),
@@ -163,6 +163,7 @@ const GENERIC: ReadonlySet<string> = new Set(
   ),
 )
 const GENERIC_LOSS = 1
+const GENERIC_SHARE = 0.5
 const isGeneric = ({ roots }: Name): boolean => roots.every((word) => GENERIC.has(word))
 /** A "student designer" designs. */
 const LAST_BONUS = 0.5

@@ -82,19 +82,21 @@ function fill(
   taken: ReadonlySet<string>,
   named: readonly CatalogEntry[],
 ): CatalogEntry[] {
-  const picks = section.picks
+  const known = section.picks
     .map((pick) => pickedEntry(pick, section.category))
     .filter((entry): entry is CatalogEntry => entry !== undefined)
-    .filter(
-      (entry, index, all) => all.indexOf(entry) === index && !taken.has(entry.id) && !isRefused(entry, constraints),
-    )
+  const picks = known.filter(
+    (entry, index, all) => all.indexOf(entry) === index && !taken.has(entry.id) && !isRefused(entry, constraints),
+  )
   // The order of the picks stands unless a demand says otherwise, or a tool that the wish names has friends among them.
   const value = (entry: CatalogEntry) => suits(entry, constraints) + Number(named.some((own) => areFriends(own, entry)))
   const ordered = [...picks.entries()]
     .sort(([a, one], [b, other]) => value(other) - value(one) || a - b)
     .map(([, entry]) => entry)
     .slice(0, FULL_SECTION)
-  if (ordered.length >= FILL_TO || ordered.length === section.picks.length) return ordered
+  // What another section has, or what a tool in use makes needless, leaves no gap.
+  const demands = { ...constraints, needless: undefined }
+  if (ordered.length >= FILL_TO || !known.some((entry) => isRefused(entry, demands))) return ordered
   return [...ordered, ...standIns(section, constraints, taken, ordered)].slice(0, FILL_TO)
 }
 

@@ -27,7 +27,7 @@ export interface Constraints {
   /** Makers and tools that are not wanted, as words in lower case. */
   without: readonly string[]
   /** What does the job of a tool that the wish says is in use. */
-  needless?: ReadonlySet<CatalogEntry>
+  needless?: ReadonlySet<CatalogEntry> | undefined
 }
 
 const FREE =
@@ -69,7 +69,7 @@ const REFUSED =
   /\b(?:(?:no|without|not|avoid(?:ing|s)?|never|hates?|instead of|anything but|except|ditch(?:ing|ed)?)[ -]|de-)((?:any |the |an? )?[\p{L}\d.+#]+(?:(?: or |, ?| and |\/)(?:no |any )?[\p{L}\d.+#]+)*)/giu
 /** "Leave Google behind". */
 const LEFT =
-  /\b(?:leav(?:e|es|ing)|quit(?:s|ting)?|escap(?:e|es|ing)|get(?:ting)? (?:away|rid) (?:of|from)|(?:away|free) from|alternatives? to)\s+([\p{L}\d.+#]+)(?:\s+behind)?/giu
+  /\b(?:leav(?:e|es|ing)|quit(?:s|ting)?|escap(?:e|es|ing)(?! rooms?\b)|get(?:ting)? (?:away|rid) (?:of|from)|(?:away|free) from|alternatives? to)\s+([\p{L}\d.+#]+)(?:\s+behind)?/giu
 /** What is refused in other words than a maker's or a tool's name. */
 const NOT_A_NAME = new Set(
   'cost code coding cloud budget money subscription subscriptions internet ads tracking account experience office any the a an more idea other only too much app apps'.split(

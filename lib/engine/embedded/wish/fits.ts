@@ -194,7 +194,7 @@ const isNamed = ({ name }: CatalogEntry, platform: Platform) => name.toLowerCase
 /** A Windows laptop on a Mac user's desk, an Android phone in an iPhone user's pocket. */
 const isRival = ({ category }: CatalogEntry, asked: ReadonlySet<Platform>) =>
   category === 'computer'
-    ? asked.has('mac')
+    ? asked.has('mac') || asked.size === 1
     : category === 'phone' || category === 'wearable'
       ? asked.has('ios')
       : asked.has('ios')

@@ -1,5 +1,5 @@
 import type { Reading } from '../read'
-import { isPlainlyTold, isSentence, TELLING } from '../told'
+import { isPlainlyTold, isSentence, OF_ONESELF, TELLING } from '../told'
 import type { FoundTool } from '../found-tool'
 import { findArchetypes, headOf, isAskedFor, isPursuit, wordsOf, type Match } from './archetypes'
 import {
@@ -18,7 +18,7 @@ import { inEnglish } from './in-english'
 import { namesSomebody } from './occupations'
 import { readReplaced, type Replaced } from './replaced'
 import { spelt } from './spelling'
-import type { CatalogEntry } from '@/lib/catalog/schema'
+import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import { tokenize } from '@/lib/catalog/tokens'
 
 /** Whether a text wishes for a stack instead of telling one, and what it wishes for. */
@@ -55,7 +55,18 @@ const HALF = 0.5
 const WISHING =
   /\b(?:want|need|looking for|help me|give me|suggest|recommend|setup for|set-up for|stack for|kit for|tools for|gear for|apps for|software for|as an?|i am an?|i'm an?|who|wish|plan(?:ning)? to|would like|launch(?:ing)?|start(?:ing)?|hosts?|building)\b/i
 
-export function readWish(text: string, reading: Reading): Wish | undefined {
+/** "I restore chairs and sell them on Etsy": where somebody sells or shows says who they are, as a trade does. */
+const PLACES: ReadonlySet<Category> = new Set<Category>(['ecommerce', 'social'])
+
+function withoutPlaces(reading: Reading): Reading {
+  const known = reading.tools.filter(({ category }) => category !== undefined)
+  const [only] = known
+  const isPlace = known.length === 1 && only?.category && PLACES.has(only.category) && isAskedFor(only.text)
+  return isPlace ? { ...reading, tools: reading.tools.filter((tool) => tool !== only) } : reading
+}
+
+export function readWish(text: string, everything: Reading): Wish | undefined {
+  const reading = OF_ONESELF.test(text) && !TELLING.test(text) ? withoutPlaces(everything) : everything
   const asks = text.length <= LONGEST_QUESTION && (ASKS.test(text) || isPursuit(text.trim()))
   if (!asks && isPlainlyTold(text, reading)) return undefined
   const { tools } = reading
@@ -127,8 +138,9 @@ const isProse = (text: string) =>
   /\b(?:who|that|my|to|needs?|wants?|for|with|and)\b/.test(text) &&
   tokenize(text).length > 4
 
-const PARTS =
-  /\s+(?:(?:and|but) also|and|&|who(?: also)?|as well as|plus|slash|about|doing|by (?:day|night))\s+|\s*[/+,;]\s*/i
+/** What these words join is two callings; a comma and "about" may as well say more of one. */
+const JOINED = /\s+(?:(?:and|but) also|and|&|who(?: also)?|as well as|plus|slash|doing|by (?:day|night))\s+/i
+const PARTED = /\s+about\s+|\s*[/+,;]\s*/i
 
 /** One kind of person, or two when the wish names two; nobody when no archetype is near enough. */
 function whoIsMeant(text: string, about: string): Match[] {
@@ -189,19 +201,28 @@ const rank = ({ named, score }: Match) => (named ? 1000 : 0) + score
 /** "DJ and photographer": each part is somebody. "Linux developer": so is what the first does not explain. */
 function secondPerson(about: string, best: Match): Match | undefined {
   const explained = wordsOf(best.archetype)
-  const parts = about.split(PARTS).filter((part) => stems(part).some((word) => !explained.has(word)))
+  const isNew = (part: string) => stems(part).some((word) => !explained.has(word))
+  const left = stems(about).filter((word) => !explained.has(word))
   const unexplained = stems(headOf(about)).filter((word) => !explained.has(word))
-  const another = [...parts, ...(unexplained.length > 0 ? [unexplained.join(' ')] : [])]
-    .map((part) => findArchetypes(part)[0])
-    .filter(isMatch)
-    .find(
-      ({ archetype, named, outright, score }) =>
-        named && archetype !== best.archetype && (outright || score >= best.score * SECOND_SHARE),
-    )
+  const joined = about.split(JOINED)
+  const parts = joined.filter(isNew)
+  const details = [...about.split(PARTED).filter(isNew), ...(unexplained.length > 0 ? [unexplained.join(' ')] : [])]
+  const isAnother = ({ archetype, named, score }: Match, isCalling: boolean) =>
+    named && archetype !== best.archetype && (isCalling || score >= best.score * SECOND_SHARE)
+  const bestOf = (part: string) => findArchetypes(part)[0]
   return (
-    another ??
+    (joined.length > 1
+      ? parts
+          .map(bestOf)
+          .filter(isMatch)
+          .find((match) => isAnother(match, match.outright))
+      : undefined) ??
+    [...parts, ...details]
+      .map(bestOf)
+      .filter(isMatch)
+      .find((match) => isAnother(match, false)) ??
     // A blind student is blind wherever the wish says so.
-    findArchetypes(about).find(({ archetype, named }) => named && archetype.alongside && archetype !== best.archetype)
+    findArchetypes(left.join(' ')).find(({ archetype, named }) => named && archetype.alongside)
   )
 }
 

@@ -44,7 +44,7 @@ export function readReplaced(wish: string): Replaced | undefined {
   const name =
     demanded &&
     /^[^,.;:!?]+?(?=\s+(?:for|on|with|without|that|who)\b|[,.;:!?]|\s*$)/iu.exec(wish.slice(demanded[0].length))?.[0]
-  const like = name ? named(name, true) : undefined
+  const like = name ? named(name, false) : undefined
   if (like && demanded && name && isRefused(like, readConstraints(wish)))
     return { entry: like, rest: `${demanded[0]} ${wish.slice(demanded[0].length + name.length)}` }
   const before = BEFORE.exec(wish)

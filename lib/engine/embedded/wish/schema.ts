@@ -7,7 +7,7 @@ export const Archetype = z.strictObject({
   who: z.string().min(2).max(60),
   summary: z.string().min(20).max(200),
   /** What such a person would call themselves or ask for. */
-  words: z.array(z.string().min(2).max(40)).min(5).max(18),
+  words: z.array(z.string().min(2).max(40)).min(5).max(40),
   title: z.string().min(3).max(60),
   /** Whatever else somebody does, this is theirs too: a blind student is a student. */
   alongside: z.literal(true).optional(),
