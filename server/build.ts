@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { isBuildStale, PROGRAM } from './build-age.mjs'
 import { failStart } from './fail-start'
 import { generateWhenStale } from './generate'
+import { packFiles } from './packed-files'
 
 /** Shared with Next's bundles: both must meet the same module. */
 const SHARED = ['next', 'pg', 'pino', 'prom-client', '@electric-sql/pglite']
@@ -17,6 +18,7 @@ export async function buildWhenStale(): Promise<void> {
 async function build(): Promise<void> {
   console.log('Building…')
   run([createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build'])
+  await packFiles()
   run(['--import', 'tsx', 'server/empty-database.ts'])
   await bundleProgram()
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { carriesSession } from '@/lib/auth/session-name'
 import { exploreVersions } from '@/lib/explore/data'
@@ -14,18 +14,25 @@ import { popularStacks } from '@/lib/stack/popular'
 import { isShareCode } from '@/lib/stack/share-link'
 import { recordView } from '@/lib/stack/views'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
+import { encodingFor } from './encoding'
 import type { Handler } from './front-door'
 import { heldBack, type HeldBack } from './held-back'
 
 /** Pages of our own words, in which only the date changes. */
 const STILL: ReadonlySet<string> = new Set([paths.about, paths.legal, paths.contact])
 const MAX_BYTES = 32 * 1024 * 1024
-const compressed = promisify(gzip)
 const SHARED = paths.share('')
 const READ = paths.api.stack('')
 /** An answer is compressed for every visitor anew, because of its nonce: what higher levels save costs more than it gives. */
-const GZIP_LEVEL = 4
-const GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/
+const LEVEL = 4
+const [zipped, brotli] = [promisify(gzip), promisify(brotliCompress)]
+const COMPRESSED = {
+  gzip: (text: string) => zipped(text, { level: LEVEL }),
+  br: (text: string) =>
+    brotli(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+    }),
+}
 /** Set for each answer by our own server. */
 const OF_THE_REQUEST: ReadonlySet<string> = new Set(['x-request-id', 'content-length'])
 
@@ -111,9 +118,9 @@ async function send(request: IncomingMessage, response: ServerResponse, { answer
     return
   }
   const text = renew(answer.body)
-  const zipped = GZIP.test(String(request.headers['accept-encoding']))
-  if (zipped) response.setHeader('content-encoding', 'gzip')
-  const body = zipped ? await compressed(text, { level: GZIP_LEVEL }) : Buffer.from(text)
+  const encoding = encodingFor(request)
+  if (encoding) response.setHeader('content-encoding', encoding)
+  const body = encoding ? await COMPRESSED[encoding](text) : Buffer.from(text)
   response.setHeader('content-length', body.byteLength)
   response.writeHead(answer.status)
   response.end(body)

@@ -14,6 +14,7 @@ import { frontDoor } from './front-door'
 import { flushViews } from '@/lib/stack/views'
 import { startHousekeeping } from './housekeeping'
 import { keptAnswers } from './kept-answers'
+import { packedFiles } from './packed-files'
 import { ownShutdown } from './shutdown'
 import { answerUnreadable } from './unreadable'
 import { warmUp } from './warm-up'
@@ -35,7 +36,7 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   await Promise.all([opened, app.prepare()])
   const stopCommands = env.DATABASE_URL ? undefined : await serveCommands(env.DATA_DIR, operate)
   const handle = app.getRequestHandler()
-  const door = frontDoor(dev ? handle : keptAnswers(handle), { dev })
+  const door = frontDoor(dev ? handle : await packedFiles(keptAnswers(handle)), { dev })
   // The front door refuses a request without a host by itself, in words.
   const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: 5_000 }, door)
   // Whatever else somebody expects of us is answered as if they did not.
