@@ -1,18 +1,25 @@
 import type { IncomingMessage } from 'node:http'
 
-/** What we send beside plain bytes, the smaller one first. Browsers name Brotli only where nobody in between would break it. */
+/** What we send beside plain bytes, the smaller one first. */
 const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 
-const NAMED: Record<Encoding, RegExp> = { br: named('br'), gzip: named('gzip') }
-
-/** The smallest that this visitor says they can read. */
-export function encodingFor({ headers }: IncomingMessage): Encoding | undefined {
-  const accepted = String(headers['accept-encoding'])
-  return ENCODINGS.find((encoding) => NAMED[encoding].test(accepted))
+/** What this visitor would rather read, and the smaller of two that they like as much. */
+export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | undefined {
+  const weights = new Map(
+    String(headers['accept-encoding'] ?? '')
+      .toLowerCase()
+      .split(',')
+      .map(weighed),
+  )
+  const weight = (encoding: Encoding) => weights.get(encoding) ?? 0
+  const best = ENCODINGS.reduce((liked, other) => (weight(other) > weight(liked) ? other : liked))
+  return weight(best) > 0 ? best : undefined
 }
 
-/** Named, and not with a weight of nothing, which means "never". */
-function named(encoding: Encoding): RegExp {
-  return new RegExp(String.raw`(?:^|[\s,])${encoding}(?=\s*(?:[;,]|$))(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))`, 'i')
+/** `gzip;q=0.5` and the like. A weight that cannot be read counts as none: nobody gets what they may not want. */
+function weighed(part: string): [name: string, weight: number] {
+  const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))
+  return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0]
 }

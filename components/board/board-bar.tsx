@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useDuplicate } from '@/components/share/use-duplicate'
 import { useSave } from '@/components/share/use-save'
 import { useDialogs } from '@/components/studio/dialogs'
+import { loadSaveParts } from '@/components/studio/load-dialogs'
 import { useStudio } from '@/components/studio/studio'
 import { useDraftOffer } from '@/components/studio/use-draft'
 import { ThemeButton } from '@/components/theme/theme-control'
@@ -47,12 +48,19 @@ export function BoardBar() {
           Save Page
         </Button>
       )}
-      <Button variant={empty || owned ? 'secondary' : 'primary'} onClick={() => show({ kind: 'save' })}>
+      <Button
+        variant={empty || owned ? 'secondary' : 'primary'}
+        onClick={() => show({ kind: 'save' })}
+        onPointerEnter={loadSaveParts}
+      >
         Save or load
       </Button>
       {!empty && (
         <>
-          <Button onClick={() => show(saved ? { kind: 'share', shareCode: saved.shareCode } : { kind: 'save' })}>
+          <Button
+            onClick={() => show(saved ? { kind: 'share', shareCode: saved.shareCode } : { kind: 'save' })}
+            onPointerEnter={loadSaveParts}
+          >
             Share
           </Button>
           <Button onClick={() => void duplicate()} disabled={duplicating} aria-busy={duplicating}>

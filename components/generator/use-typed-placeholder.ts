@@ -2,11 +2,13 @@
 
 import { useEffect, type RefObject } from 'react'
 import { TYPED_EXAMPLES } from '@/lib/generate/examples'
-import { roundMs, typedAt } from '@/lib/generate/typing'
+import { firstWrittenMs, roundMs, typedAt } from '@/lib/generate/typing'
 
 /** Two letters at a time: half the paints of one, and still a quick hand. */
 const FRAME_MS = 84
 const ROUND_MS = roundMs(TYPED_EXAMPLES)
+/** The field has said the first example already, so the hand goes on from there, when the page has settled. */
+const BEGINS_AT_MS = firstWrittenMs(TYPED_EXAMPLES)
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /** What the empty field says before any script runs, while it has the focus, and where motion is unwelcome. */
@@ -45,7 +47,7 @@ function typeInto(element: HTMLTextAreaElement): () => void {
   const consider = () => {
     const still = !inSight || document.hidden || calm.matches || document.activeElement === element
     if (still) return stop()
-    began = performance.now()
+    began = performance.now() - BEGINS_AT_MS
     timer ??= setInterval(write, FRAME_MS)
   }
   const alive = () => {

@@ -2,13 +2,10 @@
 
 import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
-import { loadEarly } from '@/lib/load-early'
 import { useDialogs, useOpenDialog } from './dialogs'
+import { loadConflict, loadSave, loadSaveParts, loadShare } from './load-dialogs'
 import { OptionalPart } from './optional-part'
 
-const loadSave = () => import('@/components/share/save-dialog')
-const loadShare = () => import('@/components/share/share-dialog')
-const loadConflict = () => import('@/components/share/conflict-dialog')
 const SaveDialog = dynamic(() => loadSave().then((part) => part.SaveDialog), { ssr: false })
 const ShareDialog = dynamic(() => loadShare().then((part) => part.ShareDialog), { ssr: false })
 const ConflictDialog = dynamic(() => loadConflict().then((part) => part.ConflictDialog), { ssr: false })
@@ -28,14 +25,14 @@ const EditToolDialog = dynamic(
   { ssr: false },
 )
 
-/** The open dialog. Each one loads when it is first wanted; saving also works when the network has gone by then. */
-export function DialogHost({ ready }: { ready: boolean }) {
+/** The open dialog. Each one loads when it is first wanted, those for saving as soon as there is something to save. */
+export function DialogHost({ savable }: { savable: boolean }) {
   const open = useOpenDialog()
   const { close } = useDialogs()
 
   useEffect(() => {
-    if (ready) for (const load of [loadSave, loadShare, loadConflict]) loadEarly(load)
-  }, [ready])
+    if (savable) loadSaveParts()
+  }, [savable])
 
   if (!open) return null
   return (

@@ -9,7 +9,6 @@ import { ReportButton } from '@/components/share/report-button'
 import { ThemeBoundary } from '@/components/theme/theme-boundary'
 import { useBoardTheme } from '@/components/theme/use-board-theme'
 import type { SavedStack } from '@/lib/stack/content'
-import { useAfterPaint } from '@/components/board/use-after-paint'
 import { DialogHost } from './dialog-host'
 import { DialogsProvider } from './dialogs'
 import { GoneShare } from './gone-share'
@@ -45,8 +44,7 @@ export function MainPage({ initial, missing, children }: MainPageProps) {
 }
 
 function Composition({ missing, children }: Pick<MainPageProps, 'missing' | 'children'>) {
-  const { content } = useStudio()
-  const painted = useAfterPaint()
+  const { content, unsaved } = useStudio()
   useDraftKeeping()
   useUndoKeys()
   useAddress()
@@ -79,7 +77,7 @@ function Composition({ missing, children }: Pick<MainPageProps, 'missing' | 'chi
       )}
       {!empty && <ReportButton />}
       {empty && children}
-      <DialogHost ready={painted} />
+      <DialogHost savable={unsaved} />
     </div>
   )
 }

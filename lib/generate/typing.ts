@@ -16,6 +16,9 @@ function lettersAt(text: string, ms: number): number {
   return Math.max(0, text.length - Math.floor((ms - typed - HOLD_MS) / WIPE_MS))
 }
 
+/** The moment at which the first stands there whole. */
+export const firstWrittenMs = ([first = '']: readonly string[]): number => first.length * TYPE_MS
+
 /** How long it takes until all of them were written once. */
 export const roundMs = (texts: readonly string[]): number => texts.reduce((sum, text) => sum + turnMs(text), 0)
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { A_PLUS, directives, observatoryScore } from '../support/observatory'
-import { Guest } from '../support/people'
+import { Guest, type Answer } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
@@ -117,6 +117,38 @@ test.each(['/', '/feedback', '/api/icons/logos%3Areact', '/api/explore-data'])(
     expect(answer.text.length).toBeGreaterThan(1_000)
   },
 )
+
+describe('a script of the page', () => {
+  let script: string
+  let plain: Answer
+  beforeAll(async () => {
+    const { text } = await guest.get('/')
+    script = /\/_next\/static\/[^"]+\.js/.exec(text)?.[0] ?? ''
+    plain = await guest.get(script, { 'accept-encoding': 'identity' })
+  })
+
+  test('is there, and may be kept for ever', () => {
+    expect(plain.status).toBe(200)
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(plain.headers.get('cache-control')).toContain('immutable')
+  })
+
+  test.each(['br', 'gzip'])('is sent as %s to whoever reads that, and is the same', async (encoding) => {
+    const packed = await guest.get(script, { 'accept-encoding': encoding })
+    expect(packed.headers.get('content-encoding')).toBe(encoding)
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(plain.text.length / 2)
+    expect(packed.text).toBe(plain.text)
+    for (const name of ['content-type', 'cache-control']) expect(packed.headers.get(name)).toBe(plain.headers.get(name))
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding')
+  })
+
+  test('is sent in parts to whoever asks for one, and not at all under another name', async () => {
+    const part = await guest.get(script, { 'accept-encoding': 'br', range: 'bytes=0-9' })
+    expect([part.status, part.text]).toEqual([206, plain.text.slice(0, 10)])
+    for (const name of [`${script}x`, `${script}/`, '/_next/static/chunks/..%2f..%2fserver/app-paths-manifest.json'])
+      expect((await guest.get(name, { 'accept-encoding': 'br' })).status, name).not.toBe(200)
+  })
+})
 
 test('icons and previews may be shown anywhere and can do nothing by themselves', async () => {
   for (const [path, type] of [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TYPED_EXAMPLES } from '@/lib/generate/examples'
-import { typedAt } from '@/lib/generate/typing'
+import { firstWrittenMs, typedAt } from '@/lib/generate/typing'
 
 const written = (ms: number, texts: readonly string[]) => typedAt(ms, texts).slice(0, -1)
 
@@ -19,6 +19,13 @@ test('all five examples come round, whole, and then the first again', () => {
   const seen = Array.from({ length: 2000 }, (_, at) => written(at * 50, TYPED_EXAMPLES))
   for (const example of TYPED_EXAMPLES) expect(seen).toContain(example)
   expect(seen.slice(seen.indexOf(TYPED_EXAMPLES[4] ?? ''))).toContain(TYPED_EXAMPLES[0])
+})
+
+test('the first stands there whole from one moment on, and is not wiped at once', () => {
+  const moment = firstWrittenMs(['abc', 'xyz'])
+  expect(written(moment - 1, ['abc', 'xyz'])).toBe('ab')
+  expect(written(moment, ['abc', 'xyz'])).toBe('abc')
+  expect(written(moment + 1000, ['abc', 'xyz'])).toBe('abc')
 })
 
 test('the caret blinks while the hand rests, and never moves the text', () => {

@@ -116,11 +116,13 @@ test('a failure and a page that lacks something are sent and not kept', async ()
 
 test('it is compressed for whoever reads that, and says how long it is', async () => {
   const get = await inFrontOf(whole)
-  const zipped = await get('/about', { 'accept-encoding': 'br;q=0.5, gzip' })
-  const plain = await get('/about', { 'accept-encoding': 'gzip; q=0.0 , identity' })
-  expect(zipped.response.headers.get('content-encoding')).toBe('gzip')
+  const plain = await get('/about', { 'accept-encoding': 'identity' })
   expect(plain.response.headers.get('content-encoding')).toBeNull()
-  expect(zipped.html.replaceAll(zipped.nonce, '')).toBe(plain.html.replaceAll(plain.nonce, ''))
+  for (const encoding of ['gzip', 'br']) {
+    const packed = await get('/about', { 'accept-encoding': encoding })
+    expect(packed.response.headers.get('content-encoding')).toBe(encoding)
+    expect(packed.html.replaceAll(packed.nonce, '')).toBe(plain.html.replaceAll(plain.nonce, ''))
+  }
   expect(Number(plain.response.headers.get('content-length'))).toBe(Buffer.byteLength(plain.html))
 })
 
