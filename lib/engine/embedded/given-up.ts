@@ -44,6 +44,10 @@ const LEFT_BEHIND = new RegExp(
     'before ¤ (?:i|we|it|there) (?:was|were|used|had|ran|worked|lived)',
     '(?:taken|takes?|taking|took) (?:the place of|over from)',
     'rip',
+    '(?:came|come|coming|got|getting|weaned ourselves|weaned myself) off',
+    'moved on from',
+    '(?:broke up|parted ways) with',
+    '(?:lost|broke|smashed|drowned)(?= (?:my|our)\\b)',
     'no longer (?:use|using|need|run|have|own|on|pay for)',
     `${NOT} (?:really |even |actually |ever |currently |like |to )*(?:use|used|using|want|need|own|have|touch|run|install|installed|miss|write|buy|choose|pick)`,
     'not (?:using|running|on)',
@@ -71,7 +75,7 @@ const LEFT_BEHIND = new RegExp(
     // "In 2015 I ran everything on Heroku."
     '(?:in|around|until|before) (?:19|20)\\d\\d (?:i|we) (?:still |mostly |only |just )?(?:ran|used|wrote|drew|shot|edited|hosted|coded|kept|had|worked|designed|recorded|mixed|lived)(?: \\S+){0,4}',
     `(?:at|in|during) (?:\\S+ )?(?:school|college|university|uni) (?:i|we|they) ${WAS_DOING}`,
-    '(?:my|our) (?:very )?(?:first|old|previous|former|earlier) \\S+(?: \\S+){0,2} (?:was|were)',
+    '(?:my|our) (?:very )?(?:first|old|previous|former|earlier) \\S+(?: \\S+){0,2} (?:was|were)(?: (?:made|written|built|shot|recorded|drawn|edited|done) (?:in|on|with))?',
     '(?:import|export|convert|transferr|port)(?:ed|ing) (?:everything|all (?:my|our|the) \\S+)(?: over)? (?:from|out)',
     '(?:nobody|no one|none of (?:us|them)) (?:\\S+ ){0,2}?(?:use|uses|used|likes?|wants?|needs?)',
     ...ELSEWHERE,
@@ -84,13 +88,13 @@ const DISLIKED = new RegExp(
 const ALL_THE_SAME = /^ (?:¤ |and |or )*(?:but|though|yet|and yet) (?:i|we|it|its|they|still|everyone|everybody)\b/
 /** These speak of the next name and of what is joined to it. */
 const REFUSED =
-  / (?:no|not|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|(?<! (?:is|are|was|were|called|named|app|on|the|my|one) )left|no more|(?:better|worse|faster|slower|nicer|cheaper|simpler|lighter|easier|quicker) than|statt|anstelle von|au lieu d[eu]|en vez de|em vez de|unlike|compared to|enough of|versus|vs|similar to|inspired by|reminiscent of|modell?ed (?:on|after)|reminds me of|(?:kind|sort|clone) of|(?:answer|successor) to|compatible with|(?:bit|lot|much|just|looks?|feels?|works?|behaves) like|pas d[eu]|sans|ohne|keine?[nrms]?|sin|sem|nada de)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
+  / (?:no|not|never|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|(?<! (?:is|are|was|were|called|named|app|on|the|my|one) )left|no more|(?:better|worse|faster|slower|nicer|cheaper|simpler|lighter|easier|quicker) than|statt|anstelle von|au lieu d[eu]|en vez de|em vez de|unlike|compared to|enough of|versus|vs|similar to|inspired by|reminiscent of|modell?ed (?:on|after)|reminds me of|(?:kind|sort|clone) of|(?:answer|successor) to|compatible with|(?:bit|lot|much|just|looks?|feels?|works?|behaves) like|pas d[eu]|sans|ohne|keine?[nrms]?|sin|sem|nada de)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
 /** Words that sound like a refusal and are none. */
 const STILL =
   / (?:not only|not just|no doubt|not to mention|why not|if not|(?:cant|cannot|couldnt|can not|could not) (?:live|do|work|survive|be) without|not without|(?:nothing|nobody|no one|never|no|not|nt|hardly|rarely|dont|doesnt|cant|wont)(?: \S+){0,7} without|wouldnt have|have to use|no problem|not bad|(?:wont|cant|cannot|couldnt|never|not|nt) (?:stop|quit|g[ai]ve up|drop|ditch|leave)(?:ped|ping|ed)?)(?: \S+)*$/
 
 const GONE =
-  '(?:replaced|ditched|dropped(?! (?:twice|once|often|many|a few|several|in|on|down|off|into))|retired|abandoned|gone|dead|cancelled|discontinued|sunset|killed|history|no more|banned|forbidden|off limits|shut(?:ting)? down|closed down|going away|no longer(?! just| only))'
+  '(?:replaced|ditched|dropped(?! (?:twice|once|often|many|a few|several|in|on|down|off|into))|retired|abandoned|gone|dead|cancelled|discontinued|sunset|killed|history|no more|banned|forbidden|off limits|blocked|shut(?:ting)? down|closed down|going away|no longer(?! just| only))'
 const MOVED =
   '(?:i |we )?(?:since |then |have |ve |recently |now |later |just |always |keep |finally |eventually )*(?:switched|moved|stopped|dropped|gave up|quit|uninstalled|migrated|ditched|(?:came|come|coming|went|go|going) back to)'
 const GONE_AFTER = new RegExp(
@@ -110,7 +114,15 @@ const GONE_AFTER = new RegExp(
     'went (?:away|under|out of business)',
     'going away',
     '(?:makes?|made|gave|gives) way (?:for|to)',
-    'used to be\\b',
+    '(?<! (?:i|we|he|she|they) )used to be\\b',
+    '(?:was|were) (?:long )?before my time\\b',
+    '(?:wanted|wants|asked|asks|charged|charges|took|takes|costs?) (?:far |way )?too (?:much|many|big|large|long)\\b',
+    '(?:never|doesnt|didnt) (?:really |quite )?suit(?:ed)? me\\b',
+    '(?:gave|gives) (?:me|us) (?:nightmares|headaches|ulcers)\\b',
+    '(?:refugee|survivor|escapee|dropout)s?\\b',
+    // "Google Classroom durften wir nie nutzen", "Asana, on a laissé tomber".
+    '(?:\\S+ ){0,4}?(?:nie|nicht mehr) (?:nutzen|genutzt|benutzt|benutzen|verwendet|verwenden)\\b',
+    '(?:on a|je lai|jai|nous avons) (?:\\S+ )?(?:laisse tomber|abandonne|arrete|quitte)\\b',
     '(?:was|were) (?:my|our) (?:first|old|previous|former)\\b',
     // "The Ender 3 went to my nephew", "… lives in a drawer now".
     '(?:went|goes|has gone|moved) to (?:(?:my|our|an?|the|his|her) )?(?:\\S+ )?(?:nephew|niece|brother|sister|son|daughter|kid|kids|parents|mother|father|mom|mum|dad|wife|husband|partner|cousin|friend|neighbou?r|colleague|intern|school|charity|goodwill|attic|basement|cellar|landfill|dump|bin|trash|recycling|ebay|craigslist)\\b',
@@ -120,7 +132,7 @@ const GONE_AFTER = new RegExp(
     '(?:confused|annoyed|bored|frustrated|overwhelmed|intimidated|exhausted|disappointed|scared) (?:me|us)\\b',
     // "Discord is for my kids", "Zencastr ate two episodes and we left", "WhatsApp belongs to Meta, so no".
     '(?:is|are) for (?:(?:my|the|other|old|young|big) )*(?:kids|children|people|others|someone else|beginners|amateurs|gamers|banks|enterprises?|corporations|hipsters|masochists)\\b',
-    '(?:\\w+ ){0,8}?(?:and|so) (?:i|we) (?:left|quit|moved on|walked away|never (?:went|looked) back)$',
+    '(?:\\w+ ){0,8}?(?:and|so) (?:i|we) (?:left|quit|moved on|walked away|bailed|fled|jumped ship|never (?:went|looked) back)$',
     '(?:\\w+ ){0,6}?so no$',
     '(?:\\w+ ){0,5}?(?:and|but|which) (?:i|we) (?:dont|do not|never|havent)(?: even)? (?:have|own|use|used|need|touch|got|trust)(?: (?:one|it|them|any|either))?$',
     '(?:needs|requires) (?:\\S+ ){1,4}?(?:and|which|but) (?:i|we) (?:dont|do not|havent) (?:have|own|got)\\b',
@@ -153,11 +165,11 @@ const ON_THE_WAY =
   / (?:went|gone|moved|switched|migrated|jumped|graduated)(?: \S+){0,3}? from ¤(?: (?:and )?(?:then )?to ¤)* (?:and )?(?:then )?to$/
 const ONWARDS = /^ (?:and )?(?:then )?to ¤/
 const ANSWERED_NO =
-  /^(?:(?:i |we )?(?:uninstalled|deleted|ditched|dropped|hated|returned|sold|quit|left|tried) (?:it|them)\b|(?:i )?(?:havent|have not|hardly|barely|dont|rarely) (?:ever )?(?:opened|open|touched|touch|used|use|launched|miss)\b|never(?: again)?|no(?: thanks)?|nope|too \w+|not (?:any ?more|for me|since|me)|gone|deleted|dead)\b/
+  /^(?:(?:i |we )?(?:uninstalled|deleted|ditched|dropped|hated|returned|sold|quit|left|tried) (?:it|them)\b|(?:i )?(?:havent|have not|hardly|barely|dont|rarely) (?:ever )?(?:opened|open|touched|touch|used|use|launched|miss)\b|never(?: again)?|no(?: thanks)?|nope|same$|(?:way |far |much )?too \w+|overkill|pass$|meh$|not (?:any ?more|for me|since|me)|gone|deleted|dead)\b/
 
 /** "WordPress I gave up in 2019": what stands before who gave it up. */
 const GIVEN_UP_FIRST =
-  /^ (?:(?:and |or )?¤ )*(?:i|we) (?:\w+ )?(?:gave (?:up|away|back)|dropped|ditched|abandoned|sold|quit|uninstalled|deleted|returned|stopped using|outgrew|left behind|(?:toyed|played|flirted) with)\b/
+  /^ (?:(?:and |or )?¤ )*(?:i|we) (?:\w+ and )?(?:\w+ )?(?:gave (?:up|away|back)|dropped|ditched|abandoned|sold|quit|uninstalled|deleted|returned|stopped using|outgrew|left behind|(?:toyed|played|flirted) with)\b/
 /** "Chrome eats my RAM": whoever begins so complains. */
 const COMPLAINT =
   /^ (?:¤ |and )*(?:always |constantly |just )?(?:eats?|ate|locked|loses|lost|corrupted|breaks?|broke|crashe[sd]|spie[sd]|drains?|hogs?|leaks?|betrayed|burned|burnt) (?:\S+ )*?(?!but\b|yet\b)\S+$/
@@ -169,7 +181,7 @@ const COMPARED = / compared (?:¤ )+(?:with|to|against)(?: (?:¤|and|or))*$/
 const LEARNED =
   / (?:learn(?:ed|t)|studied|taught(?: me| us)?|was taught|were taught)(?: (?:¤|and|or|some|a bit of|basic))*$/
 const AT_SCHOOL =
-  /^ (?:¤ |and |or )*(?:at|in|back in|during) (?:\w+ )?(?:school|college|university|uni|class|childhood)\b(?! (?:¤ |and |but )*(?:i |we )?(?:still|never|have used|ive used|use it|stuck with))/
+  /^ (?:¤ |and |or )*(?:at|in|back in|during) (?:\w+ )?(?:school|undergrad|college|university|uni|class|childhood)\b(?! (?:¤ |and |but )*(?:i |we )?(?:still|never|have used|ive used|use it|stuck with))/
 
 /** "Penpot is the Figma of the open source world." */
 const LIKENED = / (?:is|was|becoming|basically|like) the$/
@@ -184,15 +196,30 @@ const INTO_ANOTHER = /^ \S+(?: \S+)? (?:to|into|over to|in) ¤/
 /** "After Heroku killed its free tier we moved to Fly": why one left. */
 const BECAUSE = / (?:after|when|since|once|because|until|as)(?: the| my| our)?$/
 const ITS_DEEDS =
-  /^ (?:(?:was|is|got|felt|became) (?:too |so |always |painfully |just )?(?:slow|expensive|buggy|bloated|clunky|unreliable|ugly|heavy|complicated|complex|confusing)\b|(?:\w+ )?(?:changed|raised|doubled|tripled|hiked|killed|dropped|ended|removed|introduced|tightened|got (?:bought|acquired|worse)|was (?:bought|sold|acquired)|shut|started charging)\b)/
+  /^ (?:(?:was|is|got|felt|became) (?:too |so |always |painfully |just )?(?:slow|expensive|buggy|bloated|clunky|unreliable|ugly|heavy|complicated|complex|confusing)\b|(?:\w+ )?(?:changed|raised|doubled|tripled|hiked|killed|dropped|ended|removed|refused|rejected|bricked|introduced|tightened|got (?:bought|acquired|worse|hacked)|(?:is|was) (?:bought|sold|acquired|owned)|shut|started charging)\b)/
 const ONE_LEFT =
   /^ (?:\S+ ){1,8}?(?:i|we)(?: have| had| then| finally| all| just)* (?:moved|switched|migrated|left|went|jumped|fled)(?: \S+){0,2}? (?:to|for) (?:\S+ )?¤/
+
+/** "Switched from an iPhone to a Pixel two years ago": since then it is there. */
+const SINCE_THEN =
+  / (?:switched|moved|migrated|upgraded|changed|came|went|got|bought|started|began|adopted|discovered|picked up)(?: \S+){0,7}$/
+const AGO = /^ (?:\w+ ){0,2}years ago\b/
+/** "LibreOffice replaced Office, Thunderbird came along", "Immich instead of Photos, Tailscale to reach it". */
+const GOES_ITS_OWN_WAY =
+  /^ (?:(?:and )?¤ )*(?:came along|stayed|remained?|is still|are still|to \w+|handles|does|keeps|runs)\b/
+/** "Make makes Zapier look expensive". */
+const IN_THE_SHADE = / (?:makes?|made)$/
+const LOOKS_BAD = /^ (?:¤ |and )*(?:look|feel|seem)s? \w+/
+/** "Rectangle (the free Magnet)". */
+const ANOTHER_OF_ITS_KIND =
+  /^ (?:an?|the) (?:free|cheap|cheaper|poor mans|better|lighter|open source|european|modern|new)$/
 
 /** "X, Y and Z years ago" must not reach over a whole sentence. */
 const BACK_THEN = /^ (?:¤ |and |or )*(?:in the past|back in the day|back then|years ago)\b/
 
 export function isGivenUp({ before, after, leads }: Said): boolean {
-  const beginsPair = ITS_OWN_PAIR.test(after) && before.endsWith(' ¤')
+  const beginsPair =
+    / ¤(?: and)?$/.test(before) && (ITS_OWN_PAIR.test(after) || (leads && GOES_ITS_OWN_WAY.test(after)))
   if ((LEFT_BEHIND.test(before) || REFUSED.test(before)) && !STILL.test(before) && !beginsPair) return true
   if (DISLIKED.test(before) && !ALL_THE_SAME.test(after) && !STILL.test(before)) return true
   if ((SWAPPED.test(before) || REPLACED_BY.test(before)) && IN_ITS_PLACE.test(after)) return true
@@ -203,7 +230,11 @@ export function isGivenUp({ before, after, leads }: Said): boolean {
   if (LIKENED.test(before) && OF_ANOTHER_WORLD.test(after)) return true
   if ((OPENS.test(before) && FILES.test(after)) || (CARRIED_OVER.test(before) && INTO_ANOTHER.test(after))) return true
   if (BECAUSE.test(before) && (ONE_LEFT.test(after) || ITS_DEEDS.test(after))) return true
-  return GONE_AFTER.test(after) || BACK_THEN.test(after)
+  if ((IN_THE_SHADE.test(before) && LOOKS_BAD.test(after)) || ANOTHER_OF_ITS_KIND.test(before)) return true
+  return (
+    (GONE_AFTER.test(after) && !(AGO.test(after) && SINCE_THEN.test(before))) ||
+    (BACK_THEN.test(after) && !SINCE_THEN.test(before))
+  )
 }
 
 /** "I tried Roam and Logseq; they weren't for me." and "I tried Etsy, but the fees …" */

@@ -8,7 +8,7 @@ const ONE_OF_THEM = new Set('a an the my our his her their with one two three fo
 const GRADE = new Set('ti super xt'.split(' '))
 /** "A 2060 calendar" and "the 1080 bus" are none: the words around have to speak of the inside of a computer. */
 const INSIDE = new Set(
-  'gpu gpus graphics card cards nvidia geforce rtx gtx radeon vram cuda ryzen intel amd cpu processor motherboard pc rig build ram i5 i7 i9 threadripper watt psu gaming rendering training tower'.split(
+  'gpu gpus graphics card cards nvidia geforce rtx gtx radeon vram cuda ryzen intel amd cpu processor motherboard pc rig build ram i5 i7 i9 threadripper watt psu pytorch ml llm llms gaming rendering training tower'.split(
     ' ',
   ),
 )

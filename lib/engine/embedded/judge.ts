@@ -101,7 +101,8 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   if (kindNearby(mention, tokens)) score += 1
   if (servesAs(mention, tokens)) score += 2.5
   if (!cased && isNamedAs(mention, tokens)) score += 1.5
-  if (!cased && isBehindOtherMaker(mention, tokens)) score -= 3
+  if (!cased && !certain.has(from - 1) && isBehindOtherMaker(mention, tokens)) score -= 3
+  if (after?.text === 'for' && tokens[to + 1]?.text === tokens[from]?.text) score -= 3
   if (isJoinedToFriend(mention, text, around)) score += 2
   if (runsOnMachine(mention, text, around)) score += 2
   if (beginsEnumeration(mention, text, around)) score += 2
@@ -119,8 +120,8 @@ const isOneOfThose = ({ entry, from, to }: Mention, { tokens, cased }: ReadText)
 
 /** "garmin phoenix" is nothing that somebody else makes. */
 function isBehindOtherMaker({ from, entry }: Mention, tokens: readonly Token[]): boolean {
-  const before = tokens[from - 1]?.text ?? ''
-  return !isOrdinary(before) && nameIndex().makers.has(before) && makerKey(entry.maker) !== before
+  const before = tokens[from]?.gap === ' ' ? (tokens[from - 1]?.text ?? '') : ''
+  return before !== '' && !isOrdinary(before) && nameIndex().makers.has(before) && makerKey(entry.maker) !== before
 }
 
 /** "Elixir/Phoenix", "Swift & Vapor": two ordinary words that are tools of one another speak for each other. */
@@ -144,9 +145,10 @@ function beginsEnumeration(
 
 const JOINT = new Set(['and', 'or', 'plus'])
 
-/** "Arch on a ThinkPad". */
+/** "Arch on a ThinkPad", "Streak inside Gmail". */
 const runsOnMachine = ({ entry, to }: Mention, { tokens }: ReadText, { certain }: Surroundings): boolean =>
-  entry.category === 'os' && tokens[to]?.text === 'on' && [1, 2, 3].some((step) => certain.has(to + step))
+  ((entry.category === 'os' && tokens[to]?.text === 'on') || tokens[to]?.text === 'inside') &&
+  [1, 2, 3].some((step) => certain.has(to + step))
 
 /** "The Arc line", "the Bear brothers": what a tram or a family is called. */
 const PLACES = new Set(

@@ -22,7 +22,7 @@ const USED_BY_OTHERS = new RegExp(
 )
 /** "People tell me to try Helix", "friends don't let friends use grep". */
 const ADVISED =
-  / (?:(?:tell|tells|telling|told|urge[sd]?|urging|begs?|begged|nags?|nagged|nagging|want|wants|wanted) (?:me|us) to (?:try|use|switch to|learn|buy|get|move to)|dont let \S+ use)(?: (?:the|an?|¤|and|or))*$/
+  / (?:(?:tell|tells|telling|told|pressure[sd]?|pressuring|urge[sd]?|urging|begs?|begged|nags?|nagged|nagging|want|wants|wanted) (?:me|us) to (?:try|use|switch to|learn|buy|get|move to)|dont let \S+ use)(?: (?:the|an?|¤|and|or))*$/
 const PUSHED =
   / (?:push|nudg|steer|point|pull)(?:e?s|ed|ing)? (?:me|us) (?:towards?|to|into|onto)(?: (?:the|an?|¤|and|or))*$/
 /** "My brother is a Photoshop wizard". */
@@ -31,11 +31,20 @@ const OF_IT =
   /^ (?:\w+ )?(?:wizard|guy|person|people|fan|fanatic|expert|user|nerd|pro|whiz|evangelist|addict|ninja|guru|die-?hard)s?\b/
 const TO_GOOD_EFFECT = /^ (?:¤ |and |or )*(?:and|so|which|now) (?:now|i|it|we|they|has|is)\b/
 
+/** "People who switched to Raycast". */
+const THOSE_WHO =
+  / (?:people|those|anyone|anybody|everyone|everybody|folks|friends|guys) (?:who|that) (?!(?:i|we)\b)(?:\S+ ){0,3}\S+$/
+/** "Traktor people are lovely". */
+const ITS_PEOPLE = /^ (?:people|folks|guys|fans|fanboys|snobs|evangelists)\b/
+const OF_US = / (?:we|us|were|are)(?: (?:all|both|mostly|an?))*$/
+
 /** "My editor insists on Word". */
 const INSISTED_ON = new RegExp(` ${WHOSE}(?: (?!i\\b)\\S+){1,3} insist(?:s|ed)? on(?: ¤| and| or| the| using)*$`)
 
 export const isOfOthers = ({ before, after }: Said): boolean =>
   USED_BY_OTHERS.test(before) ||
   INSISTED_ON.test(before) ||
+  THOSE_WHO.test(before) ||
+  (ITS_PEOPLE.test(after) && !OF_US.test(before)) ||
   (IS_ONE.test(before) && OF_IT.test(after)) ||
   ((ADVISED.test(before) || PUSHED.test(before)) && !TO_GOOD_EFFECT.test(after))
