@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HOSTILE_BODIES, HOSTILE_PARTS, spoiled } from '../support/hostile'
+import { HOSTILE_BODIES, HOSTILE_PARTS, LEAK, spoiled } from '../support/hostile'
 import { signInForm, signUp, type Answer, type User } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack, tool } from '../support/stacks'
@@ -60,9 +60,6 @@ const READS = [
   '/api/PART',
   '/api/auth/error?error=PART',
 ]
-
-const LEAK =
-  /node_modules|\/(?:home|tmp|root|usr|work)\/|\.tsx?:\d|\n\s+at |SELECT |INSERT |UPDATE "|prisma|ECONN|NEXTAUTH|tests-secret/i
 
 /** Undefined where all is well. */
 function fault(what: string, { status, headers, json, text }: Answer): string | undefined {

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { guardPool } from '@/lib/db/guard'
+import { LEAK } from '../support/hostile'
 import { Guest } from '../support/people'
 import { startPostgres, type TestPostgres } from '../support/postgres'
 import { startProduct, type Product } from '../support/product'
@@ -73,6 +74,7 @@ describe.each([
     for (const { answer, ms } of answers) {
       expect(answer.status).toBe(503)
       expect(answer.json).toEqual({ error: expect.stringMatching(/database/i) })
+      expect(answer.text).not.toMatch(LEAK)
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(ms).toBeLessThan(WITHIN_MS)
     }
@@ -123,4 +125,25 @@ describe('a process that is held up for longer than its database may take to ans
     expect((await Promise.all(asked)).map(({ rows }) => rows[0]?.number as number)).toEqual([1, 2])
     await pool.end()
   })
+})
+
+test('a fault of ours is one sentence for the visitor, and the log has its cause', async () => {
+  const client = new pg.Client({ connectionString: `${server.url}/product` })
+  await client.connect()
+  await client.query('ALTER TABLE feedback RENAME TO feedback_away')
+  try {
+    const answer = await guest.post('/api/feedback', { feedback: 'Is it there?' })
+    expect([answer.status, answer.json]).toEqual([
+      500,
+      { error: 'Something went wrong on our side. Please try again.' },
+    ])
+    const cause = product
+      .output()
+      .split('\n')
+      .find((line) => line.includes(String(answer.headers.get('x-request-id'))))
+    expect(cause).toContain('feedback')
+  } finally {
+    await client.query('ALTER TABLE feedback_away RENAME TO feedback')
+    await client.end()
+  }
 })

@@ -85,3 +85,7 @@ export const HOSTILE_PARTS: readonly string[] = [
   'null',
   '%7B%22%24ne%22:1%7D',
 ]
+
+/** What only somebody inside should read: paths, code, questions to the database, names of the configuration. */
+export const LEAK =
+  /node_modules|\/(?:home|tmp|root|usr|work)\/|\.tsx?:\d|\n\s+at |SELECT |INSERT |UPDATE "|prisma|ECONN|NEXTAUTH|tests-secret/i
