@@ -154,10 +154,10 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
   // What is held is marked in place: a dashed outline stays where it came from.
   useEffect(() => {
     if (!held) return
-    const { element } = held
-    element.toggleAttribute('data-lifted', true)
+    const { kind, element } = held
+    element.toggleAttribute(`data-lifted-${kind}`, true)
     return () => {
-      element.toggleAttribute('data-lifted', false)
+      element.toggleAttribute(`data-lifted-${kind}`, false)
     }
   }, [held])
 
