@@ -77,7 +77,9 @@ const LEFT_BEHIND = new RegExp(
     `(?:at|in|during) (?:\\S+ )?(?:school|college|university|uni) (?:i|we|they) ${WAS_DOING}`,
     '(?:my|our) (?:very )?(?:first|old|previous|former|earlier) \\S+(?: \\S+){0,2} (?:was|were)(?: (?:made|written|built|shot|recorded|drawn|edited|done) (?:in|on|with))?',
     '(?:import|export|convert|transferr|port)(?:ed|ing) (?:everything|all (?:my|our|the) \\S+)(?: over)? (?:from|out)',
-    '(?:nobody|no one|none of (?:us|them)) (?:\\S+ ){0,2}?(?:use|uses|used|likes?|wants?|needs?)',
+    '(?:nobody|no one|none of (?:us|them)) (?:\\S+ ){0,2}?(?:use|uses|used|likes?|wants?|needs?|opens?|touches|runs)',
+    '(?:i|we) (?:first )?learn(?:ed|t) on',
+    'what (?:i|we) (?:dont|do not|no longer|never) (?:\\S+ ){1,5}?(?:is|are|was)',
     ...ELSEWHERE,
   ].join('|')})${SMALL}`,
 )
@@ -134,7 +136,11 @@ const GONE_AFTER = new RegExp(
     '(?:is|are) for (?:(?:my|the|other|old|young|big) )*(?:kids|children|people|others|someone else|beginners|amateurs|gamers|banks|enterprises?|corporations|hipsters|masochists)\\b',
     '(?:\\w+ ){0,8}?(?:and|so) (?:i|we) (?:left|quit|moved on|walked away|bailed|fled|jumped ship|never (?:went|looked) back)$',
     '(?:\\w+ ){0,6}?so no$',
-    '(?:\\w+ ){0,5}?(?:and|but|which) (?:i|we) (?:dont|do not|never|havent)(?: even)? (?:have|own|use|used|need|touch|got|trust)(?: (?:one|it|them|any|either))?$',
+    '(?:\\w+ ){0,5}?(?:and|but|which) (?:i|we) (?:dont|do not|never|havent)(?: even)? (?:have|own|use|used|need|touch|got|trust)(?: (?:one|it|them|any|either))?(?:$| any ?more\\b)',
+    'can keep (?:its|their)\\b',
+    '(?:\\w+ ){0,3}?(?:gathering|collecting|gathers|collects) dust\\b',
+    // "1Password since the LastPass breach".
+    '(?:breach|hack|leak|acquisition|buyout|price hike|shutdown|outage|scandal|fiasco|debacle)\\b',
     '(?:needs|requires) (?:\\S+ ){1,4}?(?:and|which|but) (?:i|we) (?:dont|do not|havent) (?:have|own|got)\\b',
     '(?:isnt|is not|arent|wasnt) (?:even |really |quite )?(?:encrypted|private|secure|worth|good enough|an option|enough|my (?:thing|style|cup)|for (?:me|us))\\b',
     '(?:was|were) (?:only |once )?(?:demoed|pitched|shown) to (?:me|us)\\b',

@@ -9,12 +9,12 @@ const REST =
   '(?:(?:every(?:one|body) else|every(?:one|body)(?! (?:else|at|in|on|here|of))|the others|most others|other people|most people|some people|the rest of (?:the|my|our) \\S+))'
 const ADVERB = '(?: (?:still|now|also|all|both|mostly|mainly|only|just|always|probably|happily|never|even|really))*'
 const DOES =
-  '(?:uses?|used|swears?|swore|loves?|loved|prefers?|preferred|likes?|liked|insists?|edits?|writes?|works?|draws?|mixes|codes?|runs?|plays?|shoots?|has|have|owns?|lives?|keeps?|plans?|records?|designs?|builds?|carries|carry|wears?|opens?|opened|sends?|sent|mails?|wants?|wanted|demands?|demanded|asks? for|asked for|(?:would|will|can|could) (?:only |never |always |just )?\\w+|rel(?:y|ies)|(?:is|are|was|were)(?: still| all| now)? (?:on|in|into|using|stuck))'
+  '(?:uses?|used|swears?|swore|loves?|loved|prefers?|preferred|likes?|liked|insists?|edits?|writes?|works?|draws?|mixes|codes?|runs?|plays?|shoots?|has|have|owns?|lives?|keeps?|plans?|records?|designs?|builds?|carries|carry|wears?|opens?|opened|sends?|sent|mails?|(?:flirt|toy|play)(?:s|ed)? with|wants?|wanted|demands?|demanded|asks? for|asked for|(?:would|will|can|could) (?:only |never |always |just )?\\w+|rel(?:y|ies)|(?:is|are|was|were)(?: still| all| now)? (?:on|in|into|using|stuck))'
 /** Who goes on to speak of himself speaks of his own tools: "my brother uses Vim and I use Emacs". */
 const NOT_THE_WRITER = '(?: (?!(?:i|im|ive|we|me|us|my|our|but|while|whereas|so)\\b)\\S+){0,6}$'
 /** "Clients send Zoom links": several of them need no article. */
 const SEVERAL =
-  '(?:(?:a lot|lots|plenty|many|most|some|half|all) of (?:you|them|people|those)(?: guys)?|you guys|(?:head |back |front )?office|headquarters|hq|management|clients|customers|students|pupils|colleagues|coworkers|friends|competitors|neighbou?rs)'
+  '(?:(?:a lot|lots|plenty|many|most|some|half|all) of (?:you|them|people|those)(?: guys)?|you guys|(?:most|many|other|some) (?!of\\b)[a-z]+s(?: (?:around|out) (?:here|there)| here)?|co ?authors|reviewers|publishers|vendors|suppliers|(?:head |back |front )?office|headquarters|hq|management|clients|customers|students|pupils|colleagues|coworkers|friends|competitors|neighbou?rs)'
 /** "Their teams are on Teams": whatever is theirs. */
 const THEIRS = '(?:his|her|their) (?!(?:¤|own))\\S+'
 const USED_BY_OTHERS = new RegExp(
@@ -34,6 +34,8 @@ const TO_GOOD_EFFECT = /^ (?:¤ |and |or )*(?:and|so|which|now) (?:now|i|it|we|t
 /** "People who switched to Raycast". */
 const THOSE_WHO =
   / (?:people|those|anyone|anybody|everyone|everybody|folks|friends|guys) (?:who|that) (?!(?:i|we)\b)(?:\S+ ){0,3}\S+$/
+/** "Finance has its own Power BI". */
+const THEIR_OWN = / (?:has|have|uses?|runs?) (?:its|their) own$/
 /** "Traktor people are lovely". */
 const ITS_PEOPLE = /^ (?:people|folks|guys|fans|fanboys|snobs|evangelists)\b/
 const OF_US = / (?:we|us|were|are)(?: (?:all|both|mostly|an?))*$/
@@ -45,6 +47,7 @@ export const isOfOthers = ({ before, after }: Said): boolean =>
   USED_BY_OTHERS.test(before) ||
   INSISTED_ON.test(before) ||
   THOSE_WHO.test(before) ||
+  THEIR_OWN.test(before) ||
   (ITS_PEOPLE.test(after) && !OF_US.test(before)) ||
   (IS_ONE.test(before) && OF_IT.test(after)) ||
   ((ADVISED.test(before) || PUSHED.test(before)) && !TO_GOOD_EFFECT.test(after))

@@ -14,10 +14,13 @@ const CONSIDERED = new RegExp(
     '(?:flirt|toy)(?:ed|ing) with',
     'ey(?:ed|eing)',
     'shortlisted',
-    '(?:id|wed|would) (?:kill|die|give (?:\\S+ ){1,3}) ?for',
+    '(?:id|wed|would) (?:kill|die|(?:give|sell) (?:\\S+ ){1,3}) ?for',
     '(?:cant|cannot|(?:does|do|did|would|will|wo)(?:nt| not)) (?:quite )?(?:stretch|reach|extend) to',
     '(?:someday|one day|eventually) (?:ill|well|id|wed)(?: \\S+){1,3}',
     'look(?:ed|ing) (?:at|into)',
+    '(?:demoed|triall?ed|piloted|auditioned)',
+    '(?:ask|asks|asked|asking) (?:me |us )?(?:\\S+ )?about',
+    'sponsored by',
     '(?:begg|lobbi|ask|wish|push|argu|vot|pray)(?:ed|ing) for',
     'mean(?:ing|t) to (?:try|learn|buy|get|use|install|switch to|move to|look (?:at|into))',
     '(?:idea|notion|myth|claim) that (?:\\S+ ){0,3}\\S+',
@@ -45,7 +48,7 @@ const TAKEN_AFTER_ALL =
 
 /** "Substack was tempting", "Komoot is next on my list", "Arc looks promising". */
 const ATTRACTS =
-  /^ (?:¤ |and |or )*(?:(?:was|were|is|are|looks?|looked|seems?|seemed|sounds?|sounded) (?:\w+ )?(?:tempting|promising|intriguing|next|out of (?:my|our) (?:budget|reach|league)|too expensive)|(?:is|are|was|were|remains?|stays?) (?:next |still |also |high |at the top )?(?:on|of) (?:my|our|the) (?:\w+ ){0,2}list)\b/
+  /^ (?:¤ |and |or )*(?:(?:tempts|intrigues|attracts|fascinates) (?:me|us)|(?:was|were|is|are|looks?|looked|seems?|seemed|sounds?|sounded) (?:\w+ )?(?:tempting|promising|intriguing|next|out of (?:my|our) (?:budget|reach|league)|too expensive)|(?:is|are|was|were|remains?|stays?) (?:next |still |also |high |at the top )?(?:on|of) (?:my|our|the) (?:\w+ ){0,2}list)\b/
 
 const NOT_YET = / not yet(?: (?:on|in|using|with|to|the|my|our))*$/
 /** "Steamworks soon, not yet": what is to come. "Notion, not yet Obsidian" speaks of the next one. */
