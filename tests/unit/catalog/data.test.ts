@@ -76,6 +76,14 @@ describe('the catalogue', () => {
     expect(alike).toEqual([])
   })
 
+  test('no camera is pictured as a lamp and no bicycle as a plane', () => {
+    const wrong = entries.filter(
+      ({ category, icon }) =>
+        (category === 'camera' && icon === 'lucide:lamp') || (category === 'vehicle' && icon === 'lucide:plane'),
+    )
+    expect(wrong.map(({ id }) => id)).toEqual([])
+  })
+
   test('every icon is drawn, and none is a word so wide that nobody could read it on a tile', async () => {
     const WIDEST = 2.5
     const wrong: string[] = []
