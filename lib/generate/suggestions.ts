@@ -13,7 +13,7 @@ const isUnfinished = (part: string, full: string) =>
   part !== '' && part.length < full.length && full.toLowerCase().startsWith(part.toLowerCase())
 
 /** What stands after the last comma or line break. */
-const fragmentOf = (input: string) => /[^,\n]*$/.exec(input)?.[0] ?? ''
+const fragmentOf = (input: string) => input.slice(Math.max(input.lastIndexOf(','), input.lastIndexOf('\n')) + 1)
 
 /** The end of the input that is an unfinished beginning of this very suggestion. */
 function unfinishedPart(input: string, { full, original }: Suggestion): string | undefined {
@@ -29,8 +29,16 @@ export function accept(input: string, suggestion: Suggestion): string {
   const typed = input.trimEnd()
   const unfinished = unfinishedPart(typed, suggestion)
   if (unfinished !== undefined) return typed.slice(0, typed.length - unfinished.length) + suggestion.full
-  if (/(?:^|\n)[^\S\n]*$/.test(input)) return input + suggestion.full
-  return `${typed.replace(/[\s,]+$/, '')}, ${suggestion.full}`
+  const line = input.slice(input.lastIndexOf('\n') + 1)
+  if (line.trim() === '') return input + suggestion.full
+  return `${withoutCommas(typed)}, ${suggestion.full}`
+}
+
+/** A text without the commas and the white space at its end. A pattern would look for its end from every comma before. */
+function withoutCommas(text: string): string {
+  let end = text.length
+  while (end > 0 && /[\s,]/.test(text.charAt(end - 1))) end--
+  return text.slice(0, end)
 }
 
 /**

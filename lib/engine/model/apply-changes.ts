@@ -1,4 +1,4 @@
-import { wishStyles, withWishStyles } from '@/lib/persona/adjust/wish-style'
+import { rulesIn, wishStyles, withWishStyles } from '@/lib/persona/adjust/wish-style'
 
 interface Changes {
   edits: readonly { find: string; replace: string }[]
@@ -27,7 +27,7 @@ export function applyChanges(html: string, { edits, css }: Changes): { html: str
     page = html
     misplaced = true
   }
-  const rules = css.match(/[^{}<]+\{(?:[^{}<]|\{[^{}<]*\})*\}/g) ?? []
+  const rules = rulesIn(css).filter((rule) => !rule.includes('<'))
   if (rules.length > 0) page = withWishStyles(page, [...wishStyles(page), ...rules].slice(-MAX_RULES))
   const missed = page === html ? [NOTHING] : misplaced ? [SOME] : []
   return { html: page, missed }

@@ -26,7 +26,7 @@ export function plain(text: string | undefined, max: number): string {
   return (text ?? '')
     .toWellFormed()
     .normalize('NFC')
-    .replace(/<\/?[a-z!][^>]*>/gi, ' ')
+    .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()

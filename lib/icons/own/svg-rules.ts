@@ -30,11 +30,14 @@ export const ATTRIBUTES = words(`
 export const LOCAL_TARGET = /^#[\p{L}\p{N}_.:-]+$/u
 const LOCAL_ADDRESS = /\burl\(\s*(["']?)#[\p{L}\p{N}_.:-]+\1\s*\)/giu
 
+/** No name of a function is longer; without an end to it a long word would be read again from each of its letters. */
+const FUNCTION = /([\w-]{0,40})\(/g
+
 /** Whether this attribute draws by itself: it is read like CSS, so an escape or an unknown function could load something. */
 export function drawsAlone(value: string): boolean {
   if (value.includes('\\')) return false
   const rest = value.replace(LOCAL_ADDRESS, '')
-  return [...rest.matchAll(/([\w-]*)\(/g)].every(([, name = '']) => isDrawing(name))
+  return [...rest.matchAll(FUNCTION)].every(([, name = '']) => isDrawing(name))
 }
 
 export const isDrawing = (name: string) => FUNCTIONS.has(name.toLowerCase())

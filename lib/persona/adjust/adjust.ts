@@ -2,7 +2,7 @@ import { blockIn } from './blocks'
 import { look } from './looks'
 import { addLine, changeWords } from './line-words'
 import { moveBlock } from './move'
-import { PageTree } from './page-tree'
+import { MOST_CHANGES, PageTree } from './page-tree'
 import { recolourBy } from './recolour'
 import { swapBlocks } from './swap'
 import { whyNot } from './why-not'
@@ -33,9 +33,14 @@ const REASON = /\b(?:is|are|looks?|feels?)\s+(?:too|so|very|really|way|quite|ugl
 const THAT_ONE = /\b(?:it|that|them|this(?:\s+one)?)\b/i
 const OF_THE_PAGE = /\b(?:dark|light|mode|style|back|page)\w*\b/i
 
+const TOO_MANY = 'Those were many wishes at once: say the last of them again.'
+
+/** Runs of white space say no more than one sign of it, and what reads a wish would look at every part of a run. */
+const calm = (wish: string) => wish.replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : ' ')).trim()
+
 /** The smallest change of the page that grants the wish. Whatever the wish does not name stays byte by byte. */
 export function adjustPage(html: string, wish: string): Adjusted {
-  const words = changeWords(html, wish)
+  const words = changeWords(html, calm(wish))
   const swapped = swapBlocks(words.html, words.rest)
   const missed = [...words.missed, ...swapped.missed]
   const { rest } = swapped
@@ -46,7 +51,8 @@ export function adjustPage(html: string, wish: string): Adjusted {
     .split(BETWEEN_WISHES)
     .map((text) => text.trim())
     .filter((clause) => /[\p{L}\p{N}]{2}/u.test(clause) && !POLITE.test(clause))
-  for (const [at, clause] of clauses.entries()) {
+  if (clauses.length > MOST_CHANGES) missed.push(TOO_MANY)
+  for (const [at, clause] of clauses.slice(0, MOST_CHANGES).entries()) {
     // "Hide the quote and the mood": the second half means the same verb.
     const tree = new PageTree(page)
     const named = blockIn(clause, tree)

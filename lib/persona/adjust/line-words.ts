@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/escape-html'
 import { blockIn, labelIn } from './blocks'
-import { PageTree, type Text } from './page-tree'
+import { MOST_CHANGES, PageTree, type Text } from './page-tree'
 
 /** Wishes for other words: a labelled line, the quote, the title, or a text that stands on the page. */
 
@@ -47,25 +47,36 @@ interface WordsAnswer {
   missed: string[]
 }
 
-export function changeWords(html: string, wish: string): WordsAnswer {
+export function changeWords(html: string, wish: string, most = MOST_CHANGES): WordsAnswer {
+  /** Further wishes for words in the same text. */
+  const next = (changed: string | undefined, rest: string, why: string): WordsAnswer => {
+    const after = changeWords(changed ?? html, rest, most - 1)
+    return {
+      ...after,
+      done: after.done || changed !== undefined,
+      missed: [...(changed === undefined ? [why] : []), ...after.missed],
+    }
+  }
+  const nothing = { html, rest: wish, done: false, missed: [] }
+  if (most === 0) return nothing
   const replaced = REPLACE.exec(wish)
   if (replaced) {
     const [whole, from = '', to = ''] = replaced
-    return next(replaceText(html, from, to), html, wish.replace(whole, ' '), `There is no “${from}” on this page.`)
+    return next(replaceText(html, from, to), wish.replace(whole, ' '), `There is no “${from}” on this page.`)
   }
   const said = sayingIn(wish)
   if (!said) {
     const [unquoted, was = '', then = ''] = UNQUOTED.exec(wish) ?? []
     const renamed = was.length < 3 ? undefined : replaceText(html, was, valueOf(then).value)
     if (unquoted !== undefined && renamed !== undefined)
-      return next(renamed, html, wish.replace(unquoted, ` ${valueOf(then).left}`), '')
-    return { html, rest: wish, done: false, missed: [] }
+      return next(renamed, wish.replace(unquoted, ` ${valueOf(then).left}`), '')
+    return nothing
   }
   const { whole, what, tail } = said
   const { value, left } = valueOf(tail)
-  if (value === '') return { html, rest: wish, done: false, missed: [] }
+  if (value === '') return nothing
   const rest = wish.replace(whole, ` ${left}`)
-  return next(setLine(html, what, value), html, rest, `I could not find the ${what.toLowerCase()} on this page.`)
+  return next(setLine(html, what, value), rest, `I could not find the ${what.toLowerCase()} on this page.`)
 }
 
 /** The words up to the next wish, without the marks around them. */
@@ -89,16 +100,6 @@ function sayingIn(wish: string): { whole: string; what: string; tail: string } |
     if (whole !== undefined) return { whole, what, tail: tail.charAt(0).toUpperCase() + tail.slice(1) }
   }
   return undefined
-}
-
-/** Further wishes for words in the same text. */
-function next(changed: string | undefined, html: string, rest: string, why: string): WordsAnswer {
-  const after = changeWords(changed ?? html, rest)
-  return {
-    ...after,
-    done: after.done || changed !== undefined,
-    missed: [...(changed === undefined ? [why] : []), ...after.missed],
-  }
 }
 
 function replaceText(html: string, from: string, to: string): string | undefined {
@@ -161,12 +162,22 @@ export function addLine(html: string, clause: string): string | undefined {
   const facts = tree.withClass('pp-facts')
   if (label === '' || !facts) return undefined
   const { start, end } = tree.placeOf(facts)
-  const last = /^[^]*(<tr>[^]*?<\/tr>|<div>[^]*?<\/div>)/.exec(html.slice(start, end))
-  const row = last?.[1]
-  if (last === null || row === undefined) return undefined
-  const line = row.startsWith('<tr>')
-    ? `<tr><th scope="row">${escapeHtml(label.trim())}</th><td>${escapeHtml(value.trim())}</td></tr>`
-    : `<div><dt>${escapeHtml(label.trim())}</dt><dd>${escapeHtml(value.trim())}</dd></div>`
-  const at = start + last[0].length
+  const row = lastRow(html.slice(start, end))
+  if (row === undefined) return undefined
+  const line =
+    row.name === 'tr'
+      ? `<tr><th scope="row">${escapeHtml(label.trim())}</th><td>${escapeHtml(value.trim())}</td></tr>`
+      : `<div><dt>${escapeHtml(label.trim())}</dt><dd>${escapeHtml(value.trim())}</dd></div>`
+  const at = start + row.end
   return tree.replace({ start: at, end: at }, line)
+}
+
+/** Where the last row ends, of a table or of a list. */
+function lastRow(html: string): { name: 'tr' | 'div'; start: number; end: number } | undefined {
+  const rows = (['tr', 'div'] as const).flatMap((name) => {
+    const start = html.lastIndexOf(`<${name}>`, html.lastIndexOf(`</${name}>`))
+    const end = html.indexOf(`</${name}>`, start)
+    return start === -1 || end === -1 ? [] : [{ name, start, end: end + `</${name}>`.length }]
+  })
+  return rows.sort((a, b) => b.start - a.start)[0]
 }

@@ -22,6 +22,9 @@ const namesOf = ({ tagName, attrs }: Element): string[] => [
 const textIn = ({ childNodes }: Element): string =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
+/** How many changes one wish may ask for: for each of them the page is read anew, and nobody says more at once. */
+export const MOST_CHANGES = 40
+
 const PREFIX = '<!doctype html><body>'
 
 export class PageTree {

@@ -1,17 +1,21 @@
 import { blockIn } from './blocks'
 import { isRow } from './move'
-import { PageTree } from './page-tree'
+import { MOST_CHANGES, PageTree } from './page-tree'
 
 const SWAP =
   /\b(?:swap|switch|exchange)\s+(?:the\s+|my\s+)?(?:order\s+of\s+)?(?:the\s+)?(.+?)\s+(?:and|with|for)\s+(?:the\s+|my\s+)?([^,.;]+?)(?:\s+(?:around|places))?(?=\s*$|[,.;]|\s+and\s+)/i
 
 /** Two blocks change places, byte by byte the same. What of the wish is left comes back with the page. */
-export function swapBlocks(html: string, wish: string): { html: string; rest: string; missed: string[] } {
-  const found = SWAP.exec(wish)
+export function swapBlocks(
+  html: string,
+  wish: string,
+  most = MOST_CHANGES,
+): { html: string; rest: string; missed: string[] } {
+  const found = most === 0 ? null : SWAP.exec(wish)
   if (!found) return { html, rest: wish, missed: [] }
   const [whole, one = '', other = ''] = found
   const answer = swapped(html, one, other)
-  const next = swapBlocks(typeof answer === 'string' ? answer : html, wish.replace(whole, ' '))
+  const next = swapBlocks(typeof answer === 'string' ? answer : html, wish.replace(whole, ' '), most - 1)
   return typeof answer === 'string' ? next : { ...next, missed: [answer.missed, ...next.missed] }
 }
 

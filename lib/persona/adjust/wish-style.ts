@@ -8,9 +8,28 @@ const CLOSE = '</style>'
 export function wishStyles(html: string): string[] {
   const at = html.lastIndexOf(OPEN)
   if (at === -1) return []
-  const css = html.slice(at + OPEN.length, html.indexOf(CLOSE, at))
-  // One rule a line while they are worked on; keyframes nest one level.
-  return css.match(/[^{}]+\{(?:[^{}]|\{[^{}]*\})*\}/g) ?? []
+  return rulesIn(html.slice(at + OPEN.length, html.indexOf(CLOSE, at)))
+}
+
+/**
+ * The rules of a sheet, each with the rules inside it: keyframes and media have some. Read sign by sign, because a
+ * pattern would begin anew at every letter of a text that never comes to a bracket.
+ */
+export function rulesIn(css: string): string[] {
+  const rules: string[] = []
+  let start = 0
+  let depth = 0
+  for (let at = 0; at < css.length; at++) {
+    if (css[at] === '{') depth++
+    else if (css[at] === '}') {
+      depth = Math.max(0, depth - 1)
+      if (depth > 0) continue
+      const rule = css.slice(start, at + 1)
+      if (rule.includes('{') && rule.slice(0, rule.indexOf('{')).trim() !== '') rules.push(rule)
+      start = at + 1
+    }
+  }
+  return rules
 }
 
 export function withWishStyles(html: string, rules: readonly string[]): string {

@@ -50,3 +50,15 @@ describe('suggestions for an older text', () => {
     expect(stillFitting('  ', answer)).toEqual([])
   })
 })
+
+/** Were every sign of it looked at from every other one, none of these would come to its end in time. */
+const LONG = 200_000
+
+test.each([
+  ['one long line and a comma', `${'a'.repeat(LONG)},`, `${'a'.repeat(LONG)}, React`],
+  ['a gap in the middle', `a${' '.repeat(LONG)}b`, `a${' '.repeat(LONG)}b, React`],
+  ['an indented empty line', `a\n${' '.repeat(LONG)}`, `a\n${' '.repeat(LONG)}React`],
+])('a text of any length is completed at once: %s', (_what, input, completed) => {
+  expect(accept(input, suggestion('React'))).toBe(completed)
+  expect(stillFitting(input, { input: '', suggestions: [suggestion('React')] })).toEqual([])
+})

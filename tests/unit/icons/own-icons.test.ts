@@ -87,3 +87,8 @@ test.each([
   ['ten thousand levels', svg('<g>'.repeat(9000) + '</g>'.repeat(9000))],
   ['a name that is none', svg('<__proto__/>')],
 ])('%s is refused', (_what, source) => expect(safeSvg(source)).toBeUndefined())
+
+test('a long word in a drawing is looked through at once', () => {
+  const drawing = safeSvg(`<svg><path d="M0 0 ${'a'.repeat(200_000)}"/></svg>`)
+  expect(drawing).toContain('<path d="M0 0 aaaa')
+})

@@ -271,3 +271,26 @@ test.each([
 ])('what cannot be done is said: %s', (wish, sentence) => {
   expect(adjustPage('<p>x</p>', wish)).toEqual({ html: '<p>x</p>', missed: [sentence] })
 })
+
+describe('no wish and no page keeps anybody waiting', () => {
+  test.each([
+    ['a long gap', `swap the quote${' '.repeat(200_000)}`, '<p>x</p>'],
+    ['styles that never come to a bracket', 'bigger text', `<style class="wishes">${'a'.repeat(200_000)}</style>`],
+    ['rows that never end', 'add a line: Pet: Cat', `<table class="pp-facts">${'<tr>'.repeat(30_000)}</table>`],
+  ])('%s', (_what, wish, html) => expect(typeof adjustPage(html, wish).html).toBe('string'))
+
+  test('of more wishes than can be granted at once the first are, and that is said', () => {
+    const wishes = [...Array.from({ length: 40 }, () => 'make the background black'), 'use Comic Sans']
+    const { html, missed } = adjustPage('<p>x</p>', wishes.join(', '))
+    expect(html).toContain('background')
+    expect(html).not.toContain('Comic')
+    expect(missed).toEqual(['Those were many wishes at once: say the last of them again.'])
+  })
+})
+
+test('a new line of the profile comes behind the last one, whatever stands around it', () => {
+  const page = '<div>a</div><table class="pp-facts"><tr><th>Pet</th><td>Cat</td></tr></table><div>b</div>'
+  expect(adjustPage(page, 'add a line: Car: Van').html).toBe(
+    '<div>a</div><table class="pp-facts"><tr><th>Pet</th><td>Cat</td></tr><tr><th scope="row">Car</th><td>Van</td></tr></table><div>b</div>',
+  )
+})
