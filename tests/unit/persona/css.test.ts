@@ -109,3 +109,7 @@ test('what is cleaned once is clean', () => {
   for (const css of ['a{b:c\\', 'a{content:"\\', '@media{', 'a{}}b{color:red', 'a{color:red;;;:x}', '}}}a{color:red}'])
     expect(sheet(sheet(css))).toBe(sheet(css))
 })
+
+test.each(['behavior:x', '-moz-binding:x', '-ms-behavior:x'])('%s goes, also without an address', (declaration) =>
+  expect(attribute(`${declaration};color:red`)).toBe('color:red'),
+)

@@ -1,5 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { takeNote, withNote } from '@/lib/persona/note'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
+import { readsAsWritten } from '@/lib/persona/sanitise/tree'
+import { cleanPersona, shownPersona } from '@/lib/persona/stored'
 
 const tags = (count: number, tag: (at: number) => string) => Array.from({ length: count }, (_, at) => tag(at)).join('')
 const clean = async (html: string) => (await sanitise(html)).html
@@ -162,4 +165,32 @@ test('a large ordinary page is cleaned in time', async () => {
   }
   // Other tests share the machine, so the cheapest round tells the cost; twice the promise for a slow processor.
   expect(Math.min(...costs)).toBeLessThan(500)
+})
+
+test('an image behind a name and a password is none', async () => {
+  expect((await sanitise('<img src="https://somebody:secret@a.example/1.png">')).html).toBe('')
+})
+
+test.each(['<script>x</script>', '<form></form>', '<p onclick="x">y</p>', '<svg></svg>', '<p>open', '<b><p>x</b></p>'])(
+  'the proof after the cleaning refuses %s',
+  (html) => expect(readsAsWritten(html)).toBe(false),
+)
+
+test('the proof after the cleaning lets a clean page pass', () =>
+  expect(readsAsWritten('<p class="a">x<br>y</p>')).toBe(true))
+
+test('a stored page whose mark does not fit is cleaned before it is shown, and one that fits is not looked at', async () => {
+  const dirty = '<p>x<script>y()</script></p>'
+  expect(await shownPersona({ htmlContent: dirty, htmlMark: '' })).toBe('<p>x</p>')
+  const clean = await cleanPersona(dirty)
+  expect(await shownPersona(clean)).toBe('<p>x</p>')
+  expect(await shownPersona({ ...clean, htmlContent: dirty })).toBe('<p>x</p>')
+})
+
+test('what could not be done goes before the page and comes out again, whatever stands in it', () => {
+  const note = 'No --> of <b>mine</b>.'
+  const { html, note: taken } = takeNote(withNote('<p>x</p>', note))
+  expect(html).toBe('<p>x</p>')
+  expect(taken).toBe('No —› of <b›mine</b›.')
+  expect(takeNote('<p>x</p>')).toEqual({ html: '<p>x</p>', note: '' })
 })

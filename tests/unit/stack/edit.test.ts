@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   addSection,
   addTools,
+  changeTool,
+  describeTools,
+  findTool,
   freeTitle,
   moveSection,
   moveTool,
@@ -10,7 +13,7 @@ import {
   resetExplored,
   type Sections,
 } from '@/lib/stack/edit'
-import { record, redo, startHistory, undo } from '@/lib/stack/history'
+import { amend, record, redo, startHistory, undo } from '@/lib/stack/history'
 import type { Tool } from '@/lib/stack/schema'
 
 const tool = (id: string): Tool => ({
@@ -106,4 +109,45 @@ test('a gesture that ends where it began leaves no step', () => {
   const half = record(start, addSection('E')(start.present), 'generation')
   expect(half.past).toHaveLength(2)
   expect(record(half, start.present, 'generation')).toEqual(start)
+})
+
+test('a history remembers two hundred steps', () => {
+  let history = startHistory(0)
+  for (let step = 1; step <= 250; step++) history = record(history, step)
+  for (let step = 0; step < 250; step++) history = undo(history)
+  expect(history.present).toBe(50)
+})
+
+test('what was undone is gone once something else is done', () => {
+  const done = record(undo(record(startHistory('a'), 'b')), 'c')
+  expect(redo(done)).toBe(done)
+})
+
+test('what a server adds is no step, and nothing at all when it adds nothing', () => {
+  const history = record(startHistory('a'), 'b')
+  expect(undo(amend(history, 'b and more')).present).toBe('a')
+  expect(amend(history, 'b')).toBe(history)
+})
+
+test('a change of a tool to what it is already is none', () => {
+  expect(changeTool('a1', { text: 'A1', label: '' })(board)).toBe(board)
+  expect(changeTool('nobody', { text: 'X' })(board)).toBe(board)
+  expect(findTool(changeTool('a1', { label: 'new' })(board), 'a1')?.tool).toEqual({ ...tool('a1'), label: 'new' })
+})
+
+test('descriptions are filled in where there are none', () => {
+  const own = changeTool('a1', { description: 'Mine.' })(board)
+  const described = describeTools(
+    new Map([
+      ['a1', 'Theirs.'],
+      ['b1', 'Theirs.'],
+    ]),
+  )(own)
+  expect(described.flatMap(({ tools }) => tools.map(({ description }) => description))).toEqual([
+    'Mine.',
+    '',
+    '',
+    'Theirs.',
+  ])
+  expect(describeTools(new Map())(own)).toBe(own)
 })

@@ -103,3 +103,20 @@ test('what is not a field of a stack is left out', () => {
     'twitterHandle',
   ])
 })
+
+test('two titles that are one once they are trimmed are refused', () =>
+  expect(refusalOf({ sections: { A: [], ' A ': [] }, sectionOrder: ['A', ' A '] })).toBe('sectionOrder'))
+
+test('no two tools of a stack have the same id, in whatever sections they stand', () => {
+  const twice = { A: [{ id: '1', text: 'a' }], B: [{ id: '1', text: 'b' }] }
+  expect(refusalOf({ sections: twice, sectionOrder: ['A', 'B'] })).toBe('sections.B.0.id')
+})
+
+test('a thousand tools are the most of all sections together', () => {
+  const many = (prefix: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ id: `${prefix}${at}`, text: 'x' }))
+  const withSecond = (count: number) =>
+    draft({ sections: { A: many('a', 600), B: many('b', count) }, sectionOrder: ['A', 'B'] })
+  expect(withSecond(400).success).toBe(true)
+  expect(withSecond(401).error?.issues[0]).toMatchObject({ path: ['sections'], message: 'at most 1000 tools' })
+})

@@ -31,6 +31,7 @@ describe('moving a tool by arrow keys', () => {
     ['a5', ['right', 'right'], 'A:a1,a2,a3,a4 B:b1,a5,b2 C:'],
     ['b1', ['left'], 'A:a1,a2,a3,a4,a5,b1 B:b2 C:'],
     ['a1', ['down'], 'A:a2,a3,a4,a1,a5 B:b1,b2 C:'],
+    ['a2', ['down'], 'A:a1,a3,a4,a5,a2 B:b1,b2 C:'],
     ['a4', ['down'], 'A:a1,a2,a3,a5 B:a4,b1,b2 C:'],
     ['b1', ['down'], 'A:a1,a2,a3,a4,a5 B:b2 C:b1'],
     ['b1', ['up'], 'A:a1,a2,a3,b1,a4,a5 B:b2 C:'],
@@ -53,4 +54,12 @@ describe('moving a tool by arrow keys', () => {
       }
     }
   })
+})
+
+test('up into a section whose last row is short goes to its end', () => {
+  const two: Sections = [
+    { title: 'A', tools: ['a1', 'a2', 'a3', 'a4'].map(tool) },
+    { title: 'B', tools: ['b1', 'b2', 'b3'].map(tool) },
+  ]
+  expect(stepSlot(two, 'b3', { section: 'B', index: 2 }, 'up', THREE)).toEqual({ section: 'A', index: 4 })
 })

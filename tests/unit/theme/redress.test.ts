@@ -57,3 +57,8 @@ describe('a stack in a disguise', () => {
     expect(wears([{ title: 'Editors', tools: [tool('1', 'Vim')] }], back)).toBe(false)
   })
 })
+
+test('a board that is the original worn by none of its own names is in no disguise', () => {
+  const half: Section[] = [{ title: 'Editors', tools: [tool('1', 'Chisel')] }]
+  expect(wears(half, { from: disguised, to: half })).toBe(false)
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readQuery, searchText } from '@/lib/search/text'
+
+test('name, title and handle lie behind a space each, in small letters', () => {
+  expect(searchText({ name: 'My  Desk', title: 'ＳＴＵＤＩＯ', twitterHandle: 'Ada' })).toBe(
+    ' my desk \n studio \n @ada',
+  )
+  expect(searchText({ name: 'My Desk', title: '', twitterHandle: '' })).toBe(' my desk')
+})
+
+test.each([
+  ['', { kind: 'nothing' }],
+  ['  \u0000 ', { kind: 'nothing' }],
+  ['@', { kind: 'nothing' }],
+  ['@Ada_', { kind: 'handle', pattern: 'ada\\_%' }],
+  ['Desk', { kind: 'words', patterns: ['%desk%'], whole: 'desk' }],
+  ['C go', { kind: 'words', patterns: ['% c%', '% go%'], whole: 'c go' }],
+  ['100% \\_', { kind: 'words', patterns: ['%100\\%%', '% \\\\\\_%'], whole: '100% \\_' }],
+])('“%s” is read as a query', (input, query) => expect(readQuery(input)).toEqual(query))
+
+test('of a long query eight words are asked for', () =>
+  expect(readQuery('one two three four five six seven eight nine')).toMatchObject({ patterns: { length: 8 } }))
