@@ -109,6 +109,7 @@ test.each(TRANSFORM_THEMES)(
     const hubs = catalogEntries().filter((entry) => kindOfEntry(entry) === 'smart-home')
     const board = hubs.slice(0, 16).map(({ name }, index) => tool(`${index}`, name))
     const [dressed] = transformStack({ sections: [{ title: 'Home', tools: board }], theme: value })
+    expect(dressed?.tools).toHaveLength(16)
     for (const { text } of dressed?.tools ?? []) expect(first).toContain(text)
   },
 )

@@ -22,6 +22,7 @@ test.each([
   ['#e0219d', '#e0219d'],
 ])('on %s and %s the same ink can be read', (...grounds) => {
   const found = readable(grounds)
+  expect(found.grounds).toHaveLength(grounds.length)
   for (const ground of found.grounds) expect(contrast(found.ink, ground)).toBeGreaterThanOrEqual(4.5)
 })
 
