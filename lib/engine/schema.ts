@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { STACK_LIMITS } from '@/lib/stack/limits'
-import { readSections } from '@/lib/stack/schema'
-import type { SectionMap } from '@/lib/stack/section-map'
+import { readSections, type SectionMap } from '@/lib/stack/schema'
 import { optionalText, text } from '@/lib/text-fields'
 import { MAX_PROMPT } from './limits'
 import { TRANSFORM_THEMES } from './types'

@@ -1,7 +1,7 @@
 import { RequestError, requestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import type { Section } from '@/lib/stack/schema'
-import { fromSectionMap, type SectionMap } from '@/lib/stack/section-map'
+import type { Section, SectionMap } from '@/lib/stack/schema'
+import { fromSectionMap } from '@/lib/stack/section-map'
 import { readEvents } from './event-stream'
 
 /** Asks for a stack. Loaded with the first press on Generate. */

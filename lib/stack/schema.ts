@@ -4,7 +4,6 @@ import { textStorable } from '@/lib/text-storable'
 import { isColor, isIcon, isLink, isPageInSize } from './field-rules'
 import { withoutAt } from './handle'
 import { STACK_LIMITS } from './limits'
-import type { SectionMap } from './section-map'
 import { themeFrom, type StackTheme } from './stack-theme'
 
 /** What a stack is, at the API's border and inside. Runs in the browser's build as types alone, on the server as checks. */
@@ -47,6 +46,12 @@ const TitleMap = z.custom<Record<string, unknown>>(
   'a map from section titles to lists of tools',
 )
 const SectionTitle = named(STACK_LIMITS.sectionTitle)
+
+/** The map form of the API as it comes from outside: not looked at yet. */
+export interface SectionMap {
+  sections?: unknown
+  sectionOrder?: unknown
+}
 
 /** Reads `sections` and `sectionOrder` together into the ordered list that the product works with. */
 export function readSections({ sections, sectionOrder }: SectionMap, context: z.RefinementCtx): Section[] {

@@ -1,4 +1,4 @@
-import type { Section, Stack, Tool } from './schema'
+import type { Section, SectionMap, Stack, Tool } from './schema'
 
 /** The map form of the API. `Object.fromEntries` defines own properties, so `__proto__` is a key like any other. */
 export function toSectionMap(sections: readonly Section[]): {
@@ -16,12 +16,6 @@ export type StackAnswer = Omit<Stack, 'sections' | 'seeded'> & ReturnType<typeof
 /** What the API answers for a stack. */
 export function toAnswer({ sections, seeded: _ours, ...rest }: Stack): StackAnswer {
   return { ...rest, ...toSectionMap(sections) }
-}
-
-/** That form as it comes from outside: not looked at yet. */
-export interface SectionMap {
-  sections?: unknown
-  sectionOrder?: unknown
 }
 
 /** The way back, for answers of our own API: undefined when they are not what they should be. */
