@@ -81,7 +81,7 @@ test('the policy allows what is configured and nothing else', async () => {
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://events.example'])
   expect(policy.get('form-action')).toEqual(["'self'", 'https://issuer.example'])
   expect(policy.get('frame-src')).toEqual(["'self'"])
-  expect(policy.get('default-src')).toEqual(["'none'"])
+  for (const name of ['default-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name), name).toEqual(["'none'"])
 })
 
 test('a persona frame has a policy of its own, by which it can do nothing and load its one picture', async () => {
