@@ -87,6 +87,23 @@ async function play(page: Page, board: BoardPage): Promise<Interaction[]> {
   const undo = await placeOf(board.button('Undo'))
   await step('undo with the button', () => click(undo))
   await step('redo and undo by keys', () => press('ControlOrMeta+Shift+Z', 'ControlOrMeta+Z'))
+  const explore = await placeOf(board.button('Explore more Section 1'))
+  await step('explore a section', async () => {
+    await click(explore)
+    await page.locator('[data-act=reset]').waitFor()
+  })
+  const reset = await placeOf(board.button('Reset Section 1'))
+  await step('reset a section', () => click(reset))
+  await click(await placeOf(board.button('More for section Section 1')))
+  const removeSection = await middle(board.item('Remove section'))
+  await step('remove a section of fifty tools by its menu', () => click(removeSection))
+  await step('undo and redo that by keys', () => press('ControlOrMeta+Z', 'ControlOrMeta+Shift+Z', 'ControlOrMeta+Z'))
+  const save = await placeOf(board.button('Save or load'))
+  await step('open the dialog to save and leave it', async () => {
+    await click(save)
+    await page.locator('[role=dialog]').waitFor()
+    await press('Escape')
+  })
   await step('walk on with Tab', () => press('Tab', 'Tab', 'Tab', 'Tab', 'Tab'))
   return found
 }
