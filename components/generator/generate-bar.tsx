@@ -41,7 +41,18 @@ export function GenerateBar({ running, blank, onGenerate, onCancel, ref, childre
           {running ? progressWords(running.sections) : ''}
         </p>
         {isRunning ? (
-          <Button ref={primary} key="cancel" onClick={onCancel} className="max-sm:w-full">
+          <Button
+            ref={primary}
+            key="cancel"
+            // It stands where the other one stood: the second half of a double click, or a key held down, is not for it.
+            onClick={({ detail }) => {
+              if (detail < 2) onCancel()
+            }}
+            onKeyDown={(event) => {
+              if (event.repeat) event.preventDefault()
+            }}
+            className="max-sm:w-full"
+          >
             Cancel generation
           </Button>
         ) : (

@@ -159,6 +159,25 @@ test('cancelling stops the request and leaves everything as it was', async ({ pa
   await expect(headerOf(page).notifications.getByRole('alert')).toBeEmpty()
 })
 
+test('a double click or a key held down starts, and does not cancel what it started', async ({ page, events }) => {
+  const generator = generatorOf(page)
+  await generator.open()
+  for (const press of ['click', 'key'] as const) {
+    await generator.prompt.fill('A wish')
+    if (press === 'click') await generator.generate.dblclick()
+    else {
+      await generator.generate.focus()
+      for (let repeats = 0; repeats < 5; repeats++) await page.keyboard.down('Enter')
+      await page.keyboard.up('Enter')
+    }
+    const answer = await events.next()
+    answer.send('done', DONE)
+    answer.end()
+    await expect(generator.section('Code')).toBeVisible()
+    await expect(generator.prompt).toHaveValue('')
+  }
+})
+
 test('a stream that breaks off puts the board back and says so', async ({ page, events }) => {
   const generator = await ask(page)
   const answer = await events.next()
