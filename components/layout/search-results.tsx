@@ -91,9 +91,9 @@ export function SearchResults({ listId, text, input, onPopup }: Props) {
     <div
       // A press on a row must not take the focus from the field: that would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
-      className={`absolute top-full -right-20 -left-12 z-30 mt-1.5 max-h-[300px] overflow-y-auto rounded-card border bg-raised p-1.5 shadow-float sm:right-0 sm:left-0 ${expanded || nothing ? '' : 'hidden'}`}
+      className={`absolute top-full -right-20 -left-12 z-30 mt-1.5 max-h-[300px] flex-col rounded-card border bg-raised p-1.5 shadow-float sm:right-0 sm:left-0 ${expanded || nothing ? 'flex' : 'hidden'}`}
     >
-      <div role="listbox" id={listId} aria-label="Stacks">
+      <div role="listbox" id={listId} aria-label="Stacks" className="min-h-0 overflow-y-auto">
         {rows.map((row, index) => (
           <a
             key={row.id}
@@ -113,9 +113,7 @@ export function SearchResults({ listId, text, input, onPopup }: Props) {
           </a>
         ))}
       </div>
-      {expanded && (
-        <p className="sticky -bottom-1.5 bg-raised px-2.5 py-1.5 text-sm text-muted tabular-nums">{totalLine(rows)}</p>
-      )}
+      {expanded && <p className="px-2.5 pt-1.5 text-sm text-muted tabular-nums">{totalLine(rows)}</p>}
       <p role="status" className={nothing ? 'px-2.5 py-2 text-sm text-muted' : 'sr-only'}>
         {nothing && 'No stack matches. Try another word, or the beginning of one.'}
         {expanded && `${rows.length} shown. Use the arrow keys.`}

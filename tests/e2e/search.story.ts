@@ -142,6 +142,7 @@ test('the list is at most 300 px high, also on a phone, and scrolls to the chose
   await expect(search.options).toHaveCount(12)
   const box = await search.list.locator('..').boundingBox()
   expect(box?.height).toBeLessThanOrEqual(300)
+  await expectAccessible(page)
   expect(box?.x).toBeGreaterThanOrEqual(0)
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(360)
   await search.field.press('ArrowUp')
