@@ -57,7 +57,6 @@ export function AccountDialog({ mode, google, onMode }: AccountDialogProps) {
       title={TITLE[shown]}
       description={LEAD[shown]}
       className="sm:max-w-md"
-      returnFocusTo={() => document.getElementById('content')}
     >
       <AccountForm mode={shown} onSubmit={submit} />
       {shown !== 'reset' && (

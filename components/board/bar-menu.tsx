@@ -1,11 +1,12 @@
 'use client'
 
-import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/components/ui/dropdown-menu'
+import { DropdownMenuItem } from '@/components/ui/dropdown-menu'
 import { copyText } from '@/components/share/copy-text'
 import { useStudio } from '@/components/studio/studio'
 import { toJson, toMarkdown } from '@/lib/stack/exchange'
 import { toast } from '@/lib/toast'
 import { withDescriptions } from './descriptions'
+import { FloatingMenu } from './floating-menu'
 import { importStack } from './import-stack'
 import type { OpenMenu } from './open-menu'
 
@@ -34,33 +35,14 @@ export function BarMenu({ at, opener, onClose }: BarMenuProps) {
   }
 
   return (
-    <DropdownMenu
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-    >
-      <DropdownMenuTrigger asChild>
-        <span aria-hidden className="pointer-events-none fixed" style={at} />
-      </DropdownMenuTrigger>
-      <DropdownMenuContent
-        align="end"
-        sideOffset={4}
-        aria-labelledby={undefined}
-        aria-label="More"
-        onCloseAutoFocus={(event) => {
-          event.preventDefault()
-          opener.focus()
-        }}
-      >
-        <DropdownMenuItem disabled={empty} onSelect={() => void copyMarkdown()}>
-          Copy as Markdown
-        </DropdownMenuItem>
-        <DropdownMenuItem disabled={empty} onSelect={download}>
-          Download as JSON
-        </DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => importStack(change)}>Import JSON…</DropdownMenuItem>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    <FloatingMenu at={at} opener={opener} label="More" align="end" onClose={onClose}>
+      <DropdownMenuItem disabled={empty} onSelect={() => void copyMarkdown()}>
+        Copy as Markdown
+      </DropdownMenuItem>
+      <DropdownMenuItem disabled={empty} onSelect={download}>
+        Download as JSON
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => importStack(change)}>Import JSON…</DropdownMenuItem>
+    </FloatingMenu>
   )
 }

@@ -13,6 +13,7 @@ import { TransformButton } from '@/components/theme/transform-control'
 import { Button } from '@/components/ui/button'
 import { differs } from '@/lib/stack/content'
 import { MoreIcon, RedoIcon, UndoIcon } from './board-icons'
+import { firstSection } from './find-parts'
 import { boxOf, type OpenMenu } from './open-menu'
 
 const BarMenu = dynamic(() => import('./bar-menu').then((part) => part.BarMenu), { ssr: false })
@@ -28,7 +29,12 @@ export function BoardBar() {
   const empty = content.sections.length === 0
 
   return (
-    <div role="group" aria-label="Board" data-part="board-bar" className="flex flex-wrap items-center gap-2">
+    <div
+      role="group"
+      aria-label="Board"
+      data-part="board-bar"
+      className="flex flex-wrap items-center gap-2 noscript:hidden"
+    >
       {(!empty || canUndo || canRedo) && (
         <>
           <Button size="icon" className="size-9" aria-label="Undo" title="Undo" onClick={undo} disabled={!canUndo}>
@@ -73,7 +79,17 @@ export function BoardBar() {
       {/* Together, so that the sign for more never stands on a line of its own. */}
       <div className="flex flex-wrap gap-[inherit]">
         <Button onClick={() => show({ kind: 'add-section' })}>Add section</Button>
-        {draft && <Button onClick={restore}>Restore draft</Button>}
+        {draft && (
+          <Button
+            onClick={() => {
+              restore()
+              // The button goes with the last draft; the focus goes on to what it brought back.
+              requestAnimationFrame(() => firstSection()?.focus({ preventScroll: true }))
+            }}
+          >
+            Restore draft
+          </Button>
+        )}
         <Button
           size="icon"
           className="size-9"

@@ -1,11 +1,15 @@
 'use client'
 
 import { memo } from 'react'
+import { clsx } from 'clsx'
 import { isExplored } from '@/lib/stack/edit'
 import type { Section } from '@/lib/stack/schema'
 import { GripIcon, MoreIcon, PlusIcon, ResetIcon, SparkIcon } from './board-icons'
 import { SectionAction } from './section-action'
 import { ToolTile } from './tool-tile'
+
+/** So many tools would be one long column beside nothing: they get the whole row. */
+const WHOLE_ROW_FROM = 31
 
 interface BoardSectionProps {
   section: Section
@@ -22,9 +26,9 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
       aria-label={`Section ${title}`}
       // The focus comes here from what made the stack; the tab key passes it by.
       tabIndex={-1}
-      className="section"
+      className={clsx('section', tools.length >= WHOLE_ROW_FROM && 'col-span-full')}
     >
-      <div data-part="section-bar" className="flex flex-wrap items-center justify-end gap-0.5 pl-1">
+      <div data-part="section-bar" className="flex flex-wrap items-center gap-0.5 pl-1">
         <div className="min-w-0 flex-1 break-words pointer-coarse:basis-full">
           <h2 className="mr-1.5 inline text-base font-semibold">
             <bdi>{title}</bdi>
@@ -33,30 +37,32 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
             {tools.length}
           </span>
         </div>
-        <SectionAction
-          label={`Move section ${title}`}
-          act="move-section"
-          // Its name would float above what is being dragged.
-          title={undefined}
-          aria-describedby="move-help"
-          className="section-grip -mr-0.5 w-6! cursor-grab touch-none pointer-coarse:w-11!"
-        >
-          <GripIcon />
-        </SectionAction>
-        {tools.some(isExplored) && (
-          <SectionAction label={`Reset ${title}`} act="reset">
-            <ResetIcon />
+        <div className="ml-auto flex gap-0.5 noscript:hidden">
+          <SectionAction
+            label={`Move section ${title}`}
+            act="move-section"
+            // Its name would float above what is being dragged.
+            title={undefined}
+            aria-describedby="move-help"
+            className="section-grip -mr-0.5 w-6! cursor-grab touch-none pointer-coarse:w-11!"
+          >
+            <GripIcon />
           </SectionAction>
-        )}
-        <SectionAction label={`Explore more ${title}`} act="explore" disabled={exploring} aria-busy={exploring}>
-          <SparkIcon className={exploring ? 'animate-pulse' : undefined} />
-        </SectionAction>
-        <SectionAction label={`Add a tool to ${title}`} act="add-tool">
-          <PlusIcon />
-        </SectionAction>
-        <SectionAction label={`More for section ${title}`} act="more-section" aria-haspopup="menu">
-          <MoreIcon />
-        </SectionAction>
+          {tools.some(isExplored) && (
+            <SectionAction label={`Reset ${title}`} act="reset">
+              <ResetIcon />
+            </SectionAction>
+          )}
+          <SectionAction label={`Explore more ${title}`} act="explore" aria-disabled={exploring} aria-busy={exploring}>
+            <SparkIcon className={exploring ? 'animate-pulse' : undefined} />
+          </SectionAction>
+          <SectionAction label={`Add a tool to ${title}`} act="add-tool">
+            <PlusIcon />
+          </SectionAction>
+          <SectionAction label={`More for section ${title}`} act="more-section" aria-haspopup="menu">
+            <MoreIcon />
+          </SectionAction>
+        </div>
       </div>
       <ul
         data-part="tools"

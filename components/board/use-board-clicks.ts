@@ -4,7 +4,7 @@ import { useDialogs } from '@/components/studio/dialogs'
 import { useStudio } from '@/components/studio/studio'
 import { trackToolOpened } from '@/lib/analytics/track'
 import { findTool, resetExplored } from '@/lib/stack/edit'
-import { sectionAt, tileAt } from './find-parts'
+import { actionOf, sectionAt, sectionOf, tileAt } from './find-parts'
 import { boxOf, type OpenMenu } from './open-menu'
 
 interface Commands {
@@ -40,6 +40,8 @@ export function useBoardClicks({ openMenu, explore }: Commands) {
       case 'explore':
         return explore(section)
       case 'reset':
+        // The button goes with the tools.
+        actionOf(sectionOf(section), 'explore')?.focus()
         return edit(resetExplored(section))
       case 'add-tool':
         return show({ kind: 'add-tool', section })

@@ -13,7 +13,7 @@ export function useExplore() {
 
   const explore = async (title: string) => {
     const section = content.sections.find((candidate) => candidate.title === title)
-    if (!section) return
+    if (!section || exploring.has(title)) return
     setExploring((busy) => new Set(busy).add(title))
     try {
       const tools = await exploreCategory(

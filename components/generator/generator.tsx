@@ -53,7 +53,12 @@ export function Generator() {
     <section aria-label="Generator" className="flex flex-col gap-3">
       {!hasStack && <Hero />}
       {hasStack && (
-        <Button aria-expanded={open} aria-controls={panelId} onClick={() => setChosen(!open)} className="self-start">
+        <Button
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={() => setChosen(!open)}
+          className="self-start noscript:hidden"
+        >
           Create your own
         </Button>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { X } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
@@ -17,10 +17,14 @@ const FAILED = 'Failed to submit subscription'
 export function SubscribeBanner() {
   const [shown, setShown] = useState(true)
   const [sending, setSending] = useState(false)
+  const banner = useRef<HTMLElement>(null)
   if (!shown) return null
 
   const hide = () => {
     hideBannerHere()
+    // The focus goes on to what stands next, unless the visitor is somewhere else already.
+    if (banner.current?.contains(document.activeElement))
+      document.querySelector<HTMLElement>('[data-part="logo"]')?.focus({ preventScroll: true })
     setShown(false)
   }
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {
@@ -45,7 +49,7 @@ export function SubscribeBanner() {
   }
 
   return (
-    <section aria-label="Subscribe for v2" className="border-b noscript:hidden">
+    <section ref={banner} aria-label="Subscribe for v2" className="border-b noscript:hidden">
       <div className="relative mx-auto flex w-full max-w-container flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-4 py-2 text-sm sm:px-6 md:pr-16">
         <p className="min-w-0 text-muted max-md:w-full max-md:py-1 max-md:pr-10">
           Version 2 is on its way. Claim your handle.

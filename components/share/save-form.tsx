@@ -3,6 +3,7 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
+import { DialogActions } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { Textarea } from '@/components/ui/textarea'
@@ -102,9 +103,11 @@ export function SaveForm() {
       <p className="text-sm text-muted">
         {whatHappens({ owned, signedIn: user !== undefined, again: saved !== undefined })}
       </p>
-      <Button type="submit" variant="primary" aria-disabled={saving} aria-busy={saving} className="self-start">
-        Save stack{saving && <span aria-hidden>…</span>}
-      </Button>
+      <DialogActions>
+        <Button type="submit" variant="primary" aria-disabled={saving} aria-busy={saving}>
+          Save stack{saving && <span aria-hidden>…</span>}
+        </Button>
+      </DialogActions>
     </form>
   )
 }

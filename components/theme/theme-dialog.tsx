@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { useStudio } from '@/components/studio/studio'
 import { STACK_THEMES, type StackTheme } from '@/lib/stack/stack-theme'
 import { isPlain, setPlain } from '@/lib/theme/page'
@@ -43,7 +43,7 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
 
   return (
     <>
-      <div role="radiogroup" aria-label="Theme" className="grid gap-3 sm:grid-cols-2">
+      <div role="radiogroup" aria-label="Theme" className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {STACK_THEMES.map((theme) => (
           <label
             key={theme}
@@ -68,11 +68,11 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
           </label>
         ))}
       </div>
-      <div className="mt-4 flex justify-end">
+      <DialogActions className="justify-end">
         <Button variant="primary" onClick={onDone}>
           Done
         </Button>
-      </div>
+      </DialogActions>
     </>
   )
 }

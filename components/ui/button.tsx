@@ -1,3 +1,6 @@
+'use client'
+
+import { useState } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { clsx } from 'clsx'
 
@@ -24,14 +27,41 @@ const button = cva(
 type Look = VariantProps<typeof button>
 type ButtonProps = React.ComponentProps<'button'> & Look
 
-/** A press. `type="button"` unless it says otherwise: inside a form nothing is sent by accident. */
-export function Button({ variant, size, className, type = 'button', ...props }: ButtonProps) {
+/**
+ * A press. `type="button"` unless it says otherwise: inside a form nothing is sent by accident. One that is switched off
+ * while it has the focus keeps it until it is left, because a keyboard would have to start again at the top of the page.
+ */
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  disabled = false,
+  onClick,
+  onFocus,
+  onBlur,
+  ...props
+}: ButtonProps) {
+  const [focused, setFocused] = useState(false)
   return (
     <button
       data-part="button"
       data-variant={variant ?? 'secondary'}
       type={type}
       className={clsx(button({ variant, size }), className)}
+      {...(disabled && focused ? { 'aria-disabled': true } : { disabled })}
+      onFocus={(event) => {
+        setFocused(true)
+        onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        setFocused(false)
+        onBlur?.(event)
+      }}
+      onClick={(event) => {
+        if (disabled) event.preventDefault()
+        else onClick?.(event)
+      }}
       {...props}
     />
   )

@@ -27,6 +27,12 @@ function openerNow(): HTMLElement | null {
   return newestOpener
 }
 
+/** Where typing begins. On a touch screen nothing: its keyboard would cover the dialog before anybody has read it. */
+function firstField(dialog: EventTarget | null): HTMLElement | null {
+  if (!(dialog instanceof HTMLElement) || window.matchMedia('(pointer: coarse)').matches) return null
+  return dialog.querySelector<HTMLElement>('input:not([type=radio]:not(:checked), [type=file], :disabled), textarea')
+}
+
 const isMessage = (target: EventTarget | null) => target instanceof Element && target.closest('[data-above-dialogs]')
 
 /**
@@ -70,6 +76,12 @@ function DialogPanel({
           className,
         )}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+        onOpenAutoFocus={(event) => {
+          const field = firstField(event.currentTarget)
+          if (!field) return
+          event.preventDefault()
+          field.focus()
+        }}
         onFocusOutside={(event) => event.preventDefault()}
         onPointerDownOutside={(event) => {
           if (isMessage(event.target) || event.target !== backdrop.current) event.preventDefault()
@@ -78,9 +90,12 @@ function DialogPanel({
           event.preventDefault()
           // It comes a moment after the dialog has gone: who has moved on by then stays there.
           if (document.activeElement !== document.body) return
-          const back = opener.current
-          const target = back?.isConnected ? back : returnFocusTo?.()
-          target?.focus()
+          // What opened it may be gone or switched off by now.
+          const candidates = [opener.current, returnFocusTo?.(), document.getElementById('content')]
+          for (const candidate of candidates) {
+            candidate?.focus({ preventScroll: candidate.id === 'content' })
+            if (document.activeElement !== document.body) return
+          }
         }}
       >
         <div data-part="dialog-bar" className="mb-4 flex items-start gap-4">
@@ -100,6 +115,20 @@ function DialogPanel({
         </div>
         {children}
       </Primitive.Content>
+    </div>
+  )
+}
+
+/** What ends a long dialog, at its lower edge: in sight from the start, also on a phone. */
+export function DialogActions({ className, children }: { className?: string; children: React.ReactNode }) {
+  return (
+    <div
+      className={clsx(
+        'sticky -bottom-5 -mx-1 -mb-5 flex gap-2 bg-(--floor,var(--raised)) px-1 pt-2 pb-5 sm:-bottom-6 sm:-mb-6 sm:pb-6',
+        className,
+      )}
+    >
+      {children}
     </div>
   )
 }

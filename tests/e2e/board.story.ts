@@ -12,6 +12,8 @@ test('a shared stack is readable with JavaScript off, descriptions included', as
   // The emulation does not parse what stands in <noscript>, which a browser without JavaScript shows.
   const withoutScript = await page.locator('noscript').allTextContents()
   expect(withoutScript.join(' ')).toContain('A library for user interfaces.')
+  // Nothing is offered that would not work: this is the one tool without a link.
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Redis'])
   await context.close()
 })
 
@@ -318,6 +320,21 @@ test('no accessibility violation on the board, in a menu or in a dialog', async 
     await expectAccessible(page)
     await board.close()
   }
+})
+
+test('a section with many tools has the whole row, and what stands beside a short one stays', async ({
+  board,
+  saved,
+}) => {
+  const many = Array.from({ length: 40 }, (_, at) => tool(`Tool ${at}`))
+  await board.open(
+    await saved(webStack({ sections: { Many: many, Data: [], Ideas: [] }, sectionOrder: ['Many', 'Data', 'Ideas'] })),
+  )
+  const wide = await boxOf(board.section('Many'))
+  const data = await boxOf(board.section('Data'))
+  const ideas = await boxOf(board.section('Ideas'))
+  expect(wide.width).toBeGreaterThan(data.width * 2)
+  expect(data.y).toBe(ideas.y)
 })
 
 test.describe('on a phone', () => {

@@ -17,6 +17,7 @@ test('what was arranged survives a tab that is killed', async ({ board, context,
   await next.expectTools('Data', ['React', 'PostgreSQL', 'Redis'])
   expect(next.shareCode()).toBe(code)
   await expect(next.button('Restore draft')).toHaveCount(0)
+  await expect(next.section('Frontend')).toBeFocused()
 })
 
 test('opening somebody’s link keeps the draft, and restoring it keeps what is there then', async ({

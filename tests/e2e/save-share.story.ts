@@ -213,6 +213,7 @@ test('a stack saved elsewhere meanwhile is not overwritten: the visitor chooses'
   await expect(board.dialog('Saved elsewhere in the meantime')).toBeVisible()
   await board.button('Load the other version').click()
   await expect(page.getByRole('heading', { name: 'From another tab' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
   await board.button('Restore draft').click()
   await board.expectTools('Frontend', ['Vue', 'React'])
 

@@ -41,6 +41,14 @@ test.describe('without JavaScript', () => {
     })
   }
 
+  for (const path of ['/profile', '/account']) {
+    test(`${path} says what logging in needs`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByText('Logging in needs JavaScript to be switched on.', { exact: true })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    })
+  }
+
   test('a share code opens from the page for lost visitors', async ({ page, product }) => {
     const [popular] = (await new Guest(product.origin).get('/api/techstack/popular')).json
     await page.goto('/no-such-page')

@@ -3,7 +3,7 @@
 import { useId, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { Textarea } from '@/components/ui/textarea'
 import { useStudio } from '@/components/studio/studio'
@@ -124,9 +124,11 @@ function EditToolForm({ tool, onDone }: { tool: Tool; onDone: () => void }) {
           />
         </Field>
       </div>
-      <Button type="submit" variant="primary" className="self-start">
-        Apply
-      </Button>
+      <DialogActions>
+        <Button type="submit" variant="primary">
+          Apply
+        </Button>
+      </DialogActions>
     </form>
   )
 }

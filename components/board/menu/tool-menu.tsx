@@ -1,5 +1,6 @@
 'use client'
 
+import { useRef, useState } from 'react'
 import {
   DropdownMenuItem,
   DropdownMenuLabel,
@@ -30,6 +31,8 @@ export function ToolMenu({ section, tool, index, opener }: ToolMenuProps) {
   const { content, edit } = useStudio()
   const { show } = useDialogs()
   const description = descriptionOf(tool)
+  const [choosing, setChoosing] = useState(false)
+  const chooser = useRef<HTMLDivElement>(null)
   const others = content.sections.filter(({ title }) => title !== section.title)
 
   const moveTo = (title: string) => {
@@ -72,9 +75,16 @@ export function ToolMenu({ section, tool, index, opener }: ToolMenuProps) {
       >
         Edit…
       </DropdownMenuItem>
-      <DropdownMenuSub>
-        <DropdownMenuSubTrigger>Move to</DropdownMenuSubTrigger>
-        <DropdownMenuSubContent>
+      <DropdownMenuSub open={choosing} onOpenChange={setChoosing}>
+        <DropdownMenuSubTrigger ref={chooser}>Move to</DropdownMenuSubTrigger>
+        <DropdownMenuSubContent
+          onEscapeKeyDown={(event) => {
+            // One layer at a time: the menu stays.
+            event.preventDefault()
+            setChoosing(false)
+            chooser.current?.focus()
+          }}
+        >
           {others.map(({ title }) => (
             <DropdownMenuItem key={title} onSelect={() => moveTo(title)}>
               <bdi className="truncate">{title}</bdi>
