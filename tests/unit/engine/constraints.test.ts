@@ -76,6 +76,7 @@ describe('what the demands refuse', () => {
     ['free podcast setup', 'Samson Q2U'],
     ['free newsletter', 'beehiiv'],
     ['desk under 60 dollars', 'Keychron Q1'],
+    ['photographer under 200 dollars', 'Capture One'],
     ['open source family', 'Kindle Paperwhite'],
     ['open source family', 'iPad'],
     ['self-hosted family', 'AirTag'],

@@ -509,3 +509,27 @@ test('a section that another one has taken from, or that a tool in use has empti
   const crm = stackFor('sales team of six that lives in HubSpot').find(({ tools }) => tools[0]?.text === 'HubSpot')
   expect(crm?.tools).toHaveLength(1)
 })
+
+test.each([
+  ['hospital clown', ['Actor and stand-up comedian']],
+  ['mobile barber who takes card payments', ['Hairdresser and beauty salon']],
+  ['kindergarten teacher', ['Primary school teacher']],
+  ['private investigator', ['Private investigator']],
+  ['better than Excel for household budget but private', ['Household budgeter']],
+])('a word that says where, how or what for is nobody else: %s', (wish, who) => expect(peopleIn(wish)).toEqual(who))
+
+test('who escapes from a maker leaves its tools behind, and a demand behind a refusal stays one', () => {
+  const names = namesIn('escape from Adobe: illustrator and photographer')
+  expect(names.filter((name) => /^(?:photoshop|illustrator|lightroom|adobe)/i.test(name))).toEqual([])
+  expect([...readConstraints('write memoirs, not technical, windows laptop').platforms]).toEqual(['windows'])
+})
+
+test('kinds that everybody asks for need no article', () => {
+  const titles = stackFor('I need video calls, a shared calendar and a place for files, no Google').map(
+    ({ title }) => title,
+  )
+  expect(titles.slice(0, 3)).toEqual(['Video calls', 'Shared calendar', 'Place for files'])
+})
+
+test('a section of things that demands have emptied takes nothing from one that shares a word with it', () =>
+  expect(namesIn('set up a smart home without cloud')).not.toContain('GoPro'))

@@ -113,7 +113,7 @@ export function findArchetypes(wish: string): Match[] {
     (name.roots.every((word) => head.has(word))
       ? name.length + HEAD_BONUS + (name.roots.includes(last) ? LAST_BONUS : 0)
       : name.length * TAIL_SHARE) +
-    (isSaid(text, name.said) ? EXACT_BONUS : 0) -
+    (isSaid(text, name.said) ? EXACT_BONUS * (1 + name.length) : 0) -
     (isGeneric(name) ? GENERIC_LOSS : 0)
   return index
     .search(asked.join(' '), { tokenize: (text: string) => text.split(' ') })
@@ -154,7 +154,7 @@ function coverage(asked: readonly string[], match: Readonly<Record<string, reado
 }
 
 const SUMMARY_SHARE = 0.75
-const EXACT_BONUS = 1
+const EXACT_BONUS = 0.5
 const HEAD_BONUS = 1
 /** What says how somebody works and leaves open at what: a "swim coach" has more of a swimmer than of a life coach. */
 const GENERIC: ReadonlySet<string> = new Set(
@@ -166,7 +166,7 @@ const GENERIC_LOSS = 1
 const GENERIC_SHARE = 0.5
 const isGeneric = ({ roots }: Name): boolean => roots.every((word) => GENERIC.has(word))
 /** A "student designer" designs. */
-const LAST_BONUS = 0.5
+const LAST_BONUS = 1.5
 const TAIL_SHARE = 0.6
 
 /** What stands before the first "in", "for" or "who" says who wishes; the rest says where, with what and what for. */
@@ -176,7 +176,7 @@ export function headOf(wish: string): string {
     .replace(/^.*?\balternatives?\s+(?:(?:to|of)\s+\S+\s+)?for\s+/i, '')
   return (
     plain
-      .split(/\b(?:in|on|at|for|from|with|about|over|who|that|which)\b|[:(]/i)
+      .split(/\b(?:in|on|at|for|from|with|about|over|who|that|which)\b|[:(,;]/i)
       .find((part) => stems(part).length > 0) ?? plain
   )
 }

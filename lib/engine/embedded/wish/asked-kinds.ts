@@ -28,6 +28,8 @@ export interface AskedKinds {
 /** Fewer kinds are no list, and say rather who somebody is. */
 const MIN_KINDS = 2
 const MOST_WORDS = 6
+/** How many words say an everyday kind. */
+const MOST_KIND_WORDS = 2
 
 const QUESTION =
   /\b(?:what|which)(?: apps?| tools?| programs?| software)? (?:do|should|can|could|would) (?:i|we) (?:use|need|get|take|pick|choose) for ([^.?!;\n]+)/i
@@ -44,12 +46,16 @@ const ITEM_BEGINS = /^(?:an?|some|something|ways?)\s/i
 
 export function askedKinds(wish: string): AskedKinds | undefined {
   const question = QUESTION.exec(wish)
-  const asked = question ?? NEED.exec(wish)
+  const asked = question ?? NEED.exec(wish) ?? BARE_NEED.exec(wish)
   const list = asked?.[1]
   if (!asked || list === undefined) return undefined
   const named = list.replace(WHOSE, '')
   const items = itemsOf(named)
-  if (items.length < MIN_KINDS || (!question && !items.every((item) => ITEM_BEGINS.test(item)))) return undefined
+  if (
+    items.length < MIN_KINDS ||
+    (!question && !items.every((item) => ITEM_BEGINS.test(item) || everydayKind(meaning(item))))
+  )
+    return undefined
   const kinds = items.map((item) => {
     const words = item.replace(OPENING, '').trim()
     return { words, isDeed: TO_DO.test(item) }
@@ -153,8 +159,9 @@ export const everydayKinds = (): ReadonlyMap<string, Omit<AskedSection, 'title'>
       }),
   ))
 
+/** "Video calls" are calls, and a "place for files" is one for files. */
 const everydayKind = (words: readonly string[]) =>
-  words.length === 1 ? everydayKinds().get(words[0] ?? '') : undefined
+  words.length <= MOST_KIND_WORDS ? everydayKinds().get(words.at(-1) ?? '') : undefined
 
 /** "Terminology manager" and "mail client": the second word says no more than "a program". */
 const PROGRAM = /\b(?:apps?|tools?|programs?|software|manager|client|system|solution|platform)\b/gi

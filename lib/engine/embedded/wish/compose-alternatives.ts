@@ -49,9 +49,9 @@ export function composeAlternatives(
   const company = people.length > 0 ? people : keeper.length > 0 ? keeper : whoKeeps(new Set([replaced, ...likest]))
   const all = rivals?.entries ?? able
   // Its rivals are alternatives wherever they stand.
-  const beside = compose(company, constraints, [...named, replaced, ...all]).filter(
-    (section) => section.category !== category,
-  )
+  const kept = compose(company, constraints, [...named, replaced, ...all])
+  const apart = kept.filter((section) => section.category !== category)
+  const beside = apart.length >= MIN_SECTION ? apart : kept
   // Who changes a program keeps the desk and the machine.
   const programs = beside.filter((section) => isHardware(category) || !isHardware(section.category))
   return [...sections, ...programs.slice(0, MOST_BESIDE)]

@@ -1,4 +1,5 @@
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import { isHardware } from '@/lib/catalog/hardware'
 import { areFriends } from '@/lib/catalog/followers'
 import type { AskedSection } from './asked-kinds'
 import type { Archetype } from './schema'
@@ -106,6 +107,8 @@ const OF_ONE_FIELD = 0.1
 
 /** "Dash camera & mounts" shares a word with "Camera bodies & lenses" and is something else. */
 const ALIKE = 0.4
+/** Nor is an action camera one to watch a door. */
+const ALIKE_THINGS = 0.5
 /** "Selling & community" is half like "Selling direct": what stands in there must stand in other sections like it, too. */
 const OFTEN = 1.5
 
@@ -127,7 +130,7 @@ function standIns(
   for (const other of archetypes().flatMap(({ sections }) => sections)) {
     if (other.category !== section.category) continue
     const shared = Math.max(likeness(words, stems(other.title)), NARROW.has(section.category) ? OF_ONE_FIELD : 0)
-    if (shared > (NARROW.has(section.category) ? 0 : ALIKE))
+    if (shared > (NARROW.has(section.category) ? 0 : isHardware(section.category) ? ALIKE_THINGS : ALIKE))
       for (const pick of other.picks) add(pickedEntry(pick, other.category), 2 * shared)
   }
   return [...points]

@@ -37,7 +37,7 @@ const OPEN_SOURCE = /\b(?:open[- ]?source[ds]?|foss|floss|libre|free software)\b
 const SELF_HOSTED =
   /\b(?:self[- ]?host\w*|on[- ]prem\w*|(?:my|our|your|their|his|her|an) own (?:server|hardware|nas)|hosts? (?:everything|it all|all|most things) (?:at home|(?:my|him|her|them)sel(?:f|ves)|(?:our|your)selves))\b/
 const PRIVACY =
-  /\b(?:privacy|private(?:ly)?|de-?googl\w*|surveillance|no tracking|tracking[- ]free|anonym\w*|encrypted|secure)\b/
+  /\b(?:privacy|private(?:ly)?(?! (?:investigat|detective|tutor|teacher|chef|practice|pilot|school|lesson|equity|invest|label|patient|bank|office|clinic|driver|music|trainer|coach))|de-?googl\w*|surveillance|no tracking|tracking[- ]free|anonym\w*|encrypted|secure)\b/
 const BEGINNER =
   /\b(?:beginners?|newbies?|novice|starting out|just starting|(?:start|gett?)ing started|first[- ]time|first steps|never done|new to|learn(?:s|ing)? (?:to|how)|amateur|easy|kids?|child(?:ren)?)\b/
 const PRO = /\b(?:professional(?:ly)?|pro[- ]grade|high[- ]end|studio[- ]grade|enterprise)\b/
@@ -51,7 +51,7 @@ const NO_CODE =
 const PROGRAMS_ONLY =
   /(?<!\b(?:build|builds|building|make|makes|making|develop|develops|developing|design|designs|designing|sell|sells|selling|test|tests|testing|ship|ships|write|writes|writing|mobile|web|ios|android|desktop) (?:\w+ )?)\b(?:(?:what|which) apps\b|apps(?: (?:for|to|that|on)\b|$)|(?:software|programs) (?:for|to|that)\b|apps (?:and|or) (?:websites|software|programs|services)\b)/
 const CHEAP =
-  /\b(?:(?:on|with|under) (?:a |an? \w+ )?(?:tight |small |low |tiny |shoestring |limited )?(?:budget|shoestring)|low[- ]budget|budget(?! ?(?:ing|er|s\b))|cheap(?:ly|est)?|affordable|inexpensive|frugal|broke|little money|low[- ]cost|student budget|without spending (?:a fortune|(?:too )?much|a lot))\b/
+  /\b(?:(?:on|with|under) (?:a |an? \w+ )?(?:tight |small |low |tiny |shoestring |limited )?(?:budget|shoestring)|low[- ]budget|(?<!\b(?:household|family|personal|monthly|travel|wedding) )budget(?! ?(?:ing|er|s\b))|cheap(?:ly|est)?|affordable|inexpensive|frugal|broke|little money|low[- ]cost|student budget|without spending (?:a fortune|(?:too )?much|a lot))\b/
 const AMOUNT =
   /\b(?:(?:under|below|less than|max(?:imum)?|up to|at most|within|for)\s+(?:about\s+)?)?(?:[$€£]\s?)?(\d[\d,.]*)\s?(k)?\s?(?:dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|[$€£])|[$€£]\s?(\d[\d,.]*)\s?(k)?/
 const MONEY = /[$€£]|dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid/
@@ -66,10 +66,10 @@ const PLATFORM_WORDS: readonly [Platform, RegExp][] = [
 ]
 
 const REFUSED =
-  /\b(?:(?:no|without|not|avoid(?:ing|s)?|never|hates?|instead of|anything but|except|ditch(?:ing|ed)?)[ -]|de-)((?:any |the |an? )?[\p{L}\d.+#]+(?:(?: or |, ?| and |\/)(?:no |any )?[\p{L}\d.+#]+)*)/giu
+  /\b(?:(?:no|without|not|avoid(?:ing|s)?|never|hates?|instead of|anything but|except|ditch(?:ing|ed)?)[ -]|de-)((?:any |the |an? )?[\p{L}\d.+#]+(?:(?: or |, ?| and |\/)(?!(?:windows|macs?|linux|ipads?|iphones?|android|free|cheap|open|self|offline|only|just|on|for|with|under)\b)(?:no |any )?[\p{L}\d.+#]+)*)/giu
 /** "Leave Google behind". */
 const LEFT =
-  /\b(?:leav(?:e|es|ing)|quit(?:s|ting)?|escap(?:e|es|ing)(?! rooms?\b)|get(?:ting)? (?:away|rid) (?:of|from)|(?:away|free) from|alternatives? to)\s+([\p{L}\d.+#]+)(?:\s+behind)?/giu
+  /\b(?:leav(?:e|es|ing)|quit(?:s|ting)?|escap(?:e|es|ing)(?! rooms?\b)(?: from)?|get(?:ting)? (?:away|rid) (?:of|from)|(?:away|free) from|alternatives? to)\s+([\p{L}\d.+#]+)(?:\s+behind)?/giu
 /** What is refused in other words than a maker's or a tool's name. */
 const NOT_A_NAME = new Set(
   'cost code coding cloud budget money subscription subscriptions internet ads tracking account experience office any the a an more idea other only too much app apps'.split(

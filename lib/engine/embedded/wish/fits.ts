@@ -50,7 +50,7 @@ const CLOUD_BOUND = /^(?:google|amazon|ring|arlo|wyze|nest|govee|samsung|tuya|fu
 
 /** Makers who sell what they make by the month or the year alone. */
 const RENTS_OUT =
-  /^(?:adobe|autodesk|maxon|zwift|dassault systèmes|imagen|aftershoot|ulysses|the soulmen|rouvy|trainerroad|bloomberg|chaos|microsoft 365|headspace|calm|apple fitness|grammarly|veeva)/i
+  /^(?:adobe|autodesk|maxon|zwift|dassault systèmes|imagen|aftershoot|ulysses|the soulmen|rouvy|trainerroad|runna|bloomberg|chaos|microsoft 365|headspace|calm|apple fitness|grammarly|veeva)/i
 
 const PRICES: readonly [Tag, number][] = [
   ['$', 50],
@@ -145,6 +145,7 @@ export function isUnwanted({ name, maker, aliases }: CatalogEntry, without: read
 /** "On a budget" buys no phone for fifty dollars; a sum that the wish names is kept to the letter. */
 const DEAR_BY_NATURE: ReadonlySet<Category> = new Set<Category>(['camera', 'computer', 'phone', 'tablet-device'])
 const DEAR_LIMIT = 1500
+const MOSTLY = 0.75
 
 /** A free plan of what costs a firm a fortune is a sample. */
 const hasFreePlan = ({ tags }: CatalogEntry) =>
@@ -157,9 +158,9 @@ function isTooDear(entry: CatalogEntry, { free, budget, cheap }: Constraints): b
   const band = PRICES.findIndex(([tag]) => entry.tags.includes(tag))
   // Nobody keeps a sum with things of unknown price.
   if (band < 0) return !cheap && (isThing(entry) || entry.tags.includes('paid'))
-  // Within a band that holds the limit, most things cost less than it only from the middle on.
-  const [least, most] = [PRICES[band - 1]?.[1] ?? 0, PRICES[band]?.[1] ?? Infinity]
-  return cheap ? least >= limit : limit < Math.min(most, (least + most) / 2)
+  // Within a band that holds the limit, most things cost less only when the limit is near its upper end.
+  const [least, most] = [PRICES[band - 1]?.[1] ?? 0, PRICES[band]?.[1] ?? Number.POSITIVE_INFINITY]
+  return cheap ? least >= limit : limit < Math.min(most, least + (most - least) * MOSTLY)
 }
 
 function isForAnotherPlatform(entry: CatalogEntry, asked: ReadonlySet<Platform>): boolean {

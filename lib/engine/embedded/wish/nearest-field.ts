@@ -15,13 +15,19 @@ const FIELDS: readonly [RegExp, string][] = [
   [/\b(?:teachers?|tutors?|instructors?|class(?:room)?|pupils|lessons?)\b/i, 'private-tutor'],
   [/\b(?:coach(?:es)?|league|tournaments?|referees?|squad)\b/i, 'sports-coach'],
   [/\b(?:charity|foundation|volunteer(?:s|ing)?|donations?|aid|relief|shelter|food ?bank)\b/i, 'non-profit'],
-  [/\b(?:clubs?|society|societies|association|committee|league|guild|troop|members?)\b/i, 'club-secretary'],
+  [
+    /\b(?:clubs?|society|societies|association|committee|league|guild|troop|members?|meet-?ups?|groups?|community|neighbou?rs?)\b/i,
+    'club-secretary',
+  ],
   [/\b(?:party|parties|festivals?|fair|celebrations?|anniversary|reunion|fete)\b/i, 'event-planner'],
   [/\b(?:developers?|programmers?|coders?|software engineers?)\b/i, 'full-stack-web-developer'],
   [/\b(?:engineers?|engineering)\b/i, 'mechanical-engineer'],
   [/\b(?:webshop|online (?:shop|store)|dropship\w*)\b/i, 'ecommerce-owner'],
   [/\b(?:shop|store|boutique|retail(?:er)?|dealers?|merchants?)\b/i, 'shop-owner'],
-  [/\b(?:factory|plant|production|warehouse|supply|logistics)\b/i, 'operations-manager'],
+  [
+    /\b(?:factory|plant|production|warehouse|supply|logistics|importers?|exporters?|wholesalers?|distributors?)\b/i,
+    'operations-manager',
+  ],
   [
     /\b(?:managers?|officers?|coordinators?|administrators?|clerks?|receptionists?|analysts?|directors?|planners?|secretar(?:y|ies)|office|department|bureau)\b/i,
     'office-writer',

@@ -203,7 +203,10 @@ function secondPerson(about: string, best: Match): Match | undefined {
   const explained = wordsOf(best.archetype)
   const isNew = (part: string) => stems(part).some((word) => !explained.has(word))
   const left = stems(about).filter((word) => !explained.has(word))
-  const unexplained = stems(headOf(about)).filter((word) => !explained.has(word))
+  // The last word of a calling says what somebody is, and those before it where or how: no nurse is a "hospital clown".
+  const head = stems(headOf(about))
+  const isCalled = explained.has(head.at(-1) ?? '') && best.outright
+  const unexplained = isCalled ? [] : head.filter((word) => !explained.has(word))
   const joined = about.split(JOINED)
   const parts = joined.filter(isNew)
   const details = [...about.split(PARTED).filter(isNew), ...(unexplained.length > 0 ? [unexplained.join(' ')] : [])]

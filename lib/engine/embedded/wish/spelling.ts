@@ -18,6 +18,16 @@ function vocabulary(): ReadonlySet<string> {
   return new Set([...occupations(), ...words.map(({ text }) => text)].filter((word) => word.length >= MIN_LENGTH))
 }
 
+let written: ReadonlySet<string> | undefined
+
+/** Words of summaries and titles: "payments" are no mistyped parents. */
+const isWritten = (word: string): boolean =>
+  (written ??= new Set(
+    archetypes().flatMap(({ summary, sections }) =>
+      [summary, ...sections.map(({ title }) => title)].flatMap((text) => tokenize(text).map((token) => token.text)),
+    ),
+  )).has(word)
+
 export function spelt(wish: string): string {
   let right = ''
   let last = 0
@@ -50,6 +60,7 @@ function meantBy(word: string): string | undefined {
     known.has(word.replace(/s$/, '')) ||
     isOccupation(word) ||
     isOrdinary(word) ||
+    isWritten(word) ||
     isOrdinary(word.replace(/is(?=[ei])/, 'iz'))
   )
     return undefined
