@@ -59,6 +59,23 @@ test('let go outside of the window, or after the window was left, a tool is wher
   await board.expectTools('Ideas', ['Vue'])
 })
 
+test('a tool that is gone when it is let go changes nothing, and that is said', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  await board.openToolMenu('Vue')
+  await board.item('Delete').click()
+  await board.expectTools('Frontend', ['React'])
+  const without = await board.layout()
+  await board.button('Undo').click()
+  await board.expectTools('Frontend', ['React', 'Vue'])
+  await hold(board, 'Vue', await middle(board.section('Ideas')))
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await board.expectTools('Frontend', ['React'])
+  await page.mouse.up()
+  await expect(said(page)).toHaveText('Move cancelled. The board has changed.')
+  expect(await board.layout()).toBe(without)
+  await expect(board.button('Undo')).toBeEnabled()
+})
+
 test('held at the lower edge the page scrolls along, and the tool lands in a section that was out of sight', async ({
   board,
   page,

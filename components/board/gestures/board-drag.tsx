@@ -4,7 +4,7 @@ import { DndContext, DragOverlay, useSensor, useSensors } from '@dnd-kit/core'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStudio } from '@/components/studio/studio'
-import { moveSection, moveTool, type ToolTarget } from '@/lib/stack/edit'
+import { findTool, moveSection, moveTool, type Sections, type ToolTarget } from '@/lib/stack/edit'
 import { sameTarget } from '@/lib/stack/slots'
 import { aimSection, aimTool, sectionMark, toolMark, type Box, type Point, type SectionAim } from './aim'
 import type { BoardHands } from './board-hands'
@@ -31,6 +31,12 @@ const SILENT = {
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.1 } }
 
 type Aim = { kind: 'tool'; target: ToolTarget } | { kind: 'section'; aim: SectionAim }
+
+/** A stack may arrive, or a change be undone, while something is held. */
+const isOn = (sections: Sections, held: Held) =>
+  held.kind === 'tool'
+    ? findTool(sections, held.toolId) !== undefined
+    : sections.some(({ title }) => title === held.section)
 
 interface BoardDragProps {
   handsRef: React.RefObject<BoardHands | null>
@@ -101,6 +107,7 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
     setHeld(undefined)
     setMark(undefined)
     if (!taken) return
+    if (!isOn(sections, taken)) return setSaid('Move cancelled. The board has changed.')
     if (taken.kind === 'tool') {
       const name = toolName(sections, taken.toolId)
       const moved = drop && target?.kind === 'tool'
