@@ -29,7 +29,7 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
       className={clsx('section', tools.length >= WHOLE_ROW_FROM && 'col-span-full')}
     >
       <div data-part="section-bar" className="flex flex-wrap items-center gap-0.5 pl-1">
-        <div className="min-w-0 flex-1 break-words pointer-coarse:basis-full">
+        <div className="min-w-0 flex-1 break-words pointer-coarse:basis-auto">
           <h2 className="mr-1.5 inline text-base font-semibold">
             <bdi>{title}</bdi>
           </h2>

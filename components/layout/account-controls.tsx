@@ -11,26 +11,32 @@ import { useSignOut } from './use-sign-out'
 export function AccountControls() {
   const user = useUser()
   const signOut = useSignOut()
-  if (!user) {
-    return (
-      <Button className="noscript:hidden" onClick={() => openSignIn()}>
-        Sign In
-      </Button>
-    )
-  }
   return (
     <div className="flex shrink-0 items-center gap-1">
-      <a
-        href={paths.profile}
-        title={user.email}
-        className="flex h-9 items-center gap-2 rounded-control px-2.5 text-sm font-medium hover:bg-sunken pointer-coarse:h-11"
+      {user && (
+        <a
+          href={paths.profile}
+          title={user.email}
+          className="flex h-9 items-center gap-2 rounded-control px-2.5 text-sm font-medium hover:bg-sunken pointer-coarse:h-11"
+        >
+          <UserRound aria-hidden size={18} />
+          <span className="max-sm:sr-only">Profile</span>
+        </a>
+      )}
+      {/* One button that changes its words: a focus on it outlives signing in and out. */}
+      <Button
+        variant={user ? 'quiet' : 'secondary'}
+        className={user ? 'px-2.5' : 'noscript:hidden'}
+        onClick={() => (user ? void signOut() : openSignIn())}
       >
-        <UserRound aria-hidden size={18} />
-        <span className="max-sm:sr-only">Profile</span>
-      </a>
-      <Button variant="quiet" className="px-2.5" onClick={signOut}>
-        <LogOut aria-hidden size={18} />
-        <span className="max-sm:sr-only">Sign out</span>
+        {user ? (
+          <>
+            <LogOut aria-hidden size={18} />
+            <span className="max-sm:sr-only">Sign out</span>
+          </>
+        ) : (
+          'Sign In'
+        )}
       </Button>
     </div>
   )

@@ -4,7 +4,7 @@ import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { html as htmlLanguage } from '@codemirror/lang-html'
 import { defaultHighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorState } from '@codemirror/state'
-import { EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { EditorView, keymap, lineNumbers } from '@codemirror/view'
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, type Ref } from 'react'
 
 export interface CodeEditorHandle {
@@ -43,12 +43,11 @@ export function CodeEditor({ ref, label, initial, onChange }: CodeEditorProps) {
         doc: first(),
         extensions: [
           EditorView.cspNonce.of(pageNonce()),
-          EditorView.contentAttributes.of({ 'aria-label': label }),
+          EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
           EditorView.lineWrapping,
           EditorView.updateListener.of((update) => update.docChanged && changed(update.state.doc.toString())),
           LOOKS,
           lineNumbers(),
-          highlightActiveLine(),
           history(),
           htmlLanguage(),
           syntaxHighlighting(defaultHighlightStyle),

@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { TRANSFORM_THEMES, type TransformChoice } from '@/lib/engine/types'
 
@@ -12,11 +11,6 @@ interface Props {
 
 export function TransformButtons({ running, onTransform }: Props) {
   const busy = running !== undefined
-  const pressed = useRef<HTMLButtonElement>(null)
-  // A button that is switched off loses the focus: it gets it back with its turn.
-  useEffect(() => {
-    if (!busy && document.activeElement === document.body) pressed.current?.focus()
-  }, [busy])
   return (
     <>
       <p className="mb-3 text-sm text-muted">Every tool gets another name from another world. Undo brings it back.</p>
@@ -25,10 +19,7 @@ export function TransformButtons({ running, onTransform }: Props) {
           <Button
             key={theme.value}
             disabled={busy}
-            onClick={(event) => {
-              pressed.current = event.currentTarget
-              onTransform(theme)
-            }}
+            onClick={() => onTransform(theme)}
             className={running === theme.value ? 'justify-start opacity-100!' : 'justify-start'}
           >
             {theme.label}

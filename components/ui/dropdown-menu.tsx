@@ -30,8 +30,14 @@ export function DropdownMenuContent({ className, ...props }: React.ComponentProp
   )
 }
 
+/** A narrow window lays a submenu over its menu: a pointer that is suddenly in there has left nothing. */
+function keepSubmenu(event: React.PointerEvent<HTMLElement>): void {
+  const next = event.relatedTarget instanceof Element ? event.relatedTarget.closest('[role=menu]') : null
+  if (next && next !== event.currentTarget.closest('[role=menu]')) event.preventDefault()
+}
+
 export function DropdownMenuItem({ className, ...props }: React.ComponentProps<typeof Primitive.Item>) {
-  return <Primitive.Item className={clsx(menuItemStyle, className)} {...props} />
+  return <Primitive.Item className={clsx(menuItemStyle, className)} onPointerLeave={keepSubmenu} {...props} />
 }
 
 export function DropdownMenuLabel({ className, ...props }: React.ComponentProps<typeof Primitive.Label>) {
@@ -48,7 +54,7 @@ export function DropdownMenuSubTrigger({
   ...props
 }: React.ComponentProps<typeof Primitive.SubTrigger>) {
   return (
-    <Primitive.SubTrigger className={clsx(menuItemStyle, className)} {...props}>
+    <Primitive.SubTrigger className={clsx(menuItemStyle, className)} onPointerLeave={keepSubmenu} {...props}>
       {children}
       <span aria-hidden className="ml-auto text-muted">
         ▸

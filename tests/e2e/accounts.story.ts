@@ -46,6 +46,7 @@ test('signing up asks for what is missing, and then changes the header without l
   await expect(account.profile).toBeVisible()
   await expect(account.signIn).toHaveCount(0)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(account.signOut).toBeFocused()
   await expect(prompt).toHaveValue('React and Redis')
 })
 
@@ -71,7 +72,7 @@ test('signing in refuses a wrong password in words, and signing out forgets whos
   await page.evaluate((id) => localStorage.setItem('duplicateUserId', id), user.id)
   await account.signOut.click()
   await expect(account.message('Successfully signed out!')).toBeVisible()
-  await expect(account.signIn).toBeVisible()
+  await expect(account.signIn).toBeFocused()
   expect(await page.evaluate(() => localStorage.getItem('duplicateUserId'))).toBeNull()
 })
 

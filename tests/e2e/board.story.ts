@@ -380,6 +380,17 @@ test.describe('on a phone', () => {
     expect(page.context().pages()).toHaveLength(1)
   })
 
+  test('a mouse in a narrow window opens the sections to move to, which lie over the menu', async ({
+    board,
+    saved,
+  }) => {
+    await board.open(await saved())
+    await board.openToolMenu('React')
+    await board.item('Move to').click()
+    await board.item('Data').click()
+    await board.expectTools('Data', ['PostgreSQL', 'Redis', 'React'])
+  })
+
   test('the sections that a tool can move to stand inside the window', async ({ board, page, saved }) => {
     await board.open(await saved())
     await board.button('More for React').tap()

@@ -2,7 +2,7 @@ import { Guest, signUp } from '../support/people'
 import { generatorOf } from './pages/generator'
 import { personaOf } from './pages/persona'
 import { ORDINARY as OF_2005 } from './persona-ordinary'
-import { expect, expectNoSidewaysScroll, holdScripts, saveStack, test } from './product'
+import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, saveStack, test } from './product'
 
 /** The persona page beside a stack, as a visitor meets it. */
 
@@ -215,6 +215,9 @@ test('raw HTML is shown as it will be, tells what goes and where it stood, and s
   const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: PROFILE })
   await page.goto(`/?share=${shareCode}`)
   await persona.editHtml.click()
+  await expect(persona.code).toBeFocused()
+  await persona.code.fill('<p class="long">line</p>\n'.repeat(60))
+  await expectAccessible(page)
   await persona.code.fill('<p>mine</p>\n<script>run()</script>\n<p onclick="run()">too</p>')
   await expect(persona.removed).toContainText('<script>')
   await expect(persona.removed).toContainText('JavaScript is not allowed')
