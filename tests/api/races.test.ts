@@ -10,17 +10,20 @@ import { stack } from '../support/stacks'
 
 let product: Product
 let database: pg.Client
+/** Inside a transaction, what others do is looked up once and stays so: another client looks on. */
+let onlooker: pg.Client
 beforeAll(async () => {
   const databaseUrl = await freshDatabase()
   product = await startProduct({ DATABASE_URL: databaseUrl })
   database = new pg.Client({ connectionString: databaseUrl })
-  await database.connect()
+  onlooker = new pg.Client({ connectionString: databaseUrl })
+  await Promise.all([database.connect(), onlooker.connect()])
   // What is asked for the first time is loaded first, which takes longer than the database waits.
   const somebody = await newcomer()
   await Promise.all([somebody.post('/api/techstack', stack()), removal(await newcomer())])
 })
 afterAll(async () => {
-  await database.end()
+  await Promise.all([database.end(), onlooker.end()])
   await product.stop()
 })
 
@@ -31,7 +34,7 @@ async function whileHeld(asks: (() => Promise<Answer>)[], sql: string, ...values
     const answers = asks.map((ask) => ask())
     await vi.waitFor(
       async () => {
-        const { rows } = await database.query<{ waiting: number }>(
+        const { rows } = await onlooker.query<{ waiting: number }>(
           `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
         )
         expect(rows[0]?.waiting).toBe(asks.length)

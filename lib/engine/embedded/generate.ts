@@ -5,6 +5,7 @@ import type { GenerateRequest } from '../types'
 import type { FoundTool } from './found-tool'
 import { categoryOf, sectionsOf } from './own-sections'
 import { readTools, type Reading } from './read'
+import { isToldByNames } from './told'
 import { catalogTool, toolId } from './tool'
 import { grantWish } from './wish/grant'
 import { isUnwanted } from './wish/fits'
@@ -19,7 +20,7 @@ const HOW_TO_ASK =
 export function generateStack({ prompt, tools }: GenerateRequest): Section[] {
   const told = readTools(prompt)
   const listed = readTools(tools).tools
-  const asked = withoutPeople(told, prompt)
+  const asked = isToldByNames(prompt, told) ? told : withoutPeople(told, prompt)
   const wish = readWish(prompt, asked)
   const granted = wish ? grantWish(wish, withoutRepeats([...wanted(asked.tools, wish), ...listed]), toTool) : []
   const sections = granted.length > 0 ? granted : arrangeFound(withoutRepeats([...told.tools, ...listed]), told)

@@ -57,8 +57,9 @@ export function meansTool(mention: Mention, text: ReadText, around: Surroundings
   if (!first) return false
   if (first.text.length === 1 && mention.to === mention.from + 1) return isLetterLanguage(mention, text, around)
   if (!mention.everyday && !mention.loose) return true
-  if (around.inHeading || isPartOfCompound(mention, tokens)) return false
   const capital = isCapital(first) || /\d/.test(first.raw)
+  if (around.inHeading || isPartOfCompound(mention, tokens)) return false
+  if (!capital && isDoneWith(mention, text, around)) return false
   const { listed, certain, mentioned } = around
   if (mention.loose) {
     if (listed) return true
@@ -110,6 +111,13 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   else if (near(mention, certain, WINDOW)) score += 0.5
   return score
 }
+
+/** "Analytics with Plausible" in small letters: the kind of thing, and then the one that does it. */
+function isDoneWith({ entry, to }: Mention, { tokens }: ReadText, { beginning }: Surroundings): boolean {
+  return DONE_WITH.has(tokens[to]?.text ?? '') && beginning.get(to + 1)?.category === entry.category
+}
+
+const DONE_WITH = new Set(['with', 'via', 'through', 'by', 'in', 'on'])
 
 /** "a stream deck", "the whoop on my wrist": things that one can hold have an article in captions, too. */
 const isOneOfThose = ({ entry, from, to }: Mention, { tokens, cased }: ReadText): boolean =>

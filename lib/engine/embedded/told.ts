@@ -24,7 +24,7 @@ const ACTS =
 const SPEAKS_OF = /\b(?:my|she|he|they|it)\b/i
 /** What people do with tools of their own. */
 export const TELLING =
-  /\b(?:(?:i|we) (?:(?:also|mostly|mainly|usually|now|then|still|always|just|really|only|never|often|currently) )*(?:use|used|run|ran|edit|code|write|track|keep|ditched|stopped|switched|moved|love|like|prefer|rely|swear|replaced|tried|bought|listen|read|sketch|record|shoot|draw|design|mix|publish|host|cut|type|went|go|built|wrote|dropped|gave|quit|left|migrated)|my (?:main|favou?rite|daily|current)|i've been using|we've been using|looked back)\b/i
+  /\b(?:(?:i|we)(?:['’]ve)? (?:(?:have|also|mostly|mainly|usually|now|then|still|always|just|really|only|never|often|currently) )*(?:use|used|run|ran|edit|code|write|track|keep|ditched|stopped|switched|moved|love|like|prefer|rely|swear|replaced|tried|bought|listen|read|sketch|record|shoot|draw|design|mix|publish|host|cut|type|went|go|built|wrote|dropped|gave|quit|left|migrated)|my (?:main|favou?rite|daily|current)|i've been using|we've been using|looked back)\b/i
 const BEGINS = /^\W*\p{Lu}/u
 const ENDS = /[.!]\W{0,3}$/
 /** Longer than any wish. The expressions above may take their time on a wish and must not on a book. */
@@ -37,6 +37,15 @@ const isOneSentence = (text: string): boolean => !/[.!?]\s/.test(text.trim())
 const MOSTLY_NAMES = 0.4
 /** Who names three tools and asks for nothing has told what there is, in whatever words. */
 const TELLS_BY_NAMES = 3
+
+/** So many names bear each other out: "fish + starship, kitty as terminal, helix" are no fish, no cat and no spiral. */
+const BEAR_OUT = 5
+
+/** Whether everyday words in small letters are tools here, because so many of them are. */
+export const isToldByNames = (text: string, { tools }: Reading): boolean =>
+  text.length <= LONGEST_WISH &&
+  tools.filter(({ category }) => category !== undefined).length >= BEAR_OUT &&
+  !WISHES.test(text)
 
 export function isPlainlyTold(text: string, { tools, layout, files }: Reading): boolean {
   if (files || text.length > LONGEST_WISH) return true
