@@ -11,7 +11,8 @@ const port = String(await freePort())
 const PASSWORD = 'correct horse battery'
 const NEXT = 'another horse battery'
 const tokenIn = (link: URL) => link.hash.slice(1)
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+/** What others do on the machine makes half of the attempts slower, and these hardly. */
+const lowerQuartile = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0
 
 overBothDatabases(
   'accounts',
@@ -142,8 +143,8 @@ overBothDatabases(
         times.known.push((await attempt(email)).ms)
         times.unknown.push((await attempt(`nobody${round}@example.com`)).ms)
       }
-      const [known, unknown] = [median(times.known), median(times.unknown)]
-      console.log(`sign-in medians: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms`)
+      const [known, unknown] = [lowerQuartile(times.known), lowerQuartile(times.unknown)]
+      console.log(`sign-in, lower quartiles: known ${known.toFixed(1)} ms, unknown ${unknown.toFixed(1)} ms`)
       expect(Math.abs(known - unknown) / Math.max(known, unknown)).toBeLessThan(0.2)
     })
 

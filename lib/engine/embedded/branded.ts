@@ -1,4 +1,4 @@
-import { entryNamed } from '@/lib/catalog/name-index'
+import { entryNamed, nameIndex } from '@/lib/catalog/name-index'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import { brandAt, isKindOfThing, kindCategory, type Brand } from '@/lib/catalog/brands'
 import type { Mention } from './mention'
@@ -72,7 +72,7 @@ export function brandedModel(
     const token = tokens[to]
     if (!token || starts[to] || !/^[ \-/]$|^$/.test(token.gap) || STOPS.has(token.text)) break
     // "Elixir/Phoenix": what is known by itself behind the stroke is a second name.
-    if (token.gap === '/' && chosen.has(to)) break
+    if (token.gap === '/' && (chosen.has(to) || nameIndex().find(token.text))) break
     const hasDigit = /\d/.test(token.raw)
     if (
       /^\d+$/.test(token.raw) &&

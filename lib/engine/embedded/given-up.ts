@@ -181,6 +181,9 @@ const COMPLAINT =
   /^ (?:¤ |and )*(?:always |constantly |just )?(?:eats?|ate|locked|loses|lost|corrupted|breaks?|broke|crashe[sd]|spie[sd]|drains?|hogs?|leaks?|betrayed|burned|burnt) (?:\S+ )*?(?!but\b|yet\b)\S+$/
 /** "Pixelmator instead of Photoshop, Affinity instead of Illustrator": the third begins a pair of its own. */
 const ITS_OWN_PAIR = /^ (?:instead of|rather than|in place of) ¤/
+/** "I would recommend Obsidian over Notion". */
+const PREFERRED =
+  / (?:prefer|recommend|choose|chose|pick|take|took|favou?r|rate)(?:red|ed|s|d)?(?: (?:and|or|using|my|the|an?|¤))* ¤ over(?: (?:¤|and|or|the|an?))*$/
 /** "Compared Maze with Lookback": the second of them is the one that somebody might have taken. */
 const COMPARED = / compared (?:¤ )+(?:with|to|against)(?: (?:¤|and|or))*$/
 /** "I learned Maya at school". */
@@ -231,7 +234,7 @@ export function isGivenUp({ before, after, leads }: Said): boolean {
   if ((SWAPPED.test(before) || REPLACED_BY.test(before)) && IN_ITS_PLACE.test(after)) return true
   if (ON_THE_WAY.test(before) && ONWARDS.test(after)) return true
   if (leads && (GIVEN_UP_FIRST.test(after) || COMPLAINT.test(after))) return true
-  if (COMPARED.test(before)) return true
+  if (COMPARED.test(before) || PREFERRED.test(before)) return true
   if (LEARNED.test(before) && AT_SCHOOL.test(after)) return true
   if (LIKENED.test(before) && OF_ANOTHER_WORLD.test(after)) return true
   if ((OPENS.test(before) && FILES.test(after)) || (CARRIED_OVER.test(before) && INTO_ANOTHER.test(after))) return true

@@ -117,7 +117,7 @@ function isDoneWith({ entry, to }: Mention, { tokens }: ReadText, { beginning }:
   return DONE_WITH.has(tokens[to]?.text ?? '') && beginning.get(to + 1)?.category === entry.category
 }
 
-const DONE_WITH = new Set(['with', 'via', 'through', 'by', 'in', 'on'])
+const DONE_WITH = new Set(['with', 'via', 'through', 'by', 'in', 'on', 'is'])
 
 /** "a stream deck", "the whoop on my wrist": things that one can hold have an article in captions, too. */
 const isOneOfThose = ({ entry, from, to }: Mention, { tokens, cased }: ReadText): boolean =>

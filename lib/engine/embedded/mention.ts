@@ -93,17 +93,25 @@ function mentionsAt(tokens: readonly Token[], from: number, transcript: boolean)
     const isInReach = to - from <= longest
     if (isInReach) spaced = `${spaced} ${token.text}`
     const hit = isInReach ? (find(spaced) ?? plural(spaced)) : undefined
-    if (hit) found.push(mention(hit, from, to))
-    else if (mayBeCut && to - from <= MAX_GLUED && names.mayHold(glued) && areParts(tokens, from, to)) {
+    if (hit) {
+      if (!isParted(hit, tokens, from, to)) found.push(mention(hit, from, to))
+    } else if (mayBeCut && to - from <= MAX_GLUED && names.mayHold(glued) && areParts(tokens, from, to)) {
       const key = tokens.slice(from, to).reduce((letters, { text }) => letters + text, '')
       const compact = key.length < MIN_GLUED_LENGTH ? undefined : find(key)
-      if (compact) found.push(mention(compact, from, to, /^[ \t]/.test(token.gap) && !hasNoWord(tokens, from, to)))
+      if (compact && !isParted(compact, tokens, from, to))
+        found.push(mention(compact, from, to, /^[ \t]/.test(token.gap) && !hasNoWord(tokens, from, to)))
     }
     if (isInReach && makers.has(spaced)) found.push(...madeBy(spaced, tokens, from, to))
   }
   if (transcript && found.length === 0) found.push(...misheard(tokens, from))
   if (found.length === 0) found.push(...slips(tokens, from, first))
   return found.length > 1 ? found.sort((a, b) => b.to - a.to) : found
+}
+
+/** "Grafana/Loki" are two, and "Max/MSP" is called so. */
+function isParted({ name }: NameHit, tokens: readonly Token[], from: number, to: number): boolean {
+  const isCut = tokens.slice(from + 1, to).some(({ gap }) => gap === '/')
+  return isCut && !name.includes('/') && nameIndex().find(tokens[from]?.text ?? '') !== undefined
 }
 
 const LONGEST_SPOKEN = 6
@@ -140,7 +148,7 @@ function soundingLikeTheirs(maker: string, tokens: readonly Token[], from: numbe
 /** "Teenage Engineering OP-1": a maker and the name of something of theirs, which is certain even if it is a word. */
 function madeBy(maker: string, tokens: readonly Token[], from: number, at: number): Mention[] {
   const next = tokens[at]
-  if (!next || !joins(next, tokens[at - 1])) return []
+  if (!next || next.gap === '/' || !joins(next, tokens[at - 1])) return []
   const { find, wordsFrom } = nameIndex()
   const found: Mention[] = []
   let key = ''
