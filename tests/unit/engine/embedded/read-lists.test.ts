@@ -28,6 +28,18 @@ describe('a list', () => {
     ])
   })
 
+  test('begins with who speaks, who is no thing on it', () => {
+    expect(names('backend dev, golang, postgres, redis')).toEqual(['Golang', 'PostgreSQL', 'Redis'])
+  })
+
+  test('of many everyday names in small letters tells, and nothing is added to it', () => {
+    const told = 'brew install everything. fish + starship for the shell, kitty as terminal, helix on the server'
+    expect(sections(told).flatMap(([, tools]) => tools)).toEqual(
+      expect.arrayContaining(['brew', 'fish', 'Starship', 'kitty', 'Helix']),
+    )
+    expect(sections(told).flatMap(([, tools]) => tools).length).toBeLessThan(8)
+  })
+
   test('takes everyday names at their word', () => {
     expect(names('Things, Bear, Linear, Notion')).toEqual(['Things', 'Bear', 'Linear', 'Notion'])
   })

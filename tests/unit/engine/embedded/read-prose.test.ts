@@ -249,6 +249,13 @@ describe('two names joined by a stroke', () => {
     expect(names('The backend is Elixir/Phoenix on Fly.io.')).toEqual(['Elixir', 'Phoenix', 'Fly.io'])
   })
 
+  test.each([
+    ['Prometheus/Grafana/Loki and PagerDuty', ['Prometheus', 'Grafana', 'Loki', 'PagerDuty']],
+    ['Max/MSP and Ableton Live', ['Max/MSP', 'Ableton Live']],
+  ])('are two also where a third is called by both, unless the name has the stroke itself: %s', (text, expected) =>
+    expect(names(text)).toEqual(expected),
+  )
+
   test('stay a model where the second is none', () => {
     expect(names('I shoot with my Sony A7/III and edit in Lightroom.')[0]).toBe('Sony a7 III')
   })
@@ -297,6 +304,10 @@ describe('what is named and not used', () => {
     ['My students all have Notability. I write in GoodNotes.', ['GoodNotes']],
     ['We looked at Asana and Jira, too expensive; we plan in Trello.', ['Trello']],
     ['I tried Roam for a month. My notes stayed in Obsidian.', ['Obsidian']],
+    ['Gave up on Evernote, tried Bear, landed on Apple Notes.', ['Apple Notes']],
+    ["I've tried Notion, Coda and Airtable; went with Airtable.", ['Airtable']],
+    ["I'd recommend Obsidian over Notion any day.", ['Obsidian']],
+    ['We picked Linear over Jira and Asana.', ['Linear']],
     ['I paid for Evernote until 2016 and almost installed Joplin. Now it is Obsidian.', ['Obsidian']],
     ['We had DigitalOcean droplets till May, and Heroku would have been easier. Hetzner runs it today.', ['Hetzner']],
     ['We build in Godot ever since Unity changed its prices.', ['Godot']],
@@ -338,6 +349,16 @@ describe('in captions', () => {
 test('what a name serves as says that it is a tool, also in small letters', () => {
   expect(names('I run kitty with fish as my shell.')).toContain('fish')
   expect(names('We had fish as a starter and went home.')).toEqual([])
+})
+
+test('a kind of thing is none where the thing itself follows', () => {
+  expect(names('deploys go to Fly.io, analytics with Plausible, support in Crisp')).toEqual([
+    'Fly.io',
+    'Plausible',
+    'Crisp',
+  ])
+  expect(names('vim, tmux and fzf. terminal is wezterm.')).not.toContain('Terminal')
+  expect(names('We look at Analytics and Search Console.')).toContain('Google Analytics')
 })
 
 test.each([
