@@ -23,6 +23,8 @@ export interface Planned {
 const MAX_SECTIONS = 8
 const FULL_SECTION = 6
 const MIN_SECTION = 2
+/** What somebody's stack begins with is what they do: there a demand may leave a single tool. */
+const CORE = 2
 /** A section that the demands emptied is filled up to this. */
 const FILL_TO = 4
 
@@ -40,11 +42,12 @@ export function compose(
   for (const [index, person] of people.entries()) {
     const share = theirs[index - 1] ?? MAX_SECTIONS - theirs.reduce((sum, count) => sum + count, 0)
     let own = 0
-    for (const section of person.sections) {
+    for (const [place, section] of person.sections.entries()) {
       if (own === share) break
       const entries = fill(section, constraints, taken, named)
       const keeps = keptHere(section, named)
-      if (entries.length < MIN_SECTION && !keeps.some(({ category }) => category === section.category)) continue
+      const enough = place < CORE ? 1 : MIN_SECTION
+      if (entries.length < enough && !keeps.some(({ category }) => category === section.category)) continue
       for (const { id } of entries) taken.add(id)
       const same = sections.find(({ title }) => title === section.title)
       if (same) same.entries = [...same.entries, ...entries].slice(0, FULL_SECTION + 2)
