@@ -50,7 +50,11 @@ interface BoardDragProps {
  */
 export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
   const { content, edit } = useStudio()
-  const { sections } = content
+  /** What a drag began with may have changed by its end. */
+  const board = useRef(content.sections)
+  useLayoutEffect(() => {
+    board.current = content.sections
+  }, [content.sections])
   const grip = useRef<Held>(undefined)
   const busy = useRef(false)
   const aim = useRef<Aim>(undefined)
@@ -65,6 +69,7 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
     aim.current = next
     setMark(next && (next.kind === 'tool' ? toolMark(next.target) : sectionMark(next.aim)))
     if (!next || !announce || !grip.current) return
+    const sections = board.current
     if (next.kind === 'tool' && grip.current.kind === 'tool') {
       if (before?.kind === 'tool' && sameTarget(before.target, next.target)) return
       setSaid(`${toolName(sections, grip.current.toolId)}: ${toolPlace(sections, grip.current.toolId, next.target)}.`)
@@ -90,6 +95,7 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
     if (!taken) return
     onLift()
     setHeld(taken)
+    const sections = board.current
     const index = sections.findIndex(({ title }) => taken.kind === 'section' && title === taken.section)
     setSaid(
       taken.kind === 'tool'
@@ -107,6 +113,7 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
     setHeld(undefined)
     setMark(undefined)
     if (!taken) return
+    const sections = board.current
     if (!isOn(sections, taken)) return setSaid('Move cancelled. The board has changed.')
     if (taken.kind === 'tool') {
       const name = toolName(sections, taken.toolId)
@@ -144,7 +151,7 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
     useSensor(KeySensor, {
       began,
       step: (event) => {
-        const step = grip.current && keyboardStep(event.code, grip.current, sections)
+        const step = grip.current && keyboardStep(event.code, grip.current, board.current)
         if (!step) return undefined
         grip.current = step.held
         aimAt(step.aim, true)
@@ -198,7 +205,7 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
         <Hand handsRef={handsRef} gripRef={grip} busyRef={busy} />
         {createPortal(
           <DragOverlay dropAnimation={null} className="pointer-events-none">
-            {held && <HeldPreview held={held} sections={sections} />}
+            {held && <HeldPreview held={held} sections={content.sections} />}
           </DragOverlay>,
           document.body,
         )}

@@ -82,6 +82,7 @@ describe('what the demands refuse', () => {
     ['self-hosted family', 'AirTag'],
     ['self-hosted storage', 'Proton Drive'],
     ['designer, no subscription', 'InDesign'],
+    ['home gym without subscriptions', 'Whoop'],
   ])('%s: no %s', (wish, name) => expect(refuses(wish, name)).toBe(true))
 
   test.each([
@@ -97,6 +98,7 @@ describe('what the demands refuse', () => {
     ['open source family', 'Fairphone'],
     ['self-hosted storage', 'Syncthing'],
     ['designer, no subscription', 'Procreate'],
+    ['home gym without subscriptions', 'Garmin Fenix'],
     ['smart home without cloud', 'Shelly'],
     ['wedding photographer on a budget', 'Fujifilm X-T30'],
   ])('%s: %s may stay', (wish, name) => expect(refuses(wish, name)).toBe(false))

@@ -189,6 +189,12 @@ describe('the stack for a wish', () => {
     for (const name of ['Grammarly', 'Sudowrite', 'ProWritingAid']) expect(names).not.toContain(name)
   })
 
+  test('keeps what such people do, although a demand leaves one tool of it', () => {
+    const sections = stackFor('graphic designer, open source only')
+    expect(sections[0]?.tools.map(({ text }) => text)).toEqual(['Inkscape'])
+    expect(sections.slice(2).every(({ tools }) => tools.length > 1)).toBe(true)
+  })
+
   test('for what should replace something leaves that out', () => {
     const names = namesIn('free alternatives to Adobe for a student designer on Windows')
     expect(names).toEqual(expect.arrayContaining(['Inkscape', 'GIMP']))

@@ -102,12 +102,12 @@ const livesOnPhones = ({ tags }: CatalogEntry) =>
 
 /** What lives with its maker and is not given away is paid for month by month; of the rest the catalogue says so. */
 const isRented = (entry: CatalogEntry): boolean =>
-  !isThing(entry) &&
   !isFreeSoftware(entry) &&
   !entry.tags.includes('free') &&
-  (livesInTheCloud(entry) ||
-    (entry.tags.includes('paid') && RENTS_OUT.test(entry.maker) && !/elements/i.test(entry.name)) ||
-    /(?<!without (?:a )?|no |not a )subscription|a month\b|per month\b|monthly\b/i.test(entry.description))
+  (/(?<!without (?:a )?|no |not a )subscription|a month\b|per month\b|monthly\b/i.test(entry.description) ||
+    (!isThing(entry) &&
+      (livesInTheCloud(entry) ||
+        (entry.tags.includes('paid') && RENTS_OUT.test(entry.maker) && !/elements/i.test(entry.name)))))
 
 const livesInTheCloud = (entry: CatalogEntry) =>
   entry.tags.includes('web') && !entry.tags.includes('self-hosted') && !isFreeSoftware(entry)
