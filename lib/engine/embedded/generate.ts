@@ -32,7 +32,7 @@ export function generateStack({ prompt, tools }: GenerateRequest): Section[] {
 const wanted = (found: readonly FoundTool[], { constraints, replaced }: Wish) =>
   found.filter(({ entry, category, text }) =>
     entry
-      ? entry !== replaced && !isUnwanted(entry, constraints.without) && text !== 'Macintosh'
+      ? !replaced?.includes(entry) && !isUnwanted(entry, constraints.without) && text !== 'Macintosh'
       : category !== undefined,
   )
 

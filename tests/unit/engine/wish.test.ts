@@ -121,6 +121,11 @@ describe('who is meant', () => {
     ['novelist on Linux who never wants to see a cloud', 'Novelist on Linux'],
   ])('what somebody sets out to do says who is meant: %s', (wish, who) => expect(peopleIn(wish)).toContain(who))
 
+  test('whose a thing is says nothing of who wishes', () => {
+    expect(peopleIn("I want to digitise my dad's vinyl")?.join()).not.toMatch(/parent|father|family/i)
+    expect(peopleIn('legal aid clinic on a shoestring')).toEqual(['Solo and small-firm lawyer'])
+  })
+
   test('a list or a told stack is no wish', () => {
     expect(peopleIn('React, Node.js, Docker')).toBeUndefined()
     expect(peopleIn('We ditched Jira for Linear and never looked back.')).toBeUndefined()
@@ -193,6 +198,20 @@ describe('the stack for a wish', () => {
     const sections = stackFor('graphic designer, open source only')
     expect(sections[0]?.tools.map(({ text }) => text)).toEqual(['Inkscape'])
     expect(sections.slice(2).every(({ tools }) => tools.length > 1)).toBe(true)
+  })
+
+  test('has a section for each of several things that are to go', () => {
+    const titles = (wish: string) => stackFor(wish).map(({ title }) => title)
+    expect(titles('open source alternatives to Slack and Zoom for a school').slice(0, 2)).toEqual([
+      'Instead of Slack',
+      'Instead of Zoom',
+    ])
+    const shown = namesIn('instead of Jira, Confluence and Trello')
+    for (const name of ['Jira', 'Confluence', 'Trello']) expect(shown).not.toContain(name)
+    expect(new Set(shown).size).toBe(shown.length)
+    expect(titles('replacement for Evernote, open source').filter((title) => title.startsWith('Instead'))).toHaveLength(
+      1,
+    )
   })
 
   test('for what should replace something leaves that out', () => {

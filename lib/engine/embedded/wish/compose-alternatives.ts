@@ -24,37 +24,55 @@ const DEMAND_SHARE = 0.15
 const DEMAND_PLACES = 2
 
 export function composeAlternatives(
-  replaced: CatalogEntry,
+  replaced: readonly CatalogEntry[],
   people: readonly Archetype[],
   constraints: Constraints,
   named: readonly CatalogEntry[],
 ): Planned[] {
-  const rivals = rivalsOf(replaced)
-  const isAble = (entry: CatalogEntry) => entry !== replaced && !named.includes(entry) && !isRefused(entry, constraints)
-  const listed = byDemand(rivals?.entries.filter(isAble) ?? [], constraints)
+  const sections: Planned[] = []
+  // Rivals are alternatives wherever they stand.
+  const rivals = replaced.flatMap((entry) => rivalsOf(entry)?.entries ?? [])
+  for (const entry of replaced) {
+    const shown = [...replaced, ...named, ...sections.flatMap(({ entries }) => entries)]
+    sections.push(...insteadOf(entry, shown, constraints))
+  }
+  const [first] = sections
+  if (!first) return []
+  const keepers = new Set(replaced.map((entry) => rivalsOf(entry)?.keptBy))
+  const keeper = archetypes().filter(({ id }) => keepers.has(id))
+  const company =
+    people.length > 0 ? people : keeper.length > 0 ? keeper : whoKeeps(new Set([...replaced, ...first.entries]))
+  const kept = compose(company, constraints, [
+    ...named,
+    ...replaced,
+    ...rivals,
+    ...sections.flatMap(({ entries }) => entries),
+  ])
+  const categories = new Set(replaced.map(({ category }) => category))
+  const apart = kept.filter((section) => !categories.has(section.category))
+  const beside = apart.length >= MIN_SECTION ? apart : kept
+  // Who changes a program keeps the desk and the machine.
+  const programs = beside.filter(
+    (section) => replaced.some(({ category }) => isHardware(category)) || !isHardware(section.category),
+  )
+  return [...sections, ...programs.slice(0, MOST_BESIDE)]
+}
+
+/** What does the same job, the likest first, and more of it. */
+function insteadOf(replaced: CatalogEntry, shown: readonly CatalogEntry[], constraints: Constraints): Planned[] {
+  const isAble = (entry: CatalogEntry) => !shown.includes(entry) && !isRefused(entry, constraints)
+  const listed = byDemand(rivalsOf(replaced)?.entries.filter(isAble) ?? [], constraints)
   const able = listed.length >= MIN_SECTION ? listed : mostAlike(replaced, constraints).filter(isAble)
   if (able.length < MIN_SECTION) return []
   const { category } = replaced
-  const likest = able.slice(0, MOST_LIKE)
   const further = able.slice(MOST_LIKE)
   const rest = (constraints.openSource ? further : further.filter(isFreeSoftware)).slice(0, MOST_FREE)
-  const sections: Planned[] = [{ title: `Instead of ${replaced.name}`, category, entries: likest }]
-  if (rest.length >= MIN_SECTION)
-    sections.push({
-      title: constraints.openSource ? 'Also worth a try' : 'Free & open source',
-      category,
-      entries: rest,
-    })
-  const keeper = archetypes().filter(({ id }) => id === rivals?.keptBy)
-  const company = people.length > 0 ? people : keeper.length > 0 ? keeper : whoKeeps(new Set([replaced, ...likest]))
-  const all = rivals?.entries ?? able
-  // Its rivals are alternatives wherever they stand.
-  const kept = compose(company, constraints, [...named, replaced, ...all])
-  const apart = kept.filter((section) => section.category !== category)
-  const beside = apart.length >= MIN_SECTION ? apart : kept
-  // Who changes a program keeps the desk and the machine.
-  const programs = beside.filter((section) => isHardware(category) || !isHardware(section.category))
-  return [...sections, ...programs.slice(0, MOST_BESIDE)]
+  const likest: Planned = { title: `Instead of ${replaced.name}`, category, entries: able.slice(0, MOST_LIKE) }
+  if (rest.length < MIN_SECTION) return [likest]
+  return [
+    likest,
+    { title: constraints.openSource ? 'Also worth a try' : 'Free & open source', category, entries: rest },
+  ]
 }
 
 function byDemand(entries: readonly CatalogEntry[], constraints: Constraints): CatalogEntry[] {

@@ -32,7 +32,7 @@ export interface Wish {
   /** Kinds that it names in passing: theirs is a section beside the others, unless one of their field is there. */
   besides?: readonly AskedSection[]
   /** What something else shall stand in the place of. */
-  replaced?: CatalogEntry | undefined
+  replaced?: readonly CatalogEntry[]
   /** What is wished for, without demands and named tools. */
   about: string
 }
@@ -74,7 +74,8 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const words = tokenize(text).length
   if (words === 0 || words > LONGEST_WISH || known.length >= TELLS_BY_TOOLS) return undefined
   const replaced = readReplaced(text)
-  const isAlone = replaced && !known.some(({ entry, text }) => entry !== replaced.entry && !isAskedFor(text))
+  const isAlone =
+    replaced && !known.some(({ entry, text }) => !(entry && replaced.entries.includes(entry)) && !isAskedFor(text))
   if (isAlone && (asks || !TELLING.test(text))) return wishInsteadOf(replaced)
   if (asks && !isPursuit(text.trim()) && isPlainlyTold(text, reading)) return undefined
   const translated = inEnglish(text)
@@ -107,19 +108,23 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   return { people: meant, constraints, asked: [], besides: barelyAsked(translated), about }
 }
 
-function wishInsteadOf({ entry, rest }: Replaced): Wish {
+function wishInsteadOf({ entries, rest }: Replaced): Wish {
   const english = spelt(inEnglish(rest))
   const about = withoutDemands(english, EVERY_DEMAND)
   const match = nearest(about)
   const people = match?.named ? [match.archetype] : []
-  return { people, constraints: readConstraints(english), asked: [], replaced: entry, about }
+  return { people, constraints: readConstraints(english), asked: [], replaced: entries, about }
 }
 
 const ELDERS =
   /\b(?:my|our|his|her|their) (?:own |old |elderly |ageing |aging )*(?:mother|father|mum|mom|dad|parents|in-laws|grandma|grandpa|granny|nan|uncle|aunt)\b(?!['’]s)/gi
 
+/** "My dad's vinyl" is no wish of a father. */
+const OF_RELATIVES =
+  /\b(my|our|his|her|their) (?:late |old |own )*(?:mother|father|mum|mom|dad|parents?|grandma|grandpa|granny|nan|uncle|aunt|sister|brother|wife|husband|son|daughter)(?:['’]s|s['’])/gi
+
 /** Whoever asks for their mother is her child: the wish is for somebody older, and not for busy parents. */
-const withElders = (wish: string): string => wish.replace(ELDERS, 'an older relative')
+const withElders = (wish: string): string => wish.replace(OF_RELATIVES, '$1').replace(ELDERS, 'an older relative')
 
 /** A "Bambu Lab" is no laboratory; "React Native" and "Etsy" say who somebody is. */
 const withoutBrands = (text: string, known: readonly FoundTool[]): string =>

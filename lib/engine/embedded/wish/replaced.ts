@@ -8,7 +8,7 @@ import { isRefused } from './fits'
 /** "A replacement for Evernote", "better than Trello but free": what a wish wants to put another thing in the place of. */
 
 export interface Replaced {
-  readonly entry: CatalogEntry
+  readonly entries: readonly CatalogEntry[]
   /** The wish without the words that say so. */
   readonly rest: string
 }
@@ -33,11 +33,12 @@ export function readReplaced(wish: string): Replaced | undefined {
     const behind = wish.slice(match.index + match[0].length)
     const words = behind.split(/\s+/).slice(0, LONGEST_NAME)
     for (let count = words.length; count > 0; count--) {
-      const name = words.slice(0, count).join(' ')
+      const name = withoutStop(words.slice(0, count).join(' '))
       const entry = named(name, sure)
       // "Switch from Windows to Linux" says where to, and is no question.
-      if (entry)
-        return { entry, rest: `${wish.slice(0, match.index)} ${behind.slice(behind.indexOf(name) + name.length)}` }
+      if (!entry) continue
+      const others = furtherNames(behind.slice(behind.indexOf(name) + name.length))
+      return { entries: [entry, ...others.entries], rest: `${wish.slice(0, match.index)} ${others.rest}` }
     }
   }
   const demanded = DEMANDED.exec(wish)
@@ -46,25 +47,44 @@ export function readReplaced(wish: string): Replaced | undefined {
     /^[^,.;:!?]+?(?=\s+(?:for|on|with|without|that|who)\b|[,.;:!?]|\s*$)/iu.exec(wish.slice(demanded[0].length))?.[0]
   const like = name ? named(name, false) : undefined
   if (like && demanded && name && isRefused(like, readConstraints(wish)))
-    return { entry: like, rest: `${demanded[0]} ${wish.slice(demanded[0].length + name.length)}` }
+    return { entries: [like], rest: `${demanded[0]} ${wish.slice(demanded[0].length + name.length)}` }
   const before = BEFORE.exec(wish)
   const words = before?.[1]?.trim().split(/\s+/) ?? []
   for (let from = 0; from < words.length; from++) {
     const entry = named(words.slice(from).join(' '), true)
     if (before && entry)
       return {
-        entry,
+        entries: [entry],
         rest: `${wish.slice(0, before.index)} ${words.slice(0, from).join(' ')} ${wish.slice(before.index + before[0].length)}`,
       }
   }
   return undefined
 }
 
+const JOINED = /^\s*(?:,|and|or|&|\/|\+)\s*(?:and\s+|or\s+)?/i
+
+/** "Alternatives to Slack and Zoom for a school": more than one is to go. */
+function furtherNames(text: string): { entries: CatalogEntry[]; rest: string } {
+  const joint = JOINED.exec(text)
+  const behind = joint ? text.slice(joint[0].length) : ''
+  const words = behind.split(/\s+/).slice(0, LONGEST_NAME)
+  for (let count = words.length; count > 0; count--) {
+    const name = withoutStop(words.slice(0, count).join(' '))
+    const entry = named(name, false)
+    if (!entry) continue
+    const others = furtherNames(behind.slice(name.length))
+    return { entries: [entry, ...others.entries], rest: others.rest }
+  }
+  return { entries: [], rest: text }
+}
+
+const withoutStop = (name: string): string => name.replace(/[^\p{L}\p{N}+#]+$/u, '')
+
 /** Systems and machines are changed with all that is on them: that is a wish of its own. */
 const CHANGED_WHOLE: ReadonlySet<string> = new Set(['os', 'computer', 'phone', 'tablet-device'])
 
 function named(name: string, sure: boolean): CatalogEntry | undefined {
-  const plain = name.replace(/[^\p{L}\p{N}+#]+$/u, '')
+  const plain = withoutStop(name)
   const isEveryday = plain === plain.toLowerCase() && plain.split(' ').every((word) => isOrdinary(word))
   if (isEveryday && (!sure || keyOf(plain).includes(' '))) return undefined
   const entry = entryNamed(plain)
