@@ -1,6 +1,6 @@
 import 'server-only'
 import { db } from '@/lib/db/client'
-import { isUniqueViolation } from '@/lib/db/unique-violation'
+import { isUniqueViolation } from '@/lib/db/row-conflict'
 import { AppError } from '@/lib/errors'
 import { hashPassword, passwordMatches } from './password'
 

@@ -18,9 +18,5 @@ function matches(error: unknown, pattern: RegExp, depth = 0): boolean {
   return pattern.test(`${String(name)} ${String(code)} ${String(message)}`) || matches(cause, pattern, depth + 1)
 }
 
-/** A row that was there a moment ago, or one that it belongs to: somebody else has removed it meanwhile. */
-export const isVanished = (error: unknown) =>
-  error !== null && typeof error === 'object' && 'code' in error && (error.code === 'P2003' || error.code === 'P2025')
-
 export const isSilence = (error: unknown) => matches(error, SILENCE)
 export const isOutage = (error: unknown) => isSilence(error) || matches(error, TROUBLE)

@@ -1,10 +1,11 @@
 import { isOnlyAsked } from './asked'
 import { isEmployer } from './employer'
-import { isAnsweredNo, isGivenUp, isTriedInVain } from './given-up'
+import { isAnsweredNo, isGivenUp } from './given-up'
 import { isOfOthers } from './of-others'
 import { isOnlyConsidered } from './only-considered'
 import { saidAround, type Said } from './phrases'
 import type { ReadText } from './text'
+import { isTriedInVain } from './tried-in-vain'
 
 /** Whether the text names it without using it. What has a model of its own is a thing and no employer. */
 export function isNotUsed(

@@ -306,6 +306,7 @@ describe('what is named and not used', () => {
     ['I tried Roam for a month. My notes stayed in Obsidian.', ['Obsidian']],
     ['Gave up on Evernote, tried Bear, landed on Apple Notes.', ['Apple Notes']],
     ["I've tried Notion, Coda and Airtable; went with Airtable.", ['Airtable']],
+    ['Tried Linear last month and settled on it.', ['Linear']],
     ["I'd recommend Obsidian over Notion any day.", ['Obsidian']],
     ['We picked Linear over Jira and Asana.', ['Linear']],
     ['I paid for Evernote until 2016 and almost installed Joplin. Now it is Obsidian.', ['Obsidian']],

@@ -1,0 +1,29 @@
+import type { Said } from './phrases'
+import type { ReadText } from './text'
+
+/** What somebody tried and did not stay with. */
+
+/** "I tried Roam and Logseq; they weren't for me." and "I tried Etsy, but the fees …" */
+const TRIED =
+  / (?:tried|tested|sampled)(?: (?:¤|and|or|both|out|then|for (?:\S+ ){1,2}(?:days?|weeks?|months?|years?|while|bit)))*$/
+const DID_NOT_LAST =
+  /^(?:they|it|neither|both|none|that) (?:werent|wasnt|were not|was not|didnt|did not|never|failed|felt|just didnt|stuck)\b/
+/** "I tried Notion for a month". */
+const FOR_A_TIME = /^ (?:¤ |and |or )*for (?:\S+ ){0,3}(?:days?|weeks?|months?|years?|while|bit|weekend|summer)\b/
+const CAME_TO_STAY = /\b(?:love|loved|kept|keep|stayed|stuck with|now use|use it|use them)\b/
+/** "Tried Bear and Craft, settled on Obsidian": one of all those that were tried. */
+const SETTLED =
+  /^(?:(?:i|we|and|but|then|finally|eventually|have|ve) )*(?:(?:settled|landed) (?:on|for|with)|ended up (?:with|on|using|back)|went (?:back to|with|for)|stuck with)\b(?! (?:it|them|this|that)\b)/
+const REST_OF_ENUMERATION = 8
+
+export function isTriedInVain(to: number, { before, after }: Said, { tokens }: ReadText): boolean {
+  if (!TRIED.test(before)) return false
+  if (FOR_A_TIME.test(after)) return !CAME_TO_STAY.test(after)
+  for (let index = to; index < Math.min(tokens.length, to + REST_OF_ENUMERATION); index++) {
+    const sequel = tokens.slice(index, index + REST_OF_ENUMERATION).map((token) => token.text)
+    if (SETTLED.test(sequel.join(' '))) return true
+    if (/[.;]/.test(tokens[index]?.gap ?? '')) return DID_NOT_LAST.test(sequel.join(' '))
+    if (sequel[0] === 'but') return !CAME_TO_STAY.test(sequel.join(' '))
+  }
+  return false
+}
