@@ -4,6 +4,7 @@ import { keyOf } from '@/lib/catalog/tokens'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { archetypes } from '@/lib/engine/embedded/wish/archetypes'
 import { readConstraints } from '@/lib/engine/embedded/wish/constraints'
+import { concerns } from '@/lib/engine/embedded/wish/concerns'
 import { everydayKinds } from '@/lib/engine/embedded/wish/asked-kinds'
 import { pickedEntry } from '@/lib/engine/embedded/wish/pick'
 import { grantWish } from '@/lib/engine/embedded/wish/grant'
@@ -558,3 +559,54 @@ test('kinds that everybody asks for need no article', () => {
 
 test('a section of things that demands have emptied takes nothing from one that shares a word with it', () =>
   expect(namesIn('set up a smart home without cloud')).not.toContain('GoPro'))
+
+describe('what a wish wants to do', () => {
+  const titlesFor = (wish: string) => stackFor(wish).map(({ title }) => title)
+
+  test('is written down with tools that the catalogue knows, for people whom the engine knows', () => {
+    const ids = new Set(archetypes().map(({ id }) => id))
+    expect(concerns().length).toBeGreaterThan(50)
+    for (const { of, words, sections } of concerns()) {
+      expect(ids, words[0]).toContain(of)
+      expect(sections, words[0]).not.toEqual([])
+      for (const { picks, category } of sections)
+        expect(
+          picks.filter((pick) => !pickedEntry(pick, category)),
+          words[0],
+        ).toEqual([])
+    }
+  })
+
+  test('has sections behind those that say who somebody is', () => {
+    const titles = titlesFor('high school maths teacher')
+    expect(titles.indexOf('Graphs, proofs & practice')).toBe(2)
+    expect(peopleIn('high school maths teacher')).toEqual(['Secondary school teacher'])
+  })
+
+  test('leads where the wish speaks of nobody, before what those keep who do such things', () => {
+    const wish = 'remote pair programming'
+    expect(titlesFor(wish)[0]).toBe('Pairing in one editor')
+    expect(peopleIn(wish)).toEqual(['Full-stack web developer'])
+  })
+
+  test('says nothing more of who somebody is: game in the browser, father of records', () => {
+    expect(namesIn('realtime multiplayer browser game')).toContain('Colyseus')
+    expect(namesIn('realtime multiplayer browser game')).not.toContain('Steam')
+    expect(namesIn("I want to digitise my dad's vinyl records").slice(0, 8)).toContain('Audacity')
+  })
+
+  test('leaves to who they are what stands behind it', () => {
+    const names = namesIn('I want to stream retro games from my old SNES')
+    expect(names).toContain('OBS Studio')
+    expect(names).toContain('RetroArch')
+  })
+
+  test('needs no section of its own where such people keep those tools anyway', () => {
+    expect(titlesFor('my church needs to livestream services').filter((title) => title === 'Going live')).toEqual([])
+  })
+
+  test('opens a wish beside the tools that it names, and closes a statement', () => {
+    expect(titlesFor('browser extension for Chrome and Firefox')[0]).toBe('Extension frameworks')
+    expect(namesIn('Netdata for server monitoring')).toEqual(['Netdata'])
+  })
+})

@@ -32,8 +32,9 @@ export function compose(
   people: readonly Archetype[],
   constraints: Constraints,
   named: readonly CatalogEntry[],
+  elsewhere: readonly CatalogEntry[] = [],
 ): Planned[] {
-  const taken = new Set(named.map((entry) => entry.id))
+  const taken = new Set([...named, ...elsewhere].map((entry) => entry.id))
   const [, ...others] = people
   // Whoever else is meant has half of it at most; what they do not fill is left to the first.
   const half = Math.floor(MAX_SECTIONS / Math.max(1, people.length))

@@ -7,10 +7,12 @@ import type { FoundTool } from '../found-tool'
 import { catalogTool } from '../tool'
 import { searchCatalogue } from './catalogue-search'
 import { composeAlternatives } from './compose-alternatives'
+import type { AskedSection } from './asked-kinds'
 import { compose, composeAsked, type Planned } from './compose'
 import { EVERYDAY } from './everyday'
 import { isRefused, suits } from './fits'
 import { nearestField } from './nearest-field'
+import { pickedEntry } from './pick'
 import type { Wish } from './read-wish'
 import { needlessBeside } from './rivals'
 
@@ -45,8 +47,10 @@ export function grantWish(wish: Wish, named: readonly FoundTool[], toTool: (foun
 function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {
   if (wish.replaced) return composeAlternatives(wish.replaced, wish.people, wish.constraints, named)
   if (wish.asked.length === 0) {
-    const own = wish.people.length > 0 ? forPeople(wish, named) : byMeaning(wish, named)
-    return [...own, ...missingIn(own, wish, named)]
+    const concerned = forConcerns(wish, named)
+    const own = wish.people.length > 0 ? forPeople(wish, named, entriesOf(concerned)) : byMeaning(wish, named)
+    const beside = withConcerns(concerned, own, wish)
+    return [...beside, ...missingIn(beside, wish, named)]
   }
   const asked = composeAsked(wish.asked, wish.constraints, named)
   if (wish.people.length === 0) return asked
@@ -58,6 +62,39 @@ function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {
   return [...asked, ...more].slice(0, Math.max(asked.length, MAX_FILLED))
 }
 
+const entriesOf = (sections: readonly Planned[]) => sections.flatMap(({ entries }) => entries)
+
+/** So many of the same tools make two sections one. */
+const SAME_SECTION = 3
+/** Somebody's further sections make room for what they want besides. */
+const SURELY_SHOWN = 5
+
+/** What those who are meant keep anyway needs no section of its own. */
+function forConcerns(
+  { concerns = [], onlyConcerns, people, constraints }: Wish,
+  named: readonly CatalogEntry[],
+): Planned[] {
+  const shown = onlyConcerns ? [] : people.flatMap(({ sections }) => sections.slice(0, SURELY_SHOWN))
+  const kept = shown.map((section) => new Set(picksOf(section)))
+  const isKept = (section: AskedSection) =>
+    kept.some((picks) => picksOf(section).filter((entry) => picks.has(entry)).length >= SAME_SECTION)
+  const missing = concerns.flatMap(({ sections }) => sections).filter((section) => !isKept(section))
+  return composeAsked(missing, constraints, named)
+}
+
+const picksOf = ({ picks, category }: AskedSection) => picks.flatMap((pick) => pickedEntry(pick, category) ?? [])
+
+const MOST_SECTIONS = 8
+/** What somebody is comes before what they want besides. */
+const BEFORE_CONCERNS = 2
+
+function withConcerns(concerned: readonly Planned[], own: readonly Planned[], { onlyConcerns }: Wish): Planned[] {
+  if (concerned.length === 0) return [...own]
+  const before = onlyConcerns ? 0 : BEFORE_CONCERNS
+  const sections = [...own.slice(0, before), ...concerned, ...own.slice(before)]
+  return sections.slice(0, Math.max(own.length, MOST_SECTIONS))
+}
+
 function missingIn(own: readonly Planned[], { besides = [], constraints }: Wish, named: readonly CatalogEntry[]) {
   const present = new Set(own.map(({ category }) => category))
   const missing = besides.filter(({ category }) => !present.has(category))
@@ -65,14 +102,19 @@ function missingIn(own: readonly Planned[], { besides = [], constraints }: Wish,
 }
 
 /** What the demands and the catalogue leave of a kind of people may be little: then the everyday fills it up. */
-function forPeople({ people, constraints }: Wish, named: readonly CatalogEntry[]): Planned[] {
+function forPeople(
+  { people, constraints }: Wish,
+  named: readonly CatalogEntry[],
+  elsewhere: readonly CatalogEntry[],
+): Planned[] {
   // Of two people the one goes whom the demands leave little: who cannot code needs no mobile developer's things.
   const able = people.filter((person) => compose([person], constraints, named).length * 2 >= person.sections.length)
-  const own = compose(able.length > 0 ? able : people, constraints, named)
+  const own = compose(able.length > 0 ? able : people, constraints, named, elsewhere)
   const entries = own.flatMap((section) => section.entries)
   if (entries.length >= (constraints.programsOnly ? ENOUGH_PROGRAMS : ENOUGH) - named.length) return own
   const present = new Set(own.map(({ category }) => category))
-  const more = compose([EVERYDAY], constraints, [...named, ...entries]).filter(({ category }) => !present.has(category))
+  const taken = [...elsewhere, ...entries]
+  const more = compose([EVERYDAY], constraints, named, taken).filter(({ category }) => !present.has(category))
   return [...own, ...more].slice(0, Math.max(own.length, MAX_FILLED))
 }
 

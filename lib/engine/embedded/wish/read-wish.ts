@@ -1,7 +1,7 @@
 import type { Reading } from '../read'
 import { isPlainlyTold, isSentence, OF_ONESELF, TELLING } from '../told'
 import type { FoundTool } from '../found-tool'
-import { findArchetypes, headOf, isAskedFor, isPursuit, wordsOf, type Match } from './archetypes'
+import { archetypes, findArchetypes, headOf, isAskedFor, isPursuit, wordsOf, type Match } from './archetypes'
 import {
   ALL_BUT_PLATFORM,
   asksForPrivacy,
@@ -13,6 +13,7 @@ import {
   type Constraints,
 } from './constraints'
 import { askedKinds, barelyAsked, sectionsFor, type AskedSection } from './asked-kinds'
+import { concernsIn, withoutConcerns, type Concern } from './concerns'
 import { stems } from './stem'
 import { inEnglish } from './in-english'
 import { namesSomebody } from './occupations'
@@ -31,6 +32,10 @@ export interface Wish {
   asked: readonly AskedSection[]
   /** Kinds that it names in passing: theirs is a section beside the others, unless one of their field is there. */
   besides?: readonly AskedSection[]
+  /** What the wish wants to do, whoever it speaks of. */
+  concerns?: readonly Concern[]
+  /** It speaks of nobody but whoever does such things. */
+  onlyConcerns?: boolean
   /** What something else shall stand in the place of. */
   replaced?: readonly CatalogEntry[]
   /** What is wished for, without demands and named tools. */
@@ -92,8 +97,9 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   )
   // "React, Node and Docker" lists; "I use Next.js for my SaaS" tells; "solo SaaS with Next.js" wishes.
   if (known.length > 0 && left.length === 0 && !isPursuit(text.trim())) return undefined
-  const people = whoIsMeant(said, about)
-  const named = people.some((match) => match.named)
+  const concerned = asked ? [] : concernsIn(withoutDemands(english, []))
+  const { people, onlyConcerns } = whoIsConcerned(said, about, concerned)
+  const named = !onlyConcerns && people.some((match) => match.named)
   // In whatever language: a whole sentence that names nothing or several things tells.
   const sentence = words >= LONG_SENTENCE && isSentence(text) && known.length !== 1
   const tells = (TELLING.test(text) || sentence) && !WISHING.test(text)
@@ -101,11 +107,30 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const [meantFirst] = people
   const saysWho = meantFirst?.named === true && meantFirst.covered >= HALF
   if (tells && !asked && (known.length > 0 || !saysWho)) return undefined
-  const speaksOfSomebody = named || asked !== undefined || (known.length <= 1 && namesSomebody(about))
+  const opens = concerned.length > 0 && opensWith(text, reading, known)
+  const speaksOfSomebody = named || opens || asked !== undefined || (known.length <= 1 && namesSomebody(about))
   if (!speaksOfSomebody && (known.length > 0 || (tools.length > 0 && !isProse(text)))) return undefined
   const meant = people.map(({ archetype }) => archetype)
   if (asked) return { people: meant, constraints, asked: sectionsFor(asked.kinds, meant), about }
-  return { people: meant, constraints, asked: [], besides: barelyAsked(translated), about }
+  const besides = barelyAsked(translated)
+  return { people: meant, constraints, asked: [], besides, concerns: concerned, onlyConcerns, about }
+}
+
+/** "Browser extension for Chrome and Firefox" wishes; "Grafana for monitoring" says what somebody has. */
+const opensWith = (text: string, { layout }: Reading, known: readonly FoundTool[]): boolean =>
+  layout.headings.length === 0 && concernsIn(text.slice(0, known[0]?.start ?? text.length)).length > 0
+
+/** Who is meant by the words that say no concern; else those who do such things for their own sake. */
+function whoIsConcerned(text: string, about: string, concerned: readonly Concern[]) {
+  if (concerned.length === 0) return { people: whoIsMeant(text, about), onlyConcerns: false }
+  const people = whoIsMeant(withoutConcerns(text, concerned), withoutConcerns(about, concerned))
+  if (people.some(({ named }) => named)) return { people, onlyConcerns: false }
+  const [first] = concerned
+  const keeper = archetypes().find(({ id }) => id === first?.of)
+  return {
+    people: keeper ? [{ archetype: keeper, score: 1, named: true, outright: true, covered: 1 }] : [],
+    onlyConcerns: true,
+  }
 }
 
 function wishInsteadOf({ entries, rest }: Replaced): Wish {

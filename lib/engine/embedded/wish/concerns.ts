@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { CATEGORIES } from '@/lib/catalog/schema'
+import type { AskedSection } from './asked-kinds'
+
+/** What somebody wants to do, whoever they are: to livestream, to scan old letters, to run a cluster at home. */
+
+export interface Concern {
+  /** What is said of it, in small letters. */
+  readonly words: readonly string[]
+  /** The archetype that does so for its own sake: meant when the wish speaks of nobody else. */
+  readonly of: string
+  readonly sections: readonly AskedSection[]
+}
+
+const PATH = 'lib/engine/embedded/wish/concerns.txt'
+const FIRST_LINE = /^([a-z\d-]+): (.+)$/
+const SECTION_LINE = /^- (.+?) \| (\S+) \| (.+)$/
+
+let read: readonly Concern[] | undefined
+
+export const concerns = (): readonly Concern[] =>
+  (read ??= readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8')
+    .split(/\n{2,}/)
+    .flatMap((block) => {
+      const [first = '', ...lines] = block.split('\n').filter((line) => !line.startsWith('#'))
+      const [, of, words] = FIRST_LINE.exec(first) ?? []
+      return of && words ? [{ of, words: words.split(', '), sections: lines.flatMap(sectionOf) }] : []
+    }))
+
+function sectionOf(line: string): AskedSection[] {
+  const [, title, field, picks] = SECTION_LINE.exec(line) ?? []
+  const category = CATEGORIES.find((known) => known === field)
+  return title && category && picks ? [{ title, category, picks: picks.split(', ') }] : []
+}
+
+/** More of them make a stack of nothing but asides. */
+const MOST_CONCERNS = 3
+
+interface Said {
+  readonly concern: Concern
+  readonly from: number
+  readonly to: number
+}
+
+function saidIn(wish: string): Said[] {
+  return phrases().flatMap(({ concern, pattern }) => {
+    const said = pattern.exec(wish)
+    return said ? [{ concern, from: said.index, to: said.index + said[0].length }] : []
+  })
+}
+
+/** In the order in which the wish speaks of them. Of words within words the longer ones count. */
+export function concernsIn(wish: string): Concern[] {
+  const found = saidIn(wish)
+  const whole = found.filter((one) => !found.some((other) => isWithin(one, other))).sort((a, b) => a.from - b.from)
+  return [...new Set(whole.map(({ concern }) => concern))].slice(0, MOST_CONCERNS)
+}
+
+const isWithin = (one: Said, other: Said): boolean =>
+  other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from
+
+/** What is left of a wish says who has these concerns. */
+export function withoutConcerns(wish: string, known: readonly Concern[]): string {
+  const said = saidIn(wish).filter(({ concern }) => known.includes(concern))
+  return wish
+    .split('')
+    .map((letter, at) => (said.some(({ from, to }) => at >= from && at < to) ? ' ' : letter))
+    .join('')
+}
+
+let patterns: readonly { concern: Concern; pattern: RegExp }[] | undefined
+
+const phrases = () =>
+  (patterns ??= concerns().flatMap((concern) => concern.words.map((words) => ({ concern, pattern: patternOf(words) }))))
+
+const GAP = '[^\\p{L}\\p{N}.!?;]+'
+const NO_LETTER = '(?![\\p{L}\\p{N}])'
+const UP_TO_FOUR = `(?:${GAP}[\\p{L}\\p{N}'’]+){0,4}?`
+
+/** "digitise ~ vinyl" is "digitise my dad's vinyl", too. What stands behind ">" must follow, and says who does it. */
+function patternOf(words: string): RegExp {
+  const [said = '', followed] = words.split(' > ')
+  const [first = '', ...rest] = said.split(' ')
+  const behind = rest.map((word) => (word === '~' ? UP_TO_FOUR : `${GAP}${word}`)).join('')
+  const ahead = followed ? `(?=${UP_TO_FOUR}${GAP}${followed.replaceAll(' ', GAP)}${NO_LETTER})` : ''
+  return new RegExp(`(?<![\\p{L}\\p{N}])${first}${behind}${NO_LETTER}${ahead}`, 'iu')
+}
