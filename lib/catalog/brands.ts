@@ -12,6 +12,7 @@ interface BrandRow {
 }
 
 export interface Brand {
+  readonly name: string
   readonly everyday: boolean
   readonly category: Category
   readonly kinds: readonly { word: string; category: Category }[]
@@ -38,7 +39,7 @@ const KIND_CATEGORIES: readonly [string, Category][] = [
   ['monitor|display|screen|tv|projector', 'display'],
   ['laptop|desktop|computer|pc|workstation|server|chromebook', 'computer'],
   ['phone', 'phone'],
-  ['drawing|stylus', 'drawing-tablet'],
+  ['(?:drawing|graphics|pen) (?:tablet|display)|drawing|stylus', 'drawing-tablet'],
   ['tablet|e-reader', 'tablet-device'],
   ['watch|tracker|band|ring', 'wearable'],
   ['printer|scanner|cutter|plotter', 'printer'],
@@ -50,13 +51,16 @@ const KIND_CATEGORIES: readonly [string, Category][] = [
   ['pen|pencil|notebook|paper|ink|marker|brush|planner|eraser|sketchbook|nib|chalk|gouache|watercolou?r', 'stationery'],
   ['bag|backpack|case|sling|pouch|luggage|wallet|suitcase|daypack|duffel|satchel|briefcase', 'bag'],
   [
-    'coffee|grinder|espresso|kettle|knife|knives|blender|oven|pan|cookware|skillet|wok|toaster|circulator|smoker|grill|fridge|freezer|dishwasher',
+    'coffee|grinder|espresso|kettle|knife|knives|blender|oven|pan|cookware|skillet|saucepan|dutch oven|gyuto|mandoline|wok|toaster|circulator|smoker|grill|fridge|freezer|dishwasher',
     'kitchen',
   ],
-  ['bike|bicycle|motorcycle|scooter|van|truck|canoe|kayak|boat|tractor|trailer|saddle|pannier', 'vehicle'],
-  ['shoe|boots|scale|sauna|supplement|treadmill|rower|glasses', 'health'],
   [
-    "kiln|potter'?s wheel|wheel|lathe|saw|chainsaw|drill|sander|planer|chisel|hand plane|axe|hatchet|mallet|vise|vice|clamp|wrench|spanner|screwdriver|pliers|multimeter|oscilloscope|soldering|microscope|stethoscope|otoscope|ultrasound|centrifuge|pipette|loom|sewing|serger|overlocker|shears|scissors|embroidery|iron|needle|thread|yarn|torch|welder|anvil|forge|generator|mower|tent|stove|harness|compass|whetstone|stone|multitool|toolkit|charger|dock|hub|power bank",
+    'bike|bicycle|motorcycle|scooter|van|truck|canoe|kayak|boat|tractor|trailer|saddle|pannier|tire|tyre|pedals|derailleur|bike rack|roof rack',
+    'vehicle',
+  ],
+  ['shoe|boots|clogs|scrubs|scale|sauna|supplement|treadmill|rower|glasses', 'health'],
+  [
+    "kiln|potter'?s wheel|wheel|lathe|saw|chainsaw|drill|sander|planer|chisel|hand plane|axe|hatchet|mallet|vise|vice|clamp|wrench|spanner|screwdriver|pliers|multimeter|oscilloscope|soldering|microscope|stethoscope|otoscope|ultrasound|centrifuge|pipette|loom|sewing|serger|overlocker|shears|scissors|embroidery|iron|needle|thread|yarn|torch|welder|anvil|forge|generator|mower|tent|stove|harness|compass|whetstone|stone|multitool|toolkit|charger|dock|hub|power bank|filament|resin|clay|glaze|shellac|varnish|lacquer|caliper|micrometer|gauge|jig|scraper|rasp|gouge|lever|bandsaw|jointer|turbine|compressor|solar panel|panel|batter(?:y|ies)|inverter|headlamp|lantern|rotary cutter|sewing pattern|pattern|interfacing|bending machine|pump|ventilator|monitor strap|harrow|hoe|secateurs|pruner|loupe|tongs|crucible|mandrel",
     'hardware',
   ],
 ]
@@ -64,9 +68,16 @@ const KIND_CATEGORIES: readonly [string, Category][] = [
 const KIND_PATTERNS = KIND_CATEGORIES.map(([words, category]) => [new RegExp(`\\b(?:${words})`), category] as const)
 const WHOLE_KIND = new RegExp(`^(?:${KIND_CATEGORIES.map(([words]) => words).join('|')})(?:s|es)?$`)
 
-/** The category of a kind of thing: "headphones" are audio gear. */
-export const kindCategory = (words: string): Category | undefined =>
-  KIND_PATTERNS.find(([pattern]) => pattern.test(words))?.[1]
+/** The category of a kind of thing: "headphones" are audio gear, and "a drum sander" is no drum. */
+export function kindCategory(words: string): Category | undefined {
+  for (const [pattern, category] of KIND_PATTERNS) {
+    const match = pattern.exec(words)
+    if (!match) continue
+    const next = /^\p{L}* (\p{L}+)/u.exec(words.slice(match.index + match[0].length))?.[1] ?? ''
+    return isKindOfThing(next) ? kindCategory(next) : category
+  }
+  return undefined
+}
 
 /** "A Philly band", "a Disney film", "Starbucks coffee": what such a word stands behind is no maker of things. */
 const NO_THING = /^(?:band|film|drawing|paper|storage|graphics|coffee|espresso|server|radio|case|mesh|flash)s?$/

@@ -1,9 +1,11 @@
 import { entryNamed, nameIndex } from '@/lib/catalog/name-index'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
-import { brandAt, isKindOfThing, kindCategory, type Brand } from '@/lib/catalog/brands'
+import { isHardware } from '@/lib/catalog/hardware'
+import { brandAt, kindCategory, type Brand } from '@/lib/catalog/brands'
 import type { Mention } from './mention'
-import { isAllOfItsKind } from './unknown-in-prose'
+import { behindKind, isAllOfItsKind } from './unknown-in-prose'
 import { isCapital, type ReadText } from './text'
+import type { Token } from '@/lib/catalog/tokens'
 
 export interface BrandedModel {
   readonly entry: CatalogEntry | undefined
@@ -30,28 +32,32 @@ const OF_ONES_OWN = new Set(
 /** "A Microsoft shop", "a Sony employee". */
 const COMPANY = new Set('shop company house store employee office school team fan person world account'.split(' '))
 
+const isKindOfTheirs = (next: Token | undefined, { kinds }: Brand): boolean =>
+  next?.gap === ' ' && kinds.some(({ word }) => next.text === word || next.text === `${word}s`)
+
 /** "A Leuchtturm and a Lamy", "tripods are Manfrotto": whoever makes one kind of thing lends it the name. */
-function isOneOfTheirs(text: ReadText, at: number, { everyday, kinds, to }: Brand): boolean {
+function isOneOfTheirs(text: ReadText, at: number, brand: Brand): boolean {
   const { tokens, cased } = text
+  const { everyday, to } = brand
   if (cased && isAllOfItsKind({ from: at, to }, text)) return true
   const next = tokens[to]
-  const goesOn =
-    next?.gap === ' ' && (isCapital(next) || kinds.some(({ word }) => next.text === word || next.text === `${word}s`))
+  const goesOn = next?.gap === ' ' && (isCapital(next) || isKindOfTheirs(next, brand))
   if (next?.gap === ' ' && COMPANY.has(next.text)) return false
   return cased && !everyday && !goesOn && OF_ONES_OWN.has(tokens[at - 1]?.text ?? '') && tokens[at]?.gap === ' '
 }
 
 /** "My Dell laptop": somebody's thing of that kind, whichever it is, and no model that one could look up. */
-function kindBehind(
-  { tokens, starts }: ReadText,
-  { kinds, to }: Brand,
-): { category: Category; to: number } | undefined {
+function kindBehind(text: ReadText, brand: Brand): { category: Category; to: number } | undefined {
+  const { tokens, starts } = text
+  const { kinds, to } = brand
   const next = tokens[to]
   if (next?.gap !== ' ' || starts[to]) return undefined
   const kind = kinds.find(({ word }) => next.text === word || next.text === `${word}s`)
-  if (kind) return { category: kind.category, to: to + 1 }
-  const category = isKindOfThing(next.text) ? kindCategory(next.text) : undefined
-  return category && { category, to: to + 1 }
+  const end = behindKind({ from: to - 1, to }, text)
+  if (kind && end <= to + 1) return { category: kind.category, to: to + 1 }
+  const words = tokens.slice(to, end).map((token) => token.text)
+  const category = kindCategory(words.join(' '))
+  return category && { category, to: end }
 }
 
 /** A known maker and a model that nobody has catalogued: "Keychron Q2", "Logitech G Pro". */
@@ -65,7 +71,9 @@ export function brandedModel(
   const brand = brandAt(tokens, at)
   if (!brand) return undefined
   const first = tokens[at]
-  if (!first || (cased && !isCapital(first)) || (!cased && brand.everyday)) return undefined
+  if (!first || (cased && !isCapital(first))) return undefined
+  // "coleman stove" says its maker where capitals say nothing; "smart lights" does not.
+  if (!cased && brand.everyday && !isKindOfTheirs(tokens[brand.to], brand)) return undefined
   let to = brand.to
   let telling = false
   while (to < tokens.length && to < brand.to + MAX_MODEL_WORDS) {
@@ -85,9 +93,16 @@ export function brandedModel(
     to++
   }
   if (accepted && accepted.to >= to) return undefined
-  if (to === brand.to && cased) {
+  // "Elixir 1.16" is the language and no string for a guitar.
+  const isVersion = tokens.slice(brand.to, to).every((token) => /^v?\d+$/.test(token.raw))
+  if (accepted?.to === brand.to && !isHardware(accepted.entry.category) && isVersion) return undefined
+  if (to === brand.to) {
     const said = kindBehind(text, brand)
-    if (said) return { entry: undefined, ...said, text: text.text.slice(first.start, tokens[brand.to]?.end) }
+    if (said) {
+      const kind = text.text.slice(tokens[brand.to]?.start, tokens[said.to - 1]?.end)
+      const maker = cased ? text.text.slice(first.start, tokens[brand.to - 1]?.end) : brand.name
+      return { entry: undefined, ...said, text: `${maker} ${kind}` }
+    }
   }
   if ((to === brand.to || !telling) && !isOneOfTheirs(text, at, brand)) return undefined
   const name = text.text.slice(first.start, tokens[to - 1]?.end)

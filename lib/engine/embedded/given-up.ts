@@ -5,7 +5,7 @@ import type { ReadText } from './text'
 
 /** Small words and other tools of the same enumeration (¤) may stand between the phrase and the name. */
 const SMALL =
-  '(?: (?:of|on|off|the|my|our|an?|any|all|using|with|from|and|or|old|both|either|¤|der|die|das|den|und|le|la|les|el|los|o|os|y|e|et))*$'
+  '(?: (?:of|on|off|the|my|our|an?|any|all|using|with|from|and|or|old|both|either|two|three|four|¤|der|die|das|den|und|le|la|les|el|los|o|os|y|e|et))*$'
 /** A past that is over: "I wrote", not "I have written". */
 const WAS_DOING =
   '(?:\\S+ )?(?:\\w+ed|wrote|ran|kept|had|did|drew|shot|drove|was|were|lived|swore|paid|made|built|sent|taught|learnt)(?: \\S+){0,4}'
@@ -20,6 +20,7 @@ const ELSEWHERE = [
   'ya no (?:uso|utilizo)',
   'deje de usar',
   'deixei de usar',
+  '(?:davor|vorher|zuvor)(?: (?:jahrelang|lange|immer|noch))?',
   'ja nao uso',
 ]
 const LEFT_BEHIND = new RegExp(
@@ -42,6 +43,11 @@ const LEFT_BEHIND = new RegExp(
     '(?:i|we|who) (?:\\S+ )?(?:come|coming|came) (?:over )?from',
     'from ¤(?: to ¤)+ from',
     'before ¤ (?:i|we|it|there) (?:was|were|used|had|ran|worked|lived)',
+    // "Before this hospital I used Cerner for six years."
+    'before (?:this|that|these|joining|moving|coming|starting|here|then|the|my|our|i|we) (?:\\S+ ){0,5}?(?:i|we) (?:only |mostly |mainly |always |just )?(?:used|ran|wrote|drew|shot|edited|hosted|coded|kept|had|worked (?:in|on|with)|designed|recorded|mixed|lived (?:in|on))',
+    '(?:nor|neither) (?:do|did|have|would|will|can|could) (?:i|we) (?:even |ever |really )?\\S+',
+    // "Because what every two-person company needs is Salesforce."
+    'what (?:every|each|any|a) (?:\\S+ ){1,5}?(?:really |truly )?needs is',
     '(?:taken|takes?|taking|took) (?:the place of|over from)',
     'rip',
     '(?:came|come|coming|got|getting|weaned ourselves|weaned myself) off',
@@ -49,9 +55,9 @@ const LEFT_BEHIND = new RegExp(
     '(?:broke up|parted ways) with',
     '(?:lost|broke|smashed|drowned)(?= (?:my|our)\\b)',
     'no longer (?:use|using|need|run|have|own|on|pay for)',
-    `${NOT} (?:really |even |actually |ever |currently |like |to )*(?:use|used|using|want|need|own|have|touch|run|install|installed|miss|write|buy|choose|pick)`,
+    `${NOT} (?:really |even |actually |ever |currently |like |to )*(?:use|used|using|want|need to (?:know|learn|use|buy|have)|need|own|have|touch|run|install|installed|miss|write|buy|choose|pick)`,
     'not (?:using|running|on)',
-    'never (?:really |quite |ever )?(?:use|used|touch|touched|got into|tried|owned|installed|liked|warmed to|wanted|needed|bought|had|learn(?:ed|t)|understood|mastered|took to|saw the point of)',
+    'never (?:really |quite |ever )?(?:use|used|touch|touched|got into|tried|owned|installed|liked|warmed to|wanted|needed|bought|had|learn(?:ed|t)|understood|mastered|took to|got (?:on|along|anywhere) with|got the hang of|saw the point of|again)',
     '(?:almost|nearly) (?:\\w+ed(?: to)?|bought|went (?:for|with)|got|chose)',
     '(?<! (?:is|are|was|were|be|being|am|im|have|ive|get|got|getting|can) )used to (?:be \\S+ )?(?!\\w+ing\\b)[a-z]+(?: in| on| with| by)?',
     'used to \\S+(?: \\S+){0,2}? (?:in|with|on)',
@@ -101,7 +107,7 @@ const MOVED =
   '(?:i |we )?(?:since |then |have |ve |recently |now |later |just |always |keep |finally |eventually )*(?:switched|moved|stopped|dropped|gave up|quit|uninstalled|migrated|ditched|(?:came|come|coming|went|go|going) back to)'
 const GONE_AFTER = new RegExp(
   `^ (?:\\w+ ){0,2}?(?:${[
-    'until (?:i|we|it)',
+    'until (?:i|we|it|they|the)',
     'before (?:switching|moving|i switched|i moved|we moved|we switched)',
     `(?:was|were|got|has been|been|is|are|being) (?!not )(?:\\w+ )?${GONE}`,
     `but ${MOVED}`,
@@ -131,6 +137,7 @@ const GONE_AFTER = new RegExp(
     '(?:sits|lives|lies|is|are|sleeps|ended up) (?:\\w+ ){0,3}?(?:(?:in|at the bottom of) (?:a|the|some|my) (?:\\w+ )?(?:drawer|closet|cupboard|attic|basement|cellar)|gathering dust|collecting dust|for sale)\\b',
     '(?:contract|subscription|trial|licen[cs]e|membership) (?:\\w+ )?(?:ended|expired|lapsed|ran out)\\b',
     'ran out\\b',
+    '(?:is|are) (?:only |just |still )?planned\\b',
     '(?:confused|annoyed|bored|frustrated|overwhelmed|intimidated|exhausted|disappointed|scared) (?:me|us)\\b',
     // "Discord is for my kids", "Zencastr ate two episodes and we left", "WhatsApp belongs to Meta, so no".
     '(?:is|are) for (?:(?:my|the|other|old|young|big) )*(?:kids|children|people|others|someone else|beginners|amateurs|gamers|banks|enterprises?|corporations|hipsters|masochists)\\b',
@@ -138,6 +145,8 @@ const GONE_AFTER = new RegExp(
     '(?:\\w+ ){0,6}?so no$',
     '(?:\\w+ ){0,5}?(?:and|but|which) (?:i|we) (?:dont|do not|never|havent)(?: even)? (?:have|own|use|used|need|touch|got|trust)(?: (?:one|it|them|any|either))?(?:$| any ?more\\b)',
     'can keep (?:its|their)\\b',
+    // "Logseq's outliner is better than Obsidian's, but plugins won."
+    '(?!is\\b|are\\b|was\\b)\\w+ (?:is|are|was|were|looks?|feels?) (?:\\w+ )?(?:\\w+er|more \\w+) than ¤ but\\b',
     '(?:\\w+ ){0,3}?(?:gathering|collecting|gathers|collects) dust\\b',
     // "1Password since the LastPass breach".
     '(?:breach|hack|leak|acquisition|buyout|price hike|shutdown|outage|scandal|fiasco|debacle)\\b',
@@ -150,6 +159,10 @@ const GONE_AFTER = new RegExp(
     'years ago',
     '(?:vs|versus)\\b',
     '(?:expired|lapsed)\\b',
+    '(?:was|were|got) quoted (?:to (?:me|us) )?at\\b',
+    'quoted (?:me|us)\\b',
+    // "Lightroom is what I teach but no longer what I use."
+    '(?:\\w+ ){0,6}?(?:but|and) (?:it is |its |is )?(?:no longer|not) what (?:i|we) (?:use|work)\\b',
     '(?:got|was|were|became|felt|proved|turned out|(?:had|has) (?:become|got|gotten)) (?:\\w+ )?too \\w+',
     '(?:is|are) (?:\\w+ )?(?:overrated|overkill|not for (?:me|us))\\b',
     '(?:killed|dropped|ended|removed|axed|scrapped|raised|doubled|tripled|hiked) (?:its|their|the) (?:\\w+ )?(?:free|hobby|prices?|pricing|tier|plan|support|api|rates)\\b',
@@ -171,11 +184,11 @@ const ON_THE_WAY =
   / (?:went|gone|moved|switched|migrated|jumped|graduated)(?: \S+){0,3}? from ¤(?: (?:and )?(?:then )?to ¤)* (?:and )?(?:then )?to$/
 const ONWARDS = /^ (?:and )?(?:then )?to ¤/
 const ANSWERED_NO =
-  /^(?:(?:i |we )?(?:uninstalled|deleted|ditched|dropped|hated|returned|sold|quit|left|tried) (?:it|them)\b|(?:i )?(?:havent|have not|hardly|barely|dont|rarely) (?:ever )?(?:opened|open|touched|touch|used|use|launched|miss)\b|never(?: again)?|no(?: thanks)?|nope|same$|(?:way |far |much )?too \w+|overkill|pass$|meh$|not (?:any ?more|for me|since|me)|gone|deleted|dead)\b/
+  /^(?:(?:i |we )?(?:uninstalled|deleted|ditched|dropped|hated|returned|sold|quit|left|tried) (?:it|them)\b|please$|(?:i )?(?:havent|have not|hardly|barely|dont|rarely) (?:ever )?(?:opened|open|touched|touch|used|use|launched|miss)\b|never(?: again)?|no(?: thanks)?|nope|same$|(?:way |far |much )?too \w+|overkill|pass$|meh$|not (?:any ?more|for me|since|me)|gone|deleted|dead)\b/
 
 /** "WordPress I gave up in 2019": what stands before who gave it up. */
 const GIVEN_UP_FIRST =
-  /^ (?:(?:and |or )?¤ )*(?:i|we) (?:\w+ and )?(?:\w+ )?(?:gave (?:up|away|back)|dropped|ditched|abandoned|sold|quit|uninstalled|deleted|returned|stopped using|outgrew|left behind|(?:toyed|played|flirted) with)\b/
+  /^ (?:(?:and |or )?¤ )*(?:i|we) (?:\w+ and )?(?:\w+ )?(?:gave (?:up|away|back)|dropped|ditched|abandoned|sold|quit|uninstalled|deleted|returned|stopped using|outgrew|left behind|(?:toyed|played|flirted) with|never (?:really |quite |ever )?(?:understood|got|liked|used|tried|warmed to|learned|needed|trusted|took to))\b|^ (?:nutze|benutze|verwende|brauche|mag) (?:ich|wir) (?:\S+ )?(?:nicht|nie|kaum|keine?)\b/
 /** "Chrome eats my RAM": whoever begins so complains. */
 const COMPLAINT =
   /^ (?:¤ |and )*(?:always |constantly |just )?(?:eats?|ate|locked|loses|lost|corrupted|breaks?|broke|crashe[sd]|spie[sd]|drains?|hogs?|leaks?|betrayed|burned|burnt) (?:\S+ )*?(?!but\b|yet\b)\S+$/
@@ -246,6 +259,8 @@ export function isGivenUp({ before, after, leads }: Said): boolean {
   )
 }
 
+const LONGEST_ANSWER = 5
+
 /** "Emacs? Never again.", "a Steelcase arm? No, …" and "Remember Dreamweaver?" */
 export function isAnsweredNo(from: number, to: number, text: ReadText): boolean {
   const { tokens } = text
@@ -254,6 +269,8 @@ export function isAnsweredNo(from: number, to: number, text: ReadText): boolean 
   const asked = ends.find((at) => /^\?\s*$/.test(tokens[at]?.gap ?? ''))
   if (asked === undefined) return false
   if (tokens[from - 1]?.text === 'remember') return true
-  const answer = tokens.slice(asked, asked + 4).map((token) => token.text)
+  let end = asked + 1
+  while (end < Math.min(tokens.length, asked + LONGEST_ANSWER) && !/[.!?;\n]/.test(tokens[end]?.gap ?? '')) end++
+  const answer = tokens.slice(asked, end).map((token) => token.text)
   return ANSWERED_NO.test(answer.join(' '))
 }

@@ -106,6 +106,7 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   if (after?.text === 'for' && tokens[to + 1]?.text === tokens[from]?.text) score -= 3
   if (isJoinedToFriend(mention, text, around)) score += 2
   if (runsOnMachine(mention, text, around)) score += 2
+  if (isBareBehindTool(mention, text, around)) score += 2.5
   if (beginsEnumeration(mention, text, around)) score += 2
   else if (enumerated(mention, tokens, certain)) score += 1.5
   else if (near(mention, certain, WINDOW)) score += 0.5
@@ -148,9 +149,30 @@ function beginsEnumeration(
   if (!cased || !starts[from] || !isCapital(tokens[from] as Token)) return false
   const joint = tokens[to]
   const isAnd = joint?.gap === ' ' && JOINT.has(joint.text)
-  return (isAnd && certain.has(to + 1)) || (/^\s?[+>→]\s?$/.test(joint?.gap ?? '') && isCapital(joint as Token))
+  // "I'm the boring one: Excel, Outlook and SAP."
+  const isFirstOfMany = tokens[from]?.gap === ': ' && /^,\s?$/.test(joint?.gap ?? '') && certain.has(to)
+  return (
+    isFirstOfMany ||
+    (isAnd && certain.has(to + 1)) ||
+    (/^\s?[+>→]\s?$/.test(joint?.gap ?? '') && isCapital(joint as Token))
+  )
 }
 
+/** "Helix inside kitty.", "pushed to itch.io with butler": no article, no noun behind it, and a tool before. */
+const isBareBehindTool = (
+  { from, to }: Mention,
+  { tokens, starts, cased }: ReadText,
+  { certain }: Surroundings,
+): boolean =>
+  cased &&
+  to === from + 1 &&
+  certain.has(from - 2) &&
+  WORKS_IN.has(tokens[from - 1]?.text ?? '') &&
+  tokens[from - 1]?.gap === ' ' &&
+  (tokens[to] === undefined || starts[to] === true || /^[.,;!)]/.test(tokens[to].gap)) &&
+  !NEVER_BARE.has(tokens[from]?.text ?? '')
+
+const WORKS_IN = new Set(['in', 'inside', 'with', 'via', 'through'])
 const JOINT = new Set(['and', 'or', 'plus'])
 
 /** "Arch on a ThinkPad", "Streak inside Gmail". */

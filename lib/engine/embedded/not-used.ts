@@ -19,10 +19,39 @@ export function isNotUsed(
   const said = saidAround(from, to, text, named)
   if (isBeforeArrow(to, said, text)) return true
   if (isGivenUp(said) || isOfOthers(said) || isOnlyConsidered(said)) return true
+  if (isHers(from, text) || isCompanyNews(said) || isOpenedByNobody(to, text)) return true
   if (isOnlyAsked(from, to, text, named)) return true
   if (isAnsweredNo(from, to, text) || isTriedInVain(to, said, text)) return true
   return mayEmploy && isEmployer(said, to, text)
 }
+
+/** "My wife is a designer; her MacBook is full of fonts": who speaks of himself has nothing of hers. */
+function isHers(from: number, { tokens, starts, ofOneself }: ReadText): boolean {
+  if (!ofOneself || !HERS.has(tokens[from - 1]?.text ?? '') || tokens[from]?.gap !== ' ') return false
+  let begin = from - 1
+  while (begin > from - 5 && !starts[begin]) begin--
+  return !tokens.slice(Math.max(0, begin), from - 1).some((token) => HANDED_ON.has(token.text))
+}
+
+const HERS = new Set(['her', 'his'])
+/** "My dad gave me his Leica", "I borrow her Cintiq". */
+const HANDED_ON = new Set(['me', 'us', 'i', 'we', 'inherited', 'borrow', 'borrowed', 'share'])
+
+/** "Figma bought another startup, Notion raised prices": what is in the news. */
+const isCompanyNews = ({ after }: Said): boolean => NEWS.test(after)
+
+const NEWS =
+  /^ (?:(?:has|have|just|also|recently|finally|reportedly) )*(?:bought|acquired|raised (?:its |their |the |\d)?(?:prices?|\d|money|another|series)|announced|unveiled|laid off|rebranded|went public|sued|is (?:buying|acquiring|suing))(?! it\b)/
+
+/** "The department pays for MATLAB; nobody here opens it." */
+function isOpenedByNobody(to: number, { tokens }: ReadText): boolean {
+  if (!/^[;,.]\s$/.test(tokens[to]?.gap ?? '')) return false
+  const sequel = tokens.slice(to, to + 7).map((token) => token.text)
+  return OPENED_BY_NOBODY.test(sequel.join(' '))
+}
+
+const OPENED_BY_NOBODY =
+  /^(?:but |though )?(?:nobody|no one|none of us|hardly anyone|hardly anybody)(?: \w+){0,2}? (?:opens?|uses?|used|touche[sd]|likes?|needs?|wants?) (?:it|them)\b/
 
 /** "We switched QuickBooks -> Xero, Brex -> Ramp". */
 const isBeforeArrow = (to: number, { before }: Said, { tokens }: ReadText): boolean =>

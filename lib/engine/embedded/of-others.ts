@@ -3,7 +3,7 @@ import type { Said } from './phrases'
 /** What somebody else uses, and the writer does not say to use too. */
 
 const PERSON =
-  '(?:(?:co ?)?worker|student|pupil|teacher|classmate|teammate|colleague|boss|manager|wive|wife|husband|spouse|girlfriend|boyfriend|fiancee?|brother|sister|son|daughter|kid|children|child|mother|father|mom|mum|dad|parent|friend|roommate|flatmate|housemate|neighbou?r|uncle|aunt|cousin|grand(?:ma|pa|mother|father)|nephew|niece|client|customer|competitor|professor|predecessor|accountant|lawyer|intern|contractor|advis[eo]r|supervisor|mentor|tutor|coach|therapist|landlord|bandmate|buddy|pal|mate|stepson|stepdaughter|in law)s?|(?:folks|guys|people|department|office|management)'
+  '(?:(?:(?:co ?)?worker|student|pupil|teacher|classmate|teammate|colleague|boss|manager|wive|wife|husband|spouse|girlfriend|boyfriend|fiancee?|brother|sister|son|daughter|kid|children|child|mother|father|mom|mum|dad|parent|friend|roommate|flatmate|housemate|neighbou?r|uncle|aunt|cousin|grand(?:ma|pa|mother|father)|nephew|niece|client|customer|competitor|professor|predecessor|accountant|lawyer|intern|contractor|advis[eo]r|supervisor|mentor|tutor|coach|therapist|landlord|bandmate|buddy|pal|mate|stepson|stepdaughter|in law)s?|folks|guys|people|department|office|management)'
 const WHOSE = '(?:my|our|his|her|their|an?|one|another|some|most|many|all|the)'
 const REST =
   '(?:(?:every(?:one|body) else|every(?:one|body)(?! (?:else|at|in|on|here|of))|the others|most others|other people|most people|some people|the rest of (?:the|my|our) \\S+))'
@@ -14,11 +14,13 @@ const DOES =
 const NOT_THE_WRITER = '(?: (?!(?:i|im|ive|we|me|us|my|our|but|while|whereas|so)\\b)\\S+){0,6}$'
 /** "Clients send Zoom links": several of them need no article. */
 const SEVERAL =
-  '(?:(?:a lot|lots|plenty|many|most|some|half|all) of (?:you|them|people|those)(?: guys)?|you guys|(?:most|many|other|some) (?!of\\b)[a-z]+s(?: (?:around|out) (?:here|there)| here)?|co ?authors|reviewers|publishers|vendors|suppliers|(?:head |back |front )?office|headquarters|hq|management|clients|customers|students|pupils|colleagues|coworkers|friends|competitors|neighbou?rs)'
+  '(?:(?:a lot|lots|plenty|many|most|some|half|all) of (?:you|them|people|those)(?: guys)?|you guys|(?:most|many|other|some) (?!of\\b)[a-z]+s(?: (?:around|out) (?:here|there)| here)?|co ?authors|reviewers|publishers|vendors|suppliers|folks|guys|people|(?:head |back |front )?office|headquarters|hq|management|clients|customers|students|pupils|colleagues|coworkers|friends|competitors|neighbou?rs)'
 /** "Their teams are on Teams": whatever is theirs. */
 const THEIRS = '(?:his|her|their) (?!(?:¤|own))\\S+'
+/** "A friend who uses", "my wife is a designer and lives in". */
+const OF_WHOM = '(?: of mine| who| that| (?:at|in|on|from) \\S+| (?:is|was|works as) an? \\S+(?: \\S+)? (?:and|who))?'
 const USED_BY_OTHERS = new RegExp(
-  ` (?:${SEVERAL}|${THEIRS}|${WHOSE}(?: (?!(?:¤|so|and|or|but|that|who|which|when|where|because|if) )\\S+){0,2} ${PERSON}(?: of mine| (?:at|in|on|from) \\S+)?|${REST}(?: (?:at|in|on) (?:the |my |our )?\\S+)?)${ADVERB} ${DOES}${NOT_THE_WRITER}`,
+  ` (?:${SEVERAL}|${THEIRS}|${WHOSE}(?: (?!(?:¤|so|and|or|but|that|who|which|when|where|because|if) )\\S+){0,2} ${PERSON}${OF_WHOM}|${REST}(?: (?:at|in|on) (?:the |my |our )?\\S+)?)${ADVERB} ${DOES}${NOT_THE_WRITER}`,
 )
 /** "People tell me to try Helix", "friends don't let friends use grep". */
 const ADVISED =
@@ -30,6 +32,10 @@ const IS_ONE = new RegExp(` ${WHOSE}(?: \\S+)? ${PERSON} (?:is|was|are|were)(?: 
 const OF_IT =
   /^ (?:\w+ )?(?:wizard|guy|person|people|fan|fanatic|expert|user|nerd|pro|whiz|evangelist|addict|ninja|guru|die-?hard)s?\b/
 const TO_GOOD_EFFECT = /^ (?:¤ |and |or )*(?:and|so|which|now) (?:now|i|it|we|they|has|is)\b/
+
+/** "I know everybody loves Final Cut, but I can't get into it." */
+const GRANTED =
+  / i know(?: i know)?(?: that)? (?:every(?:one|body)|people|(?:a lot|lots|most|many|some) of (?:you|people)|you (?:all|guys)|most people)(?: (?!(?:i|we|my|our|but)\b)\S+){1,6}$/
 
 /** "People who switched to Raycast". */
 const THOSE_WHO =
@@ -43,8 +49,16 @@ const OF_US = / (?:we|us|were|are)(?: (?:all|both|mostly|an?))*$/
 /** "My editor insists on Word". */
 const INSISTED_ON = new RegExp(` ${WHOSE}(?: (?!i\\b)\\S+){1,3} insist(?:s|ed)? on(?: ¤| and| or| the| using)*$`)
 
-export const isOfOthers = ({ before, after }: Said): boolean =>
-  USED_BY_OTHERS.test(before) ||
+/** "Clients are on Xero, receipts go through Dext": the second is said of something else. */
+const OF_ANOTHER_THING = /^ (?!(?:and|or|but|¤)\b)[^¤\s]+(?: [^¤\s]+){0,2} (?:via|through|with|by|in|on|using)$/
+const isSaidOfAnother = (clause: string) => OF_ANOTHER_THING.test(clause) && !USED_BY_OTHERS.test(clause)
+
+/** "And, when a client sends raster work, Affinity Photo": the comma closes what others do. */
+const ASIDE = / (?:when|whenever|if|once)(?: [^¤\s]+)+$/
+
+export const isOfOthers = ({ before, after, leads, sinceComma }: Said): boolean =>
+  (USED_BY_OTHERS.test(before) && !isSaidOfAnother(sinceComma) && !(leads && ASIDE.test(before))) ||
+  GRANTED.test(before) ||
   INSISTED_ON.test(before) ||
   THOSE_WHO.test(before) ||
   THEIR_OWN.test(before) ||

@@ -7,6 +7,8 @@ export interface Said {
   readonly after: string
   /** The name begins a clause of its own: a sentence, or what follows a comma. */
   readonly leads: boolean
+  /** The words between the last comma and the name. */
+  readonly sinceComma: string
 }
 
 const LOOK_BACK = 10
@@ -17,8 +19,9 @@ const ends = (gap: string) => /[.;!?\n()]|\s[-–—]\s/.test(gap)
 
 export const saidAround = (from: number, to: number, text: ReadText, mentioned: ReadonlySet<number>): Said => ({
   before: phraseBefore(text, from, mentioned),
-  after: phraseAfter(text, to, mentioned),
+  after: phraseAfter(text, from, to, mentioned),
   leads: leadsClause(text, from, mentioned),
+  sinceComma: phraseSinceComma(text, from, mentioned),
 })
 
 const OPENS_CLAUSE = new Set(['but', 'and', 'while', 'whereas', 'though'])
@@ -53,7 +56,17 @@ export const answersNo = ({ tokens, starts }: ReadText, index: number): boolean 
 const OPENS_WITH = new Set(['and', 'or', 'plus'])
 const goesOnInBracket = (gap: string, word: string) => /^ \($/.test(gap) && OPENS_WITH.has(word)
 
-function phraseAfter({ tokens, starts }: ReadText, to: number, mentioned: ReadonlySet<number>): string {
+function phraseSinceComma({ tokens, starts }: ReadText, from: number, mentioned: ReadonlySet<number>): string {
+  let at = from
+  while (at > Math.max(0, from - LOOK_BACK) && !starts[at] && !/[,;]/.test(tokens[at]?.gap ?? '')) at--
+  const words = tokens.slice(at, from).map((_, index) => wordAt(tokens, at + index, mentioned))
+  return ` ${words.join(' ')}`
+}
+
+/** "Arc – browser, until they killed it": behind a name that begins its line, the dash brings what is said of it. */
+const bringsComment = (gap: string) => /^\s[-–—]\s$/.test(gap)
+
+function phraseAfter({ tokens, starts }: ReadText, from: number, to: number, mentioned: ReadonlySet<number>): string {
   const words: string[] = []
   let isAside = false
   let inBracket = tokens[to - 2]?.gap === ' (' && OPENS_WITH.has(tokens[to - 2]?.text ?? '')
@@ -61,7 +74,8 @@ function phraseAfter({ tokens, starts }: ReadText, to: number, mentioned: Readon
     const { gap = '', text = '' } = tokens[index] ?? {}
     const closes = inBracket && gap === ') '
     const opens = goesOnInBracket(gap, text)
-    if ((starts[index] || ends(gap)) && !closes && !opens) break
+    const comments = index === to && starts[from] === true && bringsComment(gap)
+    if ((starts[index] || ends(gap)) && !closes && !opens && !comments) break
     isAside = (isAside || opens) && !closes
     inBracket = (inBracket || opens) && !closes
     if (!isAside) words.push(wordAt(tokens, index, mentioned))

@@ -14,6 +14,8 @@ export interface ReadText {
   readonly transcript: boolean
   /** Words in which somebody says who they are: "I'm Tom Bihn", "my name is Kate Ray". */
   readonly ofPeople: readonly boolean[]
+  /** Somebody tells of himself. */
+  readonly ofOneself: boolean
   /** Words of sentences that tell the reader what to answer, and words of others. */
   readonly notOfWriter: readonly boolean[]
 }
@@ -53,10 +55,13 @@ export function readText(source: string): ReadText {
     starts,
     cased,
     transcript,
+    ofOneself: tokens.some((token) => OF_ONESELF.has(token.text)),
     ofPeople: namesOfPeople(tokens, cased),
     notOfWriter: wordsIn([...ordersIn(text), ...quotesIn(text)], tokens),
   }
 }
+
+const OF_ONESELF = new Set(['i', 'im', 'ive', 'my'])
 
 const wordsIn = (parts: readonly { start: number; end: number }[], tokens: readonly Token[]): boolean[] =>
   tokens.map(({ start }) => parts.some((part) => part.start <= start && start < part.end))

@@ -7,10 +7,12 @@ import type { ReadText } from './text'
 const TRIED =
   / (?:tried|tested|sampled)(?: (?:¤|and|or|both|out|then|for (?:\S+ ){1,2}(?:days?|weeks?|months?|years?|while|bit)))*$/
 const DID_NOT_LAST =
-  /^(?:they|it|neither|both|none|that) (?:werent|wasnt|were not|was not|didnt|did not|never|failed|felt|just didnt|stuck)\b/
+  /^(?:they|it|neither|both|none|that) (?:just |kept |always )?(?:werent|wasnt|were not|was not|didnt|did not|never|failed|felt|stuck|dropp|los[te]|crash|broke|ate|corrupt|freez|froze)/
+const TOO_MUCH = /^(?:way |far |much |just |a bit )?(?:too \w+|overkill|meh|not for me|no thanks)\b/
 /** "I tried Notion for a month". */
 const FOR_A_TIME = /^ (?:¤ |and |or )*for (?:\S+ ){0,3}(?:days?|weeks?|months?|years?|while|bit|weekend|summer)\b/
-const CAME_TO_STAY = /\b(?:love|loved|kept|keep|stayed|stuck with|now use|use it|use them)\b/
+const CAME_TO_STAY =
+  /\b(?:love|loved|(?:kept|keep)(?! (?!using|coming|going)\w+ing\b)|stayed|stuck with|now use|use it|use them)\b/
 /** "Tried Bear and Craft, settled on Obsidian": one of all those that were tried. */
 const SETTLED =
   /^(?:(?:i|we|and|but|then|finally|eventually|have|ve) )*(?:(?:settled|landed) (?:on|for|with)|ended up (?:with|on|using|back)|went (?:back to|with|for)|stuck with)\b(?! (?:it|them|this|that)\b)/
@@ -22,7 +24,9 @@ export function isTriedInVain(to: number, { before, after }: Said, { tokens }: R
   for (let index = to; index < Math.min(tokens.length, to + REST_OF_ENUMERATION); index++) {
     const sequel = tokens.slice(index, index + REST_OF_ENUMERATION).map((token) => token.text)
     if (SETTLED.test(sequel.join(' '))) return true
-    if (/[.;]/.test(tokens[index]?.gap ?? '')) return DID_NOT_LAST.test(sequel.join(' '))
+    const { gap = '' } = tokens[index] ?? {}
+    const isOver = DID_NOT_LAST.test(sequel.join(' ')) || TOO_MUCH.test(sequel.join(' '))
+    if (/[.;]/.test(gap) || (isOver && gap.startsWith(','))) return isOver
     if (sequel[0] === 'but') return !CAME_TO_STAY.test(sequel.join(' '))
   }
   return false

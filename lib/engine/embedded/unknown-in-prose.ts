@@ -102,10 +102,18 @@ function isTelling(text: ReadText, from: number, to: number): boolean {
   // "I use News Explorer", "Dark Noise for drowning out the world": two capitals make a name of ordinary words.
   const isSaid = words.length > 1 && (USES.has(tokens[from - 1]?.text ?? '') || isForUse({ from, to }, text))
   if (isSaid && !words.some((word) => isFirstName(word.text))) return true
+  // "The Challenger pan": in the middle of a sentence the capital makes a maker of an ordinary word.
+  const isMaker = !text.starts[from] && words.length === 1 && !isAcronym({ from, to }, tokens)
+  if (isMaker && behindKind({ from, to }, text) > to && !OF_THE_CALENDAR.test(words[0]?.text ?? '')) return true
+  // "Tyres are Rene Herse": whose kind is said may be called like somebody.
+  if (isAllOfItsKind({ from, to }, text) && words.length > 1) return true
   if (words.every((word) => isFirstName(word.text) || isCommonWord(word.text)) && words.length < 3) return false
   if (isFirstName(words[0]?.text ?? '')) return false
   return words.some((word) => !isOrdinary(word.text))
 }
+
+const OF_THE_CALENDAR =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|thanksgiving)$/
 
 /** "Bleacher Report for sports", not "Design Thinking for Social Change". */
 const isForUse = (place: Place, text: ReadText): boolean =>
@@ -137,7 +145,9 @@ function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number>): boo
   if (/^(?:called|named)$/.test(verb) && CALLED.test(tokens[before - 1]?.text ?? '')) return true
   if (!isAcronym(place, tokens)) {
     const next = tokens[to]
-    if (behindKind(place, text) > to || (next?.gap === ' ' && KINDS.test(next.text))) return true
+    // "Book 3's camera" is its own; "Pedro's levers" are by Pedro.
+    const isItsOwn = to > from + 1 && /['’]s$/.test(tokens[to - 1]?.raw ?? '')
+    if (!isItsOwn && (behindKind(place, text) > to || (next?.gap === ' ' && KINDS.test(next.text)))) return true
     if (isAllOfItsKind(place, text)) return true
   }
   const around = toolsAround(place, tools)
@@ -150,7 +160,7 @@ function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number>): boo
 }
 
 /** The place behind the kind of thing that follows the name: "a Nabertherm kiln", "a Sekonic light meter". */
-function behindKind({ to }: Place, { tokens, starts }: ReadText): number {
+export function behindKind({ to }: Place, { tokens, starts }: ReadText): number {
   const [next, second] = [tokens[to], tokens[to + 1]]
   if (next?.gap !== ' ' || starts[to] || isCapital(next)) return to
   const goesOn = second?.gap === ' ' && !starts[to + 1]
@@ -162,14 +172,21 @@ function behindKind({ to }: Place, { tokens, starts }: ReadText): number {
 /** "Hand planes are Lie-Nielsen", "the tripod is by Gitzo": what somebody has of a kind. */
 export function isAllOfItsKind({ from }: Place, { tokens, starts }: ReadText): boolean {
   let at = from - 1
-  if (BY.has(tokens[at]?.text ?? '')) at--
+  const isBy = BY.has(tokens[at]?.text ?? '')
+  if (isBy || ARTICLES.has(tokens[at]?.text ?? '')) at--
+  if (MOSTLY.has(tokens[at]?.text ?? '')) at--
   const isLinked = /^(?:is|are|come|comes)$/.test(tokens[at]?.text ?? '')
-  if (!isLinked || starts[at] || starts[at + 1] || tokens[from]?.gap !== ' ') return false
+  // "Rotary cutters by Olfa."
+  if (!isLinked && isBy && tokens[from - 1]?.text === 'by') at = from - 1
+  else if (!isLinked) return false
+  if (MOSTLY.has(tokens[at - 1]?.text ?? '')) at--
+  if (starts[at] || starts[at + 1] || tokens[from]?.gap !== ' ') return false
   const [adjective, noun] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
   return isKindOfThing(noun) || SOFTWARE.test(noun) || (!starts[at - 1] && isKindOfThing(`${adjective} ${noun}`))
 }
 
 const BY = new Set(['by', 'from'])
+const MOSTLY = new Set(['mostly', 'mainly', 'all', 'always', 'usually', 'still', 'now', 'either', 'both'])
 
 /** "A Giffin Grip for trimming.": an item of an enumeration that goes over sentences. */
 const isFirstOfSentence = ({ from, to }: Place, { tokens, starts }: ReadText): boolean =>

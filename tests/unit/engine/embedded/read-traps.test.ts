@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { kindCategory } from '@/lib/catalog/brands'
+import { readTools } from '@/lib/engine/embedded/read'
+
+const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
+
+describe('what a text names without using it', () => {
+  test.each([
+    ['Before this hospital I used Cerner for six years. Now we chart in Epic.', ['Epic']],
+    ['I use Figma. Nor do I touch Canva.', ['Figma']],
+    ['You need Kotlin. You do not need to know Rust.', ['Kotlin']],
+    ['I design in Onshape and never got on with FreeCAD.', ['Onshape']],
+    ['I used to have two Dell UltraSharps and now I look at a BenQ PD2705U.', ['BenQ PD2705U']],
+    ['Because what every two-person company needs is Salesforce. We keep our customers in Airtable.', ['Airtable']],
+    ['Jira? Please. We plan in Trello.', ['Trello']],
+    ['GeoGebra I never understood; we use Desmos.', ['Desmos']],
+    ['Logs go to Loki. Datadog was quoted at 200k.', ['Loki']],
+    ['Errors go to Sentry. Mailgun is planned for autumn.', ['Sentry']],
+    ['I edit in Capture One. Lightroom is what I teach but no longer what I use.', ['Capture One']],
+    ["Logseq's outliner is better than Obsidian's, but plugins won. I stay with Bear and Things.", ['Bear', 'Things']],
+    ['We record in Riverside. We tried SquadCast and Zencastr, both dropped audio.', ['Riverside']],
+    ['I tried LumaFusion but it kept crashing, so I cut in CapCut.', ['CapCut']],
+    ['I mix in Reaper. No Waves. Never again Waves.', ['REAPER']],
+  ])('given up, refused or compared: %s', (text, used) => expect(names(text)).toEqual(used))
+
+  test.each([
+    ['My wife is a designer and lives in Figma. I write in Vim.', ['Vim']],
+    ['Cover art is by a friend who uses Illustrator. I write in Ulysses.', ['Ulysses']],
+    ['I like my ThinkPad. Her MacBook Air is full of fonts.', ['ThinkPad']],
+    ['I know everybody loves Final Cut Pro, but I edit in DaVinci Resolve.', ['DaVinci Resolve']],
+    ['We write Python. The department pays for MATLAB; nobody here opens it.', ['Python']],
+    ['Figma bought another startup and Notion raised prices. I publish with Buttondown.', ['Buttondown']],
+  ])('used by others, or only in the news: %s', (text, used) => expect(names(text)).toEqual(used))
+
+  test.each([
+    ['My dad handed me his Leica Q2.', ['Leica Q2']],
+    ['I tried Bear and kept using it.', ['Bear']],
+    ['My clients are on Zoom, receipts go through Dext.', ['Dext']],
+    [
+      'I use Affinity Designer and, when a client sends photos, Affinity Photo.',
+      ['Affinity Designer', 'Affinity Photo'],
+    ],
+  ])('but what the writer has stays: %s', (text, used) => expect(names(text)).toEqual(used))
+
+  test('in a list, what stands behind the dash is said of the name before it', () => {
+    expect(names('1. Arc – browser, until they killed it\n2. Things 3 – tasks\n3. Bear – notes')).toEqual([
+      'Things',
+      'Bear',
+    ])
+  })
+
+  test('German says so, too', () => {
+    expect(names('Mein Werkzeug: memoQ, davor jahrelang Trados. DeepL nutze ich nicht.')).toEqual(['memoQ'])
+  })
+})
+
+describe('makers and kinds', () => {
+  test.each([
+    ['I bake in a Staub pot, and the Challenger pan is for bread.', 'Challenger pan'],
+    ['Tyres are Rene Herse.', 'Rene Herse'],
+    ['My iron is an Oliso.', 'Oliso'],
+    ['Rotary cutters by Olfa.', 'Olfa'],
+    ['The clay is mostly Amaco.', 'Amaco'],
+    ['I thickness boards on a SuperMax drum sander.', 'SuperMax drum sander'],
+  ])('say a thing together: %s', (text, name) => expect(names(text)).toContain(name))
+
+  test('also in captions, in the spelling of the maker', () => {
+    const caption =
+      'okay so people always ask what i use out here in the van so the power is three hundred watts of renogy panels into a victron controller and two battle born batteries and i cook on a coleman stove and i edit everything on my ipad mini'
+    expect(names(caption)).toEqual([
+      'Renogy panels',
+      'Victron controller',
+      'Battle Born batteries',
+      'Coleman stove',
+      'iPad mini',
+    ])
+  })
+
+  test('the last word of a kind says which it is', () => {
+    expect(kindCategory('drum sander')).toBe('hardware')
+    expect(kindCategory('camera bag')).toBe('bag')
+    expect(kindCategory('drawing tablet')).toBe('drawing-tablet')
+  })
+
+  test('a version behind a language makes no string for a guitar', () => {
+    expect(names('- Elixir 1.16 / Phoenix 1.7')).toEqual(['Elixir', 'Phoenix'])
+  })
+
+  test('an English word at the head of a sentence or a bullet is no name', () => {
+    expect(names('Welcome to issue 42! I write in Ulysses.')).toEqual(['Ulysses'])
+    expect(names('# Stack\n- Elixir\n- Deployed to Fly.io, logs go to Better Stack')).toEqual([
+      'Elixir',
+      'Fly.io',
+      'Better Stack',
+    ])
+  })
+})
+
+describe('everyday names among others', () => {
+  test.each([
+    ['Code is edited in Helix inside kitty.', ['Helix', 'kitty']],
+    ["I'm the boring one: Excel, Outlook and SAP.", ['Microsoft Excel', 'Outlook', 'SAP']],
+    ['Fathom tells me how many people read along; I write in Ghost.', ['Fathom', 'Ghost']],
+  ])('are tools: %s', (text, used) => expect(names(text)).toEqual(used))
+})
