@@ -112,7 +112,7 @@ const GONE_AFTER = new RegExp(
     `(?:was|were|got|has been|been|is|are|being) (?!not )(?:\\w+ )?${GONE}`,
     `but ${MOVED}`,
     '(?:and )?then (?:i |we )?(?:switched|moved|migrated)',
-    'which (?:i|we) (?:no longer|dont|stopped|sold|lost|returned|hated|gave (?:away|up|back))',
+    'which (?:i|we) (?:(?:have |ve )?never(?! (?:regret|stop|quit|leave|left))|no longer|dont|stopped|sold|lost|returned|hated|gave (?:away|up|back))',
     // "DigitalOcean droplets till May": what went on until a time is over.
     '(?:\\S+ ){0,2}(?:until|till|til|up to) (?:(?:early|late|mid|last|this|about|around|the end of|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter) ?)*(?:(?:19|20)\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december|year|month|week|spring|summer|autumn|fall|winter|recently)\\b',
     'would (?:have|ve) been\\b',

@@ -3,7 +3,7 @@ import type { Said } from './phrases'
 /** What somebody else uses, and the writer does not say to use too. */
 
 const PERSON =
-  '(?:(?:(?:co ?)?worker|student|pupil|teacher|classmate|teammate|colleague|boss|manager|wive|wife|husband|spouse|girlfriend|boyfriend|fiancee?|brother|sister|son|daughter|kid|children|child|mother|father|mom|mum|dad|parent|friend|roommate|flatmate|housemate|neighbou?r|uncle|aunt|cousin|grand(?:ma|pa|mother|father)|nephew|niece|client|customer|competitor|professor|predecessor|accountant|lawyer|intern|contractor|advis[eo]r|supervisor|mentor|tutor|coach|therapist|landlord|bandmate|buddy|pal|mate|stepson|stepdaughter|in law)s?|folks|guys|people|department|office|management)'
+  '(?:(?:(?:co ?)?worker|student|pupil|teacher|classmate|teammate|colleague|boss|manager|wive|wife|husband|spouse|girlfriend|boyfriend|fiancee?|brother|sister|son|daughter|kid|children|child|mother|father|mom|mum|dad|parent|friend|roommate|flatmate|housemate|neighbou?r|uncle|aunt|cousin|grand(?:ma|pa|mother|father)|nephew|niece|client|customer|competitor|professor|predecessor|accountant|lawyer|intern|apprentice|trainee|assistant|partner|co ?founder|contractor|advis[eo]r|supervisor|mentor|tutor|coach|therapist|landlord|bandmate|buddy|pal|mate|stepson|stepdaughter|in law)s?|folks|guys|people|department|office|management)'
 const WHOSE = '(?:my|our|his|her|their|an?|one|another|some|most|many|all|the)'
 const REST =
   '(?:(?:every(?:one|body) else|every(?:one|body)(?! (?:else|at|in|on|here|of))|the others|most others|other people|most people|some people|the rest of (?:the|my|our) \\S+))'

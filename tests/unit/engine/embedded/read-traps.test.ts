@@ -27,6 +27,7 @@ describe('what a text names without using it', () => {
     ['My wife is a designer and lives in Figma. I write in Vim.', ['Vim']],
     ['Cover art is by a friend who uses Illustrator. I write in Ulysses.', ['Ulysses']],
     ['I like my ThinkPad. Her MacBook Air is full of fonts.', ['ThinkPad']],
+    ['My apprentice swears by VCarve, which I have never opened. I draw in Fusion 360.', ['Fusion']],
     ['I know everybody loves Final Cut Pro, but I edit in DaVinci Resolve.', ['DaVinci Resolve']],
     ['We write Python. The department pays for MATLAB; nobody here opens it.', ['Python']],
     ['Figma bought another startup and Notion raised prices. I publish with Buttondown.', ['Buttondown']],
