@@ -15,6 +15,7 @@ import {
 import { askedKinds, barelyAsked, sectionsFor, type AskedSection } from './asked-kinds'
 import { concernsIn, withoutConcerns, type Concern } from './concerns'
 import { stems } from './stem'
+import { pickedEntry } from './pick'
 import { inEnglish } from './in-english'
 import { namesSomebody } from './occupations'
 import { readReplaced, type Replaced } from './replaced'
@@ -99,7 +100,7 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   if (known.length > 0 && left.length === 0 && !isPursuit(text.trim())) return undefined
   const concerned = asked ? [] : concernsIn(withoutDemands(english, []))
   const { people, onlyConcerns } = whoIsConcerned(said, about, concerned)
-  const named = !onlyConcerns && people.some((match) => match.named)
+  const named = (onlyConcerns ? whoIsMeant(said, about) : people).some((match) => match.named)
   // In whatever language: a whole sentence that names nothing or several things tells.
   const sentence = words >= LONG_SENTENCE && isSentence(text) && known.length !== 1
   const tells = (TELLING.test(text) || sentence) && !WISHING.test(text)
@@ -107,7 +108,7 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const [meantFirst] = people
   const saysWho = meantFirst?.named === true && meantFirst.covered >= HALF
   if (tells && !asked && (known.length > 0 || !saysWho)) return undefined
-  const opens = concerned.length > 0 && opensWith(text, reading, known)
+  const opens = opensWith(concerned, text, known)
   const speaksOfSomebody = named || opens || asked !== undefined || (known.length <= 1 && namesSomebody(about))
   if (!speaksOfSomebody && (known.length > 0 || (tools.length > 0 && !isProse(text)))) return undefined
   const meant = people.map(({ archetype }) => archetype)
@@ -116,9 +117,16 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   return { people: meant, constraints, asked: [], besides, concerns: concerned, onlyConcerns, about }
 }
 
-/** "Browser extension for Chrome and Firefox" wishes; "Grafana for monitoring" says what somebody has. */
-const opensWith = (text: string, { layout }: Reading, known: readonly FoundTool[]): boolean =>
-  layout.headings.length === 0 && concernsIn(text.slice(0, known[0]?.start ?? text.length)).length > 0
+/** "Browser extension for Chrome and Firefox" wishes; "Backups: restic" and "payroll with Gusto" say what does it. */
+function opensWith(concerned: readonly Concern[], text: string, known: readonly FoundTool[]): boolean {
+  const does = new Set(
+    concerned.flatMap(({ sections }) =>
+      sections.flatMap(({ picks, category }) => picks.map((pick) => pickedEntry(pick, category))),
+    ),
+  )
+  const isDone = known.some(({ entry }) => entry && does.has(entry))
+  return !isDone && concernsIn(text.slice(0, known[0]?.start ?? text.length)).length > 0
+}
 
 /** Who is meant by the words that say no concern; else those who do such things for their own sake. */
 function whoIsConcerned(text: string, about: string, concerned: readonly Concern[]) {
