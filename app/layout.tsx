@@ -12,6 +12,7 @@ import { loadUser } from '@/lib/auth/loaders'
 import { KEEP_PRESSES } from '@/lib/early-presses'
 import { env, publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
+import { BEGIN_SCRIPTS } from '@/lib/scripts-after-paint'
 import { site } from '@/lib/site'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import { FIRST_PAINT } from '@/lib/theme/first-paint'
@@ -59,7 +60,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
       suppressHydrationWarning
     >
       <head>
-        {[FIRST_PAINT, KEEP_PRESSES].map((script) => (
+        {[FIRST_PAINT, KEEP_PRESSES, BEGIN_SCRIPTS].map((script) => (
           <script
             key={script}
             nonce={head.get('x-nonce') ?? undefined}

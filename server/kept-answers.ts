@@ -9,6 +9,7 @@ import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
 import { requestState, visitorAddress } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
 import { paths } from '@/lib/paths'
+import { scriptsAfterPaint } from '@/lib/scripts-after-paint'
 import { sharedVersion } from '@/lib/stack/shared-version'
 import { popularStacks } from '@/lib/stack/popular'
 import { isShareCode } from '@/lib/stack/share-link'
@@ -50,6 +51,8 @@ interface Asked {
   /** The stack whose page is opened. */
   readonly viewed?: string
   readonly version: () => Promise<string | undefined>
+  /** What is done once to the text that is kept. */
+  readonly finish?: (text: string) => string
   /** Counts this visitor's requests where they have a limit. Who is over it is answered by the route, in its words. */
   readonly isAdmitted?: () => Promise<boolean>
 }
@@ -72,8 +75,9 @@ export function keptAnswers(render: Handler): Handler {
     // Counted here alone: a page that is rendered for all has no visitor whom it could count.
     if (asked.viewed) recordView(asked.viewed, request.headers['user-agent'] ?? null)
     if (known?.version === version && (await (asked.isAdmitted?.() ?? true))) return send(request, response, known)
-    const answer = await renderedForAll(render, request, response, asked)
-    if (!answer) return
+    const made = await renderedForAll(render, request, response, asked)
+    if (!made) return
+    const answer = asked.finish ? { ...made, body: asked.finish(made.body) } : made
     const fresh = { version, answer, nonce: nonceOf(request) }
     const { status = answer.status, passing = false } = requestState.getStore() ?? {}
     if (status === 200 && !passing) kept.set(asked.key, fresh)
@@ -135,7 +139,7 @@ function askedByAnybody({ method, url = '/', headers }: IncomingMessage): Asked 
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '')
   if (carriesSession(cookies)) return undefined
   const bannerClosed = cookies.includes(BANNER_COOKIE)
-  const page = { key: `${url} ${String(bannerClosed)}`, bannerClosed }
+  const page = { key: `${url} ${String(bannerClosed)}`, bannerClosed, finish: scriptsAfterPaint }
   if (STILL.has(url)) return { ...page, version: () => Promise.resolve('') }
   if (url === paths.home) return { ...page, version: frontPageVersion }
   const viewed = codeAfter(SHARED, url)

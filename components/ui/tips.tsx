@@ -27,6 +27,7 @@ const tipOf = (target: EventTarget | null) =>
  */
 export function Tips({ children }: { children: React.ReactNode }) {
   const id = useId()
+  const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Shown>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const closedAt = useRef(-SKIP_MS)
@@ -44,7 +45,12 @@ export function Tips({ children }: { children: React.ReactNode }) {
   }
   const isSkipping = () => shown !== undefined || performance.now() - closedAt.current < SKIP_MS
 
-  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    // A pointer that came before the scripts did rests here already, and says no more that it has come.
+    const rested = root.current?.querySelector<HTMLElement>('[data-tip]:hover')
+    if (rested && matchMedia('(hover: hover)').matches) show(rested, OPEN_AFTER_MS)
+    return () => clearTimeout(timer.current)
+  }, [])
   useEffect(() => {
     if (!shown) return
     const close = () => setShown(undefined)
@@ -61,6 +67,7 @@ export function Tips({ children }: { children: React.ReactNode }) {
 
   return (
     <div
+      ref={root}
       className="contents"
       onPointerOver={(event) => {
         const anchor = tipOf(event.target)

@@ -1,5 +1,5 @@
 import { exploreOf } from './pages/explore'
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './product'
+import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test } from './product'
 
 /** The gallery and the popular list below the generator. */
 
@@ -51,6 +51,15 @@ test('a card tells more by pointer after a while, by focus at once, and Escape e
   await expect(explore.cards.nth(1)).toBeFocused()
   await expect(explore.tooltip).toBeVisible()
   await expect(explore.cards.nth(1)).toHaveAccessibleDescription(/./)
+})
+
+test('a card tells more to a pointer that was there before the scripts', async ({ page }) => {
+  const explore = exploreOf(page)
+  const send = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await explore.cards.first().hover()
+  send()
+  await expect(explore.tooltip).toBeVisible()
 })
 
 test('the popular list opens stacks', async ({ page }) => {

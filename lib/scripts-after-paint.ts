@@ -1,0 +1,31 @@
+const LATER = 'later'
+
+/**
+ * The page with its scripts named, but not yet asked for: a browser that loads and runs them beside its first layout
+ * shows the page later than one that paints first. `BEGIN_SCRIPTS` in the head asks for them.
+ */
+export function scriptsAfterPaint(html: string): string {
+  return html
+    .replace(/<script (?=[^>]*\bsrc="\/_next\/)(?=[^>]*\basync="")/g, `<script type="${LATER}" `)
+    .replace(/<link rel="preload" (?=[^>]*\bas="script")/g, `<link rel="${LATER}" `)
+}
+
+/**
+ * Runs in the head, and does nothing where the scripts were not put off. The second frame begins when the first is on
+ * its way to the screen. A tab in the background has no frames; there they begin when the page has loaded.
+ */
+export const BEGIN_SCRIPTS = `(function () {
+  function begin() {
+    document.querySelectorAll('link[rel="${LATER}"]').forEach(function (link) { link.rel = 'preload' })
+    document.querySelectorAll('script[type="${LATER}"]').forEach(function (script) {
+      var begun = script.cloneNode()
+      begun.removeAttribute('type')
+      script.replaceWith(begun)
+    })
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin)
+  }
+  function beginUnseen() { if (document.hidden) begin() }
+  requestAnimationFrame(function () { requestAnimationFrame(begin) })
+  addEventListener('load', beginUnseen)
+  addEventListener('visibilitychange', beginUnseen)
+})()`
