@@ -7,7 +7,8 @@ export const MAX_SECTIONS = 12
 const MIN_SECTIONS = 3
 const LARGEST_SHARE = 0.4
 const ENOUGH_TO_DIVIDE = 12
-const ENOUGH_FOR_THREE = 6
+/** From here on one field reads better in parts; "More monitoring" with two tools reads worse than four in one. */
+const LARGE = 8
 
 export interface Arranged<T> {
   title: string
@@ -55,15 +56,19 @@ export function arrange<T>(items: readonly T[], categoryOf: (item: T) => Categor
 const partsOf = ({ items }: { items: unknown[] }, total: number) =>
   Math.ceil(items.length / Math.floor(total * LARGEST_SHARE))
 
-/** Sections none of which holds too much, and three of them where there is enough for three. */
+/** Sections none of which holds too much, and three of them where a section is large enough to be told in parts. */
 export function divided<T>(sections: readonly Arranged<T>[], total: number): Arranged<T>[] {
   const parts = sections.flatMap((section) =>
     holdsTooMuch(section, total) ? divide(section, partsOf(section, total)) : [section],
   )
-  while (parts.length < MIN_SECTIONS && total >= ENOUGH_FOR_THREE) {
+  while (parts.length > 0 && parts.length < MIN_SECTIONS) {
     const largest = parts.reduce((a, b) => (b.items.length > a.items.length ? b : a))
-    if (largest.items.length < 4) break
-    parts.splice(parts.indexOf(largest), 1, ...divide(largest, parts.length === 1 ? 3 : 2))
+    if (largest.items.length < LARGE) break
+    parts.splice(
+      parts.indexOf(largest),
+      1,
+      ...divide(largest, parts.length === 1 && largest.items.length > LARGE ? 3 : 2),
+    )
   }
   return parts.map(({ title, items }) => ({ title, items }))
 }

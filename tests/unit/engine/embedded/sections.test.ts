@@ -43,3 +43,14 @@ test('a newsroom that has no code gets no section about software development', (
 test('one sentence about what a tool replaced tells, and asks for no more', () => {
   expect([...sectionsFor('Google Docs replaced Word in our office.').keys()]).toEqual(['Google Docs'])
 })
+
+test.each([
+  ['We monitor with Prometheus, Grafana, Loki and Sentry, and PagerDuty wakes us.', ['Monitoring & logging']],
+  ['React, Vue, Svelte, Next.js, Nuxt, Astro', ['Frontend']],
+  [
+    'Ableton Live, Logic Pro, Pro Tools, Cubase, FL Studio, Bitwig Studio, Audacity, Dorico',
+    ['Audio production', 'More audio production'],
+  ],
+])('one field is told in parts only where it is large: %s', (text, titles) =>
+  expect([...new Set(sectionsFor(text).values())]).toEqual(titles),
+)
