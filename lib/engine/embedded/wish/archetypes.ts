@@ -3,6 +3,7 @@ import { isOrdinary } from '@/lib/catalog/everyday'
 import { keyOf } from '@/lib/catalog/tokens'
 import { readDataFolder } from '../data-folder'
 import type { Archetype } from './schema'
+import { namesSomebody } from './occupations'
 import { stems } from './stem'
 
 /** The people whom the engine knows, found by what a wish says. */
@@ -175,8 +176,15 @@ export function headOf(wish: string): string {
     .replace(/^.*?\b(?:stack|setup|set-up|kit|tools|software|apps|gear)\s+(?:for|of)\s+/i, '')
     .replace(/^.*?\balternatives?\s+(?:(?:to|of)\s+\S+\s+)?for\s+/i, '')
   return (
-    plain
+    forWhom(plain)
       .split(/\b(?:in|on|at|for|from|with|about|over|who|that|which)\b|[:(,;]/i)
       .find((part) => stems(part).length > 0) ?? plain
   )
+}
+
+/** "A home office for an accountant" speaks of the accountant, "a writer for a newspaper" of the writer. */
+function forWhom(wish: string): string {
+  const [what = '', ...whom] = wish.split(/\bfor (?=(?:an?|my|our|the|two|three)\b)/i)
+  const behind = whom.join('for ')
+  return namesSomebody(what) || !namesSomebody(behind) ? wish : behind
 }

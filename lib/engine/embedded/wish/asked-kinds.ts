@@ -34,7 +34,7 @@ const MOST_KIND_WORDS = 2
 const QUESTION =
   /\b(?:what|which)(?: apps?| tools?| programs?| software)? (?:do|should|can|could|would) (?:i|we) (?:use|need|get|take|pick|choose) for ([^.?!;\n]+)/i
 const NEED = /\b(?:needs?|wants?|looking for) ((?:an?|some|something) [^.?!;\n]+)/i
-const BARE_NEED = /\bneeds? ([^.?!;\n]+)/i
+const BARE_NEED = /\bneeds? (?:everything ?[:,–-] ?)?([^.?!;\n]+)/i
 const MIN_BARE = 3
 const ARTICLE = /^(?:an?|the|some)\s+/i
 /** Behind these words stands whose it is or how it must be, and no further kind. */
@@ -95,7 +95,12 @@ export function sectionsFor(kinds: readonly Kind[], people: readonly Archetype[]
   })
 }
 
-const capitalised = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+const LETTERS = /^(?:bi|ci|cms|crm|erp|faq|hr|it|lms|pdf|pos|rss|seo|sms|vpn)(?![\p{L}\p{N}])/iu
+/** "CRM" and "HR software", "Notes" */
+const capitalised = (words: string) =>
+  LETTERS.test(words)
+    ? words.replace(LETTERS, (letters) => letters.toUpperCase())
+    : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 interface Candidate {
   readonly part: AskedSection

@@ -60,6 +60,10 @@ export function concernsIn(wish: string): Concern[] {
 const isWithin = (one: Said, other: Said): boolean =>
   other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from
 
+/** What stands before the first of them. */
+export const beforeConcerns = (wish: string): string =>
+  wish.slice(0, Math.min(wish.length, ...saidIn(wish).map(({ from }) => from)))
+
 /** What is left of a wish says who has these concerns. */
 export function withoutConcerns(wish: string, known: readonly Concern[]): string {
   const said = saidIn(wish).filter(({ concern }) => known.includes(concern))

@@ -67,9 +67,12 @@ const PLATFORM_WORDS: readonly [Platform, RegExp][] = [
 
 const REFUSED =
   /\b(?:(?:no|without|not|avoid(?:ing|s)?|never|hates?|instead of|anything but|except|ditch(?:ing|ed)?)[ -]|de-)((?:any |the |an? )?[\p{L}\d.+#]+(?:(?: or |, ?| and |\/)(?!(?:windows|macs?|linux|ipads?|iphones?|android|free|cheap|open|self|offline|only|just|on|for|with|under)\b)(?:no |any )?[\p{L}\d.+#]+)*)/giu
-/** "Leave Google behind". */
+/** "Leave Google behind", "replace Google everything" (not "replace Google Drive"). */
 const LEFT =
-  /\b(?:leav(?:e|es|ing)|quit(?:s|ting)?|escap(?:e|es|ing)(?! rooms?\b)(?: from)?|get(?:ting)? (?:away|rid) (?:of|from)|(?:away|free) from|alternatives? to)\s+([\p{L}\d.+#]+)(?:\s+behind)?/giu
+  /\b(?:leav(?:e|es|ing)|quit(?:s|ting)?|escap(?:e|es|ing)(?! rooms?\b)(?: from)?|get(?:ting)? (?:away|rid) (?:of|from)|(?:away|free) from|alternatives? to|(?:switch|switching|migrate|migrating|move|moving|change|changing|coming) (?:away )?from(?=\s+(?!(?:windows|mac|macos|linux|android|ios|iphone)\b)[\p{L}\d.+#]+\s+to\s)|replac(?:e|es|ing)(?=\s+(?:google|microsoft|apple|amazon|meta|facebook|adobe)(?:\s+(?:everything|completely|entirely|altogether|stuff|services|apps|products|and|with|on|as|in|for)\b|\W*$)))\s+([\p{L}\d.+#]+)(?:\s+behind)?/giu
+/** Whoever makes apps for phones does so on a computer. */
+const MADE_FOR =
+  /\b(?:ios|android|iphone|ipad)(?= (?:and (?:ios|android) )?(?:mobile )?(?:apps? )?(?:developers?|devs?|development|engineers?|programmers?|programming|coding)\b)/g
 /** What is refused in other words than a maker's or a tool's name. */
 const NOT_A_NAME = new Set(
   'cost code coding cloud budget money subscription subscriptions internet ads tracking account experience office any the a an more idea other only too much app apps'.split(
@@ -88,7 +91,7 @@ export function readConstraints(wish: string): Constraints {
     )
     .filter((name) => name !== '' && !NOT_A_NAME.has(name))
   const without = /\bde-?googl/.test(text) ? [...said, 'google'] : said
-  const wanted = text.replace(REFUSED, ' ').replace(LEFT, ' ')
+  const wanted = text.replace(REFUSED, ' ').replace(LEFT, ' ').replace(MADE_FOR, ' ')
   const platforms = new Set(PLATFORM_WORDS.filter(([, pattern]) => pattern.test(wanted)).map(([platform]) => platform))
   const freeSoftware = FREE_SOFTWARE.test(text)
   const sum = readSum(text)

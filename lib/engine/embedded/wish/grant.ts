@@ -71,10 +71,10 @@ const SURELY_SHOWN = 5
 
 /** What those who are meant keep anyway needs no section of its own. */
 function forConcerns(
-  { concerns = [], onlyConcerns, people, constraints }: Wish,
+  { concerns = [], concernsLead, people, constraints }: Wish,
   named: readonly CatalogEntry[],
 ): Planned[] {
-  const shown = onlyConcerns ? [] : people.flatMap(({ sections }) => sections.slice(0, SURELY_SHOWN))
+  const shown = concernsLead ? [] : people.flatMap(({ sections }) => sections.slice(0, SURELY_SHOWN))
   const kept = shown.map((section) => new Set(picksOf(section)))
   const isKept = (section: AskedSection) =>
     kept.some((picks) => picksOf(section).filter((entry) => picks.has(entry)).length >= SAME_SECTION)
@@ -88,9 +88,9 @@ const MOST_SECTIONS = 8
 /** What somebody is comes before what they want besides. */
 const BEFORE_CONCERNS = 2
 
-function withConcerns(concerned: readonly Planned[], own: readonly Planned[], { onlyConcerns }: Wish): Planned[] {
+function withConcerns(concerned: readonly Planned[], own: readonly Planned[], { concernsLead }: Wish): Planned[] {
   if (concerned.length === 0) return [...own]
-  const before = onlyConcerns ? 0 : BEFORE_CONCERNS
+  const before = concernsLead ? 0 : BEFORE_CONCERNS
   const sections = [...own.slice(0, before), ...concerned, ...own.slice(before)]
   return sections.slice(0, Math.max(own.length, MOST_SECTIONS))
 }

@@ -13,7 +13,7 @@ import {
   type Constraints,
 } from './constraints'
 import { askedKinds, barelyAsked, sectionsFor, type AskedSection } from './asked-kinds'
-import { concernsIn, withoutConcerns, type Concern } from './concerns'
+import { beforeConcerns, concernsIn, withoutConcerns, type Concern } from './concerns'
 import { stems } from './stem'
 import { pickedEntry } from './pick'
 import { inEnglish } from './in-english'
@@ -21,7 +21,7 @@ import { namesSomebody } from './occupations'
 import { readReplaced, type Replaced } from './replaced'
 import { spelt } from './spelling'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
-import { tokenize } from '@/lib/catalog/tokens'
+import { keyOf, tokenize } from '@/lib/catalog/tokens'
 
 /** Whether a text wishes for a stack instead of telling one, and what it wishes for. */
 
@@ -35,8 +35,8 @@ export interface Wish {
   besides?: readonly AskedSection[]
   /** What the wish wants to do, whoever it speaks of. */
   concerns?: readonly Concern[]
-  /** It speaks of nobody but whoever does such things. */
-  onlyConcerns?: boolean
+  /** It begins with them, or speaks of nobody but whoever does such things. */
+  concernsLead?: boolean
   /** What something else shall stand in the place of. */
   replaced?: readonly CatalogEntry[]
   /** What is wished for, without demands and named tools. */
@@ -82,7 +82,7 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const replaced = readReplaced(text)
   const isAlone =
     replaced && !known.some(({ entry, text }) => !(entry && replaced.entries.includes(entry)) && !isAskedFor(text))
-  if (isAlone && (asks || !TELLING.test(text))) return wishInsteadOf(replaced)
+  if (isAlone && (asks || !TELLING.test(text))) return wishInsteadOf(replaced, text)
   if (asks && !isPursuit(text.trim()) && isPlainlyTold(text, reading)) return undefined
   const translated = inEnglish(text)
   const english = withElders(spelt(translated))
@@ -114,7 +114,8 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const meant = people.map(({ archetype }) => archetype)
   if (asked) return { people: meant, constraints, asked: sectionsFor(asked.kinds, meant), about }
   const besides = barelyAsked(translated)
-  return { people: meant, constraints, asked: [], besides, concerns: concerned, onlyConcerns, about }
+  const concernsLead = onlyConcerns || BEGINS.test(beforeConcerns(text))
+  return { people: meant, constraints, asked: [], besides, concerns: concerned, concernsLead, about }
 }
 
 /** "Browser extension for Chrome and Firefox" wishes; "Backups: restic" and "payroll with Gusto" say what does it. */
@@ -128,12 +129,19 @@ function opensWith(concerned: readonly Concern[], text: string, known: readonly 
   return !isDone && concernsIn(text.slice(0, known[0]?.start ?? text.length)).length > 0
 }
 
+/** "Build a bot that reminds me of my pills": what is made says who makes it, and the rest what it does. */
+const MAKES =
+  /\b(?:build|building|make|making|create|creating|develop|developing|code|coding|program|programming|write|writing) (?:(?:an?|my|our|some|the|simple|small|little|own|new|custom) )*$/i
+/** "A newsletter for our church" begins with what is wanted. */
+const BEGINS =
+  /^\W*(?:(?:i|we|to|want|need|would like|looking for|start|set up|an?|my|our|the|simple|cheap|good|free) )*$/i
+
 /** Who is meant by the words that say no concern; else those who do such things for their own sake. */
 function whoIsConcerned(text: string, about: string, concerned: readonly Concern[]) {
   if (concerned.length === 0) return { people: whoIsMeant(text, about), onlyConcerns: false }
   const people = whoIsMeant(withoutConcerns(text, concerned), withoutConcerns(about, concerned))
-  if (people.some(({ named }) => named)) return { people, onlyConcerns: false }
   const [first] = concerned
+  if (people.some(({ named }) => named) && !MAKES.test(beforeConcerns(text))) return { people, onlyConcerns: false }
   const keeper = archetypes().find(({ id }) => id === first?.of)
   return {
     people: keeper ? [{ archetype: keeper, score: 1, named: true, outright: true, covered: 1 }] : [],
@@ -141,12 +149,20 @@ function whoIsConcerned(text: string, about: string, concerned: readonly Concern
   }
 }
 
-function wishInsteadOf({ entries, rest }: Replaced): Wish {
+function wishInsteadOf({ entries, rest }: Replaced, wish: string): Wish {
   const english = spelt(inEnglish(rest))
   const about = withoutDemands(english, EVERY_DEMAND)
   const match = nearest(about)
   const people = match?.named ? [match.archetype] : []
-  return { people, constraints: readConstraints(english), asked: [], replaced: entries, about }
+  const constraints = readConstraints(english)
+  const without = [...constraints.without, ...makersOf(entries, wish)]
+  return { people, constraints: { ...constraints, without }, asked: [], replaced: entries, about }
+}
+
+/** "Alternatives to Adobe Creative Cloud": with the maker named, what else it makes is no help. */
+function makersOf(entries: readonly CatalogEntry[], wish: string): string[] {
+  const text = ` ${keyOf(wish)} `
+  return entries.flatMap(({ maker }) => (maker !== '' && text.includes(` ${keyOf(maker)} `) ? [keyOf(maker)] : []))
 }
 
 const ELDERS =
@@ -200,7 +216,10 @@ function whoIsMeant(text: string, about: string): Match[] {
   // "A retired teacher who wants to write his memoirs" is asked as a writer.
   const best = wished?.named ? wished : first
   if (wished?.named && first?.named && first.archetype !== wished.archetype) return [wished, first]
-  if (!best || !(best.named || best.covered >= MOSTLY_COVERED)) return []
+  if (!best || !(best.named || best.covered >= MOSTLY_COVERED)) {
+    const leaver = leavesBigTech(text) ? privatePerson(text) : undefined
+    return leaver ? [leaver] : []
+  }
   const second = secondPerson(about, best) ?? privatePerson(text)
   return second && second.archetype.id !== best.archetype.id ? [best, second] : [best]
 }
@@ -236,6 +255,8 @@ function nearest(reading: string): Match | undefined {
 
 const rank = ({ named, score }: Match) => (named ? 1000 : 0) + score
 
+const PERSON = /(?:er|or|ist|ian|eer)s?$/i
+
 /** "DJ and photographer": each part is somebody. "Linux developer": so is what the first does not explain. */
 function secondPerson(about: string, best: Match): Match | undefined {
   const explained = wordsOf(best.archetype)
@@ -248,6 +269,7 @@ function secondPerson(about: string, best: Match): Match | undefined {
   const joined = about.split(JOINED)
   const parts = joined.filter(isNew)
   const details = [...about.split(PARTED).filter(isNew), ...(unexplained.length > 0 ? [unexplained.join(' ')] : [])]
+  const lastWord = headOf(about).trim().split(/\s+/).at(-1) ?? ''
   const isAnother = ({ archetype, named, score }: Match, isCalling: boolean) =>
     named && archetype !== best.archetype && (isCalling || score >= best.score * SECOND_SHARE)
   const bestOf = (part: string) => findArchetypes(part)[0]
@@ -258,6 +280,10 @@ function secondPerson(about: string, best: Match): Match | undefined {
           .filter(isMatch)
           .find((match) => isAnother(match, match.outright))
       : undefined) ??
+    // "Digital nomad writer": the last word is a calling of its own.
+    [PERSON.test(lastWord) && unexplained.includes(stems(lastWord)[0] ?? '') ? bestOf(lastWord) : undefined]
+      .filter(isMatch)
+      .find((match) => match.outright && isAnother(match, true)) ??
     [...parts, ...details]
       .map(bestOf)
       .filter(isMatch)

@@ -21,9 +21,12 @@ const PERHAPS =
 /** "Canva alternative", "Evernote replacement" */
 const BEFORE =
   /((?:[^\s,;:!?]+\s+){1,4})(?:alternatives?|replacements?|substitutes?|clones?|competitors?|equivalents?)\b/iu
+/** "Notion-like", "a Trello-style board" */
+const LIKE = /(?<![\p{L}\p{N}])([\p{L}\p{N}.+]+)-(?:like|style|esque)(?![\p{L}-])/iu
 /** "Self-hosted Dropbox", "a free Photoshop": what is asked for is like it in everything but this. */
 const DEMANDED =
   /^\W*(?:(?:i|we) (?:want|need|wish for) |looking for )?(?:an?|some|the)?\s*(?:really |completely |fully )?(?:free|open[- ]source|self[- ]hosted|offline|private|cheap(?:er)?|subscription[- ]free)\s+/iu
+const SAYS_WHERE_TO = /^\s+(?:over )?to\s/i
 const LONGEST_NAME = 4
 
 export function readReplaced(wish: string): Replaced | undefined {
@@ -35,8 +38,9 @@ export function readReplaced(wish: string): Replaced | undefined {
     for (let count = words.length; count > 0; count--) {
       const name = withoutStop(words.slice(0, count).join(' '))
       const entry = named(name, sure)
-      // "Switch from Windows to Linux" says where to, and is no question.
+      // "Switch from Windows to Linux" and "from AutoCAD to BIM" say where to, and are no question.
       if (!entry) continue
+      if (!sure && SAYS_WHERE_TO.test(behind.slice(behind.indexOf(name) + name.length))) return undefined
       const others = furtherNames(behind.slice(behind.indexOf(name) + name.length))
       return { entries: [entry, ...others.entries], rest: `${wish.slice(0, match.index)} ${others.rest}` }
     }
@@ -48,6 +52,9 @@ export function readReplaced(wish: string): Replaced | undefined {
   const like = name ? named(name, false) : undefined
   if (like && demanded && name && isRefused(like, readConstraints(wish)))
     return { entries: [like], rest: `${demanded[0]} ${wish.slice(demanded[0].length + name.length)}` }
+  const alike = LIKE.exec(wish)
+  const model = alike?.[1] === undefined ? undefined : named(alike[1], true)
+  if (alike && model) return { entries: [model], rest: wish.replace(alike[0], ' ') }
   const before = BEFORE.exec(wish)
   const words = before?.[1]?.trim().split(/\s+/) ?? []
   for (let from = 0; from < words.length; from++) {
