@@ -36,15 +36,30 @@ const isKindOfTheirs = (next: Token | undefined, { kinds }: Brand): boolean =>
   next?.gap === ' ' && kinds.some(({ word }) => next.text === word || next.text === `${word}s`)
 
 /** "A Leuchtturm and a Lamy", "tripods are Manfrotto": whoever makes one kind of thing lends it the name. */
-function isOneOfTheirs(text: ReadText, at: number, brand: Brand): boolean {
+function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly boolean[]): boolean {
   const { tokens, cased } = text
   const { everyday, to } = brand
   if (cased && isAllOfItsKind({ from: at, to }, text)) return true
   const next = tokens[to]
   const goesOn = next?.gap === ' ' && (isCapital(next) || isKindOfTheirs(next, brand))
   if (next?.gap === ' ' && COMPANY.has(next.text)) return false
-  return cased && !everyday && !goesOn && OF_ONES_OWN.has(tokens[at - 1]?.text ?? '') && tokens[at]?.gap === ' '
+  if (!cased || everyday || goesOn) return false
+  // "A Hilleberg and Zpacks": the second of an enumeration needs no article.
+  // "Walkie-talkies: Motorola."
+  const isAnswer = tokens[at]?.gap === ': ' && (next === undefined || /^[.,;]|\n/.test(next.gap))
+  const isSecond = tokens[at - 1]?.text === 'and' && taken[at - 2] === true && tokens[at - 1]?.gap === ' '
+  return (
+    isAnswer ||
+    isSecond ||
+    (OF_ONES_OWN.has(tokens[behindMeasure(at, text) - 1]?.text ?? '') && tokens[at]?.gap === ' ')
+  )
 }
+
+/** "A 5-quart Staub": how large it is stands between the article and the maker. */
+const behindMeasure = (at: number, { tokens }: ReadText): number =>
+  MEASURES.has(tokens[at - 1]?.text ?? '') && /^\d+$/.test(tokens[at - 2]?.text ?? '') ? at - 2 : at
+
+const MEASURES = new Set(['quart', 'inch', 'liter', 'litre', 'gallon', 'cup', 'cm', 'mm', 'tb', 'gb', 'watt', 'year'])
 
 /** "My Dell laptop": somebody's thing of that kind, whichever it is, and no model that one could look up. */
 function kindBehind(text: ReadText, brand: Brand): { category: Category; to: number } | undefined {
@@ -65,13 +80,16 @@ export function brandedModel(
   text: ReadText,
   at: number,
   chosen: ReadonlyMap<number, Mention>,
+  taken: readonly boolean[],
 ): BrandedModel | undefined {
   const accepted = chosen.get(at)
   const { tokens, starts, cased } = text
   const brand = brandAt(tokens, at)
   if (!brand) return undefined
   const first = tokens[at]
-  if (!first || (cased && !isCapital(first))) return undefined
+  // "de Buyer" begins with a small letter, everybody else's name with a capital.
+  const isWrittenSo = first && (isCapital(first) || brand.name.startsWith(first.raw))
+  if (!first || (cased && !isWrittenSo)) return undefined
   // "coleman stove" says its maker where capitals say nothing; "smart lights" does not.
   if (!cased && brand.everyday && !isKindOfTheirs(tokens[brand.to], brand)) return undefined
   let to = brand.to
@@ -104,7 +122,7 @@ export function brandedModel(
       return { entry: undefined, ...said, text: `${maker} ${kind}` }
     }
   }
-  if ((to === brand.to || !telling) && !isOneOfTheirs(text, at, brand)) return undefined
+  if ((to === brand.to || !telling) && !isOneOfTheirs(text, at, brand, taken)) return undefined
   const name = text.text.slice(first.start, tokens[to - 1]?.end)
   const next = tokens.slice(to, to + 2).map((token) => token.text)
   const kind = brand.kinds.find(({ word }) => next.includes(word) || next.includes(`${word}s`))

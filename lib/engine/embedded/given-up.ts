@@ -20,6 +20,7 @@ const ELSEWHERE = [
   'ya no (?:uso|utilizo)',
   'deje de usar',
   'deixei de usar',
+  'n(?:e )?utilis(?:e|ons|ent|ait|ais) (?:pas|plus|jamais)',
   '(?:davor|vorher|zuvor)(?: (?:jahrelang|lange|immer|noch))?',
   'ja nao uso',
 ]
@@ -44,7 +45,8 @@ const LEFT_BEHIND = new RegExp(
     'from ¤(?: to ¤)+ from',
     'before ¤ (?:i|we|it|there) (?:was|were|used|had|ran|worked|lived)',
     // "Before this hospital I used Cerner for six years."
-    'before (?:this|that|these|joining|moving|coming|starting|here|then|the|my|our|i|we) (?:\\S+ ){0,5}?(?:i|we) (?:only |mostly |mainly |always |just )?(?:used|ran|wrote|drew|shot|edited|hosted|coded|kept|had|worked (?:in|on|with)|designed|recorded|mixed|lived (?:in|on))',
+    'before (?:this|that|these|joining|moving|coming|starting|here|then|the|my|our|i|we) (?:\\S+ ){0,5}?(?:i|we) (?:only |mostly |mainly |always |just )?(?:used|ran|wrote|drew|shot|edited|hosted|coded|kept|had|worked (?:in|on|with)|designed|recorded|mixed|lived (?:in|on)|(?:was|were|had been) (?:using|running|on|in|with))',
+    '(?:left|quit|ditched|dropped|abandoned) ¤ because(?: \\S+){1,6} and',
     '(?:nor|neither) (?:do|did|have|would|will|can|could) (?:i|we) (?:even |ever |really )?\\S+',
     // "Because what every two-person company needs is Salesforce."
     'what (?:every|each|any|a) (?:\\S+ ){1,5}?(?:really |truly )?needs is',
@@ -118,6 +120,11 @@ const GONE_AFTER = new RegExp(
     'would (?:have|ve) been\\b',
     '(?:\\w+ ){0,4}(?:one|once) (?:\\w+ )?too (?:many|often)\\b',
     'died\\b',
+    // "Had a Ducky One 2 before, gave it to my nephew", "the Aeron hurt my legs".
+    '(?:(?:before|first|once|too|for (?:a|\\w+) \\w+) )?(?:and |but )?(?:i |we )?(?:gave|sold|returned|donated|passed) (?:it|them|that one|both)(?: away| back| on)?\\b(?! (?:a|my|our|another) )',
+    '(?:hurts?|killed|wrecked|ruined) (?:my|me|our)\\b',
+    // "Farmbrite was fine but too much for us."
+    '(?:was|were) (?:\\w+ )?(?:fine|good|great|nice|okay|ok|lovely|decent|solid|fun|pretty|beautiful|gorgeous)(?: \\w+){0,3}? but (?:it |they |its |it is )?(?:way |far |much |just |really )?(?:too|not|never|lacked|lacks|got|became|didnt|couldnt|deprecated|dead|gone|slow|expensive|discontinued)\\b',
     'shut down',
     'went (?:away|under|out of business)',
     'going away',
@@ -130,7 +137,7 @@ const GONE_AFTER = new RegExp(
     '(?:refugee|survivor|escapee|dropout)s?\\b',
     // "Google Classroom durften wir nie nutzen", "Asana, on a laissé tomber".
     '(?:\\S+ ){0,4}?(?:nie|nicht mehr) (?:nutzen|genutzt|benutzt|benutzen|verwendet|verwenden)\\b',
-    '(?:on a|je lai|jai|nous avons) (?:\\S+ )?(?:laisse tomber|abandonne|arrete|quitte)\\b',
+    '(?:on a|je lai|jai|nous avons) (?:\\S+ )?(?:laisse tomber|abandonne|arrete|quitte)\\b(?! ¤)',
     '(?:was|were) (?:my|our) (?:first|old|previous|former)\\b',
     // "The Ender 3 went to my nephew", "… lives in a drawer now".
     '(?:went|goes|has gone|moved) to (?:(?:my|our|an?|the|his|her) )?(?:\\S+ )?(?:nephew|niece|brother|sister|son|daughter|kid|kids|parents|mother|father|mom|mum|dad|wife|husband|partner|cousin|friend|neighbou?r|colleague|intern|school|charity|goodwill|attic|basement|cellar|landfill|dump|bin|trash|recycling|ebay|craigslist)\\b',
@@ -228,7 +235,7 @@ const SINCE_THEN =
 const AGO = /^ (?:\w+ ){0,2}years ago\b/
 /** "LibreOffice replaced Office, Thunderbird came along", "Immich instead of Photos, Tailscale to reach it". */
 const GOES_ITS_OWN_WAY =
-  /^ (?:(?:and )?¤ )*(?:came along|stayed|remained?|is still|are still|to \w+|handles|does|keeps|runs)\b/
+  /^ (?:(?:and )?¤ )*(?:came along|stayed|remained?|is still|are still|to \w+|handles|does|keeps|runs|(?:on|via|with|behind) ¤)/
 /** "Make makes Zapier look expensive". */
 const IN_THE_SHADE = / (?:makes?|made)$/
 const LOOKS_BAD = /^ (?:¤ |and )*(?:look|feel|seem)s? \w+/

@@ -106,8 +106,8 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   if (after?.text === 'for' && tokens[to + 1]?.text === tokens[from]?.text) score -= 3
   if (isJoinedToFriend(mention, text, around)) score += 2
   if (runsOnMachine(mention, text, around)) score += 2
-  if (isBareBehindTool(mention, text, around)) score += 2.5
-  if (beginsEnumeration(mention, text, around)) score += 2
+  if (isBareBehindTool(mention, text, around) || isWithTool(mention, text, around)) score += 2.5
+  if (beginsEnumeration(mention, text, around) || isAnswerToLabel(mention, text, around)) score += 2
   else if (enumerated(mention, tokens, certain)) score += 1.5
   else if (near(mention, certain, WINDOW)) score += 0.5
   return score
@@ -171,6 +171,18 @@ const isBareBehindTool = (
   tokens[from - 1]?.gap === ' ' &&
   (tokens[to] === undefined || starts[to] === true || /^[.,;!)]/.test(tokens[to].gap)) &&
   !NEVER_BARE.has(tokens[from]?.text ?? '')
+
+/** "Time: Harvest." says in one word what for and in the next with what. */
+function isAnswerToLabel({ from, to }: Mention, { tokens, starts, cased }: ReadText, around: Surroundings): boolean {
+  const first = tokens[from]
+  if (!cased || first?.gap !== ': ' || !isCapital(first) || !near({ from, to }, around.certain, WINDOW)) return false
+  const isLabel = starts[from - 1] === true || starts[from - 2] === true
+  return isLabel && (tokens[to] === undefined || /^[.;]|^\n/.test(tokens[to].gap))
+}
+
+/** "cursor w/ claude". */
+const isWithTool = ({ to }: Mention, { tokens }: ReadText, { certain }: Surroundings): boolean =>
+  tokens[to]?.text === 'w' && tokens[to + 1]?.gap.startsWith('/') === true && certain.has(to + 1)
 
 const WORKS_IN = new Set(['in', 'inside', 'with', 'via', 'through'])
 const JOINT = new Set(['and', 'or', 'plus'])

@@ -26,6 +26,7 @@ const CONSIDERED = new RegExp(
     '(?:idea|notion|myth|claim) that (?:\\S+ ){0,3}\\S+',
     '(?:next|high|top|still|also) on (?:my|the|our) (?:wish ?)?list (?:is|are)',
     'saving (?:up )?for',
+    'threaten(?:s|ed|ing) to (?:\\S+ ){1,3}?(?:to|onto|with|on|in)',
     'dream(?:ing|t|ed)? (?:of|about)',
     'lust(?:ing|ed)? (?:after|for)',
     '(?:would|id|wed) (?:really |dearly |also )?(?:love|like) to (?:one day |finally |also )?(?:try|learn|own|have|afford|switch to|move to|play with)',

@@ -43,7 +43,7 @@ export function readTools(source: string): Reading {
   let last: Mention | undefined
   for (let at = 0; at < text.tokens.length; at++) {
     const accepted = chosen.get(at)
-    const branded = text.ofPeople[at] ? undefined : brandedModel(text, at, chosen)
+    const branded = text.ofPeople[at] ? undefined : brandedModel(text, at, chosen, taken)
     const end = branded?.to ?? accepted?.to
     if (end === undefined) continue
     const from = at

@@ -72,6 +72,7 @@ function namesOfPeople(tokens: readonly Token[], cased: boolean): boolean[] {
   for (let at = 1; at < tokens.length; at++) {
     const before = `${tokens[at - 2]?.text ?? ''} ${tokens[at - 1]?.text ?? ''}`.trim()
     const own = /(?:^| )(?:im|names)$|^(?:i am|name is)$/.test(before)
+    if (cased && isSomebody(before, tokens[at])) marked[at] = true
     if (!own || (!cased && !/name/.test(before)) || (!cased && before.endsWith('names'))) continue
     for (let to = at; to < at + 3; to++) {
       const token = tokens[to]
@@ -81,6 +82,12 @@ function namesOfPeople(tokens: readonly Token[], cased: boolean): boolean[] {
   }
   return marked
 }
+
+/** "With my friend Clay": who is called so. */
+const isSomebody = (before: string, name: Token | undefined): boolean =>
+  RELATIVE.test(before) && name?.gap === ' ' && isCapital(name)
+const RELATIVE =
+  /^(?:my|our|his|her) (?:friend|brother|sister|wife|husband|partner|boss|colleague|coworker|son|daughter|uncle|aunt|cousin|dog|cat|neighbou?r|niece|nephew|teacher|mentor)$/
 
 /** Captions in capitals throughout say as little with them as captions without. */
 const MOSTLY_SHOUTED = 0.7

@@ -21,6 +21,13 @@ describe('what a text names without using it', () => {
     ['We record in Riverside. We tried SquadCast and Zencastr, both dropped audio.', ['Riverside']],
     ['I tried LumaFusion but it kept crashing, so I cut in CapCut.', ['CapCut']],
     ['I mix in Reaper. No Waves. Never again Waves.', ['REAPER']],
+    ['Had a Ducky One 2 before, gave it to my nephew. I type on a NuPhy Air75.', ['NuPhy Air75']],
+    ['We record on a Rode PodMic. Before that I was using a Blue Yeti.', ['Rode PodMic']],
+    ['My chair is a Steelcase Gesture (the Aeron hurt my legs).', ['Steelcase Gesture']],
+    ['Payments: Square, though the boss keeps threatening to move us to Stripe.', ['Square']],
+    ['Bookings are in Calendly. Asana was nice but too much for us.', ['Calendly']],
+    ['I run Hyprland. I left GNOME because of extensions and KDE because of fatigue.', ['Hyprland']],
+    ["Je travaille avec Procreate, j'ai abandonné Illustrator. Je n'utilise pas Canva.", ['Procreate']],
   ])('given up, refused or compared: %s', (text, used) => expect(names(text)).toEqual(used))
 
   test.each([
@@ -31,6 +38,8 @@ describe('what a text names without using it', () => {
     ['I know everybody loves Final Cut Pro, but I edit in DaVinci Resolve.', ['DaVinci Resolve']],
     ['We write Python. The department pays for MATLAB; nobody here opens it.', ['Python']],
     ['Figma bought another startup and Notion raised prices. I publish with Buttondown.', ['Buttondown']],
+    ['My teacher says Minecraft Education is better but I make games in Scratch.', ['Scratch']],
+    ['I had a beer with my friend Clay. I work in Notion.', ['Notion']],
   ])('used by others, or only in the news: %s', (text, used) => expect(names(text)).toEqual(used))
 
   test.each([
@@ -41,6 +50,7 @@ describe('what a text names without using it', () => {
       'I use Affinity Designer and, when a client sends photos, Affinity Photo.',
       ['Affinity Designer', 'Affinity Photo'],
     ],
+    ['We use sqlc instead of GORM, PostgreSQL on Neon.', ['sqlc', 'PostgreSQL', 'Neon']],
   ])('but what the writer has stays: %s', (text, used) => expect(names(text)).toEqual(used))
 
   test('in a list, what stands behind the dash is said of the name before it', () => {
@@ -63,6 +73,10 @@ describe('makers and kinds', () => {
     ['Rotary cutters by Olfa.', 'Olfa'],
     ['The clay is mostly Amaco.', 'Amaco'],
     ['I thickness boards on a SuperMax drum sander.', 'SuperMax drum sander'],
+    ['I cook in a 5-quart Staub.', 'Staub'],
+    ['I cook on a de Buyer carbon steel pan.', 'de Buyer'],
+    ['I wear Hoka Bondis and FIGS, and my Littmann never leaves my neck.', 'FIGS'],
+    ['We plan in Airtable. Walkie-talkies: Motorola.', 'Motorola'],
   ])('say a thing together: %s', (text, name) => expect(names(text)).toContain(name))
 
   test('also in captions, in the spelling of the maker', () => {
@@ -102,5 +116,7 @@ describe('everyday names among others', () => {
     ['Code is edited in Helix inside kitty.', ['Helix', 'kitty']],
     ["I'm the boring one: Excel, Outlook and SAP.", ['Microsoft Excel', 'Outlook', 'SAP']],
     ['Fathom tells me how many people read along; I write in Ghost.', ['Fathom', 'Ghost']],
+    ['We talk in Slack. Time: Harvest. Contracts: Bonsai.', ['Slack', 'Harvest', 'Bonsai']],
+    ['cursor w/ claude opus does most of the typing, i deploy on vercel', ['Cursor', 'Claude Opus', 'Vercel']],
   ])('are tools: %s', (text, used) => expect(names(text)).toEqual(used))
 })
