@@ -1,11 +1,12 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useDuplicate } from '@/components/share/use-duplicate'
 import { useSave } from '@/components/share/use-save'
 import { useDialogs } from '@/components/studio/dialogs'
+import { latePart } from '@/components/studio/late-part'
 import { loadSaveParts } from '@/components/studio/load-dialogs'
+import { OptionalPart } from '@/components/studio/optional-part'
 import { useStudio } from '@/components/studio/studio'
 import { useDraftOffer } from '@/components/studio/use-draft'
 import { ThemeButton } from '@/components/theme/theme-control'
@@ -16,7 +17,7 @@ import { MoreIcon, RedoIcon, UndoIcon } from './board-icons'
 import { firstSection } from './find-parts'
 import { boxOf, type OpenMenu } from './open-menu'
 
-const BarMenu = dynamic(() => import('./bar-menu').then((part) => part.BarMenu), { ssr: false })
+const BarMenu = latePart(() => import('./bar-menu').then((part) => part.BarMenu))
 
 /** What can be done with the whole board. While it is empty only what leads to a stack is here. */
 export function BoardBar() {
@@ -101,7 +102,11 @@ export function BoardBar() {
           <MoreIcon />
         </Button>
       </div>
-      {menu && <BarMenu {...menu} onClose={() => setMenu(undefined)} />}
+      {menu && (
+        <OptionalPart onFailed={() => setMenu(undefined)}>
+          <BarMenu {...menu} onClose={() => setMenu(undefined)} />
+        </OptionalPart>
+      )}
     </div>
   )
 }

@@ -1,20 +1,20 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
-import { loadBoardGestures } from '@/components/studio/load-board-parts'
+import { latePart } from '@/components/studio/late-part'
+import { OptionalPart } from '@/components/studio/optional-part'
 import { useStudio } from '@/components/studio/studio'
 import { BoardSection } from './board-section'
 import { EarlyGestures } from './early-gestures'
 import type { BoardHands } from './gestures/board-hands'
+import { LateGestures } from './late-gestures'
 import type { OpenMenu } from './open-menu'
 import { useAfterPaint } from './use-after-paint'
 import { useBoardClicks } from './use-board-clicks'
 import { useExplore } from './use-explore'
 import { useLookups } from './use-lookups'
 
-const BoardGestures = dynamic(loadBoardGestures, { ssr: false })
-const BoardMenu = dynamic(() => import('./menu/board-menu').then((part) => part.BoardMenu), { ssr: false })
+const BoardMenu = latePart(() => import('./menu/board-menu').then((part) => part.BoardMenu))
 
 /**
  * The sections and their tools. Tiles are plain markup: one listener here stands for all of them, and what drags, floats
@@ -51,8 +51,12 @@ export function Board() {
           <BoardSection key={section.title} section={section} exploring={exploring.has(section.title)} />
         ))}
       </div>
-      {painted && <BoardGestures root={root} handsRef={hands} openMenu={setMenu} onReady={() => early.repeat()} />}
-      {menu && <BoardMenu menu={menu} onClose={() => setMenu(undefined)} />}
+      {painted && <LateGestures root={root} handsRef={hands} openMenu={setMenu} onReady={() => early.repeat()} />}
+      {menu && (
+        <OptionalPart onFailed={() => setMenu(undefined)}>
+          <BoardMenu menu={menu} onClose={() => setMenu(undefined)} />
+        </OptionalPart>
+      )}
     </>
   )
 }

@@ -1,14 +1,21 @@
 'use client'
 
-import { Fragment, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import dynamic from 'next/dynamic'
 import { firstSection } from '@/components/board/find-parts'
 import { Button } from '@/components/ui/button'
+import { latePart } from '@/components/studio/late-part'
 import { loadBoardParts } from '@/components/studio/load-board-parts'
+import { OptionalPart } from '@/components/studio/optional-part'
 import { useStudio } from '@/components/studio/studio'
 import { Hero } from './hero'
 
-const GeneratorCard = dynamic(() => import('./generator-card').then((part) => part.GeneratorCard))
+/**
+ * A card that is open from the start comes with the page, because what is put in later would push away what is being
+ * read. One that comes with a press may be waited for: the button and the rest of the page answer meanwhile.
+ */
+const FirstCard = dynamic(() => import('./generator-card').then((part) => part.GeneratorCard))
+const LateCard = latePart(() => import('./generator-card').then((part) => part.GeneratorCard))
 
 /** Where a stack is described and made: open while there is none, behind a button once there is one. */
 export function Generator() {
@@ -26,12 +33,14 @@ export function Generator() {
   const [wasOpen, setWasOpen] = useState(open)
   if (open && !wasOpen) setWasOpen(true)
 
-  /**
-   * A card that comes with a press may be waited for: the button and the rest of the page answer meanwhile. One that is
-   * open from the start comes with the page, because what is put in later would push away what is being read.
-   */
-  const [openAtFirst] = useState(open)
-  const Waiting = openAtFirst ? Fragment : Suspense
+  const [openAtFirst, setOpenAtFirst] = useState(open)
+  const Card = openAtFirst ? FirstCard : LateCard
+  /** The card did not come: the button is there to ask for it again. */
+  const close = () => {
+    setChosen(false)
+    setWasOpen(false)
+    setOpenAtFirst(false)
+  }
 
   /** How often a first section has come. The window moves on to the board then; the line with Cancel stays in sight. */
   const [arrivals, setArrivals] = useState(0)
@@ -52,7 +61,7 @@ export function Generator() {
   return (
     <section aria-label="Generator" className="flex flex-col gap-3">
       {!hasStack && <Hero />}
-      {hasStack && (
+      {(hasStack || !open) && (
         <Button
           aria-expanded={open}
           aria-controls={panelId}
@@ -63,9 +72,9 @@ export function Generator() {
         </Button>
       )}
       <div ref={panel} id={panelId} hidden={!open}>
-        <Waiting>
-          {wasOpen && (
-            <GeneratorCard
+        {wasOpen && (
+          <OptionalPart onFailed={close}>
+            <Card
               onStart={() => {
                 setMadeHere(true)
                 loadBoardParts()
@@ -73,8 +82,8 @@ export function Generator() {
               onFirstSection={() => setArrivals((count) => count + 1)}
               onGenerated={() => setMade((count) => count + 1)}
             />
-          )}
-        </Waiting>
+          </OptionalPart>
+        )}
       </div>
       <div ref={end} className="scroll-mt-20" />
     </section>

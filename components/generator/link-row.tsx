@@ -1,14 +1,15 @@
 'use client'
 
 import { useId, useState } from 'react'
-import dynamic from 'next/dynamic'
+import { latePart } from '@/components/studio/late-part'
+import { OptionalPart } from '@/components/studio/optional-part'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { fetchTranscript, TRANSCRIPT_FAILED } from '@/lib/generate/transcript'
 import { serverWords } from '@/lib/http/failure-words'
 import { toast } from '@/lib/toast'
 
-const TranscriptByHand = dynamic(() => import('./transcript-by-hand').then((part) => part.TranscriptByHand))
+const TranscriptByHand = latePart(() => import('./transcript-by-hand').then((part) => part.TranscriptByHand))
 
 interface Props {
   link: string
@@ -72,13 +73,15 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
         </div>
       </div>
       {refusal !== undefined && (
-        <TranscriptByHand
-          reason={refusal}
-          onTranscript={(transcript) => {
-            onTranscript(transcript)
-            setRefusal(undefined)
-          }}
-        />
+        <OptionalPart onFailed={() => setRefusal(undefined)}>
+          <TranscriptByHand
+            reason={refusal}
+            onTranscript={(transcript) => {
+              onTranscript(transcript)
+              setRefusal(undefined)
+            }}
+          />
+        </OptionalPart>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { latePart } from '@/components/studio/late-part'
 import { OptionalPart } from '@/components/studio/optional-part'
 import { useStudio } from '@/components/studio/studio'
 import { useUser } from '@/lib/auth/client'
@@ -12,7 +12,7 @@ import { PersonaWishes } from './persona-wishes'
 import { usePersona } from './use-persona'
 
 const loadEditor = () => import('./html-editor-dialog').then((part) => part.HtmlEditorDialog)
-const HtmlEditorDialog = dynamic(loadEditor, { ssr: false })
+const HtmlEditorDialog = latePart(loadEditor)
 
 /** The persona page that accompanies a stack: in its frame, with what changes it. */
 export function PersonaPanel() {

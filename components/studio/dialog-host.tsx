@@ -1,28 +1,23 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { useEffect } from 'react'
 import { useDialogs, useOpenDialog } from './dialogs'
+import { latePart } from './late-part'
 import { loadConflict, loadSave, loadSaveParts, loadShare } from './load-dialogs'
 import { OptionalPart } from './optional-part'
 
-const SaveDialog = dynamic(() => loadSave().then((part) => part.SaveDialog), { ssr: false })
-const ShareDialog = dynamic(() => loadShare().then((part) => part.ShareDialog), { ssr: false })
-const ConflictDialog = dynamic(() => loadConflict().then((part) => part.ConflictDialog), { ssr: false })
-const ReportDialog = dynamic(() => import('@/components/share/report-dialog').then((part) => part.ReportDialog), {
-  ssr: false,
-})
-const SectionDialog = dynamic(
-  () => import('@/components/board/dialogs/section-dialog').then((part) => part.SectionDialog),
-  { ssr: false },
+const SaveDialog = latePart(() => loadSave().then((part) => part.SaveDialog))
+const ShareDialog = latePart(() => loadShare().then((part) => part.ShareDialog))
+const ConflictDialog = latePart(() => loadConflict().then((part) => part.ConflictDialog))
+const ReportDialog = latePart(() => import('@/components/share/report-dialog').then((part) => part.ReportDialog))
+const SectionDialog = latePart(() =>
+  import('@/components/board/dialogs/section-dialog').then((part) => part.SectionDialog),
 )
-const AddToolDialog = dynamic(
-  () => import('@/components/board/dialogs/add-tool-dialog').then((part) => part.AddToolDialog),
-  { ssr: false },
+const AddToolDialog = latePart(() =>
+  import('@/components/board/dialogs/add-tool-dialog').then((part) => part.AddToolDialog),
 )
-const EditToolDialog = dynamic(
-  () => import('@/components/board/dialogs/edit-tool-dialog').then((part) => part.EditToolDialog),
-  { ssr: false },
+const EditToolDialog = latePart(() =>
+  import('@/components/board/dialogs/edit-tool-dialog').then((part) => part.EditToolDialog),
 )
 
 /** The open dialog. Each one loads when it is first wanted, those for saving as soon as there is something to save. */

@@ -1,7 +1,6 @@
 import { loadEarly } from '@/lib/load-early'
 
-export const loadBoardGestures = () =>
-  import('@/components/board/gestures/board-gestures').then((part) => part.BoardGestures)
+export const loadBoardGestures = () => import('@/components/board/gestures/board-gestures')
 
 const PARTS = [() => import('@/lib/generate/persona'), () => import('@/lib/persona/request'), loadBoardGestures]
 

@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import dynamic from 'next/dynamic'
+import { latePart } from '@/components/studio/late-part'
 import { OptionalPart } from '@/components/studio/optional-part'
 import { Button } from '@/components/ui/button'
 import { loadEarly } from '@/lib/load-early'
 
 const loadDialog = () => import('./theme-dialog').then((part) => part.ThemeDialog)
-const ThemeDialog = dynamic(loadDialog, { ssr: false })
+const ThemeDialog = latePart(loadDialog)
 
 /** Opens 'Choose a Theme'. */
 export function ThemeButton() {
@@ -20,7 +20,12 @@ export function ThemeButton() {
         Theme
       </Button>
       {wasOpen && (
-        <OptionalPart onFailed={() => setOpen(false)}>
+        <OptionalPart
+          onFailed={() => {
+            setOpen(false)
+            setWasOpen(false)
+          }}
+        >
           <ThemeDialog open={open} onOpenChange={setOpen} />
         </OptionalPart>
       )}

@@ -1,14 +1,14 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import dynamic from 'next/dynamic'
+import { latePart } from '@/components/studio/late-part'
 import { OptionalPart } from '@/components/studio/optional-part'
 import { Button } from '@/components/ui/button'
 import { loadEarly } from '@/lib/load-early'
 import { useTransform } from './use-transform'
 
 const loadPopover = () => import('./transform-popover').then((part) => part.TransformPopover)
-const TransformPopover = dynamic(loadPopover, { ssr: false })
+const TransformPopover = latePart(loadPopover)
 
 /** Turns the stack into a themed variant, and back. */
 export function TransformButton() {
@@ -30,7 +30,12 @@ export function TransformButton() {
         Transform
       </Button>
       {wasOpen && (
-        <OptionalPart onFailed={() => setOpen(false)}>
+        <OptionalPart
+          onFailed={() => {
+            setOpen(false)
+            setWasOpen(false)
+          }}
+        >
           <TransformPopover
             opener={button}
             open={open}

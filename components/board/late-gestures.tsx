@@ -1,0 +1,22 @@
+'use client'
+
+import { useEffect, useState, type ComponentProps } from 'react'
+import { loadBoardGestures } from '@/components/studio/load-board-parts'
+import { loadEarly } from '@/lib/load-early'
+import type { BoardGestures } from './gestures/board-gestures'
+
+/** What drags, hovers and presses long. When it did not come, the next hand on the board asks for it again. */
+export function LateGestures(props: ComponentProps<typeof BoardGestures>) {
+  const { root } = props
+  const [loaded, setLoaded] = useState<{ BoardGestures: typeof BoardGestures }>()
+  useEffect(() => {
+    const board = root.current
+    if (loaded || !board) return
+    const load = () => loadEarly(async () => setLoaded(await loadBoardGestures()))
+    load()
+    const hands = new AbortController()
+    for (const event of ['pointerdown', 'keydown']) board.addEventListener(event, load, { signal: hands.signal })
+    return () => hands.abort()
+  }, [root, loaded])
+  return loaded ? <loaded.BoardGestures {...props} /> : null
+}

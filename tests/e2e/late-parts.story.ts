@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test'
+import { BoardPage } from './pages/board-page'
+import { expect, test, webStack } from './pages/board-test'
+
+/** Parts of the page that are fetched when they are wanted, on a network that fails and comes back. */
+
+const NOT_LOADED = 'This part could not be loaded'
+const CHUNKS = '**/_next/static/chunks/*.js'
+
+const WANTED: readonly [button: string, shows: (page: Page) => Locator][] = [
+  ['Save or load', (page) => page.getByRole('dialog', { name: 'Save or load', exact: true })],
+  ['Theme', (page) => page.getByRole('dialog', { name: 'Choose a Theme', exact: true })],
+  ['Transform', (page) => page.getByRole('group', { name: 'Transform', exact: true })],
+  ['Edit HTML', (page) => page.getByRole('dialog', { name: 'Edit HTML', exact: true })],
+  ['More', (page) => page.getByRole('menuitem', { name: 'Import JSON…', exact: true })],
+  ['More for Redis', (page) => page.getByRole('menuitem', { name: 'Delete', exact: true })],
+  ['Create your own', (page) => page.getByRole('textbox', { name: 'Describe your tech stack', exact: true })],
+]
+
+/** A page of its own: here the console is meant to speak of the parts that did not come. */
+test('a part that does not come takes nothing with it, and comes with a press once the network is back', async ({
+  context,
+  product,
+  saved,
+}) => {
+  const board = new BoardPage(await context.newPage(), product.origin)
+  const { page } = board
+  await page.goto(`/?share=${await saved(webStack({ htmlContent: '<p>Hello</p>' }))}`)
+  await page.waitForLoadState('networkidle')
+  for (const [button, shows] of WANTED) {
+    await page.route(CHUNKS, (route) => route.abort())
+    await board.button(button).click()
+    await expect(board.toast(NOT_LOADED), button).toBeVisible()
+    await expect(board.section('Data'), button).toBeVisible()
+    await page.unroute(CHUNKS)
+    await board.button('Dismiss notification').click()
+    await board.button(button).click()
+    await expect(shows(page), button).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+})
+
+test('what drags is asked for again by the next hand on the board', async ({ context, product, request, saved }) => {
+  const board = new BoardPage(await context.newPage(), product.origin)
+  const { page } = board
+  const address = `${product.origin}/?share=${await saved()}`
+  const html = await (await request.get(address)).text()
+  await page.route(CHUNKS, (route) =>
+    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  )
+  await page.goto(address)
+  await expect(board.section('Data')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.unroute(CHUNKS)
+  await board.button('Move React').focus()
+  for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+  await board.expectTools('Ideas', ['React'])
+})
+
+test('an empty start page whose form did not come offers it with a button', async ({ context, product }) => {
+  const board = new BoardPage(await context.newPage(), product.origin)
+  const { page } = board
+  await page.route(CHUNKS, async (route) => {
+    const answer = await route.fetch()
+    if ((await answer.text()).includes('Get Transcript')) await route.abort()
+    else await route.fulfill({ response: answer })
+  })
+  await page.goto(product.origin)
+  await expect(board.toast(NOT_LOADED)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Explore', exact: true })).toBeVisible()
+  await page.unroute(CHUNKS)
+  await board.button('Create your own').click()
+  await expect(board.textbox('Describe your tech stack')).toBeVisible()
+})
