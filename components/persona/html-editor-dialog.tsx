@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { useStudio } from '@/components/studio/studio'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { forgetDevice, readDevice, writeDevice } from '@/lib/device-storage'
 import { CodeEditor, type CodeEditorHandle } from './code-editor'
 import { PersonaFrame } from './persona-frame'
@@ -60,14 +60,14 @@ export function HtmlEditorDialog({ draftKey, onClose }: { draftKey: string; onCl
         </div>
       </div>
       <RemovedParts check={check} onGoTo={(line) => editor.current?.goTo(line)} />
-      <div className="mt-4 flex flex-wrap justify-end gap-2">
+      <DialogActions className="mt-2 flex-wrap justify-end">
         <Button disabled={html === content.htmlContent} onClick={reset}>
           Reset to the last good page
         </Button>
         <Button variant="primary" disabled={check.state !== 'clean'} onClick={use}>
           Use this page
         </Button>
-      </div>
+      </DialogActions>
     </Dialog>
   )
 }

@@ -5,6 +5,9 @@ import { paths } from '@/lib/paths'
 import { SANDBOX } from '@/lib/persona/sandbox'
 import type { SavedStack } from '@/lib/stack/content'
 
+/** While it loads it is as dark as the page around it. A page in the frame is light: on a dark one it brings its white. */
+const LOOKS = 'block h-[400px] w-full bg-[light-dark(#fff,var(--raised))] [contain:strict]'
+
 interface PersonaFrameProps {
   html: string
   /** The stored stack whose page this is; a page that is not stored is sent to the preview instead. */
@@ -23,7 +26,7 @@ export function PersonaFrame({ html, saved, title = 'Persona page' }: PersonaFra
       referrerPolicy="no-referrer"
       loading="lazy"
       height={400}
-      className="block h-[400px] w-full bg-white [contain:strict]"
+      className={LOOKS}
     />
   )
 }
@@ -38,14 +41,7 @@ function DraftFrame({ html, title }: { html: string; title: string }) {
       <form ref={form} hidden method="post" action={paths.personaPreview} target={name}>
         <input type="hidden" name="html" value={html} readOnly />
       </form>
-      <iframe
-        name={name}
-        title={title}
-        sandbox={SANDBOX}
-        referrerPolicy="no-referrer"
-        height={400}
-        className="block h-[400px] w-full bg-white [contain:strict]"
-      />
+      <iframe name={name} title={title} sandbox={SANDBOX} referrerPolicy="no-referrer" height={400} className={LOOKS} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { Guest, signUp } from '../support/people'
 import { generatorOf } from './pages/generator'
 import { personaOf } from './pages/persona'
@@ -84,6 +85,43 @@ for (const [what, html] of Object.entries(OF_2005))
     await page.goto(address)
     expect(shown).toEqual(await page.locator('body').evaluate(looksOf))
   })
+
+/** The colour of the frame's last line as it is painted: what paints it is out of reach of the page's scripts. */
+async function paintedGround(frame: Locator): Promise<string> {
+  const picture = (await frame.screenshot()).toString('base64')
+  return frame.page().evaluate(async (bytes) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${bytes}`
+    await image.decode()
+    const canvas = document.createElement('canvas').getContext('2d')
+    canvas?.drawImage(image, -20, 10 - image.height)
+    return `rgb(${canvas?.getImageData(0, 0, 1, 1).data.slice(0, 3).join(', ')})`
+  }, picture)
+}
+
+test.describe('on a dark device', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('the frame is as dark as the page until its page has come, which is read on white', async ({
+    page,
+    product,
+  }) => {
+    const { frame, inside } = personaOf(page)
+    const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: '<p>No ground of its own</p>' })
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => (send = resolve))
+    await page.route('**/persona/*/frame', async (route) => {
+      await sent
+      await route.continue()
+    })
+    await page.goto(`/?share=${shareCode}`, { waitUntil: 'commit' })
+    await frame.scrollIntoViewIfNeeded()
+    expect(await paintedGround(frame)).not.toBe('rgb(255, 255, 255)')
+    send()
+    await expect(inside.getByText('No ground of its own')).toBeVisible()
+    await expect.poll(() => paintedGround(frame)).toBe('rgb(255, 255, 255)')
+  })
+})
 
 test('a wish that is typed before the scripts have come is asked for', async ({ page, product }) => {
   const persona = personaOf(page)
