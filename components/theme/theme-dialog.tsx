@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { useStudio } from '@/components/studio/studio'
@@ -36,6 +36,12 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
   // However often it is changed before the dialog closes: one step of undo.
   const [gesture] = useState(() => `theme-${++openings}`)
 
+  // On a phone there is room for one of the four.
+  const choices = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    choices.current?.querySelector('label:has(:checked)')?.scrollIntoView({ block: 'center' })
+  }, [])
+
   const choose = (theme: StackTheme) => {
     if (isPlain()) setPlain(false)
     change((now) => ({ ...now, theme }), gesture)
@@ -43,7 +49,7 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
 
   return (
     <>
-      <div role="radiogroup" aria-label="Theme" className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <div ref={choices} role="radiogroup" aria-label="Theme" className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         {STACK_THEMES.map((theme) => (
           <label
             key={theme}

@@ -71,15 +71,22 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
   test('what ends a long dialog is in sight from the start', async ({ board, saved }) => {
-    await board.open(await saved())
+    await board.open(await saved(webStack({ htmlContent: '<p>Hello</p>' })))
     for (const [opener, last] of [
       ['Save or load', 'Save stack'],
       ['Theme', 'Done'],
+      ['Edit HTML', 'Use this page'],
     ] as const) {
       await board.button(opener).tap()
       await expect(board.button(last)).toBeInViewport({ ratio: 1 })
       await board.close()
     }
+  })
+
+  test('the theme that is chosen is in sight from the start', async ({ board, page, saved }) => {
+    await board.open(await saved(webStack({ theme: 'y2k' })))
+    await board.button('Theme').tap()
+    await expect(page.getByRole('radio', { name: 'Y2K', exact: true })).toBeInViewport({ ratio: 1 })
   })
 
   test('the previews of the themes keep a title that is one long word inside the dialog', async ({ board, saved }) => {
