@@ -1,10 +1,13 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/env'
+import { CommandRefused } from './command'
 
 /** Files beside the database without which a restored product would not be the same: the signing secret, own icons. */
 const SECRET = 'auth-secret'
 const ICONS = 'icons'
+/** No name of a secret or an icon ends like this: what a command that was killed leaves is neither served nor backed up. */
+const ASIDE = '~'
 
 export interface KeptFile {
   file: string
@@ -16,7 +19,7 @@ const isNothing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 async function namesIn(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-    return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+    return entries.filter((entry) => entry.isFile() && !entry.name.endsWith(ASIDE)).map((entry) => path.join(entry.parentPath, entry.name))
   } catch (error) {
     if (isNothing(error)) return []
     throw error
@@ -49,23 +52,72 @@ function placeOf(name: string, dataDir: string): string | undefined {
   return name === SECRET || inIcons ? place : undefined
 }
 
+/** What was written beside its place, and takes it when all else is done. */
+interface ReadyFile {
+  file: string
+  place: string
+}
+
+export interface ReadyFiles {
+  ready: ReadyFile[]
+  /** A sentence for each file that stays out. */
+  leftOut: string[]
+}
+
+const reason = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error)
+
 /**
- * Says what became of the file. One that is there already is only replaced when asked to. `folder` is where it is written:
- * the data folder, or one that will take its place.
+ * Writes the files of a backup beside their places: whatever may fail about it fails while nothing is changed yet. One
+ * that is there already is only replaced when asked to. `folder` is the data folder, or one that will take its place.
  */
-export async function putBack(
-  { file, base64 }: KeptFile,
+export async function readyFiles(
+  files: readonly KeptFile[],
   replace: boolean,
-  folder = env.DATA_DIR,
+  folder: string,
   dataDir = env.DATA_DIR,
-): Promise<string> {
-  const place = placeOf(file, folder)
-  const known = placeOf(file, dataDir)
-  if (!place || !known) return `${file} is no file of Stackbook and was left out`
-  if (!replace && (await exists(known))) return `${file} exists already and was kept as it is`
-  await mkdir(path.dirname(place), { recursive: true })
-  await writeFile(place, Buffer.from(base64, 'base64'), { mode: 0o600 })
-  return file === SECRET
-    ? `${file} restored; restart Stackbook, which signs with the one that it read at its start`
-    : `${file} restored`
+): Promise<ReadyFiles> {
+  const made: ReadyFiles = { ready: [], leftOut: [] }
+  for (const { file, base64 } of files) {
+    const place = placeOf(file, folder)
+    const known = placeOf(file, dataDir)
+    if (!place || !known) made.leftOut.push(`${file} is no file of Stackbook and was left out`)
+    else if (!replace && (await exists(known))) made.leftOut.push(`${file} exists already and was kept as it is`)
+    else {
+      made.ready.push({ file, place })
+      try {
+        await mkdir(path.dirname(place), { recursive: true })
+        await writeFile(place + ASIDE, Buffer.from(base64, 'base64'), { mode: 0o600, flush: true })
+      } catch (error) {
+        await discardFiles(made)
+        throw new CommandRefused(`${file} cannot be written (${reason(error)}). Nothing was changed.`)
+      }
+    }
+  }
+  return made
+}
+
+/** Removes them again, where the rest came to nothing. What could not even be looked at is not there. */
+export async function discardFiles({ ready }: ReadyFiles): Promise<void> {
+  await Promise.allSettled(ready.map(({ place }) => rm(place + ASIDE, { force: true })))
+}
+
+/** Each takes its place, and it is said what became of it. */
+export async function* takePlaces({ ready, leftOut }: ReadyFiles): AsyncGenerator<string> {
+  yield* leftOut
+  const failed: string[] = []
+  for (const { file, place } of ready) {
+    try {
+      await rename(place + ASIDE, place)
+    } catch (error) {
+      failed.push(`${file} (${reason(error)})`)
+      continue
+    }
+    yield file === SECRET
+      ? `${file} restored; restart Stackbook, which signs with the one that it read at its start`
+      : `${file} restored`
+  }
+  if (failed.length > 0)
+    throw new Error(
+      `The rows are restored, but not ${failed.join(', ')}. Make room for that and restore again with --replace.`,
+    )
 }

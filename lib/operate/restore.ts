@@ -6,7 +6,7 @@ import { inTransaction } from '@/lib/db/transaction'
 import { env } from '@/lib/env'
 import { BackupHeader, BackupPart } from './backup-format'
 import { CommandRefused, type Command } from './command'
-import { putBack, type KeptFile } from './kept-files'
+import { discardFiles, readyFiles, takePlaces, type KeptFile, type ReadyFiles } from './kept-files'
 import { appliedMigrations, quoted, tablesInOrder, type Table } from './tables'
 
 const BATCH_ROWS = 500
@@ -153,19 +153,23 @@ export function readArgs(args: readonly string[]): Asked {
 /** `npm run restore`: puts a backup into an empty database, or in place of everything that is there. All or nothing. */
 export const restore: Command = (pool, args) => restoreInto(pool, readArgs(args), env.DATA_DIR)
 
-/** Files that belong beside the database are written to `folder`. */
+/** Files that belong beside the database are written to `folder`, and take their places when the rows are there. */
 export async function* restoreInto(pool: Pool, { file, replace }: Asked, folder: string): AsyncGenerator<string> {
-  let restored: Restored | undefined
+  let restored: Restored
+  let files: ReadyFiles | undefined
   try {
     restored = await inTransaction(pool, 'BEGIN', async (client) => {
       await client.query('SET LOCAL statement_timeout = 0')
-      return pipeline(createReadStream(file), createGunzip(), (chunks: AsyncIterable<Buffer>) =>
+      const loaded = await pipeline(createReadStream(file), createGunzip(), (chunks: AsyncIterable<Buffer>) =>
         load(client, linesOf(chunks), replace),
       )
+      files = await readyFiles(loaded.files, replace, folder)
+      return loaded
     })
   } catch (error) {
+    if (files) await discardFiles(files)
     throw inWords(error)
   }
   yield `${restored.tables} tables, ${restored.rows} rows restored from ${file}`
-  for (const kept of restored.files) yield await putBack(kept, replace, folder)
+  if (files) yield* takePlaces(files)
 }

@@ -123,7 +123,7 @@ test.each(READS)('whatever stands in the address %s, the answer is no fault of o
 
 describe('whatever signing in is sent, the answer is no fault of ours', () => {
   const ADDRESSES = ['http://[', 'javascript:alert(1)', 'é', '/中', '\r\nx: y', '\u0000', '']
-  const ways = ['callback/credentials', 'signin/credentials', 'signin/google', 'signout', 'session', '_log']
+  const ways = ['callback/credentials', 'signin/credentials', 'signin/google', 'signout', 'session']
 
   test.each(ways)('in a body: %s', async (way) => {
     const { cookie, csrfToken } = await signInForm(product.origin)
@@ -216,6 +216,13 @@ describe('requests that no client library would send get a sentence in JSON', ()
     expect(head).toMatch(/x-request-id: [\da-f-]{36}/i)
     expect(body).toMatch(/\{"error":"[^"]+"/)
   })
+})
+
+test.each(['_log', '%5Flog', '_log/x'])('nobody writes into the log of the server: %s', async (way) => {
+  const body = new URLSearchParams({ level: 'error', code: 'written-by-a-visitor' })
+  const answer = await fetch(`${product.origin}/api/auth/${way}`, { method: 'POST', body })
+  expect([answer.status, await answer.json()]).toEqual([404, { error: expect.any(String) }])
+  expect(product.output()).not.toContain('written-by-a-visitor')
 })
 
 test('a whole address of another site leads nowhere', async () => {

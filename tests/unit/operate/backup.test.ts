@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openInMemory, type EmbeddedDatabase } from '@/lib/db/embedded'
 import { migrate } from '@/lib/db/migrate'
 import { env } from '@/lib/env'
@@ -130,4 +130,50 @@ test('the signing secret and own icons are part of it, and nothing is written ou
     'icons/../../stolen is no file of Stackbook and was left out',
   )
   expect(await readdir(path.dirname(env.DATA_DIR))).not.toContain('stolen')
+})
+
+describe('own icons that cannot be written', () => {
+  const icons = path.join(env.DATA_DIR, 'icons')
+  let withIcons: string
+  beforeEach(async () => {
+    withIcons = path.join(folder, 'icons.backup')
+    await rm(withIcons, { force: true })
+    await mkdir(icons, { recursive: true })
+    for (const name of ['first.png', 'second.png']) await writeFile(path.join(icons, name), name)
+    await said(backup, full, withIcons)
+    await rm(icons, { recursive: true })
+  })
+  afterEach(() => rm(icons, { recursive: true, force: true }))
+
+  test('while nothing is changed yet leave everything as it was', async () => {
+    await mkdir(path.join(icons, 'second.png~'), { recursive: true })
+    const empty = await wholeDatabase(other.pool)
+    await expect(said(restore, other, withIcons)).rejects.toThrow(
+      'icons/second.png cannot be written (EISDIR). Nothing was changed.',
+    )
+    expect(await wholeDatabase(other.pool)).toEqual(empty)
+    expect(await readdir(icons)).toEqual(['second.png~'])
+  })
+
+  test('when the rows are there already are named, and restoring again mends it', async () => {
+    await mkdir(path.join(icons, 'first.png'), { recursive: true })
+    await expect(said(restore, other, withIcons, '--replace')).rejects.toThrow(
+      'The rows are restored, but not icons/first.png (EISDIR). Make room for that and restore again with --replace.',
+    )
+    expect(await readFile(path.join(icons, 'second.png'), 'utf8')).toBe('second.png')
+    await rm(path.join(icons, 'first.png'), { recursive: true })
+    const lines = await said(restore, other, withIcons, '--replace')
+    expect(lines).toEqual(expect.arrayContaining(['icons/first.png restored', 'icons/second.png restored']))
+    expect((await readdir(icons)).sort()).toEqual(['first.png', 'second.png'])
+    expect(await wholeDatabase(other.pool)).toEqual(await wholeDatabase(full.pool))
+  })
+
+  test('nor does a later backup take up what a command that was killed has left', async () => {
+    await mkdir(icons)
+    await writeFile(path.join(icons, 'first.png~'), 'half of')
+    const later = path.join(folder, 'later.backup')
+    await said(backup, full, later)
+    expect(gunzipSync(await readFile(later)).toString()).not.toContain('first.png')
+    await rm(later)
+  })
 })

@@ -16,10 +16,15 @@ type Context = { params: Promise<{ nextauth: string[] }> }
 
 /** Its forms are short, and next-auth reads them without a limit of its own. */
 const MAX_FORM_BYTES = 16 * 1024
+/** Where next-auth's own client writes whatever it is told into the log of the server. We have none of that client. */
+const LOG = '_log'
+
+const nothingHere = () => new AppError('not_found', 'There is nothing at this address.')
 
 async function answer(request: NextRequest, context: Context): Promise<Response> {
   try {
     await takePoint('api', addressKey(visitorAddress()))
+    if ((await context.params).nextauth[0] === LOG) throw nothingHere()
     if (request.method === 'POST' && Number(request.headers.get('content-length') ?? Infinity) > MAX_FORM_BYTES)
       throw new AppError('too_large', 'The request is too large.', { headers: { connection: 'close' } })
     await refuseUnreadable(request)
@@ -42,7 +47,7 @@ async function answer(request: NextRequest, context: Context): Promise<Response>
 async function inJson(response: Response): Promise<Response> {
   if (response.status < 400 || response.headers.get('content-type')?.startsWith('application/json')) return response
   const words = await response.text()
-  if (words.includes('not supported')) throw new AppError('not_found', 'There is nothing at this address.')
+  if (words.includes('not supported')) throw nothingHere()
   if (response.status < 500) throw new AppError('invalid_input', 'This request cannot be read.')
   throw new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: new Error(words) })
 }
