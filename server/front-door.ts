@@ -9,6 +9,7 @@ import { log } from '@/lib/log'
 import { requestCounter } from './count-requests'
 import { METHODS } from './methods'
 import { refusalPage, refusalPolicy } from './refusal-page'
+import { hasReadableState } from './router-state'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -66,6 +67,7 @@ export function frontDoor(handle: Handler, { dev }: { dev: boolean }) {
     if (!readable) return refuse(response, url, 400, 'This address cannot be read.')
     if (!namesItsHost(request))
       return refuse(response, url, 400, 'A request says once, and readably, which host it is for.')
+    if (!hasReadableState(request)) return refuse(response, url, 400, 'This request cannot be read.')
     // In development Next writes to addresses of its own beside the pages.
     const methods = isPage(url) && !dev ? OF_A_PAGE : METHODS
     if (!methods.has(request.method ?? '')) {

@@ -13,6 +13,7 @@ import { runWithBuiltConfig } from './built-config'
 import { frontDoor } from './front-door'
 import { flushViews } from '@/lib/stack/views'
 import { startHousekeeping } from './housekeeping'
+import { closeIdleConnections } from './idle-connections'
 import { keptAnswers } from './kept-answers'
 import { packedFiles } from './packed-files'
 import { ownShutdown } from './shutdown'
@@ -46,6 +47,7 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   server.headersTimeout = 15_000
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 20_000
+  closeIdleConnections(server)
   ownShutdown(server, async () => {
     await app.close()
     await stopCommands?.()

@@ -19,7 +19,9 @@ const isNothing = (error: unknown) => (error as NodeJS.ErrnoException).code === 
 async function namesIn(folder: string): Promise<string[]> {
   try {
     const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-    return entries.filter((entry) => entry.isFile() && !entry.name.endsWith(ASIDE)).map((entry) => path.join(entry.parentPath, entry.name))
+    return entries
+      .filter((entry) => entry.isFile() && !entry.name.endsWith(ASIDE))
+      .map((entry) => path.join(entry.parentPath, entry.name))
   } catch (error) {
     if (isNothing(error)) return []
     throw error

@@ -64,3 +64,17 @@ test('in a crowd each gets the answer to their own question or is told to come b
   for (const { name, answer } of saved)
     expect((await guest.get(`/api/techstack/${answer.json.shareCode}`)).json.name).toBe(name)
 })
+
+test('while a crowd has stacks made, others are answered between them, and everybody gets an answer', async () => {
+  const prompt = 'I write React and TypeScript, keep data in PostgreSQL and Redis, and draw in Figma. '.repeat(300)
+  let answered = 0
+  const crowd = Array.from({ length: 20 }, async () => {
+    const { status } = await guest.post('/api/techstack/generate', { prompt })
+    answered++
+    return status
+  })
+  await Promise.race(crowd)
+  expect((await guest.get('/api/health')).status).toBe(200)
+  expect(answered).toBeLessThan(10)
+  for (const status of await Promise.all(crowd)) expect([200, 503]).toContain(status)
+})

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { migrate } from '@/lib/db/migrate'
 import { freshDatabase, overBothDatabases } from '../support/api'
 import { Guest } from '../support/people'
 import { startProduct } from '../support/product'
@@ -37,6 +38,19 @@ test('three instances that start at once on an empty database migrate and seed i
     expect(seeded[0]?.count).toBe('12')
   } finally {
     await Promise.all(instances.map((instance) => instance.stop()))
+  }
+})
+
+test('of three that come to the same empty database in the same moment one migrates it, and the others wait', async () => {
+  const connectionString = await freshDatabase()
+  const pools = Array.from({ length: 3 }, () => new pg.Pool({ connectionString, max: 1 }))
+  try {
+    const applied = await Promise.all(pools.map((pool) => migrate(pool)))
+    const [one, ...others] = applied.toSorted((a, b) => b.length - a.length)
+    expect(one?.length).toBeGreaterThan(0)
+    expect(others).toEqual([[], []])
+  } finally {
+    await Promise.all(pools.map((pool) => pool.end()))
   }
 })
 

@@ -6,20 +6,19 @@ import { friendsIn } from './friends'
 import { generateStack } from './generate'
 import { personaOf } from './persona/persona'
 import { transformStack } from './transform/transform'
+import { inTurn } from './turns'
 
 /** Makes stacks on this machine: no network, no key, and the same answer for the same question. */
 export const embeddedEngine: StackEngine = {
-  async generate(request, { signal, onSection }) {
-    const sections = generateStack(request)
-    for (const section of sections) {
-      signal.throwIfAborted()
-      onSection(section)
-    }
-    return { sections }
-  },
-  explore: async (request) => exploreCategory(request),
-  transform: async (request) => transformStack(request),
-  describe: async (tools) => describeTools(tools),
-  persona: async (sections) => personaOf(sections),
-  personaPage: async (request) => embeddedPage(request, friendsIn),
+  generate: (request, { signal, onSection }) =>
+    inTurn(signal, () => {
+      const sections = generateStack(request)
+      for (const section of sections) onSection(section)
+      return { sections }
+    }),
+  explore: (request, signal) => inTurn(signal, () => exploreCategory(request)),
+  transform: (request, signal) => inTurn(signal, () => transformStack(request)),
+  describe: (tools, signal) => inTurn(signal, () => describeTools(tools)),
+  persona: (sections, signal) => inTurn(signal, () => personaOf(sections)),
+  personaPage: (request, signal) => inTurn(signal, () => embeddedPage(request, friendsIn)),
 }
