@@ -69,17 +69,21 @@ const SAME_SECTION = 3
 /** Somebody's further sections make room for what they want besides. */
 const SURELY_SHOWN = 5
 
-/** What those who are meant keep anyway needs no section of its own. */
+/** What those who are meant keep anyway needs no section of its own, unless the wish begins with it. */
 function forConcerns(
   { concerns = [], concernsLead, people, constraints }: Wish,
   named: readonly CatalogEntry[],
 ): Planned[] {
-  const shown = concernsLead ? [] : people.flatMap(({ sections }) => sections.slice(0, SURELY_SHOWN))
-  const kept = shown.map((section) => new Set(picksOf(section)))
-  const isKept = (section: AskedSection) =>
-    kept.some((picks) => picksOf(section).filter((entry) => picks.has(entry)).length >= SAME_SECTION)
-  const missing = concerns.flatMap(({ sections }) => sections).filter((section) => !isKept(section))
+  const kept = concernsLead ? [] : people.flatMap(({ sections }) => sections.slice(0, SURELY_SHOWN))
+  const missing = concerns
+    .flatMap(({ sections }) => sections)
+    .filter((section) => !kept.some((other) => isSameSection(section, other)))
   return composeAsked(missing, constraints, named)
+}
+
+function isSameSection(one: AskedSection, other: AskedSection): boolean {
+  const picks = new Set(picksOf(other))
+  return picksOf(one).filter((entry) => picks.has(entry)).length >= SAME_SECTION
 }
 
 const picksOf = ({ picks, category }: AskedSection) => picks.flatMap((pick) => pickedEntry(pick, category) ?? [])
@@ -88,11 +92,22 @@ const MOST_SECTIONS = 8
 /** What somebody is comes before what they want besides. */
 const BEFORE_CONCERNS = 2
 
-function withConcerns(concerned: readonly Planned[], own: readonly Planned[], { concernsLead }: Wish): Planned[] {
+function withConcerns(concerned: readonly Planned[], own: readonly Planned[], wish: Wish): Planned[] {
   if (concerned.length === 0) return [...own]
+  const { concerns = [], concernsLead, people } = wish
+  const leading = concerns.flatMap(({ sections }) => sections)
+  // What is left of a section that the wish begins with is no section.
+  const repeated = new Set(
+    people
+      .flatMap(({ sections }) => sections)
+      .filter((section) =>
+        leading.some((other) => section.title === other.title || (concernsLead && isSameSection(section, other))),
+      )
+      .map(({ title }) => title),
+  )
+  const rest = own.filter(({ title }) => !repeated.has(title))
   const before = concernsLead ? 0 : BEFORE_CONCERNS
-  const sections = [...own.slice(0, before), ...concerned, ...own.slice(before)]
-  return sections.slice(0, Math.max(own.length, MOST_SECTIONS))
+  return [...rest.slice(0, before), ...concerned, ...rest.slice(before)].slice(0, Math.max(own.length, MOST_SECTIONS))
 }
 
 function missingIn(own: readonly Planned[], { besides = [], constraints }: Wish, named: readonly CatalogEntry[]) {

@@ -99,7 +99,7 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   // "React, Node and Docker" lists; "I use Next.js for my SaaS" tells; "solo SaaS with Next.js" wishes.
   if (known.length > 0 && left.length === 0 && !isPursuit(text.trim())) return undefined
   const concerned = asked ? [] : concernsIn(withoutDemands(english, []))
-  const { people, onlyConcerns } = whoIsConcerned(said, about, concerned)
+  const { people, onlyConcerns } = whoIsConcerned(said, about, concerned, english)
   const named = (onlyConcerns ? whoIsMeant(said, about) : people).some((match) => match.named)
   // In whatever language: a whole sentence that names nothing or several things tells.
   const sentence = words >= LONG_SENTENCE && isSentence(text) && known.length !== 1
@@ -134,14 +134,15 @@ const MAKES =
   /\b(?:build|building|make|making|create|creating|develop|developing|code|coding|program|programming|write|writing) (?:(?:an?|my|our|some|the|simple|small|little|own|new|custom) )*$/i
 /** "A newsletter for our church" begins with what is wanted. */
 const BEGINS =
-  /^\W*(?:(?:i|we|to|want|need|would like|looking for|start|set up|an?|my|our|the|simple|cheap|good|free) )*$/i
+  /^\W*(?:(?:i|we|to|want|need|would like|looking for|start(?:ing)?|set(?:ting)? up|run(?:ning)?|host(?:ing)?|launch(?:ing)?|an?|my|our|the|simple|cheap|good|free) )*$/i
 
 /** Who is meant by the words that say no concern; else those who do such things for their own sake. */
-function whoIsConcerned(text: string, about: string, concerned: readonly Concern[]) {
+function whoIsConcerned(text: string, about: string, concerned: readonly Concern[], wish: string) {
   if (concerned.length === 0) return { people: whoIsMeant(text, about), onlyConcerns: false }
-  const people = whoIsMeant(withoutConcerns(text, concerned), withoutConcerns(about, concerned))
+  const rest = withoutConcerns(text, concerned)
+  const people = whoIsMeant(rest, withoutDemands(rest, EVERY_DEMAND))
   const [first] = concerned
-  if (people.some(({ named }) => named) && !MAKES.test(beforeConcerns(text))) return { people, onlyConcerns: false }
+  if (people.some(({ named }) => named) && !MAKES.test(beforeConcerns(wish))) return { people, onlyConcerns: false }
   const keeper = archetypes().find(({ id }) => id === first?.of)
   return {
     people: keeper ? [{ archetype: keeper, score: 1, named: true, outright: true, covered: 1 }] : [],
