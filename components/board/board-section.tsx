@@ -37,7 +37,7 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
             {tools.length}
           </span>
         </div>
-        <div className="ml-auto flex gap-0.5 noscript:hidden">
+        <div className="ml-auto flex gap-0.5 noscript:hidden print:hidden">
           <SectionAction
             label={`Move section ${title}`}
             act="move-section"

@@ -59,7 +59,7 @@ export function Generator() {
   }, [made])
 
   return (
-    <section aria-label="Generator" className="flex flex-col gap-3">
+    <section aria-label="Generator" className="flex print:hidden flex-col gap-3">
       {!hasStack && <Hero />}
       {(hasStack || !open) && (
         <Button

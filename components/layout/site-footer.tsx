@@ -5,7 +5,7 @@ const LINK = 'inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:un
 
 export function SiteFooter() {
   return (
-    <footer data-part="footer" className="mt-16 border-t text-sm text-muted">
+    <footer data-part="footer" className="mt-16 border-t print:hidden text-sm text-muted">
       <div className="mx-auto flex w-full max-w-container flex-wrap items-center gap-x-6 px-4 py-5 sm:px-6">
         <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
           <a href={paths.about} className={LINK}>

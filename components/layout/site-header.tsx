@@ -6,7 +6,7 @@ import { SubscribeBanner } from './subscribe-banner'
 
 export function SiteHeader({ showSubscribe }: { showSubscribe: boolean }) {
   return (
-    <header>
+    <header className="print:hidden">
       <BuiltWithBanner />
       {showSubscribe && <SubscribeBanner />}
       <div data-part="header" className="border-b bg-paper">

@@ -35,7 +35,7 @@ export function PersonaWishes({ busy, canAdjust, onAdjust, onNew, onEdit, onEdit
   return (
     <form
       noValidate
-      className="flex flex-col gap-2 noscript:hidden"
+      className="flex flex-col gap-2 noscript:hidden print:hidden"
       onSubmit={(event) => {
         event.preventDefault()
         if (busy) return

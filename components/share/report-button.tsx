@@ -14,7 +14,7 @@ export function ReportButton() {
     <button
       type="button"
       onClick={() => show({ kind: 'report', shareCode: saved.shareCode })}
-      className="min-h-11 cursor-pointer self-center px-3 text-sm text-muted underline underline-offset-2 hover:text-ink noscript:hidden"
+      className="min-h-11 cursor-pointer self-center px-3 text-sm text-muted underline underline-offset-2 hover:text-ink noscript:hidden print:hidden"
     >
       Report this page
     </button>

@@ -25,7 +25,7 @@ export function DeskStrip() {
     <aside
       data-part="desk-strip"
       aria-label="Visitor counter"
-      className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 border-t-2 border-white bg-black px-4 py-3 text-sm text-white"
+      className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 border-t-2 border-white bg-black px-4 py-3 text-sm text-white print:hidden"
     >
       <p className="flex items-center gap-2">
         You have been here

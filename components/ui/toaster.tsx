@@ -36,7 +36,7 @@ export function Toaster({ message }: { message: ToastMessage | undefined }) {
       tabIndex={-1}
       data-above-dialogs=""
       // On a phone it comes from above: at the foot are the buttons of dialogs, and the keyboard.
-      className="group pointer-events-none fixed inset-x-0 top-0 z-[100] p-2 outline-none [--from:-12px] sm:top-auto sm:bottom-0 sm:left-auto sm:w-[420px] sm:p-4 sm:[--from:12px]"
+      className="group pointer-events-none fixed inset-x-0 top-0 print:hidden z-[100] p-2 outline-none [--from:-12px] sm:top-auto sm:bottom-0 sm:left-auto sm:w-[420px] sm:p-4 sm:[--from:12px]"
     >
       <div
         ref={card}

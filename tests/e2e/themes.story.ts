@@ -95,6 +95,22 @@ test('plain view shows any page in Modern with one press and changes nothing', a
   expect(await themes.shown()).toBe('retro80s')
 })
 
+test('on paper a stack is dark on white in every theme, without anything to press', async ({ page, product }) => {
+  const inks = new Set<string>()
+  for (const [theme] of THEMES) {
+    const { shareCode } = await saveStack(new Guest(product.origin), { theme, htmlContent: '<p>Hello</p>' })
+    await page.goto(`/?share=${shareCode}`)
+    await page.emulateMedia({ media: 'print' })
+    const heading = page.getByRole('heading', { level: 1 })
+    inks.add(await heading.evaluate((element) => getComputedStyle(element).webkitTextFillColor))
+    const pressable = page.getByRole('button').or(page.getByRole('textbox')).filter({ visible: true })
+    // A tool without a link is a button that has its text alone.
+    expect(await pressable.allInnerTexts(), theme).toEqual(['PostgreSQL', 'Redis'])
+    await page.emulateMedia({ media: null })
+  }
+  expect(inks.size).toBe(1)
+})
+
 test('a theme that cannot be drawn says so and the page is Modern again, with all that was on it', async ({
   context,
   product,
