@@ -17,7 +17,7 @@ export async function loadStacks(userId: string, cursor?: string): Promise<Stack
   const response = await fetch(paths.api.userStacks(userId, cursor), {
     headers: token ? { authorization: `Bearer ${token}` } : {},
   })
-  if (!response.ok) throw await requestError(response, LOAD_FAILED)
+  if (!response.ok) throw await requestError(response, 'Failed to fetch user tech stacks')
   return {
     stacks: (await response.json()) as StackSummary[],
     nextCursor: cursorIn(response.headers.get('link')),
