@@ -1,8 +1,8 @@
 const LATER = 'later'
 
 /**
- * The page with its scripts named, but not yet asked for: a browser that loads and runs them beside its first layout
- * shows the page later than one that paints first. `BEGIN_SCRIPTS` in the head asks for them.
+ * The page for a phone, with its scripts named but not yet asked for: on a narrow line and a slow processor they would
+ * hold up what is there to be read. `BEGIN_SCRIPTS` in the head asks for them.
  */
 export function scriptsAfterPaint(html: string): string {
   return html

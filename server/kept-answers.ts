@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -52,7 +52,7 @@ interface Asked {
   readonly viewed?: string
   readonly version: () => Promise<string | undefined>
   /** What is done once to the text that is kept. */
-  readonly finish?: (text: string) => string
+  readonly finish?: ((text: string) => string) | undefined
   /** Counts this visitor's requests where they have a limit. Who is over it is answered by the route, in its words. */
   readonly isAdmitted?: () => Promise<boolean>
 }
@@ -139,12 +139,16 @@ function askedByAnybody({ method, url = '/', headers }: IncomingMessage): Asked 
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '')
   if (carriesSession(cookies)) return undefined
   const bannerClosed = cookies.includes(BANNER_COOKIE)
-  const page = { key: `${url} ${String(bannerClosed)}`, bannerClosed, finish: scriptsAfterPaint }
+  const finish = isPhone(headers) ? scriptsAfterPaint : undefined
+  const page = { key: [url, bannerClosed, finish !== undefined].join(' '), bannerClosed, finish }
   if (STILL.has(url)) return { ...page, version: () => Promise.resolve('') }
   if (url === paths.home) return { ...page, version: frontPageVersion }
   const viewed = codeAfter(SHARED, url)
   return viewed ? { ...page, viewed, version: () => sharedVersion(viewed, visitorAddress()) } : undefined
 }
+
+/** As browsers on phones call themselves, all of them. */
+const isPhone = (headers: IncomingHttpHeaders) => /\bMobi/.test(headers['user-agent'] ?? '')
 
 function codeAfter(beginning: string, url: string): string | undefined {
   const rest = url.startsWith(beginning) ? url.slice(beginning.length) : ''

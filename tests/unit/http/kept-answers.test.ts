@@ -54,6 +54,7 @@ test('a page is rendered once for all guests, and each gets a nonce that no othe
 test.each([
   ['has a session', '/about', { cookie: 'a=1; __Secure-next-auth.session-token.0=abc' }],
   ['has closed the banner', '/about', { cookie: 'a=1; v2-banner=hidden' }],
+  ['is on a phone', '/about', { 'user-agent': 'Mozilla/5.0 (Android 16; Mobile; rv:145.0) Firefox/145.0' }],
   ['asks for the data of a page', '/about', { rsc: '1' }],
   ['asks with a query', '/about?q=1', {}],
 ])('who %s is not sent what other guests were', async (_who, path, headers) => {
