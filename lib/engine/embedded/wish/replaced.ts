@@ -26,7 +26,7 @@ const LIKE = /(?<![\p{L}\p{N}])([\p{L}\p{N}.+]+)-(?:like|style|esque)(?![\p{L}-]
 /** "Self-hosted Dropbox", "a free Photoshop": what is asked for is like it in everything but this. */
 const DEMANDED =
   /^\W*(?:(?:i|we) (?:want|need|wish for) |looking for )?(?:an?|some|the)?\s*(?:really |completely |fully )?(?:free|open[- ]source|self[- ]hosted|offline|private|cheap(?:er)?|subscription[- ]free)\s+/iu
-const SAYS_WHERE_TO = /^\s+(?:over )?to\s/i
+const SAYS_WHERE_TO = /^\s+(?:over )?to\s(?!some|any|an?\s|(?:\w+ )?alternatives?\b)/i
 const LONGEST_NAME = 4
 
 export function readReplaced(wish: string): Replaced | undefined {
