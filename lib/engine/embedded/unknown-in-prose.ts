@@ -16,7 +16,7 @@ const ON = new Set(['on', 'with'])
 const HAS = new Set('have has own owns bought got'.split(' '))
 const LINKING = new Set('a an the my our own with via on in and like new old'.split(' '))
 const NO_NAME = new Set(
-  'a an im ive id indian swedish finnish norwegian danish dutch polish czech turkish greek portuguese brazilian mexican canadian australian swiss austrian scottish irish welsh victorian edwardian scandinavian soviet nvme sata retina ill unlike like instead i we you they he she it its and but so if when my our the for to in on at is was as ok oh yes no english german french spanish italian japanese chinese korean russian american british european usb hdmi dvd cd tv hd wifi bluetooth ram ssd cpu gpu led lcd oled amazon mp3 mp4 ddr4 ddr5 cnc vpn ajax cmyk diy pr us uk eu nyc la sf'.split(
+  'a an im ive id indian swedish finnish norwegian danish dutch polish czech turkish greek portuguese brazilian mexican canadian australian swiss austrian scottish irish welsh victorian edwardian scandinavian soviet nvme sata retina ill unlike like instead i we you they he she it its and but so if when my our the for to in on at is was as ok oh yes no english german french spanish italian japanese chinese korean russian american british european usb thunderbolt lightning firewire displayport ethernet zigbee hdmi dvd cd tv hd wifi bluetooth ram ssd cpu gpu led lcd oled amazon mp3 mp4 ddr4 ddr5 cnc vpn ajax cmyk diy pr us uk eu nyc la sf'.split(
     ' ',
   ),
 )
@@ -115,6 +115,23 @@ function isTelling(text: ReadText, from: number, to: number): boolean {
 const OF_THE_CALENDAR =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|thanksgiving)$/
 
+/** "A few plug-ins that help me edit: Motion Bro, …": the first of what the label announces. */
+function isOfLabelledKind({ from, to }: Place, { tokens, starts }: ReadText): boolean {
+  if (tokens[from]?.gap !== ': ' || !/^(?:,|\sand\b|$)/.test(tokens[to]?.gap ?? '')) return false
+  for (let at = from - 1; at >= Math.max(0, from - LONGEST_LABEL); at--) {
+    if (
+      /^(?:apps|plugins|tools|games|extensions|programs|libraries|packages|fonts|typefaces|themes|services)$/.test(
+        tokens[at]?.text ?? '',
+      )
+    )
+      return true
+    if (starts[at]) return false
+  }
+  return false
+}
+
+const LONGEST_LABEL = 8
+
 /** "Bleacher Report for sports", not "Design Thinking for Social Change". */
 const isForUse = (place: Place, text: ReadText): boolean =>
   text.tokens[place.to]?.text === 'for' &&
@@ -131,7 +148,7 @@ function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number>): boo
   const { from, to } = place
   // "The Rolls Royce of chalk."
   if (tokens[from - 1]?.text === 'the' && tokens[to]?.text === 'of') return false
-  if (enumerated(place, tokens, tools)) return true
+  if (enumerated(place, tokens, tools) || isOfLabelledKind(place, text)) return true
   if (starts[from] && leadsItsUse(place, text) > 0 && !isAcronym(place, tokens)) return true
   if (isForUse(place, text) && toolsAround(place, tools) > 1 && !isAcronym(place, tokens)) return true
   if (isFirstOfSentence(place, text)) return true

@@ -97,6 +97,17 @@ describe('makers and kinds', () => {
     expect(kindCategory('drawing tablet')).toBe('drawing-tablet')
   })
 
+  test('nobody has to know the first of what a label announces', () => {
+    expect(names('I have a few plugins that help me edit: Twiddlor Pro, Plural Eyes and Neat Video.')).toContain(
+      'Twiddlor Pro',
+    )
+  })
+
+  test('neither a standard nor "etc." is a maker', () => {
+    expect(names('I use a MacBook Pro with a Thunderbolt dock.')).toEqual(['MacBook Pro'])
+    expect(names('Writing in C++ and R, shell scripts in bash, vim, etc.')).toEqual(['C++', 'R', 'Bash', 'Vim'])
+  })
+
   test('a version behind a language makes no string for a guitar', () => {
     expect(names('- Elixir 1.16 / Phoenix 1.7')).toEqual(['Elixir', 'Phoenix'])
   })
