@@ -32,6 +32,10 @@ const OF_ONES_OWN = new Set(
 /** "A Microsoft shop", "a Sony employee". */
 const COMPANY = new Set('shop company house store employee office school team fan person world account'.split(' '))
 
+/** "u4021qw", "27uk850": nobody says so but of a product. */
+const isModelNumber = (next: Token | undefined): boolean =>
+  next?.gap === ' ' && next.text.length > 4 && /[a-z]/.test(next.text) && /\d\d/.test(next.text)
+
 const isKindOfTheirs = (next: Token | undefined, { kinds }: Brand): boolean =>
   next?.gap === ' ' && kinds.some(({ word }) => next.text === word || next.text === `${word}s`)
 
@@ -91,7 +95,8 @@ export function brandedModel(
   const isWrittenSo = first && (isCapital(first) || brand.name.startsWith(first.raw))
   if (!first || (cased && !isWrittenSo)) return undefined
   // "coleman stove" says its maker where capitals say nothing; "smart lights" does not.
-  if (!cased && brand.everyday && !isKindOfTheirs(tokens[brand.to], brand)) return undefined
+  if (!cased && brand.everyday && !isKindOfTheirs(tokens[brand.to], brand) && !isModelNumber(tokens[brand.to]))
+    return undefined
   let to = brand.to
   let telling = false
   while (to < tokens.length && to < brand.to + MAX_MODEL_WORDS) {
@@ -123,7 +128,10 @@ export function brandedModel(
     }
   }
   if ((to === brand.to || !telling) && !isOneOfTheirs(text, at, brand, taken)) return undefined
-  const name = text.text.slice(first.start, tokens[to - 1]?.end)
+  const model = tokens.slice(brand.to, to)
+  const name = cased
+    ? text.text.slice(first.start, tokens[to - 1]?.end)
+    : [brand.name, ...model.map((token) => (isModelNumber(token) ? token.raw.toUpperCase() : token.raw))].join(' ')
   const next = tokens.slice(to, to + 2).map((token) => token.text)
   const kind = brand.kinds.find(({ word }) => next.includes(word) || next.includes(`${word}s`))
   return {

@@ -19,12 +19,16 @@ const NONE =
 const WORKED_THERE =
   /^(?:i|we|he|she|they) (?:learned|learnt|worked|built|led|ran|was|were|managed|spent|joined|helped|started|met)$/
 
+/** "The ghost of my old employer, Asana". */
+const EMPLOYER_IS =
+  / (?:my|our) (?:(?:old|former|previous|last|first|current|then) )*(?:employer|company|workplace)(?: was| is)?$/
+
 /** "Spotify hired me". */
 const EMPLOYS = /^ (?:hired|rehired|employs|employed|recruited|promoted|fired|laid off) (?:me|us)\b/
 
 export function isEmployer({ before, after }: Said, to: number, text: ReadText): boolean {
   const next = text.tokens.slice(to, to + 2).map((token) => token.text)
   if (before.endsWith(' at') && WORKED_THERE.test(next.join(' '))) return true
-  if (EMPLOYS.test(after)) return true
+  if (EMPLOYS.test(after) || EMPLOYER_IS.test(before)) return true
   return EMPLOYER.test(before) && !NONE.test(before)
 }

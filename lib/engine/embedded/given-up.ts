@@ -49,6 +49,7 @@ const LEFT_BEHIND = new RegExp(
     '(?:left|quit|ditched|dropped|abandoned) ¤ because(?: \\S+){1,6} and',
     '(?:nor|neither) (?:do|did|have|would|will|can|could) (?:i|we) (?:even |ever |really )?\\S+',
     // "Because what every two-person company needs is Salesforce."
+    'dont worry if you(?: \\S+){1,4}',
     'what (?:every|each|any|a) (?:\\S+ ){1,5}?(?:really |truly )?needs is',
     '(?:taken|takes?|taking|took) (?:the place of|over from)',
     'rip',
@@ -98,7 +99,7 @@ const DISLIKED = new RegExp(
 const ALL_THE_SAME = /^ (?:¤ |and |or )*(?:but|though|yet|and yet) (?:i|we|it|its|they|still|everyone|everybody)\b/
 /** These speak of the next name and of what is joined to it. */
 const REFUSED =
-  / (?:no|not|never|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|(?<! (?:is|are|was|were|called|named|app|on|the|my|one) )left|no more|(?:better|worse|faster|slower|nicer|cheaper|simpler|lighter|easier|quicker) than|statt|anstelle von|au lieu d[eu]|en vez de|em vez de|unlike|compared to|enough of|versus|vs|similar to|inspired by|reminiscent of|modell?ed (?:on|after)|reminds me of|(?:kind|sort|clone) of|(?:answer|successor) to|compatible with|(?:bit|lot|much|just|looks?|feels?|works?|behaves) like|pas d[eu]|sans|ohne|keine?[nrms]?|sin|sem|nada de)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
+  / (?:no|not|not supported|unsupported|never|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|(?<! (?:is|are|was|were|called|named|app|on|the|my|one) )left|no more|(?:better|worse|faster|slower|nicer|cheaper|simpler|lighter|easier|quicker) than|statt|anstelle von|au lieu d[eu]|en vez de|em vez de|unlike|compared to|enough of|versus|vs|similar to|inspired by|reminiscent of|modell?ed (?:on|after)|reminds me of|(?:kind|sort|clone) of|(?:answer|successor) to|compatible with|(?:bit|lot|much|just|looks?|feels?|works?|behaves) like|pas d[eu]|sans|ohne|keine?[nrms]?|sin|sem|nada de)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
 /** Words that sound like a refusal and are none. */
 const STILL =
   / (?:not only|not just|no doubt|not to mention|why not|if not|(?:cant|cannot|couldnt|can not|could not) (?:live|do|work|survive|be) without|not without|(?:nothing|nobody|no one|never|no|not|nt|hardly|rarely|dont|doesnt|cant|wont)(?: \S+){0,7} without|wouldnt have|have to use|no problem|not bad|(?:wont|cant|cannot|couldnt|never|not|nt) (?:stop|quit|g[ai]ve up|drop|ditch|leave)(?:ped|ping|ed)?)(?: \S+)*$/
@@ -114,7 +115,7 @@ const GONE_AFTER = new RegExp(
     `(?:was|were|got|has been|been|is|are|being) (?!not )(?:\\w+ )?${GONE}`,
     `but ${MOVED}`,
     '(?:and )?then (?:i |we )?(?:switched|moved|migrated)',
-    'which (?:i|we) (?:(?:have |ve )?never(?! (?:regret|stop|quit|leave|left))|no longer|dont|stopped|sold|lost|returned|hated|gave (?:away|up|back))',
+    'which (?:i|we) (?:(?:have |ve )?never(?! (?:regret|stop|quit|leave|left))|no longer|dont|stopped|sold|lost|returned|hated|gave (?:away|up|back))\\b(?!(?: \\S+){0,3} but (?:i |we )?(?:cant|cannot|still|use|need|have|love|keep|has|is)\\b)',
     // "DigitalOcean droplets till May": what went on until a time is over.
     '(?:\\S+ ){0,2}(?:until|till|til|up to) (?:(?:early|late|mid|last|this|about|around|the end of|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter) ?)*(?:(?:19|20)\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december|year|month|week|spring|summer|autumn|fall|winter|recently)\\b',
     'would (?:have|ve) been\\b',
@@ -195,7 +196,7 @@ const ANSWERED_NO =
 
 /** "WordPress I gave up in 2019": what stands before who gave it up. */
 const GIVEN_UP_FIRST =
-  /^ (?:(?:and |or )?¤ )*(?:i|we) (?:\w+ and )?(?:\w+ )?(?:gave (?:up|away|back)|dropped|ditched|abandoned|sold|quit|uninstalled|deleted|returned|stopped using|outgrew|left behind|(?:toyed|played|flirted) with|never (?:really |quite |ever )?(?:understood|got|liked|used|tried|warmed to|learned|needed|trusted|took to))\b|^ (?:nutze|benutze|verwende|brauche|mag) (?:ich|wir) (?:\S+ )?(?:nicht|nie|kaum|keine?)\b/
+  /^ (?:(?:and |or )?¤ )*(?:i|we) (?:\w+ and )?(?:\w+ )?(?:gave (?:up|away|back)|dropped|ditched|abandoned|sold|quit|uninstalled|deleted|returned|stopped using|outgrew|left behind|(?:toyed|played|flirted|started|began|learned|learnt|grew up)(?: out)? (?:with|on)|never (?:really |quite |ever )?(?:understood|got|liked|used|tried|warmed to|learned|needed|trusted|took to))\b|^ (?:nutze|benutze|verwende|brauche|mag) (?:ich|wir) (?:\S+ )?(?:nicht|nie|kaum|keine?)\b/
 /** "Chrome eats my RAM": whoever begins so complains. */
 const COMPLAINT =
   /^ (?:¤ |and )*(?:always |constantly |just )?(?:eats?|ate|locked|loses|lost|corrupted|breaks?|broke|crashe[sd]|spie[sd]|drains?|hogs?|leaks?|betrayed|burned|burnt) (?:\S+ )*?(?!but\b|yet\b)\S+$/
@@ -225,7 +226,7 @@ const INTO_ANOTHER = /^ \S+(?: \S+)? (?:to|into|over to|in) ¤/
 /** "After Heroku killed its free tier we moved to Fly": why one left. */
 const BECAUSE = / (?:after|when|since|once|because|until|as)(?: the| my| our)?$/
 const ITS_DEEDS =
-  /^ (?:(?:was|is|got|felt|became) (?:too |so |always |painfully |just )?(?:slow|expensive|buggy|bloated|clunky|unreliable|ugly|heavy|complicated|complex|confusing)\b|(?:\w+ )?(?:changed|raised|doubled|tripled|hiked|killed|dropped|ended|removed|refused|rejected|bricked|introduced|tightened|got (?:bought|acquired|worse|hacked)|(?:is|was) (?:bought|sold|acquired|owned)|shut|started charging)\b)/
+  /^ (?:(?:made|makes|drove|drives) (?:me|us|people|everyone|(?:my|our) \w+) (?:mad|crazy|nuts|insane|nervous|angry|sick|uneasy|furious|anxious|miserable|cry|up the wall)\b|(?:was|is|got|felt|feels|became) (?:too |so |always |painfully |just )?(?:creepy|shady|weird|wrong|slow|expensive|buggy|bloated|clunky|unreliable|ugly|heavy|complicated|complex|confusing)\b|(?:\w+ )?(?:changed|raised|doubled|tripled|hiked|killed|dropped|ended|removed|refused|rejected|bricked|introduced|tightened|got (?:bought|acquired|worse|hacked)|(?:is|was) (?:bought|sold|acquired|owned)|shut|started charging)\b)/
 const ONE_LEFT =
   /^ (?:\S+ ){1,8}?(?:i|we)(?: have| had| then| finally| all| just)* (?:moved|switched|migrated|left|went|jumped|fled)(?: \S+){0,2}? (?:to|for) (?:\S+ )?¤/
 
@@ -272,6 +273,8 @@ const LONGEST_ANSWER = 5
 export function isAnsweredNo(from: number, to: number, text: ReadText): boolean {
   const { tokens } = text
   if ([to, to + 1].some((at) => answersNo(text, at))) return true
+  // "Datadog who?"
+  if (tokens[to]?.text === 'who' && /^\?/.test(text.text.slice(tokens[to]?.end))) return true
   const ends = tokens[to]?.gap === ' ' ? [to, to + 1] : [to]
   const asked = ends.find((at) => /^\?\s*$/.test(tokens[at]?.gap ?? ''))
   if (asked === undefined) return false

@@ -78,7 +78,7 @@ export function meansTool(mention: Mention, text: ReadText, around: Surroundings
 
 function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: boolean): number {
   const { listed, certain } = around
-  const { tokens, starts, cased } = text
+  const { tokens, starts, cased, transcript } = text
   const { from, to } = mention
   const before = tokens[from - 1]
   const after = tokens[to]
@@ -103,6 +103,7 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   if (servesAs(mention, tokens)) score += 2.5
   if (!cased && isNamedAs(mention, tokens)) score += 1.5
   if (!cased && !certain.has(from - 1) && isBehindOtherMaker(mention, tokens)) score -= 3
+  if (!cased && !transcript && isThingOfTool(mention, tokens, certain)) score -= 2
   if (after?.text === 'for' && tokens[to + 1]?.text === tokens[from]?.text) score -= 3
   if (isJoinedToFriend(mention, text, around)) score += 2
   if (runsOnMachine(mention, text, around)) score += 2
@@ -179,6 +180,14 @@ function isAnswerToLabel({ from, to }: Mention, { tokens, starts, cased }: ReadT
   const isLabel = starts[from - 1] === true || starts[from - 2] === true
   return isLabel && (tokens[to] === undefined || /^[.;]|^\n/.test(tokens[to].gap))
 }
+
+/** "One hetzner box", with a stop somewhere in the text: what stands behind a tool is a thing of it. */
+const isThingOfTool = ({ from, to }: Mention, tokens: readonly Token[], certain: ReadonlySet<number>): boolean =>
+  to === from + 1 &&
+  tokens[from]?.gap === ' ' &&
+  certain.has(from - 1) &&
+  isCommonWord(tokens[from]?.text ?? '') &&
+  /^[,.;]/.test(tokens[to]?.gap ?? '')
 
 /** "cursor w/ claude". */
 const isWithTool = ({ to }: Mention, { tokens }: ReadText, { certain }: Surroundings): boolean =>

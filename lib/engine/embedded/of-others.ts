@@ -49,6 +49,10 @@ const OF_US = / (?:we|us|were|are)(?: (?:all|both|mostly|an?))*$/
 /** "My editor insists on Word". */
 const INSISTED_ON = new RegExp(` ${WHOSE}(?: (?!i\\b)\\S+){1,3} insist(?:s|ed)? on(?: ¤| and| or| the| using)*$`)
 
+/** "Finance clings to Excel and sales asked for Tableau." */
+const WANTED_BY_DEPARTMENT =
+  / (?:finance|sales|marketing|legal|accounting|hr|management|procurement|compliance)(?: still| always| once)? (?:clings? to|clung to|sticks? to|begged for|asked for|asks for|wants?|wanted|insists? on|swears? by|demands?|demanded)(?: (?:¤|and|or|the|an?|using))*$/
+
 /** "Clients are on Xero, receipts go through Dext": the second is said of something else. */
 const OF_ANOTHER_THING = /^ (?!(?:and|or|but|¤)\b)[^¤\s]+(?: [^¤\s]+){0,2} (?:via|through|with|by|in|on|using)$/
 const isSaidOfAnother = (clause: string) => OF_ANOTHER_THING.test(clause) && !USED_BY_OTHERS.test(clause)
@@ -59,6 +63,7 @@ const ASIDE = / (?:when|whenever|if|once)(?: [^¤\s]+)+$/
 export const isOfOthers = ({ before, after, leads, sinceComma }: Said): boolean =>
   (USED_BY_OTHERS.test(before) && !isSaidOfAnother(sinceComma) && !(leads && ASIDE.test(before))) ||
   GRANTED.test(before) ||
+  WANTED_BY_DEPARTMENT.test(before) ||
   INSISTED_ON.test(before) ||
   THOSE_WHO.test(before) ||
   THEIR_OWN.test(before) ||

@@ -49,7 +49,7 @@ const TAKEN_AFTER_ALL =
 
 /** "Substack was tempting", "Komoot is next on my list", "Arc looks promising". */
 const ATTRACTS =
-  /^ (?:¤ |and |or )*(?:(?:tempts|intrigues|attracts|fascinates) (?:me|us)|(?:was|were|is|are|looks?|looked|seems?|seemed|sounds?|sounded) (?:\w+ )?(?:tempting|promising|intriguing|next|out of (?:my|our) (?:budget|reach|league)|too expensive)|(?:is|are|was|were|remains?|stays?) (?:next |still |also |high |at the top )?(?:on|of) (?:my|our|the) (?:\w+ ){0,2}list)\b/
+  /^ (?:¤ |and |or )*(?:(?:tempts|intrigues|attracts|fascinates) (?:me|us)|(?:was|were|is|are|looks?|looked|seems?|seemed|sounds?|sounded) (?:\w+ )?(?:tempting|promising|intriguing|(?:nice|good|great|cool|fine|pretty) (?:in (?:the|their|a) (?:demo|trailer|screenshots?|video)|on paper)|next|out of (?:my|our) (?:budget|reach|league)|too expensive)|(?:is|are|was|were|remains?|stays?) (?:next |still |also |high |at the top )?(?:on|of) (?:my|our|the) (?:\w+ ){0,2}list)\b/
 
 const NOT_YET = / not yet(?: (?:on|in|using|with|to|the|my|our))*$/
 /** "Steamworks soon, not yet": what is to come. "Notion, not yet Obsidian" speaks of the next one. */

@@ -24,7 +24,7 @@ export const saidAround = (from: number, to: number, text: ReadText, mentioned: 
   sinceComma: phraseSinceComma(text, from, mentioned),
 })
 
-const OPENS_CLAUSE = new Set(['but', 'and', 'while', 'whereas', 'though'])
+const OPENS_CLAUSE = new Set(['but', 'and', 'while', 'whereas', 'though', 'the'])
 
 function leadsClause({ tokens, starts }: ReadText, from: number, mentioned: ReadonlySet<number>): boolean {
   const isComma = (index: number) => /^[,;]\s*$/.test(tokens[index]?.gap ?? '')

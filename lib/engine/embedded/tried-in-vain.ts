@@ -8,7 +8,8 @@ const TRIED =
   / (?:tried|tested|sampled)(?: (?:¤|and|or|both|out|then|for (?:\S+ ){1,2}(?:days?|weeks?|months?|years?|while|bit)))*$/
 const DID_NOT_LAST =
   /^(?:they|it|neither|both|none|that) (?:just |kept |always )?(?:werent|wasnt|were not|was not|didnt|did not|never|failed|felt|stuck|dropp|los[te]|crash|broke|ate|corrupt|freez|froze)/
-const TOO_MUCH = /^(?:way |far |much |just |a bit )?(?:too \w+|overkill|meh|not for me|no thanks)\b/
+const TOO_MUCH =
+  /^(?:way |far |much |just |a bit )?(?:too \w+|(?:i |we )?(?:hated|disliked|returned|uninstalled|dropped|regretted) (?:it|them|both)|overkill|meh|not for me|no thanks)\b/
 /** "I tried Notion for a month". */
 const FOR_A_TIME = /^ (?:¤ |and |or )*for (?:\S+ ){0,3}(?:days?|weeks?|months?|years?|while|bit|weekend|summer)\b/
 const CAME_TO_STAY =

@@ -115,6 +115,13 @@ function isTelling(text: ReadText, from: number, to: number): boolean {
 const OF_THE_CALENDAR =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter|halloween|thanksgiving)$/
 
+/** "A press that I found on Marktplaats". */
+const isShop = ({ from }: Place, tokens: readonly Token[]): boolean =>
+  /^(?:on|from|at|off)$/.test(tokens[from - 1]?.text ?? '') &&
+  tokens.slice(Math.max(0, from - 5), from - 1).some(({ text }) => FOUND.has(text))
+
+const FOUND = new Set(['found', 'bought', 'ordered', 'scored', 'grabbed', 'snagged'])
+
 /** "A few plug-ins that help me edit: Motion Bro, …": the first of what the label announces. */
 function isOfLabelledKind({ from, to }: Place, { tokens, starts }: ReadText): boolean {
   if (tokens[from]?.gap !== ': ' || !/^(?:,|\sand\b|$)/.test(tokens[to]?.gap ?? '')) return false
@@ -132,6 +139,12 @@ function isOfLabelledKind({ from, to }: Place, { tokens, starts }: ReadText): bo
 
 const LONGEST_LABEL = 8
 
+/** "Anchor: Rocna." */
+const isAnswerToLabel = ({ from, to }: Place, { tokens, starts }: ReadText): boolean =>
+  tokens[from]?.gap === ': ' &&
+  (starts[from - 1] === true || starts[from - 2] === true) &&
+  (tokens[to] === undefined || /^[.;]/.test(tokens[to].gap))
+
 /** "Bleacher Report for sports", not "Design Thinking for Social Change". */
 const isForUse = (place: Place, text: ReadText): boolean =>
   text.tokens[place.to]?.text === 'for' &&
@@ -148,7 +161,9 @@ function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number>): boo
   const { from, to } = place
   // "The Rolls Royce of chalk."
   if (tokens[from - 1]?.text === 'the' && tokens[to]?.text === 'of') return false
+  if (isShop(place, tokens)) return false
   if (enumerated(place, tokens, tools) || isOfLabelledKind(place, text)) return true
+  if (isAnswerToLabel(place, text) && toolsAround(place, tools) >= NAMED_AMONG && !isAcronym(place, tokens)) return true
   if (starts[from] && leadsItsUse(place, text) > 0 && !isAcronym(place, tokens)) return true
   if (isForUse(place, text) && toolsAround(place, tools) > 1 && !isAcronym(place, tokens)) return true
   if (isFirstOfSentence(place, text)) return true

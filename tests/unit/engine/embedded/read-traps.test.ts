@@ -28,6 +28,16 @@ describe('what a text names without using it', () => {
     ['Bookings are in Calendly. Asana was nice but too much for us.', ['Calendly']],
     ['I run Hyprland. I left GNOME because of extensions and KDE because of fatigue.', ['Hyprland']],
     ["Je travaille avec Procreate, j'ai abandonné Illustrator. Je n'utilise pas Canva.", ['Procreate']],
+    ["We design in Figma. Don't worry if you only know Sketch or XD.", ['Figma']],
+    ['Built with OpenCV.\nNot supported: Jetson Nano, Windows.', ['OpenCV']],
+    [
+      '- SwiftUI (tried Flutter, hated it)\n- TelemetryDeck, because Firebase felt creepy',
+      ['SwiftUI', 'TelemetryDeck'],
+    ],
+    ['We orchestrate with Dagster, after Airflow drove us mad.', ['Dagster']],
+    ['Notes are in SimplePractice. TherapyNotes looked nice in the demo.', ['SimplePractice']],
+    ['It runs on Hetzner with Caddy. Datadog who?', ['Hetzner', 'Caddy']],
+    ["I pull shots on a Cafelat Robot. The Breville Bambino I started with lives at my mum's.", ['Cafelat Robot']],
   ])('given up, refused or compared: %s', (text, used) => expect(names(text)).toEqual(used))
 
   test.each([
@@ -40,6 +50,8 @@ describe('what a text names without using it', () => {
     ['Figma bought another startup and Notion raised prices. I publish with Buttondown.', ['Buttondown']],
     ['My teacher says Minecraft Education is better but I make games in Scratch.', ['Scratch']],
     ['I had a beer with my friend Clay. I work in Notion.', ['Notion']],
+    ['Dashboards are in Lightdash; finance clings to Excel and sales asked for Tableau.', ['Lightdash']],
+    ['The ghost of my old employer, Asana, still haunts me. I write in iA Writer.', ['iA Writer']],
   ])('used by others, or only in the news: %s', (text, used) => expect(names(text)).toEqual(used))
 
   test.each([
@@ -51,6 +63,7 @@ describe('what a text names without using it', () => {
       ['Affinity Designer', 'Affinity Photo'],
     ],
     ['We use sqlc instead of GORM, PostgreSQL on Neon.', ['sqlc', 'PostgreSQL', 'Neon']],
+    ["Orders arrive through Etsy, which I don't love but can't leave.", ['Etsy']],
   ])('but what the writer has stays: %s', (text, used) => expect(names(text)).toEqual(used))
 
   test('in a list, what stands behind the dash is said of the name before it', () => {
@@ -89,6 +102,19 @@ describe('makers and kinds', () => {
       'Coleman stove',
       'iPad mini',
     ])
+  })
+
+  test('in captions a model number shows the maker', () => {
+    expect(names("it's plugged into a dell u4021qw and the keyboard is the hhkb")).toEqual(['Dell U4021QW', 'HHKB'])
+  })
+
+  test('a label may be answered by a name that nobody knows, and a shop is none', () => {
+    expect(names('Charts are in OpenCPN and Navionics, weather is PredictWind. Chain: Zorbel.')).toContain('Zorbel')
+    expect(names('I use Etsy, Instagram and a press that I found on Marktplaats.')).not.toContain('Marktplaats')
+  })
+
+  test('what stands behind a tool in small letters is a thing of it', () => {
+    expect(names('one hetzner box, docker compose, caddy, postgres. that is all.')).not.toContain('Box')
   })
 
   test('the last word of a kind says which it is', () => {
