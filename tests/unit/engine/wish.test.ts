@@ -612,3 +612,40 @@ describe('what a wish wants to do', () => {
     expect(namesIn('Passwords: 1Password')).toEqual(['1Password'])
   })
 })
+
+test('who names a framework builds what the wish is about', () => {
+  const [builder, about] = peopleIn('e-commerce in Laravel with Stripe') ?? []
+  expect(builder).toBe('Solo SaaS founder')
+  expect(about).toBe('Online shop owner')
+})
+
+test('a wish for somebody is theirs, whatever it begins with', () => {
+  expect(peopleIn('home office for a bookkeeper')?.[0]).toBe('Accountant and bookkeeper')
+  expect(peopleIn('Flutter app for a bakery')?.[0]).toBe('Cross-platform mobile developer')
+  expect(stackFor('a newsletter for our church')[0]?.title).toBe('Newsletter & mailing list')
+})
+
+test('what is built says who builds it, and what it does is nobody', () =>
+  expect(peopleIn('I want to build a Telegram bot that reminds me of my medication')).toEqual([
+    'Full-stack web developer',
+  ]))
+
+test('from one tool to another is a change, and to something is a question', () => {
+  expect(stackFor('data scientist switching from R to Python')[0]?.title).not.toMatch(/^Instead/)
+  expect(namesIn('data scientist switching from R to Python')).not.toContain('R')
+  expect(stackFor('migrate from Heroku to something cheaper')[0]?.title).toBe('Instead of Heroku')
+  expect(stackFor('migrate 200 employees from Slack to something cheaper')[0]?.title).toBe('Instead of Slack')
+})
+
+test('a maker that is replaced as a whole, or named with what is to go, is left out', () => {
+  expect(namesIn('replace google everything')).toContain('Proton Mail')
+  const names = namesIn('alternatives to Adobe Creative Cloud for a freelance illustrator on iPad')
+  expect(names).toContain('Procreate')
+  expect(names).not.toContain('Illustrator')
+})
+
+test('what is like a tool can stand in for it', () =>
+  expect(stackFor('notion-like note taking')[0]?.title).toBe('Instead of Notion'))
+
+test('whoever makes apps for a phone does so on a computer', () =>
+  expect(namesIn('iOS app developer')).toContain('Xcode'))

@@ -182,9 +182,16 @@ export function headOf(wish: string): string {
   )
 }
 
+/** Who makes one of these makes it, whoever it is for. */
+const MADE =
+  /\b(?:apps?|saas|software|platform|bot|extension|plugin|games?|api|backend|dashboard|mvp|prototype|build(?:ing)?|develop(?:ing|er)?|cod(?:e|ing))\b/i
+
+/** Nobody is a room. */
+const ROOM = /\b(?:office|studio|workshop)\b/gi
+
 /** "A home office for an accountant" speaks of the accountant, "a writer for a newspaper" of the writer. */
-function forWhom(wish: string): string {
+export function forWhom(wish: string): string {
   const [what = '', ...whom] = wish.split(/\bfor (?=(?:an?|my|our|the|two|three)\b)/i)
   const behind = whom.join('for ')
-  return namesSomebody(what) || !namesSomebody(behind) ? wish : behind
+  return namesSomebody(what.replace(ROOM, ' ')) || MADE.test(what) || !namesSomebody(behind) ? wish : behind
 }

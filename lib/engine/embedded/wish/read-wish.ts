@@ -1,7 +1,7 @@
 import type { Reading } from '../read'
 import { isPlainlyTold, isSentence, OF_ONESELF, TELLING } from '../told'
 import type { FoundTool } from '../found-tool'
-import { archetypes, findArchetypes, headOf, isAskedFor, isPursuit, wordsOf, type Match } from './archetypes'
+import { archetypes, findArchetypes, forWhom, headOf, isAskedFor, isPursuit, wordsOf, type Match } from './archetypes'
 import {
   ALL_BUT_PLATFORM,
   asksForPrivacy,
@@ -20,7 +20,8 @@ import { inEnglish } from './in-english'
 import { namesSomebody } from './occupations'
 import { readReplaced, type Replaced } from './replaced'
 import { spelt } from './spelling'
-import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import { CODE_CATEGORIES, type CatalogEntry, type Category } from '@/lib/catalog/schema'
+import type { Archetype } from './schema'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
 
 /** Whether a text wishes for a stack instead of telling one, and what it wishes for. */
@@ -111,7 +112,10 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const opens = opensWith(concerned, text, known)
   const speaksOfSomebody = named || opens || asked !== undefined || (known.length <= 1 && namesSomebody(about))
   if (!speaksOfSomebody && (known.length > 0 || (tools.length > 0 && !isProse(text)))) return undefined
-  const meant = people.map(({ archetype }) => archetype)
+  const meant = withBuilder(
+    people.map(({ archetype }) => archetype),
+    known,
+  )
   if (asked) return { people: meant, constraints, asked: sectionsFor(asked.kinds, meant), about }
   const besides = barelyAsked(translated)
   const concernsLead = onlyConcerns || BEGINS.test(beforeConcerns(text))
@@ -247,6 +251,9 @@ const goalOf = (wish: string): string => GOAL.exec(wish)?.[1]?.split(/\b(?:witho
  * named at all comes before what only shares some words.
  */
 function nearest(reading: string): Match | undefined {
+  const whom = forWhom(reading)
+  const [meant] = whom === reading ? [] : findArchetypes(whom)
+  if (meant?.outright) return meant
   const matches = findArchetypes(reading)
   const [first] = matches
   const named = matches.find((match) => match.named)
@@ -255,6 +262,29 @@ function nearest(reading: string): Match | undefined {
 }
 
 const rank = ({ named, score }: Match) => (named ? 1000 : 0) + score
+
+/** Frameworks, which only whoever builds something names. */
+const FRAMEWORKS: ReadonlySet<Category> = new Set<Category>(['frontend', 'backend'])
+const CODE: ReadonlySet<Category> = new Set<Category>(CODE_CATEGORIES)
+
+/** Whoever has such a tool among their first things. */
+const BEGINS_WITH = 2
+
+/** "A web shop in Laravel" is built by somebody who begins with Laravel, and the shop comes second. */
+function withBuilder(people: readonly Archetype[], known: readonly FoundTool[]): readonly Archetype[] {
+  const [first] = people
+  const framework = known.find(({ category }) => category && FRAMEWORKS.has(category))?.entry
+  if (!first || !framework || people.some(({ sections }) => sections.some(({ category }) => CODE.has(category))))
+    return people
+  const builder = archetypes().find(({ sections }) =>
+    sections
+      .slice(0, BEGINS_WITH)
+      .some(
+        ({ category, picks }) => CODE.has(category) && picks.some((pick) => pickedEntry(pick, category) === framework),
+      ),
+  )
+  return builder ? [builder, first] : people
+}
 
 const PERSON = /(?:er|or|ist|ian|eer)s?$/i
 
