@@ -33,7 +33,11 @@ const WRITES: [method: string, path: string, body: Record<string, unknown>][] = 
   ['POST', '/api/techstack/descriptions', { tools: ['Redis'] }],
   ['POST', '/api/techstack/autocomplete', { currentInput: 'Re' }],
   ['POST', '/api/generate-persona', small()],
-  ['POST', '/api/generate-persona-style', { prompt: 'pink', title: 'Me', description: 'Oslo' }],
+  [
+    'POST',
+    '/api/generate-persona-style',
+    { prompt: 'pink', title: 'Me', description: 'Oslo', html: '<p>Me</p>', mode: 'adjust' },
+  ],
   ['POST', '/api/persona/check', { html: '<p>x</p>' }],
   ['POST', '/api/feedback', { feedback: 'Hello' }],
   ['POST', '/api/subscribe', { email: 'a@example.com', handle: 'a' }],
@@ -225,17 +229,20 @@ test.each(['_log', '%5Flog', '_log/x'])('nobody writes into the log of the serve
   expect(product.output()).not.toContain('written-by-a-visitor')
 })
 
-test.each(['x', '%ff', '%5B%5D', '%7B%7D', '%5B'.repeat(3_000)])(
-  'a page that is asked for from a state that nobody can read is refused: %s',
-  async (state) => {
-    const ask = async (tree: string) => {
-      const headers = { rsc: '1', 'next-router-state-tree': tree }
-      const { status, headers: given } = await user.get('/about', headers)
-      return status === 307 ? (await user.get(given.get('location') ?? '', headers)).status : status
-    }
-    expect([await ask(state), await ask('%5B%22%22%2C%7B%7D%5D')]).toEqual([400, 200])
-  },
-)
+test.each([
+  ['a word', 'x'],
+  ['half a sign', '%ff'],
+  ['an empty list', '%5B%5D'],
+  ['a map', '%7B%7D'],
+  ['brackets without end', '%5B'.repeat(3_000)],
+])('a page that is asked for from a state that nobody can read is refused: %s', async (_what, state) => {
+  const ask = async (tree: string) => {
+    const headers = { rsc: '1', 'next-router-state-tree': tree }
+    const { status, headers: given } = await user.get('/about', headers)
+    return status === 307 ? (await user.get(given.get('location') ?? '', headers)).status : status
+  }
+  expect([await ask(state), await ask('%5B%22%22%2C%7B%7D%5D')]).toEqual([400, 200])
+})
 
 test('a whole address of another site leads nowhere', async () => {
   const answer = await line('GET http://evil.example/api/nothing HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')

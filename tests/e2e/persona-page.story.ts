@@ -141,12 +141,15 @@ test('a fixed box of the page stays inside its frame', async ({ page, product })
   const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent })
   await page.goto(`/?share=${shareCode}`)
   const frame = page.locator('iframe[title="Persona page"]')
-  await frame.scrollIntoViewIfNeeded()
-  const beside = await frame.evaluate((element) => {
-    const { left, bottom } = element.getBoundingClientRect()
-    return document.elementFromPoint(left + 20, bottom + 20) !== element
+  const around = await frame.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' })
+    const { left, top, bottom } = element.getBoundingClientRect()
+    return [top - 20, bottom + 20].map((y) => {
+      const there = document.elementFromPoint(left + 20, y)
+      return there === element ? 'the frame' : (there?.closest('main')?.nodeName ?? 'nothing')
+    })
   })
-  expect(beside).toBe(true)
+  expect(around).toEqual(['MAIN', 'MAIN'])
 })
 
 test('arranging tools while the persona page of a new stack is made does not start it over', async ({ page }) => {

@@ -35,6 +35,8 @@ export const HOSTILE_VALUES: readonly [what: string, value: unknown][] = [
   ['combining marks', `a${'\u0301'.repeat(500)}`],
   ['a slow text for patterns', `${'a'.repeat(5_000)}!`],
   ['a slow address', `${'a.'.repeat(2_000)}@${'b-'.repeat(2_000)}`],
+  ['tags in each other without end', '<div>'.repeat(9_000)],
+  ['tables without end', '| a |\n|--|\n'.repeat(20_000)],
   ['a thousand and one keys', Object.fromEntries(Array.from({ length: 1_001 }, (_, i) => [`k${i}`, []]))],
 ]
 

@@ -55,7 +55,7 @@ export function readLayout(text: string): TextLayout {
     if (line.text.trim() === '' || isQuestion(line.text)) continue
     if (TABLE_ROW.test(line.text)) {
       const isHead = isTableHead(lines[index + 1])
-      if (isHead) column = columnOfNames(lines.slice(index + 2))
+      if (isHead) column = columnOfNames(lines.slice(index + 2, index + 2 + ENOUGH_ROWS))
       const name = isHead ? undefined : cellOf(line, column)
       if (name) items.push(name)
       listed += wordCount(name?.text ?? '')
@@ -95,6 +95,9 @@ const TABLE_ROW = /^\s*\|.*\|\s*$/
 const isTableHead = (next: Line | undefined) => next !== undefined && /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/.test(next.text)
 
 const cellsOf = (row: string): string[] => row.trim().slice(1, -1).split('|')
+
+/** The first rows of a table tell how all of them are meant; a text may hold thousands of tables. */
+const ENOUGH_ROWS = 50
 
 /** The first column, unless it says what kind of thing each row is ("Phone", "Camera") and the next one which. */
 function columnOfNames(below: readonly Line[]): number {

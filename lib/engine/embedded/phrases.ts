@@ -25,11 +25,20 @@ export const saidAround = (from: number, to: number, text: ReadText, mentioned: 
 })
 
 const OPENS_CLAUSE = new Set(['but', 'and', 'while', 'whereas', 'though', 'the'])
+/** Of names that follow each other without a comma: nobody tells more in one breath. */
+const LONGEST_CHAIN = 200
 
 function leadsClause({ tokens, starts }: ReadText, from: number, mentioned: ReadonlySet<number>): boolean {
   const isComma = (index: number) => /^[,;]\s*$/.test(tokens[index]?.gap ?? '')
+  const earliest = from - LONGEST_CHAIN
   let at = from
-  while (!starts[at] && !isComma(at) && (OPENS_CLAUSE.has(tokens[at - 1]?.text ?? '') || mentioned.has(at - 1))) at--
+  while (
+    at > earliest &&
+    !starts[at] &&
+    !isComma(at) &&
+    (OPENS_CLAUSE.has(tokens[at - 1]?.text ?? '') || mentioned.has(at - 1))
+  )
+    at--
   return starts[at] === true || at === 0 || isComma(at)
 }
 
