@@ -6,7 +6,9 @@ export function ExampleButtons({ onPick, disabled }: { onPick: (example: Example
     <div
       role="group"
       aria-label="Examples"
-      className="-mx-1 flex items-center gap-1.5 overflow-x-auto px-1 text-[13px] [scrollbar-width:none]"
+      // Room for the ring around what has the focus, and all of that in sight: what scrolls cuts both off.
+      className="-m-1 flex items-center gap-1.5 scroll-px-1 overflow-x-auto p-1 text-[13px] [scrollbar-width:none]"
+      onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       <span aria-hidden className="text-muted max-sm:hidden">
         Try

@@ -83,6 +83,20 @@ test.describe('on a phone', () => {
     }
   })
 
+  test('an example that the keyboard comes to is wholly in sight, with the ring around it', async ({ board, page }) => {
+    await board.open()
+    await board.button('Free Software Enthusiast').focus()
+    await page.keyboard.press('Tab')
+    const last = board.button('Longevity')
+    await expect(last).toBeFocused()
+    const room = await last.evaluate((button) => {
+      const row = button.closest('[role=group]')?.getBoundingClientRect() ?? new DOMRect()
+      const { top, right, bottom } = button.getBoundingClientRect()
+      return Math.min(top - row.top, row.right - right, row.bottom - bottom)
+    })
+    expect(room).toBeGreaterThanOrEqual(4)
+  })
+
   test('the theme that is chosen is in sight from the start', async ({ board, page, saved }) => {
     await board.open(await saved(webStack({ theme: 'y2k' })))
     await board.button('Theme').tap()
