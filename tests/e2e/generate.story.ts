@@ -182,6 +182,14 @@ test('the panel is closed on a shared stack and opens with its button', async ({
   await expect(generator.prompt).toBeHidden()
   await generator.toggle.click()
   await expect(generator.prompt).toHaveValue('kept')
+
+  // Closed by hand, and then nothing is left of the stack: the way to the next one stays.
+  await generator.toggle.click()
+  await page.getByRole('button', { name: 'More for section Code', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Remove section', exact: true }).click()
+  await expect(generator.section('Code')).toHaveCount(0)
+  await generator.toggle.click()
+  await expect(generator.prompt).toHaveValue('kept')
 })
 
 test('more intelligence explains itself and stays off for a guest', async ({ page }) => {
