@@ -130,7 +130,7 @@ function opensWith(concerned: readonly Concern[], text: string, known: readonly 
     ),
   )
   const isDone = known.some(({ entry }) => entry && does.has(entry))
-  return !isDone && concernsIn(text.slice(0, known[0]?.start ?? text.length)).length > 0
+  return concerned.length > 0 && !isDone && beforeConcerns(text).length <= (known[0]?.start ?? text.length)
 }
 
 /** "Build a bot that reminds me of my pills": what is made says who makes it, and the rest what it does. */
