@@ -170,7 +170,7 @@ interface Paragraph {
 
 function paragraphs(text: string): Paragraph[] {
   const found: Paragraph[] = []
-  for (const match of text.matchAll(/(?:[^\n]+(?:\n(?!\s*\n)|$)?)+/g))
+  for (const match of text.matchAll(/(?:[^\n]+(?:\n(?![^\S\n]*\n)|$)?)+/g))
     found.push({ text: match[0], start: match.index })
   return found
 }

@@ -140,6 +140,9 @@ describe('time', () => {
     ['commas', 'a, '.repeat(30_000)],
     ['braces', '{'.repeat(100_000)],
     ['capitals', 'Go Box '.repeat(15_000)],
+    ['line breaks of Windows', `x${'\r\n'.repeat(100_000)}x`],
+    ['tables', '| a |\n|--|\n'.repeat(9_000)],
+    ['names joined by and', 'React and '.repeat(20_000)],
   ])('a hundred thousand characters of %s are read in seconds', (_, text) => {
     const start = performance.now()
     readTools(text)

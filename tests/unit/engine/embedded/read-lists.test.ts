@@ -147,13 +147,3 @@ describe('the layout of a page', () => {
     expect(names('Editing: Premiere Pro\n3D: Blender')).toEqual(['Premiere Pro', 'Blender'])
   })
 })
-
-test.each([
-  ['tables', '| a |\n|--|\n'],
-  ['names joined by and', 'React and '],
-  ['letters of their own', 'a\t'],
-])('a text of 100,000 characters that is nothing but %s is read in seconds', (_what, part) => {
-  const started = performance.now()
-  readTools(part.repeat(100_000 / part.length))
-  expect(performance.now() - started).toBeLessThan(5_000)
-})
