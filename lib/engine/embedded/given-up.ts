@@ -49,6 +49,7 @@ const LEFT_BEHIND = new RegExp(
     '(?:left|quit|ditched|dropped|abandoned) ¤ because(?: \\S+){1,6} and',
     '(?:nor|neither) (?:do|did|have|would|will|can|could) (?:i|we) (?:even |ever |really )?\\S+',
     // "Because what every two-person company needs is Salesforce."
+    '(?:only |one )?thing (?:i|we) (?:really |still )?miss(?: \\w+)? (?:is|are|was)',
     'dont worry if you(?: \\S+){1,4}',
     'what (?:every|each|any|a) (?:\\S+ ){1,5}?(?:really |truly )?needs is',
     '(?:taken|takes?|taking|took) (?:the place of|over from)',
@@ -123,6 +124,9 @@ const GONE_AFTER = new RegExp(
     'died\\b',
     // "Had a Ducky One 2 before, gave it to my nephew", "the Aeron hurt my legs".
     '(?:(?:before|first|once|too|for (?:a|\\w+) \\w+) )?(?:and |but )?(?:i |we )?(?:gave|sold|returned|donated|passed) (?:it|them|that one|both)(?: away| back| on)?\\b(?! (?:a|my|our|another) )',
+    'before (?:that|this|then)$',
+    // "We gave Revit a chance and went back."
+    'an? (?:fair |honest )?(?:chance|try|go|shot|spin|whirl) (?:and|but|then)(?: then| i| we| soon| quickly)* (?:went|came|moved|switched|gave up|returned|hated|bounced)\\b',
     '(?:hurts?|killed|wrecked|ruined) (?:my|me|our)\\b',
     // "Farmbrite was fine but too much for us."
     '(?:was|were) (?:\\w+ )?(?:fine|good|great|nice|okay|ok|lovely|decent|solid|fun|pretty|beautiful|gorgeous)(?: \\w+){0,3}? but (?:it |they |its |it is )?(?:way |far |much |just |really )?(?:too|not|never|lacked|lacks|got|became|didnt|couldnt|deprecated|dead|gone|slow|expensive|discontinued)\\b',
@@ -192,7 +196,7 @@ const ON_THE_WAY =
   / (?:went|gone|moved|switched|migrated|jumped|graduated)(?: \S+){0,3}? from ¤(?: (?:and )?(?:then )?to ¤)* (?:and )?(?:then )?to$/
 const ONWARDS = /^ (?:and )?(?:then )?to ¤/
 const ANSWERED_NO =
-  /^(?:(?:i |we )?(?:uninstalled|deleted|ditched|dropped|hated|returned|sold|quit|left|tried) (?:it|them)\b|please$|(?:i )?(?:havent|have not|hardly|barely|dont|rarely) (?:ever )?(?:opened|open|touched|touch|used|use|launched|miss)\b|never(?: again)?|no(?: thanks)?|nope|same$|(?:way |far |much )?too \w+|overkill|pass$|meh$|not (?:any ?more|for me|since|me)|gone|deleted|dead)\b/
+  /^(?:(?:i |we )?(?:uninstalled|deleted|ditched|dropped|hated|returned|sold|quit|left|tried) (?:it|them)\b|please$|cancell?ed\b|(?:i )?(?:havent|have not|hardly|barely|dont|rarely) (?:ever )?(?:opened|open|touched|touch|used|use|launched|miss)\b|never(?: again)?|no(?: thanks)?|nope|same$|(?:way |far |much )?too \w+|overkill|pass$|meh$|not (?:any ?more|for me|since|me)|gone|deleted|dead)\b/
 
 /** "WordPress I gave up in 2019": what stands before who gave it up. */
 const GIVEN_UP_FIRST =
@@ -212,6 +216,10 @@ const LEARNED =
   / (?:learn(?:ed|t)|studied|taught(?: me| us)?|was taught|were taught)(?: (?:¤|and|or|some|a bit of|basic))*$/
 const AT_SCHOOL =
   /^ (?:¤ |and |or )*(?:at|in|back in|during) (?:\w+ )?(?:school|undergrad|college|university|uni|class|childhood)\b(?! (?:¤ |and |but )*(?:i |we )?(?:still|never|have used|ive used|use it|stuck with))/
+
+/** "Against the old Node version". */
+const FORMER = / (?:the|my|our|an?) (?:old|previous|former|legacy)$/
+const ITS_VERSION = /^ (?:version|site|app|stack|codebase|setup|code|implementation|backend|frontend|server)\b/
 
 /** "Penpot is the Figma of the open source world." */
 const LIKENED = / (?:is|was|becoming|basically|like) the$/
@@ -256,6 +264,7 @@ export function isGivenUp({ before, after, leads }: Said): boolean {
   if (ON_THE_WAY.test(before) && ONWARDS.test(after)) return true
   if (leads && (GIVEN_UP_FIRST.test(after) || COMPLAINT.test(after))) return true
   if (COMPARED.test(before) || PREFERRED.test(before)) return true
+  if (FORMER.test(before) && ITS_VERSION.test(after)) return true
   if (LEARNED.test(before) && AT_SCHOOL.test(after)) return true
   if (LIKENED.test(before) && OF_ANOTHER_WORLD.test(after)) return true
   if ((OPENS.test(before) && FILES.test(after)) || (CARRIED_OVER.test(before) && INTO_ANOTHER.test(after))) return true
@@ -276,7 +285,8 @@ export function isAnsweredNo(from: number, to: number, text: ReadText): boolean 
   // "Datadog who?"
   if (tokens[to]?.text === 'who' && /^\?/.test(text.text.slice(tokens[to]?.end))) return true
   const ends = tokens[to]?.gap === ' ' ? [to, to + 1] : [to]
-  const asked = ends.find((at) => /^\?\s*$/.test(tokens[at]?.gap ?? ''))
+  // "Setapp? Cancelled" and "Setapp: cancelled".
+  const asked = ends.find((at) => /^[?:]\s*$/.test(tokens[at]?.gap ?? ''))
   if (asked === undefined) return false
   if (tokens[from - 1]?.text === 'remember') return true
   let end = asked + 1

@@ -136,7 +136,7 @@ function isBehindOtherMaker({ from, entry }: Mention, tokens: readonly Token[]):
 
 /** "Elixir/Phoenix", "Swift & Vapor": two ordinary words that are tools of one another speak for each other. */
 function isJoinedToFriend({ entry, from, to }: Mention, { tokens }: ReadText, around: Surroundings): boolean {
-  const isJoint = (index: number) => /^\s?[/+&]\s?$/.test(tokens[index]?.gap ?? '')
+  const isJoint = (index: number) => /^\s?[/+&]\s?$|^ \($/.test(tokens[index]?.gap ?? '')
   const isFriend = (other: CatalogEntry | undefined) => other !== undefined && areFriends(other, entry)
   return (isJoint(from) && isFriend(around.ending.get(from))) || (isJoint(to) && isFriend(around.beginning.get(to)))
 }

@@ -38,6 +38,11 @@ describe('what a text names without using it', () => {
     ['Notes are in SimplePractice. TherapyNotes looked nice in the demo.', ['SimplePractice']],
     ['It runs on Hetzner with Caddy. Datadog who?', ['Hetzner', 'Caddy']],
     ["I pull shots on a Cafelat Robot. The Breville Bambino I started with lives at my mum's.", ['Cafelat Robot']],
+    ['We gave Revit a chance and went back; drawings happen in ArchiCAD.', ['ArchiCAD']],
+    ['Infra: Pulumi (Terraform before that).', ['Pulumi']],
+    ["We chat on Mattermost. Only thing I miss is Linear, and it isn't much.", ['Mattermost']],
+    ['It is written in Rust (Axum, SQLx). Benchmarks run against the old Node.js version.', ['Rust', 'Axum', 'SQLx']],
+    ['* Fantastical (calendar)\n* Mimestream\n* Setapp: cancelled', ['Fantastical', 'Mimestream']],
   ])('given up, refused or compared: %s', (text, used) => expect(names(text)).toEqual(used))
 
   test.each([
