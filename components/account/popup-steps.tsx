@@ -45,10 +45,10 @@ function done(): End | undefined {
     location.replace(begun.to)
     return undefined
   }
-  if (begun) {
-    tellTabs({ kind: 'google-done', attempt: begun.attempt })
-    close()
-  }
+  // Opened by hand, or by a browser that keeps nothing: nobody knows any more what was begun.
+  if (!begun) return { words: 'This sign-in is over.', back: undefined }
+  tellTabs({ kind: 'google-done', attempt: begun.attempt })
+  close()
   return { words: SIGNED_IN, back: undefined }
 }
 

@@ -103,6 +103,12 @@ test('a closed window, a refusal, an unknown site, a network that fails and a us
   await expect(account.signIn).toBeVisible()
 })
 
+test('the window of a sign-in, opened by hand, claims no success', async ({ page }) => {
+  await page.goto('/account/popup')
+  await expect(page.getByRole('status')).toHaveText('This sign-in is over.')
+  await expect(page.getByRole('link', { name: 'Go to the start page', exact: true })).toBeVisible()
+})
+
 test('Google is connected on the account page whatever its address', async ({ page, context, world }) => {
   const user = await signUp(world.product.origin)
   const { sub } = newPerson(world.provider)
