@@ -605,6 +605,11 @@ describe('what a wish wants to do', () => {
     expect(titlesFor('my church needs to livestream services').filter((title) => title === 'Going live')).toEqual([])
   })
 
+  test('says who somebody is whose calling it needs: the writer of a newsletter is no novelist', () => {
+    expect(peopleIn('solo writer launching a paid newsletter')).toEqual(['Newsletter writer'])
+    expect(peopleIn('novelist who wants to start a newsletter')?.[0]).toBe('Novelist')
+  })
+
   test('opens a wish beside the tools that it names, and closes a statement', () => {
     expect(titlesFor('browser extension for Chrome and Firefox')[0]).toBe('Extension frameworks')
     expect(namesIn('Netdata for server monitoring')).toEqual(['Netdata'])

@@ -1,27 +1,18 @@
 import type { Reading } from '../read'
 import { isPlainlyTold, isSentence, OF_ONESELF, TELLING } from '../told'
 import type { FoundTool } from '../found-tool'
-import { archetypes, findArchetypes, forWhom, headOf, isAskedFor, isPursuit, wordsOf, type Match } from './archetypes'
-import {
-  ALL_BUT_PLATFORM,
-  asksForPrivacy,
-  leavesBigTech,
-  EVERY_DEMAND,
-  MONEY_DEMANDS,
-  readConstraints,
-  withoutDemands,
-  type Constraints,
-} from './constraints'
+import { isAskedFor, isPursuit, type Match } from './archetypes'
+import { EVERY_DEMAND, MONEY_DEMANDS, readConstraints, withoutDemands, type Constraints } from './constraints'
 import { askedKinds, barelyAsked, sectionsFor, type AskedSection } from './asked-kinds'
-import { beforeConcerns, concernsIn, withoutConcerns, type Concern } from './concerns'
+import { beforeConcerns, concernsIn, type Concern } from './concerns'
 import { stems } from './stem'
 import { pickedEntry } from './pick'
 import { inEnglish } from './in-english'
 import { namesSomebody } from './occupations'
 import { readReplaced, type Replaced } from './replaced'
 import { spelt } from './spelling'
-import { CODE_CATEGORIES, type CatalogEntry, type Category } from '@/lib/catalog/schema'
-import type { Archetype } from './schema'
+import { nearest, whoIsConcerned, whoIsMeant, withBuilder } from './who-is-meant'
+import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
 
 /** Whether a text wishes for a stack instead of telling one, and what it wishes for. */
@@ -51,11 +42,6 @@ const LONGEST_QUESTION = 200
 const LONG_SENTENCE = 7
 /** A text that names this many tools is a stack already. */
 const TELLS_BY_TOOLS = 7
-/** The second profession of a wish must be nearly as clear as the first. */
-const SECOND_SHARE = 0.3
-/** Without a name that the wish says outright, most of its words must speak of the archetype. */
-const MOSTLY_COVERED = 0.6
-const NEARLY_AS_GOOD = 0.5
 /** A sentence that tells wishes only when this much of it says who somebody is: "We run a bakery." */
 const HALF = 0.5
 
@@ -133,26 +119,9 @@ function opensWith(concerned: readonly Concern[], text: string, known: readonly 
   return concerned.length > 0 && !isDone && beforeConcerns(text).length <= (known[0]?.start ?? text.length)
 }
 
-/** "Build a bot that reminds me of my pills": what is made says who makes it, and the rest what it does. */
-const MAKES =
-  /\b(?:build|building|make|making|create|creating|develop|developing|code|coding|program|programming|write|writing) (?:(?:an?|my|our|some|the|simple|small|little|own|new|custom) )*$/i
 /** "A newsletter for our church" begins with what is wanted. */
 const BEGINS =
   /^\W*(?:(?:i|we|to|want|need|would like|looking for|start(?:ing)?|set(?:ting)? up|run(?:ning)?|host(?:ing)?|launch(?:ing)?|an?|my|our|the|simple|cheap|good|free) )*$/i
-
-/** Who is meant by the words that say no concern; else those who do such things for their own sake. */
-function whoIsConcerned(text: string, about: string, concerned: readonly Concern[], wish: string) {
-  if (concerned.length === 0) return { people: whoIsMeant(text, about), onlyConcerns: false }
-  const rest = withoutConcerns(text, concerned)
-  const people = whoIsMeant(rest, withoutDemands(rest, EVERY_DEMAND))
-  const [first] = concerned
-  if (people.some(({ named }) => named) && !MAKES.test(beforeConcerns(wish))) return { people, onlyConcerns: false }
-  const keeper = archetypes().find(({ id }) => id === first?.of)
-  return {
-    people: keeper ? [{ archetype: keeper, score: 1, named: true, outright: true, covered: 1 }] : [],
-    onlyConcerns: true,
-  }
-}
 
 function wishInsteadOf({ entries, rest }: Replaced, wish: string): Wish {
   const english = spelt(inEnglish(rest))
@@ -196,132 +165,3 @@ const isProse = (text: string) =>
   text === text.toLowerCase() &&
   /\b(?:who|that|my|to|needs?|wants?|for|with|and)\b/.test(text) &&
   tokenize(text).length > 4
-
-/** What these words join is two callings; a comma and "about" may as well say more of one. */
-const JOINED = /\s+(?:(?:and|but) also|and|&|who(?: also)?|as well as|plus|slash|doing|by (?:day|night))\s+/i
-const PARTED = /\s+about\s+|\s*[/+,;]\s*/i
-
-/** One kind of person, or two when the wish names two; nobody when no archetype is near enough. */
-function whoIsMeant(text: string, about: string): Match[] {
-  const wished = nearest(withoutDemands(goalOf(text), EVERY_DEMAND))
-  const [first] = [
-    // "Novelist on Linux" may be somebody of their own, "free software photographer" is a photographer.
-    [about, withoutDemands(text, ALL_BUT_PLATFORM)],
-    [withoutDemands(text, MONEY_DEMANDS)],
-  ]
-    .flatMap((readings) =>
-      readings
-        .map((reading) => ({ reading, match: nearest(reading) }))
-        // What a demand says is somebody only when it says so outright: an Android phone makes no Android developer.
-        .flatMap(({ reading, match }) => (match && (reading === about || match.named) ? [match] : []))
-        .sort((a, b) => rank(b) - rank(a))
-        .slice(0, 1),
-    )
-    .sort((a, b) => Number(b.named) - Number(a.named))
-  // "A retired teacher who wants to write his memoirs" is asked as a writer.
-  const best = wished?.named ? wished : first
-  if (wished?.named && first?.named && first.archetype !== wished.archetype) return [wished, first]
-  if (!best || !(best.named || best.covered >= MOSTLY_COVERED)) {
-    const leaver = leavesBigTech(text) ? privatePerson(text) : undefined
-    return leaver ? [leaver] : []
-  }
-  const second = secondPerson(about, best) ?? privatePerson(text)
-  return second && second.archetype.id !== best.archetype.id ? [best, second] : [best]
-}
-
-/** So much of what keeps a household private concerns whoever asks for privacy in a trade or a hobby. */
-const PRIVATE_SECTIONS = 2
-
-function privatePerson(wish: string): Match | undefined {
-  const leaves = leavesBigTech(wish)
-  const match = leaves || asksForPrivacy(wish) ? findArchetypes('privacy').find(({ named }) => named) : undefined
-  if (!match || leaves) return match
-  const { archetype } = match
-  return { ...match, archetype: { ...archetype, sections: archetype.sections.slice(0, PRIVATE_SECTIONS) } }
-}
-
-const GOAL =
-  /(?<!\b(?:never|not|no longer) )(?<!n['’]t )\b(?:(?:want|wants|wish|wishes|plan|plans|planning|hope|hopes|trying|going|decided) to|(?:would|['’]d) like to|how to|how (?:do|can) (?:i|we)|help (?:me|us)(?: to)?|about to)\s+(.+)$/i
-
-/** What somebody sets out to do, said behind who it is. */
-const goalOf = (wish: string): string => GOAL.exec(wish)?.[1]?.split(/\b(?:without|but|who)\b/i)[0] ?? ''
-
-/**
- * The best match, unless one that the wish names outright is nearly as good: a writer is no technical writer. What is
- * named at all comes before what only shares some words.
- */
-function nearest(reading: string): Match | undefined {
-  const whom = forWhom(reading)
-  const [meant] = whom === reading ? [] : findArchetypes(whom)
-  if (meant?.outright) return meant
-  const matches = findArchetypes(reading)
-  const [first] = matches
-  const named = matches.find((match) => match.named)
-  if (!first || (named && named.score >= first.score * NEARLY_AS_GOOD)) return named
-  return first.covered >= MOSTLY_COVERED ? first : (named ?? first)
-}
-
-const rank = ({ named, score }: Match) => (named ? 1000 : 0) + score
-
-/** Frameworks, which only whoever builds something names. */
-const FRAMEWORKS: ReadonlySet<Category> = new Set<Category>(['frontend', 'backend'])
-const CODE: ReadonlySet<Category> = new Set<Category>(CODE_CATEGORIES)
-
-/** Whoever has such a tool among their first things. */
-const BEGINS_WITH = 2
-
-/** "A web shop in Laravel" is built by somebody who begins with Laravel, and the shop comes second. */
-function withBuilder(people: readonly Archetype[], known: readonly FoundTool[]): readonly Archetype[] {
-  const [first] = people
-  const framework = known.find(({ category }) => category && FRAMEWORKS.has(category))?.entry
-  if (!first || !framework || people.some(({ sections }) => sections.some(({ category }) => CODE.has(category))))
-    return people
-  const builder = archetypes().find(({ sections }) =>
-    sections
-      .slice(0, BEGINS_WITH)
-      .some(
-        ({ category, picks }) => CODE.has(category) && picks.some((pick) => pickedEntry(pick, category) === framework),
-      ),
-  )
-  return builder ? [builder, first] : people
-}
-
-const PERSON = /(?:er|or|ist|ian|eer)s?$/i
-
-/** "DJ and photographer": each part is somebody. "Linux developer": so is what the first does not explain. */
-function secondPerson(about: string, best: Match): Match | undefined {
-  const explained = wordsOf(best.archetype)
-  const isNew = (part: string) => stems(part).some((word) => !explained.has(word))
-  const left = stems(about).filter((word) => !explained.has(word))
-  // The last word of a calling says what somebody is, and those before it where or how: no nurse is a "hospital clown".
-  const head = stems(headOf(about))
-  const isCalled = explained.has(head.at(-1) ?? '') && best.outright
-  const unexplained = isCalled ? [] : head.filter((word) => !explained.has(word))
-  const joined = about.split(JOINED)
-  const parts = joined.filter(isNew)
-  const details = [...about.split(PARTED).filter(isNew), ...(unexplained.length > 0 ? [unexplained.join(' ')] : [])]
-  const lastWord = headOf(about).trim().split(/\s+/).at(-1) ?? ''
-  const isAnother = ({ archetype, named, score }: Match, isCalling: boolean) =>
-    named && archetype !== best.archetype && (isCalling || score >= best.score * SECOND_SHARE)
-  const bestOf = (part: string) => findArchetypes(part)[0]
-  return (
-    (joined.length > 1
-      ? parts
-          .map(bestOf)
-          .filter(isMatch)
-          .find((match) => isAnother(match, match.outright))
-      : undefined) ??
-    // "Digital nomad writer": the last word is a calling of its own.
-    [PERSON.test(lastWord) && unexplained.includes(stems(lastWord)[0] ?? '') ? bestOf(lastWord) : undefined]
-      .filter(isMatch)
-      .find((match) => match.outright && isAnother(match, true)) ??
-    [...parts, ...details]
-      .map(bestOf)
-      .filter(isMatch)
-      .find((match) => isAnother(match, false)) ??
-    // A blind student is blind wherever the wish says so.
-    findArchetypes(left.join(' ')).find(({ archetype, named }) => named && archetype.alongside)
-  )
-}
-
-const isMatch = (match: Match | undefined): match is Match => match !== undefined
