@@ -1,7 +1,7 @@
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { Category } from '@/lib/catalog/schema'
-import { readTools } from './read'
-import { FAMILIES } from './section-titles'
+import { readTools } from './read/read'
+import { FAMILIES } from './sections/section-titles'
 
 /** One sentence for each tool: the catalogue's, else a true one about its kind. */
 

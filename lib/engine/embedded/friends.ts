@@ -1,7 +1,7 @@
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { Friend } from '@/lib/persona/words'
 import { namesOfDrivers } from './persona/drivers'
-import { readTools } from './read'
+import { readTools } from './read/read'
 
 const LONGEST_NAME = 40
 

@@ -1,5 +1,5 @@
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
-import { matesOf } from './topics'
+import { matesOf } from './sections/topics'
 import { knownness, searchCatalogue } from './wish/catalogue-search'
 import { stems } from './wish/stem'
 

@@ -4,7 +4,7 @@ import type { Category } from '@/lib/catalog/schema'
 import { isHttpUrl } from '@/lib/stack/http-url'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import type { Section, Tool } from '@/lib/stack/schema'
-import { arrange, MAX_SECTIONS } from '../embedded/arrange'
+import { arrange, MAX_SECTIONS } from '../embedded/sections/arrange'
 import { catalogTool, toolId } from '../embedded/tool'
 
 /** A model's answer is a stranger's: names, titles and links are cleaned, and what the catalogue knows comes from there. */

@@ -3,7 +3,7 @@ import { catalogEntries } from '@/lib/catalog/entries'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { exploreCategory } from '@/lib/engine/embedded/explore'
 import { generateStack } from '@/lib/engine/embedded/generate'
-import { matesOf } from '@/lib/engine/embedded/topics'
+import { matesOf } from '@/lib/engine/embedded/sections/topics'
 
 const explore = (categoryName: string, ...existing: string[]) =>
   exploreCategory({ categoryName, existing }).map(({ text }) => text)

@@ -1,6 +1,6 @@
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { Section } from '@/lib/stack/schema'
-import { categoriesOf } from '../topics'
+import { categoriesOf } from '../sections/topics'
 import { fieldOf } from './fields'
 import type { Owned } from './owned'
 import type { SignalId } from './schema'

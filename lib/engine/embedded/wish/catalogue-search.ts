@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch'
 import { catalogEntries } from '@/lib/catalog/entries'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
-import { FAMILIES } from '../section-titles'
+import { FAMILIES } from '../sections/section-titles'
 import { archetypes } from './archetypes'
 import { pickedEntry } from './pick'
 import { stems } from './stem'

@@ -1,8 +1,8 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { nameIndex } from '@/lib/catalog/name-index'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
-import type { FoundTool } from '../found-tool'
-import type { Reading } from '../read'
+import type { FoundTool } from '../read/found-tool'
+import type { Reading } from '../read/read'
 import { isOccupation } from './occupations'
 
 /**

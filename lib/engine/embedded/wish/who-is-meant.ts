@@ -1,6 +1,6 @@
 import { CODE_CATEGORIES, type Category } from '@/lib/catalog/schema'
 import { tokenize } from '@/lib/catalog/tokens'
-import type { FoundTool } from '../found-tool'
+import type { FoundTool } from '../read/found-tool'
 import { archetypes, findArchetypes, forWhom, headOf, wordsOf, type Match } from './archetypes'
 import { beforeConcerns, withoutConcerns, type Concern } from './concerns'
 import {

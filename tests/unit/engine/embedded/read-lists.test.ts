@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { generateStack } from '@/lib/engine/embedded/generate'
-import { readTools } from '@/lib/engine/embedded/read'
+import { readTools } from '@/lib/engine/embedded/read/read'
 
 const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
 const sections = (prompt: string) =>

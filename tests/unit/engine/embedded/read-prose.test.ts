@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readTools } from '@/lib/engine/embedded/read'
+import { readTools } from '@/lib/engine/embedded/read/read'
 
 const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
 

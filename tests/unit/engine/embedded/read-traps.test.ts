@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { kindCategory } from '@/lib/catalog/brands'
-import { readTools } from '@/lib/engine/embedded/read'
+import { readTools } from '@/lib/engine/embedded/read/read'
 
 const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
 

@@ -1,4 +1,4 @@
-import type { ReadText } from './text'
+import type { ReadText } from '../text'
 
 /** What a text only asks about: "Do I need Asana?", "Has anybody tried Zed?" */
 

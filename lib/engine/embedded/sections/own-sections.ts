@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/catalog/schema'
 import { arrange, divided, holdsTooMuch, type Arranged } from './arrange'
-import type { FoundTool } from './found-tool'
-import type { Reading } from './read'
+import type { FoundTool } from '../read/found-tool'
+import type { Reading } from '../read/read'
 
 /** A stack in the sections of its writer, where the text has headings; otherwise in those of the engine. */
 

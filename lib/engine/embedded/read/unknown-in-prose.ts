@@ -5,8 +5,8 @@ import { enumerated, leadsItsUse } from './evidence'
 import type { Token } from '@/lib/catalog/tokens'
 import { isCapital, type ReadText } from './text'
 import type { UnknownTool } from './unknown'
-import { isNotUsed } from './not-used'
-import { isPerson } from './wish/occupations'
+import { isNotUsed } from './not-used/not-used'
+import { isPerson } from '../wish/occupations'
 
 /** Names that the catalogue does not know, in a text that tells: only where the sentence says that it is a tool. */
 

@@ -1,6 +1,6 @@
 import type { FoundTool } from './found-tool'
 import type { Reading } from './read'
-import { namesSomebody } from './wish/occupations'
+import { namesSomebody } from '../wish/occupations'
 
 /** Whether a text tells what is there, so that nothing may be added to it: a file, a list, or a statement. */
 

@@ -1,5 +1,5 @@
 import type { Said } from './phrases'
-import type { ReadText } from './text'
+import type { ReadText } from '../text'
 
 /** What somebody tried and did not stay with. */
 

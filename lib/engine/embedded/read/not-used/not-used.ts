@@ -4,7 +4,7 @@ import { isAnsweredNo, isGivenUp } from './given-up'
 import { isOfOthers } from './of-others'
 import { isOnlyConsidered } from './only-considered'
 import { saidAround, type Said } from './phrases'
-import type { ReadText } from './text'
+import type { ReadText } from '../text'
 import { isTriedInVain } from './tried-in-vain'
 
 /** Whether the text names it without using it. What has a model of its own is a thing and no employer. */

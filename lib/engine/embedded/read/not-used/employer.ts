@@ -1,5 +1,5 @@
 import type { Said } from './phrases'
-import type { ReadText } from './text'
+import type { ReadText } from '../text'
 
 /** A company that the text names because somebody works or worked there. */
 

@@ -4,7 +4,7 @@ import { keyOf } from '@/lib/catalog/tokens'
 import { isDate, isSpecification } from './specification'
 import type { ListItem, TextLayout } from './layout'
 import type { ReadText } from './text'
-import { isPerson } from './wish/occupations'
+import { isPerson } from '../wish/occupations'
 
 /** Tools that the catalogue does not know: kept as the visitor wrote them. */
 export interface UnknownTool {

@@ -1,5 +1,5 @@
 import { answersNo, type Said } from './phrases'
-import type { ReadText } from './text'
+import type { ReadText } from '../text'
 
 /** What the text names only to say that it is not used: given up, refused, or compared with. */
 

@@ -1,5 +1,5 @@
 import type { Token } from '@/lib/catalog/tokens'
-import type { ReadText } from './text'
+import type { ReadText } from '../text'
 
 /** What the sentence says before and behind a name. Words of any mention stand as ¤. */
 export interface Said {
