@@ -610,6 +610,10 @@ describe('what a wish wants to do', () => {
     expect(peopleIn('novelist who wants to start a newsletter')?.[0]).toBe('Novelist')
   })
 
+  test('is spelt right: whoever wants to subtitle a film has not mistyped a calling', () => {
+    expect(titlesFor('subtitle my documentary')[0]).toBe('Subtitles')
+  })
+
   test('opens a wish beside the tools that it names, and closes a statement', () => {
     expect(titlesFor('browser extension for Chrome and Firefox')[0]).toBe('Extension frameworks')
     expect(namesIn('Netdata for server monitoring')).toEqual(['Netdata'])

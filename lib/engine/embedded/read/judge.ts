@@ -59,7 +59,7 @@ export function meansTool(mention: Mention, text: ReadText, around: Surroundings
   if (first.text.length === 1 && mention.to === mention.from + 1) return isLetterLanguage(mention, text, around)
   if (!mention.everyday && !mention.loose) return true
   const capital = isCapital(first) || /\d/.test(first.raw)
-  if (around.inHeading || isPartOfCompound(mention, tokens)) return false
+  if (around.inHeading || isPartOfCompound(mention, tokens) || isLimit(mention, tokens)) return false
   if (!capital && isDoneWith(mention, text, around)) return false
   const { listed, certain, mentioned } = around
   if (mention.loose) {
@@ -230,6 +230,10 @@ const NEVER_BARE = new Set(
     ' ',
   ),
 )
+/** "Max 400 dollars", "max. 2 hours": how much at most. */
+const isLimit = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
+  to === from + 1 && tokens[from]?.text === 'max' && /^[$€£]?\d/.test(tokens[to]?.raw ?? '')
+
 /** "Stay-at-home" and "word-of-mouth" name nothing; "React-based" does. */
 function isPartOfCompound({ from, to }: Mention, tokens: readonly Token[]): boolean {
   const after = tokens[to]

@@ -3,6 +3,7 @@ import { entryNamed } from '@/lib/catalog/name-index'
 import { tokenize } from '@/lib/catalog/tokens'
 import { slipsBetween } from '@/lib/catalog/slip'
 import { archetypes } from './archetypes'
+import { concerns } from './concerns'
 import { isOccupation, occupations } from './occupations'
 
 /** "Freelnce desiner": the words by which people are called, mistyped. */
@@ -20,12 +21,13 @@ function vocabulary(): ReadonlySet<string> {
 
 let written: ReadonlySet<string> | undefined
 
-/** Words of summaries and titles: "payments" are no mistyped parents. */
+/** Words of summaries, titles and errands: "payments" are no mistyped parents, and to subtitle is no subtitler's name. */
 const isWritten = (word: string): boolean =>
   (written ??= new Set(
-    archetypes().flatMap(({ summary, sections }) =>
-      [summary, ...sections.map(({ title }) => title)].flatMap((text) => tokenize(text).map((token) => token.text)),
-    ),
+    [
+      ...archetypes().flatMap(({ summary, sections }) => [summary, ...sections.map(({ title }) => title)]),
+      ...concerns().flatMap(({ words }) => words),
+    ].flatMap((text) => tokenize(text).map((token) => token.text)),
   )).has(word)
 
 export function spelt(wish: string): string {

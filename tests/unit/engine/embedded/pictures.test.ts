@@ -10,7 +10,7 @@ const iconFor = (prompt: string, name: string) =>
     .find(({ text }) => text === name)?.icon_id
 
 test.each([
-  ['I throw on a Shimpo Whisper wheel and fire in a Skutt kiln.', 'Skutt kiln', 'lucide:flame'],
+  ['I throw on a Zwillo wheel and fire in a Kittec kiln.', 'Kittec kiln', 'lucide:flame'],
   ['I shoot with a Meike 85mm and a Zenit E.', 'Meike 85mm', 'lucide:aperture'],
   ['My coffee is made by a Rancilio Silvia.', 'Rancilio Silvia', 'lucide:coffee'],
 ])('a thing that nobody knows has the picture of its kind: %s', (text, name, icon) =>

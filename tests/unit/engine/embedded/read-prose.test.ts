@@ -276,7 +276,7 @@ test('of two tools of one name the one is meant that goes with the others', () =
 
 describe('things of makers that nobody listed', () => {
   test.each([
-    ['I fire in a Rohde kiln and weigh glazes on a Kernpol scale.', ['Rohde kiln', 'Kernpol scale']],
+    ['I fire in a Kittec kiln and weigh glazes on a Kernpol scale.', ['Kittec kiln', 'Kernpol scale']],
     ['I bring the boys to school on a Bakzette Long cargo bike.', ['Bakzette Long']],
     [
       'I shoot on a Canon EOS R6, my tripods are Manfrotto and the hand planes are Veristol.',
@@ -291,7 +291,7 @@ describe('things of makers that nobody listed', () => {
   ])('are not in: %s', (text) => expect(names(text)).toEqual([]))
 
   test('stand under a title that fits them', () => {
-    const { tools } = readTools('I throw on a Zwillo pottery wheel and fire in a Rohde kiln.')
+    const { tools } = readTools('I throw on a Zwillo pottery wheel and fire in a Kittec kiln.')
     expect(tools.map(({ guess }) => guess)).toEqual(['hardware', 'hardware'])
   })
 })

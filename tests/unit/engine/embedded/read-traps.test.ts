@@ -45,6 +45,11 @@ describe('what a text names without using it', () => {
     ['* Fantastical (calendar)\n* Mimestream\n* Setapp: cancelled', ['Fantastical', 'Mimestream']],
   ])('given up, refused or compared: %s', (text, used) => expect(names(text)).toEqual(used))
 
+  test('how much at most is no tool, and its version is one', () => {
+    expect(names('I patch in Pure Data. The whole rig was max 400 euros.')).toEqual(['Pure Data'])
+    expect(names('I patch in Max 8 and record into Reaper.')).toEqual(['Max 8', 'REAPER'])
+  })
+
   test.each([
     ['My wife is a designer and lives in Figma. I write in Vim.', ['Vim']],
     ['Cover art is by a friend who uses Illustrator. I write in Ulysses.', ['Ulysses']],
