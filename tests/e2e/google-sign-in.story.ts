@@ -105,7 +105,7 @@ test('a closed window, a refusal, an unknown site, a network that fails and a us
 
 test('the window of a sign-in, opened by hand, claims no success', async ({ page }) => {
   await page.goto('/account/popup')
-  await expect(page.getByRole('status')).toHaveText('This sign-in is over.')
+  await expect(page.getByText('This sign-in is over.', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to the start page', exact: true })).toBeVisible()
 })
 
