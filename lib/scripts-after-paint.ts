@@ -10,6 +10,9 @@ export function scriptsAfterPaint(html: string): string {
     .replace(/<link rel="preload" (?=[^>]*\bas="script")/g, `<link rel="${LATER}" `)
 }
 
+/** Whatever keeps a browser from showing a frame, the page comes to life by then. */
+const AT_THE_LATEST_MS = 5000
+
 /**
  * Runs in the head, and does nothing where the scripts were not put off. The second frame begins when the first is on
  * its way to the screen. A tab in the background has no frames; there they begin when the page has loaded.
@@ -26,6 +29,7 @@ export const BEGIN_SCRIPTS = `(function () {
   }
   function beginUnseen() { if (document.hidden) begin() }
   requestAnimationFrame(function () { requestAnimationFrame(begin) })
+  setTimeout(begin, ${AT_THE_LATEST_MS})
   addEventListener('load', beginUnseen)
   addEventListener('visibilitychange', beginUnseen)
 })()`

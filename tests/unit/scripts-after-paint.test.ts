@@ -48,6 +48,16 @@ test('a tab that is left before its first frame asks for them then', () => {
   expect(asked()).toBe(2)
 })
 
+test('a browser that shows no frame asks for them after some seconds', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  window.eval(BEGIN_SCRIPTS)
+  vi.advanceTimersByTime(4999)
+  expect(asked()).toBe(0)
+  vi.advanceTimersByTime(1)
+  expect(asked()).toBe(2)
+  vi.useRealTimers()
+})
+
 test('what people write about scripts stays as it is', () => {
   const written = `<p>&lt;script src="/_next/a.js" async="" &gt;</p><script src="https://elsewhere.example/a.js" async=""></script>`
   expect(scriptsAfterPaint(written)).toBe(written)
