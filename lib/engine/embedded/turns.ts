@@ -24,6 +24,7 @@ export function inTurn<T>(signal: AbortSignal, work: () => T | Promise<T>): Prom
     if (performance.now() - asked > PATIENCE_MS) throw crowded()
     return work()
   })
+  // Whoever asked hears of a failure; who comes next only waits for its end.
   last = answered.catch(() => undefined)
   return answered
 }
