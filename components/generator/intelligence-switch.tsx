@@ -26,7 +26,7 @@ export function IntelligenceSwitch({ checked, onCheckedChange, disabled }: Props
         disabled={disabled}
         onCheckedChange={(next) => (user ? onCheckedChange(next) : openSignIn())}
       />
-      <label htmlFor={id} className="text-sm whitespace-nowrap">
+      <label htmlFor={id} className="text-sm sm:whitespace-nowrap">
         Use More Intelligence
       </label>
       <Tips>
@@ -34,7 +34,7 @@ export function IntelligenceSwitch({ checked, onCheckedChange, disabled }: Props
           type="button"
           aria-label="About more intelligence"
           data-tip={HELP}
-          className="flex size-6 items-center justify-center rounded-full text-[13px] text-muted hover:text-ink pointer-coarse:size-11"
+          className="flex size-6 shrink-0 items-center justify-center rounded-full text-[13px] text-muted hover:text-ink pointer-coarse:size-11"
         >
           <span aria-hidden className="flex size-[18px] items-center justify-center rounded-full border text-[11px]">
             ?

@@ -250,6 +250,17 @@ test.describe('on a phone', () => {
     },
   )
 
+  test('text of twice the size goes on in the next line, and nothing scrolls sideways', async ({ page }) => {
+    await generatorOf(page).open()
+    await page.evaluate(() => {
+      const sizes = [...document.querySelectorAll<HTMLElement>('body *')].map(
+        (element) => [element, Number.parseFloat(getComputedStyle(element).fontSize)] as const,
+      )
+      for (const [element, size] of sizes) element.style.fontSize = `${size * 2}px`
+    })
+    await expectNoSidewaysScroll(page)
+  })
+
   test('what sticks to the bottom stays above an on-screen keyboard', async ({ page }) => {
     const generator = generatorOf(page)
     await generator.open()
