@@ -36,8 +36,9 @@ const COMPANY = new Set('shop company house store employee office school team fa
 const isModelNumber = (next: Token | undefined): boolean =>
   next?.gap === ' ' && next.text.length > 4 && /[a-z]/.test(next.text) && /\d\d/.test(next.text)
 
-const isKindOfTheirs = (next: Token | undefined, { kinds }: Brand): boolean =>
-  next?.gap === ' ' && kinds.some(({ word }) => next.text === word || next.text === `${word}s`)
+/** "Lamps" behind a maker of lamps. */
+const kindOfTheirs = (next: Token | undefined, { kinds }: Brand) =>
+  next?.gap === ' ' ? kinds.find(({ word }) => next.text === word || next.text === `${word}s`) : undefined
 
 /** "A Leuchtturm and a Lamy", "tripods are Manfrotto": whoever makes one kind of thing lends it the name. */
 function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly boolean[]): boolean {
@@ -45,12 +46,12 @@ function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly
   const { everyday, to } = brand
   if (cased && isAllOfItsKind({ from: at, to }, text)) return true
   const next = tokens[to]
-  const goesOn = next?.gap === ' ' && (isCapital(next) || isKindOfTheirs(next, brand))
+  const goesOn = next?.gap === ' ' && (isCapital(next) || kindOfTheirs(next, brand) !== undefined)
   if (next?.gap === ' ' && COMPANY.has(next.text)) return false
   if (!cased || everyday || goesOn) return false
-  // "A Hilleberg and Zpacks": the second of an enumeration needs no article.
   // "Walkie-talkies: Motorola."
   const isAnswer = tokens[at]?.gap === ': ' && (next === undefined || /^[.,;]|\n/.test(next.gap))
+  // "A Hilleberg and Zpacks": the second of an enumeration needs no article.
   const isSecond = tokens[at - 1]?.text === 'and' && taken[at - 2] === true && tokens[at - 1]?.gap === ' '
   return (
     isAnswer ||
@@ -68,10 +69,10 @@ const MEASURES = new Set(['quart', 'inch', 'liter', 'litre', 'gallon', 'cup', 'c
 /** "My Dell laptop": somebody's thing of that kind, whichever it is, and no model that one could look up. */
 function kindBehind(text: ReadText, brand: Brand): { category: Category; to: number } | undefined {
   const { tokens, starts } = text
-  const { kinds, to } = brand
+  const { to } = brand
   const next = tokens[to]
   if (next?.gap !== ' ' || starts[to]) return undefined
-  const kind = kinds.find(({ word }) => next.text === word || next.text === `${word}s`)
+  const kind = kindOfTheirs(next, brand)
   const end = behindKind({ from: to - 1, to }, text)
   if (kind && end <= to + 1) return { category: kind.category, to: to + 1 }
   const words = tokens.slice(to, end).map((token) => token.text)
@@ -95,7 +96,7 @@ export function brandedModel(
   const isWrittenSo = first && (isCapital(first) || brand.name.startsWith(first.raw))
   if (!first || (cased && !isWrittenSo)) return undefined
   // "coleman stove" says its maker where capitals say nothing; "smart lights" does not.
-  if (!cased && brand.everyday && !isKindOfTheirs(tokens[brand.to], brand) && !isModelNumber(tokens[brand.to]))
+  if (!cased && brand.everyday && !kindOfTheirs(tokens[brand.to], brand) && !isModelNumber(tokens[brand.to]))
     return undefined
   let to = brand.to
   let telling = false
