@@ -29,7 +29,7 @@ async function fieldsOf(request: NextRequest): Promise<readonly (readonly [strin
   const type = mediaType(request)
   if (type === 'application/x-www-form-urlencoded') return [...(await readForm(request.clone()))]
   if (type !== 'application/json') return []
-  const body = await readJson(request.clone())
+  const { value: body } = await readJson(request.clone())
   if (body === null || typeof body !== 'object' || Array.isArray(body)) throw unreadable('The body')
   return Object.entries(body)
 }

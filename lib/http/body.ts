@@ -66,7 +66,8 @@ export function requireJsonType(request: Request): void {
     throw new AppError('wrong_type', 'Send JSON, with the content type application/json.')
 }
 
-export async function readJson(request: Request): Promise<unknown> {
+/** The body, and the number of characters that it was sent in. */
+export async function readJson(request: Request): Promise<{ value: unknown; length: number }> {
   const text = await readText(request)
   let value: unknown
   try {
@@ -75,7 +76,7 @@ export async function readJson(request: Request): Promise<unknown> {
     throw new AppError('not_json', 'The body is not valid JSON.', { cause })
   }
   if (isTooDeep(value)) throw new AppError('invalid_input', 'The body is nested too deeply.')
-  return value
+  return { value, length: text.length }
 }
 
 /** The fields of a form that a page sent. */

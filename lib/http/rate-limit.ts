@@ -15,6 +15,8 @@ import { LeasedLimiter } from './leases'
 interface Rule {
   points: number
   seconds: number
+  /** A long text costs more than one. */
+  byLength?: boolean
   /** The part of the sentence that names what was done too often. */
   what: string
   /** Whoever runs out again within a day waits twice as long as the last time. */
@@ -26,10 +28,17 @@ interface Rule {
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
+/**
+ * Our own engine takes longer for a longer text: sixty of the longest would keep it busy for more than the minute in
+ * which they may be sent. So many characters cost one point: most texts one, an hour of talk three, and none more than
+ * there are.
+ */
+const LENGTH_OF_A_POINT = 20_000
+
 /** How often one visitor may do what. Per address unless a handler gives another key. */
 export const RATE_RULES = {
   api: { points: 300, seconds: MINUTE, what: 'requests' },
-  generate: { points: 60, seconds: MINUTE, what: 'generated stacks' },
+  generate: { points: 60, seconds: MINUTE, what: 'generated stacks', byLength: true },
   model: { points: 20, seconds: 10 * MINUTE, what: 'generated stacks' },
   modelUser: { points: 60, seconds: 10 * MINUTE, what: 'generated stacks' },
   modelGuestDay: { points: 200, seconds: 24 * HOUR, what: 'questions to the language model today' },
@@ -40,6 +49,7 @@ export const RATE_RULES = {
     what: 'questions to the language model today',
     sentence: 'The language model of this site has answered all that it may today.',
   },
+  check: { points: 120, seconds: MINUTE, what: 'checked pages' },
   autocomplete: { points: 60, seconds: MINUTE, what: 'suggestions' },
   save: { points: 30, seconds: HOUR, what: 'saved stacks' },
   saveUser: { points: 120, seconds: HOUR, what: 'saved stacks' },
@@ -142,17 +152,22 @@ export function requireNotRefused(rule: RateRule, key: string): void {
 /** People's addresses stand in keys. A hash of them keeps the table free of those, and fits its column at any length. */
 const stored = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** Takes one point from `key`, or throws 429 with the time after which it is worth trying again. */
-export async function takePoint(rule: RateRule, key: string): Promise<void> {
+/**
+ * Takes one point from `key`, or as many as what was sent costs by its length. Throws 429 with the time after which it
+ * is worth trying again.
+ */
+export async function takePoint(rule: RateRule, key: string, length = 0): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
   if (LOTS[rule]) requireNotRefused(rule, key)
+  const { points, doubling = false, byLength = false }: Rule = RATE_RULES[rule]
+  const cost = byLength ? Math.max(1, Math.ceil(length / LENGTH_OF_A_POINT)) : 1
   try {
-    await (await counter(rule)).consume(stored(key))
+    const count = await counter(rule)
+    await (count instanceof LeasedLimiter ? count.consume(stored(key)) : count.consume(stored(key), cost))
   } catch (thrown) {
     const rejected = thrown as RateLimiterRes | Error
     if (rejected instanceof Error) throw rejected
-    const { points, doubling = false }: Rule = RATE_RULES[rule]
-    const justRanOut = rejected.consumedPoints === points + 1
+    const justRanOut = rejected.consumedPoints - cost <= points
     const ms = doubling && justRanOut ? await doubledWait(rule, key) : rejected.msBeforeNext
     rememberRefusal(rule, key, ms)
     log.warn({ rule, seconds: Math.ceil(ms / 1000) }, 'rate limit reached')

@@ -143,7 +143,7 @@ async function run<
   if (reads) requireJsonType(request)
   const key = addressKey(address)
   await takePoint('api', key)
-  const rawBody = reads ? await readJson(request) : undefined
+  const sent = reads ? await readJson(request) : undefined
   const viewer = (
     spec.auth === 'required'
       ? await requireViewer(request)
@@ -154,9 +154,9 @@ async function run<
   const state = requestState.getStore()
   if (state) state.visitor = { key: viewer?.id ?? key, signedIn: viewer !== undefined }
   const rule = viewer && spec.limitUser ? spec.limitUser : spec.limit
-  if (rule) await takePoint(rule, viewer && spec.limitUser ? viewer.id : key)
+  if (rule) await takePoint(rule, viewer && spec.limitUser ? viewer.id : key, sent?.length)
   const params = parse(spec.params as P, spec.params ? await context.params : undefined)
   const query = parse(spec.query as Q, spec.query ? Object.fromEntries(request.nextUrl.searchParams) : undefined)
-  const body = parse(spec.body as B, rawBody)
+  const body = parse(spec.body as B, sent?.value)
   return spec.handle({ request, viewer, params, query, body, address, requestId })
 }

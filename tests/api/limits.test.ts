@@ -57,6 +57,7 @@ const LIMITS: [what: string, times: number, ask: Ask][] = [
     60,
     (guest, headers) => guest.get(`/api/${['techstack', 'preview'][guesses++ % 2]}/2222222222`, headers),
   ],
+  ['checked pages', 120, (guest, headers) => guest.post('/api/persona/check', { html: '<p>x</p>' }, headers)],
   ['generated stacks', 60, (guest, headers) => guest.post('/api/techstack/generate', { prompt: 'React' }, headers)],
 ]
 
@@ -67,6 +68,15 @@ describe('the limit of one address holds wherever it is answered', () => {
     // Each instance refuses now, whichever has answered most.
     for (const { origin } of instances) expectRefusal(await ask(new Guest(origin), headers))
     expect((await ask(new Guest(nextOrigin()), from(visitorAddress()))).status).toBeLessThan(429)
+  })
+
+  test('a long text counts as many short ones', async () => {
+    const headers = from(visitorAddress())
+    const ask = (prompt: string) => new Guest(nextOrigin()).post('/api/techstack/generate', { prompt }, headers)
+    const long = `React ${' '.repeat(290_000)}`
+    for (let i = 0; i < 4; i++) expect((await ask(long)).status).toBe(200)
+    expectRefusal(await ask('React'))
+    expectRefusal(await ask(long))
   })
 
   test('who guessed too often at codes is refused the pages that others are just looking at, too', async () => {

@@ -6,6 +6,7 @@ import { answerDraft } from '@/lib/persona/frame-answer'
 
 /** An unsaved persona page, sent by a form of ours into the frame. */
 export const POST = route({
+  limit: 'check',
   handle: async ({ request }) => {
     requireSameOrigin(request)
     const html = (await readForm(request)).get('html')

@@ -5,6 +5,7 @@ import { PersonaCheckBody } from '@/lib/persona/schema'
 
 /** What would be left of a page, and what would be taken out and why: for the editor. Nothing is stored. */
 export const POST = route({
+  limit: 'check',
   body: PersonaCheckBody,
   handle: async ({ body }) => {
     const { html, removed } = await sanitise(body.html)
