@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { chmodSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { openEmbedded } from '@/lib/db/embedded'
 import { EMPTY_DATA } from '@/lib/db/empty-database'
 import { migrate } from '@/lib/db/migrate'
@@ -8,3 +9,7 @@ rmSync(EMPTY_DATA, { recursive: true, force: true })
 const { pool, close } = await openEmbedded(EMPTY_DATA)
 await migrate(pool)
 await close()
+
+// Whoever runs a build is often not who made it: in a container, root builds, and another copies what only root may change.
+for (const entry of readdirSync(EMPTY_DATA, { withFileTypes: true, recursive: true }))
+  chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)

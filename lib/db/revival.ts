@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises'
+import { chmod, mkdir, statfs } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { log } from '@/lib/log'
@@ -16,12 +16,14 @@ const ROOM_BYTES = 18 * 1024 * 1024
 export async function openFiles(folder: string): Promise<PGlite> {
   await takeRestored(folder)
   await layEmptyDatabase(folder)
+  const database = databaseIn(folder)
+  // The engine makes files that everybody on the machine may read and write; its folder is its owner's alone.
+  await mkdir(/*turbopackIgnore: true*/ database, { recursive: true })
+  await chmod(/*turbopackIgnore: true*/ database, 0o700)
   try {
-    return await PGlite.create({ dataDir: databaseIn(folder), extensions: { pg_trgm } })
+    return await PGlite.create({ dataDir: database, extensions: { pg_trgm } })
   } catch (cause) {
-    throw new Error(`the database in ${databaseIn(folder)} cannot be opened; put it aside and restore a backup`, {
-      cause,
-    })
+    throw new Error(`the database in ${database} cannot be opened; put it aside and restore a backup`, { cause })
   }
 }
 

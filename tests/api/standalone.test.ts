@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -34,6 +34,12 @@ test('the standalone folder serves pages with their scripts, styles, icons and p
   const others = ['/api/icons/logos%3Areact', '/api/preview/site', '/api/health', '/about', '/favicon.ico']
   const answers = await Promise.all([...assets, ...others].map(async (at) => [at, (await guest.get(at)).status]))
   expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+})
+
+test('whoever runs it can copy the database of a first start, and change nothing in it', async () => {
+  const files = await readdir(path.join(folder, '.next/empty-data'), { withFileTypes: true, recursive: true })
+  const modes = files.map(async (file) => ((await stat(path.join(file.parentPath, file.name))).mode & 0o777).toString(8))
+  expect(new Set(await Promise.all(modes))).toEqual(new Set(['644', '755']))
 })
 
 test('it reads texts, saves, cleans persona pages and draws previews', async () => {

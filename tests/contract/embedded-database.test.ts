@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -20,6 +20,10 @@ afterAll(async () => {
 })
 
 const count = async () => Number((await embedded.pool.query('SELECT count(*) FROM kept')).rows[0]?.count)
+
+test('nobody else on the machine reads or writes what it keeps', async () => {
+  expect(((await stat(path.join(folder, 'database'))).mode & 0o777).toString(8)).toBe('700')
+})
 
 test('a question that fails of its own fault leaves the database open', async () => {
   await expect(embedded.pool.query('SELECT * FROM nothing')).rejects.toThrow('nothing')

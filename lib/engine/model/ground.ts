@@ -4,7 +4,6 @@ import type { Category } from '@/lib/catalog/schema'
 import { isHttpUrl } from '@/lib/stack/http-url'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import type { Section, Tool } from '@/lib/stack/schema'
-import { textComposed } from '@/lib/text-storable'
 import { arrange, MAX_SECTIONS } from '../embedded/sections/arrange'
 import { catalogTool, toolId } from '../embedded/tool'
 
@@ -24,7 +23,9 @@ const NO_TITLE = /^(?:tools?|software|hardware and software|apps?|other|others|m
 
 /** Text without markup, control characters and surplus space. */
 export function plain(text: string | undefined, max: number): string {
-  return textComposed(text ?? '')
+  return (text ?? '')
+    .toWellFormed()
+    .normalize('NFC')
     .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
