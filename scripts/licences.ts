@@ -7,9 +7,6 @@ interface Lock {
   packages: Record<string, { dev?: boolean; license?: string }>
 }
 
-/** Packages that name no licence in their package.json, and the one in their LICENSE file. */
-const UNDECLARED: Readonly<Record<string, string>> = { 'seq-queue': 'MIT' }
-
 const DOCUMENT = 'docs/licences.md'
 const HEADING = '## Packages'
 
@@ -18,7 +15,7 @@ export function packagesByLicence({ packages }: Lock): Map<string, string[]> {
   for (const [place, { dev, license }] of Object.entries(packages)) {
     const name = place.split('node_modules/').at(-1) ?? ''
     if (name === '' || dev) continue
-    const licence = (license ?? UNDECLARED[name] ?? 'undeclared').replace(/^\((.*)\)$/, '$1')
+    const licence = (license ?? 'undeclared').replace(/^\((.*)\)$/, '$1')
     found.set(licence, (found.get(licence) ?? new Set()).add(name))
   }
   const sorted = [...found].map(([licence, names]) => [licence, [...names].sort()] as const)

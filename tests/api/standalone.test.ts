@@ -38,7 +38,9 @@ test('the standalone folder serves pages with their scripts, styles, icons and p
 
 test('whoever runs it can copy the database of a first start, and change nothing in it', async () => {
   const files = await readdir(path.join(folder, '.next/empty-data'), { withFileTypes: true, recursive: true })
-  const modes = files.map(async (file) => ((await stat(path.join(file.parentPath, file.name))).mode & 0o777).toString(8))
+  const modes = files.map(async (file) =>
+    ((await stat(path.join(file.parentPath, file.name))).mode & 0o777).toString(8),
+  )
   expect(new Set(await Promise.all(modes))).toEqual(new Set(['644', '755']))
 })
 
