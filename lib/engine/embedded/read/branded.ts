@@ -3,7 +3,7 @@ import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import { isHardware } from '@/lib/catalog/hardware'
 import { brandAt, kindCategory, type Brand } from '@/lib/catalog/brands'
 import type { Mention } from './mention'
-import { behindKind, isAllOfItsKind } from './unknown-in-prose'
+import { behindKind, isAllOfItsKind } from './kind-of-thing'
 import { isCapital, type ReadText } from './text'
 import type { Token } from '@/lib/catalog/tokens'
 

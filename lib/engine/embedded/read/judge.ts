@@ -1,9 +1,18 @@
-import { areFriends } from '@/lib/catalog/followers'
 import { isHardware } from '@/lib/catalog/hardware'
 import { makerKey, nameIndex } from '@/lib/catalog/name-index'
-import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
-import type { CatalogEntry } from '@/lib/catalog/schema'
+import { isOrdinary } from '@/lib/catalog/everyday'
 import type { Token } from '@/lib/catalog/tokens'
+import {
+  beginsEnumeration,
+  isAnswerToLabel,
+  isBareBehindTool,
+  isJoinedToFriend,
+  isThingOfTool,
+  isWithTool,
+  runsOnMachine,
+  WINDOW,
+  type Surroundings,
+} from './beside-tools'
 import {
   contextHits,
   enumerated,
@@ -16,7 +25,7 @@ import {
   usedNearby,
 } from './evidence'
 import { kindWordsOf } from './kind-words'
-import { ARTICLES, letters, uncasedPrior } from './letters'
+import { ARTICLES, letters, NEVER_BARE, uncasedPrior } from './letters'
 import type { Mention } from './mention'
 import { isCapital, type ReadText } from './text'
 
@@ -36,21 +45,7 @@ const AFTER_NAME = new Set(
     ' ',
   ),
 )
-const WINDOW = 10
 const NEAR = 4
-
-export interface Surroundings {
-  /** The mention is a whole item of a list. */
-  readonly listed: boolean
-  readonly inHeading: boolean
-  /** Positions of words that belong to mentions that need no judgement. */
-  readonly certain: ReadonlySet<number>
-  /** Positions of words that belong to any mention. */
-  readonly mentioned: ReadonlySet<number>
-  /** What may be named up to a place, and from it on. */
-  readonly ending: ReadonlyMap<number, CatalogEntry>
-  readonly beginning: ReadonlyMap<number, CatalogEntry>
-}
 
 export function meansTool(mention: Mention, text: ReadText, around: Surroundings): boolean {
   const { tokens, starts, cased } = text
@@ -135,73 +130,6 @@ function isBehindOtherMaker({ from, entry }: Mention, tokens: readonly Token[]):
   return before !== '' && !isOrdinary(before) && nameIndex().makers.has(before) && makerKey(entry.maker) !== before
 }
 
-/** "Elixir/Phoenix", "Swift & Vapor": two ordinary words that are tools of one another speak for each other. */
-function isJoinedToFriend({ entry, from, to }: Mention, { tokens }: ReadText, around: Surroundings): boolean {
-  const isJoint = (index: number) => /^\s?[/+&]\s?$|^ \($/.test(tokens[index]?.gap ?? '')
-  const isFriend = (other: CatalogEntry | undefined) => other !== undefined && areFriends(other, entry)
-  return (isJoint(from) && isFriend(around.ending.get(from))) || (isJoint(to) && isFriend(around.beginning.get(to)))
-}
-
-/** "Word or Pages, depending on the mood": the first of a sentence whose second is certain. */
-function beginsEnumeration(
-  { from, to }: Mention,
-  { tokens, starts, cased }: ReadText,
-  { certain }: Surroundings,
-): boolean {
-  if (!cased || !starts[from] || !isCapital(tokens[from] as Token)) return false
-  const joint = tokens[to]
-  const isAnd = joint?.gap === ' ' && JOINT.has(joint.text)
-  // "I'm the boring one: Excel, Outlook and SAP."
-  const isFirstOfMany = tokens[from]?.gap === ': ' && /^,\s?$/.test(joint?.gap ?? '') && certain.has(to)
-  return (
-    isFirstOfMany ||
-    (isAnd && certain.has(to + 1)) ||
-    (/^\s?[+>→]\s?$/.test(joint?.gap ?? '') && isCapital(joint as Token))
-  )
-}
-
-/** "Helix inside kitty.", "pushed to itch.io with butler": no article, no noun behind it, and a tool before. */
-const isBareBehindTool = (
-  { from, to }: Mention,
-  { tokens, starts, cased }: ReadText,
-  { certain }: Surroundings,
-): boolean =>
-  cased &&
-  to === from + 1 &&
-  certain.has(from - 2) &&
-  WORKS_IN.has(tokens[from - 1]?.text ?? '') &&
-  tokens[from - 1]?.gap === ' ' &&
-  (tokens[to] === undefined || starts[to] === true || /^[.,;!)]/.test(tokens[to].gap)) &&
-  !NEVER_BARE.has(tokens[from]?.text ?? '')
-
-/** "Time: Harvest." says in one word what for and in the next with what. */
-function isAnswerToLabel({ from, to }: Mention, { tokens, starts, cased }: ReadText, around: Surroundings): boolean {
-  const first = tokens[from]
-  if (!cased || first?.gap !== ': ' || !isCapital(first) || !near({ from, to }, around.certain, WINDOW)) return false
-  const isLabel = starts[from - 1] === true || starts[from - 2] === true
-  return isLabel && (tokens[to] === undefined || /^[.;]|^\n/.test(tokens[to].gap))
-}
-
-/** "One hetzner box", with a stop somewhere in the text: what stands behind a tool is a thing of it. */
-const isThingOfTool = ({ from, to }: Mention, tokens: readonly Token[], certain: ReadonlySet<number>): boolean =>
-  to === from + 1 &&
-  tokens[from]?.gap === ' ' &&
-  certain.has(from - 1) &&
-  isCommonWord(tokens[from]?.text ?? '') &&
-  /^[,.;]/.test(tokens[to]?.gap ?? '')
-
-/** "cursor w/ claude". */
-const isWithTool = ({ to }: Mention, { tokens }: ReadText, { certain }: Surroundings): boolean =>
-  tokens[to]?.text === 'w' && tokens[to + 1]?.gap.startsWith('/') === true && certain.has(to + 1)
-
-const WORKS_IN = new Set(['in', 'inside', 'with', 'via', 'through'])
-const JOINT = new Set(['and', 'or', 'plus'])
-
-/** "Arch on a ThinkPad", "Streak inside Gmail". */
-const runsOnMachine = ({ entry, to }: Mention, { tokens }: ReadText, { certain }: Surroundings): boolean =>
-  ((entry.category === 'os' && tokens[to]?.text === 'on') || tokens[to]?.text === 'inside') &&
-  [1, 2, 3].some((step) => certain.has(to + step))
-
 /** "The Arc line", "the Bear brothers": what a tram or a family is called. */
 const PLACES = new Set(
   'line street road bridge station tower hall hotel bar pub river museum theatre theater club society festival award awards brothers sisters family mission expedition'.split(
@@ -221,12 +149,6 @@ function isOrdinaryAfter(tokens: readonly Token[], from: number): boolean {
 
 const DIRECTIONS = new Set(
   'go goes going went sent send push pushed deploy deploys deployed move moved switch switched migrate migrated out upload uploaded post posts publish published export exported back over access subscribe subscribed listen listening'.split(
-    ' ',
-  ),
-)
-/** Words that a sentence needs too often to be a name where capitals do not tell. */
-const NEVER_BARE = new Set(
-  'keep make meet drive forms get use see find run take start show think know say put set try look play read write watch listen everything anything something nothing one two three four five six seven eight nine ten twenty thirty forty fifty more less most much super over under around later next now got have this that all any things stuff time day home work life thing people way back down up out off make made may might will can like love'.split(
     ' ',
   ),
 )

@@ -63,3 +63,10 @@ export function letters(mention: Mention, text: ReadText, capital: boolean, ment
   const isShort = words.length === 1 && first.text.length <= 2 && mention.name !== name && contexts.length > 0
   return (isShort || (isFirstName(first.text) && words.length === 1) ? 0.75 : 2) - penalty
 }
+
+/** Words that a sentence needs too often to be a name where capitals do not tell. */
+export const NEVER_BARE = new Set(
+  'keep make meet drive forms get use see find run take start show think know say put set try look play read write watch listen everything anything something nothing one two three four five six seven eight nine ten twenty thirty forty fifty more less most much super over under around later next now got have this that all any things stuff time day home work life thing people way back down up out off make made may might will can like love'.split(
+    ' ',
+  ),
+)

@@ -1,7 +1,8 @@
 import { isCommonWord, isFirstName, isOrdinary } from '@/lib/catalog/everyday'
-import { isBrand, isKindOfThing } from '@/lib/catalog/brands'
+import { isBrand } from '@/lib/catalog/brands'
 import { isPlace } from '@/lib/catalog/geography'
 import { enumerated, leadsItsUse } from './evidence'
+import { ARTICLES, behindKind, GOES_ON, isAllOfItsKind, type Place } from './kind-of-thing'
 import type { Token } from '@/lib/catalog/tokens'
 import { isCapital, type ReadText } from './text'
 import type { UnknownTool } from './unknown'
@@ -22,8 +23,6 @@ const NO_NAME = new Set(
 )
 const KINDS =
   /^(?:apps?|plugins?|plug-in|extension|software|theme|font|machine|kit|library|framework|editor|browser|client)$/
-const SOFTWARE =
-  /^(?:app|plugin|software|theme|font|editor|browser|library|framework|client|typeface|language|shell|distro)s?$/
 const CALLED =
   /^(?:app|apps|tool|program|software|plugin|service|site|website|extension|script|library|language|editor|font|theme|client|thing|game)$/
 const MAX_WORDS = 4
@@ -151,11 +150,6 @@ const isForUse = (place: Place, text: ReadText): boolean =>
   !/^\p{Lu}/u.test(text.tokens[place.to + 1]?.raw ?? '') &&
   leadsItsUse(place, text) > 0
 
-interface Place {
-  readonly from: number
-  readonly to: number
-}
-
 function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number>): boolean {
   const { tokens, starts } = text
   const { from, to } = place
@@ -190,35 +184,6 @@ function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number>): boo
     (isOneOf(place, text) || WITH.has(tokens[from - 1]?.text ?? ''))
   )
 }
-
-/** The place behind the kind of thing that follows the name: "a Nabertherm kiln", "a Sekonic light meter". */
-export function behindKind({ to }: Place, { tokens, starts }: ReadText): number {
-  const [next, second] = [tokens[to], tokens[to + 1]]
-  if (next?.gap !== ' ' || starts[to] || isCapital(next)) return to
-  const goesOn = second?.gap === ' ' && !starts[to + 1]
-  if (goesOn && isKindOfThing(`${next.text} ${second.text}`)) return to + 2
-  if (isKindOfThing(next.text)) return goesOn && isKindOfThing(second.text) ? to + 2 : to + 1
-  return goesOn && !NO_ADJECTIVE.has(next.text) && isKindOfThing(second.text) ? to + 2 : to
-}
-
-/** "Hand planes are Lie-Nielsen", "the tripod is by Gitzo": what somebody has of a kind. */
-export function isAllOfItsKind({ from }: Place, { tokens, starts }: ReadText): boolean {
-  let at = from - 1
-  const isBy = BY.has(tokens[at]?.text ?? '')
-  if (isBy || ARTICLES.has(tokens[at]?.text ?? '')) at--
-  if (MOSTLY.has(tokens[at]?.text ?? '')) at--
-  const isLinked = /^(?:is|are|come|comes)$/.test(tokens[at]?.text ?? '')
-  // "Rotary cutters by Olfa."
-  if (!isLinked && isBy && tokens[from - 1]?.text === 'by') at = from - 1
-  else if (!isLinked) return false
-  if (MOSTLY.has(tokens[at - 1]?.text ?? '')) at--
-  if (starts[at] || starts[at + 1] || tokens[from]?.gap !== ' ') return false
-  const [adjective, noun] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
-  return isKindOfThing(noun) || SOFTWARE.test(noun) || (!starts[at - 1] && isKindOfThing(`${adjective} ${noun}`))
-}
-
-const BY = new Set(['by', 'from'])
-const MOSTLY = new Set(['mostly', 'mainly', 'all', 'always', 'usually', 'still', 'now', 'either', 'both'])
 
 /** "A Giffin Grip for trimming.": an item of an enumeration that goes over sentences. */
 const isFirstOfSentence = ({ from, to }: Place, { tokens, starts }: ReadText): boolean =>
@@ -258,13 +223,6 @@ const isCoined = ({ from, to }: Place, { text, tokens }: ReadText): boolean =>
         /^(?!Mc|Mac|De|La|Le|Van)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(word) || /^\p{Lu}(?:\p{Lu}+-?\d|-?\d{2})/u.test(word),
     )
 
-const ARTICLES = new Set(['a', 'an', 'my', 'our', 'her', 'his', 'their', 'old', 'two'])
-const GOES_ON = new Set('and or with for in on at to from as when while because so but'.split(' '))
-const NO_ADJECTIVE = new Set([
-  ...GOES_ON,
-  ...ARTICLES,
-  ...'i we the is are was were has have had that which who'.split(' '),
-])
 const WITH = new Set('with via through using on'.split(' '))
 
 /** "A Cheyenne Hawk and", "my Stanwood.": one of a kind, unless the name only says what kind of thing follows. */

@@ -1,6 +1,7 @@
 import { isOnlyAsked } from './asked'
 import { isEmployer } from './employer'
-import { isAnsweredNo, isGivenUp } from './given-up'
+import { isAnsweredNo } from './answered-no'
+import { isGivenUp } from './given-up'
 import { isOfOthers } from './of-others'
 import { isOnlyConsidered } from './only-considered'
 import { saidAround, type Said } from './phrases'

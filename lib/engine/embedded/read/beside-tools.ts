@@ -1,0 +1,96 @@
+import { isCommonWord } from '@/lib/catalog/everyday'
+import { areFriends } from '@/lib/catalog/followers'
+import type { CatalogEntry } from '@/lib/catalog/schema'
+import type { Token } from '@/lib/catalog/tokens'
+import { near } from './evidence'
+import { NEVER_BARE } from './letters'
+import type { Mention } from './mention'
+import { isCapital, type ReadText } from './text'
+
+/** What the tools beside a word say of it. */
+
+export interface Surroundings {
+  /** The mention is a whole item of a list. */
+  readonly listed: boolean
+  readonly inHeading: boolean
+  /** Positions of words that belong to mentions that need no judgement. */
+  readonly certain: ReadonlySet<number>
+  /** Positions of words that belong to any mention. */
+  readonly mentioned: ReadonlySet<number>
+  /** What may be named up to a place, and from it on. */
+  readonly ending: ReadonlyMap<number, CatalogEntry>
+  readonly beginning: ReadonlyMap<number, CatalogEntry>
+}
+
+export const WINDOW = 10
+
+/** "Elixir/Phoenix", "Swift & Vapor": two ordinary words that are tools of one another speak for each other. */
+export function isJoinedToFriend({ entry, from, to }: Mention, { tokens }: ReadText, around: Surroundings): boolean {
+  const isJoint = (index: number) => /^\s?[/+&]\s?$|^ \($/.test(tokens[index]?.gap ?? '')
+  const isFriend = (other: CatalogEntry | undefined) => other !== undefined && areFriends(other, entry)
+  return (isJoint(from) && isFriend(around.ending.get(from))) || (isJoint(to) && isFriend(around.beginning.get(to)))
+}
+
+/** "Word or Pages, depending on the mood": the first of a sentence whose second is certain. */
+export function beginsEnumeration(
+  { from, to }: Mention,
+  { tokens, starts, cased }: ReadText,
+  { certain }: Surroundings,
+): boolean {
+  if (!cased || !starts[from] || !isCapital(tokens[from] as Token)) return false
+  const joint = tokens[to]
+  const isAnd = joint?.gap === ' ' && JOINT.has(joint.text)
+  // "I'm the boring one: Excel, Outlook and SAP."
+  const isFirstOfMany = tokens[from]?.gap === ': ' && /^,\s?$/.test(joint?.gap ?? '') && certain.has(to)
+  return (
+    isFirstOfMany ||
+    (isAnd && certain.has(to + 1)) ||
+    (/^\s?[+>→]\s?$/.test(joint?.gap ?? '') && isCapital(joint as Token))
+  )
+}
+
+/** "Helix inside kitty.", "pushed to itch.io with butler": no article, no noun behind it, and a tool before. */
+export const isBareBehindTool = (
+  { from, to }: Mention,
+  { tokens, starts, cased }: ReadText,
+  { certain }: Surroundings,
+): boolean =>
+  cased &&
+  to === from + 1 &&
+  certain.has(from - 2) &&
+  WORKS_IN.has(tokens[from - 1]?.text ?? '') &&
+  tokens[from - 1]?.gap === ' ' &&
+  (tokens[to] === undefined || starts[to] === true || /^[.,;!)]/.test(tokens[to].gap)) &&
+  !NEVER_BARE.has(tokens[from]?.text ?? '')
+
+/** "Time: Harvest." says in one word what for and in the next with what. */
+export function isAnswerToLabel(
+  { from, to }: Mention,
+  { tokens, starts, cased }: ReadText,
+  around: Surroundings,
+): boolean {
+  const first = tokens[from]
+  if (!cased || first?.gap !== ': ' || !isCapital(first) || !near({ from, to }, around.certain, WINDOW)) return false
+  const isLabel = starts[from - 1] === true || starts[from - 2] === true
+  return isLabel && (tokens[to] === undefined || /^[.;]|^\n/.test(tokens[to].gap))
+}
+
+/** "One hetzner box", with a stop somewhere in the text: what stands behind a tool is a thing of it. */
+export const isThingOfTool = ({ from, to }: Mention, tokens: readonly Token[], certain: ReadonlySet<number>): boolean =>
+  to === from + 1 &&
+  tokens[from]?.gap === ' ' &&
+  certain.has(from - 1) &&
+  isCommonWord(tokens[from]?.text ?? '') &&
+  /^[,.;]/.test(tokens[to]?.gap ?? '')
+
+/** "cursor w/ claude". */
+export const isWithTool = ({ to }: Mention, { tokens }: ReadText, { certain }: Surroundings): boolean =>
+  tokens[to]?.text === 'w' && tokens[to + 1]?.gap.startsWith('/') === true && certain.has(to + 1)
+
+const WORKS_IN = new Set(['in', 'inside', 'with', 'via', 'through'])
+const JOINT = new Set(['and', 'or', 'plus'])
+
+/** "Arch on a ThinkPad", "Streak inside Gmail". */
+export const runsOnMachine = ({ entry, to }: Mention, { tokens }: ReadText, { certain }: Surroundings): boolean =>
+  ((entry.category === 'os' && tokens[to]?.text === 'on') || tokens[to]?.text === 'inside') &&
+  [1, 2, 3].some((step) => certain.has(to + step))
