@@ -22,5 +22,3 @@ export async function removeIcon(iconId: string): Promise<void> {
     fallback: 'The icon could not be removed. Please try again.',
   })
 }
-
-export const isOwnIcon = (iconId: string) => iconId.startsWith('own-')

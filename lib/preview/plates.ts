@@ -1,6 +1,7 @@
 import 'server-only'
 import { hexOf, mix, rgbOf } from '@/lib/colour'
 import { iconForPicture, plateColor } from '@/lib/icons/for-picture'
+import { isOwnIcon } from '@/lib/icons/icon-name'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { drawable } from './drawable'
 
@@ -13,8 +14,9 @@ export interface Plate {
 }
 
 const MOST = 12
-/** The drawing library knows no WebP. */
-const DRAWN: ReadonlySet<string> = new Set(['image/svg+xml', 'image/png'])
+/** The drawing library knows no WebP. A visitor's drawing may take it minutes, in which the thread serves nobody. */
+const isDrawn = (iconId: string, type: string) =>
+  type === 'image/png' || (type === 'image/svg+xml' && !isOwnIcon(iconId))
 
 /** The first tools of every section in turn, so that the picture shows the whole stack and not its first section. */
 export function chosenTools(sections: readonly Section[]): Tool[] {
@@ -42,7 +44,7 @@ async function plate({ id, text, icon_id: iconId, color }: Tool): Promise<Plate>
 
 async function pictureOf(iconId: string): Promise<string | undefined> {
   const icon = await iconForPicture(iconId)
-  return icon && DRAWN.has(icon.type)
+  return icon && isDrawn(iconId, icon.type)
     ? `data:${icon.type};base64,${Buffer.from(icon.bytes).toString('base64')}`
     : undefined
 }

@@ -15,9 +15,14 @@ const MAX_REMEMBERED = 60
 
 const remembered = new Map<string, Promise<ArrayBuffer>>()
 
+const keyOf = ({ shareCode, version }: Stack) => `${shareCode} ${version}`
+
+/** Whether its picture is at hand, or has to be drawn first. */
+export const isDrawn = (stack: Stack): boolean => remembered.has(keyOf(stack))
+
 /** The picture of a link preview: the title, whose it is, up to twelve tools, and the theme as its look. */
 export function previewImage(stack: Stack): Promise<ArrayBuffer> {
-  const key = `${stack.shareCode} ${stack.version}`
+  const key = keyOf(stack)
   const known = remembered.get(key)
   if (known) return known
   const picture = draw(stack)

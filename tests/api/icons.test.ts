@@ -63,6 +63,21 @@ describe('icons of one’s own', () => {
     }
   })
 
+  test('what a visitor has drawn is a letter in the link preview: the server does not draw it', async () => {
+    const picture = async (iconId: string) => {
+      const sections = { Mine: [tool('Lathe', { icon_id: iconId, color: '#336699' })] }
+      const fields = { name: 'One tool', twitterHandle: '', sections, sectionOrder: ['Mine'] }
+      const { json: made } = await user.post('/api/techstack', stack(fields))
+      return (await shown(product.origin, `../preview/${made.shareCode}`)).bytes
+    }
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>'
+    const uploaded = async (raw: string | Uint8Array) => String((await send(user, raw)).json.icon_id)
+    const lettered = await picture('')
+    expect(await picture(await uploaded(drawing))).toEqual(lettered)
+    expect(await picture(await uploaded(png()))).not.toEqual(lettered)
+    expect(await picture('logos:react')).not.toEqual(lettered)
+  })
+
   test('two uploads of one picture get names of their own, and neither can be chosen', async () => {
     const names = [await send(user, png()), await send(user, png())].map(({ json }) => json.icon_id)
     expect(new Set(names).size).toBe(2)

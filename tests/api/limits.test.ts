@@ -58,6 +58,14 @@ const LIMITS: [what: string, times: number, ask: Ask][] = [
     (guest, headers) => guest.get(`/api/${['techstack', 'preview'][guesses++ % 2]}/2222222222`, headers),
   ],
   ['checked pages', 120, (guest, headers) => guest.post('/api/persona/check', { html: '<p>x</p>' }, headers)],
+  [
+    'pictures of stacks whose link nobody has shared before',
+    30,
+    async (guest, headers) => {
+      const { json: made } = await guest.post('/api/techstack', stack(), from(visitorAddress()))
+      return guest.get(`/api/preview/${made.shareCode}`, headers)
+    },
+  ],
   ['generated stacks', 60, (guest, headers) => guest.post('/api/techstack/generate', { prompt: 'React' }, headers)],
 ]
 
@@ -77,6 +85,15 @@ describe('the limit of one address holds wherever it is answered', () => {
     for (let i = 0; i < 4; i++) expect((await ask(long)).status).toBe(200)
     expectRefusal(await ask('React'))
     expectRefusal(await ask(long))
+  })
+
+  test('a picture that was drawn already costs nothing', async () => {
+    const { json: made } = await new Guest(nextOrigin()).post('/api/techstack', stack(), from(visitorAddress()))
+    const look = (headers: Record<string, string>) =>
+      Promise.all(instances.map(({ origin }) => new Guest(origin).get(`/api/preview/${made.shareCode}`, headers)))
+    await look(from(visitorAddress()))
+    const headers = from(visitorAddress())
+    for (let again = 0; again < 20; again++) for (const { status } of await look(headers)) expect(status).toBe(200)
   })
 
   test('who guessed too often at codes is refused the pages that others are just looking at, too', async () => {

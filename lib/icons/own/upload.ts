@@ -4,6 +4,7 @@ import type { ViewerId } from '@/lib/auth/viewer'
 import { AppError } from '@/lib/errors'
 import { mediaType, readBytes } from '@/lib/http/body'
 import { iconStore } from '@/lib/storage'
+import { OWN_ICON } from '../icon-name'
 import { MAX_ICON_BYTES } from '../limits'
 import { givePlaceBack, takePlace } from './data'
 import { pictureSize, pictureType, type PictureType } from './picture'
@@ -29,7 +30,7 @@ const unusable = (message: string) => new AppError('invalid_input', message)
 /** Checks a visitor's icon and stores it under a name that nobody can guess or take: never written over. */
 export async function storeOwnIcon(owner: ViewerId, request: Request): Promise<{ icon_id: string }> {
   const icon = checkedIcon(await readUpload(request))
-  const id = `own-${randomBytes(16).toString('hex')}`
+  const id = OWN_ICON + randomBytes(16).toString('hex')
   await takePlace(owner, id)
   try {
     await iconStore.write(id, icon)

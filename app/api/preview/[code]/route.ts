@@ -1,8 +1,10 @@
 import { AppError } from '@/lib/errors'
+import { addressKey } from '@/lib/http/client-address'
+import { takePoint } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
 import { pictureAnswer } from '@/lib/preview/answer'
 import { findShared } from '@/lib/stack/find-shared'
-import { previewImage } from '@/lib/stack/preview-image'
+import { isDrawn, previewImage } from '@/lib/stack/preview-image'
 import { ShareCodeParam } from '@/lib/stack/schema'
 
 /** The picture of a link preview. Its address carries the version, so what is cached under it never changes. */
@@ -11,6 +13,7 @@ export const GET = route({
   handle: async ({ params, address }) => {
     const stack = await findShared(params.code, address)
     if (!stack) throw new AppError('not_found', 'Invalid share code')
+    if (!isDrawn(stack)) await takePoint('draw', addressKey(address))
     return pictureAnswer(await previewImage(stack))
   },
 })
