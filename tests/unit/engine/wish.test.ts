@@ -48,6 +48,15 @@ describe('who is meant', () => {
     ['photographe animalier débutant', 'Wildlife and nature photographer'],
     ['profesor de matemáticas de secundaria', 'Secondary school teacher'],
     ['programador python iniciante', 'Backend developer in Python'],
+    ['genealogy research for my family', 'Genealogist'],
+    ['meal planning for a family of five', 'Family meal planner'],
+    ['tools for a high school chemistry teacher', 'Science teacher'],
+    ['data pipeline for a small e-commerce company', 'Data engineer'],
+    ['bullet journal and pens', 'Bullet journal keeper'],
+    ['I want to start a photo booth rental', 'Photo booth owner'],
+    ['tools for a digital-planner shop on Etsy', 'Seller of digital planners and templates'],
+    ['field ecologist counting birds', 'Field ecologist'],
+    ['murder mystery party', 'Party host'],
   ])('%s', (wish, who) => expect(peopleIn(wish)?.[0]).toBe(who))
 
   test('a language that the wish names leads, and what goes with it comes before the rest', () => {
@@ -97,7 +106,7 @@ describe('who is meant', () => {
   })
 
   test.each([
-    ['I run a small bakery with two employees.', 'Café and bakery owner'],
+    ['I run a small bakery with two employees.', 'Bakery'],
     ['I teach piano to children.', 'Private music teacher'],
     ['I shoot weddings.', 'Wedding photographer'],
   ])('who tells of a calling and names no tool wishes for a stack: %s', (text, who) =>
@@ -620,6 +629,33 @@ describe('what a wish wants to do', () => {
     expect(namesIn('invoices in Xero')).toEqual(['Xero'])
     expect(namesIn('Passwords: 1Password')).toEqual(['1Password'])
   })
+})
+
+test('what one does for the family is no wish of busy parents, and what is only theirs is', () => {
+  const titles = stackFor('set up a Minecraft server for my kids').map(({ title }) => title)
+  expect(titles[0]).toBe('Server programs & panels')
+  expect(titles).not.toContain('Meals & groceries')
+  expect(peopleIn('a calendar for my family')?.[0]).toBe('Busy parents')
+})
+
+test('a demand beside an errand is nobody: whoever hosts a chat talks to a team', () => {
+  const [talking, ...beside] = stackFor('chat server for our company, self-hosted')
+  expect(talking?.tools.map(({ text }) => text)).toContain('Mattermost')
+  expect(talking?.tools.map(({ text }) => text)).not.toContain('Slack')
+  expect(beside.map(({ title }) => title)).not.toContain('Hypervisor & server OS')
+})
+
+test('an errand within another is heard, and a named framework is chosen', () => {
+  const names = namesIn('I want to build a local-first notes app in Svelte')
+  expect(names).toContain('ElectricSQL')
+  expect(names).toContain('Svelte')
+  for (const other of ['React Native', 'React', 'Vue.js', 'Apple Notes']) expect(names).not.toContain(other)
+})
+
+test('a backup without a monthly fee is one that nobody rents', () => {
+  const names = namesIn("back up our family's photos and laptops without a monthly fee")
+  expect(names.slice(0, 6)).toContain('Time Machine')
+  for (const rented of ['Backblaze', 'Google Photos', 'Elgato Video Capture']) expect(names).not.toContain(rented)
 })
 
 test('who names a framework builds what the wish is about', () => {

@@ -42,6 +42,8 @@ export interface Match {
   named: boolean
   /** It says so in the very words, and in words that leave nothing open. */
   outright: boolean
+  /** In several of them, side by side. */
+  inFull: boolean
   /** The share of its words that speak of this archetype. */
   covered: number
 }
@@ -86,9 +88,11 @@ export function isAskedFor(name: string): boolean {
   return [...allNames()].some((words) => ` ${words} `.includes(` ${key} `))
 }
 
-/** "geocaching" and "flight simulator", in small letters and alone: what people do, although a tool is called so too. */
+/** "geocaching", "bullet journal and pens", in small letters and alone: what people do, although a tool is called so too. */
 export const isPursuit = (text: string): boolean =>
-  text === text.toLowerCase() &&
+  text === text.toLowerCase() && text.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).every(isOnePursuit)
+
+const isOnePursuit = (text: string): boolean =>
   allNames().has(keyOf(text)) &&
   keyOf(text)
     .split(' ')
@@ -125,12 +129,14 @@ export function findArchetypes(wish: string): Match[] {
         .filter(({ roots }) => !(roots.length === 1 && roots[0] === deed))
         .filter(({ roots, phrase }) => roots.every((word) => said.has(word)) && (!phrase || text.includes(phrase)))
       const best = Math.max(0, ...names.map(telling))
+      const outright = names.filter((name) => isSaid(text, name.said) && !isGeneric(name))
       return [
         {
           archetype: known.archetype,
           score: score * (1 + best / 2) * (names.length > 0 && names.every(isGeneric) ? GENERIC_SHARE : 1),
           named: names.length > 0,
-          outright: names.some((name) => isSaid(text, name.said) && !isGeneric(name)),
+          outright: outright.length > 0,
+          inFull: outright.some(({ length }) => length > 1),
           covered: asked.length > 1 ? coverage(asked, match) : Number(names.length > 0),
         },
       ]
@@ -184,14 +190,21 @@ export function headOf(wish: string): string {
 
 /** Who makes one of these makes it, whoever it is for. */
 const MADE =
-  /\b(?:apps?|saas|software|platform|bot|extension|plugin|games?|api|backend|dashboard|mvp|prototype|build(?:ing)?|develop(?:ing|er)?|cod(?:e|ing))\b/i
+  /\b(?:apps?|saas|software|platform|bot|extension|plugin|games?|api|backend|dashboard|mvp|prototype|pipelines?|build(?:ing)?|develop(?:ing|er)?|cod(?:e|ing))\b/i
 
 /** Nobody is a room. */
 const ROOM = /\b(?:office|studio|workshop)\b/gi
+
+/** Those for whom people do what they like, and who say nothing of what it is. */
+const LOVED_ONES =
+  /(?<=\b(?:for|with|of) )(?:(?:an?|my|our|the|his|her|their|two|three|four|five) )?(?:(?:own|whole|little|small|young|busy|big) )*(?:family|household|kids?|children|child|sons?|daughters?|wife|husband|partner|girlfriend|boyfriend|friends?|spouse)\b(?: of (?:\d+|two|three|four|five|six|seven)\b)?/gi
+export const withoutLovedOnes = (wish: string): string => wish.replace(LOVED_ONES, ' ')
 
 /** "A home office for an accountant" speaks of the accountant, "a writer for a newspaper" of the writer. */
 export function forWhom(wish: string): string {
   const [what = '', ...whom] = wish.split(/\bfor (?=(?:an?|my|our|the|two|three)\b)/i)
   const behind = whom.join('for ')
-  return namesSomebody(what.replace(ROOM, ' ')) || MADE.test(what) || !namesSomebody(behind) ? wish : behind
+  return namesSomebody(what.replace(ROOM, ' ')) || MADE.test(what) || !namesSomebody(withoutLovedOnes(`for ${behind}`))
+    ? wish
+    : behind
 }

@@ -39,18 +39,24 @@ const MOST_CONCERNS = 3
 
 interface Said {
   readonly concern: Concern
+  /** How many words say it. */
+  readonly words: number
   readonly from: number
   readonly to: number
+  /** Where the words stand that "~" left open. */
+  readonly open: readonly (readonly [number, number])[]
 }
 
 function saidIn(wish: string): Said[] {
-  return phrases().flatMap(({ concern, pattern }) => {
+  return phrases().flatMap(({ concern, words, pattern }) => {
     const said = pattern.exec(wish)
-    return said ? [{ concern, from: said.index, to: said.index + said[0].length }] : []
+    if (!said) return []
+    const open = (said.indices ?? []).slice(1).filter((gap) => gap !== undefined)
+    return [{ concern, words, from: said.index, to: said.index + said[0].length, open }]
   })
 }
 
-/** In the order in which the wish speaks of them. Of words within words the longer ones count. */
+/** In the order in which the wish speaks of them. Of words within words the longer ones count, of as long ones those that say more. */
 export function concernsIn(wish: string): Concern[] {
   const found = saidIn(wish)
   const whole = found.filter((one) => !found.some((other) => isWithin(one, other))).sort((a, b) => a.from - b.from)
@@ -58,7 +64,10 @@ export function concernsIn(wish: string): Concern[] {
 }
 
 const isWithin = (one: Said, other: Said): boolean =>
-  other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from
+  other.from <= one.from &&
+  other.to >= one.to &&
+  !other.open.some(([from, to]) => from <= one.from && one.to <= to) &&
+  (other.to - other.from > one.to - one.from || other.words > one.words)
 
 /** What stands before the first of them. */
 export const beforeConcerns = (wish: string): string =>
@@ -73,14 +82,16 @@ export function withoutConcerns(wish: string, known: readonly Concern[]): string
     .join('')
 }
 
-let patterns: readonly { concern: Concern; pattern: RegExp }[] | undefined
+let patterns: readonly { concern: Concern; words: number; pattern: RegExp }[] | undefined
 
 const phrases = () =>
-  (patterns ??= concerns().flatMap((concern) => concern.words.map((words) => ({ concern, pattern: patternOf(words) }))))
+  (patterns ??= concerns().flatMap((concern) =>
+    concern.words.map((words) => ({ concern, words: words.split(' ').length, pattern: patternOf(words) })),
+  ))
 
 const GAP = '[^\\p{L}\\p{N}.!?;]+'
 const NO_LETTER = '(?![\\p{L}\\p{N}])'
-const UP_TO_FOUR = `(?:${GAP}[\\p{L}\\p{N}'’]+){0,4}?`
+const UP_TO_FOUR = `((?:${GAP}[\\p{L}\\p{N}'’]+){0,4}?)`
 
 /** "digitise ~ vinyl" is "digitise my dad's vinyl", too. What stands behind ">" must follow, and says who does it. */
 function patternOf(words: string): RegExp {
@@ -88,5 +99,5 @@ function patternOf(words: string): RegExp {
   const [first = '', ...rest] = said.split(' ')
   const behind = rest.map((word) => (word === '~' ? UP_TO_FOUR : `${GAP}${word}`)).join('')
   const ahead = followed ? `(?=${UP_TO_FOUR}${GAP}${followed.replaceAll(' ', GAP)}${NO_LETTER})` : ''
-  return new RegExp(`(?<![\\p{L}\\p{N}])${first}${behind}${NO_LETTER}${ahead}`, 'iu')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${first}${behind}${NO_LETTER}${ahead}`, 'diu')
 }

@@ -31,7 +31,7 @@ export interface Constraints {
 }
 
 const FREE =
-  /\b(?:(?:for )?free(?! ?(?:lanc|software))(?: of charge)?|gratis|cost[- ]?free|(?:no|zero|(?<![\d.,])0)[- ](?:cost|budget|money|euros?|dollars?|pounds?|bucks)|(?:on |with )?(?:an? |my |our )?budget (?:of |is |= ?)(?:zero|0|nothing)(?![\d.,]*\d)(?: (?:euros?|dollars?|pounds?|bucks))?|without (?:paying|spending (?:anything|(?:any )?money|an? (?:single )?(?:cent|penny|dime|euro|dollar|pound)))|spend(?:ing)? nothing|(?<!good )for nothing(?! less| but))\b|(?<![\d.,])0 ?[$€£]|[$€£] ?0(?![\d.,])/
+  /\b(?:(?:for )?(?<!\b(?:distraction|clutter|gluten|dairy|sugar|lactose|wheat|nut|meat|alcohol|caffeine|smoke|drug|stress|pain|hands|care|hassle|ad|ads|plastic|waste|chemical|cruelty|debt|car|rent|tax|duty|barrier|screen|symptom)[- ])free(?! ?(?:lanc|software|time|range|dive|diving|style|climb|ride|riding|play))(?: of charge)?|gratis|cost[- ]?free|(?:no|zero|(?<![\d.,])0)[- ](?:cost|budget|money|euros?|dollars?|pounds?|bucks)|(?:on |with )?(?:an? |my |our )?budget (?:of |is |= ?)(?:zero|0|nothing)(?![\d.,]*\d)(?: (?:euros?|dollars?|pounds?|bucks))?|without (?:paying|spending (?:anything|(?:any )?money|an? (?:single )?(?:cent|penny|dime|euro|dollar|pound)))|spend(?:ing)? nothing|(?<!good )for nothing(?! less| but))\b|(?<![\d.,])0 ?[$€£]|[$€£] ?0(?![\d.,])/
 const FREE_SOFTWARE = /\b(?:free software|libre|foss|floss|gnu|gpl)\b/
 const OPEN_SOURCE = /\b(?:open[- ]?source[ds]?|foss|floss|libre|free software)\b/
 const SELF_HOSTED =
@@ -44,7 +44,7 @@ const PRO = /\b(?:professional(?:ly)?|pro[- ]grade|high[- ]end|studio[- ]grade|e
 const OFFLINE =
   /\b(?:offline|no cloud|without (?:the |a )?(?:cloud|internet)|never (?:\w+ ){0,3}(?:a |the )?cloud|cloud[- ]free|local[- ](?:only|first)|air[- ]?gapped)\b/
 const NO_SUBSCRIPTION =
-  /\b(?:no|without|not? (?:an?|any)|avoid(?:ing)?|hates?|never) (?:more |any |monthly )?subscriptions?\b|\b(?:one[- ]time|lifetime) (?:purchase|payment|licen[cs]e)|\bpay once\b/
+  /\b(?:no|without|not? (?:an?|any)|avoid(?:ing)?|hates?|never) (?:more |any |an? )?(?:(?:monthly )?subscriptions?|(?:monthly|yearly|recurring) (?:fees?|costs?|payments?|charges?|bills?))\b|\b(?:one[- ]time|lifetime) (?:purchase|payment|licen[cs]e)|\bpay once\b/
 const NO_CODE =
   /\b(?:no[- ]?code|low[- ]?code|without (?:any )?cod(?:e|ing)|(?:ca|do|does)n't (?:know how to )?(?:code|program)|cannot (?:code|program)|not a (?:programmer|developer|coder)|non-?technical)\b/
 /** "Apps for runners" and "which software"; not "software engineer", nor somebody who builds apps. */
@@ -75,7 +75,7 @@ const MADE_FOR =
   /\b(?:ios|android|iphone|ipad)(?= (?:and (?:ios|android) )?(?:mobile )?(?:apps? )?(?:developers?|devs?|development|engineers?|programmers?|programming|coding)\b)/g
 /** What is refused in other words than a maker's or a tool's name. */
 const NOT_A_NAME = new Set(
-  'cost code coding cloud budget money subscription subscriptions internet ads tracking account experience office any the a an more idea other only too much app apps'.split(
+  'cost monthly yearly recurring computer code coding cloud budget money subscription subscriptions internet ads tracking account experience office any the a an more idea other only too much app apps'.split(
     ' ',
   ),
 )

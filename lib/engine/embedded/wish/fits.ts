@@ -50,7 +50,7 @@ const CLOUD_BOUND = /^(?:google|amazon|ring|arlo|wyze|nest|govee|samsung|tuya|fu
 
 /** Makers who sell what they make by the month or the year alone. */
 const RENTS_OUT =
-  /^(?:adobe|autodesk|maxon|zwift|dassault systèmes|imagen|aftershoot|ulysses|the soulmen|rouvy|trainerroad|runna|bloomberg|chaos|microsoft 365|headspace|calm|apple fitness|grammarly|veeva)/i
+  /^(?:adobe|backblaze|agilebits|1password|autodesk|maxon|zwift|dassault systèmes|imagen|aftershoot|ulysses|the soulmen|rouvy|trainerroad|runna|bloomberg|chaos|microsoft 365|headspace|calm|apple fitness|grammarly|veeva)/i
 
 const PRICES: readonly [Tag, number][] = [
   ['$', 50],

@@ -1,6 +1,6 @@
 import { areFriends } from '@/lib/catalog/followers'
 import { entryNamed } from '@/lib/catalog/name-index'
-import type { CatalogEntry } from '@/lib/catalog/schema'
+import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { arrange, type Arranged } from '../sections/arrange'
 import type { FoundTool } from '../read/found-tool'
@@ -64,6 +64,8 @@ function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {
 
 const entriesOf = (sections: readonly Planned[]) => sections.flatMap(({ entries }) => entries)
 
+const FRAMEWORKS: ReadonlySet<Category> = new Set<Category>(['frontend', 'backend', 'mobile-dev'])
+
 /** So many of the same tools make two sections one. */
 const SAME_SECTION = 3
 /** Somebody's further sections make room for what they want besides. */
@@ -77,9 +79,15 @@ function forConcerns(
   const kept = concernsLead ? [] : people.flatMap(({ sections }) => sections.slice(0, SURELY_SHOWN))
   const missing = concerns
     .flatMap(({ sections }) => sections)
-    .filter((section) => !kept.some((other) => isSameSection(section, other)))
+    .filter((section) => !isChosen(section, named) && !kept.some((other) => isSameSection(section, other)))
   return composeAsked(missing, constraints, named)
 }
+
+/** Whoever names a framework needs no list of others. */
+const isChosen = (section: AskedSection, named: readonly CatalogEntry[]): boolean =>
+  FRAMEWORKS.has(section.category) &&
+  named.some(({ category }) => FRAMEWORKS.has(category)) &&
+  !picksOf(section).some((entry) => named.includes(entry))
 
 function isSameSection(one: AskedSection, other: AskedSection): boolean {
   const picks = new Set(picksOf(other))

@@ -60,8 +60,9 @@ function withoutThings(tools: readonly FoundTool[], text: string): FoundTool[] {
   return kept
 }
 
+/** A "notes app" is one of many, too. */
 const isEverydayName = (written: string): boolean => {
-  const key = keyOf(written)
+  const key = keyOf(written).replace(/ app$/, '')
   return (
     written === written.toLowerCase() &&
     !key.includes(' ') &&

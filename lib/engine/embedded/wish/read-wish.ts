@@ -101,6 +101,7 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const meant = withBuilder(
     people.map(({ archetype }) => archetype),
     known,
+    onlyConcerns,
   )
   if (asked) return { people: meant, constraints, asked: sectionsFor(asked.kinds, meant), about }
   const besides = barelyAsked(translated)

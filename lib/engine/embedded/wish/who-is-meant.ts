@@ -1,7 +1,7 @@
-import { CODE_CATEGORIES, type Category } from '@/lib/catalog/schema'
+import { CODE_CATEGORIES, type CatalogEntry, type Category } from '@/lib/catalog/schema'
 import { tokenize } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../read/found-tool'
-import { archetypes, findArchetypes, forWhom, headOf, wordsOf, type Match } from './archetypes'
+import { archetypes, findArchetypes, forWhom, headOf, withoutLovedOnes, wordsOf, type Match } from './archetypes'
 import { beforeConcerns, withoutConcerns, type Concern } from './concerns'
 import {
   ALL_BUT_PLATFORM,
@@ -23,6 +23,7 @@ const SECOND_SHARE = 0.3
 /** Without a name that the wish says outright, most of its words must speak of the archetype. */
 const MOSTLY_COVERED = 0.6
 const NEARLY_AS_GOOD = 0.5
+const SAID_SHARE = 0.4
 
 /** "Build a bot that reminds me of my pills": what is made says who makes it, and the rest what it does. */
 const MAKES =
@@ -31,13 +32,15 @@ const MAKES =
 export function whoIsConcerned(text: string, about: string, concerned: readonly Concern[], wish: string) {
   if (concerned.length === 0) return { people: whoIsMeant(text, about), onlyConcerns: false }
   const rest = withoutConcerns(text, concerned)
-  const people = whoIsMeant(rest, withoutDemands(rest, EVERY_DEMAND))
+  // Beside an errand a demand is nobody: a company that hosts its own chat is no home laboratory.
+  const said = withoutDemands(withoutLovedOnes(rest), EVERY_DEMAND)
+  const people = whoIsMeant(said, said)
   const [first] = concerned
   const keeper = archetypes().find(({ id }) => id === first?.of)
   const isSomebodyElse = people.some(({ named }) => named) && !(keeper && isCalled(keeper, rest))
   if (isSomebodyElse && !MAKES.test(beforeConcerns(wish))) return { people, onlyConcerns: false }
   return {
-    people: keeper ? [{ archetype: keeper, score: 1, named: true, outright: true, covered: 1 }] : [],
+    people: keeper ? [{ archetype: keeper, score: 1, named: true, outright: true, inFull: true, covered: 1 }] : [],
     onlyConcerns: true,
   }
 }
@@ -113,7 +116,12 @@ export function nearest(reading: string): Match | undefined {
   if (meant?.outright) return meant
   const matches = findArchetypes(reading)
   const [first] = matches
-  const named = matches.find((match) => match.named)
+  const rooted = matches.find((match) => match.named)
+  // The words of a "high school teacher" lie about in "high school chemistry teacher", a "chemistry teacher" stands there.
+  const named =
+    rooted && !rooted.outright
+      ? (matches.find(({ inFull, score }) => inFull && score >= rooted.score * SAID_SHARE) ?? rooted)
+      : rooted
   if (!first || (named && named.score >= first.score * NEARLY_AS_GOOD)) return named
   return first.covered >= MOSTLY_COVERED ? first : (named ?? first)
 }
@@ -127,21 +135,32 @@ const CODE: ReadonlySet<Category> = new Set<Category>(CODE_CATEGORIES)
 /** Whoever has such a tool among their first things. */
 const BEGINS_WITH = 2
 
-/** "A web shop in Laravel" is built by somebody who begins with Laravel, and the shop comes second. */
-export function withBuilder(people: readonly Archetype[], known: readonly FoundTool[]): readonly Archetype[] {
+/**
+ * "A web shop in Laravel" is built by somebody who begins with Laravel, and the shop comes second. Whoever was only
+ * guessed by what is built ("a local-first app in Svelte") makes room.
+ */
+export function withBuilder(
+  people: readonly Archetype[],
+  known: readonly FoundTool[],
+  isGuessed: boolean,
+): readonly Archetype[] {
   const [first] = people
   const framework = known.find(({ category }) => category && FRAMEWORKS.has(category))?.entry
-  if (!first || !framework || people.some(({ sections }) => sections.some(({ category }) => CODE.has(category))))
-    return people
+  if (!first || !framework || people.some(({ sections }) => keeps(sections, framework))) return people
+  const writesCode = people.some(({ sections }) => sections.some(({ category }) => CODE.has(category)))
+  if (writesCode && !isGuessed) return people
   const builder = archetypes().find(({ sections }) =>
-    sections
-      .slice(0, BEGINS_WITH)
-      .some(
-        ({ category, picks }) => CODE.has(category) && picks.some((pick) => pickedEntry(pick, category) === framework),
-      ),
+    keeps(
+      sections.slice(0, BEGINS_WITH).filter(({ category }) => CODE.has(category)),
+      framework,
+    ),
   )
-  return builder ? [builder, first] : people
+  if (!builder) return people
+  return writesCode ? [builder] : [builder, first]
 }
+
+const keeps = (sections: Archetype['sections'], entry: CatalogEntry): boolean =>
+  sections.some(({ category, picks }) => picks.some((pick) => pickedEntry(pick, category) === entry))
 
 const PERSON = /(?:er|or|ist|ian|eer)s?$/i
 
