@@ -32,6 +32,9 @@ export interface Constraints {
 
 const FREE =
   /\b(?:(?:for )?(?<!\b(?:distraction|clutter|gluten|dairy|sugar|lactose|wheat|nut|meat|alcohol|caffeine|smoke|drug|stress|pain|hands|care|hassle|ad|ads|plastic|waste|chemical|cruelty|debt|car|rent|tax|duty|barrier|screen|symptom)[- ])free(?! ?(?:lanc|software|time|range|dive|diving|style|climb|ride|riding|play))(?: of charge)?|gratis|cost[- ]?free|(?:no|zero|(?<![\d.,])0)[- ](?:cost|budget|money|euros?|dollars?|pounds?|bucks)|(?:on |with )?(?:an? |my |our )?budget (?:of |is |= ?)(?:zero|0|nothing)(?![\d.,]*\d)(?: (?:euros?|dollars?|pounds?|bucks))?|without (?:paying|spending (?:anything|(?:any )?money|an? (?:single )?(?:cent|penny|dime|euro|dollar|pound)))|spend(?:ing)? nothing|(?<!good )for nothing(?! less| but))\b|(?<![\d.,])0 ?[$€£]|[$€£] ?0(?![\d.,])/
+/** The same said of what is not wanted. */
+const UNPAID =
+  /\b(?:(?:no|not|without|avoid(?:ing)?|nothing)(?: any| using| buying)? paid(?:[- ]for)?|(?:costs?|costing) (?:me |us )?nothing|(?:not|\w+n[’']t|never|cannot|without) (?:want(?:ing)? to|having to|have to|willing to|able to|afford to) pay)\b(?! (?:much|more|too|that|a lot|extra|an arm))/
 const FREE_SOFTWARE = /\b(?:free software|libre|foss|floss|gnu|gpl)\b/
 const OPEN_SOURCE = /\b(?:open[- ]?source[ds]?|foss|floss|libre|free software)\b/
 const SELF_HOSTED =
@@ -97,7 +100,7 @@ export function readConstraints(wish: string): Constraints {
   const sum = readSum(text)
   const cheap = CHEAP.test(text)
   return {
-    free: FREE.test(text) && !freeSoftware && !/\bfree (?:time|range|lance)/.test(text),
+    free: (FREE.test(text) || UNPAID.test(text)) && !freeSoftware && !/\bfree (?:time|range|lance)/.test(text),
     openSource: OPEN_SOURCE.test(text) || freeSoftware,
     selfHosted: SELF_HOSTED.test(text),
     budget: sum ?? (cheap ? CHEAP_LIMIT : undefined),
