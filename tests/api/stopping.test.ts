@@ -19,6 +19,7 @@ overBothDatabases('a stop', (running) => {
   /** What the saves that were on their way have in their names. */
   const word = unique('onitsway')
   let answers: string[]
+  let visits: number[]
 
   beforeAll(async () => {
     const { product, databaseUrl } = running()
@@ -28,7 +29,8 @@ overBothDatabases('a stop', (running) => {
     crawled = await save('crawled')
     glanced = await save('glanced')
     copied = await save('copied')
-    for (let visit = 0; visit < 3; visit++) expect((await guest.get(`/?share=${seen}`, PERSON)).status).toBe(200)
+    const visit = async () => (await guest.get(`/?share=${seen}`, PERSON)).status
+    visits = [await visit(), await visit(), await visit()]
     await guest.get(`/?share=${crawled}`, CRAWLER)
     await guest.call('HEAD', `/?share=${glanced}`, { headers: PERSON })
     await guest.post(`/api/share/${copied}`, {})
@@ -69,6 +71,7 @@ overBothDatabases('a stop', (running) => {
   })
 
   test('writes the views that were not yet written: people once a day, no crawlers, nobody who asks for headers alone, and copies count more', async () => {
+    expect(visits).toEqual([200, 200, 200])
     const { json } = await new Guest(again.origin).get('/api/techstack/popular')
     const rows = json as { shareCode: string; views: number; duplicates: number }[]
     const row = (code: string) => rows.find((candidate) => candidate.shareCode === code)

@@ -44,7 +44,7 @@ test('a database that dies of its disk refuses at once, and is open again with e
   expect(performance.now() - asked).toBeLessThan(500)
 
   await rename(`${log}.away`, log)
-  await vi.waitFor(async () => expect(await count()).toBe(20), { timeout: 20_000, interval: 100 })
+  await vi.waitFor(() => expect(count()).resolves.toBe(20), { timeout: 20_000, interval: 100 })
   await pool.query('INSERT INTO kept VALUES (100)')
   expect(await count()).toBe(21)
 })

@@ -53,7 +53,7 @@ async function agesAtNextStart(): Promise<unknown> {
 }
 
 test('one that was not whole when the command died changes nothing', async () => {
-  expect(await agesAtNextStart()).toBe('old old')
+  await expect(agesAtNextStart()).resolves.toBe('old old')
   expect(await files()).toEqual(['old', false, false])
 })
 
@@ -79,7 +79,7 @@ test.each<[when: string, done: () => Promise<void>]>([
 ])('one that was whole is there at the next start, whole, if the process died %s', async (_when, done) => {
   await rename(aside, restored)
   await done()
-  expect(await agesAtNextStart()).toBe('new new')
+  await expect(agesAtNextStart()).resolves.toBe('new new')
   expect(await files()).toEqual(['new', true, false])
 })
 
