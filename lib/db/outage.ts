@@ -9,8 +9,9 @@ export class DatabaseUnavailable extends Error {
 /** The connection is gone or nobody answers on it: the next question would fare no better. */
 const SILENCE =
   /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EPIPE|57P0[123]|\b08\d{3}\b|Connection terminated|Query read timeout|P1001|P1002|P1017/
-/** It lives, and cannot do this now: too busy, too slow, or out of space. */
-const TROUBLE = /DatabaseUnavailable|\b53\d{3}\b|57014|timeout exceeded|not queryable|P1008|P2024|P2028/
+/** It lives, and cannot do this now: too busy, too slow, out of space, only to be read, or others stand in the way. */
+const TROUBLE =
+  /DatabaseUnavailable|\b53\d{3}\b|\b(?:57014|25006|25P03|40001|40P01|55P03|58030)\b|timeout exceeded|not queryable|P1008|P2024|P2028/
 
 function matches(error: unknown, pattern: RegExp, depth = 0): boolean {
   if (depth > 4 || error === null || typeof error !== 'object') return false

@@ -108,6 +108,34 @@ describe.each([
   })
 })
 
+test('a database that may only be read goes on being read, and whatever is written is refused with 503', async () => {
+  const client = new pg.Client({ connectionString: `${server.url}/postgres` })
+  await client.connect()
+  const make = async (setting: string) => {
+    await client.query(`ALTER DATABASE product ${setting}`)
+    // It counts for connections from then on.
+    await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'product'`)
+    await vi.waitFor(async () => expect((await guest.get('/api/health')).status).toBe(200), { timeout: 15_000 })
+  }
+  try {
+    await make('SET default_transaction_read_only = on')
+    const refused = [
+      await guest.post('/api/techstack', stack()),
+      await guest.post('/api/feedback', { feedback: 'May I write?' }),
+      await guest.post('/api/account/signup', { email: 'r@example.com', password: 'correct horse battery' }),
+    ]
+    for (const answer of refused) {
+      expect([answer.status, answer.json]).toEqual([503, { error: expect.stringMatching(/database/i) }])
+      expect(product.output()).toContain(String(answer.headers.get('x-request-id')))
+    }
+    expect((await guest.get(`/api/techstack/${code}`)).json.name).toBe('before')
+    await make('RESET default_transaction_read_only')
+    expect((await guest.post('/api/techstack', stack())).status).toBe(201)
+  } finally {
+    await client.end()
+  }
+})
+
 describe('a process that is held up for longer than its database may take to answer', () => {
   const hold = (ms: number) => {
     const end = performance.now() + ms

@@ -10,6 +10,7 @@ export const HOSTILE_VALUES: readonly [what: string, value: unknown][] = [
   ['null', null],
   ['true', true],
   ['a huge number', 1e308],
+  ['a number that no column holds', 2 ** 31],
   ['a negative number', -1],
   ['a fraction', 0.1],
   ['an empty text', ''],
