@@ -631,6 +631,30 @@ describe('what a wish wants to do', () => {
   })
 })
 
+test('a field that is asked for somebody leads, and who has it comes second', () => {
+  expect(peopleIn('digital marketing for a dental clinic')).toEqual(['Digital marketer', 'Dentist'])
+  expect(peopleIn('photography for a restaurant')?.[0]).toBe('Photographer of people, places and events')
+})
+
+test('what the wish speaks of stands right behind what somebody does first', () => {
+  const titles = stackFor('a wedding DJ who also does lighting').map(({ title }) => title)
+  expect(titles.slice(0, 2)).toEqual(['Mixing programs', 'Lights for the room'])
+  expect(stackFor("an architect's office, five people")[1]?.title).toBe('Concept & massing models')
+})
+
+test('where somebody shows films says who they are', () =>
+  expect(peopleIn('I make YouTube videos about trains with a cheap phone')?.[0]).toBe('YouTuber'))
+
+test('who names a language or an engine needs no list of others', () => {
+  const names = namesIn('Rust backend for a chat app')
+  expect(names).toContain('Rust')
+  for (const other of ['Go', 'Java', 'C#']) expect(names).not.toContain(other)
+  expect(namesIn('indie horror game in Godot')).not.toContain("Ren'Py")
+})
+
+test('what is named before an errand does not keep it from leading', () =>
+  expect(stackFor('Kubernetes observability for a platform team')[0]?.title).toBe('Traces, metrics & logs'))
+
 test('what one does for the family is no wish of busy parents, and what is only theirs is', () => {
   const titles = stackFor('set up a Minecraft server for my kids').map(({ title }) => title)
   expect(titles[0]).toBe('Server programs & panels')

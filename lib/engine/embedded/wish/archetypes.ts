@@ -200,11 +200,21 @@ const LOVED_ONES =
   /(?<=\b(?:for|with|of) )(?:(?:an?|my|our|the|his|her|their|two|three|four|five) )?(?:(?:own|whole|little|small|young|busy|big) )*(?:family|household|kids?|children|child|sons?|daughters?|wife|husband|partner|girlfriend|boyfriend|friends?|spouse)\b(?: of (?:\d+|two|three|four|five|six|seven)\b)?/gi
 export const withoutLovedOnes = (wish: string): string => wish.replace(LOVED_ONES, ' ')
 
+/** What stands before "for my …", and whom it is for. */
+const FOR = /\bfor (?=(?:an?|my|our|the|two|three)\b)/i
+
 /** "A home office for an accountant" speaks of the accountant, "a writer for a newspaper" of the writer. */
 export function forWhom(wish: string): string {
-  const [what = '', ...whom] = wish.split(/\bfor (?=(?:an?|my|our|the|two|three)\b)/i)
+  const [what = '', ...whom] = wish.split(FOR)
   const behind = whom.join('for ')
   return namesSomebody(what.replace(ROOM, ' ')) || MADE.test(what) || !namesSomebody(withoutLovedOnes(`for ${behind}`))
     ? wish
     : behind
+}
+
+/** "Digital marketing for a dental clinic" asks for marketing; the clinic comes second. */
+export function fieldFor(wish: string): Match | undefined {
+  if (forWhom(wish) === wish) return undefined
+  const [what = ''] = wish.split(FOR)
+  return findArchetypes(what.replace(ROOM, ' ')).find(({ named }) => named)
 }

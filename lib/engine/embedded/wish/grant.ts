@@ -5,6 +5,7 @@ import type { Section, Tool } from '@/lib/stack/schema'
 import { arrange, type Arranged } from '../sections/arrange'
 import type { FoundTool } from '../read/found-tool'
 import { catalogTool } from '../tool'
+import { wordsOf } from './archetypes'
 import { searchCatalogue } from './catalogue-search'
 import { composeAlternatives } from './compose-alternatives'
 import type { AskedSection } from './asked-kinds'
@@ -15,6 +16,7 @@ import { nearestField } from './nearest-field'
 import { pickedEntry } from './pick'
 import type { Wish } from './read-wish'
 import { needlessBeside } from './rivals'
+import { stems } from './stem'
 
 /** The stack for a wish: what such people use, the tools that the wish names first. */
 
@@ -48,7 +50,8 @@ function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {
   if (wish.replaced) return composeAlternatives(wish.replaced, wish.people, wish.constraints, named)
   if (wish.asked.length === 0) {
     const concerned = forConcerns(wish, named)
-    const own = wish.people.length > 0 ? forPeople(wish, named, entriesOf(concerned)) : byMeaning(wish, named)
+    const own =
+      wish.people.length > 0 ? saidEarly(forPeople(wish, named, entriesOf(concerned)), wish) : byMeaning(wish, named)
     const beside = withConcerns(concerned, own, wish)
     return [...beside, ...missingIn(beside, wish, named)]
   }
@@ -116,6 +119,18 @@ function withConcerns(concerned: readonly Planned[], own: readonly Planned[], wi
   const rest = own.filter(({ title }) => !repeated.has(title))
   const before = concernsLead ? 0 : BEFORE_CONCERNS
   return [...rest.slice(0, before), ...concerned, ...rest.slice(before)].slice(0, Math.max(own.length, MOST_SECTIONS))
+}
+
+/** Where and how people do whatever they do. */
+const ANYWHERE: ReadonlySet<string> = new Set(stems('home house office studio workshop online company small work'))
+
+/** What the wish speaks of stands right behind what somebody does first: "a wedding DJ who also does lighting". */
+function saidEarly(own: readonly Planned[], { about, people }: Wish): Planned[] {
+  const names = new Set(people.flatMap((person) => [...wordsOf(person)]))
+  const said = new Set(stems(about).filter((word) => !names.has(word) && !ANYWHERE.has(word)))
+  const isSaid = ({ title }: Planned) => stems(title).some((word) => said.has(word))
+  const [first, ...rest] = own
+  return first ? [first, ...rest.filter(isSaid), ...rest.filter((section) => !isSaid(section))] : []
 }
 
 function missingIn(own: readonly Planned[], { besides = [], constraints }: Wish, named: readonly CatalogEntry[]) {

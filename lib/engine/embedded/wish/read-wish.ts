@@ -50,16 +50,19 @@ const WISHING =
 
 /** "I restore chairs and sell them on Etsy": where somebody sells or shows says who they are, as a trade does. */
 const PLACES: ReadonlySet<Category> = new Set<Category>(['ecommerce', 'social'])
+/** "I make YouTube videos about trains" */
+const SHOWN = /\b(?:youtube (?:videos?|channel|shorts)|on (?:youtube|twitch|tiktok))\b/i
 
-function withoutPlaces(reading: Reading): Reading {
+function withoutPlaces(text: string, reading: Reading): Reading {
   const known = reading.tools.filter(({ category }) => category !== undefined)
   const [only] = known
-  const isPlace = known.length === 1 && only?.category && PLACES.has(only.category) && isAskedFor(only.text)
+  const isPlace =
+    known.length === 1 && only?.category && (PLACES.has(only.category) || SHOWN.test(text)) && isAskedFor(only.text)
   return isPlace ? { ...reading, tools: reading.tools.filter((tool) => tool !== only) } : reading
 }
 
 export function readWish(text: string, everything: Reading): Wish | undefined {
-  const reading = OF_ONESELF.test(text) && !TELLING.test(text) ? withoutPlaces(everything) : everything
+  const reading = OF_ONESELF.test(text) && !TELLING.test(text) ? withoutPlaces(text, everything) : everything
   const asks = text.length <= LONGEST_QUESTION && (ASKS.test(text) || isPursuit(text.trim()))
   if (!asks && isPlainlyTold(text, reading)) return undefined
   const { tools } = reading
@@ -77,12 +80,7 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const asked = askedKinds(english)
   const said = withoutBrands(asked?.rest ?? english, known)
   const about = withoutDemands(said, EVERY_DEMAND)
-  const left = stems(
-    withoutTools(
-      withoutDemands(english, MONEY_DEMANDS),
-      known.map((tool) => text.slice(tool.start, tool.end)),
-    ),
-  )
+  const left = stems(withoutTools(withoutDemands(english, MONEY_DEMANDS), namesOf(known, text)))
   // "React, Node and Docker" lists; "I use Next.js for my SaaS" tells; "solo SaaS with Next.js" wishes.
   if (known.length > 0 && left.length === 0 && !isPursuit(text.trim())) return undefined
   const concerned = asked ? [] : concernsIn(withoutDemands(english, []))
@@ -105,7 +103,8 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   )
   if (asked) return { people: meant, constraints, asked: sectionsFor(asked.kinds, meant), about }
   const besides = barelyAsked(translated)
-  const concernsLead = onlyConcerns || BEGINS.test(beforeConcerns(text))
+  const before = withoutTools(beforeConcerns(text), namesOf(known, text))
+  const concernsLead = onlyConcerns || BEGINS.test(before)
   return { people: meant, constraints, asked: [], besides, concerns: concerned, concernsLead, about }
 }
 
@@ -156,6 +155,9 @@ const withoutBrands = (text: string, known: readonly FoundTool[]): string =>
     text,
     known.flatMap(({ entry, text: name }) => (isAskedFor(name) || (entry && isAskedFor(entry.name)) ? [] : [name])),
   )
+
+const namesOf = (tools: readonly FoundTool[], text: string): string[] =>
+  tools.map(({ start, end }) => text.slice(start, end))
 
 function withoutTools(text: string, names: readonly string[]): string {
   return names.reduce((rest, name) => rest.replaceAll(name, ' '), text)

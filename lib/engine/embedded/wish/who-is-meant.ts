@@ -1,7 +1,16 @@
 import { CODE_CATEGORIES, type CatalogEntry, type Category } from '@/lib/catalog/schema'
 import { tokenize } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../read/found-tool'
-import { archetypes, findArchetypes, forWhom, headOf, withoutLovedOnes, wordsOf, type Match } from './archetypes'
+import {
+  archetypes,
+  fieldFor,
+  findArchetypes,
+  forWhom,
+  headOf,
+  withoutLovedOnes,
+  wordsOf,
+  type Match,
+} from './archetypes'
 import { beforeConcerns, withoutConcerns, type Concern } from './concerns'
 import {
   ALL_BUT_PLATFORM,
@@ -58,7 +67,8 @@ function isCalled(archetype: Archetype, wish: string): boolean {
 }
 
 /** What these words join is two callings; a comma and "about" may as well say more of one. */
-const JOINED = /\s+(?:(?:and|but) also|and|&|who(?: also)?|as well as|plus|slash|doing|by (?:day|night))\s+/i
+const JOINED =
+  /\s+(?:(?:(?:and|but) also|and|&|who(?: also)?|as well as|plus|slash|doing|by (?:day|night))\s+|for (?=(?:an?|my|our)\s))/i
 const PARTED = /\s+about\s+|\s*[/+,;]\s*/i
 
 /** One kind of person, or two when the wish names two; nobody when no archetype is near enough. */
@@ -111,6 +121,8 @@ const goalOf = (wish: string): string => GOAL.exec(wish)?.[1]?.split(/\b(?:witho
  * named at all comes before what only shares some words.
  */
 export function nearest(reading: string): Match | undefined {
+  const field = fieldFor(reading)
+  if (field) return field
   const whom = forWhom(reading)
   const [meant] = whom === reading ? [] : findArchetypes(whom)
   if (meant?.outright) return meant
