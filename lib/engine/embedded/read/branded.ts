@@ -53,12 +53,26 @@ function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly
   const isAnswer = tokens[at]?.gap === ': ' && (next === undefined || /^[.,;]|\n/.test(next.gap))
   // "A Hilleberg and Zpacks": the second of an enumeration needs no article.
   const isSecond = tokens[at - 1]?.text === 'and' && taken[at - 2] === true && tokens[at - 1]?.gap === ' '
-  return (
-    isAnswer ||
-    isSecond ||
-    (OF_ONES_OWN.has(tokens[behindMeasure(at, text) - 1]?.text ?? '') && tokens[at]?.gap === ' ')
-  )
+  return isAnswer || isSecond || (tokens[at]?.gap === ' ' && (isOnesOwn(at, text) || isSomethingFrom(at, tokens)))
 }
+
+/** "A red Pentel", "a 5-quart Staub": what it looks like stands between the article and the maker. */
+function isOnesOwn(at: number, text: ReadText): boolean {
+  const from = behindMeasure(at, text)
+  const before = LOOKS.has(text.tokens[from - 1]?.text ?? '') ? from - 1 : from
+  return OF_ONES_OWN.has(text.tokens[before - 1]?.text ?? '')
+}
+
+const LOOKS = new Set(
+  'red green blue black white grey gray silver yellow orange pink purple brown big small little tiny huge cheap used battered ancient paper leather mechanical electric manual'.split(
+    ' ',
+  ),
+)
+
+/** "Two monitors, one from Dell and something by AOC." */
+const isSomethingFrom = (at: number, tokens: readonly Token[]): boolean =>
+  /^(?:from|by)$/.test(tokens[at - 1]?.text ?? '') &&
+  /^(?:something|one|another|thing|ones)$/.test(tokens[at - 2]?.text ?? '')
 
 /** "A 5-quart Staub": how large it is stands between the article and the maker. */
 const behindMeasure = (at: number, { tokens }: ReadText): number =>

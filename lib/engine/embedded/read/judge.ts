@@ -56,14 +56,12 @@ export function meansTool(mention: Mention, text: ReadText, around: Surroundings
   const capital = isCapital(first) || /\d/.test(first.raw)
   if (around.inHeading || isPartOfCompound(mention, tokens) || isLimit(mention, tokens)) return false
   if (!capital && isDoneWith(mention, text, around)) return false
-  const { listed, certain, mentioned } = around
+  const { listed, certain } = around
   if (mention.loose) {
     if (listed) return true
     if (cased)
       return (
-        capital &&
-        (!starts[mention.from] || kindNearby(mention, tokens)) &&
-        !isPartOfLongerName(mention, text, mentioned)
+        capital && (!starts[mention.from] || kindNearby(mention, tokens)) && !isPartOfLongerName(mention, text, certain)
       )
     return near(mention, certain, NEAR) || kindNearby(mention, tokens) || contextHits(mention, tokens) > 0
   }

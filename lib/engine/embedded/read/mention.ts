@@ -190,7 +190,8 @@ const joins = (token: Token, previous: Token | undefined): boolean =>
 function plural(key: string): NameHit | undefined {
   if (!key.endsWith('s') || key.length < 5 || isOrdinary(key)) return undefined
   const { find } = nameIndex()
-  const hit = find(key.slice(0, -1)) ?? (key.length > 6 && key.endsWith('es') ? find(key.slice(0, -2)) : undefined)
+  const hit =
+    find(key.slice(0, -1)) ?? (key.length > 6 && /(?:[sxz]|[cs]h)es$/.test(key) ? find(key.slice(0, -2)) : undefined)
   return hit && !hit.everyday ? hit : undefined
 }
 

@@ -12,7 +12,7 @@ import { readManifests } from './manifests/read-manifests'
 import { findMentions, type Mention } from './mention'
 import { isNotUsed } from './not-used/not-used'
 import { placesOf, type Places } from './places'
-import { belowRefusals } from './refused-headings'
+import { inRefusedPart } from './refused-parts'
 import { withoutRepeats } from './repeats'
 import { behindModel, shownName } from './shown-name'
 import { readText, type ReadText } from './text'
@@ -34,7 +34,7 @@ export function readTools(source: string): Reading {
   const text = readText(rest)
   const layout = readLayout(text.text)
   const { chosen, certain } = choose(text, layout)
-  const isRefused = belowRefusals(layout)
+  const isRefused = inRefusedPart(layout, text.text)
   const found: FoundTool[] = []
   const taken = text.tokens.map(() => false)
   const used = new Set<number>()
@@ -67,7 +67,7 @@ export function readTools(source: string): Reading {
         ...place,
       })
   }
-  found.push(...unknownTools(text, layout, taken, used))
+  found.push(...unknownTools(text, layout, { taken, used, isRefused }))
   const tools = withoutRepeats([...installed, ...found].sort((a, b) => a.start - b.start))
   return { tools: withGuesses(tools.slice(0, MAX_TOOLS), source), layout, files: installed.length > 0 }
 }
@@ -171,14 +171,16 @@ function isListed(mention: Mention, { tokens }: ReadText, { item }: Places): boo
   )
 }
 
-function unknownTools(
-  text: ReadText,
-  layout: TextLayout,
-  taken: readonly boolean[],
-  tools: ReadonlySet<number>,
-): FoundTool[] {
+interface Known {
+  /** Words of names that the catalogue or a maker knows. */
+  readonly taken: readonly boolean[]
+  /** Those of them that somebody uses. */
+  readonly used: ReadonlySet<number>
+  readonly isRefused: (start: number) => boolean
+}
+
+function unknownTools(text: ReadText, layout: TextLayout, { taken, used, isRefused }: Known): FoundTool[] {
   const { item } = placesOf(text, layout)
-  const isRefused = belowRefusals(layout)
   const told = new Set(item.filter((_, index) => taken[index]))
   const fromItems = layout.items.flatMap((candidate) => {
     const isNone = told.has(candidate) || isRefused(candidate.start)
@@ -187,7 +189,7 @@ function unknownTools(
   })
   if (layout.isList) return fromItems
   const inItem = new Set(fromItems.map(({ start }) => start))
-  const fromProse = unknownInProse(text, taken, tools).filter(({ start }) => !inItem.has(start))
+  const fromProse = unknownInProse(text, taken, used).filter(({ start }) => !inItem.has(start) && !isRefused(start))
   return [
     ...fromItems,
     ...fromProse.map(({ text: name, start, end }) => ({

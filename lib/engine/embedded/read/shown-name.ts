@@ -1,3 +1,4 @@
+import { isKindOfThing } from '@/lib/catalog/brands'
 import { isHardware } from '@/lib/catalog/hardware'
 import { keyOf } from '@/lib/catalog/tokens'
 import type { Mention } from './mention'
@@ -47,8 +48,18 @@ export function behindModel({ entry, to }: Mention, { text, tokens, transcript }
  */
 function nameOf({ entry, name }: Mention): string {
   if (isHardware(entry.category) || entry.category === 'vehicle')
-    return isMisspelt(name, entry.name) ? entry.name : name
+    return isMisspelt(name, entry.name) || isWithKind(name, entry) ? entry.name : name
   return isSameName(name, entry.name, entry.maker) ? entry.name : name
+}
+
+/** "Pixel phone", "reMarkable tablet": what kind of thing it is, and no part of the name. */
+function isWithKind(name: string, { name: right, maker }: Mention['entry']): boolean {
+  const [kind = '', ...words] = keyOf(name).split(' ').reverse()
+  const bare = words.reverse().join(' ')
+  const makers = new Set(keyOf(maker).split(' '))
+  const known = keyOf(right).split(' ')
+  const isTheName = bare === known.join(' ') || bare === known.filter((word) => !makers.has(word)).join(' ')
+  return bare !== '' && isTheName && isKindOfThing(kind)
 }
 
 /** "Aura Ring", as captions write it. */

@@ -47,7 +47,7 @@ export function readText(source: string): ReadText {
   const text = transcript ? shown.replace(TIME_STAMP, blank).replace(FILLER, blank).replace(/\n/g, ' ') : shown
   // A line break and a time stamp in the middle of a caption part no words.
   const tokens = transcript ? tokenize(text, (gap) => gap.replace(/\s+/g, ' ')) : tokenize(text)
-  const starts = tokens.map((token, index) => index === 0 || /[\n.!?:•·|]|["“(]\s*$|\s[-–—*]\s/.test(token.gap))
+  const starts = tokens.map((token, index) => index === 0 || (BEGINS.test(token.gap) && !isInName(token)))
   const cased = !transcript && isCased(tokens, starts)
   return {
     text,
@@ -60,6 +60,10 @@ export function readText(source: string): ReadText {
     notOfWriter: wordsIn([...ordersIn(text), ...quotesIn(text)], tokens),
   }
 }
+
+const BEGINS = /[\n.!?:•·|]|["“(]\s*$|\s[-–—*]\s/
+/** The dot of "Fly.io" and "Next.js" ends nothing. */
+const isInName = ({ gap, raw }: Token): boolean => gap === '.' && !/^\p{Lu}/u.test(raw)
 
 const OF_ONESELF = new Set(['i', 'im', 'ive', 'my'])
 

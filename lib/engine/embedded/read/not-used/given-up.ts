@@ -43,7 +43,7 @@ const INTO_ANOTHER = /^ \S+(?: \S+)? (?:to|into|over to|in) ¤/
 /** "After Heroku killed its free tier we moved to Fly": why one left. */
 const BECAUSE = / (?:after|when|since|once|because|until|as)(?: the| my| our)?$/
 const ITS_DEEDS =
-  /^ (?:(?:made|makes|drove|drives) (?:me|us|people|everyone|(?:my|our) \w+) (?:mad|crazy|nuts|insane|nervous|angry|sick|uneasy|furious|anxious|miserable|cry|up the wall)\b|(?:was|is|got|felt|feels|became) (?:too |so |always |painfully |just )?(?:creepy|shady|weird|wrong|slow|expensive|buggy|bloated|clunky|unreliable|ugly|heavy|complicated|complex|confusing)\b|(?:\w+ )?(?:changed|raised|doubled|tripled|hiked|killed|dropped|ended|removed|refused|rejected|bricked|introduced|tightened|got (?:bought|acquired|worse|hacked)|(?:is|was) (?:bought|sold|acquired|owned)|shut|started charging)\b)/
+  /^ (?:(?:made|makes|drove|drives) (?:me|us|people|everyone|(?:my|our) \w+) (?:mad|crazy|nuts|insane|nervous|angry|sick|uneasy|furious|anxious|miserable|cry|up the wall)\b|(?:was|is|got|felt|feels|became) (?:too |so |always |painfully |just )?(?:creepy|shady|weird|wrong|slow|expensive|buggy|bloated|clunky|unreliable|ugly|heavy|complicated|complex|confusing)\b|(?:\w+ )?(?:changed|raised|doubled|tripled|hiked|killed|dropped|ended|removed|refused|rejected|bricked|introduced|tightened|(?:lost|ate|deleted|corrupted|broke|wiped|leaked|crashed)(?= (?:my|our|me|us|two|three|half|all|everything|the)\b)|got (?:bought|acquired|worse|hacked)|(?:is|was) (?:bought|sold|acquired|owned)|shut|started charging)\b)/
 const ONE_LEFT =
   /^ (?:\S+ ){1,8}?(?:i|we)(?: have| had| then| finally| all| just)* (?:moved|switched|migrated|left|went|jumped|fled)(?: \S+){0,2}? (?:to|for) (?:\S+ )?¤/
 

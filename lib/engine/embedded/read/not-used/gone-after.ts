@@ -3,7 +3,7 @@ import type { Said } from './phrases'
 /** What the words behind a name say of it: that it is gone, did not last or is complained of. */
 
 const GONE =
-  '(?:replaced|ditched|dropped(?! (?:twice|once|often|many|a few|several|in|on|down|off|into))|retired|abandoned|gone|dead|cancelled|discontinued|sunset|killed|history|no more|banned|forbidden|off limits|blocked|shut(?:ting)? down|closed down|going away|no longer(?! just| only))'
+  '(?:replaced|ditched|dropped(?! (?:twice|once|often|many|a few|several|in|on|down|off|into))|retired|abandoned|gone|dead|cancelled|deleted|uninstalled|discontinued|sunset|killed|history|no more|banned|forbidden|off limits|blocked|shut(?:ting)? down|closed down|going away|no longer(?! just| only))'
 const MOVED =
   '(?:i |we )?(?:since |then |have |ve |recently |now |later |just |always |keep |finally |eventually )*(?:switched|moved|stopped|dropped|gave up|quit|uninstalled|migrated|ditched|(?:came|come|coming|went|go|going) back to)'
 const GONE_AFTER = new RegExp(
@@ -17,6 +17,15 @@ const GONE_AFTER = new RegExp(
     // "DigitalOcean droplets till May": what went on until a time is over.
     '(?:\\S+ ){0,2}(?:until|till|til|up to) (?:(?:early|late|mid|last|this|about|around|the end of|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter) ?)*(?:(?:19|20)\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december|year|month|week|spring|summer|autumn|fall|winter|recently)\\b',
     'would (?:have|ve) been\\b',
+    'never again\\b',
+    // "FL Studio, I never touched it": a clause of its own that takes the name up again.
+    '(?:and |but |which )?(?:i|we) (?:have |ve )?never (?:really |even |ever )?(?:touched|used|opened|tried|bought|owned|liked|needed|understood|learned|learnt|got into|warmed to)(?: (?:it|them|that|one|any))?$',
+    '(?:is|are) where (?:\\S+ ){1,3}goe?s? to die\\b',
+    '(?:was|were) (?:still )?(?:on|in) (?:the|my|our) (?:old|previous|last|former|first)\\b',
+    '(?:\\w+ ){0,7}?and (?:i|we) (?:really |honestly )?(?:dont|do not|never|wont|will not) miss (?:it|them)\\b',
+    // "An ASIAIR did the work for two years, now a mini PC does."
+    '(?:did|ran|handled|served|held|lasted|worked|carried)(?: \\S+){0,3} for (?:\\S+ ){0,2}(?:years?|months?|decades?|seasons?)(?: and)? (?:now|then|until|but|before)\\b',
+    '(?:\\w+ ){0,4}?but (?:it|they|its|theyre|that)(?: is| are)? (?:only|just|merely|mostly|purely) (?:there|for show|for looks|(?:for )?decoration|decorative|ornamental|a prop|an ornament)\\b',
     '(?:\\w+ ){0,4}(?:one|once) (?:\\w+ )?too (?:many|often)\\b',
     'died\\b',
     // "Had a Ducky One 2 before, gave it to my nephew", "the Aeron hurt my legs".
@@ -85,7 +94,7 @@ const GONE_AFTER = new RegExp(
 )
 /** "WordPress I gave up in 2019": what stands before who gave it up. */
 const GIVEN_UP_FIRST =
-  /^ (?:(?:and |or )?¤ )*(?:i|we) (?:\w+ and )?(?:\w+ )?(?:gave (?:up|away|back)|dropped|ditched|abandoned|sold|quit|uninstalled|deleted|returned|stopped using|outgrew|left behind|(?:toyed|played|flirted|started|began|learned|learnt|grew up)(?: out)? (?:with|on)|never (?:really |quite |ever )?(?:understood|got|liked|used|tried|warmed to|learned|needed|trusted|took to))\b|^ (?:nutze|benutze|verwende|brauche|mag) (?:ich|wir) (?:\S+ )?(?:nicht|nie|kaum|keine?)\b/
+  /^ (?:(?:and |or )?¤ )*(?:i|we) (?:\w+ and )?(?:\w+ )?(?:gave (?:up|away|back)|dropped|ditched|abandoned|sold|quit|uninstalled|deleted|returned|stopped using|outgrew|left behind|(?:toyed|played|flirted|started|began|learned|learnt|grew up)(?: out)? (?:with|on)|never (?:really |quite |ever )?(?:understood|got|liked|used|tried|warmed to|learned|needed|trusted|took to)|(?:leave|left) (?:it )?(?:to|for) (?:the )?(?:others|other people|younger people|the young|my|our|his|her))\b|^ (?:nutze|benutze|verwende|brauche|mag) (?:ich|wir) (?:\S+ )?(?:nicht|nie|kaum|keine?)\b/
 /** "Chrome eats my RAM": whoever begins so complains. */
 const COMPLAINT =
   /^ (?:¤ |and )*(?:always |constantly |just )?(?:eats?|ate|locked|loses|lost|corrupted|breaks?|broke|crashe[sd]|spie[sd]|drains?|hogs?|leaks?|betrayed|burned|burnt) (?:\S+ )*?(?!but\b|yet\b)\S+$/
@@ -96,8 +105,29 @@ const SINCE_THEN =
 const AGO = /^ (?:\w+ ){0,2}years ago\b/
 /** "X, Y and Z years ago" must not reach over a whole sentence. */
 const BACK_THEN = /^ (?:¤ |and |or )*(?:in the past|back in the day|back then|years ago)\b/
+/** "I was an Avid man for fifteen years", "we were on Libsyn for like six years": what one was. */
+const WAS_ONCE = / (?:i|we) (?:was|were)(?: (?!(?:and|but)$)\S+){0,8}? (?:an?|on|with|in|using)$/
+const ITS_MAN =
+  /^ (?:man|woman|person|guy|girl|user|shop|household|house|family|kid|fan|addict|loyalist|devotee|people)s?\b/
+const FOR_YEARS =
+  /^ for (?:(?:like|about|around|over|almost|nearly|maybe|some) )?(?:\S+ ){0,3}(?:years?|months?|decades?)\b/
+/** "Ableton and I never got along", "we let LexisNexis go". */
+const PARTED =
+  /^ and (?:i|me|we) (?:just |simply )?(?:(?:never|didnt|dont|do not|did not) (?:really |quite |ever )*(?:got|get|clicked?|bonded|gel|gelled|hit it off|agreed?|became)|parted|fell out|broke up|are done)\b/
+const LET = / (?:let|letting)(?: (?:¤|and|the|my|our))*$/
+const GO = /^ go\b/
 
-export const isGoneAfter = ({ before, after, leads }: Said): boolean =>
-  (leads && (GIVEN_UP_FIRST.test(after) || COMPLAINT.test(after))) ||
-  (GONE_AFTER.test(after) && !(AGO.test(after) && SINCE_THEN.test(before))) ||
-  (BACK_THEN.test(after) && !SINCE_THEN.test(before))
+const isOver = ({ before, after }: Said): boolean =>
+  (WAS_ONCE.test(before) && (ITS_MAN.test(after) || FOR_YEARS.test(after))) ||
+  PARTED.test(after) ||
+  (LET.test(before) && GO.test(after))
+
+export function isGoneAfter(said: Said): boolean {
+  const { before, after, leads } = said
+  return (
+    isOver(said) ||
+    (leads && (GIVEN_UP_FIRST.test(after) || COMPLAINT.test(after))) ||
+    (GONE_AFTER.test(after) && !(AGO.test(after) && SINCE_THEN.test(before))) ||
+    (BACK_THEN.test(after) && !SINCE_THEN.test(before))
+  )
+}

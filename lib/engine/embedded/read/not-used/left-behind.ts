@@ -25,7 +25,7 @@ const ELSEWHERE = [
 ]
 const LEFT_BEHIND = new RegExp(
   ` (?:${[
-    'stop(?:ped|ping)? (?:using|paying for)',
+    'stop(?:ped|ping)? (?:using|paying for|with)',
     'quit(?:ting)?',
     '(?:ditch|dump|abandon|uninstall|retir|avoid|deprecat)(?:e?d|ing)',
     '(?:phas(?:ed|ing) out|sunset|donated|recycled|sent back|(?:gave|given|giving|threw|thrown) (?:away|out))',
@@ -53,6 +53,11 @@ const LEFT_BEHIND = new RegExp(
     'what (?:every|each|any|a) (?:\\S+ ){1,5}?(?:really |truly )?needs is',
     '(?:taken|takes?|taking|took) (?:the place of|over from)',
     'rip',
+    // "I'd rather quit than go back to SAS", "nothing says Monday like Jira".
+    'than (?:to )?(?:go|going|switch|switching|return|returning|move|moving) back to',
+    'before (?:i|id|ill|we|wed) (?:ever |would )?(?:go|going|went|return|returned) back to',
+    'nothing says (?:\\S+ ){1,4}like',
+    'who doesnt love',
     '(?:came|come|coming|got|getting|weaned ourselves|weaned myself) off',
     'moved on from',
     '(?:broke up|parted ways) with',
@@ -60,7 +65,7 @@ const LEFT_BEHIND = new RegExp(
     'no longer (?:use|using|need|run|have|own|on|pay for)',
     `${NOT} (?:really |even |actually |ever |currently |like |to )*(?:use|used|using|want|need to (?:know|learn|use|buy|have)|need|own|have|touch|run|install|installed|miss|write|buy|choose|pick)`,
     'not (?:using|running|on)',
-    'never (?:really |quite |ever )?(?:use|used|touch|touched|got into|tried|owned|installed|liked|warmed to|wanted|needed|bought|had|learn(?:ed|t)|understood|mastered|took to|got (?:on|along|anywhere) with|got the hang of|saw the point of|again)',
+    'never (?:really |quite |ever )?(?:use|used|touch|touched|got into|tried|owned|installed|opened|launched|subscribed to|paid for|bothered with|cared for|liked|warmed to|wanted|needed|bought|had|learn(?:ed|t)|understood|mastered|took to|got (?:on|along|anywhere) with|got the hang of|saw the point of|again)',
     '(?:almost|nearly) (?:\\w+ed(?: to)?|bought|went (?:for|with)|got|chose)',
     '(?<! (?:is|are|was|were|be|being|am|im|have|ive|get|got|getting|can) )used to (?:be \\S+ )?(?!\\w+ing\\b)[a-z]+(?: in| on| with| by)?',
     'used to \\S+(?: \\S+){0,2}? (?:in|with|on)',

@@ -3,7 +3,7 @@ import type { Said } from './phrases'
 /** What somebody else uses, and the writer does not say to use too. */
 
 const PERSON =
-  '(?:(?:(?:co ?)?worker|student|pupil|teacher|classmate|teammate|colleague|boss|manager|wive|wife|husband|spouse|girlfriend|boyfriend|fiancee?|brother|sister|son|daughter|kid|children|child|mother|father|mom|mum|dad|parent|friend|roommate|flatmate|housemate|neighbou?r|uncle|aunt|cousin|grand(?:ma|pa|mother|father)|nephew|niece|client|customer|competitor|professor|predecessor|accountant|lawyer|intern|apprentice|trainee|assistant|partner|co ?founder|contractor|advis[eo]r|supervisor|mentor|tutor|coach|therapist|landlord|bandmate|buddy|pal|mate|stepson|stepdaughter|in law)s?|folks|guys|people|department|office|management)'
+  '(?:(?:(?:co ?)?worker|student|pupil|teacher|classmate|teammate|colleague|boss|manager|wive|wife|husband|spouse|girlfriend|boyfriend|fiancee?|brother|sister|son|daughter|kid|children|child|mother|father|mom|mum|dad|parent|friend|roommate|flatmate|housemate|neighbou?r|uncle|aunt|cousin|grand(?:ma|pa|mother|father)|nephew|niece|client|customer|competitor|professor|predecessor|accountant|lawyer|intern|apprentice|trainee|assistant|partner|co ?founder|contractor|rep|salesman|salesperson|vendor|dealer|investor|counsel|advis[eo]r|supervisor|mentor|tutor|coach|therapist|landlord|bandmate|buddy|pal|mate|stepson|stepdaughter|in law)s?|folks|guys|people|department|office|management)'
 const WHOSE = '(?:my|our|his|her|their|an?|one|another|some|most|many|all|the)'
 const REST =
   '(?:(?:every(?:one|body) else|every(?:one|body)(?! (?:else|at|in|on|here|of))|the others|most others|other people|most people|some people|the rest of (?:the|my|our) \\S+))'
@@ -14,7 +14,7 @@ const DOES =
 const NOT_THE_WRITER = '(?: (?!(?:i|im|ive|we|me|us|my|our|but|while|whereas|so)\\b)\\S+){0,6}$'
 /** "Clients send Zoom links": several of them need no article. */
 const SEVERAL =
-  '(?:(?:a lot|lots|plenty|many|most|some|half|all) of (?:you|them|people|those)(?: guys)?|you guys|(?:most|many|other|some) (?!of\\b)[a-z]+s(?: (?:around|out) (?:here|there)| here)?|co ?authors|reviewers|publishers|vendors|suppliers|folks|guys|people|(?:head |back |front )?office|headquarters|hq|management|clients|customers|students|pupils|colleagues|coworkers|friends|competitors|neighbou?rs)'
+  '(?:(?:a lot|lots|plenty|many|most|some|half|all) of (?:you|them|people|those)(?: guys)?|you guys|(?:most|many|other|some) (?!of\\b)[a-z]+s(?: (?:around|out) (?:here|there)| here)?|co ?authors|(?:opposing |outside )?counsel|reviewers|publishers|vendors|suppliers|folks|guys|people|(?:head |back |front )?office|headquarters|hq|management|clients|customers|students|pupils|colleagues|coworkers|friends|competitors|neighbou?rs)'
 /** "Their teams are on Teams": whatever is theirs. */
 const THEIRS = '(?:his|her|their) (?!(?:¤|own))\\S+'
 /** "A friend who uses", "my wife is a designer and lives in". */
@@ -25,6 +25,15 @@ const USED_BY_OTHERS = new RegExp(
 /** "People tell me to try Helix", "friends don't let friends use grep". */
 const ADVISED =
   / (?:(?:tell|tells|telling|told|pressure[sd]?|pressuring|urge[sd]?|urging|begs?|begged|nags?|nagged|nagging|want|wants|wanted) (?:me|us) to (?:try|use|switch to|learn|buy|get|move to)|dont let \S+ use)(?: (?:the|an?|¤|and|or))*$/
+/** "Everybody keeps telling me to go with Lightroom", "I'm told Phrase is wonderful". */
+const TOLD =
+  / (?:(?:tell|tells|telling|told) (?:me|us)(?: that)?(?: (?:i|we))? (?:to|should|must|ought to|have to)(?: (?!¤)\S+){1,3}|(?:im|i am|ive been|i was|we are|were|we were) (?:often |always |constantly )?told(?: (?:that|how|about|to use|to try|the))*)(?: (?:the|an?|¤|and|or))*$/
+/** "A rep tried to sell us Cybake", "he wanted to give me one of those Roombas". */
+const OFFERED =
+  / (?:(?:tried|tries|trying|wanted|wants|keeps trying|attempted|offered|offers|promised|threatened) to (?:sell|give|buy|get|lend|send|gift)|pitched) (?:me|us)(?: on)?(?: (?:one|an?|the|of|those|these|his|her|their|old|new|¤|and|or))*$/
+/** "The team next door is all Databricks". */
+const NEXT_DOOR =
+  / (?:next door|upstairs|downstairs|down the (?:hall|road|street)|across the (?:hall|street|road)|over there) (?:still |all |now )*(?:is|are|uses?|runs?|swears? by|lives? in|has|have)(?: (?:all|on|fully|completely|entirely|the|an?|¤|and))*$/
 const PUSHED =
   / (?:push|nudg|steer|point|pull)(?:e?s|ed|ing)? (?:me|us) (?:towards?|to|into|onto)(?: (?:the|an?|¤|and|or))*$/
 /** "My brother is a Photoshop wizard". */
@@ -43,7 +52,8 @@ const THOSE_WHO =
 /** "Finance has its own Power BI". */
 const THEIR_OWN = / (?:has|have|uses?|runs?) (?:its|their) own$/
 /** "Traktor people are lovely". */
-const ITS_PEOPLE = /^ (?:people|folks|guys|fans|fanboys|snobs|evangelists)\b/
+const ITS_PEOPLE =
+  /^ (?:people|folks|guys|fans|fanboys|snobs|evangelists)\b(?! (?:(?:always|often|keep|still|sometimes) )*(?:ask|asking|say|saying|think|tell|telling|wonder|want|email|dm|write)\b)/
 const OF_US = / (?:we|us|were|are)(?: (?:all|both|mostly|an?))*$/
 
 /** "My editor insists on Word". */
@@ -66,6 +76,9 @@ export const isOfOthers = ({ before, after, leads, sinceComma }: Said): boolean 
   WANTED_BY_DEPARTMENT.test(before) ||
   INSISTED_ON.test(before) ||
   THOSE_WHO.test(before) ||
+  TOLD.test(before) ||
+  OFFERED.test(before) ||
+  NEXT_DOOR.test(before) ||
   THEIR_OWN.test(before) ||
   (ITS_PEOPLE.test(after) && !OF_US.test(before)) ||
   (IS_ONE.test(before) && OF_IT.test(after)) ||

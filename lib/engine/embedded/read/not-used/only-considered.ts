@@ -21,6 +21,13 @@ const CONSIDERED = new RegExp(
     '(?:demoed|triall?ed|piloted|auditioned)',
     '(?:ask|asks|asked|asking) (?:me |us )?(?:\\S+ )?about',
     'sponsored by',
+    '(?:hear|heard|hearing|read) (?:(?:only|so|many|good|great|nice|bad|terrible|amazing|wonderful|mixed|much|a|lot|lots|things|stories) )*(?:about|of)',
+    // "If someone offered me a Hasselblad I would not say no."
+    'if (?:someone|somebody|anyone|anybody|you|they|he|she|santa) (?:ever |could |would )?(?:offer(?:ed)?|gave|give|handed|sent|bought|lent) (?:me|us)',
+    '(?:therell|there will) (?:one day |someday |eventually |hopefully )*be(?: \\S+){0,8}',
+    'on (?:my|our|the) (?:wish ?list|radar|shopping list|bucket list)(?: (?:is|are|right|now|at|the|moment))*',
+    '(?:jealous|envious) of(?: \\S+){0,2}',
+    '(?:covet(?:ing|ed)?|drool(?:ing|ed)? over|pining for|fantasi[sz](?:e|ing) about|in the market for|shopping for)',
     '(?:begg|lobbi|ask|wish|push|argu|vot|pray)(?:ed|ing) for',
     'mean(?:ing|t) to (?:try|learn|buy|get|use|install|switch to|move to|look (?:at|into))',
     '(?:idea|notion|myth|claim) that (?:\\S+ ){0,3}\\S+',
@@ -49,7 +56,11 @@ const TAKEN_AFTER_ALL =
 
 /** "Substack was tempting", "Komoot is next on my list", "Arc looks promising". */
 const ATTRACTS =
-  /^ (?:¤ |and |or )*(?:(?:tempts|intrigues|attracts|fascinates) (?:me|us)|(?:was|were|is|are|looks?|looked|seems?|seemed|sounds?|sounded) (?:\w+ )?(?:tempting|promising|intriguing|(?:nice|good|great|cool|fine|pretty) (?:in (?:the|their|a) (?:demo|trailer|screenshots?|video)|on paper)|next|out of (?:my|our) (?:budget|reach|league)|too expensive)|(?:is|are|was|were|remains?|stays?) (?:next |still |also |high |at the top )?(?:on|of) (?:my|our|the) (?:\w+ ){0,2}list)\b/
+  /^ (?:¤ |and |or )*(?:(?:tempts|intrigues|attracts|fascinates) (?:me|us)|(?:was|were|is|are|looks?|looked|seems?|seemed|sounds?|sounded) (?:\w+ )?(?:tempting|promising|intriguing|(?:nice|good|great|cool|fine|pretty|neat|slick|fun|cute|interesting) (?:but\b|in (?:the|their|a) (?:demo|trailer|screenshots?|video)|on paper)|next|out of (?:my|our) (?:budget|reach|league)|too expensive)|(?:is|are|was|were|remains?|stays?) (?:next |still |also |high |at the top )?(?:on|of) (?:my|our|the) (?:\w+ ){0,2}list)\b/
+
+/** "Give me a Bolex and I'd be just as happy." */
+const GIVE_ME = / give (?:me|us)(?: (?:an?|any|old|¤|or|and))*$/
+const WOULD = /^(?: \S+){0,3}? and (?:id|wed|i would|we would|im|i am)\b/
 
 const NOT_YET = / not yet(?: (?:on|in|using|with|to|the|my|our))*$/
 /** "Steamworks soon, not yet": what is to come. "Notion, not yet Obsidian" speaks of the next one. */
@@ -71,6 +82,7 @@ const isAhead = (before: string, after: string): boolean =>
 export const isOnlyConsidered = ({ before, after }: Said): boolean =>
   (CONSIDERED.test(before) && !TAKEN_AFTER_ALL.test(after)) ||
   ATTRACTS.test(after) ||
+  (GIVE_ME.test(before) && WOULD.test(after)) ||
   NOT_YET.test(before) ||
   TO_COME.test(after) ||
   isAhead(before, after)

@@ -15,7 +15,8 @@ const LOOK_BACK = 10
 const LOOK_AHEAD = 10
 const FARTHEST = 18
 
-const ends = (gap: string) => /[.;!?\n()]|\s[-–—]\s/.test(gap)
+/** The dot of "Fly.io" ends nothing. */
+const ends = (gap: string) => gap !== '.' && /[.;!?\n()]|\s[-–—]\s/.test(gap)
 
 export const saidAround = (from: number, to: number, text: ReadText, mentioned: ReadonlySet<number>): Said => ({
   before: phraseBefore(text, from, mentioned),

@@ -1,0 +1,51 @@
+import type { TextLayout } from './layout'
+
+/** Parts of a text that name what its writer does not use: below a heading, behind a label, in answer to a question. */
+
+/** "Not using: Notion", "Sold", "Wish list". */
+const REFUSES =
+  /^(?:(?:what|things?|tools?|stuff|apps?|gear) )?(?:(?:i|we)['’]? ?(?:ve|have)? ?)?(?:not (?:using|used)|no longer(?: us(?:e|ing))?|never used?|retired|sold|former(?:ly)?|previous(?:ly)?(?: used)?|used to (?:use|own)|abandoned|graveyard|do(?:n['’]t| not) use|stopped using|gave up(?: on)?|ditched|rejected|considering|wish ?list|(?:(?:my|the|our) )?(?:dream|ideal|fantasy)(?: (?:set-?up|gear|kit|rig|machine))?|road ?map|prior art|inspired by|(?:not |un)supported|out of scope|non-?goals)(?: (?:list|tools?|apps?|gear|any ?more|but .*))?$/i
+/** In capitals it heads what is to come; "To-do" heads the app for it. */
+const TO_COME = /^TODOs?$/
+/** "What would be your dream setup?": what follows, up to the next question, is a dream. */
+const DREAM = /\b(?:dream|ideal|perfect|fantasy|ultimate)\b[^.?!\n]{0,60}\?/gi
+const NEXT_QUESTION =
+  /(?:^|\n|[.!?] )(?:and |so |finally,? )?(?:what|who|how|which|where|when|why|do|are|is|any|anything)\b[^.?!\n]{0,200}\?|\n#{1,6} /i
+/** "Competitors? Dentrix and Curve Dental, both from the Stone Age." */
+const RIVALS =
+  /(?:^|[.!?] |\n(?:[-*] )?)(?:(?:our|the|main|biggest|my) ){0,3}(?:competitors|competition|rivals)\s?[?:]/gi
+
+interface Part {
+  readonly start: number
+  readonly end: number
+}
+
+export function inRefusedPart(layout: TextLayout, text: string): (start: number) => boolean {
+  const parts = [...belowHeadings(layout), ...dreamsIn(text), ...rivalsIn(text)]
+  return (start) => parts.some((part) => part.start <= start && start <= part.end)
+}
+
+const belowHeadings = ({ headings }: TextLayout): Part[] =>
+  headings.flatMap(({ title, start, until }, index) =>
+    REFUSES.test(title.trim()) || TO_COME.test(title.trim())
+      ? [{ start, end: Math.min(until, headings[index + 1]?.start ?? Infinity) }]
+      : [],
+  )
+
+function dreamsIn(text: string): Part[] {
+  const dreams: Part[] = []
+  for (const { index, 0: question } of text.matchAll(DREAM)) {
+    const start = index + question.length
+    if (start < (dreams.at(-1)?.end ?? 0)) continue
+    const next = NEXT_QUESTION.exec(text.slice(start))
+    dreams.push({ start, end: next ? start + next.index : text.length })
+  }
+  return dreams
+}
+
+const rivalsIn = (text: string): Part[] =>
+  [...text.matchAll(RIVALS)].map(({ index, 0: label }) => {
+    const start = index + label.length
+    const end = /[.!?](?:\s|$)|\n/.exec(text.slice(start))?.index
+    return { start, end: end === undefined ? text.length : start + end }
+  })

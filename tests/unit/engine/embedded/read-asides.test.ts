@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { readTools } from '@/lib/engine/embedded/read/read'
+
+const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
+
+describe('what is named in passing', () => {
+  test.each([
+    ['I edit in Capture One. Everybody keeps telling me to go with Lightroom.', ['Capture One']],
+    ["I translate in memoQ. I'm told Phrase is wonderful.", ['memoQ']],
+    ['Accounts go to Xero. A rep tried to sell us QuickBooks.', ['Xero']],
+    ['I have an Echo Show. He wanted to give me one of those Roombas.', ['Echo Show']],
+    ['Tables live in Snowflake. The team next door is all Databricks.', ['Snowflake']],
+    ['We draft in Word. Opposing counsel mostly send things through Dropbox.', ['Microsoft Word']],
+    ['We run on Stripe. Our investors keep pushing Carta.', ['Stripe']],
+  ])('belongs to others: %s', (text, used) => expect(names(text)).toEqual(used))
+
+  test.each([
+    ['I shoot a Nikon Z6 III. If someone offered me a Hasselblad X2D I would not say no.', ['Nikon Z6 III']],
+    ["I shoot a Canon C70. Give me a Bolex and I'd be just as happy.", ['Canon C70']],
+    ["I draw in Rhino. One day there'll be a real CNC in here, maybe a Shapeoko.", ['Rhino']],
+    ['Flashcards are in Anki. RemNote looked cool but no.', ['Anki']],
+    ['I write in Vim. I have only heard good things about Zed.', ['Vim']],
+    ['We considered Fly.io and Cloudflare Workers but it has to run at home. Deployed with Kamal.', ['Kamal']],
+  ])('is wished for or looked at: %s', (text, used) => expect(names(text)).toEqual(used))
+
+  test.each([
+    ['I make tracks in Bitwig Studio. Everyone started with FL Studio, I never touched it.', ['Bitwig Studio']],
+    ['I play records. Spotify is where music goes to die. I buy on Bandcamp.', ['Bandcamp']],
+    ["I'm in Rider. I'd rather quit than go back to Eclipse.", ['Rider']],
+    ['I cut in Hindenburg. Adobe Audition was on the old machine and I do not miss it.', ['Hindenburg']],
+    ['We cut in Resolve; I was an Avid man for fifteen years and a Premiere man for five.', ['Resolve']],
+    ["For hosting we're on Transistor. We were on Libsyn for like six years.", ['Transistor']],
+    ['I record in Logic. Ableton and I never got along.', ['Logic']],
+    ['Research is Westlaw, we let LexisNexis go when the renewal came.', ['Westlaw']],
+    ['The shop is on Squarespace since Wix lost my gallery.', ['Squarespace']],
+    ['Everything is on TrueNAS. Nextcloud never again.', ['TrueNAS']],
+    ['We stopped with ClassDojo. The parents get Seesaw.', ['Seesaw']],
+  ])('is over: %s', (text, used) => expect(names(text)).toEqual(used))
+
+  test('a dream lasts until the next question', () => {
+    const text =
+      'What hardware do you use? A Steam Deck. What would be your dream setup? Probably a Threadripper and a Vision Pro. And what software? Godot.'
+    expect(names(text)).toEqual(['Steam Deck', 'Godot'])
+    expect(names("What would be your dream setup?\n\nA Mac Pro, and my cat.\n\nAnything else?\n\nI'm in Vim.")).toEqual(
+      ['Vim'],
+    )
+  })
+
+  test('competitors are named by a label, and what is to come by a heading in capitals', () => {
+    expect(names('We pay with Stripe. Competitors? Shopify and Squarespace, both old. We chat in Slack.')).toEqual([
+      'Stripe',
+      'Slack',
+    ])
+    expect(names('# Bot\n\nRuns on Deno.\n\n## TODO\n- move to Bun\n- replace SQLite by Turso?')).toEqual(['Deno'])
+    expect(names('## To-do\n- Todoist')).toEqual(['Todoist'])
+  })
+
+  test('endless blanks before a question cost nothing', () => {
+    const start = performance.now()
+    names(`${'\n'.repeat(20_000)}our competitors ${'? '.repeat(5_000)} dream setup? ${' '.repeat(20_000)}`)
+    expect(performance.now() - start).toBeLessThan(2_000)
+  })
+
+  test('who goes on with it uses it', () => {
+    expect(names("I can't stop using Photoshop, and I never gave up on Vim.")).toEqual(['Photoshop', 'Vim'])
+    expect(names('My daughter bought me a Kindle. I told them to use Slack.')).toContain('Kindle')
+  })
+})
+
+describe('names in their surroundings', () => {
+  test('a maker may be described, and a kind behind a name is no part of it', () => {
+    expect(names('I mark with a red Pentel and look at something from AOC.')).toEqual(['Pentel', 'AOC'])
+    expect(names('Recently I got a reMarkable tablet as a gift.')).toEqual(['reMarkable'])
+  })
+
+  test('among tools a deed or a field says what a name is', () => {
+    expect(names('We plan in Trello, talk in Slack and look up doses in Zorbicomp.')).toContain('Zorbicomp')
+    expect(names('Art is Aseprite and Blender, sound is FMOD, tracking is Zorbex.')).toContain('Zorbex')
+    expect(names('Art is Aseprite and Blender, sound is FMOD, my wife is Zorbana.')).not.toContain('Zorbana')
+    expect(names('I play on a Pioneer CDJ-3000 and a DJM-A9, with rekordbox.')).toContain('DJM-A9')
+  })
+
+  test('a verb is no plural, and no slip of the finger goes on with a capital', () => {
+    expect(names('Clay comes from the local pit. I keep the recipes in Glazy.')).toEqual(['Glazy'])
+    expect(names('It sits in a Tiptop Mantis case. I record in Logic.')).not.toContain('Tiptap')
+  })
+})
