@@ -111,7 +111,7 @@ function privatePerson(wish: string): Match | undefined {
 }
 
 const GOAL =
-  /(?<!\b(?:never|not|no longer) )(?<!n['’]t )\b(?:(?:want|wants|wish|wishes|plan|plans|planning|hope|hopes|trying|going|decided) to|(?:would|['’]d) like to|how to|how (?:do|can) (?:i|we)|help (?:me|us)(?: to)?|about to)\s+(.+)$/i
+  /(?<!\b(?:never|not|no longer) )(?<!n['’]t )\b(?:(?:want|wants|wish|wishes|plan|plans|planning|hope|hopes|trying|going|decided) to|(?:would|['’]d) like to|how to|how (?:do|can) (?:i|we)|help (?:me|us)(?: to)?|about to|(?:moving|switching|transitioning|pivoting|getting|growing) into)\s+(.+)$/i
 
 /** What somebody sets out to do, said behind who it is. */
 const goalOf = (wish: string): string => GOAL.exec(wish)?.[1]?.split(/\b(?:without|but|who)\b/i)[0] ?? ''
