@@ -1,10 +1,9 @@
 import 'server-only'
 import { entryNamed } from '@/lib/catalog/name-index'
-import type { Category } from '@/lib/catalog/schema'
 import { isHttpUrl } from '@/lib/stack/http-url'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import type { Section, Tool } from '@/lib/stack/schema'
-import { arrange, MAX_SECTIONS } from '../embedded/sections/arrange'
+import { arrange, MAX_SECTIONS, type Sorting } from '../embedded/sections/arrange'
 import { catalogTool, toolId } from '../embedded/tool'
 
 /** A model's answer is a stranger's: names, titles and links are cleaned, and what the catalogue knows comes from there. */
@@ -80,14 +79,17 @@ export function groundSection(
 }
 
 function freeTitle(wanted: string, tools: readonly Tool[], titles: Set<string>): string {
-  const base = wanted === '' || NO_TITLE.test(wanted) ? (arrange(tools, categoryOf)[0]?.title ?? 'Daily work') : wanted
+  const base = wanted === '' || NO_TITLE.test(wanted) ? (arrange(tools, SORTING)[0]?.title ?? 'Daily work') : wanted
   let title = base
   for (let number = 2; titles.has(title.toLowerCase()); number++) title = `${base} ${number}`
   titles.add(title.toLowerCase())
   return title
 }
 
-const categoryOf = (tool: Tool): Category => entryNamed(tool.text)?.category ?? 'utility'
+const SORTING: Sorting<Tool> = {
+  categoryOf: ({ text }) => entryNamed(text)?.category ?? 'utility',
+  wordsOf: ({ text, description }) => `${text}: ${description}`,
+}
 
 /** The whole stack by the rules of every stack: three to twelve sections, none that is most of it. */
 export function groundStack(sections: readonly (ModelSection | undefined)[], visitorText: string): Section[] {
@@ -99,5 +101,5 @@ export function groundStack(sections: readonly (ModelSection | undefined)[], vis
   const tools = grounded.flatMap((section) => section.tools)
   const tooFew = grounded.length < Math.min(3, tools.length)
   const lopsided = tools.length >= 12 && grounded.some((section) => section.tools.length > tools.length * 0.4)
-  return tooFew || lopsided ? arrange(tools, categoryOf).map(({ title, items }) => ({ title, tools: items })) : grounded
+  return tooFew || lopsided ? arrange(tools, SORTING).map(({ title, items }) => ({ title, tools: items })) : grounded
 }

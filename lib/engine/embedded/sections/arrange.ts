@@ -1,4 +1,5 @@
 import type { Category } from '@/lib/catalog/schema'
+import { inParts } from './parts'
 import { FAMILIES, familiesIn, FIELDS } from './section-titles'
 
 /** Sorts things into sections: three to twelve, none with more than two fifths once there is enough to divide. */
@@ -13,6 +14,12 @@ const LARGE = 8
 export interface Arranged<T> {
   title: string
   items: T[]
+}
+
+/** What sections are made by: the field of a thing, and the words by which its part of a large field is known. */
+export interface Sorting<T> {
+  categoryOf: (item: T) => Category
+  wordsOf: (item: T) => string
 }
 
 interface Pile<T> extends Arranged<T> {
@@ -31,8 +38,8 @@ for (const family of FAMILIES) {
 export const holdsTooMuch = ({ items }: { items: readonly unknown[] }, total: number): boolean =>
   total >= ENOUGH_TO_DIVIDE && items.length > total * LARGEST_SHARE
 
-export function arrange<T>(items: readonly T[], categoryOf: (item: T) => Category): Arranged<T>[] {
-  let piles = byGroup(items, categoryOf)
+export function arrange<T>(items: readonly T[], sorting: Sorting<T>): Arranged<T>[] {
+  let piles = byGroup(items, sorting.categoryOf)
   const total = items.length
   const fits = (pile: { items: unknown[] }) => !holdsTooMuch(pile, total)
   const joinInto = (unions: Union[], room?: number) => {
@@ -50,25 +57,41 @@ export function arrange<T>(items: readonly T[], categoryOf: (item: T) => Categor
     )
   else if (piles.filter(({ items: { length } }) => length === 1).length > piles.length / 2)
     joinInto(FIELDS.map(({ title, near }) => ({ title, members: near })))
-  return divided(piles, total)
+  return divided(piles, total, sorting)
 }
 
 const partsOf = ({ items }: { items: unknown[] }, total: number) =>
   Math.ceil(items.length / Math.floor(total * LARGEST_SHARE))
 
 /** Sections none of which holds too much, and three of them where a section is large enough to be told in parts. */
-export function divided<T>(sections: readonly Arranged<T>[], total: number): Arranged<T>[] {
+export function divided<T>(
+  sections: readonly Arranged<T>[],
+  total: number,
+  { wordsOf }: Pick<Sorting<T>, 'wordsOf'>,
+): Arranged<T>[] {
+  const lopsided = sections.filter((section) => holdsTooMuch(section, total)).length
+  const room = Math.floor((MAX_SECTIONS - sections.length) / Math.max(1, lopsided)) + 1
+  const byKind = (section: Arranged<T>): Arranged<T>[] => {
+    const own = inParts(section, wordsOf, room).flatMap((one) =>
+      holdsTooMuch(one, total) ? inTurn(one, partsOf(one, total)) : [one],
+    )
+    return own.length > room ? [section] : own
+  }
+  const divide = (section: Arranged<T>, count: number): Arranged<T>[] => {
+    const own = byKind(section)
+    return own.length > 1 ? own : inTurn(section, count)
+  }
   const parts = sections.flatMap((section) =>
     holdsTooMuch(section, total) ? divide(section, partsOf(section, total)) : [section],
   )
   while (parts.length > 0 && parts.length < MIN_SECTIONS) {
     const largest = parts.reduce((a, b) => (b.items.length > a.items.length ? b : a))
-    if (largest.items.length < LARGE) break
-    parts.splice(
-      parts.indexOf(largest),
-      1,
-      ...divide(largest, parts.length === 1 && largest.items.length > LARGE ? 3 : 2),
-    )
+    const told =
+      largest.items.length < LARGE
+        ? byKind(largest)
+        : divide(largest, parts.length === 1 && largest.items.length > LARGE ? 3 : 2)
+    if (told.length < 2) break
+    parts.splice(parts.indexOf(largest), 1, ...told)
   }
   return parts.map(({ title, items }) => ({ title, items }))
 }
@@ -125,8 +148,8 @@ const size = (piles: { items: unknown[] }[]) => piles.reduce((sum, pile) => sum 
 
 const MORE = ['', 'More', 'Even more', 'Further', 'Yet more'] as const
 
-/** A field that is most of the stack is told in parts: "Frontend", "More frontend". */
-function divide<T>({ title, items }: Arranged<T>, parts: number): Arranged<T>[] {
+/** A field without parts of its own is told in turn: "Databases", "More databases". */
+function inTurn<T>({ title, items }: Arranged<T>, parts: number): Arranged<T>[] {
   const each = Math.ceil(items.length / Math.min(parts, MORE.length))
   const small = /^[A-Z][a-z]/.test(title) ? `${title.charAt(0).toLowerCase()}${title.slice(1)}` : title
   return MORE.map((more, index) => ({

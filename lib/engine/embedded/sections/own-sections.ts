@@ -1,5 +1,5 @@
 import type { Category } from '@/lib/catalog/schema'
-import { arrange, divided, holdsTooMuch, type Arranged } from './arrange'
+import { arrange, divided, holdsTooMuch, type Arranged, type Sorting } from './arrange'
 import type { FoundTool } from '../read/found-tool'
 import type { Reading } from '../read/read'
 
@@ -17,23 +17,28 @@ const MAX_TITLE_WORDS = 4
 
 export const categoryOf = ({ category, guess }: FoundTool): Category => category ?? guess ?? 'utility'
 
+export const BY_FIELD: Sorting<FoundTool> = {
+  categoryOf,
+  wordsOf: ({ text, entry }) => `${text}: ${entry?.description ?? ''}`,
+}
+
 export function sectionsOf(named: readonly FoundTool[], told: Reading): Arranged<FoundTool>[] {
   const own = ownSections(named, told)
-  if (!own) return arrange(named, categoryOf)
+  if (!own) return arrange(named, BY_FIELD)
   const { sections, rest } = own
-  for (const { title, items } of arrange(rest, categoryOf)) {
+  for (const { title, items } of arrange(rest, BY_FIELD)) {
     const same = sections.find((section) => section.title.toLowerCase() === title.toLowerCase())
     if (same) same.items.push(...items)
     else sections.push({ title, items })
   }
-  if (sections.length > MAX_OWN) return arrange(named, categoryOf)
+  if (sections.length > MAX_OWN) return arrange(named, BY_FIELD)
   const fitting = sections.flatMap((section) => (holdsTooMuch(section, named.length) ? byField(section) : [section]))
-  return fitting.length > MAX_OWN ? divided(sections, named.length) : divided(fitting, named.length)
+  return fitting.length > MAX_OWN ? divided(sections, named.length, BY_FIELD) : divided(fitting, named.length, BY_FIELD)
 }
 
 /** "Hardware" that is most of the stack reads better as "Computers" and "Desk hardware" than as "More hardware". */
 function byField(section: Arranged<FoundTool>): Arranged<FoundTool>[] {
-  const fields = arrange(section.items, categoryOf)
+  const fields = arrange(section.items, BY_FIELD)
   return fields.length > 1 && fields.every(({ title }) => !title.startsWith('More ')) ? fields : [section]
 }
 

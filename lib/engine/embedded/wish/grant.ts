@@ -3,6 +3,7 @@ import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { arrange, type Arranged } from '../sections/arrange'
+import { BY_FIELD } from '../sections/own-sections'
 import type { FoundTool } from '../read/found-tool'
 import { catalogTool } from '../tool'
 import { wordsOf } from './archetypes'
@@ -168,7 +169,10 @@ function byMeaning({ about, constraints }: Wish, named: readonly CatalogEntry[])
     .sort((a, b) => b.score + suits(b.entry, constraints) - (a.score + suits(a.entry, constraints)))
     .slice(0, SEARCHED)
     .map(({ entry }) => entry)
-  const sections = arrange(entries, (entry) => entry.category).flatMap(({ title, items }: Arranged<CatalogEntry>) => {
+  const sections = arrange(entries, {
+    categoryOf: (entry) => entry.category,
+    wordsOf: (entry) => `${entry.name}: ${entry.description}`,
+  }).flatMap(({ title, items }: Arranged<CatalogEntry>) => {
     const [first] = items
     return first && items.length >= MIN_SECTION ? [{ title, category: first.category, entries: items }] : []
   })
@@ -208,7 +212,7 @@ function withNamed(planned: Planned[], named: readonly FoundTool[], toTool: (fou
     if (home) home.tools.unshift(toTool(found))
     else if (!isDemand) homeless.unshift(found)
   }
-  const extra = arrange(homeless, (found) => found.category ?? 'utility').map(({ title, items }) => ({
+  const extra = arrange(homeless, BY_FIELD).map(({ title, items }) => ({
     title,
     tools: items.map(toTool),
   }))

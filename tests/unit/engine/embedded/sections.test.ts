@@ -51,6 +51,19 @@ test.each([
     'Ableton Live, Logic Pro, Pro Tools, Cubase, FL Studio, Bitwig Studio, Audacity, Dorico',
     ['Audio production', 'More audio production'],
   ],
-])('one field is told in parts only where it is large: %s', (text, titles) =>
+  ['Ableton Live, FL Studio, Serum, Kontakt, Omnisphere, Massive', ['Audio production', 'Synths & samples']],
+  ['Sony WH-1000XM5, AirPods, Blue Yeti, Rode NT1', ['Headphones', 'Microphones']],
+  ['React, Svelte, Tailwind, Zustand', ['Frontend']],
+])('one field is told in parts where it is large or has parts of its own: %s', (text, titles) =>
   expect([...new Set(sectionsFor(text).values())]).toEqual(titles),
 )
+
+test('a field that fills a stack is told by what its things are, and "more" of them only where one part does, too', () => {
+  const sections = sectionsFor(
+    'Ableton Live, FL Studio, Serum, Kontakt, Omnisphere, Massive, Vital, Pigments, Ozone, FabFilter Pro-Q, Valhalla Room, Melodyne',
+  )
+  expect(sections.get('FL Studio')).toBe('Audio production')
+  expect(sections.get('Serum')).toBe('Synths & samples')
+  expect(sections.get('Vital')).toBe('More synths & samples')
+  expect(sections.get('FabFilter Pro-Q')).toBe('Mixing & mastering')
+})
