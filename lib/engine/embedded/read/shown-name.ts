@@ -67,7 +67,8 @@ const isMisspelt = (name: string, right: string): boolean =>
   !/\d/.test(`${name}${right}`) && name.length > 5 && slipsBetween(keyOf(name), keyOf(right)) === 1
 
 /** "Bash shell", "Jupyter notebooks". */
-const KIND_BEHIND = /(?<=\S{4,}) (?:app|shell|language|browser|notebook)s?$/
+const KIND_BEHIND =
+  /(?<=\S{4,}) (?:app|shell|language|browser|notebook|container|image|store|shop|editor|framework|database|game|website|site|plugin|extension)s?$/
 
 function isSameName(alias: string, name: string, maker: string): boolean {
   const makers = new Set(keyOf(maker).split(' '))

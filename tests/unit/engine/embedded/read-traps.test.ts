@@ -19,6 +19,7 @@ describe('what a text names without using it', () => {
     ['I edit in Capture One. Lightroom is what I teach but no longer what I use.', ['Capture One']],
     ["Logseq's outliner is better than Obsidian's, but plugins won. I stay with Bear and Things.", ['Bear', 'Things']],
     ['We record in Riverside. We tried SquadCast and Zencastr, both dropped audio.', ['Riverside']],
+    ['I edit in Snapseed because Lightroom felt like overkill.', ['Snapseed']],
     ['I tried LumaFusion but it kept crashing, so I cut in CapCut.', ['CapCut']],
     ['I mix in Reaper. No Waves. Never again Waves.', ['REAPER']],
     ['Had a Ducky One 2 before, gave it to my nephew. I type on a NuPhy Air75.', ['NuPhy Air75']],
@@ -44,6 +45,24 @@ describe('what a text names without using it', () => {
     ['It is written in Rust (Axum, SQLx). Benchmarks run against the old Node.js version.', ['Rust', 'Axum', 'SQLx']],
     ['* Fantastical (calendar)\n* Mimestream\n* Setapp: cancelled', ['Fantastical', 'Mimestream']],
   ])('given up, refused or compared: %s', (text, used) => expect(names(text)).toEqual(used))
+
+  test.each([
+    ['The front is htmx + alpine', 'alpine.js'],
+    ['We run Docker with Alpine images', 'alpine-linux'],
+    ['My mail client is Alpine', 'alpine'],
+    ['Apps on my phone: Overcast, Flighty and Parcel', 'parcel-tracker'],
+    ['Bundled with TypeScript and Parcel', 'parcel'],
+  ])('of things with one name the neighbours say which: %s', (text, id) =>
+    expect(readTools(text).tools.at(-1)?.entry?.id).toBe(id),
+  )
+
+  test('a thing of a kind behind a name is no part of it', () => {
+    expect(names('We sell on Etsy and a small Shopify store, in a docker container.')).toEqual([
+      'Etsy',
+      'Shopify',
+      'Docker',
+    ])
+  })
 
   test('how much at most is no tool, and its version is one', () => {
     expect(names('I patch in Pure Data. The whole rig was max 400 euros.')).toEqual(['Pure Data'])

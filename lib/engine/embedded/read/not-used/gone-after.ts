@@ -82,7 +82,7 @@ const GONE_AFTER = new RegExp(
     // "Lightroom is what I teach but no longer what I use."
     '(?:\\w+ ){0,6}?(?:but|and) (?:it is |its |is )?(?:no longer|not) what (?:i|we) (?:use|work)\\b',
     '(?:got|was|were|became|felt|proved|turned out|(?:had|has) (?:become|got|gotten)) (?:\\w+ )?too \\w+',
-    '(?:is|are) (?:\\w+ )?(?:overrated|overkill|not for (?:me|us))\\b',
+    '(?:is|are|was|were|felt|seemed|looked|feels|seems)(?: like| \\w+)?(?: \\w+)? (?:overrated|overkill|not for (?:me|us))\\b',
     '(?:killed|dropped|ended|removed|axed|scrapped|raised|doubled|tripled|hiked) (?:its|their|the) (?:\\w+ )?(?:free|hobby|prices?|pricing|tier|plan|support|api|rates)\\b',
     '(?:was|were) (?:my|our)(?: \\S+){1,3} (?:for|until|before|back|in (?:19|20)\\d\\d)\\b',
     '(?:once )?(?:and|but) (?:i |we )?(?:went|came) (?:right |straight |quickly |soon )?back to\\b(?! (?:it|them|this|that)\\b)',
