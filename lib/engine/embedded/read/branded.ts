@@ -36,6 +36,10 @@ const COMPANY = new Set('shop company house store employee office school team fa
 const isModelNumber = (next: Token | undefined): boolean =>
   next?.gap === ' ' && next.text.length > 4 && /[a-z]/.test(next.text) && /\d\d/.test(next.text)
 
+/** "Fujitsu fi-8170": small letters that a number goes on with. */
+const opensModel = (tokens: readonly Token[], at: number): boolean =>
+  /^\p{Ll}{1,3}$/u.test(tokens[at]?.raw ?? '') && tokens[at + 1]?.gap === '-' && /^\d/.test(tokens[at + 1]?.raw ?? '')
+
 /** "Lamps" behind a maker of lamps. */
 const kindOfTheirs = (next: Token | undefined, { kinds }: Brand) =>
   next?.gap === ' ' ? kinds.find(({ word }) => next.text === word || next.text === `${word}s`) : undefined
@@ -126,7 +130,7 @@ export function brandedModel(
     )
       break
     if (AMOUNT.test(token.raw)) break
-    if (!hasDigit && !(cased && isCapital(token))) break
+    if (!hasDigit && !(cased && isCapital(token)) && !opensModel(tokens, to)) break
     telling ||= hasDigit || to > brand.to || isCapital(token)
     to++
   }

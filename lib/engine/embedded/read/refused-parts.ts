@@ -4,11 +4,11 @@ import type { TextLayout } from './layout'
 
 /** "Not using: Notion", "Sold", "Wish list". */
 const REFUSES =
-  /^(?:(?:what|things?|tools?|stuff|apps?|gear) )?(?:(?:i|we)['’]? ?(?:ve|have)? ?)?(?:not (?:using|used)|no longer(?: us(?:e|ing))?|never used?|retired|sold|former(?:ly)?|previous(?:ly)?(?: used)?|used to (?:use|own)|abandoned|graveyard|do(?:n['’]t| not) use|stopped using|gave up(?: on)?|ditched|rejected|considering|wish ?list|(?:(?:my|the|our) )?(?:dream|ideal|fantasy)(?: (?:set-?up|gear|kit|rig|machine))?|road ?map|prior art|inspired by|(?:not |un)supported|out of scope|non-?goals)(?: (?:list|tools?|apps?|gear|any ?more|but .*))?$/i
+  /^(?:(?:what|things?|tools?|stuff|apps?|gear) )?(?:(?:i|we)['’]? ?(?:ve|have)? ?)?(?:not (?:using|used)|no longer(?: us(?:e|ing))?|never used?|retired|sold|former(?:ly)?|previous(?:ly)?(?: used)?|used to (?:use|own)|abandoned|graveyard|do(?:n['’]t| not) use|stopped using|gave up(?: on)?|ditched|rejected|considering|considered|evaluating|dropped|cancell?ed|replaced|uninstalled|wish ?list|(?:(?:my|the|our) )?(?:dream|ideal|fantasy)(?: (?:set-?up|gear|kit|rig|machine))?|road ?map|prior art|inspired by|(?:not |un)supported|out of scope|non-?goals)(?: (?:list|tools?|apps?|gear|any ?more|but .*))?$/i
 /** In capitals it heads what is to come; "To-do" heads the app for it. */
 const TO_COME = /^TODOs?$/
 /** "What would be your dream setup?": what follows, up to the next question, is a dream. */
-const DREAM = /\b(?:dream|ideal|perfect|fantasy|ultimate)\b[^.?!\n]{0,60}\?/gi
+const DREAM = /\b(?:dream|ideal|perfect|fantasy|ultimate|would you (?:like|love|want|buy|wish))\b[^.?!\n]{0,60}\?/gi
 const NEXT_QUESTION =
   /(?:^|\n|[.!?] )(?:and |so |finally,? )?(?:what|who|how|which|where|when|why|do|are|is|any|anything)\b[^.?!\n]{0,200}\?|\n#{1,6} /i
 /** "Competitors? Dentrix and Curve Dental, both from the Stone Age." */

@@ -12,6 +12,11 @@ describe('what is named in passing', () => {
     ['Tables live in Snowflake. The team next door is all Databricks.', ['Snowflake']],
     ['We draft in Word. Opposing counsel mostly send things through Dropbox.', ['Microsoft Word']],
     ['We run on Stripe. Our investors keep pushing Carta.', ['Stripe']],
+    ['I sew on a Bernina 770. My guild is trying to talk me into a Baby Lock.', ['Bernina 770']],
+    ['I count in Google Sheets. Cropster is what the pros use.', ['Google Sheets']],
+    ['My neighbour at the market uses Nespresso machines. I roast on an Aillio Bullet.', ['Aillio Bullet']],
+    ['Notes go to Obsidian. People on Twitter will tell you that you need Kali.', ['Obsidian']],
+    ['We share via Dropbox because they live in Revit.', ['Dropbox']],
   ])('belongs to others: %s', (text, used) => expect(names(text)).toEqual(used))
 
   test.each([
@@ -19,6 +24,11 @@ describe('what is named in passing', () => {
     ["I shoot a Canon C70. Give me a Bolex and I'd be just as happy.", ['Canon C70']],
     ["I draw in Rhino. One day there'll be a real CNC in here, maybe a Shapeoko.", ['Rhino']],
     ['Flashcards are in Anki. RemNote looked cool but no.', ['Anki']],
+    ['Records are in ezyVet. A salesman left a brochure for a Butterfly iQ.', ['ezyVet']],
+    ['My rig is an Icom IC-7300. A FlexRadio would be nice if I win the lottery.', ['Icom IC-7300']],
+    ['I fly to work on a Brompton. Would I like a Pinarello? Sure.', ['Brompton']],
+    ['Notes are in BadgerNet. The trust is moving to Epic in autumn.', []],
+    ['I chat on Slack. Raycast looks great, maybe next year.', ['Slack']],
     ['I write in Vim. I have only heard good things about Zed.', ['Vim']],
     ['We considered Fly.io and Cloudflare Workers but it has to run at home. Deployed with Kamal.', ['Kamal']],
   ])('is wished for or looked at: %s', (text, used) => expect(names(text)).toEqual(used))
@@ -34,8 +44,25 @@ describe('what is named in passing', () => {
     ['Research is Westlaw, we let LexisNexis go when the renewal came.', ['Westlaw']],
     ['The shop is on Squarespace since Wix lost my gallery.', ['Squarespace']],
     ['Everything is on TrueNAS. Nextcloud never again.', ['TrueNAS']],
+    ['My brother built me a page in Wix, I rebuilt it in Carrd.', ['Carrd']],
+    ['I had a Baofeng once. My rig is an Icom IC-7300.', ['Icom IC-7300']],
+    ['I hack with Burp Suite. Metasploit has not been open in a year.', ['Burp Suite']],
+    ['The Cricut was a mistake. I cut with an Olfa.', ['Olfa']],
+    ['Oh sure, because what my side project really needed was Kubernetes. I deploy with Dokku.', ['Dokku']],
+    ['We pair with Tuple. Microsoft Teams? Over my dead body.', ['Tuple']],
+    ['I sell on Etsy and am too stubborn for YouTube.', ['Etsy']],
+    ['It leaves from Buttondown; Mailchimp wanted a hundred a month, so goodbye.', ['Buttondown']],
+    ['I look at a Dell U2720Q (was: LG 27UK850).', ['Dell U2720Q']],
+    ['Dropped: Productboard, Miro\nUsing: Linear, Figma', ['Linear', 'Figma']],
     ['We stopped with ClassDojo. The parents get Seesaw.', ['Seesaw']],
   ])('is over: %s', (text, used) => expect(names(text)).toEqual(used))
+
+  test('what wears out is used, and a comma goes on with what oneself does', () => {
+    expect(names('We calculate in Excel until it weeps.')).toEqual(['Microsoft Excel'])
+    expect(names('Renderings leave through Twinmotion, and when the client has money, through V-Ray.')).toContain(
+      'V-Ray',
+    )
+  })
 
   test('a dream lasts until the next question', () => {
     const text =
@@ -78,6 +105,17 @@ describe('names in their surroundings', () => {
     expect(names('Art is Aseprite and Blender, sound is FMOD, tracking is Zorbex.')).toContain('Zorbex')
     expect(names('Art is Aseprite and Blender, sound is FMOD, my wife is Zorbana.')).not.toContain('Zorbana')
     expect(names('I play on a Pioneer CDJ-3000 and a DJM-A9, with rekordbox.')).toContain('DJM-A9')
+  })
+
+  test('a model may begin in small letters', () => {
+    expect(names('Scanner: Fujitsu fi-8170.')).toEqual(['Fujitsu fi-8170'])
+  })
+
+  test('"when I\'m rich" and "I watch" name nothing', () => {
+    expect(names("A new roaster? When I'm rich. I blog on Substack and I watch Netflix.")).toEqual([
+      'Substack',
+      'Netflix',
+    ])
   })
 
   test('a verb is no plural, and no slip of the finger goes on with a capital', () => {

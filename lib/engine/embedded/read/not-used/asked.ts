@@ -3,7 +3,7 @@ import type { ReadText } from '../text'
 /** What a text only asks about: "Do I need Asana?", "Has anybody tried Zed?" */
 
 const ASKS =
-  /^(?:(?:and|but|so|or|hmm|btw|also) )*(?:do (?:i|we|you|they|people) (?:\S+ )?(?:need|like|want|use|know|recommend|prefer)|does (?:any|some|it)|should (?:i|we)|(?:has|have) (?:any|some|you)|is (?:it|there|any)|is \S+(?: \S+)? (?:any good|worth|better|still)|are (?:there|any)|any(?:one|body)|any (?:thoughts|opinions|experience)|what about|how about|which|why (?:would|should|does|do) (?:any|people|i|we|you))\b/
+  /^(?:(?:and|but|so|or|hmm|btw|also) )*(?:do (?:i|we|you|they|people) (?:\S+ )?(?:need|like|want|use|know|recommend|prefer)|does (?:any|some|it)|should (?:i|we)|would (?:i|we) (?:like|love|want|buy|take)|(?:has|have) (?:any|some|you)|is (?:it|there|any)|is \S+(?: \S+)? (?:any good|worth|better|still)|are (?:there|any)|any(?:one|body)|any (?:thoughts|opinions|experience)|what about|how about|which|why (?:would|should|does|do) (?:any|people|i|we|you))\b/
 const CHOICE = new Set(['or', 'vs', 'versus'])
 const LONGEST = 16
 

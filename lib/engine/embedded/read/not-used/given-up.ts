@@ -30,6 +30,9 @@ const AT_SCHOOL =
 const FORMER = / (?:the|my|our|an?) (?:old|previous|former|legacy)$/
 const ITS_VERSION = /^ (?:version|site|app|stack|codebase|setup|code|implementation|backend|frontend|server)\b/
 
+/** "On an LG (was: Dell)", "AdGuard (ex Pi-hole)". */
+const FORMERLY = /^ (?:was|were|ex|prev|previously|formerly)(?: (?:an?|the|my|on))*$/
+
 /** "Penpot is the Figma of the open source world." */
 const LIKENED = / (?:is|was|becoming|basically|like) the$/
 const OF_ANOTHER_WORLD = /^ of\b/
@@ -67,6 +70,7 @@ export function isGivenUp(said: Said): boolean {
   if (ON_THE_WAY.test(before) && ONWARDS.test(after)) return true
   if (COMPARED.test(before) || PREFERRED.test(before)) return true
   if (FORMER.test(before) && ITS_VERSION.test(after)) return true
+  if (FORMERLY.test(before)) return true
   if (LEARNED.test(before) && AT_SCHOOL.test(after)) return true
   if (LIKENED.test(before) && OF_ANOTHER_WORLD.test(after)) return true
   if ((OPENS.test(before) && FILES.test(after)) || (CARRIED_OVER.test(before) && INTO_ANOTHER.test(after))) return true

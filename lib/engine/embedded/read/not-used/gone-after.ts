@@ -8,7 +8,7 @@ const MOVED =
   '(?:i |we )?(?:since |then |have |ve |recently |now |later |just |always |keep |finally |eventually )*(?:switched|moved|stopped|dropped|gave up|quit|uninstalled|migrated|ditched|(?:came|come|coming|went|go|going) back to)'
 const GONE_AFTER = new RegExp(
   `^ (?:\\w+ ){0,2}?(?:${[
-    'until (?:i|we|it|they|the)',
+    'until (?:(?:i|we|they|the)\\b|it(?! (?!was\\b|is\\b)\\w+s\\b))',
     'before (?:switching|moving|i switched|i moved|we moved|we switched)',
     `(?:was|were|got|has been|been|is|are|being) (?!not )(?:\\w+ )?${GONE}`,
     `but ${MOVED}`,
@@ -18,6 +18,11 @@ const GONE_AFTER = new RegExp(
     '(?:\\S+ ){0,2}(?:until|till|til|up to) (?:(?:early|late|mid|last|this|about|around|the end of|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter) ?)*(?:(?:19|20)\\d\\d|january|february|march|april|may|june|july|august|september|october|november|december|year|month|week|spring|summer|autumn|fall|winter|recently)\\b',
     'would (?:have|ve) been\\b',
     'never again\\b',
+    // "Built me a page in Wix, I rebuilt it in Carrd".
+    '(?:and |but )?(?:i|we) (?:then |later |since |have |have since )?(?:rebuilt|redid|remade|replaced|rewrote|moved|migrated|redrew) (?:it|that|them|everything) (?:in|with|to|on|by|into)\\b',
+    '(?:hasnt|has not|havent|have not|hadnt) been (?:open|opened|used|touched|launched|running|started|played|out of)\\b',
+    '(?:was|were) an? (?:\\w+ )?(?:mistake|disaster|waste|fad|failure|phase|regret|disappointment|gimmick|flop)\\b',
+    '(?:\\w+ ){0,8}?so (?:goodbye|bye|no thanks|(?:i|we) (?:left|moved|quit|passed|switched))\\b',
     // "FL Studio, I never touched it": a clause of its own that takes the name up again.
     '(?:and |but |which )?(?:i|we) (?:have |ve )?never (?:really |even |ever )?(?:touched|used|opened|tried|bought|owned|liked|needed|understood|learned|learnt|got into|warmed to)(?: (?:it|them|that|one|any))?$',
     '(?:is|are) where (?:\\S+ ){1,3}goe?s? to die\\b',
@@ -111,6 +116,9 @@ const ITS_MAN =
   /^ (?:man|woman|person|guy|girl|user|shop|household|house|family|kid|fan|addict|loyalist|devotee|people)s?\b/
 const FOR_YEARS =
   /^ for (?:(?:like|about|around|over|almost|nearly|maybe|some) )?(?:\S+ ){0,3}(?:years?|months?|decades?)\b/
+/** "I had a Baofeng once": what somebody had. */
+const HAD = / (?:i|we) (?:had|owned|used|ran|played|bought)(?: (?:an?|the|one|of|those|¤|and|or))*$/
+const ONCE = /^ (?:once|as a (?:kid|child|student|teenager)|at some point|back then)\b/
 /** "Ableton and I never got along", "we let LexisNexis go". */
 const PARTED =
   /^ and (?:i|me|we) (?:just |simply )?(?:(?:never|didnt|dont|do not|did not) (?:really |quite |ever )*(?:got|get|clicked?|bonded|gel|gelled|hit it off|agreed?|became)|parted|fell out|broke up|are done)\b/
@@ -119,6 +127,7 @@ const GO = /^ go\b/
 
 const isOver = ({ before, after }: Said): boolean =>
   (WAS_ONCE.test(before) && (ITS_MAN.test(after) || FOR_YEARS.test(after))) ||
+  (HAD.test(before) && ONCE.test(after)) ||
   PARTED.test(after) ||
   (LET.test(before) && GO.test(after))
 

@@ -50,7 +50,7 @@ const LEFT_BEHIND = new RegExp(
     // "Because what every two-person company needs is Salesforce."
     '(?:only |one )?thing (?:i|we) (?:really |still )?miss(?: \\w+)? (?:is|are|was)',
     'dont worry if you(?: \\S+){1,4}',
-    'what (?:every|each|any|a) (?:\\S+ ){1,5}?(?:really |truly )?needs is',
+    'what (?!(?:i|we)\\b)(?:\\S+ ){1,5}?(?:really |truly )?need(?:s|ed) (?:is|was)',
     '(?:taken|takes?|taking|took) (?:the place of|over from)',
     'rip',
     // "I'd rather quit than go back to SAS", "nothing says Monday like Jira".
@@ -58,6 +58,9 @@ const LEFT_BEHIND = new RegExp(
     'before (?:i|id|ill|we|wed) (?:ever |would )?(?:go|going|went|return|returned) back to',
     'nothing says (?:\\S+ ){1,4}like',
     'who doesnt love',
+    'too (?:old|young|stubborn|cheap|poor|lazy|busy|stupid|impatient|proud|clumsy) for',
+    // "Before that, a Gene Café".
+    'before (?:that|then)(?: (?:it was|there was|came|i had|we had))?',
     '(?:came|come|coming|got|getting|weaned ourselves|weaned myself) off',
     'moved on from',
     '(?:broke up|parted ways) with',

@@ -18,7 +18,8 @@ const SEVERAL =
 /** "Their teams are on Teams": whatever is theirs. */
 const THEIRS = '(?:his|her|their) (?!(?:¤|own))\\S+'
 /** "A friend who uses", "my wife is a designer and lives in". */
-const OF_WHOM = '(?: of mine| who| that| (?:at|in|on|from) \\S+| (?:is|was|works as) an? \\S+(?: \\S+)? (?:and|who))?'
+const OF_WHOM =
+  '(?: of mine| who| that| (?:at|in|on|from) (?:(?:the|my|our|an?) )?\\S+| (?:is|was|works as) an? \\S+(?: \\S+)? (?:and|who))?'
 const USED_BY_OTHERS = new RegExp(
   ` (?:${SEVERAL}|${THEIRS}|${WHOSE}(?: (?!(?:¤|so|and|or|but|that|who|which|when|where|because|if) )\\S+){0,2} ${PERSON}${OF_WHOM}|${REST}(?: (?:at|in|on) (?:the |my |our )?\\S+)?)${ADVERB} ${DOES}${NOT_THE_WRITER}`,
 )
@@ -27,13 +28,24 @@ const ADVISED =
   / (?:(?:tell|tells|telling|told|pressure[sd]?|pressuring|urge[sd]?|urging|begs?|begged|nags?|nagged|nagging|want|wants|wanted) (?:me|us) to (?:try|use|switch to|learn|buy|get|move to)|dont let \S+ use)(?: (?:the|an?|¤|and|or))*$/
 /** "Everybody keeps telling me to go with Lightroom", "I'm told Phrase is wonderful". */
 const TOLD =
-  / (?:(?:tell|tells|telling|told) (?:me|us)(?: that)?(?: (?:i|we))? (?:to|should|must|ought to|have to)(?: (?!¤)\S+){1,3}|(?:im|i am|ive been|i was|we are|were|we were) (?:often |always |constantly )?told(?: (?:that|how|about|to use|to try|the))*)(?: (?:the|an?|¤|and|or))*$/
+  / (?:(?:tell|tells|telling|told) (?:me|us|you)(?: that)?(?: (?:i|we|you))? (?:to|should|must|ought to|have to|need)(?: (?!¤)\S+){0,3}|(?:im|i am|ive been|i was|we are|were|we were) (?:often |always |constantly )?told(?: (?:that|how|about|to use|to try|the))*)(?: (?:the|an?|¤|and|or))*$/
 /** "A rep tried to sell us Cybake", "he wanted to give me one of those Roombas". */
 const OFFERED =
   / (?:(?:tried|tries|trying|wanted|wants|keeps trying|attempted|offered|offers|promised|threatened) to (?:sell|give|buy|get|lend|send|gift)|pitched) (?:me|us)(?: on)?(?: (?:one|an?|the|of|those|these|his|her|their|old|new|¤|and|or))*$/
 /** "The team next door is all Databricks". */
 const NEXT_DOOR =
   / (?:next door|upstairs|downstairs|down the (?:hall|road|street)|across the (?:hall|street|road)|over there) (?:still |all |now )*(?:is|are|uses?|runs?|swears? by|lives? in|has|have)(?: (?:all|on|fully|completely|entirely|the|an?|¤|and))*$/
+/** "My guild is trying to talk me into a Baby Lock". */
+const TALKED_INTO =
+  / (?:try|trying|tries|tried|wants?|wanted|hopes?) to (?:talk|push|lure|convert|switch|move|get) (?:me|us) (?:into|to|onto|on|over to)(?: (?:using|buying|trying|the|an?|¤|and|or))*$/
+/** "Cropster is what the pros use". */
+const WHAT_OTHERS_USE =
+  /^ (?:is|was) what (?:the )?(?!(?:i|we)\b)\S+(?: \S+)? (?:use|uses|used|recommend|recommends|love|rave about|swear by|want|wanted)\b/
+/** "People on Twitter". */
+const PEOPLE_ON = / (?:people|folks|guys|strangers|someone|somebody|everyone|everybody) (?:on|over on)$/
+/** "Because they live in Revit". */
+const BECAUSE_THEY =
+  / (?:because|since|as) they(?: (?:all|still|only|mostly))* (?:live|work|are|run|use|insist|swear|want|prefer)(?: (?:in|on|with|by|the|¤|and|or))*$/
 const PUSHED =
   / (?:push|nudg|steer|point|pull)(?:e?s|ed|ing)? (?:me|us) (?:towards?|to|into|onto)(?: (?:the|an?|¤|and|or))*$/
 /** "My brother is a Photoshop wizard". */
@@ -65,7 +77,10 @@ const WANTED_BY_DEPARTMENT =
 
 /** "Clients are on Xero, receipts go through Dext": the second is said of something else. */
 const OF_ANOTHER_THING = /^ (?!(?:and|or|but|¤)\b)[^¤\s]+(?: [^¤\s]+){0,2} (?:via|through|with|by|in|on|using)$/
-const isSaidOfAnother = (clause: string) => OF_ANOTHER_THING.test(clause) && !USED_BY_OTHERS.test(clause)
+/** "When the client has money, through V-Ray." */
+const BY_THAT = /^ (?:via|through|with|by|in|on)$/
+const isSaidOfAnother = (clause: string) =>
+  (OF_ANOTHER_THING.test(clause) || BY_THAT.test(clause)) && !USED_BY_OTHERS.test(clause)
 
 /** "And, when a client sends raster work, Affinity Photo": the comma closes what others do. */
 const ASIDE = / (?:when|whenever|if|once)(?: [^¤\s]+)+$/
@@ -78,6 +93,10 @@ export const isOfOthers = ({ before, after, leads, sinceComma }: Said): boolean 
   THOSE_WHO.test(before) ||
   TOLD.test(before) ||
   OFFERED.test(before) ||
+  TALKED_INTO.test(before) ||
+  PEOPLE_ON.test(before) ||
+  BECAUSE_THEY.test(before) ||
+  WHAT_OTHERS_USE.test(after) ||
   NEXT_DOOR.test(before) ||
   THEIR_OWN.test(before) ||
   (ITS_PEOPLE.test(after) && !OF_US.test(before)) ||

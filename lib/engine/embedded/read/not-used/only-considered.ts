@@ -26,6 +26,7 @@ const CONSIDERED = new RegExp(
     'if (?:someone|somebody|anyone|anybody|you|they|he|she|santa) (?:ever |could |would )?(?:offer(?:ed)?|gave|give|handed|sent|bought|lent) (?:me|us)',
     '(?:therell|there will) (?:one day |someday |eventually |hopefully )*be(?: \\S+){0,8}',
     'on (?:my|our|the) (?:wish ?list|radar|shopping list|bucket list)(?: (?:is|are|right|now|at|the|moment))*',
+    '(?:brochure|leaflet|flyer|catalog(?:ue)?|advert|advertisement|quote|pitch|demo) (?:for|of|from|about)',
     '(?:jealous|envious) of(?: \\S+){0,2}',
     '(?:covet(?:ing|ed)?|drool(?:ing|ed)? over|pining for|fantasi[sz](?:e|ing) about|in the market for|shopping for)',
     '(?:begg|lobbi|ask|wish|push|argu|vot|pray)(?:ed|ing) for',
@@ -56,7 +57,7 @@ const TAKEN_AFTER_ALL =
 
 /** "Substack was tempting", "Komoot is next on my list", "Arc looks promising". */
 const ATTRACTS =
-  /^ (?:¤ |and |or )*(?:(?:tempts|intrigues|attracts|fascinates) (?:me|us)|(?:was|were|is|are|looks?|looked|seems?|seemed|sounds?|sounded) (?:\w+ )?(?:tempting|promising|intriguing|(?:nice|good|great|cool|fine|pretty|neat|slick|fun|cute|interesting) (?:but\b|in (?:the|their|a) (?:demo|trailer|screenshots?|video)|on paper)|next|out of (?:my|our) (?:budget|reach|league)|too expensive)|(?:is|are|was|were|remains?|stays?) (?:next |still |also |high |at the top )?(?:on|of) (?:my|our|the) (?:\w+ ){0,2}list)\b/
+  /^ (?:¤ |and |or )*(?:(?:tempts|intrigues|attracts|fascinates) (?:me|us)|would be (?:\w+ )?(?:nice|lovely|great|cool|fun|wonderful|sweet|awesome|amazing|a dream|the dream)|(?:was|were|is|are|looks?|looked|seems?|seemed|sounds?|sounded) (?:\w+ )?(?:tempting|promising|intriguing|(?:nice|good|great|cool|fine|pretty|neat|slick|fun|cute|interesting|lovely|amazing) (?:but\b|maybe\b|perhaps\b|though\b|one day\b|someday\b|in (?:the|their|a) (?:demo|trailer|screenshots?|video)|on paper)|next|out of (?:my|our) (?:budget|reach|league)|too expensive)|(?:is|are|was|were|remains?|stays?) (?:next |still |also |high |at the top )?(?:on|of) (?:my|our|the) (?:\w+ ){0,2}list)\b/
 
 /** "Give me a Bolex and I'd be just as happy." */
 const GIVE_ME = / give (?:me|us)(?: (?:an?|any|old|¤|or|and))*$/
@@ -76,6 +77,11 @@ const WILL =
 const TO_COME =
   /^ (?:(?:is|are|comes?|coming|maybe|perhaps|probably|hopefully|but|soon|someday|one day|eventually|later|next (?:week|month|year)) )*not yet$|^ (?:maybe|perhaps|probably|hopefully) (?:soon|someday|one day|eventually|later|next (?:week|month|year))$/
 
+/** "The trust is moving to Epic in autumn". */
+const MOVING =
+  / (?:is|are|am|im|were) (?:moving|switching|migrating|changing|upgrading)(?: \S+){0,2} to(?: (?:the|an?))?$/
+const AT_A_TIME = /^ (?:in (?!¤)|next |this |by |from |come |soon|later )/
+
 const isAhead = (before: string, after: string): boolean =>
   AHEAD.test(after) && (WILL.test(before) || !TODAY.test(before))
 
@@ -85,4 +91,5 @@ export const isOnlyConsidered = ({ before, after }: Said): boolean =>
   (GIVE_ME.test(before) && WOULD.test(after)) ||
   NOT_YET.test(before) ||
   TO_COME.test(after) ||
+  (MOVING.test(before) && AT_A_TIME.test(after)) ||
   isAhead(before, after)
