@@ -1,4 +1,4 @@
-import { PageTree, type Text } from './adjust/page-tree'
+import { treeOf, type Text } from './adjust/page-tree'
 import { about, BASE, factTable, page, quote, title as heading } from './designs/parts'
 import { readWords, type Label } from './words'
 
@@ -8,7 +8,7 @@ const IN_BOLD: Label = 'Daily Drivers'
 /** The page, with whatever of the words it does not show added at its end: a page shows its very words. */
 export function withEveryWord(html: string, title: string, description: string): string {
   const words = readWords(title, description)
-  const { texts } = new PageTree(html)
+  const { texts } = treeOf(html)
   const all = joined(texts)
   const bold = joined(texts.filter(isBold))
   const shows = (text: string, where = all) => where.includes(normal(text))

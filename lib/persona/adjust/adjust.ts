@@ -2,7 +2,7 @@ import { blockIn } from './blocks'
 import { look } from './looks'
 import { addLine, changeWords } from './line-words'
 import { moveBlock } from './move'
-import { MOST_CHANGES, PageTree } from './page-tree'
+import { MOST_CHANGES, treeOf } from './page-tree'
 import { recolourBy } from './recolour'
 import { swapBlocks } from './swap'
 import { whyNot } from './why-not'
@@ -54,7 +54,7 @@ export function adjustPage(html: string, wish: string): Adjusted {
   if (clauses.length > MOST_CHANGES) missed.push(TOO_MANY)
   for (const [at, clause] of clauses.slice(0, MOST_CHANGES).entries()) {
     // "Hide the quote and the mood": the second half means the same verb.
-    const tree = new PageTree(page)
+    const tree = treeOf(page)
     const named = blockIn(clause, tree)
     const isMore = !named && subject !== '' && MERE_LOOK.test(clause) && rest.includes(`and ${clause}`)
     const refers = !named && subject !== '' && THAT_ONE.test(clause) && !OF_THE_PAGE.test(clause)
@@ -79,7 +79,7 @@ export function adjustPage(html: string, wish: string): Adjusted {
 }
 
 function grant(html: string, clause: string): string | { missed: string } {
-  const tree = new PageTree(html)
+  const tree = treeOf(html)
   const moved = moveBlock(html, clause)
   if (moved !== undefined) return moved
   const added = addLine(html, clause)

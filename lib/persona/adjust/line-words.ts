@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/escape-html'
 import { blockIn, labelIn } from './blocks'
-import { MOST_CHANGES, PageTree, type Text } from './page-tree'
+import { MOST_CHANGES, treeOf, type PageTree, type Text } from './page-tree'
 
 /** Wishes for other words: a labelled line, the quote, the title, or a text that stands on the page. */
 
@@ -103,7 +103,7 @@ function sayingIn(wish: string): { whole: string; what: string; tail: string } |
 }
 
 function replaceText(html: string, from: string, to: string): string | undefined {
-  const tree = new PageTree(html)
+  const tree = treeOf(html)
   const written = escapeHtml(from).replaceAll('&quot;', '"')
   for (const text of tree.texts) {
     const { start, end } = tree.placeOf(text)
@@ -114,7 +114,7 @@ function replaceText(html: string, from: string, to: string): string | undefined
 }
 
 function setLine(html: string, what: string, value: string): string | undefined {
-  const tree = new PageTree(html)
+  const tree = treeOf(html)
   const target = lineText(tree, what.toLowerCase())
   return target && tree.replace(target, escapeHtml(value))
 }
@@ -158,7 +158,7 @@ const NEW_LINE =
 /** One more line of the profile, made like the one above it. */
 export function addLine(html: string, clause: string): string | undefined {
   const [, label = '', value = ''] = NEW_LINE.exec(clause) ?? []
-  const tree = new PageTree(html)
+  const tree = treeOf(html)
   const facts = tree.withClass('pp-facts')
   if (label === '' || !facts) return undefined
   const { start, end } = tree.placeOf(facts)

@@ -1,5 +1,5 @@
 import { blockIn } from './blocks'
-import { PageTree, type Element, type Place } from './page-tree'
+import { treeOf, type Element, type PageTree, type Place } from './page-tree'
 
 /** Moves a block: its text is cut out and put in elsewhere, byte by byte the same. */
 export function moveBlock(html: string, clause: string): string | { missed: string } | undefined {
@@ -9,7 +9,7 @@ export function moveBlock(html: string, clause: string): string | { missed: stri
     )
   if (!wish) return undefined
   const [, what = '', where = '', other = ''] = wish
-  const tree = new PageTree(html)
+  const tree = treeOf(html)
   const block = blockIn(what, tree)
   if (!block || !('element' in block)) return { missed: `I could not find “${what.trim()}” on this page.` }
   const target = targetOf(tree, block.element, where.toLowerCase(), other)

@@ -78,3 +78,8 @@ export class PageTree {
     return this.html.slice(0, start) + text + this.html.slice(end)
   }
 }
+
+let last: PageTree | undefined
+
+/** Every part of a wish looks at the same page: it is read anew only once something has changed it. */
+export const treeOf = (html: string): PageTree => (last?.html === html ? last : (last = new PageTree(html)))

@@ -1,6 +1,6 @@
 import { blockIn } from './blocks'
 import { isRow } from './move'
-import { MOST_CHANGES, PageTree } from './page-tree'
+import { MOST_CHANGES, treeOf } from './page-tree'
 
 const SWAP =
   /\b(?:swap|switch|exchange)\s+(?:the\s+|my\s+)?(?:order\s+of\s+)?(?:the\s+)?(.+?)\s+(?:and|with|for)\s+(?:the\s+|my\s+)?([^,.;]+?)(?:\s+(?:around|places))?(?=\s*$|[,.;]|\s+and\s+)/i
@@ -20,7 +20,7 @@ export function swapBlocks(
 }
 
 function swapped(html: string, ...names: [string, string]): string | { missed: string } {
-  const tree = new PageTree(html)
+  const tree = treeOf(html)
   const blocks = names.map((name) => blockIn(name, tree))
   const elements = blocks.flatMap((block) => (block && 'element' in block ? [block.element] : []))
   const [one, other] = elements

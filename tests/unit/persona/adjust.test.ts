@@ -279,6 +279,13 @@ describe('no wish and no page keeps anybody waiting', () => {
     ['rows that never end', 'add a line: Pet: Cat', `<table class="pp-facts">${'<tr>'.repeat(30_000)}</table>`],
   ])('%s', (_what, wish, html) => expect(typeof adjustPage(html, wish).html).toBe('string'))
 
+  test('a page is read once for all that looks at it, and again only when it was changed', () => {
+    const html = '<p class="pp-quote">a b and some more words than that</p>'.repeat(1_600)
+    const before = process.cpuUsage()
+    adjustPage(html, 'move the zebra up, '.repeat(100))
+    expect(process.cpuUsage(before).user).toBeLessThan(800_000)
+  })
+
   test('of more wishes than can be granted at once the first are, and that is said', () => {
     const wishes = [...Array.from({ length: 40 }, () => 'make the background black'), 'use Comic Sans']
     const { html, missed } = adjustPage('<p>x</p>', wishes.join(', '))
