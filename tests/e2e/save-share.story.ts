@@ -88,6 +88,7 @@ test('saving without a network or against a failing server says so and keeps eve
   await board.button('Save stack').click()
   await expect(board.toast('Error saving tech stack')).toBeVisible()
   await expect(board.toast('Please try again')).toBeVisible()
+  await expect(board.textbox('Name')).toHaveValue('Offline')
   await context.setOffline(false)
   await page.route('**/api/techstack', (route) => route.fulfill({ status: 500, body: 'proxy error' }))
   // Gone first, so that what is seen next is the second failure's.
