@@ -1,5 +1,14 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { ATTRIBUTES, drawsAlone, ELEMENTS, LOCAL_TARGET, WITH_TEXT } from './svg-rules'
+import {
+  ATTRIBUTES,
+  drawsAlone,
+  DRAWN_THROUGH,
+  ELEMENTS,
+  GRADIENTS,
+  LOCAL_TARGET,
+  WITH_TEXT,
+  type MayName,
+} from './svg-rules'
 import { drawingStyle } from './svg-style'
 
 /** A visitor's SVG, written anew out of what is allowed: nothing of the text itself is passed on. */
@@ -33,36 +42,53 @@ export function safeSvg(source: string): string | undefined {
   const root = parse(source)
   if (root?.name !== 'svg') return undefined
   let uses = 0
-  const write = ({ name, attributes, children }: Node): string => {
+  const isGradient = gradientsIn(root)
+  const write = ({ name, attributes, children }: Node, mayName: MayName): string => {
     if (!ELEMENTS.has(name) || (name === 'use' && ++uses > MAX_USES)) return ''
-    const content = name === 'style' ? styleOf(children) : children.map((child) => part(child, name)).join('')
-    return `<${name}${attributesOf(attributes)}${content === '' ? '/>' : `>${content}</${name}>`}`
+    const inside = DRAWN_THROUGH.has(name) ? isGradient : mayName
+    // A style sheet may be meant for any part, also for one that others are drawn through.
+    const content =
+      name === 'style' ? styleOf(children, isGradient) : children.map((child) => part(child, name, inside)).join('')
+    return `<${name}${attributesOf(attributes, inside)}${content === '' ? '/>' : `>${content}</${name}>`}`
   }
-  const part = (child: Node | string, parent: string) =>
-    typeof child !== 'string' ? write(child) : WITH_TEXT.has(parent) ? escaped(decoded(child) ?? '') : ''
-  const svg = write(root).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+  const part = (child: Node | string, parent: string, mayName: MayName) =>
+    typeof child !== 'string' ? write(child, mayName) : WITH_TEXT.has(parent) ? escaped(decoded(child) ?? '') : ''
+  const svg = write(root, () => true).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
   return uses <= MAX_USES && SHAPES.test(svg) ? svg : undefined
 }
 
-function styleOf(children: Node['children']): string {
-  const css = children.filter((child) => typeof child === 'string').join('')
-  return escaped(drawingStyle(decoded(css) ?? '', 'stylesheet'))
+/** What has no other part of the same id: a browser takes the first that it finds. */
+function gradientsIn(root: Node): MayName {
+  const gradients = new Set<string>()
+  const others = new Set<string>()
+  const look = ({ name, attributes: { id }, children }: Node): void => {
+    const plain = id === undefined ? undefined : decoded(id)
+    if (plain !== undefined) (GRADIENTS.has(name) ? gradients : others).add(plain)
+    for (const child of children) if (typeof child !== 'string') look(child)
+  }
+  look(root)
+  return (id) => gradients.has(id) && !others.has(id)
 }
 
-function attributesOf(attributes: Node['attributes']): string {
+function styleOf(children: Node['children'], mayName: MayName): string {
+  const css = children.filter((child) => typeof child === 'string').join('')
+  return escaped(drawingStyle(decoded(css) ?? '', 'stylesheet', mayName))
+}
+
+function attributesOf(attributes: Node['attributes'], mayName: MayName): string {
   return Object.entries(attributes)
     .flatMap(([name, raw]) => {
-      const value = safeValue(name, decoded(raw))
+      const value = safeValue(name, decoded(raw), mayName)
       return value === undefined ? [] : [` ${name}="${escaped(value)}"`]
     })
     .join('')
 }
 
-function safeValue(name: string, value: string | undefined): string | undefined {
+function safeValue(name: string, value: string | undefined, mayName: MayName): string | undefined {
   if (value === undefined) return undefined
   if (name === 'href') return LOCAL_TARGET.test(value) ? value : undefined
-  if (name === 'style') return drawingStyle(value, 'declarationList')
-  return ATTRIBUTES.has(name) && drawsAlone(value) ? value : undefined
+  if (name === 'style') return drawingStyle(value, 'declarationList', mayName)
+  return ATTRIBUTES.has(name) && drawsAlone(value, mayName) ? value : undefined
 }
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

@@ -6,9 +6,13 @@ const words = (list: string) => new Set(list.trim().split(/\s+/))
 
 export const ELEMENTS = words(`
   svg g defs symbol use title desc style path rect circle ellipse line polyline polygon text tspan
-  linearGradient radialGradient stop clipPath mask pattern marker filter feBlend feColorMatrix feComponentTransfer
-  feComposite feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology
-  feOffset feTile`)
+  linearGradient radialGradient stop clipPath mask pattern`)
+
+/** Parts through which others are drawn. Of a few that are drawn through each other, a browser is done in hours. */
+export const DRAWN_THROUGH = words('clipPath mask pattern')
+export const GRADIENTS = words('linearGradient radialGradient')
+/** Drawn again for every part or corner, and over each other: a hundred take a browser minutes. */
+export const COSTLY = /^(?:-webkit-)?(?:backdrop-)?filter$|^marker/
 
 /** The only places where text is more than white space between elements. */
 export const WITH_TEXT = words('title desc style text tspan')
@@ -17,26 +21,27 @@ export const WITH_TEXT = words('title desc style text tspan')
 export const ATTRIBUTES = words(`
   id class viewBox version preserveAspectRatio x y x1 x2 y1 y2 cx cy r rx ry fx fy fr dx dy d points width height
   transform transform-origin gradientTransform gradientUnits spreadMethod offset patternTransform patternUnits
-  patternContentUnits clipPathUnits maskUnits maskContentUnits mask-type filterUnits primitiveUnits markerWidth
-  markerHeight markerUnits refX refY orient pathLength rotate textLength lengthAdjust
-  clip-path clip-rule color color-interpolation color-interpolation-filters display fill fill-opacity fill-rule filter
-  flood-color flood-opacity font-family font-size font-style font-weight letter-spacing marker-end marker-mid
-  marker-start mask opacity overflow paint-order shape-rendering stop-color stop-opacity stroke stroke-dasharray
+  patternContentUnits clipPathUnits maskUnits maskContentUnits mask-type pathLength rotate textLength lengthAdjust
+  clip-path clip-rule color color-interpolation display fill fill-opacity fill-rule font-family font-size font-style font-weight letter-spacing
+  mask opacity overflow paint-order shape-rendering stop-color stop-opacity stroke stroke-dasharray
   stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor
-  dominant-baseline text-decoration text-rendering vector-effect visibility word-spacing
-  in in2 result stdDeviation mode type values operator radius k1 k2 k3 k4 slope intercept amplitude exponent
-  tableValues`)
+  dominant-baseline text-decoration text-rendering vector-effect visibility word-spacing`)
 
 export const LOCAL_TARGET = /^#[\p{L}\p{N}_.:-]+$/u
-const LOCAL_ADDRESS = /\burl\(\s*(["']?)#[\p{L}\p{N}_.:-]+\1\s*\)/giu
+const LOCAL_ADDRESS = /\burl\(\s*(["']?)#([\p{L}\p{N}_.:-]+)\1\s*\)/giu
+
+/** Whether a part of this id may be named at this place. */
+export type MayName = (id: string) => boolean
 
 /** No name of a function is longer; without an end to it a long word would be read again from each of its letters. */
 const FUNCTION = /([\w-]{0,40})\(/g
 
 /** Whether this attribute draws by itself: it is read like CSS, so an escape or an unknown function could load something. */
-export function drawsAlone(value: string): boolean {
+export function drawsAlone(value: string, mayName: MayName): boolean {
   if (value.includes('\\')) return false
-  const rest = value.replace(LOCAL_ADDRESS, '')
+  const rest = value.replace(LOCAL_ADDRESS, (address: string, _quote: string, id: string) =>
+    mayName(id) ? '' : address,
+  )
   return [...rest.matchAll(FUNCTION)].every(([, name = '']) => isDrawing(name))
 }
 

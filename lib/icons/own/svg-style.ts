@@ -1,13 +1,16 @@
 import * as csstree from 'css-tree'
-import { isDrawing, LOCAL_TARGET } from './svg-rules'
+import { COSTLY, isDrawing, LOCAL_TARGET, type MayName } from './svg-rules'
 
 /** The styles of a visitor's SVG, written anew from the declarations that load nothing. */
-export function drawingStyle(css: string, context: 'stylesheet' | 'declarationList'): string {
+export function drawingStyle(css: string, context: 'stylesheet' | 'declarationList', mayName: MayName): string {
   const tree = csstree.parse(css, { context, parseCustomProperty: true })
   csstree.walk(tree, {
     enter(node: csstree.CssNode, item: csstree.ListItem<csstree.CssNode>, list: csstree.List<csstree.CssNode>) {
       if (!list || !['Atrule', 'Declaration', 'Rule', 'Raw', 'Comment', 'CDO', 'CDC'].includes(node.type)) return
-      if ((node.type === 'Rule' && isReadable(node.prelude)) || (node.type === 'Declaration' && loadsNothing(node)))
+      if (
+        (node.type === 'Rule' && isReadable(node.prelude)) ||
+        (node.type === 'Declaration' && loadsNothing(node, mayName))
+      )
         return
       list.remove(item)
       return csstree.walk.skip
@@ -20,13 +23,13 @@ function isReadable(part: csstree.CssNode): boolean {
   return csstree.find(part, (node) => node.type === 'Raw') === null
 }
 
-function loadsNothing({ property, value }: csstree.Declaration): boolean {
-  if (property.includes('\\')) return false
+function loadsNothing({ property, value }: csstree.Declaration, mayName: MayName): boolean {
+  if (property.includes('\\') || COSTLY.test(property.toLowerCase())) return false
   const loads = csstree.find(
     value,
     (node) =>
       node.type === 'Raw' ||
-      (node.type === 'Url' && !LOCAL_TARGET.test(node.value)) ||
+      (node.type === 'Url' && !(LOCAL_TARGET.test(node.value) && mayName(node.value.slice(1)))) ||
       (node.type === 'Function' && !isDrawing(node.name)),
   )
   return loads === null

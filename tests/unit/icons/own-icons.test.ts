@@ -28,7 +28,11 @@ describe('the kind and the size of a picture are read from its bytes', () => {
 describe('an SVG keeps its drawing', () => {
   test.each([
     ['a gradient', '<linearGradient id="a"><stop stop-color="#f00"/></linearGradient>', 'fill="url(#a)"'],
-    ['a style sheet', '<style>.a{fill:url(#g);stroke:#fff}</style>', '.a{fill:url(#g);stroke:#fff}'],
+    [
+      'a style sheet',
+      '<linearGradient id="g"/><style>.a{fill:url(#g);stroke:#fff}</style>',
+      '.a{fill:url(#g);stroke:#fff}',
+    ],
     ['a style attribute', '<g style="fill:red;mix-blend-mode:screen"/>', 'style="fill:red;mix-blend-mode:screen"'],
     ['a repeated part', '<use xlink:href="#p"/>', '<use href="#p"/>'],
     ['a word', '<text x="1">a &lt; b &amp; c</text>', '<text x="1">a &lt; b &amp; c</text>'],
@@ -37,6 +41,49 @@ describe('an SVG keeps its drawing', () => {
     const clean = safeSvg(svg(inside + (kept.startsWith('fill=') ? `<circle ${kept}/>` : '')))
     expect(clean).toContain(kept)
     expect(XMLValidator.validate(clean ?? '')).toBe(true)
+  })
+})
+
+describe('an SVG loses what takes a browser minutes to draw', () => {
+  const through = (name: string, how: string) =>
+    Array.from(
+      { length: 40 },
+      (_, at) => `<${name} id="m${at}">${`<rect ${how}="url(#m${at + 1})" width="9" height="9"/>`.repeat(2)}</${name}>`,
+    ).join('')
+
+  test.each([
+    ['masks through masks', through('mask', 'mask'), /<rect[^>]*mask/],
+    ['clips through clips', through('clipPath', 'clip-path'), /<rect[^>]*clip-path/],
+    ['patterns of patterns', through('pattern', 'fill'), /<rect[^>]*fill/],
+    ['such a one in a style', '<mask id="a"><rect style="mask:url(#b);fill:#fff"/></mask>', /mask:/],
+    ['such a one for a class', '<style>.a{mask:url(#b);fill:#fff}</style><mask id="b"><g class="a"/></mask>', /mask:/],
+    [
+      'one that is called like a gradient',
+      '<mask id="b"/><linearGradient id="b"/><mask id="a"><rect mask="url(#b)"/></mask>',
+      /rect mask/,
+    ],
+    ['filters', '<filter id="f"><feMorphology radius="40"/></filter><g filter="url(#f)"/>', /filter|feMor/],
+    [
+      'filters in a style',
+      '<style>g{filter:blur(30px);-webkit-filter:blur(30px)}</style><g style="FILTER:blur(9px)"/>',
+      /filter/i,
+    ],
+    [
+      'markers',
+      '<marker id="m"><path d="M0 0"/></marker><path marker-mid="url(#m)" style="marker-end:url(#m)"/>',
+      /marker/,
+    ],
+  ])('%s', (_what, inside, gone) => {
+    const clean = safeSvg(svg(inside))
+    expect(clean).toContain('<path d="M0 0h8v8z"/>')
+    expect(clean).not.toMatch(gone)
+  })
+
+  test('and keeps a mask, a clip and a gradient in each', () => {
+    const gradient = '<linearGradient id="g"><stop stop-color="#fff"/></linearGradient>'
+    const parts = '<mask id="m"><rect fill="url(#g)"/></mask><clipPath id="c"><rect/></clipPath>'
+    const drawn = '<g mask="url(#m)" style="clip-path:url(#c)"><rect/></g>'
+    expect(safeSvg(svg(gradient + parts + drawn))).toContain(gradient + parts + drawn)
   })
 })
 
