@@ -15,7 +15,7 @@ export function StillStacks({ page: { stacks, nextCursor } }: { page: StackPage 
                 <bdi>{name}</bdi>
               </a>
             </h2>
-            <p className="mt-1.5 text-muted wrap-anywhere">{description}</p>
+            <p className="mt-1.5 whitespace-pre-line text-muted wrap-anywhere">{description}</p>
             <CreatedOn date={createdAt} />
           </li>
         ))}

@@ -36,6 +36,16 @@ test('somebody new has created nothing yet, and the HTML does not take them for 
   await expectAccessible(page)
 })
 
+test('a description of several lines keeps them on its card', async ({ page, signedIn }) => {
+  const profile = profileOf(page)
+  const lines = 'Location: Oslo\nProfession: Cook'
+  await saveStack(signedIn, { name: 'Kitchen', description: lines })
+  await profile.open()
+  const description = profile.card('Kitchen').getByText('Location: Oslo')
+  await expect(description).toBeVisible()
+  expect(await description.innerText()).toBe(lines)
+})
+
 test('a card leads to its stack and shows name, description and date; what was just saved is there', async ({
   page,
   signedIn,
@@ -164,10 +174,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the profile is readable, page by page', async ({ page, signedIn }) => {
-    for (let count = 1; count <= 25; count++) await saveStack(signedIn, { name: `Stack ${count}` })
+    const description = 'Location: Oslo\nProfession: Cook'
+    for (let count = 1; count <= 25; count++) await saveStack(signedIn, { name: `Stack ${count}`, description })
     const profile = profileOf(page)
     await profile.open()
     await expect(profile.link('Stack 25')).toBeVisible()
+    expect(await profile.list.getByText('Location: Oslo').first().innerText()).toBe(description)
     await profile.more.click()
     await expect(profile.names).toHaveText(['Stack 1'])
   })
