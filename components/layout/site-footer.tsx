@@ -1,13 +1,13 @@
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 
-const LINK = 'inline-flex min-h-11 min-w-11 items-center hover:text-ink hover:underline underline-offset-4'
+const LINK = 'inline-flex min-h-11 min-w-11 items-center justify-center px-3 hover:text-ink hover:underline underline-offset-4'
 
 export function SiteFooter() {
   return (
     <footer data-part="footer" className="mt-16 border-t print:hidden text-sm text-muted">
       <div className="mx-auto flex w-full max-w-container flex-wrap items-center gap-x-6 px-4 py-5 sm:px-6">
-        <nav aria-label="Footer" className="flex flex-wrap gap-x-6">
+        <nav aria-label="Footer" className="-mx-3 flex flex-wrap">
           <a href={paths.about} className={LINK}>
             About
           </a>

@@ -80,6 +80,22 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('the links of the footer stand equally far from each other', async ({ page }) => {
+  await page.goto('/about')
+  const words = await page
+    .getByRole('navigation', { name: 'Footer' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange()
+        range.selectNodeContents(link)
+        return range.getBoundingClientRect()
+      }),
+    )
+  const gaps = words.slice(1).map(({ left }, at) => Math.round(left - (words[at]?.right ?? 0)))
+  expect(new Set(gaps).size, gaps.join(', ')).toBe(1)
+})
+
 test('static pages show where they stand, and the footer leads to them', async ({ page }) => {
   await page.goto('/about')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
