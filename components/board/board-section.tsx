@@ -67,7 +67,7 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
       <ul
         data-part="tools"
         aria-label={`Tools of ${title}`}
-        className="mt-2 grid min-h-16 grid-cols-[repeat(auto-fill,minmax(120px,1fr))] justify-items-center gap-y-1"
+        className="mt-2 grid min-h-16 grid-cols-[repeat(auto-fill,minmax(120px,1fr))] justify-items-center gap-y-3"
       >
         {tools.map((tool) => (
           <ToolTile key={tool.id} tool={tool} />

@@ -322,6 +322,20 @@ test('no accessibility violation on the board, in a menu or in a dialog', async 
   }
 })
 
+test('a badge stands nearer to its own tool than to the one below', async ({ board, page, saved }) => {
+  await page.setViewportSize({ width: 360, height: 760 })
+  const badged = tool('React', { label: 'Open source' })
+  const sections = { Frontend: [badged, tool('Vue'), tool('Svelte'), tool('Solid')] }
+  await board.open(await saved(webStack({ sections, sectionOrder: ['Frontend'] })))
+  const frontend = board.section('Frontend')
+  const badge = await boxOf(frontend.getByText('Open source', { exact: true }))
+  const name = await boxOf(frontend.getByText('React', { exact: true }))
+  const below = await boxOf(frontend.getByRole('listitem').filter({ hasText: 'Svelte' }).getByRole('presentation'))
+  const toOwn = badge.y - (name.y + name.height)
+  const toOther = below.y - (badge.y + badge.height)
+  expect(toOther).toBeGreaterThan(toOwn * 1.3)
+})
+
 test('a section with many tools has the whole row, and what stands beside a short one stays', async ({
   board,
   saved,
