@@ -1,7 +1,8 @@
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 
-const LINK = 'inline-flex min-h-11 min-w-11 items-center justify-center px-3 hover:text-ink hover:underline underline-offset-4'
+const LINK =
+  'inline-flex min-h-11 min-w-11 items-center justify-center px-3 hover:text-ink hover:underline underline-offset-4'
 
 export function SiteFooter() {
   return (

@@ -8,6 +8,9 @@ import { readEvents } from './event-stream'
 
 const FAILED = 'Failed to generate tech stack'
 
+/** An engine that knows every section at once is still seen filling the board, one section after another. */
+const SECTIONS_APART_MS = 80
+
 interface GenerationRequest {
   prompt: string
   tools: string
@@ -31,14 +34,21 @@ function readAnswer(answer: unknown): Generation {
   return { sections, notice }
 }
 
+/** Nobody watches a hidden page, and its timers are slow. */
+async function untilNextSection(): Promise<void> {
+  if (!document.hidden) await new Promise((resolve) => setTimeout(resolve, SECTIONS_APART_MS))
+}
+
 async function readStream(
   body: ReadableStream<Uint8Array>,
   onSection: (section: Section) => void,
 ): Promise<Generation | undefined> {
   for await (const { event, data } of readEvents(body)) {
     const payload = JSON.parse(data) as { error?: string }
-    if (event === 'section') onSection(payload as unknown as Section)
-    else if (event === 'done') return readAnswer(payload)
+    if (event === 'section') {
+      onSection(payload as unknown as Section)
+      await untilNextSection()
+    } else if (event === 'done') return readAnswer(payload)
     else if (event === 'error') throw new RequestError(payload.error ?? FAILED, 502)
   }
   return undefined

@@ -33,6 +33,25 @@ test(
   },
 )
 
+test('sections that are known all at once still come one after another', async ({ page }) => {
+  const generator = generatorOf(page)
+  await generator.open()
+  await generator.prompt.fill('Wedding photographer on a Mac')
+  const counts = await page.evaluateHandle(() => {
+    const seen: number[] = []
+    new MutationObserver(() => {
+      const count = document.querySelectorAll('section[aria-label^="Section "]').length
+      if (count !== (seen.at(-1) ?? 0)) seen.push(count)
+    }).observe(document.body, { childList: true, subtree: true })
+    return seen
+  })
+  await generator.generate.click()
+  await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+  const all = await generator.sections.count()
+  expect(all).toBeGreaterThanOrEqual(3)
+  expect(await counts.jsonValue()).toEqual(Array.from({ length: all }, (_, at) => at + 1))
+})
+
 test(
   'the keyboard alone is enough: type, take a suggestion, generate, arrange, save and share',
   { tag: '@engine' },
