@@ -655,6 +655,23 @@ test('who names a language or an engine needs no list of others', () => {
 test('what is named before an errand does not keep it from leading', () =>
   expect(stackFor('Kubernetes observability for a platform team')[0]?.title).toBe('Traces, metrics & logs'))
 
+test('what something is built with comes before what it does', () => {
+  const titles = stackFor('Next.js portfolio site').map(({ title }) => title)
+  expect(titles.indexOf('Framework & UI')).toBe(0)
+  expect(titles).toContain("A page of one's own")
+  expect(stackFor('two developers building a B2B SaaS in Rails')[0]).toMatchObject({
+    title: 'Web framework',
+    tools: [{ text: 'Ruby on Rails' }],
+  })
+  expect(stackFor('browser extension in Svelte')[0]?.title).toBe('Extension frameworks')
+})
+
+test('somebody goes where they say that they move to', () =>
+  expect(peopleIn('a Python developer moving into machine learning')?.[0]).toBe('Machine learning engineer'))
+
+test('software beside a thing is not software alone', () =>
+  expect(stackFor('cheap laptop and free software for a journalism student')[0]?.title).toBe('Laptops'))
+
 test('what one does for the family is no wish of busy parents, and what is only theirs is', () => {
   const titles = stackFor('set up a Minecraft server for my kids').map(({ title }) => title)
   expect(titles[0]).toBe('Server programs & panels')

@@ -48,7 +48,9 @@ export function compose(
       const entries = fill(section, constraints, taken, named)
       const keeps = keptHere(section, named)
       const enough = place < CORE ? 1 : MIN_SECTION
-      if (entries.length < enough && !keeps.some(({ category }) => category === section.category)) continue
+      // With what somebody does first a named tool stays, of whatever field it is: Rails among web frameworks.
+      const isKept = keeps.some(({ category }) => place < CORE || category === section.category)
+      if (entries.length < enough && !isKept) continue
       for (const { id } of entries) taken.add(id)
       const same = sections.find(({ title }) => title === section.title)
       if (same) same.entries = [...same.entries, ...entries].slice(0, FULL_SECTION + 2)

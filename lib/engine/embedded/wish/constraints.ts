@@ -52,7 +52,7 @@ const NO_CODE =
   /\b(?:no[- ]?code|low[- ]?code|without (?:any )?cod(?:e|ing)|(?:ca|do|does)n't (?:know how to )?(?:code|program)|cannot (?:code|program)|not a (?:programmer|developer|coder)|non-?technical)\b/
 /** "Apps for runners" and "which software"; not "software engineer", nor somebody who builds apps. */
 const PROGRAMS_ONLY =
-  /(?<!\b(?:build|builds|building|make|makes|making|develop|develops|developing|design|designs|designing|sell|sells|selling|test|tests|testing|ship|ships|write|writes|writing|mobile|web|ios|android|desktop) (?:\w+ )?)\b(?:(?:what|which) apps\b|apps(?: (?:for|to|that|on)\b|$)|(?:software|programs) (?:for|to|that)\b|apps (?:and|or) (?:websites|software|programs|services)\b)/
+  /(?<!\b(?:and|plus|build|builds|building|make|makes|making|develop|develops|developing|design|designs|designing|sell|sells|selling|test|tests|testing|ship|ships|write|writes|writing|mobile|web|ios|android|desktop) (?:\w+ )?)\b(?:(?:what|which) apps\b|apps(?: (?:for|to|that|on)\b|$)|(?:software|programs) (?:for|to|that)\b|apps (?:and|or) (?:websites|software|programs|services)\b)/
 const CHEAP =
   /\b(?:(?:on|with|under) (?:a |an? \w+ )?(?:tight |small |low |tiny |shoestring |limited )?(?:budget|shoestring)|low[- ]budget|(?<!\b(?:household|family|personal|monthly|travel|wedding) )budget(?! ?(?:ing|er|s\b))|cheap(?:ly|est)?|affordable|inexpensive|frugal|broke|little money|low[- ]cost|student budget|without spending (?:a fortune|(?:too )?much|a lot))\b/
 const AMOUNT =

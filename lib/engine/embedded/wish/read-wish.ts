@@ -11,7 +11,7 @@ import { inEnglish } from './in-english'
 import { namesSomebody } from './occupations'
 import { readReplaced, type Replaced } from './replaced'
 import { spelt } from './spelling'
-import { nearest, whoIsConcerned, whoIsMeant, withBuilder } from './who-is-meant'
+import { frameworkIn, nearest, whoIsConcerned, whoIsMeant, withBuilder } from './who-is-meant'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
 
@@ -103,25 +103,39 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   )
   if (asked) return { people: meant, constraints, asked: sectionsFor(asked.kinds, meant), about }
   const besides = barelyAsked(translated)
-  const before = withoutTools(beforeConcerns(text), namesOf(known, text))
-  const concernsLead = onlyConcerns || BEGINS.test(before)
+  const concernsLead = (onlyConcerns || isWished(text, known)) && !isBuiltWith(known, concerned)
   return { people: meant, constraints, asked: [], besides, concerns: concerned, concernsLead, about }
 }
 
-/** "Browser extension for Chrome and Firefox" wishes; "Backups: restic" and "payroll with Gusto" say what does it. */
-function opensWith(concerned: readonly Concern[], text: string, known: readonly FoundTool[]): boolean {
-  const does = new Set(
+/** What does the errands of a wish. */
+const toolsFor = (concerned: readonly Concern[]): ReadonlySet<CatalogEntry | undefined> =>
+  new Set(
     concerned.flatMap(({ sections }) =>
       sections.flatMap(({ picks, category }) => picks.map((pick) => pickedEntry(pick, category))),
     ),
   )
-  const isDone = known.some(({ entry }) => entry && does.has(entry))
-  return concerned.length > 0 && !isDone && beforeConcerns(text).length <= (known[0]?.start ?? text.length)
+
+/** "Browser extension for Chrome and Firefox" wishes; "Backups: restic" and "payroll with Gusto" say what does it. */
+function opensWith(concerned: readonly Concern[], text: string, known: readonly FoundTool[]): boolean {
+  const does = toolsFor(concerned)
+  const isDone = known.some(({ entry }) => entry && does.has(entry) && entry !== frameworkIn(known))
+  const isFirst = beforeConcerns(text).length <= (known[0]?.start ?? text.length)
+  return concerned.length > 0 && !isDone && (isFirst || isWished(text, known))
+}
+
+/** What something is built with comes before what it does: "Next.js portfolio site", not "browser extension in Svelte". */
+function isBuiltWith(known: readonly FoundTool[], concerned: readonly Concern[]): boolean {
+  const framework = frameworkIn(known)
+  return framework !== undefined && !toolsFor(concerned).has(framework)
 }
 
 /** "A newsletter for our church" begins with what is wanted. */
 const BEGINS =
   /^\W*(?:(?:i|we|to|want|need|would like|looking for|start(?:ing)?|set(?:ting)? up|run(?:ning)?|host(?:ing)?|launch(?:ing)?|an?|my|our|the|simple|cheap|good|free) )*$/i
+
+/** "Next.js portfolio site": what is named before it says with what. */
+const isWished = (text: string, known: readonly FoundTool[]): boolean =>
+  BEGINS.test(withoutTools(beforeConcerns(text), namesOf(known, text)))
 
 function wishInsteadOf({ entries, rest }: Replaced, wish: string): Wish {
   const english = spelt(inEnglish(rest))

@@ -147,6 +147,9 @@ const CODE: ReadonlySet<Category> = new Set<Category>(CODE_CATEGORIES)
 /** Whoever has such a tool among their first things. */
 const BEGINS_WITH = 2
 
+export const frameworkIn = (known: readonly FoundTool[]): CatalogEntry | undefined =>
+  known.find(({ category }) => category && FRAMEWORKS.has(category))?.entry
+
 /**
  * "A web shop in Laravel" is built by somebody who begins with Laravel, and the shop comes second. Whoever was only
  * guessed by what is built ("a local-first app in Svelte") makes room.
@@ -157,7 +160,7 @@ export function withBuilder(
   isGuessed: boolean,
 ): readonly Archetype[] {
   const [first] = people
-  const framework = known.find(({ category }) => category && FRAMEWORKS.has(category))?.entry
+  const framework = frameworkIn(known)
   if (!first || !framework || people.some(({ sections }) => keeps(sections, framework))) return people
   const writesCode = people.some(({ sections }) => sections.some(({ category }) => CODE.has(category)))
   if (writesCode && !isGuessed) return people
