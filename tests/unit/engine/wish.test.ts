@@ -57,6 +57,8 @@ describe('who is meant', () => {
     ['tools for a digital-planner shop on Etsy', 'Seller of digital planners and templates'],
     ['field ecologist counting birds', 'Field ecologist'],
     ['murder mystery party', 'Party host'],
+    ['build a greenhouse controller with ESP32', 'Electronics hobbyist'],
+    ['one-woman translation agency', 'Freelance translator'],
   ])('%s', (wish, who) => expect(peopleIn(wish)?.[0]).toBe(who))
 
   test('a language that the wish names leads, and what goes with it comes before the rest', () => {
