@@ -494,6 +494,17 @@ test.each([
   expect(first?.tools.map(({ text }) => text)).toContain(name)
 })
 
+test.each([
+  ['What should I use for making YouTube videos?', 'DaVinci Resolve'],
+  ['how do I start on Twitch', 'OBS Studio'],
+  ['what should I use to write a thesis in LaTeX', 'Zotero'],
+])('who asks what to use has told nothing: %s', (question, name) => expect(namesIn(question)).toContain(name))
+
+test('a word of two letters wishes for nothing, unless somebody is called so', () => {
+  expect(() => namesIn('hi')).toThrow('could not find a tool or a wish')
+  expect(namesIn('dj')).toContain('Serato DJ')
+})
+
 test('who replaces a program keeps the desk', () =>
   expect(namesIn('instead of Slack for a team of five, self-hosted')).not.toContain('Steelcase Leap'))
 

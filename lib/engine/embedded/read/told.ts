@@ -8,7 +8,7 @@ const WISHES =
   /(?<!\b(?:do|does|did)(?:n['’]t| not) |\b(?:no|(?:all|everything|when|whenever|if|than|because|where) (?:i|we)) )\b(?:want(?! to (?:show|share|tell|talk|walk|say|thank|go over))|wants|need|needs|looking for|help me|give me|suggest|recommend|(?<!\b(?:my|our|his|her|their) )(?:set-?up|stack|kit|tools|gear|apps|software) for|wish|wishes|plan(?:ning)? to|would like|i'?d like|should|could you|what (?:should|do|can|could|would) (?:i|we) (?:need|use|get|take|pick|choose)|build me|make me)\b/i
 export const OF_ONESELF = /^\W*(?:(?:i|we|my|our)\b|i['’]|we['’]|as an?\b)|\bfor (?:an?|my|our)\b/i
 const STATES =
-  /\b(?:i|we)(?: (?:also|mostly|mainly|usually|now|always|just|really|only|never|often|then))* (?!am\b|want|need|would|wish|plan|like to|should|are\b)[a-z]+|\b(?:was|were|is|are|has|have|had|helped|made|does|did)\b/i
+  /(?<!\b(?:should|do|can|could|would|must|shall) )\b(?:i|we)(?: (?:also|mostly|mainly|usually|now|always|just|really|only|never|often|then))* (?!am\b|want|need|would|wish|plan|like to|should|are\b)[a-z]+|\b(?:was|were|is|are|has|have|had|helped|made|does|did)\b/i
 /** "She edits in", "it runs on": enough beside a named tool, however the sentence ends. */
 const DOES =
   /\b(?:she|he|they|it)(?: (?:also|mostly|mainly|usually|now|always|just|really|only|never|often|then))* (?!wants?\b|needs?\b|would\b|should\b)[a-z]+s?\b/i
@@ -24,7 +24,7 @@ const ACTS =
 const SPEAKS_OF = /\b(?:my|she|he|they|it)\b/i
 /** What people do with tools of their own. */
 export const TELLING =
-  /\b(?:(?:i|we)(?:['’]ve)? (?:(?:have|also|mostly|mainly|usually|now|then|still|always|just|really|only|never|often|currently) )*(?:use|used|run|ran|edit|code|write|track|keep|ditched|stopped|switched|moved|love|like|prefer|rely|swear|replaced|tried|bought|listen|read|sketch|record|shoot|draw|design|mix|publish|host|cut|type|went|go|built|wrote|dropped|gave|quit|left|migrated)|my (?:main|favou?rite|daily|current)|i've been using|we've been using|looked back)\b/i
+  /\b(?:(?<!\b(?:should|do|can|could|would|must|shall) )(?:i|we)(?:['’]ve)? (?:(?:have|also|mostly|mainly|usually|now|then|still|always|just|really|only|never|often|currently) )*(?:use|used|run|ran|edit|code|write|track|keep|ditched|stopped|switched|moved|love|like|prefer|rely|swear|replaced|tried|bought|listen|read|sketch|record|shoot|draw|design|mix|publish|host|cut|type|went|go|built|wrote|dropped|gave|quit|left|migrated)|my (?:main|favou?rite|daily|current)|i've been using|we've been using|looked back)\b/i
 const BEGINS = /^\W*\p{Lu}/u
 const ENDS = /[.!]\W{0,3}$/
 /** Longer than any wish. The expressions above may take their time on a wish and must not on a book. */

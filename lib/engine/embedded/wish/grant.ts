@@ -158,7 +158,11 @@ function forPeople(
 }
 
 /** Nobody known is meant: what the catalogue describes in these words, and what is kept in the nearest field. */
+/** "hi" and "x" mean nothing, and begin the names of much. */
+const MEANS_SOMETHING = /\p{L}{3}/u
+
 function byMeaning({ about, constraints }: Wish, named: readonly CatalogEntry[]): Planned[] {
+  if (!MEANS_SOMETHING.test(about)) return []
   const field = nearestField(about)
   const hits = searchCatalogue(about, {
     accepts: (entry) => !isRefused(entry, constraints),
