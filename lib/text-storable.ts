@@ -3,9 +3,12 @@ export function textStorable(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed()
 }
 
-/** The same text composed the same way everywhere: what a field of a stack holds. */
+/** More marks on one letter than any script writes. Putting them in order takes time that grows with their square. */
+const ENDLESS_MARKS = /(?:^|\P{M})\p{M}{31}/u
+
+/** The same text composed the same way everywhere: what a field of a stack holds. Marks without end stay as they are. */
 export function textComposed(text: string): string {
-  return textStorable(text.normalize('NFC'))
+  return textStorable(ENDLESS_MARKS.test(text) ? text : text.normalize('NFC'))
 }
 
 /** A name of control or zero-width characters alone would be a line that nobody can see or press. */

@@ -8,5 +8,6 @@ export const PASSWORD_MAX = 128
 export const Password = z
   .string()
   .refine((value) => [...value].length >= PASSWORD_MIN, `at least ${PASSWORD_MIN} characters`)
-  .refine((value) => value.length <= PASSWORD_MAX, `at most ${PASSWORD_MAX} characters`)
+  // What is too long is looked at no further: bringing letters into one form can take long.
+  .refine((value) => value.length <= PASSWORD_MAX, { error: `at most ${PASSWORD_MAX} characters`, abort: true })
   .refine((value) => !isCommonPassword(value), 'one of the passwords that everybody tries first; choose another')

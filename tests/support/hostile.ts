@@ -34,6 +34,7 @@ export const HOSTILE_VALUES: readonly [what: string, value: unknown][] = [
   ['a prototype', JSON.parse('{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}')],
   ['the name of a prototype', '__proto__'],
   ['combining marks', `a${'\u0301'.repeat(500)}`],
+  ['marks to put in order', `a${'\u0323\u0301'.repeat(120_000)}`],
   ['a slow text for patterns', `${'a'.repeat(5_000)}!`],
   ['a slow address', `${'a.'.repeat(2_000)}@${'b-'.repeat(2_000)}`],
   ['tags in each other without end', '<div>'.repeat(9_000)],

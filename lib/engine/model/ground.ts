@@ -3,6 +3,7 @@ import { entryNamed } from '@/lib/catalog/name-index'
 import { isHttpUrl } from '@/lib/stack/http-url'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import type { Section, Tool } from '@/lib/stack/schema'
+import { textComposed } from '@/lib/text-storable'
 import { arrange, MAX_SECTIONS, type Sorting } from '../embedded/sections/arrange'
 import { catalogTool, toolId } from '../embedded/tool'
 
@@ -22,9 +23,7 @@ const NO_TITLE = /^(?:tools?|software|hardware and software|apps?|other|others|m
 
 /** Text without markup, control characters and surplus space. */
 export function plain(text: string | undefined, max: number): string {
-  return (text ?? '')
-    .toWellFormed()
-    .normalize('NFC')
+  return textComposed(text ?? '')
     .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')

@@ -40,6 +40,12 @@ test('shorter and longer ones are refused', () => {
   expect(refused(`kq${'wz'.repeat(64)}`)).toBe(true)
 })
 
+test('what is far too long is refused without a further look at it', () => {
+  const before = process.cpuUsage()
+  expect(refused(`a${'\u0315\u0300\u0327\u0323'.repeat(50_000)}`)).toBe(true)
+  expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)
+})
+
 test('a long password counts to its last character', async () => {
   const long = 'k'.repeat(60) + 'z'.repeat(67)
   const hash = await hashPassword(`${long}a`)

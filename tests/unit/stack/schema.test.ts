@@ -51,6 +51,15 @@ test('text is kept as it was sent, composed, without NUL and without half charac
   expect(read.data?.title).toBe('Café <b>&amp;</b> \ufffd 👩‍🚀 مرحبا')
 })
 
+test('marks without end on one letter stay as they were sent, and nobody waits for them', () => {
+  const marks = `a${'\u0315\u0300\u0327\u0323'.repeat(50_000)}`
+  const before = process.cpuUsage()
+  expect(refusalOf({ name: marks })).toBe('name')
+  const title = `a${'\u0301\u0323'.repeat(50)}`
+  expect(draft({ title }).data?.title).toBe(title)
+  expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)
+})
+
 test.each(['link', 'icon_id'])('no %s of a tool holds what no database takes', (field) => {
   const read = draft({}, { [field]: 'https://a.example/\u0000x\ud800.png' })
   expect(read.data?.sections[1]?.tools[0]).toMatchObject({ [field]: 'https://a.example/x\ufffd.png' })
