@@ -144,6 +144,9 @@ const PRAISE =
 /** "The Processing IDE": what kind of thing it is, and no part of the name. */
 const SAYS_KIND = new Set(['ide', 'app', 'cli', 'api', 'sdk'])
 
+/** "I LOVE Notability." */
+const isShouted = ({ raw, text }: Token): boolean => raw.length > 2 && raw === raw.toUpperCase() && isOrdinary(text)
+
 /** "Cartoon Network", "Hot Copper Studio": a capital name whose neighbour is a capital word that is no tool. */
 export function isPartOfLongerName(
   { from, to }: Place,
@@ -158,6 +161,7 @@ export function isPartOfLongerName(
     !starts[from - 1] &&
     isCapital(before) &&
     before.raw.length > 1 &&
+    !isShouted(before) &&
     !mentioned.has(from - 1)
   const isAfter =
     after !== undefined &&

@@ -1,3 +1,4 @@
+import { followersOf } from '@/lib/catalog/followers'
 import { isHardware } from '@/lib/catalog/hardware'
 import { makerKey, nameIndex } from '@/lib/catalog/name-index'
 import { isOrdinary } from '@/lib/catalog/everyday'
@@ -77,7 +78,7 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   const before = tokens[from - 1]
   const after = tokens[to]
   let score = listed ? 2.5 : 0
-  if (cased) score += letters(mention, text, capital, around.mentioned)
+  if (cased) score += letters(mention, text, capital, isWellKnown(mention) ? around.mentioned : certain)
   else score += uncasedPrior(mention, tokens, certain)
   if (before && !starts[from] && isOrdinaryAfter(tokens, from) && !(capital && cased) && !isOneOfThose(mention, text))
     score -= 2
@@ -107,6 +108,10 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   else if (near(mention, certain, WINDOW)) score += 0.5
   return score
 }
+
+/** "Turbo Air" is neither Turbo nor AIR; Stripe stays in "Stripe Terminal". */
+const isWellKnown = ({ entry }: Mention): boolean => followersOf(entry) >= KNOWN_BY
+const KNOWN_BY = 60
 
 /** "Analytics with Plausible" in small letters: the kind of thing, and then the one that does it. */
 function isDoneWith({ entry, to }: Mention, { tokens }: ReadText, { beginning }: Surroundings): boolean {

@@ -29,6 +29,8 @@ describe('what is named in passing', () => {
     ['I fly to work on a Brompton. Would I like a Pinarello? Sure.', ['Brompton']],
     ['Notes are in BadgerNet. The trust is moving to Epic in autumn.', []],
     ['I chat on Slack. Raycast looks great, maybe next year.', ['Slack']],
+    ['Terraform at work, though OpenTofu is on the table.', ['Terraform']],
+    ['Customers nag me about a Slack integration. We host on Coolify.', ['Coolify']],
     ['I write in Vim. I have only heard good things about Zed.', ['Vim']],
     ['We considered Fly.io and Cloudflare Workers but it has to run at home. Deployed with Kamal.', ['Kamal']],
   ])('is wished for or looked at: %s', (text, used) => expect(names(text)).toEqual(used))
@@ -54,11 +56,15 @@ describe('what is named in passing', () => {
     ['It leaves from Buttondown; Mailchimp wanted a hundred a month, so goodbye.', ['Buttondown']],
     ['I look at a Dell U2720Q (was: LG 27UK850).', ['Dell U2720Q']],
     ['Dropped: Productboard, Miro\nUsing: Linear, Figma', ['Linear', 'Figma']],
+    ['It was Firebase and Supabase in version one. We host on Coolify.', ['Coolify']],
+    ['I read on StoryGraph since leaving Goodreads.', ['StoryGraph']],
+    ['Nobody has ever convinced me of TikTok. I write in Ulysses.', ['Ulysses']],
     ['We stopped with ClassDojo. The parents get Seesaw.', ['Seesaw']],
   ])('is over: %s', (text, used) => expect(names(text)).toEqual(used))
 
   test('what wears out is used, and a comma goes on with what oneself does', () => {
     expect(names('We calculate in Excel until it weeps.')).toEqual(['Microsoft Excel'])
+    expect(names('Drafts are in Overleaf, because LaTeX is what the journals want.')).toEqual(['Overleaf', 'LaTeX'])
     expect(names('Renderings leave through Twinmotion, and when the client has money, through V-Ray.')).toContain(
       'V-Ray',
     )
@@ -105,6 +111,12 @@ describe('names in their surroundings', () => {
     expect(names('Art is Aseprite and Blender, sound is FMOD, tracking is Zorbex.')).toContain('Zorbex')
     expect(names('Art is Aseprite and Blender, sound is FMOD, my wife is Zorbana.')).not.toContain('Zorbana')
     expect(names('I play on a Pioneer CDJ-3000 and a DJM-A9, with rekordbox.')).toContain('DJM-A9')
+  })
+
+  test('two ordinary names side by side are one that nobody knows, unless everybody knows the first', () => {
+    expect(names('The fridge is a Turbo Air. I sell on Shopify.')).not.toContain('Adobe AIR')
+    expect(names('I sell on Shopify and the till is Stripe Terminal.')).toContain('Stripe')
+    expect(names('I LOVE Notability for notes.')).toContain('Notability')
   })
 
   test('a model may begin in small letters', () => {

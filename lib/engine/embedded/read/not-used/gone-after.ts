@@ -119,6 +119,10 @@ const FOR_YEARS =
 /** "I had a Baofeng once": what somebody had. */
 const HAD = / (?:i|we) (?:had|owned|used|ran|played|bought)(?: (?:an?|the|one|of|those|¤|and|or))*$/
 const ONCE = /^ (?:once|as a (?:kid|child|student|teenager)|at some point|back then)\b/
+/** "It was Firebase and Stripe in version one." */
+const WAS = / (?:was|were|had|used|ran)(?: (?:¤|and|or|on|in|an?|the|all))*$/
+const IN_THE_BEGINNING =
+  /^ (?:(?:¤|and|or) )*in (?:(?:the|our|my) )?(?:(?:first|early|initial|old|previous|prototype) (?:version|versions|days|years|iteration|prototype|phase)|version one|v1|beginning|(?:another|a former|a previous|former|previous) life)\b/
 /** "Ableton and I never got along", "we let LexisNexis go". */
 const PARTED =
   /^ and (?:i|me|we) (?:just |simply )?(?:(?:never|didnt|dont|do not|did not) (?:really |quite |ever )*(?:got|get|clicked?|bonded|gel|gelled|hit it off|agreed?|became)|parted|fell out|broke up|are done)\b/
@@ -128,6 +132,7 @@ const GO = /^ go\b/
 const isOver = ({ before, after }: Said): boolean =>
   (WAS_ONCE.test(before) && (ITS_MAN.test(after) || FOR_YEARS.test(after))) ||
   (HAD.test(before) && ONCE.test(after)) ||
+  (WAS.test(before) && IN_THE_BEGINNING.test(after)) ||
   PARTED.test(after) ||
   (LET.test(before) && GO.test(after))
 

@@ -58,6 +58,9 @@ const LEFT_BEHIND = new RegExp(
     'before (?:i|id|ill|we|wed) (?:ever |would )?(?:go|going|went|return|returned) back to',
     'nothing says (?:\\S+ ){1,4}like',
     'who doesnt love',
+    '(?:since|after|before|when|upon|by) leaving',
+    // "Nobody has ever convinced me of TikTok."
+    '(?:not|never|nobody|no one|nothing|dont|doesnt|didnt|hasnt|havent|cant|couldnt|wont)(?: \\S+){0,3} (?:convinced?|persuaded?|sold|won) (?:me|us)(?: over)? (?:of|on|to|by)',
     'too (?:old|young|stubborn|cheap|poor|lazy|busy|stupid|impatient|proud|clumsy) for',
     // "Before that, a Gene Café".
     'before (?:that|then)(?: (?:it was|there was|came|i had|we had))?',

@@ -9,7 +9,7 @@ const REST =
   '(?:(?:every(?:one|body) else|every(?:one|body)(?! (?:else|at|in|on|here|of))|the others|most others|other people|most people|some people|the rest of (?:the|my|our) \\S+))'
 const ADVERB = '(?: (?:still|now|also|all|both|mostly|mainly|only|just|always|probably|happily|never|even|really))*'
 const DOES =
-  '(?:says?|said|thinks?|thought|claims?|argues?|uses?|used|swears?|swore|loves?|loved|prefers?|preferred|likes?|liked|insists?|edits?|writes?|works?|draws?|mixes|codes?|runs?|plays?|shoots?|has|have|owns?|lives?|keeps?|plans?|records?|designs?|builds?|carries|carry|wears?|opens?|opened|sends?|sent|mails?|(?:flirt|toy|play)(?:s|ed)? with|wants?|wanted|demands?|demanded|asks? for|asked for|(?:would|will|can|could) (?:only |never |always |just )?\\w+|rel(?:y|ies)|(?:is|are|was|were)(?: still| all| now)? (?:on|in|into|using|stuck))'
+  '(?:says?|said|thinks?|thought|claims?|argues?|uses?|used|swears?|swore|loves?|loved|prefers?|preferred|likes?|liked|insists?|edits?|writes?|works?|draws?|mixes|codes?|runs?|plays?|shoots?|has|have|owns?|lives?|keeps?|plans?|records?|designs?|builds?|carries|carry|wears?|opens?|opened|sends?|sent|mails?|(?:flirt|toy|play)(?:s|ed)? with|wants?|wanted|demands?|demanded|asks? for|asked for|(?:would|will|can|could) (?:only |never |always |just )?\\w+|rel(?:y|ies)|(?:is|are|was|were)(?: still| all| now)? (?:on|in|into|using|stuck|about|big on|crazy about|obsessed with|in love with))'
 /** Who goes on to speak of himself speaks of his own tools: "my brother uses Vim and I use Emacs". */
 const NOT_THE_WRITER = '(?: (?!(?:i|im|ive|we|me|us|my|our|but|while|whereas|so)\\b)\\S+){0,6}$'
 /** "Clients send Zoom links": several of them need no article. */
@@ -40,7 +40,7 @@ const TALKED_INTO =
   / (?:try|trying|tries|tried|wants?|wanted|hopes?) to (?:talk|push|lure|convert|switch|move|get) (?:me|us) (?:into|to|onto|on|over to)(?: (?:using|buying|trying|the|an?|¤|and|or))*$/
 /** "Cropster is what the pros use". */
 const WHAT_OTHERS_USE =
-  /^ (?:is|was) what (?:the )?(?!(?:i|we)\b)\S+(?: \S+)? (?:use|uses|used|recommend|recommends|love|rave about|swear by|want|wanted)\b/
+  /^ (?:is|was) what (?:the )?(?!(?:i|we)\b)\S+(?: \S+)? (?:use|uses|used|recommend|recommends|rave about|swear by)\b/
 /** "People on Twitter". */
 const PEOPLE_ON = / (?:people|folks|guys|strangers|someone|somebody|everyone|everybody) (?:on|over on)$/
 /** "Because they live in Revit". */

@@ -19,7 +19,7 @@ const CONSIDERED = new RegExp(
     '(?:someday|one day|eventually) (?:ill|well|id|wed)(?: \\S+){1,3}',
     'look(?:ed|ing) (?:at|into)',
     '(?:demoed|triall?ed|piloted|auditioned)',
-    '(?:ask|asks|asked|asking) (?:me |us )?(?:\\S+ )?about',
+    '(?:ask|asks|asked|asking|nag|nags|nagged|nagging|pester|pesters|bug|bugs|hound|hounds) (?:me |us )?(?:\\S+ )?about',
     'sponsored by',
     '(?:hear|heard|hearing|read) (?:(?:only|so|many|good|great|nice|bad|terrible|amazing|wonderful|mixed|much|a|lot|lots|things|stories) )*(?:about|of)',
     // "If someone offered me a Hasselblad I would not say no."
@@ -57,7 +57,7 @@ const TAKEN_AFTER_ALL =
 
 /** "Substack was tempting", "Komoot is next on my list", "Arc looks promising". */
 const ATTRACTS =
-  /^ (?:¤ |and |or )*(?:(?:tempts|intrigues|attracts|fascinates) (?:me|us)|would be (?:\w+ )?(?:nice|lovely|great|cool|fun|wonderful|sweet|awesome|amazing|a dream|the dream)|(?:was|were|is|are|looks?|looked|seems?|seemed|sounds?|sounded) (?:\w+ )?(?:tempting|promising|intriguing|(?:nice|good|great|cool|fine|pretty|neat|slick|fun|cute|interesting|lovely|amazing) (?:but\b|maybe\b|perhaps\b|though\b|one day\b|someday\b|in (?:the|their|a) (?:demo|trailer|screenshots?|video)|on paper)|next|out of (?:my|our) (?:budget|reach|league)|too expensive)|(?:is|are|was|were|remains?|stays?) (?:next |still |also |high |at the top )?(?:on|of) (?:my|our|the) (?:\w+ ){0,2}list)\b/
+  /^ (?:¤ |and |or )*(?:(?:tempts|intrigues|attracts|fascinates) (?:me|us)|(?:is|are) (?:\w+ )?(?:on the (?:table|horizon|cards|agenda)|in the (?:cards|running))|would be (?:\w+ )?(?:nice|lovely|great|cool|fun|wonderful|sweet|awesome|amazing|a dream|the dream)|(?:was|were|is|are|looks?|looked|seems?|seemed|sounds?|sounded) (?:\w+ )?(?:tempting|promising|intriguing|(?:nice|good|great|cool|fine|pretty|neat|slick|fun|cute|interesting|lovely|amazing) (?:but\b|maybe\b|perhaps\b|though\b|one day\b|someday\b|in (?:the|their|a) (?:demo|trailer|screenshots?|video)|on paper)|next|out of (?:my|our) (?:budget|reach|league)|too expensive)|(?:is|are|was|were|remains?|stays?) (?:next |still |also |high |at the top )?(?:on|of) (?:my|our|the) (?:\w+ ){0,2}list)\b/
 
 /** "Give me a Bolex and I'd be just as happy." */
 const GIVE_ME = / give (?:me|us)(?: (?:an?|any|old|¤|or|and))*$/
