@@ -1,0 +1,110 @@
+/** The words in which a wish demands something of every tool, a line for each way to say it. */
+
+/** One of these, as words of their own. */
+const anyOf = (...ways: readonly RegExp[]): RegExp =>
+  new RegExp(`\\b(?:${ways.map(({ source }) => source).join('|')})\\b`)
+
+/** "Distraction-free" costs money all the same. */
+const OF_SOMETHING =
+  /(?<!\b(?:distraction|clutter|gluten|dairy|sugar|lactose|wheat|nut|meat|alcohol|caffeine|smoke|drug|stress|pain|hands|care|hassle|ad|ads|plastic|waste|chemical|cruelty|debt|car|rent|tax|duty|barrier|screen|symptom)[- ])/
+
+export const FREE = anyOf(
+  new RegExp(
+    `(?:for )?${OF_SOMETHING.source}free(?! ?(?:lanc|software|time|range|dive|diving|style|climb|ride|riding|play))(?: of charge)?`,
+  ),
+  /gratis|cost[- ]?free/,
+  /(?:no|zero|(?<![\d.,])0)[- ](?:cost|budget|money|euros?|dollars?|pounds?|bucks)/,
+  /(?:on |with )?(?:an? |my |our )?budget (?:of |is |= ?)(?:zero|0|nothing)(?![\d.,]*\d)(?: (?:euros?|dollars?|pounds?|bucks))?/,
+  /without (?:paying|spending (?:anything|(?:any )?money|an? (?:single )?(?:cent|penny|dime|euro|dollar|pound)))/,
+  /spend(?:ing)? nothing|(?<!good )for nothing(?! less| but)|(?:costs?|costing) (?:me |us )?nothing/,
+  // "Without paid apps", "we can't afford to pay", not "I don't want to pay much".
+  /(?:no|not|without|avoid(?:ing)?|nothing)(?: any| using| buying)? paid(?:[- ]for)?(?! more)/,
+  /(?:not|\w+n't|never|cannot|without) (?:want(?:ing)? to|having to|have to|willing to|able to|afford to) pay(?! (?:much|more|too|that|a lot|extra|an arm))/,
+)
+export const NO_SUM = /(?<![\d.,])0 ?[$€£]|[$€£] ?0(?![\d.,])/
+
+export const FREE_SOFTWARE = anyOf(/free software|libre|foss|floss|gnu|gpl/)
+export const OPEN_SOURCE = anyOf(/open[- ]?source[ds]?|foss|floss|libre|free software/)
+
+export const SELF_HOSTED = anyOf(
+  /self[- ]?host\w*|on[- ]prem\w*/,
+  /(?:my|our|your|their|his|her|an) own (?:server|hardware|nas)/,
+  /hosts? (?:everything|it all|all|most things) (?:at home|(?:my|him|her|them)sel(?:f|ves)|(?:our|your)selves)/,
+)
+
+export const PRIVACY = anyOf(
+  /privacy|surveillance|no tracking|tracking[- ]free|anonym\w*|encrypted|secure|de-?googl\w*/,
+  /private(?:ly)?(?! (?:investigat|detective|tutor|teacher|chef|practice|pilot|school|lesson|equity|invest|label|patient|bank|office|clinic|driver|music|trainer|coach))/,
+)
+
+export const BEGINNER = anyOf(
+  /beginners?|newbies?|novice|amateur|easy|kids?|child(?:ren)?/,
+  /starting out|just starting|(?:start|gett?)ing started|first[- ]time|first steps/,
+  /never done|new to|learn(?:s|ing)? (?:to|how)/,
+)
+export const PRO = anyOf(/professional(?:ly)?|pro[- ]grade|high[- ]end|studio[- ]grade|enterprise/)
+
+export const OFFLINE = anyOf(
+  /offline|local[- ](?:only|first)|air[- ]?gapped/,
+  /no cloud|cloud[- ]free|without (?:the |a )?(?:cloud|internet)|never (?:\w+ ){0,3}(?:a |the )?cloud/,
+)
+
+export const NO_SUBSCRIPTION = anyOf(
+  /(?:no|without|not? (?:an?|any)|avoid(?:ing)?|hates?|never) (?:more |any |an? )?(?:(?:monthly )?subscriptions?|(?:monthly|yearly|recurring) (?:fees?|costs?|payments?|charges?|bills?))/,
+  /(?:one[- ]time|lifetime) (?:purchase|payment|licen[cs]e)|pay once/,
+)
+
+export const NO_CODE = anyOf(
+  /no[- ]?code|low[- ]?code|without (?:any )?cod(?:e|ing)/,
+  /(?:ca|do|does)n't (?:know how to )?(?:code|program)|cannot (?:code|program)/,
+  /not a (?:programmer|developer|coder)|non-?technical/,
+)
+
+/** Who builds apps does not ask for them. */
+const MADE =
+  /(?<!\b(?:and|plus|build|builds|building|make|makes|making|develop|develops|developing|design|designs|designing|sell|sells|selling|test|tests|testing|ship|ships|write|writes|writing|mobile|web|ios|android|desktop) (?:\w+ )?)/
+/** "Apps for runners" and "which software"; not "software engineer", nor somebody who builds apps. */
+export const PROGRAMS_ONLY = new RegExp(
+  `${MADE.source}\\b(?:${[
+    /(?:what|which) apps\b/,
+    /apps(?: (?:for|to|that|on)\b|$)/,
+    /(?:software|programs) (?:for|to|that)\b/,
+    /apps (?:and|or) (?:websites|software|programs|services)\b/,
+  ]
+    .map(({ source }) => source)
+    .join('|')})`,
+)
+
+export const CHEAP = anyOf(
+  /(?:on|with|under) (?:a |an? \w+ )?(?:tight |small |low |tiny |shoestring |limited )?(?:budget|shoestring)/,
+  /(?<!\b(?:household|family|personal|monthly|travel|wedding) )budget(?! ?(?:ing|er|s\b))|low[- ]budget|student budget/,
+  /cheap(?:ly|est)?|affordable|inexpensive|frugal|broke|little money|low[- ]cost/,
+  /without spending (?:a fortune|(?:too )?much|a lot)/,
+)
+
+export const AMOUNT =
+  /\b(?:(?:under|below|less than|max(?:imum)?|up to|at most|within|for)\s+(?:about\s+)?)?(?:[$€£]\s?)?(\d[\d,.]*)\s?(k)?\s?(?:dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|[$€£])|[$€£]\s?(\d[\d,.]*)\s?(k)?/
+export const MONEY = /[$€£]|dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid/
+
+/** What is refused: "no Adobe or Google". */
+export const REFUSED =
+  /\b(?:(?:no|without|not|avoid(?:ing|s)?|never|hates?|instead of|anything but|except|ditch(?:ing|ed)?)[ -]|de-)((?:any |the |an? )?[\p{L}\d.+#]+(?:(?: or |, ?| and |\/)(?!(?:windows|macs?|linux|ipads?|iphones?|android|free|cheap|open|self|offline|only|just|on|for|with|under)\b)(?:no |any )?[\p{L}\d.+#]+)*)/giu
+
+/** "From Evernote to something open", not "from Windows". */
+const AWAY_FROM =
+  /(?:switch|switching|migrate|migrating|move|moving|change|changing|coming) (?:away )?from(?=\s+(?!(?:windows|mac|macos|linux|android|ios|iphone)\b)[\p{L}\d.+#]+\s+to\s(?!some|any|an?\s))/u
+/** "Replace Google everything" (not "replace Google Drive"). */
+const REPLACED_WHOLLY =
+  /replac(?:e|es|ing)(?=\s+(?:google|microsoft|apple|amazon|meta|facebook|adobe)(?:\s+(?:everything|completely|entirely|altogether|stuff|services|apps|products|and|with|on|as|in|for)\b|\W*$))/u
+/** "Leave Google behind". */
+export const LEFT = new RegExp(
+  `\\b(?:${[
+    /leav(?:e|es|ing)|quit(?:s|ting)?|escap(?:e|es|ing)(?! rooms?\b)(?: from)?/u,
+    /get(?:ting)? (?:away|rid) (?:of|from)|(?:away|free) from|alternatives? to/u,
+    AWAY_FROM,
+    REPLACED_WHOLLY,
+  ]
+    .map(({ source }) => source)
+    .join('|')})\\s+([\\p{L}\\d.+#]+)(?:\\s+behind)?`,
+  'giu',
+)
