@@ -119,6 +119,18 @@ describe('names in their surroundings', () => {
     expect(names('I LOVE Notability for notes.')).toContain('Notability')
   })
 
+  test('a measure is no maker that is called so, and its module and its bag are', () => {
+    expect(names('A reply takes a 4ms trip to Redis, and I shoot my Nikon at an F-stop of 8.')).toEqual([
+      'Redis',
+      'Nikon',
+    ])
+    expect(names('My 4ms module hangs beside a Moog, and I carry an F-stop backpack.')).toEqual([
+      '4ms module',
+      'Moog',
+      'F-stop backpack',
+    ])
+  })
+
   test('a model may begin in small letters', () => {
     expect(names('Scanner: Fujitsu fi-8170.')).toEqual(['Fujitsu fi-8170'])
   })
