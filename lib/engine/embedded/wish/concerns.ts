@@ -48,11 +48,12 @@ interface Said {
 }
 
 function saidIn(wish: string): Said[] {
-  return phrases().flatMap(({ concern, words, pattern }) => {
-    const said = pattern.exec(wish)
+  const letters = wish.toLowerCase()
+  return phrases().flatMap(({ concern, words, begins }) => {
+    const said = letters.includes(begins) ? patternOf(words).exec(wish) : null
     if (!said) return []
     const open = (said.indices ?? []).slice(1).filter((gap) => gap !== undefined)
-    return [{ concern, words, from: said.index, to: said.index + said[0].length, open }]
+    return [{ concern, words: words.split(' ').length, from: said.index, to: said.index + said[0].length, open }]
   })
 }
 
@@ -82,19 +83,29 @@ export function withoutConcerns(wish: string, known: readonly Concern[]): string
     .join('')
 }
 
-let patterns: readonly { concern: Concern; words: number; pattern: RegExp }[] | undefined
+/** How each thing is said, and the word that it begins with. */
+let sayings: readonly { concern: Concern; words: string; begins: string }[] | undefined
 
 const phrases = () =>
-  (patterns ??= concerns().flatMap((concern) =>
-    concern.words.map((words) => ({ concern, words: words.split(' ').length, pattern: patternOf(words) })),
+  (sayings ??= concerns().flatMap((concern) =>
+    concern.words.map((words) => ({ concern, words, begins: words.split(' ', 1)[0] ?? words })),
   ))
+
+/** Made when a wish has the first word: all of them at once would hold up whoever asks first for seconds. */
+const patterns = new Map<string, RegExp>()
+
+function patternOf(words: string): RegExp {
+  const known = patterns.get(words) ?? readPattern(words)
+  patterns.set(words, known)
+  return known
+}
 
 const GAP = '[^\\p{L}\\p{N}.!?;]+'
 const NO_LETTER = '(?![\\p{L}\\p{N}])'
 const UP_TO_FOUR = `((?:${GAP}[\\p{L}\\p{N}'’]+){0,4}?)`
 
 /** "digitise ~ vinyl" is "digitise my dad's vinyl", too. What stands behind ">" must follow, and says who does it. */
-function patternOf(words: string): RegExp {
+function readPattern(words: string): RegExp {
   const [said = '', followed] = words.split(' > ')
   const [first = '', ...rest] = said.split(' ')
   const behind = rest.map((word) => (word === '~' ? UP_TO_FOUR : `${GAP}${word}`)).join('')
