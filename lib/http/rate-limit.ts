@@ -30,8 +30,8 @@ const HOUR = 60 * MINUTE
 
 /**
  * Our own engine takes longer for a longer text: sixty of the longest would keep it busy for more than the minute in
- * which they may be sent. So many characters cost one point: most texts one, an hour of talk three, and none more than
- * there are.
+ * which they may be sent. So many characters cost one point: most texts cost one, an hour of talk three, and no
+ * text that is let in costs more than the minute has.
  */
 const LENGTH_OF_A_POINT = 20_000
 

@@ -22,8 +22,8 @@ export const ATTRIBUTES = words(`
   id class viewBox version preserveAspectRatio x y x1 x2 y1 y2 cx cy r rx ry fx fy fr dx dy d points width height
   transform transform-origin gradientTransform gradientUnits spreadMethod offset patternTransform patternUnits
   patternContentUnits clipPathUnits maskUnits maskContentUnits mask-type pathLength rotate textLength lengthAdjust
-  clip-path clip-rule color color-interpolation display fill fill-opacity fill-rule font-family font-size font-style font-weight letter-spacing
-  mask opacity overflow paint-order shape-rendering stop-color stop-opacity stroke stroke-dasharray
+  clip-path clip-rule color color-interpolation display fill fill-opacity fill-rule font-family font-size font-style
+  font-weight letter-spacing mask opacity overflow paint-order shape-rendering stop-color stop-opacity stroke stroke-dasharray
   stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor
   dominant-baseline text-decoration text-rendering vector-effect visibility word-spacing`)
 

@@ -26,7 +26,7 @@ import {
   usedNearby,
 } from './evidence'
 import { kindWordsOf } from './kind-words'
-import { ARTICLES, letters, NEVER_BARE, uncasedPrior } from './letters'
+import { ARTICLES_AND_PREPOSITIONS, letters, NEVER_BARE, uncasedPrior } from './letters'
 import type { Mention } from './mention'
 import { isCapital, type ReadText } from './text'
 
@@ -124,7 +124,7 @@ const DONE_WITH = new Set(['with', 'via', 'through', 'by', 'in', 'on', 'is'])
 const isOneOfThose = ({ entry, from, to }: Mention, { tokens, cased }: ReadText): boolean =>
   !cased &&
   isHardware(entry.category) &&
-  ARTICLES.has(tokens[from - 1]?.text ?? '') &&
+  ARTICLES_AND_PREPOSITIONS.has(tokens[from - 1]?.text ?? '') &&
   (to > from + 1 || !isOrdinary(tokens[from]?.text ?? ''))
 
 /** "garmin phoenix" is nothing that somebody else makes. */

@@ -10,6 +10,7 @@ export interface Place {
 
 const SOFTWARE =
   /^(?:app|plugin|software|theme|font|editor|browser|library|framework|client|typeface|language|shell|distro)s?$/
+
 /** The place behind the kind of thing that follows the name: "a Nabertherm kiln", "a Sekonic light meter". */
 export function behindKind({ to }: Place, { tokens, starts }: ReadText): number {
   const [next, second] = [tokens[to], tokens[to + 1]]
@@ -24,7 +25,7 @@ export function behindKind({ to }: Place, { tokens, starts }: ReadText): number 
 export function isAllOfItsKind({ from }: Place, { tokens, starts }: ReadText): boolean {
   let at = from - 1
   const isBy = BY.has(tokens[at]?.text ?? '')
-  if (isBy || ARTICLES.has(tokens[at]?.text ?? '')) at--
+  if (isBy || DETERMINERS.has(tokens[at]?.text ?? '')) at--
   if (MOSTLY.has(tokens[at]?.text ?? '')) at--
   const isLinked = /^(?:is|are|come|comes)$/.test(tokens[at]?.text ?? '')
   // "Rotary cutters by Olfa."
@@ -39,10 +40,11 @@ export function isAllOfItsKind({ from }: Place, { tokens, starts }: ReadText): b
 const BY = new Set(['by', 'from'])
 const MOSTLY = new Set(['mostly', 'mainly', 'all', 'always', 'usually', 'still', 'now', 'either', 'both'])
 
-export const ARTICLES = new Set(['a', 'an', 'my', 'our', 'her', 'his', 'their', 'old', 'two'])
+/** What stands before one of a kind, or before some of them. */
+export const DETERMINERS = new Set(['a', 'an', 'my', 'our', 'her', 'his', 'their', 'old', 'two'])
 export const GOES_ON = new Set('and or with for in on at to from as when while because so but'.split(' '))
 const NO_ADJECTIVE = new Set([
   ...GOES_ON,
-  ...ARTICLES,
+  ...DETERMINERS,
   ...'i we the is are was were has have had that which who'.split(' '),
 ])

@@ -10,7 +10,7 @@ import { isCapital, type ReadText } from './text'
 
 const ON_THE_CALENDAR =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december)$/
-export const ARTICLES = new Set('a an the my in on at of to for from'.split(' '))
+export const ARTICLES_AND_PREPOSITIONS = new Set('a an the my in on at of to for from'.split(' '))
 
 /** Where capitals say nothing: two words are rarely chance, and neither is a name between names. */
 export function uncasedPrior(
@@ -20,7 +20,7 @@ export function uncasedPrior(
 ): number {
   const words = tokens.slice(from, to)
   if (words.length > 1) {
-    if (ARTICLES.has(words[0]?.text ?? '')) return 0
+    if (ARTICLES_AND_PREPOSITIONS.has(words[0]?.text ?? '')) return 0
     // "quick books": nobody but captions writes such a name in two words.
     const isCut = !entry.name.includes(' ') && followersOf(entry) >= 20
     // "cinema display", "stream deck": games alone have names of ordinary words.
@@ -42,7 +42,7 @@ export function letters(mention: Mention, text: ReadText, capital: boolean, ment
     const ownCase = mention.name === mention.name.toLowerCase()
     if (words.length === 1 && !isOrdinary(first?.text ?? '')) return ownCase ? 0.5 : -0.5
     if (words.length === 1 && ownCase) return -1
-    return words.length > 1 && !ARTICLES.has(first?.text ?? '') ? -1 : -2.5
+    return words.length > 1 && !ARTICLES_AND_PREPOSITIONS.has(first?.text ?? '') ? -1 : -2.5
   }
   if (isPartOfLongerName(mention, text, mentioned)) return -1.5
   // A name in capitals such as R or AWS means itself in capitals alone.

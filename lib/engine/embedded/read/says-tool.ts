@@ -1,7 +1,7 @@
 import { isBrand } from '@/lib/catalog/brands'
 import type { Token } from '@/lib/catalog/tokens'
 import { enumerated, leadsItsUse } from './evidence'
-import { ARTICLES, behindKind, GOES_ON, isAllOfItsKind, type Place } from './kind-of-thing'
+import { behindKind, DETERMINERS, GOES_ON, isAllOfItsKind, type Place } from './kind-of-thing'
 import type { ReadText } from './text'
 
 /** Whether the sentence says of a name that nobody knows that it is a tool. */
@@ -91,7 +91,7 @@ export function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number
 /** "A Giffin Grip for trimming.": an item of an enumeration that goes over sentences. */
 const isFirstOfSentence = ({ from, to }: Place, { tokens, starts }: ReadText): boolean =>
   starts[from - 1] === true &&
-  ARTICLES.has(tokens[from - 1]?.text ?? '') &&
+  DETERMINERS.has(tokens[from - 1]?.text ?? '') &&
   tokens[to]?.text === 'for' &&
   tokens[to]?.gap === ' '
 
@@ -167,5 +167,5 @@ const WITH = new Set('with via through using on'.split(' '))
 function isOneOf({ from, to }: Place, { tokens, starts }: ReadText): boolean {
   const next = tokens[to]
   const ends = !next || starts[to] || next.gap !== ' ' || GOES_ON.has(next.text)
-  return ARTICLES.has(tokens[from - 1]?.text ?? '') && tokens[from]?.gap === ' ' && ends
+  return DETERMINERS.has(tokens[from - 1]?.text ?? '') && tokens[from]?.gap === ' ' && ends
 }

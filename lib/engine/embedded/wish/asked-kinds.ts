@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { kindCategory } from '@/lib/catalog/brands'
-import { CATEGORIES, type Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/schema'
 import { kindWordsOf, KINDS_OF_FIELDS } from '../read/kind-words'
 import { archetypes } from './archetypes'
 import { bestKnown, searchCatalogue } from './catalogue-search'
+import { everydayKind } from './everyday-kinds'
 import { pickedEntry } from './pick'
 import type { Archetype } from './schema'
 import { stem, stems } from './stem'
@@ -28,8 +27,6 @@ export interface AskedKinds {
 /** Fewer kinds are no list, and say rather who somebody is. */
 const MIN_KINDS = 2
 const MOST_WORDS = 6
-/** How many words say an everyday kind. */
-const MOST_KIND_WORDS = 2
 
 const QUESTION =
   /\b(?:what|which)(?: apps?| tools?| programs?| software)? (?:do|should|can|could|would) (?:i|we) (?:use|need|get|take|pick|choose) for ([^.?!;\n]+)/i
@@ -146,27 +143,6 @@ function sectionFor({ words: kind, isDeed }: Kind, people: readonly Archetype[])
     .map(([pick]) => pick)
   return picks.length > 0 ? { title, category, picks: picks.slice(0, MOST_PICKS) } : undefined
 }
-
-const PATH = 'lib/engine/embedded/wish/kinds.txt'
-const LINE = /^(\S+) \| (\S+) \| (.+)$/
-
-let read: ReadonlyMap<string, Omit<AskedSection, 'title'>> | undefined
-
-/** What everybody asks for now and then, by the only word that says it: what most people take for it. */
-export const everydayKinds = (): ReadonlyMap<string, Omit<AskedSection, 'title'>> =>
-  (read ??= new Map(
-    readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8')
-      .split('\n')
-      .flatMap((line): [string, Omit<AskedSection, 'title'>][] => {
-        const [, word, category, names] = LINE.exec(line) ?? []
-        const field = CATEGORIES.find((known) => known === category)
-        return word && field && names ? [[stems(word).join(' '), { category: field, picks: names.split(', ') }]] : []
-      }),
-  ))
-
-/** "Video calls" are calls, and a "place for files" is one for files. */
-const everydayKind = (words: readonly string[]) =>
-  words.length <= MOST_KIND_WORDS ? everydayKinds().get(words.at(-1) ?? '') : undefined
 
 /** "Terminology manager" and "mail client": the second word says no more than "a program". */
 const PROGRAM = /\b(?:apps?|tools?|programs?|software|manager|client|system|solution|platform)\b/gi

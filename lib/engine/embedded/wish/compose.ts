@@ -7,7 +7,7 @@ import { archetypes } from './archetypes'
 import { knownness } from './catalogue-search'
 import type { Constraints } from './constraints'
 import { isRefused, suits } from './fits'
-import { pickedEntry } from './pick'
+import { pickedEntry, picksOf } from './pick'
 import { stems } from './stem'
 
 /** Sections of tools for one or two kinds of people, within the demands of the wish. */
@@ -66,8 +66,10 @@ export function compose(
 }
 
 /** The named tools that stand among the picks of a section, which stays for them even when nothing else is needed there. */
-const keptHere = ({ picks, category }: AskedSection, named: readonly CatalogEntry[]) =>
-  named.filter((entry) => picks.some((pick) => pickedEntry(pick, category) === entry))
+function keptHere(section: AskedSection, named: readonly CatalogEntry[]): CatalogEntry[] {
+  const picks = picksOf(section)
+  return named.filter((entry) => picks.includes(entry))
+}
 
 /** A section for each kind that the wish asks for, however little the demands leave of it. */
 export function composeAsked(

@@ -1,8 +1,9 @@
 /** The words in which a wish demands something of every tool, a line for each way to say it. */
 
+const either = (...ways: readonly RegExp[]): string => `(?:${ways.map(({ source }) => source).join('|')})`
+
 /** One of these, as words of their own. */
-const anyOf = (...ways: readonly RegExp[]): RegExp =>
-  new RegExp(`\\b(?:${ways.map(({ source }) => source).join('|')})\\b`)
+const anyOf = (...ways: readonly RegExp[]): RegExp => new RegExp(`\\b${either(...ways)}\\b`)
 
 /** "Distraction-free" costs money all the same. */
 const OF_SOMETHING =
@@ -61,18 +62,16 @@ export const NO_CODE = anyOf(
 )
 
 /** Who builds apps does not ask for them. */
-const MADE =
+const NOT_MADE =
   /(?<!\b(?:and|plus|build|builds|building|make|makes|making|develop|develops|developing|design|designs|designing|sell|sells|selling|test|tests|testing|ship|ships|write|writes|writing|mobile|web|ios|android|desktop) (?:\w+ )?)/
 /** "Apps for runners" and "which software"; not "software engineer", nor somebody who builds apps. */
 export const PROGRAMS_ONLY = new RegExp(
-  `${MADE.source}\\b(?:${[
+  `${NOT_MADE.source}\\b${either(
     /(?:what|which) apps\b/,
     /apps(?: (?:for|to|that|on)\b|$)/,
     /(?:software|programs) (?:for|to|that)\b/,
     /apps (?:and|or) (?:websites|software|programs|services)\b/,
-  ]
-    .map(({ source }) => source)
-    .join('|')})`,
+  )}`,
 )
 
 export const CHEAP = anyOf(
@@ -98,13 +97,11 @@ const REPLACED_WHOLLY =
   /replac(?:e|es|ing)(?=\s+(?:google|microsoft|apple|amazon|meta|facebook|adobe)(?:\s+(?:everything|completely|entirely|altogether|stuff|services|apps|products|and|with|on|as|in|for)\b|\W*$))/u
 /** "Leave Google behind". */
 export const LEFT = new RegExp(
-  `\\b(?:${[
+  `\\b${either(
     /leav(?:e|es|ing)|quit(?:s|ting)?|escap(?:e|es|ing)(?! rooms?\b)(?: from)?/u,
     /get(?:ting)? (?:away|rid) (?:of|from)|(?:away|free) from|alternatives? to/u,
     AWAY_FROM,
     REPLACED_WHOLLY,
-  ]
-    .map(({ source }) => source)
-    .join('|')})\\s+([\\p{L}\\d.+#]+)(?:\\s+behind)?`,
+  )}\\s+([\\p{L}\\d.+#]+)(?:\\s+behind)?`,
   'giu',
 )

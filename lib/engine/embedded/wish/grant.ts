@@ -1,11 +1,7 @@
-import { areFriends } from '@/lib/catalog/followers'
-import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { arrange, type Arranged } from '../sections/arrange'
-import { BY_FIELD } from '../sections/own-sections'
 import type { FoundTool } from '../read/found-tool'
-import { catalogTool } from '../tool'
 import { wordsOf } from './archetypes'
 import { searchCatalogue } from './catalogue-search'
 import { composeAlternatives } from './compose-alternatives'
@@ -14,19 +10,18 @@ import { compose, composeAsked, type Planned } from './compose'
 import { EVERYDAY } from './everyday'
 import { isRefused, suits } from './fits'
 import { nearestField } from './nearest-field'
-import { pickedEntry } from './pick'
+import { picksOf } from './pick'
 import type { Wish } from './read-wish'
 import { needlessBeside } from './rivals'
 import { stems } from './stem'
+import { FRAMEWORKS } from './who-is-meant'
+import { withNamed } from './with-named'
 
 /** The stack for a wish: what such people use, the tools that the wish names first. */
 
 const MAX_TOOLS = 40
 const SEARCHED = 30
 const MIN_SECTION = 2
-const MIN_FRIENDS = 2
-const PLATFORMS =
-  /^(?:windows(?: 1[01])?|mac|macs|macos|pc|linux|ios|ipados|ipads?|iphones?|android|chromebooks?)(?: (?:phone|tablet|laptop|pc))?$/i
 /** Fewer things that speak of the wish are a coincidence. */
 const FEW = 4
 const ENOUGH = 18
@@ -68,8 +63,6 @@ function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {
 
 const entriesOf = (sections: readonly Planned[]) => sections.flatMap(({ entries }) => entries)
 
-const FRAMEWORKS: ReadonlySet<Category> = new Set<Category>(['frontend', 'backend', 'mobile-dev'])
-
 /** So many of the same tools make two sections one. */
 const SAME_SECTION = 3
 /** Somebody's further sections make room for what they want besides. */
@@ -87,18 +80,18 @@ function forConcerns(
   return composeAsked(missing, constraints, named)
 }
 
+const BUILT_WITH: ReadonlySet<Category> = new Set<Category>([...FRAMEWORKS, 'mobile-dev'])
+
 /** Whoever names a framework needs no list of others. */
 const isChosen = (section: AskedSection, named: readonly CatalogEntry[]): boolean =>
-  FRAMEWORKS.has(section.category) &&
-  named.some(({ category }) => FRAMEWORKS.has(category)) &&
+  BUILT_WITH.has(section.category) &&
+  named.some(({ category }) => BUILT_WITH.has(category)) &&
   !picksOf(section).some((entry) => named.includes(entry))
 
 function isSameSection(one: AskedSection, other: AskedSection): boolean {
   const picks = new Set(picksOf(other))
   return picksOf(one).filter((entry) => picks.has(entry)).length >= SAME_SECTION
 }
-
-const picksOf = ({ picks, category }: AskedSection) => picks.flatMap((pick) => pickedEntry(pick, category) ?? [])
 
 const MOST_SECTIONS = 8
 /** What somebody is comes before what they want besides. */
@@ -157,10 +150,10 @@ function forPeople(
   return [...own, ...more].slice(0, Math.max(own.length, MAX_FILLED))
 }
 
-/** Nobody known is meant: what the catalogue describes in these words, and what is kept in the nearest field. */
 /** "hi" and "x" mean nothing, and begin the names of much. */
 const MEANS_SOMETHING = /\p{L}{3}/u
 
+/** Nobody known is meant: what the catalogue describes in these words, and what is kept in the nearest field. */
 function byMeaning({ about, constraints }: Wish, named: readonly CatalogEntry[]): Planned[] {
   if (!MEANS_SOMETHING.test(about)) return []
   const field = nearestField(about)
@@ -195,62 +188,4 @@ function shorten(sections: Planned[]): Planned[] {
     fullest.entries.pop()
   }
   return all
-}
-
-/** Named tools lead the section of their field; a field that the stack has not gets a section of its own. */
-function withNamed(planned: Planned[], named: readonly FoundTool[], toTool: (found: FoundTool) => Tool): Section[] {
-  const sections = planned.map(({ title, category, entries, keeps = [] }) => ({
-    title,
-    category,
-    keeps,
-    tools: entries.map((entry) => catalogTool(entry)),
-  }))
-  const homeless: FoundTool[] = []
-  for (const found of [...named].reverse()) {
-    // "On Windows" and "on Chromebooks" are demands, and no tools among others.
-    const isDemand = PLATFORMS.test(found.text)
-    const home =
-      sections.find(({ keeps }) => found.entry && keeps.includes(found.entry)) ??
-      sections.find(({ category }) => category === found.category) ??
-      (isDemand ? undefined : amongFriends(found.entry, sections))
-    if (home) home.tools.unshift(toTool(found))
-    else if (!isDemand) homeless.unshift(found)
-  }
-  const extra = arrange(homeless, BY_FIELD).map(({ title, items }) => ({
-    title,
-    tools: items.map(toTool),
-  }))
-  const known = new Map<string, Section>(sections.map(({ title, tools }) => [title.toLowerCase(), { title, tools }]))
-  for (const { title, tools } of extra) {
-    const same = known.get(title.toLowerCase())
-    if (same) same.tools.unshift(...tools)
-    else known.set(title.toLowerCase(), { title, tools })
-  }
-  return distinct([...known.values()])
-}
-
-/** Python stands well among the frameworks that go with it, better than among other languages. */
-function amongFriends<T extends { tools: Tool[] }>(
-  entry: CatalogEntry | undefined,
-  sections: readonly T[],
-): T | undefined {
-  if (!entry || entry.category === 'os') return undefined
-  const friends = ({ tools }: T) =>
-    tools.filter(({ text }) => {
-      const other = entryNamed(text)
-      return other !== undefined && areFriends(other, entry)
-    }).length
-  const [best] = sections.map((section) => ({ section, count: friends(section) })).sort((a, b) => b.count - a.count)
-  return best && best.count >= MIN_FRIENDS ? best.section : undefined
-}
-
-/** The same name once, whichever section came first. */
-function distinct(sections: readonly Section[]): Section[] {
-  const seen = new Set<string>()
-  return sections
-    .map(({ title, tools }) => ({
-      title,
-      tools: tools.filter(({ id }) => !seen.has(id) && Boolean(seen.add(id))),
-    }))
-    .filter(({ tools }) => tools.length > 0)
 }

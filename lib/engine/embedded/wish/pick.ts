@@ -22,3 +22,7 @@ const namesakeIn = (entry: CatalogEntry, name: string, category: Category): Cata
   nameIndex()
     .namesakes.get(entry)
     ?.find((other) => other.entry.category === category && keyOf(other.name) === keyOf(name))?.entry
+
+/** What an archetype's section names, as far as the catalogue knows it. */
+export const picksOf = ({ picks, category }: { picks: readonly string[]; category: Category }): CatalogEntry[] =>
+  picks.flatMap((pick) => pickedEntry(pick, category) ?? [])

@@ -6,7 +6,7 @@ import { EVERY_DEMAND, MONEY_DEMANDS, readConstraints, withoutDemands, type Cons
 import { askedKinds, barelyAsked, sectionsFor, type AskedSection } from './asked-kinds'
 import { beforeConcerns, concernsIn, type Concern } from './concerns'
 import { stems } from './stem'
-import { pickedEntry } from './pick'
+import { picksOf } from './pick'
 import { inEnglish } from './in-english'
 import { namesSomebody } from './occupations'
 import { readReplaced, type Replaced } from './replaced'
@@ -108,12 +108,8 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
 }
 
 /** What does the errands of a wish. */
-const toolsFor = (concerned: readonly Concern[]): ReadonlySet<CatalogEntry | undefined> =>
-  new Set(
-    concerned.flatMap(({ sections }) =>
-      sections.flatMap(({ picks, category }) => picks.map((pick) => pickedEntry(pick, category))),
-    ),
-  )
+const toolsFor = (concerned: readonly Concern[]): ReadonlySet<CatalogEntry> =>
+  new Set(concerned.flatMap(({ sections }) => sections.flatMap(picksOf)))
 
 /** "Browser extension for Chrome and Firefox" wishes; "Backups: restic" and "payroll with Gusto" say what does it. */
 function opensWith(concerned: readonly Concern[], text: string, known: readonly FoundTool[]): boolean {

@@ -21,7 +21,7 @@ import {
   withoutDemands,
 } from './constraints'
 import { isOccupation } from './occupations'
-import { pickedEntry } from './pick'
+import { picksOf } from './pick'
 import type { Archetype } from './schema'
 import { stems } from './stem'
 
@@ -141,7 +141,7 @@ export function nearest(reading: string): Match | undefined {
 const rank = ({ named, score }: Match) => (named ? 1000 : 0) + score
 
 /** Frameworks, which only whoever builds something names. */
-const FRAMEWORKS: ReadonlySet<Category> = new Set<Category>(['frontend', 'backend'])
+export const FRAMEWORKS: ReadonlySet<Category> = new Set<Category>(['frontend', 'backend'])
 const CODE: ReadonlySet<Category> = new Set<Category>(CODE_CATEGORIES)
 
 /** Whoever has such a tool among their first things. */
@@ -175,7 +175,7 @@ export function withBuilder(
 }
 
 const keeps = (sections: Archetype['sections'], entry: CatalogEntry): boolean =>
-  sections.some(({ category, picks }) => picks.some((pick) => pickedEntry(pick, category) === entry))
+  sections.some((section) => picksOf(section).includes(entry))
 
 const PERSON = /(?:er|or|ist|ian|eer)s?$/i
 
