@@ -34,6 +34,7 @@ describe('who is meant', () => {
     ['hackathon', 'Hackathon team'],
     ['I restore old radios', 'Electronics hobbyist'],
     ['how do I organise my digital photos from twenty years', 'Keeper of the family photos'],
+    ['plan a bike tour through the alps', 'Cyclist'],
     ['couple saving for a house', 'Home buyer'],
     ['we organise a hackathon', 'Event planner'],
     ['we are writing a family cookbook', 'Cookbook writer'],

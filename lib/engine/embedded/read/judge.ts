@@ -113,9 +113,12 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
 const isWellKnown = ({ entry }: Mention): boolean => followersOf(entry) >= KNOWN_BY
 const KNOWN_BY = 60
 
-/** "Analytics with Plausible" in small letters: the kind of thing, and then the one that does it. */
-function isDoneWith({ entry, to }: Mention, { tokens }: ReadText, { beginning }: Surroundings): boolean {
-  return DONE_WITH.has(tokens[to]?.text ?? '') && beginning.get(to + 1)?.category === entry.category
+/** "Analytics with Plausible", "notes obsidian" in small letters: the kind of thing, and then the one that does it. */
+function isDoneWith({ entry, from, to }: Mention, { tokens }: ReadText, { beginning }: Surroundings): boolean {
+  const next = tokens[to]
+  if (DONE_WITH.has(next?.text ?? '')) return beginning.get(to + 1)?.category === entry.category
+  const isKind = to === from + 1 && kindWordsOf(entry.category).has(tokens[from]?.text ?? '')
+  return isKind && next?.gap === ' ' && beginning.get(to)?.category === entry.category
 }
 
 const DONE_WITH = new Set(['with', 'via', 'through', 'by', 'in', 'on', 'is'])

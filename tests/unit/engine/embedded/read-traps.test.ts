@@ -56,6 +56,16 @@ describe('what a text names without using it', () => {
     expect(readTools(text).tools.at(-1)?.entry?.id).toBe(id),
   )
 
+  test('a kind of thing in small letters before the one that does it is no tool', () => {
+    expect(names('browser zen; notes obsidian; mail fastmail; font berkeley mono')).toEqual([
+      'Zen',
+      'Obsidian',
+      'Fastmail',
+      'Berkeley Mono',
+    ])
+    expect(names('sketch figma framer')).toEqual(['Sketch', 'Figma', 'Framer'])
+  })
+
   test('a thing of a kind behind a name is no part of it', () => {
     expect(names('We sell on Etsy and a small Shopify store, in a docker container.')).toEqual([
       'Etsy',
