@@ -4,7 +4,7 @@ import type { Section, SectionMap } from '@/lib/stack/schema'
 import { fromSectionMap } from '@/lib/stack/section-map'
 import { readEvents } from './event-stream'
 
-/** Asks for a stack. Loaded with the first press on Generate. */
+/** Asks for a stack, and hands its sections over as they come. */
 
 const FAILED = 'Failed to generate tech stack'
 

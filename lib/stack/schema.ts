@@ -155,7 +155,7 @@ export type StackDraft = z.output<typeof StackDraft>
 const updatable = {
   name: named(STACK_LIMITS.name),
   ...fields,
-  version: z.int32({ error: 'a whole number, as it was given' }).positive(),
+  version: z.int32({ error: 'the whole number that the last answer named' }).positive(),
 }
 type Updatable = { [K in keyof typeof updatable]?: z.output<(typeof updatable)[K]> }
 
