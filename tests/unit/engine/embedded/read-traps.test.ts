@@ -19,6 +19,7 @@ describe('what a text names without using it', () => {
     ['I edit in Capture One. Lightroom is what I teach but no longer what I use.', ['Capture One']],
     ["Logseq's outliner is better than Obsidian's, but plugins won. I stay with Bear and Things.", ['Bear', 'Things']],
     ['We record in Riverside. We tried SquadCast and Zencastr, both dropped audio.', ['Riverside']],
+    ['I work on a Chromebook. An iPad would be nice but no.', ['Chromebook']],
     ['I edit in Snapseed because Lightroom felt like overkill.', ['Snapseed']],
     ['I tried LumaFusion but it kept crashing, so I cut in CapCut.', ['CapCut']],
     ['I mix in Reaper. No Waves. Never again Waves.', ['REAPER']],
@@ -52,6 +53,8 @@ describe('what a text names without using it', () => {
     ['My mail client is Alpine', 'alpine'],
     ['Apps on my phone: Overcast, Flighty and Parcel', 'parcel-tracker'],
     ['Bundled with TypeScript and Parcel', 'parcel'],
+    ['I play in a wedding band. Bookings come through Encore', 'encore-musicians'],
+    ['Our backend is Go with Encore', 'encore'],
   ])('of things with one name the neighbours say which: %s', (text, id) =>
     expect(readTools(text).tools.at(-1)?.entry?.id).toBe(id),
   )

@@ -66,6 +66,8 @@ const GONE_AFTER = new RegExp(
     '(?:is|are) for (?:(?:my|the|other|old|young|big) )*(?:kids|children|people|others|someone else|beginners|amateurs|gamers|banks|enterprises?|corporations|hipsters|masochists)\\b',
     '(?:\\w+ ){0,8}?(?:and|so) (?:i|we) (?:left|quit|moved on|walked away|bailed|fled|jumped ship|never (?:went|looked) back)$',
     '(?:\\w+ ){0,6}?so no$',
+    // "She would love an iPad but no."
+    'but (?:no|not (?:yet|now)|never)$',
     '(?:\\w+ ){0,5}?(?:and|but|which) (?:i|we) (?:dont|do not|never|havent)(?: even)? (?:have|own|use|used|need|touch|got|trust)(?: (?:one|it|them|any|either))?(?:$| any ?more\\b)',
     'can keep (?:its|their)\\b',
     // "Logseq's outliner is better than Obsidian's, but plugins won."
