@@ -22,7 +22,8 @@ export interface Surroundings {
   readonly beginning: ReadonlyMap<number, CatalogEntry>
 }
 
-export const WINDOW = 10
+/** So near a tool says something of a word. */
+export const WITHIN_WORDS = 10
 
 /** "Elixir/Phoenix", "Swift & Vapor": two ordinary words that are tools of one another speak for each other. */
 export function isJoinedToFriend({ entry, from, to }: Mention, { tokens }: ReadText, around: Surroundings): boolean {
@@ -70,7 +71,8 @@ export function isAnswerToLabel(
   around: Surroundings,
 ): boolean {
   const first = tokens[from]
-  if (!cased || first?.gap !== ': ' || !isCapital(first) || !near({ from, to }, around.certain, WINDOW)) return false
+  if (!cased || first?.gap !== ': ' || !isCapital(first) || !near({ from, to }, around.certain, WITHIN_WORDS))
+    return false
   const isLabel = starts[from - 1] === true || starts[from - 2] === true
   return isLabel && (tokens[to] === undefined || /^[.;]|^\n/.test(tokens[to].gap))
 }

@@ -6,7 +6,7 @@ import { isCapital, type ReadText } from './text'
 
 /** What the words around a name say about it. */
 
-type Place = Pick<Mention, 'from' | 'to'>
+export type Place = Pick<Mention, 'from' | 'to'>
 
 const USES = new Set(
   'use uses used using utilize run runs running love loves prefer prefers adore open edit edits editing write writes written wrote build builds built code codes coded coding via through app apps called named try recommend bought installed install have own owned got ship deploy deployed host hosted hosting sync syncing swear swapped powered switched migrated moved'.split(
@@ -147,11 +147,11 @@ const SAYS_KIND = new Set(['ide', 'app', 'cli', 'api', 'sdk'])
 /** "I LOVE Notability." */
 const isShouted = ({ raw, text }: Token): boolean => raw.length > 2 && raw === raw.toUpperCase() && isOrdinary(text)
 
-/** "Cartoon Network", "Hot Copper Studio": a capital name whose neighbour is a capital word that is no tool. */
+/** "Cartoon Network", "Hot Copper Studio": a capital name whose neighbour is a capital word that is no name of its own. */
 export function isPartOfLongerName(
   { from, to }: Place,
   { tokens, starts }: ReadText,
-  mentioned: ReadonlySet<number>,
+  otherNames: ReadonlySet<number>,
 ): boolean {
   const before = tokens[from - 1]
   const after = tokens[to]
@@ -162,12 +162,12 @@ export function isPartOfLongerName(
     isCapital(before) &&
     before.raw.length > 1 &&
     !isShouted(before) &&
-    !mentioned.has(from - 1)
+    !otherNames.has(from - 1)
   const isAfter =
     after !== undefined &&
     after.gap === ' ' &&
     isCapital(after) &&
-    !mentioned.has(to) &&
+    !otherNames.has(to) &&
     after.raw !== 'I' &&
     !SAYS_KIND.has(after.text) &&
     !/['’]s$/.test(tokens[to - 1]?.raw ?? '')

@@ -11,7 +11,7 @@ import {
   isThingOfTool,
   isWithTool,
   runsOnMachine,
-  WINDOW,
+  WITHIN_WORDS,
   type Surroundings,
 } from './beside-tools'
 import {
@@ -105,7 +105,7 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   if (isBareBehindTool(mention, text, around) || isWithTool(mention, text, around)) score += 2.5
   if (beginsEnumeration(mention, text, around) || isAnswerToLabel(mention, text, around)) score += 2
   else if (enumerated(mention, tokens, certain)) score += 1.5
-  else if (near(mention, certain, WINDOW)) score += 0.5
+  else if (near(mention, certain, WITHIN_WORDS)) score += 0.5
   return score
 }
 

@@ -1,12 +1,8 @@
 import { isKindOfThing } from '@/lib/catalog/brands'
+import type { Place } from './evidence'
 import { isCapital, type ReadText } from './text'
 
 /** The words that say which kind of thing a name stands for, before it or behind it. */
-
-export interface Place {
-  readonly from: number
-  readonly to: number
-}
 
 const SOFTWARE =
   /^(?:app|plugin|software|theme|font|editor|browser|library|framework|client|typeface|language|shell|distro)s?$/

@@ -33,7 +33,7 @@ export function uncasedPrior(
 }
 
 /** What the capitals say, in a text where they say something. */
-export function letters(mention: Mention, text: ReadText, capital: boolean, mentioned: ReadonlySet<number>): number {
+export function letters(mention: Mention, text: ReadText, capital: boolean, otherNames: ReadonlySet<number>): number {
   const { tokens, starts } = text
   const words = tokens.slice(mention.from, mention.to)
   const first = words[0]
@@ -44,7 +44,7 @@ export function letters(mention: Mention, text: ReadText, capital: boolean, ment
     if (words.length === 1 && ownCase) return -1
     return words.length > 1 && !ARTICLES_AND_PREPOSITIONS.has(first?.text ?? '') ? -1 : -2.5
   }
-  if (isPartOfLongerName(mention, text, mentioned)) return -1.5
+  if (isPartOfLongerName(mention, text, otherNames)) return -1.5
   // A name in capitals such as R or AWS means itself in capitals alone.
   const wrongCase = words.length === 1 && first.text.length <= 2 && first.raw !== mention.name.split(/\s/)[0]
   const penalty = wrongCase ? 1.5 : 0

@@ -1,7 +1,7 @@
 import { isBrand } from '@/lib/catalog/brands'
 import type { Token } from '@/lib/catalog/tokens'
-import { enumerated, leadsItsUse } from './evidence'
-import { behindKind, DETERMINERS, GOES_ON, isAllOfItsKind, type Place } from './kind-of-thing'
+import { enumerated, leadsItsUse, type Place } from './evidence'
+import { behindKind, DETERMINERS, GOES_ON, isAllOfItsKind } from './kind-of-thing'
 import type { ReadText } from './text'
 
 /** Whether the sentence says of a name that nobody knows that it is a tool. */

@@ -54,8 +54,9 @@ function nameOf({ entry, name }: Mention): string {
 
 /** "Pixel phone", "reMarkable tablet": what kind of thing it is, and no part of the name. */
 function isWithKind(name: string, { name: right, maker }: Mention['entry']): boolean {
-  const [kind = '', ...words] = keyOf(name).split(' ').reverse()
-  const bare = words.reverse().join(' ')
+  const words = keyOf(name).split(' ')
+  const kind = words.at(-1) ?? ''
+  const bare = words.slice(0, -1).join(' ')
   const makers = new Set(keyOf(maker).split(' '))
   const known = keyOf(right).split(' ')
   const isTheName = bare === known.join(' ') || bare === known.filter((word) => !makers.has(word)).join(' ')

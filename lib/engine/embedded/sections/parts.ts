@@ -1,3 +1,5 @@
+import type { Arranged, Sorting } from './arrange'
+
 /**
  * The parts of a field that fills most of a stack: a list of plug-ins reads better as synths and effects than as one
  * section and "more" of it.
@@ -117,11 +119,7 @@ const PARTS: ReadonlyMap<string, readonly Part[]> = new Map([
 const ENOUGH_FOR_A_PART = 2
 
 /** The things of a field in its parts, the largest first, with what is of none under the field's own title. */
-export function inParts<T>(
-  { title, items }: { title: string; items: readonly T[] },
-  wordsOf: (item: T) => string,
-  room: number,
-): { title: string; items: T[] }[] {
+export function inParts<T>({ title, items }: Arranged<T>, wordsOf: Sorting<T>['wordsOf'], room: number): Arranged<T>[] {
   const known = PARTS.get(title) ?? []
   const found = new Map<Part, T[]>()
   for (const item of items) {

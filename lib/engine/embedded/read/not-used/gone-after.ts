@@ -57,7 +57,7 @@ const GONE_AFTER = new RegExp(
     '(?:was|were) (?:my|our) (?:first|old|previous|former)\\b',
     // "The Ender 3 went to my nephew", "… lives in a drawer now".
     '(?:went|goes|has gone|moved) to (?:(?:my|our|an?|the|his|her) )?(?:\\S+ )?(?:nephew|niece|brother|sister|son|daughter|kid|kids|parents|mother|father|mom|mum|dad|wife|husband|partner|cousin|friend|neighbou?r|colleague|intern|school|charity|goodwill|attic|basement|cellar|landfill|dump|bin|trash|recycling|ebay|craigslist)\\b',
-    '(?:sits|lives|lies|is|are|sleeps|ended up) (?:\\w+ ){0,3}?(?:(?:in|at the bottom of) (?:a|the|some|my) (?:\\w+ )?(?:drawer|closet|cupboard|attic|basement|cellar)|gathering dust|collecting dust|for sale)\\b',
+    '(?:sits|lives|lies|is|are|sleeps|ended up) (?:\\w+ ){0,3}?(?:(?:in|at the bottom of) (?:a|the|some|my) (?:\\w+ )?(?:drawer|closet|cupboard|attic|basement|cellar)|for sale)\\b',
     '(?:contract|subscription|trial|licen[cs]e|membership) (?:\\w+ )?(?:ended|expired|lapsed|ran out)\\b',
     'ran out\\b',
     '(?:is|are) (?:only |just |still )?planned\\b',
