@@ -19,7 +19,7 @@ describe('what a text names without using it', () => {
     ['I edit in Capture One. Lightroom is what I teach but no longer what I use.', ['Capture One']],
     ["Logseq's outliner is better than Obsidian's, but plugins won. I stay with Bear and Things.", ['Bear', 'Things']],
     ['We record in Riverside. We tried SquadCast and Zencastr, both dropped audio.', ['Riverside']],
-    ['For school we have Quizlet. She would love an iPad but no.', ['Quizlet']],
+    ['We edit in Resolve, Premiere but no.', ['Resolve']],
     ['I edit in Snapseed because Lightroom felt like overkill.', ['Snapseed']],
     ['I tried LumaFusion but it kept crashing, so I cut in CapCut.', ['CapCut']],
     ['I mix in Reaper. No Waves. Never again Waves.', ['REAPER']],
