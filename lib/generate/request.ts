@@ -9,7 +9,7 @@ import { readEvents } from './event-stream'
 const FAILED = 'Failed to generate tech stack'
 
 /** An engine that knows every section at once is still seen filling the board, one section after another. */
-const SECTIONS_APART_MS = 80
+const SECTIONS_APART_MS = 50
 
 interface GenerationRequest {
   prompt: string
@@ -34,20 +34,22 @@ function readAnswer(answer: unknown): Generation {
   return { sections, notice }
 }
 
-/** Nobody watches a hidden page, and its timers are slow. */
-async function untilNextSection(): Promise<void> {
-  if (!document.hidden) await new Promise((resolve) => setTimeout(resolve, SECTIONS_APART_MS))
+/** Nobody watches a hidden page, whose timers are slow, and not everybody wants to see things move. */
+async function untilNextSection(signal: AbortSignal): Promise<void> {
+  if (document.hidden || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  await new Promise((resolve) => setTimeout(resolve, SECTIONS_APART_MS))
+  signal.throwIfAborted()
 }
 
 async function readStream(
   body: ReadableStream<Uint8Array>,
-  onSection: (section: Section) => void,
+  { signal, onSection }: GenerationRequest,
 ): Promise<Generation | undefined> {
   for await (const { event, data } of readEvents(body)) {
     const payload = JSON.parse(data) as { error?: string }
     if (event === 'section') {
       onSection(payload as unknown as Section)
-      await untilNextSection()
+      await untilNextSection(signal)
     } else if (event === 'done') return readAnswer(payload)
     else if (event === 'error') throw new RequestError(payload.error ?? FAILED, 502)
   }
@@ -56,7 +58,7 @@ async function readStream(
 
 /** A network that fails, or a stream that ends without its last event, throws something without words for the visitor. */
 export async function requestStack(request: GenerationRequest): Promise<Generation> {
-  const { prompt, tools, intelligence, token, signal, onSection } = request
+  const { prompt, tools, intelligence, token, signal } = request
   const response = await fetch(paths.api.generate, {
     method: 'POST',
     credentials: 'same-origin',
@@ -71,7 +73,7 @@ export async function requestStack(request: GenerationRequest): Promise<Generati
   if (!response.ok) throw await requestError(response, FAILED)
   const streamed = response.headers.get('content-type')?.includes('text/event-stream')
   if (!streamed || !response.body) return readAnswer(await response.json())
-  const generation = await readStream(response.body, onSection)
+  const generation = await readStream(response.body, request)
   if (!generation) throw new TypeError('The stream ended before the stack was whole')
   return generation
 }
