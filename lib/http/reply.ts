@@ -13,13 +13,6 @@ export function withApiHeaders(response: Response): Response {
   return response
 }
 
-export function json(
-  body: unknown,
-  { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {},
-): Response {
-  return Response.json(body, { status, headers })
-}
-
 /** The one form of a failure: `{error, details?}`. */
 export function failure(error: AppError): Response {
   const body = error.details === undefined ? { error: error.message } : { error: error.message, details: error.details }

@@ -1,6 +1,5 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
-import { json } from '@/lib/http/reply'
 import { findShared } from './find-shared'
 import { toAnswer } from './section-map'
 
@@ -11,5 +10,5 @@ export async function answerStack(request: Request, code: string, address: strin
   const etag = `"${stack.shareCode}.${stack.version}"`
   const headers = { etag, 'cache-control': 'private, no-cache' }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
-  return json(toAnswer(stack), { headers })
+  return Response.json(toAnswer(stack), { headers })
 }

@@ -4,7 +4,6 @@ import { AccountEnd } from '@/lib/auth/schema'
 import { requireSession } from '@/lib/auth/session'
 import { endedSession } from '@/lib/auth/session-cookie'
 import { AppError } from '@/lib/errors'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 /** *session* */
@@ -17,6 +16,6 @@ export const DELETE = route({
     if (!typed.success || typed.data !== email)
       throw new AppError('invalid_input', 'Type the e-mail address of this account to delete it.')
     await deleteAccount(viewer.id, body.stacks)
-    return json({ ok: true }, { headers: { 'set-cookie': endedSession() } })
+    return Response.json({ ok: true }, { headers: { 'set-cookie': endedSession() } })
   },
 })

@@ -1,6 +1,5 @@
 import { storeFeedback } from '@/lib/feedback/data'
 import { FeedbackForm } from '@/lib/feedback/schema'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 export const POST = route({
@@ -8,6 +7,6 @@ export const POST = route({
   body: FeedbackForm,
   handle: async ({ body }) => {
     await storeFeedback(body.feedback)
-    return json({ ok: true }, { status: 201 })
+    return Response.json({ ok: true }, { status: 201 })
   },
 })

@@ -1,10 +1,9 @@
 import { personaOrNull } from '@/lib/engine/persona-or-null'
 import { PersonaBody } from '@/lib/engine/schema'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 export const POST = route({
   limit: 'generate',
   body: PersonaBody,
-  handle: async ({ request, body }) => json(await personaOrNull(body.sections, request.signal)),
+  handle: async ({ request, body }) => Response.json(await personaOrNull(body.sections, request.signal)),
 })

@@ -1,5 +1,4 @@
 import { ownerFor } from '@/lib/auth/owner'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { toCopyAnswer } from '@/lib/stack/copy-answer'
 import { createStack } from '@/lib/stack/data'
@@ -11,6 +10,6 @@ export const POST = route({
   limitUser: 'saveUser',
   body: StackDraft,
   handle: async ({ viewer, body: { userId, ...draft } }) => {
-    return json(toCopyAnswer(await createStack(ownerFor(viewer, userId), draft)), { status: 201 })
+    return Response.json(toCopyAnswer(await createStack(ownerFor(viewer, userId), draft)), { status: 201 })
   },
 })

@@ -1,5 +1,4 @@
 import { after } from 'next/server'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { sendMail } from '@/lib/mail'
 import { subscriptionLetter } from '@/lib/mail/letters'
@@ -12,7 +11,7 @@ export const POST = route({
   handle: async ({ body }) => {
     const made = await subscribe(body)
     if (made) after(() => sendMail('subscription', subscriptionLetter(body.email, body.handle, made.endToken)))
-    return json({ ok: true }, { status: made ? 201 : 200 })
+    return Response.json({ ok: true }, { status: made ? 201 : 200 })
   },
 })
 
@@ -21,6 +20,6 @@ export const DELETE = route({
   body: SubscriptionEnd,
   handle: async ({ body }) => {
     await endSubscription(body.token)
-    return json({ ok: true })
+    return Response.json({ ok: true })
   },
 })

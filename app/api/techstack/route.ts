@@ -1,5 +1,4 @@
 import { ownerFor } from '@/lib/auth/owner'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { createStack } from '@/lib/stack/data'
 import { StackDraft } from '@/lib/stack/schema'
@@ -12,6 +11,6 @@ export const POST = route({
   body: StackDraft,
   handle: async ({ viewer, body: { userId, ...draft } }) => {
     const { stack, claimSecret } = await createStack(ownerFor(viewer, userId), draft)
-    return json({ ...toAnswer(stack), ...(claimSecret ? { claimSecret } : {}) }, { status: 201 })
+    return Response.json({ ...toAnswer(stack), ...(claimSecret ? { claimSecret } : {}) }, { status: 201 })
   },
 })

@@ -1,6 +1,5 @@
 import { exportAccount } from '@/lib/auth/account-care'
 import { requireSession } from '@/lib/auth/session'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { refuseCrossSite } from '@/lib/http/same-site'
 
@@ -10,7 +9,7 @@ export const GET = route({
   handle: async ({ request }) => {
     refuseCrossSite(request)
     const { viewer } = await requireSession()
-    return json(await exportAccount(viewer.id), {
+    return Response.json(await exportAccount(viewer.id), {
       headers: { 'content-disposition': 'attachment; filename="stackbook-account.json"' },
     })
   },

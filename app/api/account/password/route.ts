@@ -2,7 +2,6 @@ import { changePassword } from '@/lib/auth/account-care'
 import { PasswordForm } from '@/lib/auth/schema'
 import { requireSession } from '@/lib/auth/session'
 import { renewedSession } from '@/lib/auth/session-cookie'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 /** *session* */
@@ -12,6 +11,6 @@ export const POST = route({
   handle: async ({ request, body }) => {
     const { viewer } = await requireSession()
     const version = await changePassword(viewer.id, body.current, body.next)
-    return json({ ok: true }, { headers: { 'set-cookie': await renewedSession(request, version) } })
+    return Response.json({ ok: true }, { headers: { 'set-cookie': await renewedSession(request, version) } })
   },
 })

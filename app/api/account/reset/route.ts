@@ -1,7 +1,6 @@
 import { after } from 'next/server'
 import { mailReset } from '@/lib/auth/recovery'
 import { ResetRequest } from '@/lib/auth/schema'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 export const POST = route({
@@ -9,6 +8,6 @@ export const POST = route({
   body: ResetRequest,
   handle: ({ body }) => {
     after(() => mailReset(body.email))
-    return json({ ok: true }, { status: 202 })
+    return Response.json({ ok: true }, { status: 202 })
   },
 })

@@ -2,7 +2,6 @@ import { after } from 'next/server'
 import { createAccount } from '@/lib/auth/accounts'
 import { mailVerification } from '@/lib/auth/recovery'
 import { SignUpForm } from '@/lib/auth/schema'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 export const POST = route({
@@ -11,6 +10,6 @@ export const POST = route({
   handle: async ({ body }) => {
     const { id } = await createAccount(body.email, body.password)
     after(() => mailVerification(id))
-    return json({ ok: true }, { status: 201 })
+    return Response.json({ ok: true }, { status: 201 })
   },
 })

@@ -1,6 +1,5 @@
 import { confirmAddress } from '@/lib/auth/recovery'
 import { VerifyForm } from '@/lib/auth/schema'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 export const POST = route({
@@ -8,6 +7,6 @@ export const POST = route({
   body: VerifyForm,
   handle: async ({ body }) => {
     await confirmAddress(body.token)
-    return json({ ok: true })
+    return Response.json({ ok: true })
   },
 })

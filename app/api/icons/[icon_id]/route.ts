@@ -1,5 +1,4 @@
 import { AppError } from '@/lib/errors'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { findIcon } from '@/lib/icons/find-icon'
 import { iconAnswer } from '@/lib/icons/icon-answer'
@@ -20,6 +19,6 @@ export const DELETE = route({
   params: IconRef,
   handle: async ({ viewer, params: { icon_id: iconId } }) => {
     await removeOwnIcon(viewer.id, iconId)
-    return json({ ok: true })
+    return Response.json({ ok: true })
   },
 })

@@ -1,4 +1,3 @@
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
 import { PersonaCheckBody } from '@/lib/persona/schema'
@@ -9,6 +8,6 @@ export const POST = route({
   body: PersonaCheckBody,
   handle: async ({ body }) => {
     const { html, removed } = await sanitise(body.html)
-    return json({ html, removed })
+    return Response.json({ html, removed })
   },
 })

@@ -1,4 +1,3 @@
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { reportStack } from '@/lib/report/data'
 import { ReportForm } from '@/lib/report/schema'
@@ -10,6 +9,6 @@ export const POST = route({
   body: ReportForm,
   handle: async ({ params, body }) => {
     await reportStack(params.code, body.reason)
-    return json({ ok: true }, { status: 202 })
+    return Response.json({ ok: true }, { status: 202 })
   },
 })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { ownerFor } from '@/lib/auth/owner'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { toCopyAnswer } from '@/lib/stack/copy-answer'
 import { copyStack } from '@/lib/stack/data'
@@ -13,6 +12,6 @@ export const POST = route({
   params: ShareCodeParam,
   body: z.object({ userId: z.string().max(100).nullish() }).optional(),
   handle: async ({ viewer, params, body }) => {
-    return json(toCopyAnswer(await copyStack(ownerFor(viewer, body?.userId), params.code)), { status: 201 })
+    return Response.json(toCopyAnswer(await copyStack(ownerFor(viewer, body?.userId), params.code)), { status: 201 })
   },
 })

@@ -1,4 +1,3 @@
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { answerStack } from '@/lib/stack/answer'
 import { updateStack } from '@/lib/stack/data'
@@ -17,7 +16,7 @@ export const PUT = route({
   limitUser: 'saveUser',
   params: StackRef,
   body: StackUpdate,
-  handle: async ({ viewer, params, body }) => json(toAnswer(await updateStack(viewer.id, params.ref, body))),
+  handle: async ({ viewer, params, body }) => Response.json(toAnswer(await updateStack(viewer.id, params.ref, body))),
 })
 
 export const DELETE = route({
@@ -25,6 +24,6 @@ export const DELETE = route({
   params: StackRef,
   handle: async ({ viewer, params }) => {
     await deleteStack(viewer.id, params.ref)
-    return json({ ok: true })
+    return Response.json({ ok: true })
   },
 })

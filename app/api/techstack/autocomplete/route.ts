@@ -1,11 +1,10 @@
 import { suggest } from '@/lib/engine/embedded/autocomplete'
 import { AutocompleteBody } from '@/lib/engine/schema'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 /** Always from the catalogue: a model would answer after the next key is pressed. */
 export const POST = route({
   limit: 'autocomplete',
   body: AutocompleteBody,
-  handle: ({ body }) => json({ suggestions: suggest(body.currentInput) }),
+  handle: ({ body }) => Response.json({ suggestions: suggest(body.currentInput) }),
 })

@@ -1,11 +1,10 @@
 import { engine } from '@/lib/engine'
 import { ExploreBody } from '@/lib/engine/schema'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 export const POST = route({
   limit: 'generate',
   body: ExploreBody,
   handle: async ({ request, body: { categoryName, existingItems } }) =>
-    json({ data: await engine.explore({ categoryName, existing: existingItems }, request.signal) }),
+    Response.json({ data: await engine.explore({ categoryName, existing: existingItems }, request.signal) }),
 })

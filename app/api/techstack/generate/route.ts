@@ -2,7 +2,6 @@ import { AppError } from '@/lib/errors'
 import { engine, generateLimits } from '@/lib/engine'
 import { GenerateBody } from '@/lib/engine/schema'
 import { streamStack } from '@/lib/engine/stream'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { toSectionMap } from '@/lib/stack/section-map'
 
@@ -15,6 +14,6 @@ export const POST = route({
     if (request.headers.get('accept')?.includes('text/event-stream'))
       return streamStack((onSection, signal) => engine.generate(body, { onSection, signal }), request.signal)
     const { sections, notice } = await engine.generate(body, { onSection: () => undefined, signal: request.signal })
-    return json({ data: toSectionMap(sections), ...(notice === undefined ? {} : { notice }) })
+    return Response.json({ data: toSectionMap(sections), ...(notice === undefined ? {} : { notice }) })
   },
 })

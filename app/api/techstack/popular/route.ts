@@ -1,5 +1,4 @@
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { popularStacks } from '@/lib/stack/popular'
 
-export const GET = route({ handle: async () => json(await popularStacks()) })
+export const GET = route({ handle: async () => Response.json(await popularStacks()) })

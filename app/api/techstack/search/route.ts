@@ -1,5 +1,4 @@
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 /** A search for nothing: its address has no last part. */
-export const GET = route({ handle: () => json([]) })
+export const GET = route({ handle: () => Response.json([]) })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { fetchTranscript } from '@/lib/transcript/fetch-transcript'
 import { wantedLanguages } from '@/lib/transcript/language'
@@ -9,6 +8,6 @@ export const GET = route({
   query: z.object({ url: z.string({ error: 'the link of a video' }).max(2048) }),
   handle: async ({ request, query }) => {
     const languages = wantedLanguages(request.headers.get('accept-language'))
-    return json({ transcript: await fetchTranscript(query.url, languages, request.signal) })
+    return Response.json({ transcript: await fetchTranscript(query.url, languages, request.signal) })
   },
 })

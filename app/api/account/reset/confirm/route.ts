@@ -1,6 +1,5 @@
 import { resetPassword } from '@/lib/auth/recovery'
 import { ResetForm } from '@/lib/auth/schema'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 export const POST = route({
@@ -8,6 +7,6 @@ export const POST = route({
   body: ResetForm,
   handle: async ({ body }) => {
     await resetPassword(body.token, body.password)
-    return json({ ok: true })
+    return Response.json({ ok: true })
   },
 })

@@ -2,7 +2,6 @@ import { after } from 'next/server'
 import { mailVerification } from '@/lib/auth/recovery'
 import { requireSession } from '@/lib/auth/session'
 import { takePoint } from '@/lib/http/rate-limit'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 
 /** *session*: a new link for whoever let the first one grow old. */
@@ -12,6 +11,6 @@ export const POST = route({
     const { viewer } = await requireSession()
     await takePoint('resetMail', viewer.id)
     after(() => mailVerification(viewer.id))
-    return json({ ok: true }, { status: 202 })
+    return Response.json({ ok: true }, { status: 202 })
   },
 })

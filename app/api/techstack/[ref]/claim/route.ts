@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { claimStack } from '@/lib/stack/lifecycle'
 import { StackRef } from '@/lib/stack/schema'
@@ -10,5 +9,6 @@ export const POST = route({
   limitUser: 'saveUser',
   params: StackRef,
   body: z.object({ secret: z.string().min(1).max(200) }),
-  handle: async ({ viewer, params, body }) => json(toAnswer(await claimStack(viewer.id, params.ref, body.secret))),
+  handle: async ({ viewer, params, body }) =>
+    Response.json(toAnswer(await claimStack(viewer.id, params.ref, body.secret))),
 })

@@ -1,4 +1,3 @@
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { restoreStack } from '@/lib/stack/lifecycle'
 import { StackRef } from '@/lib/stack/schema'
@@ -7,5 +6,5 @@ import { toAnswer } from '@/lib/stack/section-map'
 export const POST = route({
   auth: 'required',
   params: StackRef,
-  handle: async ({ viewer, params }) => json(toAnswer(await restoreStack(viewer.id, params.ref))),
+  handle: async ({ viewer, params }) => Response.json(toAnswer(await restoreStack(viewer.id, params.ref))),
 })

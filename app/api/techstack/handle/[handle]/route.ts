@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { stacksByHandle } from '@/lib/search/data'
 
 export const GET = route({
   params: z.object({ handle: z.string().max(200) }),
-  handle: async ({ params }) => json(await stacksByHandle(params.handle)),
+  handle: async ({ params }) => Response.json(await stacksByHandle(params.handle)),
 })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
-import { json } from '@/lib/http/reply'
 import { route } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
 import { stacksOf } from '@/lib/stack/data'
@@ -12,7 +11,7 @@ export const GET = route({
   handle: async ({ viewer, params, query }) => {
     if (params.userId !== viewer.id) throw new AppError('forbidden', 'These are the stacks of somebody else.')
     const { stacks, nextCursor } = await stacksOf(viewer.id, query.cursor)
-    return json(stacks, {
+    return Response.json(stacks, {
       headers: nextCursor ? { link: `<${paths.api.userStacks(viewer.id, nextCursor)}>; rel="next"` } : {},
     })
   },
