@@ -2,7 +2,7 @@
  * What this device remembers, under names that start with AUTH_KEY: the server writes that onto <html>. Storage may be
  * blocked, full or hold something else by now: then reading gives undefined and writing says false, and nothing breaks.
  */
-export function deviceKey(name: string): string {
+function deviceKey(name: string): string {
   return `${document.documentElement.dataset.authKey ?? 'stackbook'}:${name}`
 }
 
@@ -29,5 +29,16 @@ export function forgetDevice(name: string): void {
     localStorage.removeItem(deviceKey(name))
   } catch {
     // Blocked storage holds nothing to remove.
+  }
+}
+
+/** The names in use that begin so. */
+export function namesOnDevice(beginning: string): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(deviceKey(beginning)))
+      .map((key) => key.slice(deviceKey('').length))
+  } catch {
+    return []
   }
 }

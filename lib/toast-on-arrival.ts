@@ -1,8 +1,9 @@
+import { leaveInTab, takeFromTab } from './tab-storage'
 import { currentToast, toast, type NewToast } from './toast'
 
 /** A message that survives a navigation: left here by the page that sends the visitor on, shown by the page they reach. */
 
-const KEY = 'toast-on-arrival'
+const NAME = 'toast-on-arrival'
 
 interface Left {
   message: Pick<NewToast, 'title' | 'description'>
@@ -11,25 +12,11 @@ interface Left {
 }
 
 export function toastOnArrival(message: Left['message'], address: string): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify({ message, address } satisfies Left))
-  } catch {
-    // Blocked or full storage: the page is reached without the message.
-  }
+  leaveInTab(NAME, { message, address } satisfies Left)
 }
 
 export function showArrivalToast(): void {
-  const left = take()
+  const left = takeFromTab(NAME) as Left | undefined
   // A page that has something to say already knows better how the arrival went.
   if (left?.address === location.pathname + location.search && !currentToast()) toast(left.message)
-}
-
-function take(): Left | undefined {
-  try {
-    const stored = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
-    return stored ? (JSON.parse(stored) as Left) : undefined
-  } catch {
-    return undefined
-  }
 }

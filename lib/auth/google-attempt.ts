@@ -1,29 +1,18 @@
+import { leaveInTab, takeFromTab } from '@/lib/tab-storage'
+
 /** How the visit to the provider began, kept in its own window or tab until it is back. */
 
-const KEY = 'google-attempt'
+const NAME = 'google-attempt'
 
 type GoogleAttempt =
   | { readonly kind: 'window'; readonly attempt: string }
   /** In the tab itself, because the window was blocked; `to` is the address that the visitor left. */
   | { readonly kind: 'tab'; readonly to: string }
 
-export function rememberAttempt(attempt: GoogleAttempt): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(attempt))
-  } catch {
-    // Blocked storage: the visitor is signed in all the same, and finds the way back by a link.
-  }
-}
+/** Where it cannot be kept, the visitor is signed in all the same and finds the way back by a link. */
+export const rememberAttempt = (attempt: GoogleAttempt): void => leaveInTab(NAME, attempt)
 
-export function takeAttempt(): GoogleAttempt | undefined {
-  try {
-    const stored = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
-    return stored ? (JSON.parse(stored) as GoogleAttempt) : undefined
-  } catch {
-    return undefined
-  }
-}
+export const takeAttempt = (): GoogleAttempt | undefined => takeFromTab(NAME) as GoogleAttempt | undefined
 
 /** Not `randomUUID`: browsers have that on https alone, and a home server has none. */
 export function newAttempt(): string {

@@ -1,4 +1,4 @@
-import { deviceKey } from '@/lib/device-storage'
+import { forgetDevice, namesOnDevice, readDevice, writeDevice } from '@/lib/device-storage'
 import type { Content, SavedStack } from './content'
 
 /**
@@ -14,7 +14,7 @@ export interface Draft {
 
 export const MAX_DRAFTS = 5
 
-const prefix = () => deviceKey('draft.')
+const nameOf = (id: string) => `draft.${id}`
 
 function isDraft(value: unknown): value is Draft {
   if (value === null || typeof value !== 'object') return false
@@ -22,34 +22,12 @@ function isDraft(value: unknown): value is Draft {
   return typeof id === 'string' && typeof at === 'number' && Array.isArray(content?.sections)
 }
 
-function read(key: string): Draft | undefined {
-  try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '')
-    return isDraft(value) ? value : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** Newest first. Blocked storage holds none. */
 export function listDrafts(): Draft[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix()))
-      .flatMap((key) => read(key) ?? [])
-      .sort((a, b) => b.at - a.at)
-  } catch {
-    return []
-  }
-}
-
-function put(draft: Draft): boolean {
-  try {
-    localStorage.setItem(prefix() + draft.id, JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
+  return namesOnDevice(nameOf(''))
+    .map(readDevice)
+    .filter(isDraft)
+    .sort((a, b) => b.at - a.at)
 }
 
 /** Keeps a draft, and the newest few of the others. A full storage gives up the oldest first. */
@@ -57,7 +35,7 @@ export function keepDraft(draft: Draft): boolean {
   const others = listDrafts().filter(({ id }) => id !== draft.id)
   for (const { id } of others.slice(MAX_DRAFTS - 1)) dropDraft(id)
   const spare = others.slice(0, MAX_DRAFTS - 1)
-  while (!put(draft)) {
+  while (!writeDevice(nameOf(draft.id), draft)) {
     const oldest = spare.pop()
     if (!oldest) return false
     dropDraft(oldest.id)
@@ -65,10 +43,4 @@ export function keepDraft(draft: Draft): boolean {
   return true
 }
 
-export function dropDraft(id: string): void {
-  try {
-    localStorage.removeItem(prefix() + id)
-  } catch {
-    // Blocked storage holds no draft.
-  }
-}
+export const dropDraft = (id: string): void => forgetDevice(nameOf(id))
