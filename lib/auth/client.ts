@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, use } from 'react'
-import { requestError, RequestError } from '@/lib/http/fetch-json'
+import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 
 /** Who is signed in, as the server rendered it into the page: no request, no flash of the wrong header. */
@@ -33,16 +33,7 @@ export function tokenFor(nextUserId: string | undefined): void {
   userId = nextUserId
 }
 
-async function request(): Promise<IdToken> {
-  let response: Response
-  try {
-    response = await fetch(paths.api.token, { credentials: 'same-origin' })
-  } catch {
-    throw new RequestError(FAILED, 0)
-  }
-  if (!response.ok) throw await requestError(response, FAILED)
-  return (await response.json()) as IdToken
-}
+const request = () => fetchJson<IdToken>(paths.api.token, { fallback: FAILED })
 
 const isFresh = ({ expiresAt }: IdToken) => Date.parse(expiresAt) - Date.now() > RENEW_BEFORE_MS
 

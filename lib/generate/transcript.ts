@@ -1,13 +1,13 @@
 import { MAX_PROMPT } from '@/lib/engine/limits'
-import { requestError } from '@/lib/http/fetch-json'
+import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 
 export const TRANSCRIPT_FAILED = 'Failed to fetch transcript'
 
 export async function fetchTranscript(link: string): Promise<string> {
-  const response = await fetch(paths.api.transcript(link.trim()), { credentials: 'same-origin' })
-  if (!response.ok) throw await requestError(response, TRANSCRIPT_FAILED)
-  const { transcript } = (await response.json()) as { transcript?: unknown }
+  const { transcript } = await fetchJson<{ transcript?: unknown }>(paths.api.transcript(link.trim()), {
+    fallback: TRANSCRIPT_FAILED,
+  })
   if (typeof transcript !== 'string') throw new Error(TRANSCRIPT_FAILED)
   return transcript
 }
