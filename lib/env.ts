@@ -24,13 +24,14 @@ const count = (min: number, max: number) => {
   const expected = `a whole number from ${min} to ${max}`
   return z.coerce.number({ error: expected }).int(expected).min(min, expected).max(max, expected)
 }
-const httpOrigin = z
-  .string()
-  .refine(
-    (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-    'an address that starts with http:// or https://',
-  )
-  .transform((value) => value.replace(/\/+$/, ''))
+const urlWith = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    )
+const httpAddress = urlWith('http:', 'https:').transform((value) => value.replace(/\/+$/, ''))
 /** What browsers call one: an address without a path, a query or a name. */
 const pureOrigin = z
   .string()
@@ -40,13 +41,6 @@ const pureOrigin = z
   )
   .transform((value) => new URL(value).origin)
 const isPure = ({ origin, href }: URL) => href === `${origin}/`
-const urlWith = (...protocols: string[]) =>
-  z
-    .string()
-    .refine(
-      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
-      `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
-    )
 
 const Env = z
   .object({
@@ -80,10 +74,10 @@ const Env = z
       .transform((value) => value ?? 'stackbook'),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
-    GOOGLE_ISSUER: httpOrigin.optional(),
+    GOOGLE_ISSUER: httpAddress.optional(),
 
     OPENAI_API_KEY: z.string().optional(),
-    OPENAI_BASE_URL: httpOrigin.optional(),
+    OPENAI_BASE_URL: httpAddress.optional(),
     AI_MODEL: z.string().optional(),
     AI_MODEL_INTELLIGENT: z.string().optional(),
     AI_TIMEOUT_MS: count(1000, 600_000)
@@ -91,12 +85,12 @@ const Env = z
       .transform((value) => value ?? 30_000),
 
     BLOB_READ_WRITE_TOKEN: z.string().optional(),
-    VERCEL_BLOB_API_URL: httpOrigin.optional(),
+    VERCEL_BLOB_API_URL: httpAddress.optional(),
     SMTP_URL: urlWith('smtp:', 'smtps:').optional(),
     MAIL_FROM: z.string().optional(),
     POSTHOG_KEY: z.string().optional(),
-    POSTHOG_HOST: httpOrigin.optional(),
-    YOUTUBE_ORIGIN: httpOrigin.optional(),
+    POSTHOG_HOST: httpAddress.optional(),
+    YOUTUBE_ORIGIN: httpAddress.optional(),
     PERSONA_ORIGIN: pureOrigin.optional(),
     METRICS_TOKEN: z.string().min(8, 'at least 8 characters').optional(),
     RATE_LIMIT: z
@@ -110,10 +104,10 @@ const Env = z
     SITE_NAME: z.string().max(60, 'at most 60 characters').optional(),
     SITE_TAGLINE: z.string().max(160, 'at most 160 characters').optional(),
     SITE_CONTACT_EMAIL: z.email('an e-mail address').optional(),
-    SITE_CHANNEL_URL: httpOrigin.optional(),
+    SITE_CHANNEL_URL: httpAddress.optional(),
     SITE_CHANNEL_NAME: z.string().max(60, 'at most 60 characters').optional(),
     SITE_AI_TOOL: z.string().max(60, 'at most 60 characters').optional(),
-    SITE_AI_TOOL_URL: httpOrigin.optional(),
+    SITE_AI_TOOL_URL: httpAddress.optional(),
   })
   .superRefine((env, context) => {
     const need = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })

@@ -110,14 +110,14 @@ function limiter(rule: RateRule): Promise<RateLimiterAbstract> {
   return made
 }
 
-/** What a point is taken from: the count itself, or this instance's lot of it. */
-async function counter(rule: RateRule): Promise<RateLimiterAbstract | LeasedLimiter> {
+/** Counts `cost` points, or takes one from this instance's lot: what is counted in lots costs one each time. */
+async function consume(rule: RateRule, key: string, cost: number): Promise<void> {
   const shared = await limiter(rule)
   const lotSize = LOTS[rule]
-  if (!lotSize || !env.DATABASE_URL) return shared
-  const known = leased.get(rule) ?? new LeasedLimiter(shared, lotSize)
-  leased.set(rule, known)
-  return known
+  if (!lotSize || !env.DATABASE_URL) return void (await shared.consume(key, cost))
+  const lots = leased.get(rule) ?? new LeasedLimiter(shared, lotSize)
+  leased.set(rule, lots)
+  await lots.consume(key)
 }
 
 function wait(seconds: number): string {
@@ -163,8 +163,7 @@ export async function takePoint(rule: RateRule, key: string, length = 0): Promis
   const { points, doubling = false, byLength = false }: Rule = RATE_RULES[rule]
   const cost = byLength ? Math.max(1, Math.ceil(length / LENGTH_OF_A_POINT)) : 1
   try {
-    const count = await counter(rule)
-    await (count instanceof LeasedLimiter ? count.consume(stored(key)) : count.consume(stored(key), cost))
+    await consume(rule, stored(key), cost)
   } catch (thrown) {
     const rejected = thrown as RateLimiterRes | Error
     if (rejected instanceof Error) throw rejected

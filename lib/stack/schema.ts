@@ -40,11 +40,15 @@ export interface Section {
   tools: Tool[]
 }
 
-/** The map of the API. Its own keys are read one by one: `z.record` would drop a title such as `__proto__`. */
-const TitleMap = z.custom<Record<string, unknown>>(
-  (value) => value !== null && typeof value === 'object' && !Array.isArray(value),
-  'a map from section titles to lists of tools',
-)
+/** Its own keys are read one by one: `z.record` would drop a title such as `__proto__`. */
+const jsonObject = (expected: string) =>
+  z.custom<Record<string, unknown>>(
+    (value) => value !== null && typeof value === 'object' && !Array.isArray(value),
+    expected,
+  )
+
+const TITLE_MAP = 'a map from section titles to lists of tools'
+const TitleMap = jsonObject(TITLE_MAP)
 const SectionTitle = named(STACK_LIMITS.sectionTitle)
 
 /** The map form of the API as it comes from outside: not looked at yet. */
@@ -60,7 +64,7 @@ export function readSections({ sections, sectionOrder }: SectionMap, context: z.
     return [] as Section[]
   }
   const map = TitleMap.safeParse(sections)
-  if (!map.success) return fail(['sections'], 'a map from section titles to lists of tools')
+  if (!map.success) return fail(['sections'], TITLE_MAP)
   const order = z.array(z.string()).safeParse(sectionOrder)
   if (!order.success) return fail(['sectionOrder'], 'a list of the section titles')
 
@@ -163,12 +167,8 @@ type Updatable = { [K in keyof typeof updatable]?: z.output<(typeof updatable)[K
  * An update: what is sent replaces, what is absent stays. Only the keys that were sent are read, because a field that
  * turns "missing" into '' would otherwise reset what the request did not mention.
  */
-export const StackUpdate = z
-  .custom<Record<string, unknown>>(
-    (value) => value !== null && typeof value === 'object' && !Array.isArray(value),
-    'a JSON object',
-  )
-  .transform((input, context): Updatable & { sections?: Section[] } => {
+export const StackUpdate = jsonObject('a JSON object').transform(
+  (input, context): Updatable & { sections?: Section[] } => {
     const update: Record<string, unknown> = {}
     for (const [key, schema] of Object.entries(updatable)) {
       if (!Object.hasOwn(input, key)) continue
@@ -180,7 +180,8 @@ export const StackUpdate = z
     }
     if (input.sections !== undefined || input.sectionOrder !== undefined) update.sections = readSections(input, context)
     return update
-  })
+  },
+)
 export type StackUpdate = z.output<typeof StackUpdate>
 
 /** A stack as the product shows it. */
