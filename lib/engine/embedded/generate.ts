@@ -28,11 +28,14 @@ export function generateStack({ prompt, tools }: GenerateRequest): Section[] {
   return sections
 }
 
+/** What "on a Mac" reads as: a wish means the platform by it, and never the computer of 1984. */
+const MAC = 'Macintosh'
+
 /** Of the words of a wish only names that the catalogue knows are tools, and none that it refuses. */
 const wanted = (found: readonly FoundTool[], { constraints, replaced }: Wish) =>
   found.filter(({ entry, category, text }) =>
     entry
-      ? !replaced?.includes(entry) && !isUnwanted(entry, constraints.without) && text !== 'Macintosh'
+      ? !replaced?.includes(entry) && !isUnwanted(entry, constraints.without) && text !== MAC
       : category !== undefined,
   )
 

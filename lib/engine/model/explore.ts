@@ -6,9 +6,9 @@ import type { Tool } from '@/lib/stack/schema'
 import { exploreCategory } from '../embedded/explore'
 import type { ExploreRequest } from '../types'
 import { askModel } from './ask'
-import { groundTool } from './ground'
+import { groundTool, ModelTool } from './ground'
 
-const Answer = z.object({ tools: z.array(z.object({ name: z.string(), description: z.string(), link: z.string() })) })
+const Answer = z.object({ tools: z.array(ModelTool) })
 const MAX_TOOLS = 12
 const FEWEST = 5
 const NAMED_AT_MOST = 300

@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import type { GeneratedStack, GenerateOptions, GenerateRequest } from '../types'
 import { streamModel } from './ask'
-import { groundSection, groundStack, type ModelSection } from './ground'
+import { groundSection, groundStack, ModelTool, type ModelSection } from './ground'
 import { sampleText, SAMPLED_NOTICE } from './sample-text'
 
 const Answer = z.object({
   sections: z.array(
     z.object({
       title: z.string(),
-      tools: z.array(z.object({ name: z.string(), description: z.string(), link: z.string() })),
+      tools: z.array(ModelTool),
     }),
   ),
 })

@@ -1,18 +1,17 @@
 import 'server-only'
+import { z } from 'zod'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { isHttpUrl } from '@/lib/stack/http-url'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { textComposed } from '@/lib/text-storable'
-import { arrange, MAX_SECTIONS, type Sorting } from '../embedded/sections/arrange'
+import { arrange, holdsTooMuch, MAX_SECTIONS, MIN_SECTIONS, type Sorting } from '../embedded/sections/arrange'
 import { catalogTool, toolId } from '../embedded/tool'
 
 /** A model's answer is a stranger's: names, titles and links are cleaned, and what the catalogue knows comes from there. */
-interface ModelTool {
-  name?: string | undefined
-  description?: string | undefined
-  link?: string | undefined
-}
+export const ModelTool = z.object({ name: z.string(), description: z.string(), link: z.string() })
+/** While an answer is still being written, parts of a tool are missing. */
+type ModelTool = Partial<z.output<typeof ModelTool>>
 export interface ModelSection {
   title?: string | undefined
   tools?: (ModelTool | undefined)[] | undefined
@@ -98,7 +97,7 @@ export function groundStack(sections: readonly (ModelSection | undefined)[], vis
     .slice(0, MAX_SECTIONS)
     .flatMap((section) => (section ? (groundSection(section, visitorText, taken, titles) ?? []) : []))
   const tools = grounded.flatMap((section) => section.tools)
-  const tooFew = grounded.length < Math.min(3, tools.length)
-  const lopsided = tools.length >= 12 && grounded.some((section) => section.tools.length > tools.length * 0.4)
+  const tooFew = grounded.length < Math.min(MIN_SECTIONS, tools.length)
+  const lopsided = grounded.some((section) => holdsTooMuch({ items: section.tools }, tools.length))
   return tooFew || lopsided ? arrange(tools, SORTING).map(({ title, items }) => ({ title, tools: items })) : grounded
 }

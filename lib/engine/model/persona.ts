@@ -1,6 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Section } from '@/lib/stack/schema'
+import { personaText } from '../persona-text'
 import type { Persona, PersonaAnswer } from '../types'
 import { askModel } from './ask'
 import { plain } from './ground'
@@ -38,15 +39,4 @@ export async function personaWithModel(sections: Section[], signal: AbortSignal)
 function withinBudget(sections: readonly Section[]): { title: string; tools: string[] }[] {
   const each = Math.max(1, Math.floor(MAX_TOOLS / Math.max(1, sections.length)))
   return sections.map(({ title, tools }) => ({ title, tools: tools.slice(0, each).map(({ text }) => text) }))
-}
-
-function personaText({ location, profession, hobbies, dailyDrivers, selfAwareMoment, famousQuote }: Persona): string {
-  return [
-    `Location: ${location}`,
-    `Profession: ${profession}`,
-    `Hobbies: ${hobbies}`,
-    `Daily Drivers: ${dailyDrivers}`,
-    `Self-aware moment: ${selfAwareMoment}`,
-    famousQuote,
-  ].join('\n')
 }

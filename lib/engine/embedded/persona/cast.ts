@@ -4,6 +4,9 @@ import type { Traits } from './traits'
 
 /** Who of the known people such a stack most likely belongs to. */
 
+/** How a kind begins that is a habit, or words of sections and descriptions. */
+const SIGNAL = 'signal:'
+const ABOUT = 'about:'
 const SIGNAL_WEIGHT = 0.25
 /** A person is told by the first kinds; the later ones are what such people also have. */
 const FADING = 0.8
@@ -12,7 +15,7 @@ const AS_LIKELY = 0.9
 
 export function castFor(traits: Traits, people: readonly Person[]): Person[] {
   const rarity = rarityOf(people)
-  const abouts = new Set(people.flatMap(({ kinds }) => kinds.filter((kind) => kind.startsWith('about:'))))
+  const abouts = new Set(people.flatMap(({ kinds }) => kinds.filter((kind) => kind.startsWith(ABOUT))))
   const shares = sharesOf(traits.owned, abouts)
   const scored = people
     .map((person) => ({ person, score: likeness(person, traits, shares, rarity) }))
@@ -27,21 +30,23 @@ function likeness(
   shares: ReadonlyMap<string, number>,
   rarity: (kind: string) => number,
 ): number {
+  const shown = new Set([...signals.keys()].map((id) => SIGNAL + id))
   let likely = 0
   let possible = 0
   for (const [place, kind] of kinds.entries()) {
     const weight = FADING ** place
     possible += weight
-    const signal = /^signal:(.+)$/.exec(kind)?.[1]
-    const present = [...signals.keys()].some((id) => id === signal)
-    likely += weight * (signal ? Number(present) * SIGNAL_WEIGHT : (shares.get(kind) ?? 0) * rarity(kind))
+    const isSignal = kind.startsWith(SIGNAL)
+    likely += weight * (isSignal ? Number(shown.has(kind)) * SIGNAL_WEIGHT : (shares.get(kind) ?? 0) * rarity(kind))
   }
   return likely / Math.sqrt(possible)
 }
 
 /** The share of the stack that is of a category, of its kind, or about something. */
 function sharesOf(owned: readonly Owned[], abouts: ReadonlySet<string>): Map<string, number> {
-  const patterns = [...abouts].map((about) => [about, new RegExp(`\\b(?:${about.slice(6)})\\b`, 'i')] as const)
+  const patterns = [...abouts].map(
+    (about) => [about, new RegExp(`\\b(?:${about.slice(ABOUT.length)})\\b`, 'i')] as const,
+  )
   const shares = new Map<string, number>()
   const add = (name: string, part: number) => shares.set(name, (shares.get(name) ?? 0) + part)
   const each = 1 / Math.max(1, owned.length)

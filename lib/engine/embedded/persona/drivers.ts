@@ -1,5 +1,5 @@
 import { readDataFile } from '../data-folder'
-import { from } from '../transform/pick'
+import { from } from '../draw'
 
 /** The sentence on the tools of every day, and which tools such a sentence names. */
 

@@ -1,7 +1,8 @@
 import type { Section } from '@/lib/stack/schema'
 import type { Persona, PersonaAnswer } from '../../types'
+import { personaText } from '../../persona-text'
 import { readDataFile } from '../data-folder'
-import { from, seedOf } from '../transform/pick'
+import { from, seedOf } from '../draw'
 import { castFor } from './cast'
 import { driversLine } from './drivers'
 import type { Owned } from './owned'
@@ -71,7 +72,7 @@ export function personaOf(sections: readonly Section[]): PersonaAnswer {
     selfAwareMoment: source === 'tool' ? (draw('tool', ofTools)[0] ?? '') : line('moments', source === 'habit'),
     famousQuote: line('quotes', source !== 'habit' && !isCommon && seedOf('quote', ...words) % 2 === 0),
   }
-  return { title: draw('title', person.titles)[0] ?? '', description: descriptionOf(persona), persona }
+  return { title: draw('title', person.titles)[0] ?? '', description: personaText(persona), persona }
 }
 
 /** What belongs to the person's trade comes first. */
@@ -105,15 +106,4 @@ function fill(line: string, tools: readonly Owned[], { owned, sections }: Traits
 function sentence(parts: readonly string[]): string {
   const text = parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-function descriptionOf(persona: Persona): string {
-  return [
-    `Location: ${persona.location}`,
-    `Profession: ${persona.profession}`,
-    `Hobbies: ${persona.hobbies}`,
-    `Daily Drivers: ${persona.dailyDrivers}`,
-    `Self-aware moment: ${persona.selfAwareMoment}`,
-    persona.famousQuote,
-  ].join('\n')
 }

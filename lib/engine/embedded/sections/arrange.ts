@@ -5,7 +5,7 @@ import { FAMILIES, familiesIn, FIELDS } from './section-titles'
 /** Sorts things into sections: three to twelve, none with more than two fifths once there is enough to divide. */
 
 export const MAX_SECTIONS = 12
-const MIN_SECTIONS = 3
+export const MIN_SECTIONS = 3
 const LARGEST_SHARE = 0.4
 const ENOUGH_TO_DIVIDE = 12
 /** From here on one field reads better in parts; "More monitoring" with two tools reads worse than four in one. */

@@ -2,7 +2,7 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { TransformTheme } from '../../types'
 import type { Kind } from './kinds'
 import { NEIGHBOURS } from './neighbours'
-import { from, seedOf } from './pick'
+import { from, seedOf } from '../draw'
 import type { Disguise, ThemeData } from './schema'
 import { themeData } from './themes'
 

@@ -1,16 +1,15 @@
 import { entryNamed } from '@/lib/catalog/name-index'
+import { STACK_LIMITS } from '@/lib/stack/limits'
 import type { Section, Tool } from '@/lib/stack/schema'
 import type { TransformRequest, TransformTheme } from '../../types'
 import { readTools } from '../read/read'
 import { categoriesOf } from '../sections/topics'
 import { Wardrobe, type Wearer } from './disguise'
 import { kindOf, kindOfEntry, type Kind } from './kinds'
-import { from, seedOf } from './pick'
+import { from, seedOf } from '../draw'
 import { themeData } from './themes'
 
 /** The same stack in another world: every tool keeps its id and its place and gets a name, a note and a picture there. */
-
-const TITLE_LENGTH = 80
 
 export function transformStack({ sections, theme }: TransformRequest): Section[] {
   const boards = sections.map(({ title, tools }) => ({ title, wearers: tools.map(wearerUnder(title)) }))
@@ -58,7 +57,7 @@ function themedTitle(title: string, kind: Kind | undefined, theme: TransformThem
   const own = kind ? from(sections[kind] ?? [], seed) : []
   const patterns = from(sections.any ?? [], seed).filter((pattern) => pattern.includes('{title}'))
   const inManner = patterns.map((pattern) => {
-    const room = TITLE_LENGTH - (pattern.length - '{title}'.length)
+    const room = STACK_LIMITS.sectionTitle - (pattern.length - '{title}'.length)
     return pattern.replace('{title}', () => title.slice(0, room).trim())
   })
   const isFree = (candidate: string) =>
@@ -71,7 +70,7 @@ function themedTitle(title: string, kind: Kind | undefined, theme: TransformThem
 /** Only titles that agree in their first seventy letters come here. */
 function numbered(title: string, isFree: (candidate: string) => boolean): string {
   for (let count = 2; ; count++) {
-    const candidate = `${title.slice(0, TITLE_LENGTH - 10).trim()}, part ${count}`
+    const candidate = `${title.slice(0, STACK_LIMITS.sectionTitle - 10).trim()}, part ${count}`
     if (isFree(candidate)) return candidate
   }
 }

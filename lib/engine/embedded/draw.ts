@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A number that the same words always give, so that a stack is transformed the same way every time. */
+/** A number that the same words always give, so that a stack is transformed, and its owner told, the same way every time. */
 export function seedOf(...words: string[]): number {
   return createHash('sha256').update(words.join('\u0000')).digest().readUInt32BE(0)
 }
