@@ -2,6 +2,8 @@
 
 export type Rgb = readonly [number, number, number]
 
+const BLACK: Rgb = [0, 0, 0]
+
 /** Of a hex colour in any of its forms; its alpha is not asked for. */
 export function rgbOf(hex: string): Rgb | undefined {
   const digits = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(hex)?.[1]
@@ -19,6 +21,10 @@ export const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
   from[1] + (to[1] - from[1]) * share,
   from[2] + (to[2] - from[2]) * share,
 ]
+
+/** Hex colours alike: so much of the way from the one to the other. What is no colour is black. */
+export const mixed = (from: string, to: string, share: number): string =>
+  hexOf(mix(rgbOf(from) ?? BLACK, rgbOf(to) ?? BLACK, share))
 
 export function luminance([red, green, blue]: Rgb): number {
   const part = (value: number) => {

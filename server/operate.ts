@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises'
 const FILE_COMMANDS = new Set(['backup', 'restore'])
 
 async function run(command: string, given: readonly string[]): Promise<void> {
+  // Imported here and not above: a bad variable of the configuration throws at import, and is one line as well.
   const { env } = await import('@/lib/env')
   const { log } = await import('@/lib/log')
   const { carryOut } = await import('@/lib/operate/commands')

@@ -1,6 +1,7 @@
 /**
- * Makes everything on the page inert but `keep` and what must stay above dialogs, and stops the page from scrolling. It
- * is hidden from readers in words too: not every one knows what inert means. Returns what undoes it. Dialogs may stack: each one undoes only what it did itself.
+ * Makes everything on the page inert but `keep` and what must stay above dialogs, and stops the page from scrolling.
+ * `aria-hidden` as well, because not every screen reader knows what inert means. Returns what undoes it; dialogs may
+ * stack, and each one undoes only what it did itself.
  */
 export function setAside(keep: HTMLElement | null): () => void {
   const set: HTMLElement[] = []

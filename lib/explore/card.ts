@@ -1,3 +1,4 @@
+import { toolsInTurn } from '@/lib/stack/content'
 import type { Section, Tool } from '@/lib/stack/schema'
 
 export type CardTool = Pick<Tool, 'text' | 'icon_id' | 'color'>
@@ -23,12 +24,10 @@ function rank({ icon_id }: Tool, seen: Set<string>): number {
   return icon_id.startsWith('lucide:') ? 1 : 0
 }
 
-/** Tools from every section in turn, so that the card has the variety of the stack; the most telling pictures first. */
+/** What a card shows of a stack: of its tools in turn, those with the most telling pictures. */
 export function cardTools(sections: readonly Section[]): Tool[] {
-  const longest = Math.max(0, ...sections.map((section) => section.tools.length))
-  const inTurn = Array.from({ length: longest }, (_, at) => sections.flatMap(({ tools }) => tools[at] ?? [])).flat()
   const seen = new Set<string>()
-  const ranked = inTurn.map((tool) => ({ tool, rank: rank(tool, seen) }))
+  const ranked = toolsInTurn(sections).map((tool) => ({ tool, rank: rank(tool, seen) }))
   return ranked
     .sort((a, b) => a.rank - b.rank)
     .slice(0, TILES)

@@ -1,8 +1,9 @@
 import { AppError } from '@/lib/errors'
 
 /**
- * A page of another site, or of a sister host, must not write here in a visitor's name. Browsers say where a request comes from in
- * `Sec-Fetch-Site`; older ones at least send `Origin`. Programs send neither and carry no cookies, so they pass.
+ * A page of another site, or of a sister host, must not write here in a visitor's name. Browsers say where a request
+ * comes from in `Sec-Fetch-Site`; older ones at least send `Origin`. Programs send neither and carry no cookies, so they
+ * pass.
  */
 export function refuseCrossSite(request: Request): void {
   const refused = () => new AppError('forbidden', 'This request came from another site and was refused.')

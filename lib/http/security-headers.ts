@@ -4,7 +4,8 @@ import { paths } from '@/lib/paths'
 
 /** The policies of pages, built from the configuration: what is not configured is not allowed. */
 
-const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'
+/** No page of ours, and nothing in a frame, needs any of these. */
+export const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'
 
 const GOOGLE = 'https://accounts.google.com'
 

@@ -5,7 +5,8 @@ import { CommandRefused, type Command } from './command'
 
 const USAGE = 'npm run stack -- show|hide|unhide|remove SHARECODE'
 
-const SHOWN = `SELECT s.share_code AS "shareCode", s.id, s.name, s.title, s.twitter_handle AS "twitterHandle", u.email AS owner,
+/** What an operator is told of one stack. */
+const DETAILS = `SELECT s.share_code AS "shareCode", s.id, s.name, s.title, s.twitter_handle AS "twitterHandle", u.email AS owner,
   s.tool_count AS tools, s.views, s.duplicates, s.listed, s.created_at AS "createdAt", s.updated_at AS "updatedAt",
   s.hidden_at AS "hiddenAt", s.deleted_at AS "deletedAt",
   (SELECT coalesce(json_agg(json_build_object('at', r.created_at, 'reason', r.reason) ORDER BY r.created_at), '[]')
@@ -26,7 +27,7 @@ const ACTIONS = new Map<string, Action>([
   [
     'show',
     async (pool, code) => {
-      const { rows } = await pool.query<object>(SHOWN, [code])
+      const { rows } = await pool.query<object>(DETAILS, [code])
       if (!rows[0]) throw unknown(code)
       return JSON.stringify({ ...rows[0], address: publicOrigin + paths.share(code) }, null, 2)
     },

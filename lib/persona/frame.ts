@@ -1,6 +1,7 @@
 import 'server-only'
 import { env, publicOrigin } from '@/lib/env'
 import { requestState } from '@/lib/http/request-state'
+import { PERMISSIONS } from '@/lib/http/security-headers'
 import { SANDBOX } from './sandbox'
 
 /** The document around a persona page and the policy that holds it, whatever the page contains. */
@@ -21,7 +22,7 @@ export function frameHeaders(externalImage: string | undefined): Record<string, 
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     'cross-origin-resource-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+    'permissions-policy': PERMISSIONS,
     'x-robots-tag': 'noindex',
     'cache-control': 'no-store',
   }

@@ -1,10 +1,11 @@
 import 'server-only'
 import { ImageResponse } from 'next/og'
+import { mixed } from '@/lib/colour'
 import { site } from '@/lib/site'
 import { drawable } from './drawable'
 import { previewFonts } from './fonts'
 import { sceneSource, type Look } from './looks'
-import { mixed, type Plate } from './plates'
+import type { Plate } from './plates'
 
 /** A link preview: large words at the left, plates at the right. It has to be readable at a quarter of its size. */
 
@@ -101,7 +102,7 @@ function PlateBox({ plate, look }: { plate: Plate; look: Look }) {
         height: PLATE,
         borderRadius: look.plateRadius,
         border: `3px solid ${look.plateEdge}`,
-        background: mixed(plate.color, look.plate, look.tint),
+        background: mixed(look.plate, plate.color, look.tint),
       }}
     >
       {plate.icon ? (

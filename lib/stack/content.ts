@@ -1,4 +1,4 @@
-import type { Section } from './schema'
+import type { Section, Tool } from './schema'
 import { DEFAULT_THEME, type StackTheme } from './stack-theme'
 
 /** What is being worked on: everything of a stack that a visitor can change, and that undo covers. */
@@ -47,6 +47,12 @@ export function savedFrom(stored: Omit<SavedStack, 'content'> & Content): SavedS
 
 export const countTools = (sections: readonly Section[]): number =>
   sections.reduce((count, { tools }) => count + tools.length, 0)
+
+/** The first tool of every section, then the second of each: a few of them show the whole stack and not its beginning. */
+export function toolsInTurn(sections: readonly Section[]): Tool[] {
+  const longest = Math.max(0, ...sections.map(({ tools }) => tools.length))
+  return Array.from({ length: longest }, (_, at) => sections.flatMap(({ tools }) => tools[at] ?? [])).flat()
+}
 
 const sameTool = (a: object, b: object): boolean =>
   a === b || Object.entries(a).every(([key, value]) => (b as Record<string, unknown>)[key] === value)

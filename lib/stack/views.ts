@@ -7,8 +7,8 @@ import { log } from '@/lib/log'
 
 /**
  * How often people open a shared page: once per address and day, without crawlers and without whoever only asks for its
- * headers. Kept in memory for a few seconds and
- * written together, because a write for every view would make reading as dear as saving.
+ * headers. Kept in memory for a few seconds and written together, because a write for every view would make reading as
+ * dear as saving.
  */
 interface View {
   code: string

@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { escapeHtml } from '@/lib/escape-html'
 import {
   ATTRIBUTES,
   drawsAlone,
@@ -110,13 +111,7 @@ function decoded(text: string): string | undefined {
 
 /** Text and attribute values alike; characters that XML forbids are left out. */
 const escaped = (text: string) =>
-  text
-    .toWellFormed()
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  escapeHtml(text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, ''))
 
 function parse(source: string): Node | undefined {
   if (XMLValidator.validate(source) !== true) return undefined

@@ -1,4 +1,4 @@
-import { hexOf, luminance, mix, rgbOf, type Rgb } from '@/lib/colour'
+import { luminance, mixed, rgbOf, type Rgb } from '@/lib/colour'
 
 /** Colours as people name them, and black or white on top of them. */
 export interface Colour {
@@ -81,8 +81,6 @@ export const colourIn = (text: string): Colour | undefined => {
 
 /** All colours here are hex codes. */
 const rgb = (css: string): Rgb => rgbOf(css) ?? [0, 0, 0]
-
-export const mixed = (css: string, towards: string, share: number): string => hexOf(mix(rgb(css), rgb(towards), share))
 
 export function contrast(one: string, other: string): number {
   const [low = 0, high = 0] = [luminance(rgb(one)), luminance(rgb(other))].sort((a, b) => a - b)

@@ -1,5 +1,6 @@
 import * as csstree from 'css-tree'
-import { BLACK, coloursIn, mixed, readable, WHITE } from './colours'
+import { mixed } from '@/lib/colour'
+import { BLACK, coloursIn, readable, WHITE } from './colours'
 import type { PageTree } from './page-tree'
 
 /** Wishes for what the page stands on: one colour, a gradient, a pattern. Its text is written so that it can be read there. */

@@ -1,8 +1,8 @@
 import { AppError } from '@/lib/errors'
+import { isPageInSize } from '@/lib/stack/field-rules'
 import { isAllowedAttribute, isAllowedTag } from './allowed'
 
 /** What one page may cost. Checked on the raw text, before anything parses it. */
-export const MAX_HTML_BYTES = 100_000
 const MAX_TAGS = 4_000
 /** A parser compares every attribute of a tag with all before it. */
 const MAX_ATTRIBUTES_OF_A_TAG = 400
@@ -28,7 +28,7 @@ const MAX_CPU_MS = 250
 const MAX_PASS_CPU_MS = 8 * MAX_CPU_MS
 
 export function refuseCostly(html: string): void {
-  if (Buffer.byteLength(html) > MAX_HTML_BYTES) throw tooMuch('more than 100 kB')
+  refuseLarge(html, 'more than 100 kB')
   let tags = 0
   let work = 0
   const styles = new Set<string>()
@@ -44,6 +44,10 @@ export function refuseCostly(html: string): void {
     }
     if (work > MAX_WORK) throw tooMuch('too many tags and attributes, counting comments and what is not allowed')
   }
+}
+
+export function refuseLarge(html: string, what: string): void {
+  if (!isPageInSize(html)) throw tooMuch(what)
 }
 
 function workOf(name: string): number {

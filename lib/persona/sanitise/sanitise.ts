@@ -1,7 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
 import { withBodyLooks } from './body-looks'
-import { Clock, MAX_HTML_BYTES, refuseCostly, tooMuch } from './limits'
+import { Clock, refuseCostly, refuseLarge } from './limits'
 import { PageRules } from './page-rules'
 import { openPurifier, purify } from './purifier'
 import { RemovedList, type Removed } from './removed'
@@ -33,7 +33,7 @@ export async function sanitise(source: string): Promise<Sanitised> {
     const list = pass === 1 ? removed : new RemovedList(html)
     const rules = new PageRules(list, clock)
     html = withBodyLooks(purify(purifier, html, rules, list), list)
-    if (Buffer.byteLength(html) > MAX_HTML_BYTES) throw tooMuch('more than 100 kB once it was made safe')
+    refuseLarge(html, 'more than 100 kB once it was made safe')
     if (readsAsWritten(html)) return { html, removed: removed.all, externalImage: rules.externalImage }
     clock.check('between passes')
   }
