@@ -47,6 +47,9 @@ export interface SectionAim {
   readonly half: 'before' | 'after'
 }
 
+/** Where what is held would land. */
+export type Aim = { kind: 'tool'; target: ToolTarget } | { kind: 'section'; aim: SectionAim }
+
 const sideBySide = (section: Element) => {
   const board = section.parentElement?.getBoundingClientRect().width ?? 0
   return section.getBoundingClientRect().width < board * 0.75

@@ -4,9 +4,9 @@ import { DndContext, DragOverlay, useSensor, useSensors } from '@dnd-kit/core'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStudio } from '@/components/studio/studio'
-import { findTool, moveSection, moveTool, type Sections, type ToolTarget } from '@/lib/stack/edit'
+import { findTool, moveSection, moveTool, type Sections } from '@/lib/stack/edit'
 import { sameTarget } from '@/lib/stack/slots'
-import { aimSection, aimTool, sectionMark, toolMark, type Box, type Point, type SectionAim } from './aim'
+import { aimSection, aimTool, sectionMark, toolMark, type Aim, type Box, type Point } from './aim'
 import type { BoardHands } from './board-hands'
 import { DropMark } from './drop-mark'
 import { Hand } from './hand'
@@ -15,7 +15,7 @@ import { HeldPreview } from './held-preview'
 import { HoldSensor } from './hold-sensor'
 import { KeySensor } from './key-sensor'
 import { keyboardStep } from './keyboard-step'
-import { sectionPlace, toolName, toolPlace } from './say-place'
+import { sayAimed, sayCancelled, sayDropped, sayLifted } from './say-place'
 import { indexAfterDrop } from './section-order'
 import { swallowNextClick } from './swallow-click'
 
@@ -29,8 +29,6 @@ const SILENT = {
 
 /** The page scrolls along at its upper and lower edge alone: who drags in its lower quarter wants to drop there. */
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.1 } }
-
-type Aim = { kind: 'tool'; target: ToolTarget } | { kind: 'section'; aim: SectionAim }
 
 /** A stack may arrive, or a change be undone, while something is held. */
 const isOn = (sections: Sections, held: Held) =>
@@ -64,29 +62,25 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
   const [mark, setMark] = useState<Box>()
   const [said, setSaid] = useState('')
 
-  const aimAt = (next: Aim | undefined, announce: boolean) => {
-    const before = aim.current
+  const aimAt = (next: Aim | undefined) => {
     aim.current = next
     setMark(next && (next.kind === 'tool' ? toolMark(next.target) : sectionMark(next.aim)))
-    if (!next || !announce || !grip.current) return
-    const sections = board.current
-    if (next.kind === 'tool' && grip.current.kind === 'tool') {
-      if (before?.kind === 'tool' && sameTarget(before.target, next.target)) return
-      setSaid(`${toolName(sections, grip.current.toolId)}: ${toolPlace(sections, grip.current.toolId, next.target)}.`)
-    } else if (next.kind === 'section' && grip.current.kind === 'section') {
-      const index = indexAfterDrop(sections, grip.current.section, next.aim)
-      setSaid(`Section ${grip.current.section}: ${sectionPlace(sections, index)}.`)
-    }
+  }
+  const announce = (next: Aim) => {
+    if (grip.current) setSaid(sayAimed(board.current, grip.current, next))
   }
 
   const follow = (point: Point) => {
     pointer.current = point
     if (grip.current?.kind === 'tool') {
+      const before = aim.current
       const target = aimTool(point)
-      aimAt(target && { kind: 'tool', target }, true)
+      const next: Aim | undefined = target && { kind: 'tool', target }
+      aimAt(next)
+      if (next && !(before?.kind === 'tool' && sameTarget(before.target, target))) announce(next)
     } else if (grip.current) {
       const target = aimSection(point)
-      aimAt(target && { kind: 'section', aim: target }, false)
+      aimAt(target && { kind: 'section', aim: target })
     }
   }
 
@@ -95,42 +89,27 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
     if (!taken) return
     onLift()
     setHeld(taken)
-    const sections = board.current
-    const index = sections.findIndex(({ title }) => taken.kind === 'section' && title === taken.section)
-    setSaid(
-      taken.kind === 'tool'
-        ? `Picked up ${toolName(sections, taken.toolId)} from ${toolPlace(sections, taken.toolId)}.`
-        : `Picked up section ${taken.section} from ${sectionPlace(sections, index)}.`,
-    )
+    setSaid(sayLifted(board.current, taken))
   }
 
   const putDown = (drop: boolean) => {
     const taken = grip.current
     const target = aim.current
     grip.current = undefined
-    aim.current = undefined
     pointer.current = undefined
+    aimAt(undefined)
     setHeld(undefined)
-    setMark(undefined)
     if (!taken) return
     const sections = board.current
     if (!isOn(sections, taken)) return setSaid('Move cancelled. The board has changed.')
-    if (taken.kind === 'tool') {
-      const name = toolName(sections, taken.toolId)
-      const moved = drop && target?.kind === 'tool'
-      if (moved) edit(moveTool(taken.toolId, target.target))
-      const place = toolPlace(sections, taken.toolId, moved ? target.target : undefined)
-      setSaid(drop ? `${name} dropped in ${place}.` : `Move cancelled. ${name} is back in ${place}.`)
-    } else {
-      const index = drop && target?.kind === 'section' ? indexAfterDrop(sections, taken.section, target.aim) : undefined
-      if (index !== undefined) edit(moveSection(taken.section, index))
-      const place = sectionPlace(sections, index ?? sections.findIndex(({ title }) => title === taken.section))
-      setSaid(
-        drop
-          ? `Section ${taken.section} dropped at ${place}.`
-          : `Move cancelled. Section ${taken.section} is back at ${place}.`,
-      )
-    }
+    if (drop) dropAt(taken, target)
+    setSaid(drop ? sayDropped(sections, taken, target) : sayCancelled(sections, taken))
+  }
+
+  const dropAt = (taken: Held, target: Aim | undefined) => {
+    if (taken.kind === 'tool' && target?.kind === 'tool') edit(moveTool(taken.toolId, target.target))
+    if (taken.kind === 'section' && target?.kind === 'section')
+      edit(moveSection(taken.section, indexAfterDrop(board.current, taken.section, target.aim)))
   }
 
   const began = () => {
@@ -154,7 +133,8 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
         const step = grip.current && keyboardStep(event.code, grip.current, board.current)
         if (!step) return undefined
         grip.current = step.held
-        aimAt(step.aim, true)
+        aimAt(step.aim)
+        announce(step.aim)
         return step.at
       },
       ended: (drop) => {

@@ -1,6 +1,6 @@
-import type { Sections, ToolTarget } from '@/lib/stack/edit'
+import type { Sections } from '@/lib/stack/edit'
 import { slotOf, stepSlot, targetOfSlot, type Step } from '@/lib/stack/slots'
-import { sectionMark, tilesPerRow, toolMark, type Box, type Point, type SectionAim } from './aim'
+import { sectionMark, tilesPerRow, toolMark, type Aim, type Box, type Point } from './aim'
 import type { Held } from './held'
 import { aimOfIndex } from './section-order'
 
@@ -13,7 +13,7 @@ const STEPS: Partial<Record<string, Step>> = {
 
 interface KeyboardStep {
   readonly held: Held
-  readonly aim: { kind: 'tool'; target: ToolTarget } | { kind: 'section'; aim: SectionAim }
+  readonly aim: Aim
   /** Where the preview goes. */
   readonly at: Point
 }
