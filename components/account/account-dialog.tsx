@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { tellTabs } from '@/lib/auth/account-channel'
+import { GOOGLE_DONE } from '@/lib/auth/google-words'
 import type { AccountMode } from '@/lib/auth/open-sign-in'
 import { askForReset, signInWithPassword, signUp } from '@/lib/auth/sign-in'
 import { toast } from '@/lib/toast'
@@ -53,7 +54,7 @@ export function AccountDialog({ mode, google, onMode }: AccountDialogProps) {
   return (
     <Dialog
       open={mode !== undefined}
-      onOpenChange={(open) => !open && onMode(undefined)}
+      onClose={() => onMode(undefined)}
       title={TITLE[shown]}
       description={LEAD[shown]}
       className="sm:max-w-md"
@@ -64,7 +65,7 @@ export function AccountDialog({ mode, google, onMode }: AccountDialogProps) {
           <p className="my-4 flex items-center gap-3 text-sm text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
             or
           </p>
-          <GoogleButton configured={google} onDone={() => arrive('Successfully signed in with Google!')} />
+          <GoogleButton configured={google} onDone={() => arrive(GOOGLE_DONE)} />
         </>
       )}
       <div className="mt-4 flex flex-wrap justify-between gap-2">

@@ -26,7 +26,7 @@ export function AccountForm({ mode, onSubmit }: AccountFormProps) {
     toast({ title: 'Error', description, variant: 'destructive' })
     field?.focus()
   }
-  const submit = async (event: React.FormEvent) => {
+  const submit = async (event: React.SubmitEvent) => {
     event.preventDefault()
     const address = email.current?.value.trim() ?? ''
     const secret = password.current?.value ?? ''

@@ -6,14 +6,14 @@ import { Button } from '@/components/ui/button'
 import { listClaims } from '@/lib/stack/claims'
 import { claimWithWords } from './claim-action'
 
-const counted = () => listClaims().length
+const countClaims = () => listClaims().length
 /** Nothing else on the page changes the list; a press here renders anew by itself. */
 const never = () => () => undefined
 
 /** Offers the stacks that this device saved before its user signed in. Only the device knows of them. */
 export function ClaimStacks() {
   const router = useRouter()
-  const count = useSyncExternalStore(never, counted, () => 0)
+  const count = useSyncExternalStore(never, countClaims, () => 0)
   const [busy, setBusy] = useState(false)
   if (count === 0) return null
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import { GOOGLE_DONE } from '@/lib/auth/google-words'
 import { toast } from '@/lib/toast'
 import { GoogleButton } from './google-button'
 
@@ -13,7 +14,7 @@ export function ConnectGoogle({ connected }: { connected: boolean }) {
       <GoogleButton
         configured
         onDone={() => {
-          toast({ title: 'Success', description: 'Successfully signed in with Google!' })
+          toast({ title: 'Success', description: GOOGLE_DONE })
           router.refresh()
         }}
       />

@@ -21,7 +21,7 @@ const CHOICES = [
 export function DeleteAccount({ email }: { email: string }) {
   const [sending, setSending] = useState(false)
 
-  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const confirm = String(fields.get('confirm')).trim()

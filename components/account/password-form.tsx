@@ -17,7 +17,7 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
   const [sending, setSending] = useState(false)
   if (!hasPassword) return <FirstPassword email={email} />
 
-  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const fields = new FormData(form)

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { RequestError } from '@/lib/http/fetch-json'
 import { tellTabs } from '@/lib/auth/account-channel'
 import { rememberAttempt, takeAttempt } from '@/lib/auth/google-attempt'
-import { googleSentence } from '@/lib/auth/google-errors'
+import { GOOGLE_DONE, googleSentence } from '@/lib/auth/google-words'
 import { googleAddress } from '@/lib/auth/sign-in'
 import { paths } from '@/lib/paths'
 import { toastOnArrival } from '@/lib/toast-on-arrival'
@@ -13,8 +13,6 @@ interface End {
   words: string
   back: string | undefined
 }
-
-const SIGNED_IN = 'Successfully signed in with Google!'
 
 async function setOut(attempt: string): Promise<End | undefined> {
   rememberAttempt({ kind: 'window', attempt })
@@ -41,7 +39,7 @@ function failed(code: string): End {
 function done(): End | undefined {
   const begun = takeAttempt()
   if (begun?.kind === 'tab') {
-    toastOnArrival({ title: 'Success', description: SIGNED_IN }, begun.to)
+    toastOnArrival({ title: 'Success', description: GOOGLE_DONE }, begun.to)
     location.replace(begun.to)
     return undefined
   }
@@ -49,7 +47,7 @@ function done(): End | undefined {
   if (!begun) return { words: 'This sign-in is over.', back: undefined }
   tellTabs({ kind: 'google-done', attempt: begun.attempt })
   close()
-  return { words: SIGNED_IN, back: undefined }
+  return { words: GOOGLE_DONE, back: undefined }
 }
 
 /** What the address says about where on the way this is. */

@@ -29,7 +29,7 @@ export function ResetForm() {
     )
   }
 
-  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password'))
     if (state === 'sending' || token === undefined) return

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { onAccountNews } from '@/lib/auth/account-channel'
 import { newAttempt, rememberAttempt } from '@/lib/auth/google-attempt'
-import { GOOGLE_BLOCKED, googleSentence } from '@/lib/auth/google-errors'
+import { GOOGLE_BLOCKED, googleSentence } from '@/lib/auth/google-words'
 import { googleAddress } from '@/lib/auth/sign-in'
 import { paths } from '@/lib/paths'
 import { toast } from '@/lib/toast'

@@ -1,4 +1,4 @@
-/** What went wrong on the way through Google, as a sentence that helps. */
+/** What went well or wrong on the way through Google: a failure as a sentence that helps. */
 
 const NETWORK =
   'Google could not be reached. Check your connection and try again, or sign in with your email and password.'
@@ -26,6 +26,7 @@ const SENTENCES = new Map<string, string | (() => string)>(
   }),
 )
 
+export const GOOGLE_DONE = 'Successfully signed in with Google!'
 export const GOOGLE_BLOCKED = 'Your browser blocked the Google window, so you are taken to Google in this tab.'
 export const GOOGLE_NOT_CONFIGURED = 'Google sign-in is not configured here.'
 

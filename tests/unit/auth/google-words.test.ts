@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { googleSentence } from '@/lib/auth/google-errors'
+import { googleSentence } from '@/lib/auth/google-words'
 
 beforeEach(() => vi.stubGlobal('location', { host: 'stacks.example' }))
 afterEach(() => vi.unstubAllGlobals())
