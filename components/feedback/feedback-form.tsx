@@ -23,7 +23,7 @@ export function FeedbackForm() {
     if (element) setLength(element.value.length)
   }, [])
 
-  const submit = async (event: React.FormEvent) => {
+  const submit = async (event: React.SubmitEvent) => {
     event.preventDefault()
     const input = field.current
     if (!input || sending) return

@@ -5,11 +5,11 @@ import { clsx } from 'clsx'
 import { fieldStyle } from '@/components/ui/field-style'
 import { MAX_PROMPT } from '@/lib/engine/limits'
 import type { Suggestion } from '@/lib/engine/types'
-import { accept } from '@/lib/generate/suggestions'
+import { accept, stillFitting } from '@/lib/generate/suggestions'
+import { useSuggested } from '@/lib/generate/use-suggested'
 import { SuggestionRow } from './suggestion-row'
 import { useClearOf } from './use-clear-of'
 import { useGrowingField } from './use-growing-field'
-import { useSuggestions } from './use-suggestions'
 import { STILL_PLACEHOLDER, useTypedPlaceholder } from './use-typed-placeholder'
 
 interface Props {
@@ -31,7 +31,7 @@ export function PromptField({ value, onChange, onFocus, readOnly, bar, children 
   const [dismissedFor, setDismissedFor] = useState<string>()
   /** What the visitor typed last; anything else in the field came by an acceptance, an example or a transcript. */
   const [typed, setTyped] = useState('')
-  const suggestions = useSuggestions(value)
+  const suggestions = stillFitting(value, useSuggested(value))
   const shown = readOnly || dismissedFor === value ? [] : suggestions
   useTypedPlaceholder(field, value === '')
   useGrowingField(field, value)

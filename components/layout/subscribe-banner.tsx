@@ -27,7 +27,7 @@ export function SubscribeBanner() {
       document.querySelector<HTMLElement>('[data-part="logo"]')?.focus({ preventScroll: true })
     setShown(false)
   }
-  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     const email = String(fields.get('email')).trim()

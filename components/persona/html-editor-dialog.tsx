@@ -43,8 +43,7 @@ export function HtmlEditorDialog({ draftKey, onClose }: { draftKey: string; onCl
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+      onClose={onClose}
       title="Edit HTML"
       description="JavaScript is not allowed. One image from an external link is allowed, any number from the icon service."
       className="sm:max-w-5xl"

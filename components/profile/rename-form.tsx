@@ -15,7 +15,7 @@ export function RenameForm({ name, onRename, onClose }: RenameFormProps) {
   const [problem, setProblem] = useState(false)
   const [saving, setSaving] = useState(false)
 
-  const submit = async (event: React.FormEvent<HTMLFormElement>) => {
+  const submit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (saving) return
     const next = String(new FormData(event.currentTarget).get('name')).trim()

@@ -21,10 +21,7 @@ export function ConflictDialog({ version, onClose }: ConflictDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title="Saved elsewhere in the meantime"
       description="This stack was changed in another tab or on another device after you opened it. Nothing was overwritten, and your changes are still on this board."
     >

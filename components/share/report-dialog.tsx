@@ -45,10 +45,7 @@ export function ReportDialog({ shareCode, onClose }: ReportDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title="Report this page"
       description="Spam, abuse, somebody else’s data: your report goes to whoever runs this site, without your name."
     >

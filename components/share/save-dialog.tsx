@@ -7,13 +7,7 @@ import { SaveForm } from './save-form'
 
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      title="Save or load"
-    >
+    <Dialog onClose={onClose} title="Save or load">
       <Tabs defaultValue="save">
         <TabsList aria-label="Save or load">
           <TabsTrigger value="save">Save</TabsTrigger>

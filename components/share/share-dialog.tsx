@@ -38,10 +38,7 @@ export function ShareDialog({ shareCode, onClose }: ShareDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title="Share Tech Stack"
       description={
         behind

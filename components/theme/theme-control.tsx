@@ -1,8 +1,8 @@
 'use client'
 
-import { useState } from 'react'
 import { latePart } from '@/components/studio/late-part'
 import { OptionalPart } from '@/components/studio/optional-part'
+import { useOpening } from '@/components/studio/use-opening'
 import { Button } from '@/components/ui/button'
 import { loadEarly } from '@/lib/load-early'
 
@@ -11,22 +11,15 @@ const ThemeDialog = latePart(loadDialog)
 
 /** Opens 'Choose a Theme'. */
 export function ThemeButton() {
-  const [open, setOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  if (open && !wasOpen) setWasOpen(true)
+  const { open, setOpen, wasOpen, giveUp } = useOpening()
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)} onPointerEnter={() => loadEarly(loadDialog)}>
         Theme
       </Button>
       {wasOpen && (
-        <OptionalPart
-          onFailed={() => {
-            setOpen(false)
-            setWasOpen(false)
-          }}
-        >
-          <ThemeDialog open={open} onOpenChange={setOpen} />
+        <OptionalPart onFailed={giveUp}>
+          <ThemeDialog open={open} onClose={() => setOpen(false)} />
         </OptionalPart>
       )}
     </>

@@ -11,21 +11,21 @@ import { ThemePreview } from './theme-preview'
 
 interface Props {
   open: boolean
-  onOpenChange: (open: boolean) => void
+  onClose: () => void
 }
 
 let openings = 0
 
-export function ThemeDialog({ open, onOpenChange }: Props) {
+export function ThemeDialog({ open, onClose }: Props) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title="Choose a Theme"
       description="The page changes as you choose. Whoever opens your share sees it this way."
       className="sm:max-w-3xl"
     >
-      <ThemeChoice onDone={() => onOpenChange(false)} />
+      <ThemeChoice onDone={onClose} />
     </Dialog>
   )
 }

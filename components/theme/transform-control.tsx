@@ -1,8 +1,9 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { latePart } from '@/components/studio/late-part'
 import { OptionalPart } from '@/components/studio/optional-part'
+import { useOpening } from '@/components/studio/use-opening'
 import { Button } from '@/components/ui/button'
 import { loadEarly } from '@/lib/load-early'
 import { useTransform } from './use-transform'
@@ -13,9 +14,7 @@ const TransformPopover = latePart(loadPopover)
 /** Turns the stack into a themed variant, and back. */
 export function TransformButton() {
   const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
-  const [wasOpen, setWasOpen] = useState(false)
-  if (open && !wasOpen) setWasOpen(true)
+  const { open, setOpen, wasOpen, giveUp } = useOpening()
   const { running, transform, isDisguised, restore, canTransform } = useTransform()
   return (
     <>
@@ -30,12 +29,7 @@ export function TransformButton() {
         Transform
       </Button>
       {wasOpen && (
-        <OptionalPart
-          onFailed={() => {
-            setOpen(false)
-            setWasOpen(false)
-          }}
-        >
+        <OptionalPart onFailed={giveUp}>
           <TransformPopover
             opener={button}
             open={open}

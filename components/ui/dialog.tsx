@@ -7,8 +7,9 @@ import { Button } from './button'
 import { setAside } from './set-aside'
 
 interface DialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+  /** Left out by a dialog that is only rendered while it is open. */
+  open?: boolean
+  onClose: () => void
   /** Its heading and its name. */
   title: string
   description?: React.ReactNode
@@ -41,9 +42,15 @@ const isMessage = (target: EventTarget | null) => target instanceof Element && t
  * A dialog over the page. The page behind is inert, but messages (marked `data-above-dialogs`) stay readable and
  * operable: Radix's own modal mode would silence them, and would inject a style element that the policy refuses.
  */
-export function Dialog({ open, onOpenChange, children, ...rest }: DialogProps) {
+export function Dialog({ open = true, onClose, children, ...rest }: DialogProps) {
   return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange} modal={false}>
+    <Primitive.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose()
+      }}
+      modal={false}
+    >
       <Primitive.Portal>
         <DialogPanel {...rest}>{children}</DialogPanel>
       </Primitive.Portal>
@@ -57,7 +64,7 @@ function DialogPanel({
   children,
   className,
   returnFocusTo,
-}: Omit<DialogProps, 'open' | 'onOpenChange'>) {
+}: Omit<DialogProps, 'open' | 'onClose'>) {
   const backdrop = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {

@@ -9,10 +9,10 @@ import { useStudio } from '@/components/studio/studio'
 import { lookUpTool } from '@/lib/icons/mapping-cache'
 import { countTools } from '@/lib/stack/content'
 import { addTools, changeTool } from '@/lib/stack/edit'
-import { isHttpUrl } from '@/lib/stack/http-url'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { actionOf, sectionOf } from '../find-parts'
 import { SuggestingInput } from './suggesting-input'
+import { toolProblem, type ToolProblem } from './tool-problem'
 import { webAddress } from './web-address'
 
 interface AddToolDialogProps {
@@ -25,16 +25,15 @@ export function AddToolDialog({ section, onClose }: AddToolDialogProps) {
   const { content, edit, amend } = useStudio()
   const [text, setText] = useState('')
   const [link, setLink] = useState('')
-  const [problem, setProblem] = useState<{ text?: string; link?: string }>({})
+  const [problem, setProblem] = useState<ToolProblem>({})
   const id = useId()
 
   const submit = async (event: React.SubmitEvent) => {
     event.preventDefault()
     const name = text.trim()
     const address = webAddress(link)
-    if (name === '') return setProblem({ text: 'A tool needs a name.' })
-    if (address !== '' && !isHttpUrl(address))
-      return setProblem({ link: 'A web address looks like https://example.com.' })
+    const wrong = toolProblem({ text: name, link: address })
+    if (wrong) return setProblem(wrong)
     if (countTools(content.sections) >= STACK_LIMITS.tools)
       return setProblem({ text: `A stack has at most ${STACK_LIMITS.tools.toLocaleString('en')} tools.` })
     const tool = {
@@ -62,10 +61,7 @@ export function AddToolDialog({ section, onClose }: AddToolDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title={`Add a tool to ${section}`}
       returnFocusTo={() => actionOf(sectionOf(section), 'add-tool')}
     >

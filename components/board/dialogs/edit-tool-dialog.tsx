@@ -9,12 +9,12 @@ import { Textarea } from '@/components/ui/textarea'
 import { useStudio } from '@/components/studio/studio'
 import { hexOf, rgbOf } from '@/lib/colour'
 import { changeTool, findTool } from '@/lib/stack/edit'
-import { isHttpUrl } from '@/lib/stack/http-url'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import type { Tool } from '@/lib/stack/schema'
 import { descriptionOf } from '../descriptions'
 import { mainControlOf, tileOf } from '../find-parts'
 import { IconField } from './icon-field'
+import { toolProblem, type ToolProblem } from './tool-problem'
 import { webAddress } from './web-address'
 
 interface EditToolDialogProps {
@@ -27,14 +27,7 @@ export function EditToolDialog({ toolId, onClose }: EditToolDialogProps) {
   const tool = findTool(content.sections, toolId)?.tool
   if (!tool) return null
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
-      title={`Edit ${tool.text}`}
-      returnFocusTo={() => mainControlOf(tileOf(toolId))}
-    >
+    <Dialog onClose={onClose} title={`Edit ${tool.text}`} returnFocusTo={() => mainControlOf(tileOf(toolId))}>
       <EditToolForm tool={tool} onDone={onClose} />
     </Dialog>
   )
@@ -44,7 +37,7 @@ function EditToolForm({ tool, onDone }: { tool: Tool; onDone: () => void }) {
   const { edit } = useStudio()
   const id = useId()
   const [draft, setDraft] = useState({ ...tool, description: descriptionOf(tool) })
-  const [problem, setProblem] = useState<{ text?: string; link?: string }>({})
+  const [problem, setProblem] = useState<ToolProblem>({})
   const set = (key: keyof Tool) => (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     setDraft({ ...draft, [key]: event.target.value })
     setProblem({})
@@ -54,8 +47,8 @@ function EditToolForm({ tool, onDone }: { tool: Tool; onDone: () => void }) {
     event.preventDefault()
     const text = draft.text.trim()
     const link = webAddress(draft.link)
-    if (text === '') return setProblem({ text: 'A tool needs a name.' })
-    if (link !== '' && !isHttpUrl(link)) return setProblem({ link: 'A web address looks like https://example.com.' })
+    const wrong = toolProblem({ text, link })
+    if (wrong) return setProblem(wrong)
     const described = draft.description === descriptionOf(tool) ? tool.description : draft.description.trim()
     edit(
       changeTool(tool.id, {

@@ -37,10 +37,7 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
 
   return (
     <Dialog
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose()
-      }}
+      onClose={onClose}
       title={adding ? 'Add section' : 'Rename section'}
       returnFocusTo={() => actionOf(sectionOf(title.trim()), 'more-section')}
     >

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { Input } from '@/components/ui/input'
+import { useSuggested } from '@/lib/generate/use-suggested'
 import { STACK_LIMITS } from '@/lib/stack/limits'
-import { useSuggestions } from './use-suggestions'
 
 interface SuggestingInputProps {
   id: string
@@ -16,8 +16,10 @@ interface SuggestingInputProps {
 export function SuggestingInput({ id, value, invalid, onChange }: SuggestingInputProps) {
   const [active, setActive] = useState(-1)
   const [hiddenFor, setHiddenFor] = useState<string>()
-  const suggestions = useSuggestions(value)
-  const shown = hiddenFor === value ? [] : suggestions.filter((suggestion) => suggestion !== value.trim())
+  const wanted = value.trim()
+  const answer = useSuggested(wanted)
+  const names = answer.input === wanted && hiddenFor !== value ? answer.suggestions.map(({ full }) => full) : []
+  const shown = names.filter((name) => name !== wanted)
   const listId = `${id}-list`
 
   const take = (suggestion: string) => {

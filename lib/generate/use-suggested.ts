@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { suggestTools } from '@/lib/stack/client'
+import { NOTHING_SUGGESTED, type Suggested } from './suggestions'
+
+const DEBOUNCE_MS = 250
+/** Of a pasted transcript only the end is being typed at. */
+const ASKED_CHARACTERS = 4000
+
+/**
+ * The newest answer to what stands in a field, with the text that it answers, asked for a quarter of a second after the
+ * field last changed. When no answer comes nothing is suggested, and that is all: every field works without.
+ */
+export function useSuggested(input: string): Suggested {
+  const [answer, setAnswer] = useState(NOTHING_SUGGESTED)
+
+  useEffect(() => {
+    if (input.trim() === '') return
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      suggestTools(input.slice(-ASKED_CHARACTERS), abort.signal).then(
+        (suggestions) => setAnswer({ input, suggestions }),
+        () => {
+          if (!abort.signal.aborted) setAnswer(NOTHING_SUGGESTED)
+        },
+      )
+    }, DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [input])
+
+  return answer
+}
