@@ -10,6 +10,14 @@ export interface Token {
 }
 
 const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:[+#]+(?![\p{L}\p{N}]))?/gu
+/** Where no spaces part the words, the scripts do: "エディタはCursor" has three. */
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+const SCRIPTS = ['[\\p{Script=Katakana}ー]', '\\p{Script=Hiragana}', '\\p{Script=Han}', '\\p{Script=Hangul}']
+const OTHER = `(?:(?!${SCRIPTS.join('|')})[\\p{L}\\p{N}])`
+const UNSPACED_WORD = new RegExp(
+  `${SCRIPTS.map((script) => `${script}+`).join('|')}|${OTHER}+(?:['’]${OTHER}+)*(?:[+#]+(?!${OTHER}))?`,
+  'gu',
+)
 
 export function fold(text: string): string {
   if (/^[a-z0-9]+$/.test(text)) return text
@@ -24,7 +32,7 @@ export function fold(text: string): string {
 export function tokenize(text: string, shownGap: (gap: string) => string = (gap) => gap): Token[] {
   const tokens: Token[] = []
   let last = 0
-  for (const match of text.matchAll(WORD)) {
+  for (const match of text.matchAll(UNSPACED.test(text) ? UNSPACED_WORD : WORD)) {
     const raw = match[0]
     const start = match.index
     tokens.push({ text: fold(raw), raw, start, end: start + raw.length, gap: shownGap(text.slice(last, start)) })

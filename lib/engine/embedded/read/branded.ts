@@ -22,7 +22,9 @@ const STOPS = new Set(
 )
 
 /** "Samsung T7 2TB x3": how large and how many is no part of a name. */
-const AMOUNT = /^(?:\d+(?:gb|tb|mb)|[x×]\d+)$/i
+const AMOUNT = /^(?:\d+(?:gb|tb|mb|[gm]hz|fps)|[x×]\d+)$/i
+/** "32 inch", "8-in-1", "3.2 GHz": a number that says how large, how many or how fast. */
+const MEASURED = /^(?:\.\d+)?\s?(?:["”″]|-?(?:inch|in-\d|gb|tb|[gm]hz|インチ)(?!\p{Ll}))/iu
 const OF_ONES_OWN = new Set(
   'a an my our old whatever trusty vintage secondhand spare favorite favourite ein eine mein meine un une mon ma una mi um uma'.split(
     ' ',
@@ -39,6 +41,20 @@ const isModelNumber = (next: Token | undefined): boolean =>
 /** "Fujitsu fi-8170": small letters that a number goes on with. */
 const opensModel = (tokens: readonly Token[], at: number): boolean =>
   /^\p{Ll}{1,3}$/u.test(tokens[at]?.raw ?? '') && tokens[at + 1]?.gap === '-' && /^\d/.test(tokens[at + 1]?.raw ?? '')
+
+/** "f/1.4", "11.1": digits that a dot joins. */
+export const isFraction = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.gap === '.' && /^\d/.test(tokens[at]?.raw ?? '') && /\d$/.test(tokens[at - 1]?.raw ?? '')
+
+/** "28 mm". */
+const isFocalLength = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'mm' && /^\d+$/.test(tokens[at - 1]?.raw ?? '')
+
+/** "f/2.8", "T 1.5". */
+const isAperture = (tokens: readonly Token[], at: number): boolean =>
+  /^[ft]$/.test(tokens[at]?.text ?? '') &&
+  /^[/ ]$/.test(tokens[at + 1]?.gap ?? '') &&
+  /^\d/.test(tokens[at + 1]?.raw ?? '')
 
 /** "Lamps" behind a maker of lamps. */
 const kindOfTheirs = (next: Token | undefined, { kinds }: Brand) =>
@@ -110,6 +126,8 @@ export function brandedModel(
   const brand = brandAt(tokens, at)
   if (!brand) return undefined
   const first = tokens[at]
+  // "Canon's L class lenses" are all of theirs.
+  if (/['’]s$/.test(tokens[brand.to - 1]?.raw ?? '')) return undefined
   // "de Buyer" begins with a small letter, everybody else's name with a capital.
   const isWrittenSo = first && (isCapital(first) || brand.name.startsWith(first.raw))
   if (!first || (cased && !isWrittenSo)) return undefined
@@ -118,19 +136,20 @@ export function brandedModel(
     return undefined
   let to = brand.to
   let telling = false
-  while (to < tokens.length && to < brand.to + MAX_MODEL_WORDS) {
+  let words = 0
+  while (to < tokens.length) {
     const token = tokens[to]
-    if (!token || starts[to] || !/^[ \-/]$|^$/.test(token.gap) || STOPS.has(token.text)) break
+    if (!token || (starts[to] && !isFraction(tokens, to)) || !/^[ \-/.]$|^$/.test(token.gap) || STOPS.has(token.text))
+      break
+    if (token.gap === ' ' && ++words > MAX_MODEL_WORDS) break
+    if (token.gap === '.' && !isFraction(tokens, to)) break
     // "Elixir/Phoenix": what is known by itself behind the stroke is a second name.
     if (token.gap === '/' && (chosen.has(to) || nameIndex().find(token.text))) break
     const hasDigit = /\d/.test(token.raw)
-    if (
-      /^\d+$/.test(token.raw) &&
-      /^\s?(?:["”″]|-?(?:inch|mm|gb|tb)\b)/i.test(text.text.slice(token.end, token.end + 6))
-    )
-      break
+    if (/^\d+$/.test(token.raw) && MEASURED.test(text.text.slice(token.end, token.end + 10))) break
     if (AMOUNT.test(token.raw)) break
-    if (!hasDigit && !(cased && isCapital(token)) && !opensModel(tokens, to)) break
+    const isLens = isFocalLength(tokens, to) || isAperture(tokens, to)
+    if (!hasDigit && !isLens && !(cased && isCapital(token)) && !opensModel(tokens, to)) break
     telling ||= hasDigit || to > brand.to || isCapital(token)
     to++
   }

@@ -30,7 +30,7 @@ export const BULLET = new RegExp(
 )
 /** "Editor: VS Code" — a heading and its items in one line. */
 export const INLINE_HEADING = new RegExp(
-  `^\\s*(?:[-*•]\\s+)?(?:${PICTURE}\\s+)?(?:\\*\\*|__)?(\\d?\\p{L}[\\p{L}\\p{N} &/+-]{0,30}?)(?:\\*\\*|__)?\\s*:(?:\\*\\*|__)?\\s+(?=\\S)(?!//)`,
+  `^\\s*(?:[-*•]\\s+)?(?:${PICTURE}\\s+)?(?:\\*{1,2}|_{1,2})?(\\d?\\p{L}[\\p{L}\\p{N} &/+-]{0,30}?)(?:\\*{1,2}|_{1,2})?\\s*(?::(?:\\*{1,2}|_{1,2})?\\s+|：\\s*)(?=\\S)(?!//)`,
   'u',
 )
 /** "Email & SMS — Klaviyo". */

@@ -1,4 +1,6 @@
+import { brandAt } from '@/lib/catalog/brands'
 import { isOrdinary } from '@/lib/catalog/everyday'
+import { nameIndex } from '@/lib/catalog/name-index'
 import { tokenize } from '@/lib/catalog/tokens'
 import {
   BULLET,
@@ -38,14 +40,18 @@ const MOSTLY_LISTED = 0.35
 const wordCount = (text: string) => text.trim().split(/\s+/).filter(Boolean).length
 
 /** Commas, semicolons, plus signs, pipes and "and" between short parts. */
-const SEPARATOR = /[;|•·]|,(?!\d)|\s(?:[+/&]|and|und|y|et|e|och|en)\s/gi
+const SEPARATOR = /[;|•·、]|,(?!\d)|\s(?:[+/&]|and|und|y|et|e|och|en)\s/gi
 /** Somebody speaks: what stands between the commas are clauses and no items. */
 const SPOKEN =
   /(?<![\w-])(?:i|i['’]?m|i['’]?ve|i['’]?d|we|you|he|she|they|it['’]?s|it|is|are|was|were|am|have|has|had|when|because|would|should|could|can|do|does|did|don['’]?t|that|which|who|my|our|your|lives|sits|goes|stays|comes|happens)(?![\w-])/i
 
+/** In Japanese a name has hardly so many of these letters in a row: "使っています". */
+const SPOKEN_IN_JAPANESE = /\p{Script=Hiragana}{4}/u
+
 export function readLayout(text: string): TextLayout {
   const lines = linesOf(text)
   const isDashed = putsTopicsBeforeDashes(lines)
+  const explains = putsNamesBeforeColons(lines)
   const headings: Heading[] = []
   const items: ListItem[] = []
   let listed = 0
@@ -64,6 +70,13 @@ export function readLayout(text: string): TextLayout {
     const heading = headingOf(line, lines[index + 1])
     if (heading) {
       headings.push(heading)
+      continue
+    }
+    if (explains && isNameAndWhatItIs(line)) {
+      const { offset } = leadIn(line, null)
+      const name = leadOf(line.text.slice(offset), line.start + offset)
+      if (name) items.push(name)
+      told += wordCount(line.text)
       continue
     }
     const inline = INLINE_HEADING.exec(line.text) ?? (isDashed ? DASH_HEADING.exec(line.text) : null)
@@ -128,6 +141,44 @@ function putsTopicsBeforeDashes(lines: readonly Line[]): boolean {
   return topics >= ENOUGH_DASHED && topics > tools
 }
 
+/** Whether bullets such as "Harmonic: slick client for Hacker News" name a thing and say what it is. */
+function putsNamesBeforeColons(lines: readonly Line[]): boolean {
+  let topics = 0
+  let names = 0
+  for (const line of lines) {
+    if (line.text.length > MAX_LABELLED || !BULLET.test(line.text) || !INLINE_HEADING.test(line.text)) continue
+    if (isNameAndWhatItIs(line)) names++
+    else topics++
+  }
+  return names >= ENOUGH_LABELLED && names > topics
+}
+
+/** Behind a topic stands the thing itself; behind a thing stand words about it. */
+function isNameAndWhatItIs({ text }: Line): boolean {
+  const label = INLINE_HEADING.exec(text)
+  if (!label?.[1] || !BULLET.test(text)) return false
+  const words = wordsOf(label[1])
+  const isName = nameIndex().find(words.join(' ')) !== undefined || !words.every(isOrdinary)
+  return isName && !beginsWithName(text.slice(label[0].length))
+}
+
+function beginsWithName(text: string): boolean {
+  const tokens = tokenize(text.slice(0, MAX_ITEM_LENGTH))
+  if (brandAt(tokens, 0)) return true
+  const { find } = nameIndex()
+  return [3, 2, 1].some((count) => {
+    const hit = find(
+      tokens
+        .slice(0, count)
+        .map((token) => token.text)
+        .join(' '),
+    )
+    return hit !== undefined && (!hit.everyday || tokens.length <= count)
+  })
+}
+
+const ENOUGH_LABELLED = 2
+const MAX_LABELLED = 400
 const ENOUGH_DASHED = 2
 const MAX_DASHED = 300
 const wordsOf = (text: string) => tokenize(text).map((token) => token.text)
@@ -162,7 +213,8 @@ function itemsOf(body: string, start: number, bulleted: boolean): ListItem[] | u
       wordCount(item.text) <= MAX_ITEM_WORDS &&
       item.text.length <= MAX_ITEM_LENGTH &&
       !/[.!?]\s/.test(item.text) &&
-      !SPOKEN.test(item.text.replace(/\s*\(.*$|\s[-–—].*$/, '')),
+      !SPOKEN.test(item.text.replace(/\s*\(.*$|\s[-–—].*$/, '')) &&
+      !SPOKEN_IN_JAPANESE.test(item.text),
   )
   return short && items.length > 0 ? items : undefined
 }

@@ -1,4 +1,5 @@
 import { isHardware } from '@/lib/catalog/hardware'
+import { keyOf as wordsKey } from '@/lib/catalog/tokens'
 import type { FoundTool } from './found-tool'
 
 /**
@@ -14,7 +15,7 @@ export function withoutRepeats(found: readonly FoundTool[]): FoundTool[] {
     else if (known.text !== known.entry?.name && tool.text === tool.entry?.name)
       kept.set(key, { ...known, text: tool.text })
   }
-  const all = [...kept.values()]
+  const all = withoutShortForms([...kept.values()])
   const models = all.filter(({ entry }) => entry && isHardware(entry.category))
   return all.filter(({ entry, text }) => {
     if (!entry || !isHardware(entry.category)) return true
@@ -23,6 +24,29 @@ export function withoutRepeats(found: readonly FoundTool[]): FoundTool[] {
     const isFamilyOf = (model: FoundTool) => entry.category !== 'gaming' || model.entry === entry
     return !models.some((model) => model.text.toLowerCase().startsWith(family) && isFamilyOf(model))
   })
+}
+
+/** "D750" beside "Nikon D750", "HAG Capisco" beside "HÅG Capisco": the same thing, without its maker or its accents. */
+function withoutShortForms(found: readonly FoundTool[]): FoundTool[] {
+  const keys = found.map(({ text }) => wordsKey(text))
+  const ends = new Set(
+    keys.flatMap((key, at) => (isThing(found[at]) ? wordEnds(key).filter((end) => /\d/.test(end)) : [])),
+  )
+  const seen = new Set<string>()
+  return found.filter((tool, at) => {
+    const key = keys[at] ?? ''
+    if (!isThing(tool)) return true
+    if (ends.has(key) || seen.has(key)) return false
+    return Boolean(seen.add(key))
+  })
+}
+
+const isThing = (tool: FoundTool | undefined): boolean =>
+  tool?.category === undefined ? tool !== undefined : isHardware(tool.category)
+
+const wordEnds = (key: string): string[] => {
+  const words = key.split(' ')
+  return words.slice(1).map((_, at) => words.slice(at + 1).join(' '))
 }
 
 const keyOf = ({ entry, text }: FoundTool): string =>

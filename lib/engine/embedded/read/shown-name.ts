@@ -1,6 +1,7 @@
 import { isKindOfThing } from '@/lib/catalog/brands'
 import { isHardware } from '@/lib/catalog/hardware'
 import { keyOf } from '@/lib/catalog/tokens'
+import { isFraction } from './branded'
 import type { Mention } from './mention'
 import { slipsBetween } from '@/lib/catalog/slip'
 import { asWritten, isSpokenNumber } from './misheard'
@@ -28,7 +29,7 @@ export function behindModel({ entry, to }: Mention, { text, tokens, transcript }
   let end = to
   for (; end < to + MAX_MODEL_WORDS; end++) {
     const token = tokens[end]
-    if (!token || !/^[ -]$/.test(token.gap)) break
+    if (!token || !(/^[ -]$/.test(token.gap) || isFraction(tokens, end))) break
     // "Ryzen nine 7950x": a spoken number is a part of the name when the name goes on.
     if (transcript && isSpokenNumber(token.text) && MODEL_WORD.test(tokens[end + 1]?.text ?? '')) continue
     if (!MODEL_WORD.test(token.text) || HOW_MANY.test(token.raw)) break

@@ -1,3 +1,4 @@
+import { blank, withoutMarkup } from './markup'
 import { ordersIn } from './orders'
 import { quotesIn } from './quotes'
 import { tokenize, type Token } from '@/lib/catalog/tokens'
@@ -27,15 +28,6 @@ const MIN_STAMPS = 3
 /** Nobody writes so much without a stop. */
 const SPOKEN_WORDS = 40
 
-/** Blanks of the same length keep every place in the text where it was. */
-const blank = (match: string) => ' '.repeat(match.length)
-
-/** "[LG UltraFine](https://…)": the name is said, the address is not. */
-const LINK = /\[([^\]\n]{1,120})\](\([^()\s]{1,500}\))/g
-const keepName = (_: string, name: string, address: string) => ` ${name} ${blank(address)}`
-/** "~~KeePass~~" was crossed out. */
-const STRUCK = /~~[^~\n]{1,120}~~/g
-
 export function readText(source: string): ReadText {
   const stamps = source.match(TIME_STAMP)?.length ?? 0
   const stamped = stamps >= MIN_STAMPS
@@ -43,7 +35,7 @@ export function readText(source: string): ReadText {
   const stops = source.match(/[.!?;](?=\s|$)|,/g)?.length ?? 0
   const lines = source.split('\n').length
   const transcript = stamped || (words > SPOKEN_WORDS && stops * 120 < words && lines < words / 5)
-  const shown = source.replace(LINK, keepName).replace(STRUCK, blank)
+  const shown = withoutMarkup(source)
   const text = transcript ? shown.replace(TIME_STAMP, blank).replace(FILLER, blank).replace(/\n/g, ' ') : shown
   // A line break and a time stamp in the middle of a caption part no words.
   const tokens = transcript ? tokenize(text, (gap) => gap.replace(/\s+/g, ' ')) : tokenize(text)
@@ -61,7 +53,7 @@ export function readText(source: string): ReadText {
   }
 }
 
-const BEGINS = /[\n.!?:•·|]|["“(]\s*$|\s[-–—*]\s/
+const BEGINS = /[\n.!?:•·|。！？：]|["“(]\s*$|\s[-–—*]\s/
 /** The dot of "Fly.io" and "Next.js" ends nothing. */
 const isInName = ({ gap, raw }: Token): boolean => gap === '.' && !/^\p{Lu}/u.test(raw)
 

@@ -66,6 +66,9 @@ export function unknownItem(item: ListItem, { isList }: TextLayout, text: ReadTe
 /** In a text that tells, a bullet holds a name when it is capitalised and more than an ordinary word. */
 function isNameLike(name: string, key: readonly string[], { cased }: ReadText): boolean {
   if (!cased || !/^(?:\p{Lu}|\d|\p{Ll}+\p{Lu})/u.test(name)) return false
-  const capitals = name.split(/\s+/).filter((word) => /^[\p{Lu}\d]/u.test(word)).length
+  const words = name.split(/\s+/)
+  const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length
+  // "Recording environment considerations": a phrase, which begins as a sentence does.
+  if (words.length > 2 && capitals < words.length / 2 && isOrdinary(key[0] ?? '') && !/\d/.test(name)) return false
   return key.some((word) => !isOrdinary(word)) ? true : key.length > 1 && capitals === key.length
 }

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { generateStack } from '@/lib/engine/embedded/generate'
+import { readTools } from '@/lib/engine/embedded/read/read'
+
+const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
+const titles = (prompt: string) =>
+  generateStack({ prompt, tools: '', intelligence: false }).map((section) => section.title)
+
+describe('a page as it is written', () => {
+  test('says nothing in its front matter, its styles and its comments', () => {
+    const page = [
+      '---',
+      'title: Gear',
+      'tags: [markdown, hugo]',
+      '---',
+      '',
+      '<style>.grid { display: block }</style>',
+      '<!-- - Notion -->',
+      '- Zotero',
+      '- Obsidian',
+    ].join('\n')
+    expect(names(page)).toEqual(['Zotero', 'Obsidian'])
+  })
+
+  test('may be front matter and nothing else', () =>
+    expect(names('---\nEditor: Zed\nNotes: Obsidian\n---')).toEqual(['Zed', 'Obsidian']))
+
+  test('in HTML has items and headings, too', () => {
+    const page = '<h2>Software</h2><ul><li><b>Shell:</b> zsh</li><li><b>Calendar:</b> Fantastical</li></ul>'
+    expect(names(page)).toEqual(['zsh', 'Fantastical'])
+    expect(titles(page)).toEqual(['Shell', 'Calendar'])
+  })
+
+  test('names what it links to, whichever way', () => {
+    const page =
+      '- [Hugo](https://gohugo.io)\n- [Zotero][z]\n- ![a desk](desk.png)\n- [Obsidian](https://obsidian.md)\n\n[z]: https://www.zotero.org'
+    expect(names(page)).toEqual(['Hugo', 'Zotero', 'Obsidian'])
+  })
+
+  test('shows code without telling what is used', () => {
+    expect(names('We write in Python.\n\n```lua\nvim.opt.number = true\nrequire("trouble")\n```\n')).toEqual(['Python'])
+    expect(names('```\nZotero\nObsidian\n```')).toEqual(['Zotero', 'Obsidian'])
+  })
+
+  test('puts names before colons and what they are behind them', () => {
+    const page = [
+      'The apps on my phone:',
+      '- Harmonic: Slick client for Hacker News.',
+      '- Kvaesitso: Launcher that searches everything.',
+      '- Signal: Excellent chat app.',
+    ].join('\n')
+    expect(names(page)).toEqual(expect.arrayContaining(['Harmonic', 'Kvaesitso', 'Signal']))
+    expect(names(page)).not.toContain('Excellent chat app')
+  })
+
+  test('lists no phrases that begin as a sentence does', () => {
+    const page =
+      'I still have to write about some of this, and it may take a while until I come to it.\n- Cable management strategies\n- Recording environment considerations\n- Fobco standing pillar drill'
+    expect(names(page)).toEqual(['Fobco standing pillar drill'])
+  })
+})
+
+describe('a language that parts no words', () => {
+  test('names what it names in Latin letters', () => {
+    const text =
+      'こんにちは、エンジニアです。PCはMacBook Pro、モニターはEIZO EV2740Xを使っています。エディタはCursor、ブラウザはArcです。'
+    expect(names(text)).toEqual(['MacBook Pro', 'EIZO EV2740X', 'Cursor', 'Arc'])
+  })
+
+  test('has labels with a colon of its own', () =>
+    expect(names('エディタ：Zed\nメモ：Obsidian')).toEqual(['Zed', 'Obsidian']))
+})
+
+describe('a model', () => {
+  test.each([
+    ['I shoot with a Canon EF 35mm f/1.4 L.', ['Canon EF 35mm f/1.4 L']],
+    ['My lens is a Sony FE 28 mm F2.', ['Sony FE 28 mm F2']],
+    ['On the bars sits a Sigma ROX 11.1 EVO.', ['Sigma ROX 11.1 EVO']],
+    ['The CPU is an Intel Core i9-12900K 5.20GHz.', ['Intel Core i9-12900K']],
+  ])('goes on behind a dot between digits and not with a measure: %s', (text, found) =>
+    expect(names(text)).toEqual(found),
+  )
+
+  test('is listed once, with its maker', () =>
+    expect(names('I shoot a Nikon D750. The D750 has never let me down.')).toEqual(['Nikon D750']))
+})
