@@ -1,3 +1,4 @@
+import { CODE_CATEGORIES, type Category } from '@/lib/catalog/schema'
 import type { FoundTool } from './found-tool'
 import type { Reading } from './read'
 import { namesSomebody } from '../wish/occupations'
@@ -8,7 +9,7 @@ const WISHES =
   /(?<!\b(?:do|does|did)(?:n['’]t| not) |\b(?:no|(?:all|everything|when|whenever|if|than|because|where) (?:i|we)) )\b(?:want(?! to (?:show|share|tell|talk|walk|say|thank|go over))|wants|need|needs|looking for|help me|give me|suggest|recommend|(?<!\b(?:my|our|his|her|their) )(?:set-?up|stack|kit|tools|gear|apps|software) for|wish|wishes|plan(?:ning)? to|would like|i'?d like|should|could you|what (?:should|do|can|could|would) (?:i|we) (?:need|use|get|take|pick|choose)|build me|make me)\b/i
 export const OF_ONESELF = /^\W*(?:(?:i|we|my|our)\b|i['’]|we['’]|as an?\b)|\bfor (?:an?|my|our)\b/i
 const STATES =
-  /(?<!\b(?:should|do|can|could|would|must|shall) )\b(?:i|we)(?: (?:also|mostly|mainly|usually|now|always|just|really|only|never|often|then))* (?!am\b|want|need|would|wish|plan|like to|should|are\b)[a-z]+|\b(?:was|were|is|are|has|have|had|helped|made|does|did)\b/i
+  /(?<!\b(?:should|do|can|could|would|must|shall) )\b(?:i|we)(?: (?:also|mostly|mainly|usually|now|always|just|really|only|never|often|then))* (?!am\b|want|need|would|wish|plan|like to|should|are\b|can(?:['’]?t|not) (?:edit|code|program|draw|design|sing|cook|film|write)\b)[a-z]+|\b(?:was|were|is|are|has|have|had|helped|(?<!\b(?:hand|home|custom|tailor)[- ])made|does|did)\b/i
 /** "She edits in", "it runs on": enough beside a named tool, however the sentence ends. */
 const DOES =
   /\b(?:she|he|they|it)(?: (?:also|mostly|mainly|usually|now|always|just|really|only|never|often|then))* (?!wants?\b|needs?\b|would\b|should\b)[a-z]+s?\b/i
@@ -54,11 +55,16 @@ export function isPlainlyTold(text: string, { tools, layout, files }: Reading): 
   // "Graphic designer, no Adobe, on Windows": commas part demands too.
   if (layout.isList && known.length <= 1 && namesSomebody(layout.items[0]?.text ?? '')) return false
   if (known.length >= TELLS_BY_NAMES) return true
-  if (known.some(({ start, end }) => PLACED.test(text.slice(0, start)) || ACTS.test(text.slice(end)))) return true
+  // "Microservices in Go on AWS" go nowhere.
+  const plain = known.reduce((rest, { start, end }) => blankOut(rest, start, end), text)
+  if (known.some(({ start, end }) => PLACED.test(plain.slice(0, start)) || ACTS.test(text.slice(end)))) return true
   // "Truck mechanic: a Bosch scanner, Tekmetric in the office": who it is, and then what is there.
   if (layout.isList && known.length > 1 && layout.headings.length > 0) return true
   if (layout.isList && known.length > 0) {
     if (known.length === 1 && tools.length === 1 && layout.items.length > 2) return true
+    if (isBuiltFor(plain, known)) return false
+    if (layout.items.every((item) => known.some(({ start, end }) => start === item.start && end < item.end)))
+      return true
     const named = known.reduce((sum, { start, end }) => sum + end - start, 0)
     return named >= text.replace(/\s+/g, ' ').length * MOSTLY_NAMES
   }
@@ -73,6 +79,19 @@ export function isPlainlyTold(text: string, { tools, layout, files }: Reading): 
   if (tools.length === 0 && OF_ONESELF.test(text)) return false
   return isSentence(text) && (STATES.test(text) || (isOneSentence(text) && SPEAKS_OF.test(text)))
 }
+
+export const BUILT_WITH: ReadonlySet<Category> = new Set<Category>([...CODE_CATEGORIES, 'database', 'hosting'])
+/** "Next.js and Supabase for a club", "Svelte + Supabase side project": what is built, behind what with. */
+const WHAT_IS_BUILT =
+  /^[^\p{L}]*(?:(?:for|in) )?(?:\p{L}+ ){0,3}(?:app|project|site|website|shop|store|platform|game|saas)\W*$/iu
+
+const isBuiltFor = (plain: string, known: readonly FoundTool[]): boolean =>
+  known.every(({ category }) => category && BUILT_WITH.has(category)) &&
+  (WHAT_IS_BUILT.test(plain.trim()) ||
+    (/^\W*(?:and\W+)*for (?:an?|my|our)\b/i.test(plain.trim()) && namesSomebody(plain)))
+
+const blankOut = (text: string, start: number, end: number): string =>
+  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)
 
 /** The tools of the sentences that wish for nothing: "I edit in … My sister needs a website." */
 function outsideWishes(text: string, known: readonly FoundTool[]): number {

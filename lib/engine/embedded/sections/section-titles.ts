@@ -210,3 +210,7 @@ export const FIELDS: readonly Field[] = [
   ),
   { title: 'Camera, audio & studio gear', near: [], further: ['Camera gear', 'Audio gear & instruments'] },
 ]
+
+/** What a section of one field alone is called. */
+export const titleOf = (category: Category): string =>
+  FAMILIES.flatMap(({ groups }) => groups).find(({ categories }) => categories.includes(category))?.title ?? category

@@ -6,6 +6,7 @@ import type { Archetype } from './schema'
 import { archetypes } from './archetypes'
 import { knownness } from './catalogue-search'
 import type { Constraints } from './constraints'
+import { belongingTo } from './ecosystems'
 import { isRefused, suits } from './fits'
 import { pickedEntry, picksOf } from './pick'
 import { stems } from './stem'
@@ -91,23 +92,31 @@ function fill(
   taken: ReadonlySet<string>,
   named: readonly CatalogEntry[],
 ): CatalogEntry[] {
-  const known = section.picks
-    .map((pick) => pickedEntry(pick, section.category))
-    .filter((entry): entry is CatalogEntry => entry !== undefined)
-  const picks = known.filter(
-    (entry, index, all) => all.indexOf(entry) === index && !taken.has(entry.id) && !isRefused(entry, constraints),
-  )
+  const known = picksOf(section)
+  const isNeeded = (entry: CatalogEntry, index: number, all: readonly CatalogEntry[]) =>
+    all.indexOf(entry) === index && !taken.has(entry.id) && !isRefused(entry, constraints)
+  const picks = known.filter(isNeeded)
+  // What belongs to a named technology comes first, and what nobody thought of joins where little is left.
+  const belonging = belongingTo(named, section.category).filter(isNeeded)
+  const usual = belonging.filter((entry) => known.includes(entry))
+  const room = Math.max(OWN - usual.length, FILL_TO - picks.length)
+  const joining = belonging.filter((entry) => !known.includes(entry)).slice(0, Math.max(0, room))
   // The order of the picks stands unless a demand says otherwise, or a tool that the wish names has friends among them.
   const value = (entry: CatalogEntry) => suits(entry, constraints) + Number(named.some((own) => areFriends(own, entry)))
-  const ordered = [...picks.entries()]
+  const others = [...picks.entries()]
     .sort(([a, one], [b, other]) => value(other) - value(one) || a - b)
     .map(([, entry]) => entry)
-    .slice(0, FULL_SECTION)
+  const ordered = [
+    ...new Set([...belonging.filter((entry) => usual.includes(entry) || joining.includes(entry)), ...others]),
+  ].slice(0, FULL_SECTION)
   // What another section has, or what a tool in use makes needless, leaves no gap.
   const demands = { ...constraints, needless: undefined }
   if (ordered.length >= FILL_TO || !known.some((entry) => isRefused(entry, demands))) return ordered
   return [...ordered, ...standIns(section, constraints, taken, ordered)].slice(0, FILL_TO)
 }
+
+/** So many tools of a technology that the wish names a section has at least, if there are so many. */
+const OWN = 3
 
 /** Fields so narrow that one thing can stand in for another, whatever their sections are called. */
 const NARROW: ReadonlySet<Category> = new Set<Category>(['clients', 'email', 'chat', 'recipes', 'cms', 'notes'])

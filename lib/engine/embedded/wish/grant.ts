@@ -1,12 +1,14 @@
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { arrange, type Arranged } from '../sections/arrange'
+import { titleOf } from '../sections/section-titles'
 import type { FoundTool } from '../read/found-tool'
 import { wordsOf } from './archetypes'
 import { searchCatalogue } from './catalogue-search'
 import { composeAlternatives } from './compose-alternatives'
 import type { AskedSection } from './asked-kinds'
 import { compose, composeAsked, type Planned } from './compose'
+import { belongingTo, strangersTo } from './ecosystems'
 import { EVERYDAY } from './everyday'
 import { isRefused, suits } from './fits'
 import { nearestField } from './nearest-field'
@@ -36,7 +38,10 @@ export function grantWish(wish: Wish, named: readonly FoundTool[], toTool: (foun
   const entries = named.flatMap(({ entry }) => entry ?? [])
   const granted = wish.replaced
     ? wish
-    : { ...wish, constraints: { ...wish.constraints, needless: needlessBeside(entries) } }
+    : {
+        ...wish,
+        constraints: { ...wish.constraints, needless: new Set([...needlessBeside(entries), ...strangersTo(entries)]) },
+      }
   const planned = plan(granted, entries)
   if (planned.length === 0) return []
   return withNamed(shorten(planned), named, toTool)
@@ -49,7 +54,8 @@ function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {
     const own =
       wish.people.length > 0 ? saidEarly(forPeople(wish, named, entriesOf(concerned)), wish) : byMeaning(wish, named)
     const beside = withConcerns(concerned, own, wish)
-    return [...beside, ...missingIn(beside, wish, named)]
+    const present = [...beside, ...missingIn(beside, wish, named)]
+    return [...present, ...technologiesIn(present, wish, named)]
   }
   const asked = composeAsked(wish.asked, wish.constraints, named)
   if (wish.people.length === 0) return asked
@@ -131,6 +137,19 @@ function missingIn(own: readonly Planned[], { besides = [], constraints }: Wish,
   const present = new Set(own.map(({ category }) => category))
   const missing = besides.filter(({ category }) => !present.has(category))
   return composeAsked(missing, constraints, [...named, ...own.flatMap(({ entries }) => entries)])
+}
+
+/** A cloud or a database that is named brings what belongs to it, where nothing of its field is there. */
+function technologiesIn(own: readonly Planned[], { constraints }: Wish, named: readonly CatalogEntry[]): Planned[] {
+  const present = new Set(own.map(({ category }) => category))
+  const homeless = named.filter((entry) => !own.some(({ keeps }) => keeps?.includes(entry)))
+  const fields = [...new Set(homeless.map(({ category }) => category))].filter((field) => !present.has(field))
+  const missing = fields.map((category) => ({
+    title: titleOf(category),
+    category,
+    picks: belongingTo(named, category).map(({ name }) => name),
+  }))
+  return composeAsked(missing, constraints, [...named, ...entriesOf(own)])
 }
 
 /** What the demands and the catalogue leave of a kind of people may be little: then the everyday fills it up. */

@@ -1,10 +1,11 @@
 import type { Reading } from '../read/read'
-import { isPlainlyTold, isSentence, OF_ONESELF, TELLING } from '../read/told'
+import { BUILT_WITH, isPlainlyTold, isSentence, OF_ONESELF, TELLING } from '../read/told'
 import type { FoundTool } from '../read/found-tool'
 import { isAskedFor, isPursuit, type Match } from './archetypes'
 import { EVERY_DEMAND, MONEY_DEMANDS, readConstraints, withoutDemands, type Constraints } from './constraints'
 import { askedKinds, barelyAsked, sectionsFor, type AskedSection } from './asked-kinds'
 import { beforeConcerns, concernsIn, type Concern } from './concerns'
+import { buildersWith } from './ecosystems'
 import { stems } from './stem'
 import { picksOf } from './pick'
 import { inEnglish } from './in-english'
@@ -94,7 +95,8 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const saysWho = meantFirst?.named === true && meantFirst.covered >= HALF
   if (tells && !asked && (known.length > 0 || !saysWho)) return undefined
   const opens = opensWith(concerned, text, known)
-  const speaksOfSomebody = named || opens || asked !== undefined || (known.length <= 1 && namesSomebody(about))
+  const speaksOfSomebody =
+    named || opens || asked !== undefined || isBuilt(known, reading) || (known.length <= 1 && namesSomebody(about))
   if (!speaksOfSomebody && (known.length > 0 || (tools.length > 0 && !isProse(text)))) return undefined
   const meant = withBuilder(
     people.map(({ archetype }) => archetype),
@@ -118,6 +120,14 @@ function opensWith(concerned: readonly Concern[], text: string, known: readonly 
   const isFirst = beforeConcerns(text).length <= (known[0]?.start ?? text.length)
   return concerned.length > 0 && !isDone && (isFirst || isWished(text, known))
 }
+
+/** "Headless Shopify with Hydrogen", "Terraform and Azure for our bank": technologies are all that it names, and no list of them. */
+const isBuilt = (known: readonly FoundTool[], { layout }: Reading): boolean =>
+  buildersWith(known.flatMap(({ entry }) => entry ?? [])).length > 0 &&
+  known.every(({ entry }) => entry && (BUILT_WITH.has(entry.category) || buildersWith([entry]).length > 0)) &&
+  (!layout.isList || IS_FOR.test(layout.items.at(-1)?.text ?? ''))
+
+const IS_FOR = /\bfor (?:an?|my|our)\b/i
 
 /** What something is built with comes before what it does: "Next.js portfolio site", not "browser extension in Svelte". */
 function isBuiltWith(known: readonly FoundTool[], concerned: readonly Concern[]): boolean {

@@ -20,6 +20,7 @@ import {
   MONEY_DEMANDS,
   withoutDemands,
 } from './constraints'
+import { buildersWith } from './ecosystems'
 import { isOccupation } from './occupations'
 import { picksOf } from './pick'
 import type { Archetype } from './schema'
@@ -151,28 +152,40 @@ export const frameworkIn = (known: readonly FoundTool[]): CatalogEntry | undefin
   known.find(({ category }) => category && FRAMEWORKS.has(category))?.entry
 
 /**
- * "A web shop in Laravel" is built by somebody who begins with Laravel, and the shop comes second. Whoever was only
- * guessed by what is built ("a local-first app in Svelte") makes room.
+ * "A web shop in Laravel" is built by somebody who begins with Laravel, and the shop comes second; of "Laravel and Vue"
+ * whoever is known by Vue alone builds half. Whoever was only
+ * guessed by what is built ("a local-first app in Svelte") makes room, and where nobody is meant ("Terraform and Azure for
+ * our bank") there is still whoever builds.
  */
 export function withBuilder(
   people: readonly Archetype[],
   known: readonly FoundTool[],
   isGuessed: boolean,
 ): readonly Archetype[] {
-  const [first] = people
   const framework = frameworkIn(known)
-  if (!first || !framework || people.some(({ sections }) => keeps(sections, framework))) return people
+  const builders = buildersWith([framework, ...known.map(({ entry }) => entry)].flatMap((entry) => entry ?? []))
+  const building = archetypes()
+    .filter(({ id }) => builders.includes(id))
+    .sort((a, b) => builders.indexOf(a.id) - builders.indexOf(b.id))
+    .slice(0, MOST_PEOPLE)
+  const [first] = people
+  if (!first) return building
+  if (!framework || people.some(({ sections }) => keeps(sections, framework))) return people
+  if (building.length > 1 && people.every((person) => building.includes(person))) return building
   const writesCode = people.some(({ sections }) => sections.some(({ category }) => CODE.has(category)))
   if (writesCode && !isGuessed) return people
-  const builder = archetypes().find(({ sections }) =>
-    keeps(
-      sections.slice(0, BEGINS_WITH).filter(({ category }) => CODE.has(category)),
-      framework,
-    ),
-  )
+  const builder =
+    archetypes().find(({ sections }) =>
+      keeps(
+        sections.slice(0, BEGINS_WITH).filter(({ category }) => CODE.has(category)),
+        framework,
+      ),
+    ) ?? building.find(({ id }) => id === buildersWith([framework])[0])
   if (!builder) return people
-  return writesCode ? [builder] : [builder, first]
+  return writesCode && isGuessed ? [builder] : [builder, first]
 }
+
+const MOST_PEOPLE = 2
 
 const keeps = (sections: Archetype['sections'], entry: CatalogEntry): boolean =>
   sections.some((section) => picksOf(section).includes(entry))

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { entryNamed } from '@/lib/catalog/name-index'
+import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+
+/** Technologies and the tools that belong to them alone: who builds in Rust needs Axum, and neither Gin nor Spring. */
+
+export interface Ecosystem {
+  /** Of one family a stack has one: languages for servers, clouds, libraries for interfaces. */
+  readonly family: string
+  /** The archetype of whoever builds with it. */
+  readonly keptBy: string
+  readonly names: readonly string[]
+  /** What one writes in. */
+  readonly languages: readonly string[]
+  /** What one builds on: whoever has one of them has chosen. */
+  readonly bases: readonly string[]
+}
+
+const PATH = 'lib/engine/embedded/wish/ecosystems.txt'
+const LINE = /^([a-z]+) (\S+): (.+)$/
+
+let read: readonly Ecosystem[] | undefined
+
+export const ecosystems = (): readonly Ecosystem[] =>
+  (read ??= readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, family, keptBy, tools] = LINE.exec(line) ?? []
+      if (!family || !keptBy || !tools) return []
+      const parts = tools.split(' | ').map((part) => part.split(', '))
+      return [
+        {
+          family,
+          keptBy,
+          names: parts.flat(),
+          languages: parts[0] ?? [],
+          bases: parts.length > 2 ? (parts[1] ?? []) : [],
+        },
+      ]
+    }))
+
+interface Known {
+  readonly family: string
+  readonly keptBy: string
+  readonly entries: readonly CatalogEntry[]
+  readonly languages: readonly CatalogEntry[]
+  readonly bases: readonly CatalogEntry[]
+}
+
+const entriesOf = (names: readonly string[]): CatalogEntry[] => names.flatMap((name) => entryNamed(name) ?? [])
+
+let resolved: readonly Known[] | undefined
+const known = (): readonly Known[] =>
+  (resolved ??= ecosystems().map(({ family, keptBy, names, languages, bases }) => ({
+    family,
+    keptBy,
+    entries: entriesOf(names),
+    languages: entriesOf(languages),
+    bases: entriesOf(bases),
+  })))
+
+const ofThese = (named: readonly CatalogEntry[]): Known[] =>
+  named.length === 0 ? [] : known().filter(({ entries }) => entries.some((entry) => named.includes(entry)))
+
+const isPassedOver = (entry: CatalogEntry, { bases }: Known, named: readonly CatalogEntry[]): boolean =>
+  bases.includes(entry) && bases.some((base) => named.includes(base)) && !named.includes(entry)
+
+/** Whoever names an interface and no server writes both in one language. */
+function withServers(own: readonly Known[]): readonly Known[] {
+  if (own.some(({ family }) => family === 'server')) return own
+  const spoken = own.filter(({ family }) => family === 'ui').flatMap(({ languages }) => languages)
+  const servers = known().filter(
+    ({ family, languages }) => family === 'server' && languages.some((language) => spoken.includes(language)),
+  )
+  return [...own, ...servers]
+}
+
+/** What belongs to other technologies than those that are named, and what these build on instead. */
+export function strangersTo(named: readonly CatalogEntry[]): CatalogEntry[] {
+  const own = withServers(ofThese(named))
+  const families = new Set(own.map(({ family }) => family))
+  const kept = new Set(
+    own.flatMap((one) => one.entries.filter((entry) => !own.some((other) => isPassedOver(entry, other, named)))),
+  )
+  return known()
+    .filter(({ family }) => families.has(family))
+    .flatMap(({ entries }) => entries.filter((entry) => !kept.has(entry)))
+}
+
+/** Where one looks for what anybody can call, a tool of one technology is in the way. */
+const FOR_ANY: ReadonlySet<Category> = new Set<Category>(['api', 'ecommerce'])
+/** What a cloud has to build with stands with the cloud. */
+const NOT_OF_CLOUDS: ReadonlySet<Category> = new Set<Category>(['backend', 'data', 'ai'])
+
+/** What the named technologies have for a field, the most usual first. */
+export function belongingTo(named: readonly CatalogEntry[], field: Category): CatalogEntry[] {
+  if (FOR_ANY.has(field)) return []
+  const strangers = new Set(strangersTo(named))
+  // Beside Laravel and Vue, components are Vue's.
+  const isMeant = ({ entries }: Known) =>
+    Number(named.some((entry) => entry.category === field && entries.includes(entry)))
+  const own = ofThese(named)
+    .filter(({ family }) => !(family === 'cloud' && NOT_OF_CLOUDS.has(field)))
+    .sort((a, b) => isMeant(b) - isMeant(a))
+    .flatMap(({ entries }) => entries.filter(({ category }) => category === field))
+  return [...new Set(own)].filter((entry) => !named.includes(entry) && !strangers.has(entry))
+}
+
+/** Who builds with the named tools, in their order. */
+export const buildersWith = (named: readonly CatalogEntry[]): string[] => [
+  ...new Set(named.flatMap((entry) => ofThese([entry]).slice(0, 1)).map(({ keptBy }) => keptBy)),
+]

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { entryNamed } from '@/lib/catalog/name-index'
+import { generateStack } from '@/lib/engine/embedded/generate'
+import { archetypes } from '@/lib/engine/embedded/wish/archetypes'
+import { ecosystems } from '@/lib/engine/embedded/wish/ecosystems'
+
+const stackFor = (prompt: string) => generateStack({ prompt, tools: '', intelligence: false })
+const namesIn = (prompt: string) => stackFor(prompt).flatMap(({ tools }) => tools.map(({ text }) => text))
+
+describe('a technology that a wish names', () => {
+  test('is written down with tools that the catalogue knows, for people whom the engine knows', () => {
+    const names = ecosystems().flatMap(({ names }) => names)
+    expect(names.filter((name) => entryNamed(name)?.name !== name)).toEqual([])
+    const ids = new Set(archetypes().map(({ id }) => id))
+    expect(ecosystems().filter(({ keptBy }) => !ids.has(keptBy))).toEqual([])
+    expect(names.length).toBeGreaterThan(200)
+  })
+
+  test('brings what belongs to it, and leaves out what belongs to others', () => {
+    const names = namesIn('Rust web backend')
+    expect(names).toEqual(expect.arrayContaining(['Axum', 'Actix Web', 'SQLx', 'RustRover', 'PostgreSQL', 'Docker']))
+    for (const other of ['Gin', 'Spring Boot', 'NestJS', 'GoLand', 'JUnit', 'TypeScript'])
+      expect(names).not.toContain(other)
+  })
+
+  test('leaves out what one would build on instead of the framework that is named', () => {
+    const names = namesIn('Flutter app for a bakery')
+    for (const other of ['React Native', 'Ionic', 'NativeScript']) expect(names).not.toContain(other)
+    expect(namesIn('a SaaS in Django')).not.toContain('FastAPI')
+  })
+
+  test.each([
+    ['microservices in Go on AWS', ['Go', 'Gin', 'AWS', 'AWS Lambda', 'Amazon EKS'], ['Spring Boot', 'Azure']],
+    ['headless Shopify with Hydrogen', ['Shopify', 'Hydrogen', 'React'], ['WooCommerce', 'Laravel']],
+    ['Terraform and Azure for our bank', ['Terraform', 'Azure', 'Bicep'], ['AWS', 'Google Cloud']],
+    ['Laravel + Vue on a cheap VPS', ['Laravel', 'Vue', 'Pinia', 'Composer'], ['React', 'NestJS']],
+    ['svelte + supabase side project', ['Svelte', 'SvelteKit', 'Supabase'], ['Laravel', 'React']],
+  ])('says who builds, where it says nothing else but what for: %s', (wish, expected, others) => {
+    const names = namesIn(wish)
+    expect(names).toEqual(expect.arrayContaining(expected))
+    for (const other of others) expect(names).not.toContain(other)
+  })
+
+  test.each(['Rust for CLIs, Go for servers', 'React, Tailwind for styling', 'Go backend, React frontend, AWS'])(
+    'is told where it stands in a list: %s',
+    (text) => expect(namesIn(text).length).toBeLessThanOrEqual(3),
+  )
+})
+
+test.each(['Etsy shop for hand made candles', "youtube channel about cars and I can't edit at all"])(
+  'who says how a thing is made, or what they cannot do, has told nothing: %s',
+  (wish) => expect(namesIn(wish).length).toBeGreaterThan(15),
+)
