@@ -645,8 +645,10 @@ describe('what a wish wants to do', () => {
   })
 })
 
-test('a field that is asked for somebody leads, and who has it comes second', () => {
-  expect(peopleIn('digital marketing for a dental clinic')).toEqual(['Digital marketer', 'Dentist'])
+test('a field that is asked for somebody leads, and whoever asks for themselves comes second', () => {
+  expect(peopleIn('digital marketing for our dental clinic')).toEqual(['Digital marketer', 'Dentist'])
+  expect(peopleIn('digital marketing for a dental clinic')).toEqual(['Digital marketer'])
+  expect(peopleIn('logo and branding for a bakery')).toEqual(['Graphic and brand designer'])
   expect(peopleIn('photography for a restaurant')?.[0]).toBe('Photographer of people, places and events')
 })
 
@@ -748,3 +750,43 @@ test('what is like a tool can stand in for it', () =>
 
 test('whoever makes apps for a phone does so on a computer', () =>
   expect(namesIn('iOS app developer')).toContain('Xcode'))
+
+test('of what is made for somebody the maker is meant', () => {
+  expect(peopleIn('django app for my dental practice, patients should book online')).toEqual([
+    'Backend developer in Python',
+  ])
+  expect(peopleIn('application mobile pour une association sportive')).toEqual(['Cross-platform mobile developer'])
+})
+
+test('what a phrase ends with leads, and whose it is comes behind', () => {
+  const titles = stackFor('choir website without Google').map(({ title }) => title)
+  expect(titles[0]).toBe('Building the site')
+  expect(titles).toContain('Scores & notation')
+  expect(stackFor('UX designer freelancing from home')[0]?.title).toBe('Interface design & prototypes')
+})
+
+test('what is done without a computer holds nothing that needs one, and what others do it with', () => {
+  const names = namesIn('electronic music without a computer')
+  expect(names).toContain('Elektron Digitakt')
+  for (const other of ['Ableton Live', 'Serum', 'MacBook Pro', 'Push']) expect(names).not.toContain(other)
+})
+
+test('who has only a phone needs no camera and no computer', () => {
+  const names = namesIn('vlogging while traveling with only my phone')
+  expect(names).toContain('CapCut')
+  for (const other of ['Sony ZV-E10', 'DJI Mini', 'MacBook Pro']) expect(names).not.toContain(other)
+})
+
+test('"where possible" is no must', () => {
+  const names = namesIn('small law firm, open source where possible')
+  expect(names).toEqual(expect.arrayContaining(['j-lawyer.org', 'Clio']))
+})
+
+test('whoever learns something finds lessons first, unless such people keep some', () => {
+  expect(stackFor('learn to sail')[0]?.title).toBe('Learning how')
+  expect(stackFor('sailor')[0]?.title).not.toBe('Learning how')
+  expect(stackFor('machine learning on medical images')[0]?.title).not.toBe('Learning how')
+})
+
+test('a microphone for less than 200 euros is found', () =>
+  expect(namesIn('recording vocals for under 200 euros')).toContain('Shure SM58'))

@@ -212,6 +212,14 @@ export function forWhom(wish: string): string {
     : behind
 }
 
+/** "A Django app for my dental practice": of what is made for somebody the maker is meant, and the customer does not build it. */
+export function whatIsMade(wish: string): string | undefined {
+  const [what = '', ...whom] = wish.split(FOR)
+  return whom.length > 0 && MADE.test(what) && !namesSomebody(what) && findArchetypes(what).some(({ named }) => named)
+    ? what
+    : undefined
+}
+
 /** "Digital marketing for a dental clinic" asks for marketing; the clinic comes second. */
 export function fieldFor(wish: string): Match | undefined {
   if (forWhom(wish) === wish) return undefined

@@ -74,6 +74,10 @@ const isWithin = (one: Said, other: Said): boolean =>
 export const beforeConcerns = (wish: string): string =>
   wish.slice(0, Math.min(wish.length, ...saidIn(wish).map(({ from }) => from)))
 
+/** "Choir website", "church newsletter": what the phrase ends with is wanted, and what stands before it says whose; a "designer freelancing" designs. */
+export const endsWithConcern = (head: string): boolean =>
+  !head.trimEnd().endsWith('ing') && saidIn(head).some(({ to }) => to === head.trimEnd().length)
+
 /** What is left of a wish says who has these concerns. */
 export function withoutConcerns(wish: string, known: readonly Concern[]): string {
   const said = saidIn(wish).filter(({ concern }) => known.includes(concern))

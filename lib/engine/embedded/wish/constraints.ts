@@ -6,6 +6,7 @@ import {
   CHEAP,
   FREE,
   FREE_SOFTWARE,
+  LEARNS,
   LEFT,
   MONEY,
   NO_CODE,
@@ -16,9 +17,11 @@ import {
   PRIVACY,
   PRO,
   PROGRAMS_ONLY,
+  RATHER_OPEN,
   REFUSED,
   SELF_HOSTED,
 } from './demands'
+import { readMedium, type Medium } from './medium'
 
 /** What a wish demands of every tool: "free", "on Linux", "under 300 euros", "without Google". */
 
@@ -33,6 +36,8 @@ export interface Constraints {
   /** The wish says that money is short and names no sum. */
   cheap: boolean
   beginner: boolean
+  /** Whoever wishes begins by learning it. */
+  learns: boolean
   pro: boolean
   privacy: boolean
   offline: boolean
@@ -43,6 +48,10 @@ export interface Constraints {
   /** The wish asks for programs: nothing that one can hold. */
   programsOnly: boolean
   platforms: ReadonlySet<Platform>
+  /** What the wish does without, or has nothing but. */
+  medium: Medium | undefined
+  /** "Open source where possible": better, and no must. */
+  ratherOpen: boolean
   /** Makers and tools that are not wanted, as words in lower case. */
   without: readonly string[]
   /** What does the job of a tool that the wish says is in use. */
@@ -84,13 +93,15 @@ export function readConstraints(wish: string): Constraints {
   const freeSoftware = FREE_SOFTWARE.test(text)
   const sum = readSum(text)
   const cheap = CHEAP.test(text)
+  const ratherOpen = RATHER_OPEN.test(text)
   return {
     free: (FREE.test(text) || NO_SUM.test(text)) && !freeSoftware,
-    openSource: OPEN_SOURCE.test(text) || freeSoftware,
+    openSource: (OPEN_SOURCE.test(text) || freeSoftware) && !ratherOpen,
     selfHosted: SELF_HOSTED.test(text),
     budget: sum ?? (cheap ? CHEAP_LIMIT : undefined),
     cheap: cheap && sum === undefined,
     beginner: BEGINNER.test(text),
+    learns: LEARNS.test(text),
     pro: PRO.test(text),
     privacy: PRIVACY.test(text) || without.some((name) => BIG.has(name)),
     offline: OFFLINE.test(text),
@@ -98,6 +109,8 @@ export function readConstraints(wish: string): Constraints {
     noCode: NO_CODE.test(text),
     programsOnly: PROGRAMS_ONLY.test(text.trim()),
     platforms,
+    medium: readMedium(text),
+    ratherOpen,
     without,
   }
 }

@@ -27,6 +27,13 @@ export const NO_SUM = /(?<![\d.,])0 ?[$€£]|[$€£] ?0(?![\d.,])/
 export const FREE_SOFTWARE = anyOf(/free software|libre|foss|floss|gnu|gpl/)
 export const OPEN_SOURCE = anyOf(/open[- ]?source[ds]?|foss|floss|libre|free software/)
 
+const WHERE_IT_GOES =
+  /(?:software |tools? )?(?:(?:where|if|when)(?:ver| ever)? (?:possible|it makes sense|available)|mostly)/
+export const RATHER_OPEN = anyOf(
+  new RegExp(`${OPEN_SOURCE.source},? ${WHERE_IT_GOES.source}`),
+  new RegExp(`(?:preferably|ideally|mostly|if possible,?) ${OPEN_SOURCE.source}`),
+)
+
 export const SELF_HOSTED = anyOf(
   /self[- ]?host\w*|on[- ]prem\w*/,
   /(?:my|our|your|their|his|her|an) own (?:server|hardware|nas)/,
@@ -43,6 +50,8 @@ export const BEGINNER = anyOf(
   /starting out|just starting|(?:start|gett?)ing started|first[- ]time|first steps/,
   /never done|new to|learn(?:s|ing)? (?:to|how)/,
 )
+export const LEARNS =
+  /(?<!\b(?:machine|deep|reinforcement|e|language) ?-?)\blearn(?:ing)?\b(?! (?:management|platform|designer))/
 export const PRO = anyOf(/professional(?:ly)?|pro[- ]grade|high[- ]end|studio[- ]grade|enterprise/)
 
 export const OFFLINE = anyOf(

@@ -2,6 +2,7 @@ import { CODE_CATEGORIES, type CatalogEntry, type Category, type Tag } from '@/l
 import { isHardware } from '@/lib/catalog/hardware'
 import { keyOf } from '@/lib/catalog/tokens'
 import type { Constraints, Platform } from './constraints'
+import { isOfOtherMedium } from './medium'
 
 /** Whether a tool may stand in the stack of somebody with these demands, and how well it suits. */
 
@@ -114,12 +115,13 @@ const livesInTheCloud = (entry: CatalogEntry) =>
 
 export function isRefused(entry: CatalogEntry, constraints: Constraints): boolean {
   if (entry.tags.includes('discontinued')) return true
-  return (
+  return Boolean(
     constraints.needless?.has(entry) ||
     isUnwanted(entry, constraints.without) ||
     isTooDear(entry, constraints) ||
     isForAnotherPlatform(entry, constraints.platforms) ||
     (constraints.programsOnly && isThing(entry)) ||
+    (constraints.medium && isOfOtherMedium(entry, constraints.medium)) ||
     (constraints.noCode && FOR_CODE.has(entry.category)) ||
     (constraints.noSubscription && isRented(entry)) ||
     (constraints.privacy && (WATCHING.test(entry.maker) || /^(?:google|amazon|facebook|meta) /i.test(entry.name))) ||
@@ -127,7 +129,7 @@ export function isRefused(entry: CatalogEntry, constraints: Constraints): boolea
       !isFreeSoftware(entry) &&
       (!isThing(entry) || needsItsApp(entry) || isClosedDevice(entry))) ||
     (constraints.selfHosted && (isThing(entry) ? isClosedDevice(entry) || needsItsApp(entry) : !canRunAtHome(entry))) ||
-    (constraints.offline && (livesInTheCloud(entry) || isOthersServer(entry) || CLOUD_BOUND.test(entry.maker)))
+    (constraints.offline && (livesInTheCloud(entry) || isOthersServer(entry) || CLOUD_BOUND.test(entry.maker))),
   )
 }
 
@@ -146,6 +148,8 @@ export function isUnwanted({ name, maker, aliases }: CatalogEntry, without: read
 const DEAR_BY_NATURE: ReadonlySet<Category> = new Set<Category>(['camera', 'computer', 'phone', 'tablet-device'])
 const DEAR_LIMIT = 1500
 const MOSTLY = 0.75
+/** Nothing that one can hold costs less. */
+const CHEAPEST = 10
 
 /** A free plan of what costs a firm a fortune is a sample. */
 const hasFreePlan = ({ tags }: CatalogEntry) =>
@@ -158,9 +162,11 @@ function isTooDear(entry: CatalogEntry, { free, budget, cheap }: Constraints): b
   const band = PRICES.findIndex(([tag]) => entry.tags.includes(tag))
   // Nobody keeps a sum with things of unknown price.
   if (band < 0) return !cheap && (isThing(entry) || entry.tags.includes('paid'))
-  // Within a band that holds the limit, most things cost less only when the limit is near its upper end.
-  const [least, most] = [PRICES[band - 1]?.[1] ?? 0, PRICES[band]?.[1] ?? Number.POSITIVE_INFINITY]
-  return cheap ? least >= limit : limit < Math.min(most, least + (most - least) * MOSTLY)
+  const [least, most] = [PRICES[band - 1]?.[1] ?? CHEAPEST, PRICES[band]?.[1] ?? Number.POSITIVE_INFINITY]
+  // Of things most cost less than three quarters of the way from the least to the most, counted in doublings; of programs,
+  // which cost what their like do, less than three quarters of the sum.
+  const usual = isThing(entry) ? least * (most / least) ** MOSTLY : least + (most - least) * MOSTLY
+  return cheap ? band > 0 && least >= limit : limit < Math.min(most, usual)
 }
 
 function isForAnotherPlatform(entry: CatalogEntry, asked: ReadonlySet<Platform>): boolean {
@@ -227,6 +233,7 @@ export function suits({ tags }: CatalogEntry, constraints: Constraints): number 
   if (constraints.privacy) value += 1.5 * has('open-source') + has('self-hosted')
   if (constraints.selfHosted) value += 2 * has('self-hosted')
   if (constraints.openSource) value += has('free')
+  if (constraints.ratherOpen) value += 2 * has('open-source')
   for (const platform of constraints.platforms) value += 0.5 * has(platform)
   return value
 }

@@ -3,18 +3,20 @@ import type { Section, Tool } from '@/lib/stack/schema'
 import { arrange, type Arranged } from '../sections/arrange'
 import { titleOf } from '../sections/section-titles'
 import type { FoundTool } from '../read/found-tool'
-import { wordsOf } from './archetypes'
+import { findArchetypes, wordsOf } from './archetypes'
 import { searchCatalogue } from './catalogue-search'
 import { composeAlternatives } from './compose-alternatives'
 import type { AskedSection } from './asked-kinds'
 import { compose, composeAsked, type Planned } from './compose'
+import type { Constraints } from './constraints'
 import { belongingTo, strangersTo } from './ecosystems'
-import { EVERYDAY } from './everyday'
+import { EVERYDAY, PASTIME } from './everyday'
 import { isRefused, suits } from './fits'
 import { nearestField } from './nearest-field'
 import { picksOf } from './pick'
 import type { Wish } from './read-wish'
 import { needlessBeside } from './rivals'
+import type { Archetype } from './schema'
 import { stems } from './stem'
 import { FRAMEWORKS } from './who-is-meant'
 import { withNamed } from './with-named'
@@ -55,7 +57,7 @@ function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {
       wish.people.length > 0 ? saidEarly(forPeople(wish, named, entriesOf(concerned)), wish) : byMeaning(wish, named)
     const beside = withConcerns(concerned, own, wish)
     const present = [...beside, ...missingIn(beside, wish, named)]
-    return [...present, ...technologiesIn(present, wish, named)]
+    return [...lessons(present, wish, named), ...present, ...technologiesIn(present, wish, named)]
   }
   const asked = composeAsked(wish.asked, wish.constraints, named)
   if (wish.people.length === 0) return asked
@@ -139,6 +141,12 @@ function missingIn(own: readonly Planned[], { besides = [], constraints }: Wish,
   return composeAsked(missing, constraints, [...named, ...own.flatMap(({ entries }) => entries)])
 }
 
+/** Whoever learns something looks for lessons first, and those who do it long since keep none. */
+const lessons = (own: readonly Planned[], { people, constraints }: Wish, named: readonly CatalogEntry[]): Planned[] =>
+  constraints.learns && people.length > 0 && !own.some(({ category }) => category === 'education')
+    ? composeAsked(PASTIME.sections.slice(0, 1), constraints, [...named, ...entriesOf(own)])
+    : []
+
 /** A cloud or a database that is named brings what belongs to it, where nothing of its field is there. */
 function technologiesIn(own: readonly Planned[], { constraints }: Wish, named: readonly CatalogEntry[]): Planned[] {
   const present = new Set(own.map(({ category }) => category))
@@ -154,10 +162,11 @@ function technologiesIn(own: readonly Planned[], { constraints }: Wish, named: r
 
 /** What the demands and the catalogue leave of a kind of people may be little: then the everyday fills it up. */
 function forPeople(
-  { people, constraints }: Wish,
+  { people: meant, about, constraints }: Wish,
   named: readonly CatalogEntry[],
   elsewhere: readonly CatalogEntry[],
 ): Planned[] {
+  const people = constraints.medium ? whoDoesSo(meant, about, constraints) : meant
   // Of two people the one goes whom the demands leave little: who cannot code needs no mobile developer's things.
   const able = people.filter((person) => compose([person], constraints, named).length * 2 >= person.sections.length)
   const own = compose(able.length > 0 ? able : people, constraints, named, elsewhere)
@@ -168,6 +177,19 @@ function forPeople(
   const more = compose([EVERYDAY], constraints, named, taken).filter(({ category }) => !present.has(category))
   return [...own, ...more].slice(0, Math.max(own.length, MAX_FILLED))
 }
+
+/** Whoever does without a computer what others do with one keeps other things: electronic music is played on synthesisers, too. */
+function whoDoesSo(people: Wish['people'], about: string, constraints: Constraints): Wish['people'] {
+  const isLeft = (person: Archetype) => {
+    const picks = person.sections.flatMap(picksOf)
+    return picks.filter((entry) => !isRefused(entry, constraints)).length >= picks.length * MOSTLY_LEFT
+  }
+  if (people.some(isLeft)) return people
+  const other = findArchetypes(about).find(({ archetype, covered }) => covered >= STILL_ABOUT && isLeft(archetype))
+  return other ? [other.archetype] : people
+}
+
+const MOSTLY_LEFT = 0.6
 
 /** "hi" and "x" mean nothing, and begin the names of much. */
 const MEANS_SOMETHING = /\p{L}{3}/u

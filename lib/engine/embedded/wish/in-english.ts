@@ -15,6 +15,8 @@ const TURNED: readonly [RegExp, string][] = [
   [/\bsource open\b/g, 'open source'],
   [/\b(?:software|programs?) libres?\b/g, 'free software'],
   [/\b(developer|designer|software) (web|graphic|front-?end|back-?end|mobile|freelance)\b/g, '$2 $1'],
+  [/\bpour (?=(?:an?|my|our|the)\b)/g, 'for '],
+  [/\b(?:app|application)s? (mobile|web)s?\b/g, '$1 app'],
   [/\b(photographer|photography) (?:de |d')?(wedding|wildlife|portrait|bird)s?\b/g, '$2 $1'],
   [/\bbusiness (?:small )?(?:de |d')?cleaning\b/g, 'cleaning business'],
   [/\bteacher (?:de |d')?(math|music|piano|yoga|spanish|english)\b/g, '$1 teacher'],

@@ -1,10 +1,10 @@
 import type { Reading } from '../read/read'
 import { BUILT_WITH, isPlainlyTold, isSentence, OF_ONESELF, TELLING } from '../read/told'
 import type { FoundTool } from '../read/found-tool'
-import { isAskedFor, isPursuit, type Match } from './archetypes'
+import { headOf, isAskedFor, isPursuit, type Match } from './archetypes'
 import { EVERY_DEMAND, MONEY_DEMANDS, readConstraints, withoutDemands, type Constraints } from './constraints'
 import { askedKinds, barelyAsked, sectionsFor, type AskedSection } from './asked-kinds'
-import { beforeConcerns, concernsIn, type Concern } from './concerns'
+import { beforeConcerns, concernsIn, endsWithConcern, type Concern } from './concerns'
 import { buildersWith } from './ecosystems'
 import { stems } from './stem'
 import { picksOf } from './pick'
@@ -105,7 +105,8 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   )
   if (asked) return { people: meant, constraints, asked: sectionsFor(asked.kinds, meant), about }
   const besides = barelyAsked(translated)
-  const concernsLead = (onlyConcerns || isWished(text, known)) && !isBuiltWith(known, concerned)
+  const concernsLead =
+    (onlyConcerns || isWished(text, known) || endsWithConcern(headOf(about))) && !isBuiltWith(known, concerned)
   return { people: meant, constraints, asked: [], besides, concerns: concerned, concernsLead, about }
 }
 

@@ -7,6 +7,7 @@ import {
   findArchetypes,
   forWhom,
   headOf,
+  whatIsMade,
   withoutLovedOnes,
   wordsOf,
   type Match,
@@ -67,9 +68,9 @@ function isCalled(archetype: Archetype, wish: string): boolean {
   return callings.length > 0 && callings.every((calling) => words.has(calling))
 }
 
-/** What these words join is two callings; a comma and "about" may as well say more of one. */
+/** What these words join is two callings, and a customer is none; a comma and "about" may as well say more of one. */
 const JOINED =
-  /\s+(?:(?:(?:and|but) also|and|&|who(?: also)?|as well as|plus|slash|doing|by (?:day|night))\s+|for (?=(?:an?|my|our)\s))/i
+  /\s+(?:(?:(?:and|but) also|and|&|who(?: also)?|as well as|plus|slash|doing|by (?:day|night))\s+|for (?=(?:my|our)\s))/i
 const PARTED = /\s+about\s+|\s*[/+,;]\s*/i
 
 /** One kind of person, or two when the wish names two; nobody when no archetype is near enough. */
@@ -96,8 +97,15 @@ export function whoIsMeant(text: string, about: string): Match[] {
     const leaver = leavesBigTech(text) ? privatePerson(text) : undefined
     return leaver ? [leaver] : []
   }
-  const second = secondPerson(about, best) ?? privatePerson(text)
+  const second = secondPerson(withoutCustomer(about), best) ?? privatePerson(text)
   return second && second.archetype.id !== best.archetype.id ? [best, second] : [best]
+}
+
+/** "Logo and branding for a bakery" is no bakery's wish; "for my bakery" is. */
+function withoutCustomer(wish: string): string {
+  const made = whatIsMade(wish)
+  const [what = ''] = wish.split(/\bfor (?=an?\b)/i)
+  return made ?? (what !== wish && nearest(what)?.named ? what : wish)
 }
 
 /** So much of what keeps a household private concerns whoever asks for privacy in a trade or a hobby. */
@@ -122,6 +130,8 @@ const goalOf = (wish: string): string => GOAL.exec(wish)?.[1]?.split(/\b(?:witho
  * named at all comes before what only shares some words.
  */
 export function nearest(reading: string): Match | undefined {
+  const made = whatIsMade(reading)
+  if (made !== undefined) return nearest(made)
   const field = fieldFor(reading)
   if (field) return field
   const whom = forWhom(reading)
