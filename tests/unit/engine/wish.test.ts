@@ -116,6 +116,28 @@ describe('who is meant', () => {
     expect(peopleIn(text)?.[0]).toBe(who),
   )
 
+  test.each([
+    ['We are two people selling handmade candles on Etsy and Instagram', 'Etsy'],
+    ['I build small SaaS products alone with Next.js, Postgres and far too much coffee', 'Next.js'],
+    ['We host a true crime podcast on Spotify', 'Spotify'],
+    ['I translate novels from Japanese with DeepL', 'DeepL'],
+    ['I run a small YouTube channel about woodworking from my garage', 'YouTube'],
+  ])('who says what they do and drops a name or two gets the whole stack, these in it: %s', (text, name) => {
+    expect(peopleIn(text)).toBeDefined()
+    expect(namesIn(text)).toContain(name)
+    expect(namesIn(text).length).toBeGreaterThan(20)
+  })
+
+  test.each([
+    'As a designer I live in Figma',
+    'I sketch on paper and express my thanks on Slack',
+    'I read the news on Twitter',
+    'We deploy on Vercel',
+    'I write for Medium',
+  ])('a name on the way is all there is when little says who speaks, or they say what they work in: %s', (text) =>
+    expect(namesIn(text)).toHaveLength(1),
+  )
+
   test.each(['I keep my word and never miss a signal.', 'I like to go for a walk and take notes.'])(
     'a sentence about nobody in particular wishes for nothing: %s',
     (text) => expect(peopleIn(text)).toBeUndefined(),

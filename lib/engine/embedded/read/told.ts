@@ -31,6 +31,26 @@ const ENDS = /[.!]\W{0,3}$/
 /** Longer than any wish. The expressions above may take their time on a wish and must not on a book. */
 const LONGEST_WISH = 1000
 
+/** What people do with tools, and what they once did: "I use", "we moved", "I worked". */
+const USING =
+  /\b(?:uses?|using|have|has|had|own|rely|relies|swears?|loves?|likes?|prefers?|tr(?:y|ied)|bought|ditched|dropped|quit|left|gave|went|switch(?:ed)?|listens?|watch(?:es)?|reads?|opens?|mov(?:e|ed)|replaced?|migrated|favou?rite|looked back)\b|\b(?:i|we) (?:\w+ )?\w+ed\b/i
+const BEGINS_WITH_ONESELF = /^\W*(?:(?:i|we|my|our)\b|as an?\b)/i
+/** Fewer named tools than this are no stack. */
+const FEW_NAMES = 3
+
+/** "I make beats in FL Studio" says what in; "on Etsy", "over Zoom" and "with Next.js" leave the rest open. */
+const WORKS_IN = /\bin (?:(?:an?|my|our|the) )?$/i
+
+/**
+ * "I run a small YouTube channel about woodworking", "We sell candles on Etsy and Instagram": somebody says what they do,
+ * with a name or two on the way.
+ */
+export const isPortrait = (text: string, known: readonly FoundTool[]): boolean =>
+  known.length < FEW_NAMES &&
+  BEGINS_WITH_ONESELF.test(text) &&
+  !USING.test(text) &&
+  !known.some(({ start }) => WORKS_IN.test(text.slice(0, start)))
+
 export const isSentence = (text: string): boolean => BEGINS.test(text) && ENDS.test(text.trimEnd())
 const isOneSentence = (text: string): boolean => !/[.!?]\s/.test(text.trim())
 
@@ -54,6 +74,7 @@ export function isPlainlyTold(text: string, { tools, layout, files }: Reading): 
   if (WISHES.test(text)) return (TELLING.test(text) ? known.length : outsideWishes(text, known)) >= TELLS_BY_NAMES
   // "Graphic designer, no Adobe, on Windows": commas part demands too.
   if (layout.isList && known.length <= 1 && namesSomebody(layout.items[0]?.text ?? '')) return false
+  if (known.length > 0 && isPortrait(text, known)) return false
   if (known.length >= TELLS_BY_NAMES) return true
   // "Microservices in Go on AWS" go nowhere.
   const plain = known.reduce((rest, { start, end }) => blankOut(rest, start, end), text)

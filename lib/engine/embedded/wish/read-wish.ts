@@ -1,5 +1,5 @@
 import type { Reading } from '../read/read'
-import { BUILT_WITH, isPlainlyTold, isSentence, OF_ONESELF, TELLING } from '../read/told'
+import { BUILT_WITH, isPlainlyTold, isPortrait, isSentence, OF_ONESELF, TELLING } from '../read/told'
 import type { FoundTool } from '../read/found-tool'
 import { headOf, isAskedFor, isPursuit, type Match } from './archetypes'
 import { EVERY_DEMAND, MONEY_DEMANDS, readConstraints, withoutDemands, type Constraints } from './constraints'
@@ -86,14 +86,20 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   if (known.length > 0 && left.length === 0 && !isPursuit(text.trim())) return undefined
   const concerned = asked ? [] : concernsIn(withoutDemands(english, []))
   const { people, onlyConcerns } = whoIsConcerned(said, about, concerned, english)
-  const named = (onlyConcerns ? whoIsMeant(said, about) : people).some((match) => match.named)
+  const meantAtAll = onlyConcerns ? whoIsMeant(said, about) : people
+  const named = meantAtAll.some((match) => match.named)
   // In whatever language: a whole sentence that names nothing or several things tells.
   const sentence = words >= LONG_SENTENCE && isSentence(text) && known.length !== 1
   const tells = (TELLING.test(text) || sentence) && !WISHING.test(text)
   // What a part of the wish says in full may be little of the whole.
   const [meantFirst] = people
   const saysWho = meantFirst?.named === true && meantFirst.covered >= HALF
-  if (tells && !asked && (known.length > 0 || !saysWho)) return undefined
+  if (known.length > 0 && isPortrait(text, known)) {
+    // One word is a chance: "I commute by Uber" is no commuter's whole kit.
+    const isClear =
+      meantAtAll.some(({ inFull }) => inFull) || namesSomebody(about) || (saysWho && stems(about).length > 1)
+    if (!isClear && !asked && !WISHING.test(text)) return undefined
+  } else if (tells && !asked && (known.length > 0 || !saysWho)) return undefined
   const opens = opensWith(concerned, text, known)
   const speaksOfSomebody =
     named || opens || asked !== undefined || isBuilt(known, reading) || (known.length <= 1 && namesSomebody(about))
