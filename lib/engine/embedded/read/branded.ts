@@ -4,6 +4,7 @@ import { isHardware } from '@/lib/catalog/hardware'
 import { brandAt, kindCategory, type Brand } from '@/lib/catalog/brands'
 import type { Mention } from './mention'
 import { behindKind, isAllOfItsKind } from './kind-of-thing'
+import { spelledModel, spokenLens, type SpokenModel } from './spoken-model'
 import { isCapital, type ReadText } from './text'
 import type { Token } from '@/lib/catalog/tokens'
 
@@ -114,6 +115,14 @@ function kindBehind(text: ReadText, brand: Brand): { category: Category; to: num
   return category && { category, to: end }
 }
 
+/** Nothing is known here but the maker, or a bare family of his. */
+const isWithin = (accepted: Mention | undefined, brand: Brand): boolean =>
+  accepted === undefined || accepted.to <= brand.to + 1
+
+const spokenModel = (brand: Brand, tokens: readonly Token[]): SpokenModel | undefined =>
+  (brand.kinds.some(({ word }) => word === 'lens') ? spokenLens(brand, tokens) : undefined) ??
+  spelledModel(brand, tokens)
+
 /** A known maker and a model that nobody has catalogued: "Keychron Q2", "Logitech G Pro". */
 export function brandedModel(
   text: ReadText,
@@ -131,6 +140,8 @@ export function brandedModel(
   // "de Buyer" begins with a small letter, everybody else's name with a capital.
   const isWrittenSo = first && (isCapital(first) || brand.name.startsWith(first.raw))
   if (!first || (cased && !isWrittenSo)) return undefined
+  const spoken = text.transcript && isWithin(accepted, brand) ? spokenModel(brand, tokens) : undefined
+  if (spoken) return { entry: entryNamed(spoken.text), category: brand.category, ...spoken }
   // "coleman stove" says its maker where capitals say nothing; "smart lights" does not.
   if (!cased && brand.everyday && !kindOfTheirs(tokens[brand.to], brand) && !isModelNumber(tokens[brand.to]))
     return undefined

@@ -145,7 +145,8 @@ const PRAISE =
 const SAYS_KIND = new Set(['ide', 'app', 'cli', 'api', 'sdk'])
 
 /** "I LOVE Notability." */
-const isShouted = ({ raw, text }: Token): boolean => raw.length > 2 && raw === raw.toUpperCase() && isOrdinary(text)
+export const isShouted = ({ raw, text }: Token): boolean =>
+  raw.length > 2 && raw === raw.toUpperCase() && isOrdinary(text)
 
 /** "Cartoon Network", "Hot Copper Studio": a capital name whose neighbour is a capital word that is no name of its own. */
 export function isPartOfLongerName(

@@ -1,3 +1,4 @@
+import { isOrdinary } from '@/lib/catalog/everyday'
 import { nameIndex } from '@/lib/catalog/name-index'
 import { keyOf } from '@/lib/catalog/tokens'
 import { fieldOf } from './kind-words'
@@ -13,6 +14,8 @@ export interface Heading {
   readonly title: string
   readonly start: number
   readonly end: number
+  /** How deep it stands: what begins with one "#" goes on until the next of them. */
+  readonly level: number
   /** Where the tools end that stand under it: the line, for "Editor: Vim". */
   readonly until: number
 }
@@ -36,6 +39,8 @@ export const INLINE_HEADING = new RegExp(
 /** "Email & SMS — Klaviyo". */
 export const DASH_HEADING =
   /^\s*(?:(?:[-*•]|\d{1,2}[.)])\s+)?(?:\*\*|__)?([\p{L}][\p{L}\p{N} &/+]{1,30}?)(?:\*\*|__)?\s+[—–-]\s+(?=\S)/u
+/** "EXPERIENCE" */
+const SHOUTED_HEADING = /^\s*(\p{Lu}{4,}(?: (?:&|\p{Lu}{2,})){0,3})\s*$/u
 const MAX_HEADING_WORDS = 6
 const MAX_HEADING_LENGTH = 120
 
@@ -61,16 +66,27 @@ function titleOfNested(line: Line, next: Line | undefined): string | undefined {
   return nameIndex().find(key) && !fieldOf(key.split(' ')) ? undefined : title
 }
 
+function shoutedTitle({ text }: Line): string | undefined {
+  const title = SHOUTED_HEADING.exec(text)?.[1]
+  return title?.split(/[ &]+/).every((word) => isOrdinary(word.toLowerCase())) ? title : undefined
+}
+
+export const INLINE_LEVEL = 8
+const UNMARKED_LEVEL = 7
+
 export function headingOf(line: Line, next: Line | undefined): Heading | undefined {
   if (line.text.length > MAX_HEADING_LENGTH) return undefined
+  const marked = MARKDOWN_HEADING.exec(line.text)
   const title =
-    MARKDOWN_HEADING.exec(line.text)?.[2] ??
+    marked?.[2] ??
     BOLD_HEADING.exec(line.text)?.[1] ??
     COLON_HEADING.exec(line.text.replace(BULLET, ''))?.[1] ??
     titleOfNested(line, next) ??
+    shoutedTitle(line) ??
     (next && BULLET.test(next.text) && !BULLET.test(line.text) ? PLAIN_HEADING.exec(line.text)?.[1] : undefined)
   if (title === undefined) return undefined
   const plain = title.replace(/[*_`]/g, '').replace(/:$/, '').trim()
   if (plain === '' || plain.split(/\s+/).length > MAX_HEADING_WORDS || next === undefined) return undefined
-  return { title: plain, start: line.start, end: line.start + line.text.length, until: Infinity }
+  const level = marked?.[1]?.length ?? UNMARKED_LEVEL
+  return { title: plain, level, start: line.start, end: line.start + line.text.length, until: Infinity }
 }

@@ -8,6 +8,7 @@ import {
   headingOf,
   linesOf,
   INLINE_HEADING,
+  INLINE_LEVEL,
   isQuestion,
   type Heading,
   type Line,
@@ -84,6 +85,7 @@ export function readLayout(text: string): TextLayout {
     if (inline?.[1] && !isNested(line))
       headings.push({
         title: inline[1].trim(),
+        level: INLINE_LEVEL,
         start: line.start,
         end: line.start + inline[0].length,
         until: line.start + line.text.length,

@@ -2,7 +2,7 @@ import { isCommonWord, isFirstName, isOrdinary } from '@/lib/catalog/everyday'
 import { followersOf } from '@/lib/catalog/followers'
 import { isHardware } from '@/lib/catalog/hardware'
 import type { Token } from '@/lib/catalog/tokens'
-import { isPartOfLongerName } from './evidence'
+import { isPartOfLongerName, isShouted } from './evidence'
 import type { Mention } from './mention'
 import { isCapital, type ReadText } from './text'
 
@@ -32,12 +32,16 @@ export function uncasedPrior(
   return beside + known + (isOrdinary(words[0]?.text ?? '') ? 0 : 1)
 }
 
+/** "I LOVE the Moog": a word that somebody stresses, and no name, unless the name is written so. */
+const isStressed = (first: Token, { from, to, name }: Mention): boolean =>
+  to === from + 1 && isShouted(first) && name !== first.raw
+
 /** What the capitals say, in a text where they say something. */
 export function letters(mention: Mention, text: ReadText, capital: boolean, otherNames: ReadonlySet<number>): number {
   const { tokens, starts } = text
   const words = tokens.slice(mention.from, mention.to)
   const first = words[0]
-  if (!capital || !first) {
+  if (!capital || !first || isStressed(first, mention)) {
     // "fish" and "bash" are written small by everybody.
     const ownCase = mention.name === mention.name.toLowerCase()
     if (words.length === 1 && !isOrdinary(first?.text ?? '')) return ownCase ? 0.5 : -0.5

@@ -4,7 +4,7 @@ import { spelling } from '@/lib/catalog/name-sieve'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
 import { graphicsCardAt } from './graphics-cards'
-import { asWritten, soundingLike, soundingLikeOneOf } from './misheard'
+import { asWritten, soundingLike, withRomanEnd, soundingLikeOneOf } from './misheard'
 import type { ReadText } from './text'
 
 /** A place in the text that may name a tool of the catalogue. */
@@ -38,9 +38,13 @@ const hasNoWord = (tokens: readonly Token[], from: number, to: number): boolean 
   return false
 }
 
+const isLoneLetter = ({ text, gap }: Token): boolean => /^[a-z]$/.test(text) && gap === ' '
+
 const areParts = (tokens: readonly Token[], from: number, to: number): boolean => {
   const [first, last] = [tokens[from], tokens[to - 1]]
-  return (first && last && isPart(first) && isPart(last)) || hasNoWord(tokens, from, to)
+  if (!first || !last) return false
+  // "The synth I play": no Synthi.
+  return (isPart(first) && isPart(last)) || (!isLoneLetter(last) && hasNoWord(tokens, from, to))
 }
 
 const isNoWord = (word: string): boolean => word.length > 1 && !SMALL.has(word) && !isOrdinary(word)
@@ -103,7 +107,12 @@ function mentionsAt(tokens: readonly Token[], from: number, transcript: boolean)
     }
     if (isInReach && makers.has(spaced)) found.push(...madeBy(spaced, tokens, from, to))
   }
-  if (transcript && found.length === 0) found.push(...misheard(tokens, from))
+  if (transcript) {
+    // "Canon r six" is another one than "Canon R".
+    const isAnother = ({ entry, to, loose }: Mention) =>
+      !loose && found.every((other) => other.to < to && other.entry !== entry)
+    found.push(...misheard(tokens, from).filter((heard) => found.length === 0 || isAnother(heard)))
+  }
   if (found.length === 0) found.push(...slips(tokens, from, first))
   return found.length > 1 ? found.sort((a, b) => b.to - a.to) : found
 }
@@ -127,8 +136,10 @@ function misheard(tokens: readonly Token[], from: number): Mention[] {
     if (!token || (to > from + 1 && !joins(token, tokens[to - 2]))) break
     words.push(token.text)
     const written = to > from + 1 ? asWritten(words) : undefined
-    const hit = written && (find(written.glued) ?? find(written.spaced))
-    if (hit && (/[a-z].*\d|\d.*[a-z]/.test(written.glued) || SPELT.test(words.slice(0, 3).join(' '))))
+    const roman = words.length > 2 ? withRomanEnd(words) : undefined
+    const keys = written ? [roman, written.glued, written.spaced, written.modelled] : []
+    const hit = keys.map((key) => (key === undefined ? undefined : find(key))).find((known) => known !== undefined)
+    if (hit && written && (/[a-z].*\d|\d.*[a-z]/.test(written.glued) || SPELT.test(words.slice(0, 3).join(' '))))
       found.push({ ...mention(hit, from, to), everyday: false })
     else if (to <= from + 2 && !SMALL.has(token.text) && !SMALL.has(words[0] ?? '')) {
       const heard = soundingLike(words)

@@ -12,6 +12,8 @@ const SMALL_NUMBERS =
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const SPOKEN_NUMBERS = new Map([
   ...SMALL_NUMBERS.map((word, number) => [word, String(number)] as const),
+  // "Yamaha HS eights", "Mark twos": several of them.
+  ...SMALL_NUMBERS.slice(2, 10).map((word, number) => [`${word}s`.replace('xs', 'xes'), String(number + 2)] as const),
   ...TENS.map((word, number) => [word, String((number + 2) * 10)] as const),
 ])
 
@@ -21,7 +23,7 @@ export const isSpokenNumber = (word: string): boolean => SPOKEN_NUMBERS.has(word
  * "sm seven b" is "sm7b", "fenix seven" is "fenix 7", "d j i ronin" is "dji ronin"; nothing when no number is spoken and
  * nothing spelt.
  */
-export function asWritten(words: readonly string[]): { spaced: string; glued: string } | undefined {
+export function asWritten(words: readonly string[]): { spaced: string; modelled: string; glued: string } | undefined {
   const isSpelt = words.some((word, at) => word.length === 1 && words[at + 1]?.length === 1)
   if (!isSpelt && !words.some(isSpokenNumber)) return undefined
   const written = words
@@ -34,11 +36,19 @@ export function asWritten(words: readonly string[]): { spaced: string; glued: st
       const ten = SPOKEN_NUMBERS.get(tens)
       return ten === undefined ? word : unit === '' ? ten : `${ten.charAt(0)}${SPOKEN_NUMBERS.get(unit) ?? ''}`
     })
-  return {
-    spaced: written.join(' ').replace(/(?<=\d) (?=\d)|(?<=\b[a-z]) (?=[a-z]\b)/g, ''),
-    glued: written.join(''),
-  }
+  const spaced = written.join(' ').replace(/(?<=\d) (?=\d)|(?<=\b[a-z]) (?=[a-z]\b)/g, '')
+  return { spaced, modelled: spaced.replace(/(?<=\b[a-z]{1,3}) (?=\d)/g, ''), glued: written.join('') }
 }
+
+/** "a seven four" is the fourth A7: the last number of a model may be a Roman one. */
+export function withRomanEnd(words: readonly string[]): string | undefined {
+  const roman = ROMAN[Number(SPOKEN_NUMBERS.get(words.at(-1) ?? '') ?? NaN)]
+  const rest = words.slice(0, -1)
+  const model = asWritten(rest)?.modelled
+  return roman && model ? `${model} ${roman}` : undefined
+}
+
+const ROMAN = [undefined, undefined, 'ii', 'iii', 'iv', 'v']
 
 /** Only what many people use is looked for by its sound: a rare name is hit by chance. */
 const KNOWN_BY_MANY = 8

@@ -6,6 +6,7 @@ import { keyOf, type Token } from '@/lib/catalog/tokens'
 import { contextHits, kindNearby } from './evidence'
 import type { FoundTool } from './found-tool'
 import { meansTool } from './judge'
+import { NEVER_BARE } from './letters'
 import { withGuesses } from './guess'
 import { readLayout, type TextLayout } from './layout'
 import { readManifests } from './manifests/read-manifests'
@@ -166,9 +167,12 @@ function isListed(mention: Mention, { tokens }: ReadText, { item }: Places): boo
   if (!own || own !== item[mention.to - 1]) return false
   const start = tokens[mention.from]?.start ?? 0
   if (start !== own.start) return false
-  return (
-    SAYS_WHAT_FOR.has(tokens[mention.to]?.text ?? '') || own.text.split(/\s+/).length - (mention.to - mention.from) <= 3
-  )
+  const next = tokens[mention.to]
+  // "Keep an eye on it", "Drive safely": what one does, and no tool with a word about it.
+  if (SAYS_WHAT_FOR.has(next?.text ?? '')) return true
+  const isDone = mention.to === mention.from + 1 && NEVER_BARE.has(tokens[mention.from]?.text ?? '')
+  if (isDone && next?.gap === ' ') return next.start >= own.end
+  return /^\s{3,}/.test(next?.gap ?? '') || own.text.split(/\s+/).length - (mention.to - mention.from) <= 3
 }
 
 interface Known {

@@ -4,7 +4,7 @@ import type { TextLayout } from './layout'
 
 /** "Not using: Notion", "Sold", "Wish list". */
 const REFUSES =
-  /^(?:(?:what|things?|tools?|stuff|apps?|gear) )?(?:(?:i|we)['’]? ?(?:ve|have)? ?)?(?:not (?:using|used)|no longer(?: us(?:e|ing))?|never used?|retired|sold|former(?:ly)?|previous(?:ly)?(?: used)?|used to (?:use|own)|abandoned|graveyard|do(?:n['’]t| not) use|stopped using|gave up(?: on)?|ditched|rejected|considering|considered|evaluating|dropped|cancell?ed|replaced|uninstalled|wish ?list|(?:(?:my|the|our) )?(?:dream|ideal|fantasy)(?: (?:set-?up|gear|kit|rig|machine))?|road ?map|prior art|inspired by|(?:not |un)supported|out of scope|non-?goals)(?: (?:list|tools?|apps?|gear|any ?more|but .*))?$/i
+  /^(?:(?:what|things?|tools?|stuff|apps?|gear|hardware|software|projects?) )?(?:(?:i|we)['’]? ?(?:ve|have)? ?)?(?:(?:(?:m|am) )?(?:want|watching|eyeing)|would (?:like|love)|offer|not (?:using|used)|no longer(?: us(?:e|ing))?|never used?|retired|sold|former(?:ly)?|previous(?:ly)?(?: used)?|used to (?:use|own)|abandoned|graveyard|do(?:n['’]t| not) use|stopped using|gave up(?: on)?|ditched|rejected|considering|considered|evaluating|dropped|cancell?ed|replaced|uninstalled|wish ?list|(?:(?:my|the|our) )?(?:dream|ideal|fantasy)(?: (?:set-?up|gear|kit|rig|machine))?|road ?map|prior art|inspired by|education|benefits|perks|(?:not |un)supported|out of scope|non-?goals)(?: (?:list|tools?|apps?|gear|any ?more|but .*))?$/i
 /** In capitals it heads what is to come; "To-do" heads the app for it. */
 const TO_COME = /^TODOs?$/
 /** "What would be your dream setup?": what follows, up to the next question, is a dream. */
@@ -15,21 +15,33 @@ const NEXT_QUESTION =
 const RIVALS =
   /(?:^|[.!?] |\n(?:[-*] )?)(?:(?:our|the|main|biggest|my) ){0,3}(?:competitors|competition|rivals)\s?[?:]/gi
 
+/** "(Old) Corsair M65", "Apollo Solo (returned)": one line that is crossed out in words. */
+const MARKED =
+  /^[^\n(]{0,80}\((?:old|retired|sold|returned|refunded|stolen|broken|dead|given away|not used|unused|wish ?list|someday)\b[^)\n]{0,60}\)[^\n]*$/gim
+/** "Data Analyst, Booking.com, Amsterdam (2017–2021)": where somebody worked, and until when. */
+const SPAN_OF_LIFE =
+  /^(?![ \t]*[-*•])[^\n]{3,120}[(, |]\s?(?:(?:19|20)\d\d)\s?[-–—]\s?(?:(?:19|20)\d\d|present|now|today|current|heute)\)?\s*$/gim
+
 interface Part {
   readonly start: number
   readonly end: number
 }
 
 export function inRefusedPart(layout: TextLayout, text: string): (start: number) => boolean {
-  const parts = [...belowHeadings(layout), ...dreamsIn(text), ...rivalsIn(text)]
+  const parts = [...belowHeadings(layout), ...dreamsIn(text), ...rivalsIn(text), ...marked(text)]
   return (start) => parts.some((part) => part.start <= start && start <= part.end)
 }
 
 const belowHeadings = ({ headings }: TextLayout): Part[] =>
-  headings.flatMap(({ title, start, until }, index) =>
-    REFUSES.test(title.trim()) || TO_COME.test(title.trim())
-      ? [{ start, end: Math.min(until, headings[index + 1]?.start ?? Infinity) }]
-      : [],
+  headings.flatMap(({ title, level, start, until }, index) => {
+    if (!REFUSES.test(title.trim()) && !TO_COME.test(title.trim())) return []
+    const next = headings.slice(index + 1).find((other) => other.level <= level)
+    return [{ start, end: Math.min(until, next?.start ?? Infinity) }]
+  })
+
+const marked = (text: string): Part[] =>
+  [MARKED, SPAN_OF_LIFE].flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: line }) => ({ start: index, end: index + line.length })),
   )
 
 function dreamsIn(text: string): Part[] {

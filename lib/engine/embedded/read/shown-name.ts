@@ -31,7 +31,8 @@ export function behindModel({ entry, to }: Mention, { text, tokens, transcript }
     const token = tokens[end]
     if (!token || !(/^[ -]$/.test(token.gap) || isFraction(tokens, end))) break
     // "Ryzen nine 7950x": a spoken number is a part of the name when the name goes on.
-    if (transcript && isSpokenNumber(token.text) && MODEL_WORD.test(tokens[end + 1]?.text ?? '')) continue
+    const goesOn = MODEL_WORD.test(tokens[end + 1]?.text ?? '') || /^(?:mark|mk)$/.test(tokens[end - 1]?.text ?? '')
+    if (transcript && isSpokenNumber(token.text) && goesOn) continue
     if (!MODEL_WORD.test(token.text) || HOW_MANY.test(token.raw)) break
     if (
       /^\d/.test(token.text) &&

@@ -1,3 +1,4 @@
+import { partsOfOthers, withoutSpeakers } from './correspondence'
 import { blank, withoutMarkup } from './markup'
 import { ordersIn } from './orders'
 import { quotesIn } from './quotes'
@@ -29,13 +30,13 @@ const MIN_STAMPS = 3
 const SPOKEN_WORDS = 40
 
 export function readText(source: string): ReadText {
-  const stamps = source.match(TIME_STAMP)?.length ?? 0
+  const shown = withoutSpeakers(withoutMarkup(source))
+  const stamps = shown.match(TIME_STAMP)?.length ?? 0
   const stamped = stamps >= MIN_STAMPS
-  const words = source.match(/\p{L}+/gu)?.length ?? 0
-  const stops = source.match(/[.!?;](?=\s|$)|,/g)?.length ?? 0
-  const lines = source.split('\n').length
+  const words = shown.match(/\p{L}+/gu)?.length ?? 0
+  const stops = shown.match(/[.!?;](?=\s|$)|,/g)?.length ?? 0
+  const lines = shown.split('\n').length
   const transcript = stamped || (words > SPOKEN_WORDS && stops * 120 < words && lines < words / 5)
-  const shown = withoutMarkup(source)
   const text = transcript ? shown.replace(TIME_STAMP, blank).replace(FILLER, blank).replace(/\n/g, ' ') : shown
   // A line break and a time stamp in the middle of a caption part no words.
   const tokens = transcript ? tokenize(text, (gap) => gap.replace(/\s+/g, ' ')) : tokenize(text)
@@ -49,7 +50,7 @@ export function readText(source: string): ReadText {
     transcript,
     ofOneself: tokens.some((token) => OF_ONESELF.has(token.text)),
     ofPeople: namesOfPeople(tokens, cased),
-    notOfWriter: wordsIn([...ordersIn(text), ...quotesIn(text)], tokens),
+    notOfWriter: wordsIn([...ordersIn(text), ...quotesIn(text), ...partsOfOthers(text)], tokens),
   }
 }
 

@@ -33,11 +33,15 @@ const EXPLANATION =
 /** Of a list only what cannot be a part of a name: "Rite in the Rain" is one. */
 const SAYS_WHAT_FOR = /\s+(?:for|as|because|when|which|that)\s.*$/i
 
+/** "[TeraCopy](https://…) para copiar": the name ends where the address stood. */
+const WHERE_THE_LINK_ENDS = /\s{3,}.*$/
+
 export function unknownItem(item: ListItem, { isList }: TextLayout, text: ReadText): UnknownTool | undefined {
   // "A shirt with stripes" describes; "a Moleskine" names.
   if (text.cased && /^(?:an?|some)\s+\p{Ll}/iu.test(item.text)) return undefined
   const name = item.text
     .replace(isList ? SAYS_WHAT_FOR : EXPLANATION, '')
+    .replace(WHERE_THE_LINK_ENDS, '')
     .replace(/^\d{1,2}\s?[x×]\s+|\s+[x×]\s?\d{1,2}$/, '')
     .replace(/\s*\([^)]*\)\s*$/, '')
     .replace(/\s+[-–—]\s.*$/, '')
