@@ -34,6 +34,7 @@ describe('a technology that a wish names', () => {
     ['headless Shopify with Hydrogen', ['Shopify', 'Hydrogen', 'React'], ['WooCommerce', 'Laravel']],
     ['Terraform and Azure for our bank', ['Terraform', 'Azure', 'Bicep'], ['AWS', 'Google Cloud']],
     ['Laravel + Vue on a cheap VPS', ['Laravel', 'Vue', 'Pinia', 'Composer'], ['React', 'NestJS']],
+    ['.NET developer on Azure with Blazor', ['Blazor', 'Azure', 'ASP.NET Core', 'Rider'], ['Gin', 'Spring Boot']],
     ['svelte + supabase side project', ['Svelte', 'SvelteKit', 'Supabase'], ['Laravel', 'React']],
   ])('says who builds, where it says nothing else but what for: %s', (wish, expected, others) => {
     const names = namesIn(wish)

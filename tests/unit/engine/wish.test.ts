@@ -812,3 +812,27 @@ test('whoever learns something finds lessons first, unless such people keep some
 
 test('a microphone for less than 200 euros is found', () =>
   expect(namesIn('recording vocals for under 200 euros')).toContain('Shure SM58'))
+
+test('a tool behind a comma in a sentence of small letters is a word', () =>
+  expect(namesIn('dungeon master, play online with friends')).not.toContain('Play'))
+
+test('where somebody sells says who they are in two places, too', () => {
+  expect(peopleIn('i sell vintage clothes on vinted and depop')).toEqual(['Second-hand clothes seller'])
+  expect(namesIn('we use Etsy and eBay')).toEqual(['Etsy', 'eBay'])
+})
+
+test('the language of somebody who analyses is nobody else, and getting better is no improvisation', () => {
+  expect(peopleIn('data scientist who switches from excel to python')).toEqual(['Data scientist'])
+  expect(peopleIn('chess improvement')).toEqual(['Chess player'])
+})
+
+test('what is made on a tablet needs no computer', () => {
+  const names = namesIn('making beats on an iPad')
+  expect(names).toContain('GarageBand')
+  for (const other of ['MacBook Pro', 'Push', 'MPK mini']) expect(names).not.toContain(other)
+})
+
+test('an errand that is a stack by itself is granted with that', () =>
+  expect(stackFor('old laptop, want linux, just browsing and mails').map(({ title }) => title)).not.toContain(
+    'Laptops that love Linux',
+  ))

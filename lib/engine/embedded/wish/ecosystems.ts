@@ -107,7 +107,9 @@ export function belongingTo(named: readonly CatalogEntry[], field: Category): Ca
   return [...new Set(own)].filter((entry) => !named.includes(entry) && !strangers.has(entry))
 }
 
-/** Who builds with the named tools, in their order. */
-export const buildersWith = (named: readonly CatalogEntry[]): string[] => [
-  ...new Set(named.flatMap((entry) => ofThese([entry]).slice(0, 1)).map(({ keptBy }) => keptBy)),
-]
+/** Who builds with the named tools, in their order; a cloud is somebody's only where nothing is built on it. */
+export function buildersWith(named: readonly CatalogEntry[]): string[] {
+  const own = named.flatMap((entry) => ofThese([entry]).slice(0, 1))
+  const building = own.filter(({ family }) => family !== 'cloud')
+  return [...new Set((building.length > 0 ? building : own).map(({ keptBy }) => keptBy))]
+}

@@ -102,6 +102,8 @@ function isSameSection(one: AskedSection, other: AskedSection): boolean {
 }
 
 const MOST_SECTIONS = 8
+/** So many sections are a stack. */
+const WHOLE = 5
 /** What somebody is comes before what they want besides. */
 const BEFORE_CONCERNS = 2
 
@@ -119,6 +121,9 @@ function withConcerns(concerned: readonly Planned[], own: readonly Planned[], wi
       .map(({ title }) => title),
   )
   const rest = own.filter(({ title }) => !repeated.has(title))
+  // What speaks of nobody but an errand that is a stack by itself is granted with that.
+  const isErrandAlone = concernsLead && concerned.length >= WHOLE && concerns.some(({ of }) => of === people[0]?.id)
+  if (isErrandAlone) return [...concerned]
   const before = concernsLead ? 0 : BEFORE_CONCERNS
   return [...rest.slice(0, before), ...concerned, ...rest.slice(before)].slice(0, Math.max(own.length, MOST_SECTIONS))
 }

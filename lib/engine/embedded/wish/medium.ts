@@ -2,16 +2,21 @@ import type { CatalogEntry, Category, Tag } from '@/lib/catalog/schema'
 
 /** What people do without, or have nothing but: "electronic music without a computer", "vlogging with only my phone". */
 
-export type Medium = 'no-computer' | 'only-phone'
+export type Medium = 'no-computer' | 'in-hand' | 'only-phone'
 
 const NO_COMPUTER =
   /\b(?:without (?:an?|any|my|the) |without |no )(?:computers?|laptops?|pcs?|daw)\b(?! (?:science|skills?|degree|experience|knowledge))|\bdawless\b/
 const ONLY_PHONE =
   /\b(?:only|just|nothing but)(?: on| with| from)? (?:an?|my|our|the) (?:old |cheap )?(?:phone|smartphone|iphone|android phone|mobile)\b(?! (?:apps?|games?|developer|sites?|bank))|\b(?:on|from|with) (?:an?|my) (?:phone|smartphone|iphone) (?:only|alone)\b|\bphone[- ]only\b/
 
+/** "Making beats on an iPad": where the work is done. */
+const IN_HAND =
+  /\b(?:make|write|draw|edit|record|produce|paint|film|play|\p{L}+ing)\b[^.,;]{1,40} on (?:an?|my) (?:ipad|tablet|iphone|phone)\b(?! (?:and|or|,))/u
+
 export function readMedium(text: string): Medium | undefined {
   if (NO_COMPUTER.test(text)) return 'no-computer'
-  return ONLY_PHONE.test(text) ? 'only-phone' : undefined
+  if (ONLY_PHONE.test(text)) return 'only-phone'
+  return IN_HAND.test(text) ? 'in-hand' : undefined
 }
 
 const OF_COMPUTERS: ReadonlySet<Category> = new Set<Category>(['computer', 'display', 'components'])

@@ -55,7 +55,8 @@ function withoutThings(tools: readonly FoundTool[], text: string): FoundTool[] {
     const isMeant =
       !isEverydayName(text.slice(tool.start, tool.end)) ||
       INTRODUCES.test(before) ||
-      (last !== undefined && CONTINUES.test(text.slice(Math.max(last.end, tool.start - AROUND), tool.start))) ||
+      (last?.category !== undefined &&
+        CONTINUES.test(text.slice(Math.max(last.end, tool.start - AROUND), tool.start))) ||
       MAKES_SOFTWARE.has(next?.text ?? '')
     if (isMeant) kept.push(tool)
   }

@@ -56,11 +56,15 @@ const SHOWN = /\b(?:youtube (?:videos?|channel|shorts)|on (?:youtube|twitch|tikt
 
 function withoutPlaces(text: string, reading: Reading): Reading {
   const known = reading.tools.filter(({ category }) => category !== undefined)
-  const [only] = known
-  const isPlace =
-    known.length === 1 && only?.category && (PLACES.has(only.category) || SHOWN.test(text)) && isAskedFor(only.text)
-  return isPlace ? { ...reading, tools: reading.tools.filter((tool) => tool !== only) } : reading
+  const isPlace = ({ category, text: name }: FoundTool) =>
+    category !== undefined && (PLACES.has(category) || SHOWN.test(text)) && isAskedFor(name)
+  // "On Vinted and Depop" are two places, and one that anybody knows tells what they are.
+  const areSellers = known.length > 1 && known.every(({ category }) => category === 'ecommerce')
+  const arePlaces = known.length === 1 ? known.every(isPlace) : areSellers && SOLD.test(text)
+  return arePlaces ? { ...reading, tools: reading.tools.filter((tool) => !known.includes(tool)) } : reading
 }
+
+const SOLD = /\b(?:i|we) (?:re)?sell\b/i
 
 export function readWish(text: string, everything: Reading): Wish | undefined {
   const reading = OF_ONESELF.test(text) && !TELLING.test(text) ? withoutPlaces(text, everything) : everything

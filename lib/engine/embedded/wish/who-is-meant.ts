@@ -21,7 +21,7 @@ import {
   MONEY_DEMANDS,
   withoutDemands,
 } from './constraints'
-import { buildersWith } from './ecosystems'
+import { buildersWith, ecosystems } from './ecosystems'
 import { isOccupation } from './occupations'
 import { picksOf } from './pick'
 import type { Archetype } from './schema'
@@ -216,7 +216,12 @@ function secondPerson(about: string, best: Match): Match | undefined {
   const details = [...about.split(PARTED).filter(isNew), ...(unexplained.length > 0 ? [unexplained.join(' ')] : [])]
   const lastWord = headOf(about).trim().split(/\s+/).at(-1) ?? ''
   const isAnother = ({ archetype, named, score }: Match, isCalling: boolean) =>
-    named && archetype !== best.archetype && (isCalling || score >= best.score * SECOND_SHARE)
+    named &&
+    archetype !== best.archetype &&
+    !(writesCode && isBuilder(archetype)) &&
+    (isCalling || score >= best.score * SECOND_SHARE)
+  // The language of whoever analyses or builds is a tool, and nobody else.
+  const writesCode = best.archetype.sections.some(({ category }) => CODE.has(category) || category === 'data')
   const bestOf = (part: string) => findArchetypes(part)[0]
   return (
     (joined.length > 1
@@ -237,5 +242,7 @@ function secondPerson(about: string, best: Match): Match | undefined {
     findArchetypes(left.join(' ')).find(({ archetype, named }) => named && archetype.alongside)
   )
 }
+
+const isBuilder = ({ id }: Archetype): boolean => ecosystems().some(({ keptBy }) => keptBy === id)
 
 const isMatch = (match: Match | undefined): match is Match => match !== undefined

@@ -7,9 +7,11 @@ const WORK =
   '(?:work(?:ed|s|ing)?|job|jobs|interned|interning|employed|joined|consult(?:ed|ing|ant)?|contract(?:ed|ing|or)|freelanc(?:ed|er|ing)|hired|recruited|acquired|bought|career|years|months|decade|stint|time|days?|summer|here|back|over|everyone|people|folks|friends|colleagues|team|position|role)'
 const ROLE =
   '(?:engineer|designer|developer|programmer|manager|director|lead|intern|cto|ceo|cfo|coo|founder|cofounder|employee|head|vp|pm|evangelist|advocate|researcher|scientist|president|editor|writer|producer|architect|analyst|artist|animator|illustrator|recruiter|partner|fellow|strategist|marketer|principal)s?'
+/** "An editor with Penguin"; a developer with Django has it at hand. */
+const WITH_A_COMPANY = `(?!developers? |programmers? )${ROLE}`
 const MORE = '(?: (?:and|or|then|later|before|¤))*'
 const EMPLOYER = new RegExp(
-  ` (?:${WORK}(?: (?!and |use|with )\\S+){0,3}? (?:at|for)|${ROLE}(?: (?!and |work|who )\\S+){0,3}? (?:at|for|of|with)|(?:brands|companies|clients|customers|firms|startups|employers|corporations|publications|magazines|giants|outlets|agencies|studios|publishers) (?:like|such as|including)(?: (?!(?:i|we|and)\\b)\\S+){0,4}|(?:shares|stock|stake)s? (?:of|in)|(?:joined|(?<! (?:called|named|is|are|the|my) )left|founded|co-founded|acquired by|bought by|employed by|hired by|formerly (?:at|of|with)|previously (?:at|of|with)|ex)) ?(?:the )?${MORE}$`,
+  ` (?:${WORK}(?: (?!and |use|with )\\S+){0,3}? (?:at|for)|${ROLE}(?: (?!and |work|who )\\S+){0,3}? (?:at|for|of)|${WITH_A_COMPANY}(?: (?!and |work |who )\\S+){0,3}? with|(?:brands|companies|clients|customers|firms|startups|employers|corporations|publications|magazines|giants|outlets|agencies|studios|publishers) (?:like|such as|including)(?: (?!(?:i|we|and)\\b)\\S+){0,4}|(?:shares|stock|stake)s? (?:of|in)|(?:joined|(?<! (?:called|named|is|are|the|my) )left|founded|co-founded|acquired by|bought by|employed by|hired by|formerly (?:at|of|with)|previously (?:at|of|with)|ex)) ?(?:the )?${MORE}$`,
 )
 /** "a designer at heart", "looking for Figma files" and "work with Figma" are none. */
 const NONE =
