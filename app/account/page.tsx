@@ -54,7 +54,7 @@ export default async function AccountPage() {
         </>
       ) : (
         <div className="mt-6 flex flex-col items-start gap-4">
-          <p>Please sign in to see your account.</p>
+          <p>Please log in to see your account.</p>
           <SignInButton />
         </div>
       )}

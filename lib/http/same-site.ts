@@ -1,4 +1,5 @@
 import { AppError } from '@/lib/errors'
+import { ownOrigins } from './own-origins'
 
 /**
  * A page of another site, or of a sister host, must not write here in a visitor's name. Browsers say where a request
@@ -14,14 +15,13 @@ export function refuseCrossSite(request: Request): void {
   }
   const origin = request.headers.get('origin')
   if (!origin) return
-  if (!URL.canParse(origin) || new URL(origin).host !== request.headers.get('host')) throw refused()
+  if (!ownOrigins().includes(origin)) throw refused()
 }
 
 /** Only a page of this very origin: not another site, not a sister host, not an address typed by hand. */
 export function requireSameOrigin(request: Request): void {
   const site = request.headers.get('sec-fetch-site')
-  const origin = request.headers.get('origin') ?? ''
   // Browsers that do not say where a request comes from at least name the page's origin with a form.
-  const own = site === null && URL.canParse(origin) && new URL(origin).host === request.headers.get('host')
+  const own = site === null && ownOrigins().includes(request.headers.get('origin') ?? '')
   if (site !== 'same-origin' && !own) throw new AppError('forbidden', 'This address answers only to our own pages.')
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { env, publicOrigin } from '@/lib/env'
+import { ownOrigins } from '@/lib/http/own-origins'
 import { requestState } from '@/lib/http/request-state'
 import { PERMISSIONS } from '@/lib/http/security-headers'
 import { SANDBOX } from './sandbox'
@@ -29,6 +30,7 @@ export function frameHeaders(externalImage: string | undefined): Record<string, 
 }
 
 function policy(externalImage: string | undefined): string {
+  // Named outright: in a sandboxed document engines have differed about what 'self' is.
   const origins = ownOrigins()
   const images = [...origins.map((origin) => `${origin}/api/icons/`), 'data:', ...sourceOf(externalImage)]
   return [
@@ -46,12 +48,6 @@ function policy(externalImage: string | undefined): string {
     `frame-ancestors 'self'${env.PERSONA_ORIGIN ? ` ${publicOrigin}` : ''}`,
     `sandbox ${SANDBOX}`,
   ].join('; ')
-}
-
-/** Named outright: in a sandboxed document engines have differed about what 'self' is. */
-function ownOrigins(): string[] {
-  const asked = requestState.getStore()?.origin
-  return [...new Set([publicOrigin, ...(asked ? [asked] : [])])]
 }
 
 /** Exactly this address. A policy knows no query and no user, and some characters end its parts. */

@@ -182,7 +182,7 @@ test('the account page changes the password, hands everything over and deletes t
   const { shareCode } = (await user.post('/api/techstack', stack())).json
   const account = accountOf(page)
   await page.goto('/account')
-  await expect(page.getByText('Please sign in to see your account.')).toBeVisible()
+  await expect(page.getByText('Please log in to see your account.')).toBeVisible()
   await account.signInAs(user.email, user.password)
 
   await page.getByLabel('Current password', { exact: true }).fill(PASSWORD)

@@ -1,5 +1,4 @@
-import { publicOrigin } from '@/lib/env'
-import { requestState } from '@/lib/http/request-state'
+import { ownOrigins } from '@/lib/http/own-origins'
 
 export type ImageKind = 'icon' | 'inline' | 'external' | 'refused'
 
@@ -9,10 +8,7 @@ const INLINE = /^data:image\/(?:png|gif|jpe?g|webp);base64,[a-z\d+/=\s]+$/i
 const MAX_ADDRESS = 2_000
 
 /** Ours is the public host and the one that this very request was made to; what is ours is written as a path again. */
-const isOwn = ({ host }: URL) =>
-  [NOWHERE, publicOrigin, requestState.getStore()?.origin].some(
-    (own) => own !== undefined && new URL(own).host === host,
-  )
+const isOwn = ({ host }: URL) => [NOWHERE, ...ownOrigins()].some((own) => new URL(own).host === host)
 
 /** Where an image comes from. Only our own icon service and data inside the page are free; the rest is counted. */
 export function imageKind(address: string): ImageKind {
