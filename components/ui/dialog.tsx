@@ -81,7 +81,7 @@ function DialogPanel({
         data-part="dialog"
         // A phone keeps room above the sheet for a message.
         className={clsx(
-          'max-h-[calc(100dvh-6.5rem)] sm:max-h-[92dvh] w-full max-w-lg overflow-y-auto rounded-t-card border bg-raised p-5 text-ink shadow-float sm:rounded-card sm:p-6',
+          'max-h-[calc(100dvh-6.5rem)] sm:max-h-[92dvh] w-full max-w-lg overflow-y-auto rounded-t-card border bg-raised p-(--edge) text-ink shadow-float [--edge:20px] sm:rounded-card sm:[--edge:24px]',
           className,
         )}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
@@ -133,7 +133,7 @@ export function DialogActions({ className, children }: { className?: string; chi
   return (
     <div
       className={clsx(
-        'sticky -bottom-5 -mx-1 -mb-5 flex gap-2 bg-(--floor,var(--raised)) px-1 pt-2 pb-5 sm:-bottom-6 sm:-mb-6 sm:pb-6',
+        'sticky -bottom-(--edge) -mx-1 -mb-(--edge) flex gap-2 bg-(--floor,var(--raised)) px-1 pt-2 pb-(--edge)',
         className,
       )}
     >

@@ -46,6 +46,19 @@ test('other pages follow the device, and the empty main page makes it Modern aga
   expect(await themes.kept()).toBe('modern')
 })
 
+test('where all four fit on the screen, their dialog does not scroll in any of them', async ({ page, product }) => {
+  const themes = themesOf(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { shareCode } = await saveStack(new Guest(product.origin))
+  await page.goto(`/?share=${shareCode}`)
+  await themes.button.click()
+  for (const [, label] of THEMES) {
+    await themes.radio(label).check()
+    const excess = await themes.dialog.evaluate((panel) => panel.scrollHeight - panel.clientHeight)
+    expect(excess, label).toBe(0)
+  }
+})
+
 test('the first painted frame has the theme already', async ({ page }) => {
   const themes = themesOf(page)
   await page.goto('/about')
