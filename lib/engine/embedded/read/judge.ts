@@ -40,6 +40,8 @@ const ORDINARY_AFTER = new Set(
     ' ',
   ),
 )
+/** "Das Signal vom Mikrofon": a noun like any other. */
+const GERMAN_ARTICLES = new Set('der die das dem den des ein eine einen einem einer kein keine keinen'.split(' '))
 const BEFORE_NAME = new Set('with in on via and or plus like into using inside'.split(' '))
 const AFTER_NAME = new Set(
   'app apps software editor plugin extension account library framework cli desktop pro project projects workspace'.split(
@@ -82,6 +84,7 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   else score += uncasedPrior(mention, tokens, certain)
   if (before && !starts[from] && isOrdinaryAfter(tokens, from) && !(capital && cased) && !isOneOfThose(mention, text))
     score -= 2
+  if (text.nounsInCapitals && GERMAN_ARTICLES.has(before?.text ?? '') && to === from + 1) score -= 2
   if (before?.text === 'the' && !starts[from] && PLACES.has(after?.text ?? '')) score -= 3
   if (isPurpose(mention, text, around)) score -= 3
   if (usedNearby(tokens, from, starts)) score += 1.5

@@ -29,6 +29,8 @@ export interface TextLayout {
   readonly items: readonly ListItem[]
   /** The text is a list and nothing else: what the catalogue does not know is kept as written. */
   readonly isList: boolean
+  /** So many short bullets are what is there, however ordinary: a kitchen, a tool chest. */
+  readonly isInventory: boolean
   readonly headings: readonly Heading[]
 }
 
@@ -53,6 +55,7 @@ export function readLayout(text: string): TextLayout {
   const lines = linesOf(text)
   const isDashed = putsTopicsBeforeDashes(lines)
   const explains = putsNamesBeforeColons(lines)
+  const describes = !isDashed && putsNamesBeforeDashes(lines)
   const headings: Heading[] = []
   const items: ListItem[] = []
   let listed = 0
@@ -80,6 +83,12 @@ export function readLayout(text: string): TextLayout {
       told += wordCount(line.text)
       continue
     }
+    const described = describes ? nameBeforeDash(line) : undefined
+    if (described) {
+      items.push(described)
+      told += wordCount(line.text)
+      continue
+    }
     const inline = INLINE_HEADING.exec(line.text) ?? (isDashed ? DASH_HEADING.exec(line.text) : null)
     // "Theme: One Dark" on a bullet below "Editor" says more of the editor, and begins nothing of its own.
     if (inline?.[1] && !isNested(line))
@@ -102,7 +111,9 @@ export function readLayout(text: string): TextLayout {
       if (first) items.push(first)
     }
   }
-  return { items, isList: items.length >= 2 && told <= listed * MOSTLY_LISTED, headings }
+  const isList = items.length >= 2 && told <= listed * MOSTLY_LISTED
+  const isInventory = isList && items.filter(({ bulleted }) => bulleted).length >= MANY_BULLETS
+  return { items, isList, isInventory, headings }
 }
 
 /** Of a row of a table one cell names the thing, the others say what for and how much. */
@@ -141,6 +152,25 @@ function putsTopicsBeforeDashes(lines: readonly Line[]): boolean {
     else if (!isOrdinary(wordsOf(text.slice(parted[0].length))[0] ?? '')) topics++
   }
   return topics >= ENOUGH_DASHED && topics > tools
+}
+
+const MANY_BULLETS = 8
+
+/** Whether lines without bullets such as "Wavetek 182A - A function generator." name a thing and say what it is. */
+function putsNamesBeforeDashes(lines: readonly Line[]): boolean {
+  let described = 0
+  for (const line of lines) if (nameBeforeDash(line)) described++
+  return described >= ENOUGH_DASHED
+}
+
+const BEFORE_DASH = /^\s*(\p{Lu}[^\n:;!?]{1,58}?)\s+[-–—]\s+(?=\S)/u
+
+function nameBeforeDash({ text, start }: Line): ListItem | undefined {
+  const name = BULLET.test(text) ? undefined : BEFORE_DASH.exec(text)?.[1]
+  if (!name || wordCount(name) > MAX_ITEM_WORDS || SPOKEN.test(name) || wordsOf(name).every(isOrdinary))
+    return undefined
+  const at = start + text.indexOf(name)
+  return { text: name, start: at, end: at + name.length, bulleted: true }
 }
 
 /** Whether bullets such as "Harmonic: slick client for Hacker News" name a thing and say what it is. */

@@ -12,6 +12,8 @@ export interface ReadText {
   readonly starts: readonly boolean[]
   /** Capitals mean something here: not so in a chat message or an automatic transcript. */
   readonly cased: boolean
+  /** Every noun has a capital, as in German, and none of them says that it is a name. */
+  readonly nounsInCapitals: boolean
   /** Without punctuation, as captions are. */
   readonly transcript: boolean
   /** Words in which somebody says who they are: "I'm Tom Bihn", "my name is Kate Ray". */
@@ -47,6 +49,7 @@ export function readText(source: string): ReadText {
     tokens,
     starts,
     cased,
+    nounsInCapitals: cased && capitalisesNouns(tokens),
     transcript,
     ofOneself: tokens.some((token) => OF_ONESELF.has(token.text)),
     ofPeople: namesOfPeople(tokens, cased),
@@ -85,6 +88,17 @@ const isSomebody = (before: string, name: Token | undefined): boolean =>
   RELATIVE.test(before) && name?.gap === ' ' && isCapital(name)
 const RELATIVE =
   /^(?:my|our|his|her) (?:friend|brother|sister|wife|husband|partner|boss|colleague|coworker|son|daughter|uncle|aunt|cousin|dog|cat|neighbou?r|niece|nephew|teacher|mentor)$/
+
+/** In German every noun has a capital, and none of them says that it is a name. */
+function capitalisesNouns(tokens: readonly Token[]): boolean {
+  const german = tokens.filter(({ text }) => GERMAN.has(text)).length
+  return german >= ENOUGH_GERMAN && german > tokens.length / 12
+}
+
+const GERMAN = new Set(
+  'der die das und ich mit fur ist auf den dem ein eine meine nicht auch im zum bei wir nutze'.split(' '),
+)
+const ENOUGH_GERMAN = 3
 
 /** Captions in capitals throughout say as little with them as captions without. */
 const MOSTLY_SHOUTED = 0.7

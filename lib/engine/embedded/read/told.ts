@@ -72,6 +72,7 @@ export function isPlainlyTold(text: string, { tools, layout, files }: Reading): 
   if (files || text.length > LONGEST_WISH) return true
   const known = tools.filter(({ category }) => category !== undefined)
   if (WISHES.test(text)) return (TELLING.test(text) ? known.length : outsideWishes(text, known)) >= TELLS_BY_NAMES
+  if (layout.isInventory) return true
   // "Graphic designer, no Adobe, on Windows": commas part demands too.
   if (layout.isList && known.length <= 1 && namesSomebody(layout.items[0]?.text ?? '')) return false
   if (known.length > 0 && isPortrait(text, known)) return false

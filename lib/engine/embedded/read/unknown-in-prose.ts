@@ -18,7 +18,7 @@ const MAX_WORDS = 4
 
 export function unknownInProse(text: ReadText, taken: readonly boolean[], tools: ReadonlySet<number>): UnknownTool[] {
   const { tokens, starts, cased } = text
-  if (!cased || capitalisesNouns(text)) return []
+  if (!cased || text.nounsInCapitals) return []
   const found: UnknownTool[] = []
   const named = new Set(tools)
   for (let from = 0; from < tokens.length; from++) {
@@ -51,17 +51,6 @@ export function unknownInProse(text: ReadText, taken: readonly boolean[], tools:
   }
   return found
 }
-
-/** In German every noun has a capital, and none of them says that it is a name. */
-function capitalisesNouns({ tokens }: ReadText): boolean {
-  const german = tokens.filter(({ text }) => GERMAN.has(text)).length
-  return german >= ENOUGH_GERMAN && german > tokens.length / 12
-}
-
-const GERMAN = new Set(
-  'der die das und ich mit fur ist auf den dem ein eine meine nicht auch im zum bei wir nutze'.split(' '),
-)
-const ENOUGH_GERMAN = 3
 
 function isNameStart({ tokens, ofPeople }: ReadText, at: number): boolean {
   const token = tokens[at]

@@ -36,7 +36,11 @@ const SAYS_WHAT_FOR = /\s+(?:for|as|because|when|which|that)\s.*$/i
 /** "[TeraCopy](https://…) para copiar": the name ends where the address stood. */
 const WHERE_THE_LINK_ENDS = /\s{3,}.*$/
 
-export function unknownItem(item: ListItem, { isList }: TextLayout, text: ReadText): UnknownTool | undefined {
+export function unknownItem(
+  item: ListItem,
+  { isList, isInventory }: TextLayout,
+  text: ReadText,
+): UnknownTool | undefined {
   // "A shirt with stripes" describes; "a Moleskine" names.
   if (text.cased && /^(?:an?|some)\s+\p{Ll}/iu.test(item.text)) return undefined
   const name = item.text
@@ -61,18 +65,26 @@ export function unknownItem(item: ListItem, { isList }: TextLayout, text: ReadTe
   )
     return undefined
   if (!isList && !(item.bulleted && isNameLike(name, key, text))) return undefined
-  if (isList && key.length > 1 && key.every(isCommonWord) && !/^\p{Lu}.*\s\p{Lu}/u.test(name)) return undefined
+  const isThing = isInventory && item.bulleted
+  if (isList && !isThing && key.length > 1 && key.every(isCommonWord) && !/^\p{Lu}.*\s\p{Lu}/u.test(name))
+    return undefined
   if (isPerson(name) || isPlace(name)) return undefined
   const start = item.start + item.text.indexOf(name)
   return { text: name, start, end: start + name.length }
 }
 
 /** In a text that tells, a bullet holds a name when it is capitalised and more than an ordinary word. */
-function isNameLike(name: string, key: readonly string[], { cased }: ReadText): boolean {
-  if (!cased || !/^(?:\p{Lu}|\d|\p{Ll}+\p{Lu})/u.test(name)) return false
+function isNameLike(name: string, key: readonly string[], text: ReadText): boolean {
+  if (isNoWord(name, text)) return true
+  if (!text.cased) return false
+  if (!/^(?:\p{Lu}|\d|\p{Ll}+\p{Lu})/u.test(name)) return false
   const words = name.split(/\s+/)
   const capitals = words.filter((word) => /^[\p{Lu}\d]/u.test(word)).length
   // "Recording environment considerations": a phrase, which begins as a sentence does.
   if (words.length > 2 && capitals < words.length / 2 && isOrdinary(key[0] ?? '') && !/\d/.test(name)) return false
   return key.some((word) => !isOrdinary(word)) ? true : key.length > 1 && capitals === key.length
 }
+
+/** "nyxt" behind its bullet, in an English text: a word that is none. */
+const isNoWord = (name: string, { tokens }: ReadText): boolean =>
+  /^[a-z][a-z\d]{3,}$/.test(name) && !isOrdinary(name) && tokens.some(({ text }) => text === 'the')

@@ -60,6 +60,62 @@ describe('a page as it is written', () => {
   })
 })
 
+describe('a line', () => {
+  test('names what it describes behind a dash', () =>
+    expect(
+      names(
+        'Topward 6303A - A tracking supply that I found used.\nQuirkmeter 182A - A function generator, hardly used.',
+      ),
+    ).toEqual(['Topward 6303A', 'Quirkmeter 182A']))
+
+  test('behind a bullet may name what is no word', () =>
+    expect(
+      names('This is what I have on the laptop, and it will not change soon.\n- browser: librewolf, nyxtor'),
+    ).toEqual(['LibreWolf', 'nyxtor']))
+
+  test('that measures names nothing', () =>
+    expect(names('- Zotero\n- Two Thunderbolt 2 ports\n- 8.8 lbs capacity\n- 4 TB Internal HDD')).toEqual(['Zotero']))
+
+  test('ends a name where the address of a link stood', () =>
+    expect(names('Uso todos os dias:\n- [Quirkcopy](https://quirk.example) para copiar arquivos')).toEqual([
+      'Quirkcopy',
+    ]))
+
+  test('that begins with a verb names no tool of that name', () =>
+    expect(names('I use Zotero.\n- Keep separate from the rest\n- Drive safely there')).toEqual(['Zotero']))
+})
+
+describe('a long list of ordinary things', () => {
+  const drawer = [
+    'bread knife',
+    'cutting board',
+    'food mill',
+    'grain mill',
+    'rolling pin',
+    'stock pot',
+    'pie pan',
+    'scale',
+  ]
+
+  test('is what is there, and no wish', () => {
+    const listed = generateStack({
+      prompt: drawer.map((thing) => `- ${thing}`).join('\n'),
+      tools: '',
+      intelligence: false,
+    })
+    expect(listed.flatMap(({ tools }) => tools.map(({ text }) => text)).sort()).toEqual([...drawer].sort())
+  })
+})
+
+describe('a German text', () => {
+  test('names no tool where a noun has its article', () => {
+    const text =
+      'Ich nutze das Zoom F6 und mag es. Irgendwie muss das Signal vom Mikrofon zum Rekorder kommen. Die Notizen sind in Obsidian.'
+    expect(names(text)).toEqual(expect.arrayContaining(['Obsidian']))
+    expect(names(text)).not.toContain('Signal')
+  })
+})
+
 describe('a language that parts no words', () => {
   test('names what it names in Latin letters', () => {
     const text =
