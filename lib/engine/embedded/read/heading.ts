@@ -24,7 +24,7 @@ const MARKDOWN_HEADING = /^\s{0,3}(#{1,6})\s+(.+?)\s*#*\s*$/
 const BOLD_HEADING = /^\s*(?:\*\*|__)([^*_]{2,60})(?:\*\*|__):?\s*$/
 const COLON_HEADING = /^\s*([^:\n]{2,40}):\s*$/
 /** "Kitchen", and bullets on the lines below. */
-const PLAIN_HEADING = /^\s*(\p{Lu}[\p{L}&/+-]*(?: [\p{L}&/+-]+){0,2})\s*$/u
+const PLAIN_HEADING = /^\s*([\p{Lu}\p{Lo}][\p{L}&/+-]*(?: [\p{L}&/+-]+){0,2})\s*$/u
 /** People put pictures where others put bullets: "🎧 Headphones: …". */
 const PICTURE = '\\p{Extended_Pictographic}[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u200D\\uFE0F]*'
 export const BULLET = new RegExp(

@@ -141,6 +141,9 @@ function cellOf({ text, start }: Line, column: number): ListItem | undefined {
   return { text: name, start: at, end: at + name.length, bulleted: true }
 }
 
+/** "キーボード - HHKB": where names are in Latin letters, what is not says what kind of thing they are. */
+const UNSPACED = /^[\p{Script=Katakana}\p{Script=Hiragana}\p{Script=Han}ー]/u
+
 /** Whether lines such as "Email — Klaviyo" begin with the topic, as in "Things — my tasks" they do not. */
 function putsTopicsBeforeDashes(lines: readonly Line[]): boolean {
   let topics = 0
@@ -148,7 +151,8 @@ function putsTopicsBeforeDashes(lines: readonly Line[]): boolean {
   for (const { text } of lines) {
     const parted = text.length > MAX_DASHED ? null : DASH_HEADING.exec(text)
     if (!parted) continue
-    if (!wordsOf(parted[1] ?? '').every(isOrdinary)) tools++
+    if (UNSPACED.test(parted[1] ?? '')) topics++
+    else if (!wordsOf(parted[1] ?? '').every(isOrdinary)) tools++
     else if (!isOrdinary(wordsOf(text.slice(parted[0].length))[0] ?? '')) topics++
   }
   return topics >= ENOUGH_DASHED && topics > tools

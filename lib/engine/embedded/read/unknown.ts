@@ -25,6 +25,8 @@ const TOPICS = new Set(
     ' ',
   ),
 )
+/** "DATABASE_URL" */
+const IS_VARIABLE = /^[A-Z\d]+(?:_[A-Z\d]+)+$/
 const MAX_WORDS = 5
 const MAX_LENGTH = 60
 const EXPLANATION =
@@ -59,6 +61,7 @@ export function unknownItem(
   if (text.cased && /^\p{Ll}/u.test(name) && isOrdinary(key[0] ?? '') && key.length > 1) return undefined
   if (
     isSpecification(name) ||
+    IS_VARIABLE.test(name) ||
     isDate(name) ||
     OPENERS.has(key[0] ?? '') ||
     key.every((word) => TOPICS.has(word) || /^(?:19|20)\d\d$/.test(word))

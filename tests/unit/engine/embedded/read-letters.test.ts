@@ -82,3 +82,23 @@ describe('captions', () => {
   test('count without naming a lens', () =>
     expect(names(heard('i bought the sony for twenty five dollars'))).not.toContain('Sony 25mm'))
 })
+
+describe('what is not there any more, or not yet', () => {
+  test.each([
+    ['Thinking of getting a Sony FX3, or maybe the Panasonic S5 II. Right now I shoot on a Canon C70.', ['Canon C70']],
+    ['My GPU is an RTX 4070. I might upgrade to the RTX 4090 next year.', ['RTX 4070']],
+    ['I cook on a Staub. I returned the Instant Pot.', ['Staub']],
+    ['Ich drucke auf einem Brother HL-L2350DW. Vorher hatte ich einen HP LaserJet.', ['Brother HL-L2350DW']],
+    ['Uso Flutter no dia a dia. Já usei React Native, mas larguei.', ['Flutter']],
+    ['- Pi-hole -> replaced by AdGuard Home\n- Proxmox', ['AdGuard Home', 'Proxmox VE']],
+    ['I mix in REAPER. The last thing I want to do is run Pro Tools.', ['REAPER']],
+    ['I use Granola for meetings (sorry, Otter).', ['Granola']],
+    ['- Zotero\n- Obsidian\n\n## License\nMIT', ['Zotero', 'Obsidian']],
+  ])('is not listed: %s', (text, found) => expect(names(text)).toEqual(found))
+})
+
+test('labels in another script are no tools', () =>
+  expect(names('- デスクギア\n    - キーボード01 - HHKB\n    - マウス - Logitech G304')).toEqual([
+    'HHKB',
+    'Logitech G304',
+  ]))

@@ -4,7 +4,7 @@ import type { Said } from './phrases'
 
 /** Small words and other tools of the same enumeration (¤) may stand between the phrase and the name. */
 const SMALL =
-  '(?: (?:of|on|off|the|my|our|an?|any|all|using|with|from|and|or|old|both|either|two|three|four|¤|der|die|das|den|und|le|la|les|el|los|o|os|y|e|et))*$'
+  '(?: (?:of|on|off|the|my|our|an?|any|all|using|with|from|and|or|old|both|either|two|three|four|¤|der|die|das|den|einen?|und|um|uma|une?|le|la|les|el|los|o|os|y|e|et))*$'
 /** A past that is over: "I wrote", not "I have written". */
 const WAS_DOING =
   '(?:\\S+ )?(?:\\w+ed|wrote|ran|kept|had|did|drew|shot|drove|was|were|lived|swore|paid|made|built|sent|taught|learnt)(?: \\S+){0,4}'
@@ -20,7 +20,8 @@ const ELSEWHERE = [
   'deje de usar',
   'deixei de usar',
   'n(?:e )?utilis(?:e|ons|ent|ait|ais) (?:pas|plus|jamais)',
-  '(?:davor|vorher|zuvor)(?: (?:jahrelang|lange|immer|noch))?',
+  '(?:davor|vorher|zuvor)(?: (?:hatte|nutzte|benutzte|verwendete|war|lief|lag|stand)(?: (?:ich|wir))?)?(?: (?:jahrelang|lange|immer|noch))?',
+  'ja (?:usei|utilizei|usamos)',
   'ja nao uso',
 ]
 const LEFT_BEHIND = new RegExp(
@@ -53,6 +54,9 @@ const LEFT_BEHIND = new RegExp(
     'what (?!(?:i|we)\\b)(?:\\S+ ){1,5}?(?:really |truly )?need(?:s|ed) (?:is|was)',
     '(?:taken|takes?|taking|took) (?:the place of|over from)',
     'rip',
+    'sorry',
+    'the last thing (?:i|we) (?:want|need|would)(?: (?:to|do|is|was|run|use|open|buy))*',
+    '(?:return|refund|remov)(?:ed|ing)',
     // "I'd rather quit than go back to SAS", "nothing says Monday like Jira".
     'than (?:to )?(?:go|going|switch|switching|return|returning|move|moving) back to',
     'before (?:i|id|ill|we|wed) (?:ever |would )?(?:go|going|went|return|returned) back to',

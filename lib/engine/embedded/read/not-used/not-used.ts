@@ -56,7 +56,11 @@ const OPENED_BY_NOBODY =
 
 /** "We switched QuickBooks -> Xero, Brex -> Ramp". */
 const isBeforeArrow = (to: number, { before }: Said, { tokens }: ReadText): boolean =>
-  /^\s*(?:[-=]>|→|➡️?|>)\s*$/.test(tokens[to]?.gap ?? '') && SWITCHED.test(before)
+  /^\s*(?:[-=]>|→|➡️?|>)\s*$/.test(tokens[to]?.gap ?? '') &&
+  (SWITCHED.test(before) || REPLACED.has(tokens[to]?.text ?? ''))
+
+/** "Pi-hole -> replaced by AdGuard Home". */
+const REPLACED = new Set(['replaced', 'now', 'switched', 'migrated', 'moved'])
 
 const SWITCHED = / (?:switch|mov|migrat|swapp|replac|chang)(?:ed|ing)(?: (?:¤|from))*$/
 

@@ -3,7 +3,7 @@ import type { Said } from './phrases'
 /** What the writer thinks of, dreams of or looked at, and does not use. */
 
 const DOING =
-  '(?: (?:of|about|at|the|an?|my|our|new|bigger|proper|real|another|just|¤|and|or|both|trying|try|using|buying|getting|learning|(?:switching|moving|upgrading) (?:over )?to|out))*$'
+  '(?: (?:of|about|at|the|an?|my|our|maybe|perhaps|possibly|new|bigger|proper|real|another|just|¤|and|or|both|trying|try|using|buying|getting|learning|(?:switching|moving|upgrading) (?:over )?to|out))*$'
 const CONSIDERED = new RegExp(
   ` (?:${[
     'consider(?:ed|ing)',
@@ -25,7 +25,7 @@ const CONSIDERED = new RegExp(
     // "If someone offered me a Hasselblad I would not say no."
     'if (?:someone|somebody|anyone|anybody|you|they|he|she|santa) (?:ever |could |would )?(?:offer(?:ed)?|gave|give|handed|sent|bought|lent) (?:me|us)',
     '(?:therell|there will) (?:one day |someday |eventually |hopefully )*be(?: \\S+){0,8}',
-    'on (?:my|our|the) (?:wish ?list|radar|shopping list|bucket list)(?: (?:is|are|right|now|at|the|moment))*',
+    'on (?:my|our|the) (?:wish ?list|radar|shopping list|bucket list)(?: (?:is|are|right|now|at|the|moment|would|will|have|to|be|i|like|include))*',
     '(?:brochure|leaflet|flyer|catalog(?:ue)?|advert|advertisement|quote|pitch|demo) (?:for|of|from|about)',
     '(?:jealous|envious) of(?: \\S+){0,2}',
     '(?:covet(?:ing|ed)?|drool(?:ing|ed)? over|pining for|fantasi[sz](?:e|ing) about|in the market for|shopping for)',
@@ -37,7 +37,8 @@ const CONSIDERED = new RegExp(
     'threaten(?:s|ed|ing) to (?:\\S+ ){1,3}?(?:to|onto|with|on|in)',
     'dream(?:ing|t|ed)? (?:of|about)',
     'lust(?:ing|ed)? (?:after|for)',
-    '(?:would|id|wed) (?:really |dearly |also )?(?:love|like) to (?:one day |finally |also )?(?:try|learn|own|have|afford|switch to|move to|play with)',
+    '(?:would|id|wed) (?:really |dearly |also )?(?:love|like) to (?:one day |finally |also )?(?:try|learn|own|have|get|buy|add|include|afford|pick up|(?:switch|move|upgrade) to|play with)',
+    '(?:might|may) (?:also |just |finally |soon )?(?:get|buy|try|add|pick up|grab|go for|(?:upgrade|switch|move|change) (?:over )?to)',
     '(?:someday|one day) (?:i|we) (?:will|would|might|may|hope to|want to|d|ll)(?: \\S+){1,3}',
     'wish (?:i|we) (?:used|knew|were using|had|owned|could (?:afford|use|have|buy))',
     'if (?:i|we|money|somebody|someone) (?:were|was|had|won|could|gave)(?: \\S+){1,4} (?:would|d|id|wed|might|could)(?: (?!¤)\\S+){1,3}',
