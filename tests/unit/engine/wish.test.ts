@@ -836,3 +836,14 @@ test('an errand that is a stack by itself is granted with that', () =>
   expect(stackFor('old laptop, want linux, just browsing and mails').map(({ title }) => title)).not.toContain(
     'Laptops that love Linux',
   ))
+
+test.each([
+  ['learn arabic', 'Italki'],
+  ['replace my spreadsheet for tracking clients', 'HubSpot'],
+  ['translate a website into five languages', 'Weblate'],
+])('an errand is heard in other words: %s', (wish, name) =>
+  expect(namesIn(wish).map((one) => one.toLowerCase())).toContain(name.toLowerCase()),
+)
+
+test('a Mac has no graphics card to choose', () =>
+  expect(namesIn('AI art on a Mac').join()).not.toMatch(/GeForce|Radeon/))

@@ -76,9 +76,10 @@ export function isPlainlyTold(text: string, { tools, layout, files }: Reading): 
   // "Graphic designer, no Adobe, on Windows": commas part demands too.
   if (layout.isList && known.length <= 1 && namesSomebody(layout.items[0]?.text ?? '')) return false
   if (known.length > 0 && isPortrait(text, known)) return false
+  const plain = known.reduce((rest, { start, end }) => blankOut(rest, start, end), text)
+  if (known.length > 0 && isMadeWith(text, known)) return false
   if (known.length >= TELLS_BY_NAMES) return true
   // "Microservices in Go on AWS" go nowhere.
-  const plain = known.reduce((rest, { start, end }) => blankOut(rest, start, end), text)
   if (known.some(({ start, end }) => PLACED.test(plain.slice(0, start)) || ACTS.test(text.slice(end)))) return true
   // "Truck mechanic: a Bosch scanner, Tekmetric in the office": who it is, and then what is there.
   if (layout.isList && known.length > 1 && layout.headings.length > 0) return true
@@ -111,6 +112,22 @@ const isBuiltFor = (plain: string, known: readonly FoundTool[]): boolean =>
   known.every(({ category }) => category && BUILT_WITH.has(category)) &&
   (WHAT_IS_BUILT.test(plain.trim()) ||
     (/^\W*(?:and\W+)*for (?:an?|my|our)\b/i.test(plain.trim()) && namesSomebody(plain)))
+
+const MOST_TECHNOLOGIES = 4
+/** "React Native app with Expo and Supabase": what is made, and with what. */
+const MADE_WITH =
+  /^(?:\S+ ){0,5}(?:app|backend|site|website|api|saas|shop|store|platform|game|project|dashboard|service)s? (?:built |made )?(?:with|in|on|using)\W+(?:(?:and|or)\W*)*$/iu
+
+/** The first name is left standing: the catalogue calls a "React Native app" so, too. */
+export function isMadeWith(text: string, known: readonly FoundTool[]): boolean {
+  const [, ...others] = known
+  const plain = others.reduce((rest, { start, end }) => blankOut(rest, start, end), text)
+  return (
+    known.length <= MOST_TECHNOLOGIES &&
+    known.every(({ category }) => category && BUILT_WITH.has(category)) &&
+    MADE_WITH.test(plain.trim().replace(/\s+/g, ' '))
+  )
+}
 
 const blankOut = (text: string, start: number, end: number): string =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end)

@@ -66,10 +66,11 @@ export function compose(
   return sections
 }
 
-/** The named tools that stand among the picks of a section, which stays for them even when nothing else is needed there. */
+/** The named tools that a section of such people is for, which stays for them even when nothing else is needed there. */
 function keptHere(section: AskedSection, named: readonly CatalogEntry[]): CatalogEntry[] {
   const picks = picksOf(section)
-  return named.filter((entry) => picks.includes(entry))
+  const isTheirs = (entry: CatalogEntry) => entry.category === 'language' && section.category === 'language'
+  return named.filter((entry) => picks.includes(entry) || isTheirs(entry))
 }
 
 /** A section for each kind that the wish asks for, however little the demands leave of it. */

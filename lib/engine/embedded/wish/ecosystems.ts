@@ -79,13 +79,16 @@ function withServers(own: readonly Known[]): readonly Known[] {
 /** What belongs to other technologies than those that are named, and what these build on instead. */
 export function strangersTo(named: readonly CatalogEntry[]): CatalogEntry[] {
   const own = withServers(ofThese(named))
-  const families = new Set(own.map(({ family }) => family))
-  const kept = new Set(
-    own.flatMap((one) => one.entries.filter((entry) => !own.some((other) => isPassedOver(entry, other, named)))),
-  )
-  return known()
-    .filter(({ family }) => families.has(family))
-    .flatMap(({ entries }) => entries.filter((entry) => !kept.has(entry)))
+  const languages = new Set(own.flatMap(({ languages }) => languages))
+  const families = [...new Set(own.map(({ family }) => family))]
+  return families.flatMap((family) => {
+    const kept = own
+      .filter((one) => one.family === family)
+      .flatMap((one) => one.entries.filter((entry) => !isPassedOver(entry, one, named)))
+    return known()
+      .filter((one) => one.family === family)
+      .flatMap(({ entries }) => entries.filter((entry) => !kept.includes(entry) && !languages.has(entry)))
+  })
 }
 
 /** Where one looks for what anybody can call, a tool of one technology is in the way. */

@@ -181,6 +181,8 @@ function isForAnotherPlatform(entry: CatalogEntry, asked: ReadonlySet<Platform>)
       return runsOn.length > 0 && ![...asked].some((platform) => runsOn.includes(platform) || isNamed(entry, platform))
     return apple ? wantsOther && !wantsApple : wantsApple && !wantsOther && isRival(entry, asked)
   }
+  // Nobody builds a Mac.
+  if (category === 'components') return !asked.has('windows') && !asked.has('linux') && asked.has('mac')
   // A headset or a mouse whose maker speaks of one system works on the others, too.
   if (isHardware(category) && isThing(entry) && !tags.includes('paid') && !/^apple$/i.test(maker)) return false
   // Their web versions are no reason for which anybody chooses Linux.

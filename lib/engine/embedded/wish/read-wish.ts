@@ -1,5 +1,5 @@
 import type { Reading } from '../read/read'
-import { BUILT_WITH, isPlainlyTold, isPortrait, isSentence, OF_ONESELF, TELLING } from '../read/told'
+import { BUILT_WITH, isMadeWith, isPlainlyTold, isPortrait, isSentence, OF_ONESELF, TELLING } from '../read/told'
 import type { FoundTool } from '../read/found-tool'
 import { headOf, isAskedFor, isPursuit, type Match } from './archetypes'
 import { EVERY_DEMAND, MONEY_DEMANDS, readConstraints, withoutDemands, type Constraints } from './constraints'
@@ -9,6 +9,7 @@ import { buildersWith } from './ecosystems'
 import { stems } from './stem'
 import { picksOf } from './pick'
 import { inEnglish } from './in-english'
+import { withLearner } from './languages'
 import { namesSomebody } from './occupations'
 import { readReplaced, type Replaced } from './replaced'
 import { spelt } from './spelling'
@@ -80,14 +81,14 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   if (isAlone && (asks || !TELLING.test(text))) return wishInsteadOf(replaced, text)
   if (asks && !isPursuit(text.trim()) && isPlainlyTold(text, reading)) return undefined
   const translated = inEnglish(text)
-  const english = withElders(spelt(translated))
+  const english = withLearner(withElders(spelt(translated)))
   const constraints = readConstraints(english)
   const asked = askedKinds(english)
   const said = withoutBrands(asked?.rest ?? english, known)
   const about = withoutDemands(said, EVERY_DEMAND)
   const left = stems(withoutTools(withoutDemands(english, MONEY_DEMANDS), namesOf(known, text)))
   // "React, Node and Docker" lists; "I use Next.js for my SaaS" tells; "solo SaaS with Next.js" wishes.
-  if (known.length > 0 && left.length === 0 && !isPursuit(text.trim())) return undefined
+  if (known.length > 0 && left.length === 0 && !isPursuit(text.trim()) && !isMadeWith(text, known)) return undefined
   const concerned = asked ? [] : concernsIn(withoutDemands(english, []))
   const { people, onlyConcerns } = whoIsConcerned(said, about, concerned, english)
   const meantAtAll = onlyConcerns ? whoIsMeant(said, about) : people

@@ -176,6 +176,7 @@ export function withBuilder(
   const builders = buildersWith([framework, ...known.map(({ entry }) => entry)].flatMap((entry) => entry ?? []))
   const building = archetypes()
     .filter(({ id }) => builders.includes(id))
+    .filter((one, _, all) => !all.some((other) => doesAllOf(one, other)))
     .sort((a, b) => builders.indexOf(a.id) - builders.indexOf(b.id))
     .slice(0, MOST_PEOPLE)
   const [first] = people
@@ -196,6 +197,15 @@ export function withBuilder(
 }
 
 const MOST_PEOPLE = 2
+
+const codeOf = ({ sections }: Archetype) =>
+  [...new Set(sections.map(({ category }) => category))].filter((field) => CODE.has(field))
+
+/** Whoever builds the whole begins with the interface as well. */
+function doesAllOf(one: Archetype, other: Archetype): boolean {
+  const [first] = one.sections
+  return first !== undefined && codeOf(other).length > codeOf(one).length && codeOf(other).includes(first.category)
+}
 
 const keeps = (sections: Archetype['sections'], entry: CatalogEntry): boolean =>
   sections.some((section) => picksOf(section).includes(entry))
