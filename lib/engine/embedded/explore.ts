@@ -5,10 +5,11 @@ import type { Tool } from '@/lib/stack/schema'
 import { textNormalised } from '@/lib/text-normalised'
 import type { ExploreRequest } from '../types'
 import { likeness } from './likeness'
-import { categoriesOf, picksOf } from './sections/topics'
+import { categoriesOf, picksLike, picksOf } from './sections/topics'
 import { catalogTool } from './tool'
 import { findArchetypes } from './wish/archetypes'
 import { knownness, searchCatalogue } from './wish/catalogue-search'
+import { strangersTo } from './wish/ecosystems'
 import { inEnglish } from './wish/in-english'
 import { pickedEntry } from './wish/pick'
 import { stems } from './wish/stem'
@@ -24,12 +25,17 @@ export function exploreCategory({ categoryName, existing }: ExploreRequest): Too
   const presentIds = new Set(presentEntries.map((entry) => entry.id))
   const isNew = (entry: CatalogEntry) =>
     !presentIds.has(entry.id) && !present.has(textNormalised(entry.name)) && !entry.tags.includes('discontinued')
-  const candidates = catalogEntries().filter(isNew)
   const title = inEnglish(categoryName)
+  const strangers = new Set(
+    strangersTo([...presentEntries, ...title.split(/\s+/).flatMap((word) => entryNamed(word) ?? [])]),
+  )
+  const candidates = catalogEntries().filter((entry) => isNew(entry) && !strangers.has(entry))
   const found = best(candidates, scorer(title, presentEntries)).slice(0, MOST)
   // What stands there may be of every kind: then the title speaks alone. A title may say too little: then what stands
   // under it says more, and with nothing there is what everybody knows.
-  for (const more of [scorer(title, []), likeness(presentEntries), knownness])
+  const alike = picksLike(title)
+  const likeIt = (entry: CatalogEntry) => alike.get(entry.id) ?? 0
+  for (const more of [scorer(title, []), likeness(presentEntries), likeIt, knownness])
     if (found.length < FEWEST)
       found.push(
         ...best(
@@ -65,7 +71,7 @@ function scorer(title: string, present: readonly CatalogEntry[]): (entry: Catalo
     if (!picked && around.size > 0 && !around.has(entry.category)) return 0
     // A word of the title in some description is not enough when the title names a field of the catalogue.
     if (!inField && !picked && kinship < KIN && (categories.size > 0 || picks.size > 0 || match < 0.3)) return 0
-    return 3 * Number(inField) + 3 * Number(picked) + 2 * match + 2 * kinship + knownness(entry) / 4
+    return 3 * Number(inField) + 3 * (picks.get(entry.id) ?? 0) + 2 * match + 2 * kinship + knownness(entry) / 4
   }
 }
 
@@ -76,19 +82,28 @@ const SPOKEN_OF = 0.5
 function topicOf(
   title: string,
   present: readonly CatalogEntry[],
-): { picks: ReadonlySet<string>; categories: ReadonlySet<Category> } {
-  const picks = picksOf(title)
+): { picks: ReadonlyMap<string, number>; categories: ReadonlySet<Category> } {
+  const picks = new Map([...picksOf(title)].map((id) => [id, 1]))
   const categories = categoriesOf(title)
   if (picks.size > 0) return { picks, categories }
   const person = findArchetypes(title).find(({ named, covered }) => named && covered === 1)
   if (!person || (categories.size > 0 && stems(title).length < 2)) return { picks, categories }
-  const ids = person.archetype.sections.flatMap((section) =>
-    section.picks.flatMap((pick) => pickedEntry(pick, section.category)?.id ?? []),
-  )
+  const kept = new Map<CatalogEntry, number>()
+  for (const section of person.archetype.sections)
+    for (const [at, pick] of section.picks.entries()) {
+      const entry = pickedEntry(pick, section.category)
+      if (entry) kept.set(entry, knownness(entry) > COMMON ? SHARE_OF_COMMON : at < LEADING ? 1 : SHARE_OF_REST)
+    }
   // "Auth" over Clerk means no author.
-  if (present.length > 0 && !present.some(({ id }) => ids.includes(id))) return { picks, categories }
-  return { picks: new Set(ids), categories: new Set() }
+  if (present.length > 0 && !present.some((entry) => kept.has(entry))) return { picks, categories }
+  return { picks: new Map([...kept].map(([{ id }, share]) => [id, share])), categories: new Set() }
 }
+
+/** What everybody keeps says little of these people; what they keep first says most. */
+const COMMON = 6.5
+const SHARE_OF_COMMON = 0.2
+const LEADING = 2
+const SHARE_OF_REST = 0.75
 
 /** From here on two tools do the same job. */
 const KIN = 1

@@ -95,6 +95,23 @@ test('a title that is a way of life gets what such people keep', () => {
   expect(explore('Auth', 'Clerk')).not.toContain('Atticus')
 })
 
+test('what only such people keep comes before what everybody has', () => {
+  expect(explore('Chess').slice(0, 3)).toContain('Lichess')
+  expect(explore('Astronomy', 'Stellarium')).toContain('PixInsight')
+  expect(explore('Sourdough')).not.toContain('Spotify')
+})
+
+test('a title that nobody uses finds those that say most of it', () => {
+  expect(explore('Tents & sleeping bags')).toContain('Therm-a-Rest NeoAir XLite')
+  expect(explore('Knives')).toContain('Le Creuset')
+})
+
+test('a technology in the title or the section keeps its rivals out', () => {
+  const crates = explore('Rust crates', 'Serde')
+  expect(crates).toContain('Tokio')
+  for (const rival of ['Ruby on Rails', 'Laravel', 'Django']) expect(crates).not.toContain(rival)
+})
+
 test('a title in another language is understood, and a word of it in some description is not enough', () => {
   expect(explore('Kirche')).toContain('ProPresenter')
   expect(explore('Getting paid')).not.toContain('Rust')

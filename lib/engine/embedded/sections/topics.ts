@@ -80,7 +80,13 @@ const MORE_WORDS: Partial<Record<Category, string>> = {
 }
 
 let topics:
-  | { fields: readonly Topic[]; sections: ReadonlyMap<string, readonly string[]>; kept: readonly (readonly string[])[] }
+  | {
+      fields: readonly Topic[]
+      sections: ReadonlyMap<string, readonly string[]>
+      /** In how many titles of sections a word stands. */
+      said: ReadonlyMap<string, number>
+      kept: readonly (readonly string[])[]
+    }
   | undefined
 
 function load() {
@@ -103,7 +109,9 @@ function load() {
       sections.set(key, [...(sections.get(key) ?? []), ...ids])
       kept.push(ids)
     }
-  return { fields, sections, kept }
+  const said = new Map<string, number>()
+  for (const key of sections.keys()) for (const word of key.split(' ')) said.set(word, (said.get(word) ?? 0) + 1)
+  return { fields, sections, said, kept }
 }
 
 const keyFor = (title: string) => [...new Set(stems(title))].sort().join(' ')
@@ -132,6 +140,25 @@ export function categoriesOf(title: string): ReadonlySet<Category> {
 export function picksOf(title: string): ReadonlySet<string> {
   const key = keyFor(title)
   return new Set(key === '' ? [] : (topics ??= load()).sections.get(key))
+}
+
+/** A title that has half of what another says speaks of the same, the rare words before the common ones. */
+const SPEAKS_OF = 0.5
+
+/** Ids of what archetypes keep under titles that say most of this one, and how much of it: "Knives, pans & boards" of "Knives". */
+export function picksLike(title: string): ReadonlyMap<string, number> {
+  const { sections, said } = (topics ??= load())
+  const asked = [...new Set(stems(title))]
+  const weightOf = (word: string) => 1 / Math.log2(2 + (said.get(word) ?? 0))
+  const sum = (words: readonly string[]) => words.reduce((total, word) => total + weightOf(word), 0)
+  const whole = sum(asked)
+  const found = new Map<string, number>()
+  for (const [key, ids] of sections) {
+    const words = key.split(' ')
+    const shared = sum(asked.filter((word) => words.includes(word))) / whole
+    if (shared >= SPEAKS_OF) for (const id of ids) found.set(id, Math.max(found.get(id) ?? 0, shared))
+  }
+  return found
 }
 
 /** What archetypes keep in one section with these, and how near it is to the most usual of them, from 0 to 1. */
