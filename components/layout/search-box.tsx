@@ -4,6 +4,8 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Search } from 'lucide-react'
 import { Input } from '@/components/ui/input'
 import { loadEarly } from '@/lib/load-early'
+import { DEBOUNCE_MS, SEARCH_FAILED, searchQuery } from '@/lib/search/client'
+import { toast } from '@/lib/toast'
 import type { SearchPopup, SearchResults } from './search-results'
 
 const PLACEHOLDER = 'Search stacks by name or @twitter'
@@ -17,18 +19,24 @@ export function SearchBox() {
   const [popup, setPopup] = useState(CLOSED)
   const [loaded, setLoaded] = useState<{ SearchResults: typeof SearchResults }>()
 
-  const load = useCallback(() => {
-    // Without a network there is nothing to search in; the next visit tries again.
-    loadEarly(async () => {
-      setLoaded(await import('./search-results'))
-      setText(input.current?.value ?? '')
-    })
+  const load = useCallback(async () => {
+    setLoaded(await import('./search-results'))
+    setText(input.current?.value ?? '')
   }, [])
 
   // Somebody may have been quicker than this script.
   useEffect(() => {
-    if (document.activeElement === input.current) load()
+    if (document.activeElement === input.current) loadEarly(load)
   }, [load])
+
+  // The visit to the field may have met no network. What is typed asks again, and is answered either way.
+  const unanswered = loaded ? '' : searchQuery(text)
+  useEffect(() => {
+    if (unanswered === '') return
+    const failed = () => toast({ title: 'Error', description: SEARCH_FAILED, variant: 'destructive' })
+    const timer = setTimeout(() => void load().catch(failed), DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [unanswered, load])
 
   return (
     <search className="relative min-w-0 noscript:invisible">
@@ -51,7 +59,7 @@ export function SearchBox() {
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="search"
-        onFocus={load}
+        onFocus={() => loadEarly(load)}
         onChange={(event) => setText(event.target.value)}
         className="pl-9 text-ellipsis"
       />

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import type { SearchRow } from './data'
 
 export const SEARCH_FAILED = 'Failed to search tech stacks'
-const DEBOUNCE_MS = 500
+export const DEBOUNCE_MS = 500
 /** What the shown total adds to the server's. */
 const TOTAL_EXTRA = 59
 

@@ -131,6 +131,25 @@ test('a search that fails says so, and a limit says when to try again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+/** A page of its own: here the console is meant to speak of the part that did not come. */
+test('a first search without a network says so, and finds what is typed next once it is back', async ({
+  context,
+  product,
+}) => {
+  const word = unique('later')
+  await save(product.origin, { name: word, title: `The ${word} page`, twitterHandle: '' })
+  const page = await context.newPage()
+  const search = searchOf(page)
+  await page.goto(`${product.origin}/about`)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await search.field.fill(word.slice(0, -1))
+  await expect(headerOf(page).toast('Failed to search tech stacks')).toBeVisible()
+  await context.setOffline(false)
+  await search.ask(word)
+  await expect(search.option(`The ${word} page`)).toBeVisible()
+})
+
 test('the list is at most 300 px high, also on a phone, and scrolls to the chosen row', async ({ page, product }) => {
   const word = unique('many')
   for (let count = 0; count < 12; count++)
