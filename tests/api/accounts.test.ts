@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { overBothDatabases } from '../support/api'
+import { overPostgres } from '../support/api'
 import { Guest, signIn, signInForm, signOut, signUp, unique } from '../support/people'
 import { freePort } from '../support/postgres'
 import { startMailServer } from '../support/smtp'
@@ -14,7 +14,7 @@ const tokenIn = (link: URL) => link.hash.slice(1)
 /** What others do on the machine makes half of the attempts slower, and these hardly. */
 const lowerQuartile = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0
 
-overBothDatabases(
+overPostgres(
   'accounts',
   (running) => {
     const origin = () => running().product.origin

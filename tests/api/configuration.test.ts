@@ -59,8 +59,9 @@ describe('a start that cannot be', () => {
     [
       'a HOST that is not here',
       'host',
-      { HOST: 'nowhere.invalid' },
-      'HOST holds nowhere.invalid; expected an address of this machine',
+      // A name that no name server has to be asked for.
+      { HOST: 'no such host' },
+      'HOST holds no such host; expected an address of this machine',
     ],
     [
       'a damaged database',

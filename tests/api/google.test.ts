@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { overBothDatabases } from '../support/api'
+import { overPostgres } from '../support/api'
 import { continueWithGoogle } from '../support/google-visit'
 import { startProvider, type ProviderPerson } from '../support/oidc'
 import { Guest, signInForm, signUp, unique } from '../support/people'
@@ -22,7 +22,7 @@ function person(over: Partial<ProviderPerson> = {}): ProviderPerson {
   return made
 }
 
-overBothDatabases(
+overPostgres(
   'sign-in at an OpenID provider',
   (running) => {
     const origin = () => running().product.origin

@@ -9,6 +9,19 @@ import { beginOperating, operate } from '../support/operator'
 import { Guest, signUp, unique } from '../support/people'
 import { stack } from '../support/stacks'
 
+test('npm runs a command out of the sources, and a slip in DATA_DIR is told', async () => {
+  const dataDir = path.join(tmpdir(), unique('nowhere'))
+  const npm = spawnSync('npm', ['run', '--silent', 'export', '--', 'reports'], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir } as never,
+    encoding: 'utf8',
+  })
+  expect(npm).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringContaining(`There is no database in DATA_DIR ${dataDir}, and DATABASE_URL is not set.`),
+  })
+})
+
 // Every command is a process of its own, which a busy machine takes its time to start.
 vi.setConfig({ testTimeout: 120_000 })
 

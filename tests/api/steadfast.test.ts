@@ -1,12 +1,10 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { halfSentSave } from '../support/half-sent'
 import { Guest } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** Visitors whose requests never end. */
+/** Visitors who send half of a request. */
 
 let product: Product
 let guest: Guest
@@ -28,20 +26,6 @@ test('readers and writers are answered while twenty half-sent bodies hang', asyn
   } finally {
     for (const { breakOff } of hanging) breakOff()
   }
-})
-
-test('a connection over which no request comes is not held for ever', { timeout: 90_000 }, async () => {
-  const { hostname, port } = new URL(product.origin)
-  const answers = await Promise.all(
-    ['', 'G', 'GET / HTTP/1.1\r\nhost: x\r\n'].map(async (beginning) => {
-      const socket = connect(Number(port), hostname, () => socket.write(beginning))
-      let answer = ''
-      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-      await once(socket, 'close')
-      return answer.split('\r\n')[0]
-    }),
-  )
-  expect(answers).toEqual(answers.map(() => 'HTTP/1.1 408 Request Timeout'))
 })
 
 test('a visitor who breaks off in the middle costs nothing', async () => {

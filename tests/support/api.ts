@@ -23,13 +23,17 @@ interface Running {
   databaseUrl: string | undefined
 }
 
+type Tests = (running: () => Running) => void
+
 /** The same tests against the whole product, once over each database. */
-export function overBothDatabases(
-  title: string,
-  tests: (running: () => Running) => void,
-  env: Record<string, string> = {},
-): void {
-  describe.each(DATABASES)(`${title} (%s)`, (kind) => {
+export const overBothDatabases = (title: string, tests: Tests): void => over(DATABASES, title, tests)
+
+/** Over the served database alone, for what the stories tell over the embedded one. */
+export const overPostgres = (title: string, tests: Tests, env: Record<string, string> = {}): void =>
+  over(['postgresql'], title, tests, env)
+
+function over(databases: readonly DatabaseKind[], title: string, tests: Tests, env: Record<string, string> = {}): void {
+  describe.each(databases)(`${title} (%s)`, (kind) => {
     let running: Running | undefined
     beforeAll(async () => {
       const databaseUrl = kind === 'postgresql' ? await freshDatabase() : undefined

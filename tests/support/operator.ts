@@ -12,6 +12,9 @@ interface Place {
   databaseUrl?: string | undefined
 }
 
+/** What a build makes of `server/operate.ts`: npm's own commands read the TypeScript each time, which takes longer. */
+const PROGRAM = '.next/program/operate.js'
+
 /** Types `npm run <command> -- …` beside a product: a process of its own, with the product's configuration. */
 export const operate = (place: Place, ...args: string[]): Promise<Operated> => beginOperating(place, ...args).ended
 
@@ -20,7 +23,7 @@ export function beginOperating(
   { dataDir, databaseUrl }: Place,
   ...args: string[]
 ): { ended: Promise<Operated>; kill: () => void } {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/operate.ts', ...args], {
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
