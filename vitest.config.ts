@@ -9,6 +9,14 @@ const shared = {
   },
 }
 
+const unit = {
+  include: ['tests/unit/**/*.test.{ts,tsx}'],
+  setupFiles: ['tests/support/environment.ts'],
+  // A busy machine takes its time for whole HTML pages; what is too slow is judged by the benchmarks.
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+}
+
 const overTheProduct = {
   globalSetup: ['tests/support/postgres.ts'],
   // A product that a test starts takes its time on a busy machine; what is too slow is judged by the benchmarks.
@@ -19,6 +27,9 @@ const overTheProduct = {
 /** They hold the product to a time, or work on the files that every product is served from. */
 const ALONE = ['outage', 'steadfast', 'development', 'standalone'].map((name) => `tests/api/${name}.test.ts`)
 
+/** What neither keeps anything between two calls nor is stood in for, and takes long to load: loaded once for all. */
+const PURE = ['catalog', 'engine'].map((name) => `tests/unit/${name}/**/*.test.{ts,tsx}`)
+
 /**
  * `unit` is pure logic. `contract` and `api` run over real databases, each file over its own: two at a time, because a
  * product waits as much as it works. The files of `alone` take turns.
@@ -26,17 +37,8 @@ const ALONE = ['outage', 'steadfast', 'development', 'standalone'].map((name) =>
 export default defineConfig({
   test: {
     projects: [
-      {
-        ...shared,
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/environment.ts'],
-          // A busy machine takes its time for whole HTML pages; what is too slow is judged by the benchmarks.
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { ...shared, test: { ...unit, name: 'unit', exclude: PURE } },
+      { ...shared, test: { ...unit, name: 'unit-pure', include: PURE, isolate: false } },
       {
         ...shared,
         test: {

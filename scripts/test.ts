@@ -17,7 +17,7 @@ const STATIC: Step[] = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'format', command: ['prettier', '--check', '.'] },
 ]
-const UNIT: Step = { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] }
+const UNIT: Step = { name: 'unit', command: ['vitest', 'run', '--project', 'unit', '--project', 'unit-pure'] }
 const API: Step = {
   name: 'contract and API',
   command: ['vitest', 'run', '--project', 'contract', '--project', 'api', '--project', 'alone'],
