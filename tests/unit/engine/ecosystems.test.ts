@@ -37,7 +37,7 @@ describe('a technology that a wish names', () => {
     ['.NET developer on Azure with Blazor', ['Blazor', 'Azure', 'ASP.NET Core', 'Rider'], ['Gin', 'Spring Boot']],
     ['react native app with expo and supabase', ['Expo', 'Supabase', 'Codemagic'], ['Flutter']],
     ['Angular and NestJS for an insurance company', ['Angular', 'NestJS', 'RxJS'], ['React', 'shadcn/ui']],
-    ['PHP symfony api', ['PHP', 'Symfony', 'Doctrine'], ['Laravel']],
+    ['PHP symfony api', ['PHP', 'Symfony', 'Doctrine', 'PHPUnit'], ['Laravel', 'Filament', 'Laravel Herd']],
     ['svelte + supabase side project', ['Svelte', 'SvelteKit', 'Supabase'], ['Laravel', 'React']],
   ])('says who builds, where it says nothing else but what for: %s', (wish, expected, others) => {
     const names = namesIn(wish)

@@ -845,5 +845,25 @@ test.each([
   expect(namesIn(wish).map((one) => one.toLowerCase())).toContain(name.toLowerCase()),
 )
 
+test.each([
+  ['photography student, secondhand gear', 'Photographer of people, places and events'],
+  ['electric bike commute', 'Cyclist'],
+  ['restaurant reservations and table plan', 'Small restaurant owner'],
+])('a word in passing is no second person: %s', (wish, who) => expect(peopleIn(wish)).toEqual([who]))
+
+test.each([
+  ['wedding on a small budget', 'Couple planning a wedding'],
+  ['retire early', 'Long-term investor'],
+  ['quit social media', 'Digital minimalist'],
+  ['gemüsegarten planen', 'Hobby gardener'],
+  ['scientific writing in LaTeX', 'Academic researcher'],
+])('the word that somebody has for it names them: %s', (wish, who) => expect(peopleIn(wish)).toEqual([who]))
+
+test('whoever says on which computer needs no other', () => {
+  const names = namesIn('computer vision on a raspberry pi')
+  expect(names).toContain('Raspberry Pi')
+  expect(names.join()).not.toMatch(/GeForce|Ryzen|DGX/)
+})
+
 test('a Mac has no graphics card to choose', () =>
   expect(namesIn('AI art on a Mac').join()).not.toMatch(/GeForce|Radeon/))

@@ -107,7 +107,7 @@ const REPLACED_WHOLLY =
 /** "Leave Google behind". */
 export const LEFT = new RegExp(
   `\\b${either(
-    /leav(?:e|es|ing)|quit(?:s|ting)?|escap(?:e|es|ing)(?! rooms?\b)(?: from)?/u,
+    /leav(?:e|es|ing)|quit(?:s|ting)?(?! (?:social|smoking|drinking|sugar|alcohol|work|my|the|an?)\b)|escap(?:e|es|ing)(?! rooms?\b)(?: from)?/u,
     /get(?:ting)? (?:away|rid) (?:of|from)|(?:away|free) from|alternatives? to/u,
     AWAY_FROM,
     REPLACED_WHOLLY,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { areFriends } from '@/lib/catalog/followers'
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 
@@ -63,8 +64,27 @@ const known = (): readonly Known[] =>
 const ofThese = (named: readonly CatalogEntry[]): Known[] =>
   named.length === 0 ? [] : known().filter(({ entries }) => entries.some((entry) => named.includes(entry)))
 
-const isPassedOver = (entry: CatalogEntry, { bases }: Known, named: readonly CatalogEntry[]): boolean =>
-  bases.includes(entry) && bases.some((base) => named.includes(base)) && !named.includes(entry)
+/** Fields in which a thing is made for what one builds on; tests and editors are for all that is written in a language. */
+const PARTS: ReadonlySet<Category> = new Set<Category>([
+  'frontend',
+  'backend',
+  'mobile-dev',
+  'database',
+  'hosting',
+  'devops',
+])
+
+/** Beside Symfony neither Laravel nor what goes with Laravel alone. */
+function isPassedOver(entry: CatalogEntry, { bases }: Known, named: readonly CatalogEntry[]): boolean {
+  const chosen = bases.filter((base) => named.includes(base))
+  if (chosen.length === 0 || named.includes(entry)) return false
+  const isPart = PARTS.has(entry.category)
+  const goesWith = bases.filter((base) => base === entry || (isPart && areFriends(base, entry)))
+  return (
+    goesWith.length > 0 &&
+    !(goesWith.some((base) => chosen.includes(base)) || chosen.some((base) => areFriends(base, entry)))
+  )
+}
 
 /** Whoever names an interface and no server writes both in one language. */
 function withServers(own: readonly Known[]): readonly Known[] {

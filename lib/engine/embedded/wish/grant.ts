@@ -1,3 +1,4 @@
+import { catalogEntries } from '@/lib/catalog/entries'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { arrange, type Arranged } from '../sections/arrange'
@@ -18,7 +19,7 @@ import type { Wish } from './read-wish'
 import { needlessBeside } from './rivals'
 import type { Archetype } from './schema'
 import { stems } from './stem'
-import { FRAMEWORKS } from './who-is-meant'
+import { FRAMEWORKS } from './builders'
 import { withNamed } from './with-named'
 
 /** The stack for a wish: what such people use, the tools that the wish names first. */
@@ -42,7 +43,10 @@ export function grantWish(wish: Wish, named: readonly FoundTool[], toTool: (foun
     ? wish
     : {
         ...wish,
-        constraints: { ...wish.constraints, needless: new Set([...needlessBeside(entries), ...strangersTo(entries)]) },
+        constraints: {
+          ...wish.constraints,
+          needless: new Set([...needlessBeside(entries), ...strangersTo(entries), ...otherMachines(entries)]),
+        },
       }
   const planned = plan(granted, entries)
   if (planned.length === 0) return []
@@ -68,6 +72,14 @@ function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {
   )
   return [...asked, ...more].slice(0, Math.max(asked.length, MAX_FILLED))
 }
+
+const MACHINES: ReadonlySet<Category> = new Set<Category>(['computer', 'components'])
+
+/** Whoever says on which computer needs no other, and nothing to build one of. */
+const otherMachines = (named: readonly CatalogEntry[]): CatalogEntry[] =>
+  named.some(({ category }) => category === 'computer')
+    ? catalogEntries().filter((entry) => MACHINES.has(entry.category) && !named.includes(entry))
+    : []
 
 const entriesOf = (sections: readonly Planned[]) => sections.flatMap(({ entries }) => entries)
 

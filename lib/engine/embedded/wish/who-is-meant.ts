@@ -1,6 +1,4 @@
-import { CODE_CATEGORIES, type CatalogEntry, type Category } from '@/lib/catalog/schema'
 import { tokenize } from '@/lib/catalog/tokens'
-import type { FoundTool } from '../read/found-tool'
 import {
   archetypes,
   fieldFor,
@@ -21,9 +19,9 @@ import {
   MONEY_DEMANDS,
   withoutDemands,
 } from './constraints'
-import { buildersWith, ecosystems } from './ecosystems'
+import { ecosystems } from './ecosystems'
+import { CODE } from './builders'
 import { isOccupation } from './occupations'
-import { picksOf } from './pick'
 import type { Archetype } from './schema'
 import { stems } from './stem'
 
@@ -145,70 +143,13 @@ export function nearest(reading: string): Match | undefined {
     rooted && !rooted.outright
       ? (matches.find(({ inFull, score }) => inFull && score >= rooted.score * SAID_SHARE) ?? rooted)
       : rooted
-  if (!first || (named && named.score >= first.score * NEARLY_AS_GOOD)) return named
+  // "Wedding" is the couple's word, whatever the many who work at one have in theirs.
+  const isTheWord = named?.outright && named.covered === 1
+  if (!first || isTheWord || (named && named.score >= first.score * NEARLY_AS_GOOD)) return named
   return first.covered >= MOSTLY_COVERED ? first : (named ?? first)
 }
 
 const rank = ({ named, score }: Match) => (named ? 1000 : 0) + score
-
-/** Frameworks, which only whoever builds something names. */
-export const FRAMEWORKS: ReadonlySet<Category> = new Set<Category>(['frontend', 'backend'])
-const CODE: ReadonlySet<Category> = new Set<Category>(CODE_CATEGORIES)
-
-/** Whoever has such a tool among their first things. */
-const BEGINS_WITH = 2
-
-export const frameworkIn = (known: readonly FoundTool[]): CatalogEntry | undefined =>
-  known.find(({ category }) => category && FRAMEWORKS.has(category))?.entry
-
-/**
- * "A web shop in Laravel" is built by somebody who begins with Laravel, and the shop comes second; of "Laravel and Vue"
- * whoever is known by Vue alone builds half. Whoever was only
- * guessed by what is built ("a local-first app in Svelte") makes room, and where nobody is meant ("Terraform and Azure for
- * our bank") there is still whoever builds.
- */
-export function withBuilder(
-  people: readonly Archetype[],
-  known: readonly FoundTool[],
-  isGuessed: boolean,
-): readonly Archetype[] {
-  const framework = frameworkIn(known)
-  const builders = buildersWith([framework, ...known.map(({ entry }) => entry)].flatMap((entry) => entry ?? []))
-  const building = archetypes()
-    .filter(({ id }) => builders.includes(id))
-    .filter((one, _, all) => !all.some((other) => doesAllOf(one, other)))
-    .sort((a, b) => builders.indexOf(a.id) - builders.indexOf(b.id))
-    .slice(0, MOST_PEOPLE)
-  const [first] = people
-  if (!first) return building
-  if (!framework || people.some(({ sections }) => keeps(sections, framework))) return people
-  if (building.length > 1 && people.every((person) => building.includes(person))) return building
-  const writesCode = people.some(({ sections }) => sections.some(({ category }) => CODE.has(category)))
-  if (writesCode && !isGuessed) return people
-  const builder =
-    archetypes().find(({ sections }) =>
-      keeps(
-        sections.slice(0, BEGINS_WITH).filter(({ category }) => CODE.has(category)),
-        framework,
-      ),
-    ) ?? building.find(({ id }) => id === buildersWith([framework])[0])
-  if (!builder) return people
-  return writesCode && isGuessed ? [builder] : [builder, first]
-}
-
-const MOST_PEOPLE = 2
-
-const codeOf = ({ sections }: Archetype) =>
-  [...new Set(sections.map(({ category }) => category))].filter((field) => CODE.has(field))
-
-/** Whoever builds the whole begins with the interface as well. */
-function doesAllOf(one: Archetype, other: Archetype): boolean {
-  const [first] = one.sections
-  return first !== undefined && codeOf(other).length > codeOf(one).length && codeOf(other).includes(first.category)
-}
-
-const keeps = (sections: Archetype['sections'], entry: CatalogEntry): boolean =>
-  sections.some((section) => picksOf(section).includes(entry))
 
 const PERSON = /(?:er|or|ist|ian|eer)s?$/i
 
@@ -225,11 +166,11 @@ function secondPerson(about: string, best: Match): Match | undefined {
   const parts = joined.filter(isNew)
   const details = [...about.split(PARTED).filter(isNew), ...(unexplained.length > 0 ? [unexplained.join(' ')] : [])]
   const lastWord = headOf(about).trim().split(/\s+/).at(-1) ?? ''
-  const isAnother = ({ archetype, named, score }: Match, isCalling: boolean) =>
+  const isAnother = ({ archetype, named, outright, covered, score }: Match, isCalling: boolean) =>
     named &&
     archetype !== best.archetype &&
     !(writesCode && isBuilder(archetype)) &&
-    (isCalling || score >= best.score * SECOND_SHARE)
+    (isCalling || (outright && covered >= MOSTLY_COVERED && score >= best.score * SECOND_SHARE))
   // The language of whoever analyses or builds is a tool, and nobody else.
   const writesCode = best.archetype.sections.some(({ category }) => CODE.has(category) || category === 'data')
   const bestOf = (part: string) => findArchetypes(part)[0]

@@ -1,0 +1,67 @@
+import { CODE_CATEGORIES, type CatalogEntry, type Category } from '@/lib/catalog/schema'
+import type { FoundTool } from '../read/found-tool'
+import { archetypes } from './archetypes'
+import { buildersWith } from './ecosystems'
+import { picksOf } from './pick'
+import type { Archetype } from './schema'
+
+/** Who builds what a wish is about, by the technologies that it names. */
+
+/** Frameworks, which only whoever builds something names. */
+export const FRAMEWORKS: ReadonlySet<Category> = new Set<Category>(['frontend', 'backend'])
+export const CODE: ReadonlySet<Category> = new Set<Category>(CODE_CATEGORIES)
+
+/** Whoever has such a tool among their first things. */
+const BEGINS_WITH = 2
+
+export const frameworkIn = (known: readonly FoundTool[]): CatalogEntry | undefined =>
+  known.find(({ category }) => category && FRAMEWORKS.has(category))?.entry
+
+/**
+ * "A web shop in Laravel" is built by somebody who begins with Laravel, and the shop comes second; of "Laravel and Vue"
+ * whoever is known by Vue alone builds half. Whoever was only
+ * guessed by what is built ("a local-first app in Svelte") makes room, and where nobody is meant ("Terraform and Azure for
+ * our bank") there is still whoever builds.
+ */
+export function withBuilder(
+  people: readonly Archetype[],
+  known: readonly FoundTool[],
+  isGuessed: boolean,
+): readonly Archetype[] {
+  const framework = frameworkIn(known)
+  const builders = buildersWith([framework, ...known.map(({ entry }) => entry)].flatMap((entry) => entry ?? []))
+  const building = archetypes()
+    .filter(({ id }) => builders.includes(id))
+    .filter((one, _, all) => !all.some((other) => doesAllOf(one, other)))
+    .sort((a, b) => builders.indexOf(a.id) - builders.indexOf(b.id))
+    .slice(0, MOST_PEOPLE)
+  const [first] = people
+  if (!first) return building
+  if (building.length > 1 && building.includes(first)) return building
+  if (!framework || people.some(({ sections }) => keeps(sections, framework))) return people
+  const writesCode = people.some(({ sections }) => sections.some(({ category }) => CODE.has(category)))
+  if (writesCode && !isGuessed) return people
+  const builder =
+    archetypes().find(({ sections }) =>
+      keeps(
+        sections.slice(0, BEGINS_WITH).filter(({ category }) => CODE.has(category)),
+        framework,
+      ),
+    ) ?? building.find(({ id }) => id === buildersWith([framework])[0])
+  if (!builder) return people
+  return writesCode && isGuessed ? [builder] : [builder, first]
+}
+
+const MOST_PEOPLE = 2
+
+const codeOf = ({ sections }: Archetype) =>
+  [...new Set(sections.map(({ category }) => category))].filter((field) => CODE.has(field))
+
+/** Whoever builds the whole begins with the interface as well. */
+function doesAllOf(one: Archetype, other: Archetype): boolean {
+  const [first] = one.sections
+  return first !== undefined && codeOf(other).length > codeOf(one).length && codeOf(other).includes(first.category)
+}
+
+const keeps = (sections: Archetype['sections'], entry: CatalogEntry): boolean =>
+  sections.some((section) => picksOf(section).includes(entry))
