@@ -22,7 +22,7 @@ export interface Heading {
 
 const MARKDOWN_HEADING = /^\s{0,3}(#{1,6})\s+(.+?)\s*#*\s*$/
 const BOLD_HEADING = /^\s*(?:\*\*|__)([^*_]{2,60})(?:\*\*|__):?\s*$/
-const COLON_HEADING = /^\s*([^:\n]{2,40}):\s*$/
+const COLON_HEADING = /^\s*([^:\n]{2,40}):[*_]{0,2}\s*$/
 /** "Kitchen", and bullets on the lines below. */
 const PLAIN_HEADING = /^\s*([\p{Lu}\p{Lo}][\p{L}&/+-]*(?: [\p{L}&/+-]+){0,2})\s*$/u
 /** People put pictures where others put bullets: "🎧 Headphones: …". */

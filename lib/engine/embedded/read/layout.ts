@@ -1,7 +1,7 @@
-import { brandAt } from '@/lib/catalog/brands'
+import { brandAt, isKindOfThing } from '@/lib/catalog/brands'
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { nameIndex } from '@/lib/catalog/name-index'
-import { tokenize } from '@/lib/catalog/tokens'
+import { keyOf, tokenize } from '@/lib/catalog/tokens'
 import {
   BULLET,
   DASH_HEADING,
@@ -46,7 +46,7 @@ const wordCount = (text: string) => text.trim().split(/\s+/).filter(Boolean).len
 const SEPARATOR = /[;|•·、]|,(?!\d)|\s(?:[+/&]|and|und|y|et|e|och|en)\s/gi
 /** Somebody speaks: what stands between the commas are clauses and no items. */
 const SPOKEN =
-  /(?<![\w-])(?:i|i['’]?m|i['’]?ve|i['’]?d|we|you|he|she|they|it['’]?s|it|is|are|was|were|am|have|has|had|when|because|would|should|could|can|do|does|did|don['’]?t|that|which|who|my|our|your|lives|sits|goes|stays|comes|happens)(?![\w-])/i
+  /(?<![\w-])(?:i|i['’]?m|i['’]?ve|i['’]?d|we|you|he|she|they|it['’]?s|it|is|are|was|were|am|have|has|had|ich|wir|hatte|habe|je|j['’]ai|yo|eu|when|because|would|should|could|can|do|does|did|don['’]?t|that|which|who|my|our|your|lives|sits|goes|stays|comes|happens)(?![\w-])/i
 
 /** In Japanese a name has hardly so many of these letters in a row: "使っています". */
 const SPOKEN_IN_JAPANESE = /\p{Script=Hiragana}{4}/u
@@ -61,10 +61,12 @@ export function readLayout(text: string): TextLayout {
   let listed = 0
   let told = 0
   let column = 0
+  let inTable = false
   for (const [index, line] of lines.entries()) {
     if (line.text.trim() === '' || isQuestion(line.text)) continue
-    if (TABLE_ROW.test(line.text)) {
-      const isHead = isTableHead(lines[index + 1])
+    const isHead = line.text.includes('|') && isTableHead(lines[index + 1])
+    inTable = isHead || (inTable && line.text.includes('|'))
+    if (inTable || TABLE_ROW.test(line.text)) {
       if (isHead) column = columnOfNames(lines.slice(index + 2, index + 2 + ENOUGH_ROWS))
       const name = isHead ? undefined : cellOf(line, column)
       if (name) items.push(name)
@@ -86,7 +88,8 @@ export function readLayout(text: string): TextLayout {
     const described = describes ? nameBeforeDash(line) : undefined
     if (described) {
       items.push(described)
-      told += wordCount(line.text)
+      if (BULLET.test(line.text)) listed += wordCount(line.text)
+      else told += wordCount(line.text)
       continue
     }
     const inline = INLINE_HEADING.exec(line.text) ?? (isDashed ? DASH_HEADING.exec(line.text) : null)
@@ -118,19 +121,25 @@ export function readLayout(text: string): TextLayout {
 
 /** Of a row of a table one cell names the thing, the others say what for and how much. */
 const TABLE_ROW = /^\s*\|.*\|\s*$/
-const isTableHead = (next: Line | undefined) => next !== undefined && /^\s*\|(?:\s*:?-+:?\s*\|)+\s*$/.test(next.text)
+const isTableHead = (next: Line | undefined) =>
+  next !== undefined && /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/.test(next.text) && next.text.includes('|')
 
-const cellsOf = (row: string): string[] => row.trim().slice(1, -1).split('|')
+const cellsOf = (row: string): string[] =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
 
 /** The first rows of a table tell how all of them are meant; a text may hold thousands of tables. */
 const ENOUGH_ROWS = 50
 
 /** The first column, unless it says what kind of thing each row is ("Phone", "Camera") and the next one which. */
 function columnOfNames(below: readonly Line[]): number {
-  const end = below.findIndex(({ text }) => !TABLE_ROW.test(text))
+  const end = below.findIndex(({ text }) => !text.includes('|'))
   const rows = (end < 0 ? below : below.slice(0, end)).map(({ text }) => cellsOf(text))
   const names = (column: number) =>
-    rows.filter((cells) => wordsOf(cells[column] ?? '').some((word) => !isOrdinary(word))).length
+    rows.filter((cells) => wordsOf(cells[column] ?? '').some((word) => !isOrdinary(word) && !isKindOfThing(word)))
+      .length
   return names(0) < rows.length / 2 && names(1) > names(0) ? 1 : 0
 }
 
@@ -167,12 +176,21 @@ function putsNamesBeforeDashes(lines: readonly Line[]): boolean {
   return described >= ENOUGH_DASHED
 }
 
-const BEFORE_DASH = /^\s*(\p{Lu}[^\n:;!?]{1,58}?)\s+[-–—]\s+(?=\S)/u
+const BEFORE_DASH = /^\s*(?:\*\*|__)?(\p{Lu}[^\n:;!?*]{1,58}?)(?:\*\*|__)?\s+[-–—]\s+(?=\S)/u
 
+/** "Notes" are a topic, though an app is called so for short; "Proton" is an app. */
+function isTopic(words: readonly string[]): boolean {
+  const key = words.join(' ')
+  const known = nameIndex().find(key)?.entry.name
+  return words.every(isOrdinary) && (known === undefined || keyOf(known) !== key)
+}
+
+/** Behind a bullet only what would else fall apart: "Proton - Email, Calendar, Drive". */
 function nameBeforeDash({ text, start }: Line): ListItem | undefined {
-  const name = BULLET.test(text) ? undefined : BEFORE_DASH.exec(text)?.[1]
-  if (!name || wordCount(name) > MAX_ITEM_WORDS || SPOKEN.test(name) || wordsOf(name).every(isOrdinary))
-    return undefined
+  const body = text.replace(BULLET, '')
+  const parted = BEFORE_DASH.exec(body)
+  const name = body !== text && !body.slice(parted?.[0].length).includes(',') ? undefined : parted?.[1]
+  if (!name || wordCount(name) > MAX_ITEM_WORDS || SPOKEN.test(name) || isTopic(wordsOf(name))) return undefined
   const at = start + text.indexOf(name)
   return { text: name, start: at, end: at + name.length, bulleted: true }
 }
@@ -224,6 +242,18 @@ function leadIn(line: Line, inline: RegExpExecArray | null): { offset: number; b
   return { offset: inline?.[0].length ?? bullet?.[0].length ?? 0, bulleted: bullet !== null }
 }
 
+const MAX_TITLE_WORDS = 9
+
+/** "Yeedi Vac 2 Pro Robot Vacuum Cleaner": shops write all words of a name large, and begin it with a maker. */
+export function isProductTitle(text: string): boolean {
+  const words = text.trim().split(/\s+/)
+  return (
+    words.length <= MAX_TITLE_WORDS &&
+    words.every((word) => /^[\p{Lu}\d]/u.test(word)) &&
+    !isOrdinary(wordsOf(words[0] ?? '')[0] ?? '')
+  )
+}
+
 /** The items of a line that is nothing but items, or undefined for a sentence. */
 function itemsOf(body: string, start: number, bulleted: boolean): ListItem[] | undefined {
   const items: ListItem[] = []
@@ -246,7 +276,7 @@ function itemsOf(body: string, start: number, bulleted: boolean): ListItem[] | u
   if (purpose >= 0) for (let at = purpose + 1; /^\p{Ll}[\p{L} -]*$/u.test(items[at]?.text ?? '');) items.splice(at, 1)
   const short = items.every(
     (item) =>
-      wordCount(item.text) <= MAX_ITEM_WORDS &&
+      (wordCount(item.text) <= MAX_ITEM_WORDS || isProductTitle(item.text)) &&
       item.text.length <= MAX_ITEM_LENGTH &&
       !/[.!?]\s/.test(item.text) &&
       !SPOKEN.test(item.text.replace(/\s*\(.*$|\s[-–—].*$/, '')) &&

@@ -20,7 +20,7 @@ export interface Mention {
 }
 
 /** Inside a name: a space, a dash, a dot, a slash, a colon without a space. Not the end of a sentence or a line. */
-const JOINS = /^$|^(?:[ \t]{1,2}|[-‐‑–./&+:_’']|[ \t]?&[ \t]?|\. )$/
+const JOINS = /^$|^(?:!_|[ \t]{1,2}|[-‐‑–./&+:_’']|[ \t]?&[ \t]?|\. )$/
 /** Words that begin or end a phrase that only looks like a name in two words: "in design", "on one". */
 const SMALL = new Set(
   'a an the im ive id ill in on at of to for from by with and or as is it its my our your his her their this that i we you they he she be do go so no not if up out off over under after before all any one two more new old own air just like live free open'.split(

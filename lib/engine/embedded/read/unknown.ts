@@ -2,7 +2,7 @@ import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
 import { isPlace } from '@/lib/catalog/geography'
 import { keyOf } from '@/lib/catalog/tokens'
 import { isDate, isSpecification } from './specification'
-import type { ListItem, TextLayout } from './layout'
+import { isProductTitle, type ListItem, type TextLayout } from './layout'
 import type { ReadText } from './text'
 import { isPerson } from '../wish/occupations'
 
@@ -21,7 +21,7 @@ const OPENERS = new Set(
 )
 /** What a list is about, rather than a thing on it. */
 const TOPICS = new Set(
-  'frontend backend front-end back-end database databases hosting design tools tool software hardware editor editors languages language apps app stack setup other misc infrastructure devops analytics payments browser terminal shell desktop mobile cloud data frameworks libraries services gear equipment computer operating system os studio cpu ram storage gpu memory productivity communication'.split(
+  'frontend backend front-end back-end database databases hosting design tools tool software hardware editor editors languages language apps app stack setup other misc infrastructure devops analytics payments browser terminal shell desktop mobile cloud data frameworks libraries services gear equipment computer operating system os studio cpu ram storage gpu memory productivity communication audio video photo music social media'.split(
     ' ',
   ),
 )
@@ -56,7 +56,13 @@ export function unknownItem(
     .trim()
   const words = name.split(/\s+/)
   const key = keyOf(name).split(' ')
-  if (name.length < 2 || name.length > MAX_LENGTH || words.length > MAX_WORDS || !/\p{L}/u.test(name)) return undefined
+  if (
+    name.length < 2 ||
+    name.length > MAX_LENGTH ||
+    (words.length > MAX_WORDS && !isProductTitle(name)) ||
+    !/\p{L}/u.test(name)
+  )
+    return undefined
   // "Aeron, size B, bought used": what goes on in small letters says what the thing is like.
   if (text.cased && /^\p{Ll}/u.test(name) && isOrdinary(key[0] ?? '') && key.length > 1) return undefined
   if (
@@ -88,6 +94,12 @@ function isNameLike(name: string, key: readonly string[], text: ReadText): boole
   return key.some((word) => !isOrdinary(word)) ? true : key.length > 1 && capitals === key.length
 }
 
+/** "inexpensive" is a word, if a rare one. */
+const DERIVED = /(?:ive|ing|ed|ly|able|ible|ous|al|tion|ness|ment|ful|less|ary|ity|ism|ist|ship|ies|ers)$/
+
 /** "nyxt" behind its bullet, in an English text: a word that is none. */
 const isNoWord = (name: string, { tokens }: ReadText): boolean =>
-  /^[a-z][a-z\d]{3,}$/.test(name) && !isOrdinary(name) && tokens.some(({ text }) => text === 'the')
+  /^[a-z][a-z\d]{3,}$/.test(name) &&
+  !isOrdinary(name) &&
+  !DERIVED.test(name) &&
+  tokens.some(({ text }) => text === 'the')

@@ -85,6 +85,32 @@ describe('a line', () => {
     expect(names('I use Zotero.\n- Keep separate from the rest\n- Drive safely there')).toEqual(['Zotero']))
 })
 
+describe('a list from life', () => {
+  test('may be a table without pipes around it', () =>
+    expect(
+      names(
+        'Gear | Model | Since\n--- | --- | ---\nGuitar | Fender Telecaster | 2018\nMic | Shure SM57 | 2015\nDAW | Logic Pro | 2016',
+      ),
+    ).toEqual(['Fender Telecaster', 'Shure SM57', 'Logic Pro']))
+
+  test('lists what stands before the dash and not what it is made of', () =>
+    expect(
+      names('- **Proton** - mail, calendar, drive, all of it open\n- **Qobuz** - music, albums and nothing else'),
+    ).toEqual(['Proton', 'Qobuz']))
+
+  test('keeps the whole name that a shop gave a thing', () =>
+    expect(names('- Zotero\n- Quillfeather J1 Bluetooth Noise Cancelling Earpiece Set')).toEqual([
+      'Zotero',
+      'Quillfeather J1 Bluetooth Noise Cancelling Earpiece Set',
+    ]))
+
+  test('may end with a sentence, in German too', () =>
+    expect(names('- Bandsäge: Metabo BAS 318\n- SketchUp\nFrüher hatte ich eine Scheppach.')).toEqual([
+      'Metabo BAS 318',
+      'SketchUp',
+    ]))
+})
+
 describe('a long list of ordinary things', () => {
   const drawer = [
     'bread knife',

@@ -15,7 +15,7 @@ const ELSEWHERE = [
   'nicht mehr',
   'arrete (?:dutiliser|de)',
   'abandonne',
-  'antes (?:usaba|usava|utilizaba)',
+  'antes (?:usaba|usava|utilizaba|tenia|tinha)',
   'ya no (?:uso|utilizo)',
   'deje de usar',
   'deixei de usar',
