@@ -13,6 +13,7 @@ const projects =
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.story.ts',
+  globalSetup: './tests/support/built.ts',
   outputDir: 'test-results',
   workers: 2,
   // On two busy cores a story can run out of its time. One that needs its second try is reported as flaky, and one that

@@ -1,3 +1,4 @@
+import type AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { friendsIn } from '@/lib/engine/embedded/friends'
 import { DESIGNS } from '@/lib/persona/designs/all'
@@ -42,8 +43,14 @@ async function showAlone(page: Page, product: Product, htmlContent: string): Pro
   await expect(page.getByText('The best light is the one you waited for.').first()).toBeVisible()
 }
 
-async function expectReadable(page: Page): Promise<void> {
-  const { violations } = await axeOn(page).withTags(LEVELS).analyze()
+const expectReadable = (page: Page) => expectNothingFound(page, axeOn(page).withTags(LEVELS))
+
+/** Another ground leaves the markup as it was: only what depends on colours is asked again. */
+const expectReadableOnItsGround = (page: Page) =>
+  expectNothingFound(page, axeOn(page).withRules(['color-contrast', 'link-in-text-block']))
+
+async function expectNothingFound(page: Page, axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(326)
 }
@@ -64,7 +71,7 @@ for (const design of DESIGNS) {
       const adjusted = await guest.post('/api/generate-persona-style', { prompt, html, mode: 'adjust' })
       expect(adjusted.headers.get('x-persona-note')).toBeNull()
       await showAlone(page, product, adjusted.text)
-      await expectReadable(page)
+      await expectReadableOnItsGround(page)
     }
   })
 }

@@ -38,12 +38,18 @@ async function save(page: string): Promise<Saved | undefined> {
   return { code: answer.json.shareCode, html: answer.json.htmlContent }
 }
 
-async function saveAll(pages: readonly string[]): Promise<Saved[]> {
+const stored = new Map<readonly string[], Saved[]>()
+
+/** The pages of a family as they were stored: saved once, for every story that opens them. */
+async function savedOf(pages: readonly string[]): Promise<Saved[]> {
+  const before = stored.get(pages)
+  if (before) return before
   const saved: Saved[] = []
   for (const page of pages) {
     const one = await save(page)
     if (one) saved.push(one)
   }
+  stored.set(pages, saved)
   return saved
 }
 
@@ -95,7 +101,7 @@ test('the watch sees a script that runs and a request that leaves', async ({ con
 for (const family of FAMILIES) {
   test(`${family.name}: saved and opened in place, nothing runs, leaves or moves`, async ({ context, page }) => {
     const seen = await watch(context, product.origin)
-    const saved = await saveAll(family.pages)
+    const saved = await savedOf(family.pages)
     await openFrames(
       page,
       saved.map(({ code }) => code),
@@ -114,7 +120,7 @@ for (const family of FAMILIES) {
 
   test(`${family.name}: what the sanitiser gives back runs nothing in a bare page`, async ({ context, page }) => {
     const seen = await watch(context, product.origin)
-    const saved = await saveAll(family.pages)
+    const saved = await savedOf(family.pages)
     await page.setContent('<!doctype html><body></body>')
     await page.evaluate(
       (pages) => {
