@@ -38,6 +38,8 @@ describe('a technology that a wish names', () => {
     ['react native app with expo and supabase', ['Expo', 'Supabase', 'Codemagic'], ['Flutter']],
     ['Angular and NestJS for an insurance company', ['Angular', 'NestJS', 'RxJS'], ['React', 'shadcn/ui']],
     ['PHP symfony api', ['PHP', 'Symfony', 'Doctrine', 'PHPUnit'], ['Laravel', 'Filament', 'Laravel Herd']],
+    ['rails monolith on heroku', ['Ruby on Rails', 'Heroku', 'Hotwire'], ['Spring Boot']],
+    ['etl with airflow and bigquery', ['Apache Airflow', 'BigQuery', 'dbt'], []],
     ['svelte + supabase side project', ['Svelte', 'SvelteKit', 'Supabase'], ['Laravel', 'React']],
   ])('says who builds, where it says nothing else but what for: %s', (wish, expected, others) => {
     const names = namesIn(wish)

@@ -859,6 +859,12 @@ test.each([
   ['scientific writing in LaTeX', 'Academic researcher'],
 ])('the word that somebody has for it names them: %s', (wish, who) => expect(peopleIn(wish)).toEqual([who]))
 
+test('how somebody works is no calling beside one', () => {
+  expect(peopleIn('freelance bookkeeper moving to the cloud')?.[0]).toBe('Accountant and bookkeeper')
+  expect(peopleIn('freelancer')).toEqual(['Freelancer'])
+  expect(peopleIn('grandpa learning to video call')?.[0]).toBe('Retiree staying in touch')
+})
+
 test('whoever says on which computer needs no other', () => {
   const names = namesIn('computer vision on a raspberry pi')
   expect(names).toContain('Raspberry Pi')

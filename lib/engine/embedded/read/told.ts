@@ -103,7 +103,7 @@ export function isPlainlyTold(text: string, { tools, layout, files }: Reading): 
   return isSentence(text) && (STATES.test(text) || (isOneSentence(text) && SPEAKS_OF.test(text)))
 }
 
-export const BUILT_WITH: ReadonlySet<Category> = new Set<Category>([...CODE_CATEGORIES, 'database', 'hosting'])
+export const BUILT_WITH: ReadonlySet<Category> = new Set<Category>([...CODE_CATEGORIES, 'database', 'hosting', 'data'])
 /** "Next.js and Supabase for a club", "Svelte + Supabase side project": what is built, behind what with. */
 const WHAT_IS_BUILT =
   /^[^\p{L}]*(?:(?:for|in) )?(?:\p{L}+ ){0,3}(?:app|project|site|website|shop|store|platform|game|saas)\W*$/iu
@@ -116,12 +116,13 @@ const isBuiltFor = (plain: string, known: readonly FoundTool[]): boolean =>
 const MOST_TECHNOLOGIES = 4
 /** "React Native app with Expo and Supabase": what is made, and with what. */
 const MADE_WITH =
-  /^(?:\S+ ){0,5}(?:app|backend|site|website|api|saas|shop|store|platform|game|project|dashboard|service)s? (?:built |made )?(?:with|in|on|using)\W+(?:(?:and|or)\W*)*$/iu
+  /^(?:\S+ ){0,5}(?:app|backend|site|website|api|saas|shop|store|platform|game|project|dashboard|service|pipeline|etl|warehouse)s? (?:built |made )?(?:with|in|on|using)\W+(?:(?:and|or)\W*)*$/iu
 
-/** The first name is left standing: the catalogue calls a "React Native app" so, too. */
+/** A name that it begins with is left standing: the catalogue calls a "React Native app" so, too. */
 export function isMadeWith(text: string, known: readonly FoundTool[]): boolean {
-  const [, ...others] = known
-  const plain = others.reduce((rest, { start, end }) => blankOut(rest, start, end), text)
+  const plain = known
+    .filter(({ start }) => start > 0)
+    .reduce((rest, { start, end }) => blankOut(rest, start, end), text)
   return (
     known.length <= MOST_TECHNOLOGIES &&
     known.every(({ category }) => category && BUILT_WITH.has(category)) &&

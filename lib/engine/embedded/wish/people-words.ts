@@ -1,3 +1,4 @@
+import { areFriends } from '@/lib/catalog/followers'
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { nameIndex } from '@/lib/catalog/name-index'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
@@ -57,7 +58,9 @@ function withoutThings(tools: readonly FoundTool[], text: string): FoundTool[] {
       INTRODUCES.test(before) ||
       (last?.category !== undefined &&
         CONTINUES.test(text.slice(Math.max(last.end, tool.start - AROUND), tool.start))) ||
-      MAKES_SOFTWARE.has(next?.text ?? '')
+      MAKES_SOFTWARE.has(next?.text ?? '') ||
+      // "Rails monolith on Heroku": what is said beside it bears it out.
+      tools.some(({ entry }) => entry && tool.entry && areFriends(entry, tool.entry))
     if (isMeant) kept.push(tool)
   }
   return kept

@@ -173,7 +173,7 @@ function makersOf(entries: readonly CatalogEntry[], wish: string): string[] {
 }
 
 const ELDERS =
-  /\b(?:my|our|his|her|their) (?:own |old |elderly |ageing |aging )*(?:mother|father|mum|mom|dad|parents|in-laws|grandma|grandpa|granny|nan|uncle|aunt)\b(?!['’]s)/gi
+  /\b(?:my|our|his|her|their) (?:own |old |elderly |ageing |aging )*(?:mother|father|mum|mom|dad|parents|in-laws|grandma|grandpa|granny|nan|uncle|aunt)\b(?!['’]s)|^\W*(?:grandma|grandpa|granny)\b(?!['’]s)/gi
 
 /** "My dad's vinyl" is no wish of a father. */
 const OF_RELATIVES =
