@@ -23,9 +23,12 @@ export function partsOfOthers(text: string): Part[] {
     [...text.matchAll(pattern)].map(({ index, 0: line }) => ({ start: index, end: index + line.length }))
   const parts = lines(SENT_FROM)
   if (IS_ANSWERED.test(text)) parts.push(...lines(QUOTED_LINE))
+  let signed = 0
   for (const { index } of text.matchAll(SIGNATURE)) {
+    if (index < signed) continue
     const goesOn = /\n[ \t]*>/.exec(text.slice(index))?.index
-    parts.push({ start: index, end: goesOn === undefined ? text.length : index + goesOn })
+    signed = goesOn === undefined ? text.length : index + goesOn
+    parts.push({ start: index, end: signed })
   }
   const forwarded = FORWARDED.exec(text)
   if (forwarded) parts.push({ start: forwarded.index, end: text.length })

@@ -34,13 +34,16 @@ function lineOf(tag: string, slash: string, name: string): string {
 function withoutUnseen(source: string): string {
   let text = source
   for (const [from, to] of UNSEEN) {
-    for (let end = 0, open; (open = from.exec(text)) !== null; from.lastIndex = end) {
-      const close = text.indexOf(to, open.index)
+    let shown = ''
+    let end = 0
+    for (const { index } of text.matchAll(from)) {
+      if (index < end) continue
+      const close = text.indexOf(to, index)
       if (close < 0) break
+      shown += text.slice(end, index) + blank(text.slice(index, close + to.length))
       end = close + to.length
-      text = text.slice(0, open.index) + blank(text.slice(open.index, end)) + text.slice(end)
     }
-    from.lastIndex = 0
+    text = shown + text.slice(end)
   }
   return text
 }
@@ -52,13 +55,15 @@ const TEXTUAL = /^(?:te?xt|plain|md|markdown)?$/i
 export function withoutCode(source: string): string {
   if (!source.includes('```') && !source.includes('~~~')) return source
   const lines = source.split('\n')
-  for (let at = 0; at < lines.length; at++) {
-    const language = FENCE.exec(lines[at] ?? '')?.[1]
+  let opened: { at: number; isCode: boolean } | undefined
+  for (const [at, line] of lines.entries()) {
+    const language = FENCE.exec(line)?.[1]
     if (language === undefined) continue
-    const close = lines.findIndex((line, index) => index > at && FENCE.test(line))
-    if (close < 0) break
-    if (!TEXTUAL.test(language)) for (let line = at; line <= close; line++) lines[line] = blank(lines[line] ?? '')
-    at = close
+    if (opened === undefined) opened = { at, isCode: !TEXTUAL.test(language) }
+    else {
+      if (opened.isCode) for (let code = opened.at; code <= at; code++) lines[code] = blank(lines[code] ?? '')
+      opened = undefined
+    }
   }
   return lines.join('\n')
 }

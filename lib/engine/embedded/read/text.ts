@@ -63,8 +63,15 @@ const isInName = ({ gap, raw }: Token): boolean => gap === '.' && !/^\p{Lu}/u.te
 
 const OF_ONESELF = new Set(['i', 'im', 'ive', 'my'])
 
-const wordsIn = (parts: readonly { start: number; end: number }[], tokens: readonly Token[]): boolean[] =>
-  tokens.map(({ start }) => parts.some((part) => part.start <= start && start < part.end))
+function wordsIn(parts: readonly { start: number; end: number }[], tokens: readonly Token[]): boolean[] {
+  const sorted = [...parts].sort((a, b) => a.start - b.start)
+  let next = 0
+  let end = 0
+  return tokens.map(({ start }) => {
+    for (; (sorted[next]?.start ?? Infinity) <= start; next++) end = Math.max(end, sorted[next]?.end ?? 0)
+    return start < end
+  })
+}
 
 /** Two words after an introduction; where capitals mean something, as many as are capitalised. */
 function namesOfPeople(tokens: readonly Token[], cased: boolean): boolean[] {
