@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hexOf, luminance, mix, rgbOf } from '@/lib/colour'
+import { hexOf, luminance, mix, mixed, rgbOf } from '@/lib/colour'
 
 test.each([
   ['#abc', '#aabbcc'],
@@ -24,3 +24,9 @@ test('white is as light as can be, black as dark, and a mix lies between', () =>
   expect(mix(black, white, 0.25)).toEqual([63.75, 63.75, 63.75])
   expect(hexOf(mix(black, white, 0.25))).toBe('#404040')
 })
+
+test.each([
+  ['#ff0000', '#0000ff', 0.5, '#800080'],
+  ['#ffffff', '#102030', 1, '#102030'],
+  ['#ffffff', 'no colour', 0.2, '#cccccc'],
+])('from %s to %s, %d of the way, is %s', (from, to, share, between) => expect(mixed(from, to, share)).toBe(between))

@@ -31,6 +31,14 @@ describe('the icon sets', () => {
     expect(svg).toMatch(/^<svg .*<\/svg>$/s)
     expect(svg).not.toMatch(/currentColor(?=.*<svg)|<script|onload/i)
   })
+  test.each(['logos:github-icon', 'logos:cockpit'])(
+    '%s, all dark or all light, is drawn in a colour that both plates show',
+    async (id) => {
+      const colors = (await setIcon(id))?.match(/#[\da-f]{3,6}\b/gi) ?? []
+      expect(colors).not.toEqual([])
+      for (const color of colors) expect(visibleColor(color)).toBe(color)
+    },
+  )
   test('an icon of another name is drawn by its alias', async () =>
     expect(await setIcon('logos:rollup')).toMatch(/^<svg/))
   test.each([
