@@ -61,8 +61,21 @@ const known = (): readonly Known[] =>
     bases: entriesOf(bases),
   })))
 
-const ofThese = (named: readonly CatalogEntry[]): Known[] =>
-  named.length === 0 ? [] : known().filter(({ entries }) => entries.some((entry) => named.includes(entry)))
+let owners: ReadonlyMap<CatalogEntry, ReadonlySet<Known>> | undefined
+
+/** Looked up, not searched: every section of every stack asks. */
+function ownersOf(): ReadonlyMap<CatalogEntry, ReadonlySet<Known>> {
+  const found = new Map<CatalogEntry, Set<Known>>()
+  for (const one of known())
+    for (const entry of one.entries) found.set(entry, (found.get(entry) ?? new Set<Known>()).add(one))
+  return found
+}
+
+function ofThese(named: readonly CatalogEntry[]): Known[] {
+  owners ??= ownersOf()
+  const own = new Set(named.flatMap((entry) => [...(owners?.get(entry) ?? [])]))
+  return own.size === 0 ? [] : known().filter((one) => own.has(one))
+}
 
 /** Fields in which a thing is made for what one builds on; tests and editors are for all that is written in a language. */
 const PARTS: ReadonlySet<Category> = new Set<Category>([
@@ -118,12 +131,13 @@ const NOT_OF_CLOUDS: ReadonlySet<Category> = new Set<Category>(['backend', 'data
 
 /** What the named technologies have for a field, the most usual first. */
 export function belongingTo(named: readonly CatalogEntry[], field: Category): CatalogEntry[] {
-  if (FOR_ANY.has(field)) return []
+  const technologies = ofThese(named)
+  if (FOR_ANY.has(field) || technologies.length === 0) return []
   const strangers = new Set(strangersTo(named))
   // Beside Laravel and Vue, components are Vue's.
   const isMeant = ({ entries }: Known) =>
     Number(named.some((entry) => entry.category === field && entries.includes(entry)))
-  const own = ofThese(named)
+  const own = technologies
     .filter(({ family }) => !(family === 'cloud' && NOT_OF_CLOUDS.has(field)))
     .sort((a, b) => isMeant(b) - isMeant(a))
     .flatMap(({ entries }) => entries.filter(({ category }) => category === field))
