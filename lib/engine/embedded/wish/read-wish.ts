@@ -118,7 +118,9 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   if (asked) return { people: meant, constraints, asked: sectionsFor(asked.kinds, meant), about }
   const besides = barelyAsked(translated)
   const concernsLead =
-    (onlyConcerns || isWished(text, known) || endsWithConcern(headOf(about))) && !isBuiltWith(known, concerned)
+    concerned.length > 0 &&
+    (onlyConcerns || isWished(text, known) || endsWithConcern(headOf(about))) &&
+    !isBuiltWith(known, concerned)
   return { people: meant, constraints, asked: [], besides, concerns: concerned, concernsLead, about }
 }
 
