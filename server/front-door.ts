@@ -134,7 +134,8 @@ function isDecodable(url: string): boolean {
   }
 }
 
-const isApi = (url: string) => /^\/+api(?:[/?]|$)/.test(url)
+/** A program that sends a whole address is answered as one, too. */
+const isApi = (url: string) => /^(?:https?:\/\/[^/?#]*)?\/+api(?:[/?]|$)/i.test(url)
 
 /** Persona frames carry a policy of their own, hashed assets need none, and the API sets its own. */
 const isPage = (url: string) => !isApi(url) && !url.startsWith('/_next/static/') && !url.startsWith('/persona/')

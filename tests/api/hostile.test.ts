@@ -248,6 +248,7 @@ test('a whole address of another site leads nowhere', async () => {
   const answer = await line('GET http://evil.example/api/nothing HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(answer).not.toContain('evil.example')
+  expect(answer).toMatch(/^content-type: application\/json/im)
 })
 
 test('after all of it the product lives, nothing was changed, and its log tells of no fault', async () => {
