@@ -145,6 +145,10 @@ export function brandedModel(
   // "coleman stove" says its maker where capitals say nothing; "smart lights" does not.
   if (!cased && brand.everyday && !kindOfTheirs(tokens[brand.to], brand) && !isModelNumber(tokens[brand.to]))
     return undefined
+  // "Elixir Phoenix LiveView": who makes strings makes no program.
+  const behind = chosen.get(brand.to)?.entry
+  if (behind && !isHardware(behind.category) && isHardware(brand.category) && behind.maker !== brand.name)
+    return undefined
   let to = brand.to
   let telling = false
   let words = 0
