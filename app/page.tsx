@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { JsonLd } from '@/components/layout/json-ld'
 import { Discover } from '@/components/explore/discover'
+import { Hero } from '@/components/generator/hero'
 import { StackAway } from '@/components/studio/stack-away'
 import { MainPage } from '@/components/studio/main-page'
 import { publicOrigin } from '@/lib/env'
@@ -29,6 +30,7 @@ export default async function HomePage({ searchParams }: Props) {
     <>
       {stack && <JsonLd data={stackJsonLd(stack)} />}
       <MainPage
+        hero={<Hero />}
         initial={stack && savedFrom(stack)}
         missing={shared.state === 'unknown' || shared.state === 'gone' ? shared.state : undefined}
       >

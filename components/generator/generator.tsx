@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import dynamic from 'next/dynamic'
 import { firstSection } from '@/components/board/find-parts'
 import { Button } from '@/components/ui/button'
@@ -8,7 +8,6 @@ import { latePart } from '@/components/studio/late-part'
 import { loadBoardParts } from '@/components/studio/load-board-parts'
 import { OptionalPart } from '@/components/studio/optional-part'
 import { useStudio } from '@/components/studio/studio'
-import { Hero } from './hero'
 
 /**
  * A card that is open from the start comes with the page, because what is put in later would push away what is being
@@ -18,7 +17,7 @@ const FirstCard = dynamic(() => import('./generator-card').then((part) => part.G
 const LateCard = latePart(() => import('./generator-card').then((part) => part.GeneratorCard))
 
 /** Where a stack is described and made: open while there is none, behind a button once there is one. */
-export function Generator() {
+export function Generator({ hero }: { hero: ReactNode }) {
   const { content } = useStudio()
   const panelId = useId()
   const panel = useRef<HTMLDivElement>(null)
@@ -60,7 +59,7 @@ export function Generator() {
 
   return (
     <section aria-label="Generator" className="flex print:hidden flex-col gap-3">
-      {!hasStack && <Hero />}
+      {!hasStack && hero}
       {(hasStack || !open) && (
         <Button
           aria-expanded={open}

@@ -27,23 +27,27 @@ interface MainPageProps {
   initial: SavedStack | undefined
   /** The address names a share that does not exist, or one that was taken down. */
   missing: 'unknown' | 'gone' | undefined
+  /** What stands above while there is no stack, rendered on the server. */
+  hero: React.ReactNode
   /** What stands below while there is no stack: popular stacks and the gallery, rendered on the server. */
   children: React.ReactNode
 }
 
-export function MainPage({ initial, missing, children }: MainPageProps) {
+export function MainPage({ initial, missing, hero, children }: MainPageProps) {
   return (
     <StudioProvider initial={initial}>
       <DialogsProvider>
         <ThemeBoundary retry>
-          <Composition missing={missing}>{children}</Composition>
+          <Composition missing={missing} hero={hero}>
+            {children}
+          </Composition>
         </ThemeBoundary>
       </DialogsProvider>
     </StudioProvider>
   )
 }
 
-function Composition({ missing, children }: Pick<MainPageProps, 'missing' | 'children'>) {
+function Composition({ missing, hero, children }: Omit<MainPageProps, 'initial'>) {
   const { content, unsaved } = useStudio()
   useDraftKeeping()
   useUndoKeys()
@@ -57,7 +61,7 @@ function Composition({ missing, children }: Pick<MainPageProps, 'missing' | 'chi
       {missing === 'unknown' && empty && <InvalidShare />}
       {missing === 'gone' && empty && <GoneShare />}
       {!empty && <StackHeading />}
-      <Generator />
+      <Generator hero={hero} />
       <BoardBar />
       {!empty && (
         <div className="flex flex-col gap-(--gap-wide) xl:flex-row xl:items-start">

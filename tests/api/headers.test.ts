@@ -19,6 +19,7 @@ beforeAll(async () => {
     GOOGLE_CLIENT_ID: 'client',
     GOOGLE_CLIENT_SECRET: 'secret',
     GOOGLE_ISSUER: 'https://issuer.example',
+    SITE_TAGLINE: 'Every bench has its tools.',
   })
   guest = new Guest(product.origin, {
     'x-forwarded-for': '203.0.113.9',
@@ -33,6 +34,10 @@ beforeAll(async () => {
   ).json.shareCode
 })
 afterAll(() => product.stop())
+
+test('what this installation says of itself heads its page', async () => {
+  expect((await guest.get('/')).text).toMatch(/<h1[^>]*>Every bench has its tools\.<\/h1>/)
+})
 
 const PAGES = [
   ['/', 200],
