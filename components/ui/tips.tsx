@@ -53,7 +53,11 @@ export function Tips({ children }: { children: React.ReactNode }) {
   }, [])
   useEffect(() => {
     if (!shown) return
-    const close = () => setShown(undefined)
+    const close = () => {
+      // A press that was about to open it again comes too late.
+      clearTimeout(timer.current)
+      setShown(undefined)
+    }
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
     shown.anchor.setAttribute('aria-describedby', id)
     document.addEventListener('keydown', onKey)

@@ -227,6 +227,20 @@ test('more intelligence explains itself and stays off for a guest', async ({ pag
   await expect(generator.tooltip).toHaveCount(0)
 })
 
+test('Escape has the last word on an explanation that was just being opened', async ({ page }) => {
+  const generator = generatorOf(page)
+  await generator.open()
+  await generator.help.press('Enter')
+  await expect(generator.tooltip).toBeVisible()
+  await generator.help.evaluate(async (help: HTMLElement) => {
+    help.click()
+    help.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+  })
+  await expect(generator.tooltip).toHaveCount(0)
+})
+
 test(
   'a signed-in visitor’s wish for more intelligence is sent with their token',
   { tag: '@engine' },
