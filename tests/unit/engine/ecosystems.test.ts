@@ -41,6 +41,7 @@ describe('a technology that a wish names', () => {
     ['rails monolith on heroku', ['Ruby on Rails', 'Heroku', 'Hotwire'], ['Spring Boot']],
     ['etl with airflow and bigquery', ['Apache Airflow', 'BigQuery', 'dbt'], []],
     ['svelte + supabase side project', ['Svelte', 'SvelteKit', 'Supabase'], ['Laravel', 'React']],
+    ['AI agents in Python with a vector database', ['Python', 'LangGraph', 'Qdrant'], ['Django', 'SQLAlchemy']],
   ])('says who builds, where it says nothing else but what for: %s', (wish, expected, others) => {
     const names = namesIn(wish)
     expect(names).toEqual(expect.arrayContaining(expected))

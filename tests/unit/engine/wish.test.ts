@@ -86,6 +86,7 @@ describe('who is meant', () => {
   })
 
   test('a platform that the wish names is a demand and no tool among its rivals', () => {
+    expect(peopleIn('small law firm, two lawyers, Windows')).toEqual(['Solo and small-firm lawyer'])
     expect(namesIn('accountant, Windows only').filter((name) => name.startsWith('Windows'))).toEqual([])
     expect(namesIn('landscape photographer on Debian')).toContain('Debian')
   })

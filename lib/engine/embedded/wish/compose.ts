@@ -6,7 +6,7 @@ import type { Archetype } from './schema'
 import { archetypes } from './archetypes'
 import { knownness } from './catalogue-search'
 import type { Constraints } from './constraints'
-import { belongingTo } from './ecosystems'
+import { belongingTo, buildersWith } from './ecosystems'
 import { isRefused, suits } from './fits'
 import { pickedEntry, picksOf } from './pick'
 import { stems } from './stem'
@@ -39,6 +39,7 @@ export function compose(
   const [, ...others] = people
   // Whoever else is meant has half of it at most; what they do not fill is left to the first.
   const half = Math.floor(MAX_SECTIONS / Math.max(1, people.length))
+  const builders = buildersWith(named)
   const theirs = others.map(({ sections }) => Math.min(half, sections.length))
   const sections: Planned[] = []
   for (const [index, person] of people.entries()) {
@@ -46,7 +47,7 @@ export function compose(
     let own = 0
     for (const [place, section] of person.sections.entries()) {
       if (own === share) break
-      const entries = fill(section, constraints, taken, named)
+      const entries = fill(section, constraints, taken, named, builders.includes(person.id) ? OWN : 0)
       const keeps = keptHere(section, named)
       const enough = place < CORE ? 1 : MIN_SECTION
       // With what somebody does first a named tool stays, of whatever field it is: Rails among web frameworks.
@@ -81,7 +82,7 @@ export function composeAsked(
 ): Planned[] {
   const taken = new Set(named.map((entry) => entry.id))
   return asked.flatMap((section) => {
-    const entries = fill(section, constraints, taken, named)
+    const entries = fill(section, constraints, taken, named, 0)
     for (const { id } of entries) taken.add(id)
     return entries.length > 0 ? [{ title: section.title, category: section.category, entries }] : []
   })
@@ -92,6 +93,7 @@ function fill(
   constraints: Constraints,
   taken: ReadonlySet<string>,
   named: readonly CatalogEntry[],
+  own: number,
 ): CatalogEntry[] {
   const known = picksOf(section)
   const isNeeded = (entry: CatalogEntry, index: number, all: readonly CatalogEntry[]) =>
@@ -100,7 +102,7 @@ function fill(
   // What belongs to a named technology comes first, and what nobody thought of joins where little is left.
   const belonging = belongingTo(named, section.category).filter(isNeeded)
   const usual = belonging.filter((entry) => known.includes(entry))
-  const room = Math.max(OWN - usual.length, FILL_TO - picks.length)
+  const room = Math.max(own - usual.length, FILL_TO - picks.length)
   const joining = belonging.filter((entry) => !known.includes(entry)).slice(0, Math.max(0, room))
   // The order of the picks stands unless a demand says otherwise, or a tool that the wish names has friends among them.
   const value = (entry: CatalogEntry) => suits(entry, constraints) + Number(named.some((own) => areFriends(own, entry)))
@@ -116,7 +118,7 @@ function fill(
   return [...ordered, ...standIns(section, constraints, taken, ordered)].slice(0, FILL_TO)
 }
 
-/** So many tools of a technology that the wish names a section has at least, if there are so many. */
+/** So many tools of a technology that the wish names a section of its builder has at least: agents in Python need no Django. */
 const OWN = 3
 
 /** Fields so narrow that one thing can stand in for another, whatever their sections are called. */

@@ -26,7 +26,7 @@ const OCCUPATIONS = new Set(
   volunteer waiter waitress watchmaker weaver welder winemaker woodcarver woodworker writer youtuber zookeeper
   mortician minimalist neuroscientist translator artisan bassist biker cellist copywriter ghostwriter intern marketer motorcyclist postdoc roaster strategist
   sysadmin tattooer trucker undergrad vlogger webmaster
-  association bakery bar bistro brewery camp charity choir church club clinic commune company crew family farm festival foundation gallery garage hospital
+  association bakery bar bistro brewery camp charity choir church club clinic commune company crew family farm festival firm foundation gallery garage hospital
   hostel hotel household kindergarten laboratory library monastery museum ngo nonprofit nursery office orchestra parish pharmacy practice pub restaurant school shop society
   startup studio theatre theater union vineyard winery workshop`.split(/\s+/),
 )
