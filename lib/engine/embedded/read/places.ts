@@ -1,4 +1,5 @@
-import type { ListItem, TextLayout } from './layout'
+import type { TextLayout } from './layout'
+import type { ListItem } from './list-items'
 import type { ReadText } from './text'
 
 /** "I work out in a Quest 3: …" is no heading, for all its colon. */

@@ -1,0 +1,37 @@
+import { isKindOfThing } from '@/lib/catalog/brands'
+import { isOrdinary } from '@/lib/catalog/everyday'
+import type { Line } from './heading'
+import { wordsOf, type ListItem } from './list-items'
+
+/** Tables, with pipes around their rows or only between the cells. */
+
+/** Of a row of a table one cell names the thing, the others say what for and how much. */
+export const TABLE_ROW = /^\s*\|.*\|\s*$/
+export const isTableHead = (next: Line | undefined) =>
+  next !== undefined && /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/.test(next.text) && next.text.includes('|')
+
+const cellsOf = (row: string): string[] =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+
+/** The first rows of a table tell how all of them are meant; a text may hold thousands of tables. */
+export const ENOUGH_ROWS = 50
+
+/** The first column, unless it says what kind of thing each row is ("Phone", "Camera") and the next one which. */
+export function columnOfNames(below: readonly Line[]): number {
+  const end = below.findIndex(({ text }) => !text.includes('|'))
+  const rows = (end < 0 ? below : below.slice(0, end)).map(({ text }) => cellsOf(text))
+  const names = (column: number) =>
+    rows.filter((cells) => wordsOf(cells[column] ?? '').some((word) => !isOrdinary(word) && !isKindOfThing(word)))
+      .length
+  return names(0) < rows.length / 2 && names(1) > names(0) ? 1 : 0
+}
+
+export function cellOf({ text, start }: Line, column: number): ListItem | undefined {
+  const name = cellsOf(text)[column]?.replace(/[*_`]/g, '').trim()
+  if (!name || !/\p{L}/u.test(name)) return undefined
+  const at = start + text.indexOf(name)
+  return { text: name, start: at, end: at + name.length, bulleted: true }
+}
