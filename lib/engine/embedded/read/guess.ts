@@ -1,9 +1,9 @@
 import { kindCategory } from '@/lib/catalog/brands'
 import { fieldOfMaker } from '@/lib/catalog/makers'
 import type { Category } from '@/lib/catalog/schema'
-import { tokenize } from '@/lib/catalog/tokens'
 import type { FoundTool } from './found-tool'
 import { fieldOf } from './kind-words'
+import { wordsOf } from './list-items'
 
 /** How far the next tool may be to say what an unknown one is. */
 const NEAR = 160
@@ -33,7 +33,6 @@ function makersField(name: string): Category | undefined {
 
 const CLAUSE_END = /[.,;:\n][\s\S]*$/
 const EARLIER_CLAUSE = /^[\s\S]*[.,;:\n]/
-const wordsOf = (clause: string): string[] => tokenize(clause).map(({ text }) => text)
 
 function neighbour(tools: readonly FoundTool[], index: number): Category | undefined {
   const own = tools[index]
