@@ -19,9 +19,8 @@ export const frameworkIn = (known: readonly FoundTool[]): CatalogEntry | undefin
 
 /**
  * "A web shop in Laravel" is built by somebody who begins with Laravel, and the shop comes second; of "Laravel and Vue"
- * whoever is known by Vue alone builds half. Whoever was only
- * guessed by what is built ("a local-first app in Svelte") makes room, and where nobody is meant ("Terraform and Azure for
- * our bank") there is still whoever builds.
+ * whoever is known by Vue alone builds half. Whoever was only guessed by what is built ("a local-first app in Svelte")
+ * makes room, and where nobody is meant ("Terraform and Azure for our bank") there is still whoever builds.
  */
 export function withBuilder(
   people: readonly Archetype[],
