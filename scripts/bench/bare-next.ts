@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '@/tests/support/postgres'
+import { freePort } from '@/tests/support/free-port'
 
 /** The yardstick: the smallest application of the same Next.js, built and started as its own documentation says. */
 interface BareNext {

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { overPostgres } from '../support/api'
 import { Guest, signIn, signInForm, signOut, signUp, unique } from '../support/people'
-import { freePort } from '../support/postgres'
+import { freePort } from '../support/free-port'
 import { startMailServer } from '../support/smtp'
 import { stack } from '../support/stacks'
 

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase } from '../support/api'
 import { Guest, signInForm, unique } from '../support/people'
-import { freePort } from '../support/postgres'
+import { freePort } from '../support/free-port'
 import { startProduct, type Product } from '../support/product'
 
 /**

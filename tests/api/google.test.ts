@@ -3,7 +3,7 @@ import { overPostgres } from '../support/api'
 import { continueWithGoogle } from '../support/google-visit'
 import { startProvider, type ProviderPerson } from '../support/oidc'
 import { Guest, signInForm, signUp, unique } from '../support/people'
-import { freePort } from '../support/postgres'
+import { freePort } from '../support/free-port'
 import { startMailServer } from '../support/smtp'
 
 const mail = await startMailServer()

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../support/postgres'
+import { freePort } from '../support/free-port'
 import { signUp } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 

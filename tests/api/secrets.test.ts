@@ -5,7 +5,7 @@ import { startBlobService, type BlobService } from '../support/blob-service'
 import { startModelServer, type ModelServer } from '../support/model-server'
 import { Guest, signInForm, signUp, unique } from '../support/people'
 import { png } from '../support/pictures'
-import { freePort } from '../support/postgres'
+import { freePort } from '../support/free-port'
 import { startProduct, TEST_SECRET, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 

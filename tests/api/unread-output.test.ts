@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { freePort } from '../support/postgres'
+import { freePort } from '../support/free-port'
 
 test('a product whose output nobody reads any more starts, serves and stops like any other', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'stackbook-'))

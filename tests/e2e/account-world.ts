@@ -1,7 +1,7 @@
 import { expect, test as base } from '@playwright/test'
 import { startProvider, type TestProvider } from '../support/oidc'
 import { unique } from '../support/people'
-import { freePort } from '../support/postgres'
+import { freePort } from '../support/free-port'
 import type { Product } from '../support/product'
 import { startProductFor } from '../support/product-with-engine'
 import { startMailServer, type TestMailServer } from '../support/smtp'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import Provider from 'oidc-provider'
-import { freePort } from './postgres'
+import { freePort } from './free-port'
 
 /** Somebody at the provider. Whoever types `sub` into its sign-in form is that person. */
 export interface ProviderPerson {

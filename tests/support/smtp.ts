@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { freePort } from './postgres'
+import { freePort } from './free-port'
 
 interface TestLetter {
   to: string

@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { randomInt } from 'node:crypto'
+
+/** Below what Linux, macOS and Windows give to whoever asks for any port, and to connections that go out. */
+const FIRST = 20_000
+const LAST = 32_000
+
+/**
+ * For whoever must know a port before somebody listens there, or wants one where nobody does. A port that the system
+ * chose would be given away again as soon as it is closed, while a test still counts on it.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, LAST)
+    if (await isFree(port)) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false
+    throw error
+  }
+  server.close()
+  await once(server, 'close')
+  return true
+}
