@@ -1,6 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { randomInt } from 'node:crypto'
 
 /** Below what Linux, macOS and Windows give to whoever asks for any port, and to connections that go out. */
 const FIRST = 20_000
