@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { tellTabs } from '@/lib/auth/account-channel'
+import { tellSessionChanged } from '@/lib/auth/account-channel'
 import { GOOGLE_DONE } from '@/lib/auth/google-words'
 import type { AccountMode } from '@/lib/auth/open-sign-in'
 import { askForReset, signInWithPassword, signUp } from '@/lib/auth/sign-in'
@@ -32,7 +32,7 @@ export function AccountDialog({ mode, google, onMode }: AccountDialogProps) {
 
   /** The server renders the page anew for whoever it is now; what is on the board stays. */
   const arrive = (description: string) => {
-    tellTabs({ kind: 'session', issuedAt: Date.now() })
+    tellSessionChanged()
     onMode(undefined)
     toast({ title: 'Success', description, action: claimAction(refresh) })
     refresh()

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
-import { tellTabs } from '@/lib/auth/account-channel'
+import { tellSessionChanged } from '@/lib/auth/account-channel'
 import { forgetThisUser } from '@/lib/auth/sign-out'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
@@ -38,7 +38,7 @@ export function DeleteAccount({ email }: { email: string }) {
         fallback: FAILED,
       })
       forgetThisUser()
-      tellTabs({ kind: 'session', issuedAt: Date.now() })
+      tellSessionChanged()
       toastOnArrival({ title: 'Account deleted', description: 'Thank you for having been here.' }, paths.home)
       location.assign(paths.home)
     } catch (error) {

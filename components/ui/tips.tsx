@@ -5,11 +5,8 @@ import { createPortal } from 'react-dom'
 import { clsx } from 'clsx'
 import { floatInto } from './float-into'
 import { floatingStyle } from './floating-style'
+import { TIP_CLOSES_AFTER_MS, TIP_OPENS_AFTER_MS, TIP_SKIPS_WITHIN_MS } from './tip-delays'
 
-const OPEN_AFTER_MS = 700
-/** Within this time after one has closed, the next opens at once. */
-const SKIP_MS = 300
-const CLOSE_AFTER_MS = 120
 const GAP = 6
 const EDGE = 8
 
@@ -30,7 +27,7 @@ export function Tips({ children }: { children: React.ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState<Shown>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const closedAt = useRef(-SKIP_MS)
+  const closedAt = useRef(-TIP_SKIPS_WITHIN_MS)
 
   const show = (anchor: HTMLElement, delay: number) => {
     clearTimeout(timer.current)
@@ -43,12 +40,12 @@ export function Tips({ children }: { children: React.ReactNode }) {
       closedAt.current = performance.now()
     }, delay)
   }
-  const isSkipping = () => shown !== undefined || performance.now() - closedAt.current < SKIP_MS
+  const isSkipping = () => shown !== undefined || performance.now() - closedAt.current < TIP_SKIPS_WITHIN_MS
 
   useEffect(() => {
     // A pointer that came before the scripts did rests here already, and says no more that it has come.
     const rested = root.current?.querySelector<HTMLElement>('[data-tip]:hover')
-    if (rested && matchMedia('(hover: hover)').matches) show(rested, OPEN_AFTER_MS)
+    if (rested && matchMedia('(hover: hover)').matches) show(rested, TIP_OPENS_AFTER_MS)
     return () => clearTimeout(timer.current)
   }, [])
   useEffect(() => {
@@ -76,10 +73,10 @@ export function Tips({ children }: { children: React.ReactNode }) {
       onPointerOver={(event) => {
         const anchor = tipOf(event.target)
         if (anchor && event.pointerType !== 'touch' && anchor !== shown?.anchor)
-          show(anchor, isSkipping() ? 0 : OPEN_AFTER_MS)
+          show(anchor, isSkipping() ? 0 : TIP_OPENS_AFTER_MS)
       }}
       onPointerOut={(event) => {
-        if (tipOf(event.target) && tipOf(event.target) !== tipOf(event.relatedTarget)) hide(CLOSE_AFTER_MS)
+        if (tipOf(event.target) && tipOf(event.target) !== tipOf(event.relatedTarget)) hide(TIP_CLOSES_AFTER_MS)
       }}
       onFocus={(event) => {
         const anchor = tipOf(event.target)
@@ -104,7 +101,7 @@ export function Tips({ children }: { children: React.ReactNode }) {
             role="tooltip"
             data-part="tooltip"
             onPointerEnter={() => clearTimeout(timer.current)}
-            onPointerLeave={() => hide(CLOSE_AFTER_MS)}
+            onPointerLeave={() => hide(TIP_CLOSES_AFTER_MS)}
             className={clsx(floatingStyle, 'fixed top-0 left-0 w-max max-w-[300px] min-w-[100px] px-3 py-2 text-sm')}
           >
             {shown.text}

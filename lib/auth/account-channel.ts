@@ -18,6 +18,9 @@ export function tellTabs(news: AccountNews): void {
   channel.close()
 }
 
+/** Somebody came, left or has another token now: the other tabs ask who it is. */
+export const tellSessionChanged = (): void => tellTabs({ kind: 'session', issuedAt: Date.now() })
+
 export function onAccountNews(listen: (news: AccountNews) => void): () => void {
   const channel = new BroadcastChannel(NAME)
   channel.onmessage = (event: MessageEvent<AccountNews>) => listen(event.data)

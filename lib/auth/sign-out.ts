@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import { forgetDuplicateUser } from '@/lib/stack/duplicate-user'
-import { tellTabs } from './account-channel'
+import { tellSessionChanged } from './account-channel'
 import { forgetIdToken } from './client'
 import { postForm } from './post-form'
 
@@ -8,7 +8,7 @@ import { postForm } from './post-form'
 export async function signOut(): Promise<void> {
   await postForm(paths.api.signOut)
   forgetThisUser()
-  tellTabs({ kind: 'session', issuedAt: Date.now() })
+  tellSessionChanged()
 }
 
 /** What this device kept for its user. */

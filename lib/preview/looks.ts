@@ -2,6 +2,7 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { StackTheme } from '@/lib/stack/stack-theme'
+import { MODERN } from '@/lib/theme/modern-hex'
 
 /** How a stack's theme looks in its picture: the tokens of app/themes, in colours that the drawing library knows. */
 export interface Look {
@@ -21,10 +22,10 @@ export interface Look {
 
 export const LOOKS: Readonly<Record<StackTheme, Look>> = {
   modern: {
-    background: '#fbfbf9',
-    ink: '#16181d',
-    muted: '#555b67',
-    accent: '#4f46e5',
+    background: MODERN.light.paper,
+    ink: MODERN.light.ink,
+    muted: MODERN.light.muted,
+    accent: MODERN.light.accent,
     heading: 'Geist',
     plate: '#ffffff',
     plateEdge: '#e2e3e6',

@@ -142,11 +142,13 @@ const fields = {
     .transform((value) => value ?? true),
 }
 
+const UserId = z.string().max(100)
+
 export const StackDraft = z
   .object({
     name: named(STACK_LIMITS.name),
     ...fields,
-    userId: z.string().max(100).nullish(),
+    userId: UserId.nullish(),
     sections: z.unknown(),
     sectionOrder: z.unknown(),
   })
@@ -205,3 +207,7 @@ export interface Stack {
 
 export const StackRef = z.object({ ref: z.string() })
 export const ShareCodeParam = z.object({ code: z.string() })
+export const UserParam = z.object({ userId: UserId })
+export const PageQuery = z.object({ cursor: z.string().min(1).max(100).optional() })
+export const CopyBody = z.object({ userId: UserId.nullish() }).optional()
+export const ClaimBody = z.object({ secret: z.string().min(1).max(200) })

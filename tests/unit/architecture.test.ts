@@ -66,6 +66,11 @@ test('routes and pages never ask the database themselves', () => {
   expect(show(direct)).toEqual([])
 })
 
+test('what a route takes in is described in its domain', () => {
+  const described = imports.filter(({ file, target }) => file.startsWith('app/') && target === 'zod')
+  expect(show(described)).toEqual([])
+})
+
 test('next-auth stays inside lib/auth and its own route', () => {
   const outside = imports.filter(
     ({ file, target }) =>

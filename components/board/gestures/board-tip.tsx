@@ -5,13 +5,11 @@ import { createPortal } from 'react-dom'
 import { useStudio } from '@/components/studio/studio'
 import { floatInto } from '@/components/ui/float-into'
 import { floatingStyle } from '@/components/ui/floating-style'
+import { TIP_CLOSES_AFTER_MS, TIP_OPENS_AFTER_MS, TIP_SKIPS_WITHIN_MS } from '@/components/ui/tip-delays'
 import { findTool } from '@/lib/stack/edit'
 import { descriptionOf } from '../descriptions'
 import { mainControlOf, tileAt } from '../find-parts'
 
-const OPEN_AFTER_MS = 700
-const SKIP_MS = 300
-const LEAVE_MS = 120
 const TIP_ID = 'tool-tip'
 const GAP = 6
 
@@ -31,7 +29,7 @@ export function BoardTip({ root }: { root: React.RefObject<HTMLDivElement | null
     const board = root.current
     if (!board) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    let closedAt = -SKIP_MS
+    let closedAt = -TIP_SKIPS_WITHIN_MS
     let shown: string | undefined
     const show = (id: string | undefined) => {
       clearTimeout(timer)
@@ -45,10 +43,10 @@ export function BoardTip({ root }: { root: React.RefObject<HTMLDivElement | null
       const id = board.contains(event.target as Node) ? tileAt(event.target)?.dataset.toolId : undefined
       if (id === shown) return clearTimeout(timer)
       clearTimeout(timer)
-      if (id === undefined) timer = setTimeout(show, LEAVE_MS, undefined)
+      if (id === undefined) timer = setTimeout(show, TIP_CLOSES_AFTER_MS, undefined)
       else {
-        const soon = shown !== undefined || performance.now() - closedAt < SKIP_MS
-        timer = setTimeout(() => show(hasText(id) ? id : undefined), soon ? 0 : OPEN_AFTER_MS)
+        const soon = shown !== undefined || performance.now() - closedAt < TIP_SKIPS_WITHIN_MS
+        timer = setTimeout(() => show(hasText(id) ? id : undefined), soon ? 0 : TIP_OPENS_AFTER_MS)
       }
     }
     const focus = (event: FocusEvent) => {

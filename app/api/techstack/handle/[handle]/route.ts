@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { route } from '@/lib/http/route'
 import { stacksByHandle } from '@/lib/search/data'
+import { HandleParam } from '@/lib/search/schema'
 
 export const GET = route({
-  params: z.object({ handle: z.string().max(200) }),
+  params: HandleParam,
   handle: async ({ params }) => Response.json(await stacksByHandle(params.handle)),
 })

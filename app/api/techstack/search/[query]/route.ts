@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { route } from '@/lib/http/route'
 import { searchStacks } from '@/lib/search/data'
+import { SearchParam } from '@/lib/search/schema'
 
 export const GET = route({
-  params: z.object({ query: z.string() }),
+  params: SearchParam,
   handle: async ({ params }) => Response.json(await searchStacks(params.query)),
 })

@@ -1,13 +1,13 @@
-import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import { route } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
 import { stacksOf } from '@/lib/stack/data'
+import { PageQuery, UserParam } from '@/lib/stack/schema'
 
 export const GET = route({
   auth: 'required',
-  params: z.object({ userId: z.string().max(100) }),
-  query: z.object({ cursor: z.string().min(1).max(100).optional() }),
+  params: UserParam,
+  query: PageQuery,
   handle: async ({ viewer, params, query }) => {
     if (params.userId !== viewer.id) throw new AppError('forbidden', 'These are the stacks of somebody else.')
     const { stacks, nextCursor } = await stacksOf(viewer.id, query.cursor)
