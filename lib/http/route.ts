@@ -5,6 +5,7 @@ import { readViewer, requireViewer, type Viewer } from '@/lib/auth/viewer'
 import { isOutage } from '@/lib/db/outage'
 import { isVanished } from '@/lib/db/row-conflict'
 import { AppError } from '@/lib/errors'
+import { fieldWords } from '@/lib/field-words'
 import { log } from '@/lib/log'
 import { hasBody, readJson, requireJsonType } from './body'
 import { addressKey } from './client-address'
@@ -54,18 +55,18 @@ type RouteHandler = (
 
 function parse<S extends Schema | undefined>(schema: S, value: unknown): Parsed<S> {
   if (!schema) return undefined as Parsed<S>
-  const result = schema.safeParse(value)
+  const result = schema.safeParse(value, { error: fieldWords })
   if (result.success) return result.data as Parsed<S>
   const details = result.error.issues
     .slice(0, 20)
     .map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
   const first = details[0]
-  throw new AppError(
-    'invalid_input',
-    first ? (first.path ? `${first.path}: ${first.message}` : first.message) : 'Invalid input.',
-    { details },
-  )
+  throw new AppError('invalid_input', first ? sentenceOf(first) : 'Invalid input.', { details })
 }
+
+/** A message that begins like a sentence is one; any other needs the name of what it is about. */
+const sentenceOf = ({ path, message }: { path: string; message: string }) =>
+  /^\p{Lu}/u.test(message) ? message : `${path || 'The body'}: ${message}`
 
 /** Whatever was thrown becomes one reply. An unknown throw is logged whole and never quoted to the reader. */
 export function toAppError(error: unknown): AppError {

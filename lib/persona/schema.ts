@@ -3,9 +3,9 @@ import { STACK_LIMITS } from '@/lib/stack/limits'
 import { optionalText, text } from '@/lib/text-fields'
 
 export const PersonaPageBody = z.object({
-  prompt: optionalText(2_000),
-  title: optionalText(STACK_LIMITS.title),
-  description: optionalText(STACK_LIMITS.description),
+  prompt: text(2_000),
+  title: text(STACK_LIMITS.title),
+  description: text(STACK_LIMITS.description),
   html: optionalText(STACK_LIMITS.htmlBytes),
   mode: z
     .enum(['adjust', 'new'], 'adjust or new')

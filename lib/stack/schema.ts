@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldWords } from '@/lib/field-words'
 import { emptyWhenMissing, named, optionalText, text } from '@/lib/text-fields'
 import { textStorable } from '@/lib/text-storable'
 import { isColor, isIcon, isLink, isPageInSize } from './field-rules'
@@ -96,7 +97,7 @@ export function readSections({ sections, sectionOrder }: SectionMap, context: z.
       return fail(['sections'], `at most ${STACK_LIMITS.tools} tools`)
     const tools: Tool[] = []
     for (const [index, rawTool] of rawTools.entries()) {
-      const tool = Tool.safeParse(rawTool)
+      const tool = Tool.safeParse(rawTool, { error: fieldWords })
       if (!tool.success) {
         const issue = tool.error.issues[0]
         return fail(['sections', rawTitle, index, ...(issue?.path ?? [])], issue?.message ?? 'not a tool')
@@ -174,7 +175,7 @@ export const StackUpdate = jsonObject('a JSON object').transform(
     const update: Record<string, unknown> = {}
     for (const [key, schema] of Object.entries(updatable)) {
       if (!Object.hasOwn(input, key)) continue
-      const parsed = schema.safeParse(input[key])
+      const parsed = schema.safeParse(input[key], { error: fieldWords })
       if (parsed.success) update[key] = parsed.data
       else
         for (const issue of parsed.error.issues)

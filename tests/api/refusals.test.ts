@@ -86,6 +86,27 @@ describe('every failure under /api is JSON with a sentence and a request id', ()
   })
 })
 
+test.each([
+  ['a field that is not there', 'POST', '/api/techstack/explore', {}, 'categoryName: is missing'],
+  ['a field of another kind', 'POST', '/api/techstack', stack({ name: 5 }), 'name: must be text'],
+  [
+    'a field of a tool that is not there',
+    'POST',
+    '/api/techstack',
+    stack({ sections: { A: [{ id: 'a' }] }, sectionOrder: ['A'] }),
+    'sections.A.0.text: is missing',
+  ],
+  ['a list in place of the body', 'POST', '/api/feedback', [], 'The body: must be an object'],
+  ['a field with a sentence of its own', 'POST', '/api/subscribe', {}, 'Please enter both email and handle'],
+  ['a persona page about nobody', 'POST', '/api/generate-persona-style', {}, 'prompt: is missing'],
+])(
+  '%s is named in words for whoever called, without a word about schemas',
+  async (_what, method, path, body, error) => {
+    const answer = await guest.call(method, path, { body })
+    expect([answer.status, answer.json.error]).toEqual([400, error])
+  },
+)
+
 test('a page is only read: whatever else is asked of it is refused in words, and nothing of it runs', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
     const answer = await raw(method, '/about', { 'next-action': '7f'.repeat(20), 'content-length': '0' })

@@ -68,7 +68,13 @@ for (const design of DESIGNS) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const guest = new Guest(product.origin)
     for (const prompt of GROUNDS) {
-      const adjusted = await guest.post('/api/generate-persona-style', { prompt, html, mode: 'adjust' })
+      const adjusted = await guest.post('/api/generate-persona-style', {
+        prompt,
+        title: WORDS.title,
+        description: '',
+        html,
+        mode: 'adjust',
+      })
       expect(adjusted.headers.get('x-persona-note')).toBeNull()
       await showAlone(page, product, adjusted.text)
       await expectReadableOnItsGround(page)
