@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogEntries } from '@/lib/catalog/entries'
 import { CatalogEntry } from '@/lib/catalog/schema'
+import { europeanMakers } from '@/lib/catalog/seats'
 import { setIcon } from '@/lib/icons/icon-set'
 
 const entries = catalogEntries()
@@ -34,6 +36,14 @@ describe('the catalogue', () => {
         entry.goesWith.filter((id) => !ids.has(id) || id === entry.id).map((id) => `${entry.id} → ${id}`),
       ),
     ).toEqual([])
+  })
+
+  test('every maker whose seat is known makes something, and has one seat', () => {
+    const makers = new Set(entries.map(({ maker }) => maker))
+    expect([...europeanMakers().keys()].filter((maker) => !makers.has(maker))).toEqual([])
+    const lines = readFileSync('lib/catalog/european-makers.txt', 'utf8').split('\n')
+    const listed = lines.flatMap((line) => /^[A-Z]{2}: (.+)$/.exec(line)?.[1]?.split(', ') ?? [])
+    expect(listed.filter((maker, index) => listed.indexOf(maker) !== index)).toEqual([])
   })
 
   test('everyday words are names or aliases of their entry', () => {

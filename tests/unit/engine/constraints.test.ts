@@ -39,6 +39,14 @@ describe('what a wish demands', () => {
     ['podcast for beginners', { beginner: true }],
     ['a privacy-minded journalist', { privacy: true }],
     ['novelist who never wants to see a cloud', { offline: true }],
+    ['leave Dropbox for something European', { seat: 'europe' }],
+    ['European tools for our choir', { seat: 'europe' }],
+    ['a startup whose data stays in Europe', { seat: 'europe' }],
+    ['non-American software for a school', { seat: 'europe' }],
+    ['newsletter hosted in the EU', { seat: 'union' }],
+    ['EU-based tools for a clinic', { seat: 'union' }],
+    ['backpacking through Europe', { seat: undefined }],
+    ['teacher of European history', { seat: undefined }],
   ])('%s', (wish, expected) => expect(readConstraints(wish)).toMatchObject(expected))
 
   test('a sum of money is a limit, a number without money is none', () => {
@@ -110,4 +118,18 @@ describe('what the demands refuse', () => {
     ['smart home without cloud', 'Shelly'],
     ['wedding photographer on a budget', 'Fujifilm X-T30'],
   ])('%s: %s may stay', (wish, name) => expect(refuses(wish, name)).toBe(false))
+
+  test('who asks for European makers gets them, and free software that runs at home, but no other service', () => {
+    const wish = 'European tools for our choir'
+    for (const name of ['Proton Mail', 'Nextcloud', 'Thunderbird', 'Mattermost'])
+      expect(refuses(wish, name)).toBe(false)
+    for (const name of ['Gmail', 'Notion', 'Slack', 'Canva']) expect(refuses(wish, name)).toBe(true)
+    expect(refuses(wish, 'Canon EOS R50')).toBe(false)
+  })
+
+  test('Switzerland and Britain are in Europe, and not in the Union', () => {
+    expect(refuses('European newsletter tools', 'Proton Mail')).toBe(false)
+    expect(refuses('newsletter tools hosted in the EU', 'Proton Mail')).toBe(true)
+    expect(refuses('newsletter tools hosted in the EU', 'Tuta')).toBe(false)
+  })
 })

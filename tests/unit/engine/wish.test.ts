@@ -68,6 +68,18 @@ describe('who is meant', () => {
     expect(frameworks?.tools[0]?.text).toBe('Axum')
   })
 
+  test('what stands in for a refused tool does the same job, and what is asked of makers holds for it, too', () => {
+    const [instead] = stackFor('leave Google Workspace for something European')
+    const names = instead?.tools.map(({ text }) => text) ?? []
+    expect(names).toContain('Infomaniak kSuite')
+    expect(names).not.toContain('Microsoft 365')
+    expect(stackFor('European alternatives to American cloud services').map(({ title }) => title)).toContain(
+      'Mail & calendar',
+    )
+    expect(namesIn('open source tools for a newsletter')).toContain('listmonk')
+    expect(namesIn('European software for a small law firm')).toContain('Holded')
+  })
+
   test('a platform that the wish demands is no tool of the stack', () => {
     expect(namesIn('retired man who takes photos of birds with his Android phone')).not.toContain('Android phone')
   })
@@ -231,9 +243,15 @@ describe('the stack for a wish', () => {
   })
 
   test('keeps what such people do, although a demand leaves one tool of it', () => {
-    const sections = stackFor('graphic designer, open source only')
-    expect(sections[0]?.tools.map(({ text }) => text)).toEqual(['Inkscape'])
+    const sections = stackFor('accountant, open source only')
+    expect(sections[1]?.tools.map(({ text }) => text)).toEqual(['OpenTaxSolver'])
     expect(sections.slice(2).every(({ tools }) => tools.length > 1)).toBe(true)
+  })
+
+  test('what does the job of a refused tool takes nothing from another section', () => {
+    const [vectors, , retouching] = stackFor('graphic designer, open source only')
+    expect(vectors?.tools.map(({ text }) => text)).toEqual(['Inkscape', 'Penpot'])
+    expect(retouching?.tools.map(({ text }) => text)).toContain('GIMP')
   })
 
   test('has a section for each of several things that are to go', () => {

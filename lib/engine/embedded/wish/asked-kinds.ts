@@ -132,7 +132,7 @@ function sectionFor({ words: kind, isDeed }: Kind, people: readonly Archetype[])
     for (const [rank, pick] of part.picks.entries()) {
       const entry = pickedEntry(pick, category)
       if (!entry || (entry.category !== category && !own.some((candidate) => candidate.part === part))) continue
-      const about = stems(entry.description)
+      const about = stems(`${entry.name}. ${entry.description}`)
       const isSaid = words.some((word) => about.includes(word))
       if (isField || isSaid || own.some((candidate) => candidate.part === part)) fitting.add(entry.name)
       points.set(entry.name, (points.get(entry.name) ?? 0) + (likeness * (isSaid ? DESCRIBED : 1)) / (rank + 2))

@@ -9,6 +9,7 @@ import type { Constraints } from './constraints'
 import { belongingTo, buildersWith } from './ecosystems'
 import { isRefused, suits } from './fits'
 import { pickedEntry, picksOf } from './pick'
+import { rivalsOf } from './rivals'
 import { stems } from './stem'
 
 /** Sections of tools for one or two kinds of people, within the demands of the wish. */
@@ -47,7 +48,7 @@ export function compose(
     let own = 0
     for (const [place, section] of person.sections.entries()) {
       if (own === share) break
-      const entries = fill(section, constraints, taken, named, builders.includes(person.id) ? OWN : 0)
+      const entries = fill(section, constraints, taken, named, builders.includes(person.id) ? OWN : 0, person)
       const keeps = keptHere(section, named)
       const enough = place < CORE ? 1 : MIN_SECTION
       // With what somebody does first a named tool stays, of whatever field it is: Rails among web frameworks.
@@ -94,6 +95,7 @@ function fill(
   taken: ReadonlySet<string>,
   named: readonly CatalogEntry[],
   own: number,
+  person?: Archetype,
 ): CatalogEntry[] {
   const known = picksOf(section)
   const isNeeded = (entry: CatalogEntry, index: number, all: readonly CatalogEntry[]) =>
@@ -114,8 +116,16 @@ function fill(
   ].slice(0, FULL_SECTION)
   // What another section has, or what a tool in use makes needless, leaves no gap.
   const demands = { ...constraints, needless: undefined }
-  if (ordered.length >= FILL_TO || !known.some((entry) => isRefused(entry, demands))) return ordered
-  return [...ordered, ...standIns(section, constraints, taken, ordered)].slice(0, FILL_TO)
+  const refused = known.filter((entry) => isRefused(entry, demands))
+  if (ordered.length >= FILL_TO || refused.length === 0) return ordered
+  // What is kept for something else stays there: GIMP retouches, whatever Canva does beside it.
+  const elsewhere = new Set(person?.sections.filter((other) => other !== section).flatMap(picksOf))
+  const sameJob = refused
+    .flatMap((entry) => rivalsOf(entry)?.entries ?? [])
+    .filter((entry, index, all) => isNeeded(entry, index, all) && !ordered.includes(entry) && !elsewhere.has(entry))
+    .sort((one, other) => suits(other, constraints) - suits(one, constraints))
+  const present = [...ordered, ...sameJob]
+  return [...present, ...standIns(section, constraints, taken, present)].slice(0, FILL_TO)
 }
 
 /** So many tools of a technology that the wish names a section of its builder has at least: agents in Python need no Django. */

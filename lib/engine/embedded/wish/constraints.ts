@@ -1,9 +1,11 @@
 import type { CatalogEntry } from '@/lib/catalog/schema'
+import type { Seat } from '@/lib/catalog/seats'
 import { tokenize } from '@/lib/catalog/tokens'
 import {
   AMOUNT,
   BEGINNER,
   CHEAP,
+  EUROPEAN,
   FREE,
   FREE_SOFTWARE,
   LEARNS,
@@ -13,6 +15,7 @@ import {
   NO_SUBSCRIPTION,
   NO_SUM,
   OFFLINE,
+  OF_THE_UNION,
   OPEN_SOURCE,
   PRIVACY,
   PRO,
@@ -52,6 +55,8 @@ export interface Constraints {
   medium: Medium | undefined
   /** "Open source where possible": better, and no must. */
   ratherOpen: boolean
+  /** Where the makers of programs must have their seat. */
+  seat: Seat | undefined
   /** Makers and tools that are not wanted, as words in lower case. */
   without: readonly string[]
   /** What does the job of a tool that the wish says is in use. */
@@ -111,6 +116,7 @@ export function readConstraints(wish: string): Constraints {
     platforms,
     medium: readMedium(text),
     ratherOpen,
+    seat: OF_THE_UNION.test(text) ? 'union' : EUROPEAN.test(text) ? 'europe' : undefined,
     without,
   }
 }
@@ -139,7 +145,15 @@ export const MONEY_DEMANDS: readonly RegExp[] = [FREE, NO_SUM, AMOUNT, CHEAP]
 const ON_PLATFORM =
   /\b(?:on|from|with|using|in|for|only|just)\s+(?:(?:an?|my|his|her|their|our|the|old|new|only|just)\s+)*(?:linux|ubuntu|debian|fedora|windows(?: 1[01])?|mac(?:s|os|book(?: air| pro)?)?|imac|iphones?|ipads?|ios|android|chromebooks?|phone|laptop|browser)(?:\s+(?:phone|tablet|laptop|pc|computer))?\b/
 
-export const ALL_BUT_PLATFORM: readonly RegExp[] = [...MONEY_DEMANDS, OPEN_SOURCE, SELF_HOSTED, OFFLINE, PRO]
+export const ALL_BUT_PLATFORM: readonly RegExp[] = [
+  ...MONEY_DEMANDS,
+  OPEN_SOURCE,
+  SELF_HOSTED,
+  OFFLINE,
+  PRO,
+  OF_THE_UNION,
+  EUROPEAN,
+]
 export const EVERY_DEMAND: readonly RegExp[] = [...ALL_BUT_PLATFORM, ON_PLATFORM]
 
 /** Demands do not say who wishes: "on a budget" is no household budget. */

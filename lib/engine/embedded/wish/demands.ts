@@ -45,6 +45,20 @@ export const PRIVACY = anyOf(
   /private(?:ly)?(?! (?:investigat|detective|tutor|teacher|chef|practice|pilot|school|lesson|equity|invest|label|patient|bank|office|clinic|driver|music|trainer|coach))/,
 )
 
+/** What somebody of a country makes: "European history" and "a trip through Europe" ask for no maker. */
+const MADE =
+  /(?:\w+ ){0,2}?(?:alternatives?|tools?|apps?|software|services?|providers?|makers?|companies|vendors?|suppliers?|products?|programs?|solutions?|options?|stack|clouds?|host(?:ing|ers?)|servers?|replacements?|ones?)/
+const MADE_IN =
+  /(?:made|hosted|based|developed|built|stored|kept|stays?|staying|servers?|data|everything|all|something|anything|tools?|apps?|software|services?) (?:(?:is|are|must be|to be|must stay|has to stay|should stay) )?(?:only )?(?:in|inside|within|from|out of)/
+const SET_ON = /(?:something|anything|everything|all|only|strictly|preferably|ideally|fully|go|going|stay|staying)/
+const seatedIn = (place: RegExp, ofThere: RegExp): RegExp =>
+  anyOf(
+    new RegExp(`${ofThere.source} ${MADE.source}|${place.source}[- ](?:based|made|hosted|only)`),
+    new RegExp(`${MADE_IN.source} ${place.source}|${SET_ON.source} ${ofThere.source}`),
+  )
+export const OF_THE_UNION = seatedIn(/(?:the )?(?:eu|european union)/, /(?:eu|european union)/)
+export const EUROPEAN = seatedIn(/europe(?:an)?/, /(?:european|non-?(?:us|american)|not american|no american)/)
+
 export const BEGINNER = anyOf(
   /beginners?|newbies?|novice|amateur|easy|kids?|child(?:ren)?/,
   /starting out|just starting|(?:start|gett?)ing started|first[- ]time|first steps/,

@@ -1,5 +1,6 @@
 import { CODE_CATEGORIES, type CatalogEntry, type Category, type Tag } from '@/lib/catalog/schema'
 import { isHardware } from '@/lib/catalog/hardware'
+import { isSeatedIn } from '@/lib/catalog/seats'
 import { keyOf } from '@/lib/catalog/tokens'
 import type { Constraints, Platform } from './constraints'
 import { isOfOtherMedium } from './medium'
@@ -124,6 +125,7 @@ export function isRefused(entry: CatalogEntry, constraints: Constraints): boolea
     (constraints.medium && isOfOtherMedium(entry, constraints.medium)) ||
     (constraints.noCode && FOR_CODE.has(entry.category)) ||
     (constraints.noSubscription && isRented(entry)) ||
+    (constraints.seat && !isThing(entry) && !isSeatedIn(constraints.seat, entry) && !isNobodysServer(entry)) ||
     (constraints.privacy && (WATCHING.test(entry.maker) || /^(?:google|amazon|facebook|meta) /i.test(entry.name))) ||
     (constraints.openSource &&
       !isFreeSoftware(entry) &&
@@ -223,8 +225,12 @@ const canRunAtHome = (entry: CatalogEntry) =>
   (isFreeSoftware(entry) && !needsServer(entry) && !isOthersServer(entry)) ||
   (RUNS_LOCALLY.has(entry.category) && !livesInTheCloud(entry) && !livesOnPhones(entry))
 
+/** Free software that runs where one wants lies under no foreign law. */
+const isNobodysServer = (entry: CatalogEntry) => isFreeSoftware(entry) && canRunAtHome(entry)
+
 /** How much better than its neighbours a tool suits the demands; 0 when there are none. */
-export function suits({ tags }: CatalogEntry, constraints: Constraints): number {
+export function suits(entry: CatalogEntry, constraints: Constraints): number {
+  const { tags } = entry
   const has = (tag: Tag) => Number(tags.includes(tag))
   let value = 0
   if (constraints.free) value += 2 * has('free') + has('open-source')
@@ -235,6 +241,7 @@ export function suits({ tags }: CatalogEntry, constraints: Constraints): number 
   if (constraints.privacy) value += 1.5 * has('open-source') + has('self-hosted')
   if (constraints.selfHosted) value += 2 * has('self-hosted')
   if (constraints.openSource) value += has('free')
+  if (constraints.seat) value += 2 * Number(isSeatedIn(constraints.seat, entry))
   if (constraints.ratherOpen) value += 2 * has('open-source')
   for (const platform of constraints.platforms) value += 0.5 * has(platform)
   return value

@@ -165,7 +165,9 @@ function wishInsteadOf({ entries, rest }: Replaced, wish: string): Wish {
   const people = match?.named ? [match.archetype] : []
   const constraints = readConstraints(english)
   const without = [...constraints.without, ...makersOf(entries, wish)]
-  return { people, constraints: { ...constraints, without }, asked: [], replaced: entries, about }
+  // "European alternatives to Dropbox": the word that says what is asked of their makers is no part of the rest.
+  const { seat } = readConstraints(inEnglish(wish))
+  return { people, constraints: { ...constraints, seat, without }, asked: [], replaced: entries, about }
 }
 
 /** "Alternatives to Adobe Creative Cloud": with the maker named, what else it makes is no help. */
