@@ -2,9 +2,11 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Pool, PoolClient } from 'pg'
+import { onConnection } from './transaction'
 
 /** The advisory lock that Prisma's own migrate command takes: several instances and its tools keep out of each other's way. */
 const LOCK = 72707369
+const LEAVE = `SELECT pg_advisory_unlock(${LOCK}); RESET statement_timeout`
 
 const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMPTZ,
@@ -26,19 +28,14 @@ export async function migrate(
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
-  const client = await pool.connect()
-  try {
+  return onConnection(pool, `ROLLBACK; ${LEAVE}`, async (client) => {
     // Waiting for the instance that migrates may take longer than a query usually may.
     await client.query('SET statement_timeout = 0')
     await client.query('SELECT pg_advisory_lock($1)', [LOCK])
-    try {
-      return await applyMissing(client, folder, names)
-    } finally {
-      await client.query('SELECT pg_advisory_unlock($1)', [LOCK])
-    }
-  } finally {
-    await client.query('RESET statement_timeout').finally(() => client.release())
-  }
+    const applied = await applyMissing(client, folder, names)
+    await client.query(LEAVE)
+    return applied
+  })
 }
 
 async function applyMissing(client: PoolClient, folder: string, names: string[]): Promise<string[]> {
@@ -63,16 +60,11 @@ async function applyMissing(client: PoolClient, folder: string, names: string[])
 
 async function apply(client: PoolClient, name: string, sql: string, checksum: string): Promise<void> {
   await client.query('BEGIN')
-  try {
-    await client.query(sql)
-    await client.query(
-      `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-       VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
-      [randomUUID(), checksum, name],
-    )
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  }
+  await client.query(sql)
+  await client.query(
+    `INSERT INTO "_prisma_migrations" (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
+     VALUES ($1, $2, $3, now(), clock_timestamp(), 1)`,
+    [randomUUID(), checksum, name],
+  )
+  await client.query('COMMIT')
 }

@@ -1,23 +1,28 @@
 import type { Pool, PoolClient } from 'pg'
 
-/** Runs `work` between `begin` and COMMIT on one connection; whatever it throws undoes everything. */
-export async function inTransaction<T>(
-  pool: Pool,
-  begin: string,
-  work: (client: PoolClient) => Promise<T>,
-): Promise<T> {
+/**
+ * Runs `work` on one connection. If it fails, `undo` puts the connection in order, and what is thrown is why it failed: a
+ * connection that cannot even be put in order is closed, never used again.
+ */
+export async function onConnection<T>(pool: Pool, undo: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
+    return await work(client)
+  } catch (error) {
+    await client.query(undo).catch((cause: Error) => (broken = cause))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** Runs `work` between `begin` and COMMIT on one connection; whatever it throws undoes everything. */
+export function inTransaction<T>(pool: Pool, begin: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
+  return onConnection(pool, 'ROLLBACK', async (client) => {
     await client.query(begin)
     const result = await work(client)
     await client.query('COMMIT')
     return result
-  } catch (error) {
-    await client.query('ROLLBACK').catch((cause: Error) => (broken = cause))
-    throw error
-  } finally {
-    // A connection that could not even be rolled back is closed, never used again.
-    client.release(broken)
-  }
+  })
 }

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { migrate } from '@/lib/db/migrate'
@@ -51,6 +54,26 @@ test('of three that come to the same empty database in the same moment one migra
     expect(others).toEqual([[], []])
   } finally {
     await Promise.all(pools.map((pool) => pool.end()))
+  }
+})
+
+test.each([
+  ['the database refuses it', 'CREATE TABLE half (i int); SELECT nonsense', /column "nonsense" does not exist/],
+  ['its connection dies', 'SELECT pg_terminate_backend(pg_backend_pid())', /terminating connection/],
+])('a migration that fails because %s says so, and leaves nothing behind', async (_why, sql, said) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'stackbook-migrations-'))
+  const pool = new pg.Pool({ connectionString: await freshDatabase(), max: 1 })
+  // A connection that dies says so, to whoever has it.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  try {
+    await mkdir(path.join(folder, '1_broken'))
+    await writeFile(path.join(folder, '1_broken/migration.sql'), sql)
+    await expect(migrate(pool, folder)).rejects.toThrow(said)
+    await writeFile(path.join(folder, '1_broken/migration.sql'), 'CREATE TABLE half (i int)')
+    expect(await migrate(pool, folder)).toEqual(['1_broken'])
+  } finally {
+    await pool.end()
+    await rm(folder, { recursive: true, force: true })
   }
 })
 
