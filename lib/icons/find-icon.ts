@@ -1,21 +1,34 @@
 import 'server-only'
+import { log } from '@/lib/log'
 import { iconStore } from '@/lib/storage'
+import { within } from '@/lib/storage/within'
 import type { IconFile } from './icon-answer'
+import { isOwnIcon } from './icon-name'
 import { setIcon } from './icon-set'
+import { cleanedIcon } from './own/cleaned-icon'
 import { pictureType } from './own/picture'
+
+/** A file in the place of a packaged icon is rare: a store that hangs keeps nobody waiting for that. */
+const PATIENCE_MS = 500
 
 /** The stored file of this name, else the icon of a packaged set: those are shown also while the store is down. */
 export async function findIcon(iconId: string): Promise<IconFile | undefined> {
-  let unreachable: unknown
-  try {
-    const bytes = await iconStore.read(iconId)
-    const type = bytes && pictureType(bytes)
-    if (type) return { type, bytes }
-  } catch (error) {
-    unreachable = error
-  }
   const svg = await setIcon(iconId)
-  if (svg !== undefined) return { type: 'image/svg+xml', bytes: svg }
-  if (unreachable !== undefined) throw unreachable
-  return undefined
+  if (svg === undefined) return storedIcon(iconId)
+  const packaged = { type: 'image/svg+xml', bytes: svg }
+  try {
+    return (await within(PATIENCE_MS, () => storedIcon(iconId))) ?? packaged
+  } catch (error) {
+    log.debug({ err: error, icon: iconId }, 'the packaged icon is shown without knowing of a stored one')
+    return { ...packaged, passing: true }
+  }
+}
+
+async function storedIcon(iconId: string): Promise<IconFile | undefined> {
+  const bytes = await iconStore.read(iconId)
+  const type = bytes && pictureType(bytes)
+  if (!type) return undefined
+  if (type !== 'image/svg+xml' || !isOwnIcon(iconId)) return { type, bytes }
+  const svg = cleanedIcon(iconId, bytes)
+  return svg === undefined ? undefined : { type, bytes: svg }
 }

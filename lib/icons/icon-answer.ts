@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 export interface IconFile {
   type: string
   bytes: Uint8Array<ArrayBuffer> | string
+  /** Another one may have its place, which could not be read just now. */
+  passing?: boolean
 }
 
 const YEAR = 365 * 24 * 60 * 60
@@ -16,9 +18,9 @@ const ICON_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-export function iconAnswer(request: Request, { type, bytes }: IconFile): Response {
+export function iconAnswer(request: Request, { type, bytes, passing = false }: IconFile): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
-  const headers = { ...ICON_HEADERS, etag }
+  const headers = { ...ICON_HEADERS, etag, ...(passing ? { 'cache-control': 'no-cache' } : {}) }
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
   return new Response(bytes, { headers: { ...headers, 'content-type': type } })
 }

@@ -1,7 +1,7 @@
 import 'server-only'
-import { setTimeout as wait } from 'node:timers/promises'
 import { BlobNotFoundError, del, head, put } from '@vercel/blob'
 import type { IconStore } from './types'
+import { within } from './within'
 
 /** The client repeats what failed for minutes; a picture is not worth a visitor's waiting. */
 const READ_MS = 4_000
@@ -42,17 +42,4 @@ async function download(url: string, signal: AbortSignal): Promise<Uint8Array<Ar
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`the blob store answered ${response.status}`)
   return new Uint8Array(await response.arrayBuffer())
-}
-
-/** The client looks at its signal only between its own waits, so the answer is raced with the clock. */
-async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const done = new AbortController()
-  const late = wait(ms, undefined, { signal: done.signal }).then(() => {
-    throw new Error(`the blob store did not answer within ${ms} ms`)
-  })
-  try {
-    return await Promise.race([work(done.signal), late])
-  } finally {
-    done.abort()
-  }
 }

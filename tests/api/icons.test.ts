@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { MAX_OWN_ICONS } from '@/lib/icons/limits'
 import { BLOB_TOKEN, startBlobService, type BlobService } from '../support/blob-service'
 import { Guest, signUp, type User } from '../support/people'
@@ -148,6 +150,19 @@ describe('icons of one’s own', () => {
     expect((await send(new Guest(product.origin, { authorization: 'Bearer a.b.c' }), png())).status).toBe(401)
   })
 
+  test('a drawing that was stored under older rules is shown by the rules of today', async () => {
+    const older = `own-${'0'.repeat(32)}`
+    await mkdir(path.join(product.dataDir, 'icons'), { recursive: true })
+    await writeFile(
+      path.join(product.dataDir, 'icons', older),
+      '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><filter id="f"/><rect width="1" filter="url(#f)"/></svg>',
+    )
+    for (const _time of ['first', 'again'])
+      expect((await shown(product.origin, older)).bytes.toString()).toBe(
+        '<svg xmlns="http://www.w3.org/2000/svg"><rect width="1"/></svg>',
+      )
+  })
+
   test('a preview shows a board with icons of one’s own, and a damaged one does not spoil it', async () => {
     const good = (await send(user, png())).json.icon_id as string
     const damaged = Buffer.from(png())
@@ -183,6 +198,19 @@ describe('icons in a blob store', () => {
   test('a file that was put there by hand comes before the icon of the same name', async () => {
     service.files.set('icons/logos:vue', { type: 'image/png', bytes: png(4) })
     expect((await shown(product.origin, 'logos:vue')).bytes).toEqual(png(4))
+  })
+
+  test('while the store hangs a packaged icon is shown before the store is given up, and not kept by a browser', async () => {
+    service.fault = 'stall'
+    try {
+      const given = await shown(product.origin, 'logos:svelte-icon')
+      expect(given.response.status).toBe(200)
+      expect(given.response.headers.get('cache-control')).toBe('no-cache')
+      expect(product.output()).not.toContain('the store for icon files failed')
+      await vi.waitFor(() => expect(product.output()).toContain('the store for icon files failed'), { timeout: 10_000 })
+    } finally {
+      service.fault = undefined
+    }
   })
 
   test('while the store is down uploads say so, packaged icons are shown, and nothing waits twice', async () => {
