@@ -46,12 +46,31 @@ async function bundleProgram(): Promise<void> {
     platform: 'node',
     target: 'node20',
     external: SHARED,
+    define: { ROUTE_EXPORTS: JSON.stringify(await routeExports()) },
     // Packages that are CommonJS ask for Node's own modules by a `require` that a module does not have.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
     logLevel: 'warning',
   })
+}
+
+/** What each route file exports, under the template of its address. */
+async function routeExports(): Promise<Record<string, string[]>> {
+  const { build } = await import('esbuild')
+  const { metafile } = await build({
+    entryPoints: ['app/**/route.ts'],
+    outdir: 'app',
+    write: false,
+    metafile: true,
+    format: 'esm',
+  })
+  return Object.fromEntries(
+    Object.values(metafile.outputs).map(({ entryPoint = '', exports }) => [
+      entryPoint.replace(/^app/, '').replace(/\/route\.ts$/, ''),
+      exports,
+    ]),
+  )
 }
 
 // `npm run build` and `npm start` run this file.

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
 import { clientAddress } from '@/lib/http/client-address'
-import { API_HEADERS } from '@/lib/http/reply'
 import { requestState, type RequestState } from '@/lib/http/request-state'
 import { contentSecurityPolicy, pageHeaders } from '@/lib/http/security-headers'
 import { log } from '@/lib/log'
+import { isApi, isInternal, isPage, pathOf } from './address-kind'
 import { requestCounter } from './count-requests'
-import { METHODS } from './methods'
-import { refusalPage, refusalPolicy } from './refusal-page'
+import { METHODS, routeMethods } from './methods'
+import { refusal, refuse } from './refuse'
 import { hasReadableState } from './router-state'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -44,6 +44,7 @@ let warnedAboutForwarding = false
  */
 export function frontDoor(handle: Handler, { dev }: { dev: boolean }) {
   const count = requestCounter()
+  const methodsOf = routeMethods()
   return (request: IncomingMessage, response: ServerResponse): void => {
     count?.(request, response)
     const requestId = randomUUID()
@@ -65,18 +66,19 @@ export function frontDoor(handle: Handler, { dev }: { dev: boolean }) {
     // A whole address is for a proxy, and Next would lead on to it. A NUL means nothing, and no database text holds one.
     const readable = url.startsWith('/') && isDecodable(url) && !(isApi(url) && url.includes('%00'))
     if (!readable) return refuse(response, url, 400, 'This address cannot be read.')
+    if (isInternal(url)) return refuse(response, url, 404, 'There is nothing at this address.')
     if (!namesItsHost(request))
       return refuse(response, url, 400, 'A request says once, and readably, which host it is for.')
     if (!hasReadableState(request)) return refuse(response, url, 400, 'This request cannot be read.')
     // In development Next writes to addresses of its own beside the pages.
     const methods = isPage(url) && !dev ? OF_A_PAGE : METHODS
     if (!methods.has(request.method ?? '')) {
-      response.setHeader('allow', [...methods].join(', '))
+      response.setHeader('allow', [...((!isPage(url) && methodsOf(url)) || methods)].join(', '))
       return refuse(response, url, 405, 'This method is not supported.')
     }
 
     if (isPage(url)) protectPage(request, response, dev)
-    watch(response, url, state)
+    watch(response, url, state, methodsOf)
     requestState.run(state, () => {
       handle(request, response).catch((error: unknown) => {
         log.error({ err: error, requestId }, 'a request failed outside its handler')
@@ -134,14 +136,6 @@ function isDecodable(url: string): boolean {
   }
 }
 
-/** A program that sends a whole address is answered as one, too. */
-const isApi = (url: string) => /^(?:https?:\/\/[^/?#]*)?\/+api(?:[/?]|$)/i.test(url)
-
-/** Persona frames carry a policy of their own, hashed assets need none, and the API sets its own. */
-const isPage = (url: string) => !isApi(url) && !url.startsWith('/_next/static/') && !url.startsWith('/persona/')
-
-const pathOf = (url = '/') => url.split('?')[0] ?? '/'
-
 /** Next takes the nonce for its scripts out of the policy that it finds on the request. */
 function protectPage(request: IncomingMessage, response: ServerResponse, dev: boolean): void {
   const nonce = randomBytes(16).toString('base64')
@@ -153,10 +147,15 @@ function protectPage(request: IncomingMessage, response: ServerResponse, dev: bo
 }
 
 /**
- * Applies the status that a page asked for, and gives words to Next's empty refusals under /api. A route's header comes
- * from Next as a list of one, in which its own compression does not find what kind of answer it is.
+ * Applies the status that a page asked for, and says what Next's empty refusals of a method leave out. A route's header
+ * comes from Next as a list of one, in which its own compression does not find what kind of answer it is.
  */
-function watch(response: ServerResponse, url: string, state: RequestState): void {
+function watch(
+  response: ServerResponse,
+  url: string,
+  state: RequestState,
+  methodsOf: ReturnType<typeof routeMethods>,
+): void {
   const setHeader = response.setHeader.bind(response)
   response.setHeader = (name, value) => {
     const [only, ...others] = Array.isArray(value) ? (value as string[]) : []
@@ -166,10 +165,10 @@ function watch(response: ServerResponse, url: string, state: RequestState): void
   let replaced: string | undefined
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     const asked = state.status !== undefined && status === 200 ? state.status : status
-    if (asked === 405 && isApi(url) && !response.getHeader('content-type')) {
-      replaced = JSON.stringify({ error: 'This address does not support that method.' })
-      for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value)
-      response.setHeader('content-type', 'application/json')
+    if (asked === 405 && !response.getHeader('content-type')) {
+      const methods = methodsOf(url)
+      if (methods) response.setHeader('allow', methods.join(', '))
+      replaced = refusal(response, url, 405, 'This address does not support that method.')
       response.setHeader('content-length', Buffer.byteLength(replaced))
       response.removeHeader('transfer-encoding')
     }
@@ -180,18 +179,4 @@ function watch(response: ServerResponse, url: string, state: RequestState): void
     if (!response.headersSent) response.writeHead(response.statusCode)
     return replaced === undefined ? end(...args) : end(replaced)
   }) as typeof response.end
-}
-
-function refuse(response: ServerResponse, url: string, status: number, message: string): void {
-  for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value)
-  if (isApi(url)) {
-    response.writeHead(status, { 'content-type': 'application/json', connection: 'close' })
-    response.end(JSON.stringify({ error: message }))
-    return
-  }
-  const nonce = randomBytes(16).toString('base64')
-  for (const [name, value] of Object.entries(pageHeaders(pathOf(url)))) response.setHeader(name, value)
-  response.setHeader('content-security-policy', refusalPolicy(nonce))
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', connection: 'close' })
-  response.end(refusalPage({ status, message, nonce }))
 }

@@ -12,10 +12,12 @@ import { seed } from '@/prisma/seed'
 import { runWithBuiltConfig } from './built-config'
 import { frontDoor } from './front-door'
 import { flushViews } from '@/lib/stack/views'
+import { answerHalfClosed } from './half-closed'
 import { startHousekeeping } from './housekeeping'
 import { closeIdleConnections } from './idle-connections'
 import { keptAnswers } from './kept-answers'
 import { packedFiles } from './packed-files'
+import { limitedPages } from './page-limit'
 import { ownShutdown } from './shutdown'
 import { answerUnreadable } from './unreadable'
 import { warmUp } from './warm-up'
@@ -37,12 +39,13 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   await Promise.all([opened, app.prepare()])
   const stopCommands = env.DATABASE_URL ? undefined : await serveCommands(env.DATA_DIR, operate)
   const handle = app.getRequestHandler()
-  const door = frontDoor(dev ? handle : await packedFiles(keptAnswers(handle)), { dev })
+  const door = frontDoor(dev ? handle : await packedFiles(keptAnswers(limitedPages(handle))), { dev })
   // The front door refuses a request without a host by itself, in words.
   const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: 5_000 }, door)
   // Whatever else somebody expects of us is answered as if they did not.
   server.on('checkExpectation', door)
   answerUnreadable(server)
+  answerHalfClosed(server)
   // A half-sent request must not hold a connection for ever.
   server.headersTimeout = 15_000
   server.requestTimeout = 60_000

@@ -12,6 +12,13 @@ h1{margin:8px 0 0;font-size:clamp(28px,5vw,36px);line-height:1.2;letter-spacing:
 a{display:inline-block;margin-top:24px;padding:9px 16px;border-radius:10px;background:light-dark(${light.accent},${dark.accent});color:light-dark(${light.accentInk},${dark.accentInk});font-weight:500;text-decoration:none}
 a:focus-visible{outline:2px solid currentColor;outline-offset:2px}`
 
+function whatNow(status: number): string {
+  if (status >= 500) return 'What was saved is safe. The fault was recorded.'
+  return status === 429
+    ? 'Nothing was lost: the same link shows the page then.'
+    : 'A part of the link may have been lost or changed on its way here. Nothing else happened.'
+}
+
 export function refusalPage({ status, message, nonce }: { status: number; message: string; nonce: string }): string {
   return `<!doctype html>
 <html lang="en">
@@ -26,7 +33,7 @@ export function refusalPage({ status, message, nonce }: { status: number; messag
 <main>
 <p>${status}</p>
 <h1>${escapeHtml(message)}</h1>
-<p>${status < 500 ? 'A part of the link may have been lost or changed on its way here. Nothing else happened.' : 'What was saved is safe. The fault was recorded.'}</p>
+<p>${whatNow(status)}</p>
 <a href="/">Go to the start page</a>
 </main>
 </body>

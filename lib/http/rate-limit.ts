@@ -38,6 +38,7 @@ const LENGTH_OF_A_POINT = 20_000
 /** How often one visitor may do what. Per address unless a handler gives another key. */
 export const RATE_RULES = {
   api: { points: 300, seconds: MINUTE, what: 'requests' },
+  page: { points: 600, seconds: MINUTE, what: 'opened pages' },
   generate: { points: 60, seconds: MINUTE, what: 'generated stacks', byLength: true },
   model: { points: 20, seconds: 10 * MINUTE, what: 'generated stacks' },
   modelUser: { points: 60, seconds: 10 * MINUTE, what: 'generated stacks' },
@@ -72,7 +73,7 @@ export const RATE_RULES = {
 export type RateRule = keyof typeof RATE_RULES
 
 /** Limits that nearly every request asks take their points from the shared count in lots of this many. */
-const LOTS: Partial<Record<RateRule, number>> = { api: 10, autocomplete: 5 }
+const LOTS: Partial<Record<RateRule, number>> = { api: 10, page: 20, autocomplete: 5 }
 
 /** On `globalThis`: our server, which has its own copy of this module, counts what it answers by itself to the same limit. */
 interface Counts {

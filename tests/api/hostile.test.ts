@@ -154,11 +154,15 @@ describe('whatever signing in is sent, the answer is no fault of ours', () => {
   })
 })
 
-/** Bytes as they are, which no client library would send. */
-function line(bytes: string): Promise<string> {
+/** Bytes as they are, which no client library would send. Nothing comes after the `last`. */
+function line(bytes: string, { last = false } = {}): Promise<string> {
   const { hostname, port } = new URL(product.origin)
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => socket.write(bytes, 'latin1'))
+    const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true }, () => {
+      socket.write(bytes, 'latin1')
+      if (last) socket.end()
+    })
+    socket.once('end', () => socket.end())
     let answer = ''
     socket.on('data', (chunk: Buffer) => (answer += chunk.toString('latin1')))
     socket.once('close', () => resolve(answer))
@@ -221,6 +225,15 @@ describe('requests that no client library would send get a sentence in JSON', ()
     expect(body).toMatch(/\{"error":"[^"]+"/)
   })
 })
+
+test.each(['/feedback', '/?share=2222222222', '/api/techstack/search/React', '/api/preview/site'])(
+  'who asks for %s and says that nothing more will come is answered, and the connection ends',
+  async (path) => {
+    const answer = await line(`GET ${path} HTTP/1.1\r\nhost: x\r\n\r\n`, { last: true })
+    expect(answer).toMatch(/^HTTP\/1\.1 (?:200|404) /)
+    expect(answer.length).toBeGreaterThan(200)
+  },
+)
 
 test.each(['_log', '%5Flog', '_log/x'])('nobody writes into the log of the server: %s', async (way) => {
   const body = new URLSearchParams({ level: 'error', code: 'written-by-a-visitor' })

@@ -111,6 +111,25 @@ describe('the limit of one address holds wherever it is answered', () => {
     for (const { status } of await open(others)) expect(status).toBe(200)
   })
 
+  test('pages that are rendered for one address alone: 600, and what is kept for everybody is open to it all the same', async () => {
+    const headers = from(visitorAddress())
+    const open = (origin: string, path = '/robots.txt') => fetch(origin + path, { headers })
+    const asked = await Promise.all(Array.from({ length: 640 }, () => open(nextOrigin())))
+    const granted = asked.filter(({ status }) => status === 200).length
+    expect(granted).toBeLessThanOrEqual(600)
+    expect(granted).toBeGreaterThan(600 - 20 * instances.length)
+    for (const { origin } of instances) {
+      const refused = await open(origin, '/feedback')
+      expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
+      expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+      expect(await refused.text()).toMatch(/<h1>Too many opened pages\. Try again in \d+ seconds\.</)
+      // Somebody else has opened it before.
+      await fetch(`${origin}/about`, { headers: from(visitorAddress()) })
+      expect((await open(origin, '/about')).status).toBe(200)
+      expect((await fetch(`${origin}/feedback`, { headers: from(visitorAddress()) })).status).toBe(200)
+    }
+  })
+
   test('who reads one stack over and over is counted as for anything else, however it is answered', async () => {
     const { json: made } = await new Guest(nextOrigin()).post('/api/techstack', stack(), from(visitorAddress()))
     const path = `/api/techstack/${made.shareCode}`

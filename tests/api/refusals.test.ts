@@ -118,6 +118,30 @@ test('a page is only read: whatever else is asked of it is refused in words, and
   expect(product.output()).not.toContain('Server Action')
 })
 
+test.each([
+  ['DELETE', '/api/techstack', 'POST, OPTIONS'],
+  ['PATCH', '/api/techstack', 'POST, OPTIONS'],
+  ['PROPFIND', '/api/techstack/2222222222', 'GET, HEAD, PUT, DELETE, OPTIONS'],
+  ['HEAD', '/api/techstack/2222222222/claim', 'POST, OPTIONS'],
+  ['PUT', '/api/auth/session', 'GET, HEAD, POST, OPTIONS'],
+  ['PATCH', '/api/nothing', 'GET, HEAD, POST, PUT, DELETE, OPTIONS'],
+  ['GET', '/persona/preview', 'POST, OPTIONS'],
+  ['PUT', '/persona/2222222222/frame?v=1', 'GET, HEAD, OPTIONS'],
+])('%s %s is refused with what the address does support: %s', async (method, path, allow) => {
+  const answer = await raw(method, path)
+  expect([answer.status, answer.headers.allow]).toEqual([405, allow])
+  if (method !== 'HEAD')
+    expect(answer.text).toMatch(/This (?:address does not support that method|method is not supported)/)
+})
+
+test.each(['/_global-error', '/%5Fglobal-error', '/_error', '/_not-found', '/_next'])(
+  'there is nothing at %s, which Next keeps for itself',
+  async (path) => {
+    const answer = await raw('GET', path)
+    expect([answer.status, answer.text]).toEqual([404, expect.stringContaining('<h1')])
+  },
+)
+
 test('nobody can have Next fetch a picture for them, nor write a line of the log with its address', async () => {
   const told = encodeURIComponent('/api/health?\n{"level":"fatal","msg":"made up"}')
   expect((await guest.get(`/_next/image?url=${told}&w=64&q=75`)).status).toBe(404)

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import { API_HEADERS } from '@/lib/http/reply'
+import { pageHeaders } from '@/lib/http/security-headers'
+import { isApi, pathOf } from './address-kind'
+import { refusalPage, refusalPolicy } from './refusal-page'
+
+/** What our server refuses by itself: JSON under /api, else a page. Whoever calls this closes the answer with its words. */
+export function refusal(response: ServerResponse, url: string, status: number, message: string): string {
+  for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value)
+  if (isApi(url)) {
+    response.setHeader('content-type', 'application/json')
+    return JSON.stringify({ error: message })
+  }
+  const nonce = randomBytes(16).toString('base64')
+  for (const [name, value] of Object.entries(pageHeaders(pathOf(url)))) response.setHeader(name, value)
+  response.setHeader('content-security-policy', refusalPolicy(nonce))
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  return refusalPage({ status, message, nonce })
+}
+
+/** Nothing of the request is read any more, so the connection cannot go on. */
+export function refuse(response: ServerResponse, url: string, status: number, message: string): void {
+  const words = refusal(response, url, status, message)
+  response.writeHead(status, { connection: 'close' })
+  response.end(words)
+}
