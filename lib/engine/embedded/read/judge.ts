@@ -58,6 +58,7 @@ export function meansTool(mention: Mention, text: ReadText, around: Surroundings
   if (!mention.everyday && !mention.loose) return true
   const capital = isCapital(first) || /\d/.test(first.raw)
   if (around.inHeading || isPartOfCompound(mention, tokens) || isLimit(mention, tokens)) return false
+  if (isAbbreviation(mention, first)) return false
   if (!capital && isDoneWith(mention, text, around)) return false
   const { listed, certain } = around
   if (mention.loose) {
@@ -164,6 +165,9 @@ const DIRECTIONS = new Set(
 /** "Max 400 dollars", "max. 2 hours": how much at most. */
 const isLimit = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
   to === from + 1 && tokens[from]?.text === 'max' && /^[$€£]?\d/.test(tokens[to]?.raw ?? '')
+
+/** "PoE" is power over Ethernet, and Poe is written otherwise. */
+const isAbbreviation = ({ name }: Mention, { raw }: Token): boolean => /^\p{Lu}\p{Ll}\p{Lu}$/u.test(raw) && name !== raw
 
 /** "Stay-at-home" and "word-of-mouth" name nothing; "React-based" does. */
 function isPartOfCompound({ from, to }: Mention, tokens: readonly Token[]): boolean {

@@ -4,7 +4,13 @@ import type { TextLayout } from './layout'
 
 /** "Not using: Notion", "Sold", "Wish list". */
 const REFUSES =
-  /^(?:(?:what|things?|tools?|stuff|apps?|gear|hardware|software|projects?) )?(?:(?:i|we)['’]? ?(?:ve|have)? ?)?(?:(?:(?:m|am) )?(?:want|watching|eyeing)|would (?:like|love)|offer|not (?:using|used)|no longer(?: us(?:e|ing))?|never used?|retired|sold|former(?:ly)?|previous(?:ly)?(?: used)?|used to (?:use|own)|abandoned|graveyard|do(?:n['’]t| not) use|stopped using|gave up(?: on)?|ditched|rejected|considering|considered|evaluating|dropped|cancell?ed|replaced|uninstalled|wish ?list|(?:(?:my|the|our) )?(?:dream|ideal|fantasy)(?: (?:set-?up|gear|kit|rig|machine))?|road ?map|prior art|inspired by|education|benefits|perks|licen[cs]e|(?:not |un)supported|out of scope|non-?goals)(?: (?:list|tools?|apps?|gear|any ?more|but .*))?$/i
+  /^(?:(?:what|things?|tools?|stuff|apps?|gear|hardware|software|projects?) )?(?:(?:i|we)['’]? ?(?:ve|have)? ?)?(?:(?:(?:m|am) )?(?:want|watching|eyeing)|would (?:like|love)|offer|not (?:using|used)|no longer(?: us(?:e|ing))?|never used?|retired|sold|former(?:ly)?|previous(?:ly)?(?: used)?|used to (?:use|own)|abandoned|graveyard|do(?:n['’]t| not) use|tried (?:and|but) .*|(?:that )?did(?:n['’]t| not) (?:work|stick|last|make it)|stopped using|gave up(?: on)?|ditched|rejected|considering|considered|evaluating|dropped|cancell?ed|replaced|uninstalled|wish ?list|(?:(?:my|the|our) )?(?:dream|ideal|fantasy)(?: (?:set-?up|gear|kit|rig|machine))?|road ?map|prior art|inspired by|education|benefits|perks|licen[cs]e|(?:not |un)supported|out of scope|non-?goals)(?: (?:list|tools?|apps?|gear|any ?more|but .*))?$/i
+/** "Lo que ya no llevo", "Was ich nicht mehr nutze". */
+const REFUSES_ELSEWHERE =
+  /^(?:lo que ya no|was ich nicht mehr|nicht mehr|früher|ce que je n\S* \S+ plus|plus utilisés?|o que já não|não uso mais|wat ik niet meer|niet meer|wunschliste|lista de deseos|lista de desejos|liste de souhaits|envies|verlanglijst)\b/i
+/** "Things I'm staring at with no money: …", "Nope: …", "Lo que miro de reojo: …": a label of a line, however long. */
+const LABEL =
+  /^[ \t]*(?:[-*•][ \t]+)?(?:\*\*)?(?:(?:things?|stuff|gear|what|tools?|apps?)\b[^:\n.]{0,30}\b(?:staring at|eyeing|coveting|lusting after|dreaming of|saving (?:up )?for|no longer|gave up|sold|don['’]t use|regret\w*)\b[^:\n.]{0,30}|next (?:year|month|purchase|upgrade)['’]?s?(?: list| purchases?| upgrades?)?|nope|(?:on )?(?:my |the )?wish ?list|lo que (?:ya no|miro de reojo|quiero)\b[^:\n.]{0,20}|(?:was ich nicht mehr|nicht mehr)\b[^:\n.]{0,20})(?:\*\*)?:(?=[ \t*]*\S)[^\n]*$/gim
 /** In capitals it heads what is to come; "To-do" heads the app for it. */
 const TO_COME = /^TODOs?$/
 /** "What would be your dream setup?": what follows, up to the next question, is a dream. */
@@ -34,13 +40,13 @@ export function inRefusedPart(layout: TextLayout, text: string): (start: number)
 
 const belowHeadings = ({ headings }: TextLayout): Part[] =>
   headings.flatMap(({ title, level, start, until }, index) => {
-    if (!REFUSES.test(title.trim()) && !TO_COME.test(title.trim())) return []
+    if (![REFUSES, REFUSES_ELSEWHERE, TO_COME].some((refusal) => refusal.test(title.trim()))) return []
     const next = headings.slice(index + 1).find((other) => other.level <= level)
     return [{ start, end: Math.min(until, next?.start ?? Infinity) }]
   })
 
 const marked = (text: string): Part[] =>
-  [MARKED, SPAN_OF_LIFE].flatMap((pattern) =>
+  [MARKED, SPAN_OF_LIFE, LABEL].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: line }) => ({ start: index, end: index + line.length })),
   )
 

@@ -14,6 +14,9 @@ export interface ReadText {
   readonly cased: boolean
   /** Every noun has a capital, as in German, and none of them says that it is a name. */
   readonly nounsInCapitals: boolean
+  readonly english: boolean
+  /** "No" is "in the", as in Portuguese, and refuses nothing. */
+  readonly portuguese: boolean
   /** Without punctuation, as captions are. */
   readonly transcript: boolean
   /** Words in which somebody says who they are: "I'm Tom Bihn", "my name is Kate Ray". */
@@ -50,6 +53,8 @@ export function readText(source: string): ReadText {
     starts,
     cased,
     nounsInCapitals: cased && capitalisesNouns(tokens),
+    english: isEnglish(tokens),
+    portuguese: isPortuguese(tokens),
     transcript,
     ofOneself: tokens.some((token) => OF_ONESELF.has(token.text)),
     ofPeople: namesOfPeople(tokens, cased),
@@ -106,6 +111,19 @@ const GERMAN = new Set(
   'der die das und ich mit fur ist auf den dem ein eine meine nicht auch im zum bei wir nutze'.split(' '),
 )
 const ENOUGH_GERMAN = 3
+
+const ENGLISH = new Set('the and i my with for to'.split(' '))
+
+const isEnglish = (tokens: readonly Token[]): boolean =>
+  tokens.filter(({ text }) => ENGLISH.has(text)).length > tokens.length / 20
+
+const PORTUGUESE = new Set('nao uma meu minha com voce tambem pelo pela eu dos das faco mas muito'.split(' '))
+const ENOUGH_PORTUGUESE = 4
+
+function isPortuguese(tokens: readonly Token[]): boolean {
+  const own = tokens.filter(({ text }) => PORTUGUESE.has(text)).length
+  return own >= ENOUGH_PORTUGUESE && own > tokens.length / 25
+}
 
 /** Captions in capitals throughout say as little with them as captions without. */
 const MOSTLY_SHOUTED = 0.7

@@ -45,7 +45,68 @@ describe('what a text names without using it', () => {
     ["We chat on Mattermost. Only thing I miss is Linear, and it isn't much.", ['Mattermost']],
     ['It is written in Rust (Axum, SQLx). Benchmarks run against the old Node.js version.', ['Rust', 'Axum', 'SQLx']],
     ['* Fantastical (calendar)\n* Mimestream\n* Setapp: cancelled', ['Fantastical', 'Mimestream']],
+    ['I cull in Photo Mechanic. I gave Lightroom three chances.', ['Photo Mechanic']],
+    ['I edit in Capture One. I keep an eye on DxO PhotoLab.', ['Capture One']],
+    ["I'd love somebody to make a Photo Mechanic for the iPad. I cull in Capture One.", ['Capture One']],
+    ["I sketch in Krita. I've tried Blender – everybody says I should – and one day it'll stick.", ['Krita']],
+    ['I plan in Linear. We made a board in Trello and it became a mess; Asana became a graveyard.', ['Linear']],
+    ['I ride with Komoot. I did Zwift for exactly one winter.', ['Komoot']],
+    ['I master with Ozone. I once paid for LANDR.', ['iZotope Ozone']],
+    ["I draw with QGIS. I dislike ArcGIS with my whole heart; I've never been on Facebook.", ['QGIS']],
+    ['My iMac is the machine for work. There is a Freewrite Traveler in the wardrobe.', ['iMac']],
+    ["I type on a ThinkPad X220. My wife's iMac is the family machine.", ['ThinkPad X220']],
+    ['I write in Scrivener and my editor still sends me Word files.', ['Scrivener']],
+    ['My pupils want me on TikTok. I publish on Bandcamp.', ['Bandcamp']],
+    ['Somebody in the comments wrote you should get a Neumann TLM 103. I speak into a Shure SM7B.', ['Shure SM7B']],
+    ['We filmed with the Sony FX6. The RED Komodo went back to the rental house.', ['Sony FX6']],
+    ['I keep trying Warp and keep coming back to Alacritty.', ['Alacritty']],
+    ['I post on Mixcloud (SoundCloud kept taking them down).', ['Mixcloud']],
   ])('given up, refused or compared: %s', (text, used) => expect(names(text)).toEqual(used))
+
+  test.each([
+    ['I shoot a Nikon Z8. I had a Canon 5D Mark III, but I sold the lot in 2021.', ['Nikon Z8']],
+    ["Get a Pilot Parallel. I don't use one myself any more. I write with a Lamy Safari.", ['Lamy Safari']],
+    ['I had a Synology DS918+ before; my brother has it now. The new one is a QNAP TS-464.', ['QNAP TS-464']],
+    ['I bought a Garmin Edge 1040. Returned it after a week. I ride with a Wahoo Elemnt Roam.', ['Wahoo Elemnt Roam']],
+    ['I browse in Arc… no wait, I moved to Dia. Mail is Superhuman.', ['Dia', 'Superhuman']],
+    ['Storage is a QNAP TS-464... scratch that, a Synology DS923+.', ['Synology DS923+']],
+  ])('taken back in a later clause or sentence: %s', (text, used) => expect(names(text)).toEqual(used))
+
+  test.each([
+    ['Notizen führe ich in Logseq, Evernote habe ich gekündigt.', ['Logseq']],
+    ['Geschnitten wird in Reaper. Nuendo kann ich, benutze ich aber nicht.', ['REAPER']],
+    ['Für Mails nehme ich Apple Mail, weil Spark mir zu bunt geworden ist.', ['Apple Mail']],
+    ["On dessine dans Archicad ; j'ai quitté AutoCAD et Revit ne m'a jamais convaincue.", ['ArchiCAD']],
+    ['Je monte dans Reaper, après dix ans de Pro Tools. Un jour j’aimerais une Glowforge.', ['REAPER']],
+    ['Hablo por Signal, jamás por WhatsApp. Me gustaría aprender Python algún día.', ['Signal']],
+    ['Uso libretas Rhodia; Moleskine nunca me gustó. Dejé Twitter el año pasado.', ['Rhodia']],
+    ['Uso o Figma para tudo. O CorelDRAW eu abandonei. Meu primo diz que a Affinity resolve tudo.', ['Figma']],
+    ['Gravo em Logic Pro. Usei o Cubase até 2016. Queria muito um iPad.', ['Logic Pro']],
+    ['Lezen doe ik op een Kobo Clara, de Kindle heb ik weggegeven.', ['Kobo Clara']],
+    ['API’s test ik met Bruno in plaats van Postman. Ooit nog eens een Leica Q3.', ['Bruno']],
+    [
+      'Ich tippe auf einer NuPhy Air75 und höre mit Roon. Homebridge? Nein, Home Assistant.',
+      ['NuPhy Air75', 'Roon', 'Home Assistant'],
+    ],
+  ])('in other languages, too: %s', (text, used) => expect(names(text)).toEqual(used))
+
+  test('in Portuguese, "no" is where something is done', () =>
+    expect(
+      names('No dia a dia faço tudo no Illustrator e no Figma, com a minha equipe e uma colega, mas não no Canva.'),
+    ).toEqual(['Illustrator', 'Figma']))
+
+  test.each([
+    [
+      '## Built with\n\n- Godot\n- Aseprite\n\n## Things we tried and dropped\n\n- Unity\n- Wwise',
+      ['Godot', 'Aseprite'],
+    ],
+    ['I shoot a Ricoh GR III.\n\nNext year’s list: a Leica Q3 and a Hasselblad X2D.', ['Ricoh GR III']],
+    [
+      '- Cámara: Canon EOS R6\n- Dron: DJI Air 3\n\nLo que ya no llevo: el iPad y la GoPro.',
+      ['Canon EOS R6', 'DJI Air 3'],
+    ],
+    ['apps: park4night, Signal, Todoist\nnope: Google Maps, Airbnb', ['park4night', 'Signal', 'Todoist']],
+  ])('below a heading or behind a label that refuses: %s', (text, used) => expect(names(text)).toEqual(used))
 
   test.each([
     ['The front is htmx + alpine', 'alpine.js'],

@@ -59,12 +59,18 @@ const GONE_AFTER = new RegExp(
     '(?:went|goes|has gone|moved) to (?:(?:my|our|an?|the|his|her) )?(?:\\S+ )?(?:nephew|niece|brother|sister|son|daughter|kid|kids|parents|mother|father|mom|mum|dad|wife|husband|partner|cousin|friend|neighbou?r|colleague|intern|school|charity|goodwill|attic|basement|cellar|landfill|dump|bin|trash|recycling|ebay|craigslist)\\b',
     '(?:sits|lives|lies|is|are|sleeps|ended up) (?:\\w+ ){0,3}?(?:(?:in|at the bottom of) (?:a|the|some|my) (?:\\w+ )?(?:drawer|closet|cupboard|attic|basement|cellar)|for sale)\\b',
     '(?:contract|subscription|trial|licen[cs]e|membership) (?:\\w+ )?(?:ended|expired|lapsed|ran out)\\b',
+    '(?:became|turned into|ended up as|is now) an? (?:\\w+ )?(?:graveyard|mess|doorstop|paperweight|coat rack|dumping ground|ghost town|wasteland)\\b',
+    '(?:went|has gone|is going) (?:straight |right )?back to the (?:shop|store|seller|dealer|rental \\w+|office|library|box|manufacturer|warehouse)\\b',
+    '(?:was|is|were) (?:\\w+ )?(?:terrible|awful|horrible|unusable|hopeless|useless|a nightmare|a disaster|garbage|rubbish|crap)\\b',
+    // "SoundCloud kept taking them down".
+    '(?:kept|keeps) (?:taking|losing|deleting|breaking|freezing|asking|logging|nagging|bugging|dropping|corrupting|eating|changing|pushing|throwing|kicking) (?:it|them|me|us|my|our|down|files|everything)\\b',
+    '(?:which|that) (?:i|we) wanted to (?:love|like)\\b',
     'ran out\\b',
     '(?:is|are) (?:only |just |still )?planned\\b',
     '(?:confused|annoyed|bored|frustrated|overwhelmed|intimidated|exhausted|disappointed|scared) (?:me|us)\\b',
     // "Discord is for my kids", "Zencastr ate two episodes and we left", "WhatsApp belongs to Meta, so no".
     '(?:is|are) for (?:(?:my|the|other|old|young|big) )*(?:kids|children|people|others|someone else|beginners|amateurs|gamers|banks|enterprises?|corporations|hipsters|masochists)\\b',
-    '(?:\\w+ ){0,8}?(?:and|so) (?:i|we) (?:left|quit|moved on|walked away|bailed|fled|jumped ship|never (?:went|looked) back)$',
+    '(?:\\w+ ){0,8}?(?:and|so) (?:i |we )(?:left|quit|moved on|walked away|bailed|fled|jumped ship|never (?:went|looked) back)$',
     '(?:\\w+ ){0,6}?so no$',
     // "She would love an iPad but no."
     'but (?:no|not (?:yet|now)|never)$',
@@ -92,7 +98,7 @@ const GONE_AFTER = new RegExp(
     '(?:is|are|was|were|felt|seemed|looked|feels|seems)(?: like| \\w+)?(?: \\w+)? (?:overrated|overkill|not for (?:me|us))\\b',
     '(?:killed|dropped|ended|removed|axed|scrapped|raised|doubled|tripled|hiked) (?:its|their|the) (?:\\w+ )?(?:free|hobby|prices?|pricing|tier|plan|support|api|rates)\\b',
     '(?:was|were) (?:my|our)(?: \\S+){1,3} (?:for|until|before|back|in (?:19|20)\\d\\d)\\b',
-    '(?:once )?(?:and|but) (?:i |we )?(?:went|came) (?:right |straight |quickly |soon )?back to\\b(?! (?:it|them|this|that)\\b)',
+    '(?:once )?(?:and|but) (?:i |we )?(?:went|came|(?:keep|kept) (?:going|coming)) (?:right |straight |quickly |soon )?back to\\b(?! (?:it|them|this|that)\\b)',
     // "Switched to Arc in March, then back to Chrome."
     '(?:\\w+ ){0,4}?(?:and|but|then|before)(?: then| i| we| soon| quickly| (?:went|came|moved|switched|turned|ran|going|coming|straight|right))* (?:back|returned|returning|reverted) to (?:(?:the|my|our|good|old|plain) )*¤',
   ].join('|'),
@@ -128,10 +134,13 @@ const WAS_ONCE = / (?:i|we) (?:was|were)(?: (?!(?:and|but)$)\S+){0,8}? (?:an?|on
 const ITS_MAN =
   /^ (?:man|woman|person|guy|girl|user|shop|household|house|family|kid|fan|addict|loyalist|devotee|people)s?\b/
 const FOR_YEARS =
-  /^ for (?:(?:like|about|around|over|almost|nearly|maybe|some) )?(?:\S+ ){0,3}(?:years?|months?|decades?)\b/
+  /^ for (?:(?:like|about|around|over|almost|nearly|maybe|some|exactly|only|just) )?(?:\S+ ){0,3}(?:years?|months?|decades?|winters?|summers?|seasons?|semesters?)\b/
+/** "I did Zwift for exactly one winter": a past that lasted so long is over. */
+const DID =
+  / (?:i|we) (?:did|had|used|ran|owned|shot|wrote in|drew in|paid for|lived in|worked in)(?: (?:an?|the|my|our|¤|and|or))*$/
 /** "I had a Baofeng once": what somebody had. */
 const HAD = / (?:i|we) (?:had|owned|used|ran|played|bought)(?: (?:an?|the|one|of|those|¤|and|or))*$/
-const ONCE = /^ (?:once|as a (?:kid|child|student|teenager)|at some point|back then)\b/
+const ONCE = /^ (?:(?:before|previously)$|once|as a (?:kid|child|student|teenager)|at some point|back then)\b/
 /** "It was Firebase and Stripe in version one." */
 const WAS = / (?:was|were|had|used|ran)(?: (?:¤|and|or|on|in|an?|the|all))*$/
 const IN_THE_BEGINNING =
@@ -142,10 +151,21 @@ const PARTED =
 const LET = / (?:let|letting)(?: (?:¤|and|the|my|our))*$/
 const GO = /^ go\b/
 
+const STILL_DOES = /\b(?:still|until now|and (?:love|never looked back|counting))\b/
+/** "There is a Freewrite in the wardrobe". */
+const THERE_IS = / there(?:s| is| are)(?: still)?(?: (?:an?|the|my|our|old|¤|and))*$/
+const PUT_AWAY =
+  /^ (?:somewhere |still )?(?:in|at the bottom of|at the back of) (?:the|a|my|our|some) (?:\w+ )?(?:wardrobe|drawer|closet|cupboard|attic|basement|cellar|box|loft|garage)\b/
+/** "That was the old Mac". */
+const THAT_WAS = / (?:that|it|this) was (?:on |in )?(?:the|my|our) (?:old|previous|last|first)$/
+
 const isOver = ({ before, after }: Said): boolean =>
   (WAS_ONCE.test(before) && (ITS_MAN.test(after) || FOR_YEARS.test(after))) ||
   (HAD.test(before) && ONCE.test(after)) ||
+  (DID.test(before) && FOR_YEARS.test(after) && !STILL_DOES.test(after)) ||
   (WAS.test(before) && IN_THE_BEGINNING.test(after)) ||
+  (THERE_IS.test(before) && PUT_AWAY.test(after)) ||
+  THAT_WAS.test(before) ||
   PARTED.test(after) ||
   (LET.test(before) && GO.test(after))
 

@@ -3,27 +3,11 @@ import type { Said } from './phrases'
 /** What the words before a name say of it: that it was left behind, is refused or not liked. */
 
 /** Small words and other tools of the same enumeration (¤) may stand between the phrase and the name. */
-const SMALL =
-  '(?: (?:of|on|off|the|my|our|an?|any|all|using|with|from|and|or|old|both|either|two|three|four|¤|der|die|das|den|einen?|und|um|uma|une?|le|la|les|el|los|o|os|y|e|et))*$'
+const SMALL = '(?: (?:of|on|off|the|my|our|an?|any|all|using|with|from|and|or|old|both|either|two|three|four|¤))*$'
 /** A past that is over: "I wrote", not "I have written". */
 const WAS_DOING =
   '(?:\\S+ )?(?:\\w+ed|wrote|ran|kept|had|did|drew|shot|drove|was|were|lived|swore|paid|made|built|sent|taught|learnt)(?: \\S+){0,4}'
 const NOT = '(?:do|does|did|is|are|was|has|have|ca|wo|would)(?:nt| not)'
-/** The same in German, French, Spanish and Portuguese. */
-const ELSEWHERE = [
-  'fruher(?: \\S+){0,3}',
-  'nicht mehr',
-  'arrete (?:dutiliser|de)',
-  'abandonne',
-  'antes (?:usaba|usava|utilizaba|tenia|tinha)',
-  'ya no (?:uso|utilizo)',
-  'deje de usar',
-  'deixei de usar',
-  'n(?:e )?utilis(?:e|ons|ent|ait|ais) (?:pas|plus|jamais)',
-  '(?:davor|vorher|zuvor)(?: (?:hatte|nutzte|benutzte|verwendete|war|lief|lag|stand)(?: (?:ich|wir))?)?(?: (?:jahrelang|lange|immer|noch))?',
-  'ja (?:usei|utilizei|usamos)',
-  'ja nao uso',
-]
 const LEFT_BEHIND = new RegExp(
   ` (?:${[
     'stop(?:ped|ping)? (?:using|paying for|with)',
@@ -33,6 +17,7 @@ const LEFT_BEHIND = new RegExp(
     'drop(?:ped|ping)',
     '(?:delet|replac)(?:ed|es|ing)',
     'cancell?(?:ed|ing)',
+    '(?:prototyped|mocked (?:it|this|everything) up|started out) (?:in|with|on)',
     'outgr(?:ew|own)',
     '(?:trad|exchang)(?:ed|ing|e)',
     'swap(?:ped|ping)?',
@@ -67,7 +52,8 @@ const LEFT_BEHIND = new RegExp(
     '(?:not|never|nobody|no one|nothing|dont|doesnt|didnt|hasnt|havent|cant|couldnt|wont)(?: \\S+){0,3} (?:convinced?|persuaded?|sold|won) (?:me|us)(?: over)? (?:of|on|to|by)',
     'too (?:old|young|stubborn|cheap|poor|lazy|busy|stupid|impatient|proud|clumsy) for',
     // "Before that, a Gene Café".
-    'before (?:that|then)(?: (?:it was|there was|came|i had|we had))?',
+    // "Before that, a Gene Café", "and before that, God help us, Skype".
+    'before (?:that|then)(?: (?:it was|there was|was|were|came|i had|we had|i used|we used))?(?: god help (?:us|me)| believe it or not| heaven help us)?',
     '(?:came|come|coming|got|getting|weaned ourselves|weaned myself) off',
     'moved on from',
     '(?:broke up|parted ways) with',
@@ -75,7 +61,7 @@ const LEFT_BEHIND = new RegExp(
     'no longer (?:use|using|need|run|have|own|on|pay for)',
     `${NOT} (?:really |even |actually |ever |currently |like |to )*(?:use|used|using|want|need to (?:know|learn|use|buy|have)|need|own|have|touch|run|install|installed|miss|write|buy|choose|pick)`,
     'not (?:using|running|on)',
-    'never (?:really |quite |ever )?(?:use|used|touch|touched|got into|tried|owned|installed|opened|launched|subscribed to|paid for|bothered with|cared for|liked|warmed to|wanted|needed|bought|had|learn(?:ed|t)|understood|mastered|took to|got (?:on|along|anywhere) with|got the hang of|saw the point of|again)',
+    'never (?:really |quite |ever )?(?:use|used|touch|touched|got into|tried|owned|installed|opened|launched|subscribed to|paid for|bothered with|cared for|been (?:on|into)|joined|signed up for|liked|warmed to|wanted|needed|bought|had|learn(?:ed|t)|understood|mastered|took to|got (?:on|along|anywhere) with|got the hang of|saw the point of|again)',
     '(?:almost|nearly) (?:\\w+ed(?: to)?|bought|went (?:for|with)|got|chose)',
     '(?<! (?:is|are|was|were|be|being|am|im|have|ive|get|got|getting|can) )used to (?:be \\S+ )?(?!\\w+ing\\b)[a-z]+(?: in| on| with| by)?',
     'used to \\S+(?: \\S+){0,2}? (?:in|with|on)',
@@ -86,7 +72,7 @@ const LEFT_BEHIND = new RegExp(
     'false starts? (?:in|on|with)',
     '(?:goodbye|farewell|sayonara)(?: to)?',
     '(?:formerly|previously)(?: used)?',
-    'once used',
+    '(?:i|we) once (?:used|paid for|bought|subscribed to|owned|tried|had|ran)',
     '(?:sold|bye)',
     '(?:i|we) (?:really |still |sometimes |do )*miss',
     '(?:not|never)(?: been)? (?:a |the )?(?:big |huge |great )?fan of',
@@ -104,12 +90,11 @@ const LEFT_BEHIND = new RegExp(
     '(?:nobody|no one|none of (?:us|them)) (?:\\S+ ){0,2}?(?:use|uses|used|likes?|wants?|needs?|opens?|touches|runs)',
     '(?:i|we) (?:first )?learn(?:ed|t) on',
     'what (?:i|we) (?:dont|do not|no longer|never) (?:\\S+ ){1,5}?(?:is|are|was)',
-    ...ELSEWHERE,
   ].join('|')})${SMALL}`,
 )
 /** Who says so may use it all the same: "I don't love Jira, but we use it". */
 const DISLIKED = new RegExp(
-  ` (?:${NOT} (?:really |even |actually |ever |particularly )*(?:like|love|trust|enjoy|recommend)|hate|hated|cannot stand|cant stand)${SMALL}`,
+  ` (?:${NOT} (?:really |even |actually |ever |particularly )*(?:like|love|trust|enjoy|recommend)|hate|hated|dislike|disliked|loathe|despise|detest|cannot stand|cant stand)${SMALL}`,
 )
 const ALL_THE_SAME = /^ (?:¤ |and |or )*(?:but|though|yet|and yet) (?:i|we|it|its|they|still|everyone|everybody)\b/
 /** These speak of the next name and of what is joined to it. */

@@ -2,10 +2,12 @@ import { isOnlyAsked } from './asked'
 import { isEmployer } from './employer'
 import { isAnsweredNo } from './answered-no'
 import { isGivenUp } from './given-up'
+import { isNotUsedElsewhere } from './in-other-languages'
 import { isOfOthers } from './of-others'
 import { isOnlyConsidered } from './only-considered'
 import { saidAround, type Said } from './phrases'
 import type { ReadText } from '../text'
+import { isTakenBack } from './taken-back'
 import { isTriedInVain } from './tried-in-vain'
 
 /** Whether the text names it without using it. What has a model of its own is a thing and no employer. */
@@ -20,9 +22,11 @@ export function isNotUsed(
   const said = saidAround(from, to, text, named)
   if (isBeforeArrow(to, said, text)) return true
   if (isGivenUp(said) || isOfOthers(said) || isOnlyConsidered(said)) return true
-  if (isHers(from, text) || isCompanyNews(said) || isOpenedByNobody(to, text)) return true
+  if (!text.english && isNotUsedElsewhere(said)) return true
+  if (isHers(from, text) || isRelatives(from, text) || isCompanyNews(said) || isOpenedByNobody(to, text)) return true
   if (isOnlyAsked(from, to, text, named)) return true
   if (isAnsweredNo(from, to, text) || isTriedInVain(to, said, text)) return true
+  if (isTakenBack(to, text, named)) return true
   return mayEmploy && isEmployer(said, to, text)
 }
 
@@ -33,6 +37,25 @@ function isHers(from: number, { tokens, starts, ofOneself }: ReadText): boolean 
   while (begin > from - 5 && !starts[begin]) begin--
   return !tokens.slice(Math.max(0, begin), from - 1).some((token) => HANDED_ON.has(token.text))
 }
+
+/** "My wife's iMac is the family machine": whose it is begins the sentence, and nobody says that it is shared. */
+function isRelatives(from: number, { tokens, starts }: ReadText): boolean {
+  const owner = tokens[from - 1]
+  return (
+    starts[from - 2] === true &&
+    OWN.has(tokens[from - 2]?.text ?? '') &&
+    /['’]s$/.test(owner?.raw ?? '') &&
+    RELATIVES.has(owner?.text ?? '') &&
+    tokens[from]?.gap === ' '
+  )
+}
+
+const OWN = new Set(['my', 'our'])
+const RELATIVES = new Set(
+  'wife husband partner girlfriend boyfriend brother sister son daughter kid father mother dad mum mom boss colleague friend roommate flatmate neighbour neighbor'.split(
+    ' ',
+  ),
+)
 
 const HERS = new Set(['her', 'his'])
 /** "My dad gave me his Leica", "I borrow her Cintiq". */

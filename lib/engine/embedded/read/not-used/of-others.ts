@@ -28,7 +28,7 @@ const ADVISED =
   / (?:(?:tell|tells|telling|told|pressure[sd]?|pressuring|urge[sd]?|urging|begs?|begged|nags?|nagged|nagging|want|wants|wanted) (?:me|us) to (?:try|use|switch to|learn|buy|get|move to)|dont let \S+ use)(?: (?:the|an?|¤|and|or))*$/
 /** "Everybody keeps telling me to go with Lightroom", "I'm told Phrase is wonderful". */
 const TOLD =
-  / (?:(?:tell|tells|telling|told) (?:me|us|you)(?: that)?(?: (?:i|we|you))? (?:to|should|must|ought to|have to|need)(?: (?!¤)\S+){0,3}|(?:im|i am|ive been|i was|we are|were|we were) (?:often |always |constantly )?told(?: (?:that|how|about|to use|to try|the))*)(?: (?:the|an?|¤|and|or))*$/
+  / (?:(?:(?:tell|tells|telling|told) (?:me|us|you)|(?<!(?:i|we) )(?:wrote|commented|says?|said|suggest(?:ed|s)?|insist(?:ed|s)?))(?: that)?(?: (?:i|we|you))? (?:to|should|must|ought to|have to|need)(?: (?!¤)\S+){0,3}|(?:im|i am|ive been|i was|we are|were|we were) (?:often |always |constantly )?told(?: (?:that|how|about|to use|to try|the))*)(?: (?:the|an?|¤|and|or))*$/
 /** "A rep tried to sell us Cybake", "he wanted to give me one of those Roombas". */
 const OFFERED =
   / (?:(?:tried|tries|trying|wanted|wants|keeps trying|attempted|offered|offers|promised|threatened) to (?:sell|give|buy|get|lend|send|gift)|pitched) (?:me|us)(?: on)?(?: (?:one|an?|the|of|those|these|his|her|their|old|new|¤|and|or))*$/
@@ -46,6 +46,11 @@ const PEOPLE_ON = / (?:people|folks|guys|strangers|someone|somebody|everyone|eve
 /** "Because they live in Revit". */
 const BECAUSE_THEY =
   / (?:because|since|as) they(?: (?:all|still|only|mostly))* (?:live|work|are|run|use|insist|swear|want|prefer)(?: (?:in|on|with|by|the|¤|and|or))*$/
+/** "My pupils want me on TikTok." */
+const WANTED_ON = / (?:wants?|wanted|needs?) (?:me|us) (?:on|in)(?: (?:¤|and|or|the))*$/
+/** "My editor still sends me Word files." */
+const EDITOR_SENDS =
+  / (?:my|our|the|his|her) (?:editor|agent|publisher|printer|producer|director|label)s? (?:still |always |only |just )?(?:sends?|sent|insists? on|wants?|wanted|asks? for|demands?|swears? by|prefers?|lives? in)(?: (?:me|us|everything|all|in|as|the|an?|¤|and))*$/
 const PUSHED =
   / (?:push|nudg|steer|point|pull)(?:e?s|ed|ing)? (?:me|us) (?:towards?|to|into|onto)(?: (?:the|an?|¤|and|or))*$/
 /** "My brother is a Photoshop wizard". */
@@ -94,6 +99,8 @@ export const isOfOthers = ({ before, after, leads, sinceComma }: Said): boolean 
   TOLD.test(before) ||
   OFFERED.test(before) ||
   TALKED_INTO.test(before) ||
+  WANTED_ON.test(before) ||
+  EDITOR_SENDS.test(before) ||
   PEOPLE_ON.test(before) ||
   BECAUSE_THEY.test(before) ||
   WHAT_OTHERS_USE.test(after) ||

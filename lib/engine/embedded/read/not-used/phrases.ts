@@ -1,4 +1,3 @@
-import type { Token } from '@/lib/catalog/tokens'
 import type { ReadText } from '../text'
 
 /** What the sentence says before and behind a name. Words of any mention stand as ¤. */
@@ -49,7 +48,7 @@ function phraseBefore(text: ReadText, from: number, mentioned: ReadonlySet<numbe
   for (let index = from - 1; index >= Math.max(0, from - FARTHEST) && words.length < LOOK_BACK; index--) {
     if (ends(tokens[index + 1]?.gap ?? '')) break
     if (answersNo(text, index)) break
-    const word = wordAt(tokens, index, mentioned)
+    const word = wordAt(text, index, mentioned)
     if (word !== '¤' || words.at(-1) !== '¤') words.push(word)
     if (starts[index]) break
   }
@@ -66,17 +65,19 @@ export const answersNo = ({ tokens, starts }: ReadText, index: number): boolean 
 const OPENS_WITH = new Set(['and', 'or', 'plus'])
 const goesOnInBracket = (gap: string, word: string) => /^ \($/.test(gap) && OPENS_WITH.has(word)
 
-function phraseSinceComma({ tokens, starts }: ReadText, from: number, mentioned: ReadonlySet<number>): string {
+function phraseSinceComma(text: ReadText, from: number, mentioned: ReadonlySet<number>): string {
+  const { tokens, starts } = text
   let at = from
   while (at > Math.max(0, from - LOOK_BACK) && !starts[at] && !/[,;]/.test(tokens[at]?.gap ?? '')) at--
-  const words = tokens.slice(at, from).map((_, index) => wordAt(tokens, at + index, mentioned))
+  const words = tokens.slice(at, from).map((_, index) => wordAt(text, at + index, mentioned))
   return ` ${words.join(' ')}`
 }
 
 /** "Arc – browser, until they killed it": behind a name that begins its line, the dash brings what is said of it. */
 const bringsComment = (gap: string) => /^\s[-–—]\s$/.test(gap)
 
-function phraseAfter({ tokens, starts }: ReadText, from: number, to: number, mentioned: ReadonlySet<number>): string {
+function phraseAfter(read: ReadText, from: number, to: number, mentioned: ReadonlySet<number>): string {
+  const { tokens, starts } = read
   const words: string[] = []
   let isAside = false
   let inBracket = tokens[to - 2]?.gap === ' (' && OPENS_WITH.has(tokens[to - 2]?.text ?? '')
@@ -88,10 +89,13 @@ function phraseAfter({ tokens, starts }: ReadText, from: number, to: number, men
     if ((starts[index] || ends(gap)) && !closes && !opens && !comments) break
     isAside = (isAside || opens) && !closes
     inBracket = (inBracket || opens) && !closes
-    if (!isAside) words.push(wordAt(tokens, index, mentioned))
+    if (!isAside) words.push(wordAt(read, index, mentioned))
   }
   return ` ${words.join(' ')}`
 }
 
-const wordAt = (tokens: readonly Token[], index: number, mentioned: ReadonlySet<number>): string =>
-  mentioned.has(index) ? '¤' : (tokens[index]?.text ?? '')
+function wordAt({ tokens, portuguese }: ReadText, index: number, mentioned: ReadonlySet<number>): string {
+  if (mentioned.has(index)) return '¤'
+  const word = tokens[index]?.text ?? ''
+  return portuguese && word === 'no' ? 'em' : word
+}

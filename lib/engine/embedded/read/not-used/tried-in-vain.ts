@@ -1,3 +1,4 @@
+import type { Token } from '@/lib/catalog/tokens'
 import type { Said } from './phrases'
 import type { ReadText } from '../text'
 
@@ -5,13 +6,20 @@ import type { ReadText } from '../text'
 
 /** "I tried Roam and Logseq; they weren't for me." and "I tried Etsy, but the fees …" */
 const TRIED =
-  / (?:tried|tested|sampled)(?: (?:¤|and|or|both|out|then|for (?:\S+ ){1,2}(?:days?|weeks?|months?|years?|while|bit)))*$/
+  / (?:tried|tested|sampled|trying|gave)(?: (?!¤)\w+ing(?: \S+){0,2} (?:with|in|on))?(?: (?:¤|and|or|both|out|then|for (?:\S+ ){1,2}(?:days?|weeks?|months?|years?|while|bit)))*$/
 const DID_NOT_LAST =
-  /^(?:they|it|neither|both|none|that) (?:just |kept |always )?(?:werent|wasnt|were not|was not|didnt|did not|never|failed|felt|stuck|dropp|los[te]|crash|broke|ate|corrupt|freez|froze)/
+  /^(?:they|it|neither|both|none|that) (?:just |kept |always )?(?:(?:was|were) (?:\w+ )?(?:terrible|awful|horrible|bad|unusable|slow|a mess|a nightmare)\b|werent|wasnt|were not|was not|didnt|did not|never|failed|felt|stuck|dropp|los[te]|crash|broke|ate|corrupt|freez|froze)/
 const TOO_MUCH =
   /^(?:way |far |much |just |a bit )?(?:too \w+|(?:i |we )?(?:hated|disliked|returned|uninstalled|dropped|regretted) (?:it|them|both)|overkill|meh|not for me|no thanks)\b/
 /** "I tried Notion for a month". */
 const FOR_A_TIME = /^ (?:¤ |and |or )*for (?:\S+ ){0,3}(?:days?|weeks?|months?|years?|while|bit|weekend|summer)\b/
+/** "I gave Lightroom three chances". */
+const CHANCES =
+  /^ (?:a|an|another|two|three|four|five|several|many|a few|enough) (?:second |third |fair |honest |good )?(?:chances?|tr(?:y|ies)|goes?|shots?|whirls?)\b/
+/** "I've tried Blender": who stayed with it says so in the same breath. */
+const HAVE_TRIED = / (?:have|ive|weve) (?:\w+ )?tried(?: (?:¤|and|or|both|out))*$/
+const PLEASED = /\b(?:great|amazing|brilliant|fantastic|excellent|best|now)\b/
+const SAME_BREATH = 14
 const CAME_TO_STAY =
   /\b(?:love|loved|(?:kept|keep)(?! (?!using|coming|going)\w+ing\b)|stayed|stuck with|now use|use it|use them)\b/
 /** "Tried Bear and Craft, settled on Obsidian": one of all those that were tried. */
@@ -21,7 +29,12 @@ const REST_OF_ENUMERATION = 8
 
 export function isTriedInVain(to: number, { before, after }: Said, { tokens }: ReadText): boolean {
   if (!TRIED.test(before)) return false
+  if (before.endsWith(' gave')) return CHANCES.test(after) && !CAME_TO_STAY.test(after)
   if (FOR_A_TIME.test(after)) return !CAME_TO_STAY.test(after)
+  if (HAVE_TRIED.test(before)) {
+    const rest = restOfSentence(to, tokens)
+    return !CAME_TO_STAY.test(rest) && !PLEASED.test(rest)
+  }
   for (let index = to; index < Math.min(tokens.length, to + REST_OF_ENUMERATION); index++) {
     const sequel = tokens.slice(index, index + REST_OF_ENUMERATION).map((token) => token.text)
     if (SETTLED.test(sequel.join(' '))) return true
@@ -31,4 +44,13 @@ export function isTriedInVain(to: number, { before, after }: Said, { tokens }: R
     if (sequel[0] === 'but') return !CAME_TO_STAY.test(sequel.join(' '))
   }
   return false
+}
+
+function restOfSentence(to: number, tokens: readonly Token[]): string {
+  let end = to
+  while (end < Math.min(tokens.length, to + SAME_BREATH) && !/[.!?\n]/.test(tokens[end]?.gap ?? '')) end++
+  return tokens
+    .slice(to, end)
+    .map((token) => token.text)
+    .join(' ')
 }

@@ -1,0 +1,107 @@
+import type { Said } from './phrases'
+
+/** What German, French, Spanish, Portuguese and Dutch say of what is given up, longed for or somebody else's. */
+
+/** Small words and other tools of the same enumeration (¤) may stand between the phrase and the name. */
+const SMALL =
+  '(?: (?:¤|der|die|das|den|einen?|und|um|uma|une?|le|la|les|du|el|los|las|o|os|a|as|y|e|et|en|de|het|een|mi|mijn|meu|minha|mon|ma|mein|meine|meinen|unseren?))*$'
+/** So far a phrase reaches, until the text comes to what holds today. */
+const UNTIL_TODAY =
+  '(?: (?!(?:maintenant|aujourdhui|desormais|mais|depuis|jetzt|heute|inzwischen|aber|ahora|pero|hoy|agora|mas|hoje|nu|maar|tegenwoordig)\\b)\\S+)'
+
+const LEFT = new RegExp(
+  ` (?:${[
+    // German
+    `fruher${UNTIL_TODAY}{0,4}`,
+    'nicht (?:mehr|in|mit|auf|uber|per)',
+    '(?:davor|vorher|zuvor)(?: (?:hatte|nutzte|benutzte|verwendete|war|lief|lag|stand)(?: (?:ich|wir))?)?(?: (?:jahrelang|lange|immer|noch))?',
+    '(?:weg|gewechselt|umgestiegen|umgezogen) von',
+    'nach (?:\\S+ ){0,3}jahren(?: (?:mit|in|auf))?',
+    '(?:verzichte(?:n|t)? auf|noch nie|nie wieder)',
+    // French
+    '(?:jai|ai|on a|nous avons|avons) (?:\\S+ )?(?:quitte|abandonne|vendu|revendu|lache|desinstalle|resilie|delaisse|laisse tomber)',
+    'arrete (?:dutiliser|davec|de|avec)',
+    'abandonne',
+    'n(?:e )?utilis(?:e|ons|ent|ait|ais) (?:pas|plus|jamais)',
+    `avant (?:je|on|nous|cetait|j[a-z]+ais)\\b${UNTIL_TODAY}{0,8}`,
+    'apres (?:\\S+ ){0,3}(?:ans|annees|mois) (?:de|sur|avec|dans)',
+    'pas (?:sur|avec|dans)',
+    'jamais (?:sur|avec|dans|utilise|aime|touche)',
+    // Spanish
+    `antes (?:usaba|utilizaba|tenia|era|trabajaba|escribia|grababa|editaba)[a-z]*${UNTIL_TODAY}{0,4}`,
+    '(?:ya )?no (?:uso|utilizo|llevo|tengo|trabajo con)',
+    '(?:deje|dejamos|abandone|vendi|cancele)(?: de usar)?',
+    '(?:jamas|nunca)(?: (?:por|con|en|use|usare|he usado|he tenido|tuve|compre))?',
+    'despues de (?:\\S+ ){0,3}(?:anos|meses) (?:con|en|de)',
+    // Portuguese
+    `antes (?:usava|utilizava|tinha|usavamos|era|trabalhava)${UNTIL_TODAY}{0,4}`,
+    'ja (?:usei|utilizei|usamos|tive)',
+    '(?:ja )?nao (?:uso|utilizo|tenho|em|na|o|a)',
+    '(?:deixei|larguei|abandonei|desisti|cancelei|desinstalei)(?: de usar| d[eoa])?',
+    '(?:nunca|jamais) (?:usei|tive|comprei|uso|gostei d[eoa])',
+    // Dutch
+    `vroeger${UNTIL_TODAY}{0,5}`,
+    'in plaats van',
+    'niet meer (?:via|met|op|in|naar)',
+    '(?:nooit|geen|zonder)(?: meer)?(?: (?:met|via|op|in))?',
+    'nadat (?:ik|we) (?:jaren|jarenlang|lang)',
+    'na jaren(?:lang)?(?: (?:met|op|van|in))?',
+    '(?:overgestapt van|gestopt met|afscheid genomen van)',
+  ].join('|')})${SMALL}`,
+)
+
+const LONGED_FOR = new RegExp(
+  ` (?:${[
+    '(?:hatte|hatten|wurde|wurden|mochte)(?: (?:ich|wir))?(?: \\S+){0,3}? gerne?(?: \\S+){0,2}',
+    '(?:(?:traume|traumen) von|liebaugle mit|spare auf|wunsche mir)',
+    '(?:irgendwann|eines tages)(?: \\S+){0,4}',
+    '(?:jaimerais|je voudrais|je reve|on aimerait|je moffrirais|jacheterais)(?: \\S+){0,4}',
+    '(?:un jour (?!sur)|pourquoi pas|si jetais)(?: \\S+){0,4}',
+    '(?:me gustaria|me encantaria|quisiera|querria|sueno con|ojala)(?: (?!(?:que|mostrar|compartir|contar)\\b)\\S+){0,4}',
+    '(?:algun dia|um dia)(?: \\S+){0,3}',
+    '(?:queria|gostava de|gostaria de|adoraria|sonho (?:em|com))(?: (?!(?:que|mostrar|partilhar|compartilhar)\\b)\\S+){0,4}',
+    '(?:zou graag|droom van)(?: \\S+){0,3}',
+    'ooit(?: (?:wil|koop|nog|eens|ik|hoop))*',
+  ].join('|')})${SMALL}`,
+)
+
+const PERSON =
+  '(?:bruder|schwester|frau|mann|chefin?|kollege|kollegin|freundin?|vater|mutter|frere|soeur|femme|mari|amie?|collegue|hermano|hermana|mujer|marido|jefe|jefa|amig[oa]|prim[oa]|irmao|irma|colega|espos[oa]|mae|pai|madre|padre|broer|zus|vrouw|baas|collega|vriend|vriendin|moeder|vader)'
+/** "Meu primo diz que a …", not "mein Bruder und ich nutzen …" or "mijn vader gaf mij …". */
+const OF_SOMEBODY = new RegExp(
+  ` (?:meine?|mon|ma|mi|meu|minha|mijn|unsere?|nuestr[oa]) ${PERSON}(?: (?!(?:ich|wir|mir|uns|je|nous|yo|nosotros|me|nos|eu|mim|ik|wij|we|mij|ons|aber|mais|pero|mas|maar)\\b)\\S+){1,5}$`,
+)
+
+const GONE = new RegExp(
+  `^ (?:(?:und|et|y|e|en|oder|ou|o|of) (?:¤ )+)*(?:${[
+    // German
+    '(?:habe?n?|hatten?) (?:ich|wir) (?:\\S+ ){0,4}?(?:gekundigt|verkauft|aufgegeben|geloscht|abgeschafft|verschenkt|weggegeben|deinstalliert|ersetzt|abbestellt|nie (?:gemocht|benutzt|verstanden|gebraucht)|nicht mehr \\S+)',
+    '(?:ist|war|sind|waren|wurde) (?:\\S+ ){0,3}?(?:geschichte|weg|verkauft|abgeschafft|gekundigt|ersetzt|rausgeflogen|kaputt)$',
+    '(?:(?:ist|war|wurde) )?(?:mir|uns) (?:\\S+ )?zu \\S+',
+    '(?:(?:der|die|das|jetzt|nun|steht|liegt|stehen|liegen|nur|noch|heute) )+(?:im|in der|in einer|auf dem) (?:regal|schrank|schublade|keller|dachboden|vitrine|karton)',
+    '(?:\\S+ )?liegt (?:nur |nur noch )?(?:ungenutzt|unbenutzt)',
+    '(?:[^¤ ]+ ){0,3}?(?:nutze|benutze|verwende|brauche|mag) (?:ich|wir) (?:[^¤ ]+ ){0,2}?(?:nicht|nie|kaum)\\b',
+    'hat (?:uns|mich|mir) (?:\\S+ ){0,3}?(?:rausgeworfen|genervt|enttauscht|geargert)',
+    // French
+    'n(?:e|a|ai) (?:\\S+ )?(?:jamais|plus|pas) (?:ete )?(?:convaincue?|plu|seduite?|servi|attiree?|utilisee?)',
+    '(?:dort|dorment|traine|trainent|prend la poussiere|prennent la poussiere)\\b',
+    '(?:que jai|je lai|je les ai) (?:re)?(?:vendu|rendu|abandonne|quitte|donne)',
+    // Spanish
+    '(?:nunca|no) me (?:gusta|gusto|convence|convencio|sirvio)',
+    '(?:ya )?no (?:lo|la|los|las) (?:uso|utilizo|necesito)',
+    '(?:lo|la|los|las) (?:deje|vendi|abandone|borre|regale|cancele)',
+    // Portuguese
+    '(?:eu )?(?:abandonei|larguei|deixei|vendi|cancelei|desinstalei)',
+    '(?:nunca (?:gostei|usei)|nao (?:uso|tenho|preciso) mais)',
+    // Dutch
+    '(?:heb|hebben|had) (?:ik|we|wij) (?:\\S+ ){0,2}?(?:weggegeven|verkocht|opgezegd|verwijderd|weggedaan|afgeschaft|vervangen)',
+    'gebruik(?:en)? (?:ik|we|wij) (?:\\S+ )?(?:niet|nooit)',
+    '(?:staat|ligt) (?:nu )?(?:op zolder|in (?:de|een) (?:kast|kelder|la|doos))',
+    // "Usei o Cubase até 2016 e o FL Studio antes disso."
+    '(?:bis|hasta|ate|jusquen|tot) (?:\\S+ )?(?:19|20)\\d\\d',
+    '(?:antes (?:disso|de eso)|avant ca|daarvoor)\\b',
+  ].join('|')})`,
+)
+
+export const isNotUsedElsewhere = ({ before, after }: Said): boolean =>
+  LEFT.test(before) || LONGED_FOR.test(before) || OF_SOMEBODY.test(before) || GONE.test(after)
