@@ -38,7 +38,7 @@ const LENGTH_OF_A_POINT = 20_000
 /** How often one visitor may do what. Per address unless a handler gives another key. */
 export const RATE_RULES = {
   api: { points: 300, seconds: MINUTE, what: 'requests' },
-  page: { points: 600, seconds: MINUTE, what: 'opened pages' },
+  page: { points: 1_800, seconds: MINUTE, what: 'opened pages' },
   generate: { points: 60, seconds: MINUTE, what: 'generated stacks', byLength: true },
   model: { points: 20, seconds: 10 * MINUTE, what: 'generated stacks' },
   modelUser: { points: 60, seconds: 10 * MINUTE, what: 'generated stacks' },

@@ -14,7 +14,10 @@ export function swallowNextClick(down: boolean): void {
     event.stopPropagation()
     stop()
   }
-  const lift = (event: TouchEvent) => event.preventDefault()
+  const lift = (event: TouchEvent) => {
+    // A finger that has begun to scroll makes nothing when it goes, and cannot be stopped.
+    if (event.cancelable) event.preventDefault()
+  }
   const wait = () => setTimeout(stop, COMES_WITHIN_MS)
   const stop = () => {
     window.removeEventListener('click', swallow, true)
