@@ -20,7 +20,7 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
   const profile = await loadProfile(cursor)
   const still = profile.state === 'found' ? await Promise.race([profile.page, setTimeout(PATIENCE_MS)]) : undefined
   return (
-    <section className="min-h-[60vh] pt-8">
+    <section data-part="page" className="my-4 min-h-[60vh] pt-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-3xl font-semibold">Your stacks</h1>
         {user && (

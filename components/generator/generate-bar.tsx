@@ -34,7 +34,7 @@ export function GenerateBar({ running, blank, onGenerate, onCancel, ref, childre
       <div className="max-sm:px-4 max-sm:pt-2 max-sm:pb-3">{children}</div>
       <div
         ref={ref}
-        className="sticky bottom-(--keyboard,0px) z-10 rounded-b-card border-t bg-raised p-3 sm:static sm:ml-auto sm:flex sm:items-center sm:gap-4 sm:border-0 sm:p-0"
+        className="sticky bottom-(--keyboard,0px) z-10 rounded-b-card border-t bg-raised p-3 sm:static sm:ml-auto sm:flex sm:items-center sm:gap-4 sm:border-0 sm:bg-transparent sm:p-0"
       >
         {running && <ProgressLine estimateMs={running.estimateMs} />}
         <p role="status" className="text-[13px] text-muted not-empty:max-sm:mb-2">

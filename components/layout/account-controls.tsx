@@ -1,7 +1,7 @@
 'use client'
 
 import { LogOut, UserRound } from 'lucide-react'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { openSignIn } from '@/lib/auth/open-sign-in'
 import { useUser } from '@/lib/auth/client'
 import { paths } from '@/lib/paths'
@@ -14,19 +14,15 @@ export function AccountControls() {
   return (
     <div className="flex shrink-0 items-center gap-1">
       {user && (
-        <a
-          href={paths.profile}
-          title={user.email}
-          className="flex h-9 items-center gap-2 rounded-control px-2.5 text-sm font-medium hover:bg-sunken pointer-coarse:h-11"
-        >
+        <ButtonLink variant="quiet" href={paths.profile} title={user.email} className="px-2.5 pointer-coarse:min-w-11">
           <UserRound aria-hidden size={18} />
           <span className="max-sm:sr-only">Profile</span>
-        </a>
+        </ButtonLink>
       )}
       {/* One button that changes its words: a focus on it outlives signing in and out. */}
       <Button
         variant={user ? 'quiet' : 'secondary'}
-        className={user ? 'px-2.5' : 'noscript:hidden'}
+        className={user ? 'px-2.5 pointer-coarse:min-w-11' : 'noscript:hidden'}
         onClick={() => (user ? void signOut() : openSignIn())}
       >
         {user ? (

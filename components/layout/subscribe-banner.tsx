@@ -77,7 +77,13 @@ export function SubscribeBanner() {
             }}
             className="h-9 min-w-0 flex-2 md:w-32"
           />
-          <Button type="submit" aria-disabled={sending} onClick={(event) => sending && event.preventDefault()}>
+          {/* As wide in every face: the fields beside it stay where they are when the theme's own face comes. */}
+          <Button
+            type="submit"
+            aria-disabled={sending}
+            onClick={(event) => sending && event.preventDefault()}
+            className="w-26 px-0"
+          >
             Subscribe
           </Button>
         </form>

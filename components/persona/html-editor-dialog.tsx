@@ -59,7 +59,7 @@ export function HtmlEditorDialog({ draftKey, onClose }: { draftKey: string; onCl
         </div>
       </div>
       <RemovedParts check={check} onGoTo={(line) => editor.current?.goTo(line)} />
-      <DialogActions className="mt-2 flex-wrap justify-end">
+      <DialogActions className="mt-2 flex-wrap">
         <Button disabled={html === content.htmlContent} onClick={reset}>
           Reset to the last good page
         </Button>

@@ -30,7 +30,7 @@ export function LoadForm({ onLoaded }: { onLoaded: () => void }) {
         />
       </Field>
       <p className="text-sm text-muted">What is on the board now stays on this device as a draft.</p>
-      <Button type="submit" variant="primary" aria-disabled={loading} aria-busy={loading} className="self-start">
+      <Button type="submit" variant="primary" aria-disabled={loading} aria-busy={loading} className="self-end">
         Load stack{loading && <span aria-hidden>…</span>}
       </Button>
     </form>

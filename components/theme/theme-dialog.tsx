@@ -74,7 +74,7 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
           </label>
         ))}
       </div>
-      <DialogActions className="justify-end">
+      <DialogActions>
         <Button variant="primary" onClick={onDone}>
           Done
         </Button>

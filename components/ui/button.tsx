@@ -9,7 +9,7 @@ const button = cva(
   {
     variants: {
       variant: {
-        primary: 'border-transparent bg-accent text-accent-ink enabled:hover:brightness-110',
+        primary: 'border-transparent bg-accent text-accent-ink enabled:hover:brightness-95',
         secondary: 'bg-raised text-ink enabled:hover:bg-sunken',
         quiet: 'border-transparent bg-transparent text-ink enabled:hover:bg-sunken',
         danger: 'border-danger bg-transparent text-danger enabled:hover:bg-sunken',

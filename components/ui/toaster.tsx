@@ -59,7 +59,7 @@ export function Toaster({ message }: { message: ToastMessage | undefined }) {
         {shown?.action && (
           <button
             type="button"
-            className="min-h-8 shrink-0 rounded-control border border-current px-3 font-medium"
+            className="-my-1 min-h-8 shrink-0 rounded-control border border-current px-3 font-medium pointer-coarse:-my-2 pointer-coarse:min-h-11"
             onClick={() => {
               shown.action?.run()
               leave()

@@ -28,8 +28,14 @@ export function authOptions(): NextAuthOptions {
     secret: authSecret(),
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     useSecureCookies: SECURE_COOKIES,
-    // The page at which every way through Google ends, in its window or in the tab.
-    pages: { signIn: paths.accountPopup, error: paths.accountPopup },
+    // None of its own pages is shown. Every way through Google ends in its window or in the tab; whoever asks to sign out
+    // finds the button for it on the page of the account.
+    pages: {
+      signIn: paths.accountPopup,
+      error: paths.accountPopup,
+      signOut: paths.account,
+      verifyRequest: paths.account,
+    },
     providers: [
       ...googleProviders(),
       Credentials({

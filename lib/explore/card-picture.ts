@@ -1,4 +1,5 @@
 import 'server-only'
+import { mixed } from '@/lib/colour'
 import { iconForPicture, plateColor } from '@/lib/icons/for-picture'
 import type { IconFile } from '@/lib/icons/icon-answer'
 import { NEUTRAL } from '@/lib/icons/visible-color'
@@ -15,6 +16,9 @@ const EDGE = 16
 const GAP = 8
 const PLATE = { width: (WIDTH - 2 * EDGE - (COLUMNS - 1) * GAP) / COLUMNS, height: (HEIGHT - 2 * EDGE - GAP) / 2 }
 const ICON = 28
+/** Opaque: whatever theme the card stands in, an icon is seen on what it was drawn for. */
+const PAPER = '#ffffff'
+const TINT = 0.12
 
 export async function cardPicture(tools: readonly CardTool[]): Promise<string> {
   const plates = await Promise.all(tools.map(plate))
@@ -24,7 +28,7 @@ export async function cardPicture(tools: readonly CardTool[]): Promise<string> {
 async function plate(tool: CardTool, at: number): Promise<string> {
   const x = EDGE + (at % COLUMNS) * (PLATE.width + GAP)
   const y = EDGE + Math.floor(at / COLUMNS) * (PLATE.height + GAP)
-  const ground = `<rect x="${x}" y="${y}" width="${PLATE.width}" height="${PLATE.height}" rx="10" fill="${plateColor(tool.color)}" fill-opacity=".12"/>`
+  const ground = `<rect x="${x}" y="${y}" width="${PLATE.width}" height="${PLATE.height}" rx="10" fill="${mixed(PAPER, plateColor(tool.color), TINT)}"/>`
   const place = `x="${x + (PLATE.width - ICON) / 2}" y="${y + (PLATE.height - ICON) / 2}" width="${ICON}" height="${ICON}"`
   const icon = await iconForPicture(tool.icon_id)
   return ground + (icon ? placed(icon, place, `i${at}-`) : letter(tool.text, x, y))

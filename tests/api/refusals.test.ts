@@ -36,6 +36,17 @@ function raw(
   })
 }
 
+test.each([
+  ['signin', '/account/popup'],
+  ['error', '/account/popup'],
+  ['signout', '/account'],
+  ['verify-request', '/account'],
+])('whoever opens /api/auth/%s by hand is led to a page of ours', async (way, page) => {
+  const { status, headers } = await raw('GET', `/api/auth/${way}`)
+  expect(status).toBe(302)
+  expect(new URL(String(headers.location), product.origin).pathname).toBe(page)
+})
+
 describe('every failure under /api is JSON with a sentence and a request id', () => {
   test.each([
     ['an unknown path', 'GET', '/api/nothing/here', 404],

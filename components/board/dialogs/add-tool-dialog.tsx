@@ -93,7 +93,7 @@ export function AddToolDialog({ section, onClose }: AddToolDialogProps) {
             onChange={(event) => setLink(event.target.value)}
           />
         </Field>
-        <Button type="submit" variant="primary" className="self-start">
+        <Button type="submit" variant="primary" className="self-end">
           Add tool
         </Button>
       </form>

@@ -57,7 +57,7 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
             }}
           />
         </Field>
-        <Button type="submit" variant="primary" className="self-start">
+        <Button type="submit" variant="primary" className="self-end">
           {adding ? 'Add' : 'Rename'}
         </Button>
       </form>
