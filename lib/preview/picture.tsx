@@ -25,10 +25,13 @@ interface PictureContent {
   look: Look
 }
 
+/** What is still read in a small picture. A word that is too long for its line even so is broken. */
+const SMALLEST_TITLE = 46
+
 const titleSize = (title: string) => {
   const longestWord = Math.max(...title.split(' ').map((word) => word.length))
   const byLength = title.length <= 24 ? 84 : title.length <= 44 ? 68 : title.length <= 70 ? 56 : 46
-  return Math.min(byLength, Math.floor(860 / longestWord))
+  return Math.min(byLength, Math.max(Math.floor(860 / longestWord), SMALLEST_TITLE))
 }
 
 export async function drawPicture(content: PictureContent): Promise<ArrayBuffer> {
@@ -37,7 +40,7 @@ export async function drawPicture(content: PictureContent): Promise<ArrayBuffer>
   const picture = new ImageResponse(
     <div style={{ display: 'flex', ...SIZE, background: look.background, fontFamily: 'Geist', color: look.ink }}>
       {scene && (
-        <img src={scene} alt="" width={1600} height={1000} style={{ position: 'absolute', left: -200, top: -250 }} />
+        <img src={scene} alt="" width={1600} height={1000} style={{ position: 'absolute', left: 0, top: -250 }} />
       )}
       {look.heading === 'Comic Neue' ? <DeskWindow {...content} /> : <Words {...content} />}
     </div>,
@@ -61,6 +64,7 @@ function Words({ title, by, sections, count, plates, look }: PictureContent) {
             fontSize: titleSize(title) * scale,
             lineHeight: 1.08,
             letterSpacing: look.heading === 'Geist' ? -1.5 : 0,
+            wordBreak: 'break-word',
             lineClamp: 4,
           }}
         >
@@ -70,7 +74,15 @@ function Words({ title, by, sections, count, plates, look }: PictureContent) {
           <div style={{ display: 'flex', fontSize: 40, fontWeight: 700, marginTop: 18, color: look.muted }}>{by}</div>
         )}
         <div
-          style={{ display: 'block', fontSize: 31, lineHeight: 1.35, marginTop: 26, color: look.muted, lineClamp: 3 }}
+          style={{
+            display: 'block',
+            fontSize: 31,
+            lineHeight: 1.35,
+            marginTop: 26,
+            color: look.muted,
+            wordBreak: 'break-word',
+            lineClamp: 3,
+          }}
         >
           {sections}
         </div>

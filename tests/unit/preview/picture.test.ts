@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { STACK_THEMES } from '@/lib/stack/stack-theme'
+import { STACK_THEMES, type StackTheme } from '@/lib/stack/stack-theme'
 import type { Stack } from '@/lib/stack/schema'
 import { chosenTools } from '@/lib/preview/plates'
 import { drawable } from '@/lib/preview/drawable'
 import { previewImage } from '@/lib/stack/preview-image'
+import { rowsOf } from '@/tests/support/pictures'
 
 const tool = (id: string, text = id, icon = '') => ({
   id,
@@ -15,6 +16,10 @@ const tool = (id: string, text = id, icon = '') => ({
   icon_id: icon,
   color: '#3178c6',
 })
+
+/** Where the first plate begins in every look, and the bytes of a pixel. */
+const PLATES_FROM = 612
+const BYTES = 4
 
 let version = 0
 const stack = (part: Partial<Stack>): Stack => ({
@@ -80,6 +85,27 @@ describe('the picture of a link preview', () => {
       expect(sizeOf(await previewImage(stack({ title, sections, theme })))).toEqual([1200, 630])
     }
     expect(fetched).not.toHaveBeenCalled()
+  })
+
+  const ENDLESS = 'Donaudampfschifffahrtsgesellschaftskapitän'
+  const twelve = Array.from({ length: 12 }, (_, at) => tool(`t${at}`, 'Vim', 'simple-icons:vim'))
+  const drawn = async (title: string, theme: StackTheme) =>
+    rowsOf(Buffer.from(await previewImage(stack({ theme, title, sections: [{ title, tools: twelve }] }))))
+
+  test.each(STACK_THEMES)('keeps an endless word off the plates in %s', async (theme) => {
+    const [endless, short] = [await drawn(ENDLESS, theme), await drawn('Ship', theme)]
+    const beside = (rows: Buffer[]) => Buffer.concat(rows.map((row) => row.subarray(PLATES_FROM * BYTES)))
+    expect(beside(endless).equals(beside(short))).toBe(true)
+  })
+
+  test('writes an endless word in letters that are still read in a small picture', async () => {
+    const rows = await drawn(ENDLESS, 'modern')
+    const written = rows.map((row) => {
+      const words = row.subarray(0, PLATES_FROM * BYTES)
+      return !words.equals(Buffer.concat(Array.from({ length: PLATES_FROM }, () => row.subarray(0, BYTES))))
+    })
+    const first = written.indexOf(true)
+    expect(written.indexOf(false, first) - first).toBeGreaterThan(30)
   })
 
   test('asks for no glyph that its fonts do not have', async () => {
