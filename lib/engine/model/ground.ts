@@ -5,7 +5,8 @@ import { isHttpUrl } from '@/lib/stack/http-url'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { textComposed } from '@/lib/text-storable'
-import { arrange, holdsTooMuch, MAX_SECTIONS, MIN_SECTIONS, type Sorting } from '../embedded/sections/arrange'
+import { arrange, holdsTooMuch, MAX_SECTIONS, MIN_SECTIONS } from '../embedded/sections/arrange'
+import type { Sorting } from '../embedded/sections/sorting'
 import { catalogTool, toolId } from '../embedded/tool'
 
 /** A model's answer is a stranger's: names, titles and links are cleaned, and what the catalogue knows comes from there. */

@@ -1,6 +1,7 @@
 import type { Category } from '@/lib/catalog/schema'
 import { inParts } from './parts'
 import { FAMILIES, familiesIn, FIELDS } from './section-titles'
+import type { Arranged, Sorting } from './sorting'
 
 /** Sorts things into sections: three to twelve, none with more than two fifths once there is enough to divide. */
 
@@ -10,17 +11,6 @@ const LARGEST_SHARE = 0.4
 const ENOUGH_TO_DIVIDE = 12
 /** From here on one field reads better in parts; "More monitoring" with two tools reads worse than four in one. */
 const LARGE = 8
-
-export interface Arranged<T> {
-  title: string
-  items: T[]
-}
-
-/** What sections are made by: the field of a thing, and the words by which its part of a large field is known. */
-export interface Sorting<T> {
-  categoryOf: (item: T) => Category
-  wordsOf: (item: T) => string
-}
 
 interface Pile<T> extends Arranged<T> {
   family: string

@@ -1,4 +1,4 @@
-import type { Arranged, Sorting } from './arrange'
+import type { Arranged, Sorting } from './sorting'
 
 /**
  * The parts of a field that fills most of a stack: a list of plug-ins reads better as synths and effects than as one

@@ -1,0 +1,12 @@
+import type { Category } from '@/lib/catalog/schema'
+
+export interface Arranged<T> {
+  title: string
+  items: T[]
+}
+
+/** What sections are made by: the field of a thing, and the words by which its part of a large field is known. */
+export interface Sorting<T> {
+  categoryOf: (item: T) => Category
+  wordsOf: (item: T) => string
+}
