@@ -60,6 +60,22 @@ describe('who is meant', () => {
     ['murder mystery party', 'Party host'],
     ['build a greenhouse controller with ESP32', 'Electronics hobbyist'],
     ['one-woman translation agency', 'Freelance translator'],
+    ['agency building Webflow sites', 'Web agency'],
+    ["filming my dog's agility runs", 'Dog sport handler'],
+    ["I'm 70 and want to learn video calls", 'Retiree staying in touch'],
+    ['my 78-year-old mother and her tablet', 'Retiree staying in touch'],
+    ['My wife and I film our van life for YouTube', 'Van-lifer'],
+    ['I record lo-fi and release on Bandcamp', 'Bedroom music producer'],
+    ['Data team of three, we use Snowflake and dbt', 'Data engineer'],
+    ['mobile car detailing business', 'Car detailer'],
+    ['C++ chess engine', 'Chess engine programmer'],
+    ['my kid is 9 and wants to learn to code', 'Child who learns to code'],
+    ['run a book club at the library', 'Book club host'],
+    ['genealogy, tracing my irish family tree', 'Genealogist'],
+    ['discord bot in rust on a raspberry pi', 'Systems programmer in Rust'],
+    ['an api written in go with postgres', 'Backend developer'],
+    ['a dart package for offline maps', 'Cross-platform mobile developer'],
+    ['dart league at our pub', 'Darts, snooker and bowling player'],
   ])('%s', (wish, who) => expect(peopleIn(wish)?.[0]).toBe(who))
 
   test('a language that the wish names leads, and what goes with it comes before the rest', () => {
@@ -78,6 +94,54 @@ describe('who is meant', () => {
     )
     expect(namesIn('open source tools for a newsletter')).toContain('listmonk')
     expect(namesIn('European software for a small law firm')).toContain('Holded')
+  })
+
+  test('a language in small letters is one where something is written in it, and a verb elsewhere', () => {
+    expect(namesIn('a telegram bot in go').slice(0, 2)).toEqual(['Telebot', 'Go'])
+    expect(namesIn('discord bot in rust on a raspberry pi')).toContain('serenity-rs')
+    expect(namesIn('discord bot in rust on a raspberry pi')).not.toContain('discord.py')
+    expect(namesIn('cli tool in swift')).toContain('Swift Argument Parser')
+    expect(namesIn('cli tool in swift')).not.toContain('clap')
+    expect(namesIn('I want to go swimming')).not.toContain('Go')
+  })
+
+  test('who introduces themselves and drops what they have is granted the rest, with what they have first', () => {
+    const [warehouse, ...others] = stackFor('Data team of three, we use Snowflake and dbt')
+    expect(warehouse?.tools[0]?.text).toBe('Snowflake')
+    expect(others.length).toBeGreaterThan(3)
+    expect(namesIn('We use Snowflake and dbt')).toEqual(['Snowflake', 'dbt'])
+  })
+
+  test('kinds that are for a family are what the family is granted first', () => {
+    expect(
+      stackFor('budget and calendar for my family')
+        .slice(0, 2)
+        .map(({ title }) => title),
+    ).toEqual(['Budget', 'Calendar'])
+  })
+
+  test('what costs nothing is filmed and recorded with a phone', () => {
+    const titles = stackFor('free tools for a documentary').map(({ title }) => title)
+    expect(titles).toContain('The phone as a camera')
+    expect(titles).toContain('The phone as a recorder')
+    expect(titles).not.toContain('Notes & plans')
+  })
+
+  test('who does it for fun needs nothing to sell with', () => {
+    expect(stackFor('embroidery machine hobby').map(({ title }) => title)).not.toContain('Shop & payments')
+    expect(stackFor('I want to turn my embroidery hobby into a business').map(({ title }) => title)).toContain(
+      'Shop & payments',
+    )
+  })
+
+  test('what an app shall do without a net refuses nothing that it is made with', () => {
+    expect(namesIn('stack for an android app in kotlin with offline sync')).toContain('Firebase')
+    expect(readConstraints('offline notes').offline).toBe(true)
+  })
+
+  test('two people who keep the same have one section of it', () => {
+    const titles = stackFor('indie game dev, pixel art platformer').map(({ title }) => title)
+    expect(titles.filter((title) => /pixel/i.test(title))).toHaveLength(1)
   })
 
   test('a platform that the wish demands is no tool of the stack', () => {

@@ -90,6 +90,35 @@ export function servesAs({ to, entry }: Mention, tokens: readonly Token[]): bool
   return as === 'as' && WHOSE.has(whose ?? '') && kinds.some((kind) => kindWordsOf(entry.category).has(kind))
 }
 
+/** What is written in a language, and what only programs are called behind one: a "swift service" is quick, a "rust tool" takes rust off. */
+const PROGRAMS = new Set(
+  'app apps application applications api apis backend backends bot bots cli code codebase compiler crate daemon engine firmware game games interpreter library microservice microservices module package parser plugin program programs project scraper script scripts server servers service services shell site software tool tools tui website'.split(
+    ' ',
+  ),
+)
+const CALLED_AFTER = new Set(
+  'api apis backend backends bot bots cli code codebase compiler crate daemon dev developer developers library microservice microservices package program programmer programming'.split(
+    ' ',
+  ),
+)
+const WRITTEN = new Set('written built coded programmed developed write build code program'.split(' '))
+const OF_THE_WEB = new Set('api app backend developer server service'.split(' '))
+/** "A Discord bot for our club in rust": so far ahead stands what is written. */
+const WORDS_BEFORE_IN = 5
+
+/** "A bot in rust", "written in go", "a go backend": a language whose name is a word of every day, and no verb. */
+export function isWrittenIn({ from, to, entry }: Mention, tokens: readonly Token[]): boolean {
+  if (entry.category !== 'language') return false
+  const [before, next, afterNext] = [tokens[from - 1], tokens[to], tokens[to + 1]]
+  const isBeside = (token: Token | undefined) => token?.gap === ' '
+  if (isBeside(next) && CALLED_AFTER.has(next?.text ?? '')) return true
+  if (next?.text === 'web' && OF_THE_WEB.has(afterNext?.text ?? '')) return true
+  // "To go swimming in" goes on; "in go" and "in rust on a Raspberry Pi" do not.
+  if (before?.text !== 'in' || !isBeside(tokens[from])) return false
+  const ahead = tokens.slice(Math.max(0, from - 1 - WORDS_BEFORE_IN), from - 1).map(({ text }) => text)
+  return ahead.some((word) => PROGRAMS.has(word) || WRITTEN.has(word))
+}
+
 const WHOSE = new Set(['my', 'our', 'the', 'a', 'an', 'her', 'his', 'their'])
 const AGAIN = new Set(['in', 'on', 'with', 'by', 'from', 'through', 'via'])
 

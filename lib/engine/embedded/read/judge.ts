@@ -19,6 +19,7 @@ import {
   enumerated,
   isNamedAs,
   isPartOfLongerName,
+  isWrittenIn,
   kindNearby,
   leadsItsUse,
   near,
@@ -60,6 +61,7 @@ export function meansTool(mention: Mention, text: ReadText, around: Surroundings
   if (around.inHeading || isPartOfCompound(mention, tokens) || isLimit(mention, tokens)) return false
   if (isAbbreviation(mention, first)) return false
   if (!capital && isDoneWith(mention, text, around)) return false
+  if (isWrittenIn(mention, tokens)) return true
   const { listed, certain } = around
   if (mention.loose) {
     if (listed) return true

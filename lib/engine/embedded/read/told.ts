@@ -114,9 +114,11 @@ const isBuiltFor = (plain: string, known: readonly FoundTool[]): boolean =>
     (/^\W*(?:and\W+)*for (?:an?|my|our)\b/i.test(plain.trim()) && namesSomebody(plain)))
 
 const MOST_TECHNOLOGIES = 4
-/** "React Native app with Expo and Supabase": what is made, and with what. */
+/** "React Native app with Expo and Supabase", "Discord bot in Rust on a Raspberry Pi": what is made, with what and where. */
 const MADE_WITH =
-  /^(?:\S+ ){0,5}(?:app|backend|site|website|api|saas|shop|store|platform|game|project|dashboard|service|pipeline|etl|warehouse)s? (?:built |made )?(?:with|in|on|using)\W+(?:(?:and|or)\W*)*$/iu
+  /^(?:\S+ ){0,5}(?:app|backend|site|website|api|saas|shop|store|platform|game|project|dashboard|service|pipeline|etl|warehouse|bot|cli|library|crate|engine|plugin|extension|server|scraper)s? (?:(?:built|made|written) )?(?:with|in|on|using)\W+(?:(?:and|or|with|on|an?|my|our)\W*)*$/iu
+/** What it runs on. */
+const MACHINES: ReadonlySet<Category> = new Set<Category>(['computer'])
 
 /** A name that it begins with is left standing: the catalogue calls a "React Native app" so, too. */
 export function isMadeWith(text: string, known: readonly FoundTool[]): boolean {
@@ -125,7 +127,10 @@ export function isMadeWith(text: string, known: readonly FoundTool[]): boolean {
     .reduce((rest, { start, end }) => blankOut(rest, start, end), text)
   return (
     known.length <= MOST_TECHNOLOGIES &&
-    known.every(({ category }) => category && BUILT_WITH.has(category)) &&
+    known.some(({ category }) => category && BUILT_WITH.has(category)) &&
+    known.every(
+      ({ category, start }) => start === 0 || (category && (BUILT_WITH.has(category) || MACHINES.has(category))),
+    ) &&
     MADE_WITH.test(plain.trim().replace(/\s+/g, ' '))
   )
 }

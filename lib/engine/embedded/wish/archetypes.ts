@@ -88,6 +88,16 @@ export function isAskedFor(name: string): boolean {
   return [...allNames()].some((words) => ` ${words} `.includes(` ${key} `))
 }
 
+/** Whether some of these people are. */
+export function isAskedForBy(name: string, isMeant: (archetype: Archetype) => boolean): boolean {
+  const key = keyOf(name)
+  return archetypes().some(
+    (archetype) =>
+      [archetype.who, ...archetype.words].some((words) => ` ${keyOf(words)} `.includes(` ${key} `)) &&
+      isMeant(archetype),
+  )
+}
+
 /** "geocaching", "bullet journal and pens", in small letters and alone: what people do, although a tool is called so too. */
 export const isPursuit = (text: string): boolean =>
   text === text.toLowerCase() && text.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).every(isOnePursuit)

@@ -33,6 +33,9 @@ const QUESTION =
 const NEED = /\b(?:needs?|wants?|looking for) ((?:an?|some|something) [^.?!;\n]+)/i
 const BARE_NEED = /\bneeds? (?:everything ?[:,–-] ?)?([^.?!;\n]+)/i
 const MIN_BARE = 3
+/** "Budget and calendar for my family": nothing but kinds, and whose they are. */
+const NOTHING_BUT =
+  /^\W*((?:an? |some |shared |free |simple |good |best )*[^.?!;:\n]+? for (?:my|our|the|an?) [^.?!;:,\n]+)$/i
 const ARTICLE = /^(?:an?|the|some)\s+/i
 /** Behind these words stands whose it is or how it must be, and no further kind. */
 const WHOSE =
@@ -43,7 +46,7 @@ const ITEM_BEGINS = /^(?:an?|some|something|ways?)\s/i
 
 export function askedKinds(wish: string): AskedKinds | undefined {
   const question = QUESTION.exec(wish)
-  const asked = question ?? NEED.exec(wish) ?? BARE_NEED.exec(wish)
+  const asked = question ?? NEED.exec(wish) ?? BARE_NEED.exec(wish) ?? NOTHING_BUT.exec(wish)
   const list = asked?.[1]
   if (!asked || list === undefined) return undefined
   const named = list.replace(WHOSE, '')

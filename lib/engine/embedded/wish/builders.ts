@@ -17,6 +17,13 @@ const BEGINS_WITH = 2
 export const frameworkIn = (known: readonly FoundTool[]): CatalogEntry | undefined =>
   known.find(({ category }) => category && FRAMEWORKS.has(category))?.entry
 
+const PROGRAM =
+  /\b(?:apps?|applications?|apis?|backends?|(?:micro)?services?|bots?|cli|library|crate|package|server|scraper|compiler)\b/i
+
+/** "A bot in Rust": the language of a program says who writes it, as a framework does. */
+const languageIn = (known: readonly FoundTool[], wish: string): CatalogEntry | undefined =>
+  PROGRAM.test(wish) ? known.find(({ category }) => category === 'language')?.entry : undefined
+
 /**
  * "A web shop in Laravel" is built by somebody who begins with Laravel, and the shop comes second; of "Laravel and Vue"
  * whoever is known by Vue alone builds half. Whoever was only guessed by what is built ("a local-first app in Svelte")
@@ -26,8 +33,10 @@ export function withBuilder(
   people: readonly Archetype[],
   known: readonly FoundTool[],
   isGuessed: boolean,
+  wish: string,
 ): readonly Archetype[] {
-  const framework = frameworkIn(known)
+  const language = frameworkIn(known) ? undefined : languageIn(known, wish)
+  const framework = frameworkIn(known) ?? language
   const builders = buildersWith([framework, ...known.map(({ entry }) => entry)].flatMap((entry) => entry ?? []))
   const building = archetypes()
     .filter(({ id }) => builders.includes(id))
@@ -39,7 +48,7 @@ export function withBuilder(
   if (building.length > 1 && building.includes(first)) return building
   if (!framework || people.some(({ sections }) => keeps(sections, framework))) return people
   const writesCode = people.some(({ sections }) => sections.some(({ category }) => CODE.has(category)))
-  if (writesCode && !isGuessed) return people
+  if (writesCode && !isGuessed && !language) return people
   const builder =
     archetypes().find(({ sections }) =>
       keeps(
@@ -48,7 +57,8 @@ export function withBuilder(
       ),
     ) ?? building.find(({ id }) => id === buildersWith([framework])[0])
   if (!builder) return people
-  return writesCode && isGuessed ? [builder] : [builder, first]
+  // In "a Dart package for my pub" nobody throws darts.
+  return language || (writesCode && isGuessed) ? [builder] : [builder, first]
 }
 
 const MOST_PEOPLE = 2

@@ -48,12 +48,21 @@ export function compose(
     let own = 0
     for (const [place, section] of person.sections.entries()) {
       if (own === share) break
+      if (constraints.forFun && isForEarning(section)) continue
+      if (index > 0 && sections.some((other) => isOneField(section, other))) continue
       const entries = fill(section, constraints, taken, named, builders.includes(person.id) ? OWN : 0, person)
       const keeps = keptHere(section, named)
       const enough = place < CORE ? 1 : MIN_SECTION
       // With what somebody does first a named tool stays, of whatever field it is: Rails among web frameworks.
       const isKept = keeps.some(({ category }) => place < CORE || category === section.category)
-      if (entries.length < enough && !isKept) continue
+      if (entries.length < enough && !isKept) {
+        const instead =
+          constraints.free && TO_RECORD.test(section.title) ? IN_THE_POCKET.get(section.category) : undefined
+        if (!instead || sections.some(({ title }) => title === instead.title)) continue
+        sections.push(...composeAsked([instead], constraints, named))
+        own++
+        continue
+      }
       for (const { id } of entries) taken.add(id)
       const same = sections.find(({ title }) => title === section.title)
       if (same) same.entries = [...same.entries, ...entries].slice(0, FULL_SECTION + 2)
@@ -67,6 +76,33 @@ export function compose(
   }
   return sections
 }
+
+const EARNING: ReadonlySet<Category> = new Set<Category>(['payments', 'clients', 'finance', 'business', 'marketing'])
+const SOLD = /\b(?:sell\w*|sold|shop|shops|orders?|postage|shipping|customers?|clients?|prices?|invoic\w*|quotes?)\b/i
+
+/** What somebody who does it for fun has no use for. */
+const isForEarning = ({ title, category }: AskedSection): boolean => EARNING.has(category) || SOLD.test(title)
+
+/** "Pixel editors" beside "Sprites & pixel art": whoever else is meant keeps the same in other words. */
+const isOneField = (one: AskedSection, { title, category }: Planned): boolean =>
+  one.category === category && one.title !== title && stems(one.title).some((word) => stems(title).includes(word))
+
+const TO_RECORD = /\b(?:cameras?|cinema|lens(?:es)?|film(?:ing)?|mics?|microphones?|record(?:ers?|ing)?|sound)\b/i
+/** What costs nothing to film and to record with, for everybody has a phone. */
+const IN_THE_POCKET: ReadonlyMap<Category, AskedSection> = new Map<Category, AskedSection>([
+  [
+    'camera',
+    { title: 'The phone as a camera', category: 'video', picks: ['Blackmagic Camera', 'Open Camera', 'Scaniverse'] },
+  ],
+  [
+    'audio-gear',
+    {
+      title: 'The phone as a recorder',
+      category: 'audio',
+      picks: ['Dolby On', 'Voice Memos', 'Ferrite', 'AudioShare'],
+    },
+  ],
+])
 
 /** The named tools that a section of such people is for, which stays for them even when nothing else is needed there. */
 function keptHere(section: AskedSection, named: readonly CatalogEntry[]): CatalogEntry[] {

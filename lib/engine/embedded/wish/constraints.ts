@@ -17,6 +17,7 @@ import {
   OFFLINE,
   OF_THE_UNION,
   OPEN_SOURCE,
+  PASTIME_ONLY,
   PRIVACY,
   PRO,
   PROGRAMS_ONLY,
@@ -46,6 +47,8 @@ export interface Constraints {
   offline: boolean
   /** No program that has to be paid every month. */
   noSubscription: boolean
+  /** It is done for its own sake: nothing to earn money with. */
+  forFun: boolean
   /** Whoever wishes does not write code. */
   noCode: boolean
   /** The wish asks for programs: nothing that one can hold. */
@@ -111,6 +114,7 @@ export function readConstraints(wish: string): Constraints {
     privacy: PRIVACY.test(text) || without.some((name) => BIG.has(name)),
     offline: OFFLINE.test(text),
     noSubscription: NO_SUBSCRIPTION.test(text),
+    forFun: PASTIME_ONLY.test(text),
     noCode: NO_CODE.test(text),
     programsOnly: PROGRAMS_ONLY.test(text.trim()),
     platforms,

@@ -69,13 +69,21 @@ export const LEARNS =
 export const PRO = anyOf(/professional(?:ly)?|pro[- ]grade|high[- ]end|studio[- ]grade|enterprise/)
 
 export const OFFLINE = anyOf(
-  /offline|local[- ](?:only|first)|air[- ]?gapped/,
+  // What an app shall do without a net is no demand on the tools that it is made with, and maps without one are for the way.
+  /(?<!\b(?:apps?|sites?|pwa|works?|runs?)(?: that| which)?(?: works?| runs?)? )offline(?![- ](?:sync\w*|mode|support|capab\w*|storage|access|maps?))/,
+  /local[- ](?:only|first)|air[- ]?gapped/,
   /no cloud|cloud[- ]free|without (?:the |a )?(?:cloud|internet)|never (?:\w+ ){0,3}(?:a |the )?cloud/,
 )
 
 export const NO_SUBSCRIPTION = anyOf(
   /(?:no|without|not? (?:an?|any)|avoid(?:ing)?|hates?|never) (?:more |any |an? )?(?:(?:monthly )?subscriptions?|(?:monthly|yearly|recurring) (?:fees?|costs?|payments?|charges?|bills?))/,
   /(?:one[- ]time|lifetime) (?:purchase|payment|licen[cs]e)|pay once/,
+)
+
+/** "An embroidery hobby", not one that shall become a business. */
+const EARNS = /(?!.*\b(?:sell|selling|sold|business|clients?|customers?|income|money|shop|orders?|earn|side hustle)\b)/
+export const PASTIME_ONLY = new RegExp(
+  `^${EARNS.source}.*\\b${either(/hobby(?:ist)?/, /just for (?:fun|me|myself|us)/, /for fun/, /in my (?:spare|free) time/)}\\b`,
 )
 
 export const NO_CODE = anyOf(

@@ -33,6 +33,8 @@ const FEW = 4
 const ENOUGH = 18
 /** Programs alone make a smaller stack: no half of it is left out. */
 const ENOUGH_PROGRAMS = 12
+/** So many sections of one's own need no others. */
+const ENOUGH_SECTIONS = 4
 /** So many sections a filled-up stack has. */
 const MAX_FILLED = 7
 /** A thing that speaks of less of the wish is about something else. */
@@ -189,7 +191,11 @@ function forPeople(
   const able = people.filter((person) => compose([person], constraints, named).length * 2 >= person.sections.length)
   const own = compose(able.length > 0 ? able : people, constraints, named, elsewhere)
   const entries = own.flatMap((section) => section.entries)
-  if (entries.length >= (constraints.programsOnly ? ENOUGH_PROGRAMS : ENOUGH) - named.length) return own
+  if (
+    own.length >= ENOUGH_SECTIONS ||
+    entries.length >= (constraints.programsOnly ? ENOUGH_PROGRAMS : ENOUGH) - named.length
+  )
+    return own
   const present = new Set(own.map(({ category }) => category))
   const taken = [...elsewhere, ...entries]
   const more = compose([EVERYDAY], constraints, named, taken).filter(({ category }) => !present.has(category))

@@ -1,7 +1,7 @@
 import type { Reading } from '../read/read'
 import { BUILT_WITH, isMadeWith, isPlainlyTold, isPortrait, isSentence, OF_ONESELF, TELLING } from '../read/told'
 import type { FoundTool } from '../read/found-tool'
-import { headOf, isAskedFor, isPursuit, type Match } from './archetypes'
+import { headOf, isAskedFor, isAskedForBy, isPursuit, type Match } from './archetypes'
 import { EVERY_DEMAND, MONEY_DEMANDS, readConstraints, withoutDemands, type Constraints } from './constraints'
 import { askedKinds, barelyAsked, sectionsFor, type AskedSection } from './asked-kinds'
 import { beforeConcerns, concernsIn, endsWithConcern, type Concern } from './concerns'
@@ -13,7 +13,7 @@ import { withLearner } from './languages'
 import { namesSomebody } from './occupations'
 import { readReplaced, type Replaced } from './replaced'
 import { spelt } from './spelling'
-import { frameworkIn, withBuilder } from './builders'
+import { CODE, frameworkIn, withBuilder } from './builders'
 import { nearest, whoIsConcerned, whoIsMeant } from './who-is-meant'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
@@ -68,9 +68,22 @@ function withoutPlaces(text: string, reading: Reading): Reading {
 
 const SOLD = /\b(?:i|we) (?:re)?sell\b/i
 
+const INTRODUCED =
+  /^\W*([^,;:.!?]{4,60})(?:,| [-–—]) (?:and )?(?:we|i) (?:already )?(?:use|have|run on|work with)\b[^.!?]*[.!]?\s*$/i
+/** Who names more has told their stack. */
+const FEW_IN_USE = 3
+
+/** "Data team of three, we use Snowflake and dbt": who it is, and what they have already. */
+function introducesItself(text: string, tools: readonly FoundTool[]): boolean {
+  const who = INTRODUCED.exec(text)?.[1]
+  if (who === undefined || OF_ONESELF.test(who) || tools.length > FEW_IN_USE) return false
+  return tools.every(({ start }) => start >= who.length) && nearest(inEnglish(who))?.named === true
+}
+
 export function readWish(text: string, everything: Reading): Wish | undefined {
   const reading = OF_ONESELF.test(text) && !TELLING.test(text) ? withoutPlaces(text, everything) : everything
-  const asks = text.length <= LONGEST_QUESTION && (ASKS.test(text) || isPursuit(text.trim()))
+  const isIntroduced = introducesItself(text, reading.tools)
+  const asks = isIntroduced || (text.length <= LONGEST_QUESTION && (ASKS.test(text) || isPursuit(text.trim())))
   if (!asks && isPlainlyTold(text, reading)) return undefined
   const { tools } = reading
   const known = tools.filter((tool) => tool.category !== undefined)
@@ -80,7 +93,7 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const isAlone =
     replaced && !known.some(({ entry, text }) => !(entry && replaced.entries.includes(entry)) && !isAskedFor(text))
   if (isAlone && (asks || !TELLING.test(text))) return wishInsteadOf(replaced, text)
-  if (asks && !isPursuit(text.trim()) && isPlainlyTold(text, reading)) return undefined
+  if (asks && !isIntroduced && !isPursuit(text.trim()) && isPlainlyTold(text, reading)) return undefined
   const translated = inEnglish(text)
   const english = withLearner(withElders(spelt(translated)))
   const constraints = readConstraints(english)
@@ -90,13 +103,15 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const left = stems(withoutTools(withoutDemands(english, MONEY_DEMANDS), namesOf(known, text)))
   // "React, Node and Docker" lists; "I use Next.js for my SaaS" tells; "solo SaaS with Next.js" wishes.
   if (known.length > 0 && left.length === 0 && !isPursuit(text.trim()) && !isMadeWith(text, known)) return undefined
-  const concerned = asked ? [] : concernsIn(withoutDemands(english, []))
+  const concerned = asked
+    ? []
+    : concernsIn(withoutDemands(english, [])).filter((concern) => !isForOthers(concern, known))
   const { people, onlyConcerns } = whoIsConcerned(said, about, concerned, english)
   const meantAtAll = onlyConcerns ? whoIsMeant(said, about) : people
   const named = meantAtAll.some((match) => match.named)
   // In whatever language: a whole sentence that names nothing or several things tells.
   const sentence = words >= LONG_SENTENCE && isSentence(text) && known.length !== 1
-  const tells = (TELLING.test(text) || sentence) && !WISHING.test(text)
+  const tells = (TELLING.test(text) || sentence) && !WISHING.test(text) && !isIntroduced
   // What a part of the wish says in full may be little of the whole.
   const [meantFirst] = people
   const saysWho = meantFirst?.named === true && meantFirst.covered >= HALF
@@ -114,6 +129,7 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
     people.map(({ archetype }) => archetype),
     known,
     onlyConcerns,
+    english,
   )
   if (asked) return { people: meant, constraints, asked: sectionsFor(asked.kinds, meant), about }
   const besides = barelyAsked(translated)
@@ -123,6 +139,13 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
     !isBuiltWith(known, concerned)
   return { people: meant, constraints, asked: [], besides, concerns: concerned, concernsLead, about }
 }
+
+/** Who says in which language or with which framework writes code. */
+const isForOthers = ({ of }: Concern, known: readonly FoundTool[]): boolean =>
+  of === NO_CODE && known.some(({ category }) => category && WRITTEN_WITH.has(category))
+
+const NO_CODE = 'no-code-builder'
+const WRITTEN_WITH: ReadonlySet<Category> = new Set<Category>(['language', 'frontend', 'backend', 'mobile-dev'])
 
 /** What does the errands of a wish. */
 const toolsFor = (concerned: readonly Concern[]): ReadonlySet<CatalogEntry> =>
@@ -177,21 +200,37 @@ function makersOf(entries: readonly CatalogEntry[], wish: string): string[] {
 }
 
 const ELDERS =
-  /\b(?:my|our|his|her|their) (?:own |old |elderly |ageing |aging )*(?:mother|father|mum|mom|dad|parents|in-laws|grandma|grandpa|granny|nan|uncle|aunt)\b(?!['’]s)|^\W*(?:grandma|grandpa|granny)\b(?!['’]s)/gi
+  /\b(?:my|our|his|her|their) (?:own |old |elderly |ageing |aging |\d\d[- ]years?[- ]old )*(?:mother|father|mum|mom|dad|parents|in-laws|grandmother|grandfather|grandparents|grandma|grandpa|granny|nan|uncle|aunt)\b(?!['’]s)|^\W*(?:grandma|grandpa|granny)\b(?!['’]s)/gi
+
+/** "I'm 70", "an 82-year-old" */
+const AGED =
+  /\b(?:i['’]?m|i am|aged|(?:he|she) is) (?:6[5-9]|[7-9]\d)\b(?! (?:kg|kilos?|pounds|lbs|cm|percent|%))|\b(?:6[5-9]|[7-9]\d)[- ]years?[- ]old\b/gi
 
 /** "My dad's vinyl" is no wish of a father. */
 const OF_RELATIVES =
-  /\b(my|our|his|her|their) (?:late |old |own )*(?:mother|father|mum|mom|dad|parents?|grandma|grandpa|granny|nan|uncle|aunt|sister|brother|wife|husband|son|daughter)(?:['’]s|s['’])/gi
+  /\b(my|our|his|her|their) (?:late |old |own )*(?:mother|father|mum|mom|dad|parents?|grandmother|grandfather|grandparents?|grandma|grandpa|granny|nan|uncle|aunt|sister|brother|wife|husband|son|daughter)(?:['’]s|s['’])/gi
 
 /** Whoever asks for their mother is her child: the wish is for somebody older, and not for busy parents. */
-const withElders = (wish: string): string => wish.replace(OF_RELATIVES, '$1').replace(ELDERS, 'an older relative')
+const withElders = (wish: string): string =>
+  wish.replace(OF_RELATIVES, '$1').replace(ELDERS, 'an older relative').replace(AGED, 'an older person')
 
-/** A "Bambu Lab" is no laboratory; "React Native" and "Etsy" say who somebody is. */
+/**
+ * A "Bambu Lab" is no laboratory; "React Native" and "Etsy" say who somebody is. A language is nobody else's word (Dart is
+ * thrown in no pub), and on which computer something runs says nothing of who wants it.
+ */
 const withoutBrands = (text: string, known: readonly FoundTool[]): string =>
   withoutTools(
-    text,
-    known.flatMap(({ entry, text: name }) => (isAskedFor(name) || (entry && isAskedFor(entry.name)) ? [] : [name])),
+    text.replace(ON_MACHINE, ' '),
+    known.flatMap(({ entry, text: name, category }) =>
+      (category === 'language' ? isAskedForBy(name, writesCode) : isAskedFor(name) || (entry && isAskedFor(entry.name)))
+        ? []
+        : [name],
+    ),
   )
+
+const writesCode = ({ sections }: Match['archetype']): boolean => sections.some(({ category }) => CODE.has(category))
+/** "A bot on a Raspberry Pi" */
+const ON_MACHINE = /\bon (?:an?|my|our) (?:old |spare )?(?:raspberry pi|mac mini|mini pc|nuc)\b/i
 
 const namesOf = (tools: readonly FoundTool[], text: string): string[] =>
   tools.map(({ start, end }) => text.slice(start, end))

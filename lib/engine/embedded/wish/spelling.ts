@@ -2,7 +2,7 @@ import { isOrdinary } from '@/lib/catalog/everyday'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { tokenize } from '@/lib/catalog/tokens'
 import { slipsBetween } from '@/lib/catalog/slip'
-import { archetypes } from './archetypes'
+import { archetypes, isAskedFor } from './archetypes'
 import { concerns } from './concerns'
 import { isOccupation, occupations } from './occupations'
 
@@ -47,11 +47,11 @@ export function spelt(wish: string): string {
   return right + wish.slice(last)
 }
 
-/** "Pod caster" and "book keeper" are one word each. */
+/** "Pod caster" and "book keeper" are one word each, "van life" may be two. */
 function joinedFrom(one: string, other: string): string | undefined {
   known ??= vocabulary()
   const joined = one + other
-  return other.length > 3 && known.has(joined) ? joined : undefined
+  return other.length > 3 && known.has(joined) && !isAskedFor(`${one} ${other}`) ? joined : undefined
 }
 
 function meantBy(word: string): string | undefined {
