@@ -49,7 +49,7 @@ const KIND_CATEGORIES: readonly [string, Category][] = [
   ['chair|desk|arm|shelf|stand|table|sofa|stool|easel|workbench|mattress', 'furniture'],
   ['lamp|light|bulb', 'lighting'],
   ['pen|pencil|notebook|paper|ink|marker|brush|planner|eraser|sketchbook|nib|chalk|gouache|watercolou?r', 'stationery'],
-  ['bag|backpack|case|sling|pouch|luggage|wallet|suitcase|daypack|duffel|satchel|briefcase', 'bag'],
+  ['bag|backpack|case|sling|straps|pouch|luggage|wallet|suitcase|daypack|duffel|satchel|briefcase', 'bag'],
   [
     'coffee|grinder|espresso|kettle|knife|knives|blender|oven|pan|cookware|skillet|saucepan|dutch oven|gyuto|mandoline|wok|toaster|circulator|smoker|grill|fridge|freezer|dishwasher',
     'kitchen',
@@ -60,7 +60,7 @@ const KIND_CATEGORIES: readonly [string, Category][] = [
   ],
   ['shoe|boots|clogs|scrubs|scale|sauna|supplement|treadmill|rower|glasses', 'health'],
   [
-    "kiln|potter'?s wheel|wheel|lathe|saw|chainsaw|drill|sander|planer|chisel|hand plane|axe|hatchet|mallet|vise|vice|clamp|wrench|spanner|screwdriver|pliers|multimeter|oscilloscope|soldering|microscope|stethoscope|otoscope|ultrasound|centrifuge|pipette|loom|sewing|serger|overlocker|shears|scissors|embroidery|iron|needle|thread|yarn|torch|welder|anvil|forge|generator|mower|washing machine|vacuum|tent|stove|harness|compass|whetstone|stone|multitool|toolkit|charger|dock|hub|power bank|filament|resin|clay|glaze|shellac|varnish|lacquer|caliper|micrometer|gauge|jig|scraper|rasp|gouge|lever|bandsaw|jointer|turbine|compressor|solar panel|panel|batter(?:y|ies)|inverter|headlamp|lantern|rotary cutter|sewing pattern|pattern|interfacing|bending machine|pump|ventilator|monitor strap|harrow|hoe|secateurs|pruner|ball winder|winder|nipping press|press|board shear|loupe|tongs|crucible|mandrel",
+    "kiln|potter'?s wheel|wheel|lathe|saw|chainsaw|drill|sander|planer|chisel|hand plane|planes|axe|hatchet|mallet|vise|vice|clamp|wrench|spanner|screwdriver|pliers|multimeter|oscilloscope|soldering|microscope|stethoscope|otoscope|ultrasound|centrifuge|pipette|loom|sewing|serger|overlocker|shears|scissors|embroidery|iron|needle|thread|yarn|torch|welder|anvil|forge|generator|mower|washing machine|vacuum|tent|stove|harness|compass|whetstone|stone|multitool|toolkit|charger|dock|hub|power bank|filament|resin|clay|glaze|shellac|varnish|lacquer|caliper|micrometer|gauge|jig|scraper|rasp|gouge|lever|bandsaw|jointer|turbine|compressor|solar panel|panel|batter(?:y|ies)|inverter|headlamp|lantern|rotary cutter|sewing pattern|pattern|interfacing|bending machine|pump|ventilator|monitor strap|harrow|hoe|secateurs|pruner|ball winder|winder|nipping press|press|board shear|loupe|tongs|crucible|mandrel",
     'hardware',
   ],
 ]

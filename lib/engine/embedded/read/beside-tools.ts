@@ -27,9 +27,15 @@ export const WITHIN_WORDS = 10
 
 /** "Elixir/Phoenix", "Swift & Vapor": two ordinary words that are tools of one another speak for each other. */
 export function isJoinedToFriend({ entry, from, to }: Mention, { tokens }: ReadText, around: Surroundings): boolean {
+  const text = (index: number) => tokens[index]?.text
   const isJoint = (index: number) => /^\s?[/+&]\s?$|^ \($/.test(tokens[index]?.gap ?? '')
   const isFriend = (other: CatalogEntry | undefined) => other !== undefined && areFriends(other, entry)
-  return (isJoint(from) && isFriend(around.ending.get(from))) || (isJoint(to) && isFriend(around.beginning.get(to)))
+  const isBuiltWith = text(to) === 'with' && isFriend(around.beginning.get(to + 1))
+  return (
+    isBuiltWith ||
+    (isJoint(from) && isFriend(around.ending.get(from))) ||
+    (isJoint(to) && isFriend(around.beginning.get(to)))
+  )
 }
 
 /** "Word or Pages, depending on the mood": the first of a sentence whose second is certain. */

@@ -1,7 +1,7 @@
 import { entryNamed, nameIndex } from '@/lib/catalog/name-index'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import { isHardware } from '@/lib/catalog/hardware'
-import { brandAt, kindCategory, type Brand } from '@/lib/catalog/brands'
+import { brandAt, isKindOfThing, kindCategory, type Brand } from '@/lib/catalog/brands'
 import type { Mention } from './mention'
 import { behindKind, isAllOfItsKind } from './kind-of-thing'
 import { spelledModel, spokenLens, type SpokenModel } from './spoken-model'
@@ -90,10 +90,14 @@ const LOOKS = new Set(
   ),
 )
 
-/** "Two monitors, one from Dell and something by AOC." */
-const isSomethingFrom = (at: number, tokens: readonly Token[]): boolean =>
-  /^(?:from|by)$/.test(tokens[at - 1]?.text ?? '') &&
-  /^(?:something|one|another|thing|ones)$/.test(tokens[at - 2]?.text ?? '')
+/** "Two monitors, one from Dell and something by AOC", "planes from Lie-Nielsen". */
+const isSomethingFrom = (at: number, tokens: readonly Token[]): boolean => {
+  const what = tokens[at - 2]?.text ?? ''
+  return (
+    /^(?:from|by)$/.test(tokens[at - 1]?.text ?? '') &&
+    (/^(?:something|one|another|thing|ones)$/.test(what) || (what.endsWith('s') && isKindOfThing(what)))
+  )
+}
 
 /** "A 5-quart Staub": how large it is stands between the article and the maker. */
 const behindMeasure = (at: number, { tokens }: ReadText): number =>
@@ -154,8 +158,9 @@ export function brandedModel(
   let words = 0
   while (to < tokens.length) {
     const token = tokens[to]
-    if (!token || (starts[to] && !isFraction(tokens, to)) || !/^[ \-/.]$|^$/.test(token.gap) || STOPS.has(token.text))
-      break
+    if (!token || (starts[to] && !isFraction(tokens, to)) || !/^[ \-/.]$|^$|^ ['’]$/.test(token.gap)) break
+    // "Keys-To-Go" is one name.
+    if (STOPS.has(token.text) && token.gap !== '-') break
     if (token.gap === ' ' && ++words > MAX_MODEL_WORDS) break
     if (token.gap === '.' && !isFraction(tokens, to)) break
     // "Elixir/Phoenix": what is known by itself behind the stroke is a second name.

@@ -149,13 +149,20 @@ export function leadsItsUse({ from, to }: Place, { tokens, starts, cased }: Read
   // Captions have no stops: only what is said of the name shows that it leads.
   if (!leads && cased && !BEGINS_CLAUSE.has(tokens[from - 1]?.text ?? '')) return 0
   const after = tokens[to + 1]?.text ?? ''
+  if (next.text === 'for' && PURPOSE_IS.test(textOf(tokens, to, PURPOSE_WINDOW))) return 0
   if (leads && (next.text === 'for' || (next.text === 'to' && after !== 'the'))) return SAYS_USE
-  const rest = tokens
-    .slice(to, to + PRAISE_WINDOW)
+  return PRAISE.test(textOf(tokens, to, PRAISE_WINDOW)) ? IS_PRAISED : 0
+}
+
+const textOf = (tokens: readonly Token[], from: number, count: number): string =>
+  tokens
+    .slice(from, from + count)
     .map((token) => token.text)
     .join(' ')
-  return PRAISE.test(rest) ? IS_PRAISED : 0
-}
+
+/** "Paper for practice is Rhodia": what is used for it comes then. */
+const PURPOSE_IS = /^for (?!(?:that|which|what|when)\b)\S+(?: \S+)? (?:is|are) (?!what|my|the|where)/
+const PURPOSE_WINDOW = 5
 
 const BEGINS_CLAUSE = new Set(['and', 'but', 'so', 'while', 'because', 'then'])
 const SAYS_USE = 1.5
@@ -177,7 +184,7 @@ const SAYS_KIND = new Set(['ide', 'app', 'cli', 'api', 'sdk'])
 export const isShouted = ({ raw, text }: Token): boolean =>
   raw.length > 2 && raw === raw.toUpperCase() && isOrdinary(text)
 
-/** "Cartoon Network", "Hot Copper Studio": a capital name whose neighbour is a capital word that is no name of its own. */
+/** "Cartoon Network", "Hot Copper Studio", "nRF Connect": a capital name whose neighbour is a capital word that is no name of its own. */
 export function isPartOfLongerName(
   { from, to }: Place,
   { tokens, starts }: ReadText,
@@ -189,7 +196,7 @@ export function isPartOfLongerName(
     before !== undefined &&
     tokens[from]?.gap === ' ' &&
     !starts[from - 1] &&
-    isCapital(before) &&
+    /^\p{Ll}*\p{Lu}/u.test(before.raw) &&
     before.raw.length > 1 &&
     !isShouted(before) &&
     !otherNames.has(from - 1)

@@ -1,4 +1,4 @@
-import { followersOf } from '@/lib/catalog/followers'
+import { areFriends, followersOf } from '@/lib/catalog/followers'
 import { isHardware } from '@/lib/catalog/hardware'
 import { makerKey, nameIndex } from '@/lib/catalog/name-index'
 import { isOrdinary } from '@/lib/catalog/everyday'
@@ -181,7 +181,8 @@ function isPartOfCompound({ from, to }: Mention, tokens: readonly Token[]): bool
 const MADE_WITH = new Set('based powered native only first compatible driven ready flavoured flavored'.split(' '))
 
 /** "C" and "R" are languages beside other languages or by a word of programming, not in "USB-C" and "A to D". */
-function isLetterLanguage(mention: Mention, text: ReadText, { listed, certain }: Surroundings): boolean {
+function isLetterLanguage(mention: Mention, text: ReadText, around: Surroundings): boolean {
+  const { listed, certain, beginning } = around
   const { tokens } = text
   const first = tokens[mention.from]
   if (!first || first.raw !== first.raw.toUpperCase()) return false
@@ -191,9 +192,13 @@ function isLetterLanguage(mention: Mention, text: ReadText, { listed, certain }:
     enumerated(mention, tokens, certain) ||
     kindNearby(mention, tokens) ||
     contextHits(mention, tokens) > 0 ||
+    [...beginning.values()].filter((other) => areFriends(other, mention.entry)).length >= ENOUGH_FRIENDS ||
     (WRITES.has(tokens[mention.from - 1]?.text ?? '') && near(mention, certain, NEAR))
   )
 }
+
+/** "Eight months in front of R", in a text about RStudio and the tidyverse. */
+const ENOUGH_FRIENDS = 2
 
 /** "I write C in Vim." */
 const WRITES = new Set('write writes wrote writing code codes coding program programming hack hacking learn'.split(' '))

@@ -52,7 +52,7 @@ export function readLayout(text: string): TextLayout {
     const isHead = line.text.includes('|') && isTableHead(lines[index + 1])
     inTable = isHead || (inTable && line.text.includes('|'))
     if (inTable || TABLE_ROW.test(line.text)) {
-      if (isHead) column = columnOfNames(lines.slice(index + 2, index + 2 + ENOUGH_ROWS))
+      if (isHead) column = columnOfNames(line, lines.slice(index + 2, index + 2 + ENOUGH_ROWS))
       const name = isHead ? undefined : cellOf(line, column)
       if (name) items.push(name)
       listed += wordCount(name?.text ?? '')

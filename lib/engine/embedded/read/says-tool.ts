@@ -58,7 +58,7 @@ export function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number
   // "The Rolls Royce of chalk."
   if (tokens[from - 1]?.text === 'the' && tokens[to]?.text === 'of') return false
   if (isShop(place, tokens)) return false
-  if (enumerated(place, tokens, tools) || isOfLabelledKind(place, text)) return true
+  if ((enumerated(place, tokens, tools) && !isHeadOfRow(place, text)) || isOfLabelledKind(place, text)) return true
   if (isAnswerToLabel(place, text) && toolsAround(place, tools) >= NAMED_AMONG && !isAcronym(place, tokens)) return true
   if (starts[from] && leadsItsUse(place, text) > 0 && !isAcronym(place, tokens)) return true
   if (isForUse(place, text) && toolsAround(place, tools) > 1 && !isAcronym(place, tokens)) return true
@@ -87,6 +87,10 @@ export function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number
     (isOneOf(place, text) || WITH.has(tokens[from - 1]?.text ?? ''))
   )
 }
+
+/** "| Shotgun | Sanken CS-3e |": what the row is for. */
+const isHeadOfRow = ({ from, to }: Place, { tokens, starts }: ReadText): boolean =>
+  starts[from] === true && /^\s*\|\s*$/.test(tokens[to]?.gap ?? '')
 
 /** "A Giffin Grip for trimming.": an item of an enumeration that goes over sentences. */
 const isFirstOfSentence = ({ from, to }: Place, { tokens, starts }: ReadText): boolean =>

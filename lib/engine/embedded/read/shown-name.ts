@@ -18,8 +18,12 @@ const MAX_MODEL_WORDS = 3
 /** The name for the tile, and behind the name of a family the model that the text says: "iPhone" + "13 mini". */
 export function shownName(mention: Mention, text: ReadText): string {
   const words = text.tokens.slice(mention.to, behindModel(mention, text)).map((token) => token.raw)
-  return [nameOf(mention), ...(text.transcript ? words.map(numberInDigits) : words)].join(' ')
+  const shown = [nameOf(mention), ...(text.transcript ? words.map(numberInDigits) : words)].join(' ')
+  return mention.entry.maker === 'Apple' ? withoutChip(shown) : shown
 }
+
+/** "M1 iMac": what stands before the name says how fast it is. */
+const withoutChip = (name: string): string => name.replace(/^M\d (?:(?:Pro|Max|Ultra) )?(?=\S)/i, '')
 
 const numberInDigits = (word: string): string => asWritten([word])?.glued ?? word
 

@@ -19,8 +19,15 @@ const cellsOf = (row: string): string[] =>
 /** The first rows of a table tell how all of them are meant; a text may hold thousands of tables. */
 export const ENOUGH_ROWS = 50
 
-/** The first column, unless it says what kind of thing each row is ("Phone", "Camera") and the next one which. */
-export function columnOfNames(below: readonly Line[]): number {
+const HEADS_NAMES = /^(?:items?|names?|models?|products?|what i use|my (?:choice|pick))$/i
+
+/**
+ * The column whose head says so; else the first one, unless it says what kind of thing each row is ("Phone", "Camera")
+ * and the next one which.
+ */
+export function columnOfNames(head: Line, below: readonly Line[]): number {
+  const named = cellsOf(head.text).findIndex((cell) => HEADS_NAMES.test(cell.replace(/[*_`]/g, '').trim()))
+  if (named >= 0) return named
   const end = below.findIndex(({ text }) => !text.includes('|'))
   const rows = (end < 0 ? below : below.slice(0, end)).map(({ text }) => cellsOf(text))
   const names = (column: number) =>

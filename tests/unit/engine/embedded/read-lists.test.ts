@@ -120,6 +120,16 @@ describe('a stack of few tools over many fields', () => {
 })
 
 describe('the layout of a page', () => {
+  test('in a table what a row is for is no thing, however odd the word', () => {
+    const rows = ['| Recorder | Zoom F6 | 1 |', '| Shotgun | Sanken CS-3e | 1 |', '| Offload | Hedge | |']
+    expect(names(`| What | Item | Qty |\n| --- | --- | --- |\n${rows.join('\n')}\n\nPost: DaVinci Resolve.`)).toEqual([
+      'Zoom F6',
+      'Sanken CS-3e',
+      'Hedge',
+      'DaVinci Resolve',
+    ])
+  })
+
   test('in a table whose first column says the kind, the second names the thing', () => {
     expect(
       names(

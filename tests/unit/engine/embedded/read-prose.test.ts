@@ -174,6 +174,24 @@ describe('names as people write them', () => {
     ['I list my plants on Etsy and write the answers in Gmail.', ['Etsy', 'Gmail']],
   ])('orders to the reader are text like any other: %s', (text, used) => expect(names(text)).toEqual(used))
 
+  test.each([
+    ['I write on an M1 iMac and an M2 MacBook Air.', ['iMac', 'MacBook Air']],
+    ['Straps are from Peak Design, planes from Lie-Nielsen.', ['Peak Design', 'Lie-Nielsen']],
+    ['In the tent I type on a Logitech Keys-To-Go in Ulysses.', ['Logitech Keys-To-Go', 'Ulysses']],
+    ["I play a Fender Jazzmaster into a Fender '65 Showman.", ['Fender Jazzmaster', "Fender '65 Showman"]],
+    [
+      'I sit in front of R for months. The plots come out of RStudio with the tidyverse.',
+      ['R', 'RStudio', 'tidyverse'],
+    ],
+    ['We build with Zephyr and nRF Weather at work.', ['Zephyr', 'nRF Weather']],
+    ['The network is all PoE, with a MikroTik switch.', ['MikroTik']],
+    ['Paper for practice is Rhodia.', ['Rhodia']],
+    ['I have two CDJ-2000s, bought off a bar that closed. I use Serum.', ['CDJ-2000', 'Serum']],
+    ['Rust with Embassy for anything new, KiCad for boards.', ['Rust', 'Embassy', 'KiCad']],
+  ])('names end where their writer ends them: %s', (text, used) =>
+    expect(readTools(text).tools.map((tool) => tool.text)).toEqual(used),
+  )
+
   test('a part of a hyphened word is no name', () => {
     expect(names('We met at a stay-at-home party and built a React-based site.')).toEqual(['React'])
   })

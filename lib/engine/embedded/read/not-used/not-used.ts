@@ -65,7 +65,7 @@ const HANDED_ON = new Set(['me', 'us', 'i', 'we', 'inherited', 'borrow', 'borrow
 const isCompanyNews = ({ after }: Said): boolean => NEWS.test(after)
 
 const NEWS =
-  /^ (?:(?:has|have|just|also|recently|finally|reportedly) )*(?:bought|acquired|raised (?:its |their |the |\d)?(?:prices?|\d|money|another|series)|announced|unveiled|laid off|rebranded|went public|sued|is (?:buying|acquiring|suing))(?! it\b)/
+  /^ (?:(?:has|have|just|also|recently|finally|reportedly) )*(?:bought(?! (?:off|from|at|used|second|in|for|on|new|with|when|after)\b)|acquired|raised (?:its |their |the |\d)?(?:prices?|\d|money|another|series)|announced|unveiled|laid off|rebranded|went public|sued|is (?:buying|acquiring|suing))(?! it\b)/
 
 /** "The department pays for MATLAB; nobody here opens it." */
 function isOpenedByNobody(to: number, { tokens }: ReadText): boolean {
