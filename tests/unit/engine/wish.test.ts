@@ -61,6 +61,15 @@ describe('who is meant', () => {
     ['build a greenhouse controller with ESP32', 'Electronics hobbyist'],
     ['one-woman translation agency', 'Freelance translator'],
     ['agency building Webflow sites', 'Web agency'],
+    ['journalist investigating corruption, sources have to be safe', 'Journalist'],
+    ["I'm retired and want to write my memoirs", 'Writer of memoirs'],
+    ['build a weather station with an esp32', 'Electronics hobbyist'],
+    ['stop wasting time on my phone', 'Digital minimalist'],
+    ['ich bin Hausverwalter und suche Software für 40 Wohnungen', 'Landlord and property manager'],
+    ['je suis céramiste et je veux vendre en ligne', 'Potter and ceramic artist'],
+    ['soy psicóloga autónoma y necesito citas y facturas', 'Psychotherapist'],
+    ['dog trainer, film agility runs', 'Dog trainer'],
+    ['elixir backend, phoenix liveview, deployed on hetzner', 'Backend developer'],
     ["filming my dog's agility runs", 'Dog sport handler'],
     ["I'm 70 and want to learn video calls", 'Retiree staying in touch'],
     ['my 78-year-old mother and her tablet', 'Retiree staying in touch'],
@@ -110,6 +119,29 @@ describe('who is meant', () => {
     expect(warehouse?.tools[0]?.text).toBe('Snowflake')
     expect(others.length).toBeGreaterThan(3)
     expect(namesIn('We use Snowflake and dbt')).toEqual(['Snowflake', 'dbt'])
+  })
+
+  test('a calling behind a comma is a second person', () => {
+    expect(peopleIn('digital nomad, copywriter, always on a slow connection')).toHaveLength(2)
+  })
+
+  test('what is begun is not there yet, and what is refused by its kind is not granted', () => {
+    expect(
+      stackFor('starting a youtube channel about history, I have no camera').map(({ title }) => title),
+    ).not.toContain('Camera & lenses')
+    expect(namesIn('machine learning course at university, python, no gpu')).not.toContain('GeForce RTX 5090')
+  })
+
+  test('a maker is left for what stands in for the best known of what it makes', () => {
+    const [office] = stackFor('move our company of 30 from microsoft to open source software')
+    expect(office?.title).toBe('Instead of Microsoft 365')
+    expect(stackFor('open source alternative to everything adobe does')[0]?.title).toBe('Instead of Creative Cloud')
+  })
+
+  test('privacy beside a calling is no whole household', () => {
+    const titles = stackFor('kindergarten teacher, data protection matters').map(({ title }) => title)
+    expect(titles).toContain('Passwords, VPN & keys')
+    expect(titles).not.toContain('Browsing & search')
   })
 
   test('kinds that are for a family are what the family is granted first', () => {
@@ -221,7 +253,7 @@ describe('who is meant', () => {
   )
 
   test.each([
-    ['I am a retired teacher and want to write my memoirs', 'Novelist'],
+    ['I am a retired teacher and want to write my memoirs', 'Writer of memoirs'],
     ["I'm moving to Portugal and need to organise everything", 'Newcomer in another country'],
     ['how do I get my finances in order', 'Household budgeter'],
     ["I'd like to get fit at home without a gym", 'Gym lifter'],

@@ -38,6 +38,10 @@ const BEGINS_WITH_ONESELF = /^\W*(?:(?:i|we|my|our)\b|as an?\b)/i
 /** Fewer named tools than this are no stack. */
 const FEW_NAMES = 3
 
+/** "Starting a YouTube channel about history, I have no camera": what is begun is not there yet. */
+const SETS_OUT =
+  /^\W*(?:starting|start|launching|launch|opening|open|setting up|set up|planning|plan|founding) (?:an?|my|our)\b/i
+
 /** "I make beats in FL Studio" says what in; "on Etsy", "over Zoom" and "with Next.js" leave the rest open. */
 const WORKS_IN = /\bin (?:(?:an?|my|our|the) )?$/i
 
@@ -81,6 +85,7 @@ export function isPlainlyTold(text: string, { tools, layout, files }: Reading): 
   if (known.length >= TELLS_BY_NAMES) return true
   // "Microservices in Go on AWS" go nowhere.
   if (known.some(({ start, end }) => PLACED.test(plain.slice(0, start)) || ACTS.test(text.slice(end)))) return true
+  if (known.length === 1 && SETS_OUT.test(text)) return false
   // "Truck mechanic: a Bosch scanner, Tekmetric in the office": who it is, and then what is there.
   if (layout.isList && known.length > 1 && layout.headings.length > 0) return true
   if (layout.isList && known.length > 0) {
@@ -115,8 +120,12 @@ const isBuiltFor = (plain: string, known: readonly FoundTool[]): boolean =>
 
 const MOST_TECHNOLOGIES = 4
 /** "React Native app with Expo and Supabase", "Discord bot in Rust on a Raspberry Pi": what is made, with what and where. */
-const MADE_WITH =
-  /^(?:\S+ ){0,5}(?:app|backend|site|website|api|saas|shop|store|platform|game|project|dashboard|service|pipeline|etl|warehouse|bot|cli|library|crate|engine|plugin|extension|server|scraper)s? (?:(?:built|made|written) )?(?:with|in|on|using)\W+(?:(?:and|or|with|on|an?|my|our)\W*)*$/iu
+const MADE =
+  /^(?:\S+ ){0,5}(?:app|backend|site|website|api|saas|shop|store|platform|game|project|dashboard|service|pipeline|etl|warehouse|bot|cli|library|crate|engine|plugin|extension|server|scraper)s?/
+const MADE_WITH = new RegExp(
+  `${MADE.source}(?: (?:(?:built|made|written) )?(?:with|in|on|using)\\W+|\\s*,\\W*)(?:(?:and|or|with|in|on|using|deployed|hosted|running|an?|my|our)\\W*)*$`,
+  'iu',
+)
 /** What it runs on. */
 const MACHINES: ReadonlySet<Category> = new Set<Category>(['computer'])
 

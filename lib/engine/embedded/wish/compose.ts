@@ -49,6 +49,7 @@ export function compose(
     for (const [place, section] of person.sections.entries()) {
       if (own === share) break
       if (constraints.forFun && isForEarning(section)) continue
+      if (isRefusedThing(section, constraints)) continue
       if (index > 0 && sections.some((other) => isOneField(section, other))) continue
       const entries = fill(section, constraints, taken, named, builders.includes(person.id) ? OWN : 0, person)
       const keeps = keptHere(section, named)
@@ -76,6 +77,10 @@ export function compose(
   }
   return sections
 }
+
+/** "No GPU", "no camera": what one can hold and does without. */
+const isRefusedThing = ({ title, category }: AskedSection, { without }: Constraints): boolean =>
+  isHardware(category) && without.some((name) => stems(name).some((word) => stems(title).includes(word)))
 
 const EARNING: ReadonlySet<Category> = new Set<Category>(['payments', 'clients', 'finance', 'business', 'marketing'])
 const SOLD = /\b(?:sell\w*|sold|shop|shops|orders?|postage|shipping|customers?|clients?|prices?|invoic\w*|quotes?)\b/i
@@ -156,10 +161,14 @@ function fill(
   if (ordered.length >= FILL_TO || refused.length === 0) return ordered
   // What is kept for something else stays there: GIMP retouches, whatever Canva does beside it.
   const elsewhere = new Set(person?.sections.filter((other) => other !== section).flatMap(picksOf))
-  const sameJob = refused
-    .flatMap((entry) => rivalsOf(entry)?.entries ?? [])
-    .filter((entry, index, all) => isNeeded(entry, index, all) && !ordered.includes(entry) && !elsewhere.has(entry))
-    .sort((one, other) => suits(other, constraints) - suits(one, constraints))
+  const votes = new Map<CatalogEntry, number>()
+  for (const rival of refused.flatMap((entry) => rivalsOf(entry)?.entries ?? []))
+    votes.set(rival, (votes.get(rival) ?? 0) + 1)
+  const preferred = (entry: CatalogEntry) => suits(entry, constraints) + (votes.get(entry) ?? 0)
+  const sameJob = [...votes.keys()]
+    .filter((entry) => !taken.has(entry.id) && !isRefused(entry, constraints))
+    .filter((entry) => !ordered.includes(entry) && !elsewhere.has(entry))
+    .sort((one, other) => preferred(other) - preferred(one))
   const present = [...ordered, ...sameJob]
   return [...present, ...standIns(section, constraints, taken, present)].slice(0, FILL_TO)
 }

@@ -41,7 +41,7 @@ export const SELF_HOSTED = anyOf(
 )
 
 export const PRIVACY = anyOf(
-  /privacy|surveillance|no tracking|tracking[- ]free|anonym\w*|encrypted|secure|de-?googl\w*/,
+  /privacy|surveillance|no tracking|tracking[- ]free|anonym\w*|encrypted|secure|data protection|gdpr|dsgvo|datenschutz|de-?googl\w*/,
   /private(?:ly)?(?! (?:investigat|detective|tutor|teacher|chef|practice|pilot|school|lesson|equity|invest|label|patient|bank|office|clinic|driver|music|trainer|coach))/,
 )
 

@@ -17,7 +17,7 @@ export interface Replaced {
 const SURELY =
   /\b(?:alternativ(?:es?|as?|en?) (?:to|for|of|zu|zum|zur|für|a|à|al|au|de|do)|(?:replacements?|substitutes?|successors?|ersatz) (?:for|of|für|to)|(?:apps?|tools?|programs?|software|services?|something|anything) (?:like|similar to)|(?:competitors?|equivalents?|rivals?) (?:to|of|for)|similar to|(?<=^\W*)like(?= .+\bbut\b)|instead of)\s+/iu
 const PERHAPS =
-  /\b(?:(?:better|cheaper|simpler|easier|other) than|replac(?:e|ing)|(?:tired|sick) of|fed up with|(?:switch|switching|migrate|migrating|move|moving) (?:[\p{L}\d]+ ){0,3}?from|leav(?:e|ing)|quit(?:ting)?|get(?:ting)? (?:rid of|away from)|ditch(?:ing)?)\s+/iu
+  /\b(?:(?:better|cheaper|simpler|easier|other) than|replac(?:e|ing)|(?:tired|sick) of|fed up with|(?:switch|switching|migrate|migrating|move|moving) (?:[\p{L}\d]+ ){0,6}?from|leav(?:e|ing)|quit(?:ting)?|get(?:ting)? (?:rid of|away from)|ditch(?:ing)?)\s+/iu
 /** "Canva alternative", "Evernote replacement" */
 const BEFORE =
   /((?:[^\s,;:!?]+\s+){1,4})(?:alternatives?|replacements?|substitutes?|clones?|competitors?|equivalents?)\b/iu
@@ -26,10 +26,20 @@ const LIKE = /(?<![\p{L}\p{N}])([\p{L}\p{N}.+]+)-(?:like|style|esque)(?![\p{L}-]
 /** "Self-hosted Dropbox", "a free Photoshop": what is asked for is like it in everything but this. */
 const DEMANDED =
   /^\W*(?:(?:i|we) (?:want|need|wish for) |looking for )?(?:an?|some|the)?\s*(?:really |completely |fully )?(?:free|open[- ]source|self[- ]hosted|offline|private|cheap(?:er)?|subscription[- ]free)\s+/iu
-const SAYS_WHERE_TO = /^\s+(?:over )?to\s(?!some|any|an?\s|(?:\w+ )?alternatives?\b)/i
+const SAYS_WHERE_TO =
+  /^\s+(?:over )?to\s(?!some|any|an?\s|(?:\w+ )?alternatives?\b|(?:open[- ]source|free|libre|european|self[- ]hosted) (?:software|tools|apps|programs|services|ones?)\b|open[- ]source\b)/i
 const LONGEST_NAME = 4
 
-export function readReplaced(wish: string): Replaced | undefined {
+/** "Everything Adobe does", "from Microsoft": the maker's name for the best known of what it makes. */
+const WHOLE_MAKER =
+  /\b(?:(?:everything|all|anything|the products)(?: that)?(?: from| by| of)? (adobe|microsoft)(?: (?:does|makes|has|offers|sells))?|(?<=(?:from|leave|leaving|ditch(?:ing)?|replac(?:e|ing)|to|rid of) )(adobe|microsoft)(?= to\b|\W*$| (?:for|with|as)\b))/giu
+const KNOWN_FOR: Readonly<Record<string, string>> = { adobe: 'Creative Cloud', microsoft: 'Microsoft 365' }
+
+export function readReplaced(text: string): Replaced | undefined {
+  const wish = text.replace(WHOLE_MAKER, (said, one: string | undefined, other: string | undefined) => {
+    const known = KNOWN_FOR[(one ?? other ?? '').toLowerCase()]
+    return known ?? said
+  })
   for (const [pattern, sure] of [[SURELY, true] as const, [PERHAPS, false] as const]) {
     const match = pattern.exec(wish)
     if (!match) continue

@@ -71,9 +71,14 @@ const JOINED =
   /\s+(?:(?:(?:and|but) also|and|&|who(?: also)?|as well as|plus|slash|doing|by (?:day|night))\s+|for (?=(?:my|our)\s))/i
 const PARTED = /\s+about\s+|\s*[/+,;]\s*/i
 
+const RETIRED =
+  /\b(?:(?:i['’]?m|i am|we are|we['’]?re|just|newly|recently|now|early) )*retired\b(?! \w+(?:er|or|ist|ian)\b)/i
+
 /** One kind of person, or two when the wish names two; nobody when no archetype is near enough. */
 export function whoIsMeant(text: string, about: string): Match[] {
   const wished = nearest(withoutDemands(goalOf(text), EVERY_DEMAND))
+  // Whoever is retired and wants to do something is asked as anybody else who does it.
+  if (wished?.named && RETIRED.test(text)) return whoIsMeant(text.replace(RETIRED, ' '), about.replace(RETIRED, ' '))
   const [first] = [
     // "Novelist on Linux" may be somebody of their own, "free software photographer" is a photographer.
     [about, withoutDemands(text, ALL_BUT_PLATFORM)],
@@ -95,7 +100,8 @@ export function whoIsMeant(text: string, about: string): Match[] {
     const leaver = leavesBigTech(text) ? privatePerson(text) : undefined
     return leaver ? [leaver] : []
   }
-  const second = secondPerson(withoutCustomer(about), best) ?? privatePerson(text)
+  const other = secondPerson(withoutCustomer(about), best)
+  const second = other?.archetype.id === PRIVATE ? privatePerson(text) : (other ?? privatePerson(text))
   return second && second.archetype.id !== best.archetype.id ? [best, second] : [best]
 }
 
@@ -106,6 +112,7 @@ function withoutCustomer(wish: string): string {
   return made ?? (what !== wish && nearest(what)?.named ? what : wish)
 }
 
+const PRIVATE = 'privacy-household'
 /** So much of what keeps a household private concerns whoever asks for privacy in a trade or a hobby. */
 const PRIVATE_SECTIONS = 2
 
@@ -141,13 +148,19 @@ export function nearest(reading: string): Match | undefined {
   // The words of a "high school teacher" lie about in "high school chemistry teacher", a "chemistry teacher" stands there.
   const named =
     rooted && !rooted.outright
-      ? (matches.find(({ inFull, score }) => inFull && score >= rooted.score * SAID_SHARE) ?? rooted)
+      ? (matches.find(
+          (match) => (match.inFull || saysCalling(match, reading)) && match.score >= rooted.score * SAID_SHARE,
+        ) ?? rooted)
       : rooted
   // "Wedding" is the couple's word, whatever the many who work at one have in theirs.
   const isTheWord = named?.outright && named.covered === 1
   if (!first || isTheWord || (named && named.score >= first.score * NEARLY_AS_GOOD)) return named
   return first.covered >= MOSTLY_COVERED ? first : (named ?? first)
 }
+
+/** In "journalist investigating corruption" the word for a person says who, and what they do makes no investigator. */
+const saysCalling = ({ archetype, outright }: Match, reading: string): boolean =>
+  outright && tokenize(headOf(reading)).some(({ text }) => isOccupation(text) && archetype.words.includes(text))
 
 const rank = ({ named, score }: Match) => (named ? 1000 : 0) + score
 
@@ -186,13 +199,23 @@ function secondPerson(about: string, best: Match): Match | undefined {
       .filter(isMatch)
       .find((match) => match.outright && isAnother(match, true)) ??
     [...parts, ...details]
-      .map(bestOf)
-      .filter(isMatch)
-      .find((match) => isAnother(match, false)) ??
+      .flatMap((part) => {
+        const match = bestOf(part)
+        return match ? [{ match, isCalling: match.outright && match.covered === 1 && isOneCalling(part) }] : []
+      })
+      .find(({ match, isCalling }) => isAnother(match, isCalling))?.match ??
     // A blind student is blind wherever the wish says so.
     findArchetypes(left.join(' ')).find(({ archetype, named }) => named && archetype.alongside)
   )
 }
+
+/** "Digital nomad, copywriter": a part that is a calling and nothing else. */
+function isOneCalling(part: string): boolean {
+  const words = tokenize(part)
+  return words.length <= MOST_WORDS_OF_A_CALLING && isOccupation(words.at(-1)?.text ?? '')
+}
+
+const MOST_WORDS_OF_A_CALLING = 3
 
 const isBuilder = ({ id }: Archetype): boolean => ecosystems().some(({ keptBy }) => keptBy === id)
 
