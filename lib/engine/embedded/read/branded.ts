@@ -74,7 +74,11 @@ function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly
   const isAnswer = tokens[at]?.gap === ': ' && (next === undefined || /^[.,;]|\n/.test(next.gap))
   // "A Hilleberg and Zpacks": the second of an enumeration needs no article.
   const isSecond = tokens[at - 1]?.text === 'and' && taken[at - 2] === true && tokens[at - 1]?.gap === ' '
-  return isAnswer || isSecond || (tokens[at]?.gap === ' ' && (isOnesOwn(at, text) || isSomethingFrom(at, tokens)))
+  return (
+    isAnswer ||
+    isSecond ||
+    (tokens[at]?.gap === ' ' && (isOnesOwn(at, text) || isBehindKind(at, text) || isSomethingFrom(at, tokens)))
+  )
 }
 
 /** "A red Pentel", "a 5-quart Staub": what it looks like stands between the article and the maker. */
@@ -83,6 +87,20 @@ function isOnesOwn(at: number, text: ReadText): boolean {
   const before = LOOKS.has(text.tokens[from - 1]?.text ?? '') ? from - 1 : from
   return OF_ONES_OWN.has(text.tokens[before - 1]?.text ?? '')
 }
+
+/** "Une bonnette Cinela", "un agenda papier Quo Vadis": in Romance languages the kind stands before its maker. */
+const isBehindKind = (at: number, { tokens, starts, english }: ReadText): boolean =>
+  !english &&
+  !starts[at] &&
+  [at - 2, at - 3].some(
+    (article) =>
+      ROMANCE_ARTICLES.has(tokens[article]?.text ?? '') &&
+      tokens.slice(article + 1, at).every(({ gap, raw }) => gap === ' ' && /^\p{Ll}{3,}$/u.test(raw)),
+  )
+
+const ROMANCE_ARTICLES = new Set(
+  'un une le la mon ma mes des una el mi los las unos unas um uma o a os as meu minha umas'.split(' '),
+)
 
 const LOOKS = new Set(
   'red green blue black white grey gray silver yellow orange pink purple brown big small little tiny huge cheap used battered ancient paper leather mechanical electric manual'.split(

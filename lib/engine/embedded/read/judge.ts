@@ -71,7 +71,7 @@ export function meansTool(mention: Mention, text: ReadText, around: Surroundings
       )
     return near(mention, certain, NEAR) || kindNearby(mention, tokens) || contextHits(mention, tokens) > 0
   }
-  const bare = !cased && mention.to === mention.from + 1 && NEVER_BARE.has(first.text)
+  const bare = !(cased && capital) && mention.to === mention.from + 1 && NEVER_BARE.has(first.text)
   if (bare && !listed && !AFTER_NAME.has(tokens[mention.to]?.text ?? '')) return false
   return weigh(mention, text, around, capital) >= ACCEPTED
 }

@@ -18,12 +18,14 @@ const MAX_WORDS = 4
 
 export function unknownInProse(text: ReadText, taken: readonly boolean[], tools: ReadonlySet<number>): UnknownTool[] {
   const { tokens, starts, cased } = text
-  if (!cased || text.nounsInCapitals) return []
+  if (!cased) return []
   const found: UnknownTool[] = []
   const named = new Set(tools)
   for (let from = 0; from < tokens.length; from++) {
     const first = tokens[from]
     if (!first || taken[from] || !isNameStart(text, from)) continue
+    // Where every noun has a capital, one inside the word still makes a name: "SwissTransfer".
+    if (text.nounsInCapitals && !/\p{Ll}\p{Lu}/u.test(first.raw)) continue
     let to = from + 1
     while (to < from + MAX_WORDS && !taken[to] && goesOn(text, to)) to++
     const last = tokens[to - 1]

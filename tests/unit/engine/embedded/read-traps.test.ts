@@ -60,6 +60,18 @@ describe('what a text names without using it', () => {
     ['Somebody in the comments wrote you should get a Neumann TLM 103. I speak into a Shure SM7B.', ['Shure SM7B']],
     ['We filmed with the Sony FX6. The RED Komodo went back to the rental house.', ['Sony FX6']],
     ['I keep trying Warp and keep coming back to Alacritty.', ['Alacritty']],
+    ['I lay out dummies in Affinity Publisher, InDesign having become a monthly bill.', ['Affinity Publisher']],
+    ['Storage is Ceph. Longhorn got kicked out last spring.', ['Ceph']],
+    ["Containers with Apptainer – Docker isn't allowed on the cluster. Conda replaced by Pixi.", ['Apptainer', 'Pixi']],
+    ['Mine is a Vitamix A3500. The Thermomix at the restaurant belongs to the owner.', ['Vitamix A3500']],
+    ['I model in Rhino, with a trial of Fusion that I let lapse.', ['Rhino']],
+    ['I draw in Procreate. I would use Krita more if my hands knew where things were.', ['Procreate']],
+    ['We plan in Vectorworks. We said no to Revit.', ['Vectorworks']],
+    ["I map with QGIS. I'm told I should look at Observable.", ['QGIS']],
+    ['I plot in R with ggplot2. My colleague swears by Tableau and my sister by Power BI.', ['R', 'ggplot2']],
+    ['I keep recipes in Paprika. People keep sending me ChatGPT recipes.', ['Paprika']],
+    ['I note on a reMarkable 2. The Boox was worse. I want the Daylight DC-1 so much.', ['reMarkable 2']],
+    ['Thanks to Protectli for sponsoring this video. It runs Proxmox.', ['Proxmox VE']],
     ['I post on Mixcloud (SoundCloud kept taking them down).', ['Mixcloud']],
   ])('given up, refused or compared: %s', (text, used) => expect(names(text)).toEqual(used))
 
@@ -83,12 +95,18 @@ describe('what a text names without using it', () => {
     ['Uso o Figma para tudo. O CorelDRAW eu abandonei. Meu primo diz que a Affinity resolve tudo.', ['Figma']],
     ['Gravo em Logic Pro. Usei o Cubase até 2016. Queria muito um iPad.', ['Logic Pro']],
     ['Lezen doe ik op een Kobo Clara, de Kindle heb ik weggegeven.', ['Kobo Clara']],
+    ['Ich schneide in Reaper und Altiverb und das Archiv liegt in QuellFinder.', ['REAPER', 'Altiverb', 'QuellFinder']],
+    ['Le micro est dans une bonnette Cinela et je note tout dans un agenda papier Exacompta.', ['Cinela', 'Exacompta']],
+    ['Met klanten bel ik via Google Meet, niet meer via Zoom of Skype.', ['Google Meet']],
     ['API’s test ik met Bruno in plaats van Postman. Ooit nog eens een Leica Q3.', ['Bruno']],
     [
       'Ich tippe auf einer NuPhy Air75 und höre mit Roon. Homebridge? Nein, Home Assistant.',
       ['NuPhy Air75', 'Roon', 'Home Assistant'],
     ],
   ])('in other languages, too: %s', (text, used) => expect(names(text)).toEqual(used))
+
+  test('what one keeps is no Keep', () =>
+    expect(names('I write in Google Docs and keep ideas in Apple Notes.')).toEqual(['Google Docs', 'Apple Notes']))
 
   test('in Portuguese, "no" is where something is done', () =>
     expect(

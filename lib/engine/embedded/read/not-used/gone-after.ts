@@ -61,10 +61,18 @@ const GONE_AFTER = new RegExp(
     '(?:contract|subscription|trial|licen[cs]e|membership) (?:\\w+ )?(?:ended|expired|lapsed|ran out)\\b',
     '(?:became|turned into|ended up as|is now) an? (?:\\w+ )?(?:graveyard|mess|doorstop|paperweight|coat rack|dumping ground|ghost town|wasteland)\\b',
     '(?:went|has gone|is going) (?:straight |right )?back to the (?:shop|store|seller|dealer|rental \\w+|office|library|box|manufacturer|warehouse)\\b',
-    '(?:was|is|were) (?:\\w+ )?(?:terrible|awful|horrible|unusable|hopeless|useless|a nightmare|a disaster|garbage|rubbish|crap)\\b',
+    '(?:was|is|were) (?:\\w+ )?(?:worse|terrible|awful|horrible|unusable|hopeless|useless|a nightmare|a disaster|garbage|rubbish|crap)\\b',
     // "SoundCloud kept taking them down".
     '(?:kept|keeps) (?:taking|losing|deleting|breaking|freezing|asking|logging|nagging|bugging|dropping|corrupting|eating|changing|pushing|throwing|kicking) (?:it|them|me|us|my|our|down|files|everything)\\b',
     '(?:which|that) (?:i|we) wanted to (?:love|like)\\b',
+    'having (?:become|turned|gone|been)\\b',
+    '(?:got|was|were|been) (?:kicked|thrown|booted|voted) out\\b',
+    'replaced (?:by|with) ¤',
+    // "The Thermomix at the restaurant belongs to the owner".
+    '(?:[^¤ ]+ ){0,4}?belongs? to (?:the|my|our|his|her|a) \\S+',
+    '(?:that|which) (?:i|we) (?:have |ve )?let (?:lapse|expire|go|slide|run out)\\b',
+    '(?:people|readers|fans|companies|friends) (?:keep )?(?:send|sent|give|gave|sending|giving) (?:me|us)\\b',
+    'for sponsoring\\b',
     'ran out\\b',
     '(?:is|are) (?:only |just |still )?planned\\b',
     '(?:confused|annoyed|bored|frustrated|overwhelmed|intimidated|exhausted|disappointed|scared) (?:me|us)\\b',
@@ -82,7 +90,7 @@ const GONE_AFTER = new RegExp(
     // "1Password since the LastPass breach".
     '(?:breach|hack|leak|acquisition|buyout|price hike|shutdown|outage|scandal|fiasco|debacle)\\b',
     '(?:needs|requires) (?:\\S+ ){1,4}?(?:and|which|but) (?:i|we) (?:dont|do not|havent) (?:have|own|got)\\b',
-    '(?:isnt|is not|arent|wasnt) (?:even |really |quite )?(?:encrypted|private|secure|worth|good enough|an option|enough|my (?:thing|style|cup)|for (?:me|us))\\b',
+    '(?:isnt|is not|arent|wasnt) (?:even |really |quite )?(?:encrypted|private|secure|allowed|permitted|worth|good enough|an option|enough|my (?:thing|style|cup)|for (?:me|us))\\b',
     '(?:was|were) (?:only |once )?(?:demoed|pitched|shown) to (?:me|us)\\b',
     '(?:never|didnt|did not) (?:really |quite |ever )?(?:click(?:ed)?|stuck|stick|took|grew on|grow on|made sense|make sense|caught on|catch on|entered|worked out|work out|lasted)\\b',
     'back in the day',
@@ -140,7 +148,8 @@ const DID =
   / (?:i|we) (?:did|had|used|ran|owned|shot|wrote in|drew in|paid for|lived in|worked in)(?: (?:an?|the|my|our|¤|and|or))*$/
 /** "I had a Baofeng once": what somebody had. */
 const HAD = / (?:i|we) (?:had|owned|used|ran|played|bought)(?: (?:an?|the|one|of|those|¤|and|or))*$/
-const ONCE = /^ (?:(?:before|previously)$|once|as a (?:kid|child|student|teenager)|at some point|back then)\b/
+const ONCE =
+  /^ (?:[^¤ ]+ )?(?:(?:before|previously)$|once|as a (?:kid|child|student|teenager)|at some point|back then)\b/
 /** "It was Firebase and Stripe in version one." */
 const WAS = / (?:was|were|had|used|ran)(?: (?:¤|and|or|on|in|an?|the|all))*$/
 const IN_THE_BEGINNING =

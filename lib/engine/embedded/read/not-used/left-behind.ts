@@ -17,6 +17,8 @@ const LEFT_BEHIND = new RegExp(
     'drop(?:ped|ping)',
     '(?:delet|replac)(?:ed|es|ing)',
     'cancell?(?:ed|ing)',
+    '(?:said|say|saying) no (?:thanks )?to',
+    '(?:passed on|turned down)',
     '(?:prototyped|mocked (?:it|this|everything) up|started out) (?:in|with|on)',
     'outgr(?:ew|own)',
     '(?:trad|exchang)(?:ed|ing|e)',
@@ -53,6 +55,7 @@ const LEFT_BEHIND = new RegExp(
     'too (?:old|young|stubborn|cheap|poor|lazy|busy|stupid|impatient|proud|clumsy) for',
     // "Before that, a Gene Café".
     // "Before that, a Gene Café", "and before that, God help us, Skype".
+    'before it was',
     'before (?:that|then)(?: (?:it was|there was|was|were|came|i had|we had|i used|we used))?(?: god help (?:us|me)| believe it or not| heaven help us)?',
     '(?:came|come|coming|got|getting|weaned ourselves|weaned myself) off',
     'moved on from',

@@ -28,7 +28,7 @@ const ADVISED =
   / (?:(?:tell|tells|telling|told|pressure[sd]?|pressuring|urge[sd]?|urging|begs?|begged|nags?|nagged|nagging|want|wants|wanted) (?:me|us) to (?:try|use|switch to|learn|buy|get|move to)|dont let \S+ use)(?: (?:the|an?|¤|and|or))*$/
 /** "Everybody keeps telling me to go with Lightroom", "I'm told Phrase is wonderful". */
 const TOLD =
-  / (?:(?:(?:tell|tells|telling|told) (?:me|us|you)|(?<!(?:i|we) )(?:wrote|commented|says?|said|suggest(?:ed|s)?|insist(?:ed|s)?))(?: that)?(?: (?:i|we|you))? (?:to|should|must|ought to|have to|need)(?: (?!¤)\S+){0,3}|(?:im|i am|ive been|i was|we are|were|we were) (?:often |always |constantly )?told(?: (?:that|how|about|to use|to try|the))*)(?: (?:the|an?|¤|and|or))*$/
+  / (?:(?:(?:tell|tells|telling|told) (?:me|us|you)|(?<!(?:i|we) )(?:wrote|commented|says?|said|suggest(?:ed|s)?|insist(?:ed|s)?))(?: that)?(?: (?:i|we|you))? (?:to|should|must|ought to|have to|need)(?: (?!¤)\S+){0,3}|(?:im|i am|ive been|i was|we are|were|we were) (?:often |always |constantly )?told(?: (?:that|how|about|to use|to try|the|i|we|should|must|ought|to|look|at|get|buy))*)(?: (?:the|an?|¤|and|or))*$/
 /** "A rep tried to sell us Cybake", "he wanted to give me one of those Roombas". */
 const OFFERED =
   / (?:(?:tried|tries|trying|wanted|wants|keeps trying|attempted|offered|offers|promised|threatened) to (?:sell|give|buy|get|lend|send|gift)|pitched) (?:me|us)(?: on)?(?: (?:one|an?|the|of|those|these|his|her|their|old|new|¤|and|or))*$/
@@ -46,6 +46,11 @@ const PEOPLE_ON = / (?:people|folks|guys|strangers|someone|somebody|everyone|eve
 /** "Because they live in Revit". */
 const BECAUSE_THEY =
   / (?:because|since|as) they(?: (?:all|still|only|mostly))* (?:live|work|are|run|use|insist|swear|want|prefer)(?: (?:in|on|with|by|the|¤|and|or))*$/
+/** "My colleague swears by Tableau and my sister by Power BI". */
+const AND_ANOTHER_BY = new RegExp(` and ${WHOSE}(?: \\S+)? ${PERSON} by$`)
+/** "People keep sending me ChatGPT recipes." */
+const KEEP_SENDING =
+  / (?:people|everybody|everyone|folks|readers|fans|clients|friends|they) (?:keep|keeps|kept) (?:sending|giving|asking|telling|recommending|suggesting)(?: (?!¤)\S+){0,3}$/
 /** "My pupils want me on TikTok." */
 const WANTED_ON = / (?:wants?|wanted|needs?) (?:me|us) (?:on|in)(?: (?:¤|and|or|the))*$/
 /** "My editor still sends me Word files." */
@@ -99,6 +104,8 @@ export const isOfOthers = ({ before, after, leads, sinceComma }: Said): boolean 
   TOLD.test(before) ||
   OFFERED.test(before) ||
   TALKED_INTO.test(before) ||
+  AND_ANOTHER_BY.test(before) ||
+  KEEP_SENDING.test(before) ||
   WANTED_ON.test(before) ||
   EDITOR_SENDS.test(before) ||
   PEOPLE_ON.test(before) ||

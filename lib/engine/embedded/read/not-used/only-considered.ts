@@ -36,6 +36,7 @@ const CONSIDERED = new RegExp(
     '(?:idea|notion|myth|claim) that (?:\\S+ ){0,3}\\S+',
     '(?:next|high|top|still|also) on (?:my|the|our) (?:wish ?)?list (?:is|are)',
     'saving (?:up )?for',
+    '(?:i|we)(?: (?:really|still|badly|just|so))? want (?:an?|the|one of those)',
     'threaten(?:s|ed|ing) to (?:\\S+ ){1,3}?(?:to|onto|with|on|in)',
     'dream(?:ing|t|ed)? (?:of|about)',
     'lust(?:ing|ed)? (?:after|for)',
@@ -67,6 +68,10 @@ const ATTRACTS =
 const GIVE_ME = / give (?:me|us)(?: (?:an?|any|old|¤|or|and))*$/
 const WOULD = /^(?: \S+){0,3}? and (?:id|wed|i would|we would|im|i am)\b/
 
+/** "I would use Krita more if my hands knew". */
+const WOULD_USE = / (?:would|id|wed) (?:use|run|write in|draw in|try|switch to)(?: (?:the|an?|¤|and|or))*$/
+const IF = /^ (?:\w+ ){0,2}?if\b/
+
 const NOT_YET = / not yet(?: (?:on|in|using|with|to|the|my|our))*$/
 /** "Steamworks soon, not yet": what is to come. "Notion, not yet Obsidian" speaks of the next one. */
 const LATER =
@@ -93,6 +98,7 @@ export const isOnlyConsidered = ({ before, after }: Said): boolean =>
   (CONSIDERED.test(before) && !TAKEN_AFTER_ALL.test(after)) ||
   ATTRACTS.test(after) ||
   (GIVE_ME.test(before) && WOULD.test(after)) ||
+  (WOULD_USE.test(before) && IF.test(after)) ||
   NOT_YET.test(before) ||
   TO_COME.test(after) ||
   (MOVING.test(before) && AT_A_TIME.test(after)) ||
