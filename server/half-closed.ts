@@ -1,17 +1,20 @@
 import type { Server } from 'node:http'
 
-/** What a visitor may leave without our having to know: it is made at once. */
-const READS: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD'])
+/** Enough for whatever needs nobody else's answer. */
+const MOMENT_MS = 500
 
 /**
- * Whoever has said that nothing more will come may still be reading, so what was asked to be read is answered. A
- * browser that leaves says the same: whatever else was asked is given up then, because a model may be at work for it.
+ * Whoever has said that nothing more will come may still be reading, so they are answered if it takes a moment. A browser
+ * that leaves says the same: after that moment nobody is waited for, because a model may be at work for somebody who is
+ * gone.
  */
 export function answerHalfClosed(server: Server): void {
   Object.assign(server, { httpAllowHalfOpen: true })
-  server.on('request', ({ method, socket }, response) => {
-    if (READS.has(method)) return
-    const leave = () => socket.end()
+  server.on('request', ({ socket }, response) => {
+    const leave = () => {
+      const left = setTimeout(() => socket.end(), MOMENT_MS)
+      response.once('close', () => clearTimeout(left))
+    }
     socket.once('end', leave)
     response.once('close', () => socket.off('end', leave))
   })
