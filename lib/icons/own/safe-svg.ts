@@ -36,6 +36,8 @@ const parser = new XMLParser({
 
 /** Parts that repeat parts that repeat parts draw for minutes; an icon repeats a few. */
 const MAX_USES = 12
+/** Whatever is drawn through a mask, a clip or a pattern draws all of that again: so many characters of a drawing in all. */
+const MAX_DRAWN_AGAIN = 500_000
 const SHAPES = /<(?:path|rect|circle|ellipse|line|polyline|polygon|text|use)\b/
 
 /** The safe drawing, or undefined when this is no SVG or nothing of it can be shown. */
@@ -43,19 +45,27 @@ export function safeSvg(source: string): string | undefined {
   const root = parse(source)
   if (root?.name !== 'svg') return undefined
   let uses = 0
+  let references = 0
+  let drawnThrough = 0
   const isGradient = gradientsIn(root)
+  const mayNameAll: MayName = (id) => {
+    if (!isGradient(id)) references += 1
+    return true
+  }
   const write = ({ name, attributes, children }: Node, mayName: MayName): string => {
     if (!ELEMENTS.has(name) || (name === 'use' && ++uses > MAX_USES)) return ''
     const inside = DRAWN_THROUGH.has(name) ? isGradient : mayName
     // A style sheet may be meant for any part, also for one that others are drawn through.
     const content =
       name === 'style' ? styleOf(children, isGradient) : children.map((child) => part(child, name, inside)).join('')
+    if (DRAWN_THROUGH.has(name)) drawnThrough += content.length
     return `<${name}${attributesOf(attributes, inside)}${content === '' ? '/>' : `>${content}</${name}>`}`
   }
   const part = (child: Node | string, parent: string, mayName: MayName) =>
     typeof child !== 'string' ? write(child, mayName) : WITH_TEXT.has(parent) ? escaped(decoded(child) ?? '') : ''
-  const svg = write(root, () => true).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
-  return uses <= MAX_USES && SHAPES.test(svg) ? svg : undefined
+  const svg = write(root, mayNameAll).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
+  const isQuick = uses <= MAX_USES && references * drawnThrough <= MAX_DRAWN_AGAIN
+  return isQuick && SHAPES.test(svg) ? svg : undefined
 }
 
 /** What has no other part of the same id: a browser takes the first that it finds. */

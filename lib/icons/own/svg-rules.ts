@@ -11,8 +11,8 @@ export const ELEMENTS = words(`
 /** Parts through which others are drawn. Of a few that are drawn through each other, a browser is done in hours. */
 export const DRAWN_THROUGH = words('clipPath mask pattern')
 export const GRADIENTS = words('linearGradient radialGradient')
-/** Drawn again for every part or corner, and over each other: a hundred take a browser minutes. */
-export const COSTLY = /^(?:-webkit-)?(?:backdrop-)?filter$|^marker/
+/** Drawn again for every part, corner or hair's breadth, and over each other: a hundred take a browser minutes. */
+export const COSTLY = /^(?:-webkit-)?(?:backdrop-)?filter$|^marker|^stroke-dash/
 
 /** The only places where text is more than white space between elements. */
 export const WITH_TEXT = words('title desc style text tspan')
@@ -23,8 +23,8 @@ export const ATTRIBUTES = words(`
   transform transform-origin gradientTransform gradientUnits spreadMethod offset patternTransform patternUnits
   patternContentUnits clipPathUnits maskUnits maskContentUnits mask-type pathLength rotate textLength lengthAdjust
   clip-path clip-rule color color-interpolation display fill fill-opacity fill-rule font-family font-size font-style
-  font-weight letter-spacing mask opacity overflow paint-order shape-rendering stop-color stop-opacity stroke stroke-dasharray
-  stroke-dashoffset stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor
+  font-weight letter-spacing mask opacity overflow paint-order shape-rendering stop-color stop-opacity stroke
+  stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor
   dominant-baseline text-decoration text-rendering vector-effect visibility word-spacing`)
 
 export const LOCAL_TARGET = /^#[\p{L}\p{N}_.:-]+$/u

@@ -69,6 +69,11 @@ describe('an SVG loses what takes a browser minutes to draw', () => {
       /filter/i,
     ],
     [
+      'dashes',
+      '<style>g{stroke-dasharray:.001}</style><path d="M0 0h9999" stroke-dasharray=".001" style="stroke-dashoffset:1"/>',
+      /dash/,
+    ],
+    [
       'markers',
       '<marker id="m"><path d="M0 0"/></marker><path marker-mid="url(#m)" style="marker-end:url(#m)"/>',
       /marker/,
@@ -131,6 +136,10 @@ test.each([
   ['tags that do not match', '<svg><g></svg>'],
   ['nothing to see', '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>'],
   ['parts that repeat parts without end', svg('<use href="#a"/>'.repeat(40))],
+  ...['mask', 'clipPath', 'pattern'].map((name) => [
+    `a thousand parts drawn through a ${name} of hundreds`,
+    svg(`<${name} id="a">${'<path d="M0 0h9v9z"/>'.repeat(500)}</${name}>${'<g mask="url(#a)"/>'.repeat(1000)}`),
+  ]),
   ['ten thousand levels', svg('<g>'.repeat(9000) + '</g>'.repeat(9000))],
   ['a name that is none', svg('<__proto__/>')],
 ])('%s is refused', (_what, source) => expect(safeSvg(source)).toBeUndefined())
