@@ -18,7 +18,10 @@ export type SearchParams = Promise<Record<string, string | string[] | undefined>
 
 /** Read once for the tags and the page of one request, which is one view. */
 const load = cache(async (code: string): Promise<Stack | null> => {
-  const stack = await findShared(code, visitorAddress())
+  const stack = await findShared(code, visitorAddress()).catch((error: unknown) => {
+    if (isOutage(error)) log.error({ err: error }, 'a shared stack could not be read')
+    throw error
+  })
   if (stack) recordView(stack.shareCode, (await headers()).get('user-agent'))
   return stack
 })
@@ -37,7 +40,6 @@ export async function loadShared(searchParams: SearchParams): Promise<Shared> {
     setPageStatus(404)
   } catch (error) {
     if (isOutage(error)) {
-      log.error({ err: error }, 'a shared stack could not be read')
       setPageStatus(503)
       return { state: 'away' }
     }

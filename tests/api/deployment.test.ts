@@ -145,12 +145,34 @@ test('every cookie is a prefixed one that neither scripts nor plain connections 
   const { email } = await newAccount()
   const { headers } = visitor()
   const form = await signInForm(product.origin, headers)
+  const given = async (answer: Response | Promise<Response>) => (await answer).headers.getSetCookie()
+  const ask = (method: string, path: string, cookies: readonly string[], body: object) =>
+    fetch(product.origin + path, {
+      method,
+      headers: {
+        ...headers,
+        'content-type': 'application/json',
+        cookie: cookies.map((line) => line.split(';')[0]).join('; '),
+      },
+      body: JSON.stringify(body),
+    })
+  const signedIn = await given(form.send(email, PASSWORD))
+  const renewed = await given(
+    ask('POST', '/api/account/password', signedIn, { current: PASSWORD, next: 'new horse, new battery' }),
+  )
+  const ended = await given(ask('DELETE', '/api/account', renewed, { confirm: email, stacks: 'delete' }))
+  for (const cookies of [signedIn, renewed, ended])
+    expect(cookies.some((line) => line.startsWith('__Secure-next-auth.session-token='))).toBe(true)
   const lines = [
-    ...(await fetch(`${product.origin}/api/auth/csrf`, { headers })).headers.getSetCookie(),
-    ...(await form.send(email, PASSWORD)).headers.getSetCookie(),
+    ...(await given(fetch(`${product.origin}/api/auth/csrf`, { headers }))),
+    ...signedIn,
+    ...renewed,
+    ...ended,
   ]
-  expect(lines.some((line) => line.startsWith('__Secure-next-auth.session-token='))).toBe(true)
-  for (const line of lines) expect(line).toMatch(/^__(?:Host|Secure)-.*HttpOnly.*Secure.*SameSite=Lax/i)
+  for (const line of lines) {
+    expect(line).toMatch(/^__(?:Host|Secure)-/)
+    expect(line.split('; ').slice(1)).toEqual(expect.arrayContaining(['HttpOnly', 'Secure', 'SameSite=Lax']))
+  }
 })
 
 test('what next-auth answers is data that no page may frame, keep or guess the type of', async () => {

@@ -81,6 +81,8 @@ describe.each([
   })
 
   test('a shared page is a whole page with a sentence, and 503', async () => {
+    const told = () => product.output().split('a shared stack could not be read').length - 1
+    const before = told()
     const visits = Array.from({ length: 12 }, () => timed(() => guest.get(`/?share=${code}`)))
     for (const { answer, ms } of await Promise.all(visits)) {
       expect(answer.status).toBe(503)
@@ -88,6 +90,8 @@ describe.each([
       expect(answer.text).toMatch(/cannot be shown right now/)
       expect(ms).toBeLessThan(WITHIN_MS)
     }
+    // The log says it once for each.
+    await expect.poll(told).toBe(before + 12)
   })
 
   test('what does not need it works', async () => {

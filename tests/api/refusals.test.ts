@@ -80,6 +80,29 @@ describe('every failure under /api is JSON with a sentence and a request id', ()
     expect((await guest.get('/api/health')).status).toBe(200)
   })
 
+  test('nor does it help to say nothing of its length', async () => {
+    const part = new TextEncoder().encode(' '.repeat(64 * 1024))
+    let sent = 0
+    const body = new ReadableStream<Uint8Array>({
+      pull: (parts) => (++sent > 18 ? parts.close() : parts.enqueue(part)),
+    })
+    const headers = { 'content-type': 'application/json' }
+    const asked = fetch(`${product.origin}/api/techstack`, {
+      method: 'POST',
+      headers,
+      body,
+      duplex: 'half',
+    } as RequestInit)
+    expect((await asked).status).toBe(413)
+  })
+
+  test('a stack with something in it that is nested without end is refused, although nobody would look at it', async () => {
+    const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown
+    expect((await guest.post('/api/techstack', { ...stack(), other: nested(20) })).status).toBe(201)
+    const answer = await guest.post('/api/techstack', { ...stack(), other: nested(40) })
+    expect([answer.status, answer.json.error]).toEqual([400, 'The body is nested too deeply.'])
+  })
+
   test.each([
     ['[]'],
     ['null'],

@@ -96,16 +96,24 @@ test('a video without captions and a service that refuses are told apart, and bo
   expect(refused.json.error).toMatch(/refuses our server.*paste it here/)
 })
 
+const TRACKS = [{ language: 'en', text: 'hello' }]
+
 test.each([
   ['a refusal', { status: 429 }],
-  ['a redirect elsewhere', { status: 302, location: 'http://169.254.169.254/' }],
   ['an error', { status: 500 }],
   ['an answer without end', 'too large'],
 ] as const)('%s of the service is a 502 with a sentence', async (_what, fault) => {
-  service.video = { fault }
+  service.video = { tracks: TRACKS, fault }
   const answer = await ask(VIDEO)
   expect(answer.status).toBe(502)
   expect(answer.json.error).toContain('paste it here')
+})
+
+test('where the service leads on to is not asked', async () => {
+  service.video = { tracks: TRACKS, fault: { status: 302, location: `${service.origin}/elsewhere` } }
+  expect((await ask(VIDEO)).status).toBe(502)
+  expect(service.asked.length).toBeGreaterThan(0)
+  expect(service.asked).not.toContain('/elsewhere')
 })
 
 test('a service that stalls is given up', async () => {
