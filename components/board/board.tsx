@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { latePart } from '@/components/studio/late-part'
+import { loadBoardMenu } from '@/components/studio/load-board-parts'
 import { OptionalPart } from '@/components/studio/optional-part'
 import { useStudio } from '@/components/studio/studio'
 import { BoardSection } from './board-section'
@@ -14,7 +15,7 @@ import { useBoardClicks } from './use-board-clicks'
 import { useExplore } from './use-explore'
 import { useLookups } from './use-lookups'
 
-const BoardMenu = latePart(() => import('./menu/board-menu').then((part) => part.BoardMenu))
+const BoardMenu = latePart(loadBoardMenu)
 
 /**
  * The sections and their tools. Tiles are plain markup: one listener here stands for all of them, and what drags, floats

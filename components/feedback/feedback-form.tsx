@@ -3,6 +3,7 @@
 import { useCallback, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
+import { forgetDevice, readDevice, writeDevice } from '@/lib/device-storage'
 import { FEEDBACK_MAX } from '@/lib/feedback/limits'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
@@ -10,8 +11,12 @@ import { toast } from '@/lib/toast'
 import { toastRefusal } from '@/lib/toast-failure'
 
 const FAILED = 'Failed to send feedback'
+const TYPED = 'feedback'
 
-/** The field keeps its own text, also what was typed before this script ran; it is emptied only after a message arrived. */
+/**
+ * The field keeps its own text, also what was typed before this script ran; it is emptied only after a message arrived.
+ * Until then the device keeps it too, so that a reload costs nobody their text.
+ */
 export function FeedbackForm() {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -20,7 +25,10 @@ export function FeedbackForm() {
   const [sending, setSending] = useState(false)
   const hold = useCallback((element: HTMLTextAreaElement | null) => {
     field.current = element
-    if (element) setLength(element.value.length)
+    if (!element) return
+    const kept = readDevice(TYPED)
+    if (element.value === '' && typeof kept === 'string') element.value = kept
+    setLength(element.value.length)
   }, [])
 
   const submit = async (event: React.SubmitEvent) => {
@@ -41,6 +49,7 @@ export function FeedbackForm() {
       await fetchJson(paths.api.feedback, { method: 'POST', body: { feedback }, fallback: FAILED })
       input.value = ''
       setLength(0)
+      forgetDevice(TYPED)
       toast({ title: 'Thank you for your feedback!' })
     } catch (error) {
       toastRefusal(FAILED, error, 'Your text is still here. Please try again.')
@@ -64,6 +73,7 @@ export function FeedbackForm() {
         aria-describedby={`${id}-note`}
         onChange={(event) => {
           setLength(event.target.value.length)
+          writeDevice(TYPED, event.target.value)
           setProblem(undefined)
         }}
         className="mt-1.5 min-h-40"

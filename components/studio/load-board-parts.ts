@@ -1,6 +1,7 @@
 import { loadEarly } from '@/lib/load-early'
 
 export const loadBoardGestures = () => import('@/components/board/gestures/board-gestures')
+export const loadBoardMenu = () => import('@/components/board/menu/board-menu').then((part) => part.BoardMenu)
 
 const PARTS = [() => import('@/lib/generate/persona'), () => import('@/lib/persona/request'), loadBoardGestures]
 

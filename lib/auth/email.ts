@@ -4,6 +4,6 @@ import { z } from 'zod'
 export const Email = z
   .string()
   .trim()
-  .max(254, 'at most 254 characters')
+  .max(254, 'An e-mail address has at most 254 characters.')
   .transform((value) => value.normalize('NFC').toLowerCase())
-  .pipe(z.email('enter a complete address, such as name@example.com'))
+  .pipe(z.email('Enter a complete address, such as name@example.com.'))

@@ -132,6 +132,13 @@ test.each([
   ],
   ['a list in place of the body', 'POST', '/api/feedback', [], 'The body: must be an object'],
   ['a field with a sentence of its own', 'POST', '/api/subscribe', {}, 'Please enter both email and handle'],
+  [
+    'a password that is too short',
+    'POST',
+    '/api/account/signup',
+    { email: 'short@example.com', password: 'sh0rt!' },
+    'A password has at least 8 characters.',
+  ],
   ['a persona page about nobody', 'POST', '/api/generate-persona-style', {}, 'prompt: is missing'],
 ])(
   '%s is named in words for whoever called, without a word about schemas',

@@ -394,6 +394,23 @@ test.describe('on a phone', () => {
     expect(page.context().pages()).toHaveLength(1)
   })
 
+  test('the menu is fetched while a finger rests on a tool, so that it is there once the press is long', async ({
+    board,
+    page,
+    saved,
+  }) => {
+    await page.clock.install()
+    await board.open(await saved())
+    await page.waitForLoadState('networkidle')
+    const touch = await fingersOn(page)
+    const menu = page.waitForRequest('**/_next/static/chunks/*.js')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await touch('touchStart', [await middle(board.tool('React'))])
+    await menu
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await touch('touchEnd', [])
+  })
+
   test('a mouse in a narrow window opens the sections to move to, which lie over the menu', async ({
     board,
     saved,

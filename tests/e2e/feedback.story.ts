@@ -77,6 +77,20 @@ test('what was typed stays when sending fails, by a fault or without a network',
   await expect(feedback.text).toHaveValue('Keep me.')
 })
 
+test('what was typed is there again after a reload, until it was sent', async ({ page }) => {
+  const feedback = feedbackOf(page)
+  await feedback.open()
+  await feedback.text.fill('Long thoughts.')
+  await page.reload()
+  await expect(feedback.text).toHaveValue('Long thoughts.')
+  await expect(page.getByText('14 of 5,000 characters')).toBeVisible()
+  await feedback.send.click()
+  await expect(headerOf(page).toast('Thank you for your feedback!')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('0 of 5,000 characters')).toBeVisible()
+  await expect(feedback.text).toHaveValue('')
+})
+
 test('too much feedback says when to try again', async ({ page }) => {
   const feedback = feedbackOf(page)
   await feedback.open()

@@ -1,6 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
+import { loadBoardMenu } from '@/components/studio/load-board-parts'
+import { loadEarly } from '@/lib/load-early'
 import { mainControlOf, tileAt } from '../find-parts'
 import type { OpenMenu } from '../open-menu'
 import { swallowNextClick } from './swallow-click'
@@ -52,6 +54,7 @@ export function MenuGestures({ root, openMenu }: MenuGesturesProps) {
       if (!tile || (event.target as Element).closest('[data-act="move-tool"]')) return
       const { clientX, clientY } = event
       start = { x: clientX, y: clientY }
+      loadEarly(loadBoardMenu)
       timer = setTimeout(() => {
         swallowNextClick(true)
         give(tile, clientX, clientY)
