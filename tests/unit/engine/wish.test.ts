@@ -69,6 +69,10 @@ describe('who is meant', () => {
     ['je suis céramiste et je veux vendre en ligne', 'Potter and ceramic artist'],
     ['soy psicóloga autónoma y necesito citas y facturas', 'Psychotherapist'],
     ['dog trainer, film agility runs', 'Dog trainer'],
+    ['how can i record my grandpa telling war stories', 'Writer of memoirs'],
+    ['self employed plumber, hate paperwork', 'Electrician, plumber or heating engineer'],
+    ['organise my stamp and postcard collection', 'Stamp and coin collector'],
+    ['mountain rescue volunteer', 'Mountain rescue volunteer'],
     ['elixir backend, phoenix liveview, deployed on hetzner', 'Backend developer'],
     ["filming my dog's agility runs", 'Dog sport handler'],
     ["I'm 70 and want to learn video calls", 'Retiree staying in touch'],
@@ -142,6 +146,22 @@ describe('who is meant', () => {
     const titles = stackFor('kindergarten teacher, data protection matters').map(({ title }) => title)
     expect(titles).toContain('Passwords, VPN & keys')
     expect(titles).not.toContain('Browsing & search')
+  })
+
+  test('who wants to begin something is granted that, and a customer nothing', () => {
+    expect(peopleIn('dental hygienist who wants to start blogging')).toEqual(['Personal blogger'])
+    expect(peopleIn('ruby on rails app for a dance school')).toHaveLength(1)
+  })
+
+  test('who asks for tools for a field and names one on the way is granted the others', () => {
+    expect(namesIn('tools for a phd in mycology, Stata user').length).toBeGreaterThan(8)
+    expect(namesIn('I need Figma and Notion')).toEqual(['Figma', 'Notion'])
+  })
+
+  test('without Apple nothing is granted that runs on Apple’s systems alone', () => {
+    const names = namesIn('track my sleep, no apple')
+    expect(names).toContain('Sleep Cycle')
+    expect(names).not.toContain('AutoSleep')
   })
 
   test('kinds that are for a family are what the family is granted first', () => {

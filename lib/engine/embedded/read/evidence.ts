@@ -103,6 +103,9 @@ const CALLED_AFTER = new Set(
 )
 const WRITTEN = new Set('written built coded programmed developed write build code program'.split(' '))
 const OF_THE_WEB = new Set('api app backend developer server service'.split(' '))
+const OF_DATA = new Set(
+  'analyst analysts analysis engineer engineers pipeline pipelines science scientist scientists'.split(' '),
+)
 /** "A Discord bot for our club in rust": so far ahead stands what is written. */
 const WORDS_BEFORE_IN = 5
 
@@ -113,6 +116,7 @@ export function isWrittenIn({ from, to, entry }: Mention, tokens: readonly Token
   const isBeside = (token: Token | undefined) => token?.gap === ' '
   if (isBeside(next) && CALLED_AFTER.has(next?.text ?? '')) return true
   if (next?.text === 'web' && OF_THE_WEB.has(afterNext?.text ?? '')) return true
+  if (next?.text === 'data' && OF_DATA.has(afterNext?.text ?? '')) return true
   // "To go swimming in" goes on; "in go" and "in rust on a Raspberry Pi" do not.
   if (before?.text !== 'in' || !isBeside(tokens[from])) return false
   const ahead = tokens.slice(Math.max(0, from - 1 - WORDS_BEFORE_IN), from - 1).map(({ text }) => text)

@@ -176,7 +176,7 @@ const HEAD_BONUS = 1
 /** What says how somebody works and leaves open at what: a "swim coach" has more of a swimmer than of a life coach. */
 const GENERIC: ReadonlySet<string> = new Set(
   stems(
-    'coach consultant designer developer editor engineer volunteer member leader organiser organizer helper host worker instructor manager owner player student teacher trainer technician collector agent broker seller maker artist producer startup founder studio freelance freelancer',
+    'coach consultant designer developer editor engineer volunteer member leader organiser organizer helper host worker instructor manager owner player student teacher trainer technician collector agent broker seller maker artist producer startup founder studio freelance freelancer self-employed self employed collection collecting',
   ),
 )
 const GENERIC_LOSS = 1

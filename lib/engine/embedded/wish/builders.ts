@@ -57,11 +57,13 @@ export function withBuilder(
       ),
     ) ?? building.find(({ id }) => id === buildersWith([framework])[0])
   if (!builder) return people
-  // In "a Dart package for my pub" nobody throws darts.
-  return language || (writesCode && isGuessed) ? [builder] : [builder, first]
+  // In "a Dart package for my pub" nobody throws darts, and of "a Rails app for a dance school" the school is the customer.
+  const isForSomebody = PROGRAM.test(wish) && FOR_A_CUSTOMER.test(wish)
+  return language || isForSomebody || (writesCode && isGuessed) ? [builder] : [builder, first]
 }
 
 const MOST_PEOPLE = 2
+const FOR_A_CUSTOMER = /\bfor (?:an?|my|our|the) /i
 
 const codeOf = ({ sections }: Archetype) =>
   [...new Set(sections.map(({ category }) => category))].filter((field) => CODE.has(field))

@@ -135,9 +135,23 @@ export function isRefused(entry: CatalogEntry, constraints: Constraints): boolea
   )
 }
 
+/** What runs on nothing but a maker's systems goes with the maker. */
+const SYSTEMS_OF: Readonly<Record<string, readonly Platform[] | undefined>> = {
+  apple: ['mac', 'ios'],
+  microsoft: ['windows'],
+  windows: ['windows'],
+}
+
+function runsOnlyOn({ tags }: CatalogEntry, systems: readonly Platform[] | undefined): boolean {
+  const own = PLATFORMS.filter((platform) => tags.includes(platform))
+  return systems !== undefined && own.length > 0 && own.every((platform) => systems.includes(platform))
+}
+
 /** "Without Google" leaves out what Google makes and what bears its name. */
-export function isUnwanted({ name, maker, aliases }: CatalogEntry, without: readonly string[]): boolean {
+export function isUnwanted(entry: CatalogEntry, without: readonly string[]): boolean {
   if (without.length === 0) return false
+  const { name, maker, aliases } = entry
+  if (without.some((word) => runsOnlyOn(entry, SYSTEMS_OF[word]))) return true
   const own = [name, ...aliases].map(keyOf)
   const made = keyOf(maker)
   return without.some(

@@ -13,7 +13,7 @@ import { isOccupation } from './occupations'
 const GOES_ON = /^\s+(?:with|who|on|in|for|from|at|that|needs?|wants?|and)\b/i
 
 const MAKES_SOFTWARE = new Set(
-  'developer dev programmer engineer designer freelancer consultant admin administrator expert user coder backend backends api apis microservice microservices cli game games bot bots crate library package codebase compiler service services web'.split(
+  'developer dev programmer engineer designer freelancer consultant admin administrator expert user coder backend backends api apis microservice microservices cli game games bot bots crate library package codebase compiler service services web data'.split(
     ' ',
   ),
 )

@@ -11,6 +11,7 @@ import { picksOf } from './pick'
 import { inEnglish } from './in-english'
 import { withLearner } from './languages'
 import { namesSomebody } from './occupations'
+import { nearestField } from './nearest-field'
 import { readReplaced, type Replaced } from './replaced'
 import { spelt } from './spelling'
 import { CODE, frameworkIn, withBuilder } from './builders'
@@ -73,6 +74,13 @@ const INTRODUCED =
 /** Who names more has told their stack. */
 const FEW_IN_USE = 3
 
+const REQUEST =
+  /\b(?:tools|setup|set-up|stack|kit|apps|software|gear) for\b|\b(?:looking for|recommend|suggest|help me)\b/i
+
+/** "Tools for a PhD in mycology, Stata user": whoever asks for tools and names one on the way has a field, known or not. */
+const isRequested = (text: string, about: string, known: readonly FoundTool[]): boolean =>
+  REQUEST.test(text) && nearestField(withoutTools(about, namesOf(known, text))) !== undefined
+
 /** "Data team of three, we use Snowflake and dbt": who it is, and what they have already. */
 function introducesItself(text: string, tools: readonly FoundTool[]): boolean {
   const who = INTRODUCED.exec(text)?.[1]
@@ -123,7 +131,12 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   } else if (tells && !asked && (known.length > 0 || !saysWho)) return undefined
   const opens = opensWith(concerned, text, known)
   const speaksOfSomebody =
-    named || opens || asked !== undefined || isBuilt(known, reading) || (known.length <= 1 && namesSomebody(about))
+    named ||
+    (known.length < FEW_IN_USE && isRequested(text, about, known)) ||
+    opens ||
+    asked !== undefined ||
+    isBuilt(known, reading) ||
+    (known.length <= 1 && namesSomebody(about))
   if (!speaksOfSomebody && (known.length > 0 || (tools.length > 0 && !isProse(text)))) return undefined
   const meant = withBuilder(
     people.map(({ archetype }) => archetype),
@@ -200,7 +213,7 @@ function makersOf(entries: readonly CatalogEntry[], wish: string): string[] {
 }
 
 const ELDERS =
-  /\b(?:my|our|his|her|their) (?:own |old |elderly |ageing |aging |\d\d[- ]years?[- ]old )*(?:mother|father|mum|mom|dad|parents|in-laws|grandmother|grandfather|grandparents|grandma|grandpa|granny|nan|uncle|aunt)\b(?!['’]s)|^\W*(?:grandma|grandpa|granny)\b(?!['’]s)/gi
+  /(?<!\b(?:record|recording|interview|interviewing|film|filming|photograph) )\b(?:my|our|his|her|their) (?:own |old |elderly |ageing |aging |\d\d[- ]years?[- ]old )*(?:mother|father|mum|mom|dad|parents|in-laws|grandmother|grandfather|grandparents|grandma|grandpa|granny|nan|uncle|aunt)\b(?!['’]s)|^\W*(?:grandma|grandpa|granny)\b(?!['’]s)/gi
 
 /** "I'm 70", "an 82-year-old" */
 const AGED =

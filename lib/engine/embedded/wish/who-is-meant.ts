@@ -71,6 +71,10 @@ const JOINED =
   /\s+(?:(?:(?:and|but) also|and|&|who(?: also)?|as well as|plus|slash|doing|by (?:day|night))\s+|for (?=(?:my|our)\s))/i
 const PARTED = /\s+about\s+|\s*[/+,;]\s*/i
 
+/** "A hygienist who wants to start blogging" has the tools of her trade, and asks for those of the other. */
+const asksForOneThing = (text: string): boolean =>
+  /\bwants? to (?:start|begin|try|learn|take up|get into|launch)\b/i.test(text)
+
 const RETIRED =
   /\b(?:(?:i['’]?m|i am|we are|we['’]?re|just|newly|recently|now|early) )*retired\b(?! \w+(?:er|or|ist|ian)\b)/i
 
@@ -95,7 +99,8 @@ export function whoIsMeant(text: string, about: string): Match[] {
     .sort((a, b) => Number(b.named) - Number(a.named))
   // "A retired teacher who wants to write his memoirs" is asked as a writer.
   const best = wished?.named ? wished : first
-  if (wished?.named && first?.named && first.archetype !== wished.archetype) return [wished, first]
+  if (wished?.named && first?.named && first.archetype !== wished.archetype)
+    return asksForOneThing(text) ? [wished] : [wished, first]
   if (!best || !(best.named || best.covered >= MOSTLY_COVERED)) {
     const leaver = leavesBigTech(text) ? privatePerson(text) : undefined
     return leaver ? [leaver] : []
