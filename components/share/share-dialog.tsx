@@ -61,7 +61,7 @@ export function ShareDialog({ shareCode, onClose }: ShareDialogProps) {
             href={link}
             target="_blank"
             rel="noopener"
-            className="inline-flex items-center underline pointer-coarse:min-h-11"
+            className="inline-flex min-h-6 items-center underline pointer-coarse:min-h-11"
           >
             Open the shared page
           </a>

@@ -133,7 +133,7 @@ export function DialogActions({ className, children }: { className?: string; chi
   return (
     <div
       className={clsx(
-        'sticky -bottom-(--edge) -mx-1 -mb-(--edge) flex justify-end gap-2 bg-(--floor,var(--raised)) px-1 pt-2 pb-(--edge)',
+        'sticky -bottom-(--edge) -mx-1 -mb-(--edge) flex justify-end gap-2 bg-(--floor,var(--raised)) px-1 pt-2 pb-(--edge) shadow-[0_-8px_8px_var(--floor,var(--raised))]',
         className,
       )}
     >

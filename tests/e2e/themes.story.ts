@@ -79,6 +79,39 @@ test('the first painted frame has the theme already', async ({ page }) => {
   expect(new Set(await frames())).toEqual(new Set(['retro80s']))
 })
 
+test('a face of a theme that comes late moves no running text', async ({ page }) => {
+  const themes = themesOf(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about')
+  const paragraphs = page.getByRole('main').getByRole('paragraph')
+  const places = () => paragraphs.evaluateAll((found) => found.map((element) => element.getBoundingClientRect().top))
+  /** Which faces are awaited: the body's own, those of the theme, or both. */
+  const awaited = async () => {
+    const families = await page.evaluate(() =>
+      [...document.fonts].filter(({ status }) => status === 'loading').map(({ family }) => family),
+    )
+    return [...new Set(families.map((family) => (family.startsWith('geist') ? 'own' : 'of the theme')))]
+  }
+  for (const [theme] of THEMES.slice(1)) {
+    await themes.keep(theme)
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => (send = resolve))
+    // The body's own face comes with the page.
+    await page.route(/\/(?!geist)[^/]*\.woff2$/, async (route) => {
+      await sent
+      await route.continue()
+    })
+    await page.goto('/about', { waitUntil: 'commit' })
+    await expect(paragraphs.last()).toBeAttached()
+    await expect.poll(awaited).toEqual(['of the theme'])
+    const before = await places()
+    send()
+    await expect.poll(awaited).toEqual([])
+    expect(await places(), theme).toEqual(before)
+    await page.unrouteAll()
+  }
+})
+
 test('a share is served in its own theme and leaves the choice of the device alone', async ({ page, product }) => {
   const themes = themesOf(page)
   const { shareCode } = await saveStack(new Guest(product.origin), { theme: 'fun90s' })

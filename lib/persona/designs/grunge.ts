@@ -54,6 +54,7 @@ body{background:#3a332b}
 .pp-grunge .pp-quote{font:bold 17px/1.3 Georgia,serif;padding:4px 0 14px!important}
 .pp-grunge h2{font:900 20px Impact,"Arial Black",sans-serif;text-transform:uppercase;margin:6px 0!important}
 .pp-grunge .pp-top{clear:both}
+.pp-grunge li{font-family:Arial,sans-serif}
 .pp-grunge li i{border-radius:50%;border:3px solid #fff;box-shadow:1px 2px 3px #0008}
 .pp-grunge li:nth-child(odd) i{transform:rotate(-8deg)}
 .pp-grunge li:nth-child(even) i{transform:rotate(6deg)}
