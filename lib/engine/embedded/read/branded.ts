@@ -43,6 +43,9 @@ const isModelNumber = (next: Token | undefined): boolean =>
 const opensModel = (tokens: readonly Token[], at: number): boolean =>
   /^\p{Ll}{1,3}$/u.test(tokens[at]?.raw ?? '') && tokens[at + 1]?.gap === '-' && /^\d/.test(tokens[at + 1]?.raw ?? '')
 
+/** "L-eXtreme": small at first, behind a dash, and no word. */
+const isSuffix = ({ gap, raw }: Token): boolean => gap === '-' && /^\p{Ll}+\p{Lu}/u.test(raw)
+
 /** "f/1.4", "11.1": digits that a dot joins. */
 export const isFraction = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.gap === '.' && /^\d/.test(tokens[at]?.raw ?? '') && /\d$/.test(tokens[at - 1]?.raw ?? '')
@@ -65,7 +68,7 @@ const kindOfTheirs = (next: Token | undefined, { kinds }: Brand) =>
 function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly boolean[]): boolean {
   const { tokens, cased } = text
   const { everyday, to } = brand
-  if (cased && isAllOfItsKind({ from: at, to }, text)) return true
+  if ((cased || !brand.everyday) && isAllOfItsKind({ from: at, to }, text)) return true
   const next = tokens[to]
   const goesOn = next?.gap === ' ' && (isCapital(next) || kindOfTheirs(next, brand) !== undefined)
   if (next?.gap === ' ' && COMPANY.has(next.text)) return false
@@ -187,7 +190,7 @@ export function brandedModel(
     if (/^\d+$/.test(token.raw) && MEASURED.test(text.text.slice(token.end, token.end + 10))) break
     if (AMOUNT.test(token.raw)) break
     const isLens = isFocalLength(tokens, to) || isAperture(tokens, to)
-    if (!hasDigit && !isLens && !(cased && isCapital(token)) && !opensModel(tokens, to)) break
+    if (!hasDigit && !isLens && !(cased && (isCapital(token) || isSuffix(token))) && !opensModel(tokens, to)) break
     telling ||= hasDigit || to > brand.to || isCapital(token)
     to++
   }

@@ -124,7 +124,8 @@ export function isWrittenIn({ from, to, entry }: Mention, tokens: readonly Token
 }
 
 const WHOSE = new Set(['my', 'our', 'the', 'a', 'an', 'her', 'his', 'their'])
-const AGAIN = new Set(['in', 'on', 'with', 'by', 'from', 'through', 'via'])
+const AGAIN = new Set('in on with by from through via con com mit met avec'.split(' '))
+const AND = new Set('and or plus und oder y et'.split(' '))
 
 /** Beside a certain tool in an enumeration: ", X," or "X and Y". */
 export function enumerated({ from, to }: Place, tokens: readonly Token[], certain: ReadonlySet<number>): boolean {
@@ -132,7 +133,7 @@ export function enumerated({ from, to }: Place, tokens: readonly Token[], certai
   // "In Maya or in Blender."
   const again = tokens[from - 1]?.text ?? ''
   const isAgain = AGAIN.has(again) && tokens[to + 1]?.text === again
-  const isAnd = (index: number) => ['and', 'or', 'plus'].includes(tokens[index]?.text ?? '')
+  const isAnd = (index: number) => AND.has(tokens[index]?.text ?? '')
   const before = behindQuantity(from, tokens)
   return (
     (joins(tokens[from]?.gap) && certain.has(from - 1)) ||

@@ -164,9 +164,11 @@ const DIRECTIONS = new Set(
     ' ',
   ),
 )
-/** "Max 400 dollars", "max. 2 hours": how much at most. */
+/** "Max 400 dollars", "max. 2 hours": how much at most; "M3 Max": a chip. */
 const isLimit = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
-  to === from + 1 && tokens[from]?.text === 'max' && /^[$€£]?\d/.test(tokens[to]?.raw ?? '')
+  to === from + 1 &&
+  tokens[from]?.text === 'max' &&
+  (/^[$€£]?\d/.test(tokens[to]?.raw ?? '') || /^m\d$/.test(tokens[from - 1]?.text ?? ''))
 
 /** "PoE" is power over Ethernet, and Poe is written otherwise. */
 const isAbbreviation = ({ name }: Mention, { raw }: Token): boolean => /^\p{Lu}\p{Ll}\p{Lu}$/u.test(raw) && name !== raw

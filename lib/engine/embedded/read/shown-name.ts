@@ -19,11 +19,14 @@ const MAX_MODEL_WORDS = 3
 export function shownName(mention: Mention, text: ReadText): string {
   const words = text.tokens.slice(mention.to, behindModel(mention, text)).map((token) => token.raw)
   const shown = [nameOf(mention), ...(text.transcript ? words.map(numberInDigits) : words)].join(' ')
-  return mention.entry.maker === 'Apple' ? withoutChip(shown) : shown
+  return mention.entry.maker === 'Apple' ? withoutChip(shown, mention.entry.name) : shown
 }
 
-/** "M1 iMac": what stands before the name says how fast it is. */
-const withoutChip = (name: string): string => name.replace(/^M\d (?:(?:Pro|Max|Ultra) )?(?=\S)/i, '')
+/** "M1 iMac", "M1 Air": what stands before the name says how fast it is. */
+function withoutChip(shown: string, name: string): string {
+  const rest = shown.replace(/^M\d (?:(?:Pro|Max|Ultra) )?(?=\S)/i, '')
+  return rest === shown || rest.startsWith(name) ? rest : name
+}
 
 const numberInDigits = (word: string): string => asWritten([word])?.glued ?? word
 

@@ -71,6 +71,11 @@ describe('what a text names without using it', () => {
     ['I plot in R with ggplot2. My colleague swears by Tableau and my sister by Power BI.', ['R', 'ggplot2']],
     ['I keep recipes in Paprika. People keep sending me ChatGPT recipes.', ['Paprika']],
     ['I note on a reMarkable 2. The Boox was worse. I want the Daylight DC-1 so much.', ['reMarkable 2']],
+    ['My friends rave about Notion. I plan in Trello.', ['Trello']],
+    ['Weather is Clear Outside. Garmin Explore does not cover us.', ['Clear Outside']],
+    ['The ScanSnap went to reception. We scan with a Fujitsu fi-8170.', ['Fujitsu fi-8170']],
+    ['I film with a Sony FX3. Never buying Neewer panels again.', ['Sony FX3']],
+    ['I shoot a Ricoh GR III and am thinking about a second body, maybe the Leica Q3.', ['Ricoh GR III']],
     ['Thanks to Protectli for sponsoring this video. It runs Proxmox.', ['Proxmox VE']],
     ['I post on Mixcloud (SoundCloud kept taking them down).', ['Mixcloud']],
   ])('given up, refused or compared: %s', (text, used) => expect(names(text)).toEqual(used))
@@ -98,6 +103,17 @@ describe('what a text names without using it', () => {
     ['Ich schneide in Reaper und Altiverb und das Archiv liegt in QuellFinder.', ['REAPER', 'Altiverb', 'QuellFinder']],
     ['Le micro est dans une bonnette Cinela et je note tout dans un agenda papier Exacompta.', ['Cinela', 'Exacompta']],
     ['Met klanten bel ik via Google Meet, niet meer via Zoom of Skype.', ['Google Meet']],
+    [
+      'Ich schneide in Final Cut. Die alte GoPro habe ich meinem Neffen geschenkt, Etsy kommt mir nicht ins Haus.',
+      ['Final Cut'],
+    ],
+    [
+      "J'écris dans Obsidian et je dessine dans Procreate. Photoshop, je l'ai résilié et Scrivener n'a jamais pris.",
+      ['Obsidian', 'Procreate'],
+    ],
+    ['Ma sœur utilise Krita et mon frère ne jure que par Linux. Moi, je dessine dans Procreate.', ['Procreate']],
+    ['Trabajo con QGIS, porque ArcGIS no lo paga nadie aquí.', ['QGIS']],
+    ['Lesgeven gaat via Google Meet. Skype is verleden tijd.', ['Google Meet']],
     ['API’s test ik met Bruno in plaats van Postman. Ooit nog eens een Leica Q3.', ['Bruno']],
     [
       'Ich tippe auf einer NuPhy Air75 und höre mit Roon. Homebridge? Nein, Home Assistant.',

@@ -73,6 +73,9 @@ const GONE_AFTER = new RegExp(
     '(?:that|which) (?:i|we) (?:have |ve )?let (?:lapse|expire|go|slide|run out)\\b',
     '(?:people|readers|fans|companies|friends) (?:keep )?(?:send|sent|give|gave|sending|giving) (?:me|us)\\b',
     'for sponsoring\\b',
+    // "The ScanSnap went to reception", "Astrospheric doesn't cover us".
+    '(?:went|has gone) to (?:reception|storage|charity|auction|recycling|landfill|(?:my|our|his|her) \\S+)\\b',
+    '(?:doesnt|does not|didnt|wont) (?:cover|serve|work for|deliver to) (?:us|me|here|my|our)\\b',
     'ran out\\b',
     '(?:is|are) (?:only |just |still )?planned\\b',
     '(?:confused|annoyed|bored|frustrated|overwhelmed|intimidated|exhausted|disappointed|scared) (?:me|us)\\b',

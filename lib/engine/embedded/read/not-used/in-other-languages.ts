@@ -54,6 +54,7 @@ const LONGED_FOR = new RegExp(
   ` (?:${[
     '(?:hatte|hatten|wurde|wurden|mochte)(?: (?:ich|wir))?(?: \\S+){0,3}? gerne?(?: \\S+){0,2}',
     '(?:(?:traume|traumen) von|liebaugle mit|spare auf|wunsche mir)',
+    '(?:ware es|wunsch frei|wunschen durfte)(?: \\S+){0,3}',
     '(?:irgendwann|eines tages)(?: \\S+){0,4}',
     '(?:jaimerais|je voudrais|je reve|on aimerait|je moffrirais|jacheterais)(?: \\S+){0,4}',
     '(?:un jour (?!sur)|pourquoi pas|si jetais)(?: \\S+){0,4}',
@@ -66,29 +67,31 @@ const LONGED_FOR = new RegExp(
 )
 
 const PERSON =
-  '(?:bruder|schwester|frau|mann|chefin?|kollege|kollegin|freundin?|vater|mutter|frere|soeur|femme|mari|amie?|collegue|hermano|hermana|mujer|marido|jefe|jefa|amig[oa]|prim[oa]|irmao|irma|colega|espos[oa]|mae|pai|madre|padre|broer|zus|vrouw|baas|collega|vriend|vriendin|moeder|vader)'
+  '(?:bruder|schwester|frau|mann|chefin?|kollege|kollegin|freundin?|vater|mutter|frere|s(?:oe|œ)ur|femme|mari|amie?|collegue|hermano|hermana|mujer|marido|jefe|jefa|amig[oa]|prim[oa]|irmao|irma|colega|espos[oa]|mae|pai|madre|padre|broer|zus|vrouw|baas|collega|vriend|vriendin|moeder|vader)'
 /** "Meu primo diz que a …", not "mein Bruder und ich nutzen …" or "mijn vader gaf mij …". */
 const OF_SOMEBODY = new RegExp(
-  ` (?:meine?|mon|ma|mi|meu|minha|mijn|unsere?|nuestr[oa]) ${PERSON}(?: (?!(?:ich|wir|mir|uns|je|nous|yo|nosotros|me|nos|eu|mim|ik|wij|we|mij|ons|aber|mais|pero|mas|maar)\\b)\\S+){1,5}$`,
+  ` (?:meine?|mon|ma|mi|meu|minha|mijn|unsere?|nuestr[oa]) ${PERSON}(?: (?!(?:ich|wir|mir|uns|je|nous|yo|nosotros|me|nos|eu|mim|ik|wij|we|mij|ons|aber|mais|pero|mas|maar)\\b)\\S+){1,7}$`,
 )
 
 const GONE = new RegExp(
   `^ (?:(?:und|et|y|e|en|oder|ou|o|of) (?:¤ )+)*(?:${[
     // German
-    '(?:habe?n?|hatten?) (?:ich|wir) (?:\\S+ ){0,4}?(?:gekundigt|verkauft|aufgegeben|geloscht|abgeschafft|verschenkt|weggegeben|deinstalliert|ersetzt|abbestellt|nie (?:gemocht|benutzt|verstanden|gebraucht)|nicht mehr \\S+)',
+    '(?:habe?n?|hatten?) (?:ich|wir) (?:\\S+ ){0,4}?(?:gekundigt|verkauft|aufgegeben|geloscht|abgeschafft|verschenkt|weggegeben|deinstalliert|ersetzt|abbestellt|geschenkt|(?:ab|weiter)gegeben|nie (?:gemocht|benutzt|verstanden|gebraucht)|nicht mehr \\S+)',
     '(?:ist|war|sind|waren|wurde) (?:\\S+ ){0,3}?(?:geschichte|weg|verkauft|abgeschafft|gekundigt|ersetzt|rausgeflogen|kaputt)$',
     '(?:(?:ist|war|wurde) )?(?:mir|uns) (?:\\S+ )?zu \\S+',
     '(?:(?:der|die|das|jetzt|nun|steht|liegt|stehen|liegen|nur|noch|heute) )+(?:im|in der|in einer|auf dem) (?:regal|schrank|schublade|keller|dachboden|vitrine|karton)',
     '(?:\\S+ )?liegt (?:nur |nur noch )?(?:ungenutzt|unbenutzt)',
     '(?:[^¤ ]+ ){0,3}?(?:nutze|benutze|verwende|brauche|mag) (?:ich|wir) (?:[^¤ ]+ ){0,2}?(?:nicht|nie|kaum)\\b',
+    'nie(?:mals)? (?:wirklich |richtig )?(?:anfreunden|warm|verstanden|gemocht|gebraucht|benutzt)',
+    'kommt (?:mir|uns) nicht',
     'hat (?:uns|mich|mir) (?:\\S+ ){0,3}?(?:rausgeworfen|genervt|enttauscht|geargert)',
     // French
-    'n(?:e|a|ai) (?:\\S+ )?(?:jamais|plus|pas) (?:ete )?(?:convaincue?|plu|seduite?|servi|attiree?|utilisee?)',
+    'n(?:e|a|ai) (?:\\S+ )?(?:jamais|plus|pas) (?:ete )?(?:convaincue?|plu|seduite?|servi|attiree?|utilisee?|pris|accroche|marche|adoptee?)',
     '(?:dort|dorment|traine|trainent|prend la poussiere|prennent la poussiere)\\b',
-    '(?:que jai|je lai|je les ai) (?:re)?(?:vendu|rendu|abandonne|quitte|donne)',
+    '(?:que jai|je lai|je les ai) (?:re)?(?:vendu|rendu|abandonne|quitte|donne|resilie|desinstalle|supprime|lache)',
     // Spanish
     '(?:nunca|no) me (?:gusta|gusto|convence|convencio|sirvio)',
-    '(?:ya )?no (?:lo|la|los|las) (?:uso|utilizo|necesito)',
+    '(?:ya )?no (?:lo|la|los|las) (?:uso|utilizo|necesito|(?:paga|usa|quiere|abre) nadie)',
     '(?:lo|la|los|las) (?:deje|vendi|abandone|borre|regale|cancele)',
     // Portuguese
     '(?:eu )?(?:abandonei|larguei|deixei|vendi|cancelei|desinstalei)',
@@ -96,6 +99,7 @@ const GONE = new RegExp(
     // Dutch
     '(?:heb|hebben|had) (?:ik|we|wij) (?:\\S+ ){0,2}?(?:weggegeven|verkocht|opgezegd|verwijderd|weggedaan|afgeschaft|vervangen)',
     'gebruik(?:en)? (?:ik|we|wij) (?:\\S+ )?(?:niet|nooit)',
+    'is (?:\\S+ )?(?:weg|verleden tijd|voorbij|verkocht|kapot)$',
     '(?:staat|ligt) (?:nu )?(?:op zolder|in (?:de|een) (?:kast|kelder|la|doos))',
     // "Usei o Cubase até 2016 e o FL Studio antes disso."
     '(?:bis|hasta|ate|jusquen|tot) (?:\\S+ )?(?:19|20)\\d\\d',

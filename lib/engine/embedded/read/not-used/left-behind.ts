@@ -64,7 +64,7 @@ const LEFT_BEHIND = new RegExp(
     'no longer (?:use|using|need|run|have|own|on|pay for)',
     `${NOT} (?:really |even |actually |ever |currently |like |to )*(?:use|used|using|want|need to (?:know|learn|use|buy|have)|need|own|have|touch|run|install|installed|miss|write|buy|choose|pick)`,
     'not (?:using|running|on)',
-    'never (?:really |quite |ever )?(?:use|used|touch|touched|got into|tried|owned|installed|opened|launched|subscribed to|paid for|bothered with|cared for|been (?:on|into)|joined|signed up for|liked|warmed to|wanted|needed|bought|had|learn(?:ed|t)|understood|mastered|took to|got (?:on|along|anywhere) with|got the hang of|saw the point of|again)',
+    'never (?:really |quite |ever )?(?:use|used|touch|touched|got into|tried|owned|installed|opened|launched|subscribed to|paid for|bothered with|cared for|been (?:on|into)|buying|using|going back to|joined|signed up for|liked|warmed to|wanted|needed|bought|had|learn(?:ed|t)|understood|mastered|took to|got (?:on|along|anywhere) with|got the hang of|saw the point of|again)',
     '(?:almost|nearly) (?:\\w+ed(?: to)?|bought|went (?:for|with)|got|chose)',
     '(?<! (?:is|are|was|were|be|being|am|im|have|ive|get|got|getting|can) )used to (?:be \\S+ )?(?!\\w+ing\\b)[a-z]+(?: in| on| with| by)?',
     'used to \\S+(?: \\S+){0,2}? (?:in|with|on)',

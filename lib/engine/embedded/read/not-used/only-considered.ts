@@ -7,7 +7,7 @@ const DOING =
 const CONSIDERED = new RegExp(
   ` (?:${[
     'consider(?:ed|ing)',
-    '(?:thinking|thought) (?:about|of)',
+    '(?:thinking|thought) (?:about|of)(?:(?: \\S+){0,5} (?:maybe|perhaps|probably|like))?',
     'tempted by',
     'curious about',
     '(?:keep|keeping|kept) (?:an|one|half an) eye on',

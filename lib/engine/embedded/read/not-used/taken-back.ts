@@ -4,7 +4,8 @@ import type { ReadText } from '../text'
 /** What the words behind a name take back: in the same breath, in a later clause or in the next sentence. */
 
 /** "It is an OpenDrives… scratch that, a Jellyfish", "Arc… no wait, I'm on Dia". */
-const CORRECTED = /^\s*(?:\.{2,}|…|,|\s[-–—])\s*(?:no[, ]+wait|wait[, ]+no|scratch that|strike that|no[, ]+sorry)\b/i
+const CORRECTED =
+  /^\s*(?:\.{2,}|…|,|\s[-–—])\s*(?:no[, ]+wait|wait[, ]+no|scratch that|strike that|no[, ]+sorry|(?:also|ach) nein|enfin non|ah non|no[, ]+perd[oó]n)\b/i
 const LONGEST_CORRECTION = 30
 
 const PRONOUN =
