@@ -123,7 +123,7 @@ describe('what the demands refuse', () => {
     const wish = 'European tools for our choir'
     for (const name of ['Proton Mail', 'Nextcloud', 'Thunderbird', 'Mattermost'])
       expect(refuses(wish, name)).toBe(false)
-    for (const name of ['Gmail', 'Notion', 'Slack', 'Canva']) expect(refuses(wish, name)).toBe(true)
+    for (const name of ['Gmail', 'Notion', 'Slack', 'Canva', 'Google Fonts']) expect(refuses(wish, name)).toBe(true)
     expect(refuses(wish, 'Canon EOS R50')).toBe(false)
   })
 

@@ -72,6 +72,10 @@ describe('who is meant', () => {
     ['how can i record my grandpa telling war stories', 'Writer of memoirs'],
     ['self employed plumber, hate paperwork', 'Electrician, plumber or heating engineer'],
     ['organise my stamp and postcard collection', 'Stamp and coin collector'],
+    ['cat breeder', 'Breeder of cats or dogs'],
+    ['jazz trombone player, practising and gigs', 'Wind and brass player'],
+    ['geography teacher making maps with pupils', 'Secondary school teacher'],
+    ['ios game in swift with spritekit', 'Indie game developer'],
     ['mountain rescue volunteer', 'Mountain rescue volunteer'],
     ['elixir backend, phoenix liveview, deployed on hetzner', 'Backend developer'],
     ["filming my dog's agility runs", 'Dog sport handler'],
@@ -162,6 +166,13 @@ describe('who is meant', () => {
     const names = namesIn('track my sleep, no apple')
     expect(names).toContain('Sleep Cycle')
     expect(names).not.toContain('AutoSleep')
+  })
+
+  test('who studies beside a trade, or maps a city, is granted what that takes', () => {
+    expect(stackFor('night shift security guard studying for a degree').map(({ title }) => title)).toContain(
+      'Remembering it',
+    )
+    expect(stackFor("I'd love to map all the street art in my city")[0]?.title).toBe('Maps to draw & share')
   })
 
   test('kinds that are for a family are what the family is granted first', () => {

@@ -108,7 +108,13 @@ export function isPlainlyTold(text: string, { tools, layout, files }: Reading): 
   return isSentence(text) && (STATES.test(text) || (isOneSentence(text) && SPEAKS_OF.test(text)))
 }
 
-export const BUILT_WITH: ReadonlySet<Category> = new Set<Category>([...CODE_CATEGORIES, 'database', 'hosting', 'data'])
+export const BUILT_WITH: ReadonlySet<Category> = new Set<Category>([
+  ...CODE_CATEGORIES,
+  'database',
+  'hosting',
+  'data',
+  'game-dev',
+])
 /** "Next.js and Supabase for a club", "Svelte + Supabase side project": what is built, behind what with. */
 const WHAT_IS_BUILT =
   /^[^\p{L}]*(?:(?:for|in) )?(?:\p{L}+ ){0,3}(?:app|project|site|website|shop|store|platform|game|saas)\W*$/iu

@@ -240,7 +240,8 @@ const canRunAtHome = (entry: CatalogEntry) =>
   (RUNS_LOCALLY.has(entry.category) && !livesInTheCloud(entry) && !livesOnPhones(entry))
 
 /** Free software that runs where one wants lies under no foreign law. */
-const isNobodysServer = (entry: CatalogEntry) => isFreeSoftware(entry) && canRunAtHome(entry)
+const isNobodysServer = (entry: CatalogEntry) =>
+  isFreeSoftware(entry) && canRunAtHome(entry) && !WATCHING.test(entry.maker)
 
 /** How much better than its neighbours a tool suits the demands; 0 when there are none. */
 export function suits(entry: CatalogEntry, constraints: Constraints): number {

@@ -188,7 +188,7 @@ function isBuiltWith(known: readonly FoundTool[], concerned: readonly Concern[])
 
 /** "A newsletter for our church" begins with what is wanted. */
 const BEGINS =
-  /^\W*(?:(?:i|we|to|want|need|would like|looking for|start(?:ing)?|set(?:ting)? up|run(?:ning)?|host(?:ing)?|launch(?:ing)?|an?|my|our|the|simple|cheap|good|free) )*$/i
+  /^\W*(?:(?:i|we|i['’]?d|to|want|need|would like|love|like|looking for|start(?:ing)?|set(?:ting)? up|run(?:ning)?|host(?:ing)?|launch(?:ing)?|an?|my|our|the|simple|cheap|good|free) )*$/i
 
 /** "Next.js portfolio site": what is named before it says with what. */
 const isWished = (text: string, known: readonly FoundTool[]): boolean =>

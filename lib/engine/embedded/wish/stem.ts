@@ -8,7 +8,7 @@ const EMPTY = new Set(
   nice no not now of old on only onto or other our ours out over own perfect person people please properly really recommend run runs running s same set setup she should simple so some
   someone something stack stacks stuff such suggest suite than that the their them then there these they thing things this those through to
   together tool tools toolkit too try up us use used user uses using very via want wants was way we well were what when where which while who whole
-  whose why will wish with two three four five six seven eight nine ten dozen work working works would you your`.split(
+  whose why will wish with wed weve ive theyd youd two three four five six seven eight nine ten dozen work working works would you your`.split(
     /\s+/,
   ),
 )
