@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { setTimeout } from 'node:timers/promises'
+import { clsx } from 'clsx'
 import { ClaimStacks } from '@/components/account/claim-stacks'
 import { LoadFailed } from '@/components/profile/load-failed'
 import { ProfileStacks } from '@/components/profile/profile-stacks'
@@ -20,7 +21,7 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
   const profile = await loadProfile(cursor)
   const still = profile.state === 'found' ? await Promise.race([profile.page, setTimeout(PATIENCE_MS)]) : undefined
   return (
-    <section data-part="page" className="my-4 min-h-[60vh] pt-4">
+    <section data-part="page" className={clsx('my-4 pt-4', profile.state === 'found' && 'min-h-[60vh]')}>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="text-3xl font-semibold">Your stacks</h1>
         {user && (
