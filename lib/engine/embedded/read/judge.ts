@@ -164,11 +164,9 @@ const DIRECTIONS = new Set(
     ' ',
   ),
 )
-/** "Max 400 dollars", "max. 2 hours": how much at most; "M3 Max": a chip. */
+/** "Max 400 dollars", "max. 2 hours": how much at most. */
 const isLimit = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
-  to === from + 1 &&
-  tokens[from]?.text === 'max' &&
-  (/^[$€£]?\d/.test(tokens[to]?.raw ?? '') || /^m\d$/.test(tokens[from - 1]?.text ?? ''))
+  to === from + 1 && tokens[from]?.text === 'max' && /^[$€£]?\d/.test(tokens[to]?.raw ?? '')
 
 /** "PoE" is power over Ethernet, and Poe is written otherwise. */
 const isAbbreviation = ({ name }: Mention, { raw }: Token): boolean => /^\p{Lu}\p{Ll}\p{Lu}$/u.test(raw) && name !== raw

@@ -19,7 +19,8 @@ const MAX_MODEL_WORDS = 3
 export function shownName(mention: Mention, text: ReadText): string {
   const words = text.tokens.slice(mention.to, behindModel(mention, text)).map((token) => token.raw)
   const shown = [nameOf(mention), ...(text.transcript ? words.map(numberInDigits) : words)].join(' ')
-  return mention.entry.maker === 'Apple' ? withoutChip(shown, mention.entry.name) : shown
+  const { name, maker, category } = mention.entry
+  return maker === 'Apple' && category !== 'components' ? withoutChip(shown, name) : shown
 }
 
 /** "M1 iMac", "M1 Air": what stands before the name says how fast it is. */

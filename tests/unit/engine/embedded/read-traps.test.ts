@@ -85,6 +85,7 @@ describe('what a text names without using it', () => {
     ["Get a Pilot Parallel. I don't use one myself any more. I write with a Lamy Safari.", ['Lamy Safari']],
     ['I had a Synology DS918+ before; my brother has it now. The new one is a QNAP TS-464.', ['QNAP TS-464']],
     ['I bought a Garmin Edge 1040. Returned it after a week. I ride with a Wahoo Elemnt Roam.', ['Wahoo Elemnt Roam']],
+    ['- Bose QuietComfort 45 – had AirPods, washed them\n- Casio fx-CG50', ['Bose QuietComfort 45', 'Casio fx-CG50']],
     ['I browse in Arc… no wait, I moved to Dia. Mail is Superhuman.', ['Dia', 'Superhuman']],
     ['Storage is a QNAP TS-464... scratch that, a Synology DS923+.', ['Synology DS923+']],
   ])('taken back in a later clause or sentence: %s', (text, used) => expect(names(text)).toEqual(used))
@@ -114,6 +115,8 @@ describe('what a text names without using it', () => {
     ['Ma sœur utilise Krita et mon frère ne jure que par Linux. Moi, je dessine dans Procreate.', ['Procreate']],
     ['Trabajo con QGIS, porque ArcGIS no lo paga nadie aquí.', ['QGIS']],
     ['Lesgeven gaat via Google Meet. Skype is verleden tijd.', ['Google Meet']],
+    ['Ich plane in Trello, von Notion bin ich wieder weg. Zencastr hat mir eine Spur gefressen.', ['Trello']],
+    ["La base est PostgreSQL, et Redis n'est plus nécessaire.", ['PostgreSQL']],
     ['API’s test ik met Bruno in plaats van Postman. Ooit nog eens een Leica Q3.', ['Bruno']],
     [
       'Ich tippe auf einer NuPhy Air75 und höre mit Roon. Homebridge? Nein, Home Assistant.',

@@ -1,3 +1,4 @@
+import type { ReadText } from '../text'
 import type { Said } from './phrases'
 
 /** What German, French, Spanish, Portuguese and Dutch say of what is given up, longed for or somebody else's. */
@@ -73,39 +74,47 @@ const OF_SOMEBODY = new RegExp(
   ` (?:meine?|mon|ma|mi|meu|minha|mijn|unsere?|nuestr[oa]) ${PERSON}(?: (?!(?:ich|wir|mir|uns|je|nous|yo|nosotros|me|nos|eu|mim|ik|wij|we|mij|ons|aber|mais|pero|mas|maar)\\b)\\S+){1,7}$`,
 )
 
-const GONE = new RegExp(
-  `^ (?:(?:und|et|y|e|en|oder|ou|o|of) (?:¤ )+)*(?:${[
-    // German
-    '(?:habe?n?|hatten?) (?:ich|wir) (?:\\S+ ){0,4}?(?:gekundigt|verkauft|aufgegeben|geloscht|abgeschafft|verschenkt|weggegeben|deinstalliert|ersetzt|abbestellt|geschenkt|(?:ab|weiter)gegeben|nie (?:gemocht|benutzt|verstanden|gebraucht)|nicht mehr \\S+)',
-    '(?:ist|war|sind|waren|wurde) (?:\\S+ ){0,3}?(?:geschichte|weg|verkauft|abgeschafft|gekundigt|ersetzt|rausgeflogen|kaputt)$',
-    '(?:(?:ist|war|wurde) )?(?:mir|uns) (?:\\S+ )?zu \\S+',
-    '(?:(?:der|die|das|jetzt|nun|steht|liegt|stehen|liegen|nur|noch|heute) )+(?:im|in der|in einer|auf dem) (?:regal|schrank|schublade|keller|dachboden|vitrine|karton)',
-    '(?:\\S+ )?liegt (?:nur |nur noch )?(?:ungenutzt|unbenutzt)',
-    '(?:[^¤ ]+ ){0,3}?(?:nutze|benutze|verwende|brauche|mag) (?:ich|wir) (?:[^¤ ]+ ){0,2}?(?:nicht|nie|kaum)\\b',
-    'nie(?:mals)? (?:wirklich |richtig )?(?:anfreunden|warm|verstanden|gemocht|gebraucht|benutzt)',
-    'kommt (?:mir|uns) nicht',
-    'hat (?:uns|mich|mir) (?:\\S+ ){0,3}?(?:rausgeworfen|genervt|enttauscht|geargert)',
-    // French
-    'n(?:e|a|ai) (?:\\S+ )?(?:jamais|plus|pas) (?:ete )?(?:convaincue?|plu|seduite?|servi|attiree?|utilisee?|pris|accroche|marche|adoptee?)',
-    '(?:dort|dorment|traine|trainent|prend la poussiere|prennent la poussiere)\\b',
-    '(?:que jai|je lai|je les ai) (?:re)?(?:vendu|rendu|abandonne|quitte|donne|resilie|desinstalle|supprime|lache)',
-    // Spanish
-    '(?:nunca|no) me (?:gusta|gusto|convence|convencio|sirvio)',
-    '(?:ya )?no (?:lo|la|los|las) (?:uso|utilizo|necesito|(?:paga|usa|quiere|abre) nadie)',
-    '(?:lo|la|los|las) (?:deje|vendi|abandone|borre|regale|cancele)',
-    // Portuguese
-    '(?:eu )?(?:abandonei|larguei|deixei|vendi|cancelei|desinstalei)',
-    '(?:nunca (?:gostei|usei)|nao (?:uso|tenho|preciso) mais)',
-    // Dutch
-    '(?:heb|hebben|had) (?:ik|we|wij) (?:\\S+ ){0,2}?(?:weggegeven|verkocht|opgezegd|verwijderd|weggedaan|afgeschaft|vervangen)',
-    'gebruik(?:en)? (?:ik|we|wij) (?:\\S+ )?(?:niet|nooit)',
-    'is (?:\\S+ )?(?:weg|verleden tijd|voorbij|verkocht|kapot)$',
-    '(?:staat|ligt) (?:nu )?(?:op zolder|in (?:de|een) (?:kast|kelder|la|doos))',
-    // "Usei o Cubase até 2016 e o FL Studio antes disso."
-    '(?:bis|hasta|ate|jusquen|tot) (?:\\S+ )?(?:19|20)\\d\\d',
-    '(?:antes (?:disso|de eso)|avant ca|daarvoor)\\b',
-  ].join('|')})`,
-)
+const GONE_WORDS = `(?:${[
+  // German
+  '(?:habe?n?|hatten?) (?:ich|wir) (?:\\S+ ){0,4}?(?:gekundigt|verkauft|aufgegeben|geloscht|abgeschafft|verschenkt|weggegeben|deinstalliert|ersetzt|abbestellt|geschenkt|(?:ab|weiter)gegeben|nie (?:gemocht|benutzt|verstanden|gebraucht)|nicht mehr \\S+)',
+  '(?:ist|war|sind|waren|wurde) (?:\\S+ ){0,3}?(?:geschichte|weg|verkauft|abgeschafft|gekundigt|ersetzt|rausgeflogen|kaputt)$',
+  '(?:(?:ist|war|wurde) )?(?:mir|uns) (?:\\S+ )?zu \\S+',
+  '(?:(?:der|die|das|jetzt|nun|steht|liegt|stehen|liegen|nur|noch|heute) )+(?:im|in der|in einer|auf dem) (?:regal|schrank|schublade|keller|dachboden|vitrine|karton)',
+  '(?:\\S+ )?liegt (?:nur |nur noch )?(?:ungenutzt|unbenutzt)',
+  '(?:[^¤ ]+ ){0,3}?(?:nutze|benutze|verwende|brauche|mag) (?:ich|wir) (?:[^¤ ]+ ){0,2}?(?:nicht|nie|kaum)\\b',
+  'nie(?:mals)? (?:wirklich |richtig )?(?:anfreunden|warm|verstanden|gemocht|gebraucht|benutzt)',
+  'kommt (?:mir|uns) nicht',
+  'hat (?:uns|mich|mir) (?:\\S+ ){0,3}?(?:rausgeworfen|genervt|enttauscht|geargert|gefressen|verloren|zerstort)',
+  'bin ich (?:\\S+ )?(?:weg|runter|los)\\b',
+  // French
+  'n(?:e|a|ai) (?:\\S+ )?(?:jamais|plus|pas) (?:ete )?(?:convaincue?|plu|seduite?|servi|attiree?|utilisee?|pris|accroche|marche|adoptee?)',
+  'n(?:est|e sont|etait) plus (?:necessaires?|utilisee?s?|la|dactualite)',
+  '(?:dort|dorment|traine|trainent|prend la poussiere|prennent la poussiere)\\b',
+  '(?:que jai|je lai|je les ai) (?:re)?(?:vendu|rendu|abandonne|quitte|donne|resilie|desinstalle|supprime|lache)',
+  // Spanish
+  '(?:nunca|no) me (?:gusta|gusto|convence|convencio|sirvio)',
+  '(?:ya )?no (?:lo|la|los|las) (?:uso|utilizo|necesito|(?:paga|usa|quiere|abre) nadie)',
+  '(?:lo|la|los|las) (?:deje|vendi|abandone|borre|regale|cancele)',
+  // Portuguese
+  '(?:eu )?(?:abandonei|larguei|deixei|vendi|cancelei|desinstalei)',
+  '(?:nunca (?:gostei|usei)|nao (?:uso|tenho|preciso) mais)',
+  // Dutch
+  '(?:heb|hebben|had) (?:ik|we|wij) (?:\\S+ ){0,2}?(?:weggegeven|verkocht|opgezegd|verwijderd|weggedaan|afgeschaft|vervangen)',
+  'gebruik(?:en)? (?:ik|we|wij) (?:\\S+ )?(?:niet|nooit)',
+  'is (?:\\S+ )?(?:weg|verleden tijd|voorbij|verkocht|kapot)$',
+  '(?:staat|ligt) (?:nu )?(?:op zolder|in (?:de|een) (?:kast|kelder|la|doos))',
+  // "Usei o Cubase até 2016 e o FL Studio antes disso."
+  '(?:bis|hasta|ate|jusquen|tot) (?:\\S+ )?(?:19|20)\\d\\d',
+  '(?:antes (?:disso|de eso)|avant ca|daarvoor)\\b',
+].join('|')})`
+const GONE = new RegExp(`^ ${GONE_WORDS}`)
+/** "Evernote und Notion habe ich gekündigt". */
+const BOTH_GONE = new RegExp(`^(?: (?:und|et|y|e|en|oder|ou|o|of)(?: ¤)+)+ ${GONE_WORDS}`)
 
-export const isNotUsedElsewhere = ({ before, after }: Said): boolean =>
-  LEFT.test(before) || LONGED_FOR.test(before) || OF_SOMEBODY.test(before) || GONE.test(after)
+export const isNotUsedElsewhere = ({ before, after }: Said, to: number, { tokens }: ReadText): boolean =>
+  LEFT.test(before) ||
+  LONGED_FOR.test(before) ||
+  OF_SOMEBODY.test(before) ||
+  GONE.test(after) ||
+  // Behind a comma begins what is said of the next one alone.
+  (tokens[to]?.gap === ' ' && BOTH_GONE.test(after))

@@ -22,7 +22,7 @@ export function isNotUsed(
   const said = saidAround(from, to, text, named)
   if (isBeforeArrow(to, said, text)) return true
   if (isGivenUp(said) || isOfOthers(said) || isOnlyConsidered(said)) return true
-  if (!text.english && isNotUsedElsewhere(said)) return true
+  if (!text.english && isNotUsedElsewhere(said, to, text)) return true
   if (isHers(from, text) || isRelatives(from, text) || isCompanyNews(said) || isOpenedByNobody(to, text)) return true
   if (isOnlyAsked(from, to, text, named)) return true
   if (isAnsweredNo(from, to, text) || isTriedInVain(to, said, text)) return true

@@ -5,7 +5,7 @@ import type { ReadText } from '../text'
 
 /** "It is an OpenDrives… scratch that, a Jellyfish", "Arc… no wait, I'm on Dia". */
 const CORRECTED =
-  /^\s*(?:\.{2,}|…|,|\s[-–—])\s*(?:no[, ]+wait|wait[, ]+no|scratch that|strike that|no[, ]+sorry|(?:also|ach) nein|enfin non|ah non|no[, ]+perd[oó]n)\b/i
+  /^\s*(?:\.{2,}|…|,|\s[-–—])\s*(?:no[, ]+wait|wait[, ]+no|scratch that|strike that|no[, ]+sorry|(?:nah|no)[, ]+(?:just )?kidding|(?:also|ach) nein|enfin non|ah non|no[, ]+perd[oó]n)\b/i
 const LONGEST_CORRECTION = 30
 
 const PRONOUN =
@@ -14,7 +14,7 @@ const LATER = '(?:(?:but|and|then|later|eventually|sadly|so|i|we|have|ve|ive|wev
 const WHEN = '(?: (?:last|again|after|within|in|a|for|on|to|because|when|years?|months?|weeks?|soon|off)\\b.*)?'
 const GONE_LATER = new RegExp(
   `^${LATER}(?:${[
-    `(?:sold|returned|ditched|dropped|uninstalled|deleted|cancelled|donated|regret|regretted|stopped using|gave up on|got rid of|moved on from) ${PRONOUN}${WHEN}`,
+    `(?:sold|returned|ditched|dropped|uninstalled|deleted|cancelled|donated|regret|regretted|stopped using|gave up on|got rid of|moved on from|washed|lost|broke|killed|drowned|smashed) ${PRONOUN}${WHEN}`,
     `(?:gave|sent|handed|traded|threw) ${PRONOUN} (?:away|back|in|out|to \\S+.*)`,
     `(?:dont|do not|no longer|never) (?:really |even |actually )?(?:use|own|have|touch) (?:it|one|them|that|those|any)(?: (?:myself|any ?more|now|these days|at all|personally|either|today))*`,
     // "My brother has it now."
