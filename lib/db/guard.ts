@@ -30,12 +30,13 @@ const nothing = () => undefined
  * somebody takes out of the pool has no such deadline: migrations and backups may take their time.
  */
 export function guardPool(pool: Pool, { refusal, onSilence }: Guard = {}): void {
+  // Of a clock that nobody sets: an hour put back must not be an hour's pause.
   let pausedUntil = 0
   let inUse = 0
   const waiting = new Set<() => void>()
   const note = (error: unknown) => {
     if (!isSilence(error)) return
-    pausedUntil = Date.now() + PAUSE_MS
+    pausedUntil = performance.now() + PAUSE_MS
     for (const giveUp of waiting) giveUp()
     onSilence?.(error)
   }
@@ -53,7 +54,7 @@ export function guardPool(pool: Pool, { refusal, onSilence }: Guard = {}): void 
 
   const connect = pool.connect.bind(pool) as (taken: Taken) => void
   const take = (taken: Taken) => {
-    const refused = refusal?.() ?? (Date.now() < pausedUntil ? new DatabaseUnavailable() : undefined)
+    const refused = refusal?.() ?? (performance.now() < pausedUntil ? new DatabaseUnavailable() : undefined)
     if (refused) return taken(refused, undefined, nothing)
     const giveUp = () => {
       waiting.delete(giveUp)

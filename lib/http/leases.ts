@@ -31,7 +31,7 @@ export class LeasedLimiter {
 
   #take(key: string): boolean {
     const lot = this.#lots.get(key)
-    if (!lot || lot.left === 0 || lot.until <= Date.now()) return false
+    if (!lot || lot.left === 0 || lot.until <= performance.now()) return false
     lot.left--
     return true
   }
@@ -42,7 +42,7 @@ export class LeasedLimiter {
     if (running) return running
     const asked = this.shared
       .consume(key, this.lotSize)
-      .then(({ msBeforeNext }) => this.#keep(key, { left: this.lotSize, until: Date.now() + msBeforeNext }))
+      .then(({ msBeforeNext }) => this.#keep(key, { left: this.lotSize, until: performance.now() + msBeforeNext }))
       .finally(() => this.#asked.delete(key))
     this.#asked.set(key, asked)
     return asked
@@ -54,7 +54,7 @@ export class LeasedLimiter {
   }
 
   #forgetOld(): void {
-    const now = Date.now()
+    const now = performance.now()
     for (const [key, { until }] of this.#lots) if (until <= now) this.#lots.delete(key)
     if (this.#lots.size >= MAX_LOTS) this.#lots.clear()
   }

@@ -131,7 +131,7 @@ const MAX_REFUSED = 10_000
 
 function rememberRefusal(rule: RateRule, key: string, ms: number): void {
   if (refused.size >= MAX_REFUSED) refused.clear()
-  refused.set(`${rule} ${key}`, Date.now() + ms)
+  refused.set(`${rule} ${key}`, performance.now() + ms)
 }
 
 function tooMany(rule: RateRule, msLeft: number): AppError {
@@ -147,7 +147,8 @@ function tooMany(rule: RateRule, msLeft: number): AppError {
 export function requireNotRefused(rule: RateRule, key: string): void {
   const until = refused.get(`${rule} ${key}`)
   if (until === undefined) return
-  if (until > Date.now()) throw tooMany(rule, until - Date.now())
+  const left = until - performance.now()
+  if (left > 0) throw tooMany(rule, left)
   refused.delete(`${rule} ${key}`)
 }
 

@@ -18,7 +18,7 @@ const unavailable = (cause?: unknown) =>
  * have is remembered for a while, and after a failure it is left alone for a moment, else every picture of a board would
  * wait for it.
  */
-export function sparing(store: IconStore, now: () => number = Date.now): IconStore {
+export function sparing(store: IconStore, now: () => number = () => performance.now()): IconStore {
   const misses = new Map<string, number>()
   let restUntil = 0
   const failed = (error: unknown): AppError => {
