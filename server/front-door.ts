@@ -164,7 +164,9 @@ function watch(
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse
   let replaced: string | undefined
   response.writeHead = ((status: number, ...rest: unknown[]) => {
-    const asked = state.status !== undefined && status === 200 ? state.status : status
+    const isOfPage = state.status !== undefined && status === 200
+    const asked = isOfPage ? state.status : status
+    if (isOfPage) for (const [name, value] of Object.entries(state.headers ?? {})) response.setHeader(name, value)
     if (asked === 405 && !response.getHeader('content-type')) {
       const methods = methodsOf(url)
       if (methods) response.setHeader('allow', methods.join(', '))

@@ -16,6 +16,8 @@ export interface RequestState {
   visitor?: { readonly key: string; readonly signedIn: boolean }
   /** Set by a page that is rendered whole although its answer is a failure: `notFound()` would send an empty body. */
   status?: number
+  /** What else such an answer has to say: when it is worth asking again. */
+  headers?: Readonly<Record<string, string>>
   /** Set by a page that lacks something which could not be read just now: nobody else should get the same. */
   passing?: boolean
 }
@@ -24,9 +26,9 @@ const KEY = Symbol.for('stackbook.request-state')
 const holder = globalThis as { [KEY]?: AsyncLocalStorage<RequestState> }
 export const requestState: AsyncLocalStorage<RequestState> = (holder[KEY] ??= new AsyncLocalStorage<RequestState>())
 
-export function setPageStatus(status: number): void {
+export function setPageStatus(status: number, headers: Readonly<Record<string, string>> = {}): void {
   const state = requestState.getStore()
-  if (state) state.status = status
+  if (state) Object.assign(state, { status, headers })
 }
 
 export function setPagePassing(): void {

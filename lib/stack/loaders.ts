@@ -44,7 +44,7 @@ export async function loadShared(searchParams: SearchParams): Promise<Shared> {
       return { state: 'away' }
     }
     if (!(error instanceof AppError) || error.status >= 500) throw error
-    setPageStatus(error.status)
+    setPageStatus(error.status, error.headers)
     if (error.code === 'gone') return { state: 'gone', code }
   }
   return { state: 'unknown', code }

@@ -107,7 +107,10 @@ describe('the limit of one address holds wherever it is answered', () => {
     const guesser = from(visitorAddress())
     for (let guess = 0; guess <= 60; guess++)
       for (const { origin } of instances) await new Guest(origin).get('/api/techstack/2222222222', guesser)
-    for (const { status } of await open(guesser)) expect(status).toBe(429)
+    for (const { status, headers } of await open(guesser)) {
+      expect(status).toBe(429)
+      expect(headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+    }
     for (const { status } of await open(others)) expect(status).toBe(200)
   })
 
