@@ -69,6 +69,8 @@ test('the first image from elsewhere stays and every other carrier of one goes',
 
 test.each([
   'https://localhost.e.example/api/icons/react',
+  'http://localhost:30001/api/icons/react',
+  'http://e.localhost:3000/api/icons/react',
   'https://e.example/api/icons/react',
   'https://localhost:3000@e.example/api/icons/react',
   '/\\e.example/api/icons/react',
