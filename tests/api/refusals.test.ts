@@ -230,6 +230,9 @@ test('pages and answers carry their headers, and a forged forwarding header chan
   expect(page.headers.get('x-powered-by')).toBeNull()
   expect(page.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/)
   expect(product.output()).toContain('TRUST_PROXY_HOPS')
+  const forged = { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' }
+  const form = await guest.get('/api/auth/csrf', forged)
+  expect(form.headers.getSetCookie().join('\n')).toContain(encodeURIComponent(product.origin))
 })
 
 test('an unknown share answers 404 with the whole page', async () => {
