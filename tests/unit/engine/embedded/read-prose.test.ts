@@ -179,6 +179,7 @@ describe('names as people write them', () => {
     ['I am still on my M1 Air with an LG UltraFine.', ['MacBook Air', 'LG UltraFine']],
     ['The filter is an Optolong L-eXtreme.', ['Optolong L-eXtreme']],
     ['I patch in Pure Data; the chip is an M3 Max.', ['Pure Data', 'M3 Max']],
+    ['I read on the original iPad Mini and draw in Procreate.', ['iPad mini', 'Procreate']],
     ['Straps are from Peak Design, planes from Lie-Nielsen.', ['Peak Design', 'Lie-Nielsen']],
     ['In the tent I type on a Logitech Keys-To-Go in Ulysses.', ['Logitech Keys-To-Go', 'Ulysses']],
     ["I play a Fender Jazzmaster into a Fender '65 Showman.", ['Fender Jazzmaster', "Fender '65 Showman"]],
