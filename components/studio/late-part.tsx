@@ -1,29 +1,34 @@
 'use client'
 
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 
 /**
- * A part that is fetched when it is first shown. One that did not come is asked for again when it is shown again:
- * `next/dynamic` and `lazy` by themselves keep a failure for as long as the page lives.
+ * A part that is fetched when it is first shown, and shown as soon as it is there: React keeps what hangs in a `Suspense`
+ * back for 300 ms, which every first dialog and menu would cost its visitor. A part that did not come is asked for again
+ * when it is shown again; `next/dynamic` and `lazy` keep a failure for as long as the page lives.
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const ask = () =>
-    lazy(async () => {
-      try {
-        return { default: await load() }
-      } catch (error) {
-        asked = ask()
-        throw error
-      }
-    })
-  let asked = ask()
+  let known: ComponentType<Props> | undefined
 
   return function LatePart(props: Props) {
-    const [Part] = useState(() => asked)
-    return (
-      <Suspense>
-        <Part {...props} />
-      </Suspense>
-    )
+    const [Part, setPart] = useState(() => known)
+    const [failure, setFailure] = useState<{ error: unknown }>()
+    useEffect(() => {
+      if (Part) return
+      let shown = true
+      const show = (part: ComponentType<Props>) => {
+        known = part
+        if (shown) setPart(() => part)
+      }
+      const fail = (error: unknown) => {
+        if (shown) setFailure({ error })
+      }
+      load().then(show, fail)
+      return () => {
+        shown = false
+      }
+    }, [Part])
+    if (failure) throw failure.error
+    return Part ? <Part {...props} /> : null
   }
 }

@@ -40,6 +40,22 @@ test('a part that does not come takes nothing with it, and comes with a press on
   }
 })
 
+test('a part that has come is shown at once, whatever time it is', async ({ context, product, saved }) => {
+  const board = new BoardPage(await context.newPage(), product.origin)
+  const { page } = board
+  await page.clock.install()
+  await page.goto(`/?share=${await saved(webStack({ htmlContent: '<p>Hello</p>' }))}`)
+  await page.waitForLoadState('networkidle')
+  for (const [button, shows] of WANTED) {
+    // Nothing that waits for a time to pass comes any more.
+    await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)))
+    await board.button(button).click()
+    await expect(shows(page), button).toBeVisible()
+    await page.clock.resume()
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('what drags is asked for again by the next hand on the board', async ({ context, product, request, saved }) => {
   const board = new BoardPage(await context.newPage(), product.origin)
   const { page } = board
