@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { catalogEntries } from '@/lib/catalog/entries'
 import { CatalogEntry } from '@/lib/catalog/schema'
 import { europeanMakers } from '@/lib/catalog/seats'
+import type { Category } from '@/lib/catalog/schema'
 import { setIcon } from '@/lib/icons/icon-set'
 
 const entries = catalogEntries()
@@ -86,12 +87,24 @@ describe('the catalogue', () => {
     expect(alike).toEqual([])
   })
 
-  test('no camera is pictured as a lamp and no bicycle as a plane', () => {
-    const wrong = entries.filter(
-      ({ category, icon }) =>
-        (category === 'camera' && icon === 'lucide:lamp') || (category === 'vehicle' && icon === 'lucide:plane'),
-    )
-    expect(wrong.map(({ id }) => id)).toEqual([])
+  test('no thing is pictured as a thing of another kind: no camera as a backpack, and no microphone as a table', () => {
+    const kinds: Record<string, Category[]> = {
+      'lucide:armchair': ['furniture', 'ecommerce'],
+      'lucide:backpack': ['bag'],
+      'lucide:gamepad-2': ['gaming', 'game-dev', 'input', 'instrument', 'media', 'design'],
+      'lucide:lamp': ['lighting', 'garden', 'household'],
+      'lucide:laptop': ['computer', 'furniture', 'hardware'],
+      'lucide:pc-case': ['computer', 'components'],
+      'lucide:pen-line': ['stationery', 'drawing-tablet', 'ecommerce', 'notes', 'printer', 'social'],
+      'lucide:plane': ['travel', 'backend', 'gaming'],
+      'lucide:plug': ['hardware', 'finance', 'vehicle', 'household', 'garden', 'ai', 'clients'],
+      'lucide:router': ['network', 'storage-gear'],
+      'lucide:table-2': ['furniture', 'hardware', 'data'],
+      'lucide:tablet': ['tablet-device', 'drawing-tablet', 'design'],
+      'lucide:webcam': ['camera'],
+    }
+    const wrong = entries.filter(({ icon, category }) => kinds[icon]?.includes(category) === false)
+    expect(wrong.map(({ id, icon }) => `${id} as ${icon}`)).toEqual([])
   })
 
   test('every icon is drawn, and none is a word so wide that nobody could read it on a tile', async () => {
