@@ -72,6 +72,7 @@ describe('who is meant', () => {
     ['how can i record my grandpa telling war stories', 'Writer of memoirs'],
     ['self employed plumber, hate paperwork', 'Electrician, plumber or heating engineer'],
     ['organise my stamp and postcard collection', 'Stamp and coin collector'],
+    ['sql and power bi freelancer', 'Data analyst'],
     ['cat breeder', 'Breeder of cats or dogs'],
     ['jazz trombone player, practising and gigs', 'Wind and brass player'],
     ['geography teacher making maps with pupils', 'Secondary school teacher'],
@@ -117,6 +118,7 @@ describe('who is meant', () => {
     expect(namesIn('a telegram bot in go').slice(0, 2)).toEqual(['Telebot', 'Go'])
     expect(namesIn('discord bot in rust on a raspberry pi')).toContain('serenity-rs')
     expect(namesIn('discord bot in rust on a raspberry pi')).not.toContain('discord.py')
+    expect(stackFor('build a rust game engine')[0]?.tools[0]?.text).toBe('Bevy')
     expect(namesIn('cli tool in swift')).toContain('Swift Argument Parser')
     expect(namesIn('cli tool in swift')).not.toContain('clap')
     expect(namesIn('I want to go swimming')).not.toContain('Go')

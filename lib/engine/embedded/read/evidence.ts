@@ -116,6 +116,7 @@ export function isWrittenIn({ from, to, entry }: Mention, tokens: readonly Token
   const isBeside = (token: Token | undefined) => token?.gap === ' '
   if (isBeside(next) && CALLED_AFTER.has(next?.text ?? '')) return true
   if (next?.text === 'web' && OF_THE_WEB.has(afterNext?.text ?? '')) return true
+  if (afterNext?.text === 'engine' && /^(?:game|chess|physics|search)$/.test(next?.text ?? '')) return true
   if (next?.text === 'data' && OF_DATA.has(afterNext?.text ?? '')) return true
   // "To go swimming in" goes on; "in go" and "in rust on a Raspberry Pi" do not.
   if (before?.text !== 'in' || !isBeside(tokens[from])) return false

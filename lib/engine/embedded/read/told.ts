@@ -1,7 +1,7 @@
 import { CODE_CATEGORIES, type Category } from '@/lib/catalog/schema'
 import type { FoundTool } from './found-tool'
 import type { Reading } from './read'
-import { namesSomebody } from '../wish/occupations'
+import { isOccupation, namesSomebody } from '../wish/occupations'
 
 /** Whether a text tells what is there, so that nothing may be added to it: a file, a list, or a statement. */
 
@@ -77,6 +77,8 @@ export function isPlainlyTold(text: string, { tools, layout, files }: Reading): 
   const known = tools.filter(({ category }) => category !== undefined)
   if (WISHES.test(text)) return (TELLING.test(text) ? known.length : outsideWishes(text, known)) >= TELLS_BY_NAMES
   if (layout.isInventory) return true
+  // "SQL and Power BI freelancer": the last word says who, and the names before it at what.
+  if (known.length > 0 && known.length < FEW_NAMES && isOneCalling(text, known)) return false
   // "Graphic designer, no Adobe, on Windows": commas part demands too.
   if (layout.isList && known.length <= 1 && namesSomebody(layout.items[0]?.text ?? '')) return false
   if (known.length > 0 && isPortrait(text, known)) return false
@@ -106,6 +108,15 @@ export function isPlainlyTold(text: string, { tools, layout, files }: Reading): 
   // "I'm a dentist", "We run a bakery": who names no tool and says who they are asks for a stack.
   if (tools.length === 0 && OF_ONESELF.test(text)) return false
   return isSentence(text) && (STATES.test(text) || (isOneSentence(text) && SPEAKS_OF.test(text)))
+}
+
+/** Nothing but names, and who works with them. */
+const CALLING_LAST = /^\W*(?:(?:an?|and|or|plus)\W+)*(\p{Ll}+)\W*$/u
+
+function isOneCalling(text: string, known: readonly FoundTool[]): boolean {
+  const plain = known.reduce((rest, { start, end }) => blankOut(rest, start, end), text)
+  const last = CALLING_LAST.exec(plain)?.[1]
+  return last !== undefined && isOccupation(last)
 }
 
 export const BUILT_WITH: ReadonlySet<Category> = new Set<Category>([
