@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { catalogEntries } from '@/lib/catalog/entries'
-import { CatalogEntry } from '@/lib/catalog/schema'
+import { CatalogEntry, type Category } from '@/lib/catalog/schema'
 import { europeanMakers } from '@/lib/catalog/seats'
-import type { Category } from '@/lib/catalog/schema'
 import { setIcon } from '@/lib/icons/icon-set'
 
 const entries = catalogEntries()
