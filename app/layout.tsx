@@ -81,8 +81,9 @@ export default async function RootLayout({ children }: { children: React.ReactNo
           <main id="content" tabIndex={-1} className="mx-auto w-full max-w-container flex-1 px-4 outline-none sm:px-6">
             {children}
           </main>
-          <SiteFooter />
-          <ThemeScenery />
+          <SiteFooter>
+            <ThemeScenery />
+          </SiteFooter>
           <ToastHost />
           <AccountDialogHost google={googleConfigured} />
         </UserProvider>

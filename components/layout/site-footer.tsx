@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center px-3 hover:text-ink hover:underline underline-offset-4'
 
-export function SiteFooter() {
+/** `children` is what a theme adds at its foot. */
+export function SiteFooter({ children }: { children: ReactNode }) {
   return (
     <footer data-part="footer" className="mt-16 border-t print:hidden text-sm text-muted">
       <div className="mx-auto flex w-full max-w-container flex-wrap items-center gap-x-6 px-4 py-5 sm:px-6">
@@ -31,6 +33,7 @@ export function SiteFooter() {
           © {new Date().getFullYear()} {site.name}
         </p>
       </div>
+      {children}
     </footer>
   )
 }

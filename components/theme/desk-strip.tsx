@@ -22,7 +22,8 @@ function countVisit(): number {
 export function DeskStrip() {
   const [visits] = useState(countVisit)
   return (
-    <aside
+    <div
+      role="group"
       data-part="desk-strip"
       aria-label="Visitor counter"
       className="flex flex-wrap items-center justify-center gap-x-6 gap-y-2 border-t-2 border-white bg-black px-4 py-3 text-sm text-white print:hidden"
@@ -33,6 +34,6 @@ export function DeskStrip() {
         {visits === 1 ? 'time' : 'times'}
       </p>
       <p data-part="best-viewed">Best viewed at 800 × 600, and at any other size</p>
-    </aside>
+    </div>
   )
 }

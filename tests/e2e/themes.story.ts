@@ -120,7 +120,7 @@ test('a share is served in its own theme and leaves the choice of the device alo
   await page.goto('/about')
   await themes.keep('y2k')
   await page.goto(`/?share=${shareCode}`)
-  await expect(page.getByText('You have been here')).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText('You have been here')).toBeVisible()
   expect(await themes.shown()).toBe('fun90s')
   expect(await themes.kept()).toBe('y2k')
 })
