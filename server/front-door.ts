@@ -8,6 +8,7 @@ import { log } from '@/lib/log'
 import { isApi, isInternal, isPage, pathOf } from './address-kind'
 import { requestCounter } from './count-requests'
 import { METHODS, routeMethods } from './methods'
+import { isOwnRequest, OURSELVES } from './own-request'
 import { refusal, refuse } from './refuse'
 import { hasReadableState } from './router-state'
 
@@ -93,7 +94,8 @@ function trustedAddress(request: IncomingMessage): string {
   const { headers, socket } = request
   const hops = env.TRUST_PROXY_HOPS
   const given = headers['x-forwarded-for']
-  const address = clientAddress(socket.remoteAddress ?? 'unknown', Array.isArray(given) ? given.join(',') : given, hops)
+  const claimed = Array.isArray(given) ? given.join(',') : given
+  const address = isOwnRequest(headers) ? OURSELVES : clientAddress(socket.remoteAddress ?? 'unknown', claimed, hops)
   if (hops === 0 && given !== undefined && !warnedAboutForwarding) {
     warnedAboutForwarding = true
     log.warn(

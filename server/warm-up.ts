@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { log } from '@/lib/log'
+import { OWN_REQUEST } from './own-request'
 
 /** A wish, so that the names of the catalogue and the people whom the engine knows are both read. */
 const FIRST_WORDS = 'photographer'
@@ -24,7 +25,7 @@ async function ask({ address, family, port }: AddressInfo, path: string, body: o
   try {
     const reply = await fetch(`http://${host}:${port}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...OWN_REQUEST },
       body: JSON.stringify(body),
     })
     await reply.arrayBuffer()

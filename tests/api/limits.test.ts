@@ -204,3 +204,16 @@ describe('an address cannot be made up', () => {
     expect((await feedback(nextOrigin(), from(network.replace(/1$/, '2::1')))).status).toBe(201)
   })
 })
+
+test('what the server asks of itself when it starts counts against nobody', async () => {
+  const fresh = await startProduct({ RATE_LIMIT: 'on' })
+  try {
+    const guest = new Guest(fresh.origin)
+    const suggest = () => guest.post('/api/techstack/autocomplete', { currentInput: 'photographer' })
+    // The catalogue is read for the server's own question, so this one is answered after it.
+    for (let i = 0; i < 60; i++) expect((await suggest()).status).toBe(200)
+    expectRefusal(await suggest())
+  } finally {
+    await fresh.stop()
+  }
+})
