@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState, type ComponentType } from 'react'
+import { startTransition, useEffect, useState, type ComponentType } from 'react'
 
 /**
  * A part that is fetched when it is first shown, and shown as soon as it is there: React keeps what hangs in a `Suspense`
@@ -18,7 +18,8 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       let shown = true
       const show = (part: ComponentType<Props>) => {
         known = part
-        if (shown) setPart(() => part)
+        // The press is answered before the part is put together.
+        if (shown) startTransition(() => setPart(() => part))
       }
       const fail = (error: unknown) => {
         if (shown) setFailure({ error })
