@@ -1,27 +1,12 @@
 import { CODE_CATEGORIES, type CatalogEntry, type Category, type Tag } from '@/lib/catalog/schema'
-import { isHardware } from '@/lib/catalog/hardware'
 import { isSeatedIn } from '@/lib/catalog/seats'
 import { keyOf } from '@/lib/catalog/tokens'
-import type { Constraints, Platform } from './constraints'
+import type { Constraints } from './constraints'
 import { isOfOtherMedium } from './medium'
+import { DESKTOPS, isForAnotherPlatform, PHONES, runsOnlyOnThoseOf } from './platforms'
+import { isThing } from './things'
 
 /** Whether a tool may stand in the stack of somebody with these demands, and how well it suits. */
-
-/** Fields that hold things and programs alike. */
-const MIXED: ReadonlySet<Category> = new Set<Category>([
-  'health',
-  'clinic',
-  'smart-home',
-  'household',
-  'garden',
-  'network',
-  'travel',
-  'vehicle',
-  'reading',
-])
-const PLATFORMS: readonly Platform[] = ['mac', 'linux', 'windows', 'ios', 'android', 'web']
-const DESKTOPS: readonly Platform[] = ['mac', 'linux', 'windows']
-const PHONES: readonly Platform[] = ['ios', 'android']
 
 /** Fields in which nobody expects a program to be self-hosted. */
 const RUNS_LOCALLY: ReadonlySet<Category> = new Set<Category>([
@@ -61,14 +46,6 @@ const PRICES: readonly [Tag, number][] = [
   ['$$$$', Number.POSITIVE_INFINITY],
 ]
 
-const LICENCES: readonly Tag[] = ['free', 'freemium', 'paid', 'open-source']
-
-/** Things that one can hold have a price and no licence. */
-const isThing = ({ category, tags }: CatalogEntry): boolean =>
-  isHardware(category)
-    ? !(tags.includes('free') || tags.includes('freemium') || tags.includes('open-source'))
-    : MIXED.has(category) && (tags.includes('portable') || !LICENCES.some((licence) => tags.includes(licence)))
-
 /** What runs programs of its own: whoever asks for open source means these, too, and no lens and no chair. */
 const DEVICES: ReadonlySet<Category> = new Set<Category>([
   'computer',
@@ -96,11 +73,11 @@ const isClosedDevice = (entry: CatalogEntry): boolean => DEVICES.has(entry.categ
 const costsNothing = ({ tags }: CatalogEntry) => tags.includes('free') || tags.includes('freemium')
 export const isFreeSoftware = ({ tags }: CatalogEntry) => tags.includes('open-source')
 const needsServer = ({ tags }: CatalogEntry) =>
-  tags.includes('web') && !tags.some((tag) => DESKTOPS.includes(tag as Platform))
+  tags.includes('web') && !DESKTOPS.some((platform) => tags.includes(platform))
 
 /** An app for phones alone keeps what it is given with its maker. */
 const livesOnPhones = ({ tags }: CatalogEntry) =>
-  tags.some((tag) => PHONES.includes(tag as Platform)) && !tags.some((tag) => DESKTOPS.includes(tag as Platform))
+  PHONES.some((platform) => tags.includes(platform)) && !DESKTOPS.some((platform) => tags.includes(platform))
 
 /** What lives with its maker and is not given away is paid for month by month; of the rest the catalogue says so. */
 const isRented = (entry: CatalogEntry): boolean =>
@@ -135,23 +112,11 @@ export function isRefused(entry: CatalogEntry, constraints: Constraints): boolea
   )
 }
 
-/** What runs on nothing but a maker's systems goes with the maker. */
-const SYSTEMS_OF: Readonly<Record<string, readonly Platform[] | undefined>> = {
-  apple: ['mac', 'ios'],
-  microsoft: ['windows'],
-  windows: ['windows'],
-}
-
-function runsOnlyOn({ tags }: CatalogEntry, systems: readonly Platform[] | undefined): boolean {
-  const own = PLATFORMS.filter((platform) => tags.includes(platform))
-  return systems !== undefined && own.length > 0 && own.every((platform) => systems.includes(platform))
-}
-
 /** "Without Google" leaves out what Google makes and what bears its name. */
 export function isUnwanted(entry: CatalogEntry, without: readonly string[]): boolean {
   if (without.length === 0) return false
   const { name, maker, aliases } = entry
-  if (without.some((word) => runsOnlyOn(entry, SYSTEMS_OF[word]))) return true
+  if (without.some((word) => runsOnlyOnThoseOf(word, entry))) return true
   const own = [name, ...aliases].map(keyOf)
   const made = keyOf(maker)
   return without.some(
@@ -184,45 +149,6 @@ function isTooDear(entry: CatalogEntry, { free, budget, cheap }: Constraints): b
   const usual = isThing(entry) ? least * (most / least) ** MOSTLY : least + (most - least) * MOSTLY
   return cheap ? band > 0 && least >= limit : limit < Math.min(most, usual)
 }
-
-function isForAnotherPlatform(entry: CatalogEntry, asked: ReadonlySet<Platform>): boolean {
-  if (asked.size === 0) return false
-  const { category, tags, maker } = entry
-  const runsOn = PLATFORMS.filter((platform) => tags.includes(platform))
-  if (['computer', 'phone', 'tablet-device', 'os', 'wearable'].includes(category)) {
-    const apple = /^apple$/i.test(maker)
-    const wantsApple = asked.has('mac') || asked.has('ios')
-    const wantsOther = asked.has('linux') || asked.has('windows') || asked.has('android')
-    if (category === 'os')
-      return runsOn.length > 0 && ![...asked].some((platform) => runsOn.includes(platform) || isNamed(entry, platform))
-    return apple ? wantsOther && !wantsApple : wantsApple && !wantsOther && isRival(entry, asked)
-  }
-  // Nobody builds a Mac.
-  if (category === 'components') return !asked.has('windows') && !asked.has('linux') && asked.has('mac')
-  // A headset or a mouse whose maker speaks of one system works on the others, too.
-  if (isHardware(category) && isThing(entry) && !tags.includes('paid') && !/^apple$/i.test(maker)) return false
-  // Their web versions are no reason for which anybody chooses Linux.
-  if (asked.has('linux') && !runsOn.includes('linux') && /^(?:microsoft|apple|adobe)$/i.test(maker)) return true
-  if (/^apple$/i.test(maker) && runsOn.length > 0 && !asked.has('mac') && !asked.has('ios') && !asked.has('web'))
-    return true
-  if (runsOn.length === 0 || runsOn.includes('web') || runsOn.some((platform) => asked.has(platform))) return false
-  const sameKind = (kind: readonly Platform[]) =>
-    kind.some((platform) => asked.has(platform)) && kind.some((platform) => runsOn.includes(platform))
-  if (sameKind(DESKTOPS) || sameKind(PHONES)) return true
-  // What is left runs on the other kind of device alone: a phone app beside a Mac is fine, a desktop program in the
-  // pocket is not, and neither is an iPhone app for somebody who chose Linux.
-  return runsOn.some((platform) => DESKTOPS.includes(platform)) || (asked.has('linux') && !runsOn.includes('android'))
-}
-
-const isNamed = ({ name }: CatalogEntry, platform: Platform) => name.toLowerCase().includes(platform)
-
-/** A Windows laptop on a Mac user's desk, an Android phone in an iPhone user's pocket. */
-const isRival = ({ category }: CatalogEntry, asked: ReadonlySet<Platform>) =>
-  category === 'computer'
-    ? asked.has('mac') || asked.size === 1
-    : category === 'phone' || category === 'wearable'
-      ? asked.has('ios')
-      : asked.has('ios')
 
 /** Proton Drive: the app is open, and what it is for lives with its maker. */
 const isOthersServer = (entry: CatalogEntry) =>
