@@ -23,6 +23,8 @@ export interface Planned {
 }
 
 const MAX_SECTIONS = 8
+/** So many sections a filled-up stack has. */
+export const MAX_FILLED = 7
 const FULL_SECTION = 6
 const MIN_SECTION = 2
 /** What somebody's stack begins with is what they do: there a demand may leave a single tool. */

@@ -46,9 +46,3 @@ export function rivalsOf(entry: CatalogEntry): Job | undefined {
     .sort((a, b) => a.rank - b.rank)
   return best?.job
 }
-
-/** What whoever has these tools has no need of: nobody builds one game in two engines. */
-export function needlessBeside(named: readonly CatalogEntry[]): ReadonlySet<CatalogEntry> {
-  const rivals = named.map(rivalsOf).flatMap((job) => (job?.oneIsEnough ? job.entries : []))
-  return new Set(rivals.filter((entry) => !named.includes(entry)))
-}
