@@ -5,7 +5,7 @@ import { clientAddress } from '@/lib/http/client-address'
 import { requestState, type RequestState } from '@/lib/http/request-state'
 import { contentSecurityPolicy, pageHeaders } from '@/lib/http/security-headers'
 import { log } from '@/lib/log'
-import { isApi, isInternal, isPage, pathOf } from './address-kind'
+import { goesUpwards, isApi, isInternal, isPage, pathOf } from './address-kind'
 import { requestCounter } from './count-requests'
 import { METHODS, routeMethods } from './methods'
 import { isOwnRequest, OURSELVES } from './own-request'
@@ -16,16 +16,14 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => Pr
 
 /** All that is asked of a page: Next would render it for any method, or look for a server action, of which there are none. */
 const OF_A_PAGE: ReadonlySet<string> = new Set(['GET', 'HEAD'])
-const FORWARDING = [
+/** What a visitor claims about the way here, and Next's own marks inside a request, which could skip the middleware. */
+const NOT_FROM_OUTSIDE = [
   'x-forwarded-for',
   'x-forwarded-host',
   'x-forwarded-proto',
   'x-forwarded-port',
   'x-real-ip',
   'forwarded',
-] as const
-/** Next's own marks inside a request: from outside they could skip the middleware. */
-const INTERNAL = [
   'content-security-policy',
   'content-security-policy-report-only',
   'x-nonce',
@@ -61,11 +59,11 @@ export function frontDoor(handle: Handler, { dev }: { dev: boolean }) {
     }
     response.setHeader('x-request-id', requestId)
     request.headers['x-request-id'] = requestId
-    for (const name of INTERNAL) delete request.headers[name]
 
     const url = request.url ?? '/'
     // A whole address is for a proxy, and Next would lead on to it. A NUL means nothing, and no database text holds one.
-    const readable = url.startsWith('/') && isDecodable(url) && !(isApi(url) && url.includes('%00'))
+    const readable =
+      url.startsWith('/') && isDecodable(url) && !goesUpwards(url) && !(isApi(url) && url.includes('%00'))
     if (!readable) return refuse(response, url, 400, 'This address cannot be read.')
     if (isInternal(url)) return refuse(response, url, 404, 'There is nothing at this address.')
     if (!namesItsHost(request))
@@ -105,7 +103,7 @@ function trustedAddress(request: IncomingMessage): string {
   const proto = hops > 0 && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
   const forwarded = headers['x-forwarded-host']
   const host = hops > 0 && typeof forwarded === 'string' && isHost(forwarded) ? forwarded : headers.host
-  for (const name of FORWARDING) delete headers[name]
+  for (const name of NOT_FROM_OUTSIDE) delete headers[name]
   headers['x-forwarded-for'] = address
   headers['x-forwarded-proto'] = proto
   if (host) headers['x-forwarded-host'] = host
@@ -145,7 +143,7 @@ function protectPage(request: IncomingMessage, response: ServerResponse, dev: bo
   request.headers['content-security-policy'] = policy
   request.headers['x-nonce'] = nonce
   response.setHeader('content-security-policy', policy)
-  for (const [name, value] of Object.entries(pageHeaders(pathOf(request.url)))) response.setHeader(name, value)
+  response.setHeaders(new Map(Object.entries(pageHeaders(pathOf(request.url)))))
 }
 
 /**
@@ -168,7 +166,7 @@ function watch(
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     const isOfPage = state.status !== undefined && status === 200
     const asked = isOfPage ? state.status : status
-    if (isOfPage) for (const [name, value] of Object.entries(state.headers ?? {})) response.setHeader(name, value)
+    if (isOfPage) response.setHeaders(new Map(Object.entries(state.headers ?? {})))
     if (asked === 405 && !response.getHeader('content-type')) {
       const methods = methodsOf(url)
       if (methods) response.setHeader('allow', methods.join(', '))

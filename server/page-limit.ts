@@ -17,7 +17,7 @@ export function limitedPages(render: Handler): Handler {
       if (isPage(url)) await takePoint('page', addressKey(visitorAddress()))
     } catch (error) {
       if (!(error instanceof AppError)) throw error
-      for (const [name, value] of Object.entries(error.headers)) response.setHeader(name, value)
+      response.setHeaders(new Map(Object.entries(error.headers)))
       return refuse(response, url, error.status, error.message)
     }
     return render(request, response)

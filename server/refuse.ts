@@ -7,13 +7,13 @@ import { refusalPage, refusalPolicy } from './refusal-page'
 
 /** What our server refuses by itself: JSON under /api, else a page. Whoever calls this closes the answer with its words. */
 export function refusal(response: ServerResponse, url: string, status: number, message: string): string {
-  for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value)
+  response.setHeaders(new Map(Object.entries(API_HEADERS)))
   if (isApi(url)) {
     response.setHeader('content-type', 'application/json')
     return JSON.stringify({ error: message })
   }
   const nonce = randomBytes(16).toString('base64')
-  for (const [name, value] of Object.entries(pageHeaders(pathOf(url)))) response.setHeader(name, value)
+  response.setHeaders(new Map(Object.entries(pageHeaders(pathOf(url)))))
   response.setHeader('content-security-policy', refusalPolicy(nonce))
   response.setHeader('content-type', 'text/html; charset=utf-8')
   return refusalPage({ status, message, nonce })

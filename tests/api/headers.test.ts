@@ -51,6 +51,8 @@ const PAGES = [
   ['/account/popup', 200],
   ['/account/reset', 200],
   ['/nowhere/at/all', 404],
+  ['/persona/nobody/here', 404],
+  ['/API/health', 404],
   ['/?share=2222222222', 404],
   ['/%E0%A4%A', 400],
 ] as const

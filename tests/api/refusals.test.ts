@@ -183,6 +183,21 @@ test.each(['/_global-error', '/%5Fglobal-error', '/_error', '/_not-found', '/_ne
   },
 )
 
+test.each([
+  '/api/../account',
+  '/persona/%2e%2E/account',
+  '/_next/static/.%2e/../about',
+  '/api/..',
+  '/api/..#x',
+  '/api\\..\\about',
+  '/x/../_global-error',
+  '/./about',
+])('the way upwards %s is refused: no page is shown without its policy or its limit', async (path) => {
+  const answer = await raw('GET', path)
+  expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('This address cannot be read.')])
+  expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
 test('nobody can have Next fetch a picture for them, nor write a line of the log with its address', async () => {
   const told = encodeURIComponent('/api/health?\n{"level":"fatal","msg":"made up"}')
   expect((await guest.get(`/_next/image?url=${told}&w=64&q=75`)).status).toBe(404)
