@@ -6,6 +6,7 @@ import type { Archetype } from './schema'
 import { archetypes } from './archetypes'
 import { knownness } from './catalogue-search'
 import type { Constraints } from './constraints'
+import { isForEarning } from './earning'
 import { belongingTo, buildersWith } from './ecosystems'
 import { isRefused, suits } from './fits'
 import { pickedEntry, picksOf } from './pick'
@@ -50,7 +51,7 @@ export function compose(
     let own = 0
     for (const [place, section] of person.sections.entries()) {
       if (own === share) break
-      if (constraints.forFun && isForEarning(section)) continue
+      if (constraints.forFun && isForEarning(section, person)) continue
       if (isRefusedThing(section, constraints)) continue
       if (index > 0 && sections.some((other) => isOneField(section, other))) continue
       const entries = fill(section, constraints, taken, named, builders.includes(person.id) ? OWN : 0, person)
@@ -83,12 +84,6 @@ export function compose(
 /** "No GPU", "no camera": what one can hold and does without. */
 const isRefusedThing = ({ title, category }: AskedSection, { without }: Constraints): boolean =>
   isHardware(category) && without.some((name) => stems(name).some((word) => stems(title).includes(word)))
-
-const EARNING: ReadonlySet<Category> = new Set<Category>(['payments', 'clients', 'finance', 'business', 'marketing'])
-const SOLD = /\b(?:sell\w*|sold|shop|shops|orders?|postage|shipping|customers?|clients?|prices?|invoic\w*|quotes?)\b/i
-
-/** What somebody who does it for fun has no use for. */
-const isForEarning = ({ title, category }: AskedSection): boolean => EARNING.has(category) || SOLD.test(title)
 
 /** "Pixel editors" beside "Sprites & pixel art": whoever else is meant keeps the same in other words. */
 const isOneField = (one: AskedSection, { title, category }: Planned): boolean =>

@@ -10,6 +10,7 @@ import {
   FREE_SOFTWARE,
   LEARNS,
   LEFT,
+  LOVED,
   MONEY,
   NO_CODE,
   NO_SUBSCRIPTION,
@@ -158,7 +159,7 @@ export const ALL_BUT_PLATFORM: readonly RegExp[] = [
   OF_THE_UNION,
   EUROPEAN,
 ]
-export const EVERY_DEMAND: readonly RegExp[] = [...ALL_BUT_PLATFORM, ON_PLATFORM]
+export const EVERY_DEMAND: readonly RegExp[] = [...ALL_BUT_PLATFORM, ON_PLATFORM, LOVED]
 
 /** Demands do not say who wishes: "on a budget" is no household budget. */
 export function withoutDemands(wish: string, demands: readonly RegExp[]): string {

@@ -80,10 +80,22 @@ export const NO_SUBSCRIPTION = anyOf(
   /(?:one[- ]time|lifetime) (?:purchase|payment|licen[cs]e)|pay once/,
 )
 
-/** "An embroidery hobby", not one that shall become a business. */
-const EARNS = /(?!.*\b(?:sell|selling|sold|business|clients?|customers?|income|money|shop|orders?|earn|side hustle)\b)/
+/** "An embroidery hobby", not one that shall become a business; who loves a calling has it. */
+const EARNS =
+  /(?!.*\b(?:sell|selling|sold|business|clients?|customers?|patients?|pupils|income|money|shop|orders?|earn|living|side hustle|startup|company|agency|salon|freelanc\w+|self-employed|professional(?:ly)?)\b)/
+/** "I love to bake", "I enjoy woodworking", "my hobby is pottery": for its own sake. */
+export const LOVED = new RegExp(
+  `\\b(?:${either(
+    /(?:i|we)(?: (?:just|really|simply|also|both))* (?:love|enjoy|adore|like)(?: to (?=[a-z])| (?=(?!being|working|helping)[a-z]+ing\b))/,
+    /(?:i|we)(?: (?:just|really|simply|also|both))* (?:love|enjoy|adore) (?!to\b|my\b|our\b|the\b|being\b|working\b|helping\b|it\b|this\b|that\b)(?=[a-z]+\s*$)/,
+    /(?:my|our) (?:(?:new|favou?rite|main|only) )?(?:hobby|hobbies|pastime)(?: is\b|['’]s\b|:)/,
+  )})`,
+)
+/** "Knitting at home", "I brew beer at home"; who works there has a trade. */
+const AT_HOME =
+  /(?:(?!(?:work|teach|tutor|car|treat|see|giv|sell|study|school|homeschool|runn|be|nurs)ing)[a-z]+ing|(?:i|we) (?!(?:work|teach|tutor|care|treat|see|give|run|have|sell|study|am|are)\b)[a-z]+)(?: (?!(?:from|who|and|for|with)\b)[a-z]+){0,3} at home/
 export const PASTIME_ONLY = new RegExp(
-  `^${EARNS.source}.*\\b${either(/hobby(?:ist)?/, /just for (?:fun|me|myself|us)/, /for fun/, /in my (?:spare|free) time/)}\\b`,
+  `^${EARNS.source}.*(?:${LOVED.source}|\\b${either(/hobby(?:ist)?/, /just for (?:fun|me|myself|us)/, /for fun/, /in my (?:spare|free) time/, AT_HOME)}\\b)`,
 )
 
 export const NO_CODE = anyOf(

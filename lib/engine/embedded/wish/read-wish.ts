@@ -5,6 +5,7 @@ import { headOf, isAskedFor, isAskedForBy, isPursuit, type Match } from './arche
 import { EVERY_DEMAND, MONEY_DEMANDS, readConstraints, withoutDemands, type Constraints } from './constraints'
 import { askedKinds, barelyAsked, sectionsFor, type AskedSection } from './asked-kinds'
 import { beforeConcerns, concernsIn, endsWithConcern, type Concern } from './concerns'
+import { forFunOf } from './earning'
 import { buildersWith } from './ecosystems'
 import { stems } from './stem'
 import { picksOf } from './pick'
@@ -120,7 +121,9 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const named = meantAtAll.some((match) => match.named)
   // In whatever language: a whole sentence that names nothing or several things tells.
   const sentence = words >= LONG_SENTENCE && isSentence(text) && known.length !== 1
-  const tells = (TELLING.test(text) || sentence) && !WISHING.test(text) && !isIntroduced
+  // Who says what they love and names no tool has told of none.
+  const isLoved = constraints.forFun && tools.length === 0 && !isSentence(text)
+  const tells = (TELLING.test(text) || sentence) && !WISHING.test(text) && !isIntroduced && !isLoved
   // What a part of the wish says in full may be little of the whole.
   const [meantFirst] = people
   const saysWho = meantFirst?.named === true && meantFirst.covered >= HALF
@@ -140,7 +143,7 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
     (known.length <= 1 && namesSomebody(about))
   if (!speaksOfSomebody && (known.length > 0 || (tools.length > 0 && !isProse(text)))) return undefined
   const meant = withBuilder(
-    people.map(({ archetype }) => archetype),
+    people.map(({ archetype }) => (constraints.forFun ? forFunOf(archetype, about) : archetype)),
     known,
     onlyConcerns,
     english,
