@@ -20,6 +20,11 @@ describe('archetypes', () => {
     expect(archetypes.length).toBeGreaterThanOrEqual(200)
   })
 
+  test('a word names one kind of people', () => {
+    const called = archetypes.flatMap(({ words }) => [...new Set(words.map((word) => word.toLowerCase()))])
+    expect(called.filter((word, at) => called.indexOf(word) !== at)).toEqual([])
+  })
+
   test('no section is called by a word that says nothing', () => {
     const titles = archetypes.flatMap(({ sections }) => sections.map(({ title }) => title))
     expect(titles.filter((title) => /^(?:tools|software|other|misc|miscellaneous|general)$/i.test(title))).toEqual([])

@@ -10,6 +10,7 @@ import { pickedEntry } from '@/lib/engine/embedded/wish/pick'
 import { grantWish } from '@/lib/engine/embedded/wish/grant'
 import { readTools } from '@/lib/engine/embedded/read/read'
 import { rivals } from '@/lib/engine/embedded/wish/rivals'
+import { namesSomebody } from '@/lib/engine/embedded/wish/occupations'
 import { readWish } from '@/lib/engine/embedded/wish/read-wish'
 import type { AppError } from '@/lib/errors'
 
@@ -306,6 +307,44 @@ describe('who is meant', () => {
   test('a list or a told stack is no wish', () => {
     expect(peopleIn('React, Node.js, Docker')).toBeUndefined()
     expect(peopleIn('We ditched Jira for Linear and never looked back.')).toBeUndefined()
+  })
+})
+
+describe('how a stack is asked for', () => {
+  const WAYS = [
+    (who: string) => `build me a stack for ${who}`,
+    (who: string) => `Build me the best tech stack for ${who}`,
+    (who: string) => `can you put together a setup for ${who}?`,
+    (who: string) => `design me a toolkit for ${who}`,
+    (who: string) => `write me a list of tools for ${who}`,
+    (who: string) => `come up with some tools for ${who}`,
+    (who: string) => `best apps for ${who}`,
+    (who: string) => `what does ${who} use?`,
+    (who: string) => `show me what ${who} uses`,
+    (who: string) => `the ultimate setup of ${who}`,
+    (who: string) => `I am ${who}. What should I use?`,
+  ]
+
+  test('says nothing of who asks: everybody gets the stack of their calling, however they ask', () => {
+    const callings = archetypes().flatMap(({ words: [name = ''] }) =>
+      namesSomebody(name.split(' ').at(-1) ?? '') ? [/^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`] : [],
+    )
+    expect(callings.length).toBeGreaterThan(200)
+    const taken = callings.flatMap((calling, at) => {
+      const [plainly] = peopleIn(`stack for ${calling}`) ?? []
+      const asked = (WAYS[at % WAYS.length] ?? String)(calling)
+      const [meant] = peopleIn(asked) ?? []
+      return plainly && meant !== plainly ? [`${asked}: ${meant ?? 'nobody'}, not ${plainly}`] : []
+    })
+    expect(taken).toEqual([])
+  })
+
+  test.each([
+    ['I build houses', 'Builder and general contractor'],
+    ['I design kits for model railways', 'Model railway and scale model builder'],
+    ['best apps for iphone', 'Somebody with a new phone'],
+  ])('%s is no asking but what somebody does: %s', (prompt, who) => {
+    expect(peopleIn(prompt)?.[0]).toBe(who)
   })
 })
 

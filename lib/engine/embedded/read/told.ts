@@ -5,6 +5,9 @@ import { isOccupation, namesSomebody } from '../wish/occupations'
 
 /** Whether a text tells what is there, so that nothing may be added to it: a file, a list, or a statement. */
 
+/** "What does a Python developer use?": whoever is spoken of uses it, and whoever asks wants it. */
+const ASKS_AFTER =
+  /\b(?:what|which) (?:\w+ )?(?:do(?:es)?|would|should|will|might) (?:an?|the|most|good|professional|\p{L}+s) (?:[^.!?;\n]{2,40} )?(?:use|need|have|buy|own|work with|rely on)\b|\b(?:show me|tell me|see|know|wondering|curious) what (?:tools |apps |gear )?(?:an?|the|most|\p{L}+s) [^.!?;\n]{2,40} (?:uses?|needs?|works? with)\b/iu
 const WISHES =
   /(?<!\b(?:do|does|did)(?:n['’]t| not) |\b(?:no|(?:all|everything|when|whenever|if|than|because|where) (?:i|we)) )\b(?:want(?! to (?:show|share|tell|talk|walk|say|thank|go over))|wants|need|needs|looking for|help me|give me|suggest|recommend|(?<!\b(?:my|our|his|her|their) )(?:set-?up|stack|kit|tools|gear|apps|software) for|wish|wishes|plan(?:ning)? to|would like|i'?d like|should|could you|what (?:should|do|can|could|would) (?:i|we) (?:need|use|get|take|pick|choose)|build me|make me)\b/i
 export const OF_ONESELF = /^\W*(?:(?:i|we|my|our)\b|i['’]|we['’]|as an?\b)|\bfor (?:an?|my|our)\b/i
@@ -70,12 +73,14 @@ const BEAR_OUT = 5
 export const isToldByNames = (text: string, { tools }: Reading): boolean =>
   text.length <= LONGEST_WISH &&
   tools.filter(({ category }) => category !== undefined).length >= BEAR_OUT &&
-  !WISHES.test(text)
+  !wishesFor(text)
+
+const wishesFor = (text: string): boolean => WISHES.test(text) || ASKS_AFTER.test(text)
 
 export function isPlainlyTold(text: string, { tools, layout, files }: Reading): boolean {
   if (files || text.length > LONGEST_WISH) return true
   const known = tools.filter(({ category }) => category !== undefined)
-  if (WISHES.test(text)) return (TELLING.test(text) ? known.length : outsideWishes(text, known)) >= TELLS_BY_NAMES
+  if (wishesFor(text)) return (TELLING.test(text) ? known.length : outsideWishes(text, known)) >= TELLS_BY_NAMES
   if (layout.isInventory) return true
   // "SQL and Power BI freelancer": the last word says who, and the names before it at what.
   if (known.length > 0 && known.length < FEW_NAMES && isOneCalling(text, known)) return false
@@ -168,7 +173,7 @@ const blankOut = (text: string, start: number, end: number): string =>
 function outsideWishes(text: string, known: readonly FoundTool[]): number {
   let count = 0
   for (const { index, 0: sentence } of text.matchAll(/[^.!?;\n]+(?:[.!?;]+(?!\s)[^.!?;\n]*)*/g))
-    if (!WISHES.test(sentence))
+    if (!wishesFor(sentence))
       count += known.filter(({ start }) => start >= index && start < index + sentence.length).length
   return count
 }

@@ -112,7 +112,7 @@ const isOnePursuit = (text: string): boolean =>
 export const wordsOf = ({ who, words }: Archetype): ReadonlySet<string> => new Set([who, ...words].flatMap(stems))
 
 /** Who wants "to build an app" is no builder, and who wants "to record my songs" collects no records. */
-const DEED = /(?:^|\bto )(\p{L}+) (?:an?|my|our|some|his|her|their)\b/iu
+const DEEDS = /(?:^|\bto )(\p{L}+) (?:an?|my|our|some|his|her|their)\b/giu
 
 /** The archetypes that a wish may mean, best first. */
 export function findArchetypes(wish: string): Match[] {
@@ -123,7 +123,7 @@ export function findArchetypes(wish: string): Match[] {
   const heads = stems(headOf(wish))
   const head = new Set(heads)
   const last = stems(headOf(wish).split(/\b(?:and|plus)\b|[,&+/]/i)[0] ?? '').at(-1) ?? ''
-  const [deed] = stems(DEED.exec(wish)?.[1] ?? '')
+  const deeds = new Set([...wish.matchAll(DEEDS)].flatMap(([, deed = '']) => stems(deed)))
   const telling = (name: Name) =>
     (name.roots.every((word) => head.has(word))
       ? name.length + HEAD_BONUS + (name.roots.includes(last) ? LAST_BONUS : 0)
@@ -136,7 +136,7 @@ export function findArchetypes(wish: string): Match[] {
       const known = all[id as number]
       if (!known) return []
       const names = known.names
-        .filter(({ roots }) => !(roots.length === 1 && roots[0] === deed))
+        .filter(({ roots }) => !(roots.length === 1 && deeds.has(roots[0] ?? '')))
         .filter(({ roots, phrase }) => roots.every((word) => said.has(word)) && (!phrase || text.includes(phrase)))
       const best = Math.max(0, ...names.map(telling))
       const outright = names.filter((name) => isSaid(text, name.said) && !isGeneric(name))

@@ -18,7 +18,7 @@ export const frameworkIn = (known: readonly FoundTool[]): CatalogEntry | undefin
   known.find(({ category }) => category && FRAMEWORKS.has(category))?.entry
 
 const PROGRAM =
-  /\b(?:apps?|applications?|apis?|backends?|(?:micro)?services?|bots?|cli|library|crate|package|server|scraper|compiler|websites?|sites?|portal|platform|dashboard)\b/i
+  /\b(?:(?<!\b(?:best|good|great|free|some|which|what|of|the) )apps|app|applications?|apis?|backends?|(?:micro)?services?|bots?|cli|library|crate|package|server|scraper|compiler|websites?|sites?|portal|platform|dashboard)\b/i
 
 /** "A bot in Rust": the language of a program says who writes it, as a framework does. */
 const languageIn = (known: readonly FoundTool[], wish: string): CatalogEntry | undefined =>

@@ -18,6 +18,7 @@ import { spelt } from './spelling'
 import { CODE, frameworkIn, withBuilder } from './builders'
 import { withElders } from './elders'
 import { nearest, whoIsConcerned, whoIsMeant } from './who-is-meant'
+import { withoutAsking } from './without-asking'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
 
@@ -105,7 +106,7 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   if (isAlone && (asks || !TELLING.test(text))) return wishInsteadOf(replaced, text)
   if (asks && !isIntroduced && !isPursuit(text.trim()) && isPlainlyTold(text, reading)) return undefined
   const translated = inEnglish(text)
-  const english = withLearner(withElders(spelt(translated)))
+  const english = withLearner(withElders(spelt(withoutAsking(translated))))
   const constraints = readConstraints(english)
   const asked = askedKinds(english)
   const said = withoutBrands(asked?.rest ?? english, known)
