@@ -25,7 +25,6 @@ export function ownShutdown(server: Server, close: () => Promise<void>): void {
         },
       )
     })
-    server.closeIdleConnections()
   }
   process.on('SIGTERM', () => stop('SIGTERM'))
   process.on('SIGINT', () => stop('SIGINT'))

@@ -172,7 +172,15 @@ const feedback = (origin: string, headers: Record<string, string>) =>
   new Guest(origin).post('/api/feedback', { feedback: 'Hello' }, headers)
 
 describe('an address cannot be made up', () => {
-  const CLAIMS = ['x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip', 'x-cluster-client-ip']
+  const CLAIMS = [
+    'x-real-ip',
+    'forwarded',
+    'cf-connecting-ip',
+    'true-client-ip',
+    'x-client-ip',
+    'x-cluster-client-ip',
+    'x-own-request',
+  ]
   const claims = () =>
     Object.fromEntries(
       CLAIMS.map((name) => [name, name === 'forwarded' ? `for=${visitorAddress()}` : visitorAddress()]),
@@ -188,9 +196,9 @@ describe('an address cannot be made up', () => {
   test('by any forwarding header where no proxy is trusted', async () => {
     const alone = await startProduct({ RATE_LIMIT: 'on' })
     try {
-      const send = () => feedback(alone.origin, { ...claims(), ...from(visitorAddress()) })
-      for (let i = 0; i < 5; i++) expect((await send()).status).toBe(201)
-      expectRefusal(await send())
+      for (let i = 0; i < 5; i++) expect((await feedback(alone.origin, {})).status).toBe(201)
+      for (const claim of Object.entries({ ...claims(), ...from(visitorAddress()) }))
+        expectRefusal(await feedback(alone.origin, Object.fromEntries([claim])))
     } finally {
       await alone.stop()
     }

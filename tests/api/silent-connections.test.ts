@@ -1,20 +1,73 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { expect, test } from 'vitest'
-import { startProduct } from '../support/product'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startProduct, type Product } from '../support/product'
 
-test('a connection over which no request comes is not held for ever', { timeout: 90_000 }, async () => {
-  const product = await startProduct()
-  const { hostname, port } = new URL(product.origin)
-  const answers = await Promise.all(
-    ['', 'G', 'GET / HTTP/1.1\r\nhost: x\r\n'].map(async (beginning) => {
-      const socket = connect(Number(port), hostname, () => socket.write(beginning))
-      let answer = ''
-      socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-      await once(socket, 'close')
-      return answer.split('\r\n')[0]
-    }),
-  )
-  expect(answers).toEqual(answers.map(() => 'HTTP/1.1 408 Request Timeout'))
-  await product.stop()
+/** Connections over which no whole request comes, however long they are looked at. */
+
+const HEAD = 'POST /api/techstack HTTP/1.1\r\nhost: x\r\n'
+const LATE = 'HTTP/1.1 408 Request Timeout'
+
+let product: Product
+let heldUp: () => Promise<string>
+let body: Promise<string | undefined>
+let started: number
+beforeAll(async () => {
+  product = await startProduct()
+  heldUp = await askOneWhoIsHeldUp()
+  started = performance.now()
+  body = beginning(`${HEAD}content-type: application/json\r\ncontent-length: 99\r\n\r\n{`)
 })
+afterAll(() => product.stop())
+
+/** Sends the beginning of a request, and gives the first line of what was answered when the connection ended. */
+async function beginning(bytes: string): Promise<string | undefined> {
+  const { hostname, port } = new URL(product.origin)
+  const socket = connect(Number(port), hostname, () => socket.write(bytes))
+  let answer = ''
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+  await once(socket, 'close')
+  return answer.split('\r\n')[0]
+}
+
+/** A product that hears nothing after its first answer, until it is given what was asked meanwhile over the same connection. */
+async function askOneWhoIsHeldUp(): Promise<() => Promise<string>> {
+  const other = await startProduct()
+  const { hostname, port } = new URL(other.origin)
+  const visitor = connect(Number(port), hostname)
+  const ask = () => visitor.write('GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n')
+  ask()
+  await once(visitor, 'data')
+  process.kill(other.pid ?? 0, 'SIGSTOP')
+  ask()
+  return async () => {
+    const answered = once(visitor, 'data')
+    process.kill(other.pid ?? 0, 'SIGCONT')
+    const [answer] = (await answered) as [Buffer]
+    visitor.destroy()
+    await other.stop()
+    return String(answer)
+  }
+}
+
+test(
+  'whoever does not say in seconds what they want is let go, and a body may take a minute',
+  { timeout: 120_000 },
+  async () => {
+    expect(await Promise.all(['', 'G', HEAD].map(beginning))).toEqual([LATE, LATE, LATE])
+    // Fifteen seconds, and the five until somebody looks. Left alone, Node gives a minute.
+    expect(performance.now() - started).toBeLessThan(45_000)
+    expect(await body).toBe(LATE)
+    expect(performance.now() - started).toBeGreaterThan(45_000)
+  },
+)
+
+test(
+  'a request that came while the product was held up is answered, although its connection is due to be closed',
+  { timeout: 120_000 },
+  async () => {
+    // Whoever is given a minute goes after those that are kept for seconds.
+    await body
+    expect(await heldUp()).toMatch(/^HTTP\/1\.1 200 /)
+  },
+)

@@ -82,3 +82,17 @@ overBothDatabases('a stop', (running) => {
     expect(rows.slice(0, 2).map((entry) => entry.shareCode)).toEqual([copied, seen])
   })
 })
+
+test('a stop waits neither for the next request of a connection that is kept, nor for ever for one that never ends', async () => {
+  const product = await startProduct()
+  const begin = () => halfSentSave(product.origin, stack(), 'keep-alive')
+  const [answered, later, never] = [await begin(), await begin(), await begin()]
+  const ended = product.kill('SIGTERM')
+  await vi.waitFor(() => expect(product.output()).toContain('"stopping"'), { timeout: 10_000 })
+  // Each is let go when its answer is out, while others are still waited for.
+  expect(await answered.finish()).toMatch(/^HTTP\/1\.1 201 /)
+  expect(await later.finish()).toMatch(/^HTTP\/1\.1 201 /)
+  await ended
+  never.breakOff()
+  await product.stop()
+})

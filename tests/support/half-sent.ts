@@ -8,7 +8,11 @@ interface HalfSent {
   breakOff: () => void
 }
 
-export async function halfSentSave(origin: string, stack: object): Promise<HalfSent> {
+export async function halfSentSave(
+  origin: string,
+  stack: object,
+  connection: 'close' | 'keep-alive' = 'close',
+): Promise<HalfSent> {
   const { hostname, port } = new URL(origin)
   const body = Buffer.from(JSON.stringify(stack))
   const half = Math.floor(body.length / 2)
@@ -16,7 +20,7 @@ export async function halfSentSave(origin: string, stack: object): Promise<HalfS
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   const heard = once(socket, 'data') as Promise<[Buffer]>
   socket.write(
-    `POST /api/techstack HTTP/1.1\r\nhost: ${hostname}\r\nconnection: close\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+    `POST /api/techstack HTTP/1.1\r\nhost: ${hostname}\r\nconnection: ${connection}\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
   )
   const [goOn] = (await Promise.race([heard, closed])) ?? []
   if (!goOn?.toString().startsWith('HTTP/1.1 100 ')) throw new Error(`the server answered ${String(goOn)}`)
