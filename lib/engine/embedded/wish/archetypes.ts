@@ -2,8 +2,8 @@ import MiniSearch from 'minisearch'
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { keyOf } from '@/lib/catalog/tokens'
 import { readDataFolder } from '../data-folder'
+import { headOf } from './for-whom'
 import type { Archetype } from './schema'
-import { namesSomebody } from './occupations'
 import { stems } from './stem'
 
 /** The people whom the engine knows, found by what a wish says. */
@@ -185,54 +185,3 @@ const isGeneric = ({ roots }: Name): boolean => roots.every((word) => GENERIC.ha
 /** A "student designer" designs. */
 const LAST_BONUS = 1.5
 const TAIL_SHARE = 0.6
-
-/** What stands before the first "in", "for" or "who" says who wishes; the rest says where, with what and what for. */
-export function headOf(wish: string): string {
-  const plain = wish
-    .replace(/^.*?\b(?:stack|setup|set-up|kit|tools|software|apps|gear)\s+(?:for|of)\s+/i, '')
-    .replace(/^.*?\balternatives?\s+(?:(?:to|of)\s+\S+\s+)?for\s+/i, '')
-  return (
-    forWhom(plain)
-      .split(/\b(?:in|on|at|for|from|with|about|over|who|that|which)\b|[:(,;]/i)
-      .find((part) => stems(part).length > 0) ?? plain
-  )
-}
-
-/** Who makes one of these makes it, whoever it is for. */
-const MADE =
-  /\b(?:apps?|saas|software|platform|bot|extension|plugin|games?|api|backend|dashboard|mvp|prototype|pipelines?|build(?:ing)?|develop(?:ing|er)?|cod(?:e|ing))\b/i
-
-/** Nobody is a room. */
-const ROOM = /\b(?:office|studio|workshop)\b/gi
-
-/** Those for whom people do what they like, and who say nothing of what it is. */
-const LOVED_ONES =
-  /(?<=\b(?:for|with|of) )(?:(?:an?|my|our|the|his|her|their|two|three|four|five) )?(?:(?:own|whole|little|small|young|busy|big) )*(?:family|household|kids?|children|child|sons?|daughters?|wife|husband|partner|girlfriend|boyfriend|friends?|spouse)\b(?: of (?:\d+|two|three|four|five|six|seven)\b)?/gi
-export const withoutLovedOnes = (wish: string): string => wish.replace(LOVED_ONES, ' ')
-
-/** What stands before "for my …", and whom it is for. */
-const FOR = /\bfor (?=(?:an?|my|our|the|two|three)\b)/i
-
-/** "A home office for an accountant" speaks of the accountant, "a writer for a newspaper" of the writer. */
-export function forWhom(wish: string): string {
-  const [what = '', ...whom] = wish.split(FOR)
-  const behind = whom.join('for ')
-  return namesSomebody(what.replace(ROOM, ' ')) || MADE.test(what) || !namesSomebody(withoutLovedOnes(`for ${behind}`))
-    ? wish
-    : behind
-}
-
-/** "A Django app for my dental practice": of what is made for somebody the maker is meant, and the customer does not build it. */
-export function whatIsMade(wish: string): string | undefined {
-  const [what = '', ...whom] = wish.split(FOR)
-  return whom.length > 0 && MADE.test(what) && !namesSomebody(what) && findArchetypes(what).some(({ named }) => named)
-    ? what
-    : undefined
-}
-
-/** "Digital marketing for a dental clinic" asks for marketing; the clinic comes second. */
-export function fieldFor(wish: string): Match | undefined {
-  if (forWhom(wish) === wish) return undefined
-  const [what = ''] = wish.split(FOR)
-  return findArchetypes(what.replace(ROOM, ' ')).find(({ named }) => named)
-}

@@ -25,8 +25,12 @@ const OCCUPATIONS = new Set(
   tester therapist tiler toymaker trader trainer traveller traveler treasurer tutor typist undertaker upholsterer vet veterinarian vicar violinist vintner
   volunteer waiter waitress watchmaker weaver welder winemaker woodcarver woodworker writer youtuber zookeeper
   mortician minimalist neuroscientist translator artisan bassist biker cellist copywriter ghostwriter intern marketer motorcyclist postdoc roaster strategist
-  sysadmin tattooer trucker undergrad vlogger webmaster
-  association bakery bar bistro brewery camp charity choir church club clinic commune company crew family farm festival firm foundation gallery garage hospital
+  sysadmin tattooer trucker undergrad vlogger webmaster`.split(/\s+/),
+)
+
+/** Words for those who do something together, under one roof. */
+const ORGANISATIONS = new Set(
+  `agency association bakery bar bistro brewery camp charity choir church club clinic commune company crew family farm festival firm foundation gallery garage hospital
   hostel hotel household kindergarten laboratory library monastery museum ngo nonprofit nursery office orchestra parish pharmacy practice pub restaurant school shop society
   startup studio theatre theater union vineyard winery workshop`.split(/\s+/),
 )
@@ -34,11 +38,26 @@ const OCCUPATIONS = new Set(
 /** "Mortician", "ornithologist", "wheelwright": words that can hardly mean anything but a person. */
 const OF_PEOPLE = /.{3}(?:ician|ologist|ographer|iatrist|smith|wright|monger|keeper|worker|woman|boarder)s?$/
 
-export const isOccupation = (word: string): boolean =>
-  OCCUPATIONS.has(word) || OCCUPATIONS.has(word.replace(/s$/, '')) || OF_PEOPLE.test(word)
+/** "Coaches" and "wineries" are one coach and one winery, several times. */
+const singularsOf = (word: string): string[] => [
+  word,
+  word.replace(/s$/, ''),
+  word.replace(/es$/, ''),
+  word.replace(/ies$/, 'y'),
+]
 
-export const namesSomebody = (text: string): boolean =>
-  tokenize(text.replaceAll('-', ' ')).some(({ text: word }) => isOccupation(word))
+const isCalling = (word: string): boolean =>
+  OF_PEOPLE.test(word) || singularsOf(word).some((one) => OCCUPATIONS.has(one))
+
+export const isOccupation = (word: string): boolean =>
+  isCalling(word) || singularsOf(word).some((one) => ORGANISATIONS.has(one))
+
+const wordsOf = (text: string): string[] => tokenize(text.replaceAll('-', ' ')).map(({ text: word }) => word)
+
+/** "Designer", and no agency that designs. */
+export const namesCalling = (text: string): boolean => wordsOf(text).some(isCalling)
+
+export const namesSomebody = (text: string): boolean => wordsOf(text).some(isOccupation)
 
 /** "Bookkeeper", "Trail runner": who speaks, before their tools; "Quill Writer" is a name. */
 export function isPerson(name: string): boolean {
@@ -47,4 +66,4 @@ export function isPerson(name: string): boolean {
 }
 
 /** Every word that people are called by, for whoever mistypes one. */
-export const occupations = (): ReadonlySet<string> => OCCUPATIONS
+export const occupations = (): ReadonlySet<string> => new Set([...OCCUPATIONS, ...ORGANISATIONS])

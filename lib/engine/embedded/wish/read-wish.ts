@@ -1,17 +1,18 @@
 import type { Reading } from '../read/read'
 import { BUILT_WITH, isMadeWith, isPlainlyTold, isPortrait, isSentence, OF_ONESELF, TELLING } from '../read/told'
 import type { FoundTool } from '../read/found-tool'
-import { headOf, isAskedFor, isAskedForBy, isPursuit, type Match } from './archetypes'
+import { isAskedFor, isAskedForBy, isPursuit, type Match } from './archetypes'
 import { EVERY_DEMAND, MONEY_DEMANDS, readConstraints, withoutDemands, type Constraints } from './constraints'
 import { askedKinds, barelyAsked, sectionsFor, type AskedSection } from './asked-kinds'
 import { beforeConcerns, concernsIn, endsWithConcern, type Concern } from './concerns'
 import { forFunOf } from './earning'
+import { forSomebody, headOf, withoutCustomers, withoutProgramNames } from './for-whom'
 import { buildersWith } from './ecosystems'
 import { stems } from './stem'
 import { picksOf } from './pick'
 import { inEnglish } from './in-english'
 import { withLearner } from './languages'
-import { namesSomebody } from './occupations'
+import { namesCalling, namesSomebody } from './occupations'
 import { nearestField } from './nearest-field'
 import { readReplaced, type Replaced } from './replaced'
 import { spelt } from './spelling'
@@ -106,7 +107,8 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   if (isAlone && (asks || !TELLING.test(text))) return wishInsteadOf(replaced, text)
   if (asks && !isIntroduced && !isPursuit(text.trim()) && isPlainlyTold(text, reading)) return undefined
   const translated = inEnglish(text)
-  const english = withLearner(withElders(spelt(withoutAsking(translated))))
+  const asking = withLearner(withElders(spelt(withoutAsking(translated))))
+  const english = withoutCustomers(withoutProgramNames(asking))
   const constraints = readConstraints(english)
   const asked = askedKinds(english)
   const said = withoutBrands(asked?.rest ?? english, known)
@@ -153,9 +155,15 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const besides = barelyAsked(translated)
   const concernsLead =
     concerned.length > 0 &&
-    (onlyConcerns || isWished(text, known) || endsWithConcern(headOf(about))) &&
+    (onlyConcerns || isWished(text, known) || endsWithConcern(headOf(about)) || isForSomebody(about, concerned)) &&
     !isBuiltWith(known, concerned)
   return { people: meant, constraints, asked: [], besides, concerns: concerned, concernsLead, about }
+}
+
+/** "Email newsletter tool for a winery": the errand is what is for somebody. */
+function isForSomebody(about: string, concerned: readonly Concern[]): boolean {
+  const what = forSomebody(about)?.what
+  return what !== undefined && !namesCalling(what) && concernsIn(what).some((concern) => concerned.includes(concern))
 }
 
 /** Who says in which language or with which framework writes code. */

@@ -3,7 +3,7 @@ import { tokenize } from '@/lib/catalog/tokens'
 /** Words that say nothing about what is wished for. */
 const EMPTY = new Set(
   `a about after all also am an and any are around as at be because been being best better between both but by can could day did do does doing enthusiast enthusiasts fan fans lover every
-  everything few find for from full get gets getting give go good great had has have having he help her here hers herself him his how i if improve improves improvement improving in
+  everything few find for from full get gets getting give go good great had has have having he help her here hers herself him his how i if improve improver improvers improves improvement improving in
   into is it its just keep kind like likes list looking lot lots make makes making many me mine more most much my myself nbsp need needs new
   nice no not now of old on only onto or other our ours out over own perfect person people please properly really recommend run runs running s same set setup she should simple so some
   someone something stack stacks stuff such suggest suite than that the their them then there these they thing things this those through to
@@ -54,7 +54,7 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** Words whose endings belong to them: a carer is no car, and a nursery no nurse. */
 const WHOLE: ReadonlySet<string> = new Set(
-  'archery archer archers carer carers nursery nurseries plane planes machine machines poker waiter waiters banker bankers tiler tilers glazier bridge journaling forester foresters juggling party parties bowling tuning booking bookings rowing rower rowers winery wineries premises kite kites'.split(
+  'archery archer archers carer carers nursery nurseries plane planes machine machines poker waiter waiters banker bankers tiler tilers glazier bridge journaling forester foresters juggling party parties bowling tuning booking bookings rowing rower rowers winery wineries premises kite kites platformer platformers'.split(
     ' ',
   ),
 )

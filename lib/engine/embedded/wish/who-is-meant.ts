@@ -1,15 +1,5 @@
 import { tokenize } from '@/lib/catalog/tokens'
-import {
-  archetypes,
-  fieldFor,
-  findArchetypes,
-  forWhom,
-  headOf,
-  whatIsMade,
-  withoutLovedOnes,
-  wordsOf,
-  type Match,
-} from './archetypes'
+import { archetypes, findArchetypes, wordsOf, type Match } from './archetypes'
 import { beforeConcerns, withoutConcerns, type Concern } from './concerns'
 import {
   ALL_BUT_PLATFORM,
@@ -20,6 +10,8 @@ import {
   withoutDemands,
 } from './constraints'
 import { ecosystems } from './ecosystems'
+import { forSomebody, forWhom, headOf, withoutLovedOnes } from './for-whom'
+import { fieldFor, whatIsMade } from './made-for'
 import { CODE } from './builders'
 import { isOccupation } from './occupations'
 import type { Archetype } from './schema'
@@ -110,11 +102,13 @@ export function whoIsMeant(text: string, about: string): Match[] {
   return second && second.archetype.id !== best.archetype.id ? [best, second] : [best]
 }
 
+const OF_ONESELF = /\bfor (?:my|our|the|two|three)\b/i
+
 /** "Logo and branding for a bakery" is no bakery's wish; "for my bakery" is. */
 function withoutCustomer(wish: string): string {
   const made = whatIsMade(wish)
-  const [what = ''] = wish.split(/\bfor (?=an?\b)/i)
-  return made ?? (what !== wish && nearest(what)?.named ? what : wish)
+  const found = OF_ONESELF.test(wish) ? undefined : forSomebody(wish)
+  return made ?? (found && nearest(found.what)?.named ? found.what : wish)
 }
 
 const PRIVATE = 'privacy-household'
