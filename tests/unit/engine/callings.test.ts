@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { generateStack } from '@/lib/engine/embedded/generate'
 import { readTools } from '@/lib/engine/embedded/read/read'
 import { archetypes } from '@/lib/engine/embedded/wish/archetypes'
 import { readWish } from '@/lib/engine/embedded/wish/read-wish'
@@ -19,6 +20,20 @@ describe('a calling of its own is no neighbour of it', () => {
     ['catholic priest', 'priest'],
     ['imam at a mosque', 'imam'],
     ['rabbi', 'rabbi'],
+    ['kafka engineer', 'streaming-data-engineer'],
+    ['data steward in an insurance company', 'data-governance'],
+    ['digital forensics examiner', 'forensic-examiner'],
+    ['VMware admin', 'virtualisation-admin'],
+    ['helpdesk technician', 'it-helpdesk'],
+    ['Shopify theme developer', 'shop-developer'],
+    ['Haskell programmer', 'functional-programmer'],
+    ['COBOL mainframe programmer', 'mainframe-developer'],
+    ['geospatial web developer', 'web-mapping-developer'],
+    ['telephony engineer', 'voip-engineer'],
+    ['API designer', 'api-designer'],
+    ['micro-frontend architect', 'software-architect'],
+    ['agile coach', 'scrum-master'],
+    ['Rust embedded developer', 'embedded-developer'],
   ])('%s', (prompt, id) => {
     expect(meantIn(prompt)?.[0]).toBe(id)
   })
@@ -34,4 +49,12 @@ test.each([
     ?.sections.flatMap((section) => section.picks)
   expect(picks?.length).toBeGreaterThan(20)
   expect(picks).not.toContain(book)
+})
+
+test("whoever moves data on a cloud is given its tools for data, and no other cloud's", () => {
+  const names = generateStack({ prompt: 'Azure data platform for a bank', tools: '', intelligence: false }).flatMap(
+    ({ tools }) => tools.map(({ text }) => text),
+  )
+  expect(names).toEqual(expect.arrayContaining(['Azure Data Factory', 'Azure Synapse Analytics', 'Azure SQL Database']))
+  for (const other of ['AWS Glue', 'Amazon Redshift', 'BigQuery']) expect(names).not.toContain(other)
 })

@@ -675,7 +675,7 @@ describe('whoever nobody is called like', () => {
     ['wheelwright', 'Quotes, invoices & books'],
     ['food bank coordinator', 'Donations & fundraising'],
     ['lock picking', 'Others who do it'],
-    ['compliance officer', 'Documents & spreadsheets'],
+    ['protocol officer', 'Documents & spreadsheets'],
   ])('gets what is kept in the nearest field: %s', (wish, title) =>
     expect(stackFor(wish).map((section) => section.title)).toContain(title),
   )

@@ -7,7 +7,7 @@ import { archetypes } from './archetypes'
 import { knownness } from './catalogue-search'
 import type { Constraints } from './constraints'
 import { isForEarning } from './earning'
-import { belongingTo, buildersWith } from './ecosystems'
+import { belongingTo, keepersOf } from './ecosystems'
 import { isRefused, suits } from './fits'
 import { pickedEntry, picksOf } from './pick'
 import { rivalsOf } from './rivals'
@@ -43,7 +43,7 @@ export function compose(
   const [, ...others] = people
   // Whoever else is meant has half of it at most; what they do not fill is left to the first.
   const half = Math.floor(MAX_SECTIONS / Math.max(1, people.length))
-  const builders = buildersWith(named)
+  const keepers = keepersOf(named)
   const theirs = others.map(({ sections }) => Math.min(half, sections.length))
   const sections: Planned[] = []
   for (const [index, person] of people.entries()) {
@@ -54,7 +54,7 @@ export function compose(
       if (constraints.forFun && isForEarning(section, person)) continue
       if (isRefusedThing(section, constraints)) continue
       if (index > 0 && sections.some((other) => isOneField(section, other))) continue
-      const entries = fill(section, constraints, taken, named, builders.includes(person.id) ? OWN : 0, person)
+      const entries = fill(section, constraints, taken, named, keepers.includes(person.id) ? OWN : 0, person)
       const keeps = keptHere(section, named)
       const enough = place < CORE ? 1 : MIN_SECTION
       // With what somebody does first a named tool stays, of whatever field it is: Rails among web frameworks.
