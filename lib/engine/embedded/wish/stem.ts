@@ -39,6 +39,8 @@ const SAME: Readonly<Record<string, string>> = {
   biz: 'business',
   footage: 'video',
   videos: 'video',
+  iphone: 'phone',
+  smartphone: 'phone',
   novels: 'novel',
   cafe: 'coffee',
   degoogle: 'privacy',
