@@ -12,7 +12,7 @@ const CHORES = {
   rateLimits: `DELETE FROM rate_limits WHERE expire < (extract(epoch FROM now()) * 1000)::bigint - 3600000`,
 } as const
 
-async function tidy(): Promise<void> {
+export async function tidy(): Promise<void> {
   try {
     const pool = await sharedPool()
     for (const [what, sql] of Object.entries(CHORES)) {

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { CommandRefused, type Command } from './command'
+import { plainJson } from './plain-json'
 
 const USAGE = 'npm run stack -- show|hide|unhide|remove SHARECODE'
 
@@ -29,7 +30,7 @@ const ACTIONS = new Map<string, Action>([
     async (pool, code) => {
       const { rows } = await pool.query<object>(DETAILS, [code])
       if (!rows[0]) throw unknown(code)
-      return JSON.stringify({ ...rows[0], address: publicOrigin + paths.share(code) }, null, 2)
+      return plainJson({ ...rows[0], address: publicOrigin + paths.share(code) }, 2)
     },
   ],
   [

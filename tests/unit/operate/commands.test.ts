@@ -42,6 +42,20 @@ test('a list longer than a page of the query is exported whole, once each, oldes
   expect(times).toEqual([...times].sort())
 })
 
+test('what visitors wrote orders nothing of a terminal, and ends no line, in an export and when it is shown', async () => {
+  const words = 'red\u009b31m\u001b[2J back\u202eward\u2028next\u2029last\u007f'
+  await database.pool.query(`INSERT INTO feedback (id, feedback) VALUES ('odd', $1)`, [words])
+  await database.pool.query(`INSERT INTO reports (id, code, reason) VALUES ('odd', 'ABCDEFGH23', $1)`, [words])
+  const lines = [...(await said('export', 'feedback')), ...(await said('export', 'reports'))]
+  const odd = lines.filter((line) => line.includes('"odd"'))
+  expect(odd.map((line) => JSON.parse(line) as object)).toMatchObject([{ feedback: words }, { reason: words }])
+  const [shown = ''] = await said('stack', 'show', 'ABCDEFGH23')
+  expect(JSON.parse(shown)).toMatchObject({
+    reports: expect.arrayContaining([expect.objectContaining({ reason: words })]),
+  })
+  for (const line of [...odd, ...shown.split('\n')]) expect(line).not.toMatch(/[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]/u)
+})
+
 test('exports hold no secret', async () => {
   const [line = ''] = await said('export', 'subscriptions')
   expect(Object.keys(JSON.parse(line) as object).sort()).toEqual(['createdAt', 'email', 'handle', 'id'])

@@ -1,0 +1,37 @@
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeDatabase, sharedPool } from '@/lib/db/pool'
+import { tidy } from '@/server/housekeeping'
+
+/** Two rows of each kind: one that may just be needed, and one that is of no use any more. */
+
+let pool: Pool
+beforeAll(async () => {
+  pool = await sharedPool()
+  await pool.query(`INSERT INTO users (id) VALUES ('u')`)
+  await pool.query(`INSERT INTO tech_stacks (id, share_code, name, sections, updated_at, deleted_at) VALUES
+    ('shown', 'a', 'x', '[]', now(), NULL),
+    ('kept', 'b', 'x', '[]', now(), now() - interval '29 days 23 hours'),
+    ('old', 'c', 'x', '[]', now(), now() - interval '30 days 1 second')`)
+  await pool.query(`INSERT INTO stack_views (code, visitor, day) VALUES
+    ('kept', 'v', current_date - 1), ('old', 'v', current_date - 2)`)
+  await pool.query(`INSERT INTO mail_tokens (token_hash, purpose, user_id, expires_at) VALUES
+    ('kept', 'reset', 'u', now() - interval '23 hours'), ('old', 'reset', 'u', now() - interval '25 hours')`)
+  await pool.query(`INSERT INTO sessions (id, session_token, user_id, expires) VALUES
+    ('kept', 'a', 'u', now() + interval '1 minute'), ('old', 'b', 'u', now() - interval '1 second')`)
+  await pool.query(`INSERT INTO rate_limits (key, points, expire) VALUES
+    ('kept', 1, extract(epoch FROM now()) * 1000 - 3500000), ('old', 1, extract(epoch FROM now()) * 1000 - 3700000)`)
+  await tidy()
+})
+afterAll(closeDatabase)
+
+test.each([
+  ['a stack that was removed thirty days ago', 'id', 'tech_stacks', ['kept', 'shown']],
+  ['who has seen what before yesterday', 'code', 'stack_views', ['kept']],
+  ['a link of a mail from before yesterday', 'token_hash', 'mail_tokens', ['kept']],
+  ['a session that has ended', 'id', 'sessions', ['kept']],
+  ['a limit that ended an hour ago', 'key', 'rate_limits', ['kept']],
+])('%s goes for good, and nothing younger', async (_what, column, table, left) => {
+  const { rows } = await pool.query<{ name: string }>(`SELECT ${column} AS name FROM ${table} ORDER BY 1`)
+  expect(rows.map(({ name }) => name)).toEqual(left)
+})
