@@ -2,6 +2,7 @@ import { isOrdinary } from '@/lib/catalog/everyday'
 import type { Token } from '@/lib/catalog/tokens'
 import { kindWordsOf } from './kind-words'
 import type { Mention } from './mention'
+import { isProgram } from './programs'
 import { isCapital, type ReadText } from './text'
 
 /** What the words around a name say about it. */
@@ -90,12 +91,9 @@ export function servesAs({ to, entry }: Mention, tokens: readonly Token[]): bool
   return as === 'as' && WHOSE.has(whose ?? '') && kinds.some((kind) => kindWordsOf(entry.category).has(kind))
 }
 
-/** What is written in a language, and what only programs are called behind one: a "swift service" is quick, a "rust tool" takes rust off. */
-const PROGRAMS = new Set(
-  'app apps application applications api apis backend backends bot bots cli code codebase compiler crate daemon engine firmware game games interpreter library microservice microservices module package parser plugin program programs project scraper script scripts server servers service services shell site software tool tools tui website'.split(
-    ' ',
-  ),
-)
+/** What else is written in a language. */
+const WRITINGS = new Set('code codebase engine firmware game games script scripts shell software'.split(' '))
+/** What only programs are called behind a language: a "swift service" is quick, a "rust tool" takes rust off. */
 const CALLED_AFTER = new Set(
   'api apis backend backends bot bots cli code codebase compiler crate daemon dev developer developers library microservice microservices package program programmer programming'.split(
     ' ',
@@ -121,7 +119,7 @@ export function isWrittenIn({ from, to, entry }: Mention, tokens: readonly Token
   // "To go swimming in" goes on; "in go" and "in rust on a Raspberry Pi" do not.
   if (before?.text !== 'in' || !isBeside(tokens[from])) return false
   const ahead = tokens.slice(Math.max(0, from - 1 - WORDS_BEFORE_IN), from - 1).map(({ text }) => text)
-  return ahead.some((word) => PROGRAMS.has(word) || WRITTEN.has(word))
+  return ahead.some((word) => isProgram(word) || WRITINGS.has(word) || WRITTEN.has(word))
 }
 
 const WHOSE = new Set(['my', 'our', 'the', 'a', 'an', 'her', 'his', 'their'])

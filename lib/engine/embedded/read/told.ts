@@ -1,5 +1,6 @@
 import { CODE_CATEGORIES, type Category } from '@/lib/catalog/schema'
 import type { FoundTool } from './found-tool'
+import { A_PROGRAM } from './programs'
 import type { Reading } from './read'
 import { isOccupation, namesSomebody } from '../wish/occupations'
 
@@ -132,8 +133,10 @@ export const BUILT_WITH: ReadonlySet<Category> = new Set<Category>([
   'game-dev',
 ])
 /** "Next.js and Supabase for a club", "Svelte + Supabase side project": what is built, behind what with. */
-const WHAT_IS_BUILT =
-  /^[^\p{L}]*(?:(?:for|in) )?(?:\p{L}+ ){0,3}(?:app|project|site|website|shop|store|platform|game|saas)\W*$/iu
+const WHAT_IS_BUILT = new RegExp(
+  `^[^\\p{L}]*(?:(?:for|in) )?(?:\\p{L}+ ){0,3}(?:${A_PROGRAM}|game|shop|store)\\W*$`,
+  'iu',
+)
 
 const isBuiltFor = (plain: string, known: readonly FoundTool[]): boolean =>
   known.every(({ category }) => category && BUILT_WITH.has(category)) &&
@@ -142,10 +145,8 @@ const isBuiltFor = (plain: string, known: readonly FoundTool[]): boolean =>
 
 const MOST_TECHNOLOGIES = 4
 /** "React Native app with Expo and Supabase", "Discord bot in Rust on a Raspberry Pi": what is made, with what and where. */
-const MADE =
-  /^(?:\S+ ){0,5}(?:app|backend|site|website|api|saas|shop|store|platform|game|project|dashboard|service|pipeline|etl|warehouse|bot|cli|library|crate|engine|plugin|extension|server|scraper)s?/
 const MADE_WITH = new RegExp(
-  `${MADE.source}(?: (?:(?:built|made|written) )?(?:with|in|on|using)\\W+|\\s*,\\W*)(?:(?:and|or|with|in|on|using|deployed|hosted|running|an?|my|our)\\W*)*$`,
+  `^(?:\\S+ ){0,5}(?:${A_PROGRAM}|games?|engine|shop|store|etl|warehouse)(?: (?:(?:built|made|written) )?(?:with|in|on|using)\\W+|\\s*,\\W*)(?:(?:and|or|with|in|on|using|deployed|hosted|running|an?|my|our)\\W*)*$`,
   'iu',
 )
 /** What it runs on. */

@@ -1,5 +1,6 @@
 import { CODE_CATEGORIES, type CatalogEntry, type Category } from '@/lib/catalog/schema'
 import type { FoundTool } from '../read/found-tool'
+import { A_PROGRAM } from '../read/programs'
 import { archetypes } from './archetypes'
 import { buildersWith } from './ecosystems'
 import { picksOf } from './pick'
@@ -17,8 +18,11 @@ const BEGINS_WITH = 2
 export const frameworkIn = (known: readonly FoundTool[]): CatalogEntry | undefined =>
   known.find(({ category }) => category && FRAMEWORKS.has(category))?.entry
 
-const PROGRAM =
-  /\b(?:(?<!\b(?:best|good|great|free|some|which|what|of|the) )apps|app|applications?|apis?|backends?|(?:micro)?services?|bots?|cli|library|crate|package|server|scraper|compiler|websites?|sites?|portal|platform|dashboard)\b/i
+/** "The best apps", "a list of tools" are asked for, and none of them are written. */
+const PROGRAM = new RegExp(
+  `\\b(?!(?<=\\b(?:best|good|great|free|some|which|what|of|the) )(?:app|tool|program)s)${A_PROGRAM}\\b`,
+  'i',
+)
 
 /** "A bot in Rust": the language of a program says who writes it, as a framework does. */
 const languageIn = (known: readonly FoundTool[], wish: string): CatalogEntry | undefined =>
