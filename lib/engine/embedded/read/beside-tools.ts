@@ -2,7 +2,6 @@ import { isCommonWord } from '@/lib/catalog/everyday'
 import { areFriends } from '@/lib/catalog/followers'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
-import { near } from './evidence'
 import { NEVER_BARE } from './letters'
 import type { Mention } from './mention'
 import { isCapital, type ReadText } from './text'
@@ -21,9 +20,6 @@ export interface Surroundings {
   readonly ending: ReadonlyMap<number, CatalogEntry>
   readonly beginning: ReadonlyMap<number, CatalogEntry>
 }
-
-/** So near a tool says something of a word. */
-export const WITHIN_WORDS = 10
 
 /** "Elixir/Phoenix", "Swift & Vapor": two ordinary words that are tools of one another speak for each other. */
 export function isJoinedToFriend({ entry, from, to }: Mention, { tokens }: ReadText, around: Surroundings): boolean {
@@ -70,17 +66,21 @@ export const isBareBehindTool = (
   (tokens[to] === undefined || starts[to] === true || /^[.,;!)]/.test(tokens[to].gap)) &&
   !NEVER_BARE.has(tokens[from]?.text ?? '')
 
-/** "Time: Harvest." says in one word what for and in the next with what. */
-export function isAnswerToLabel(
+/** "Notion. Figma. Slack.": a sentence of nothing but the name, beside one of nothing but another tool. */
+export function isSentenceAmongTools(
   { from, to }: Mention,
   { tokens, starts, cased }: ReadText,
-  around: Surroundings,
+  { certain }: Surroundings,
 ): boolean {
-  const first = tokens[from]
-  if (!cased || first?.gap !== ': ' || !isCapital(first) || !near({ from, to }, around.certain, WITHIN_WORDS))
-    return false
-  const isLabel = starts[from - 1] === true || starts[from - 2] === true
-  return isLabel && (tokens[to] === undefined || /^[.;]|^\n/.test(tokens[to].gap))
+  const begins = (at: number) =>
+    at === tokens.length || (starts[at] === true && /^[.!]\s*$/.test(tokens[at]?.gap ?? ''))
+  if (!cased || !starts[from] || !begins(to) || !isCapital(tokens[from] as Token)) return false
+  let before = from - 1
+  while (certain.has(before) && !starts[before]) before--
+  if (begins(from) && certain.has(before)) return true
+  let after = to
+  while (certain.has(after) && (after === to || !starts[after])) after++
+  return after > to && begins(after)
 }
 
 /** "One hetzner box", with a stop somewhere in the text: what stands behind a tool is a thing of it. */

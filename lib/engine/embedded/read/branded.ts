@@ -4,6 +4,7 @@ import { isHardware } from '@/lib/catalog/hardware'
 import { brandAt, isKindOfThing, kindCategory, type Brand } from '@/lib/catalog/brands'
 import type { Mention } from './mention'
 import { behindKind, isAllOfItsKind } from './kind-of-thing'
+import { isAnswerToLabel } from './labels'
 import { spelledModel, spokenLens, type SpokenModel } from './spoken-model'
 import { isCapital, type ReadText } from './text'
 import type { Token } from '@/lib/catalog/tokens'
@@ -74,7 +75,7 @@ function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly
   if (next?.gap === ' ' && COMPANY.has(next.text)) return false
   if (!cased || everyday || goesOn) return false
   // "Walkie-talkies: Motorola."
-  const isAnswer = tokens[at]?.gap === ': ' && (next === undefined || /^[.,;]|\n/.test(next.gap))
+  const isAnswer = isAnswerToLabel({ from: at, to }, text)
   // "A Hilleberg and Zpacks": the second of an enumeration needs no article.
   const isSecond = tokens[at - 1]?.text === 'and' && taken[at - 2] === true && tokens[at - 1]?.gap === ' '
   return (

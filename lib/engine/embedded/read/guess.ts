@@ -3,6 +3,7 @@ import { fieldOfMaker } from '@/lib/catalog/makers'
 import type { Category } from '@/lib/catalog/schema'
 import type { FoundTool } from './found-tool'
 import { fieldOf } from './kind-words'
+import { kindOfLabel, labelBefore } from './labels'
 import { wordsOf } from './list-items'
 
 /** How far the next tool may be to say what an unknown one is. */
@@ -11,12 +12,20 @@ const AFTER = 30
 const BEFORE = 30
 
 /** The field of a thing that nobody knows: the kind that its writer says, or that of the tools around it. */
-export function withGuesses(tools: readonly FoundTool[], text: string): FoundTool[] {
+export function withGuesses(found: readonly FoundTool[], text: string): FoundTool[] {
+  const isMusic = isMostlyMusic(found)
+  const tools = found.map((tool) => {
+    const label = announces(tool) ? labelBefore(text, tool.start) : undefined
+    const kind = label && (isMusic && KEYS.test(label) ? 'instrument' : kindOfLabel(label))
+    return kind ? { ...tool, category: kind } : tool
+  })
   return tools.map((tool, index) => {
     if (tool.category !== undefined) return tool
+    const label = labelBefore(text, tool.start)
     const behind = text.slice(tool.end, tool.end + AFTER).replace(CLAUSE_END, '')
     const before = text.slice(Math.max(0, tool.start - BEFORE), tool.start).replace(EARLIER_CLAUSE, '')
     const said =
+      (label === undefined ? undefined : (kindCategory(label) ?? fieldOf(wordsOf(label)))) ??
       makersField(tool.text) ??
       kindCategory(`${tool.text} ${behind}`.toLowerCase()) ??
       fieldOf(wordsOf(behind)) ??
@@ -24,6 +33,15 @@ export function withGuesses(tools: readonly FoundTool[], text: string): FoundToo
     return { ...tool, guess: said ?? neighbour(tools, index) }
   })
 }
+
+/** "Mic: XLR" says how, and not which. */
+const announces = ({ category, text }: FoundTool): boolean => category === undefined && !/^\p{Lu}{2,4}$/u.test(text)
+
+const KEYS = /\bkeyboards?$/
+const OF_MUSIC: ReadonlySet<Category | undefined> = new Set<Category>(['instrument', 'audio-gear', 'audio', 'music'])
+/** Beside synths a keyboard is played, and elsewhere typed on. */
+const isMostlyMusic = (tools: readonly FoundTool[]): boolean =>
+  tools.filter(({ category }) => OF_MUSIC.has(category)).length > tools.filter(({ category }) => category).length / 2
 
 /** "Sky-Watcher HEQ5" begins with a maker. */
 function makersField(name: string): Category | undefined {

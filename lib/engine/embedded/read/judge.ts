@@ -5,13 +5,12 @@ import { isOrdinary } from '@/lib/catalog/everyday'
 import type { Token } from '@/lib/catalog/tokens'
 import {
   beginsEnumeration,
-  isAnswerToLabel,
   isBareBehindTool,
   isJoinedToFriend,
+  isSentenceAmongTools,
   isThingOfTool,
   isWithTool,
   runsOnMachine,
-  WITHIN_WORDS,
   type Surroundings,
 } from './beside-tools'
 import {
@@ -27,6 +26,7 @@ import {
   usedNearby,
 } from './evidence'
 import { kindWordsOf } from './kind-words'
+import { isAnswerToLabel } from './labels'
 import { ARTICLES_AND_PREPOSITIONS, letters, NEVER_BARE, uncasedPrior } from './letters'
 import type { Mention } from './mention'
 import { isCapital, type ReadText } from './text'
@@ -34,6 +34,8 @@ import { isCapital, type ReadText } from './text'
 /** Whether a word that is a tool's name and an ordinary word too means the tool here. */
 
 const ACCEPTED = 2
+/** So near a tool says something of a word. */
+const WITHIN_WORDS = 10
 
 /** Before an ordinary noun or verb, not before a product. */
 const ORDINARY_AFTER = new Set(
@@ -56,6 +58,7 @@ export function meansTool(mention: Mention, text: ReadText, around: Surroundings
   const first = tokens[mention.from]
   if (!first) return false
   if (first.text.length === 1 && mention.to === mention.from + 1) return isLetterLanguage(mention, text, around)
+  if (isUnit(mention, tokens)) return false
   if (!mention.everyday && !mention.loose) return true
   const capital = isCapital(first) || /\d/.test(first.raw)
   if (around.inHeading || isPartOfCompound(mention, tokens) || isLimit(mention, tokens)) return false
@@ -109,7 +112,12 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   if (isJoinedToFriend(mention, text, around)) score += 2
   if (runsOnMachine(mention, text, around)) score += 2
   if (isBareBehindTool(mention, text, around) || isWithTool(mention, text, around)) score += 2.5
-  if (beginsEnumeration(mention, text, around) || isAnswerToLabel(mention, text, around)) score += 2
+  if (
+    beginsEnumeration(mention, text, around) ||
+    (cased && capital && isAnswerToLabel(mention, text) && near(mention, certain, WITHIN_WORDS)) ||
+    isSentenceAmongTools(mention, text, around)
+  )
+    score += 2
   else if (enumerated(mention, tokens, certain)) score += 1.5
   else if (near(mention, certain, WITHIN_WORDS)) score += 0.5
   return score
@@ -167,6 +175,13 @@ const DIRECTIONS = new Set(
 /** "Max 400 dollars", "max. 2 hours": how much at most. */
 const isLimit = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
   to === from + 1 && tokens[from]?.text === 'max' && /^[$€£]?\d/.test(tokens[to]?.raw ?? '')
+
+/** "4 TB 3.5\"": a unit behind its number begins no name, not even that of the TB-3. */
+const isUnit = ({ from }: Mention, tokens: readonly Token[]): boolean =>
+  UNITS.has(tokens[from]?.text ?? '') &&
+  /^ ?$/.test(tokens[from]?.gap ?? '') &&
+  /^\d+$/.test(tokens[from - 1]?.raw ?? '')
+const UNITS = new Set(['gb', 'tb', 'mb', 'ghz', 'mhz', 'hz', 'mm', 'cm'])
 
 /** "PoE" is power over Ethernet, and Poe is written otherwise. */
 const isAbbreviation = ({ name }: Mention, { raw }: Token): boolean => /^\p{Lu}\p{Ll}\p{Lu}$/u.test(raw) && name !== raw

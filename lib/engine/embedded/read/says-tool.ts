@@ -2,6 +2,7 @@ import { isBrand } from '@/lib/catalog/brands'
 import type { Token } from '@/lib/catalog/tokens'
 import { enumerated, leadsItsUse, type Place } from './evidence'
 import { behindKind, DETERMINERS, GOES_ON, isAllOfItsKind } from './kind-of-thing'
+import { isAnswerToKind, isAnswerToLabel } from './labels'
 import type { ReadText } from './text'
 
 /** Whether the sentence says of a name that nobody knows that it is a tool. */
@@ -40,12 +41,6 @@ function isOfLabelledKind({ from, to }: Place, { tokens, starts }: ReadText): bo
 
 const LONGEST_LABEL = 8
 
-/** "Anchor: Rocna." */
-const isAnswerToLabel = ({ from, to }: Place, { tokens, starts }: ReadText): boolean =>
-  tokens[from]?.gap === ': ' &&
-  (starts[from - 1] === true || starts[from - 2] === true) &&
-  (tokens[to] === undefined || /^[.;]/.test(tokens[to].gap))
-
 /** "Bleacher Report for sports", not "Design Thinking for Social Change". */
 export const isForUse = (place: Place, text: ReadText): boolean =>
   text.tokens[place.to]?.text === 'for' &&
@@ -59,7 +54,8 @@ export function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number
   if (tokens[from - 1]?.text === 'the' && tokens[to]?.text === 'of') return false
   if (isShop(place, tokens)) return false
   if ((enumerated(place, tokens, tools) && !isHeadOfRow(place, text)) || isOfLabelledKind(place, text)) return true
-  if (isAnswerToLabel(place, text) && toolsAround(place, tools) >= NAMED_AMONG && !isAcronym(place, tokens)) return true
+  const isAnnounced = isAnswerToLabel(place, text) && toolsAround(place, tools) >= NAMED_AMONG
+  if ((isAnnounced || isAnswerToKind(place, text)) && !isAcronym(place, tokens)) return true
   if (starts[from] && leadsItsUse(place, text) > 0 && !isAcronym(place, tokens)) return true
   if (isForUse(place, text) && toolsAround(place, tools) > 1 && !isAcronym(place, tokens)) return true
   if (isFirstOfSentence(place, text)) return true
