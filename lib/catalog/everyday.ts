@@ -11,11 +11,15 @@ const listed = (file: string): ReadonlySet<string> =>
   )
 
 let words: ReadonlySet<string> | undefined
+let wordsElsewhere: ReadonlySet<string> | undefined
 let names: ReadonlySet<string> | undefined
 
 export const isFirstName = (word: string): boolean => (names ??= listed('first-names.txt')).has(word)
 
 export const isCommonWord = (word: string): boolean => (words ??= listed('common-words.txt')).has(word)
+
+/** "Creo", "vive", "tableau": words of every day in Spanish, Portuguese, French or German, and names of tools. */
+export const isWordElsewhere = (word: string): boolean => (wordsElsewhere ??= listed('words-elsewhere.txt')).has(word)
 
 const ENDINGS = ['ing', 'es', 'ed', 'er', 'ly', 's', 'd']
 const SHORTEST_STEM = 3

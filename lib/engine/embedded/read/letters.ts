@@ -1,4 +1,4 @@
-import { isCommonWord, isFirstName, isOrdinary } from '@/lib/catalog/everyday'
+import { isCommonWord, isFirstName, isOrdinary, isWordElsewhere } from '@/lib/catalog/everyday'
 import { followersOf } from '@/lib/catalog/followers'
 import { isHardware } from '@/lib/catalog/hardware'
 import type { Token } from '@/lib/catalog/tokens'
@@ -53,6 +53,7 @@ export function letters(mention: Mention, text: ReadText, capital: boolean, othe
   const wrongCase = words.length === 1 && first.text.length <= 2 && first.raw !== mention.name.split(/\s/)[0]
   const penalty = wrongCase ? 1.5 : 0
   if (words.length > 1 && words.filter(isCapital).length > 1) return 2
+  if (text.nounsInCapitals && words.length === 1 && isWordElsewhere(first.text)) return 0.75
   if (words.length === 1 && ON_THE_CALENDAR.test(first.text)) return -1
   // "SAP" is no sap.
   const isAcronym = starts[mention.from] && words.length === 1 && !isFirstName(first.text)

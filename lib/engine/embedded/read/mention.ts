@@ -1,4 +1,4 @@
-import { isOrdinary } from '@/lib/catalog/everyday'
+import { isOrdinary, isWordElsewhere } from '@/lib/catalog/everyday'
 import { makerKey, MAX_GLUED, MIN_GLUED_LENGTH, nameIndex, type NameHit } from '@/lib/catalog/name-index'
 import { spelling } from '@/lib/catalog/name-sieve'
 import type { CatalogEntry } from '@/lib/catalog/schema'
@@ -53,13 +53,17 @@ const isNoWord = (word: string): boolean => word.length > 1 && !SMALL.has(word) 
 const isInInitials = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.gap === '&' && tokens[at]?.raw.length === 1 && tokens[at - 1]?.raw.length === 1
 
-export function findMentions({ tokens, ofPeople, transcript }: ReadText): Mention[] {
+export function findMentions({ tokens, ofPeople, transcript, english }: ReadText): Mention[] {
   const mentions: Mention[] = []
   for (let from = 0; from < tokens.length; from++)
     if (!ofPeople[from] && !isInInitials(tokens, from))
-      for (const found of mentionsAt(tokens, from, transcript)) mentions.push(found)
+      for (const found of mentionsAt(tokens, from, transcript))
+        mentions.push(english || !isOneWordElsewhere(found, tokens) ? found : { ...found, everyday: true })
   return mentions
 }
+
+const isOneWordElsewhere = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
+  to === from + 1 && isWordElsewhere(tokens[from]?.text ?? '')
 
 const mention = ({ entry, name, everyday }: NameHit, from: number, to: number, loose = false): Mention => ({
   entry,
@@ -117,9 +121,14 @@ function mentionsAt(tokens: readonly Token[], from: number, transcript: boolean)
   return found.length > 1 ? found.sort((a, b) => b.to - a.to) : found
 }
 
-/** "Grafana/Loki" are two, and "Max/MSP" is called so. */
+const SHORT_PARTS = /^\/?[^/]{1,2}(?:\/[^/]{1,2})+$/
+
+/** "Grafana/Loki" are two, and "Max/MSP" is called so. "Os 2 %" and "e os" are words; who writes "OS 2" means the name. */
 function isParted({ name }: NameHit, tokens: readonly Token[], from: number, to: number): boolean {
-  const isCut = tokens.slice(from + 1, to).some(({ gap }) => gap === '/')
+  const words = tokens.slice(from, to)
+  if (words.every(({ raw, gap }, at) => !/\p{Lu}/u.test(raw) && (at === 0 || gap === ' ')) && SHORT_PARTS.test(name))
+    return true
+  const isCut = words.slice(1).some(({ gap }) => gap === '/')
   return isCut && !name.includes('/') && nameIndex().find(tokens[from]?.text ?? '') !== undefined
 }
 

@@ -24,6 +24,8 @@ const RIVALS =
 /** "(Old) Corsair M65", "Apollo Solo (returned)": one line that is crossed out in words. */
 const MARKED =
   /^[^\n(]{0,80}\((?:old|retired|sold|returned|refunded|stolen|broken|dead|given away|not used|unused|wish ?list|someday)\b[^)\n]{0,60}\)[^\n]*$/gim
+/** "  - For playing GBA games": a bullet below a thing that says what for, and names nothing of its own. */
+const WHAT_FOR = /^(?: {2,}|\t+)[-*•][ \t]+For \p{Ll}+ing\b(?![^\n]*\b(?:I|we|use)\b)[^:\n]*$/gmu
 /** "Data Analyst, Booking.com, Amsterdam (2017–2021)": where somebody worked, and until when. */
 const SPAN_OF_LIFE =
   /^(?![ \t]*[-*•])[^\n]{3,120}[(, |]\s?(?:(?:19|20)\d\d)\s?[-–—]\s?(?:(?:19|20)\d\d|present|now|today|current|heute)\)?\s*$/gim
@@ -46,7 +48,7 @@ const belowHeadings = ({ headings }: TextLayout): Part[] =>
   })
 
 const marked = (text: string): Part[] =>
-  [MARKED, SPAN_OF_LIFE, LABEL].flatMap((pattern) =>
+  [MARKED, SPAN_OF_LIFE, LABEL, WHAT_FOR].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: line }) => ({ start: index, end: index + line.length })),
   )
 

@@ -1,7 +1,7 @@
 const MEASURE =
-  /^(?:\d+(?:[.,]\d+)?(?:\s?-?(?:gb|tb|mb|ghz|mhz|hz|khz|w|mm|cm|m|in|inch|inches|k|mp|mah|wh|va|lbs?|kg|g|oz|ml|l|dpi|ohms?|core|cores|bit|fps|x|%))?|\d+(?:[.,]\d+)?\s?["”″']|gb|tb|mb|ghz|mhz|hz|lbs?|kg|oz|ohms?|inch|inches|core|cores|one|two|three|four)$/i
+  /^(?:\d+(?:[.,]\d+)?(?:\s?-?(?:[gtm]i?b|ghz|mhz|hz|khz|w|mm|cm|m|in|inch|inches|k|mp|mah|wh|va|lbs?|kg|g|oz|ml|l|dpi|ohms?|core|cores|bit|fps|x|%))?|\d+(?:[.,]\d+)?\s?["”″']|[gtm]i?b|ghz|mhz|hz|lbs?|kg|oz|ohms?|inch|inches|core|cores|one|two|three|four|\d{3,4}x\d{3,4}|cl\d\d)$/i
 const QUALITY =
-  /^(?:ram|ssd|hdd|memory|storage|screen|display|disk|drive|cpu|gpu|processor|monitor|quad|dual|octa|octo|hexa|hd|uhd|4k|5k|8k|retina|oled|lcd|led|ips|nvme|sata|ddr\d\w*|usb-?c?|hdmi|thunderbolt|ethernet|sd|cards?|ports?|slots?|internal|external|hdds|ssds|drives|capacity|battery|sensor|zoom|optical|large|vram|unified|class|with|of|and|x|\d+-core)$/i
+  /^(?:ram|ssd|hdd|memory|storage|screen|display|disk|drive|cpu|gpu|processor|monitor|quad|dual|octa|octo|hexa|hd|uhd|4k|5k|8k|retina|oled|lcd|led|ips|nvme|sata|g?ddr\d[\w-]*|usb-?c?|hdmi|thunderbolt|ethernet|sd|cards?|ports?|slots?|internal|external|hdds|ssds|drives|capacity|battery|sensor|zoom|optical|large|vram|unified|class|with|of|and|in|at|some|@|x|\d+-core)$/i
 
 /** "32GB RAM", '14" screen', "1TB SSD": what a thing is like, and no thing. */
 export function isSpecification(name: string): boolean {

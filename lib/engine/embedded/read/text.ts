@@ -119,10 +119,18 @@ const isEnglish = (tokens: readonly Token[]): boolean =>
 
 const PORTUGUESE = new Set('nao uma meu minha com voce tambem pelo pela eu dos das faco mas muito'.split(' '))
 const ENOUGH_PORTUGUESE = 4
+/** No other language has these, so that a sentence or two of them are enough. */
+const ONLY_PORTUGUESE = new Set(
+  'nao uma meu minha voce tambem faco muito tudo tenho aos pra sou estou isso aplicativos ferramentas tarefas ficam'.split(
+    ' ',
+  ),
+)
+const ENOUGH_ALONE = 2
 
 function isPortuguese(tokens: readonly Token[]): boolean {
   const own = tokens.filter(({ text }) => PORTUGUESE.has(text)).length
-  return own >= ENOUGH_PORTUGUESE && own > tokens.length / 25
+  const alone = tokens.filter(({ text }) => ONLY_PORTUGUESE.has(text)).length
+  return (own >= ENOUGH_PORTUGUESE && own > tokens.length / 25) || (alone >= ENOUGH_ALONE && alone > tokens.length / 12)
 }
 
 /** Captions in capitals throughout say as little with them as captions without. */

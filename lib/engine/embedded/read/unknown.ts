@@ -16,7 +16,7 @@ export interface UnknownTool {
 
 /** No name begins with one of these, whatever the rest is. */
 const OPENERS = new Set(
-  'etc etcetera cancelled canceled retired gone i me my mine we you they he she it its this that these those something anything everything nothing stuff also always never sometimes mostly usually yes no not none nope myself and or but so then now here there when where what why how who which with without for from in on at by to of as if is are was am be do does did have has had any all some most many several various both each every other another more less about after before during while since because although though however just only even still yet too very really actually basically currently recently finally first second lately ich wir mis mi mes mon je nous yo pero aber mais mas ya pas nicht'.split(
+  'etc etcetera cancelled canceled retired gone i me my mine we you they he she it its this that these those something anything everything nothing stuff also always never sometimes mostly usually yes no not none nope myself and or but so then now here there when where what why how who which with without for from in on at by to of as if is are was am be do does did have has had any all some most many several various both each every other another more less about after before during while since because although though however just only even still yet too very really actually basically currently recently previously formerly prior according finally first second lately ich wir mis mi mes mon je nous yo pero aber mais mas ya pas nicht'.split(
     ' ',
   ),
 )
@@ -36,6 +36,9 @@ const EXPLANATION =
 /** Of a list only what cannot be a part of a name: "Rite in the Rain" is one. */
 const SAYS_WHAT_FOR = /\s+(?:for|as|because|when|which|that)\s.*$/i
 
+/** "Modified following a guide", "Mounted under the desk": what was done with the thing above. */
+const IS_DONE = /^\p{L}+(?:ed|ing)\s+(?:into|following|from|with|by|for|to|on|in|under|behind|up|through|as|via)\s/iu
+
 /** "[TeraCopy](https://…) para copiar": the name ends where the address stood. */
 const WHERE_THE_LINK_ENDS = /\s{3,}.*$/
 
@@ -46,13 +49,15 @@ export function unknownItem(
 ): UnknownTool | undefined {
   // "A shirt with stripes" describes; "a Moleskine" names.
   if (text.cased && /^(?:an?|some)\s+\p{Ll}/iu.test(item.text)) return undefined
+  if (IS_DONE.test(item.text)) return undefined
   const name = item.text
     .replace(isList ? SAYS_WHAT_FOR : EXPLANATION, '')
     .replace(WHERE_THE_LINK_ENDS, '')
     .replace(/^\d{1,2}\s?[x×]\s+|\s+[x×]\s?\d{1,2}$/, '')
     .replace(/\s*\([^)]*\)\s*$/, '')
     .replace(/\s+[-–—]\s.*$/, '')
-    .replace(/^(?:and|or|my|the|a|an|some)\s+/i, '')
+    .replace(/^(?:and|or|my|the|a|an|some|running|using)\s+/i, '')
+    .replace(/\s+(?:cpu|processor)?\s*@\s?\d.*$/i, '')
     .replace(/^["'`*_“]+|["'`*_.,;:”!]+$/g, '')
     .trim()
   const words = name.split(/\s+/)

@@ -98,6 +98,8 @@ const GONE_AFTER = new RegExp(
     '(?:never|didnt|did not) (?:really |quite |ever )?(?:click(?:ed)?|stuck|stick|took|grew on|grow on|made sense|make sense|caught on|catch on|entered|worked out|work out|lasted)\\b',
     'back in the day',
     'in the past',
+    // "Wes and Kent are two notable examples".
+    '(?:is|are) (?:\\w+ ){0,2}(?:examples?|inspirations?)\\b',
     'years ago',
     '(?:vs|versus)\\b',
     '(?:expired|lapsed)\\b',
@@ -171,7 +173,25 @@ const PUT_AWAY =
 /** "That was the old Mac". */
 const THAT_WAS = / (?:that|it|this) was (?:on |in )?(?:the|my|our) (?:old|previous|last|first)$/
 
+const DECADE =
+  'the (?:early |mid |late )?(?:(?:19)?[5-9]0s?|2000s|noughties|fifties|sixties|seventies|eighties|nineties)'
+/** "In the late 80's I got a Porta One": what was done then is not done today, unless it still is. */
+const DONE_THEN = new RegExp(
+  ` (?:back )?in ${DECADE} (?:i|we) (?:\\S+ )?(?:\\w+ed|ran|had|did|drew|shot|wrote|made|got|bought|was|were)(?: \\S+){0,4}$`,
+)
+/** "I was a Sega fan with a Mega Drive back in the 90s", "in my teens". */
+const WAS_DONE = / (?:was|were|had|used|ran|owned|played|wrote|shot|drew|recorded)(?: \S+){0,6}$/
+const THEN = new RegExp(
+  `^(?: ¤| and| or)* (?:back )?in (?:${DECADE}|(?:my|our) (?:pre )?(?:teens?|teenage|childhood|youth|school|student|college|university)\\b)`,
+)
+/** "After going through two iPads I now have an iPad Pro". */
+const GOING_THROUGH =
+  / after (?:going|cycling|working|burning) through(?: (?:the|a|an|many|several|two|three|few|original|older|old|first|¤|and|or))*$/
+const ARRIVED = / (?:i|we) (?:now|finally|eventually|settled|landed|ended up)\b/
+
 const isOver = ({ before, after }: Said): boolean =>
+  ((DONE_THEN.test(before) || (WAS_DONE.test(before) && THEN.test(after))) && !STILL_DOES.test(after)) ||
+  (GOING_THROUGH.test(before) && ARRIVED.test(after)) ||
   (WAS_ONCE.test(before) && (ITS_MAN.test(after) || FOR_YEARS.test(after))) ||
   (HAD.test(before) && ONCE.test(after)) ||
   (DID.test(before) && FOR_YEARS.test(after) && !STILL_DOES.test(after)) ||

@@ -38,7 +38,8 @@ const CONSIDERED = new RegExp(
     'saving (?:up )?for',
     '(?:i|we)(?: (?:really|still|badly|just|so))? want (?:an?|the|one of those)',
     'threaten(?:s|ed|ing) to (?:\\S+ ){1,3}?(?:to|onto|with|on|in)',
-    'dream(?:ing|t|ed)? (?:of|about)',
+    // "Dreaming of a studio with a Jarvis desk and an Aeron".
+    'dream(?:ing|t|ed)? (?:of|about)(?:(?: \\S+){1,5} (?:with|on|in|behind|at))?(?: (?:an?|the) ¤ \\S+ (?:and|or))?',
     'lust(?:ing|ed)? (?:after|for)',
     '(?:would|id|wed) (?:really |dearly |also )?(?:love|like) to (?:one day |finally |also )?(?:try|learn|own|have|get|buy|add|include|afford|pick up|(?:switch|move|upgrade) to|play with)',
     '(?:might|may) (?:also |just |finally |soon )?(?:get|buy|try|add|pick up|grab|go for|(?:upgrade|switch|move|change) (?:over )?to)',

@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest'
+import { generateStack } from '@/lib/engine/embedded/generate'
+import { readTools } from '@/lib/engine/embedded/read/read'
+
+const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
+const stackFor = (prompt: string) =>
+  generateStack({ prompt, tools: '', intelligence: false }).map(({ title, tools }) => [
+    title,
+    tools.map(({ text }) => text),
+  ])
+
+describe('a label that is the kind of thing', () => {
+  test('sorts a name that nobody knows', () => {
+    expect(stackFor('Watch: Tikko 5')).toEqual([['Watches & wearables', ['Tikko 5']]])
+    expect(stackFor('I code in Neovim. Light meter: Tikko 5.')).toContainEqual(['Camera gear', ['Tikko 5']])
+  })
+
+  test('tells what is there, so that nothing is added', () => {
+    const labelled = '- Laptop: MacBook Pro\n- Watch: Tikko 5\n- Scanner: Plustak 82'
+    expect(stackFor(labelled).flatMap(([, tools]) => tools)).toEqual(['MacBook Pro', 'Tikko 5', 'Plustak 82'])
+    const dashed = 'Laptop - MacBook Pro\nKeyboard - Zorko 60\nMouse - Mirbo Pro'
+    expect(stackFor(dashed).flatMap(([, tools]) => tools)).toEqual(['MacBook Pro', 'Zorko 60', 'Mirbo Pro'])
+  })
+
+  test('finds the name in a line of several labels', () => {
+    expect(names('Keyboard: Zorko 60. Mouse: Mirbo Pro. Editor: Neovim.')).toEqual(['Zorko 60', 'Mirbo Pro', 'Neovim'])
+  })
+
+  test('says nothing where letters say how it works', () => {
+    expect(stackFor('A podcast setup.\nMic: XLR\nBudget: 400').length).toBeGreaterThan(3)
+  })
+
+  test('a keyboard is typed on, and beside synths it is played', () => {
+    expect(stackFor('I edit in Figma every day. My keyboard is a Zorko 60.')).toContainEqual([
+      'Keyboards, mice & input',
+      ['Zorko 60'],
+    ])
+    const music =
+      'I play a Moog Grandmother and a Korg Minilogue, and record in Ableton Live. My keyboard is a Zorko 60.'
+    expect(stackFor(music)).toContainEqual(['Instruments', ['Moog Grandmother', 'Korg Minilogue', 'Zorko 60']])
+  })
+})
+
+describe('a sentence of one word', () => {
+  test('is a tool beside one', () => {
+    expect(names('Notion. Figma. Obsidian. Slack.')).toEqual(['Notion', 'Figma', 'Obsidian', 'Slack'])
+    expect(names('I draw in Figma. Focus. That is all it takes.')).toEqual(['Figma'])
+  })
+})
+
+describe('an item', () => {
+  test('that says what was done or what for names no thing of its own', () => {
+    const handheld = '- Anbernic RG35XX\n  - Running Zorkli\n  - Modified following a guide\n  - For playing PS1 games'
+    expect(names(`${handheld}\n- Figma\n- Raycast`)).toEqual(['Anbernic RG35XX', 'Zorkli', 'Figma', 'Raycast'])
+    expect(names('- Figma\n  - For pictures I use Pixelmator Pro\n- Raycast')).toContain('Pixelmator Pro')
+  })
+
+  test('that says how large or how fast names nothing', () => {
+    const parts = '- Zorkon Z9 CPU @2.60GHz\n- 16 GiB DDR4\n- 1 TiB SSD\n- 6 GB GDDR6\n- 2560x1440 @ 144 Hz\n- Figma'
+    expect(names(parts)).toEqual(['Zorkon Z9', 'Figma'])
+    expect(names('I keep it on a Samsung 860 EVO and a WD Blue 4 TB 3.5" disk.')).not.toContain('TB-3')
+  })
+})
+
+describe('a word of every day in another language', () => {
+  test.each([
+    [
+      'La verdad es que creo que la uso mucho, mi cámara es una Canon 40D y edito con Lightroom.',
+      ['Canon 40D', 'Lightroom'],
+    ],
+    ['Abro tudo com calma no PC e respondo os 2% no iPhone. Uso o Todoist para as tarefas.', ['iPhone', 'Todoist']],
+    ['Tenho um monitor e os aplicativos que uso ficam no Slack, e tudo está no monitor.', ['Slack']],
+    ["J'utilise ma tablette comme tableau de contrôle et je retouche dans Lightroom.", ['Lightroom']],
+    ['Ich nutze das FE 70-300 als Tele an der Kamera und bearbeite die Bilder mit Lightroom.', ['Lightroom']],
+  ])('is no tool: %s', (text, expected) => {
+    for (const name of expected) expect(names(text)).toContain(name)
+    for (const name of ['Creo', 'PTC Creo', 'OS/2', '/e/OS', 'Tableau', 'Tele']) expect(names(text)).not.toContain(name)
+  })
+
+  test('is one in a list', () => {
+    expect(names('Mes outils :\n- Tableau\n- Figma\n- Notion')).toContain('Tableau')
+  })
+})
+
+describe('what was there in another decade', () => {
+  test.each([
+    ["In the late 80's I got a Tascam Porta One. Today I use Logic Pro.", 'Tascam Porta One'],
+    ['In the early nineties we recorded on an Atari ST. Today I use Logic Pro.', 'Atari ST'],
+    ['I use Logic Pro. I was a big Sega fan with a Mega Drive in my teens.', 'Mega Drive'],
+    ['I use Logic Pro. We had a Commodore 64 back in the 80s.', 'Commodore 64'],
+    ['After going through the original iPad and an iPad 2 I now have an iPad Pro.', 'iPad 2'],
+  ])('is not there today: %s', (text, name) => {
+    expect(names(text)).not.toContain(name)
+    expect(names(text).length).toBeGreaterThan(0)
+  })
+
+  test('unless it still is', () => {
+    expect(names('In the 90s I bought a Leica M6 which I still use.')).toContain('Leica M6')
+  })
+
+  test('and neither is what somebody dreams of', () => {
+    expect(
+      names('I use a MacBook Pro. Dreaming of a home office with a Fully Jarvis desk and a Herman Miller Aeron.'),
+    ).toEqual(['MacBook Pro'])
+  })
+})
