@@ -339,6 +339,21 @@ describe('how a stack is asked for', () => {
     expect(taken).toEqual([])
   })
 
+  const isCallingOfSeveralWords = (words: string) =>
+    words.includes(' ') && !/ (?:with|for|of|in|on) /.test(words) && namesSomebody(words.split(' ').at(-1) ?? '')
+
+  test('whoever is called in full by a word that no other has is meant', () => {
+    const taken = archetypes().flatMap(({ who, words }) =>
+      words
+        .filter((word) => isCallingOfSeveralWords(word) && !entryNamed(word))
+        .flatMap((word) => {
+          const [meant] = peopleIn(`a stack for a ${word}`) ?? []
+          return meant === who ? [] : [`${word}: ${meant ?? 'nobody'}, not ${who}`]
+        }),
+    )
+    expect(taken).toEqual([])
+  })
+
   test.each([
     ['I build houses', 'Builder and general contractor'],
     ['I design kits for model railways', 'Model railway and scale model builder'],

@@ -82,6 +82,18 @@ let asked: ReadonlySet<string> | undefined
 const allNames = (): ReadonlySet<string> =>
   (asked ??= new Set(archetypes().flatMap(({ who, words }) => [who, ...words].map((words) => keyOf(words)))))
 
+/** What somebody is called, however it is said: "a website builder", "website builders". */
+const calledBy = (words: string): string => keyOf(words).replace(ARTICLE, '').replace(/s$/, '')
+
+let inSeveralWords: ReadonlySet<string> | undefined
+
+/** The errands inside of a calling are its own: a "website builder" needs no website, and a "bird survey" is no questionnaire. */
+export function withoutCalling(wish: string): string {
+  const head = headOf(wish)
+  inSeveralWords ??= new Set([...allNames()].filter((name) => name.includes(' ')).map(calledBy))
+  return inSeveralWords.has(calledBy(head)) ? wish.replace(head, ' ') : wish
+}
+
 /** Whether some archetype is called by these words. */
 export function isAskedFor(name: string): boolean {
   const key = keyOf(name)
@@ -123,12 +135,17 @@ export function findArchetypes(wish: string): Match[] {
   const heads = stems(headOf(wish))
   const head = new Set(heads)
   const last = stems(headOf(wish).split(/\b(?:and|plus)\b|[,&+/]/i)[0] ?? '').at(-1) ?? ''
+  const calling = calledBy(headOf(wish))
+  const fromCalling = text.slice(Math.max(0, text.indexOf(` ${calling}`)))
+  const isCalling = ({ said }: Name) =>
+    said.startsWith(` ${calling}`) && isSaid(fromCalling, said) && !LEAVES_OPEN.has(calling)
   const deeds = new Set([...wish.matchAll(DEEDS)].flatMap(([, deed = '']) => stems(deed)))
   const telling = (name: Name) =>
     (name.roots.every((word) => head.has(word))
       ? name.length + HEAD_BONUS + (name.roots.includes(last) ? LAST_BONUS : 0)
       : name.length * TAIL_SHARE) +
-    (isSaid(text, name.said) ? EXACT_BONUS * (1 + name.length) : 0) -
+    (isSaid(text, name.said) ? EXACT_BONUS * (1 + name.length) : 0) +
+    (isCalling(name) ? WHOLE_BONUS : 0) -
     (isGeneric(name) ? GENERIC_LOSS : 0)
   return index
     .search(asked.join(' '), { tokenize: (text: string) => text.split(' ') })
@@ -173,6 +190,11 @@ function coverage(asked: readonly string[], match: Readonly<Record<string, reado
 const SUMMARY_SHARE = 0.75
 const EXACT_BONUS = 0.5
 const HEAD_BONUS = 1
+/** A "website builder" is what it is called, and no builder who has a website. */
+const WHOLE_BONUS = 10
+/** What is sold there says more. */
+const LEAVES_OPEN: ReadonlySet<string> = new Set(['online shop', 'webshop', 'web shop', 'online store', 'ecommerce'])
+const ARTICLE = /^(?:an?|my|our|the) /
 /** What says how somebody works and leaves open at what: a "swim coach" has more of a swimmer than of a life coach. */
 const GENERIC: ReadonlySet<string> = new Set(
   stems(

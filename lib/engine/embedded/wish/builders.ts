@@ -1,7 +1,7 @@
 import { CODE_CATEGORIES, type CatalogEntry, type Category } from '@/lib/catalog/schema'
 import type { FoundTool } from '../read/found-tool'
 import { A_PROGRAM } from '../read/programs'
-import { archetypes } from './archetypes'
+import { archetypes, isAskedForBy } from './archetypes'
 import { buildersWith } from './ecosystems'
 import { picksOf } from './pick'
 import type { Archetype } from './schema'
@@ -51,6 +51,8 @@ export function withBuilder(
   if (!first) return building
   if (building.length > 1 && building.includes(first)) return building
   if (!framework || people.some(({ sections }) => keeps(sections, framework))) return people
+  // A "Python backend developer" is called after it already.
+  if (isAskedForBy(framework.name, (one) => people.includes(one))) return people
   const writesCode = people.some(({ sections }) => sections.some(({ category }) => CODE.has(category)))
   if (writesCode && !isGuessed && !language) return people
   const builder =

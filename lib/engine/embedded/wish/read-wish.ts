@@ -1,7 +1,7 @@
 import type { Reading } from '../read/read'
 import { BUILT_WITH, isMadeWith, isPlainlyTold, isPortrait, isSentence, OF_ONESELF, TELLING } from '../read/told'
 import type { FoundTool } from '../read/found-tool'
-import { isAskedFor, isAskedForBy, isPursuit, type Match } from './archetypes'
+import { isAskedFor, isAskedForBy, isPursuit, withoutCalling, type Match } from './archetypes'
 import { EVERY_DEMAND, MONEY_DEMANDS, readConstraints, withoutDemands, type Constraints } from './constraints'
 import { askedKinds, barelyAsked, sectionsFor, type AskedSection } from './asked-kinds'
 import { beforeConcerns, concernsIn, endsWithConcern, type Concern } from './concerns'
@@ -112,13 +112,14 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const constraints = readConstraints(english)
   const asked = askedKinds(english)
   const said = withoutBrands(asked?.rest ?? english, known)
-  const about = withoutDemands(said, EVERY_DEMAND)
+  // An "open source writer" is a calling, and asks for nothing by it.
+  const about = withoutCalling(said) === said ? withoutDemands(said, EVERY_DEMAND) : said
   const left = stems(withoutTools(withoutDemands(english, MONEY_DEMANDS), namesOf(known, text)))
   // "React, Node and Docker" lists; "I use Next.js for my SaaS" tells; "solo SaaS with Next.js" wishes.
   if (known.length > 0 && left.length === 0 && !isPursuit(text.trim()) && !isMadeWith(text, known)) return undefined
   const concerned = asked
     ? []
-    : concernsIn(withoutDemands(english, [])).filter((concern) => !isForOthers(concern, known))
+    : concernsIn(withoutDemands(withoutCalling(english), [])).filter((concern) => !isForOthers(concern, known))
   const { people, onlyConcerns } = whoIsConcerned(said, about, concerned, english)
   const meantAtAll = onlyConcerns ? whoIsMeant(said, about) : people
   const named = meantAtAll.some((match) => match.named)
