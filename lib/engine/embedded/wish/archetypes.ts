@@ -82,12 +82,12 @@ let asked: ReadonlySet<string> | undefined
 const allNames = (): ReadonlySet<string> =>
   (asked ??= new Set(archetypes().flatMap(({ who, words }) => [who, ...words].map((words) => keyOf(words)))))
 
-/** What somebody is called, however it is said: "a website builder", "website builders". */
+/** What somebody is called, however it is said: "a nutrition coach", "nutrition coaches". */
 const calledBy = (words: string): string => keyOf(words).replace(ARTICLE, '').replace(/s$/, '')
 
 let inSeveralWords: ReadonlySet<string> | undefined
 
-/** The errands inside of a calling are its own: a "website builder" needs no website, and a "bird survey" is no questionnaire. */
+/** The errands inside of a calling are its own: an "SEO writer" is no consultant, and a "bird survey" no questionnaire. */
 export function withoutCalling(wish: string): string {
   const head = headOf(wish)
   inSeveralWords ??= new Set([...allNames()].filter((name) => name.includes(' ')).map(calledBy))
@@ -190,7 +190,7 @@ function coverage(asked: readonly string[], match: Readonly<Record<string, reado
 const SUMMARY_SHARE = 0.75
 const EXACT_BONUS = 0.5
 const HEAD_BONUS = 1
-/** A "website builder" is what it is called, and no builder who has a website. */
+/** A "nutrition coach" is what it is called, and no life coach. */
 const WHOLE_BONUS = 10
 /** What is sold there says more. */
 const LEAVES_OPEN: ReadonlySet<string> = new Set(['online shop', 'webshop', 'web shop', 'online store', 'ecommerce'])
