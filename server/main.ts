@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { createServer as createListener } from 'node:net'
 import next from 'next'
 import { authSecret } from '@/lib/auth/secret'
 import { closeDatabase, sharedPool } from '@/lib/db/pool'
@@ -24,6 +26,7 @@ import { warmUp } from './warm-up'
 
 /** Starts the product: the pages load while the database opens. Whatever fails here is one line and an exit code. */
 export async function main({ dev }: { dev: boolean }): Promise<void> {
+  await requirePlace()
   // next-auth looks for its own variables: pages follow the Host header unless a public origin is set.
   process.env.NEXTAUTH_SECRET = authSecret()
   if (!env.NEXTAUTH_URL) process.env.AUTH_TRUST_HOST = 'true'
@@ -68,6 +71,14 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   log.info({ port, origin: publicOrigin, database: env.DATABASE_URL ? 'postgresql' : 'embedded' }, 'listening')
   console.log(`Stackbook listens on http://localhost:${port}`)
   if (!dev && typeof address === 'object' && address) void warmUp(server, address)
+}
+
+/** An address that is not here or a port that is taken would else be found out last. */
+async function requirePlace(): Promise<void> {
+  const listener = createListener().listen(env.PORT, env.HOST)
+  await once(listener, 'listening')
+  listener.close()
+  await once(listener, 'close')
 }
 
 async function openDatabase(): Promise<void> {

@@ -23,7 +23,8 @@ export function googleProviders(): OAuthConfig<GoogleProfile>[] {
       profile: (profile) => ({
         id: identity(profile),
         name: profile.name,
-        email: profile.email.normalize('NFC').toLowerCase(),
+        // One that cannot be read is refused below, in words.
+        email: Email.safeParse(profile.email).data ?? null,
         image: null,
       }),
     }),

@@ -1,7 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Guest, signUp } from '../support/people'
 import { startProduct } from '../support/product'
 
 /** A bad value stops the start with one line that names the variable, what it held and what is expected. */
@@ -78,4 +82,27 @@ describe('a start that cannot be', () => {
       `Stackbook cannot start: ${line.replace('FOLDER', folder)}`,
     ])
   })
+
+  test('a place where it cannot listen is told before anything is made', async () => {
+    const taken = createServer().listen(0, '127.0.0.1')
+    await once(taken, 'listening')
+    const port = String((taken.address() as AddressInfo).port)
+    const places: Record<string, Record<string, string>> = { host: { HOST: 'no such host' }, port: { PORT: port } }
+    for (const [what, env] of Object.entries(places)) {
+      const dataDir = path.join(folder, `no ${what}`)
+      await expect(startProduct(env, dataDir), what).rejects.toThrow('Stackbook cannot start')
+      expect(existsSync(dataDir), what).toBe(false)
+    }
+    taken.close()
+  })
+})
+
+test('a start without a secret makes one that only its owner can read, and keeps to it', async () => {
+  const first = await startProduct({ NEXTAUTH_SECRET: '' })
+  expect((await stat(path.join(first.dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
+  const { cookie } = await signUp(first.origin)
+  await first.kill()
+  const again = await startProduct({ NEXTAUTH_SECRET: '' }, first.dataDir)
+  expect((await new Guest(again.origin, { cookie }).get('/api/account/token')).status).toBe(200)
+  await again.stop()
 })

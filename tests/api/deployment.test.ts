@@ -5,6 +5,7 @@ import { freshDatabase } from '../support/api'
 import { Guest, signInForm, unique } from '../support/people'
 import { freePort } from '../support/free-port'
 import { startProduct, type Product } from '../support/product'
+import { stack } from '../support/stacks'
 
 /**
  * Accounts on a real deployment: https behind a proxy, limits on, over a PostgreSQL in which the tests turn the clock
@@ -139,6 +140,46 @@ test.each([
     (await visitor().guest.post(`/api/account/${path}`, { token: await linkOf(age), ...fields })).status
   expect(await use('60 minutes 1 second')).toBe(400)
   expect(await use('59 minutes')).toBe(200)
+})
+
+/** Somebody who is signed in, as a browser and as a page of it. */
+async function signedIn() {
+  const { email, id } = await newAccount()
+  const { guest, headers } = visitor()
+  const form = await signInForm(product.origin, headers)
+  const [session = ''] = (await form.send(email, PASSWORD)).headers.getSetCookie()
+  const cookie = session.split(';')[0] ?? ''
+  const token = () => guest.get('/api/account/token', { cookie })
+  return {
+    id,
+    token,
+    guest: new Guest(product.origin, { ...headers, authorization: `Bearer ${(await token()).json.token}` }),
+  }
+}
+
+test('a session ends after its seven days, however long its cookie would say', async () => {
+  const { id, token } = await signedIn()
+  const after = async (age: string) => {
+    await database.query(`UPDATE sessions SET expires = now() + interval '7 days' - $2::interval WHERE user_id = $1`, [
+      id,
+      age,
+    ])
+    return (await token()).status
+  }
+  expect(await after('6 days 23 hours')).toBe(200)
+  expect(await after('7 days 1 second')).toBe(401)
+})
+
+test('what its owner has removed can be brought back for thirty days', async () => {
+  const { guest } = await signedIn()
+  const { id } = (await guest.post('/api/techstack', stack())).json
+  const restored = async (age: string) => {
+    await guest.call('DELETE', `/api/techstack/${id}`)
+    await database.query(`UPDATE tech_stacks SET deleted_at = now() - $2::interval WHERE id = $1`, [id, age])
+    return (await guest.call('POST', `/api/techstack/${id}/restore`)).status
+  }
+  expect(await restored('29 days 23 hours')).toBe(200)
+  expect(await restored('30 days 1 second')).toBe(404)
 })
 
 test('every cookie is a prefixed one that neither scripts nor plain connections get', async () => {

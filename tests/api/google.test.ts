@@ -15,7 +15,7 @@ afterAll(async () => {
   await mail.stop()
 })
 
-function person(over: Partial<ProviderPerson> = {}): ProviderPerson {
+function person(over: Partial<ProviderPerson> = {}) {
   const sub = unique('g')
   const made = { sub, email: `${sub}@example.com`, email_verified: true, name: 'Gina', ...over }
   provider.add(made)
@@ -61,12 +61,14 @@ overPostgres(
       expect((await continueWithGoogle(origin(), gina.sub)).userId).toBe(user.id)
     })
 
-    test('an address that the provider has not verified neither ties nor makes an account', async () => {
+    test('an address that the provider has not verified, or does not tell, neither ties nor makes an account', async () => {
       const gina = person({ email_verified: false })
       const user = await signUp(origin(), gina.email)
       await confirmAddress(gina.email)
       const stranger = person({ email_verified: false })
-      for (const sub of [gina.sub, stranger.sub]) {
+      const nobody = { sub: unique('g'), email_verified: true, name: 'Nobody' }
+      provider.add(nobody)
+      for (const sub of [gina.sub, stranger.sub, nobody.sub]) {
         const refused = await continueWithGoogle(origin(), sub)
         expect(refused.url.searchParams.get('error')).toBe('AddressNotVerified')
         expect(refused.userId).toBeUndefined()

@@ -80,6 +80,12 @@ describe('every failure under /api is JSON with a sentence and a request id', ()
     expect((await guest.get('/api/health')).status).toBe(200)
   })
 
+  test('a form for signing in is short, or not read', async () => {
+    const body = new URLSearchParams({ csrfToken: 'x'.repeat(20_000) })
+    const answer = await fetch(`${product.origin}/api/auth/callback/credentials`, { method: 'POST', body })
+    expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])
+  })
+
   test('nor does it help to say nothing of its length', async () => {
     const part = new TextEncoder().encode(' '.repeat(64 * 1024))
     let sent = 0
@@ -213,6 +219,8 @@ test('a write that a page of another site sends is refused', async () => {
   ]
   for (const headers of foreign) {
     expect((await guest.post('/api/techstack', stack(), headers)).status).toBe(403)
+    for (const way of ['signin/google', 'callback/credentials', 'signout', 'session'])
+      expect((await guest.post(`/api/auth/${way}`, {}, headers)).status, way).toBe(403)
   }
   expect((await guest.post('/api/techstack', stack(), { 'sec-fetch-site': 'same-origin' })).status).toBe(201)
 })

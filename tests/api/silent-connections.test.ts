@@ -35,7 +35,7 @@ async function askOneWhoIsHeldUp(): Promise<() => Promise<string>> {
   const other = await startProduct()
   const { hostname, port } = new URL(other.origin)
   const visitor = connect(Number(port), hostname)
-  const ask = () => visitor.write('GET /api/health HTTP/1.1\r\nhost: x\r\n\r\n')
+  const ask = () => visitor.write('HEAD /api/health HTTP/1.1\r\nhost: x\r\n\r\n')
   ask()
   await once(visitor, 'data')
   process.kill(other.pid ?? 0, 'SIGSTOP')

@@ -6,7 +6,7 @@ import { freePort } from './free-port'
 /** Somebody at the provider. Whoever types `sub` into its sign-in form is that person. */
 export interface ProviderPerson {
   sub: string
-  email: string
+  email?: string
   email_verified: boolean
   name: string
 }

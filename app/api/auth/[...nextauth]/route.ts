@@ -10,6 +10,7 @@ import { takePoint } from '@/lib/http/rate-limit'
 import { failure, withApiHeaders } from '@/lib/http/reply'
 import { visitorAddress } from '@/lib/http/request-state'
 import { toAppError } from '@/lib/http/route'
+import { refuseCrossSite } from '@/lib/http/same-site'
 import { log } from '@/lib/log'
 
 type Context = { params: Promise<{ nextauth: string[] }> }
@@ -23,6 +24,7 @@ const nothingHere = () => new AppError('not_found', 'There is nothing at this ad
 
 async function answer(request: NextRequest, context: Context): Promise<Response> {
   try {
+    if (request.method === 'POST') refuseCrossSite(request)
     await takePoint('api', addressKey(visitorAddress()))
     if ((await context.params).nextauth[0] === LOG) throw nothingHere()
     if (request.method === 'POST' && Number(request.headers.get('content-length') ?? Infinity) > MAX_FORM_BYTES)
