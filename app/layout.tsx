@@ -17,7 +17,7 @@ import { site } from '@/lib/site'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import { FIRST_PAINT } from '@/lib/theme/first-paint'
 import { fontVariables } from '@/lib/theme/fonts'
-import { MODERN } from '@/lib/theme/modern-hex'
+import { MODERN } from '@/lib/modern-hex'
 import { loadPageTheme } from '@/lib/theme/page-theme'
 import './globals.css'
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/escape-html'
-import { MODERN } from '@/lib/theme/modern-hex'
+import { MODERN } from '@/lib/modern-hex'
 
 /** What our server says by itself, before any page could be drawn: in the look of the product, without anything to load. */
 

@@ -7,7 +7,7 @@ import { DeleteAccount } from '@/components/account/delete-account'
 import { OwnIcons } from '@/components/account/own-icons'
 import { PasswordForm } from '@/components/account/password-form'
 import { SignInButton } from '@/components/account/sign-in-button'
-import { loadAccount } from '@/lib/auth/account-loader'
+import { loadAccount } from '@/lib/account/loaders'
 import { googleConfigured } from '@/lib/auth/google'
 import { paths } from '@/lib/paths'
 

@@ -25,7 +25,7 @@ export function useBoardClicks({ openMenu, explore }: Commands) {
     const link = target.closest('a')
     if (link && toolId !== undefined) {
       const found = findTool(content.sections, toolId)
-      if (found) trackToolOpened(found.tool, found.tool.link, found.section.title)
+      if (found) trackToolOpened(found.tool, found.section.title)
       return
     }
     const button = target.closest<HTMLButtonElement>('[data-act]')

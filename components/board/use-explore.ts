@@ -2,9 +2,13 @@
 
 import { useState } from 'react'
 import { useStudio } from '@/components/studio/studio'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
 import { addTools, exploredId } from '@/lib/stack/edit'
-import { exploreCategory } from '@/lib/stack/client'
+import type { Tool } from '@/lib/stack/schema'
 import { toastFailure } from '@/lib/toast-failure'
+
+const FAILED = 'Failed to explore tech category'
 
 /** Adds tools that fit a section. Several sections may be explored at once; each keeps its own button busy. */
 export function useExplore() {
@@ -16,10 +20,11 @@ export function useExplore() {
     if (!section || exploring.has(title)) return
     setExploring((busy) => new Set(busy).add(title))
     try {
-      const tools = await exploreCategory(
-        title,
-        section.tools.map((tool) => tool.text),
-      )
+      const { data: tools } = await fetchJson<{ data: Tool[] }>(paths.api.explore, {
+        method: 'POST',
+        body: { categoryName: title, existingItems: section.tools.map((tool) => tool.text) },
+        fallback: FAILED,
+      })
       const now = Date.now()
       edit(
         addTools(
@@ -28,7 +33,7 @@ export function useExplore() {
         ),
       )
     } catch (error) {
-      toastFailure('Error', error, 'Failed to explore tech category')
+      toastFailure('Error', error, FAILED)
     } finally {
       setExploring((busy) => new Set([...busy].filter((other) => other !== title)))
     }

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import type { Section } from '@/lib/stack/schema'
-import { askForDescriptions } from './descriptions'
+import { askForDescriptions } from '@/lib/generate/descriptions'
 import { askForIcons } from './looked-up-icons'
 
 const SETTLED_AFTER_MS = 1000

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStudio } from '@/components/studio/studio'
-import type { PersonaPageAnswer } from '@/lib/persona/request'
+import type { PersonaPage } from '@/lib/engine/types'
 import type { Content } from '@/lib/stack/content'
 import { toast } from '@/lib/toast'
 import { toastFailure } from '@/lib/toast-failure'
@@ -50,13 +50,13 @@ export function usePersona(): PersonaControl {
     return () => clearTimeout(timer)
   }, [full])
 
-  const make = async (mode: 'adjust' | 'new', wish: string, take: (answer: PersonaPageAnswer) => void) => {
+  const make = async (mode: 'adjust' | 'new', wish: string, take: (answer: PersonaPage) => void) => {
     running.current?.abort()
     const stop = new AbortController()
     running.current = stop
     setBusy(true)
     try {
-      const { requestPage } = await import('@/lib/persona/request')
+      const { requestPage } = await import('@/lib/generate/persona-page')
       const answer = await requestPage({ content, mode, wish, signal: stop.signal })
       if (stop.signal.aborted) return
       take(answer)
@@ -70,7 +70,7 @@ export function usePersona(): PersonaControl {
 
   const first = useEffectEvent(() => {
     const { sections } = content
-    const fill = ({ html }: PersonaPageAnswer) =>
+    const fill = ({ html }: PersonaPage) =>
       amend((now) => (now.htmlContent === '' ? { ...now, htmlContent: html } : now))
     make('new', '', fill).catch((error: unknown) => {
       setFailedFor(sections)
@@ -85,7 +85,7 @@ export function usePersona(): PersonaControl {
 
   const ask = (mode: 'adjust' | 'new', wish: string) => {
     const before = content.htmlContent
-    const take = ({ html, note }: PersonaPageAnswer) => {
+    const take = ({ html, note }: PersonaPage) => {
       if (html !== before) change((now) => ({ ...now, htmlContent: html }))
       if (note !== '') toast({ title: 'Not everything could be changed', description: note })
     }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { withDescriptions } from '@/components/board/descriptions'
+import { withDescriptions } from '@/lib/generate/descriptions'
 import { useDialogs } from '@/components/studio/dialogs'
 import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
@@ -10,7 +10,7 @@ import { showAddress } from '@/lib/stack/address'
 import { rememberClaim } from '@/lib/stack/claims'
 import { createStack, updateStack } from '@/lib/stack/client'
 import type { Content, SavedStack } from '@/lib/stack/content'
-import { forgetDuplicateUser, ownerToSend } from '@/lib/stack/duplicate-user'
+import { forgetDuplicateUser, ownerToSend } from '@/lib/auth/duplicate-user'
 import { toast } from '@/lib/toast'
 import { toastRefusal } from '@/lib/toast-failure'
 

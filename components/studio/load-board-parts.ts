@@ -3,7 +3,7 @@ import { loadEarly } from '@/lib/load-early'
 export const loadBoardGestures = () => import('@/components/board/gestures/board-gestures')
 export const loadBoardMenu = () => import('@/components/board/menu/board-menu').then((part) => part.BoardMenu)
 
-const PARTS = [() => import('@/lib/generate/persona'), () => import('@/lib/persona/request'), loadBoardGestures]
+const PARTS = [() => import('@/lib/generate/persona'), () => import('@/lib/generate/persona-page'), loadBoardGestures]
 
 /**
  * What a new board needs besides its tools. Fetched while the stack is still being made: afterwards it would queue behind

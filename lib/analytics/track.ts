@@ -1,4 +1,3 @@
-import type { Tool } from '@/lib/stack/schema'
 import type { ToolOpened } from './capture'
 import { isUnwanted } from './unwanted'
 
@@ -6,10 +5,10 @@ import { isUnwanted } from './unwanted'
  * Counts that a link was opened, where the server has written onto <html> that and where it is counted. The client
  * library is fetched with the first click: without a key no byte of it is ever sent.
  */
-export function trackToolOpened(tool: Tool, link: string, section: string): void {
+export function trackToolOpened({ text, link }: { text: string; link: string }, section: string): void {
   const { analyticsKey: key, analyticsHost: host } = document.documentElement.dataset
   if (key === undefined || host === undefined || isUnwanted(window)) return
-  void count({ key, host }, { tool: tool.text, link, section })
+  void count({ key, host }, { tool: text, link, section })
 }
 
 async function count(settings: { key: string; host: string }, event: ToolOpened): Promise<void> {

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import { forgetDuplicateUser } from '@/lib/stack/duplicate-user'
+import { forgetDuplicateUser } from './duplicate-user'
 import { tellSessionChanged } from './account-channel'
 import { forgetIdToken } from './client'
 import { postForm } from './post-form'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ICON_NAME } from '@/lib/icons/icon-name'
+import { ICON_NAME } from '@/lib/icon-name'
 
 /** One curated entry of the catalogue. The files under data/ hold one field of life each; a test reads them all. */
 

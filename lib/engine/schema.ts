@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_PAGE_BYTES } from '@/lib/persona/page-size'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { readSections, type SectionMap } from '@/lib/stack/schema'
 import { optionalText, text } from '@/lib/text-fields'
@@ -49,6 +50,17 @@ export const TransformBody = z
 export const PersonaBody = z
   .object({ sections: z.unknown(), sectionOrder: z.unknown().optional() })
   .transform((body, context) => ({ sections: sectionsOf(body, context) }))
+
+export const PersonaPageBody = z.object({
+  prompt: text(2_000),
+  title: text(STACK_LIMITS.title),
+  description: text(STACK_LIMITS.description),
+  html: optionalText(MAX_PAGE_BYTES),
+  mode: z
+    .enum(['adjust', 'new'], 'adjust or new')
+    .nullish()
+    .transform((value) => value ?? 'new'),
+})
 
 export const DescriptionsBody = z.object({
   tools: z

@@ -76,6 +76,13 @@ export interface PersonaPageRequest {
   mode: 'adjust' | 'new'
 }
 
+export interface PersonaPage {
+  /** As the engine wrote it: whoever asks for it sanitises it. */
+  html: string
+  /** What could not be done, as sentences; '' when everything was. */
+  note: string
+}
+
 export interface Suggestion {
   /** The tool's full name. */
   full: string
@@ -89,6 +96,5 @@ export interface StackEngine {
   transform(request: TransformRequest, signal: AbortSignal): Promise<Section[]>
   describe(tools: { id: string; text: string }[], signal: AbortSignal): Promise<{ id: string; description: string }[]>
   persona(sections: Section[], signal: AbortSignal): Promise<PersonaAnswer>
-  /** HTML as the engine wrote it; whoever calls this sanitises it. */
-  personaPage(request: PersonaPageRequest, signal: AbortSignal): Promise<string>
+  personaPage(request: PersonaPageRequest, signal: AbortSignal): Promise<PersonaPage>
 }

@@ -1,10 +1,22 @@
 import { useEffect, useState } from 'react'
-import { suggestTools } from '@/lib/stack/client'
+import type { Suggestion } from '@/lib/engine/types'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
 import { NOTHING_SUGGESTED, type Suggested } from './suggestions'
 
 const DEBOUNCE_MS = 250
 /** Of a pasted transcript only the end is being typed at. */
 const ASKED_CHARACTERS = 4000
+
+async function suggestTools(currentInput: string, signal: AbortSignal): Promise<Suggestion[]> {
+  const answer = await fetchJson<{ suggestions?: unknown } | null>(paths.api.autocomplete, {
+    method: 'POST',
+    body: { currentInput },
+    signal,
+    fallback: 'Failed to fetch suggestions',
+  })
+  return Array.isArray(answer?.suggestions) ? (answer.suggestions as Suggestion[]) : []
+}
 
 /**
  * The newest answer to what stands in a field, with the text that it answers, asked for a quarter of a second after the

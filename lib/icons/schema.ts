@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ICON_NAME } from './icon-name'
+import { ICON_NAME } from '@/lib/icon-name'
 
 /** The name of an icon: of a set (`logos:react`) or of a stored file. Nothing in it can be a path or an address. */
 export const IconRef = z.object({

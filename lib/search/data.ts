@@ -1,7 +1,7 @@
 import 'server-only'
 import { sharedPool } from '@/lib/db/pool'
 import { LISTED } from '@/lib/stack/shown'
-import { readQuery, type SearchQuery } from './text'
+import { readQuery, type SearchQuery } from './query'
 
 export interface SearchRow {
   id: string

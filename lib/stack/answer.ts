@@ -1,9 +1,11 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
+import { answerFrame } from '@/lib/persona/frame-answer'
 import { findShared } from './find-shared'
 import { toAnswer } from './section-map'
 
-/** A stack by its code, with an ETag. */
+/** What a code leads to: the stack with an ETag, or its persona page. */
+
 export async function answerStack(request: Request, code: string, address: string): Promise<Response> {
   const stack = await findShared(code, address)
   if (!stack) throw new AppError('not_found', 'Invalid share code')
@@ -12,3 +14,11 @@ export async function answerStack(request: Request, code: string, address: strin
   if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
   return Response.json(toAnswer(stack), { headers })
 }
+
+/** A stored page passes the sanitiser's check wherever a stack is read. */
+export const answerPersona = (code: string, address: string): Promise<Response> =>
+  answerFrame(async () => {
+    const stack = await findShared(code, address)
+    if (!stack) throw new AppError('not_found', 'There is no stack with this share code.')
+    return stack.htmlContent
+  })

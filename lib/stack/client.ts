@@ -1,9 +1,7 @@
-import type { Suggestion } from '@/lib/engine/types'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import type { CopyAnswer } from './copy-answer'
 import { savedFrom, type Content, type SavedStack } from './content'
-import type { Tool } from './schema'
 import { fromSectionMap, toSectionMap, type StackAnswer } from './section-map'
 
 /** The page's calls about stacks. Each throws a RequestError whose message is for the visitor. */
@@ -81,31 +79,4 @@ export async function copyStack(
         })
   if (!shareCode) throw new RequestError('Invalid tech stack data received', 200)
   return { shareCode, secret: id && claimSecret ? { id, claimSecret } : undefined }
-}
-
-export async function exploreCategory(categoryName: string, existingItems: string[]): Promise<Tool[]> {
-  const { data } = await fetchJson<{ data: Tool[] }>(paths.api.explore, {
-    method: 'POST',
-    body: { categoryName, existingItems },
-    fallback: 'Failed to explore tech category',
-  })
-  return data
-}
-
-export async function describe(tools: { id: string; text: string }[]): Promise<{ id: string; description: string }[]> {
-  return fetchJson(paths.api.descriptions, {
-    method: 'POST',
-    body: { tools },
-    fallback: 'Failed to fetch descriptions',
-  })
-}
-
-export async function suggestTools(currentInput: string, signal: AbortSignal): Promise<Suggestion[]> {
-  const answer = await fetchJson<{ suggestions?: unknown } | null>(paths.api.autocomplete, {
-    method: 'POST',
-    body: { currentInput },
-    signal,
-    fallback: 'Failed to fetch suggestions',
-  })
-  return Array.isArray(answer?.suggestions) ? (answer.suggestions as Suggestion[]) : []
 }

@@ -1,6 +1,7 @@
+import { isPageInSize } from '@/lib/persona/page-size'
 import { isVisible, textComposed, textStorable } from '@/lib/text-storable'
 import type { Content } from './content'
-import { isColor, isIcon, isLink, isPageInSize } from './field-rules'
+import { isColor, isIcon, isLink } from './field-rules'
 import { handleIn } from './handle'
 import { isHttpUrl } from './http-url'
 import { STACK_LIMITS } from './limits'

@@ -1,4 +1,4 @@
-import { ICON_NAME } from '@/lib/icons/icon-name'
+import { ICON_NAME } from '@/lib/icon-name'
 import { isHttpUrl } from './http-url'
 import { STACK_LIMITS } from './limits'
 
@@ -16,5 +16,3 @@ export const isIcon = (value: string): boolean =>
 
 export const isColor = (value: string): boolean =>
   value === '' || /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)
-
-export const isPageInSize = (html: string): boolean => new TextEncoder().encode(html).length <= STACK_LIMITS.htmlBytes

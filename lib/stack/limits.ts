@@ -13,5 +13,4 @@ export const STACK_LIMITS = {
   title: 160,
   description: 4000,
   handle: 20,
-  htmlBytes: 100_000,
 } as const

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Prisma, TechStack } from '@/lib/generated/prisma/client'
 import { shownPersona } from '@/lib/persona/stored'
-import { searchText } from '@/lib/search/text'
 import { countTools } from './content'
 import type { Section, Stack } from './schema'
 import { themeFrom } from './stack-theme'
@@ -50,8 +49,3 @@ export function sectionColumns(sections: Section[]) {
     toolCount: countTools(sections),
   }
 }
-
-export const foundBy = (fields: { name: string; title: string; twitterHandle: string }) => ({
-  searchText: searchText(fields),
-  handleKey: fields.twitterHandle.toLowerCase(),
-})

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '@/lib/db/transaction'
-import { searchText } from '@/lib/search/text'
 import { countTools } from '@/lib/stack/content'
+import { foundBy } from '@/lib/stack/found-by'
 import { newShareCode } from '@/lib/stack/share-code'
 import type { Section } from '@/lib/stack/schema'
 import { paths } from '@/lib/paths'
@@ -35,6 +35,7 @@ export async function seedStacks(pool: Pool, stacks: SeedStack[]): Promise<void>
 }
 
 async function insertStack(client: PoolClient, stack: SeedStack, shareCode: string): Promise<void> {
+  const { searchText, handleKey } = foundBy(stack)
   await client.query(
     `INSERT INTO tech_stacks (id, share_code, name, title, description, twitter_handle, theme, sections, tool_count, search_text, handle_key, seeded, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, true, now())`,
@@ -48,8 +49,8 @@ async function insertStack(client: PoolClient, stack: SeedStack, shareCode: stri
       stack.theme,
       JSON.stringify(stack.sections),
       countTools(stack.sections),
-      searchText(stack),
-      stack.twitterHandle.toLowerCase(),
+      searchText,
+      handleKey,
     ],
   )
 }

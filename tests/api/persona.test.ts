@@ -76,6 +76,19 @@ describe('a hostile page is cleaned', () => {
   })
 })
 
+test.each(['', 'a'])(
+  'what could not be done is said also when its length ends between the halves of a sign (%j)',
+  async (shift) => {
+    const prompt = `${shift}make it ${'😀'.repeat(300)} and paint the ${'😀'.repeat(300)} red`
+    const asked = { prompt, title: 'x', description: 'y', html: '<p>x</p>', mode: 'adjust' }
+    const { status, headers } = await guest().post('/api/generate-persona-style', asked)
+    expect([status, decodeURIComponent(headers.get('x-persona-note') ?? '')]).toEqual([
+      200,
+      expect.stringContaining('😀😀'),
+    ])
+  },
+)
+
 test('an old page that is refused by the rules is not shown, and the stack still is', async () => {
   const { shareCode } = await saved('<p>new</p>')
   await overwrite(shareCode, '<b>'.repeat(300), 'of other rules')

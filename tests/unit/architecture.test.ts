@@ -50,6 +50,43 @@ test('lib imports neither components nor pages, and components import no pages',
   expect(show(upward)).toEqual([])
 })
 
+/** A folder of lib, or a file beside them. The route wrapper is one of its own: it puts several of them together. */
+function domainOf(file: string): string {
+  if (file === 'lib/http/route' || file === 'lib/http/route.ts') return 'lib/http/route'
+  const [, domain = '', inside] = file.split('/')
+  return `lib/${inside === undefined ? domain.replace(/\.tsx?$/, '') : domain}`
+}
+
+/** The places that a walk along the arrows comes round by, or none. */
+function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const done = new Set<string>()
+  const walk = (at: string, way: readonly string[]): string[] => {
+    if (way.includes(at)) return [...way.slice(way.indexOf(at)), at]
+    if (done.has(at)) return []
+    for (const next of arrows.get(at) ?? []) {
+      const circle = walk(next, [...way, at])
+      if (circle.length > 0) return circle
+    }
+    done.add(at)
+    return []
+  }
+  for (const start of arrows.keys()) {
+    const circle = walk(start, [])
+    if (circle.length > 0) return circle
+  }
+  return []
+}
+
+test('no two domains of lib need each other', () => {
+  const arrows = new Map<string, Set<string>>()
+  for (const { file, target } of imports) {
+    if (!file.startsWith('lib/') || !target.startsWith('lib/')) continue
+    const [from, to] = [domainOf(file), domainOf(target)]
+    if (from !== to) arrows.set(from, (arrows.get(from) ?? new Set()).add(to))
+  }
+  expect(circleIn(arrows)).toEqual([])
+})
+
 test('only lib/db opens the database', () => {
   const direct = imports.filter(
     ({ file, target, typeOnly }) =>

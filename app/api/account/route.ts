@@ -1,4 +1,4 @@
-import { deleteAccount } from '@/lib/auth/account-care'
+import { deleteAccount } from '@/lib/account/data'
 import { Email } from '@/lib/auth/email'
 import { AccountEnd } from '@/lib/auth/schema'
 import { requireSession } from '@/lib/auth/session'

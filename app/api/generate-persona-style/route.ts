@@ -1,6 +1,6 @@
 import { route } from '@/lib/http/route'
-import { answerPage } from '@/lib/persona/page-answer'
-import { PersonaPageBody } from '@/lib/persona/schema'
+import { answerPage } from '@/lib/engine/answer-page'
+import { PersonaPageBody } from '@/lib/engine/schema'
 
 export const POST = route({
   limit: 'generate',

@@ -7,7 +7,7 @@ import { floatInto } from '@/components/ui/float-into'
 import { floatingStyle } from '@/components/ui/floating-style'
 import { TIP_CLOSES_AFTER_MS, TIP_OPENS_AFTER_MS, TIP_SKIPS_WITHIN_MS } from '@/components/ui/tip-delays'
 import { findTool } from '@/lib/stack/edit'
-import { descriptionOf } from '../descriptions'
+import { descriptionOf } from '@/lib/generate/descriptions'
 import { mainControlOf, tileAt } from '../find-parts'
 
 const TIP_ID = 'tool-tip'

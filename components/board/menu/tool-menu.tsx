@@ -16,7 +16,7 @@ import { moveTool, removeTool } from '@/lib/stack/edit'
 import { isHttpUrl } from '@/lib/stack/http-url'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { targetOfSlot } from '@/lib/stack/slots'
-import { descriptionOf } from '../descriptions'
+import { descriptionOf } from '@/lib/generate/descriptions'
 import { focusTool, focusAfterRemoval } from './focus-tool'
 
 interface ToolMenuProps {
@@ -59,7 +59,7 @@ export function ToolMenu({ section, tool, index, opener }: ToolMenuProps) {
             href={tool.link}
             target="_blank"
             rel="noopener noreferrer nofollow ugc"
-            onClick={() => trackToolOpened(tool, tool.link, section.title)}
+            onClick={() => trackToolOpened(tool, section.title)}
           >
             Open link
           </a>

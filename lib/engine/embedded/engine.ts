@@ -1,10 +1,9 @@
-import { embeddedPage } from '@/lib/persona/embedded-page'
 import type { StackEngine } from '../types'
 import { describeTools } from './describe'
 import { exploreCategory } from './explore'
-import { friendsIn } from './friends'
 import { generateStack } from './generate'
 import { personaOf } from './persona/persona'
+import { personaPage } from './persona-page'
 import { transformStack } from './transform/transform'
 import { inTurn } from './turns'
 
@@ -20,5 +19,5 @@ export const embeddedEngine: StackEngine = {
   transform: (request, signal) => inTurn(signal, () => transformStack(request)),
   describe: (tools, signal) => inTurn(signal, () => describeTools(tools)),
   persona: (sections, signal) => inTurn(signal, () => personaOf(sections)),
-  personaPage: (request, signal) => inTurn(signal, () => embeddedPage(request, friendsIn)),
+  personaPage: (request, signal) => inTurn(signal, () => personaPage(request)),
 }

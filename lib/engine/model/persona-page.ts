@@ -1,10 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
-import { withNote } from '@/lib/persona/note'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
 import { withEveryWord } from '@/lib/persona/shown-words'
-import type { PersonaPageRequest } from '../types'
+import type { PersonaPage, PersonaPageRequest } from '../types'
 import { applyChanges } from './apply-changes'
 import { askForText, askModel } from './ask'
 import { MalformedAnswer } from './failure'
@@ -17,19 +16,22 @@ const Changes = z.object({
 })
 const MAX_NOTE = 300
 
-/** HTML as the model wrote it; whoever asks for it sanitises it. */
-export function personaPageWithModel(request: PersonaPageRequest, signal: AbortSignal): Promise<string> {
+export function personaPageWithModel(request: PersonaPageRequest, signal: AbortSignal): Promise<PersonaPage> {
   return request.mode === 'adjust' && request.html.trim() !== ''
     ? adjustWithModel(request, signal)
     : newPageWithModel(request, signal)
 }
 
 /** The words are ours to keep: whatever the model left out is added to its page. */
-function newPageWithModel({ prompt, title, description }: PersonaPageRequest, signal: AbortSignal): Promise<string> {
+function newPageWithModel(
+  { prompt, title, description }: PersonaPageRequest,
+  signal: AbortSignal,
+): Promise<PersonaPage> {
   const data = { wish: prompt, title, description }
-  return askForText({ task: 'pageNew', data, maxOutputTokens: 16_000, signal }, async (answer) =>
-    withEveryWord(await cleanPage(answer), title, description),
-  )
+  return askForText({ task: 'pageNew', data, maxOutputTokens: 16_000, signal }, async (answer) => ({
+    html: withEveryWord(await cleanPage(answer), title, description),
+    note: '',
+  }))
 }
 
 /** What is left of the answer once it is safe has to be a page still. */
@@ -45,9 +47,9 @@ async function cleanPage(answer: string): Promise<string> {
 }
 
 /** The model names changes and never writes the page again: what it does not name stays, byte by byte. */
-async function adjustWithModel({ prompt, html }: PersonaPageRequest, signal: AbortSignal): Promise<string> {
+async function adjustWithModel({ prompt, html }: PersonaPageRequest, signal: AbortSignal): Promise<PersonaPage> {
   const data = { wish: prompt, page: html }
   const changes = await askModel({ task: 'pageAdjust', data, schema: Changes, maxOutputTokens: 6_000, signal })
   const { html: adjusted, missed } = applyChanges(html, changes)
-  return withNote(adjusted, [plain(changes.missed, MAX_NOTE), ...missed].filter(Boolean).join(' '))
+  return { html: adjusted, note: [plain(changes.missed, MAX_NOTE), ...missed].filter(Boolean).join(' ') }
 }

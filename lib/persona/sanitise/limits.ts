@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors'
-import { isPageInSize } from '@/lib/stack/field-rules'
+import { isPageInSize } from '../page-size'
 import { isAllowedAttribute, isAllowedTag } from './allowed'
 
 /** What one page may cost. Checked on the raw text, before anything parses it. */

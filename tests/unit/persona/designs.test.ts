@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DESIGNS } from '@/lib/persona/designs/all'
 import { pickDesign } from '@/lib/persona/designs/pick'
-import { embeddedPage } from '@/lib/persona/embedded-page'
+import { personaPage } from '@/lib/engine/embedded/persona-page'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
 import { friendsIn } from '@/lib/engine/embedded/friends'
 import { readWords } from '@/lib/persona/words'
@@ -97,9 +97,9 @@ test('what a prompt refuses is not picked, nor its colour', () => {
 
 test('the same wish gets the same page, another wish or a new try another one', () => {
   const request = { prompt: 'something nice', title: TITLE, description: DESCRIPTION, html: '', mode: 'new' as const }
-  const first = embeddedPage(request, friendsIn)
-  expect(embeddedPage(request, friendsIn)).toBe(first)
-  const second = embeddedPage({ ...request, html: first }, friendsIn)
+  const first = personaPage(request).html
+  expect(personaPage(request).html).toBe(first)
+  const second = personaPage({ ...request, html: first }).html
   expect(/pp-[a-z-]+/.exec(second.slice(second.indexOf('class="pp ')))?.[0]).not.toBe(
     /pp-[a-z-]+/.exec(first.slice(first.indexOf('class="pp ')))?.[0],
   )
@@ -107,7 +107,7 @@ test('the same wish gets the same page, another wish or a new try another one', 
 
 test('a colour in the prompt is the colour of the page', () => {
   expect(
-    embeddedPage({ prompt: 'make it pink', title: TITLE, description: DESCRIPTION, html: '', mode: 'new' }, friendsIn),
+    personaPage({ prompt: 'make it pink', title: TITLE, description: DESCRIPTION, html: '', mode: 'new' }).html,
   ).toContain('pp-hue-328')
 })
 

@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { takeNote, withNote } from '@/lib/persona/note'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
 import { readsAsWritten } from '@/lib/persona/sanitise/tree'
 import { cleanPersona, shownPersona } from '@/lib/persona/stored'
@@ -187,12 +186,4 @@ test('a stored page whose mark does not fit is cleaned before it is shown, and o
   const clean = await cleanPersona(dirty)
   expect(await shownPersona(clean)).toBe('<p>x</p>')
   expect(await shownPersona({ ...clean, htmlContent: dirty })).toBe('<p>x</p>')
-})
-
-test('what could not be done goes before the page and comes out again, whatever stands in it', () => {
-  const note = 'No --> of <b>mine</b>.'
-  const { html, note: taken } = takeNote(withNote('<p>x</p>', note))
-  expect(html).toBe('<p>x</p>')
-  expect(taken).toBe('No —› of <b›mine</b›.')
-  expect(takeNote('<p>x</p>')).toEqual({ html: '<p>x</p>', note: '' })
 })

@@ -4,7 +4,7 @@ import { STACK_THEMES, type StackTheme } from '@/lib/stack/stack-theme'
 import type { Stack } from '@/lib/stack/schema'
 import { chosenTools } from '@/lib/preview/plates'
 import { drawable } from '@/lib/preview/drawable'
-import { previewImage } from '@/lib/stack/preview-image'
+import { previewImage } from '@/lib/preview/stack-picture'
 import { rowsOf } from '@/tests/support/pictures'
 
 const tool = (id: string, text = id, icon = '') => ({

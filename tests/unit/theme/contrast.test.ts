@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { hexOf, luminance, rgbOf } from '@/lib/colour'
-import { MODERN } from '@/lib/theme/modern-hex'
+import { MODERN } from '@/lib/modern-hex'
 
 /** The edges of what can be operated are told from their ground at 3:1, in every theme, light and dark. */
 

@@ -1,4 +1,4 @@
-import { exportAccount } from '@/lib/auth/account-care'
+import { exportAccount } from '@/lib/account/data'
 import { requireSession } from '@/lib/auth/session'
 import { route } from '@/lib/http/route'
 import { refuseCrossSite } from '@/lib/http/same-site'

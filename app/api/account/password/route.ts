@@ -1,4 +1,4 @@
-import { changePassword } from '@/lib/auth/account-care'
+import { changePassword } from '@/lib/account/data'
 import { PasswordForm } from '@/lib/auth/schema'
 import { requireSession } from '@/lib/auth/session'
 import { renewedSession } from '@/lib/auth/session-cookie'

@@ -1,7 +1,7 @@
 import { route } from '@/lib/http/route'
 import { paths } from '@/lib/paths'
 import { elsewhere } from '@/lib/persona/frame'
-import { answerSaved } from '@/lib/persona/frame-answer'
+import { answerPersona } from '@/lib/stack/answer'
 import { ShareCodeParam } from '@/lib/stack/schema'
 
 /** A saved persona page, for the frame of the stack's page. */
@@ -10,6 +10,6 @@ export const GET = route({
   handle: ({ params, address }) => {
     const moved = elsewhere(paths.personaFrame(params.code))
     if (moved !== undefined) return new Response(null, { status: 307, headers: { location: moved } })
-    return answerSaved(params.code, address)
+    return answerPersona(params.code, address)
   },
 })

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { readQuery, searchText } from '@/lib/search/text'
-
-test('name, title and handle lie behind a space each, in small letters', () => {
-  expect(searchText({ name: 'My  Desk', title: 'ＳＴＵＤＩＯ', twitterHandle: 'Ada' })).toBe(
-    ' my desk \n studio \n @ada',
-  )
-  expect(searchText({ name: 'My Desk', title: '', twitterHandle: '' })).toBe(' my desk')
-})
+import { readQuery } from '@/lib/search/query'
 
 test.each([
   ['', { kind: 'nothing' }],

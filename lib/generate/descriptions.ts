@@ -1,4 +1,5 @@
-import { describe } from '@/lib/stack/client'
+import { fetchJson } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
 import type { Content } from '@/lib/stack/content'
 import { describeTools } from '@/lib/stack/edit'
 import type { Section, Tool } from '@/lib/stack/schema'
@@ -26,7 +27,11 @@ export async function askForDescriptions(sections: readonly Section[]): Promise<
     .filter((tool) => tool.description === '' && !asked.has(key(tool)))
   if (missing.length === 0) return
   for (const tool of missing) asked.add(key(tool))
-  const answers = await describe(missing.map(({ id, text }) => ({ id, text })))
+  const answers = await fetchJson<{ id: string; description: string }[]>(paths.api.descriptions, {
+    method: 'POST',
+    body: { tools: missing.map(({ id, text }) => ({ id, text })) },
+    fallback: 'Failed to fetch descriptions',
+  })
   for (const [index, tool] of missing.entries()) {
     const description = answers[index]?.id === tool.id ? answers[index].description : undefined
     if (description) known.set(key(tool), description)

@@ -1,12 +1,12 @@
 import 'server-only'
 import { counted } from '@/lib/counted'
-import { drawable } from '@/lib/preview/drawable'
-import { LOOKS } from '@/lib/preview/looks'
-import { drawPicture } from '@/lib/preview/picture'
-import { plates } from '@/lib/preview/plates'
-import { countTools } from './content'
-import { stackTitle } from './metadata'
-import type { Stack } from './schema'
+import { drawable } from './drawable'
+import { LOOKS } from './looks'
+import { drawPicture } from './picture'
+import { plates } from './plates'
+import { countTools } from '@/lib/stack/content'
+import { stackTitle } from '@/lib/stack/metadata'
+import type { Stack } from '@/lib/stack/schema'
 
 const MAX_TITLE = 90
 const MAX_SECTIONS = 150

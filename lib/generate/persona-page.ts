@@ -1,14 +1,9 @@
-import { requestPersona } from '@/lib/generate/persona'
+import type { PersonaPage } from '@/lib/engine/types'
 import { requestError, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
+import { NOTE_HEADER } from '@/lib/persona/note-header'
 import type { Content } from '@/lib/stack/content'
-import { NOTE_HEADER } from './note'
-
-export interface PersonaPageAnswer {
-  html: string
-  /** What could not be done, as sentences; '' when everything was. */
-  note: string
-}
+import { requestPersona } from './persona'
 
 interface PageRequest {
   content: Content
@@ -27,7 +22,7 @@ async function wordsOf(content: Content, signal: AbortSignal): Promise<{ title: 
   return { title: title || name || (words?.title ?? ''), description: words?.description ?? '' }
 }
 
-export async function requestPage({ content, mode, wish, signal }: PageRequest): Promise<PersonaPageAnswer> {
+export async function requestPage({ content, mode, wish, signal }: PageRequest): Promise<PersonaPage> {
   const words =
     mode === 'adjust' ? { title: content.title, description: content.description } : await wordsOf(content, signal)
   let response: Response

@@ -1,25 +1,7 @@
+import { inSearch } from '@/lib/stack/found-by'
 import { textStorable } from '@/lib/text-storable'
 
-/**
- * How name, title and handle lie in the search column, and how a query reads it. Words are lower case and stand behind
- * a single space, the handle behind ' @': so "begins with" is a plain LIKE that the trigram index serves.
- */
-function normalise(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
-}
-
-export function searchText({
-  name,
-  title,
-  twitterHandle,
-}: {
-  name: string
-  title: string
-  twitterHandle: string
-}): string {
-  const parts = [normalise(name), normalise(title), twitterHandle ? `@${twitterHandle.toLowerCase()}` : '']
-  return ` ${parts.filter(Boolean).join(' \n ')}`
-}
+/** What somebody typed, as patterns over the columns that `foundBy` fills. */
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
@@ -30,7 +12,7 @@ const MAX_QUERY = 200
 const MAX_TERMS = 8
 
 export function readQuery(input: string): SearchQuery {
-  const query = normalise(textStorable(input)).slice(0, MAX_QUERY)
+  const query = inSearch(textStorable(input)).slice(0, MAX_QUERY)
   if (query.startsWith('@')) {
     const handle = query.slice(1).trim()
     return handle === '' ? { kind: 'nothing' } : { kind: 'handle', pattern: `${escapeLike(handle)}%` }

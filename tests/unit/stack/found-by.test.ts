@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { foundBy } from '@/lib/stack/found-by'
+
+test('name, title and handle lie behind a space each, in small letters', () => {
+  expect(foundBy({ name: 'My  Desk', title: 'ＳＴＵＤＩＯ', twitterHandle: 'Ada' })).toEqual({
+    searchText: ' my desk \n studio \n @ada',
+    handleKey: 'ada',
+  })
+  expect(foundBy({ name: 'My Desk', title: '', twitterHandle: '' })).toEqual({ searchText: ' my desk', handleKey: '' })
+})
