@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState, type ComponentProps } from 'react'
-import { loadBoardGestures } from '@/components/studio/load-board-parts'
 import { loadEarly } from '@/lib/load-early'
 import type { BoardGestures } from './gestures/board-gestures'
+import { loadBoardGestures } from './load-parts'
 
 /** What drags, hovers and presses long. When it did not come, the next hand on the board asks for it again. */
 export function LateGestures(props: ComponentProps<typeof BoardGestures>) {

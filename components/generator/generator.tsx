@@ -3,11 +3,11 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import dynamic from 'next/dynamic'
 import { firstSection } from '@/components/board/find-parts'
-import { Button } from '@/components/ui/button'
-import { latePart } from '@/components/studio/late-part'
-import { loadBoardParts } from '@/components/studio/load-board-parts'
-import { OptionalPart } from '@/components/studio/optional-part'
+import { loadBoardParts } from '@/components/board/load-parts'
 import { useStudio } from '@/components/studio/studio'
+import { Button } from '@/components/ui/button'
+import { latePart } from '@/components/ui/late-part'
+import { OptionalPart } from '@/components/ui/optional-part'
 
 /**
  * A card that is open from the start comes with the page, because what is put in later would push away what is being

@@ -1,10 +1,10 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { latePart } from '@/components/studio/late-part'
-import { OptionalPart } from '@/components/studio/optional-part'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { latePart } from '@/components/ui/late-part'
+import { OptionalPart } from '@/components/ui/optional-part'
 import { fetchTranscript, TRANSCRIPT_FAILED } from '@/lib/generate/transcript'
 import { serverWords } from '@/lib/http/failure-words'
 import { toast } from '@/lib/toast'

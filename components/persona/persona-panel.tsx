@@ -1,9 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { latePart } from '@/components/studio/late-part'
-import { OptionalPart } from '@/components/studio/optional-part'
 import { useStudio } from '@/components/studio/studio'
+import { latePart } from '@/components/ui/late-part'
+import { OptionalPart } from '@/components/ui/optional-part'
 import { useUser } from '@/lib/auth/client'
 import { loadEarly } from '@/lib/load-early'
 import { PersonaFrame } from './persona-frame'

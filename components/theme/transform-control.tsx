@@ -1,10 +1,10 @@
 'use client'
 
 import { useRef } from 'react'
-import { latePart } from '@/components/studio/late-part'
-import { OptionalPart } from '@/components/studio/optional-part'
-import { useOpening } from '@/components/studio/use-opening'
 import { Button } from '@/components/ui/button'
+import { latePart } from '@/components/ui/late-part'
+import { OptionalPart } from '@/components/ui/optional-part'
+import { useOpening } from '@/components/ui/use-opening'
 import { loadEarly } from '@/lib/load-early'
 import { useTransform } from './use-transform'
 

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect } from 'react'
-import { loadBoardMenu } from '@/components/studio/load-board-parts'
 import { loadEarly } from '@/lib/load-early'
 import { mainControlOf, tileAt } from '../find-parts'
+import { loadBoardMenu } from '../menu/load-menu'
 import type { OpenMenu } from '../open-menu'
 import { swallowNextClick } from './swallow-click'
 

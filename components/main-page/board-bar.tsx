@@ -1,21 +1,21 @@
 'use client'
 
 import { useState } from 'react'
+import { MoreIcon, RedoIcon, UndoIcon } from '@/components/board/board-icons'
+import { firstSection } from '@/components/board/find-parts'
+import { boxOf, type OpenMenu } from '@/components/board/open-menu'
 import { useDuplicate } from '@/components/share/use-duplicate'
 import { useSave } from '@/components/share/use-save'
 import { useDialogs } from '@/components/studio/dialogs'
-import { latePart } from '@/components/studio/late-part'
-import { loadSaveParts } from '@/components/studio/load-dialogs'
-import { OptionalPart } from '@/components/studio/optional-part'
 import { useStudio } from '@/components/studio/studio'
-import { useDraftOffer } from '@/components/studio/use-draft'
 import { ThemeButton } from '@/components/theme/theme-control'
 import { TransformButton } from '@/components/theme/transform-control'
 import { Button } from '@/components/ui/button'
+import { latePart } from '@/components/ui/late-part'
+import { OptionalPart } from '@/components/ui/optional-part'
 import { differs } from '@/lib/stack/content'
-import { MoreIcon, RedoIcon, UndoIcon } from './board-icons'
-import { firstSection } from './find-parts'
-import { boxOf, type OpenMenu } from './open-menu'
+import { loadSaveParts } from './load-dialogs'
+import { useDraftOffer } from './use-draft'
 
 const BarMenu = latePart(() => import('./bar-menu').then((part) => part.BarMenu))
 

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
+import { useStudio } from '@/components/studio/studio'
 import { addressedCode } from '@/lib/stack/address'
 import { readStack } from '@/lib/stack/client'
 import { EMPTY_CONTENT } from '@/lib/stack/content'
 import { toastFailure } from '@/lib/toast-failure'
-import { useStudio } from './studio'
 
 /** Back and forward between stacks that were saved or loaded without leaving the page. */
 export function useAddress(): void {

@@ -1,7 +1,7 @@
 'use client'
 
+import { useStudio } from '@/components/studio/studio'
 import { DescriptionText } from './description-text'
-import { useStudio } from './studio'
 
 /** Whose stack this is and what it is about. */
 export function StackHeading() {

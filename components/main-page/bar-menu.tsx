@@ -1,14 +1,14 @@
 'use client'
 
-import { DropdownMenuItem } from '@/components/ui/dropdown-menu'
+import { FloatingMenu } from '@/components/board/floating-menu'
+import type { OpenMenu } from '@/components/board/open-menu'
 import { copyText } from '@/components/share/copy-text'
 import { useStudio } from '@/components/studio/studio'
+import { DropdownMenuItem } from '@/components/ui/dropdown-menu'
+import { withDescriptions } from '@/lib/generate/descriptions'
 import { toJson, toMarkdown } from '@/lib/stack/exchange'
 import { toast } from '@/lib/toast'
-import { withDescriptions } from '@/lib/generate/descriptions'
-import { FloatingMenu } from './floating-menu'
 import { importStack } from './import-stack'
-import type { OpenMenu } from './open-menu'
 
 interface BarMenuProps {
   at: OpenMenu['at']

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useDialogs, useOpenDialog } from './dialogs'
-import { latePart } from './late-part'
+import { useDialogs, useOpenDialog } from '@/components/studio/dialogs'
+import { latePart } from '@/components/ui/late-part'
+import { OptionalPart } from '@/components/ui/optional-part'
 import { loadConflict, loadSave, loadSaveParts, loadShare } from './load-dialogs'
-import { OptionalPart } from './optional-part'
 
 const SaveDialog = latePart(() => loadSave().then((part) => part.SaveDialog))
 const ShareDialog = latePart(() => loadShare().then((part) => part.ShareDialog))

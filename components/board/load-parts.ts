@@ -1,7 +1,6 @@
 import { loadEarly } from '@/lib/load-early'
 
-export const loadBoardGestures = () => import('@/components/board/gestures/board-gestures')
-export const loadBoardMenu = () => import('@/components/board/menu/board-menu').then((part) => part.BoardMenu)
+export const loadBoardGestures = () => import('./gestures/board-gestures')
 
 const PARTS = [() => import('@/lib/generate/persona'), () => import('@/lib/generate/persona-page'), loadBoardGestures]
 

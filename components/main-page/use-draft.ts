@@ -1,10 +1,10 @@
 'use client'
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useStudio } from '@/components/studio/studio'
 import { showAddress } from '@/lib/stack/address'
 import { dropDraft, keepDraft, type Draft } from '@/lib/stack/draft'
 import { currentOffer, noOffer, onOffer, refreshOffer } from './draft-offer'
-import { useStudio } from './studio'
 
 const WRITE_AFTER_MS = 250
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import { useStudio } from './studio'
+import { useStudio } from '@/components/studio/studio'
 
 const TYPED_IN =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=""], [contenteditable=true]'
