@@ -31,7 +31,7 @@ describe('customers of whom there are several', () => {
 
   test.each([
     ['tools for farmers', 'Farmer'],
-    ['software for plumbers', 'Electrician, plumber or heating engineer'],
+    ['software for plumbers', 'Plumber and heating engineer'],
     ['apps for teachers', 'Secondary school teacher'],
     ['gear for wildlife photographers', 'Wildlife and nature photographer'],
     ['time tracking for lawyers', 'Solo and small-firm lawyer'],
