@@ -20,13 +20,17 @@ const SECTION_LINE = /^- (.+?) \| (\S+) \| (.+)$/
 let read: readonly Concern[] | undefined
 
 export const concerns = (): readonly Concern[] =>
-  (read ??= readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8')
+  (read ??= blocksIn(PATH).flatMap(({ first, sections }) => {
+    const [, of, words] = FIRST_LINE.exec(first) ?? []
+    return of && words ? [{ of, words: words.split(', '), sections }] : []
+  }))
+
+/** A line, and a section in each line below it. */
+export const blocksIn = (file: string): { first: string; sections: AskedSection[] }[] =>
+  readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), file), 'utf8')
     .split(/\n{2,}/)
-    .flatMap((block) => {
-      const [first = '', ...lines] = block.split('\n').filter((line) => !line.startsWith('#'))
-      const [, of, words] = FIRST_LINE.exec(first) ?? []
-      return of && words ? [{ of, words: words.split(', '), sections: lines.flatMap(sectionOf) }] : []
-    }))
+    .map((block) => block.split('\n').filter((line) => line !== '' && !line.startsWith('#')))
+    .flatMap(([first, ...lines]) => (first ? [{ first, sections: lines.flatMap(sectionOf) }] : []))
 
 function sectionOf(line: string): AskedSection[] {
   const [, title, field, picks] = SECTION_LINE.exec(line) ?? []

@@ -18,6 +18,7 @@ import { readReplaced, type Replaced } from './replaced'
 import { spelt } from './spelling'
 import { CODE, frameworkIn, withBuilder } from './builders'
 import { withElders } from './elders'
+import { inARole } from './roles'
 import { nearest, whoIsConcerned, whoIsMeant } from './who-is-meant'
 import { withoutAsking } from './without-asking'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
@@ -120,7 +121,10 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const concerned = asked
     ? []
     : concernsIn(withoutDemands(withoutCalling(english), [])).filter((concern) => !isForOthers(concern, known))
-  const { people, onlyConcerns } = whoIsConcerned(said, about, concerned, english)
+  const role = asked ? undefined : inARole(about)
+  const { people, onlyConcerns } = role
+    ? { people: role.people, onlyConcerns: false }
+    : whoIsConcerned(said, about, concerned, english)
   const meantAtAll = onlyConcerns ? whoIsMeant(said, about) : people
   const named = meantAtAll.some((match) => match.named)
   // In whatever language: a whole sentence that names nothing or several things tells.
@@ -154,6 +158,16 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   )
   if (asked) return { people: meant, constraints, asked: sectionsFor(asked.kinds, meant), about }
   const besides = barelyAsked(translated)
+  if (role)
+    return {
+      people: meant,
+      constraints,
+      asked: [],
+      besides,
+      concerns: [role.role, ...concerned],
+      concernsLead: role.leads,
+      about,
+    }
   const concernsLead =
     concerned.length > 0 &&
     (onlyConcerns || isWished(text, known) || endsWithConcern(headOf(about)) || isForSomebody(about, concerned)) &&

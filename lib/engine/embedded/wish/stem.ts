@@ -56,7 +56,7 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** Words whose endings belong to them: a carer is no car, and a nursery no nurse. */
 const WHOLE: ReadonlySet<string> = new Set(
-  'archery archer archers carer carers nursery nurseries plane planes machine machines poker waiter waiters banker bankers tiler tilers glazier bridge journaling forester foresters juggling party parties bowling tuning booking bookings rowing rower rowers winery wineries premises kite kites platformer platformers'.split(
+  'archery archer archers carer carers nursery nurseries plane planes machine machines poker waiter waiters banker bankers tiler tilers glazier bridge journaling forester foresters juggling party parties bowling tuning booking bookings rowing rower rowers winery wineries premises kite kites platformer platformers recorder recorders'.split(
     ' ',
   ),
 )
