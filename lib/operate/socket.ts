@@ -94,7 +94,7 @@ export async function askRunning(dataDir: string, order: Order): Promise<AsyncIt
 }
 
 async function* said(socket: Socket): AsyncGenerator<string> {
-  for await (const text of createInterface({ input: socket })) {
+  for await (const text of repliesUntilTheEnd(socket)) {
     const reply = ReplyLine.parse(JSON.parse(text))
     if ('line' in reply) yield reply.line
     else if ('refused' in reply) throw new CommandRefused(reply.refused)
@@ -102,4 +102,13 @@ async function* said(socket: Socket): AsyncGenerator<string> {
     else return socket.destroy()
   }
   throw new Error('Stackbook stopped before it had finished this; ask again')
+}
+
+/** Whoever is killed in the midst of it breaks the connection off, which is an end like any other. */
+async function* repliesUntilTheEnd(socket: Socket): AsyncGenerator<string> {
+  try {
+    yield* createInterface({ input: socket })
+  } catch (error) {
+    if (!/^(?:ECONNRESET|EPIPE)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
 }

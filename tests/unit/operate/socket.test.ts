@@ -1,5 +1,6 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -58,6 +59,16 @@ test('an answer that breaks off is not taken for a whole one', async () => {
   stop = undefined
 })
 
+test('a product that is killed before it has heard what it is asked has stopped, in words', async () => {
+  const deaf = createServer({ pauseOnConnect: true }).listen(path.join(folder, 'operate.sock'))
+  const asked = once(deaf, 'connection') as Promise<[Socket]>
+  const heard = answer('what nobody reads')
+  const [connection] = await asked
+  connection.destroy()
+  await expect(heard).rejects.toThrow('stopped before it had finished')
+  deaf.close()
+})
+
 test('somebody who connects and says nothing does not hold up the end', async () => {
   const end = await serveCommands(folder, async function* () {})
   const silent = connect(path.join(folder, 'operate.sock'))
@@ -69,7 +80,6 @@ test('somebody who connects and says nothing does not hold up the end', async ()
 })
 
 test('a socket that a killed process left behind is taken over', async () => {
-  const { createServer } = await import('node:net')
   const left = createServer()
   await new Promise<void>((resolve) => left.listen(path.join(folder, 'operate.sock'), resolve))
   stop = await serveCommands(folder, async function* () {
