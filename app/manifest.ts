@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { MODERN } from '@/lib/modern-hex'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
+import { MODERN } from '@/lib/modern-hex'
 
 /** The name is this installation's, which the build does not know. */
 export const dynamic = 'force-dynamic'

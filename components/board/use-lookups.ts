@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import { askForDescriptions } from '@/lib/generate/descriptions'
 import type { Section } from '@/lib/stack/schema'
+import { askForDescriptions } from '@/lib/generate/descriptions'
 import { askForIcons } from './looked-up-icons'
 
 const SETTLED_AFTER_MS = 1000

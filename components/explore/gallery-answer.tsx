@@ -2,18 +2,9 @@
 
 import { Button } from '@/components/ui/button'
 import { useExploreItems } from '@/lib/explore/client'
-import { QueryProvider } from '@/lib/http/swr'
 import { GalleryGrid } from './gallery-grid'
 
 export function GalleryAnswer() {
-  return (
-    <QueryProvider>
-      <AskedGallery />
-    </QueryProvider>
-  )
-}
-
-function AskedGallery() {
   const { state, retry } = useExploreItems()
   if ('items' in state) return <GalleryGrid cards={state.items} />
   return (

@@ -3,13 +3,13 @@
 import { useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/textarea'
-import { REASON_MAX } from '@/lib/feedback/limits'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
+import { REASON_MAX } from '@/lib/report/limits'
 import { toast } from '@/lib/toast'
 import { toastRefusal } from '@/lib/toast-failure'
+import { Field } from '@/components/ui/field'
 
 const FAILED = 'Failed to send the report'
 

@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
+import { withDescriptions } from '@/lib/generate/descriptions'
 import { useDialogs } from '@/components/studio/dialogs'
 import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
-import { rememberDuplicateUser } from '@/lib/auth/duplicate-user'
-import { withDescriptions } from '@/lib/generate/descriptions'
 import { rememberClaim } from '@/lib/stack/claims'
 import { copyStack } from '@/lib/stack/client'
+import { rememberDuplicateUser } from '@/lib/auth/duplicate-user'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { toastRefusal } from '@/lib/toast-failure'
 

@@ -1,16 +1,16 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { withDescriptions } from '@/lib/generate/descriptions'
 import { useDialogs } from '@/components/studio/dialogs'
 import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
-import { forgetDuplicateUser } from '@/lib/auth/duplicate-user'
-import { withDescriptions } from '@/lib/generate/descriptions'
 import { RequestError } from '@/lib/http/fetch-json'
 import { showAddress } from '@/lib/stack/address'
 import { rememberClaim } from '@/lib/stack/claims'
 import { createStack, updateStack } from '@/lib/stack/client'
 import type { Content, SavedStack } from '@/lib/stack/content'
+import { forgetDuplicateUser, ownerToSend } from '@/lib/auth/duplicate-user'
 import { toast } from '@/lib/toast'
 import { toastRefusal } from '@/lib/toast-failure'
 
@@ -52,7 +52,7 @@ export function useSave(): Save {
     if (saved && owned && !asCopy) {
       return updateStack(saved.id, content, { token, version: version ?? saved.version })
     }
-    const created = await createStack(content, { token, userId: user?.id })
+    const created = await createStack(content, { token, userId: ownerToSend(user?.id) })
     rememberClaim(created.secret)
     forgetDuplicateUser()
     return created.saved

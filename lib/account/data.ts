@@ -1,6 +1,4 @@
 import 'server-only'
-import { hashPassword, passwordMatches } from '@/lib/auth/password'
-import type { ViewerId } from '@/lib/auth/viewer'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import { forgetPoints, takePoint } from '@/lib/http/rate-limit'
@@ -8,6 +6,8 @@ import { listOwnIcons, removeFiles } from '@/lib/icons/own/data'
 import { log } from '@/lib/log'
 import { toStack } from '@/lib/stack/rows'
 import { toAnswer } from '@/lib/stack/section-map'
+import { hashPassword, passwordMatches } from '@/lib/auth/password'
+import type { ViewerId } from '@/lib/auth/viewer'
 
 /** What people do with an account that is theirs: change its password, take everything along, leave. */
 

@@ -1,7 +1,7 @@
 import 'server-only'
-import { loadSession } from '@/lib/auth/loaders'
 import { listOwnIcons } from '@/lib/icons/own/data'
 import { accountState, type AccountState } from './data'
+import { loadSession } from '@/lib/auth/loaders'
 
 /** What the account page shows, or undefined for a guest. */
 export async function loadAccount(): Promise<({ email: string; icons: string[] } & AccountState) | undefined> {

@@ -10,7 +10,7 @@ import { accountAdapter } from './adapter'
 import { admitGoogle, googleProviders } from './google'
 import { claimsOf, endSession, openSession, SESSION_SECONDS, userOf } from './live-sessions'
 import { authSecret } from './secret'
-import { admitPassword } from './sign-in-check'
+import { signInWithPassword } from './sign-in-check'
 
 export const SECURE_COOKIES = publicOrigin.startsWith('https:')
 
@@ -41,7 +41,7 @@ export function authOptions(): NextAuthOptions {
       Credentials({
         credentials: { email: { type: 'email' }, password: { type: 'password' } },
         authorize: async (given) =>
-          given?.email && given.password ? admitPassword(given.email, given.password) : null,
+          given?.email && given.password ? signInWithPassword(given.email, given.password) : null,
       }),
     ],
     callbacks: {

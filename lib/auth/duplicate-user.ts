@@ -1,14 +1,11 @@
-/**
- * The user who pressed Duplicate Page on this device, until the next save or sign-out. The specification fixes the name in
- * storage. A save does not ask it: it may only be sent when it is the signed-in user's own id, which is sent anyway.
- */
+/** The user who pressed Duplicate Page on this device. The name in storage is fixed by the specification. */
 const KEY = 'duplicateUserId'
 
 export function rememberDuplicateUser(userId: string): void {
   try {
     localStorage.setItem(KEY, userId)
   } catch {
-    // Where storage is blocked nothing is remembered, and nothing is lost by that.
+    // Without storage the current user's id is sent, which is the same one.
   }
 }
 
@@ -17,5 +14,15 @@ export function forgetDuplicateUser(): void {
     localStorage.removeItem(KEY)
   } catch {
     // Nothing is stored where storage is blocked.
+  }
+}
+
+/** The id that a save sends: the remembered one only while it is the signed-in user's own, never somebody else's. */
+export function ownerToSend(currentUserId: string | undefined): string | undefined {
+  try {
+    const remembered = localStorage.getItem(KEY)
+    return remembered !== null && remembered === currentUserId ? remembered : currentUserId
+  } catch {
+    return currentUserId
   }
 }

@@ -20,8 +20,7 @@ export async function withSignInFailures(run: () => Promise<Response>): Promise<
   return response
 }
 
-/** For next-auth: the user who comes in with a password, or null. */
-export async function admitPassword(email: string, password: string): Promise<SignedInUser | null> {
+export async function signInWithPassword(email: string, password: string): Promise<SignedInUser | null> {
   try {
     return await check(email, password)
   } catch (error) {

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
+import { forgetDuplicateUser } from './duplicate-user'
 import { tellSessionChanged } from './account-channel'
 import { forgetIdToken } from './client'
-import { forgetDuplicateUser } from './duplicate-user'
 import { postForm } from './post-form'
 
 /** Ends the session of this browser. */

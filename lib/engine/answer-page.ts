@@ -1,9 +1,10 @@
 import 'server-only'
+import { NOTE_HEADER } from '@/lib/persona/note-header'
 import { refuseCostly } from '@/lib/persona/sanitise/limits'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
 import { refuseDeep } from '@/lib/persona/sanitise/tree'
 import { engine } from './index'
-import { NOTE_HEADER, type PersonaPageRequest } from './types'
+import type { PersonaPageRequest } from './types'
 
 const MAX_NOTE = 500
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { toAppError } from '@/lib/http/reply'
+import { toAppError } from '@/lib/http/route'
 import { log } from '@/lib/log'
 import type { Section } from '@/lib/stack/schema'
 import { toSectionMap } from '@/lib/stack/section-map'

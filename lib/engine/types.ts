@@ -76,9 +76,6 @@ export interface PersonaPageRequest {
   mode: 'adjust' | 'new'
 }
 
-/** Beside the page in an answer of the API, percent-encoded: the body stays the page alone. */
-export const NOTE_HEADER = 'x-persona-note'
-
 export interface PersonaPage {
   /** As the engine wrote it: whoever asks for it sanitises it. */
   html: string

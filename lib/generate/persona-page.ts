@@ -1,6 +1,7 @@
-import { NOTE_HEADER, type PersonaPage } from '@/lib/engine/types'
+import type { PersonaPage } from '@/lib/engine/types'
 import { requestError, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
+import { NOTE_HEADER } from '@/lib/persona/note-header'
 import type { Content } from '@/lib/stack/content'
 import { requestPersona } from './persona'
 

@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import { readViewer, requireViewer, type Viewer } from '@/lib/auth/viewer'
+import { isOutage } from '@/lib/db/outage'
+import { isVanished } from '@/lib/db/row-conflict'
 import { AppError } from '@/lib/errors'
 import { fieldWords } from '@/lib/field-words'
 import { log } from '@/lib/log'
 import { hasBody, readJson, requireJsonType } from './body'
 import { addressKey } from './client-address'
+import { failure, withApiHeaders } from './reply'
 import { takePoint, type RateRule } from './rate-limit'
-import { failure, toAppError, withApiHeaders } from './reply'
 import { requestState, visitorAddress } from './request-state'
 import { refuseCrossSite } from './same-site'
 
@@ -65,6 +67,22 @@ function parse<S extends Schema | undefined>(schema: S, value: unknown): Parsed<
 /** A message that begins like a sentence is one; any other needs the name of what it is about. */
 const sentenceOf = ({ path, message }: { path: string; message: string }) =>
   /^\p{Lu}/u.test(message) ? message : `${path || 'The body'}: ${message}`
+
+/** Whatever was thrown becomes one reply. An unknown throw is logged whole and never quoted to the reader. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  if (isOutage(error))
+    return new AppError(
+      'unavailable',
+      'The database does not answer right now. Nothing was lost; please try again in a moment.',
+      { cause: error, headers: { 'retry-after': '5' } },
+    )
+  if (isVanished(error))
+    return new AppError('conflict', 'This was removed in the meantime. Reload the page and look again.', {
+      cause: error,
+    })
+  return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error })
+}
 
 /** A visitor who went away is no fault. What else fails meanwhile is one, whoever is still there to be told. */
 function isLeaving({ signal }: Request, { cause }: AppError): boolean {

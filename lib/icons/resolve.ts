@@ -1,5 +1,5 @@
-import { ICON_NAME } from '@/lib/icon-name'
 import { paths } from '@/lib/paths'
+import { ICON_NAME } from '@/lib/icon-name'
 
 /** Which picture stands for a tool. The page falls back once more, on the letter of the tool, when it does not load. */
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/escape-html'
-import { MODERN } from '@/lib/modern-hex'
 import { site } from '@/lib/site'
+import { MODERN } from '@/lib/modern-hex'
 
 /** What a letter says, once as plain text and once as a page that mail programs draw. Both hold the same words. */
 export interface LetterWords {

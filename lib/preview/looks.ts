@@ -1,8 +1,8 @@
 import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { MODERN } from '@/lib/modern-hex'
 import type { StackTheme } from '@/lib/stack/stack-theme'
+import { MODERN } from '@/lib/modern-hex'
 
 /** How a stack's theme looks in its picture: the tokens of app/themes, in colours that the drawing library knows. */
 export interface Look {

@@ -1,6 +1,6 @@
 import 'server-only'
-import { isOwnIcon } from '@/lib/icon-name'
 import { iconForPicture, plateColor } from '@/lib/icons/for-picture'
+import { isOwnIcon } from '@/lib/icon-name'
 import { toolsInTurn } from '@/lib/stack/content'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { drawable } from './drawable'

@@ -1,12 +1,12 @@
 import 'server-only'
 import { counted } from '@/lib/counted'
-import { countTools } from '@/lib/stack/content'
-import { stackTitle } from '@/lib/stack/metadata'
-import type { Stack } from '@/lib/stack/schema'
 import { drawable } from './drawable'
 import { LOOKS } from './looks'
 import { drawPicture } from './picture'
 import { plates } from './plates'
+import { countTools } from '@/lib/stack/content'
+import { stackTitle } from '@/lib/stack/metadata'
+import type { Stack } from '@/lib/stack/schema'
 
 const MAX_TITLE = 90
 const MAX_SECTIONS = 150

@@ -1,7 +1,7 @@
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import { savedFrom, type Content, type SavedStack } from './content'
 import type { CopyAnswer } from './copy-answer'
+import { savedFrom, type Content, type SavedStack } from './content'
 import { fromSectionMap, toSectionMap, type StackAnswer } from './section-map'
 
 /** The page's calls about stacks. Each throws a RequestError whose message is for the visitor. */

@@ -1,7 +1,7 @@
 import { tool } from '../support/stacks'
 import { expect, test, webStack } from './pages/board-test'
 import { boxOf, fingersOn, middle } from './pages/board-page'
-import { expectAccessible, hold, SCRIPTS } from './product'
+import { expectAccessible } from './product'
 
 test('a shared stack is readable with JavaScript off, descriptions included', async ({ browser, product, saved }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -113,7 +113,12 @@ test('hands that are quicker than the code that drags are not ignored', async ({
       for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Space']) await page.keyboard.press(key)
     },
   ]) {
-    const send = await hold(page, ({ pathname }) => pathname.startsWith(SCRIPTS) && !html.includes(pathname))
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => (send = resolve))
+    await page.route('**/_next/static/chunks/*.js', async (route) => {
+      if (!html.includes(new URL(route.request().url()).pathname)) await sent
+      await route.continue()
+    })
     await page.goto(address, { waitUntil: 'commit' })
     await board.hydrated()
     await move()

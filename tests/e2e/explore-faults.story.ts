@@ -3,7 +3,7 @@ import { startPostgres, type TestPostgres } from '@/tests/support/postgres'
 import type { Product } from '@/tests/support/product'
 import { startProductFor } from '@/tests/support/product-with-engine'
 import { exploreOf } from './pages/explore'
-import { expect, hold, test as base } from './product'
+import { expect, test as base } from './product'
 
 /** A gallery that the server could not read: its table is away, and the page asks by itself. */
 
@@ -29,8 +29,12 @@ const test = base.extend<object, { product: Product }>({
 test('while the page asks it says so, and then shows what came', async ({ page }) => {
   const explore = exploreOf(page)
   const items = [{ id: 'a', title: 'A stack', image: '/icon.svg', url: '/stack/abc' }]
-  await page.route(EXPLORE_DATA, (route) => route.fulfill({ json: items }))
-  const answer = await hold(page, EXPLORE_DATA)
+  let answer: () => void = () => undefined
+  const asked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(EXPLORE_DATA, async (route) => {
+    await asked
+    await route.fulfill({ json: items })
+  })
   await page.goto('/')
   await expect(explore.words('Loading explore items...')).toBeVisible()
   answer()

@@ -3,7 +3,7 @@ import { Guest, signUp } from '../support/people'
 import { generatorOf } from './pages/generator'
 import { personaOf } from './pages/persona'
 import { ORDINARY as OF_2005 } from './persona-ordinary'
-import { expect, expectAccessible, expectNoSidewaysScroll, hold, holdScripts, saveStack, test } from './product'
+import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, saveStack, test } from './product'
 
 /** The persona page beside a stack, as a visitor meets it. */
 
@@ -108,7 +108,12 @@ test.describe('on a dark device', () => {
   }) => {
     const { frame, inside } = personaOf(page)
     const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: '<p>No ground of its own</p>' })
-    const send = await hold(page, '**/persona/*/frame')
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => (send = resolve))
+    await page.route('**/persona/*/frame', async (route) => {
+      await sent
+      await route.continue()
+    })
     await page.goto(`/?share=${shareCode}`, { waitUntil: 'commit' })
     await frame.scrollIntoViewIfNeeded()
     expect(await paintedGround(frame)).not.toBe('rgb(255, 255, 255)')
@@ -150,10 +155,13 @@ test('a fixed box of the page stays inside its frame', async ({ page, product })
 test('arranging tools while the persona page of a new stack is made does not start it over', async ({ page }) => {
   const [generator, persona] = [generatorOf(page), personaOf(page)]
   let asked = 0
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/generate-persona-style')) asked++
+  let send = () => {}
+  const arranged = new Promise<void>((resolve) => (send = resolve))
+  await page.route('**/api/generate-persona-style', async (route) => {
+    asked++
+    await arranged
+    await route.continue()
   })
-  const send = await hold(page, '**/api/generate-persona-style')
   await generator.open()
   await generator.prompt.fill('Novelist')
   const request = page.waitForRequest('**/api/generate-persona-style')
@@ -197,13 +205,18 @@ test(
     const persona = personaOf(page)
     const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: PROFILE })
     await page.goto(`/?share=${shareCode}`)
-    const send = await hold(page, '**/api/generate-persona-style')
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/generate-persona-style', async (route) => {
+      await held
+      await route.continue()
+    })
     const values = await persona.watchProgress()
     await persona.wish.fill('a green hacker terminal')
     await persona.generateNew.click()
     await expect(persona.adjust).toBeDisabled()
     await expect(persona.progress).toHaveAttribute('aria-valuenow', '90')
-    send()
+    release()
     await expect(persona.progress).toHaveCount(0)
     const seen = await values()
     expect(seen.filter((value) => value > 0)).toEqual([10, 20, 30, 40, 50, 60, 70, 80, 90, 100])

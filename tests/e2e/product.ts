@@ -72,21 +72,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   )
 }
 
-/** Keeps what is asked for at `address` away until the answer is called. */
-export async function hold(page: Page, address: Parameters<Page['route']>[0]): Promise<() => void> {
+/** Keeps the scripts of the next page away until the answer is called: a quick visitor on a slow network. */
+export async function holdScripts(page: Page): Promise<() => void> {
   let send = () => {}
   const sent = new Promise<void>((resolve) => (send = resolve))
-  await page.route(address, async (route) => {
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
     await sent
-    await route.fallback()
+    await route.continue()
   })
   return send
 }
-
-export const SCRIPTS = '/_next/static/chunks/'
-
-/** A quick visitor on a slow network: the page is there, and its scripts are not. */
-export const holdScripts = (page: Page): Promise<() => void> => hold(page, `**${SCRIPTS}*.js`)
 
 /** Whether anything makes the page scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,7 +1,19 @@
+import type { Page } from '@playwright/test'
 import { Guest, signUp } from '@/tests/support/people'
 import { headerOf } from './pages/header'
 import { profileOf } from './pages/profile'
-import { expect, expectAccessible, expectNoSidewaysScroll, hold, saveStack, takeSession, test } from './product'
+import { expect, expectAccessible, expectNoSidewaysScroll, saveStack, takeSession, test } from './product'
+
+/** Holds back what is asked for at `address` until the function that it returns is called. */
+async function delayed(page: Page, address: string): Promise<() => void> {
+  let answer: () => void = () => undefined
+  const due = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(address, async (route) => {
+    await due
+    await route.continue()
+  })
+  return () => answer()
+}
 
 test('a guest is asked to log in, without a flash of anything else', async ({ page }) => {
   await profileOf(page).open()
@@ -112,7 +124,7 @@ test('further pages follow the link of the answer, and a failure says so and can
   await profile.more.click()
   await expect(headerOf(page).toast('Failed to load your tech stacks')).toBeVisible()
   await page.unroute(pages)
-  const answer = await hold(page, pages)
+  const answer = await delayed(page, pages)
   await profile.more.click()
   await expect(page.getByText('Loading your tech stacks...', { exact: true })).toBeVisible()
   answer()
@@ -134,7 +146,7 @@ test('a profile that comes late is announced, and one that does not come can be 
   await expect(page.getByText('Your stacks are safe')).toBeVisible()
   await expectAccessible(page)
   await page.unroute(asked)
-  const answer = await hold(page, asked)
+  const answer = await delayed(page, asked)
   await page.getByRole('button', { name: 'Try again', exact: true }).click()
   await expect(page.getByText('Loading your tech stacks...', { exact: true })).toBeVisible()
   await expect(page.getByText('Your stacks are safe')).toBeHidden()

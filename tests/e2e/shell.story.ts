@@ -177,10 +177,12 @@ test('the header greets whoever is signed in from the first byte, and signing ou
   const header = headerOf(page)
   await page.goto('/about')
   await expect(header.profile).toHaveAttribute('href', '/profile')
+  await page.evaluate(() => localStorage.setItem('duplicateUserId', 'somebody'))
   await header.signOut.click()
   await expect(header.toast('Successfully signed out!')).toBeVisible()
   await expect(header.signIn).toBeVisible()
   await expect(header.profile).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('duplicateUserId'))).toBeNull()
 })
 
 test('the logo is a real navigation to the empty start page', async ({ page, product }) => {

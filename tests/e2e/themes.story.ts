@@ -1,7 +1,7 @@
 import { Guest } from '@/tests/support/people'
 import { TRANSFORM_THEMES } from '@/lib/engine/types'
 import { themesOf } from './pages/themes'
-import { expect, expectAccessible, expectNoSidewaysScroll, hold, saveStack, test } from './product'
+import { expect, expectAccessible, expectNoSidewaysScroll, saveStack, test } from './product'
 
 /** Four looks of the product, and thirteen disguises of a stack. */
 
@@ -94,8 +94,13 @@ test('a face of a theme that comes late moves no running text', async ({ page })
   }
   for (const [theme] of THEMES.slice(1)) {
     await themes.keep(theme)
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => (send = resolve))
     // The body's own face comes with the page.
-    const send = await hold(page, /\/(?!geist)[^/]*\.woff2$/)
+    await page.route(/\/(?!geist)[^/]*\.woff2$/, async (route) => {
+      await sent
+      await route.continue()
+    })
     await page.goto('/about', { waitUntil: 'commit' })
     await expect(paragraphs.last()).toBeAttached()
     await expect.poll(awaited).toEqual(['of the theme'])

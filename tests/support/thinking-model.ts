@@ -1,5 +1,5 @@
 import { wishStyles } from '@/lib/persona/adjust/wish-style'
-import { NOTE_HEADER } from '@/lib/engine/types'
+import { NOTE_HEADER } from '@/lib/persona/note-header'
 import { Guest } from './people'
 import { startModelServer, type Asked, type ModelServer } from './model-server'
 import { startProduct } from './product'

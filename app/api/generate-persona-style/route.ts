@@ -1,6 +1,6 @@
+import { route } from '@/lib/http/route'
 import { answerPage } from '@/lib/engine/answer-page'
 import { PersonaPageBody } from '@/lib/engine/schema'
-import { route } from '@/lib/http/route'
 
 export const POST = route({
   limit: 'generate',

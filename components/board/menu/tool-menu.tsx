@@ -1,8 +1,6 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { useDialogs } from '@/components/studio/dialogs'
-import { useStudio } from '@/components/studio/studio'
 import {
   DropdownMenuItem,
   DropdownMenuLabel,
@@ -11,12 +9,14 @@ import {
   DropdownMenuSubContent,
   DropdownMenuSubTrigger,
 } from '@/components/ui/dropdown-menu'
+import { useDialogs } from '@/components/studio/dialogs'
+import { useStudio } from '@/components/studio/studio'
 import { trackToolOpened } from '@/lib/analytics/track'
-import { descriptionOf } from '@/lib/generate/descriptions'
 import { moveTool, removeTool } from '@/lib/stack/edit'
 import { isHttpUrl } from '@/lib/stack/http-url'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { targetOfSlot } from '@/lib/stack/slots'
+import { descriptionOf } from '@/lib/generate/descriptions'
 import { focusTool, focusAfterRemoval } from './focus-tool'
 
 interface ToolMenuProps {

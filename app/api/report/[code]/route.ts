@@ -1,6 +1,6 @@
-import { reportStack } from '@/lib/feedback/data'
-import { ReportForm } from '@/lib/feedback/schema'
 import { route } from '@/lib/http/route'
+import { reportStack } from '@/lib/report/data'
+import { ReportForm } from '@/lib/report/schema'
 import { ShareCodeParam } from '@/lib/stack/schema'
 
 export const POST = route({

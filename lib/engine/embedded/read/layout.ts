@@ -40,6 +40,7 @@ export function readLayout(text: string): TextLayout {
   const lines = linesOf(text)
   const isDashed = putsTopicsBeforeDashes(lines)
   const explains = putsNamesBeforeColons(lines)
+  const romance = isRomance(text)
   const describes = !isDashed && putsNamesBeforeDashes(lines)
   const headings: Heading[] = []
   const items: ListItem[] = []
@@ -89,7 +90,7 @@ export function readLayout(text: string): TextLayout {
       })
     const { offset, bulleted } = leadIn(line, inline)
     const body = line.text.slice(offset)
-    const parts = itemsOf(body, line.start + offset, bulleted || inline !== null)
+    const parts = itemsOf(body, line.start + offset, { bulleted: bulleted || inline !== null, romance })
     if (parts) {
       items.push(...parts)
       listed += wordCount(body)
@@ -103,6 +104,13 @@ export function readLayout(text: string): TextLayout {
   const isInventory = isList && items.filter(({ bulleted }) => bulleted).length >= MANY_BULLETS
   return { items, isList, isInventory, headings }
 }
+
+/** Words that Spanish, French or Portuguese have and Dutch has not. */
+const ROMANCE =
+  /(?<!\p{L})(?:el|los|las|la|del|para|mis?|una?|uso|les|des|mon|mes|une|pour|avec|est|dans|que|qui|meus?|minhas?|com|em)(?!\p{L})/giu
+const ENOUGH_ROMANCE = 2
+
+const isRomance = (text: string): boolean => (text.match(ROMANCE)?.length ?? 0) >= ENOUGH_ROMANCE
 
 function leadIn(line: Line, inline: RegExpExecArray | null): { offset: number; bulleted: boolean } {
   const bullet = BULLET.exec(line.text)

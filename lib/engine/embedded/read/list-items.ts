@@ -18,7 +18,9 @@ export const wordsOf = (text: string) => tokenize(text).map((token) => token.tex
 export const wordCount = (text: string) => text.trim().split(/\s+/).filter(Boolean).length
 
 /** Commas, semicolons, plus signs, pipes and "and" between short parts. */
-const SEPARATOR = /[;|•·、]|,(?!\d)|\s(?:[+/&]|and|und|y|et|e|och|en)\s/gi
+const SEPARATOR = /[;|•·、]|,(?!\d)|\s(?:[+/&]|and|und|y|et|e|och)\s/gi
+/** In Dutch "en" joins two names; in Spanish and French it stands inside of one. */
+const SEPARATOR_IN_DUTCH = new RegExp(`${SEPARATOR.source}|\\sen\\s`, 'gi')
 /** Somebody speaks: what stands between the commas are clauses and no items. */
 export const SPOKEN =
   /(?<![\w-])(?:i|i['’]?m|i['’]?ve|i['’]?d|we|you|he|she|they|it['’]?s|it|is|are|was|were|am|have|has|had|ich|wir|hatte|habe|je|j['’]ai|yo|eu|when|because|would|should|could|can|do|does|did|don['’]?t|that|which|who|my|our|your|lives|sits|goes|stays|comes|happens)(?![\w-])/i
@@ -39,7 +41,11 @@ export function isProductTitle(text: string): boolean {
 }
 
 /** The items of a line that is nothing but items, or undefined for a sentence. */
-export function itemsOf(body: string, start: number, bulleted: boolean): ListItem[] | undefined {
+export function itemsOf(
+  body: string,
+  start: number,
+  { bulleted, romance }: { bulleted: boolean; romance: boolean },
+): ListItem[] | undefined {
   const items: ListItem[] = []
   let last = 0
   const push = (end: number) => {
@@ -50,7 +56,7 @@ export function itemsOf(body: string, start: number, bulleted: boolean): ListIte
   }
   // "Flask, which I like (and Redis)": what stands in brackets belongs to the item before it.
   const plain = body.replace(/\([^()]*\)/g, (brackets) => '_'.repeat(brackets.length))
-  for (const match of plain.matchAll(SEPARATOR)) {
+  for (const match of plain.matchAll(romance ? SEPARATOR : SEPARATOR_IN_DUTCH)) {
     push(match.index)
     last = match.index + match[0].length
   }

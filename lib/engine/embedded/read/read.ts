@@ -11,6 +11,7 @@ import { withGuesses } from './guess'
 import { readLayout, type TextLayout } from './layout'
 import { readManifests } from './manifests/read-manifests'
 import { findMentions, type Mention } from './mention'
+import { isBoughtThere } from './not-used/bought-there'
 import { isNotUsed } from './not-used/not-used'
 import { placesOf, type Places } from './places'
 import { inRefusedPart } from './refused-parts'
@@ -52,7 +53,9 @@ export function readTools(source: string): Reading {
     at = to - 1
     for (let index = from; index < to; index++) taken[index] = true
     const away =
-      isRefused(text.tokens[from]?.start ?? 0) || isNotUsed(from, to, text, named, accepted !== undefined && !branded)
+      isRefused(text.tokens[from]?.start ?? 0) ||
+      isNotUsed(from, to, text, named, accepted !== undefined && !branded) ||
+      (accepted !== undefined && !branded && isBoughtThere(accepted, text, named))
     for (let index = from; index < to; index++) named.add(index)
     const worse = accepted !== undefined && isWorseThan(last, accepted, text)
     last = accepted
@@ -69,7 +72,8 @@ export function readTools(source: string): Reading {
       })
   }
   found.push(...unknownTools(text, layout, { taken, used, isRefused }))
-  const tools = withoutRepeats([...installed, ...found].sort((a, b) => a.start - b.start))
+  const shown = found.map((tool) => ({ ...tool, text: tool.text.replace(/\s+/g, ' ') }))
+  const tools = withoutRepeats([...installed, ...shown].sort((a, b) => a.start - b.start))
   return { tools: withGuesses(tools.slice(0, MAX_TOOLS), source), layout, files: installed.length > 0 }
 }
 

@@ -15,7 +15,7 @@ export function withoutRepeats(found: readonly FoundTool[]): FoundTool[] {
     else if (known.text !== known.entry?.name && tool.text === tool.entry?.name)
       kept.set(key, { ...known, text: tool.text })
   }
-  const all = withoutShortForms([...kept.values()])
+  const all = withoutKinds(withoutShortForms([...kept.values()]))
   const models = all.filter(({ entry }) => entry && isHardware(entry.category))
   return all.filter(({ entry, text }) => {
     if (!entry || !isHardware(entry.category)) return true
@@ -25,6 +25,15 @@ export function withoutRepeats(found: readonly FoundTool[]): FoundTool[] {
     return !models.some((model) => model.text.toLowerCase().startsWith(family) && isFamilyOf(model))
   })
 }
+
+/** "My Beyerdynamic headphones", once the text has said which of theirs. */
+const withoutKinds = (found: readonly FoundTool[]): FoundTool[] =>
+  found.filter(({ entry, text, category }, at) => {
+    const maker = entry === undefined && category ? /^(.*\S) \p{Ll}+$/u.exec(text)?.[1] : undefined
+    if (maker === undefined) return true
+    const model = `${wordsKey(maker)} `
+    return !found.slice(0, at).some((other) => other.category === category && wordsKey(other.text).startsWith(model))
+  })
 
 /** "D750" beside "Nikon D750", "HAG Capisco" beside "HÅG Capisco": the same thing, without its maker or its accents. */
 function withoutShortForms(found: readonly FoundTool[]): FoundTool[] {

@@ -3,6 +3,7 @@ import { blank, withoutMarkup } from './markup'
 import { ordersIn } from './orders'
 import { quotesIn } from './quotes'
 import { tokenize, type Token } from '@/lib/catalog/tokens'
+import { withoutBreak, withoutBreaks } from './wrapped-lines'
 
 /** A text prepared for reading: its words, where sentences and lines begin, and how it was written. */
 export interface ReadText {
@@ -35,7 +36,7 @@ const MIN_STAMPS = 3
 const SPOKEN_WORDS = 40
 
 export function readText(source: string): ReadText {
-  const shown = withoutSpeakers(withoutMarkup(source))
+  const shown = withoutBreaks(withoutSpeakers(withoutMarkup(source)))
   const stamps = shown.match(TIME_STAMP)?.length ?? 0
   const stamped = stamps >= MIN_STAMPS
   const words = shown.match(/\p{L}+/gu)?.length ?? 0
@@ -44,7 +45,7 @@ export function readText(source: string): ReadText {
   const transcript = stamped || (words > SPOKEN_WORDS && stops * 120 < words && lines < words / 5)
   const text = transcript ? shown.replace(TIME_STAMP, blank).replace(FILLER, blank).replace(/\n/g, ' ') : shown
   // A line break and a time stamp in the middle of a caption part no words.
-  const tokens = transcript ? tokenize(text, (gap) => gap.replace(/\s+/g, ' ')) : tokenize(text)
+  const tokens = tokenize(text, transcript ? (gap) => gap.replace(/\s+/g, ' ') : withoutBreak)
   const starts = tokens.map((token, index) => index === 0 || (BEGINS.test(token.gap) && !isInName(token)))
   const cased = !transcript && isCased(tokens, starts)
   return {

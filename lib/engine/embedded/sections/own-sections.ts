@@ -40,7 +40,8 @@ export function sectionsOf(named: readonly FoundTool[], told: Reading): Arranged
 /** "Hardware" that is most of the stack reads better as "Computers" and "Desk hardware" than as "More hardware". */
 function byField(section: Arranged<FoundTool>): Arranged<FoundTool>[] {
   const fields = arrange(section.items, BY_FIELD)
-  return fields.length > 1 && fields.every(({ title }) => !title.startsWith('More ')) ? fields : [section]
+  const further = fields.filter(({ title }) => title.startsWith('More ')).length
+  return fields.length - further > 1 + further ? fields : [section]
 }
 
 function ownSections(

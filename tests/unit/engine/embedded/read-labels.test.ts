@@ -104,3 +104,92 @@ describe('what was there in another decade', () => {
     ).toEqual(['MacBook Pro'])
   })
 })
+
+describe('a shop that something came from', () => {
+  test.each([
+    ['I bought my Shure MV7 on eBay and the desk came from Etsy.', 'Shure MV7'],
+    ['Got the Canon 40D from eBay for 80 euros.', 'Canon 40D'],
+    ['i bought it used on ebay and the mic is a shure mv7', 'Shure MV7'],
+    ['Found a used Aeron on Craigslist and a Canon 40D on Facebook Marketplace.', 'Canon 40D'],
+    ['Die Kamera, eine Canon 40D, habe ich bei Kleinanzeigen gekauft.', 'Canon 40D'],
+  ])('is none of the tools: %s', (text, name) => {
+    expect(names(text)).toContain(name)
+    for (const shop of ['eBay', 'Etsy', 'Craigslist', 'Facebook', 'Kleinanzeigen'])
+      expect(names(text)).not.toContain(shop)
+  })
+
+  test('is one for who sells or buys there again and again', () => {
+    expect(names('I sell on eBay and Etsy, and pack with a Dymo LabelWriter.')).toEqual(
+      expect.arrayContaining(['eBay', 'Etsy']),
+    )
+    expect(names('I buy parts on AliExpress and draw in KiCad.')).toContain('AliExpress')
+  })
+})
+
+describe('what one had for years', () => {
+  test('is over without saying who', () => {
+    expect(names('Used MacVim for a few years, then Neovim. Figma for design.')).toEqual(['Neovim', 'Figma'])
+  })
+})
+
+describe('an item in Spanish or French', () => {
+  test('goes on behind "en", and a Dutch one begins there', () => {
+    expect(names('Mis herramientas para el trabajo\n- Notion en la nube\n- Zorkomapas en Vivo\n- Figma')).toEqual([
+      'Notion',
+      'Zorkomapas en Vivo',
+      'Figma',
+    ])
+    expect(names('Ik gebruik:\n- Figma en Notion\n- Zorkli en Raycast')).toEqual([
+      'Figma',
+      'Notion',
+      'Zorkli',
+      'Raycast',
+    ])
+  })
+})
+
+describe('a line that is broken at a width', () => {
+  test('goes on with the next one in a bullet', () => {
+    expect(names('- I type on a keyboard from the old times with Cherry\n  MX Clear switches\n- Figma')).toEqual([
+      'Cherry MX Clear',
+      'Figma',
+    ])
+  })
+
+  test('goes on in a text that is broken so throughout', () => {
+    const letter = [
+      'This is what I have on the desk these days, in the order in which',
+      'it was bought. There is a keyboard from the old times, with Cherry',
+      'MX Clear switches, and a lamp that my aunt gave me when I moved to',
+      'the coast. I write in a program that everybody knows, which is iA',
+      'Writer, and keep what I find in Obsidian, as everybody seems to do',
+      'these days.',
+    ].join('\n')
+    expect(names(letter)).toEqual(['Cherry MX Clear', 'iA Writer', 'Obsidian'])
+  })
+
+  test('ends where the next one is a thing of its own', () => {
+    const list = 'A very long title of a monitor that goes on for a good while, Dell U2720Q\nNotion\nFigma'
+    expect(names(list)).toEqual(expect.arrayContaining(['Notion', 'Figma']))
+  })
+})
+
+describe('a maker and the kind of thing', () => {
+  test('are the model that was named before', () => {
+    const twice = 'I mix on Beyerdynamic DT 1770 Pro headphones. I hardly unplug my Beyerdynamic headphones.'
+    expect(names(twice)).toEqual(['Beyerdynamic DT 1770 Pro'])
+    expect(names('I have Beyerdynamic headphones and a Dell laptop.')).toEqual([
+      'Beyerdynamic headphones',
+      'Dell laptop',
+    ])
+  })
+})
+
+describe('what everybody knows', () => {
+  test.each([
+    ['We are on a UniFi Dream Machine Pro at home.', 'UniFi Dream Machine Pro'],
+    ['I play with a Backbone One on the train.', 'Backbone One'],
+    ['I cut the voice in WavePad.', 'WavePad'],
+    ['I load film into a Chinon CE-4 and a Vivitar 285.', 'Chinon CE-4'],
+  ])('is found: %s', (text, name) => expect(names(text)).toContain(name))
+})

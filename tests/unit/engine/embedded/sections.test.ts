@@ -67,3 +67,13 @@ test('a field that fills a stack is told by what its things are, and "more" of t
   expect(sections.get('Vital')).toBe('More synths & samples')
   expect(sections.get('FabFilter Pro-Q')).toBe('Mixing & mastering')
 })
+
+test('a heading above most of a stack gives way to fields, even where one of them is told in turn', () => {
+  const parts = ['AMD Ryzen 7 5800X', 'GeForce RTX 3080', 'MacBook Pro', 'Mac mini', 'ThinkPad X220', 'Raspberry Pi 4']
+  const desk = ['Shure SM7B', 'Logitech MX Master 3', 'Keychron Q1', 'Aeron', 'Elgato Key Light', 'Sony ZV-1']
+  const page = `## Office\n${[...parts, ...desk].map((name) => `- ${name}`).join('\n')}\n## Code\n- VS Code\n- Figma`
+  const titles = new Set(sectionsFor(page).values())
+  expect(titles).toContain('Code')
+  expect([...titles]).not.toContain('More office')
+  expect(titles.size).toBeGreaterThan(4)
+})

@@ -150,7 +150,7 @@ const FOR_YEARS =
   /^ for (?:(?:like|about|around|over|almost|nearly|maybe|some|exactly|only|just) )?(?:\S+ ){0,3}(?:years?|months?|decades?|winters?|summers?|seasons?|semesters?)\b/
 /** "I did Zwift for exactly one winter": a past that lasted so long is over. */
 const DID =
-  / (?:i|we) (?:did|had|used|ran|owned|shot|wrote in|drew in|paid for|lived in|worked in)(?: (?:an?|the|my|our|¤|and|or))*$/
+  /(?: (?:i|we)|^) (?:did|had|used|ran|owned|shot|wrote in|drew in|paid for|lived in|worked in)(?: (?:an?|the|my|our|¤|and|or))*$/
 /** "I had a Baofeng once": what somebody had. */
 const HAD = / (?:i|we) (?:had|owned|used|ran|played|bought)(?: (?:an?|the|one|of|those|¤|and|or))*$/
 const ONCE =

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { moveTool, renameSection } from '@/lib/stack/edit'
 import type { Section } from '@/lib/stack/schema'
-import { redress, wears } from '@/lib/generate/redress'
+import { redress, wears } from '@/lib/theme/redress'
 
 const tool = (id: string, text: string) => ({
   id,

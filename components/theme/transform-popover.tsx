@@ -1,0 +1,35 @@
+'use client'
+
+import type { RefObject } from 'react'
+import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover'
+import { TransformButtons } from './transform-buttons'
+
+interface Props extends React.ComponentProps<typeof TransformButtons> {
+  opener: RefObject<HTMLButtonElement | null>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The disguises, below the button that opens them. */
+export function TransformPopover({ opener, open, onOpenChange, running, onTransform }: Props) {
+  return (
+    <Popover open={open} onOpenChange={onOpenChange}>
+      <PopoverAnchor virtualRef={opener as RefObject<HTMLButtonElement>} />
+      <PopoverContent
+        align="start"
+        aria-label="Transform the stack"
+        className="w-[min(400px,calc(100vw-16px))]"
+        onInteractOutside={(event) => {
+          // It stays while one runs: a message that appears must not close it either. Its button closes it by itself.
+          if (running !== undefined || opener.current?.contains(event.target as Node)) event.preventDefault()
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          opener.current?.focus()
+        }}
+      >
+        <TransformButtons running={running} onTransform={onTransform} />
+      </PopoverContent>
+    </Popover>
+  )
+}
