@@ -60,3 +60,28 @@ test.each(['Etsy shop for hand made candles', "youtube channel about cars and I 
   'who says how a thing is made, or what they cannot do, has told nothing: %s',
   (wish) => expect(namesIn(wish).length).toBeGreaterThan(15),
 )
+
+describe('a suite for offices', () => {
+  test('that is named keeps the other out, and its own come first', () => {
+    const google = namesIn('law firm on Google Workspace')
+    expect(google).toContain('Google Workspace')
+    for (const other of ['Microsoft Word', 'Microsoft Excel', 'Outlook', 'Microsoft Bookings'])
+      expect(google).not.toContain(other)
+    const microsoft = namesIn('small law firm on Microsoft 365')
+    for (const other of ['Google Docs', 'Google Calendar', 'Google Drive']) expect(microsoft).not.toContain(other)
+    expect(microsoft).toContain('Microsoft Word')
+  })
+
+  test('is not chosen by whoever names one program of it', () => {
+    expect(namesIn('virtual assistant who knows Outlook')).toEqual(
+      expect.arrayContaining(['Outlook', 'Google Calendar', 'Google Workspace']),
+    )
+  })
+})
+
+test('who has nothing but Apple’s gets no rival of it', () => {
+  const names = namesIn('all Apple household with two kids')
+  expect(names).toContain('iPad')
+  for (const other of ['Galaxy Tab', 'Amazon Fire Tablet', 'Fairphone']) expect(names).not.toContain(other)
+  expect(namesIn('household with two kids')).toContain('Galaxy Tab')
+})

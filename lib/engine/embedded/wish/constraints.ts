@@ -67,9 +67,15 @@ export interface Constraints {
   needless?: ReadonlySet<CatalogEntry> | undefined
 }
 
+/** "All Apple household", "in the Apple ecosystem" */
+const ALL_APPLE =
+  /\b(?:all[- ]apple|(?:only|everything|entirely) apple|apple (?:only|everything|ecosystem|household|home|family|users?|devices))\b/
+
 const PLATFORM_WORDS: readonly [Platform, RegExp][] = [
   ['linux', /\b(?:linux|ubuntu|debian|fedora|arch linux|gnome|kde)\b/],
   ['windows', /\b(?:windows(?! (?:and|or) doors)(?: (?:pc|laptop|1[01]))?)\b/],
+  ['mac', ALL_APPLE],
+  ['ios', ALL_APPLE],
   ['mac', /\b(?:mac|macs|macos|macbooks?(?: (?:air|pro))?|imac|mac mini|os x)\b/],
   ['ios', /\b(?:iphones?|ipads?|ios)\b/],
   ['android', /\b(?:android|grapheneos|lineageos|calyxos)\b/],

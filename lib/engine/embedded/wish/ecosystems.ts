@@ -71,10 +71,14 @@ function ownersOf(): ReadonlyMap<CatalogEntry, ReadonlySet<Known>> {
   return found
 }
 
+const isSuite = ({ family }: Known): boolean => family === 'suite'
+const isNamed = ({ languages }: Known, named: readonly CatalogEntry[]): boolean =>
+  languages.some((entry) => named.includes(entry))
+
 function ofThese(named: readonly CatalogEntry[]): Known[] {
   owners ??= ownersOf()
   const own = new Set(named.flatMap((entry) => [...(owners?.get(entry) ?? [])]))
-  return own.size === 0 ? [] : known().filter((one) => own.has(one))
+  return own.size === 0 ? [] : known().filter((one) => own.has(one) && (!isSuite(one) || isNamed(one, named)))
 }
 
 /** Fields in which a thing is made for what one builds on; tests and editors are for all that is written in a language. */
@@ -144,9 +148,16 @@ export function belongingTo(named: readonly CatalogEntry[], field: Category): Ca
   return [...new Set(own)].filter((entry) => !named.includes(entry) && !strangers.has(entry))
 }
 
-/** Who builds with the named tools, in their order; a cloud is somebody's only where nothing is built on it. */
+/**
+ * Who builds with the named tools, in their order; a cloud is somebody's only where nothing is built on it, and a suite for
+ * offices is everybody's.
+ */
 export function buildersWith(named: readonly CatalogEntry[]): string[] {
-  const own = named.flatMap((entry) => ofThese([entry]).slice(0, 1))
+  const own = named.flatMap((entry) =>
+    ofThese([entry])
+      .filter((one) => !isSuite(one))
+      .slice(0, 1),
+  )
   const building = own.filter(({ family }) => family !== 'cloud')
   return [...new Set((building.length > 0 ? building : own).map(({ keptBy }) => keptBy))]
 }
