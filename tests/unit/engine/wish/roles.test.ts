@@ -5,7 +5,7 @@ import { namesIn, peopleIn, titlesIn } from './wishing'
 
 describe('a role on a thing', () => {
   test.each([
-    ['padel coach', 'Technique on video', 'Rackets, strings & shoes'],
+    ['climbing coach', 'Technique on video', 'Topos & tick lists'],
     ['chess teacher', 'Lessons & bookings', 'Study & tactics'],
     ['espresso machine repairer', 'Parts & donors', 'Grinders'],
     ['telescope maker', 'Cutting, drilling & joining', 'Telescopes & mounts'],
