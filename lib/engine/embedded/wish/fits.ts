@@ -147,7 +147,9 @@ function isTooDear(entry: CatalogEntry, { free, budget, cheap }: Constraints): b
   // Of things most cost less than three quarters of the way from the least to the most, counted in doublings; of programs,
   // which cost what their like do, less than three quarters of the sum.
   const usual = isThing(entry) ? least * (most / least) ** MOSTLY : least + (most - least) * MOSTLY
-  return cheap ? band > 0 && least >= limit : limit < Math.min(most, usual)
+  if (!cheap) return limit < Math.min(most, usual)
+  // A program of more than fifty dollars has a free or a cheap one beside it; a thing of that price may be the cheapest of its kind.
+  return band > 0 && (least >= limit || !isThing(entry))
 }
 
 /** Proton Drive: the app is open, and what it is for lives with its maker. */
