@@ -99,6 +99,7 @@ describe('what the demands refuse', () => {
     ['self-hosted storage', 'Proton Drive'],
     ['designer, no subscription', 'InDesign'],
     ['home gym without subscriptions', 'Whoop'],
+    ['video editing on a tight budget', 'Final Cut Pro'],
   ])('%s: no %s', (wish, name) => expect(refuses(wish, name)).toBe(true))
 
   test.each([
@@ -117,6 +118,7 @@ describe('what the demands refuse', () => {
     ['home gym without subscriptions', 'Garmin Fenix'],
     ['smart home without cloud', 'Shelly'],
     ['wedding photographer on a budget', 'Fujifilm X-T30'],
+    ['video editing on a tight budget', 'DaVinci Resolve'],
   ])('%s: %s may stay', (wish, name) => expect(refuses(wish, name)).toBe(false))
 
   test('who asks for European makers gets them, and free software that runs at home, but no other service', () => {

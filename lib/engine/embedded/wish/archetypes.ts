@@ -126,11 +126,14 @@ export const wordsOf = ({ who, words }: Archetype): ReadonlySet<string> => new S
 /** Who wants "to build an app" is no builder, and who wants "to record my songs" collects no records. */
 const DEEDS = /(?:^|\bto )(\p{L}+) (?:an?|my|our|some|his|her|their)\b/giu
 
+/** "Architect student, cheap software" names no software architect. */
+const CLAUSE_END = /[,;:.!?()]+/
+
 /** The archetypes that a wish may mean, best first. */
 export function findArchetypes(wish: string): Match[] {
   const { all, index } = (built ??= build())
   const asked = [...new Set(stems(wish))]
-  const said = new Set(asked)
+  const clauses = wish.split(CLAUSE_END).map((clause) => new Set(stems(clause)))
   const text = ` ${keyOf(wish)} `
   const heads = stems(headOf(wish))
   const head = new Set(heads)
@@ -154,7 +157,10 @@ export function findArchetypes(wish: string): Match[] {
       if (!known) return []
       const names = known.names
         .filter(({ roots }) => !(roots.length === 1 && deeds.has(roots[0] ?? '')))
-        .filter(({ roots, phrase }) => roots.every((word) => said.has(word)) && (!phrase || text.includes(phrase)))
+        .filter(
+          ({ roots, phrase }) =>
+            clauses.some((said) => roots.every((word) => said.has(word))) && (!phrase || text.includes(phrase)),
+        )
       const best = Math.max(0, ...names.map(telling))
       const outright = names.filter((name) => isSaid(text, name.said) && !isGeneric(name))
       return [
@@ -198,11 +204,11 @@ const ARTICLE = /^(?:an?|my|our|the) /
 /** What says how somebody works and leaves open at what: a "swim coach" has more of a swimmer than of a life coach. */
 const GENERIC: ReadonlySet<string> = new Set(
   stems(
-    'coach consultant designer developer editor engineer volunteer member leader organiser organizer helper host worker instructor manager owner player student teacher trainer technician collector agent broker seller maker artist producer startup founder studio freelance freelancer self-employed self employed collection collecting',
+    'coach consultant designer developer editor engineer volunteer member leader organiser organizer helper host worker instructor manager owner player student teacher trainer technician collector agent broker seller maker artist producer startup founder studio freelance freelancer self-employed self employed collection collecting small business',
   ),
 )
 const GENERIC_LOSS = 1
-const GENERIC_SHARE = 0.5
+const GENERIC_SHARE = 0.35
 const isGeneric = ({ roots }: Name): boolean => roots.every((word) => GENERIC.has(word))
 /** A "student designer" designs. */
 const LAST_BONUS = 1.5

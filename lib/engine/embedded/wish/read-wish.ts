@@ -117,7 +117,10 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const about = withoutCalling(said) === said ? withoutDemands(said, EVERY_DEMAND) : said
   const left = stems(withoutTools(withoutDemands(english, MONEY_DEMANDS), namesOf(known, text)))
   // "React, Node and Docker" lists; "I use Next.js for my SaaS" tells; "solo SaaS with Next.js" wishes.
-  if (known.length > 0 && left.length === 0 && !isPursuit(text.trim()) && !isMadeWith(text, known)) return undefined
+  const isCalled =
+    withoutCalling(english) !== english && !known.some(({ end, start }) => text.slice(start, end) === text.trim())
+  if (known.length > 0 && left.length === 0 && !isPursuit(text.trim()) && !isMadeWith(text, known) && !isCalled)
+    return undefined
   const concerned = asked
     ? []
     : concernsIn(withoutDemands(withoutCalling(english), [])).filter((concern) => !isForOthers(concern, known))

@@ -19,7 +19,7 @@ const ASKING = new RegExp(
 
 /** "What does a help desk technician use?", "show me what translators use for terms" */
 const USED_BY =
-  /\bwhat (?:(?:tools|apps|software|gear) )?(?:does|do|would|should) ((?!(?:i|we|you|they|people|others)\b)(?:[\w'’-]+ ){1,6}?)use\b|\bwhat ((?:an?|my|the) (?:[\w'’-]+ ){1,6}?)uses\b/gi
+  /\bwhat (?:(?:tools|apps|software|gear) )?(?:does|do|would|should) ((?!(?:i|we|you|they|people|others)\b)(?:[\w'’-]+ ){1,6}?)(?:use|need|buy)\b|\bwhat ((?:an?|my|the) (?:[\w'’-]+ ){1,6}?)(?:uses|needs|buys)\b/gi
 
 /** What is asked of us says nothing of who asks: "build me a stack" makes nobody a builder. */
 export const withoutAsking = (wish: string): string => wish.replace(ASKING, ' ').replace(USED_BY, '$1$2')
