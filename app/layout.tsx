@@ -7,12 +7,12 @@ import { SiteHeader } from '@/components/layout/site-header'
 import { ToastHost } from '@/components/layout/toast-host'
 import { ThemeScenery } from '@/components/theme/theme-scenery'
 import { analyticsSettings } from '@/lib/analytics/settings'
-import { googleConfigured } from '@/lib/auth/google'
 import { loadUser } from '@/lib/auth/loaders'
 import { KEEP_PRESSES } from '@/lib/early-presses'
 import { env, publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { BEGIN_SCRIPTS } from '@/lib/scripts-after-paint'
+import { services } from '@/lib/services'
 import { site } from '@/lib/site'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import { FIRST_PAINT } from '@/lib/theme/first-paint'
@@ -85,7 +85,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
             <ThemeScenery />
           </SiteFooter>
           <ToastHost />
-          <AccountDialogHost google={googleConfigured} />
+          <AccountDialogHost google={services.google} />
         </UserProvider>
       </body>
     </html>

@@ -8,8 +8,8 @@ import { OwnIcons } from '@/components/account/own-icons'
 import { PasswordForm } from '@/components/account/password-form'
 import { SignInButton } from '@/components/account/sign-in-button'
 import { loadAccount } from '@/lib/account/loaders'
-import { googleConfigured } from '@/lib/auth/google'
 import { paths } from '@/lib/paths'
+import { services } from '@/lib/services'
 
 export const metadata: Metadata = { title: 'Account', robots: { index: false } }
 
@@ -24,7 +24,7 @@ export default async function AccountPage() {
           <AccountPart title="Email">
             <AddressPart email={account.email} verified={account.emailVerified} />
           </AccountPart>
-          {googleConfigured && (
+          {services.google && (
             <AccountPart title="Google">
               <ConnectGoogle connected={account.google} />
             </AccountPart>

@@ -6,8 +6,6 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { Email } from './email'
 
-export const googleConfigured = Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET)
-
 /** A person at a provider is the pair of both: another provider may give the same subject to somebody else. */
 const identity = ({ iss, sub }: Pick<GoogleProfile, 'iss' | 'sub'>) => `${iss}|${sub}`
 

@@ -1,17 +1,17 @@
 import 'server-only'
 import type { RateRule } from '@/lib/http/rate-limit'
+import { services } from '@/lib/services'
 import { embeddedEngine } from './embedded/engine'
 import { measured } from './measured'
 import { modelEngine } from './model/engine'
-import { isModelConfigured } from './model/provider'
 import type { StackEngine } from './types'
 
 /** The only place that knows which engine runs. */
-export const engine: StackEngine = isModelConfigured
+export const engine: StackEngine = services.languageModel
   ? measured(modelEngine, 'model')
   : measured(embeddedEngine, 'embedded')
 
 /** A model costs money: fewer answers for everybody, more of them for who signed in. */
-export const generateLimits: { limit: RateRule; limitUser: RateRule } = isModelConfigured
+export const generateLimits: { limit: RateRule; limitUser: RateRule } = services.languageModel
   ? { limit: 'model', limitUser: 'modelUser' }
   : { limit: 'generate', limitUser: 'generate' }

@@ -2,12 +2,9 @@ import 'server-only'
 import { createOpenAI } from '@ai-sdk/openai'
 import type { LanguageModel } from 'ai'
 import { env } from '@/lib/env'
-import { services } from '@/lib/services'
 
 const BASIC = 'gpt-4.1-mini'
 const INTELLIGENT = 'gpt-4.1'
-
-export const isModelConfigured = services.languageModel
 
 /** OpenAI keeps answers of this protocol for thirty days unless it is told not to; other servers do not know the word. */
 export const PROVIDER_OPTIONS: Record<string, { store: boolean }> = env.OPENAI_BASE_URL
