@@ -35,7 +35,7 @@ function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {
       wish.people.length > 0 ? saidEarly(forPeople(wish, named, entriesOf(concerned)), wish) : byMeaning(wish, named)
     const beside = withConcerns(concerned, own, wish)
     const present = [...beside, ...missingIn(beside, wish, named)]
-    return [...lessons(present, wish, named), ...present, ...technologiesIn(present, wish, named)]
+    return [...lessonsFirst(present, wish, named), ...technologiesIn(present, wish, named)]
   }
   const asked = composeAsked(wish.asked, wish.constraints, named)
   if (wish.people.length === 0) return asked
@@ -55,11 +55,17 @@ function missingIn(own: readonly Planned[], { besides = [], constraints }: Wish,
   return composeAsked(missing, constraints, [...named, ...entriesOf(own)])
 }
 
-/** Whoever learns something looks for lessons first, and those who do it long since keep none. */
-const lessons = (own: readonly Planned[], { people, constraints }: Wish, named: readonly CatalogEntry[]): Planned[] =>
-  constraints.learns && people.length > 0 && !own.some(({ category }) => category === 'education')
-    ? composeAsked(PASTIME.sections.slice(0, 1), constraints, [...named, ...entriesOf(own)])
-    : []
+/** Whoever learns something looks for lessons first; those who do it long since may keep none. */
+function lessonsFirst(
+  own: readonly Planned[],
+  { people, constraints }: Wish,
+  named: readonly CatalogEntry[],
+): Planned[] {
+  if (!constraints.learns || people.length === 0) return [...own]
+  const [kept] = own.filter(({ category }) => category === 'education')
+  if (kept) return [kept, ...own.filter((section) => section !== kept)]
+  return [...composeAsked(PASTIME.sections.slice(0, 1), constraints, [...named, ...entriesOf(own)]), ...own]
+}
 
 /** A cloud or a database that is named brings what belongs to it, where nothing of its field is there. */
 function technologiesIn(own: readonly Planned[], { constraints }: Wish, named: readonly CatalogEntry[]): Planned[] {

@@ -75,7 +75,7 @@ function withoutPlaces(text: string, reading: Reading): Reading {
 const SOLD = /\b(?:i|we) (?:re)?sell\b/i
 
 const INTRODUCED =
-  /^\W*([^,;:.!?]{4,60})(?:,| [-–—]) (?:and )?(?:we|i) (?:already )?(?:use|have|run on|work with)\b[^.!?]*[.!]?\s*$/i
+  /^\W*([^,;:.!?]{4,60})(?:,| [-–—]) (?:and )?(?:we|i)(?: already| all| mostly)* (?:use|have|run on|work with|live in|are (?:all )?(?:on|in))\b[^.!?]*[.!]?\s*$/i
 /** Who names more has told their stack. */
 const FEW_IN_USE = 3
 

@@ -21,5 +21,9 @@ const ASKING = new RegExp(
 const USED_BY =
   /\bwhat (?:(?:tools|apps|software|gear) )?(?:does|do|would|should) ((?!(?:i|we|you|they|people|others)\b)(?:[\w'’-]+ ){1,6}?)(?:use|need|buy)\b|\bwhat ((?:an?|my|the) (?:[\w'’-]+ ){1,6}?)(?:uses|needs|buys)\b/gi
 
+/** Who keeps track of something drives on none. */
+const KEEPS_TRACK = /\bkeep(?:s|ing)? track of\b/gi
+
 /** What is asked of us says nothing of who asks: "build me a stack" makes nobody a builder. */
-export const withoutAsking = (wish: string): string => wish.replace(ASKING, ' ').replace(USED_BY, '$1$2')
+export const withoutAsking = (wish: string): string =>
+  wish.replace(ASKING, ' ').replace(USED_BY, '$1$2').replace(KEEPS_TRACK, ' ')
