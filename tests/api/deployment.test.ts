@@ -126,48 +126,70 @@ test('one address gets three reset letters an hour, and whoever asks for more is
   await expect.poll(issued).toHaveLength(3)
 })
 
+/** The secret of a link that was mailed some time ago. */
+async function mailedLink(userId: string, purpose: string, age: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await database.query(
+    `INSERT INTO mail_tokens (token_hash, purpose, user_id, expires_at) VALUES ($1, $2, $3, now() + interval '1 hour' - $4::interval)`,
+    [createHash('sha256').update(token).digest('hex'), purpose, userId, age],
+  )
+  return token
+}
+
 test.each([
   ['reset/confirm', 'reset', { password: 'another horse battery' }],
   ['verify', 'verify', {}],
 ])('a link of more than an hour ago does nothing at %s', async (path, purpose, fields) => {
   const { id } = await newAccount()
-  const linkOf = async (age: string) => {
-    const token = randomBytes(32).toString('base64url')
-    await database.query(
-      `INSERT INTO mail_tokens (token_hash, purpose, user_id, expires_at) VALUES ($1, $2, $3, now() + interval '1 hour' - $4::interval)`,
-      [createHash('sha256').update(token).digest('hex'), purpose, id, age],
-    )
-    return token
-  }
   const use = async (age: string) =>
-    (await visitor().guest.post(`/api/account/${path}`, { token: await linkOf(age), ...fields })).status
+    (await visitor().guest.post(`/api/account/${path}`, { token: await mailedLink(id, purpose, age), ...fields }))
+      .status
   expect(await use('60 minutes 1 second')).toBe(400)
   expect(await use('59 minutes')).toBe(200)
+})
+
+test('a new password spends every other link that could set one, whether it came by mail or was changed', async () => {
+  const { id, session } = await signedIn()
+  const links = await Promise.all([1, 2, 3].map(() => mailedLink(id, 'reset', '1 minute')))
+  const set = async (token = '') =>
+    (await visitor().guest.post('/api/account/reset/confirm', { token, password: 'another horse battery' })).status
+  expect([await set(links[0]), await set(links[1])]).toEqual([200, 400])
+  const { id: other, session: browser } = await signedIn()
+  const link = await mailedLink(other, 'reset', '1 minute')
+  const changed = await browser.post('/api/account/password', { current: PASSWORD, next: 'another horse battery' })
+  expect([changed.status, await set(link)]).toEqual([200, 400])
+  expect((await session.get('/api/account/token')).status).toBe(401)
+})
+
+test('what was removed before goes with its account, also when the rest is kept', async () => {
+  const { email, guest, session } = await signedIn()
+  const made = await Promise.all([1, 2].map(() => guest.post('/api/techstack', stack())))
+  const [kept = '', removed = ''] = made.map(({ json }) => String(json.id))
+  await guest.call('DELETE', `/api/techstack/${removed}`)
+  await session.call('DELETE', '/api/account', { body: { confirm: email, stacks: 'keep' } })
+  const { rows } = await database.query('SELECT id, user_id FROM tech_stacks WHERE id = ANY($1)', [[kept, removed]])
+  expect(rows).toEqual([{ id: kept, user_id: null }])
 })
 
 /** Somebody who is signed in, as a browser and as a page of it. */
 async function signedIn() {
   const { email, id } = await newAccount()
-  const { guest, headers } = visitor()
+  const { headers } = visitor()
   const form = await signInForm(product.origin, headers)
   const [session = ''] = (await form.send(email, PASSWORD)).headers.getSetCookie()
-  const cookie = session.split(';')[0] ?? ''
-  const token = () => guest.get('/api/account/token', { cookie })
-  return {
-    id,
-    token,
-    guest: new Guest(product.origin, { ...headers, authorization: `Bearer ${(await token()).json.token}` }),
-  }
+  const browser = new Guest(product.origin, { ...headers, cookie: session.split(';')[0] ?? '' })
+  const authorization = `Bearer ${(await browser.get('/api/account/token')).json.token}`
+  return { id, email, session: browser, guest: new Guest(product.origin, { ...headers, authorization }) }
 }
 
 test('a session ends after its seven days, however long its cookie would say', async () => {
-  const { id, token } = await signedIn()
+  const { id, session } = await signedIn()
   const after = async (age: string) => {
     await database.query(`UPDATE sessions SET expires = now() + interval '7 days' - $2::interval WHERE user_id = $1`, [
       id,
       age,
     ])
-    return (await token()).status
+    return (await session.get('/api/account/token')).status
   }
   expect(await after('6 days 23 hours')).toBe(200)
   expect(await after('7 days 1 second')).toBe(401)

@@ -1,11 +1,29 @@
 import { XMLValidator } from 'fast-xml-parser'
 import { describe, expect, test } from 'vitest'
+import type { ViewerId } from '@/lib/auth/viewer'
 import { pictureSize, pictureType } from '@/lib/icons/own/picture'
 import { safeSvg } from '@/lib/icons/own/safe-svg'
+import { storeOwnIcon } from '@/lib/icons/own/upload'
 import { png, webp } from '../../support/pictures'
 
 const svg = (inside: string, attributes = 'viewBox="0 0 8 8"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}<path d="M0 0h8v8z"/></svg>`
+
+test('text with an entity that only the drawing itself defines is left out whole', () => {
+  const drawn = safeSvg(
+    `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('<text>a&x;b</text><text fill="r&x;d">c &amp; d</text>')}`,
+  )
+  expect(drawn).toContain('<text/><text>c &amp; d</text>')
+})
+
+test('what does not call itself a picture is refused before its bytes are looked at', async () => {
+  const upload = new Request('http://x', {
+    method: 'POST',
+    headers: { 'content-type': 'text/html' },
+    body: new Uint8Array(png()),
+  })
+  await expect(storeOwnIcon('u' as ViewerId, upload)).rejects.toMatchObject({ status: 415 })
+})
 
 describe('the kind and the size of a picture are read from its bytes', () => {
   test('PNG', () => {

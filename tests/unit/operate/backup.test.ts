@@ -124,6 +124,7 @@ test('the signing secret and own icons are part of it, and nothing is written ou
   expect(await readFile(path.join(icons, 'mine.png'))).toEqual(Buffer.from([0, 255, 10, 13]))
   await said(restore, other, withFiles, '--replace')
   expect(await readFile(path.join(env.DATA_DIR, 'auth-secret'), 'utf8')).toBe('a secret of this installation')
+  expect((await stat(path.join(env.DATA_DIR, 'auth-secret'))).mode & 0o777).toBe(0o600)
 
   const lines = gunzipSync(await readFile(withFiles)).toString()
   const stolen = `stolen-${randomUUID()}`

@@ -18,6 +18,14 @@ test.each([
   expect(sheet(css)).not.toMatch(/e\.example|import|font-face|utf-7/i)
 })
 
+test.each(['--a:url(/api/icons/react)', 'content:attr(title url)', 'background:attr(title type(<url>))'])(
+  'a style loses %s, which may become an address later',
+  (css) => {
+    expect(attribute(css)).toBe('')
+    expect(sheet(`a{${css}}`)).toBe('a{}')
+  },
+)
+
 test.each([
   'background:url(//e.example/a)',
   'background:url("https://e.example/a")',

@@ -23,6 +23,16 @@ test.each([
   expect(await sanitise(html)).toEqual({ html, removed: [], externalImage: undefined })
 })
 
+test('a place of the page cannot be named like a part of the document, and its links still lead there', async () => {
+  expect(await clean('<a href="#cookie">x</a><p id="cookie">y</p>')).toBe(
+    '<a href="#user-content-cookie">x</a><p id="user-content-cookie">y</p>',
+  )
+})
+
+test('what is written line by line keeps its words, however many lines it begins with', async () => {
+  expect(await clean(`<pre>${'\n'.repeat(12)}x</pre>`)).toBe('<pre>x</pre>')
+})
+
 test('a whole document keeps its looks in a block around its content', async () => {
   const page =
     '<!doctype html><html><head><title>Me</title><style media="print"><!-- p{color:red} --></style></head><body bgcolor="ff00ff" text="lime" class="x"><p>hi</body></html>'
