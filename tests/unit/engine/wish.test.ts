@@ -363,6 +363,10 @@ describe('how a stack is asked for', () => {
     expect(taken).toEqual([])
   })
 
+  test('a demand beside a calling is no second person', () => {
+    expect(peopleIn('open source tools for investigative journalists')).toEqual(['Journalist'])
+  })
+
   test.each([
     ['I build houses', 'Builder and general contractor'],
     ['I design kits for model railways', 'Model railway and scale model builder'],

@@ -87,11 +87,11 @@ const calledBy = (words: string): string => keyOf(words).replace(ARTICLE, '').re
 
 let inSeveralWords: ReadonlySet<string> | undefined
 
-/** The errands inside of a calling are its own: an "SEO writer" is no consultant, and a "bird survey" no questionnaire. */
-export function withoutCalling(wish: string): string {
+/** What a wish calls somebody in full and in several words. */
+export function callingIn(wish: string): string | undefined {
   const head = headOf(wish)
   inSeveralWords ??= new Set([...allNames()].filter((name) => name.includes(' ')).map(calledBy))
-  return inSeveralWords.has(calledBy(head)) ? wish.replace(head, ' ') : wish
+  return inSeveralWords.has(calledBy(head)) ? head : undefined
 }
 
 /** Whether some archetype is called by these words. */

@@ -1,7 +1,7 @@
 import type { Reading } from '../read/read'
 import { BUILT_WITH, isMadeWith, isPlainlyTold, isPortrait, isSentence, OF_ONESELF, TELLING } from '../read/told'
 import type { FoundTool } from '../read/found-tool'
-import { isAskedFor, isAskedForBy, isPursuit, withoutCalling, type Match } from './archetypes'
+import { isAskedFor, isAskedForBy, callingIn, isPursuit, type Match } from './archetypes'
 import { EVERY_DEMAND, MONEY_DEMANDS, readConstraints, withoutDemands, type Constraints } from './constraints'
 import { askedKinds, barelyAsked, sectionsFor, type AskedSection } from './asked-kinds'
 import { beforeConcerns, concernsIn, endsWithConcern, type Concern } from './concerns'
@@ -113,17 +113,19 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const constraints = readConstraints(english)
   const asked = askedKinds(english)
   const said = withoutBrands(asked?.rest ?? english, known)
-  // An "open source writer" is a calling, and asks for nothing by it.
-  const about = withoutCalling(said) === said ? withoutDemands(said, EVERY_DEMAND) : said
+  const calling = callingIn(said)
+  const about = outside(calling, said, (text) => withoutDemands(text, EVERY_DEMAND))
   const left = stems(withoutTools(withoutDemands(english, MONEY_DEMANDS), namesOf(known, text)))
   // "React, Node and Docker" lists; "I use Next.js for my SaaS" tells; "solo SaaS with Next.js" wishes.
   const isCalled =
-    withoutCalling(english) !== english && !known.some(({ end, start }) => text.slice(start, end) === text.trim())
+    callingIn(english) !== undefined && !known.some(({ end, start }) => text.slice(start, end) === text.trim())
   if (known.length > 0 && left.length === 0 && !isPursuit(text.trim()) && !isMadeWith(text, known) && !isCalled)
     return undefined
   const concerned = asked
     ? []
-    : concernsIn(withoutDemands(withoutCalling(english), [])).filter((concern) => !isForOthers(concern, known))
+    : concernsIn(withoutDemands(english.replace(calling ?? '', ' '), [])).filter(
+        (concern) => !isForOthers(concern, known),
+      )
   const role = asked ? undefined : inARole(about)
   const { people, onlyConcerns } = role
     ? { people: role.people, onlyConcerns: false }
@@ -177,6 +179,10 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
     !isBuiltWith(known, concerned)
   return { people: meant, constraints, asked: [], besides, concerns: concerned, concernsLead, about }
 }
+
+/** An "open source writer" is a calling, and asks for nothing by it; an "SEO writer" is no consultant, and a "bird survey" no questionnaire. */
+const outside = (calling: string | undefined, wish: string, change: (text: string) => string): string =>
+  calling ? wish.split(calling).map(change).join(calling) : change(wish)
 
 /** "Email newsletter tool for a winery": the errand is what is for somebody. */
 function isForSomebody(about: string, concerned: readonly Concern[]): boolean {
