@@ -34,10 +34,11 @@ export function GenerateBar({ running, blank, onGenerate, onCancel, ref, childre
       <div className="max-sm:px-4 max-sm:pt-2 max-sm:pb-3">{children}</div>
       <div
         ref={ref}
-        className="sticky bottom-(--keyboard,0px) z-10 rounded-b-card border-t bg-raised p-3 sm:static sm:ml-auto sm:flex sm:items-center sm:gap-4 sm:border-0 sm:bg-transparent sm:p-0"
+        className="sticky bottom-(--keyboard,0px) z-10 flex items-center gap-3 rounded-b-card border-t bg-raised p-3 sm:static sm:ml-auto sm:gap-4 sm:border-0 sm:bg-transparent sm:p-0"
       >
         {running && <ProgressLine estimateMs={running.estimateMs} />}
-        <p role="status" className="text-[13px] text-muted not-empty:max-sm:mb-2">
+        {/* Beside the button, so that the bar is as tall while it runs as before and after. */}
+        <p role="status" className="text-[13px] leading-5 text-muted not-empty:flex-1">
           {running ? progressWords(running.sections) : ''}
         </p>
         {isRunning ? (
@@ -51,7 +52,6 @@ export function GenerateBar({ running, blank, onGenerate, onCancel, ref, childre
             onKeyDown={(event) => {
               if (event.repeat) event.preventDefault()
             }}
-            className="max-sm:w-full"
           >
             Cancel generation
           </Button>
@@ -65,7 +65,7 @@ export function GenerateBar({ running, blank, onGenerate, onCancel, ref, childre
               pressed.current = true
               onGenerate()
             }}
-            className="max-sm:w-full"
+            className="max-sm:flex-1"
           >
             Generate Stack
           </Button>

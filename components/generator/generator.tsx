@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { clsx } from 'clsx'
 import dynamic from 'next/dynamic'
 import { firstSection } from '@/components/board/find-parts'
 import { loadBoardParts } from '@/components/board/load-parts'
@@ -16,11 +17,18 @@ import { OptionalPart } from '@/components/ui/optional-part'
 const FirstCard = dynamic(() => import('./generator-card').then((part) => part.GeneratorCard))
 const LateCard = latePart(() => import('./generator-card').then((part) => part.GeneratorCard))
 
+interface GeneratorProps {
+  /** What stands above while there is no stack. */
+  hero: ReactNode
+  /** What stands above a stack. */
+  heading: ReactNode
+}
+
 /** Where a stack is described and made: open while there is none, behind a button once there is one. */
-export function Generator({ hero }: { hero: ReactNode }) {
+export function Generator({ hero, heading }: GeneratorProps) {
   const { content } = useStudio()
   const panelId = useId()
-  const panel = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const hasStack = content.sections.length > 0
   /** What the visitor chose with the button. */
@@ -58,19 +66,29 @@ export function Generator({ hero }: { hero: ReactNode }) {
   }, [made])
 
   return (
-    <section aria-label="Generator" className="flex print:hidden flex-col gap-3">
-      {!hasStack && hero}
-      {(hasStack || !open) && (
-        <Button
-          aria-expanded={open}
-          aria-controls={panelId}
-          onClick={() => setChosen(!open)}
-          className="self-start noscript:hidden"
-        >
-          Create your own
-        </Button>
-      )}
-      <div ref={panel} id={panelId} hidden={!open}>
+    <>
+      {/* Closed, the button shares a row with what follows. */}
+      <div className={open ? 'grid w-full grid-cols-[100%] grid-rows-[auto_1fr] gap-y-6' : 'contents'}>
+        {/* It keeps its place when its stack comes, so that the card below stays where somebody is looking. */}
+        {(!hasStack || (madeHere && open)) && (
+          <div className={clsx('col-1 row-[1/3]', hasStack && 'invisible print:hidden')}>{hero}</div>
+        )}
+        {hasStack && <div className="col-1 row-1 w-full">{heading}</div>}
+        {(hasStack || !open) && (
+          <Button
+            aria-expanded={open}
+            aria-controls={panelId}
+            onClick={() => setChosen(!open)}
+            className={clsx(
+              'col-1 row-2 justify-self-start noscript:hidden print:hidden',
+              open ? 'self-end' : 'max-lg:-mb-4',
+            )}
+          >
+            Create your own
+          </Button>
+        )}
+      </div>
+      <section aria-label="Generator" ref={panel} id={panelId} hidden={!open} className="w-full print:hidden">
         {wasOpen && (
           <OptionalPart onFailed={close}>
             <Card
@@ -83,8 +101,8 @@ export function Generator({ hero }: { hero: ReactNode }) {
             />
           </OptionalPart>
         )}
-      </div>
-      <div ref={end} className="scroll-mt-20" />
-    </section>
+        <div ref={end} className="scroll-mt-20" />
+      </section>
+    </>
   )
 }

@@ -34,7 +34,7 @@ export function BoardBar() {
       role="group"
       aria-label="Board"
       data-part="board-bar"
-      className="flex flex-wrap items-center gap-2 noscript:hidden print:hidden"
+      className="flex flex-auto flex-wrap items-center gap-2 noscript:hidden print:hidden"
     >
       {(!empty || canUndo || canRedo) && (
         <>

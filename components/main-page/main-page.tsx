@@ -60,9 +60,10 @@ function Composition({ missing, hero, children }: Omit<MainPageProps, 'initial'>
     <div className="flex flex-col gap-6 py-6">
       {missing === 'unknown' && empty && <InvalidShare />}
       {missing === 'gone' && empty && <GoneShare />}
-      {!empty && <StackHeading />}
-      <Generator hero={hero} />
-      <BoardBar />
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-6">
+        <Generator hero={hero} heading={<StackHeading />} />
+        <BoardBar />
+      </div>
       {!empty && (
         <div className="flex flex-col gap-(--gap-wide) xl:flex-row xl:items-start">
           <div className="w-full empty:hidden xl:w-(--persona) xl:shrink-0">

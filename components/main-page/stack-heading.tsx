@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useStudio } from '@/components/studio/studio'
 import { DescriptionText } from './description-text'
 
@@ -8,13 +9,18 @@ export function StackHeading() {
   const { content } = useStudio()
   const { title, name, twitterHandle, description } = content
   return (
-    <header data-part="heading" className="wrap-anywhere">
-      <h1 className="text-3xl font-semibold">
-        <bdi>{title || name || 'Your stack'}</bdi>
-      </h1>
-      {twitterHandle && <p className="mt-1 text-muted">@{twitterHandle}</p>}
+    <header
+      data-part="heading"
+      className={clsx('wrap-anywhere', description && 'lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-10')}
+    >
+      <div>
+        <h1 className="text-3xl font-semibold">
+          <bdi>{title || name || 'Your stack'}</bdi>
+        </h1>
+        {twitterHandle && <p className="mt-1 text-muted">@{twitterHandle}</p>}
+      </div>
       {description && (
-        <p className="mt-3 max-w-prose whitespace-pre-line">
+        <p className="mt-3 max-w-prose whitespace-pre-line lg:mt-1.5 lg:max-w-none">
           <bdi>
             <DescriptionText text={description} />
           </bdi>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { dismissToast, type ToastMessage } from '@/lib/toast'
 import { useToastReach } from './toast-reach'
@@ -35,8 +36,12 @@ export function Toaster({ message }: { message: ToastMessage | undefined }) {
       aria-live="off"
       tabIndex={-1}
       data-above-dialogs=""
-      // On a phone it comes from above: at the foot are the buttons of dialogs, and the keyboard.
-      className="group pointer-events-none fixed inset-x-0 top-0 print:hidden z-[100] p-2 outline-none [--from:-12px] sm:top-auto sm:bottom-0 sm:left-auto sm:w-[420px] sm:p-4 sm:[--from:12px]"
+      // On a phone it comes from above: at the foot are the buttons of dialogs, and the keyboard. Of no height while it is
+      // empty: what grows upwards would count as something that has shifted.
+      className={clsx(
+        'group pointer-events-none fixed inset-x-0 top-0 print:hidden z-[100] outline-none [--from:-12px] sm:top-auto sm:bottom-0 sm:left-auto sm:w-[420px] sm:[--from:12px]',
+        shown && 'p-2 sm:p-4',
+      )}
     >
       <div
         ref={card}

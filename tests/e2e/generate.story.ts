@@ -33,6 +33,31 @@ test(
   },
 )
 
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test(`at ${viewport.width} pixels a stack comes without moving what somebody is looking at`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.addInitScript(() => {
+      let moved = 0
+      new PerformanceObserver((list) => {
+        // A browser forgives what moves soon after a press, and a slow machine is not soon: here all of it counts.
+        for (const shift of list.getEntries()) moved += (shift as PerformanceEntry & { value: number }).value
+        document.documentElement.dataset['moved'] = String(moved)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const generator = generatorOf(page)
+    await generator.open()
+    await generator.prompt.fill('Wedding photographer on a Mac')
+    await generator.generate.click()
+    await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+    await expect(generator.heading).not.toHaveText('Your stack')
+    await expect(page.getByTitle('Persona page')).toBeVisible()
+    expect(Number(await page.evaluate(() => document.documentElement.dataset['moved'] ?? 0))).toBeLessThan(0.05)
+  })
+}
+
 test('sections that are known all at once still come one after another', async ({ page }) => {
   const generator = generatorOf(page)
   await generator.open()
