@@ -1,10 +1,16 @@
 import localFont from 'next/font/local'
 
+/*
+ * None of them brings the stand-in of Next.js, which knows Arial alone: the styles name one that phones and Linux have too,
+ * or every line would move when the face comes.
+ */
+
 /** The body's face. What nearly every page is written in comes with it; the rest of its letters where one is shown. */
 const geist = localFont({
   src: '../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   weight: '100 900',
   variable: '--font-geist-latin',
+  adjustFontFallback: false,
 })
 const geistLatinExt = localFont({
   src: '../../node_modules/@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2',
@@ -62,12 +68,16 @@ const orbitron = localFont({
   weight: '600 700',
   variable: '--font-orbitron',
   preload: false,
+  adjustFontFallback: false,
 })
 const vt323 = localFont({
   src: '../../node_modules/@fontsource/vt323/files/vt323-latin-400-normal.woff2',
   weight: '400 700',
   variable: '--font-vt323',
   preload: false,
+  // Drawn small within its square. Enlarged here and not by its users, so that what it lacks is not enlarged with it.
+  declarations: [{ prop: 'size-adjust', value: '138%' }],
+  adjustFontFallback: false,
 })
 const exo2 = localFont({
   src: [
@@ -76,12 +86,14 @@ const exo2 = localFont({
   ],
   variable: '--font-exo-2',
   preload: false,
+  adjustFontFallback: false,
 })
 const comicNeue = localFont({
   src: '../../node_modules/@fontsource/comic-neue/files/comic-neue-latin-700-normal.woff2',
   weight: '600 700',
   variable: '--font-comic-neue',
   preload: false,
+  adjustFontFallback: false,
 })
 const pressStart = localFont({
   src: '../../node_modules/@fontsource/press-start-2p/files/press-start-2p-latin-400-normal.woff2',
