@@ -11,6 +11,10 @@ import { ToolTile } from './tool-tile'
 /** So many tools would be one long column beside nothing: they get the whole row. */
 const WHOLE_ROW_FROM = 31
 
+/** How many letters wide a title is that takes at most two lines. */
+const widthInTwoLines = (title: string) =>
+  Math.max(title.length / 2, ...title.split(/\s+/).map((word) => word.length))
+
 interface BoardSectionProps {
   section: Section
   exploring: boolean
@@ -29,7 +33,11 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
       className={clsx('section', tools.length >= WHOLE_ROW_FROM && 'col-span-full')}
     >
       <div data-part="section-bar" className="flex flex-wrap items-center gap-0.5 pl-1">
-        <div className="min-w-0 flex-1 break-words pointer-coarse:basis-auto">
+        {/* A finger's buttons leave little room: what needs more than two lines beside them stands above them. */}
+        <div
+          className="min-w-0 flex-1 break-words pointer-coarse:basis-(--two-lines)"
+          style={{ '--two-lines': `${widthInTwoLines(title) * 0.6}em` } as React.CSSProperties}
+        >
           <h2 className="mr-1.5 inline text-base font-semibold">
             <bdi>{title}</bdi>
           </h2>

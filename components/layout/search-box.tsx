@@ -39,30 +39,32 @@ export function SearchBox() {
   }, [unanswered, load])
 
   return (
-    <search className="relative min-w-0 noscript:invisible">
-      <Search
-        aria-hidden
-        size={16}
-        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
-      />
-      <Input
-        ref={input}
-        role="combobox"
-        aria-label={PLACEHOLDER}
-        aria-autocomplete="list"
-        aria-haspopup="listbox"
-        aria-expanded={popup.expanded}
-        aria-controls={listId}
-        aria-activedescendant={popup.activeId}
-        placeholder={PLACEHOLDER}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        enterKeyHint="search"
-        onFocus={() => loadEarly(load)}
-        onChange={(event) => setText(event.target.value)}
-        className="pl-9 text-ellipsis"
-      />
+    <search className="min-w-0 flex-[1_1_6rem] sm:relative noscript:invisible">
+      <div className="relative">
+        <Search
+          aria-hidden
+          size={16}
+          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
+        />
+        <Input
+          ref={input}
+          role="combobox"
+          aria-label={PLACEHOLDER}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={popup.expanded}
+          aria-controls={listId}
+          aria-activedescendant={popup.activeId}
+          placeholder={PLACEHOLDER}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={() => loadEarly(load)}
+          onChange={(event) => setText(event.target.value)}
+          className="pl-9 text-ellipsis"
+        />
+      </div>
       {loaded && <loaded.SearchResults listId={listId} text={text} input={input} onPopup={setPopup} />}
     </search>
   )

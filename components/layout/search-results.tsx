@@ -91,7 +91,7 @@ export function SearchResults({ listId, text, input, onPopup }: Props) {
     <div
       // A press on a row must not take the focus from the field: that would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
-      className={`absolute top-full -right-20 -left-12 z-30 mt-1.5 max-h-[300px] flex-col rounded-card border bg-raised p-1.5 shadow-float sm:right-0 sm:left-0 ${expanded || nothing ? 'flex' : 'hidden'}`}
+      className={`absolute inset-x-4 top-full z-30 max-h-[300px] flex-col rounded-card border bg-raised p-1.5 shadow-float sm:inset-x-0 sm:mt-1.5 ${expanded || nothing ? 'flex' : 'hidden'}`}
     >
       <div role="listbox" id={listId} aria-label="Stacks" className="min-h-0 overflow-y-auto">
         {rows.map((row, index) => (

@@ -10,12 +10,13 @@ export function SiteHeader({ showSubscribe }: { showSubscribe: boolean }) {
       <BuiltWithBanner />
       {showSubscribe && <SubscribeBanner />}
       <div data-part="header" className="border-b bg-paper">
-        <div className="mx-auto grid h-15 w-full max-w-container grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-4 sm:gap-6 sm:px-6 md:grid-cols-[1fr_minmax(0,28rem)_1fr]">
+        {/* On a phone with large letters the search takes a row of its own. */}
+        <div className="relative mx-auto flex min-h-15 w-full max-w-container flex-wrap items-center gap-x-3 px-4 py-2 sm:gap-x-6 sm:px-6 md:grid md:grid-cols-[1fr_minmax(0,28rem)_1fr]">
           <div className="flex">
             <SiteLogo />
           </div>
           <SearchBox />
-          <div className="flex justify-end">
+          <div className="ml-auto flex justify-end">
             <AccountControls />
           </div>
         </div>

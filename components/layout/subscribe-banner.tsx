@@ -50,18 +50,17 @@ export function SubscribeBanner() {
 
   return (
     <section ref={banner} aria-label="Subscribe for v2" className="border-b noscript:hidden">
-      <div className="relative mx-auto flex w-full max-w-container flex-wrap items-center justify-between gap-x-4 gap-y-1.5 px-4 py-2 text-sm sm:px-6 md:pr-16">
-        <p className="min-w-0 text-muted max-md:w-full max-md:py-1 max-md:pr-10">
-          Version 2 is on its way. Claim your handle.
-        </p>
-        <form noValidate onSubmit={submit} className="flex w-full items-center gap-2 md:w-auto">
+      <div className="relative mx-auto flex w-full max-w-container flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2 pr-11 pl-4 text-sm sm:px-6 sm:pr-16">
+        {/* On a phone the first field says it: two rows more would push the page down. */}
+        <p className="min-w-0 text-muted max-md:sr-only">Version 2 is on its way. Claim your handle.</p>
+        <form noValidate onSubmit={submit} className="flex w-full flex-wrap items-center gap-1.5 sm:gap-2 md:w-auto">
           <Input
             name="email"
             type="email"
             aria-label="Email"
-            placeholder="you@example.com"
+            placeholder="Email for v2"
             autoComplete="email"
-            className="h-9 min-w-0 flex-3 md:w-36 lg:w-52"
+            className="h-9 min-w-24 flex-3 md:w-36 lg:w-52"
           />
           <Input
             name="handle"
@@ -75,14 +74,14 @@ export function SubscribeBanner() {
               const wanted = handleIn(target.value)
               if (wanted !== target.value) target.value = wanted
             }}
-            className="h-9 min-w-0 flex-2 md:w-24 lg:w-32"
+            className="h-9 min-w-18 flex-2 md:w-24 lg:w-32"
           />
           {/* As wide in every face: the fields beside it stay where they are when the theme's own face comes. */}
           <Button
             type="submit"
             aria-disabled={sending}
             onClick={(event) => sending && event.preventDefault()}
-            className="w-26 px-0"
+            className="w-21 px-0 sm:w-26"
           >
             Subscribe
           </Button>
@@ -91,7 +90,7 @@ export function SubscribeBanner() {
           type="button"
           aria-label="Close subscription banner"
           onClick={hide}
-          className="absolute top-0 right-1 grid size-11 place-items-center rounded-control text-muted hover:text-ink sm:right-4 md:top-1/2 md:-translate-y-1/2"
+          className="absolute top-1/2 right-1 grid size-11 -translate-y-1/2 place-items-center rounded-control text-muted hover:text-ink sm:right-4"
         >
           <X aria-hidden size={16} />
         </button>

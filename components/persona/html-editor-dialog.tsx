@@ -60,7 +60,11 @@ export function HtmlEditorDialog({ draftKey, onClose }: { draftKey: string; onCl
       </div>
       <RemovedParts check={check} onGoTo={(line) => editor.current?.goTo(line)} />
       <DialogActions className="mt-2 flex-wrap">
-        <Button disabled={html === content.htmlContent} onClick={reset}>
+        <Button
+          disabled={html === content.htmlContent}
+          onClick={reset}
+          className="h-auto! min-h-9 shrink! py-1 whitespace-normal! pointer-coarse:min-h-11"
+        >
           Reset to the last good page
         </Button>
         <Button variant="primary" disabled={check.state !== 'clean'} onClick={use}>
