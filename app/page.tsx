@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function HomePage({ searchParams }: Props) {
   const shared = await loadShared(searchParams)
-  if (shared.state === 'away') return <StackAway />
+  if (shared.state === 'away') return <StackAway code={shared.code} />
   const stack = shared.state === 'found' ? shared.stack : undefined
   return (
     <>

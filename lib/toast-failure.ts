@@ -7,7 +7,9 @@ import { toast } from '@/lib/toast'
  * a program says of its own mistakes is no sentence for a visitor.
  */
 export function toastFailure(title: string, error: unknown, fallback: string): void {
-  const words = error instanceof RequestError && error.message ? error.message : fallback
+  // What only repeats the title says nothing.
+  const words =
+    error instanceof RequestError && error.message && error.message !== title ? error.message : fallback
   const wait = error instanceof RequestError ? error.retryAfterSeconds : undefined
   toast({
     variant: 'destructive',

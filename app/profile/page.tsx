@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
 import { setTimeout } from 'node:timers/promises'
-import { clsx } from 'clsx'
 import { ClaimStacks } from '@/components/account/claim-stacks'
 import { LoadFailed } from '@/components/profile/load-failed'
 import { ProfileStacks } from '@/components/profile/profile-stacks'
@@ -21,24 +20,27 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
   const profile = await loadProfile(cursor)
   const still = profile.state === 'found' ? await Promise.race([profile.page, setTimeout(PATIENCE_MS)]) : undefined
   return (
-    <section data-part="page" className={clsx('my-4 pt-4', profile.state === 'found' && 'min-h-[60vh]')}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h1 className="text-3xl font-semibold">Your stacks</h1>
-        {user && (
-          <a href={paths.account} className="inline-flex min-h-11 items-center underline underline-offset-4">
-            Account
-          </a>
+    // The room is kept around the panel: one without stacks is as small as what it says.
+    <div className={profile.state === 'found' ? 'min-h-[60vh]' : undefined}>
+      <section data-part="page" className="my-4 pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h1 className="text-3xl font-semibold">Your stacks</h1>
+          {user && (
+            <a href={paths.account} className="inline-flex min-h-11 items-center underline underline-offset-4">
+              Account
+            </a>
+          )}
+        </div>
+        {user && <ClaimStacks />}
+        {profile.state === 'guest' && <SignInInvitation />}
+        {profile.state === 'failed' && <LoadFailed />}
+        {profile.state === 'found' && (
+          <>
+            <ProfileStacks userId={profile.userId} cursor={cursor} />
+            <noscript>{still ? <StillStacks page={still} /> : <LoadFailed />}</noscript>
+          </>
         )}
-      </div>
-      {user && <ClaimStacks />}
-      {profile.state === 'guest' && <SignInInvitation />}
-      {profile.state === 'failed' && <LoadFailed />}
-      {profile.state === 'found' && (
-        <>
-          <ProfileStacks userId={profile.userId} cursor={cursor} />
-          <noscript>{still ? <StillStacks page={still} /> : <LoadFailed />}</noscript>
-        </>
-      )}
-    </section>
+      </section>
+    </div>
   )
 }

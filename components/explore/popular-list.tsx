@@ -11,7 +11,9 @@ export function PopularList({ stacks }: { stacks: readonly PopularStack[] | unde
       </h2>
       {stacks === undefined || stacks.length === 0 ? (
         <p className="text-muted">
-          {stacks ? 'No stack has been shared yet. The first one could be yours.' : 'The list can’t be read right now.'}
+          {stacks
+            ? 'No stack has been shared yet. The first one could be yours.'
+            : 'The list can’t be read right now. Reload the page in a minute.'}
         </p>
       ) : (
         <ol className="grid grid-cols-1 gap-x-8 border-t sm:grid-cols-2 lg:grid-cols-3">

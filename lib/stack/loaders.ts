@@ -12,7 +12,7 @@ import type { Stack } from './schema'
 import { recordView } from './views'
 
 type Shared =
-  { state: 'none' } | { state: 'away' } | { state: 'unknown' | 'gone'; code: string } | { state: 'found'; stack: Stack }
+  { state: 'none' } | { state: 'away' | 'unknown' | 'gone'; code: string } | { state: 'found'; stack: Stack }
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
@@ -41,7 +41,7 @@ export async function loadShared(searchParams: SearchParams): Promise<Shared> {
   } catch (error) {
     if (isOutage(error)) {
       setPageStatus(503)
-      return { state: 'away' }
+      return { state: 'away', code }
     }
     if (!(error instanceof AppError) || error.status >= 500) throw error
     setPageStatus(error.status, error.headers)

@@ -88,6 +88,7 @@ describe.each([
       expect(answer.status).toBe(503)
       expect(answer.text).toMatch(/<html[^>]* lang="en"/)
       expect(answer.text).toMatch(/cannot be shown right now/)
+      expect(answer.text).toMatch(/href="\/\?share=\w+"[^>]*>Try again/)
       expect(ms).toBeLessThan(WITHIN_MS)
     }
     // The log says it once for each.

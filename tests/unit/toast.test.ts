@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentToast, dismissToast, onToast, toast, TOAST_REMOVE_DELAY_MS } from '@/lib/toast'
+import { RequestError } from '@/lib/http/fetch-json'
+import { toastFailure } from '@/lib/toast-failure'
 import { showArrivalToast, toastOnArrival } from '@/lib/toast-on-arrival'
 
 beforeEach(() => vi.useFakeTimers())
@@ -89,4 +91,12 @@ test('blocked storage loses the message and nothing else', () => {
     showArrivalToast()
   }).not.toThrow()
   expect(currentToast()?.title).not.toBe('Never seen')
+})
+
+test('a failure whose words only repeat the title says what to do instead', () => {
+  const title = 'Failed to generate persona'
+  toastFailure(title, new RequestError(title, 500), 'Please try again.')
+  expect(currentToast()).toMatchObject({ title, description: 'Please try again.' })
+  toastFailure(title, new RequestError('The model is busy.', 502), 'Please try again.')
+  expect(currentToast()).toMatchObject({ title, description: 'The model is busy.' })
 })
