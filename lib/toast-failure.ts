@@ -8,8 +8,7 @@ import { toast } from '@/lib/toast'
  */
 export function toastFailure(title: string, error: unknown, fallback: string): void {
   // What only repeats the title says nothing.
-  const words =
-    error instanceof RequestError && error.message && error.message !== title ? error.message : fallback
+  const words = error instanceof RequestError && error.message && error.message !== title ? error.message : fallback
   const wait = error instanceof RequestError ? error.retryAfterSeconds : undefined
   toast({
     variant: 'destructive',

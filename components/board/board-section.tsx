@@ -12,8 +12,7 @@ import { ToolTile } from './tool-tile'
 const WHOLE_ROW_FROM = 31
 
 /** How many letters wide a title is that takes at most two lines. */
-const widthInTwoLines = (title: string) =>
-  Math.max(title.length / 2, ...title.split(/\s+/).map((word) => word.length))
+const widthInTwoLines = (title: string) => Math.max(title.length / 2, ...title.split(/\s+/).map((word) => word.length))
 
 interface BoardSectionProps {
   section: Section

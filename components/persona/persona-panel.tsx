@@ -35,7 +35,9 @@ export function PersonaPanel() {
           {!asSaved && isOwn && <span>· not saved yet</span>}
         </p>
         <div className="relative h-[400px]">
-          {persona.progress !== undefined && <PersonaProgress key={String(hasPage)} value={persona.progress} covers={!hasPage} />}
+          {persona.progress !== undefined && (
+            <PersonaProgress key={String(hasPage)} value={persona.progress} covers={!hasPage} />
+          )}
           {hasPage && <PersonaFrame html={content.htmlContent} saved={asSaved ? saved : undefined} />}
           {!hasPage && persona.progress === undefined && (
             <p className="flex h-full items-center justify-center px-6 text-center text-sm text-muted">

@@ -1,5 +1,6 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { Button } from '@/components/ui/button'
 import { TRANSFORM_THEMES, type TransformChoice } from '@/lib/engine/types'
 
@@ -14,13 +15,21 @@ export function TransformButtons({ running, onTransform }: Props) {
   return (
     <>
       <p className="mb-3 text-sm text-muted">Every tool gets another name from another world. Undo brings it back.</p>
-      <div role="group" aria-label="Transform" aria-busy={busy} className="grid grid-cols-2 gap-2">
+      <div
+        role="group"
+        aria-label="Transform"
+        aria-busy={busy}
+        className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2"
+      >
         {TRANSFORM_THEMES.map((theme) => (
           <Button
             key={theme.value}
             disabled={busy}
             onClick={() => onTransform(theme)}
-            className={running === theme.value ? 'justify-start opacity-100!' : 'justify-start'}
+            className={clsx(
+              'h-auto! min-h-9 justify-start py-1 text-left whitespace-normal! pointer-coarse:min-h-11',
+              running === theme.value && 'opacity-100!',
+            )}
           >
             {theme.label}
             {running === theme.value && (
