@@ -6,6 +6,7 @@ import { archetypes } from '@/lib/engine/embedded/wish/archetypes'
 import { readConstraints } from '@/lib/engine/embedded/wish/constraints'
 import { concerns } from '@/lib/engine/embedded/wish/concerns'
 import { everydayKinds } from '@/lib/engine/embedded/wish/everyday-kinds'
+import { withoutPeople } from '@/lib/engine/embedded/wish/people-words'
 import { pickedEntry } from '@/lib/engine/embedded/wish/pick'
 import { grantWish } from '@/lib/engine/embedded/wish/grant'
 import { readTools } from '@/lib/engine/embedded/read/read'
@@ -17,7 +18,8 @@ import type { AppError } from '@/lib/errors'
 const stackFor = (prompt: string, tools = '') => generateStack({ prompt, tools, intelligence: false })
 const namesIn = (prompt: string, tools = '') =>
   stackFor(prompt, tools).flatMap((section) => section.tools.map(({ text }) => text))
-const peopleIn = (prompt: string) => readWish(prompt, readTools(prompt))?.people.map(({ who }) => who)
+const peopleIn = (prompt: string) =>
+  readWish(prompt, withoutPeople(readTools(prompt), prompt))?.people.map(({ who }) => who)
 
 describe('who is meant', () => {
   test.each([
