@@ -110,7 +110,8 @@ const ROMANCE =
   /(?<!\p{L})(?:el|los|las|la|del|para|mis?|una?|uso|les|des|mon|mes|une|pour|avec|est|dans|que|qui|meus?|minhas?|com|em)(?!\p{L})/giu
 const ENOUGH_ROMANCE = 2
 
-const isRomance = (text: string): boolean => (text.match(ROMANCE)?.length ?? 0) >= ENOUGH_ROMANCE
+const isRomance = (text: string): boolean =>
+  /\sen\s/i.test(text) && (text.match(ROMANCE)?.length ?? 0) >= ENOUGH_ROMANCE
 
 function leadIn(line: Line, inline: RegExpExecArray | null): { offset: number; bulleted: boolean } {
   const bullet = BULLET.exec(line.text)
