@@ -39,18 +39,14 @@ const ORGANISATIONS = new Set(
 const OF_PEOPLE = /.{3}(?:ician|ologist|ographer|iatrist|smith|wright|monger|keeper|worker|woman|boarder)s?$/
 
 /** "Coaches" and "wineries" are one coach and one winery, several times. */
-const singularsOf = (word: string): string[] => [
-  word,
-  word.replace(/s$/, ''),
-  word.replace(/es$/, ''),
-  word.replace(/ies$/, 'y'),
-]
+const isAmong = (known: ReadonlySet<string>, word: string): boolean =>
+  known.has(word) ||
+  (word.endsWith('s') &&
+    (known.has(word.slice(0, -1)) || known.has(word.replace(/es$/, '')) || known.has(word.replace(/ies$/, 'y'))))
 
-const isCalling = (word: string): boolean =>
-  OF_PEOPLE.test(word) || singularsOf(word).some((one) => OCCUPATIONS.has(one))
+const isCalling = (word: string): boolean => isAmong(OCCUPATIONS, word) || OF_PEOPLE.test(word)
 
-export const isOccupation = (word: string): boolean =>
-  isCalling(word) || singularsOf(word).some((one) => ORGANISATIONS.has(one))
+export const isOccupation = (word: string): boolean => isAmong(ORGANISATIONS, word) || isCalling(word)
 
 const wordsOf = (text: string): string[] => tokenize(text.replaceAll('-', ' ')).map(({ text: word }) => word)
 
