@@ -12,7 +12,7 @@ const ASK = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'
 let server: Server
 let visitor: Socket
 beforeEach(async () => {
-  server = createServer((_request, response) => response.end('here'))
+  server = createServer((_request, response) => void setImmediate(() => response.end('here')))
   server.keepAliveTimeout = KEPT_MS
   closeIdleConnections(server)
   server.listen(0, '127.0.0.1')
