@@ -40,6 +40,7 @@ describe('who is meant', () => {
     ['plan a bike tour through the alps', 'Cyclist'],
     ['couple saving for a house', 'Home buyer'],
     ['running', 'Runner'],
+    ['a scraper in Python', 'Backend developer in Python'],
     ['running a bakery', 'Bakery'],
     ['linux user', 'Linux desktop enthusiast'],
     ['music production', 'Bedroom music producer'],

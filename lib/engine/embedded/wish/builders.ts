@@ -1,4 +1,5 @@
 import { CODE_CATEGORIES, type CatalogEntry, type Category } from '@/lib/catalog/schema'
+import { keyOf } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../read/found-tool'
 import { A_PROGRAM } from '../read/programs'
 import { archetypes, isAskedForBy } from './archetypes'
@@ -55,13 +56,16 @@ export function withBuilder(
   if (isAskedForBy(framework.name, (one) => people.includes(one))) return people
   const writesCode = people.some(({ sections }) => sections.some(({ category }) => CODE.has(category)))
   if (writesCode && !isGuessed && !language) return people
+  const name = keyOf(framework.name)
   const builder =
+    archetypes().find(({ words }) => words.includes(name)) ??
     archetypes().find(({ sections }) =>
       keeps(
         sections.slice(0, BEGINS_WITH).filter(({ category }) => CODE.has(category)),
         framework,
       ),
-    ) ?? building.find(({ id }) => id === buildersWith([framework])[0])
+    ) ??
+    building.find(({ id }) => id === buildersWith([framework])[0])
   if (!builder) return people
   // In "a Dart package for my pub" nobody throws darts, and of "a Rails app for a dance school" the school is the customer.
   const isForSomebody = PROGRAM.test(wish) && FOR_A_CUSTOMER.test(wish)
