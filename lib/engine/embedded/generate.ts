@@ -10,7 +10,8 @@ import { catalogTool, toolId } from './tool'
 import { grantWish } from './wish/grant'
 import { isUnwanted } from './wish/fits'
 import { withoutPeople } from './wish/people-words'
-import { readWish, type Wish } from './wish/read-wish'
+import { readWish } from './wish/read-wish'
+import type { Wish } from './wish/wish'
 
 /** From a text to a stack: what it tells is read, what it wishes for is granted. */
 

@@ -6,7 +6,7 @@ import { compose, type Planned } from './compose'
 import { PASTIME } from './everyday'
 import { isRefused, suits } from './fits'
 import { nearestField } from './nearest-field'
-import type { Wish } from './read-wish'
+import type { Wish } from './wish'
 
 /** Nobody known is meant: what the catalogue describes in the words of the wish. */
 

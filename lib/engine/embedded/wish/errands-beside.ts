@@ -3,7 +3,7 @@ import type { AskedSection } from './asked-kinds'
 import { FRAMEWORKS } from './builders'
 import { composeAsked, type Planned } from './compose'
 import { picksOf } from './pick'
-import type { Wish } from './read-wish'
+import type { Wish } from './wish'
 
 /** What a wish wants to do, beside what those keep who are meant. */
 

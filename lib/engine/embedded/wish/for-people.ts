@@ -5,7 +5,7 @@ import type { Constraints } from './constraints'
 import { EVERYDAY } from './everyday'
 import { isRefused } from './fits'
 import { picksOf } from './pick'
-import type { Wish } from './read-wish'
+import type { Wish } from './wish'
 import type { Archetype } from './schema'
 import { stems } from './stem'
 

@@ -10,7 +10,7 @@ import { forConcerns, withConcerns } from './errands-beside'
 import { PASTIME } from './everyday'
 import { forPeople, saidEarly } from './for-people'
 import { needlessBeside } from './needless'
-import type { Wish } from './read-wish'
+import type { Wish } from './wish'
 import { withNamed } from './with-named'
 
 /** The stack for a wish: what such people use, the tools that the wish names first. */

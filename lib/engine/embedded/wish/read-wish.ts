@@ -1,48 +1,33 @@
+import type { Category } from '@/lib/catalog/schema'
+import { tokenize } from '@/lib/catalog/tokens'
+import type { FoundTool } from '../read/found-tool'
 import type { Reading } from '../read/read'
 import { BUILT_WITH, isMadeWith, isPlainlyTold, isPortrait, isSentence, OF_ONESELF, TELLING } from '../read/told'
-import type { FoundTool } from '../read/found-tool'
-import { isAskedFor, isAskedForBy, callingIn, isPursuit, type Match } from './archetypes'
-import { EVERY_DEMAND, MONEY_DEMANDS, readConstraints, withoutDemands, type Constraints } from './constraints'
-import { askedKinds, barelyAsked, sectionsFor, type AskedSection } from './asked-kinds'
-import { beforeConcerns, concernsIn, endsWithConcern, type Concern } from './concerns'
+import { callingIn, isAskedFor, isPursuit } from './archetypes'
+import { askedKinds, barelyAsked, sectionsFor } from './asked-kinds'
+import { withBuilder } from './builders'
+import { concernsIn, type Concern } from './concerns'
+import { EVERY_DEMAND, MONEY_DEMANDS, readConstraints, withoutDemands } from './constraints'
 import { forFunOf } from './earning'
-import { forSomebody, headOf, withoutCustomers, withoutProgramNames } from './for-whom'
 import { buildersWith } from './ecosystems'
-import { stems } from './stem'
-import { picksOf } from './pick'
+import { withElders } from './elders'
+import { withoutCustomers, withoutProgramNames } from './for-whom'
 import { inEnglish } from './in-english'
 import { withLearner } from './languages'
-import { namesCalling, namesSomebody } from './occupations'
 import { nearestField } from './nearest-field'
-import { readReplaced, type Replaced } from './replaced'
-import { spelt } from './spelling'
-import { CODE, frameworkIn, withBuilder } from './builders'
-import { withElders } from './elders'
+import { namesSomebody } from './occupations'
+import { readReplaced } from './replaced'
 import { inARole } from './roles'
+import { spelt } from './spelling'
+import { stems } from './stem'
+import { errandsLead, isBuiltWith, opensWith } from './which-leads'
 import { nearest, whoIsConcerned, whoIsMeant } from './who-is-meant'
+import type { Wish } from './wish'
+import { wishInsteadOf } from './wish-instead'
 import { withoutAsking } from './without-asking'
-import type { CatalogEntry, Category } from '@/lib/catalog/schema'
-import { keyOf, tokenize } from '@/lib/catalog/tokens'
+import { namesOf, withoutBrands, withoutTools } from './without-names'
 
 /** Whether a text wishes for a stack instead of telling one, and what it wishes for. */
-
-export interface Wish {
-  /** Up to two kinds of people whom the wish may mean, best first; none when nobody in particular is meant. */
-  people: readonly Match['archetype'][]
-  constraints: Constraints
-  /** The kinds of tools that the wish asks for, a section each. */
-  asked: readonly AskedSection[]
-  /** Kinds that it names in passing: theirs is a section beside the others, unless one of their field is there. */
-  besides?: readonly AskedSection[]
-  /** What the wish wants to do, whoever it speaks of. */
-  concerns?: readonly Concern[]
-  /** It begins with them, or speaks of nobody but whoever does such things. */
-  concernsLead?: boolean
-  /** What something else shall stand in the place of. */
-  replaced?: readonly CatalogEntry[]
-  /** What is wished for, without demands and named tools. */
-  about: string
-}
 
 const LONGEST_WISH = 90
 /** "Is there a free Canva alternative?" states nothing, for all its verbs. */
@@ -162,33 +147,18 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
     english,
   )
   if (asked) return { people: meant, constraints, asked: sectionsFor(asked.kinds, meant), about }
-  const besides = barelyAsked(translated)
-  if (role)
-    return {
-      people: meant,
-      constraints,
-      asked: [],
-      besides,
-      concerns: [role.role, ...concerned],
-      concernsLead: role.leads,
-      about,
-    }
+  const granted = { people: meant, constraints, asked: [], besides: barelyAsked(translated), about }
+  if (role) return { ...granted, concerns: [role.role, ...concerned], concernsLead: role.leads }
   const concernsLead =
     concerned.length > 0 &&
-    (onlyConcerns || isWished(text, known) || endsWithConcern(headOf(about)) || isForSomebody(about, concerned)) &&
-    !isBuiltWith(known, concerned)
-  return { people: meant, constraints, asked: [], besides, concerns: concerned, concernsLead, about }
+    !isBuiltWith(known, concerned) &&
+    (onlyConcerns || errandsLead({ text, about, concerned, known }))
+  return { ...granted, concerns: concerned, concernsLead }
 }
 
 /** An "open source writer" is a calling, and asks for nothing by it; an "SEO writer" is no consultant, and a "bird survey" no questionnaire. */
 const outside = (calling: string | undefined, wish: string, change: (text: string) => string): string =>
   calling ? wish.split(calling).map(change).join(calling) : change(wish)
-
-/** "Email newsletter tool for a winery": the errand is what is for somebody. */
-function isForSomebody(about: string, concerned: readonly Concern[]): boolean {
-  const what = forSomebody(about)?.what
-  return what !== undefined && !namesCalling(what) && concernsIn(what).some((concern) => concerned.includes(concern))
-}
 
 /** Who says in which language or with which framework writes code. */
 const isForOthers = ({ of }: Concern, known: readonly FoundTool[]): boolean =>
@@ -197,18 +167,6 @@ const isForOthers = ({ of }: Concern, known: readonly FoundTool[]): boolean =>
 const NO_CODE = 'no-code-builder'
 const WRITTEN_WITH: ReadonlySet<Category> = new Set<Category>(['language', 'frontend', 'backend', 'mobile-dev'])
 
-/** What does the errands of a wish. */
-const toolsFor = (concerned: readonly Concern[]): ReadonlySet<CatalogEntry> =>
-  new Set(concerned.flatMap(({ sections }) => sections.flatMap(picksOf)))
-
-/** "Browser extension for Chrome and Firefox" wishes; "Backups: restic" and "payroll with Gusto" say what does it. */
-function opensWith(concerned: readonly Concern[], text: string, known: readonly FoundTool[]): boolean {
-  const does = toolsFor(concerned)
-  const isDone = known.some(({ entry }) => entry && does.has(entry) && entry !== frameworkIn(known))
-  const isFirst = beforeConcerns(text).length <= (known[0]?.start ?? text.length)
-  return concerned.length > 0 && !isDone && (isFirst || isWished(text, known))
-}
-
 /** "Headless Shopify with Hydrogen", "Terraform and Azure for our bank": technologies are all that it names, and no list of them. */
 const isBuilt = (known: readonly FoundTool[], { layout }: Reading): boolean =>
   buildersWith(known.flatMap(({ entry }) => entry ?? [])).length > 0 &&
@@ -216,63 +174,6 @@ const isBuilt = (known: readonly FoundTool[], { layout }: Reading): boolean =>
   (!layout.isList || IS_FOR.test(layout.items.at(-1)?.text ?? ''))
 
 const IS_FOR = /\bfor (?:an?|my|our)\b/i
-
-/** What something is built with comes before what it does: "Next.js portfolio site", not "browser extension in Svelte". */
-function isBuiltWith(known: readonly FoundTool[], concerned: readonly Concern[]): boolean {
-  const framework = frameworkIn(known)
-  return framework !== undefined && !toolsFor(concerned).has(framework)
-}
-
-/** "A newsletter for our church" begins with what is wanted. */
-const BEGINS =
-  /^\W*(?:(?:i|we|i['’]?d|to|want|need|would like|love|like|looking for|start(?:ing)?|set(?:ting)? up|run(?:ning)?|host(?:ing)?|launch(?:ing)?|an?|my|our|the|simple|cheap|good|free) )*$/i
-
-/** "Next.js portfolio site": what is named before it says with what. */
-const isWished = (text: string, known: readonly FoundTool[]): boolean =>
-  BEGINS.test(withoutTools(beforeConcerns(text), namesOf(known, text)))
-
-function wishInsteadOf({ entries, rest }: Replaced, wish: string): Wish {
-  const english = spelt(inEnglish(rest))
-  const about = withoutDemands(english, EVERY_DEMAND)
-  const match = nearest(about)
-  const people = match?.named ? [match.archetype] : []
-  const constraints = readConstraints(english)
-  const without = [...constraints.without, ...makersOf(entries, wish)]
-  // "European alternatives to Dropbox": the word that says what is asked of their makers is no part of the rest.
-  const { seat } = readConstraints(inEnglish(wish))
-  return { people, constraints: { ...constraints, seat, without }, asked: [], replaced: entries, about }
-}
-
-/** "Alternatives to Adobe Creative Cloud": with the maker named, what else it makes is no help. */
-function makersOf(entries: readonly CatalogEntry[], wish: string): string[] {
-  const text = ` ${keyOf(wish)} `
-  return entries.flatMap(({ maker }) => (maker !== '' && text.includes(` ${keyOf(maker)} `) ? [keyOf(maker)] : []))
-}
-
-/**
- * A "Bambu Lab" is no laboratory; "React Native" and "Etsy" say who somebody is. A language is nobody else's word (Dart is
- * thrown in no pub), and on which computer something runs says nothing of who wants it.
- */
-const withoutBrands = (text: string, known: readonly FoundTool[]): string =>
-  withoutTools(
-    text.replace(ON_MACHINE, ' '),
-    known.flatMap(({ entry, text: name, category }) =>
-      (category === 'language' ? isAskedForBy(name, writesCode) : isAskedFor(name) || (entry && isAskedFor(entry.name)))
-        ? []
-        : [name],
-    ),
-  )
-
-const writesCode = ({ sections }: Match['archetype']): boolean => sections.some(({ category }) => CODE.has(category))
-/** "A bot on a Raspberry Pi" */
-const ON_MACHINE = /\bon (?:an?|my|our) (?:old |spare )?(?:raspberry pi|mac mini|mini pc|nuc)\b/i
-
-const namesOf = (tools: readonly FoundTool[], text: string): string[] =>
-  tools.map(({ start, end }) => text.slice(start, end))
-
-function withoutTools(text: string, names: readonly string[]): string {
-  return names.reduce((rest, name) => rest.replaceAll(name, ' '), text)
-}
 
 /** Things that nobody knows may stand in a list; a sentence that was cut at its commas is none. */
 const isProse = (text: string) =>
