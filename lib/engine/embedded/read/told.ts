@@ -1,4 +1,5 @@
 import { CODE_CATEGORIES, type Category } from '@/lib/catalog/schema'
+import { ASKED_AFTER } from './asked-after'
 import type { FoundTool } from './found-tool'
 import { A_PROGRAM } from './programs'
 import type { Reading } from './read'
@@ -6,9 +7,6 @@ import { isOccupation, namesSomebody } from '../wish/occupations'
 
 /** Whether a text tells what is there, so that nothing may be added to it: a file, a list, or a statement. */
 
-/** "What does a Python developer use?": whoever is spoken of uses it, and whoever asks wants it. */
-const ASKS_AFTER =
-  /\b(?:what|which) (?:\w+ )?(?:do(?:es)?|would|should|will|might) (?:an?|the|most|good|professional|\p{L}+s) (?:[^.!?;\n]{2,40} )?(?:use|need|have|buy|own|work with|rely on)\b|\b(?:show me|tell me|see|know|wondering|curious) what (?:tools |apps |gear )?(?:an?|the|most|\p{L}+s) [^.!?;\n]{2,40} (?:uses?|needs?|works? with)\b/iu
 const WISHES =
   /(?<!\b(?:do|does|did)(?:n['’]t| not) |\b(?:no|(?:all|everything|when|whenever|if|than|because|where) (?:i|we)) )\b(?:want(?! to (?:show|share|tell|talk|walk|say|thank|go over))|wants|need|needs|looking for|help me|give me|suggest|recommend|(?<!\b(?:my|our|his|her|their) )(?:set-?up|stack|kit|tools|gear|apps|software) for|wish|wishes|plan(?:ning)? to|would like|i'?d like|should|could you|what (?:should|do|can|could|would) (?:i|we) (?:need|use|get|take|pick|choose)|build me|make me)\b/i
 export const OF_ONESELF = /^\W*(?:(?:i|we|my|our)\b|i['’]|we['’]|as an?\b)|\bfor (?:an?|my|our)\b/i
@@ -76,7 +74,7 @@ export const isToldByNames = (text: string, { tools }: Reading): boolean =>
   tools.filter(({ category }) => category !== undefined).length >= BEAR_OUT &&
   !wishesFor(text)
 
-const wishesFor = (text: string): boolean => WISHES.test(text) || ASKS_AFTER.test(text)
+const wishesFor = (text: string): boolean => WISHES.test(text) || ASKED_AFTER.test(text)
 
 export function isPlainlyTold(text: string, { tools, layout, files }: Reading): boolean {
   if (files || text.length > LONGEST_WISH) return true

@@ -1,3 +1,5 @@
+import { ASKED_AFTER } from '../read/asked-after'
+
 const NAMING = 'give|show|find|suggest|recommend|pick|choose|get|list|come up with|think of|think up'
 const MAKING =
   'build|make|create|generate|design|write|plan|assemble|compose|curate|put together|draft|develop|set up|prepare|craft|produce|draw up'
@@ -17,13 +19,9 @@ const ASKING = new RegExp(
   'gi',
 )
 
-/** "What does a help desk technician use?", "show me what translators use for terms" */
-const USED_BY =
-  /\bwhat (?:(?:tools|apps|software|gear) )?(?:does|do|would|should) ((?!(?:i|we|you|they|people|others)\b)(?:[\w'’-]+ ){1,6}?)(?:use|need|buy)\b|\bwhat ((?:an?|my|the) (?:[\w'’-]+ ){1,6}?)(?:uses|needs|buys)\b/gi
-
 /** Who keeps track of something drives on none. */
 const KEEPS_TRACK = /\bkeep(?:s|ing)? track of\b/gi
 
 /** What is asked of us says nothing of who asks: "build me a stack" makes nobody a builder. */
 export const withoutAsking = (wish: string): string =>
-  wish.replace(ASKING, ' ').replace(USED_BY, '$1$2').replace(KEEPS_TRACK, ' ')
+  wish.replace(ASKING, ' ').replace(ASKED_AFTER, '$1').replace(KEEPS_TRACK, ' ')
