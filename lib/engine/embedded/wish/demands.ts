@@ -1,6 +1,6 @@
-/** The words in which a wish demands something of every tool, a line for each way to say it. */
+import { either } from '../either'
 
-const either = (...ways: readonly RegExp[]): string => `(?:${ways.map(({ source }) => source).join('|')})`
+/** The words in which a wish demands something of every tool, a line for each way to say it. */
 
 /** One of these, as words of their own. */
 const anyOf = (...ways: readonly RegExp[]): RegExp => new RegExp(`\\b${either(...ways)}\\b`)
