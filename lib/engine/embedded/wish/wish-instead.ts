@@ -2,9 +2,9 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf } from '@/lib/catalog/tokens'
 import { EVERY_DEMAND, readConstraints, withoutDemands } from './constraints'
 import { inEnglish } from './in-english'
+import { nearest } from './nearest'
 import type { Replaced } from './replaced'
 import { spelt } from './spelling'
-import { nearest } from './who-is-meant'
 import type { Wish } from './wish'
 
 /** A wish for what shall stand in the place of something. */
