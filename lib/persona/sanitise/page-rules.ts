@@ -25,6 +25,14 @@ export class PageRules implements ElementRules {
     readonly clock: Clock,
   ) {}
 
+  /** A place was named by `name` before it was by `id`. */
+  place = (element: Element): void => {
+    const name = element.localName === 'a' ? element.getAttribute('name') : null
+    if (name === null) return
+    if (!element.hasAttribute('id')) element.setAttribute('id', name)
+    element.removeAttribute('name')
+  }
+
   style = (element: Element): void => {
     this.clock.check('within a pass')
     const media = element.getAttribute('media')?.trim().toLowerCase() ?? ''
