@@ -16,7 +16,7 @@ export const FREE = anyOf(
   /gratis|cost[- ]?free/,
   /(?:no|zero|(?<![\d.,])0)[- ](?:cost|budget|money|euros?|dollars?|pounds?|bucks)/,
   /(?:on |with )?(?:an? |my |our )?budget (?:of |is |= ?)(?:zero|0|nothing)(?![\d.,]*\d)(?: (?:euros?|dollars?|pounds?|bucks))?/,
-  /without (?:paying|spending (?:anything|(?:any )?money|an? (?:single )?(?:cent|penny|dime|euro|dollar|pound)))/,
+  /without (?:paying|(?:any )?money|spending (?:anything|(?:any )?money|an? (?:single )?(?:cent|penny|dime|euro|dollar|pound)))/,
   /spend(?:ing)? nothing|(?<!good )for nothing(?! less| but)|(?:costs?|costing) (?:me |us )?nothing/,
   // "Without paid apps", "we can't afford to pay", not "I don't want to pay much".
   /(?:no|not|without|avoid(?:ing)?|nothing)(?: any| using| buying)? paid(?:[- ]for)?(?! more)/,

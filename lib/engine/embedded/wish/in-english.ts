@@ -15,6 +15,11 @@ const TURNED: readonly [RegExp, string][] = [
   [/\bsource open\b/g, 'open source'],
   [/\b(?:software|programs?) libres?\b/g, 'free software'],
   [/\b(developer|designer|software) (web|graphic|front-?end|back-?end|mobile|freelance)\b/g, '$2 $1'],
+  [/\b(?:canal|channel|chaîne|canale|kanaal) (?:(?:de|di|do|en|em|su) |d['’])?youtube\b/g, 'youtube channel'],
+  [
+    /\b(podcast|newsletter|blog|vlog|channel|kanaal|course|videos) (?:sobre|sur|über|om|su|over) (?:(?:el|la|los|las|le|les|il|lo|gli|os|as|het|de|die|das|den) |l['’])?/g,
+    '$1 about ',
+  ],
   [/\bpour (?=(?:an?|my|our|the)\b)/g, 'for '],
   [/\b(?:app|application)s? (mobile|web)s?\b/g, '$1 app'],
   [/\b(photographer|photography) (?:de |d')?(wedding|wildlife|portrait|bird)s?\b/g, '$2 $1'],

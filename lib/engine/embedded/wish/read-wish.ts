@@ -23,6 +23,7 @@ import { readReplaced } from './replaced'
 import { inARole } from './roles'
 import { spelt } from './spelling'
 import { stems } from './stem'
+import { whoTells } from './subject'
 import { errandsLead, isBuiltWith, opensWith } from './which-leads'
 import { whoIsConcerned } from './who-is-concerned'
 import { whoIsMeant } from './who-is-meant'
@@ -110,14 +111,16 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
     callingIn(english) !== undefined && !known.some(({ end, start }) => text.slice(start, end) === text.trim())
   if (known.length > 0 && left.length === 0 && !isPursuit(text.trim()) && !isMadeWith(text, known) && !isCalled)
     return undefined
+  const role = asked ? undefined : inARole(about)
+  const tellers = asked || role ? undefined : whoTells(about)
   const concerned = asked
     ? []
     : concernsIn(withoutDemands(english.replace(calling ?? '', ' '), [])).filter(
-        (concern) => !isForOthers(concern, known),
+        (concern) => !isForOthers(concern, known) && !tellers?.some(({ archetype }) => archetype.id === concern.of),
       )
-  const role = asked ? undefined : inARole(about)
-  const { people, onlyConcerns } = role
-    ? { people: role.people, onlyConcerns: false }
+  const alone = role?.people ?? tellers
+  const { people, onlyConcerns } = alone
+    ? { people: alone, onlyConcerns: false }
     : whoIsConcerned(said, about, concerned, english)
   const meantAtAll = onlyConcerns ? whoIsMeant(said, about) : people
   const named = meantAtAll.some((match) => match.named)
