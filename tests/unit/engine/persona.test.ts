@@ -24,6 +24,15 @@ const section = (title: string, ...names: string[]): Section => ({
 })
 const wish = (prompt: string) => personaOf(generateStack({ prompt, tools: '', intelligence: false }))
 
+/** What everybody whom a wish can describe gets. */
+const everybody = readDataFolder<Archetype[]>('wish')
+  .flat()
+  .map(({ id, who }) => ({
+    id,
+    who,
+    stack: generateStack({ prompt: `a stack for a ${who.toLowerCase()}`, tools: '', intelligence: false }),
+  }))
+
 test('the description holds the labelled lines and then the quote', () => {
   const { title, description, persona } = personaOf([section('Frontend', 'React', 'Figma', 'Vite')])
   expect(title).toMatch(/\S/)
@@ -43,8 +52,7 @@ test('the daily drivers are tools of the stack', () => {
 })
 
 test('the friends of a page are the tools of its daily drivers, whatever the words around them', () => {
-  for (const { who } of readDataFolder<Archetype[]>('wish').flat()) {
-    const stack = generateStack({ prompt: who, tools: '', intelligence: false })
+  for (const { who, stack } of everybody) {
     const names = new Set(stack.flatMap(({ tools }) => tools.map(({ text }) => text)))
     const friends = friendsIn(personaOf(stack).persona.dailyDrivers).map(({ name }) => name)
     expect(friends, who).toHaveLength(Math.min(3, names.size))
@@ -91,19 +99,39 @@ test('what a stack is about says more of its owner than what its tools are', () 
     expect(professionsOf(id), prompt).toContain(wish(prompt).persona.profession)
 })
 
+test('whom a wish describes is told as somebody of that calling, with tools of the trade', () => {
+  const isOfCalling = ({ id, stack }: (typeof everybody)[number]) => {
+    const { profession } = personaOf(stack).persona
+    return people.some((person) => person.callings.includes(id) && person.professions.includes(profession))
+  }
+  expect(everybody.filter((somebody) => !isOfCalling(somebody)).map(({ who }) => who)).toEqual([])
+  const { dailyDrivers } = wish('beekeeper, free apps only').persona
+  expect(dailyDrivers).not.toMatch(/Calendar|Sheets|Photos/)
+})
+
+test('every calling has one person', () => {
+  const of = people.flatMap(({ callings }) => callings)
+  expect(of.toSorted()).toEqual(everybody.map(({ id }) => id).toSorted())
+})
+
+test('nobody is told as of a trade that their tools do not speak of', () => {
+  const stack = [section('Writing', 'Google Docs', 'Microsoft Word', 'iA Writer', 'Gmail', 'Google Calendar')]
+  const { profession } = personaOf(stack).persona
+  const trades = people.filter(({ kinds }) => kinds[0]?.startsWith('about:'))
+  expect(trades.flatMap(({ professions }) => professions)).not.toContain(profession)
+})
+
 test('no joke is told of everybody: of all whom a wish can describe, few share a moment or a quote', () => {
-  const everybody = readDataFolder<Archetype[]>('wish')
-    .flat()
-    .map(({ who }) => wish(who).persona)
+  const personas = everybody.map(({ stack }) => personaOf(stack).persona)
   for (const line of ['selfAwareMoment', 'famousQuote'] as const) {
     const told = new Map<string, number>()
-    for (const { [line]: joke } of everybody) {
+    for (const { [line]: joke } of personas) {
       // "33 tools and …" is the joke of "31 tools and …".
       const alike = joke.replace(/\d+/g, '#')
       told.set(alike, (told.get(alike) ?? 0) + 1)
     }
     const [most] = [...told].sort((a, b) => b[1] - a[1])
-    expect((most?.[1] ?? 0) / everybody.length, most?.[0]).toBeLessThanOrEqual(0.025)
+    expect((most?.[1] ?? 0) / personas.length, most?.[0]).toBeLessThanOrEqual(0.025)
   }
 })
 

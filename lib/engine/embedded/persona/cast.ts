@@ -2,7 +2,7 @@ import type { Person } from './schema'
 import type { Owned } from './owned'
 import type { Traits } from './traits'
 
-/** Who of the known people such a stack most likely belongs to. */
+/** Who of the known people a stack most likely belongs to, told by the kinds of its tools. */
 
 /** How a kind begins that is a habit, or words of sections and descriptions. */
 const SIGNAL = 'signal:'
@@ -10,6 +10,9 @@ const ABOUT = 'about:'
 const SIGNAL_WEIGHT = 0.25
 /** A person is told by the first kinds; the later ones are what such people also have. */
 const FADING = 0.8
+/** So many tools of a stack are about a trade, and such a share of it, or its owner has another. */
+const TOOLS_OF_A_TRADE = 1.5
+const SHARE_OF_A_TRADE = 0.08
 /** People this near to the best are as likely: which of them it is depends on the stack's own words. */
 const AS_LIKELY = 0.9
 
@@ -18,6 +21,7 @@ export function castFor(traits: Traits, people: readonly Person[]): Person[] {
   const abouts = new Set(people.flatMap(({ kinds }) => kinds.filter((kind) => kind.startsWith(ABOUT))))
   const shares = sharesOf(traits.owned, abouts)
   const scored = people
+    .filter(({ kinds }) => kinds.length > 0)
     .map((person) => ({ person, score: likeness(person, traits, shares, rarity) }))
     .sort((a, b) => b.score - a.score || (a.person.id < b.person.id ? -1 : 1))
   const best = scored[0]?.score ?? 0
@@ -26,11 +30,16 @@ export function castFor(traits: Traits, people: readonly Person[]): Person[] {
 
 function likeness(
   { kinds }: Person,
-  { signals }: Traits,
+  { owned, signals }: Traits,
   shares: ReadonlyMap<string, number>,
   rarity: (kind: string) => number,
 ): number {
   const shown = new Set([...signals.keys()].map((id) => SIGNAL + id))
+  // Lawyers write letters; whoever writes letters is no lawyer.
+  const [first = ''] = kinds
+  const share = shares.get(first) ?? 0
+  if (first.startsWith(ABOUT) && share < Math.max(SHARE_OF_A_TRADE, TOOLS_OF_A_TRADE / owned.length)) return 0
+  if (first.startsWith(SIGNAL) && !shown.has(first)) return 0
   let likely = 0
   let possible = 0
   for (const [place, kind] of kinds.entries()) {

@@ -3,7 +3,9 @@ import type { Persona, PersonaAnswer } from '../../types'
 import { personaText } from '../../persona-text'
 import { readDataFile } from '../data-folder'
 import { from, seedOf } from '../draw'
+import { callingsOf, tradeOf } from './calling'
 import { castFor } from './cast'
+import type { Archetype } from '../wish/schema'
 import { driversLine } from './drivers'
 import type { Owned } from './owned'
 import type { Person, Signal, SignalId } from './schema'
@@ -40,12 +42,14 @@ export function personaOf(sections: readonly Section[]): PersonaAnswer {
   const traits = traitsOf(sections)
   const words = traits.owned.map(({ text }) => text).sort()
   const draw = <T>(what: string, list: readonly T[]): T[] => from(list, seedOf(what, ...words))
-  const [person, other] = draw('person', castFor(traits, people))
+  const callings = callingsOf(traits.owned)
+  const known = [...new Set(callings.flatMap(({ id }) => people.find((person) => person.callings.includes(id)) ?? []))]
+  const [person, other] = known.length > 0 ? known : draw('person', castFor(traits, people))
   if (!person) throw new Error('there is nobody to choose from')
   const shown = [...traits.signals.keys()].flatMap((id) => signals.find((signal) => signal.id === id) ?? [])
   const telling = shown.filter(({ id }) => !COMMON.has(id))
   const [signal] = draw('signal', (telling.length > 0 ? telling : shown).slice(0, TELLING_SIGNALS))
-  const favourites = draw('favourites', favouritesOf(person, traits.owned))
+  const favourites = draw('favourites', favouritesOf(person, callings[0], traits.owned))
   const isCommon = signal !== undefined && COMMON.has(signal.id)
   const linesOn = (owned: readonly Owned[]) => owned.flatMap(({ entry }) => (entry && tools[entry.id]) ?? [])
   const ofTrade = linesOn(favourites)
@@ -76,8 +80,11 @@ export function personaOf(sections: readonly Section[]): PersonaAnswer {
 }
 
 /** What belongs to the person's trade comes first. */
-function favouritesOf({ kinds }: Person, owned: readonly Owned[]): Owned[] {
-  const fitting = owned.filter(({ category, field }) => kinds.some((name) => name === category || name === field))
+function favouritesOf({ kinds }: Person, calling: Archetype | undefined, owned: readonly Owned[]): Owned[] {
+  const trade = calling && tradeOf(calling)
+  const fitting = owned.filter(({ entry, category, field }) =>
+    trade ? entry && trade.has(entry) : kinds.some((name) => name === category || name === field),
+  )
   return fitting.length >= 3 ? fitting : [...fitting, ...owned.filter((tool) => !fitting.includes(tool))].slice(0, 3)
 }
 

@@ -50,8 +50,10 @@ const PersonKind = z.union([
 
 export const Person = z.strictObject({
   id: z.string().regex(/^[a-z\d-]+$/),
-  /** What such a person's stack is made of, most telling first. */
-  kinds: z.array(PersonKind).min(1),
+  /** The callings of the engine whose people these are. */
+  callings: z.array(z.string()),
+  /** What else tells such a person: of what kinds their tools are, most telling first. */
+  kinds: z.array(PersonKind),
   titles: Lines,
   locations: Lines,
   professions: Lines,

@@ -1,0 +1,61 @@
+import type { CatalogEntry } from '@/lib/catalog/schema'
+import { entryNamed } from '@/lib/catalog/name-index'
+import { archetypes } from '../wish/archetypes'
+import type { Archetype } from '../wish/schema'
+import type { Owned } from './owned'
+
+/** What the owner of a stack does, where the stack is like that of somebody whom the engine knows. */
+
+/** The cosine below which a stack is somebody else's: a wish's own calling reaches 0.9, a stranger's stack 0.1. */
+const ALIKE = 0.22
+/** The first sections of a calling hold its own tools; what everybody has comes later. */
+const OF_THE_TRADE = 3
+
+/** A tool, or the title of a section. */
+type Feature = CatalogEntry | string
+
+interface Known {
+  calling: Archetype
+  features: ReadonlySet<Feature>
+  length: number
+}
+
+let known: { callings: readonly Known[]; weightOf: (feature: Feature) => number } | undefined
+
+export const tradeOf = ({ sections }: Archetype): Set<CatalogEntry> =>
+  new Set(sections.slice(0, OF_THE_TRADE).flatMap(({ picks }) => picks.flatMap((pick) => entryNamed(pick) ?? [])))
+
+/** The callings that a stack may belong to, the likeliest first. */
+export function callingsOf(owned: readonly Owned[]): Archetype[] {
+  return likenesses(owned)
+    .filter(({ score }) => score >= ALIKE)
+    .map(({ calling }) => calling)
+}
+
+function likenesses(owned: readonly Owned[]): { calling: Archetype; score: number }[] {
+  const { callings, weightOf } = (known ??= learn())
+  const features = new Set(owned.flatMap(({ section, entry }): Feature[] => (entry ? [section, entry] : [section])))
+  const length = lengthOf(features, weightOf)
+  return callings
+    .map(({ calling, features: own, length: ownLength }) => {
+      let shared = 0
+      for (const feature of own) if (features.has(feature)) shared += weightOf(feature) ** 2
+      return { calling, score: length === 0 ? 0 : shared / (length * ownLength) }
+    })
+    .sort((a, b) => b.score - a.score || (a.calling.id < b.calling.id ? -1 : 1))
+}
+
+function learn() {
+  const all = archetypes().map((calling) => ({ calling, features: featuresOf(calling) }))
+  const owners = new Map<Feature, number>()
+  for (const { features } of all) for (const feature of features) owners.set(feature, (owners.get(feature) ?? 0) + 1)
+  // A kiln says more than a spreadsheet; what no calling has says least of all.
+  const weightOf = (feature: Feature) => Math.log2(1 + all.length / (owners.get(feature) ?? all.length))
+  return { weightOf, callings: all.map((one) => ({ ...one, length: lengthOf(one.features, weightOf) })) }
+}
+
+const featuresOf = ({ sections }: Archetype): Set<Feature> =>
+  new Set(sections.flatMap(({ title, picks }): Feature[] => [title, ...picks.map((pick) => entryNamed(pick) ?? pick)]))
+
+const lengthOf = (features: Iterable<Feature>, weightOf: (feature: Feature) => number) =>
+  Math.sqrt([...features].reduce((sum, feature) => sum + weightOf(feature) ** 2, 0))
