@@ -20,4 +20,4 @@ export function middleware(request: NextRequest): Response {
   return NextResponse.redirect(target, 307)
 }
 
-export const config = { matcher: ['/stack/:path*', '/:code([2-9A-HJ-NP-Za-km-z]{10})'] }
+export const config = { matcher: ['/stack/:path*', '/:code([a-zA-Z0-9]{10})'] }

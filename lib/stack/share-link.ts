@@ -1,8 +1,10 @@
-const SHARE_CODE = /^(?=.*\d)[2-9A-HJ-NP-Za-km-z]{10}$/
+/** None that is mixed up with another when read aloud or copied by hand. */
+export const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
+export const CODE_LENGTH = 10
 
-export function isShareCode(text: string): boolean {
-  return SHARE_CODE.test(text)
-}
+/** At least one digit, so that no page's name is a code. */
+export const isShareCode = (text: string): boolean =>
+  text.length === CODE_LENGTH && /\d/.test(text) && [...text].every((letter) => CODE_LETTERS.includes(letter))
 
 /** The code in what a visitor pasted: the code itself, or any of the product's links that carry one. */
 export function shareCodeIn(text: string): string {
