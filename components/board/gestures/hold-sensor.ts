@@ -1,7 +1,7 @@
 import type { Activators, SensorInstance, SensorProps } from '@dnd-kit/core'
 import type { Point } from './aim'
 
-export interface HoldSensorOptions {
+interface HoldSensorOptions {
   /** It listens from now on. */
   began?: () => void
   /** What is held is here now. */

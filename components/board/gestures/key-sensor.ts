@@ -1,7 +1,7 @@
 import type { Activators, SensorInstance, SensorProps } from '@dnd-kit/core'
 import type { Point } from './aim'
 
-export interface KeySensorOptions {
+interface KeySensorOptions {
   /** It listens from now on. */
   began?: () => void
   /** Where a pressed key takes what is held, in the window's coordinates; nothing for a key that moves nothing. */

@@ -9,7 +9,7 @@ import { spelledModel, spokenLens, type SpokenModel } from './spoken-model'
 import { isCapital, type ReadText } from './text'
 import type { Token } from '@/lib/catalog/tokens'
 
-export interface BrandedModel {
+interface BrandedModel {
   readonly entry: CatalogEntry | undefined
   readonly text: string
   readonly category: Category

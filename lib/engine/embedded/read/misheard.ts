@@ -72,7 +72,7 @@ function build() {
 }
 
 /** The consonants as one hears them, behind the first letter. */
-export function soundOf(word: string): string {
+function soundOf(word: string): string {
   const plain = word
     .replace(/ph/g, 'f')
     .replace(/ch|sh/g, 'x')

@@ -4,12 +4,12 @@ import type { Category } from '@/lib/catalog/schema'
  * How categories become sections. A group has a title that a person would write; groups that stay small join their
  * neighbours under the title of their family, and a group that holds too much falls apart into its own parts.
  */
-export interface Group {
+interface Group {
   readonly title: string
   readonly categories: readonly Category[]
 }
 
-export interface Family {
+interface Family {
   readonly title: string
   readonly groups: readonly Group[]
 }

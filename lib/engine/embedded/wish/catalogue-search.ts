@@ -70,7 +70,7 @@ export function bestKnown(
     .slice(0, count)
 }
 
-export interface Hit {
+interface Hit {
   entry: CatalogEntry
   score: number
   /** The share of the words asked for that its description or its field speaks of. */

@@ -6,7 +6,7 @@ import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 
 /** Technologies and the tools that belong to them alone: who builds in Rust needs Axum, and neither Gin nor Spring. */
 
-export interface Ecosystem {
+interface Ecosystem {
   /** Of one family a stack has one: languages for servers, clouds, libraries for interfaces. */
   readonly family: string
   /** The archetype of whoever builds with it. */

@@ -31,7 +31,7 @@ export const isMade = ({ what }: ForSomebody, wish: string): boolean =>
 const ROOM = /\b(?:office|studio|workshop)\b/gi
 export const withoutRooms = (text: string): string => text.replace(ROOM, ' ')
 
-export interface ForSomebody {
+interface ForSomebody {
   readonly what: string
   readonly whom: string
 }

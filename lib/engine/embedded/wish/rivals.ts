@@ -5,7 +5,7 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 
 /** Tools that do one job, the best known first: what stands in for one of them when it is to go. */
 
-export interface Rivals {
+interface Rivals {
   /** The archetype that keeps such tools, for what goes with them. */
   readonly keptBy: string
   readonly names: readonly string[]

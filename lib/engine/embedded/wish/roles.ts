@@ -8,7 +8,7 @@ import { stem, stems } from './stem'
 
 /** Whoever teaches, judges, mends, sells or makes a thing: "padel coach", "synth repairer", "telescope maker". */
 
-export interface InARole {
+interface InARole {
   /** What the role takes. */
   readonly role: Concern
   /** It comes before what those keep who play or use the thing: nobody judges before there is something to judge. */

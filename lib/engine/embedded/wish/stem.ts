@@ -92,7 +92,7 @@ function rootOf(word: string): string {
   return root.length === 4 && root.endsWith('e') ? root.slice(0, -1) : root
 }
 
-export const isEmptyWord = (word: string): boolean => EMPTY.has(word) || /^\d+$/.test(word)
+const isEmptyWord = (word: string): boolean => EMPTY.has(word) || /^\d+$/.test(word)
 
 /** Whoever says "running" and no more runs, and so does who says what for; who is running a bakery stands in it. */
 const RUNS_SOMETHING =

@@ -5,7 +5,7 @@ type Json = Record<string, unknown>
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** JSON as people paste it: with remarks and a comma too many. */
-export function looseJson(text: string): Json | undefined {
+function looseJson(text: string): Json | undefined {
   const from = text.indexOf('{')
   const to = text.lastIndexOf('}')
   if (from < 0 || to < from) return undefined

@@ -7,7 +7,7 @@ import { LIBRARIES } from './libraries'
 import type { PackageRef, Registry } from './package-ref'
 
 /** The tool behind a package, if anybody would name it when asked what the project is made with. */
-export interface PackageTool {
+interface PackageTool {
   readonly entry: CatalogEntry | undefined
   readonly text: string
   readonly category: Category

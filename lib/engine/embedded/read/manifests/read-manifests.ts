@@ -5,7 +5,7 @@ import { findManifests, type FoundManifest } from './find'
 import { isNoise, packageTool } from './package-tools'
 import type { PackageRef, Registry } from './package-ref'
 
-export interface ReadManifests {
+interface ReadManifests {
   readonly tools: readonly FoundTool[]
   /** The text with blanks where the files stood, every other place unchanged. */
   readonly rest: string
