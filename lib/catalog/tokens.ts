@@ -25,6 +25,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('ł', 'l')
     .replace(/['’]s$/, '')
     .replace(/['’]/g, '')
 }

@@ -6,6 +6,7 @@ import type { FoundTool } from './read/found-tool'
 import { categoryOf, sectionsOf } from './sections/own-sections'
 import { readTools, type Reading } from './read/read'
 import { isToldByNames } from './read/told'
+import { withoutMarkup } from './read/markup'
 import { catalogTool, toolId } from './tool'
 import { grantWish } from './wish/grant'
 import { isUnwanted } from './wish/fits'
@@ -20,9 +21,11 @@ const HOW_TO_ASK =
 
 export function generateStack({ prompt, tools }: GenerateRequest): Section[] {
   const told = readTools(prompt)
+  // Tags are no words of a wish: "<li>" asks for nothing.
+  const words = withoutMarkup(prompt)
   const listed = readTools(tools).tools
-  const asked = isToldByNames(prompt, told) ? told : withoutPeople(told, prompt)
-  const wish = readWish(prompt, asked)
+  const asked = isToldByNames(words, told) ? told : withoutPeople(told, words)
+  const wish = readWish(words, asked)
   const granted = wish ? grantWish(wish, withoutRepeats([...wanted(asked.tools, wish), ...listed]), toTool) : []
   const sections = granted.length > 0 ? granted : arrangeFound(withoutRepeats([...told.tools, ...listed]), told)
   if (sections.length === 0) throw new AppError('unreadable', HOW_TO_ASK)

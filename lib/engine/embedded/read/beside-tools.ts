@@ -44,7 +44,15 @@ export function beginsEnumeration(
   const joint = tokens[to]
   const isAnd = joint?.gap === ' ' && JOINT.has(joint.text)
   // "I'm the boring one: Excel, Outlook and SAP."
-  const isFirstOfMany = tokens[from]?.gap === ': ' && /^,\s?$/.test(joint?.gap ?? '') && certain.has(to)
+  const isComma = (gap: string | undefined) => /^,\s?$/.test(gap ?? '')
+  let next = to
+  while (certain.has(next) && (next === to || !isComma(tokens[next]?.gap))) next++
+  // "Word, Outlook and a case system."
+  const isRow = isComma(tokens[next]?.gap) || JOINT.has(tokens[next]?.text ?? '')
+  const isFirstOfMany =
+    isComma(joint?.gap) &&
+    certain.has(to) &&
+    (tokens[from]?.gap === ': ' || (isRow && !SAYS_WHEN.has(tokens[from]?.text ?? '')))
   return (
     isFirstOfMany ||
     (isAnd && certain.has(to + 1)) ||
@@ -96,6 +104,10 @@ export const isWithTool = ({ to }: Mention, { tokens }: ReadText, { certain }: S
   tokens[to]?.text === 'w' && tokens[to + 1]?.gap.startsWith('/') === true && certain.has(to + 1)
 
 const WORKS_IN = new Set(['in', 'inside', 'with', 'via', 'through'])
+/** "Today, Figma and Miro are open all day": when it is so, and no tool. */
+const SAYS_WHEN = new Set(
+  'today later now soon instead sometimes still otherwise first last next overall day time'.split(' '),
+)
 const JOINT = new Set(['and', 'or', 'plus'])
 
 /** "Arch on a ThinkPad", "Streak inside Gmail". */

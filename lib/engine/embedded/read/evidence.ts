@@ -155,8 +155,19 @@ export function leadsItsUse({ from, to }: Place, { tokens, starts, cased }: Read
   const after = tokens[to + 1]?.text ?? ''
   if (next.text === 'for' && PURPOSE_IS.test(textOf(tokens, to, PURPOSE_WINDOW))) return 0
   if (leads && (next.text === 'for' || (next.text === 'to' && after !== 'the'))) return SAYS_USE
+  if (leads && isAllThatIsUsed(to, tokens, starts)) return IS_PRAISED
   return PRAISE.test(textOf(tokens, to, PRAISE_WINDOW)) ? IS_PRAISED : 0
 }
+
+/** "Vivaldi only.", "Bear all the way." */
+function isAllThatIsUsed(to: number, tokens: readonly Token[], starts: readonly boolean[]): boolean {
+  let end = to
+  while (end < to + LONGEST_PRAISE && end < tokens.length && (end === to || !starts[end])) end++
+  return (end === tokens.length || starts[end] === true) && ALL_THAT_IS_USED.test(textOf(tokens, to, end - to))
+}
+
+const ALL_THAT_IS_USED = /^(?:only|forever|exclusively|all the way|all day(?: long)?|every day|for everything)$/
+const LONGEST_PRAISE = 4
 
 const textOf = (tokens: readonly Token[], from: number, count: number): string =>
   tokens

@@ -62,6 +62,16 @@ const ACTS =
 /** "Google Docs replaced Word": the tool before these words does or did something. */
 export const acts = (after: string): boolean => ACTS.test(after)
 
+const ON =
+  /\b(?:i['’]m|i am|we['’]re|we are) (?:(?:still|all|now|mostly|currently|back|happily) )*(?:on|in|using|with|running) $/i
+/** "We're on Jira": somebody is on the tool behind these words. */
+export const isOn = (before: string): boolean => ON.test(before)
+
+const CHANGED =
+  /^\W*(?:just |finally |recently )?(?:graduated|moved|switched|migrated|upgraded|swapped|replaced|ditched|dropped|traded|went) /i
+/** "Graduated from Excel to Airtable": who leaves themselves out tells all the same. */
+export const changes = (text: string): boolean => CHANGED.test(text)
+
 const DONE_WITH_TOOLS = oneOf(
   'use used run ran edit code write track keep ditched stopped switched moved love like prefer rely swear replaced tried bought listen read sketch record shoot draw design mix publish host cut type went go built wrote dropped gave quit left migrated',
 )

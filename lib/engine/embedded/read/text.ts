@@ -115,8 +115,17 @@ const ENOUGH_GERMAN = 3
 
 const ENGLISH = new Set('the and i my with for to'.split(' '))
 
-const isEnglish = (tokens: readonly Token[]): boolean =>
-  tokens.filter(({ text }) => ENGLISH.has(text)).length > tokens.length / 20
+/** Small words of languages that have an "i" or a "for" too, and that no English text has. */
+const NOT_ENGLISH = new Set(
+  'nie uzywam sie jest juz oraz ktory przez bardzo moj moja uso che non della delle degli ho piu anche gli sono jag och att inte med har det som jeg og ikke til mit und nicht ik het een niet van'.split(
+    ' ',
+  ),
+)
+
+function isEnglish(tokens: readonly Token[]): boolean {
+  const english = tokens.filter(({ text }) => ENGLISH.has(text)).length
+  return english > tokens.length / 20 && english >= tokens.filter(({ text }) => NOT_ENGLISH.has(text)).length
+}
 
 const PORTUGUESE = new Set('nao uma meu minha com voce tambem pelo pela eu dos das faco mas muito'.split(' '))
 const ENOUGH_PORTUGUESE = 4

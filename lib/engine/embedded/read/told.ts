@@ -1,3 +1,4 @@
+import type { Category } from '@/lib/catalog/schema'
 import { isOccupation, namesSomebody } from '../wish/occupations'
 import type { FoundTool } from './found-tool'
 import { isBuiltFor, isMadeWith, withoutNamesOf } from './made-with'
@@ -5,6 +6,8 @@ import type { Reading } from './read'
 import {
   acts,
   beginsWithOneself,
+  changes,
+  isOn,
   isOneSentenceOf,
   isSentence,
   OF_ONESELF,
@@ -74,10 +77,15 @@ function isToldOf(known: readonly FoundTool[], text: string, reading: Reading): 
   // "Microservices in Go on AWS" go nowhere.
   const plain = withoutNamesOf(text, known)
   if (known.some(({ start, end }) => placesThings(plain.slice(0, start)) || acts(text.slice(end)))) return true
+  if (changes(text) || known.some(({ start, category }) => !isPlatform(category) && isOn(plain.slice(0, start))))
+    return true
   if (known.length === 1 && setsOut(text)) return false
   if (reading.layout.isList) return isListOf(known, text, reading)
   return states(text) || saysWhoUsesIt(text) || isOneSentenceOf(text)
 }
+
+/** On Windows or a Mac is everything else, too. */
+const isPlatform = (category: Category | undefined): boolean => category === 'os' || category === 'computer'
 
 function isListOf(known: readonly FoundTool[], text: string, { tools, layout }: Reading): boolean {
   // "Truck mechanic: a Bosch scanner, Tekmetric in the office": who it is, and then what is there.

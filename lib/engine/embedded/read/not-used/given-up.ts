@@ -12,7 +12,7 @@ const IN_ITS_PLACE = /^ (?:for|by|with|to) ¤/
 /** "Went from Evernote to Notion to Obsidian": who goes on did not stay. */
 const ON_THE_WAY =
   / (?:went|gone|moved|switched|migrated|jumped|graduated)(?: \S+){0,3}? from ¤(?: (?:and )?(?:then )?to ¤)* (?:and )?(?:then )?to$/
-const ONWARDS = /^ (?:and )?(?:then )?to ¤/
+const ONWARDS = /^ (?:(?:and )?(?:then )?to ¤|(?:and |but )?now (?:\S+ ){1,4}?(?:in|on|with|using|use) ¤)/
 /** "Pixelmator instead of Photoshop, Affinity instead of Illustrator": the third begins a pair of its own. */
 const ITS_OWN_PAIR = /^ (?:instead of|rather than|in place of) ¤/
 /** "I would recommend Obsidian over Notion". */

@@ -1,11 +1,11 @@
 import type { ReadText } from '../text'
 import type { Said } from './phrases'
 
-/** What German, French, Spanish, Portuguese and Dutch say of what is given up, longed for or somebody else's. */
+/** What German, French, Spanish, Portuguese, Italian, Dutch, Swedish, Polish and Japanese say of what is given up, longed for or somebody else's. */
 
 /** Small words and other tools of the same enumeration (¤) may stand between the phrase and the name. */
 const SMALL =
-  '(?: (?:¤|der|die|das|den|einen?|und|um|uma|une?|le|la|les|du|el|los|las|o|os|a|as|y|e|et|en|of|ou|oder|de|het|een|mi|mijn|meu|minha|mon|ma|mein|meine|meinen|unseren?))*$'
+  '(?: (?:¤|il|lo|gli|i|der|die|das|den|einen?|und|um|uma|une?|le|la|les|du|el|los|las|o|os|a|as|y|e|et|en|of|ou|oder|de|het|een|mi|mijn|meu|minha|mon|ma|mein|meine|meinen|unseren?))*$'
 /** So far a phrase reaches, until the text comes to what holds today. */
 const UNTIL_TODAY =
   '(?: (?!(?:maintenant|aujourdhui|desormais|mais|depuis|jetzt|heute|inzwischen|aber|ahora|pero|hoy|agora|mas|hoje|nu|maar|tegenwoordig)\\b)\\S+)'
@@ -37,9 +37,22 @@ const LEFT = new RegExp(
     // Portuguese
     `antes (?:usava|utilizava|tinha|usavamos|era|trabalhava)${UNTIL_TODAY}{0,4}`,
     'ja (?:usei|utilizei|usamos|tive)',
-    '(?:ja )?nao (?:uso|utilizo|tenho|em|na|o|a)',
+    '(?:ja )?nao (?:uso|utilizo|usamos|tenho|em|na|o|a)(?: mais)?',
     '(?:deixei|larguei|abandonei|desisti|cancelei|desinstalei)(?: de usar| d[eoa])?',
     '(?:nunca|jamais) (?:usei|tive|comprei|uso|gostei d[eoa])',
+    // Italian
+    `prima (?:usavo|utilizzavo|avevo|usavamo|lavoravo con|scrivevo con)${UNTIL_TODAY}{0,4}`,
+    'non (?:uso|utilizzo|usiamo|utilizziamo|ho|lavoro con)(?: (?:piu|mai))?',
+    '(?:ho|abbiamo) (?:abbandonato|lasciato|venduto|disinstallato|mollato|disdetto|smesso (?:di usare|con))',
+    '(?:invece (?:di|del|della|dell)|al posto (?:di|del|della|dell)|mai (?:usato|piu))',
+    // Swedish
+    '(?:slutade?|slutat) (?:att )?(?:anvanda|med)',
+    '(?:anvander|kor|har) (?:\\S+ )?(?:inte|aldrig)(?: (?:langre|mer))?',
+    '(?:inte langre|aldrig mer|i stallet for|istallet for|(?:bytte|bytt|gatt) (?:bort )?fran)',
+    // Polish
+    'nie (?:uzywam|uzywamy|korzystam z|mam)(?: (?:juz|wiecej))?',
+    '(?:zrezygnowal(?:em|am|ismy)|zrezygnowac) z',
+    '(?:przestal(?:em|am|ismy) (?:uzywac|korzystac z)|zamiast|porzucil(?:em|am|ismy)|kiedys uzywal(?:em|am))',
     // Dutch
     `vroeger${UNTIL_TODAY}{0,5}`,
     'in plaats van',
@@ -101,6 +114,14 @@ const GONE_WORDS = `(?:${[
   // Dutch
   '(?:heb|hebben|had) (?:ik|we|wij) (?:\\S+ ){0,2}?(?:weggegeven|verkocht|opgezegd|verwijderd|weggedaan|afgeschaft|vervangen)',
   'gebruik(?:en)? (?:ik|we|wij) (?:\\S+ )?(?:niet|nooit)',
+  'be(?:n|nt) (?:ik|we|wij) (?:\\S+ )?(?:gestopt|weg|klaar)\\b',
+  'zijn (?:we|wij) (?:\\S+ )?(?:gestopt|weg|klaar)\\b',
+  // Italian
+  // Japanese
+  '(?:は|を|も)?(?:もう|まったく|あまり)? ?使 (?:っていません|っていない|いません|わない|わなく)',
+  '(?:は|を|も)? ?(?:やめました|やめた|解約|卒業|手放)',
+  'non (?:lo|la|li|le) (?:uso|utilizzo|apro)(?: piu)?',
+  '(?:lho|li ho|le ho) (?:venduto|venduta|venduti|abbandonat[oaie]|disinstallat[oaie]|mollat[oaie])',
   'is (?:\\S+ )?(?:weg|verleden tijd|voorbij|verkocht|kapot)$',
   '(?:staat|ligt) (?:nu )?(?:op zolder|in (?:de|een) (?:kast|kelder|la|doos))',
   // "Usei o Cubase até 2016 e o FL Studio antes disso."

@@ -12,7 +12,8 @@ const LEFT_BEHIND = new RegExp(
   ` (?:${[
     'stop(?:ped|ping)? (?:using|paying for|with)',
     'quit(?:ting)?',
-    '(?:ditch|dump|abandon|uninstall|retir|avoid|deprecat)(?:e?d|ing)',
+    '(?:ditch|dump|abandon|uninstall|retir|deprecat)(?:e?d|ing)',
+    '(?:avoid(?:s|ed|ing)?|skip(?:s|ped|ping)?|boycott(?:s|ed|ing)?|steer(?:s|ed|ing)? clear)',
     '(?:phas(?:ed|ing) out|sunset|donated|recycled|sent back|(?:gave|given|giving|threw|thrown) (?:away|out))',
     'drop(?:ped|ping)',
     '(?:delet|replac)(?:ed|es|ing)',
@@ -29,7 +30,8 @@ const LEFT_BEHIND = new RegExp(
     '(?:(?:mov|switch|migrat|transition|graduat|jump|shift|port)(?:ed|ing)|rewrote|rewritten|rewriting|went|gone) (?:\\S+ ){1,3}?(?:from|off)',
     'went (?:over )?from',
     '(?:i|we|who) (?:\\S+ )?(?:come|coming|came) (?:over )?from',
-    'from ¤(?: to ¤)+ from',
+    // "From Heroku to Fly.io last spring, and from CircleCI to GitHub Actions."
+    'from ¤(?: to ¤)+(?: (?!¤)\\S+){0,4}? from',
     'before ¤ (?:i|we|it|there) (?:was|were|used|had|ran|worked|lived)',
     // "Before this hospital I used Cerner for six years."
     'before (?:this|that|these|joining|moving|coming|starting|here|then|the|my|our|i|we) (?:\\S+ ){0,5}?(?:i|we) (?:only |mostly |mainly |always |just )?(?:used|ran|wrote|drew|shot|edited|hosted|coded|kept|had|worked (?:in|on|with)|designed|recorded|mixed|lived (?:in|on)|(?:was|were|had been) (?:using|running|on|in|with))',
@@ -81,6 +83,9 @@ const LEFT_BEHIND = new RegExp(
     '(?:not|never)(?: been)? (?:a |the )?(?:big |huge |great )?fan of',
     '(?:i|we) (?:first |originally )?(?:started|began) (?:out |off )?(?:with|on)',
     'grew up (?:on|with|using)',
+    '(?:never|cant|cannot|couldnt|could not|didnt|havent|wont) (?:\\w+ ){0,2}(?:get|got|gotten) used to',
+    // "I've tried every note app out there, Notion, Evernote, and I keep coming back to Obsidian."
+    'tried (?:every|all|dozens of|so many|lots of|a lot of|most)(?: (?!¤)\\S+){1,5}',
     'learn(?:ed|t) (?:how )?to (?:program|code|type|draw|edit|write|paint|record|mix)(?: \\S+){0,2} (?:on|with|in)',
     // "For ten years I wrote everything in Sublime Text."
     `for (?:\\S+ ){0,3}(?:years|decades?|months|ages) (?:i|we) ${WAS_DOING}`,
@@ -95,6 +100,14 @@ const LEFT_BEHIND = new RegExp(
     'what (?:i|we) (?:dont|do not|no longer|never) (?:\\S+ ){1,5}?(?:is|are|was)',
   ].join('|')})${SMALL}`,
 )
+/** "I replaced my Nest Mini with a HomePod mini": what came for it. */
+const CAME_FOR_IT =
+  / (?:replac|swapp?|exchang)(?:e|es|ed|ing) (?:\S+ ){0,4}?¤ with(?: (?:the|my|our|an?|new|used|¤|and))*$/
+/** "My first editor was BBEdit, then came TextMate, … and now Zed": one after the other, and none of them stayed. */
+const THEN_CAME =
+  / (?:first|started|began|was|were|came|used)\b.* then(?: (?:came|it was|i used|i got|an?|the|¤|and))*$/
+const NOW_ANOTHER = /^ (?:\S+ ){0,7}?(?:now|nowadays|today|these days|currently)\b/
+
 /** Who says so may use it all the same: "I don't love Jira, but we use it". */
 const DISLIKED = new RegExp(
   ` (?:${NOT} (?:really |even |actually |ever |particularly )*(?:like|love|trust|enjoy|recommend)|hate|hated|dislike|disliked|loathe|despise|detest|cannot stand|cant stand)${SMALL}`,
@@ -105,10 +118,11 @@ const REFUSED =
   / (?:no|not|not supported|unsupported|never|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|(?<! (?:is|are|was|were|called|named|app|on|the|my|one) )left|no more|(?:better|worse|faster|slower|nicer|cheaper|simpler|lighter|easier|quicker) than|statt|anstelle von|au lieu d[eu]|en vez de|em vez de|unlike|compared to|enough of|versus|vs|similar to|inspired by|reminiscent of|modell?ed (?:on|after)|reminds me of|(?:kind|sort|clone) of|(?:answer|successor) to|compatible with|(?:bit|lot|much|just|looks?|feels?|works?|behaves) like|pas d[eu]|sans|ohne|keine?[nrms]?|sin|sem|nada de)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
 /** Words that sound like a refusal and are none. */
 const STILL =
-  / (?:not only|not just|no doubt|not to mention|why not|if not|(?:cant|cannot|couldnt|can not|could not) (?:live|do|work|survive|be) without|not without|(?:nothing|nobody|no one|never|no|not|nt|hardly|rarely|dont|doesnt|cant|wont)(?: \S+){0,7} without|wouldnt have|have to use|no problem|not bad|(?:wont|cant|cannot|couldnt|never|not|nt) (?:stop|quit|g[ai]ve up|drop|ditch|leave)(?:ped|ping|ed)?)(?: \S+)*$/
+  / (?:not only|not just|no doubt|not to mention|why not|if not|(?:cant|cannot|couldnt|can not|could not) (?:live|do|work|survive|be) without|not without|(?:nothing|nobody|no one|never|no|not|nt|hardly|rarely|dont|doesnt|cant|wont)(?: \S+){0,7} without|wouldnt have|have to use|no problem|not bad|(?:wont|cant|cannot|couldnt|never|not|nt) (?:stop|quit|g[ai]ve up|drop|ditch|leave|avoid|skip)(?:ped|ping|ed)?)(?: \S+)*$/
 
-export const isLeftBehind = ({ before }: Said): boolean =>
-  (LEFT_BEHIND.test(before) || REFUSED.test(before)) && !STILL.test(before)
+export const isLeftBehind = ({ before, after }: Said): boolean =>
+  ((LEFT_BEHIND.test(before) || REFUSED.test(before)) && !STILL.test(before) && !CAME_FOR_IT.test(before)) ||
+  (THEN_CAME.test(before) && NOW_ANOTHER.test(after))
 
 export const isDisliked = ({ before, after }: Said): boolean =>
   DISLIKED.test(before) && !ALL_THE_SAME.test(after) && !STILL.test(before)

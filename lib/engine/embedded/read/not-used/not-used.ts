@@ -1,6 +1,7 @@
 import { isOnlyAsked } from './asked'
 import { isEmployer } from './employer'
 import { isAnsweredNo } from './answered-no'
+import { isCompanyNews } from './company-news'
 import { isGivenUp } from './given-up'
 import { isNotUsedElsewhere } from './in-other-languages'
 import { isOfOthers } from './of-others'
@@ -60,12 +61,6 @@ const RELATIVES = new Set(
 const HERS = new Set(['her', 'his'])
 /** "My dad gave me his Leica", "I borrow her Cintiq". */
 const HANDED_ON = new Set(['me', 'us', 'i', 'we', 'inherited', 'borrow', 'borrowed', 'share'])
-
-/** "Figma bought another startup, Notion raised prices": what is in the news. */
-const isCompanyNews = ({ after }: Said): boolean => NEWS.test(after)
-
-const NEWS =
-  /^ (?:(?:has|have|just|also|recently|finally|reportedly) )*(?:bought(?! (?:off|from|at|used|second|in|for|on|new|with|when|after)\b)|acquired|raised (?:its |their |the |\d)?(?:prices?|\d|money|another|series)|announced|unveiled|laid off|rebranded|went public|sued|is (?:buying|acquiring|suing))(?! it\b)/
 
 /** "The department pays for MATLAB; nobody here opens it." */
 function isOpenedByNobody(to: number, { tokens }: ReadText): boolean {

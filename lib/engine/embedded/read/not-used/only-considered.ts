@@ -27,6 +27,7 @@ const CONSIDERED = new RegExp(
     // "If someone offered me a Hasselblad I would not say no."
     'if (?:someone|somebody|anyone|anybody|you|they|he|she|santa) (?:ever |could |would )?(?:offer(?:ed)?|gave|give|handed|sent|bought|lent) (?:me|us)',
     '(?:therell|there will) (?:one day |someday |eventually |hopefully )*be(?: \\S+){0,8}',
+    '(?:word on the street|rumou?r|legend|gossip) (?:is|has it)(?: that)?',
     'on (?:my|our|the) (?:wish ?list|radar|shopping list|bucket list)(?: (?:is|are|right|now|at|the|moment|would|will|have|to|be|i|like|include))*',
     '(?:brochure|leaflet|flyer|catalog(?:ue)?|advert|advertisement|quote|pitch|demo) (?:for|of|from|about)',
     '(?:jealous|envious) of(?: \\S+){0,2}',
@@ -73,6 +74,11 @@ const WOULD = /^(?: \S+){0,3}? and (?:id|wed|i would|we would|im|i am)\b/
 const WOULD_USE = / (?:would|id|wed) (?:use|run|write in|draw in|try|switch to)(?: (?:the|an?|¤|and|or))*$/
 const IF = /^ (?:\w+ ){0,2}?if\b/
 
+/** "I would rather have Moodle"; who would "rather have Vim than Emacs" says what they like. */
+const RATHER =
+  / (?:id|wed|i would|we would) rather (?:have|be on|be using|work (?:in|with|on)|see)(?: (?:the|an?|¤|and|or))*$/
+const THAN = /\bthan\b/
+
 const NOT_YET = / not yet(?: (?:on|in|using|with|to|the|my|our))*$/
 /** "Steamworks soon, not yet": what is to come. "Notion, not yet Obsidian" speaks of the next one. */
 const LATER =
@@ -100,6 +106,7 @@ export const isOnlyConsidered = ({ before, after }: Said): boolean =>
   ATTRACTS.test(after) ||
   (GIVE_ME.test(before) && WOULD.test(after)) ||
   (WOULD_USE.test(before) && IF.test(after)) ||
+  (RATHER.test(before) && !THAN.test(after)) ||
   NOT_YET.test(before) ||
   TO_COME.test(after) ||
   (MOVING.test(before) && AT_A_TIME.test(after)) ||

@@ -1,4 +1,4 @@
-import type { ReadText } from '../text'
+import { isCapital, type ReadText } from '../text'
 
 /** What the sentence says before and behind a name. Words of any mention stand as ¤. */
 export interface Said {
@@ -45,6 +45,7 @@ function leadsClause({ tokens, starts }: ReadText, from: number, mentioned: Read
 function phraseBefore(text: ReadText, from: number, mentioned: ReadonlySet<number>): string {
   const { tokens, starts } = text
   const words: string[] = []
+  if (isInstead(text, from, mentioned)) return ' '
   for (let index = from - 1; index >= Math.max(0, from - FARTHEST) && words.length < LOOK_BACK; index--) {
     if (ends(tokens[index + 1]?.gap ?? '')) break
     if (answersNo(text, index)) break
@@ -53,6 +54,13 @@ function phraseBefore(text: ReadText, from: number, mentioned: ReadonlySet<numbe
     if (starts[index]) break
   }
   return ` ${words.reverse().join(' ')}`
+}
+
+/** "Without React and Babel: Eleventy": behind a name and a colon comes what is there instead. */
+const isInstead = ({ tokens, starts, cased }: ReadText, from: number, mentioned: ReadonlySet<number>): boolean => {
+  const before = tokens[from - 1]
+  const isName = mentioned.has(from - 1) || (cased && before !== undefined && isCapital(before) && !starts[from - 1])
+  return isName && /^:\s/.test(tokens[from]?.gap ?? '')
 }
 
 /** In "an arm? No, an Ergotron" the word takes back what stands before it and refuses nothing behind it. */
@@ -94,8 +102,12 @@ function phraseAfter(read: ReadText, from: number, to: number, mentioned: Readon
   return ` ${words.join(' ')}`
 }
 
+const WE_ARE = /^we['’]re$/i
+
 function wordAt({ tokens, portuguese }: ReadText, index: number, mentioned: ReadonlySet<number>): string {
   if (mentioned.has(index)) return '¤'
-  const word = tokens[index]?.text ?? ''
+  const { text: word = '', raw = '' } = tokens[index] ?? {}
+  // "We're on Jira" is of today, "we were on Jira" of once.
+  if (word === 'were' && WE_ARE.test(raw)) return 'we are'
   return portuguese && word === 'no' ? 'em' : word
 }

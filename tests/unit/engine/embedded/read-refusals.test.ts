@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { generateStack } from '@/lib/engine/embedded/generate'
+import { readTools } from '@/lib/engine/embedded/read/read'
+
+const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
+
+describe('what somebody refuses', () => {
+  test.each([
+    ['I avoid Adobe Illustrator. I use Krita.', ['Krita']],
+    ['I steer clear of Jira. I plan in Trello.', ['Trello']],
+    ['I stay away from Slack and use Zulip.', ['Zulip']],
+    ['I skipped Notion and went for Obsidian.', ['Obsidian']],
+    ['We moved from Heroku to Fly.io last spring, and from CircleCI to GitHub Actions.', ['Fly.io', 'GitHub Actions']],
+    [
+      'My first editor was BBEdit, then came TextMate, then Sublime Text for a decade, and now Zed has won me over.',
+      ['Zed'],
+    ],
+    ['Here is a site without React and without Babel: Nuxt.', ['Nuxt']],
+    ['I write in Obsidian. Word on the street is that Logseq is nice.', ['Obsidian']],
+    ['Our college forces Canvas on us, I would rather have Moodle.', ['Canvas']],
+    ['I replaced my Nest Mini with a HomePod mini.', ['HomePod mini']],
+    ['i moved from vs code to cursor and now im mostly in zed and tmux and ghostty', ['Zed', 'tmux', 'Ghostty']],
+    ["I've tried every note app out there, Notion, Evernote, Roam, and I keep coming back to Obsidian.", ['Obsidian']],
+    ['I could never get used to Trello. I use Todoist.', ['Todoist']],
+    ['Having switched away from Trello, I now use Todoist.', ['Todoist']],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toEqual(expected)
+  })
+
+  test('what cannot be avoided is used', () => {
+    expect(names("I can't avoid Jira at work. I use Krita at home.")).toEqual(['Jira', 'Krita'])
+  })
+})
+
+describe('a label that refuses', () => {
+  test.each([
+    ['Chosen: Svelte, Supabase. Rejected: Angular, Firebase, MongoDB.', ['Svelte', 'Supabase']],
+    [
+      'Languages: Rust, TypeScript\nDatabases: ClickHouse\nNot anymore: Ansible, Puppet',
+      ['Rust', 'TypeScript', 'ClickHouse'],
+    ],
+    ['In use: Todoist\nNot in use any more: Trello', ['Todoist']],
+    ['On my wishlist: a Wacom Cintiq. On my desk: a Huion Kamvas.', ['Huion Kamvas']],
+    ['In: Zed, Ghostty. Out: Sublime Text, iTerm2.', ['Zed', 'Ghostty']],
+    ['Keeping: Todoist. Ruled out: Asana, Jira. We host on Vercel.', ['Todoist', 'Vercel']],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toEqual(expected)
+  })
+})
+
+describe('a question', () => {
+  test.each([
+    ["Has anyone tried Trello? Is Asana any good? We're on Jira.", ['Jira']],
+    ['Is Evernote worth its price? I use Todoist at the moment.', ['Todoist']],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toEqual(expected)
+  })
+})
+
+describe('news of companies', () => {
+  test.each([
+    [
+      "Adobe's bid for Figma collapsed, Broadcom swallowed VMware and Salesforce owns Slack. I read about it in Reeder.",
+      ['Reeder'],
+    ],
+    ['Shares of Zoom fell after the merger with Miro. I use Trello.', ['Trello']],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toEqual(expected)
+  })
+})
+
+describe('refusals in other languages', () => {
+  test.each([
+    ['Eu uso o Reaper para gravar. Não uso mais o Pro Tools.', ['REAPER']],
+    ['Ik gebruik dagelijks Todoist en Toggl. Met Asana ben ik gestopt.', ['Todoist', 'Toggl']],
+    ['普段はNotionとFigmaを使っています。Evernoteはもう使っていません。', ['Notion', 'Figma']],
+    ['Uso Ableton Live tutti i giorni. Non uso più Cubase, e ho abbandonato FL Studio.', ['Ableton Live']],
+    ['Jag använder Ableton Live. Jag har slutat använda FL Studio och använder inte längre Cubase.', ['Ableton Live']],
+    [
+      'Na co dzień używam programów Krita i Blender. Zrezygnowałem z Photoshop, nie używam już Evernote.',
+      ['Krita', 'Blender'],
+    ],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toEqual(expected)
+  })
+})
+
+describe('a name that begins a sentence', () => {
+  test.each([
+    ['I use neither Chrome nor Edge. Vivaldi only.', ['Vivaldi']],
+    [
+      'Word, Outlook and a case system from the nineties. I dictate with Dragon.',
+      ['Microsoft Word', 'Outlook', 'Dragon'],
+    ],
+    ['A single VPS at Hetzner with Docker Compose serves all our customers.', ['Hetzner', 'Docker Compose']],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toEqual(expected)
+  })
+})
+
+describe('what is told and granted nothing', () => {
+  test.each([
+    ["We're on Jira.", ['Jira']],
+    ['Graduated from Excel sheets to Airtable. Best decision ever.', ['Airtable']],
+    ['<ul><li><b>Figma</b></li><li><i>Framer</i></li></ul>', ['Figma', 'Framer']],
+  ])('%s', (prompt, expected) => {
+    const sections = generateStack({ prompt, tools: '', intelligence: false })
+    expect(sections.flatMap(({ tools }) => tools.map(({ text }) => text)).sort()).toEqual(expected)
+  })
+})
