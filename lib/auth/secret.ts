@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
+import { errorCode } from '@/lib/error-code'
 
 let known: string | undefined
 
@@ -14,7 +15,7 @@ function keptSecret(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (errorCode(error) !== 'ENOENT') throw error
   }
   mkdirSync(path.dirname(file), { recursive: true })
   // Written aside and linked into place: of two processes that start together, both end up with the same whole secret.
@@ -23,7 +24,7 @@ function keptSecret(file: string): string {
   try {
     linkSync(draft, file)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (errorCode(error) !== 'EEXIST') throw error
   } finally {
     rmSync(draft)
   }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '@/lib/generated/prisma/client'
+import { oneInProcess } from '@/lib/one-in-process'
 import { sharedPool } from './pool'
 
 /** Hands Prisma the shared pool when it first asks for a connection. */
@@ -13,8 +14,5 @@ class SharedPoolAdapter {
   }
 }
 
-const KEY = Symbol.for('stackbook.prisma')
-const holder = globalThis as { [KEY]?: PrismaClient }
-
 /** `strictUndefinedChecks` (in the schema) makes an undefined filter an error instead of no filter. */
-export const db: PrismaClient = (holder[KEY] ??= new PrismaClient({ adapter: new SharedPoolAdapter() }))
+export const db: PrismaClient = oneInProcess('prisma', () => new PrismaClient({ adapter: new SharedPoolAdapter() }))

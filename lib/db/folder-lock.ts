@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { errorCode } from '@/lib/error-code'
 
 /**
  * Keeps a second process out of a data folder: the embedded database takes no lock of its own, and two processes on one
@@ -23,7 +24,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   try {
     await listen()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
+    if (errorCode(error) !== 'EADDRINUSE') throw error
     if (await answers(socket)) throw new FolderInUse(folder)
     rmSync(socket, { force: true })
     await listen()

@@ -1,19 +1,18 @@
 import pg from 'pg'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { oneInProcess } from '@/lib/one-in-process'
 import { openEmbedded, type EmbeddedFiles } from './embedded'
 import { guardPool, HUNG_MS } from './guard'
 import { migrate } from './migrate'
 
 /**
  * The one way to the database. Opened and migrated at the first use and never at import, so that a build touches
- * nothing. It lies on `globalThis`, because our HTTP server and Next's bundles are two module graphs in one process,
- * and the embedded database takes a single one.
+ * nothing. The embedded database takes a single one.
  */
 type Database = Pick<EmbeddedFiles, 'pool' | 'close'> & Partial<EmbeddedFiles>
 
-const KEY = Symbol.for('stackbook.database')
-const holder = globalThis as { [KEY]?: Promise<Database> | undefined }
+const held = oneInProcess<{ database?: Promise<Database> | undefined }>('database', () => ({}))
 
 /** The server itself gives up what nobody waits for any more. */
 const STATEMENT_TIMEOUT_MS = 10_000
@@ -43,8 +42,8 @@ async function open(): Promise<Database> {
 }
 
 function database(): Promise<Database> {
-  return (holder[KEY] ??= open().catch((error: unknown) => {
-    holder[KEY] = undefined
+  return (held.database ??= open().catch((error: unknown) => {
+    held.database = undefined
     throw error
   }))
 }
@@ -61,7 +60,7 @@ export const reopenEmbedded: EmbeddedFiles['reopen'] = async (prepare) => {
 }
 
 export async function closeDatabase(): Promise<void> {
-  const opened = holder[KEY]
-  holder[KEY] = undefined
+  const opened = held.database
+  held.database = undefined
   await (await opened)?.close()
 }

@@ -10,6 +10,7 @@ import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { sharedPool } from '@/lib/db/pool'
 import { metrics } from '@/lib/metrics/metrics'
+import { oneInProcess } from '@/lib/one-in-process'
 import { LeasedLimiter } from './leases'
 
 interface Rule {
@@ -75,7 +76,7 @@ export type RateRule = keyof typeof RATE_RULES
 /** Limits that nearly every request asks take their points from the shared count in lots of this many. */
 const LOTS: Partial<Record<RateRule, number>> = { api: 10, page: 20, autocomplete: 5 }
 
-/** On `globalThis`: our server, which has its own copy of this module, counts what it answers by itself to the same limit. */
+/** What our server answers by itself counts to the same limit as what Next answers. */
 interface Counts {
   limiters: Map<RateRule, Promise<RateLimiterAbstract>>
   leased: Map<RateRule, LeasedLimiter>
@@ -83,9 +84,11 @@ interface Counts {
   refused: Map<string, number>
 }
 
-const KEY = Symbol.for('stackbook.rate-limits')
-const holder = globalThis as { [KEY]?: Counts }
-const { limiters, leased, refused } = (holder[KEY] ??= { limiters: new Map(), leased: new Map(), refused: new Map() })
+const { limiters, leased, refused } = oneInProcess<Counts>('rate-limits', () => ({
+  limiters: new Map(),
+  leased: new Map(),
+  refused: new Map(),
+}))
 
 async function createLimiter(rule: RateRule): Promise<RateLimiterAbstract> {
   const { points, seconds } = RATE_RULES[rule]

@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { oneInProcess } from '@/lib/one-in-process'
 
 /**
- * What our own HTTP server and a page or handler of Next tell each other about the request at hand. Next bundles its own
- * copy of this module, so the storage lies on `globalThis`, where both find the same one.
+ * What our own HTTP server and a page or handler of Next tell each other about the request at hand.
  */
 export interface RequestState {
   readonly requestId: string
@@ -22,9 +22,7 @@ export interface RequestState {
   passing?: boolean
 }
 
-const KEY = Symbol.for('stackbook.request-state')
-const holder = globalThis as { [KEY]?: AsyncLocalStorage<RequestState> }
-export const requestState: AsyncLocalStorage<RequestState> = (holder[KEY] ??= new AsyncLocalStorage<RequestState>())
+export const requestState = oneInProcess('request-state', () => new AsyncLocalStorage<RequestState>())
 
 export function setPageStatus(status: number, headers: Readonly<Record<string, string>> = {}): void {
   const state = requestState.getStore()

@@ -2,10 +2,11 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { sharedPool } from '@/lib/db/pool'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
+import { oneInProcess } from '@/lib/one-in-process'
 
 /**
- * What this process counts, in Prometheus' terms. On `globalThis`, because our server and Next's bundles count together.
- * Every label has few values: a path with a code or a name in it would make a series for each of them.
+ * What this process counts, in Prometheus' terms, our server and Next's pages together. Every label has few
+ * values: a path with a code or a name in it would make a series for each of them.
  */
 interface Metrics {
   registry: Registry
@@ -13,9 +14,6 @@ interface Metrics {
   refusals: Counter<'rule'>
   engine: Histogram<'engine' | 'task' | 'outcome'>
 }
-
-const KEY = Symbol.for('stackbook.metrics')
-const holder = globalThis as { [KEY]?: Metrics }
 
 function connections(registry: Registry): void {
   new Gauge({
@@ -68,4 +66,4 @@ function start(): Metrics {
 }
 
 /** Nothing is counted where nobody can read it. */
-export const metrics: Metrics | undefined = env.METRICS_TOKEN ? (holder[KEY] ??= start()) : undefined
+export const metrics: Metrics | undefined = env.METRICS_TOKEN ? oneInProcess('metrics', start) : undefined

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { errorCode } from '@/lib/error-code'
 
 interface RoutesManifest {
   staticRoutes: { page: string }[]
@@ -30,7 +31,7 @@ export function builtRouteTemplates(folder = process.cwd()): RouteTemplate {
     const manifest = readFileSync(path.join(/*turbopackIgnore: true*/ folder, '.next/routes-manifest.json'), 'utf8')
     return routeTemplates(JSON.parse(manifest) as RoutesManifest)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (errorCode(error) !== 'ENOENT') throw error
     return () => OTHER
   }
 }

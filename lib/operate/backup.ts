@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib'
 import type { PoolClient } from 'pg'
 import { inTransaction } from '@/lib/db/transaction'
 import { env } from '@/lib/env'
+import { errorCode } from '@/lib/error-code'
 import { FORMAT, FORMAT_VERSION, type BackupHeader, type BackupPart } from './backup-format'
 import { CommandRefused, type Command } from './command'
 import { keptFiles } from './kept-files'
@@ -52,8 +53,8 @@ async function* dump(client: PoolClient, counted: Counted): AsyncGenerator<strin
 }
 
 async function refuseExisting(file: string): Promise<void> {
-  const known = await stat(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error
+  const known = await stat(file).catch((error: unknown) => {
+    if (errorCode(error) !== 'ENOENT') throw error
   })
   if (known) throw new CommandRefused(`${file} exists already; name another file.`)
 }

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { env } from '@/lib/env'
+import { errorCode } from '@/lib/error-code'
 import { CommandRefused } from './command'
 
 /** Files beside the database without which a restored product would not be the same: the signing secret, own icons. */
@@ -14,7 +15,7 @@ export interface KeptFile {
   base64: string
 }
 
-const isNothing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT'
+const isNothing = (error: unknown) => errorCode(error) === 'ENOENT'
 
 async function namesIn(folder: string): Promise<string[]> {
   try {
@@ -66,7 +67,7 @@ export interface ReadyFiles {
   leftOut: string[]
 }
 
-const reason = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error)
+const reason = (error: unknown) => String(errorCode(error) ?? error)
 
 /**
  * Writes the files of a backup beside their places: whatever may fail about it fails while nothing is changed yet. One

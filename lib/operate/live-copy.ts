@@ -4,6 +4,7 @@ import type { Pool } from 'pg'
 import { openEmbedded, type EmbeddedDatabase } from '@/lib/db/embedded'
 import { databaseIn } from '@/lib/db/empty-database'
 import { FolderInUse, lockFolder } from '@/lib/db/folder-lock'
+import { errorCode } from '@/lib/error-code'
 import { CommandRefused } from './command'
 
 /**
@@ -98,8 +99,8 @@ export async function* copyDatabase(pool: Pool, dataDir: string): AsyncGenerator
 }
 
 /** What the database has removed meanwhile belongs to no copy. */
-function goneMeanwhile(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
+function goneMeanwhile(error: unknown): void {
+  if (errorCode(error) !== 'ENOENT') throw error
 }
 
 const anotherRuns = () => new CommandRefused('Another backup is being made; wait for its end.')

@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib'
 import type { Pool, PoolClient, QueryConfig } from 'pg'
 import { inTransaction } from '@/lib/db/transaction'
 import { env } from '@/lib/env'
+import { errorCode } from '@/lib/error-code'
 import { BackupHeader, BackupPart } from './backup-format'
 import { CommandRefused, type Command } from './command'
 import { discardFiles, readyFiles, takePlaces, type KeptFile, type ReadyFiles } from './kept-files'
@@ -128,12 +129,12 @@ async function load(client: PoolClient, lines: AsyncGenerator<string>, replace: 
 
 /** Gunzip's, the parser's and the database's own words say nothing to an operator. */
 function inWords(error: unknown): unknown {
-  const { code, name } = error as NodeJS.ErrnoException
+  const code = errorCode(error)
   if (code === 'ENOENT') return new CommandRefused('There is no such file.')
   if (code === 'Z_DATA_ERROR') return new CommandRefused('This is no backup of Stackbook.')
   if (code === 'Z_BUF_ERROR') return cutShort()
   // The database's classes for data that it cannot read and rows that break its rules.
-  const damaged = name === 'ZodError' || /^2[23]/.test(String(code))
+  const damaged = (error instanceof Error && error.name === 'ZodError') || /^2[23]/.test(String(code))
   return damaged ? new CommandRefused('This backup is damaged. Nothing was changed.') : error
 }
 

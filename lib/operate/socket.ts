@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { z } from 'zod'
 import { socketPath } from '@/lib/db/folder-lock'
+import { errorCode } from '@/lib/error-code'
 import { log } from '@/lib/log'
 import { CommandRefused } from './command'
 import type { Order } from './commands'
@@ -104,11 +105,13 @@ async function* said(socket: Socket): AsyncGenerator<string> {
   throw new Error('Stackbook stopped before it had finished this; ask again')
 }
 
+const BROKEN_OFF = new Set<unknown>(['ECONNRESET', 'EPIPE'])
+
 /** Whoever is killed in the midst of it breaks the connection off, which is an end like any other. */
 async function* repliesUntilTheEnd(socket: Socket): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: socket })
   } catch (error) {
-    if (!/^(?:ECONNRESET|EPIPE)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error
+    if (!BROKEN_OFF.has(errorCode(error))) throw error
   }
 }

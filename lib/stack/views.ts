@@ -4,6 +4,7 @@ import { sharedPool } from '@/lib/db/pool'
 import { addressKey } from '@/lib/http/client-address'
 import { requestState } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
+import { oneInProcess } from '@/lib/one-in-process'
 
 /**
  * How often people open a shared page: once per address and day, without crawlers and without whoever only asks for its
@@ -20,14 +21,12 @@ const MAX_BUFFER = 10_000
 const CRAWLER =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly|whatsapp|telegram|skype|vkshare|pinterest|curl|wget|python-|go-http|node|axios|headless|lighthouse|monitor/i
 
-/** On `globalThis`: pages record, and our server, which has its own copy of this module, writes the rest at shutdown. */
-const KEY = Symbol.for('stackbook.views')
 interface Unwritten {
   views: Map<string, View>
   timer: NodeJS.Timeout | undefined
 }
-const holder = globalThis as { [KEY]?: Unwritten }
-const buffer: Unwritten = (holder[KEY] ??= { views: new Map(), timer: undefined })
+/** Pages record, and our server writes the rest at shutdown. */
+const buffer = oneInProcess<Unwritten>('views', () => ({ views: new Map(), timer: undefined }))
 
 export function recordView(code: string, userAgent: string | null): void {
   const { address, method } = requestState.getStore() ?? {}

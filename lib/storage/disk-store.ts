@@ -1,6 +1,7 @@
 import 'server-only'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { errorCode } from '@/lib/error-code'
 import type { IconStore } from './types'
 
 const NOT_THERE: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
@@ -13,7 +14,7 @@ export function diskStore(folder: string): IconStore {
       try {
         return new Uint8Array(await readFile(/*turbopackIgnore: true*/ fileOf(id)))
       } catch (error) {
-        if (error instanceof Error && 'code' in error && NOT_THERE.has(error.code)) return undefined
+        if (NOT_THERE.has(errorCode(error))) return undefined
         throw error
       }
     },

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { errorCode } from '@/lib/error-code'
 import { Guest } from '@/tests/support/people'
 import { startProduct } from '@/tests/support/product'
 import { newStack, type Saved } from './visitors'
@@ -23,7 +24,7 @@ function fill(file: string): void {
   try {
     writeFileSync(file, Buffer.alloc(DISK_MB * 1024 * 1024))
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+    if (errorCode(error) !== 'ENOSPC') throw error
   }
 }
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { errorCode } from '@/lib/error-code'
 
 /** Below what Linux, macOS and Windows give to whoever asks for any port, and to connections that go out. */
 const FIRST = 20_000
@@ -22,7 +23,7 @@ async function isFree(port: number): Promise<boolean> {
   try {
     await once(server, 'listening')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return false
+    if (errorCode(error) === 'EADDRINUSE') return false
     throw error
   }
   server.close()
