@@ -30,8 +30,9 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
       // The focus comes here from what made the stack; the tab key passes it by.
       tabIndex={-1}
       className={clsx('section', tools.length >= WHOLE_ROW_FROM && 'col-span-full')}
+      style={{ '--tools': tools.length } as React.CSSProperties}
     >
-      <div data-part="section-bar" className="flex flex-wrap items-center gap-0.5 pl-1">
+      <div data-part="section-bar" className="flex min-h-11 flex-wrap items-center gap-0.5 pl-1">
         {/* A finger's buttons leave little room: what needs more than two lines beside them stands above them. */}
         <div
           className="min-w-0 flex-1 break-words pointer-coarse:basis-(--two-lines)"
@@ -74,7 +75,7 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
       <ul
         data-part="tools"
         aria-label={`Tools of ${title}`}
-        className="mt-2 grid min-h-16 grid-cols-[repeat(auto-fill,minmax(120px,1fr))] justify-items-center gap-y-3"
+        className="mt-2 grid min-h-16 grid-cols-[repeat(auto-fill,minmax(120px,1fr))] justify-items-center gap-y-1"
       >
         {tools.map((tool) => (
           <ToolTile key={tool.id} tool={tool} />

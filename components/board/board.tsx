@@ -41,7 +41,7 @@ export function Board() {
       <div
         ref={root}
         data-part="board"
-        className="grid min-w-0 flex-1 gap-4 lg:grid-cols-2 xl:grid-cols-3 print:grid-cols-2"
+        className="board grid min-w-0 flex-1 lg:grid-cols-2 xl:grid-cols-3 print:grid-cols-2"
         onClick={onClick}
         onPointerDown={(event) =>
           hands.current ? hands.current.pointerDown(event) : early.pointerDown(event.nativeEvent)

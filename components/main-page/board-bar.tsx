@@ -19,7 +19,10 @@ import { useDraftOffer } from './use-draft'
 
 const BarMenu = latePart(() => import('./bar-menu').then((part) => part.BarMenu))
 
-/** What can be done with the whole board. While it is empty only what leads to a stack is here. */
+/**
+ * What can be done with the whole board. While it is empty only what leads to a stack is here. On a phone it is one line
+ * that scrolls: four lines of buttons would push the stack out of sight.
+ */
 export function BoardBar() {
   const { content, saved, canUndo, canRedo, undo, redo } = useStudio()
   const { show } = useDialogs()
@@ -34,7 +37,7 @@ export function BoardBar() {
       role="group"
       aria-label="Board"
       data-part="board-bar"
-      className="flex flex-auto flex-wrap items-center gap-2 noscript:hidden print:hidden"
+      className="fades-right flex flex-auto flex-wrap items-center gap-2 max-sm:-mx-4 max-sm:-my-2 max-sm:flex-nowrap max-sm:scroll-pl-4 max-sm:overflow-x-auto max-sm:py-2 max-sm:pl-4 max-sm:[scrollbar-width:none] noscript:hidden print:hidden"
     >
       {(!empty || canUndo || canRedo) && (
         <>
@@ -78,7 +81,7 @@ export function BoardBar() {
       <ThemeButton />
       {!empty && <TransformButton />}
       {/* Together, so that the sign for more never stands on a line of its own. */}
-      <div className="flex flex-wrap gap-[inherit]">
+      <div className="flex gap-[inherit] sm:flex-wrap">
         <Button onClick={() => show({ kind: 'add-section' })}>Add section</Button>
         {draft && (
           <Button

@@ -66,7 +66,7 @@ function Composition({ missing, hero, children }: Omit<MainPageProps, 'initial'>
       </div>
       {!empty && (
         <div className="flex flex-col gap-(--gap-wide) xl:flex-row xl:items-start">
-          <div className="w-full empty:hidden xl:w-(--persona) xl:shrink-0">
+          <div className="persona-column w-full empty:hidden xl:w-(--persona) xl:shrink-0">
             <OptionalPart>
               {boardAtFirst ? (
                 <PersonaPanel />

@@ -135,11 +135,27 @@ test('the bar of the board never leaves the sign for more alone on a line', asyn
   await board.open(await saved())
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
+    await board.button('More').scrollIntoViewIfNeeded()
     const more = await boxOf(board.button('More'))
     const neighbour = await boxOf(board.button('Add section'))
     expect(more.y, `at ${width} px`).toBe(neighbour.y)
     expect(more.x + more.width).toBeLessThanOrEqual(width)
   }
+})
+
+test('on a phone the bar of the board is one line, and what is beyond its edge comes into sight', async ({
+  board,
+  page,
+  saved,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await board.open(await saved())
+  const names = ['Undo', 'Save or load', 'Share', 'Duplicate Page', 'Theme', 'Transform', 'Add section', 'More']
+  const tops = new Set<number>()
+  for (const name of names) tops.add((await boxOf(board.button(name))).y)
+  expect(tops.size).toBe(1)
+  await board.button('More').focus()
+  await expect(board.button('More')).toBeInViewport({ ratio: 1 })
 })
 
 test('sections change places by mouse, by keyboard and by menu', async ({ board, saved }) => {
@@ -334,6 +350,33 @@ test('a badge stands nearer to its own tool than to the one below', async ({ boa
   const toOwn = badge.y - (name.y + name.height)
   const toOther = below.y - (badge.y + badge.height)
   expect(toOther).toBeGreaterThan(toOwn * 1.3)
+  // A name of one line leaves none empty before it.
+  expect(toOwn).toBeLessThan(8)
+})
+
+test('a long section leaves no hole beside it, and none stands higher than one before it', async ({
+  board,
+  page,
+  saved,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const counts = { Long: 12, One: 1, Two: 2, Three: 1, Four: 5, Five: 1, Six: 2 }
+  const sections = Object.fromEntries(
+    Object.entries(counts).map(([title, count]) => [
+      title,
+      Array.from({ length: count }, (_, at) => tool(`${title} ${at}`)),
+    ]),
+  )
+  for (const theme of ['modern', 'retro80s', 'fun90s', 'y2k']) {
+    await board.open(await saved(webStack({ theme, sections, sectionOrder: Object.keys(counts) })))
+    const boxes = []
+    for (const title of Object.keys(counts)) boxes.push(await boxOf(board.section(title)))
+    expect(boxes.map(({ y }) => y)).toEqual(boxes.map(({ y }) => y).toSorted((a, b) => a - b))
+    for (const { x, y } of boxes) {
+      const above = boxes.filter((other) => other.x === x && other.y < y).at(-1)
+      if (above) expect(y - above.y - above.height, theme).toBeLessThanOrEqual(24)
+    }
+  }
 })
 
 test('a section with many tools has the whole row, and what stands beside a short one stays', async ({
