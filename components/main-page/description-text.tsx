@@ -1,13 +1,14 @@
 import { Fragment } from 'react'
-import { boldParts } from '@/lib/persona/words'
+import { lineParts } from '@/lib/persona/words'
 
-/** A description as it was written; of a persona's labelled lines the daily driver and the quote stand out. */
+/** A description as it was written. Of a persona's lines the labels step back; the daily driver and the quote stand out. */
 export function DescriptionText({ text }: { text: string }) {
-  return boldParts(text).map(({ before, bold }, at) => (
+  return lineParts(text).map(({ label, plain, bold }, at) => (
     <Fragment key={at}>
       {at > 0 && '\n'}
-      {before}
-      {bold && <strong>{bold}</strong>}
+      {label && <span className="text-muted">{label}</span>}
+      {plain}
+      {bold && <strong className="font-semibold">{bold}</strong>}
     </Fragment>
   ))
 }

@@ -22,6 +22,8 @@ export interface PersonaWords {
   readonly friends: readonly Friend[]
 }
 
+const labelOf = (line: string) => LABELS.find((name) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+
 /** `friendsIn` finds the tools in the line of the daily drivers: a page without it has no top friends. */
 export function readWords(
   title: string,
@@ -31,7 +33,7 @@ export function readWords(
   const lines: { label: Label; value: string }[] = []
   const rest: string[] = []
   for (const line of description.split('\n').map((text) => text.trim())) {
-    const label = LABELS.find((name) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
+    const label = labelOf(line)
     if (label) lines.push({ label, value: line.slice(label.length + 1).trim() })
     else if (line !== '') rest.push(line)
   }
@@ -45,13 +47,18 @@ export function readWords(
   }
 }
 
-/** The lines of a text, each cut where its bold part begins. Only a text with labelled lines has bold parts. */
-export function boldParts(description: string): { before: string; bold: string }[] {
+/**
+ * The lines of a text, each cut where its label ends and where its bold part begins. Only a text with labelled lines has
+ * bold parts.
+ */
+export function lineParts(description: string): { label: string; plain: string; bold: string }[] {
   const { lines, quote } = readWords('', description)
   return description.split('\n').map((line) => {
-    const driver = /^\s*daily drivers:\s*/i.exec(line)?.[0].length
-    const start = lines.length === 0 ? undefined : line.trim() === quote ? 0 : driver
-    return start === undefined ? { before: line, bold: '' } : { before: line.slice(0, start), bold: line.slice(start) }
+    const name = labelOf(line.trim())
+    const end = name === undefined ? 0 : line.indexOf(':') + 1
+    const isBold = name === 'Daily Drivers' || (lines.length > 0 && line.trim() === quote)
+    const rest = line.slice(end)
+    return { label: line.slice(0, end), plain: isBold ? '' : rest, bold: isBold ? rest : '' }
   })
 }
 

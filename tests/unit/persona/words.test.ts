@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boldParts } from '@/lib/persona/words'
+import { lineParts } from '@/lib/persona/words'
 
 const PERSONA = [
   'Location: A desk by the window',
@@ -11,14 +11,26 @@ const PERSONA = [
 ].join('\n')
 
 test('the daily driver and the quote of a persona are bold, and nothing else is', () => {
-  expect(boldParts(PERSONA).map(({ bold }) => bold)).toEqual(['', '', '', 'Notion', '', 'Done is a tag.'])
+  expect(lineParts(PERSONA).map(({ bold }) => bold.trim())).toEqual(['', '', '', 'Notion', '', 'Done is a tag.'])
+})
+
+test('what a line of a persona is about is told from what it says', () => {
+  expect(lineParts(PERSONA).map(({ label }) => label)).toEqual([
+    'Location:',
+    'Profession:',
+    'Hobbies:',
+    'Daily Drivers:',
+    'Self-aware moment:',
+    '',
+  ])
+  expect(lineParts('Stack: small').map(({ label }) => label)).toEqual([''])
 })
 
 test('the words stay as they were written', () => {
-  const shown = boldParts(PERSONA).map(({ before, bold }) => before + bold)
+  const shown = lineParts(PERSONA).map(({ label, plain, bold }) => label + plain + bold)
   expect(shown.join('\n')).toBe(PERSONA)
 })
 
 test('a description that is no persona has nothing bold', () => {
-  expect(boldParts('Tools of a small studio.\nUpdated in spring.').every(({ bold }) => bold === '')).toBe(true)
+  expect(lineParts('Tools of a small studio.\nUpdated in spring.').every(({ bold }) => bold === '')).toBe(true)
 })
