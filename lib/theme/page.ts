@@ -40,6 +40,21 @@ export function rememberTheme(theme: StackTheme): void {
   }
 }
 
+function storedTheme(): StackTheme {
+  try {
+    return themeFrom(localStorage.getItem(THEME_STORAGE_KEY))
+  } catch {
+    return DEFAULT_THEME
+  }
+}
+
+/** For a page that the browser drew by itself because drawing it on the server failed: no script in its head has run. */
+export function wearTheme(): void {
+  const { themeRule, chosen } = page()
+  const isOwn = themeRule === 'shared' || themeRule === 'reset'
+  showTheme(isOwn ? themeFrom(chosen) : storedTheme())
+}
+
 /** When a theme cannot be drawn: everything is Modern from here on, the board included. */
 export function failTheme(): void {
   rememberTheme(DEFAULT_THEME)

@@ -9,6 +9,7 @@ import {
   setPlain,
   showTheme,
   shownTheme,
+  wearTheme,
 } from '@/lib/theme/page'
 import { themeFrom } from '@/lib/stack/stack-theme'
 
@@ -106,6 +107,26 @@ describe('the theme of the page', () => {
     expect(dataset.theme).toBe('modern')
     expect(items['app-theme']).toBe('modern')
     expect(board).toHaveBeenCalledOnce()
+  })
+  test('a page that the browser draws by itself wears what the device remembers', () => {
+    const { dataset } = page({ authKey: 'stackbook', themeRule: 'device', theme: 'modern' }, { 'app-theme': 'y2k' })
+    wearTheme()
+    expect(dataset).toMatchObject({ theme: 'y2k', chosen: 'y2k' })
+  })
+  test('so does the last resort, which has no rule', () => {
+    const { dataset } = page({}, { 'app-theme': 'retro80s' })
+    wearTheme()
+    expect(dataset.theme).toBe('retro80s')
+  })
+  test('a share that the browser draws by itself keeps its own', () => {
+    const { dataset } = page({ themeRule: 'shared', theme: 'fun90s', chosen: 'fun90s' }, { 'app-theme': 'y2k' })
+    wearTheme()
+    expect(dataset.theme).toBe('fun90s')
+  })
+  test('with blocked storage it is Modern', () => {
+    const { dataset } = page({ themeRule: 'device', theme: 'modern' }, 'blocked')
+    wearTheme()
+    expect(dataset.theme).toBe('modern')
   })
   test('blocked storage only forgets', () => {
     const { dataset } = page({ authKey: 'stackbook', theme: 'modern', chosen: 'modern' }, 'blocked')
