@@ -26,12 +26,13 @@ export function PopularList({ stacks }: { stacks: readonly PopularStack[] | unde
                 <span aria-hidden className="w-6 shrink-0 text-right text-muted tabular-nums">
                   {at + 1}
                 </span>
-                <span className="min-w-0 flex-1">
-                  <span className="block truncate font-medium">
+                {/* In one line, so that the rows beside each other are as tall with a handle as without. */}
+                <span className="flex min-w-0 flex-1 items-baseline gap-2">
+                  <span className="truncate font-medium">
                     <bdi>{stack.title}</bdi>
                   </span>
                   {stack.twitterHandle && (
-                    <span className="block truncate text-[13px] text-muted">@{stack.twitterHandle}</span>
+                    <span className="max-w-2/5 shrink-0 truncate text-[13px] text-muted">@{stack.twitterHandle}</span>
                   )}
                 </span>
                 <span className="shrink-0 text-right text-[13px] text-muted tabular-nums">

@@ -93,7 +93,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
           <ExampleButtons onPick={pick} disabled={busy} />
         </PromptField>
         <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
-          <label htmlFor={toolsId} className="shrink-0 text-sm font-medium">
+          <label htmlFor={toolsId} className="shrink-0 text-sm font-medium sm:w-30">
             Suggested tools
           </label>
           <Input

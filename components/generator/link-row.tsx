@@ -46,7 +46,7 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
-        <label htmlFor={id} className="shrink-0 text-sm font-medium">
+        <label htmlFor={id} className="shrink-0 text-sm font-medium sm:w-30">
           YouTube link
         </label>
         <div className="flex min-w-0 flex-1 gap-2">

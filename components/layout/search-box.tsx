@@ -62,7 +62,7 @@ export function SearchBox() {
           enterKeyHint="search"
           onFocus={() => loadEarly(load)}
           onChange={(event) => setText(event.target.value)}
-          className="pl-9 text-ellipsis"
+          className="h-9! pl-9 text-ellipsis pointer-coarse:h-11!"
         />
       </div>
       {loaded && <loaded.SearchResults listId={listId} text={text} input={input} onPopup={setPopup} />}

@@ -49,7 +49,7 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
 
   return (
     <>
-      <div ref={choices} role="radiogroup" aria-label="Theme" className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <div ref={choices} role="radiogroup" aria-label="Theme" className="mb-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
         {STACK_THEMES.map((theme) => (
           <label
             key={theme}
