@@ -1,6 +1,6 @@
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { Category } from '@/lib/catalog/schema'
-import { readTools } from './read/read'
+import { firstTool } from './read/first-tool'
 import { FAMILIES } from './sections/section-titles'
 
 /** One sentence for each tool: the catalogue's, else a true one about its kind. */
@@ -18,7 +18,7 @@ export function describeTools(tools: readonly { id: string; text: string }[]): {
 function describe(text: string): string {
   const entry = entryNamed(text)
   if (entry) return entry.description
-  const [found] = readTools(text).tools
+  const found = firstTool(text)
   if (found?.entry) return found.entry.description
   const field = found?.category ? FIELD_OF.get(found.category) : undefined
   if (field)

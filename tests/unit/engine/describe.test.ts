@@ -16,3 +16,17 @@ test('each tool is described in the order asked, by the catalogue where it can',
 test('nothing is claimed about a tool that nobody knows', () => {
   expect(describeTools([{ id: 'x', text: 'Frobnicator 9' }])[0]?.description).toMatch(/catalogue/)
 })
+
+test('a name that goes on like a whole text costs no more than its beginning', () => {
+  const cost = (letters: number) => {
+    const tools = Array.from({ length: 300 }, (_, at) => ({
+      id: `${at}`,
+      text: `${at} ${'a Sony A7 '.repeat(50)}`.slice(0, letters),
+    }))
+    const before = process.cpuUsage()
+    expect(describeTools(tools)).toHaveLength(300)
+    return process.cpuUsage(before).user
+  }
+  cost(60)
+  expect(cost(480)).toBeLessThan(3 * cost(60))
+})

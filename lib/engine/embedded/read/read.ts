@@ -105,14 +105,10 @@ function choose(text: ReadText, layout: TextLayout): { chosen: Map<number, Menti
  */
 function amongNamesakes(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
   const { namesakes } = nameIndex()
-  const friendsOf = (entry: CatalogEntry) =>
-    new Set(mentions.filter((other) => areFriends(other.entry, entry)).map((other) => other.entry)).size
-  const alikeOf = (entry: CatalogEntry) =>
-    new Set(
-      mentions
-        .filter((other) => other.entry.category === entry.category && !other.everyday)
-        .map((other) => other.entry),
-    ).size
+  const named = [...new Set(mentions.map(({ entry }) => entry))]
+  const plain = [...new Set(mentions.filter(({ everyday }) => !everyday).map(({ entry }) => entry))]
+  const friendsOf = onceFor((entry) => named.filter((other) => areFriends(other, entry)).length)
+  const alikeOf = onceFor((entry) => plain.filter(({ category }) => category === entry.category).length)
   return mentions.map((mention) => {
     const others = namesakes.get(mention.entry)?.filter(({ name }) => keyOf(name) === keyOf(mention.name)) ?? []
     if (others.length === 0) return mention
@@ -126,6 +122,16 @@ function amongNamesakes(mentions: readonly Mention[], tokens: readonly Token[]):
       isHeavier(weights[at] ?? [], weights[readings.indexOf(best)] ?? []) ? reading : best,
     )
   })
+}
+
+/** A text may name the same two again and again. */
+function onceFor(count: (entry: CatalogEntry) => number): (entry: CatalogEntry) => number {
+  const known = new Map<CatalogEntry, number>()
+  return (entry) => {
+    const counted = known.get(entry) ?? count(entry)
+    known.set(entry, counted)
+    return counted
+  }
 }
 
 /** Heavier in the first of the weights that are not even. */

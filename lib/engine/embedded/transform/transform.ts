@@ -2,7 +2,7 @@ import { entryNamed } from '@/lib/catalog/name-index'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import type { Section, Tool } from '@/lib/stack/schema'
 import type { TransformRequest, TransformTheme } from '../../types'
-import { readTools } from '../read/read'
+import { firstTool } from '../read/first-tool'
 import { categoriesOf } from '../sections/topics'
 import { Wardrobe, type Wearer } from './disguise'
 import { kindOf, kindOfEntry, type Kind } from './kinds'
@@ -40,7 +40,7 @@ const wearerUnder =
     const { text } = tool
     const entry = entryNamed(text)
     if (entry) return { tool, text, entry, kind: kindOfEntry(entry) }
-    const category = readTools(text).tools[0]?.category ?? [...categoriesOf(title)][0]
+    const category = firstTool(text)?.category ?? [...categoriesOf(title)][0]
     return { tool, text, entry, kind: category ? kindOf(category) : 'tasks' }
   }
 
