@@ -34,7 +34,8 @@ const TELLS_NO_TOOL =
 const STATES = new RegExp(
   either(
     new RegExp(`${NOT_ASKED.source}\\b(?:i|we)(?: ${ADVERB})* ${TELLS_NO_TOOL.source}[a-z]+`),
-    /\b(?:was|were|is|are|has|have|had|helped|(?<!\b(?:hand|home|custom|tailor)[- ])made|does|did)\b/,
+    // A "nurse on Windows who also keeps bees" is somebody.
+    /(?<!\b(?:who|that|which)(?: \w+)? )\b(?:was|were|is|are|has|have|had|helped|(?<!\b(?:hand|home|custom|tailor)[- ])made|does|did)\b/,
   ),
   'i',
 )

@@ -11,7 +11,7 @@ export function headOf(wish: string): string {
     .replace(/^.*?\balternatives?\s+(?:(?:to|of)\s+\S+\s+)?for\s+/i, '')
   return (
     forWhom(plain)
-      .split(/\b(?:in|on|at|for|from|with|about|over|who|that|which)\b|[:(,;]/i)
+      .split(/\b(?:in|on|at|for|from|with|without|about|over|who|that|which)\b|[:(,;]/i)
       .find((part) => stems(part).length > 0) ?? plain
   )
 }

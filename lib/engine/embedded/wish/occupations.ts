@@ -8,7 +8,7 @@ const OCCUPATIONS = new Set(
   boxer brewer bricklayer broker builder butcher butler buyer cabinetmaker caretaker carer carpenter cartographer cashier caterer
   ceramicist chauffeur cheesemaker chef chemist chiropractor choreographer cinematographer cleaner clergyman clerk climber coach cobbler
   collector comedian commuter composer concierge conductor conservator consultant contractor cook cooper councillor counsellor counselor courier
-  craftsman crafter curator cyclist dairymaid dancer dealer decorator dentist dermatologist designer detective dev developer dietitian diplomat director diver
+  craftsman crafter curator cyclist dairymaid dancer dealer decorator dentist dermatologist designer detective dev developer dietitian diplomat director diver dj
   doctor doula draughtsman dressmaker drummer ecologist economist editor educator electrician embroiderer engineer entrepreneur equestrian
   estate facilitator farmer farrier fencer filmmaker firefighter fisherman fishmonger florist forager forester founder freelancer fundraiser
   gamer gardener genealogist geographer geologist glassblower goldsmith grandparent grazier grocer groomer guitarist gunsmith gymnast hairdresser

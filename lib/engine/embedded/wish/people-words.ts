@@ -4,6 +4,9 @@ import { nameIndex } from '@/lib/catalog/name-index'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../read/found-tool'
 import type { Reading } from '../read/read'
+import { callingIn } from './archetypes'
+import { CODE } from './builders'
+import { EVERY_DEMAND, withoutDemands } from './constraints'
 import { isOccupation } from './occupations'
 
 /**
@@ -19,8 +22,12 @@ const MAKES_SOFTWARE = new Set(
 )
 
 export function withoutPeople(reading: Reading, text: string): Reading {
-  const isPerson = ({ start, end, text: shown }: FoundTool) => {
+  const calling = callingIn(text)
+  const isPerson = (tool: FoundTool) => {
+    const { start, end, text: shown } = tool
     const written = text.slice(start, end)
+    if (isAloneWithDemands(tool, reading.tools, text)) return true
+    if (isSentenceCase(tool, text) && calling?.includes(written) && !writesIn(tool, calling)) return true
     const everyday =
       written.split(' ').every((word) => isOrdinary(word.toLowerCase())) && written === written.toLowerCase()
     // "podcster" was read as the microphone of that name, "YouTuber" as the site.
@@ -38,6 +45,29 @@ export function withoutPeople(reading: Reading, text: string): Reading {
       text,
     ),
   }
+}
+
+/** "Rust backend developer" */
+const writesIn = ({ category }: FoundTool, calling: string): boolean =>
+  category !== undefined && CODE.has(category) && MAKES_SOFTWARE.has(tokenize(calling).at(-1)?.text ?? '')
+
+const isFirst = ({ start }: FoundTool, text: string): boolean => /^\W*$/.test(text.slice(0, start))
+
+/** "Stage manager", "Drone videographer": a sentence begins with a capital letter, whatever it begins with. */
+const isSentenceCase = (tool: FoundTool, text: string): boolean =>
+  isFirst(tool, text) && !/\p{Lu}/u.test(text.slice(tool.start + 1, tool.end))
+
+const DEMANDS_FOLLOW = /^(?:,| (?:without|avoiding|working|only)\b)/
+
+/** "Illustrator without Google", "Surfer, Windows only": behind a calling there are demands, and no other tool. */
+function isAloneWithDemands(tool: FoundTool, tools: readonly FoundTool[], text: string): boolean {
+  const { end, text: shown } = tool
+  const rest = text.slice(end)
+  if (!isFirst(tool, text) || !DEMANDS_FOLLOW.test(rest) || !isOccupation(shown.toLowerCase())) return false
+  const plain = withoutDemands(rest, EVERY_DEMAND)
+  return !tools.some(
+    ({ start, end: to, category }) => start >= end && category !== 'os' && plain.includes(text.slice(start, to)),
+  )
 }
 
 /** Behind these words of a wish an everyday name is a tool: "solo SaaS with go", "made in procreate". */

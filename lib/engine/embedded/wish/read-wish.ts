@@ -13,12 +13,13 @@ import { EVERY_DEMAND, MONEY_DEMANDS, readConstraints, withoutDemands } from './
 import { forFunOf } from './earning'
 import { buildersWith } from './ecosystems'
 import { withElders } from './elders'
-import { withoutCustomers, withoutProgramNames } from './for-whom'
+import { headOf, withoutCustomers, withoutProgramNames } from './for-whom'
 import { inEnglish } from './in-english'
 import { withLearner } from './languages'
 import { nearest } from './nearest'
 import { nearestField } from './nearest-field'
-import { namesSomebody } from './occupations'
+import { namesCalling, namesSomebody } from './occupations'
+import { inARow } from './on-the-side'
 import { readReplaced } from './replaced'
 import { inARole } from './roles'
 import { spelt } from './spelling'
@@ -100,7 +101,7 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const translated = inEnglish(text)
   const asking = withLearner(withElders(spelt(withoutAsking(translated))))
   const english = withoutCustomers(withoutProgramNames(asking))
-  const constraints = readConstraints(english)
+  const demanded = readConstraints(english)
   const asked = askedKinds(english)
   const said = withoutBrands(asked?.rest ?? english, known)
   const calling = callingIn(said)
@@ -127,7 +128,7 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   // In whatever language: a whole sentence that names nothing or several things tells.
   const sentence = words >= LONG_SENTENCE && isSentence(text) && known.length !== 1
   // Who says what they love and names no tool has told of none.
-  const isLoved = constraints.forFun && tools.length === 0 && !isSentence(text)
+  const isLoved = demanded.forFun && tools.length === 0 && !isSentence(text)
   const tells = (TELLING.test(text) || sentence) && !WISHING.test(text) && !isIntroduced && !isLoved
   // What a part of the wish says in full may be little of the whole.
   const [meantFirst] = people
@@ -147,8 +148,11 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
     isBuilt(known, reading) ||
     (known.length <= 1 && namesSomebody(about))
   if (!speaksOfSomebody && (known.length > 0 || (tools.length > 0 && !isProse(text)))) return undefined
+  // Who has a calling and does something else for fun lives by the calling.
+  const lives = people.length > 1 && namesCalling(headOf(inARow(about)))
+  const constraints = { ...demanded, forFun: demanded.forFun && !lives }
   const meant = withBuilder(
-    people.map(({ archetype }) => (constraints.forFun ? forFunOf(archetype, about) : archetype)),
+    [...new Set(people.map(({ archetype }) => (constraints.forFun ? forFunOf(archetype, about) : archetype)))],
     known,
     onlyConcerns,
     english,

@@ -11,6 +11,7 @@ import {
 import { forSomebody } from './for-whom'
 import { whatIsMade } from './made-for'
 import { MOSTLY_COVERED, nearest } from './nearest'
+import { inARow } from './on-the-side'
 import { secondPerson } from './second-person'
 
 /** The kinds of people whom a wish means, best first. */
@@ -24,7 +25,9 @@ const RETIRED =
   /\b(?:(?:i['’]?m|i am|we are|we['’]?re|just|newly|recently|now|early) )*retired\b(?! \w+(?:er|or|ist|ian)\b)/i
 
 /** One kind of person, or two when the wish names two; nobody when no archetype is near enough. */
-export function whoIsMeant(text: string, about: string): Match[] {
+export const whoIsMeant = (text: string, about: string): Match[] => whoIsNamed(inARow(text), inARow(about))
+
+function whoIsNamed(text: string, about: string): Match[] {
   const wished = nearest(withoutDemands(goalOf(text), EVERY_DEMAND))
   // Whoever is retired and wants to do something is asked as anybody else who does it.
   if (wished?.named && RETIRED.test(text)) return whoIsMeant(text.replace(RETIRED, ' '), about.replace(RETIRED, ' '))
