@@ -12,13 +12,13 @@ export class EarlyGestures {
   private kept: (PointerEvent | KeyboardEvent)[] = []
 
   pointerDown(event: PointerEvent): void {
-    if (!event.isPrimary || event.button !== 0 || !gripAt(event.target, event.pointerType === 'mouse')) return
+    if (!event.isPrimary || event.button !== 0 || !gripAt(event.target, event.pointerType)) return
     this.kept.push(event)
     for (const name of TRAIL) window.addEventListener(name, this.trail, true)
   }
 
   keyDown(event: KeyboardEvent): void {
-    if (this.kept.length > 0 || !LIFT.includes(event.code) || !gripAt(event.target, false)) return
+    if (this.kept.length > 0 || !LIFT.includes(event.code) || !gripAt(event.target, 'key')) return
     event.preventDefault()
     this.kept.push(event)
     window.addEventListener('keydown', this.key, true)

@@ -123,7 +123,7 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
         busy.current = false
         // A press that did not move was no drag.
         if (!pointer.current) return
-        swallowNextClick(false)
+        swallowNextClick('up')
         putDown(drop)
       },
     }),

@@ -18,8 +18,8 @@ export function Hand({ handsRef, gripRef, busyRef }: HandProps) {
   const { listeners, setNodeRef } = useDraggable({ id: 'held' })
 
   useEffect(() => {
-    const take = (target: EventTarget, byMouse: boolean): boolean => {
-      const taken = busyRef.current ? undefined : gripAt(target, byMouse)
+    const take = (target: EventTarget, by: string): boolean => {
+      const taken = busyRef.current ? undefined : gripAt(target, by)
       if (!taken) return false
       gripRef.current = taken
       setNodeRef(taken.element)
@@ -27,10 +27,10 @@ export function Hand({ handsRef, gripRef, busyRef }: HandProps) {
     }
     handsRef.current = {
       pointerDown: (event) => {
-        if (take(event.target, event.pointerType === 'mouse')) listeners?.onPointerDown?.(event)
+        if (take(event.target, event.pointerType)) listeners?.onPointerDown?.(event)
       },
       keyDown: (event) => {
-        if (take(event.target, false)) listeners?.onKeyDown?.(event)
+        if (take(event.target, 'key')) listeners?.onKeyDown?.(event)
       },
     }
     return () => {

@@ -6,13 +6,15 @@ export type Held =
   | { kind: 'tool'; toolId: string; element: HTMLElement; slot: Slot | undefined }
   | { kind: 'section'; section: string; element: HTMLElement; index: number | undefined }
 
-/** By its handle with anything; by the tile itself with a mouse only, because a finger there scrolls. */
-export function gripAt(target: EventTarget | null, byMouse: boolean): Held | undefined {
+/**
+ * By its handle with any type of pointer or a key; by the tile itself with a mouse only, because a finger there scrolls.
+ */
+export function gripAt(target: EventTarget | null, by: string): Held | undefined {
   if (!(target instanceof Element)) return undefined
   const button = target.closest<HTMLElement>('[data-act]')
   const act = button?.dataset.act
   const tile = tileAt(target)
-  if (tile?.dataset.toolId !== undefined && (act === 'move-tool' || (byMouse && (!act || act === 'tool')))) {
+  if (tile?.dataset.toolId !== undefined && (act === 'move-tool' || (by === 'mouse' && (!act || act === 'tool')))) {
     return {
       kind: 'tool',
       toolId: tile.dataset.toolId,

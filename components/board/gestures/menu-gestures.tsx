@@ -56,7 +56,7 @@ export function MenuGestures({ root, openMenu }: MenuGesturesProps) {
       start = { x: clientX, y: clientY }
       loadEarly(loadBoardMenu)
       timer = setTimeout(() => {
-        swallowNextClick(true)
+        swallowNextClick('down')
         give(tile, clientX, clientY)
       }, LONG_PRESS_MS)
     }

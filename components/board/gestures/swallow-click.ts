@@ -3,10 +3,10 @@ const ENDINGS = ['pointerup', 'pointercancel'] as const
 
 /**
  * The click that a browser makes of the end of a drag or of a long press is not meant: it opens no link. While the
- * pointer is `down` still, nobody knows how long it will stay there; and when a finger goes, nothing of what a browser
+ * pointer is still down, nobody knows how long it will stay there; and when a finger goes, nothing of what a browser
  * makes of that is meant, because the focus that comes with it would close what the press has opened.
  */
-export function swallowNextClick(down: boolean): void {
+export function swallowNextClick(pointer: 'down' | 'up'): void {
   const swallow = (event: MouseEvent) => {
     // A key's own click counts no presses, and is meant.
     if (event.detail === 0) return
@@ -27,7 +27,7 @@ export function swallowNextClick(down: boolean): void {
   }
   window.addEventListener('click', swallow, true)
   window.addEventListener('pointerdown', stop, true)
-  if (!down) return void wait()
+  if (pointer === 'up') return void wait()
   window.addEventListener('touchend', lift, { capture: true, passive: false })
   for (const name of ENDINGS) window.addEventListener(name, wait, true)
 }
