@@ -1,6 +1,6 @@
 import { serverWords } from '@/lib/http/failure-words'
 import { RequestError } from '@/lib/http/fetch-json'
-import { toast } from '@/lib/toast'
+import { toastError } from '@/lib/toast'
 
 /**
  * Says that something did not work: in the server's words where it has some, and when to try again where it says so. What
@@ -10,11 +10,7 @@ export function toastFailure(title: string, error: unknown, fallback: string): v
   // What only repeats the title says nothing.
   const words = error instanceof RequestError && error.message && error.message !== title ? error.message : fallback
   const wait = error instanceof RequestError ? error.retryAfterSeconds : undefined
-  toast({
-    variant: 'destructive',
-    title,
-    description: wait && !/try again in/i.test(words) ? `${words} Try again in ${wait} s.` : words,
-  })
+  toastError(title, wait && !/try again in/i.test(words) ? `${words} Try again in ${wait} s.` : words)
 }
 
 /** Likewise, but of a fault of ours it is said in the page's own words what is safe and what to do. */

@@ -28,6 +28,11 @@ export function toast(message: NewToast): void {
   change({ variant: 'default', ...message, id: ++count, open: true })
 }
 
+/** Says what did not work, or what is missing. */
+export function toastError(title: string, description?: string): void {
+  toast({ title, description, variant: 'destructive' })
+}
+
 export function dismissToast(id: number): void {
   if (current?.id !== id || !current.open) return
   change({ ...current, open: false })

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { isSyncable, onAccountNews } from '@/lib/auth/account-channel'
 import { forgetIdToken } from '@/lib/auth/client'
 import { onOpenSignIn, type AccountMode } from '@/lib/auth/open-sign-in'
-import { toast } from '@/lib/toast'
+import { toastError } from '@/lib/toast'
 import type { AccountDialog } from './account-dialog'
 import { useRefresh } from './use-refresh'
 
@@ -20,11 +20,7 @@ export function AccountDialogHost({ google }: { google: boolean }) {
         setMode(wanted)
         import('./account-dialog').then(setLoaded, () => {
           setMode(undefined)
-          toast({
-            title: 'Error',
-            description: 'The form could not be loaded. Check your connection and try again.',
-            variant: 'destructive',
-          })
+          toastError('Error', 'The form could not be loaded. Check your connection and try again.')
         })
       }),
     [],

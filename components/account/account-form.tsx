@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import type { AccountMode } from '@/lib/auth/open-sign-in'
-import { toast } from '@/lib/toast'
+import { toastError } from '@/lib/toast'
 import { toastFailure } from '@/lib/toast-failure'
 import { PASSWORD_RULE, PasswordField } from './password-field'
 
@@ -23,7 +23,7 @@ export function AccountForm({ mode, onSubmit }: AccountFormProps) {
   const password = useRef<HTMLInputElement>(null)
 
   const refuse = (field: HTMLInputElement | null, description: string) => {
-    toast({ title: 'Error', description, variant: 'destructive' })
+    toastError('Error', description)
     field?.focus()
   }
   const submit = async (event: React.SubmitEvent) => {

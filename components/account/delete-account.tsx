@@ -8,7 +8,7 @@ import { tellSessionChanged } from '@/lib/auth/account-channel'
 import { forgetThisUser } from '@/lib/auth/sign-out'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import { toast } from '@/lib/toast'
+import { toastError } from '@/lib/toast'
 import { toastFailure } from '@/lib/toast-failure'
 import { toastOnArrival } from '@/lib/toast-on-arrival'
 
@@ -27,7 +27,7 @@ export function DeleteAccount({ email }: { email: string }) {
     const confirm = String(fields.get('confirm')).trim()
     if (sending) return
     if (confirm.toLowerCase() !== email) {
-      toast({ title: 'Error', description: 'Type your email address to confirm.', variant: 'destructive' })
+      toastError('Error', 'Type your email address to confirm.')
       return
     }
     setSending(true)

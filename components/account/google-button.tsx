@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { GOOGLE_NOT_CONFIGURED } from '@/lib/auth/google-words'
-import { toast } from '@/lib/toast'
+import { toastError } from '@/lib/toast'
 import { GoogleMark } from './google-mark'
 import { useGoogleSignIn } from './use-google-sign-in'
 
@@ -15,7 +15,7 @@ export function GoogleButton({ configured, onDone }: GoogleButtonProps) {
   const { busy, start } = useGoogleSignIn(onDone)
   const press = () => {
     if (configured) start()
-    else toast({ title: 'Error', description: GOOGLE_NOT_CONFIGURED, variant: 'destructive' })
+    else toastError('Error', GOOGLE_NOT_CONFIGURED)
   }
   return (
     <div>

@@ -7,7 +7,7 @@ import { forgetIdToken } from '@/lib/auth/client'
 import { askForReset } from '@/lib/auth/sign-in'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import { toast } from '@/lib/toast'
+import { toast, toastError } from '@/lib/toast'
 import { toastFailure } from '@/lib/toast-failure'
 import { PASSWORD_RULE, PasswordField } from './password-field'
 
@@ -25,7 +25,7 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
     const next = String(fields.get('next'))
     if (sending) return
     if (current === '' || next === '') {
-      toast({ title: 'Error', description: 'Please enter both passwords.', variant: 'destructive' })
+      toastError('Error', 'Please enter both passwords.')
       return
     }
     setSending(true)

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { openSignIn } from '@/lib/auth/open-sign-in'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import { toast } from '@/lib/toast'
+import { toastError } from '@/lib/toast'
 import { toastFailure } from '@/lib/toast-failure'
 import { NewLink } from './new-link'
 import { PASSWORD_RULE, PasswordField } from './password-field'
@@ -34,7 +34,7 @@ export function ResetForm() {
     const password = String(new FormData(event.currentTarget).get('password'))
     if (state === 'sending' || token === undefined) return
     if (password === '') {
-      toast({ title: 'Error', description: 'Please enter a new password.', variant: 'destructive' })
+      toastError('Error', 'Please enter a new password.')
       return
     }
     setState('sending')

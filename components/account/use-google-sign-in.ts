@@ -6,7 +6,7 @@ import { newAttempt, rememberAttempt } from '@/lib/auth/google-attempt'
 import { GOOGLE_BLOCKED, googleSentence } from '@/lib/auth/google-words'
 import { googleAddress } from '@/lib/auth/sign-in'
 import { paths } from '@/lib/paths'
-import { toast } from '@/lib/toast'
+import { toast, toastError } from '@/lib/toast'
 import { toastFailure } from '@/lib/toast-failure'
 
 const WIDTH = 500
@@ -35,7 +35,7 @@ async function goInThisTab(): Promise<void> {
   }
 }
 
-const fail = (code: string) => toast({ title: 'Error', description: googleSentence(code), variant: 'destructive' })
+const fail = (code: string) => toastError('Error', googleSentence(code))
 
 /** Continue with Google: in a window of its own, or in the tab where the browser allows no window. */
 export function useGoogleSignIn(onDone: () => void): { busy: boolean; start: () => void } {

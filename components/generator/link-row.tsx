@@ -7,7 +7,7 @@ import { latePart } from '@/components/ui/late-part'
 import { OptionalPart } from '@/components/ui/optional-part'
 import { fetchTranscript, TRANSCRIPT_FAILED } from '@/lib/generate/transcript'
 import { serverWords } from '@/lib/http/failure-words'
-import { toast } from '@/lib/toast'
+import { toastError } from '@/lib/toast'
 
 const TranscriptByHand = latePart(() => import('./transcript-by-hand').then((part) => part.TranscriptByHand))
 
@@ -32,11 +32,7 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
       onTranscript(await fetchTranscript(link))
       setRefusal(undefined)
     } catch (error) {
-      toast({
-        variant: 'destructive',
-        title: 'Error fetching transcript',
-        description: TRANSCRIPT_FAILED,
-      })
+      toastError('Error fetching transcript', TRANSCRIPT_FAILED)
       setRefusal(serverWords(error) ?? 'The transcript could not be fetched.')
     } finally {
       setFetching(false)

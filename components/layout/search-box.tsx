@@ -5,7 +5,7 @@ import { Search } from 'lucide-react'
 import { Input } from '@/components/ui/input'
 import { loadEarly } from '@/lib/load-early'
 import { DEBOUNCE_MS, SEARCH_FAILED, searchQuery } from '@/lib/search/client'
-import { toast } from '@/lib/toast'
+import { toastError } from '@/lib/toast'
 import type { SearchPopup, SearchResults } from './search-results'
 
 const PLACEHOLDER = 'Search stacks by name or @twitter'
@@ -33,7 +33,7 @@ export function SearchBox() {
   const unanswered = loaded ? '' : searchQuery(text)
   useEffect(() => {
     if (unanswered === '') return
-    const failed = () => toast({ title: 'Error', description: SEARCH_FAILED, variant: 'destructive' })
+    const failed = () => toastError('Error', SEARCH_FAILED)
     const timer = setTimeout(() => void load().catch(failed), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [unanswered, load])

@@ -5,7 +5,7 @@ import { failureWords } from '@/lib/http/failure-words'
 import { paths } from '@/lib/paths'
 import { isHandleSearch, SEARCH_FAILED, searchQuery, totalLine, useStackSearch } from '@/lib/search/client'
 import type { SearchRow } from '@/lib/search/data'
-import { toast } from '@/lib/toast'
+import { toastError } from '@/lib/toast'
 import { toastOnArrival } from '@/lib/toast-on-arrival'
 
 export interface SearchPopup {
@@ -32,14 +32,9 @@ export function SearchResults({ listId, text, input, onPopup }: Props) {
       setOpen(true)
       if (answer.rows.length > 0 || !isHandleSearch(answer.query) || saidNothingFor.current.has(answer.query)) return
       saidNothingFor.current.add(answer.query)
-      toast({
-        title: 'No results',
-        description: 'No tech stacks found for this Twitter handle',
-        variant: 'destructive',
-      })
+      toastError('No results', 'No tech stacks found for this Twitter handle')
     },
-    failed: (error) =>
-      toast({ title: 'Error', description: failureWords(error, SEARCH_FAILED), variant: 'destructive' }),
+    failed: (error) => toastError('Error', failureWords(error, SEARCH_FAILED)),
   })
   const expanded = open && rows.length > 0
   const optionId = (index: number) => `${listId}-${index}`

@@ -8,7 +8,7 @@ import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { handleIn } from '@/lib/stack/handle'
 import { hideBannerHere } from '@/lib/subscription/banner'
-import { toast } from '@/lib/toast'
+import { toast, toastError } from '@/lib/toast'
 import { toastRefusal } from '@/lib/toast-failure'
 
 const FAILED = 'Failed to submit subscription'
@@ -33,7 +33,7 @@ export function SubscribeBanner() {
     const email = String(fields.get('email')).trim()
     const wanted = handleIn(String(fields.get('handle')))
     if (email === '' || wanted === '') {
-      toast({ title: 'Please enter both email and handle', variant: 'destructive' })
+      toastError('Please enter both email and handle')
       return
     }
     setSending(true)

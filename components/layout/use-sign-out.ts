@@ -1,7 +1,7 @@
 'use client'
 
 import { useRefresh } from '@/components/account/use-refresh'
-import { toast } from '@/lib/toast'
+import { toast, toastError } from '@/lib/toast'
 
 /** Ends the session; the server then renders the page anew for a guest, and what is on the board stays. */
 export function useSignOut(): () => Promise<void> {
@@ -13,11 +13,7 @@ export function useSignOut(): () => Promise<void> {
       toast({ title: 'Success', description: 'Successfully signed out!' })
       refresh()
     } catch {
-      toast({
-        title: 'Error',
-        description: 'You are still signed in: the server did not answer.',
-        variant: 'destructive',
-      })
+      toastError('Error', 'You are still signed in: the server did not answer.')
     }
   }
 }

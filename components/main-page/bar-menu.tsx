@@ -7,7 +7,7 @@ import { useStudio } from '@/components/studio/studio'
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu'
 import { withDescriptions } from '@/lib/generate/descriptions'
 import { toJson, toMarkdown } from '@/lib/stack/exchange'
-import { toast } from '@/lib/toast'
+import { toast, toastError } from '@/lib/toast'
 import { importStack } from './import-stack'
 
 interface BarMenuProps {
@@ -23,7 +23,7 @@ export function BarMenu({ at, opener, onClose }: BarMenuProps) {
 
   const copyMarkdown = async () => {
     if (await copyText(toMarkdown(withDescriptions(content)))) toast({ title: 'Copied as Markdown' })
-    else toast({ variant: 'destructive', title: 'Copying was refused', description: 'The browser did not allow it.' })
+    else toastError('Copying was refused', 'The browser did not allow it.')
   }
   const download = () => {
     const address = URL.createObjectURL(new Blob([toJson(withDescriptions(content))], { type: 'application/json' }))

@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/stack/content'
 import { fromJson } from '@/lib/stack/exchange'
-import { toast } from '@/lib/toast'
+import { toast, toastError } from '@/lib/toast'
 
 /** Asks for a file and puts its stack on the board: one step, which undo takes back. */
 export function importStack(change: (next: (content: Content) => Content) => void): void {
@@ -20,10 +20,6 @@ async function read(file: File, change: (next: (content: Content) => Content) =>
     change(() => imported)
     toast({ title: 'Stack imported', description: 'Undo brings back what was here.' })
   } else {
-    toast({
-      variant: 'destructive',
-      title: 'This file holds no stack',
-      description: 'Choose a JSON file that was downloaded here. The board is unchanged.',
-    })
+    toastError('This file holds no stack', 'Choose a JSON file that was downloaded here. The board is unchanged.')
   }
 }

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect } from 'react'
-import { toast } from '@/lib/toast'
+import { toastError } from '@/lib/toast'
 
 /** An address with a code that no stack has: said in the page for everybody, and once as a message. */
 export function InvalidShare() {
   useEffect(() => {
-    toast({ variant: 'destructive', title: 'Error loading tech stack', description: 'Invalid share code' })
+    toastError('Error loading tech stack', 'Invalid share code')
   }, [])
   return (
     <section aria-label="Invalid share code" className="rounded-card border bg-raised p-5">

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { QueryProvider } from '@/lib/http/swr'
 import { paths } from '@/lib/paths'
 import { LOAD_FAILED, loadStacks } from '@/lib/stack/profile-client'
-import { toast } from '@/lib/toast'
+import { toastError } from '@/lib/toast'
 import { LoadFailed } from './load-failed'
 import { Loading } from './loading'
 import { StackList } from './stack-list'
@@ -26,7 +26,7 @@ export function OwnStacks(props: OwnStacksProps) {
 
 function AskedStacks({ userId, cursor }: OwnStacksProps) {
   const { data, error } = useSWR(paths.api.userStacks(userId, cursor), () => loadStacks(userId, cursor), {
-    onError: () => toast({ title: 'Error', description: LOAD_FAILED, variant: 'destructive' }),
+    onError: () => toastError('Error', LOAD_FAILED),
   })
   if (error !== undefined) return <LoadFailed />
   if (!data) return <Loading />

@@ -5,7 +5,7 @@ import { failureWords } from '@/lib/http/failure-words'
 import { paths } from '@/lib/paths'
 import type { StackPage } from '@/lib/stack/data'
 import { deleteStack, LOAD_FAILED, loadStacks, renameStack, restoreStack } from '@/lib/stack/profile-client'
-import { toast } from '@/lib/toast'
+import { toastError } from '@/lib/toast'
 import { toastRefusal } from '@/lib/toast-failure'
 import { DeletedCard } from './deleted-card'
 import { StackCard } from './stack-card'
@@ -25,7 +25,7 @@ export function StackList({ userId, first }: { userId: string; first: StackPage 
         const next = await loadStacks(userId, cursor)
         setPage((known) => ({ ...next, stacks: [...known.stacks, ...next.stacks] }))
       } catch (error) {
-        toast({ title: 'Error', description: failureWords(error, LOAD_FAILED), variant: 'destructive' })
+        toastError('Error', failureWords(error, LOAD_FAILED))
       }
     })
 

@@ -5,7 +5,7 @@ import { useStudio } from '@/components/studio/studio'
 import { showAddress } from '@/lib/stack/address'
 import { readStack } from '@/lib/stack/client'
 import { shareCodeIn } from '@/lib/stack/share-link'
-import { toast } from '@/lib/toast'
+import { toast, toastError } from '@/lib/toast'
 import { toastFailure } from '@/lib/toast-failure'
 
 /** Puts a saved stack on the board, by its code or by a link that carries it. What was there stays a draft. */
@@ -16,11 +16,7 @@ export function useLoad(): { loading: boolean; load: (text: string) => Promise<b
   const load = async (text: string): Promise<boolean> => {
     const code = shareCodeIn(text)
     if (code === '') {
-      toast({
-        variant: 'destructive',
-        title: 'Please enter a share code',
-        description: 'Share code is required to load a tech stack',
-      })
+      toastError('Please enter a share code', 'Share code is required to load a tech stack')
       return false
     }
     setLoading(true)

@@ -11,7 +11,7 @@ import { rememberClaim } from '@/lib/stack/claims'
 import { createStack, updateStack } from '@/lib/stack/client'
 import type { Content, SavedStack } from '@/lib/stack/content'
 import { forgetDuplicateUser, ownerToSend } from '@/lib/auth/duplicate-user'
-import { toast } from '@/lib/toast'
+import { toast, toastError } from '@/lib/toast'
 import { toastRefusal } from '@/lib/toast-failure'
 
 interface SaveOptions {
@@ -62,11 +62,7 @@ export function useSave(): Save {
     if (busy.current) return false
     const content = withDescriptions(options.content ?? board)
     if (content.name.trim() === '') {
-      toast({
-        variant: 'destructive',
-        title: 'Name is required',
-        description: 'Please enter a name for your tech stack',
-      })
+      toastError('Name is required', 'Please enter a name for your tech stack')
       return false
     }
     busy.current = true

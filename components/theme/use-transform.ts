@@ -9,7 +9,7 @@ import { fromSectionMap, toSectionMap } from '@/lib/stack/section-map'
 import type { Section, SectionMap } from '@/lib/stack/schema'
 import { keepOriginal, keptOriginal, noOriginal, onOriginal } from '@/lib/theme/kept-original'
 import { redress, wears } from '@/lib/theme/redress'
-import { toast } from '@/lib/toast'
+import { toast, toastError } from '@/lib/toast'
 
 const FAILED = 'Failed to transform tech stack'
 
@@ -50,11 +50,7 @@ export function useTransform() {
     } catch (error) {
       if (stop.signal.aborted) return
       console.warn('The stack could not be transformed:', error)
-      toast({
-        variant: 'destructive',
-        title: 'Error',
-        description: 'Failed to transform tech stack. Please try again.',
-      })
+      toastError('Error', 'Failed to transform tech stack. Please try again.')
     } finally {
       setRunning(undefined)
     }

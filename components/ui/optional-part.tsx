@@ -1,7 +1,7 @@
 'use client'
 
 import { Component } from 'react'
-import { toast } from '@/lib/toast'
+import { toastError } from '@/lib/toast'
 
 interface OptionalPartProps {
   children: React.ReactNode
@@ -17,11 +17,7 @@ export class OptionalPart extends Component<OptionalPartProps, { failed: boolean
   }
 
   override componentDidCatch() {
-    toast({
-      variant: 'destructive',
-      title: 'This part could not be loaded',
-      description: 'Check your connection and try again. Nothing on the board is lost.',
-    })
+    toastError('This part could not be loaded', 'Check your connection and try again. Nothing on the board is lost.')
     this.props.onFailed?.()
   }
 
