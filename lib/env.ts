@@ -45,24 +45,21 @@ const isPure = ({ origin, href }: URL) => href === `${origin}/`
 const Env = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test'], 'development, production or test').optional(),
-    PORT: port.optional().transform((value) => value ?? 3000),
+    PORT: port.default(3000),
     HOST: z.string().optional(),
     LOG_LEVEL: z
       .enum(
         ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
         'fatal, error, warn, info, debug, trace or silent',
       )
-      .optional()
-      .transform((value) => value ?? 'info'),
+      .default('info'),
 
     DATABASE_URL: urlWith('postgres:', 'postgresql:').optional(),
-    DATABASE_POOL: count(1, 200)
-      .optional()
-      .transform((value) => value ?? 10),
+    DATABASE_POOL: count(1, 200).default(10),
     DATA_DIR: z
       .string()
-      .optional()
-      .transform((value) => path.resolve(/*turbopackIgnore: true*/ value ?? '.data')),
+      .default('.data')
+      .transform((value) => path.resolve(/*turbopackIgnore: true*/ value)),
 
     NEXTAUTH_SECRET: z.string().min(16, 'at least 16 characters').optional(),
     NEXTAUTH_URL: pureOrigin.optional(),
@@ -70,8 +67,7 @@ const Env = z
       .string()
       .regex(/^[^:]+$/, 'a name without a colon')
       .max(60, 'at most 60 characters')
-      .optional()
-      .transform((value) => value ?? 'stackbook'),
+      .default('stackbook'),
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
     GOOGLE_ISSUER: httpAddress.optional(),
@@ -80,9 +76,7 @@ const Env = z
     OPENAI_BASE_URL: httpAddress.optional(),
     AI_MODEL: z.string().optional(),
     AI_MODEL_INTELLIGENT: z.string().optional(),
-    AI_TIMEOUT_MS: count(1000, 600_000)
-      .optional()
-      .transform((value) => value ?? 30_000),
+    AI_TIMEOUT_MS: count(1000, 600_000).default(30_000),
 
     BLOB_READ_WRITE_TOKEN: z.string().optional(),
     VERCEL_BLOB_API_URL: httpAddress.optional(),
@@ -93,13 +87,8 @@ const Env = z
     YOUTUBE_ORIGIN: httpAddress.optional(),
     PERSONA_ORIGIN: pureOrigin.optional(),
     METRICS_TOKEN: z.string().min(8, 'at least 8 characters').optional(),
-    RATE_LIMIT: z
-      .enum(['on', 'off'], 'on or off')
-      .optional()
-      .transform((value) => value ?? 'on'),
-    TRUST_PROXY_HOPS: count(0, 10)
-      .optional()
-      .transform((value) => value ?? 0),
+    RATE_LIMIT: z.enum(['on', 'off'], 'on or off').default('on'),
+    TRUST_PROXY_HOPS: count(0, 10).default(0),
 
     SITE_NAME: z.string().max(60, 'at most 60 characters').optional(),
     SITE_TAGLINE: z.string().max(160, 'at most 160 characters').optional(),

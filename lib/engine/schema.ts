@@ -1,32 +1,30 @@
 import { z } from 'zod'
+import { filledText, optionalText, orElse, text } from '@/lib/fields'
 import { MAX_PAGE_BYTES } from '@/lib/persona/page-size'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { readSections, type SectionMap } from '@/lib/stack/schema'
-import { optionalText, text } from '@/lib/text-fields'
 import { MAX_PROMPT } from './limits'
 import { TRANSFORM_THEMES } from './types'
 
 /** What the engine's endpoints take. */
 
 export const GenerateBody = z.object({
-  prompt: text(MAX_PROMPT).refine((value) => value.trim() !== '', 'may not be blank'),
+  prompt: filledText(MAX_PROMPT),
   tools: optionalText(MAX_PROMPT),
-  intelligence: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? false),
+  intelligence: orElse(z.boolean(), false),
 })
 
 const ToolName = text(STACK_LIMITS.toolText * 4)
 const NamedTool = z.object({ id: z.string().max(STACK_LIMITS.toolId), text: ToolName })
 
 export const ExploreBody = z.object({
-  categoryName: text(STACK_LIMITS.sectionTitle * 4).refine((value) => value.trim() !== '', 'may not be blank'),
-  existingItems: z
-    .array(z.union([ToolName, z.object({ text: ToolName }).transform((tool) => tool.text)]))
-    .max(STACK_LIMITS.tools, `at most ${STACK_LIMITS.tools} tools`)
-    .nullish()
-    .transform((value) => value ?? []),
+  categoryName: filledText(STACK_LIMITS.sectionTitle * 4),
+  existingItems: orElse(
+    z
+      .array(z.union([ToolName, z.object({ text: ToolName }).transform((tool) => tool.text)]))
+      .max(STACK_LIMITS.tools, `at most ${STACK_LIMITS.tools} tools`),
+    [],
+  ),
 })
 
 /** Without an order the map's own is taken: themes and personas are asked for stacks that nobody saved yet. */
@@ -56,10 +54,7 @@ export const PersonaPageBody = z.object({
   title: text(STACK_LIMITS.title),
   description: text(STACK_LIMITS.description),
   html: optionalText(MAX_PAGE_BYTES),
-  mode: z
-    .enum(['adjust', 'new'], 'adjust or new')
-    .nullish()
-    .transform((value) => value ?? 'new'),
+  mode: orElse(z.enum(['adjust', 'new'], 'adjust or new'), 'new'),
 })
 
 export const DescriptionsBody = z.object({

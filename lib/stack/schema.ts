@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldWords } from '@/lib/field-words'
+import { emptyWhenMissing, HandedOut, named, optionalText, orElse, text } from '@/lib/fields'
 import { isPageInSize } from '@/lib/persona/page-size'
-import { emptyWhenMissing, named, optionalText, text } from '@/lib/text-fields'
 import { textStorable } from '@/lib/text-storable'
 import { isColor, isIcon, isLink } from './field-rules'
 import { withoutAt } from './handle'
@@ -126,11 +126,7 @@ export const TwitterHandle = z
 
 const Theme = z.unknown().optional().transform(themeFrom)
 
-const Html = z
-  .string()
-  .nullish()
-  .transform((value) => textStorable(value ?? ''))
-  .refine(isPageInSize, 'at most 100 kB')
+const Html = orElse(z.string(), '').transform(textStorable).refine(isPageInSize, 'at most 100 kB')
 
 const fields = {
   title: optionalText(STACK_LIMITS.title),
@@ -138,10 +134,7 @@ const fields = {
   twitterHandle: emptyWhenMissing(TwitterHandle),
   theme: Theme,
   htmlContent: Html,
-  listed: z
-    .boolean()
-    .nullish()
-    .transform((value) => value ?? true),
+  listed: orElse(z.boolean(), true),
 }
 
 const UserId = z.string().max(100)
@@ -212,4 +205,4 @@ export const ShareCodeParam = z.object({ code: z.string() })
 export const UserParam = z.object({ userId: UserId })
 export const PageQuery = z.object({ cursor: z.string().min(1).max(100).optional() })
 export const CopyBody = z.object({ userId: UserId.nullish() }).optional()
-export const ClaimBody = z.object({ secret: z.string().min(1).max(200) })
+export const ClaimBody = z.object({ secret: HandedOut })

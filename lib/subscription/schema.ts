@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Email } from '@/lib/auth/email'
+import { HandedOut } from '@/lib/fields'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { TwitterHandle } from '@/lib/stack/schema'
 
@@ -17,4 +18,4 @@ export const SubscriptionForm = z.object({
 })
 export type SubscriptionForm = z.output<typeof SubscriptionForm>
 
-export const SubscriptionEnd = z.object({ token: z.string().min(1).max(200) })
+export const SubscriptionEnd = z.object({ token: HandedOut })
