@@ -8,6 +8,7 @@ import { readTools, type Reading } from './read/read'
 import { isToldByNames } from './read/told'
 import { withoutMarkup } from './read/markup'
 import { catalogTool, toolId } from './tool'
+import { isCallingAlone } from './wish/calling-alone'
 import { grantWish } from './wish/grant'
 import { isUnwanted } from './wish/fits'
 import { withoutPeople } from './wish/people-words'
@@ -19,7 +20,8 @@ import type { Wish } from './wish/wish'
 const HOW_TO_ASK =
   'We could not find a tool or a wish in this text. List some tools (“Figma, Notion, MacBook Air”), or say who the stack is for (“wedding photographer on a budget”).'
 
-export function generateStack({ prompt, tools }: GenerateRequest): Section[] {
+export function generateStack({ prompt: written, tools }: GenerateRequest): Section[] {
+  const prompt = isCallingAlone(written) ? written.toLowerCase() : written
   const told = readTools(prompt)
   // Tags are no words of a wish: "<li>" asks for nothing.
   const words = withoutMarkup(prompt)

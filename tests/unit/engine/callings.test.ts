@@ -101,3 +101,15 @@ test("whoever moves data on a cloud is given its tools for data, and no other cl
   expect(names).toEqual(expect.arrayContaining(['Azure Data Factory', 'Azure Synapse Analytics', 'Azure SQL Database']))
   for (const other of ['AWS Glue', 'Amazon Redshift', 'BigQuery']) expect(names).not.toContain(other)
 })
+
+const titlesFor = (prompt: string) =>
+  generateStack({ prompt, tools: '', intelligence: false }).map(({ title }) => title)
+
+test.each(['Surfer', 'Beekeeper', 'Home Barista', 'Driving Instructor', 'Identity And Access Engineer', 'Geocaching'])(
+  '"%s" alone is a calling with whatever capitals',
+  (calling) => expect(titlesFor(calling)).toEqual(titlesFor(calling.toLowerCase())),
+)
+
+test.each(['Screen Time', 'Electron', 'After Effects', 'Illustrator'])('"%s" alone is the tool', (name) =>
+  expect(generateStack({ prompt: name, tools: '', intelligence: false }).flatMap(({ tools }) => tools)).toHaveLength(1),
+)

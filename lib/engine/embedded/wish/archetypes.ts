@@ -110,12 +110,15 @@ export function isAskedForBy(name: string, isMeant: (archetype: Archetype) => bo
   )
 }
 
+/** Whether some archetype is called just so. */
+export const isCalling = (name: string): boolean => allNames().has(keyOf(name))
+
 /** "geocaching", "bullet journal and pens", in small letters and alone: what people do, although a tool is called so too. */
 export const isPursuit = (text: string): boolean =>
   text === text.toLowerCase() && text.split(/\s*,\s*(?:and\s+)?|\s+and\s+/).every(isOnePursuit)
 
 const isOnePursuit = (text: string): boolean =>
-  allNames().has(keyOf(text)) &&
+  isCalling(text) &&
   keyOf(text)
     .split(' ')
     .every((word) => isOrdinary(word) || word.endsWith('ing'))
