@@ -168,7 +168,7 @@ function isOrdinaryAfter(tokens: readonly Token[], from: number): boolean {
 }
 
 const DIRECTIONS = new Set(
-  'go goes going went sent send push pushed deploy deploys deployed move moved switch switched migrate migrated out upload uploaded post posts publish published export exported back over access subscribe subscribed listen listening'.split(
+  'go goes going went sent send push pushed deploy deploys deployed move moved switch switched migrate migrated out upload uploaded post posts publish published export exported back over thanks access subscribe subscribed listen listening'.split(
     ' ',
   ),
 )

@@ -23,7 +23,7 @@ const SEPARATOR = /[;|•·、]|,(?!\d)|\s(?:[+/&]|and|und|y|et|e|och)\s/gi
 const SEPARATOR_IN_DUTCH = new RegExp(`${SEPARATOR.source}|\\sen\\s`, 'gi')
 /** Somebody speaks: what stands between the commas are clauses and no items. */
 export const SPOKEN =
-  /(?<![\w-])(?:i|i['’]?m|i['’]?ve|i['’]?d|we|you|he|she|they|it['’]?s|it|is|are|was|were|am|have|has|had|ich|wir|hatte|habe|je|j['’]ai|yo|eu|when|because|would|should|could|can|do|does|did|don['’]?t|that|which|who|my|our|your|lives|sits|goes|stays|comes|happens)(?![\w-])/i
+  /(?<![\w-])(?:i|i['’]?m|i['’]?ve|i['’]?d|we|you|he|she|they|it['’]?s|it|is|are|was|were|am|have|has|had|ich|wir|hatte|habe|je|j['’]ai|yo|eu|when|because|would|should|could|can|do|does|did|don['’]?t|that|which|who|my|our|your|lives|sits|goes|stays|comes|happens|came|went|made|got|took|gave|bought|brought|sent|said|told|delivered|shipped|arrived)(?![\w-])/i
 
 /** In Japanese a name has hardly so many of these letters in a row: "使っています". */
 const SPOKEN_IN_JAPANESE = /\p{Script=Hiragana}{4}/u

@@ -1,3 +1,5 @@
+import { withoutRecords } from './records'
+
 /** What a page is written in, Markdown or HTML: its marks say how the words are laid out and are no words themselves. */
 
 /** Blanks of the same length keep every place in the text where it was. */
@@ -69,7 +71,7 @@ export function withoutCode(source: string): string {
 }
 
 export function withoutMarkup(source: string): string {
-  return withoutUnseen(source.replace(FRONT_MATTER, blank))
+  return withoutUnseen(withoutRecords(source).replace(FRONT_MATTER, blank))
     .replace(IMAGE, blank)
     .replace(ADDRESS_OF_LINK, blank)
     .replace(FOOTNOTE, blank)

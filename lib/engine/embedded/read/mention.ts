@@ -1,4 +1,4 @@
-import { isOrdinary, isWordElsewhere } from '@/lib/catalog/everyday'
+import { isCommonWord, isOrdinary, isWordElsewhere } from '@/lib/catalog/everyday'
 import { makerKey, MAX_GLUED, MIN_GLUED_LENGTH, nameIndex, type NameHit } from '@/lib/catalog/name-index'
 import { spelling } from '@/lib/catalog/name-sieve'
 import type { CatalogEntry } from '@/lib/catalog/schema'
@@ -106,7 +106,9 @@ function mentionsAt(tokens: readonly Token[], from: number, transcript: boolean)
     } else if (mayBeCut && to - from <= MAX_GLUED && names.mayHold(glued) && areParts(tokens, from, to)) {
       const key = tokens.slice(from, to).reduce((letters, { text }) => letters + text, '')
       const compact = key.length < MIN_GLUED_LENGTH ? undefined : find(key)
-      if (compact && !isParted(compact, tokens, from, to))
+      // "Every day" is how often; captions alone cut "everyday" so.
+      const isPhrase = !transcript && isCommonWord(key) && /^[ \t]/.test(token.gap)
+      if (compact && !isPhrase && !isParted(compact, tokens, from, to))
         found.push(mention(compact, from, to, /^[ \t]/.test(token.gap) && !hasNoWord(tokens, from, to)))
     }
     if (isInReach && makers.has(spaced)) found.push(...madeBy(spaced, tokens, from, to))

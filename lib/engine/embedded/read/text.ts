@@ -1,3 +1,4 @@
+import { addressesIn } from './addresses'
 import { partsOfOthers, withoutSpeakers } from './correspondence'
 import { blank, withoutMarkup } from './markup'
 import { ordersIn } from './orders'
@@ -24,7 +25,7 @@ export interface ReadText {
   readonly ofPeople: readonly boolean[]
   /** Somebody tells of himself. */
   readonly ofOneself: boolean
-  /** Words of sentences that tell the reader what to answer, and words of others. */
+  /** Words of sentences that tell the reader what to answer, words of others and of addresses. */
   readonly notOfWriter: readonly boolean[]
 }
 
@@ -59,7 +60,7 @@ export function readText(source: string): ReadText {
     transcript,
     ofOneself: tokens.some((token) => OF_ONESELF.has(token.text)),
     ofPeople: namesOfPeople(tokens, cased),
-    notOfWriter: wordsIn([...ordersIn(text), ...quotesIn(text), ...partsOfOthers(text)], tokens),
+    notOfWriter: wordsIn([...ordersIn(text), ...quotesIn(text), ...partsOfOthers(text), ...addressesIn(text)], tokens),
   }
 }
 

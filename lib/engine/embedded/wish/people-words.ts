@@ -35,7 +35,7 @@ export function withoutPeople(reading: Reading, text: string): Reading {
     const [next] = tokenize(/^ (\w+)/.exec(text.slice(end))?.[1] ?? '')
     // "Opera singer" and "lighthouse keeper", not "Unity developer".
     if (next && everyday && isOccupation(next.text) && !MAKES_SOFTWARE.has(next.text)) return true
-    if (!called.some(isOccupation)) return false
+    if (!called.some(isOccupation) || isFullName(written)) return false
     return written === written.toLowerCase() || keyOf(written) !== keyOf(shown) || GOES_ON.test(text.slice(end))
   }
   return {
@@ -69,6 +69,10 @@ function isAloneWithDemands(tool: FoundTool, tools: readonly FoundTool[], text: 
     ({ start, end: to, category }) => start >= end && category !== 'os' && plain.includes(text.slice(start, to)),
   )
 }
+
+/** "Facebook Messenger" in small letters brings nobody messages: a word of it is no word of every day. */
+const isFullName = (written: string): boolean =>
+  written.includes(' ') && !written.split(' ').every((word) => isOrdinary(word.toLowerCase()))
 
 /** Behind these words of a wish an everyday name is a tool: "solo SaaS with go", "made in procreate". */
 const INTRODUCES = /\b(?:with|in|using|uses?|via|through|on|than|of)\s+(?:(?:an?|my|the)\s+)?$/i

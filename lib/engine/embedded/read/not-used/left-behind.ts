@@ -43,7 +43,8 @@ const LEFT_BEHIND = new RegExp(
     'what (?!(?:i|we)\\b)(?:\\S+ ){1,5}?(?:really |truly )?need(?:s|ed) (?:is|was)',
     '(?:taken|takes?|taking|took) (?:the place of|over from)',
     'rip',
-    'sorry',
+    // Who speaks corrects themselves by it in the middle: "image, sorry, Immich".
+    '(?<=^ )sorry',
     'the last thing (?:i|we) (?:want|need|would)(?: (?:to|do|is|was|run|use|open|buy))*',
     '(?:return|refund|remov)(?:ed|ing)',
     // "I'd rather quit than go back to SAS", "nothing says Monday like Jira".

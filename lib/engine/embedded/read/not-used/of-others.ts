@@ -85,6 +85,12 @@ const INSISTED_ON = new RegExp(` ${WHOSE}(?: (?!i\\b)\\S+){1,3} insist(?:s|ed)? 
 const WANTED_BY_DEPARTMENT =
   / (?:finance|sales|marketing|legal|accounting|hr|management|procurement|compliance)(?: still| always| once)? (?:clings? to|clung to|sticks? to|begged for|asked for|asks for|wants?|wanted|insists? on|swears? by|demands?|demanded)(?: (?:¤|and|or|the|an?|using))*$/
 
+/** "Everybody at school uses Moodle, I use Todoist": whoever goes on to speak of himself is not one of them. */
+const EVERYBODY_THERE = new RegExp(
+  ` every(?:one|body) (?:at|in|on|around) (?:\\S+ ){1,3}?${DOES}(?: (?:¤|and|or|the|an?))*$`,
+)
+const BUT_I = /^ (?:¤ |and |or )*(?:but |while |whereas |though )?(?:i (?!love\b|like\b|do\b)|me\b|im\b)/
+
 /** "Clients are on Xero, receipts go through Dext": the second is said of something else. */
 const OF_ANOTHER_THING = /^ (?!(?:and|or|but|¤)\b)[^¤\s]+(?: [^¤\s]+){0,2} (?:via|through|with|by|in|on|using)$/
 /** "When the client has money, through V-Ray." */
@@ -98,6 +104,7 @@ const ASIDE = / (?:when|whenever|if|once)(?: [^¤\s]+)+$/
 export const isOfOthers = ({ before, after, leads, sinceComma }: Said): boolean =>
   (USED_BY_OTHERS.test(before) && !isSaidOfAnother(sinceComma) && !(leads && ASIDE.test(before))) ||
   GRANTED.test(before) ||
+  (EVERYBODY_THERE.test(before) && BUT_I.test(after)) ||
   WANTED_BY_DEPARTMENT.test(before) ||
   INSISTED_ON.test(before) ||
   THOSE_WHO.test(before) ||
