@@ -72,7 +72,8 @@ function isAloneWithDemands(tool: FoundTool, tools: readonly FoundTool[], text: 
 
 /** "Facebook Messenger" in small letters brings nobody messages: a word of it is no word of every day. */
 const isFullName = (written: string): boolean =>
-  written.includes(' ') && !written.split(' ').every((word) => isOrdinary(word.toLowerCase()))
+  written.split(' ').length > 1 &&
+  written.split(' ').some((word) => !isOrdinary(word.toLowerCase()) && !isOccupation(word))
 
 /** Behind these words of a wish an everyday name is a tool: "solo SaaS with go", "made in procreate". */
 const INTRODUCES = /\b(?:with|in|using|uses?|via|through|on|than|of)\s+(?:(?:an?|my|the)\s+)?$/i

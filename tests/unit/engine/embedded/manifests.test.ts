@@ -149,3 +149,41 @@ describe('time', () => {
     expect(performance.now() - start).toBeLessThan(10_000)
   })
 })
+
+describe('parts and images', () => {
+  test.each([
+    [
+      'requirements.txt',
+      'langchain-experimental==0.3\nflask-login==0.6\nxarray>=2024\n',
+      ['Python', 'LangChain', 'Flask', 'xarray'],
+    ],
+    ['Gemfile', "gem 'rubocop-rails-omakase'\n", ['Ruby', 'RuboCop']],
+    ['package.json', '{"dependencies": {"nuxt": "3", "@nuxtjs/tailwindcss": "6"}}', ['Nuxt', 'Tailwind CSS']],
+    [
+      'pom.xml',
+      '<project><dependency><groupId>org.testcontainers</groupId><artifactId>postgresql</artifactId></dependency></project>',
+      ['Java', 'Maven', 'Testcontainers'],
+    ],
+    [
+      'Dockerfile',
+      'FROM python:3.12 AS base\nCOPY --from=ghcr.io/astral-sh/uv:latest /uv /bin/uv\nCOPY --from=base /app /app\n',
+      ['Docker', 'Python', 'uv'],
+    ],
+    [
+      'compose.yaml',
+      'services:\n  stats:\n    image: ghcr.io/plausible/community-edition:v2.1\n  own:\n    image: acme/web\n',
+      ['Docker Compose', 'Plausible'],
+    ],
+  ])('%s', (file, text, expected) => {
+    expect(names(`${file}\n${text}`)).toEqual(expected)
+  })
+
+  test('commands inside a sentence install what they name, and the sentence goes on', () => {
+    expect(
+      names(
+        'First I ran pip install flask gunicorn, then npm install --save-dev tailwindcss and finally brew install postgresql@16. It works on my MacBook Air.',
+      ),
+    ).toEqual(['Flask', 'Gunicorn', 'Tailwind CSS', 'PostgreSQL', 'MacBook Air'])
+    expect(names('I will go get coffee and install a shelf. I use Figma.')).toEqual(['Figma'])
+  })
+})

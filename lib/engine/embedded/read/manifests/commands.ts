@@ -1,3 +1,4 @@
+import { isCommonWord } from '@/lib/catalog/everyday'
 import { refs, type PackageRef, type Registry } from './package-ref'
 
 /** "npm i hono", "pip install flask": what somebody pastes from a terminal. */
@@ -12,8 +13,21 @@ const COMMANDS: readonly [RegExp, Registry][] = [
   [/^cargo (?:add|install)\b/, 'cargo'],
   [/^composer (?:global )?require\b/, 'composer'],
   [/^go (?:get|install)\b/, 'go'],
+  [/^(?:brew|choco|scoop|winget) install\b/, 'program'],
 ]
 const MAX_WORDS = 60
+/** Where a command begins inside a sentence, and the words with which the sentence goes on. */
+const INSIDE =
+  /(?<=[\s`'"“(])(?:(?:npm|pnpm|yarn|bun|pip3?|pipx|uv|poetry|gem|bundle|cargo|composer|go|brew) (?:i|install|add|require|get)|uv pip install)\s+[^\s,.;:!?`'"”)][^,;:!?`'"”)\n]{0,200}/g
+const GOES_ON =
+  /\s(?:and|or|then|but|to|in|on|for|from|with|it|again|before|after|which|works?|so|the|an?|is|was|i|we)\s.*$|\.(?=\s|$).*$/i
+
+/** "First I ran pip install flask gunicorn, then …": the commands that a sentence quotes, with their places in it. */
+export const commandsInside = (line: string): { text: string; at: number }[] =>
+  [...` ${line} `.matchAll(INSIDE)].map(({ 0: said, index }) => ({
+    text: said.replace(GOES_ON, '').trim(),
+    at: index - 1,
+  }))
 
 /** The packages that one command line installs; none for anything else. */
 export function installedBy(line: string): PackageRef[] {
@@ -21,6 +35,8 @@ export function installedBy(line: string): PackageRef[] {
   const found = COMMANDS.find(([pattern]) => pattern.test(command))
   if (!found) return []
   const [pattern, registry] = found
+  // "brew install everything. fish for the shell": a sentence, and "everything" no program.
+  if (registry === 'program' && /[.,;:!?]\s/.test(command)) return []
   const words = command.replace(pattern, '').trim().split(/\s+/).slice(0, MAX_WORDS)
   const names = words
     .filter((word) => /^@?[a-z\d][\w./@[\]=<>~^-]*$/i.test(word) && !/\.(?:txt|toml|json|lock)$/.test(word))
@@ -30,5 +46,8 @@ export function installedBy(line: string): PackageRef[] {
         .replace(/(?<=.)(?:@|==|>=|~=).*$/, '')
         .replace(/^\.$/, ''),
     )
-  return refs(registry, names.filter(Boolean))
+  return refs(
+    registry,
+    names.filter((name) => name !== '' && !(registry === 'program' && isCommonWord(name))),
+  )
 }

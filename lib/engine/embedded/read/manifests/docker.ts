@@ -24,6 +24,8 @@ function readDockerfile(text: string): PackageRef[] {
   const images = [...joined.matchAll(/^[ \t]*FROM\s+(?:--\S+\s+)?(\S+)/gim)]
     .map((match) => match[1] ?? '')
     .filter((image) => image !== 'scratch' && !stages.has(image.toLowerCase()))
+  // "COPY --from=ghcr.io/astral-sh/uv:latest": a stage is called by a word, an image by its path.
+  const copied = [...joined.matchAll(/^[ \t]*COPY\s+--from=(\S+\/\S+)/gim)].map((match) => match[1] ?? '')
   const variants = images.flatMap((image) => (/:.*alpine/.test(image) ? ['alpine'] : []))
   const runs = [...joined.matchAll(/^[ \t]*RUN\s+(.*)$/gim)].map((match) => match[1] ?? '')
   const system = runs
@@ -31,7 +33,7 @@ function readDockerfile(text: string): PackageRef[] {
     .flatMap((run) => run.match(SYSTEM_TOOLS) ?? [])
     .filter((name) => !NEVER_CHOSEN.has(name))
   return [
-    ...refs('docker', [...images.map(imageName), ...variants, ...system]),
+    ...refs('docker', [...[...images, ...copied].map(imageName), ...variants, ...system]),
     ...runs.flatMap((run) => run.split(/&&|;/).flatMap(installedBy)),
   ]
 }

@@ -1,5 +1,5 @@
 import { brewfile } from './brewfile'
-import { installedBy } from './commands'
+import { commandsInside, installedBy } from './commands'
 import { composeFile, dockerfile } from './docker'
 import { gradle, projectOfNet } from './jvm-and-net'
 import { composerJson, denoJson, packageJson, packageJsonPart } from './json'
@@ -7,6 +7,7 @@ import { gemfile, goMod, mixExs } from './line-files'
 import { aptList, brewList, editorExtensions, nixFile, wingetExport } from './machines'
 import type { ManifestKind, PackageRef } from './package-ref'
 import { terraform, workflow } from './pipelines'
+import { packageTool } from './package-tools'
 import { pomXml } from './pom'
 import { requirementsTxt } from './requirements'
 import { packageSwift, podfile } from './swift'
@@ -60,6 +61,19 @@ const LONGEST_FILE_LINE = 120
 const FENCE = /^[ \t]*(?:```|~~~)/
 const FILE_LINE = /^[\s#/*=<>`"'[(!-]*(?:[\w.@-]+\/)*([\w.-]+)[\s:*=<>`"')\]-]*$/
 
+/** The dependency file that the line names, if it does nothing else: "# package.json". */
+function fileNamedBy(line: string): string | undefined {
+  const name = line.length > LONGEST_FILE_LINE ? undefined : FILE_LINE.exec(line)?.[1]
+  return name !== undefined && KINDS.some((kind) => kind.file.test(name)) ? name : undefined
+}
+
+/** The text without the lines that say what the next file is called. */
+export const withoutFileNames = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => (fileNamedBy(line) === undefined ? line : ' '.repeat(line.length)))
+    .join('\n')
+
 export function findManifests(source: string): FoundManifest[] {
   return parts(source).flatMap((part) => {
     const kind = KINDS.find(({ file }) => part.file !== undefined && file.test(part.file))
@@ -91,10 +105,9 @@ function parts(source: string): Part[] {
   }
   for (const line of source.split('\n')) {
     const end = at + line.length
-    const name = line.length > LONGEST_FILE_LINE ? undefined : FILE_LINE.exec(line)?.[1]
-    const named = name !== undefined && KINDS.some((kind) => kind.file.test(name))
+    const name = fileNamedBy(line)
     if (FENCE.test(line)) close(at, Math.min(end + 1, source.length), at === from ? file : undefined)
-    else if (named) close(at, Math.min(end + 1, source.length), name)
+    else if (name !== undefined) close(at, Math.min(end + 1, source.length), name)
     at = end + 1
   }
   close(source.length, source.length)
@@ -159,7 +172,12 @@ function commands(part: Part): FoundManifest[] {
     const start = at
     at += line.length + 1
     const refs = installedBy(line)
-    return refs.length === 0 ? [] : [{ refs, implies: [], start, end: start + line.length }]
+    if (refs.length > 0) return [{ refs, implies: [], start, end: start + line.length }]
+    return commandsInside(line).flatMap(({ text, at }) => {
+      // What nobody knows may be a word of the sentence.
+      const known = installedBy(text).filter((ref) => packageTool(ref) !== undefined)
+      return known.length === 0 ? [] : [{ refs: known, implies: [], start: start + at, end: start + at + text.length }]
+    })
   })
 }
 

@@ -16,6 +16,8 @@ pypi:isort isort build
 pypi:pylint Pylint build
 pypi:tox tox testing
 pypi:pillow Pillow data
+pypi:geopandas GeoPandas data
+pypi:xarray xarray data
 pypi:gensim Gensim ai
 pypi:whitenoise WhiteNoise backend
 pypi:sympy SymPy data

@@ -48,7 +48,9 @@ export function packageTool(ref: PackageRef): PackageTool | undefined {
   const entry = packageEntry(ref)
   if (entry) return { entry, text: entry.name, category: entry.category }
   const library = LIBRARIES.get(`${ref.registry}:${ref.name.toLowerCase().replace(/\/v\d+$/, '')}`)
-  return library && { entry: undefined, ...library }
+  if (library) return { entry: undefined, ...library }
+  const host = hostOf(ref)
+  return host && { entry: host, text: host.name, category: host.category }
 }
 
 function packageEntry({ registry, name }: PackageRef): CatalogEntry | undefined {
@@ -60,6 +62,21 @@ function packageEntry({ registry, name }: PackageRef): CatalogEntry | undefined 
   }
   if (registry === 'program') return programNamed(name)
   return ofScope(registry, plain) ?? (registry === 'docker' ? imageNamed(plain) : libraryNamed(plain))
+}
+
+const SHORTEST_HOST = 4
+const NAMES_ITS_HOST: ReadonlySet<Registry> = new Set<Registry>(['pypi', 'gem', 'npm'])
+
+/** "langchain-openai", "rubocop-rails-omakase": a part is called after what it is a part of. */
+function hostOf({ registry, name }: PackageRef): CatalogEntry | undefined {
+  if (!NAMES_ITS_HOST.has(registry) || name.startsWith('@')) return undefined
+  const parts = normal(registry, name).split('-')
+  for (let count = parts.length - 1; count > 0; count--) {
+    const host = parts.slice(0, count).join('-')
+    const entry = host.length < SHORTEST_HOST ? undefined : packages().byPackage.get(`${registry}:${host}`)
+    if (entry) return entry
+  }
+  return undefined
 }
 
 const PART_OF_PROGRAM = /-(?:server|desktop|cli|bin)$/
@@ -92,9 +109,16 @@ function ofScope(registry: Registry, name: string): CatalogEntry | undefined {
   return [...entries].find((entry) => keyOf(entry.name).replaceAll(' ', '') === own)
 }
 
+const PLAIN_PART =
+  /^(?:community|enterprise|ce|ee|app|core|server|web|api|backend|frontend|client|worker)(?:-(?:edition|server|app))?$/
+
 /** Images are called after what runs in them; "myshop/web" is the visitor's own. */
 function imageNamed(name: string): CatalogEntry | undefined {
   const last = name.split('/').at(-1) ?? name
+  const owner = name.split('/').at(-2) ?? ''
+  // "plausible/community-edition" is called after whose it is.
+  const ofOwner = PLAIN_PART.test(last) ? entryNamed(owner) : undefined
+  if (ofOwner?.tags.includes('self-hosted')) return ofOwner
   const entry = entryNamed(last) ?? entryNamed(last.replace(PART_OF_SERVICE, ''))
   return entry && (entry.tags.includes('self-hosted') || entry.tags.includes('open-source')) ? entry : undefined
 }

@@ -1,7 +1,7 @@
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { FoundTool } from '../found-tool'
 import { withoutCode } from '../markup'
-import { findManifests, type FoundManifest } from './find'
+import { findManifests, withoutFileNames, type FoundManifest } from './find'
 import { isNoise, packageTool } from './package-tools'
 import type { PackageRef, Registry } from './package-ref'
 
@@ -22,7 +22,7 @@ export function readManifests(source: string): ReadManifests {
   const manifests = findManifests(source)
   if (manifests.length === 0) return { tools: [], rest: withoutCode(source) }
   const tools = manifests.flatMap((manifest) => toolsOf(manifest, source))
-  let rest = source
+  let rest = withoutFileNames(source)
   for (const { start, end } of manifests)
     rest = rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end)
   rest = withoutCode(rest).replace(FENCES, (fence) => ' '.repeat(fence.length))
