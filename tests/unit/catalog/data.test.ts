@@ -3,9 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { catalogEntries } from '@/lib/catalog/entries'
 import { CatalogEntry, type Category } from '@/lib/catalog/schema'
 import { europeanMakers } from '@/lib/catalog/seats'
+import { keyOf } from '@/lib/catalog/tokens'
 import { setIcon } from '@/lib/icons/icon-set'
 
 const entries = catalogEntries()
+
+/** Somebody else of the same name has the mark. */
+const MARK_OF_ANOTHER = new Set(
+  'flux plume launchpad delta f.lux proton mailbox sunrise spotlight helium-browser katana elementary-data'.split(' '),
+)
+/** The mark is the name itself, too small to read on a tile. */
+const MARK_IS_A_WORD = new Set(
+  'sonos godox thinkpad supermicro gl.inet qnap aliexpress fifa lifx youtube-tv ngrok sumo-logic fairphone kamailio'.split(
+    ' ',
+  ),
+)
 
 describe('the catalogue', () => {
   test('holds at least two thousand entries, each as the schema says', () => {
@@ -104,6 +116,51 @@ describe('the catalogue', () => {
     }
     const wrong = entries.filter(({ icon, category }) => kinds[icon]?.includes(category) === false)
     expect(wrong.map(({ id, icon }) => `${id} as ${icon}`)).toEqual([])
+  })
+
+  test('an alias that is the name of something else says so on both sides', () => {
+    const named = new Map(entries.map((entry) => [keyOf(entry.name), entry]))
+    // What grew out of the other and is often called by its bare name.
+    const heirs = ['phoenix-liveview: LiveView', 'notion-calendar: Cron', 'ekos-brewery: Ekos']
+    const taken = entries.flatMap((entry) =>
+      entry.aliases.flatMap((alias) => {
+        const other = named.get(keyOf(alias))
+        const isAmbiguous = entry.everyday.includes(alias) && other?.everyday.includes(other.name) === true
+        return other === undefined || other === entry || isAmbiguous ? [] : [`${entry.id}: ${alias}`]
+      }),
+    )
+    expect(taken.filter((alias) => !heirs.includes(alias))).toEqual([])
+  })
+
+  test('the front door of a large house is linked for what that house makes alone', () => {
+    const doors: Record<string, readonly string[]> = {
+      'www.apple.com': ['Apple', 'NeXT', ''],
+      'www.microsoft.com': ['Microsoft', 'Nokia'],
+      'www.amazon.com': ['Amazon'],
+      'aws.amazon.com': ['Amazon'],
+      'www.adobe.com': ['Adobe'],
+      'www.google.com': ['Google'],
+      'www.dropbox.com': ['Dropbox'],
+      'x.com': ['X Corp.'],
+      'chromewebstore.google.com': ['Google'],
+      'addons.mozilla.org': ['Mozilla'],
+      'apps.apple.com': [],
+      'play.google.com': [],
+    }
+    const wrong = entries.filter(({ link, maker }) => {
+      const { host, pathname } = new URL(link)
+      return pathname === '/' && doors[host]?.includes(maker) === false
+    })
+    expect(wrong.map(({ id, link }) => `${id}: ${link}`)).toEqual([])
+  })
+
+  test('who has a mark in the set of marks is pictured by it', () => {
+    const marks = JSON.parse(readFileSync('node_modules/simple-icons/data/simple-icons.json', 'utf8')) as {
+      title: string
+    }[]
+    const titles = new Set(marks.map(({ title }) => keyOf(title)))
+    const without = entries.filter(({ icon, name }) => icon.startsWith('lucide:') && titles.has(keyOf(name)))
+    expect(without.map(({ id }) => id).filter((id) => !MARK_OF_ANOTHER.has(id) && !MARK_IS_A_WORD.has(id))).toEqual([])
   })
 
   test('every icon is drawn, and none is a word so wide that nobody could read it on a tile', async () => {
