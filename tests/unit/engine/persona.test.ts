@@ -7,20 +7,13 @@ import { readDataFile, readDataFolder } from '@/lib/engine/embedded/data-folder'
 import type { Person } from '@/lib/engine/embedded/persona/schema'
 import type { Archetype } from '@/lib/engine/embedded/wish/schema'
 import type { Section } from '@/lib/stack/schema'
+import { bareTool } from '@/tests/support/bare-tool'
 
 const people = readDataFile<Person[]>('persona', 'people')
 
 const section = (title: string, ...names: string[]): Section => ({
   title,
-  tools: names.map((text, id) => ({
-    id: String(id),
-    text,
-    description: '',
-    link: '',
-    label: '',
-    icon_id: '',
-    color: '',
-  })),
+  tools: names.map((text, id) => bareTool(String(id), text)),
 })
 const wish = (prompt: string) => personaOf(generateStack({ prompt, tools: '', intelligence: false }))
 

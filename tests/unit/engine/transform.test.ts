@@ -7,16 +7,9 @@ import { transformStack } from '@/lib/engine/embedded/transform/transform'
 import { TRANSFORM_THEMES } from '@/lib/engine/types'
 import { setIcon } from '@/lib/icons/icon-set'
 import { Tool, type Section } from '@/lib/stack/schema'
+import { bareTool } from '@/tests/support/bare-tool'
 
-const tool = (id: string, text: string): Tool => ({
-  id,
-  text,
-  description: 'Mine.',
-  link: '',
-  label: '',
-  icon_id: '',
-  color: '#112233',
-})
+const tool = (id: string, text: string) => bareTool(id, text, { description: 'Mine.', color: '#112233' })
 const STACK: Section[] = [
   { title: 'Frontend', tools: [tool('a', 'React'), tool('b', 'Tailwind CSS'), tool('c', 'C')] },
   { title: 'Writing desk', tools: [tool('d', 'iA Writer'), tool('e', 'My grandfather’s pen')] },

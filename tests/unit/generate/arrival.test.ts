@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { describeArrival, firstArrival, nextArrival } from '@/lib/generate/arrival'
 import { EMPTY_CONTENT, type Content } from '@/lib/stack/content'
-import type { Section, Tool } from '@/lib/stack/schema'
+import type { Section } from '@/lib/stack/schema'
+import { bareTool } from '@/tests/support/bare-tool'
 
-const tool = (id: string): Tool => ({ id, text: id, description: '', link: '', label: '', icon_id: '', color: '' })
-const section = (title: string, ...ids: string[]): Section => ({ title, tools: ids.map(tool) })
+const section = (title: string, ...ids: string[]): Section => ({ title, tools: ids.map((id) => bareTool(id)) })
 const content = (over: Partial<Content>): Content => ({ ...EMPTY_CONTENT, ...over })
 
 test('the first section takes the place of the board, its words and its persona page', () => {

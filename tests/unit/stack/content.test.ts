@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { differs, EMPTY_CONTENT, isUnsaved, type Content, type SavedStack } from '@/lib/stack/content'
+import { bareTool } from '@/tests/support/bare-tool'
 
-const tool = { id: 'a', text: 'A', description: '', link: '', label: '', icon_id: '', color: '' }
+const tool = bareTool('a', 'A')
 const content: Content = {
   ...EMPTY_CONTENT,
   name: 'Mine',

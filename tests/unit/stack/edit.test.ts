@@ -14,17 +14,9 @@ import {
   type Sections,
 } from '@/lib/stack/edit'
 import { amend, record, redo, startHistory, undo } from '@/lib/stack/history'
-import type { Tool } from '@/lib/stack/schema'
+import { bareTool } from '@/tests/support/bare-tool'
 
-const tool = (id: string): Tool => ({
-  id,
-  text: id.toUpperCase(),
-  description: '',
-  link: '',
-  label: '',
-  icon_id: '',
-  color: '',
-})
+const tool = (id: string) => bareTool(id, id.toUpperCase())
 const board: Sections = [
   { title: 'A', tools: [tool('a1'), tool('a2'), tool('a3')] },
   { title: 'B', tools: [tool('b1')] },

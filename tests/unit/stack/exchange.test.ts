@@ -4,17 +4,9 @@ import { fromJson, toJson, toMarkdown } from '@/lib/stack/exchange'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { StackDraft, type Tool } from '@/lib/stack/schema'
 import { HOSTILE_VALUES } from '@/tests/support/hostile'
+import { bareTool } from '@/tests/support/bare-tool'
 
-const tool = (id: string, over: Partial<Tool> = {}): Tool => ({
-  id,
-  text: id,
-  description: '',
-  link: '',
-  label: '',
-  icon_id: '',
-  color: '',
-  ...over,
-})
+const tool = (id: string, more: Partial<Tool> = {}) => bareTool(id, more.text, more)
 const content: Content = {
   ...EMPTY_CONTENT,
   name: 'Mine',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { moveTool, type Sections } from '@/lib/stack/edit'
 import { slotOf, stepSlot, targetOfSlot, type Slot, type Step } from '@/lib/stack/slots'
-import type { Tool } from '@/lib/stack/schema'
+import { bareTool } from '@/tests/support/bare-tool'
 
-const tool = (id: string): Tool => ({ id, text: id, description: '', link: '', label: '', icon_id: '', color: '' })
+const tool = (id: string) => bareTool(id)
 const board: Sections = [
   { title: 'A', tools: ['a1', 'a2', 'a3', 'a4', 'a5'].map(tool) },
   { title: 'B', tools: ['b1', 'b2'].map(tool) },

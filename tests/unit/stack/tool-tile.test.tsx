@@ -1,14 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ToolTile } from '@/components/board/tool-tile'
+import { bareTool } from '@/tests/support/bare-tool'
 
 /** A tile as the page shows it, whatever once came into the database. */
 const tile = (link: string) =>
-  renderToStaticMarkup(
-    <ToolTile
-      tool={{ id: '1', text: '<b>React</b>', link, description: '', label: '<i>x</i>', icon_id: '', color: '' }}
-    />,
-  )
+  renderToStaticMarkup(<ToolTile tool={bareTool('1', '<b>React</b>', { link, label: '<i>x</i>' })} />)
 
 test.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', '//a.example', ''])(
   'a stored link to %s is no link on the page',

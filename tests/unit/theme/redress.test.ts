@@ -2,23 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { moveTool, renameSection } from '@/lib/stack/edit'
 import type { Section } from '@/lib/stack/schema'
 import { redress, wears } from '@/lib/theme/redress'
+import { bareTool } from '@/tests/support/bare-tool'
 
-const tool = (id: string, text: string) => ({
-  id,
-  text,
-  description: '',
-  link: '',
-  label: '',
-  icon_id: '',
-  color: '',
-})
 const original: Section[] = [
-  { title: 'Editors', tools: [tool('1', 'Vim'), tool('2', 'Zed')] },
-  { title: 'Sound', tools: [tool('3', 'Reaper')] },
+  { title: 'Editors', tools: [bareTool('1', 'Vim'), bareTool('2', 'Zed')] },
+  { title: 'Sound', tools: [bareTool('3', 'Reaper')] },
 ]
 const disguised: Section[] = [
-  { title: 'Scrolls', tools: [tool('1', 'Chisel'), tool('2', 'Slate')] },
-  { title: 'Drums', tools: [tool('3', 'Hollow log')] },
+  { title: 'Scrolls', tools: [bareTool('1', 'Chisel'), bareTool('2', 'Slate')] },
+  { title: 'Drums', tools: [bareTool('3', 'Hollow log')] },
 ]
 const back = { from: disguised, to: original }
 const texts = (sections: readonly Section[]) =>
@@ -38,7 +30,7 @@ describe('a stack in a disguise', () => {
   test('keeps what was added and what got a name of its own', () => {
     const [first, second] = disguised
     const edited = [
-      { title: first?.title ?? '', tools: [tool('1', 'My chisel'), tool('9', 'Helix')] },
+      { title: first?.title ?? '', tools: [bareTool('1', 'My chisel'), bareTool('9', 'Helix')] },
       ...(second ? [second] : []),
     ]
     expect(texts(redress(edited, back))).toEqual([
@@ -54,11 +46,11 @@ describe('a stack in a disguise', () => {
     expect(wears(disguised, back)).toBe(true)
     expect(wears(disguised.slice(1), back)).toBe(true)
     expect(wears(original, back)).toBe(false)
-    expect(wears([{ title: 'Editors', tools: [tool('1', 'Vim')] }], back)).toBe(false)
+    expect(wears([{ title: 'Editors', tools: [bareTool('1', 'Vim')] }], back)).toBe(false)
   })
 })
 
 test('a board that is the original worn by none of its own names is in no disguise', () => {
-  const half: Section[] = [{ title: 'Editors', tools: [tool('1', 'Chisel')] }]
+  const half: Section[] = [{ title: 'Editors', tools: [bareTool('1', 'Chisel')] }]
   expect(wears(half, { from: disguised, to: half })).toBe(false)
 })
