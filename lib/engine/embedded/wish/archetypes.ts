@@ -82,6 +82,9 @@ let asked: ReadonlySet<string> | undefined
 const allNames = (): ReadonlySet<string> =>
   (asked ??= new Set(archetypes().flatMap(({ who, words }) => [who, ...words].map((words) => keyOf(words)))))
 
+/** Whether these words are the whole of what some archetype is called. */
+export const isWholeName = (name: string): boolean => allNames().has(keyOf(name))
+
 /** What somebody is called, however it is said: "a nutrition coach", "nutrition coaches". */
 const calledBy = (words: string): string => keyOf(words).replace(ARTICLE, '').replace(/s$/, '')
 

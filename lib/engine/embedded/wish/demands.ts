@@ -60,7 +60,8 @@ export const OF_THE_UNION = seatedIn(/(?:the )?(?:eu|european union)/, /(?:eu|eu
 export const EUROPEAN = seatedIn(/europe(?:an)?/, /(?:european|non-?(?:us|american)|not american|no american)/)
 
 export const BEGINNER = anyOf(
-  /beginners?|newbies?|novice|amateur|easy|kids?|child(?:ren)?/,
+  /beginners?|newbies?|novice|amateur|easy|kids?|child(?:ren)?|(?:under|u)-?1?\d'?s?(?= )/,
+  /just (?:started|began|begun|got into|took up|taken up)/,
   /starting out|just starting|(?:start|gett?)ing started|first[- ]time|first steps/,
   /never done|new to|learn(?:s|ing)? (?:to|how)/,
 )
@@ -70,7 +71,7 @@ export const PRO = anyOf(/professional(?:ly)?|pro[- ]grade|high[- ]end|studio[- 
 
 export const OFFLINE = anyOf(
   // What an app shall do without a net is no demand on the tools that it is made with, and maps without one are for the way.
-  /(?<!\b(?:apps?|sites?|pwa|works?|runs?)(?: that| which)?(?: works?| runs?)? )offline(?![- ](?:sync\w*|mode|support|capab\w*|storage|access|maps?))/,
+  /(?<!\b(?:apps?|sites?|pwa|works?|runs?)(?: that| which)?(?: works?| runs?)? |maps (?:to use )?)offline(?![- ](?:sync\w*|mode|support|capab\w*|storage|access|maps?))/,
   /local[- ](?:only|first)|air[- ]?gapped/,
   /no cloud|cloud[- ]free|without (?:the |a )?(?:cloud|internet)|never (?:\w+ ){0,3}(?:a |the )?cloud/,
 )

@@ -16,6 +16,7 @@ import { withElders } from './elders'
 import { headOf, withoutCustomers, withoutProgramNames } from './for-whom'
 import { inEnglish } from './in-english'
 import { withLearner } from './languages'
+import { withMaker } from './makers'
 import { nearest } from './nearest'
 import { nearestField } from './nearest-field'
 import { namesCalling, namesSomebody } from './occupations'
@@ -99,7 +100,7 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   if (isAlone && (asks || !TELLING.test(text))) return wishInsteadOf(replaced, text)
   if (asks && !isIntroduced && !isPursuit(text.trim()) && isPlainlyTold(text, reading)) return undefined
   const translated = inEnglish(text)
-  const asking = withLearner(withElders(spelt(withoutAsking(translated))))
+  const asking = withMaker(withLearner(withElders(spelt(withoutAsking(translated)))))
   const english = withoutCustomers(withoutProgramNames(asking))
   const demanded = readConstraints(english)
   const asked = askedKinds(english)

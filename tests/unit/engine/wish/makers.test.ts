@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest'
+import { readConstraints } from '@/lib/engine/embedded/wish/constraints'
+import { namesIn, peopleIn, titlesIn } from './wishing'
+
+describe('what somebody makes, does or has', () => {
+  test('says who they are where its makers have a name', () => {
+    expect(peopleIn('We’re 3 friends making a board game')).toEqual(['Board game designer and publisher'])
+    expect(peopleIn('board game night with friends')).toEqual(['Board gamer'])
+  })
+
+  test('is their family, and no association, for a mother of three', () =>
+    expect(peopleIn('mom of three trying to get meals and school stuff under control')).toEqual(['Busy parents']))
+
+  test('is a cinema at home, and no stage', () =>
+    expect(peopleIn('a quiet home theatre for less than 1000 dollars')).toEqual(['Film and series lover']))
+
+  test.each(['fully open source phone without google', 'degoogled phone', 'open source phone'])(
+    'is a phone, and no library that somebody maintains: %s',
+    (wish) => {
+      expect(peopleIn(wish)?.[0]).toBe('Owner of a phone without Google')
+      expect(namesIn(wish)).toEqual(expect.arrayContaining(['F-Droid', 'Organic Maps', 'Signal']))
+    },
+  )
+
+  test('is done online where that is said', () => {
+    expect(titlesIn('language teacher who gives lessons online')).toEqual(
+      expect.arrayContaining(['Words & grammar games', 'Lessons by video call']),
+    )
+    expect(titlesIn('translate my novel and self-publish it')).toContain('Translating a book')
+  })
+
+  test('is nothing that must live offline when only its maps do', () => {
+    expect(readConstraints('hiker who needs maps offline').offline).toBe(false)
+    expect(readConstraints('hiker, everything offline').offline).toBe(true)
+  })
+})
