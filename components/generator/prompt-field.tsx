@@ -8,6 +8,7 @@ import type { Suggestion } from '@/lib/engine/types'
 import { accept, stillFitting } from '@/lib/generate/suggestions'
 import { useSuggested } from '@/lib/generate/use-suggested'
 import { SuggestionRow } from './suggestion-row'
+import { typeOver } from './type-over'
 import { useClearOf } from './use-clear-of'
 import { useGrowingField } from './use-growing-field'
 import { STILL_PLACEHOLDER, useTypedPlaceholder } from './use-typed-placeholder'
@@ -31,6 +32,7 @@ export function PromptField({ value, onChange, onFocus, readOnly, bar, children 
   const [dismissedFor, setDismissedFor] = useState<string>()
   /** What the visitor typed last; anything else in the field came by an acceptance, an example or a transcript. */
   const [typed, setTyped] = useState('')
+  const taking = useRef(false)
   const suggestions = stillFitting(value, useSuggested(value))
   const shown = readOnly || dismissedFor === value ? [] : suggestions
   useTypedPlaceholder(field, value === '')
@@ -38,8 +40,11 @@ export function PromptField({ value, onChange, onFocus, readOnly, bar, children 
   useClearOf(bar, row, shown.length > 0 ? value : undefined)
 
   const take = (suggestion: Suggestion) => {
-    onChange(accept(value, suggestion))
+    const next = accept(value, suggestion)
     if (document.activeElement?.closest('ul') && field.current) field.current.focus()
+    taking.current = true
+    if (!typeOver(field.current, next)) onChange(next)
+    taking.current = false
   }
 
   const onKeyDown = (event: React.KeyboardEvent<HTMLTextAreaElement>) => {
@@ -71,7 +76,7 @@ export function PromptField({ value, onChange, onFocus, readOnly, bar, children 
         data-part="field"
         value={value}
         onChange={(event) => {
-          setTyped(event.target.value)
+          if (!taking.current) setTyped(event.target.value)
           onChange(event.target.value)
         }}
         onFocus={onFocus}

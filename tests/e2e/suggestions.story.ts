@@ -38,6 +38,21 @@ test('Tab appends after a comma, and typing makes it accept again', async ({ pag
   await expect(generator.prompt).toHaveValue('React, Next.js, Postgres, Prisma')
 })
 
+test('the undo of the field takes a suggestion back, by Tab as by a press', async ({ page }) => {
+  const generator = generatorOf(page)
+  await generator.open()
+  await generator.prompt.pressSequentially('Docker, kuber')
+  await expect(generator.suggestion('Kubernetes')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(generator.prompt).toHaveValue('Docker, Kubernetes')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(generator.prompt).toHaveValue('Docker, kuber')
+  await generator.suggestion('Kubernetes').click()
+  await expect(generator.prompt).toHaveValue('Docker, Kubernetes')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(generator.prompt).toHaveValue('Docker, kuber')
+})
+
 test('Escape hides the row until the text changes, and Shift with Tab always leaves', async ({ page }) => {
   const generator = generatorOf(page)
   await generator.open()
