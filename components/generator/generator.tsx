@@ -9,13 +9,14 @@ import { useStudio } from '@/components/studio/studio'
 import { Button } from '@/components/ui/button'
 import { latePart } from '@/components/ui/late-part'
 import { OptionalPart } from '@/components/ui/optional-part'
+import { loadGeneratorCard } from './load-card'
 
 /**
  * A card that is open from the start comes with the page, because what is put in later would push away what is being
  * read. One that comes with a press may be waited for: the button and the rest of the page answer meanwhile.
  */
 const FirstCard = dynamic(() => import('./generator-card').then((part) => part.GeneratorCard))
-const LateCard = latePart(() => import('./generator-card').then((part) => part.GeneratorCard))
+const LateCard = latePart(loadGeneratorCard)
 
 interface GeneratorProps {
   /** What stands above while there is no stack. */

@@ -14,10 +14,10 @@ import { Button } from '@/components/ui/button'
 import { latePart } from '@/components/ui/late-part'
 import { OptionalPart } from '@/components/ui/optional-part'
 import { differs } from '@/lib/stack/content'
-import { loadSaveParts } from './load-dialogs'
+import { loadBarMenu, loadSaveParts } from './load-parts'
 import { useDraftOffer } from './use-draft'
 
-const BarMenu = latePart(() => import('./bar-menu').then((part) => part.BarMenu))
+const BarMenu = latePart(loadBarMenu)
 
 /**
  * What can be done with the whole board. While it is empty only what leads to a stack is here. On a phone it is one line

@@ -4,29 +4,34 @@ import { useEffect } from 'react'
 import { useDialogs, useOpenDialog } from '@/components/studio/dialogs'
 import { latePart } from '@/components/ui/late-part'
 import { OptionalPart } from '@/components/ui/optional-part'
-import { loadConflict, loadSave, loadSaveParts, loadShare } from './load-dialogs'
+import {
+  loadAddTool,
+  loadArrangingParts,
+  loadConflict,
+  loadEditTool,
+  loadSave,
+  loadSaveParts,
+  loadSection,
+  loadShare,
+} from './load-parts'
 
 const SaveDialog = latePart(() => loadSave().then((part) => part.SaveDialog))
 const ShareDialog = latePart(() => loadShare().then((part) => part.ShareDialog))
 const ConflictDialog = latePart(() => loadConflict().then((part) => part.ConflictDialog))
 const ReportDialog = latePart(() => import('@/components/share/report-dialog').then((part) => part.ReportDialog))
-const SectionDialog = latePart(() =>
-  import('@/components/board/dialogs/section-dialog').then((part) => part.SectionDialog),
-)
-const AddToolDialog = latePart(() =>
-  import('@/components/board/dialogs/add-tool-dialog').then((part) => part.AddToolDialog),
-)
-const EditToolDialog = latePart(() =>
-  import('@/components/board/dialogs/edit-tool-dialog').then((part) => part.EditToolDialog),
-)
+const SectionDialog = latePart(() => loadSection().then((part) => part.SectionDialog))
+const AddToolDialog = latePart(() => loadAddTool().then((part) => part.AddToolDialog))
+const EditToolDialog = latePart(() => loadEditTool().then((part) => part.EditToolDialog))
 
-/** The open dialog. Each one loads when it is first wanted, those for saving as soon as there is something to save. */
+/** The open dialog. Each one loads when it is first wanted, and all of them as soon as there is something to save. */
 export function DialogHost({ savable }: { savable: boolean }) {
   const open = useOpenDialog()
   const { close } = useDialogs()
 
   useEffect(() => {
-    if (savable) loadSaveParts()
+    if (!savable) return
+    loadSaveParts()
+    loadArrangingParts()
   }, [savable])
 
   if (!open) return null

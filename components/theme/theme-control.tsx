@@ -5,16 +5,16 @@ import { latePart } from '@/components/ui/late-part'
 import { OptionalPart } from '@/components/ui/optional-part'
 import { useOpening } from '@/components/ui/use-opening'
 import { loadEarly } from '@/lib/load-early'
+import { loadThemeDialog } from './load-parts'
 
-const loadDialog = () => import('./theme-dialog').then((part) => part.ThemeDialog)
-const ThemeDialog = latePart(loadDialog)
+const ThemeDialog = latePart(loadThemeDialog)
 
 /** Opens 'Choose a Theme'. */
 export function ThemeButton() {
   const { open, setOpen, wasOpen, giveUp } = useOpening()
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)} onPointerEnter={() => loadEarly(loadDialog)}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)} onPointerEnter={() => loadEarly(loadThemeDialog)}>
         Theme
       </Button>
       {wasOpen && (

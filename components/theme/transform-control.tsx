@@ -6,10 +6,10 @@ import { latePart } from '@/components/ui/late-part'
 import { OptionalPart } from '@/components/ui/optional-part'
 import { useOpening } from '@/components/ui/use-opening'
 import { loadEarly } from '@/lib/load-early'
+import { loadTransformPopover } from './load-parts'
 import { useTransform } from './use-transform'
 
-const loadPopover = () => import('./transform-popover').then((part) => part.TransformPopover)
-const TransformPopover = latePart(loadPopover)
+const TransformPopover = latePart(loadTransformPopover)
 
 /** Turns the stack into a themed variant, and back. */
 export function TransformButton() {
@@ -24,7 +24,7 @@ export function TransformButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        onPointerEnter={() => loadEarly(loadPopover)}
+        onPointerEnter={() => loadEarly(loadTransformPopover)}
       >
         Transform
       </Button>

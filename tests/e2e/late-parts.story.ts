@@ -40,6 +40,26 @@ test('a part that does not come takes nothing with it, and comes with a press on
   }
 })
 
+test('whoever has begun to arrange a board goes on without the network', async ({ board, context, page, saved }) => {
+  await page.goto(`${board.origin}/?share=${await saved()}`)
+  await page.waitForLoadState('networkidle')
+  await board.moveByKeyboard('Move React', ['ArrowRight'])
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  for (const [button, shows] of WANTED.filter(([name]) => name !== 'Edit HTML')) {
+    await board.button(button).click()
+    await expect(shows(page), button).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await board.openToolMenu('Redis')
+  await board.item('Edit…').click()
+  await board.textbox('Tool name').fill('Valkey')
+  await board.button('Apply').click()
+  await board.expectTools('Data', ['PostgreSQL', 'Valkey'])
+  await board.button('Add section').click()
+  await expect(board.dialog('Add section')).toBeVisible()
+})
+
 test('a part that has come is shown at once, whatever time it is', async ({ context, product, saved }) => {
   const board = new BoardPage(await context.newPage(), product.origin)
   const { page } = board

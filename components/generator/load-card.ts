@@ -1,0 +1,1 @@
+export const loadGeneratorCard = () => import('./generator-card').then((part) => part.GeneratorCard)
