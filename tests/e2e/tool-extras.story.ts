@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import type { Answer } from '../support/people'
 import { png } from '../support/pictures'
+import { stack, tool } from '../support/stacks'
 import { expect, test, webStack } from './pages/board-test'
 
 /** What belongs to single tools: icons of one's own, and links that nobody counts. */
@@ -32,6 +34,19 @@ test('without a key nothing is loaded for counting clicks, and nobody is asked',
   await (await tab).close()
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
+})
+
+test('a description without a space stays within its tooltip and its menu', async ({ board, page, saved }) => {
+  const description = `https://react.dev/${'reference'.repeat(20)}`
+  await board.open(
+    await saved(stack({ sections: { Frontend: [tool('React', { description })] }, sectionOrder: ['Frontend'] })),
+  )
+  const overhang = (part: Locator) => part.evaluate((box) => box.scrollWidth - box.clientWidth)
+  await board.tool('React').hover()
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  expect(await overhang(page.getByRole('tooltip'))).toBe(0)
+  await board.openToolMenu('React')
+  expect(await overhang(page.getByRole('menu').getByText(description))).toBe(0)
 })
 
 test('a signed-in visitor gives a tool an icon of their own, and a guest is told to sign in', async ({
