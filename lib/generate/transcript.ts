@@ -12,9 +12,10 @@ export async function fetchTranscript(link: string): Promise<string> {
   return transcript
 }
 
-/** What was typed stays above. */
+/** What was typed stays above, and what was fetched before does not come twice. */
 export function addTranscript(prompt: string, transcript: string): string {
   const typed = prompt.trimEnd()
+  if (typed.endsWith(transcript.trimEnd())) return prompt
   return (typed === '' ? transcript : `${typed}\n\n${transcript}`).slice(0, MAX_PROMPT)
 }
 

@@ -1,6 +1,14 @@
-const HOSTS: ReadonlySet<string> = new Set(['youtube.com', 'www.youtube.com', 'm.youtube.com', 'music.youtube.com'])
+const HOSTS: ReadonlySet<string> = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'www.youtube-nocookie.com',
+])
 const SHORT_HOST = 'youtu.be'
 const VIDEO_ID = /^[\w-]{11}$/
+/** Only the id is taken out of a link, so an old one without encryption is as good. */
+const PROTOCOLS: ReadonlySet<string> = new Set(['https:', 'http:'])
 const PATHS = /^\/(?:shorts|live|embed|v)\/([^/]+)\/?$/
 
 /** The id of the video that a link of the service names, or undefined for every other text. */
@@ -9,7 +17,7 @@ export function videoId(link: string): string | undefined {
   const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`
   if (!URL.canParse(address)) return undefined
   const url = new URL(address)
-  if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return undefined
+  if (!PROTOCOLS.has(url.protocol) || url.port !== '' || url.username !== '' || url.password !== '') return undefined
   const id =
     url.hostname === SHORT_HOST
       ? url.pathname.slice(1).replace(/\/$/, '')

@@ -5,6 +5,7 @@ import { addTranscript, plainTranscript } from '@/lib/generate/transcript'
 test('what was typed stays above the transcript', () => {
   expect(addTranscript('My desk setup', 'so today')).toBe('My desk setup\n\nso today')
   expect(addTranscript('  ', 'so today')).toBe('so today')
+  expect(addTranscript('My desk setup\n\nso today', 'so today\n')).toBe('My desk setup\n\nso today')
 })
 
 test('a transcript of any length fits one generation', () => {

@@ -6,10 +6,12 @@ test.each([
   'https://youtube.com/watch?feature=share&v=dQw4w9WgXcQ&t=10s',
   'https://m.youtube.com/watch?v=dQw4w9WgXcQ',
   'https://music.youtube.com/watch?v=dQw4w9WgXcQ&list=RD',
+  'http://www.youtube.com/watch?v=dQw4w9WgXcQ',
   'https://youtu.be/dQw4w9WgXcQ?si=abc',
   'https://www.youtube.com/shorts/dQw4w9WgXcQ',
   'https://www.youtube.com/live/dQw4w9WgXcQ?feature=share',
   'https://www.youtube.com/embed/dQw4w9WgXcQ',
+  'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0',
   '  youtube.com/watch?v=dQw4w9WgXcQ ',
 ])('%s names a video', (link) => expect(videoId(link)).toBe('dQw4w9WgXcQ'))
 
@@ -26,6 +28,7 @@ test.each([
   'https://youtube.com@evil.example/watch?v=dQw4w9WgXcQ',
   'https://user@www.youtube.com/watch?v=dQw4w9WgXcQ',
   'https://www.youtube.com:8443/watch?v=dQw4w9WgXcQ',
+  'http://www.youtube.com:443/watch?v=dQw4w9WgXcQ',
   'https://www.youtube.com/watch?v=short',
   'https://www.youtube.com/watch?v=dQw4w9WgXcQtoolong',
   'https://youtu.be/../dQw4w9WgXcQ/x',
