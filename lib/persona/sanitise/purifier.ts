@@ -106,6 +106,12 @@ const WHY_TAG: Record<string, string> = {
 /** A whole document brings these along; nobody misses them. */
 const UNMENTIONED = new Set(['#text', '#comment', 'remove', 'body', 'head', 'html', 'title', '!doctype'])
 
+/** Browsers overlook white space in front of and within the word. */
+const isScriptAddress = (value: string) => value.replace(/\s/g, '').toLowerCase().startsWith('javascript:')
+
+const whyAttribute = (name: string, value: string) =>
+  name.startsWith('on') || isScriptAddress(value) ? 'JavaScript is not allowed' : 'this attribute is not allowed'
+
 function noteRemoved(purifier: Purifier, removed: RemovedList): void {
   for (const entry of purifier.removed) {
     if ('element' in entry && entry.element) {
@@ -113,8 +119,7 @@ function noteRemoved(purifier: Purifier, removed: RemovedList): void {
       if (!UNMENTIONED.has(name)) removed.add(`<${name}>`, WHY_TAG[name] ?? 'this element is not allowed', `<${name}`)
     } else if ('attribute' in entry && entry.attribute) {
       const { name, value } = entry.attribute
-      const why = name.startsWith('on') ? 'JavaScript is not allowed' : 'this attribute is not allowed'
-      removed.add(value === '' ? name : `${name}="${value}"`, why, name)
+      removed.add(value === '' ? name : `${name}="${value}"`, whyAttribute(name, value), name)
     }
   }
 }

@@ -119,6 +119,15 @@ test('what was removed is told with its reason and line', async () => {
 })
 
 test.each([
+  ['href="java\nscript:x()"', 'JavaScript is not allowed'],
+  ['href="ftp://e.example"', 'links lead to http, https or mail addresses'],
+  ['ping="https://e.example"', 'this attribute is not allowed'],
+])('of a link with %s is said that %s', async (attribute, why) => {
+  const { removed } = await sanitise(`<a ${attribute}>x</a>`)
+  expect(removed.map((part) => part.why)).toEqual([why])
+})
+
+test.each([
   ['more than 100 kB', 'x'.repeat(100_001)],
   ['more than 100 kB', `<!--${'x'.repeat(100_000)}-->`],
   ['more than 4000 tags', '<b>x</b>'.repeat(4_001)],
