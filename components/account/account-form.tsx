@@ -54,7 +54,8 @@ export function AccountForm({ mode, onSubmit }: AccountFormProps) {
           type="email"
           required
           maxLength={254}
-          autoComplete={mode === 'signin' ? 'username' : 'email'}
+          // What keeps passwords keeps the new one beside it as well; browsers complain of a password without a name.
+          autoComplete="username"
         />
       </div>
       {mode !== 'reset' && (

@@ -76,6 +76,20 @@ test('signing in refuses a wrong password in words, and signing out forgets whos
   expect(await page.evaluate(() => localStorage.getItem('duplicateUserId'))).toBeNull()
 })
 
+test('what keeps passwords is told which field is the name, and has nothing to complain of', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => complaints.push(message.text()))
+  const account = accountOf(page)
+  await page.goto('/')
+  await account.open()
+  for (const next of ['Forgot password?', 'Back to sign in', 'Create an account', 'Back to sign in']) {
+    await expect(account.email).toHaveAttribute('autocomplete', 'username')
+    await account.button(next).click()
+    await expect(account.button(next)).toHaveCount(0)
+  }
+  expect(complaints).toEqual([])
+})
+
 test('another tab follows when its visitor signs in', async ({ page, context, world }) => {
   const user = await signUp(world.product.origin)
   const other = await context.newPage()
