@@ -7,14 +7,18 @@ import { wordsOf, type ListItem } from './list-items'
 
 /** Of a row of a table one cell names the thing, the others say what for and how much. */
 export const TABLE_ROW = /^\s*\|.*\|\s*$/
-export const isTableHead = (next: Line | undefined) =>
-  next !== undefined && /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/.test(next.text) && next.text.includes('|')
-
 const cellsOf = (row: string): string[] =>
   row
     .trim()
     .replace(/^\||\|$/g, '')
     .split('|')
+
+/** The line below a head: nothing but dashes, in every column. */
+export function isTableHead(next: Line | undefined): boolean {
+  if (!next?.text.includes('|')) return false
+  const cells = cellsOf(next.text).map((cell) => cell.trim())
+  return cells[0]?.includes('--') === true && cells.every((cell) => /^:?-+:?$/.test(cell))
+}
 
 /** The first rows of a table tell how all of them are meant; a text may hold thousands of tables. */
 export const ENOUGH_ROWS = 50

@@ -148,6 +148,23 @@ describe('time', () => {
     readTools(text)
     expect(performance.now() - start).toBeLessThan(10_000)
   })
+
+  const letters = (unit: string) => unit.repeat(100_000 / unit.length)
+  test.each([
+    ['a table with an endless row of blanks', `| Tool | For |\n|---|---|\n${letters(' ')}`],
+    ['a go.mod of dots', `module x\nrequire (\n${letters('a.')}`],
+    ['a conda file of carriage returns', `environment.yml\ndependencies:\n  - python=3\n${letters('\r')}`],
+    ['a Dockerfile of colons', `Dockerfile\nFROM ${letters(':')}/x\nRUN make`],
+    ['a Dockerfile of blanks', `Dockerfile\nFROM node\nRUN make\nFROM ${letters(' ')}x`],
+    ['an editor named without end', letters('code-')],
+    ['a Swift package that never ends', `// swift-tools-version:5\n${letters('.package(x')}`],
+    ['lists of Nix that never end', `with pkgs;\n${letters('packages=[')}`],
+  ])('%s takes no more than its letters', (_, text) => {
+    readTools('React')
+    const before = process.cpuUsage()
+    readTools(text)
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(3_000)
+  })
 })
 
 describe('parts and images', () => {

@@ -8,9 +8,12 @@ const SYSTEM_TOOLS =
   /\b(ffmpeg|imagemagick|nginx|redis|postgresql|git|curl|chromium|tesseract-ocr|pandoc|graphviz|supervisor|nodejs|php)\b/g
 const NEVER_CHOSEN = new Set(['git', 'curl'])
 
+const LONGEST_IMAGE = 300
+
 /** "ghcr.io/home-assistant/home-assistant:stable" without registry, tag and digest. */
 export const imageName = (image: string): string =>
   image
+    .slice(0, LONGEST_IMAGE)
     .replace(/@.*$/, '')
     .replace(/:[\w.${}:-]+$/, '')
     .replace(/^(?:[\w-]+\.)+[\w-]+(?::\d+)?\//, '')
@@ -19,10 +22,10 @@ export const imageName = (image: string): string =>
 function readDockerfile(text: string): PackageRef[] {
   const joined = text.replace(/^[ \t]*#.*$/gm, '').replace(/\\\s*\n/g, ' ')
   const stages = new Set(
-    [...joined.matchAll(/^[ \t]*FROM\s+.*?\sAS\s+(\S+)/gim)].map((match) => match[1]?.toLowerCase()),
+    [...joined.matchAll(/^[ \t]*FROM[ \t]+\S.*?\sAS\s+(\S+)/gim)].map((match) => match[1]?.toLowerCase()),
   )
   const images = [...joined.matchAll(/^[ \t]*FROM\s+(?:--\S+\s+)?(\S+)/gim)]
-    .map((match) => match[1] ?? '')
+    .map((match) => (match[1] ?? '').slice(0, LONGEST_IMAGE))
     .filter((image) => image !== 'scratch' && !stages.has(image.toLowerCase()))
   // "COPY --from=ghcr.io/astral-sh/uv:latest": a stage is called by a word, an image by its path.
   const copied = [...joined.matchAll(/^[ \t]*COPY\s+--from=(\S+\/\S+)/gim)].map((match) => match[1] ?? '')
@@ -63,7 +66,7 @@ function readCompose(text: string): PackageRef[] {
 
 export const composeFile: ManifestKind = {
   file: /^(?:docker-)?compose(?:\.[\w-]+)?\.ya?ml$/i,
-  looks: (text) => /^services:\s*$/m.test(text) && /^\s+(?:image|build):/m.test(text),
+  looks: (text) => /^services:\s*$/m.test(text) && /^[ \t]+(?:image|build):/m.test(text),
   read: readCompose,
   implies: () => ['Docker Compose'],
 }

@@ -13,7 +13,7 @@ export const wingetExport: ManifestKind = {
   implies: () => ['Windows'],
 }
 
-const NIX_PACKAGES = /(?:[pP]ackages|[bB]uildInputs)\s*=\s*(?:with\s+[\w.]+;\s*)?\[([^\]]*)\]/g
+const NIX_PACKAGES = /(?:[pP]ackages|[bB]uildInputs)\s*=\s*(?:with\s+[\w.]+;\s*)?\[([^\]]{0,4000})\]/g
 const NIX_ENABLED = /\b(?:programs|services|virtualisation)\.([\w-]+)\.enable\s*=\s*true/g
 
 export const nixFile: ManifestKind = {
@@ -60,13 +60,15 @@ export const brewList: ManifestKind = {
 }
 
 const EXTENSION = /^[ \t]*"?([a-z\d][\w-]*\.[\w-]+)"?,?[ \t]*$/gim
-const LIST_COMMAND = /\b(?:code|cursor|codium)\b.*--list-extensions/
+const LIST = '--list-extensions'
+/** "code --list-extensions". */
+const listsExtensions = (line: string) => /\b(?:code|cursor|codium)\b/.test(line.slice(0, line.lastIndexOf(LIST) + 1))
 /** Publishers that next to everybody has one extension of. */
 const WELL_KNOWN = /^[ \t]*"?(?:ms-\w+|esbenp|dbaeumer|eamodio|github|vscodevim|bradlc|golang|rust-lang|pkief)\./gim
 
 export const editorExtensions: ManifestKind = {
   file: /^extensions\.(?:json|txt)$/i,
-  looks: (text) => LIST_COMMAND.test(text) || (text.match(WELL_KNOWN)?.length ?? 0) >= 2,
+  looks: (text) => text.split('\n').some(listsExtensions) || (text.match(WELL_KNOWN)?.length ?? 0) >= 2,
   read: (text) => refs('extension', all(text, EXTENSION)),
   implies: () => ['Visual Studio Code'],
 }

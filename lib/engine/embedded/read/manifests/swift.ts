@@ -13,7 +13,7 @@ export const podfile: ManifestKind = {
   implies: () => ['CocoaPods', 'iOS'],
 }
 
-const PACKAGE = /\.package\([^)\n]*?url:[ \t]*"[^"\n]*\/([\w.-]+?)(?:\.git)?"/g
+const PACKAGE = /\.package\([^)\n]{0,300}?url:[ \t]{0,9}"[^"\n]{0,300}\/([\w.-]+?)(?:\.git)?"/g
 
 export const packageSwift: ManifestKind = {
   file: /^package\.swift$/i,

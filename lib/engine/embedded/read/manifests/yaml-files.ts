@@ -18,7 +18,7 @@ function treeOf(text: string): Table {
 export const pubspec: ManifestKind = {
   file: /^pubspec\.ya?ml$/i,
   looks: (text) =>
-    /^dependencies:\s*$/m.test(text) && /^\s+(?:sdk: flutter|[a-z]\w*: (?:["'^>]|any\b))|^environment:/m.test(text),
+    /^dependencies:\s*$/m.test(text) && /^[ \t]+(?:sdk: flutter|[a-z]\w*: (?:["'^>]|any\b))|^environment:/m.test(text),
   read: (text) => {
     const { dependencies, dev_dependencies: dev } = treeOf(text)
     return refs(
@@ -31,7 +31,7 @@ export const pubspec: ManifestKind = {
 
 export const condaEnvironment: ManifestKind = {
   file: /^environment\.ya?ml$/i,
-  looks: (text) => /^dependencies:\s*$/m.test(text) && /^\s*-\s+[\w.-]+(?:[=<>].*)?$/m.test(text),
+  looks: (text) => /^dependencies:\s*$/m.test(text) && /^[ \t]*-[ \t]+[\w.-]+(?:[=<>].*)?$/m.test(text),
   read: (text) => {
     const { dependencies } = treeOf(text)
     const lines = (list: unknown): string[] =>
