@@ -40,40 +40,69 @@ export function readReplaced(text: string): Replaced | undefined {
     const known = KNOWN_FOR[(one ?? other ?? '').toLowerCase()]
     return known ?? said
   })
-  for (const [pattern, sure] of [[SURELY, true] as const, [PERHAPS, false] as const]) {
-    const match = pattern.exec(wish)
-    if (!match) continue
-    const behind = wish.slice(match.index + match[0].length)
-    const words = behind.split(/\s+/).slice(0, LONGEST_NAME)
-    for (let count = words.length; count > 0; count--) {
-      const name = withoutStop(words.slice(0, count).join(' '))
-      const entry = named(name, sure)
-      // "Switch from Windows to Linux" and "from AutoCAD to BIM" say where to, and are no question.
-      if (!entry) continue
-      if (!sure && SAYS_WHERE_TO.test(behind.slice(behind.indexOf(name) + name.length))) return undefined
-      const others = furtherNames(behind.slice(behind.indexOf(name) + name.length))
-      return { entries: [entry, ...others.entries], rest: `${wish.slice(0, match.index)} ${others.rest}` }
-    }
+  const behind = namedBehind(SURELY, wish, named)
+  if (behind) return behind.replaced
+  const left = namedBehind(PERHAPS, wish, plainlyNamed)
+  // "Switch from Windows to Linux" and "from AutoCAD to BIM" say where to, and are no question.
+  if (left) return SAYS_WHERE_TO.test(left.after) ? undefined : left.replaced
+  return demandedLike(wish) ?? alike(wish) ?? namedBefore(wish)
+}
+
+interface Behind {
+  readonly replaced: Replaced
+  /** What stands behind the first name. */
+  readonly after: string
+}
+
+/** "Alternatives to Slack and Zoom": names that follow what is said of them. */
+function namedBehind(
+  pattern: RegExp,
+  wish: string,
+  find: (name: string) => CatalogEntry | undefined,
+): Behind | undefined {
+  const match = pattern.exec(wish)
+  if (!match) return undefined
+  const behind = wish.slice(match.index + match[0].length)
+  const words = behind.split(/\s+/).slice(0, LONGEST_NAME)
+  for (let count = words.length; count > 0; count--) {
+    const name = withoutStop(words.slice(0, count).join(' '))
+    const entry = find(name)
+    if (!entry) continue
+    const after = behind.slice(behind.indexOf(name) + name.length)
+    const others = furtherNames(after)
+    const rest = `${wish.slice(0, match.index)} ${others.rest}`
+    return { replaced: { entries: [entry, ...others.entries], rest }, after }
   }
-  const demanded = DEMANDED.exec(wish)
-  const name =
-    demanded &&
-    /^[^,.;:!?]+?(?=\s+(?:for|on|with|without|that|who)\b|[,.;:!?]|\s*$)/iu.exec(wish.slice(demanded[0].length))?.[0]
-  const like = name ? named(name, false) : undefined
-  if (like && demanded && name && isRefused(like, readConstraints(wish)))
-    return { entries: [like], rest: `${demanded[0]} ${wish.slice(demanded[0].length + name.length)}` }
-  const alike = LIKE.exec(wish)
-  const model = alike?.[1] === undefined ? undefined : named(alike[1], true)
-  if (alike && model) return { entries: [model], rest: wish.replace(alike[0], ' ') }
+  return undefined
+}
+
+const UP_TO_ITS_USE = /^[^,.;:!?]+?(?=\s+(?:for|on|with|without|that|who)\b|[,.;:!?]|\s*$)/iu
+
+function demandedLike(wish: string): Replaced | undefined {
+  const demanded = DEMANDED.exec(wish)?.[0]
+  if (demanded === undefined) return undefined
+  const behind = wish.slice(demanded.length)
+  const name = UP_TO_ITS_USE.exec(behind)?.[0]
+  const like = name ? plainlyNamed(name) : undefined
+  if (!name || !like || !isRefused(like, readConstraints(wish))) return undefined
+  return { entries: [like], rest: `${demanded} ${behind.slice(name.length)}` }
+}
+
+function alike(wish: string): Replaced | undefined {
+  const [said, name] = LIKE.exec(wish) ?? []
+  const model = name === undefined ? undefined : named(name)
+  return said !== undefined && model ? { entries: [model], rest: wish.replace(said, ' ') } : undefined
+}
+
+function namedBefore(wish: string): Replaced | undefined {
   const before = BEFORE.exec(wish)
-  const words = before?.[1]?.trim().split(/\s+/) ?? []
+  if (!before) return undefined
+  const words = before[1]?.trim().split(/\s+/) ?? []
   for (let from = 0; from < words.length; from++) {
-    const entry = named(words.slice(from).join(' '), true)
-    if (before && entry)
-      return {
-        entries: [entry],
-        rest: `${wish.slice(0, before.index)} ${words.slice(0, from).join(' ')} ${wish.slice(before.index + before[0].length)}`,
-      }
+    const entry = named(words.slice(from).join(' '))
+    if (!entry) continue
+    const after = wish.slice(before.index + before[0].length)
+    return { entries: [entry], rest: `${wish.slice(0, before.index)} ${words.slice(0, from).join(' ')} ${after}` }
   }
   return undefined
 }
@@ -87,7 +116,7 @@ function furtherNames(text: string): { entries: CatalogEntry[]; rest: string } {
   const words = behind.split(/\s+/).slice(0, LONGEST_NAME)
   for (let count = words.length; count > 0; count--) {
     const name = withoutStop(words.slice(0, count).join(' '))
-    const entry = named(name, false)
+    const entry = plainlyNamed(name)
     if (!entry) continue
     const others = furtherNames(behind.slice(name.length))
     return { entries: [entry, ...others.entries], rest: others.rest }
@@ -100,10 +129,17 @@ const withoutStop = (name: string): string => name.replace(/[^\p{L}\p{N}+#]+$/u,
 /** Systems and machines are changed with all that is on them: that is a wish of its own. */
 const CHANGED_WHOLE: ReadonlySet<string> = new Set(['os', 'computer', 'phone', 'tablet-device'])
 
-function named(name: string, sure: boolean): CatalogEntry | undefined {
+const isEveryday = (name: string): boolean =>
+  name === name.toLowerCase() && name.split(' ').every((word) => isOrdinary(word))
+
+/** What a name means where it is surely one: several everyday words in small letters are none all the same. */
+function named(name: string): CatalogEntry | undefined {
   const plain = withoutStop(name)
-  const isEveryday = plain === plain.toLowerCase() && plain.split(' ').every((word) => isOrdinary(word))
-  if (isEveryday && (!sure || keyOf(plain).includes(' '))) return undefined
+  if (isEveryday(plain) && keyOf(plain).includes(' ')) return undefined
   const entry = entryNamed(plain)
   return entry && !CHANGED_WHOLE.has(entry.category) ? entry : undefined
 }
+
+/** Where it may be a word as well. */
+const plainlyNamed = (name: string): CatalogEntry | undefined =>
+  isEveryday(withoutStop(name)) ? undefined : named(name)
