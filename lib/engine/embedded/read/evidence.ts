@@ -190,7 +190,7 @@ const followsAnotherUse = (from: number, tokens: readonly Token[]): boolean =>
 const PRAISE_WINDOW = 9
 /** "is my go-to app", "is what I use", "is the best piece of software". */
 const PRAISE =
-  /^(?:is (?:\S+ )?(?:better|faster|nicer|simpler|lighter) than\b|(?:is|stays|remains) (?:\S+ )?(?:open|running|pinned|installed)\b|(?:gets|got|carries|serves|saves|keeps|tells|shows|reminds|gives|sends|warns|wakes) (?:me|us)\b|(?:takes|took) care of\b|(?:holds|stores|keeps|runs|handles|tracks|collects|manages|powers|hosts|covers) (?:the|our|my|all|every\w*)\b|(?:is|has been|remains|keeps|handles|helps|lets|makes) (?:my\b|what (?:i|we) |where (?:i|we|(?:\S+ )?(?:everything|all|most|my|our|notes|files|code)) |(?:\S+ )*?(?:app|apps|software|tool|tools|editor|browser|program|language|client|plugin)\b))/
+  /^(?:is (?:enough|plenty)\b|does (?:the job|fine|it all)\b|(?:has|does|covers|replaced) (?:both|all|everything)\b|is (?:\S+ )?(?:better|faster|nicer|simpler|lighter) than\b|(?:is|stays|remains) (?:\S+ )?(?:open|running|pinned|installed)\b|(?:gets|got|carries|serves|saves|keeps|tells|shows|reminds|gives|sends|warns|wakes) (?:me|us)\b|(?:takes|took) care of\b|(?:holds|stores|keeps|runs|handles|tracks|collects|manages|powers|hosts|covers) (?:the|our|my|all|every\w*)\b|(?:is|has been|remains|keeps|handles|helps|lets|makes) (?:my\b|what (?:i|we) |where (?:i|we|(?:\S+ )?(?:everything|all|most|my|our|notes|files|code)) |(?:\S+ )*?(?:app|apps|software|tool|tools|editor|browser|program|language|client|plugin)\b))/
 
 /** "The Processing IDE": what kind of thing it is, and no part of the name. */
 const SAYS_KIND = new Set(['ide', 'app', 'cli', 'api', 'sdk'])

@@ -36,6 +36,14 @@ export function uncasedPrior(
 const isStressed = (first: Token, { from, to, name }: Mention): boolean =>
   to === from + 1 && isShouted(first) && name !== first.raw
 
+/** "Jasper came over", "Ada went home": what people do, and programs do not. */
+const isWhoDoes = (next: Token | undefined): boolean => next?.gap === ' ' && DONE_BY_PEOPLE.has(next.text)
+const DONE_BY_PEOPLE = new Set(
+  'came comes went goes said says told tells asked asks laughed laughs smiled smiles brought brings married marries lives lived died was born cooked cooks visited visits painted called cried sang sings arrived arrives met'.split(
+    ' ',
+  ),
+)
+
 /** What the capitals say, in a text where they say something. */
 export function letters(mention: Mention, text: ReadText, capital: boolean, otherNames: ReadonlySet<number>): number {
   const { tokens, starts } = text
@@ -49,6 +57,7 @@ export function letters(mention: Mention, text: ReadText, capital: boolean, othe
     return words.length > 1 && !ARTICLES_AND_PREPOSITIONS.has(first?.text ?? '') ? -1 : -2.5
   }
   if (isPartOfLongerName(mention, text, otherNames)) return -1.5
+  if (words.length === 1 && isFirstName(first.text) && isWhoDoes(tokens[mention.to])) return -1.5
   // A name in capitals such as R or AWS means itself in capitals alone.
   const wrongCase = words.length === 1 && first.text.length <= 2 && first.raw !== mention.name.split(/\s/)[0]
   const penalty = wrongCase ? 1.5 : 0

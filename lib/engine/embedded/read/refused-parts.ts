@@ -4,7 +4,7 @@ import type { TextLayout } from './layout'
 
 /** "Not using: Notion", "Sold", "Wish list". */
 const REFUSES =
-  /^(?:(?:what|things?|tools?|stuff|apps?|gear|hardware|software|projects?) )?(?:(?:i|we)['’]? ?(?:ve|have)? ?)?(?:(?:(?:m|am) )?(?:want|watching|eyeing)|would (?:like|love)|offer|not (?:using|used)|no longer(?: us(?:e|ing))?|never used?|retired|sold|former(?:ly)?|previous(?:ly)?(?: used)?|used to (?:use|own)|abandoned|graveyard|do(?:n['’]t| not) use|tried (?:and|but) .*|(?:that )?did(?:n['’]t| not) (?:work|stick|last|make it)|stopped using|gave up(?: on)?|ditched|reject(?:ed|s)?|considering|considered|not (?:any ?more|in use)|ruled out|past|turned down|discarded|avoid(?:ed|ing)?|skipped|left behind|gone|out|hard pass|evaluating|dropped|cancell?ed|replaced|uninstalled|wish ?list|(?:(?:my|the|our) )?(?:dream|ideal|fantasy)(?: (?:set-?up|gear|kit|rig|machine))?|road ?map|prior art|inspired by|education|benefits|perks|licen[cs]e|(?:not |un)supported|out of scope|non-?goals)(?: (?:list|tools?|apps?|gear|any ?more|but .*))?$/i
+  /^(?:(?:what|things?|tools?|stuff|apps?|gear|hardware|software|projects?) )?(?:(?:i|we)['’]? ?(?:ve|have)? ?)?(?:(?:(?:m|am) )?(?:want|watching|eyeing)|would (?:like|love)|offer|not (?:using|used)|no longer(?: us(?:e|ing))?|never used?|retired|sold|former(?:ly)?|previous(?:ly)?(?: used)?|used to (?:use|own)|abandoned|graveyard|do(?:n['’]t| not) use|tried (?:and|but) .*|(?:that )?did(?:n['’]t| not) (?:work|stick|last|make it)|stopped using|gave up(?: on)?|ditched|reject(?:ed|s)?|no|hate[ds]?|dislike[ds]?|before|tried|old (?:stack|set-?up|gear|kit)|considering|considered|not (?:any ?more|in use)|ruled out|past|turned down|discarded|avoid(?:ed|ing)?|skipped|left behind|gone|out|hard pass|evaluating|dropped|cancell?ed|replaced|uninstalled|wish ?list|(?:(?:my|the|our) )?(?:dream|ideal|fantasy)(?: (?:set-?up|gear|kit|rig|machine))?|road ?map|prior art|inspired by|education|benefits|perks|licen[cs]e|(?:not |un)supported|out of scope|non-?goals)(?: (?:list|tools?|apps?|gear|any ?more|but .*))?$/i
 /** "Lo que ya no llevo", "Was ich nicht mehr nutze". */
 const REFUSES_ELSEWHERE =
   /^(?:lo que ya no|was ich nicht mehr|nicht mehr|früher|ce que je n\S* \S+ plus|plus utilisés?|o que já não|não uso mais|wat ik niet meer|niet meer|wunschliste|lista de deseos|lista de desejos|liste de souhaits|envies|verlanglijst)\b/i
@@ -28,6 +28,12 @@ const RIVALS =
 /** "(Old) Corsair M65", "Apollo Solo (returned)": one line that is crossed out in words. */
 const MARKED =
   /^[^\n(]{0,80}\((?:old|retired|sold|returned|refunded|stolen|broken|dead|given away|not used|unused|wish ?list|someday)\b[^)\n]{0,60}\)[^\n]*$/gim
+/** "| Splunk | dropped |": a row whose other cell says that it is over. */
+const ROW_OF_WHAT_IS_OVER =
+  /^\s*\|[^\n]*\|[ \t]*(?:dropped|retired|replaced|abandoned|rejected|deprecated|removed|sold|gone|no longer(?: used| in use)?|not used|unused|former|ditched|cancelled|canceled|discontinued)[ \t]*\|[^\n]*$/gim
+/** "❌ LastPass", "LastPass ❌". */
+const CROSSED =
+  /(?<=^|[\n,;|])[^\n,;|✅✔☑✓❌✗✘✖🚫👎]{0,60}[❌✗✘✖🚫👎]\uFE0F?(?=[ \t]*(?:[\n,;|]|$))|[❌✗✘✖🚫👎]\uFE0F?[ \t]*[^\n,;|✅✔☑✓❌✗✘✖🚫👎]{1,60}/gu
 /** "  - For playing GBA games": a bullet below a thing that says what for, and names nothing of its own. */
 const WHAT_FOR = /^(?: {2,}|\t+)[-*•][ \t]+For \p{Ll}+ing\b(?![^\n]*\b(?:I|we|use)\b)[^:\n]*$/gmu
 /** "Data Analyst, Booking.com, Amsterdam (2017–2021)": where somebody worked, and until when. */
@@ -73,7 +79,7 @@ const belowHeadings = ({ headings }: TextLayout, text: string): Part[] =>
   })
 
 const marked = (text: string): Part[] =>
-  [MARKED, SPAN_OF_LIFE, LABEL, WHAT_FOR].flatMap((pattern) =>
+  [MARKED, ROW_OF_WHAT_IS_OVER, CROSSED, SPAN_OF_LIFE, LABEL, WHAT_FOR].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: line }) => ({
       start: index,
       end: untilNextLabel(text, index, index + line.length),

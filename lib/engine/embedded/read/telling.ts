@@ -59,7 +59,7 @@ const PLACED =
 export const placesThings = (before: string): boolean => PLACED.test(before)
 
 const ACTS =
-  /^ (?:(?:now|still|also|just) )?(?:replaced|took|keeps|kept|handles|runs|ran|holds|covers|does|did|drives|helps|helped|lets|makes|made|gets|became|stayed)\b/i
+  /^ (?:(?:now|still|also|just) )?(?:replaced|took|keeps|kept|handles|runs|ran|holds|covers|does|did|drives|helps|helped|lets|makes|made|gets|became|stayed|beats?|wins|won)\b/i
 /** "Google Docs replaced Word": the tool before these words does or did something. */
 export const acts = (after: string): boolean => ACTS.test(after)
 

@@ -101,7 +101,7 @@ function namesOfPeople(tokens: readonly Token[], cased: boolean): boolean[] {
 const isSomebody = (before: string, name: Token | undefined): boolean =>
   RELATIVE.test(before) && name?.gap === ' ' && isCapital(name)
 const RELATIVE =
-  /^(?:my|our|his|her) (?:friend|brother|sister|wife|husband|partner|boss|colleague|coworker|son|daughter|uncle|aunt|cousin|dog|cat|neighbou?r|niece|nephew|teacher|mentor)$/
+  /^(?:my|our|his|her|their) (?:friend|brother|sister|wife|husband|partner|boss|colleague|coworker|son|daughter|uncle|aunt|cousin|dog|cat|neighbou?r|niece|nephew|teacher|mentor)$/
 
 /** In German every noun has a capital, and none of them says that it is a name. */
 function capitalisesNouns(tokens: readonly Token[]): boolean {

@@ -108,3 +108,38 @@ describe('what is told and granted nothing', () => {
     expect(sections.flatMap(({ tools }) => tools.map(({ text }) => text)).sort()).toEqual(expected)
   })
 })
+
+describe('what is over, in other words', () => {
+  test.each([
+    ['Nobody here misses Jenkins. We build with GitLab.', ['GitLab']],
+    ["I'm done with Chrome. Firefox it is.", ['Firefox']],
+    ['I have no use for Notion. Plain text in Vim is enough.', ['Vim']],
+    ['My team hates Teams. We meet on Zoom.', ['Zoom']],
+    ['Kubernetes would be overkill for us; Docker Compose is fine.', ['Docker Compose']],
+    ['I borrowed a Leica once. My own camera is a Fujifilm X100V.', ['Fujifilm X100V']],
+    ['The last time I opened Excel was in 2012. Airtable runs my life.', ['Airtable']],
+    ['Out with Heroku, in with Fly.io.', ['Fly.io']],
+    ['Figma beats Sketch any day.', ['Figma']],
+    ['Will I ever move to Linux? Who knows. I work on a MacBook Air.', ['MacBook Air']],
+    ['We interviewed at Stripe and Shopify. We use Square.', ['Square']],
+    ['No more Evernote for me. Obsidian has everything.', ['Obsidian']],
+    ['Jasper came over and Ada went home. I watched Netflix.', ['Netflix']],
+    ['Their dog Pixel sleeps on my MacBook Air.', ['MacBook Air']],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toEqual(expected)
+  })
+})
+
+describe('what is marked as over', () => {
+  test.each([
+    ['✗ LastPass\n✓ Bitwarden', ['Bitwarden']],
+    ['Bitwarden ✅, LastPass ❌, 1Password ❌', ['Bitwarden']],
+    ['| Tool | Status |\n|---|---|\n| Grafana | in use |\n| Splunk | dropped |\n| Nagios | retired |', ['Grafana']],
+    ['Yes: Helix, Fish. No: Emacs, Bash.', ['Helix', 'fish']],
+    ['Love: Figma, Linear. Hate: Jira, Confluence.', ['Figma', 'Linear']],
+    ['Tried: Bear, Craft, Ulysses. Kept: iA Writer.', ['iA Writer']],
+    ['Before: Evernote. Now: Obsidian.', ['Obsidian']],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toEqual(expected)
+  })
+})

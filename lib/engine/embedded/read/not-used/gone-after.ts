@@ -26,7 +26,7 @@ const FOR_YEARS =
 const DID =
   /(?: (?:i|we)|^) (?:did|had|used|ran|owned|shot|wrote in|drew in|paid for|lived in|worked in)(?: (?:an?|the|my|our|¤|and|or))*$/
 /** "I had a Baofeng once": what somebody had. */
-const HAD = / (?:i|we) (?:had|owned|used|ran|played|bought)(?: (?:an?|the|one|of|those|¤|and|or))*$/
+const HAD = / (?:i|we) (?:had|owned|used|ran|played|bought|borrowed|rented)(?: (?:an?|the|one|of|those|¤|and|or))*$/
 const ONCE =
   /^ (?:[^¤ ]+ )?(?:(?:before|previously)$|once|as a (?:kid|child|student|teenager)|at some point|back then)\b/
 /** "It was Firebase and Stripe in version one." */

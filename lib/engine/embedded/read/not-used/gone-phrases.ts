@@ -131,7 +131,7 @@ const DISAPPOINTS = either(
   /(?:was|were|got) quoted (?:to (?:me|us) )?at\b/,
   /quoted (?:me|us)\b/,
   /(?:got|was|were|became|felt|proved|turned out|(?:had|has) (?:become|got|gotten)) (?:\w+ )?too \w+/,
-  /(?:is|are|was|were|felt|seemed|looked|feels|seems)(?: like| \w+)?(?: \w+)? (?:overrated|overkill|not for (?:me|us))\b/,
+  /(?:is|are|was|were|would be|might be|felt|seemed|looked|feels|seems)(?: like| \w+)?(?: \w+)? (?:overrated|overkill|not for (?:me|us))\b/,
   /(?:killed|dropped|ended|removed|axed|scrapped|raised|doubled|tripled|hiked) (?:its|their|the) (?:\w+ )?(?:free|hobby|prices?|pricing|tier|plan|support|api|rates)\b/,
 )
 

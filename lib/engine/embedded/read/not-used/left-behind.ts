@@ -96,7 +96,13 @@ const LEFT_BEHIND = new RegExp(
     `(?:at|in|during) (?:\\S+ )?(?:school|college|university|uni) (?:i|we|they) ${WAS_DOING}`,
     '(?:my|our) (?:very )?(?:first|old|previous|former|earlier) \\S+(?: \\S+){0,2} (?:was|were)(?: (?:made|written|built|shot|recorded|drawn|edited|done) (?:in|on|with))?',
     '(?:import|export|convert|transferr|port)(?:ed|ing) (?:everything|all (?:my|our|the) \\S+)(?: over)? (?:from|out)',
-    '(?:nobody|no one|none of (?:us|them)) (?:\\S+ ){0,2}?(?:use|uses|used|likes?|wants?|needs?|opens?|touches|runs)',
+    '(?:nobody|no one|none of (?:us|them)) (?:\\S+ ){0,2}?(?:use|uses|used|likes?|wants?|needs?|opens?|touches|runs|misse[sd]|miss)',
+    '(?:so |finally |totally )?done with',
+    'no (?:real |more )?use for',
+    'the last time (?:i|we) \\S+',
+    'out with',
+    // "Figma beats Sketch any day."
+    '¤ (?:beats?|trumps?|blows away)',
     '(?:i|we) (?:first )?learn(?:ed|t) on',
     'what (?:i|we) (?:dont|do not|no longer|never) (?:\\S+ ){1,5}?(?:is|are|was)',
   ].join('|')})${SMALL}`,
@@ -111,7 +117,7 @@ const NOW_ANOTHER = /^ (?:\S+ ){0,7}?(?:now|nowadays|today|these days|currently)
 
 /** Who says so may use it all the same: "I don't love Jira, but we use it". */
 const DISLIKED = new RegExp(
-  ` (?:${NOT} (?:really |even |actually |ever |particularly )*(?:like|love|trust|enjoy|recommend)|hate|hated|dislike|disliked|loathe|despise|detest|cannot stand|cant stand)${SMALL}`,
+  ` (?:${NOT} (?:really |even |actually |ever |particularly )*(?:like|love|trust|enjoy|recommend)|hates?|hated|dislikes?|disliked|loathe|despise|detest|cannot stand|cant stand)${SMALL}`,
 )
 const ALL_THE_SAME = /^ (?:¤ |and |or )*(?:but|though|yet|and yet) (?:i|we|it|its|they|still|everyone|everybody)\b/
 /** These speak of the next name and of what is joined to it. */
