@@ -108,13 +108,14 @@ export const NO_CODE = anyOf(
 /** Who builds apps does not ask for them. */
 const NOT_MADE =
   /(?<!\b(?:and|plus|build|builds|building|make|makes|making|develop|develops|developing|design|designs|designing|sell|sells|selling|test|tests|testing|ship|ships|write|writes|writing|mobile|web|ios|android|desktop) (?:\w+ )?)/
-/** "Apps for runners" and "which software"; not "software engineer", nor somebody who builds apps. */
+/** "Apps for runners", "open source tools" and "which software"; not "software engineer", nor somebody who builds apps. */
 export const PROGRAMS_ONLY = new RegExp(
   `${NOT_MADE.source}\\b${either(
     /(?:what|which) apps\b/,
     /apps(?: (?:for|to|that|on)\b|$)/,
     /(?:software|programs) (?:for|to|that)\b/,
     /apps (?:and|or) (?:websites|software|programs|services)\b/,
+    /(?:open[- ]?source|foss|floss|libre) (?:tools|programs|apps|software)(?! (?:develop|engineer|maint|contribut|project|compan|founder|consult|architect|advocat))\b/,
   )}`,
 )
 

@@ -5,11 +5,11 @@ import { BUILT_WITH, isMadeWith } from '../read/made-with'
 import type { Reading } from '../read/read'
 import { isSentence, OF_ONESELF, TELLING } from '../read/telling'
 import { isPlainlyTold, isPortrait } from '../read/told'
-import { callingIn, isAskedFor, isPursuit } from './archetypes'
+import { archetypes, callingIn, isAskedFor, isPursuit } from './archetypes'
 import { askedKinds, barelyAsked, sectionsFor } from './asked-kinds'
-import { withBuilder } from './builders'
+import { FRAMEWORKS, withBuilder } from './builders'
 import { concernsIn, type Concern } from './concerns'
-import { EVERY_DEMAND, MONEY_DEMANDS, readConstraints, withoutDemands } from './constraints'
+import { EVERY_DEMAND, MONEY_DEMANDS, readConstraints, withoutDemands, type Constraints } from './constraints'
 import { forFunOf } from './earning'
 import { buildersWith } from './ecosystems'
 import { withElders } from './elders'
@@ -24,6 +24,7 @@ import { inARow } from './on-the-side'
 import { readReplaced } from './replaced'
 import { inARole } from './roles'
 import { spelt } from './spelling'
+import type { Archetype } from './schema'
 import { stems } from './stem'
 import { whoTells } from './subject'
 import { errandsLead, isBuiltWith, opensWith } from './which-leads'
@@ -153,7 +154,7 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const lives = people.length > 1 && namesCalling(headOf(inARow(about)))
   const constraints = { ...demanded, forFun: demanded.forFun && !lives }
   const meant = withBuilder(
-    [...new Set(people.map(({ archetype }) => (constraints.forFun ? forFunOf(archetype, about) : archetype)))],
+    [...new Set(people.map(({ archetype }) => asWished(archetype, constraints, about)))],
     known,
     onlyConcerns,
     english,
@@ -177,6 +178,16 @@ const isForOthers = ({ of }: Concern, known: readonly FoundTool[]): boolean =>
   of === NO_CODE && known.some(({ category }) => category && WRITTEN_WITH.has(category))
 
 const NO_CODE = 'no-code-builder'
+
+/** What somebody's stack begins with is what they do. */
+const buildsWithFrameworks = ({ sections }: Archetype): boolean =>
+  sections.slice(0, 1).some(({ category }) => FRAMEWORKS.has(category) || category === 'mobile-dev')
+
+/** Who does it for fun, or builds without code, is somebody else than who lives by it or writes the code. */
+function asWished(archetype: Archetype, { forFun, noCode }: Constraints, about: string): Archetype {
+  if (noCode && buildsWithFrameworks(archetype)) return archetypes().find(({ id }) => id === NO_CODE) ?? archetype
+  return forFun ? forFunOf(archetype, about) : archetype
+}
 const WRITTEN_WITH: ReadonlySet<Category> = new Set<Category>(['language', 'frontend', 'backend', 'mobile-dev'])
 
 /** "Headless Shopify with Hydrogen", "Terraform and Azure for our bank": technologies are all that it names, and no list of them. */

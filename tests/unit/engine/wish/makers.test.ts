@@ -33,4 +33,17 @@ describe('what somebody makes, does or has', () => {
     expect(readConstraints('hiker who needs maps offline').offline).toBe(false)
     expect(readConstraints('hiker, everything offline').offline).toBe(true)
   })
+
+  test('is built without code by whoever says so', () => {
+    expect(peopleIn('no-code founder building a marketplace')).toEqual(['No-code builder'])
+    expect(peopleIn('data analyst who cannot code')).not.toContain('No-code builder')
+  })
+
+  test('is done with programs where open source ones are asked for, and no camera is one', () => {
+    const names = namesIn('open source tools for a photographer')
+    expect(names).toContain('darktable')
+    expect(names).not.toContain('Sony A7 IV')
+    expect(peopleIn('open source software maintainer')).toEqual(['Open-source maintainer'])
+    expect(readConstraints('building open source tools for farmers').programsOnly).toBe(false)
+  })
 })
