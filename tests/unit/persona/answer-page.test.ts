@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { answerPage } from '@/lib/engine/answer-page'
+
+const wish = { prompt: 'pink background', title: 'Me', description: 'Location: Oslo', mode: 'adjust' } as const
+const stays = new AbortController().signal
+
+test('a page with styles in each other without end is changed without them', async () => {
+  const html = `<p>Me</p><style>${'@media x{'.repeat(4_000)}</style>`
+  const answer = await answerPage({ ...wish, html }, stays)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toMatch(/^<p>Me<\/p>(?!.*@media)/)
+})
