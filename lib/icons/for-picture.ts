@@ -8,8 +8,14 @@ import { IconRef } from './schema'
 import { NEUTRAL } from './visible-color'
 
 /** The icon of a tool in a picture that we draw. A picture elsewhere is never fetched: such a tool has its letter. */
-export async function iconForPicture(iconId: string): Promise<IconFile | undefined> {
-  if (iconId === DEFAULT_ICON || !IconRef.safeParse({ icon_id: iconId }).success) return undefined
+export const iconForPicture = (iconId: string): Promise<IconFile | undefined> =>
+  iconId === DEFAULT_ICON ? Promise.resolve(undefined) : iconFile(iconId)
+
+/** For a tool that has no letter that can be drawn either. */
+export const plainIcon = (): Promise<IconFile | undefined> => iconFile(DEFAULT_ICON)
+
+async function iconFile(iconId: string): Promise<IconFile | undefined> {
+  if (!IconRef.safeParse({ icon_id: iconId }).success) return undefined
   try {
     return await findIcon(iconId)
   } catch (error) {

@@ -1,11 +1,15 @@
 import 'server-only'
-import { iconForPicture, plateColor } from '@/lib/icons/for-picture'
+import { iconForPicture, plainIcon, plateColor } from '@/lib/icons/for-picture'
+import type { IconFile } from '@/lib/icons/icon-answer'
 import { isOwnIcon } from '@/lib/icon-name'
 import { toolsInTurn } from '@/lib/stack/content'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { drawable } from './drawable'
 
-/** What stands on a plate: our own icon, or the tool's first letter. A picture elsewhere is never fetched. */
+/**
+ * What stands on a plate: our own icon, or the tool's first letter, or, where the faces of the picture lack its letters,
+ * the icon that the page shows. A picture elsewhere is never fetched.
+ */
 export interface Plate {
   id: string
   letter: string
@@ -23,17 +27,16 @@ export const chosenTools = (sections: readonly Section[]): Tool[] => toolsInTurn
 export const plates = (sections: readonly Section[]): Promise<Plate[]> => Promise.all(chosenTools(sections).map(plate))
 
 async function plate({ id, text, icon_id: iconId, color }: Tool): Promise<Plate> {
+  const letter = drawable(text.slice(0, 8), 8, '').slice(0, 1).toUpperCase()
+  const icon = await iconForPicture(iconId)
+  const own = icon && canBeDrawn(iconId, icon.type) ? icon : undefined
   return {
     id,
-    letter: drawable(text.slice(0, 8), 8, '•').slice(0, 1).toUpperCase(),
-    icon: await pictureOf(iconId),
+    letter,
+    icon: dataUrl(own ?? (letter === '' ? await plainIcon() : undefined)),
     color: plateColor(color),
   }
 }
 
-async function pictureOf(iconId: string): Promise<string | undefined> {
-  const icon = await iconForPicture(iconId)
-  return icon && canBeDrawn(iconId, icon.type)
-    ? `data:${icon.type};base64,${Buffer.from(icon.bytes).toString('base64')}`
-    : undefined
-}
+const dataUrl = (icon: IconFile | undefined) =>
+  icon && `data:${icon.type};base64,${Buffer.from(icon.bytes).toString('base64')}`

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { STACK_THEMES, type StackTheme } from '@/lib/stack/stack-theme'
 import type { Stack } from '@/lib/stack/schema'
-import { chosenTools } from '@/lib/preview/plates'
+import { chosenTools, plates } from '@/lib/preview/plates'
 import { drawable } from '@/lib/preview/drawable'
 import { previewImage } from '@/lib/preview/stack-picture'
 import { rowsOf } from '@/tests/support/pictures'
@@ -115,6 +115,14 @@ describe('the picture of a link preview', () => {
     for (let at = 0; at < kept.length; at += 80) await previewImage(stack({ title: title(kept.slice(at, at + 80)) }))
     expect(kept.length).toBeGreaterThan(300)
     expect(fetched).not.toHaveBeenCalled()
+  })
+
+  test('shows a tool whose letters its fonts lack by the icon that stands on the page', async () => {
+    const named = ['東京メトロ', 'محرر', 'Xylo'].map((text, at) => tool(`t${at}`, text))
+    const [tokyo, editor, xylo] = await plates([{ title: 'Mine', tools: named }])
+    expect(tokyo?.icon).toMatch(/^data:image\/svg/)
+    expect(editor?.icon).toBe(tokyo?.icon)
+    expect(xylo).toMatchObject({ letter: 'X', icon: undefined })
   })
 
   test('never fetches the picture of a tool from elsewhere', async () => {
