@@ -76,6 +76,16 @@ test('a tool that is gone when it is let go changes nothing, and that is said', 
   await expect(board.button('Undo')).toBeEnabled()
 })
 
+test('what a dragged tool rests over is not described meanwhile', async ({ board, page, saved }) => {
+  await page.clock.install()
+  await board.open(await saved())
+  await hold(board, 'Vue', await middle(board.tool('React')))
+  await page.clock.runFor(2000)
+  await expect(page.getByRole('tooltip')).toHaveCount(0)
+  await page.mouse.up()
+  await expect(said(page)).toHaveText(/dropped/)
+})
+
 test('held at the lower edge the page scrolls along, and the tool lands in a section that was out of sight', async ({
   board,
   page,

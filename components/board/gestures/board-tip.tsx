@@ -39,6 +39,8 @@ export function BoardTip({ root }: { root: React.RefObject<HTMLDivElement | null
     }
     const over = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return
+      // Something is being dragged: what it passes over is not asked about.
+      if (event.buttons !== 0) return clearTimeout(timer)
       if (panel.current?.contains(event.target as Node)) return clearTimeout(timer)
       const id = board.contains(event.target as Node) ? tileAt(event.target)?.dataset.toolId : undefined
       if (id === shown) return clearTimeout(timer)
