@@ -14,7 +14,7 @@ export function SectionAction({ label, act, className, children, ...props }: Sec
       title={label}
       data-act={act}
       className={clsx(
-        'inline-flex h-8 w-7 shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink aria-disabled:opacity-60 pointer-coarse:size-11',
+        'inline-flex h-8 w-6 shrink-0 items-center justify-center rounded-control text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink aria-disabled:opacity-60 pointer-coarse:size-11',
         className,
       )}
       {...props}

@@ -37,7 +37,7 @@ export function ThemePreview({ theme }: { theme: StackTheme }) {
       </span>
       <span data-part="section" className="block rounded-card border bg-raised p-3">
         <span data-part="section-bar" className="flex items-center gap-1">
-          <span className="min-w-0 flex-1 truncate text-[14px] font-semibold">
+          <span data-part="bar-title" className="min-w-0 flex-1 truncate text-[14px] font-semibold">
             <bdi>{section.title}</bdi>
           </span>
         </span>
