@@ -38,7 +38,7 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
           className="min-w-0 flex-1 break-words pointer-coarse:basis-(--two-lines)"
           style={{ '--two-lines': `${widthInTwoLines(title) * 0.6}em` } as React.CSSProperties}
         >
-          <h2 className="mr-1.5 inline text-base font-semibold">
+          <h2 className="mr-1.5 inline text-base leading-[1.375] font-semibold">
             <bdi>{title}</bdi>
           </h2>
           <span aria-hidden className="text-sm text-muted tabular-nums">
