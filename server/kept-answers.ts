@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache'
 import { carriesSession } from '@/lib/auth/session-name'
 import { exploreVersions } from '@/lib/explore/data'
 import { addressKey } from '@/lib/http/client-address'
+import { isHeld } from '@/lib/http/etag'
 import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
 import { requestState, visitorAddress } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
@@ -114,8 +115,8 @@ async function send(request: IncomingMessage, response: ServerResponse, { answer
     if (OF_THE_REQUEST.has(name) || value === undefined) continue
     response.setHeader(name, Array.isArray(value) ? value.map(renew) : typeof value === 'string' ? renew(value) : value)
   }
-  const held = request.headers['if-none-match']
-  if (held !== undefined && held === answer.headers.etag?.toString()) {
+  const etag = answer.headers.etag?.toString()
+  if (etag !== undefined && isHeld(request.headers['if-none-match'], etag)) {
     response.removeHeader('content-type')
     response.writeHead(304)
     response.end()

@@ -1,5 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
+import { isHeld } from '@/lib/http/etag'
 import { answerFrame } from '@/lib/persona/frame-answer'
 import { findShared } from './find-shared'
 import { toAnswer } from './section-map'
@@ -11,7 +12,7 @@ export async function answerStack(request: Request, code: string, address: strin
   if (!stack) throw new AppError('not_found', 'Invalid share code')
   const etag = `"${stack.shareCode}.${stack.version}"`
   const headers = { etag, 'cache-control': 'private, no-cache' }
-  if (request.headers.get('if-none-match') === etag) return new Response(null, { status: 304, headers })
+  if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return Response.json(toAnswer(stack), { headers })
 }
 

@@ -7,6 +7,7 @@ import { isUniqueViolation } from '@/lib/db/row-conflict'
 import type { Prisma, TechStack } from '@/lib/generated/prisma/client'
 import { AppError } from '@/lib/errors'
 import { cleanPersona } from '@/lib/persona/stored'
+import { behind, cursorAt } from './cursor'
 import { foundBy } from './found-by'
 import { sectionColumns, toStack, type StackRow } from './rows'
 import { newShareCode } from './share-code'
@@ -114,7 +115,8 @@ export async function updateStack(owner: ViewerId, id: string, next: StackUpdate
   const { sections, version, htmlContent, ...fields } = next
   const merged = { name: current.name, title: current.title, twitterHandle: current.twitterHandle, ...fields }
   // The version read above stands in the condition even when the request names none: two writes never mix.
-  const { count } = await db.techStack.updateMany({
+  // What this write left, not what another has made of it a moment later: the answer's version must fit what was sent.
+  const [row] = await db.techStack.updateManyAndReturn({
     where: { id, userId: owner, ...alive, version: version ?? current.version },
     data: {
       ...fields,
@@ -124,8 +126,12 @@ export async function updateStack(owner: ViewerId, id: string, next: StackUpdate
       version: { increment: 1 },
     },
   })
-  if (count === 0) throw await whyNot(owner, id)
-  const row = await db.techStack.findUniqueOrThrow({ where: { id } })
+  if (!row) {
+    const reason = await whyNot(owner, id)
+    // Only a version that was named can be stale. Whoever names none lays these fields over whatever is there now.
+    if (version === undefined && reason.code === 'conflict') return updateStack(owner, id, next)
+    throw reason
+  }
   return toStack(row)
 }
 
@@ -144,18 +150,18 @@ export interface StackPage {
   nextCursor: string | undefined
 }
 
-/** The owner's stacks, newest first. A cursor is the id of the last stack of the page before. */
+/** The owner's stacks, newest first. A cursor names the last stack of the page before, which may be gone meanwhile. */
 export async function stacksOf(owner: ViewerId, cursor?: string): Promise<StackPage> {
   const rows = await db.techStack.findMany({
-    where: { userId: owner, ...alive },
+    where: { userId: owner, ...alive, ...(cursor ? behind(cursor) : {}) },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     take: PAGE_SIZE + 1,
-    ...(cursor ? { cursor: { id: cursor }, skip: 1 } : {}),
     select: { id: true, shareCode: true, name: true, title: true, description: true, theme: true, createdAt: true },
   })
   const page = rows.slice(0, PAGE_SIZE)
+  const last = page.at(-1)
   return {
     stacks: page.map((row) => ({ ...row, theme: themeFrom(row.theme), createdAt: row.createdAt.toISOString() })),
-    nextCursor: rows.length > PAGE_SIZE ? page.at(-1)?.id : undefined,
+    nextCursor: last && rows.length > PAGE_SIZE ? cursorAt(last) : undefined,
   }
 }

@@ -203,6 +203,6 @@ export interface Stack {
 export const StackRef = z.object({ ref: z.string() })
 export const ShareCodeParam = z.object({ code: z.string() })
 export const UserParam = z.object({ userId: UserId })
-export const PageQuery = z.object({ cursor: z.string().min(1).max(100).optional() })
+export const PageQuery = z.object({ cursor: z.string().optional() })
 export const CopyBody = z.object({ userId: UserId.nullish() }).optional()
 export const ClaimBody = z.object({ secret: HandedOut })

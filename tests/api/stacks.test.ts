@@ -90,6 +90,8 @@ overBothDatabases('stacks', (running) => {
 
     const held = { 'if-none-match': first.headers.get('etag') ?? '' }
     expect(await read(held)).toMatchObject({ status: 304, text: '' })
+    for (const mark of [`W/${held['if-none-match']}`, `"older", ${held['if-none-match']}`, '*'])
+      expect((await read({ 'if-none-match': mark })).status, mark).toBe(304)
     await owner.put(`/api/techstack/${made.json.id}`, { title: 'second' })
     expect((await read(held)).json).toMatchObject({ title: 'second', version: 2 })
     await owner.call('DELETE', `/api/techstack/${made.json.id}`)
@@ -155,6 +157,19 @@ overBothDatabases('stacks', (running) => {
     expect(second.headers.get('link')).toBeNull()
     const other = await signUp(running().product.origin)
     expect((await other.get(next)).status).toBe(403)
+    expect((await owner.get(`/api/user/${owner.id}/techstacks?cursor=guess`)).json).toEqual({
+      error: 'cursor: comes from the Link header of the page before',
+      details: [{ path: 'cursor', message: 'comes from the Link header of the page before' }],
+    })
+  })
+
+  test('the next page of a profile misses nothing when the last stack of the page before is removed', async () => {
+    const owner = await signUp(running().product.origin)
+    for (let index = 0; index < 26; index++) await owner.post('/api/techstack', stack({ name: `n${index}` }))
+    const first = await owner.get(`/api/user/${owner.id}/techstacks`)
+    await owner.call('DELETE', `/api/techstack/${first.json.at(-1).id}`)
+    const next = /<([^>]+)>; rel="next"/.exec(first.headers.get('link') ?? '')?.[1] ?? ''
+    expect((await owner.get(next)).json.map((entry: { name: string }) => entry.name)).toEqual(['n1', 'n0'])
   })
 
   test('the page of a stack that many open says what was saved last, and to its owner that it is theirs', async () => {

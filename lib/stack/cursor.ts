@@ -1,0 +1,22 @@
+import { AppError } from '@/lib/errors'
+
+/** The place in a list, newest first, after which its next page begins. It holds by itself: the stack there may be gone. */
+interface Place {
+  createdAt: Date
+  id: string
+}
+
+const CURSOR = /^(\d{1,15})-([\w-]{1,80})$/
+
+export const cursorAt = ({ createdAt, id }: Place): string => `${createdAt.getTime()}-${id}`
+
+/** What stands behind the place, in the order of the list. */
+export function behind(cursor: string) {
+  const [, time, id] = CURSOR.exec(cursor) ?? []
+  if (time === undefined || id === undefined)
+    throw new AppError('invalid_input', 'cursor: comes from the Link header of the page before', {
+      details: [{ path: 'cursor', message: 'comes from the Link header of the page before' }],
+    })
+  const createdAt = new Date(Number(time))
+  return { OR: [{ createdAt: { lt: createdAt } }, { createdAt, id: { gt: id } }] }
+}
