@@ -15,6 +15,8 @@ export const fieldWords: z.core.$ZodErrorMap = (issue) => {
     const kind = KINDS[issue.expected]
     return kind && `must be ${kind}`
   }
+  if (issue.code === 'too_small' && issue.origin === 'string') return 'may not be empty'
+  if (issue.code === 'too_big' && issue.origin === 'string') return `at most ${issue.maximum} characters`
   if (issue.code === 'invalid_value') return `one of: ${issue.values.join(', ')}`
   return undefined
 }

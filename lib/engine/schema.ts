@@ -21,7 +21,12 @@ export const ExploreBody = z.object({
   categoryName: filledText(STACK_LIMITS.sectionTitle * 4),
   existingItems: orElse(
     z
-      .array(z.union([ToolName, z.object({ text: ToolName }).transform((tool) => tool.text)]))
+      .array(
+        z.union(
+          [ToolName, z.object({ text: ToolName }).transform((tool) => tool.text)],
+          'the name of a tool, or a tool',
+        ),
+      )
       .max(STACK_LIMITS.tools, `at most ${STACK_LIMITS.tools} tools`),
     [],
   ),
@@ -59,7 +64,12 @@ export const PersonaPageBody = z.object({
 
 export const DescriptionsBody = z.object({
   tools: z
-    .array(z.union([ToolName.transform((name) => ({ id: name, text: name })), NamedTool]))
+    .array(
+      z.union(
+        [ToolName.transform((name) => ({ id: name, text: name })), NamedTool],
+        'the name of a tool, or its id and text',
+      ),
+    )
     .max(STACK_LIMITS.tools, `at most ${STACK_LIMITS.tools} tools`),
 })
 

@@ -277,3 +277,25 @@ test('a search takes %, _ and \\ as the signs that they are', async () => {
   expect(await found(`${word}a_b`)).toEqual([`${word}a_b`])
   expect(await found(`${word}c\\d`)).toEqual([`${word}c\\d`])
 })
+
+test('two letters find the handles that begin with them, and the words', async () => {
+  const rows = async (query: string) => (await guest.get(`/api/techstack/search/${query}`)).json as { title: string }[]
+  await guest.post('/api/techstack', stack({ name: 'By handle', title: 'By handle', twitterHandle: 'Xq' }))
+  await guest.post('/api/techstack', stack({ name: 'By word', title: 'A xqword' }))
+  expect((await rows('xq')).map(({ title }) => title)).toEqual(['By handle', 'A xqword'])
+})
+
+test('a field that is too long, empty or of the wrong kind is named in words for people', async () => {
+  const failures = [
+    await guest.get(`/api/techstack/handle/${'x'.repeat(300)}`),
+    await guest.post('/api/account/verify', { token: '' }),
+    await guest.post('/api/techstack/explore', { categoryName: 'Desk', existingItems: [5] }),
+    await guest.post('/api/techstack/descriptions', { tools: [{ id: 1, text: 'Vim' }] }),
+  ]
+  expect(failures.map(({ status, json }) => [status, json.error])).toEqual([
+    [400, 'handle: at most 200 characters'],
+    [400, 'token: may not be empty'],
+    [400, 'existingItems.0: the name of a tool, or a tool'],
+    [400, 'tools.0: the name of a tool, or its id and text'],
+  ])
+})
