@@ -43,6 +43,7 @@ const NOTHING: Answer = { query: '', rows: [] }
 export function useStackSearch(text: string, heard: Heard): Answer {
   const [answer, setAnswer] = useState(NOTHING)
   const query = searchQuery(text)
+  if (query === '' && answer !== NOTHING) setAnswer(NOTHING)
   const found = useEffectEvent((next: Answer) => {
     setAnswer(next)
     heard.found(next)
@@ -66,5 +67,5 @@ export function useStackSearch(text: string, heard: Heard): Answer {
     }
   }, [query])
 
-  return query === '' ? NOTHING : answer
+  return answer
 }

@@ -86,8 +86,11 @@ function byHandle(query: Extract<SearchQuery, { kind: 'handle' }>): Search {
   }
 }
 
-function byWords({ patterns, whole }: Extract<SearchQuery, { kind: 'words' }>): Search {
-  const condition = patterns.map((_, index) => `search_text LIKE $${index + 1}`).join(' AND ')
+function byWords({ terms, whole }: Extract<SearchQuery, { kind: 'words' }>): Search {
+  const patterns = terms.flat()
+  let parameter = 0
+  const oneOf = (term: string[]) => `(${term.map(() => `search_text LIKE $${++parameter}`).join(' OR ')})`
+  const condition = terms.map(oneOf).join(' AND ')
   const exact = `$${patterns.length + 1}::text`
   const place = `position(${exact} in search_text)`
   // The whole query first: as the handle, as the name, at the beginning, at a word's beginning, anywhere.

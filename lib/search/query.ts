@@ -6,7 +6,7 @@ import { textStorable } from '@/lib/text-storable'
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 export type SearchQuery =
-  { kind: 'nothing' } | { kind: 'handle'; pattern: string } | { kind: 'words'; patterns: string[]; whole: string }
+  { kind: 'nothing' } | { kind: 'handle'; pattern: string } | { kind: 'words'; terms: string[][]; whole: string }
 
 const MAX_QUERY = 200
 const MAX_TERMS = 8
@@ -19,7 +19,11 @@ export function readQuery(input: string): SearchQuery {
   }
   const terms = query.split(' ').filter(Boolean).slice(0, MAX_TERMS)
   if (terms.length === 0) return { kind: 'nothing' }
-  // One or two letters hold no trigram of their own; at the beginning of a word, with its space, they do.
-  const patterns = terms.map((term) => ([...term].length <= 2 ? `% ${escapeLike(term)}%` : `%${escapeLike(term)}%`))
-  return { kind: 'words', patterns, whole: query }
+  return { kind: 'words', terms: terms.map(patternsOf), whole: query }
+}
+
+/** One of them has to match. One or two letters hold no trigram of their own; at the beginning of a word or handle they do. */
+function patternsOf(term: string): string[] {
+  const letters = escapeLike(term)
+  return [...term].length <= 2 ? [`% ${letters}%`, `% @${letters}%`] : [`%${letters}%`]
 }

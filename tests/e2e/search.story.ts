@@ -83,6 +83,8 @@ test('one request goes out for a word typed without a pause, and clearing the fi
   await expect(search.list).toBeHidden()
   await expect(search.options).toHaveCount(0)
   await expect(page.getByText(/^\d+ stacks$/)).toHaveCount(0)
+  await search.field.fill(unique('other'))
+  expect(await search.options.count(), 'rows of what was asked before').toBe(0)
 })
 
 test('a handle is asked for by itself, whatever its case, and an unknown one is said once', async ({

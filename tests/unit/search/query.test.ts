@@ -6,10 +6,20 @@ test.each([
   ['  \u0000 ', { kind: 'nothing' }],
   ['@', { kind: 'nothing' }],
   ['@Ada_', { kind: 'handle', pattern: 'ada\\_%' }],
-  ['Desk', { kind: 'words', patterns: ['%desk%'], whole: 'desk' }],
-  ['C go', { kind: 'words', patterns: ['% c%', '% go%'], whole: 'c go' }],
-  ['100% \\_', { kind: 'words', patterns: ['%100\\%%', '% \\\\\\_%'], whole: '100% \\_' }],
+  ['Desk', { kind: 'words', terms: [['%desk%']], whole: 'desk' }],
+  [
+    'C go',
+    {
+      kind: 'words',
+      terms: [
+        ['% c%', '% @c%'],
+        ['% go%', '% @go%'],
+      ],
+      whole: 'c go',
+    },
+  ],
+  ['100% \\_', { kind: 'words', terms: [['%100\\%%'], ['% \\\\\\_%', '% @\\\\\\_%']], whole: '100% \\_' }],
 ])('“%s” is read as a query', (input, query) => expect(readQuery(input)).toEqual(query))
 
 test('of a long query eight words are asked for', () =>
-  expect(readQuery('one two three four five six seven eight nine')).toMatchObject({ patterns: { length: 8 } }))
+  expect(readQuery('one two three four five six seven eight nine')).toMatchObject({ terms: { length: 8 } }))
