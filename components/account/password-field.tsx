@@ -25,7 +25,6 @@ export function PasswordField({ id, name, label, kind, rule, ref }: PasswordFiel
         name={name}
         type="password"
         required
-        maxLength={128}
         autoComplete={`${kind}-password`}
         {...(rule ? { 'aria-describedby': ruleId } : {})}
       />

@@ -30,6 +30,7 @@ test('any other password from 8 to 128 characters is taken, whatever it is made 
     '   spaces   ',
     '🦊🐻🐼🐨🐯🦁🐮🐷',
     'x1'.repeat(1) + 'yz'.repeat(63),
+    'x'.repeat(128),
   ]
   expect(taken.filter(refused)).toEqual([])
 })
