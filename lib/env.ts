@@ -40,6 +40,8 @@ const pureOrigin = z
     'an origin such as https://stacks.example.org, with nothing behind it',
   )
   .transform((value) => new URL(value).origin)
+/** Looser than what people sign up with: a machine of one's own is called `localhost`. */
+const isSender = (value: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(/^[^<>]*<([^<>]*)>$/.exec(value)?.[1] ?? value)
 const isPure = ({ origin, href }: URL) => href === `${origin}/`
 
 const Env = z
@@ -81,7 +83,10 @@ const Env = z
     BLOB_READ_WRITE_TOKEN: z.string().optional(),
     VERCEL_BLOB_API_URL: httpAddress.optional(),
     SMTP_URL: urlWith('smtp:', 'smtps:').optional(),
-    MAIL_FROM: z.string().optional(),
+    MAIL_FROM: z
+      .string()
+      .refine(isSender, 'an e-mail address, or a name with one: Stackbook <hello@example.org>')
+      .optional(),
     POSTHOG_KEY: z.string().optional(),
     POSTHOG_HOST: httpAddress.optional(),
     YOUTUBE_ORIGIN: httpAddress.optional(),
@@ -114,10 +119,11 @@ const Env = z
 type Env = z.output<typeof Env>
 export const ENV_NAMES = Object.keys(Env.shape)
 
-function shown(name: string, value: string | undefined): string {
+/** What a variable holds, as it may stand on a screen: an address without the name and password in it. */
+export function shown(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing'
   if (SECRET_NAMES.has(name)) return `a secret of ${value.length} characters`
-  return JSON.stringify(value)
+  return JSON.stringify(value.replace(/\/\/[^/]*@/, '//…@'))
 }
 
 export function parseEnv(source: Record<string, string | undefined>): Env {

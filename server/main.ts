@@ -4,7 +4,7 @@ import { createServer as createListener } from 'node:net'
 import next from 'next'
 import { authSecret } from '@/lib/auth/secret'
 import { closeDatabase, sharedPool } from '@/lib/db/pool'
-import { env, publicOrigin } from '@/lib/env'
+import { env, publicOrigin, shown } from '@/lib/env'
 import { log } from '@/lib/log'
 import { carryOut, type Order } from '@/lib/operate/commands'
 import { COPY, copyDatabase } from '@/lib/operate/live-copy'
@@ -82,8 +82,19 @@ async function requirePlace(): Promise<void> {
 }
 
 async function openDatabase(): Promise<void> {
-  await sharedPool()
+  await sharedPool().catch((error: unknown) => {
+    throw env.DATABASE_URL ? notLetIn(env.DATABASE_URL, error) : error
+  })
   await seed()
+}
+
+/** Whoever asked a host by two addresses is told of both, without words of its own. */
+function notLetIn(url: string, error: unknown): Error {
+  const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error)
+  const held = shown('DATABASE_URL', url)
+  return new Error(`DATABASE_URL holds ${held}; expected a PostgreSQL that lets Stackbook in (${message})`, {
+    cause: error,
+  })
 }
 
 /** The pool is asked for each time: a database that was reopened has another one. */

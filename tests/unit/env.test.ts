@@ -43,10 +43,11 @@ const BAD: Record<string, string> = {
   GOOGLE_CLIENT_ID: 'alone',
   GOOGLE_CLIENT_SECRET: 'hunter2',
   GOOGLE_ISSUER: 'issuer.example',
-  OPENAI_BASE_URL: 'ftp://models.example',
+  OPENAI_BASE_URL: 'ftp://user:hunter2@models.example',
   AI_TIMEOUT_MS: 'soon',
   VERCEL_BLOB_API_URL: 'blobs',
   SMTP_URL: 'https://user:hunter2@mail.example',
+  MAIL_FROM: 'Stackbook',
   POSTHOG_HOST: 'events.example',
   YOUTUBE_ORIGIN: 'javascript:alert(1)',
   PERSONA_ORIGIN: "https://personas.example/;script-src 'unsafe-inline'",
@@ -72,5 +73,10 @@ test.each(Object.entries(BAD))('a bad %s is named in one line, without a secret'
 
 test('every other variable may hold any text', () => {
   const free = ['HOST', 'DATA_DIR', 'OPENAI_API_KEY', 'AI_MODEL', 'AI_MODEL_INTELLIGENT', 'BLOB_READ_WRITE_TOKEN']
-  expect(ENV_NAMES.filter((name) => !(name in BAD)).sort()).toEqual([...free, 'MAIL_FROM', 'POSTHOG_KEY'].sort())
+  expect(ENV_NAMES.filter((name) => !(name in BAD)).sort()).toEqual([...free, 'POSTHOG_KEY'].sort())
 })
+
+test.each(['hello@example.org', 'Stackbook <hello@example.org>', 'stackbook@localhost'])(
+  'mail can come from “%s”',
+  (MAIL_FROM) => expect(parseEnv({ MAIL_FROM })).toMatchObject({ MAIL_FROM }),
+)
