@@ -14,6 +14,8 @@ const MOST = 6
 const LOOKED_AT = 1500
 const MIN_IN_PROSE = 3
 const FRIENDSHIP = 5
+/** What comes behind these is used: there even a name that is an everyday word otherwise is one. */
+const USING = new Set('use uses used using with love loves prefer prefers learn learning'.split(' '))
 /** So many names are weighed; more begin with one letter. */
 const WEIGHED = 60
 const MAX_NAME_WORDS = 4
@@ -91,21 +93,29 @@ const completions = (original: string, named: ReadonlyMap<string, CatalogEntry>)
   )
 
 /** In prose the name that is being written is only the end of what stands there: "I record with Audac". */
-function inProse(last: string, named: ReadonlyMap<string, CatalogEntry>): Suggestion[] {
+function inProse(last: string, named: Map<string, CatalogEntry>): Suggestion[] {
   const words = last.split(/\s+/)
   for (let from = Math.max(1, words.length - MAX_NAME_WORDS); from < words.length; from++) {
     const original = words.slice(from).join(' ')
     if (original.length < MIN_IN_PROSE) continue
-    const isCapital = /^\p{Lu}/u.test(original)
+    const before = words[from - 1]?.toLowerCase() ?? ''
+    const isUsed = USING.has(before) || (before === 'and' && named.size > 0)
+    // "I use react" is finished: what goes with it is asked for.
+    const whole = isUsed && isWhole(keyOf(original)) ? entryNamed(original) : undefined
+    if (whole) {
+      named.set(whole.id, whole)
+      return []
+    }
+    const isName = isUsed || /^\p{Lu}/u.test(original)
     const begun = offered(
       beginningWith(keyOf(original)).filter(
-        ({ entry }) => !named.has(entry.id) && (isCapital || !entry.everyday.includes(entry.name)),
+        ({ entry }) => !named.has(entry.id) && (isName || !entry.everyday.includes(entry.name)),
       ),
       original,
       named,
     )
     // "Wedding photographer" is a whole word of a wish, not the beginning of "Photographer's Ephemeris".
-    if (begun.length > 0 && findArchetypes(original).length === 0) return begun
+    if (begun.length > 0 && (isUsed || findArchetypes(original).length === 0)) return begun
   }
   return []
 }

@@ -9,6 +9,10 @@ describe('an unfinished name', () => {
     ['Figm', 'Figma', 'Figm'],
     ['React\nTailw', 'Tailwind CSS', 'Tailw'],
     ['I record with Audac', 'Audacity', 'Audac'],
+    ['i love reac', 'React', 'reac'],
+    ['I use dock', 'Docker', 'dock'],
+    ['we use slac', 'Slack', 'slac'],
+    ['Docker and pyth', 'Python', 'pyth'],
   ])('%s is completed', (input, full, original) => expect(suggest(input)[0]).toEqual({ full, original }))
 
   test('a tool that is named already is not offered', () => {
@@ -22,6 +26,14 @@ describe('a finished name', () => {
     expect(found.length).toBeGreaterThan(0)
     expect(found).not.toContain('React')
     expect(found).not.toContain('Next.js')
+  })
+
+  test('is finished in a sentence too', () => {
+    expect(fulls('I use react')).toEqual(fulls('React'))
+  })
+
+  test('that is an everyday word is not offered where nothing is used', () => {
+    expect(fulls('my first not')).not.toContain('Notion')
   })
 
   test('at most six are offered', () => {
