@@ -4,7 +4,15 @@ import { sharedPool } from './pool'
 
 const PATIENCE_MS = 3_000
 
-export async function databaseAnswers(): Promise<boolean> {
+let asked: Promise<boolean> | undefined
+
+/** One question at a time: many who ask together get one answer. */
+export const databaseAnswers = (): Promise<boolean> =>
+  (asked ??= ask().finally(() => {
+    asked = undefined
+  }))
+
+async function ask(): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS)

@@ -32,6 +32,8 @@ interface Spec<
   /** `required`: a bearer token or 401; `optional`: none is fine, a bad one is 401; `none` (default): not looked at. */
   auth?: A
   limit?: RateRule
+  /** Answered to whoever has asked for too much as well. */
+  isUncounted?: boolean
   /** Taken instead of `limit` when the request carries a valid token. */
   limitUser?: RateRule
   params?: P
@@ -143,7 +145,7 @@ async function run<
   const reads = spec.body && (hasBody(request) || !spec.body.isOptional())
   if (reads) requireJsonType(request)
   const key = addressKey(address)
-  await takePoint('api', key)
+  if (!spec.isUncounted) await takePoint('api', key)
   const sent = reads ? await readJson(request) : undefined
   const viewer = (
     spec.auth === 'required'
