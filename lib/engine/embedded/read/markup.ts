@@ -20,6 +20,8 @@ const ADDRESS_OF_LINK = /^[ \t]{0,3}\[[^\]\n]{1,100}\]:[ \t]+\S+.*$/gm
 const FOOTNOTE = /\[\^[\w-]{1,30}\]/g
 /** "~~KeePass~~" was crossed out. */
 const STRUCK = /~~[^~\n]{1,120}~~/g
+/** "Mail" and below it ": aerc": a term and what it is, as pages of definitions have them. */
+const DEFINED = /(?<=[^\n:])\n: (?=\S)/g
 const ESCAPED = /\\(?=[*_[\]()~`#+.!|-])/g
 const TAG = /<(\/?)([a-z][a-z\d]*)(?:\s[^<>]{0,300})?\/?>/gi
 const BEGINS_LINE =
@@ -77,6 +79,7 @@ export function withoutMarkup(source: string): string {
     .replace(FOOTNOTE, blank)
     .replace(LINK, (_, name: string, address: string) => ` ${name} ${blank(address)}`)
     .replace(STRUCK, blank)
+    .replace(DEFINED, ':  ')
     .replace(ESCAPED, blank)
     .replace(TAG, lineOf)
     .replace(ENTITY, (entity) => padded(entity.toLowerCase() === '&amp;' ? '&' : ' ', entity.length))

@@ -30,7 +30,7 @@ const MARKED =
   /^[^\n(]{0,80}\((?:old|retired|sold|returned|refunded|stolen|broken|dead|given away|not used|unused|wish ?list|someday)\b[^)\n]{0,60}\)[^\n]*$/gim
 /** "| Splunk | dropped |": a row whose other cell says that it is over. */
 const ROW_OF_WHAT_IS_OVER =
-  /^\s*\|[^\n]*\|[ \t]*(?:dropped|retired|replaced|abandoned|rejected|deprecated|removed|sold|gone|no longer(?: used| in use)?|not used|unused|former|ditched|cancelled|canceled|discontinued)[ \t]*\|[^\n]*$/gim
+  /^ {0,3}\|[^\n]{0,300}\|[ \t]{0,9}(?:dropped|retired|replaced|abandoned|rejected|deprecated|removed|sold|gone|no longer(?: used| in use)?|not used|unused|former|ditched|cancelled|canceled|discontinued)[ \t]*\|[^\n]*$/gim
 /** "❌ LastPass", "LastPass ❌". */
 const CROSSED =
   /(?<=^|[\n,;|])[^\n,;|✅✔☑✓❌✗✘✖🚫👎]{0,60}[❌✗✘✖🚫👎]\uFE0F?(?=[ \t]*(?:[\n,;|]|$))|[❌✗✘✖🚫👎]\uFE0F?[ \t]*[^\n,;|✅✔☑✓❌✗✘✖🚫👎]{1,60}/gu

@@ -143,3 +143,21 @@ describe('what is marked as over', () => {
     expect(names(text)).toEqual(expected)
   })
 })
+
+describe('names and labels at the edge', () => {
+  test('captions that say "every note app" do not say Evernote', () => {
+    expect(
+      names(
+        "um so i've tried every note app out there notion evernote roam you name it and i keep coming back to obsidian so in obsidian i use the data view plugin and excalidraw for diagrams and for tasks i use todoist and that is really all there is to it",
+      ),
+    ).toEqual(['Obsidian', 'Excalidraw', 'Todoist'])
+  })
+
+  test('a camera is found by its bare model', () => {
+    expect(names('Body: A7 IV, backup A7II')).toHaveLength(2)
+  })
+
+  test('a term above its definition is a label', () => {
+    expect(names('Mail\n: aerc\nCalendar\n: khal\nFeeds\n: Miniflux')).toEqual(['aerc', 'khal', 'Miniflux'])
+  })
+})
