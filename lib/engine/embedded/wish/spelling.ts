@@ -2,7 +2,7 @@ import { isOrdinary } from '@/lib/catalog/everyday'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { tokenize } from '@/lib/catalog/tokens'
 import { slipsBetween } from '@/lib/catalog/slip'
-import { archetypes, isAskedFor } from './archetypes'
+import { archetypes, isAskedFor, isWholeName } from './archetypes'
 import { concerns } from './concerns'
 import { isOccupation, occupations } from './occupations'
 
@@ -40,7 +40,9 @@ export function spelt(wish: string): string {
     const next = words[at + 1]
     const joined = next?.gap === ' ' ? joinedFrom(word.text, next.text) : undefined
     const end = joined && next ? next.end : word.end
-    right += wish.slice(last, word.start) + (joined ?? meantBy(word.text) ?? wish.slice(word.start, word.end))
+    right +=
+      wish.slice(last, word.start) +
+      (joined ?? meantBy(word.text, words[at - 1]?.text) ?? wish.slice(word.start, word.end))
     last = end
     if (joined) at++
   }
@@ -54,7 +56,8 @@ function joinedFrom(one: string, other: string): string | undefined {
   return other.length > 3 && known.has(joined) && !isAskedFor(`${one} ${other}`) ? joined : undefined
 }
 
-function meantBy(word: string): string | undefined {
+/** Of words as near, the one that goes with the word before it: a "personal traner" trains, and trades nothing. */
+function meantBy(word: string, before = ''): string | undefined {
   known ??= vocabulary()
   if (word.length < MIN_LENGTH || !/^[a-z]+$/.test(word)) return undefined
   if (
@@ -72,7 +75,9 @@ function meantBy(word: string): string | undefined {
   for (const meant of known) {
     if (meant[0] !== word[0] || Math.abs(meant.length - word.length) > allowed) continue
     const slips = slipsBetween(word, meant)
-    if (slips <= allowed && (!best || slips < best.slips)) best = { meant, slips }
+    const isNearer = !best || slips < best.slips
+    const isAsNear = best?.slips === slips && before !== '' && isWholeName(`${before} ${meant}`)
+    if (slips <= allowed && (isNearer || isAsNear)) best = { meant, slips }
   }
   return best?.meant
 }

@@ -46,4 +46,13 @@ describe('what somebody makes, does or has', () => {
     expect(peopleIn('open source software maintainer')).toEqual(['Open-source maintainer'])
     expect(readConstraints('building open source tools for farmers').programsOnly).toBe(false)
   })
+
+  test('is read behind a slip as what goes with the word before it', () => {
+    expect(peopleIn('personal traner online coaching')).toEqual(['Personal trainer'])
+    expect(peopleIn('piccola libreria indipendente')).toEqual(['Bookshop'])
+    expect(peopleIn('webshop voor zelfgemaakte sieraden')).toEqual([
+      'Online shop owner',
+      'Jeweller and workshop artist',
+    ])
+  })
 })
