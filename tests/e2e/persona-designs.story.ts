@@ -55,6 +55,32 @@ async function expectNothingFound(page: Page, axe: AxeBuilder): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(326)
 }
 
+/** Words of what the selector finds that stand on two lines. Runs in the page. */
+function brokenWords(selector: string): string[] {
+  const isBroken = (text: Text, word: RegExpMatchArray) => {
+    const range = document.createRange()
+    range.setStart(text, word.index ?? 0)
+    range.setEnd(text, (word.index ?? 0) + word[0].length)
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+  }
+  return [...document.querySelectorAll(selector)].flatMap((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    return texts.flatMap((text) =>
+      [...text.data.matchAll(/[^\s-]+/g)].filter((word) => isBroken(text, word)).map(([word]) => word),
+    )
+  })
+}
+
+test('no word of a title or a mood is broken in the narrow column of Fun 90s', async ({ page }) => {
+  await page.setViewportSize({ width: 236, height: 400 })
+  for (const design of DESIGNS) {
+    await page.setContent(`<body style="margin:0">${design.render(WORDS, design.hue)}`)
+    expect(await page.evaluate(brokenWords, '.pp-title, .pp-mood'), design.id).toEqual([])
+  }
+})
+
 for (const design of DESIGNS) {
   const html = design.render(WORDS, design.hue)
 

@@ -59,7 +59,8 @@ body{background:#3a332b}
 .pp-grunge li:nth-child(odd) i{transform:rotate(-8deg)}
 .pp-grunge li:nth-child(even) i{transform:rotate(6deg)}
 .pp-grunge .pp-counter{margin-top:12px!important}
-.pp-grunge .pp-counter i{background:#1b1510;color:#f3ead8;padding:0 5px;margin-right:2px}`,
+.pp-grunge .pp-counter i{background:#1b1510;color:#f3ead8;padding:0 5px;margin-right:2px}
+@media (max-width:280px){.pp-grunge .pp-title{font-size:23px}.pp-grunge .pp-face{width:72px;height:72px}}`,
       `<div class="pp-lid">${face(words, '✌')}${title(words)}${mood(words, '✌')}${quote(words)}</div>`,
       topFriends(words, 'Stickers on the deck'),
       factList(words),

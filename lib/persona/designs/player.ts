@@ -48,7 +48,8 @@ body{background:#15131c}
 .pp-player{background:radial-gradient(circle at 50% 0,hsl(${hue} 45% 28%),#15131c 70%);color:#e9e4f5;font:13px/1.5 Tahoma,Verdana,sans-serif}
 .pp-player .pp-skin{max-width:560px;margin:0 auto;background:linear-gradient(#4a4658,#2c2937);border:2px solid;border-color:#7d7790 #16141d #16141d #7d7790;border-radius:10px;padding:10px}
 .pp-player .pp-screen{background:#07110a;border:2px inset #555;padding:10px;color:#7dff9a;font-family:"Lucida Console",Monaco,monospace}
-.pp-player .pp-now{display:flex;gap:10px;align-items:center}
+.pp-player .pp-now{display:flex;flex-wrap:wrap;gap:10px;align-items:center}
+.pp-player .pp-now>div{flex:1 1 112px;min-width:0}
 .pp-player .pp-face{width:78px;height:78px;border:2px inset #555;background:linear-gradient(135deg,#fff,hsl(${hue} 60% 80%))}
 .pp-player .pp-title{font-size:16px;color:#b8ffc8}
 .pp-player .pp-bars{display:flex;gap:4px;height:28px;align-items:flex-end;margin-top:8px}

@@ -50,7 +50,8 @@ body{background:#0d0d26}
 .pp-quest .pp-cols{display:flex;flex-wrap:wrap;gap:14px;max-width:820px;margin:0 auto}
 .pp-quest .pp-box{flex:1 1 220px;min-width:0;background:hsl(${hue} 60% 12%);border:4px solid #fff;outline:4px solid #000;outline-offset:-8px;border-radius:6px;padding:14px}
 .pp-quest .pp-title{font-size:17px;color:#ffe14d}
-.pp-quest .pp-hero{display:flex;gap:12px;align-items:center;margin-bottom:8px}
+.pp-quest .pp-hero{display:flex;flex-wrap:wrap;gap:12px;align-items:center;margin-bottom:8px}
+.pp-quest .pp-hero>div{flex:1 1 112px;min-width:0}
 .pp-quest .pp-face{width:76px;height:76px;border:4px solid #fff;animation:bob 1.2s steps(2) infinite}
 .pp-quest .pp-bar{display:flex;gap:10px;align-items:center}
 .pp-quest .pp-bar span{width:52px;color:hsl(${(hue + 160) % 360} 90% 80%)}
@@ -58,6 +59,7 @@ body{background:#0d0d26}
 .pp-quest th{color:hsl(${(hue + 160) % 360} 90% 80%);padding:5px 10px 5px 0;font-weight:bold}
 .pp-quest td{padding:5px 0;font-weight:normal}
 .pp-quest td b{color:#ffe14d}
+@media (max-width:280px){.pp-quest th,.pp-quest td{display:block;width:auto;padding:2px 0}}
 .pp-quest .pp-quote{border-top:4px dotted #fff6;margin-top:10px!important;padding-top:10px!important;color:#ffe14d}
 .pp-quest .pp-quote::before{content:"▶ "}
 .pp-quest h2{font-size:14px;color:hsl(${(hue + 160) % 360} 90% 80%);margin:10px 0 8px!important}

@@ -55,6 +55,7 @@ body{background:#0b0b0b}
 .pp-scene li:nth-child(odd) i{transform:rotate(-4deg)}
 .pp-scene li:nth-child(even) i{transform:rotate(3deg)}
 @media (max-width:340px){.pp-scene .pp-title{font-size:24px}}
+@media (max-width:280px){.pp-scene .pp-title{font-size:20px}}
 .pp-scene .pp-counter{margin-top:12px!important}
 .pp-scene .pp-counter i{border:1px solid hsl(${hue} 95% 55%);padding:0 4px;margin-right:2px}`,
       '<div class="pp-check"></div>',
