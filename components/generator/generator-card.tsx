@@ -2,6 +2,7 @@
 
 import { useCallback, useId, useRef, useState } from 'react'
 import { Input } from '@/components/ui/input'
+import { useUser } from '@/lib/auth/client'
 import { addTranscript } from '@/lib/generate/transcript'
 import type { Example } from '@/lib/generate/examples'
 import { loadEarly } from '@/lib/load-early'
@@ -28,6 +29,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
   const card = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const { fields, setFields, adopt } = useKeptFields()
+  const user = useUser()
   const [intelligence, setIntelligence] = useState(false)
   const { running, start, cancel } = useGeneration(onFirstSection, () => {
     setFields(() => NOTHING_TYPED)
@@ -49,7 +51,8 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
   const generate = () => {
     if (blank || busy) return
     onStart()
-    start({ prompt, tools, intelligence })
+    // As the switch shows it: whoever has signed out elsewhere asks as a guest.
+    start({ prompt, tools, intelligence: intelligence && user !== undefined })
   }
 
   const pick = (example: Example) => {

@@ -7,6 +7,7 @@ import { openSignIn } from '@/lib/auth/open-sign-in'
 import { describeArrival, firstArrival, nextArrival } from '@/lib/generate/arrival'
 import { estimatedMs } from '@/lib/generate/progress'
 import type { Generation } from '@/lib/generate/request'
+import { RequestError } from '@/lib/http/fetch-json'
 import type { Content } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
 import { toast } from '@/lib/toast'
@@ -30,6 +31,16 @@ interface GenerationControl {
 }
 
 let generations = 0
+
+/** Nothing that is made here is kept by an account: after a session has ended it is made as for a guest. */
+async function tokenOfSession(): Promise<string | undefined> {
+  try {
+    return await idToken()
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 401) return undefined
+    throw error
+  }
+}
 
 /** The code that asks and reads comes with the first look at the prompt, and at the latest with the press. */
 export const loadRequest = () => import('@/lib/generate/request')
@@ -84,7 +95,7 @@ export function useGeneration(onFirstSection: () => void, onGenerated: () => voi
       }, gesture)
     }
     try {
-      const token = user ? await idToken() : undefined
+      const token = await tokenOfSession()
       if (wish.intelligence && !token) return openSignIn()
       const { requestStack } = await loadRequest()
       const generation = await requestStack({ ...wish, token, signal: stop.signal, onSection: show })

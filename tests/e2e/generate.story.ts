@@ -285,6 +285,41 @@ test(
   },
 )
 
+test('whose session has ended is asked to sign in for more intelligence, and gets a stack without it', async ({
+  page,
+  context,
+  signedIn,
+}) => {
+  expect(signedIn.id).not.toBe('')
+  const generator = generatorOf(page)
+  await generator.open()
+  await generator.intelligence.click()
+  await context.clearCookies()
+  await generator.prompt.fill('Podcaster at home')
+  await generator.generate.click()
+  await expect(page.getByRole('dialog', { name: 'Sign In', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await generator.intelligence.click()
+  await generator.generate.click()
+  await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+})
+
+test('whoever signed out elsewhere gets what the switch shows', async ({ page, context, signedIn }) => {
+  expect(signedIn.id).not.toBe('')
+  const generator = generatorOf(page)
+  await generator.open()
+  await generator.intelligence.click()
+  await expect(generator.intelligence).toHaveAttribute('aria-checked', 'true')
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await headerOf(other).signOut.click()
+  await expect(generator.intelligence).toHaveAttribute('aria-checked', 'false')
+  await generator.prompt.fill('Podcaster at home')
+  const asked = page.waitForRequest('**/api/techstack/generate')
+  await generator.generate.click()
+  expect((await asked).postDataJSON()).toEqual({ prompt: 'Podcaster at home' })
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
