@@ -25,8 +25,16 @@ export function ShareDialog({ shareCode, onClose }: ShareDialogProps) {
   const behind = unsaved && saved?.shareCode === shareCode
 
   const copy = async () => {
-    if (await copyText(link, field.current)) toast({ title: 'Share URL copied to clipboard!' })
-    else field.current?.select()
+    if (await copyText(link, field.current)) {
+      toast({ title: 'Share URL copied to clipboard!' })
+    } else {
+      field.current?.select()
+      toast({
+        variant: 'destructive',
+        title: 'Copying was refused',
+        description: 'The link is selected. Copy it by hand.',
+      })
+    }
   }
   const hand = async () => {
     try {

@@ -51,6 +51,19 @@ test(
   },
 )
 
+test('a browser that refuses to copy is told of, and leaves the link selected', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    document.execCommand = () => false
+  })
+  await board.button('Share').click()
+  await board.button('Copy').click()
+  await expect(board.toast('Copying was refused')).toBeVisible()
+  const link = await board.textbox('Share link').inputValue()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(link)
+})
+
 test('a name is asked for, and what was typed stays', async ({ board, saved }) => {
   await board.open(await saved())
   await board.save('   ')
