@@ -113,3 +113,20 @@ test.each(['Surfer', 'Beekeeper', 'Home Barista', 'Driving Instructor', 'Identit
 test.each(['Screen Time', 'Electron', 'After Effects', 'Illustrator'])('"%s" alone is the tool', (name) =>
   expect(generateStack({ prompt: name, tools: '', intelligence: false }).flatMap(({ tools }) => tools)).toHaveLength(1),
 )
+
+test.each([
+  ['launch an iOS app', 'Into the store'],
+  ['iOS app launch', 'Into the store'],
+  ['develop a Windows desktop app', 'Windows, menus & trays'],
+  ['digitise VHS tapes', 'Old tapes to files'],
+  ['digitise my vinyl', 'Turntables & interfaces'],
+  ['record an album', 'Recording songs'],
+  ['jewellery shop', 'Sketches & models'],
+])('%s begins with what that takes', (wish, title) => expect(titlesFor(wish)[0]).toBe(title))
+
+test('whoever makes an app for a telephone does so on a computer', () => {
+  const names = (prompt: string) =>
+    generateStack({ prompt, tools: '', intelligence: false }).flatMap(({ tools }) => tools.map(({ text }) => text))
+  expect(names('launch an iOS app')).toContain('Xcode')
+  expect(names('free iOS apps for a novelist')).not.toContain('Manuskript')
+})

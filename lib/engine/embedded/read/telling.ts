@@ -89,7 +89,7 @@ export const speaksOfUse = (text: string): boolean => USING.test(text)
 
 /** "Starting a YouTube channel about history, I have no camera": what is begun is not there yet. */
 const SETS_OUT =
-  /^\W*(?:starting|start|launching|launch|opening|open|setting up|set up|planning|plan|founding) (?:an?|my|our)\b/i
+  /^\W*(?:starting|start|launching|launch|shipping|ship|publishing|publish|releasing|release|opening|open|setting up|set up|planning|plan|founding) (?:an?|my|our)\b/i
 export const setsOut = (text: string): boolean => SETS_OUT.test(text)
 
 const BEGINS = /^\W*\p{Lu}/u

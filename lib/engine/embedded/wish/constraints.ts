@@ -85,6 +85,9 @@ const PLATFORM_WORDS: readonly [Platform, RegExp][] = [
 /** Whoever makes apps for phones does so on a computer. */
 const MADE_FOR =
   /\b(?:ios|android|iphone|ipad)(?= (?:and (?:ios|android) )?(?:mobile )?(?:apps? )?(?:developers?|devs?|development|engineers?|programmers?|programming|coding)\b)/g
+/** "Launch an iOS app" */
+const MADE =
+  /\b(?:build|develop|mak|creat|launch|ship|publish|releas|cod|writ|design)(?:e|ing)? (?:\S+ ){0,3}?(?:ios|android|iphone|ipad|mac(?:os)?|windows|linux)(?= (?:mobile |desktop )?(?:apps?|games?|applications?)\b)|\b(?:ios|android|iphone|ipad|mac(?:os)?)(?= app launch\b)/g
 /** What is refused in other words than a maker's or a tool's name. */
 const NOT_A_NAME = new Set(
   'cost monthly yearly recurring computer code coding cloud budget money subscription subscriptions internet ads tracking account experience office any the a an more idea other only too much app apps'.split(
@@ -103,7 +106,7 @@ export function readConstraints(wish: string): Constraints {
     )
     .filter((name) => name !== '' && !NOT_A_NAME.has(name))
   const without = /\bde-?googl/.test(text) ? [...said, 'google'] : said
-  const wanted = text.replace(REFUSED, ' ').replace(LEFT, ' ').replace(MADE_FOR, ' ')
+  const wanted = text.replace(REFUSED, ' ').replace(LEFT, ' ').replace(MADE_FOR, ' ').replace(MADE, ' ')
   const platforms = new Set(PLATFORM_WORDS.filter(([, pattern]) => pattern.test(wanted)).map(([platform]) => platform))
   const freeSoftware = FREE_SOFTWARE.test(text)
   const sum = readSum(text)
