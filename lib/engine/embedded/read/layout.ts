@@ -92,7 +92,8 @@ export function readLayout(text: string): TextLayout {
     const body = line.text.slice(offset)
     const parts = itemsOf(body, line.start + offset, { bulleted: bulleted || inline !== null, romance })
     if (parts) {
-      items.push(...parts)
+      // One by one: a line can hold more of them than a call takes.
+      for (const part of parts) items.push(part)
       listed += wordCount(body)
     } else {
       told += wordCount(body)

@@ -90,9 +90,12 @@ const calledBy = (words: string): string => keyOf(words).replace(ARTICLE, '').re
 
 let inSeveralWords: ReadonlySet<string> | undefined
 
+/** What stands before the first pause of a wish; in a text without one, looking through all of it takes long. */
+const LONGEST_HEAD = 1000
+
 /** What a wish calls somebody in full and in several words. */
 export function callingIn(wish: string): string | undefined {
-  const head = headOf(wish)
+  const head = headOf(wish.slice(0, LONGEST_HEAD))
   inSeveralWords ??= new Set([...allNames()].filter((name) => name.includes(' ')).map(calledBy))
   return inSeveralWords.has(calledBy(head)) ? head : undefined
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { generateStack } from '@/lib/engine/embedded/generate'
+
+const HOW_TO_ASK = /List some tools/
+const ask = (prompt: string) => generateStack({ prompt, tools: '', intelligence: false })
+
+test('a line of more items than a call takes arguments is refused in words', () => {
+  expect(() => ask('a,'.repeat(150_000))).toThrow(HOW_TO_ASK)
+})
+
+test.each(['foo bar baz ', 'React '])(
+  'of a long text without a pause, “%s”, no word takes longer than of a short one',
+  (words) => {
+    ask('React')
+    const started = performance.now()
+    expect(() => ask(words.repeat(16_000))).toThrow(HOW_TO_ASK)
+    expect(performance.now() - started).toBeLessThan(15_000)
+  },
+)
