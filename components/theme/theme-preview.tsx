@@ -36,7 +36,7 @@ export function ThemePreview({ theme }: { theme: StackTheme }) {
         {content.title ? <bdi className="line-clamp-1">{content.title}</bdi> : 'Your stack'}
       </span>
       <span data-part="section" className="block rounded-card border bg-raised p-3">
-        <span data-part="section-bar" className="flex items-center gap-1">
+        <span data-part="section-bar" className="flex min-h-0! items-center gap-1">
           <span data-part="bar-title" className="min-w-0 flex-1 truncate text-[14px] font-semibold">
             <bdi>{section.title}</bdi>
           </span>
