@@ -74,7 +74,7 @@ export function keptAnswers(render: Handler): Handler {
     if (!asked || version === undefined) return render(request, response)
     const known = kept.get(asked.key)
     // Counted here alone: a page that is rendered for all has no visitor whom it could count.
-    if (asked.viewed) recordView(asked.viewed, request.headers['user-agent'] ?? null)
+    if (asked.viewed) recordView(asked.viewed, (header) => request.headers[header]?.toString())
     if (known?.version === version && (await (asked.isAdmitted?.() ?? true))) return send(request, response, known)
     const made = await renderedForAll(render, request, response, asked)
     if (!made) return

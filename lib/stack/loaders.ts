@@ -22,7 +22,8 @@ const load = cache(async (code: string): Promise<Stack | null> => {
     if (isOutage(error)) log.error({ err: error }, 'a shared stack could not be read')
     throw error
   })
-  if (stack) recordView(stack.shareCode, (await headers()).get('user-agent'))
+  const sent = await headers()
+  if (stack) recordView(stack.shareCode, (header) => sent.get(header))
   return stack
 })
 

@@ -28,9 +28,14 @@ interface Unwritten {
 /** Pages record, and our server writes the rest at shutdown. */
 const buffer = oneInProcess<Unwritten>('views', () => ({ views: new Map(), timer: undefined }))
 
-export function recordView(code: string, userAgent: string | null): void {
+/** A page that is opened, or asked for by ours; not one that another page names as a picture, or loads in case of need. */
+const OPENS = ['document', 'empty']
+
+export function recordView(code: string, said: (header: string) => string | null | undefined): void {
   const { address, method } = requestState.getStore() ?? {}
+  const userAgent = said('user-agent')
   if (!address || method === 'HEAD' || !userAgent || CRAWLER.test(userAgent) || buffer.views.size >= MAX_BUFFER) return
+  if (!OPENS.includes(said('sec-fetch-dest') ?? 'document') || said('sec-purpose')?.includes('prefetch')) return
   // A keyed hash of address and day: the table cannot say who read what.
   const day = new Date().toISOString().slice(0, 10)
   const visitor = createHmac('sha256', authSecret())

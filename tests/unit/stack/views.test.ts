@@ -1,0 +1,26 @@
+import { afterEach, expect, test } from 'vitest'
+import { requestState } from '@/lib/http/request-state'
+import { recordView } from '@/lib/stack/views'
+
+const buffer = Reflect.get(globalThis, Symbol.for('stackbook.views')) as { views: Map<string, unknown> }
+afterEach(() => buffer.views.clear())
+
+/** How many views a visit with these headers makes. */
+function counted(sent: Record<string, string>): number {
+  const headers = new Headers({ 'user-agent': 'Mozilla/5.0', ...sent })
+  requestState.run({ requestId: 'x', address: '192.0.2.1' }, () =>
+    recordView('abcdefgh23', (name) => headers.get(name)),
+  )
+  return buffer.views.size
+}
+
+test.each([
+  ['opened by somebody', { 'sec-fetch-dest': 'document' }, 1],
+  ['asked for by a page of ours', { 'sec-fetch-dest': 'empty' }, 1],
+  ['opened in a browser that says nothing of it', {}, 1],
+  ['named as a picture by a page of somebody else', { 'sec-fetch-dest': 'image' }, 0],
+  ['loaded in case it is opened', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch;prerender' }, 0],
+  ['opened by a crawler', { 'user-agent': 'Googlebot' }, 0],
+])('a stack that is %s is viewed as often as that', (_how, sent, views) => {
+  expect(counted(sent)).toBe(views)
+})
