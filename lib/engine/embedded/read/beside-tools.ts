@@ -40,7 +40,7 @@ export function beginsEnumeration(
   { tokens, starts, cased }: ReadText,
   { certain }: Surroundings,
 ): boolean {
-  if (!cased || !starts[from] || !isCapital(tokens[from] as Token)) return false
+  if (!cased || !starts[from] || !isCapital(tokens[from])) return false
   const joint = tokens[to]
   const isAnd = joint?.gap === ' ' && JOINT.has(joint.text)
   // "I'm the boring one: Excel, Outlook and SAP."
@@ -53,11 +53,7 @@ export function beginsEnumeration(
     isComma(joint?.gap) &&
     certain.has(to) &&
     (tokens[from]?.gap === ': ' || (isRow && !SAYS_WHEN.has(tokens[from]?.text ?? '')))
-  return (
-    isFirstOfMany ||
-    (isAnd && certain.has(to + 1)) ||
-    (/^\s?[+>→]\s?$/.test(joint?.gap ?? '') && isCapital(joint as Token))
-  )
+  return isFirstOfMany || (isAnd && certain.has(to + 1)) || (/^\s?[+>→]\s?$/.test(joint?.gap ?? '') && isCapital(joint))
 }
 
 /** "Helix inside kitty.", "pushed to itch.io with butler": no article, no noun behind it, and a tool before. */
@@ -82,7 +78,7 @@ export function isSentenceAmongTools(
 ): boolean {
   const begins = (at: number) =>
     at === tokens.length || (starts[at] === true && /^[.!]\s*$/.test(tokens[at]?.gap ?? ''))
-  if (!cased || !starts[from] || !begins(to) || !isCapital(tokens[from] as Token)) return false
+  if (!cased || !starts[from] || !begins(to) || !isCapital(tokens[from])) return false
   let before = from - 1
   while (certain.has(before) && !starts[before]) before--
   if (begins(from) && certain.has(before)) return true

@@ -159,7 +159,7 @@ const PLACES = new Set(
 
 /** "Bear for notes", "Overcast for podcasts": what a tool is for is no other tool. */
 const isPurpose = ({ from }: Mention, { tokens, cased }: ReadText, { mentioned }: Surroundings): boolean =>
-  tokens[from - 1]?.text === 'for' && mentioned.has(from - 2) && !(cased && isCapital(tokens[from] as Token))
+  tokens[from - 1]?.text === 'for' && mentioned.has(from - 2) && !(cased && isCapital(tokens[from]))
 
 /** "Errors go to Sentry" is where they go; "to sketch" is what one does. */
 function isOrdinaryAfter(tokens: readonly Token[], from: number): boolean {

@@ -168,4 +168,4 @@ function isCased(tokens: readonly Token[], starts: readonly boolean[]): boolean 
   return sentences > 0 && (capital / sentences > 0.5 || inner > tokens.length / 12)
 }
 
-export const isCapital = (token: Token): boolean => /^\p{Lu}/u.test(token.raw)
+export const isCapital = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.raw)
