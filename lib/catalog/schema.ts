@@ -114,6 +114,8 @@ const TAGS = [
   'pro',
   'portable',
   'discontinued',
+  'craft',
+  'sport',
   '$',
   '$$',
   '$$$',

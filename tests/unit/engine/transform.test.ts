@@ -140,6 +140,9 @@ test.each<[string, Kind]>([
   ['Cozi', 'tasks'],
   ['Samsung T7', 'storage'],
   ['Zero Fasting', 'health'],
+  ['Skutt Kiln', 'craft'],
+  ['Black Diamond Camalot C4', 'gear'],
+  ['Anker PowerCore', 'parts'],
 ])('a costume is of the kind of thing that %s is: %s', (name, kind) => {
   const entry = entryNamed(name)
   expect(entry && kindOfEntry(entry)).toBe(kind)

@@ -62,8 +62,8 @@ const FOLDED = {
   bag: ['bag'],
 } as const satisfies Record<string, readonly Category[]>
 
-/** Kinds within a category: a game is no console, a shoe no app, and nobody wears a loudspeaker. */
-const PARTS = ['games', 'gear', 'headphones'] as const
+/** Kinds within a category: a game is no console, a shoe no app, a kiln no circuit, and nobody wears a loudspeaker. */
+const PARTS = ['games', 'gear', 'craft', 'headphones'] as const
 
 export type Kind = keyof typeof FOLDED | (typeof PARTS)[number]
 const WHOLE = Object.keys(FOLDED) as (keyof typeof FOLDED)[]
@@ -84,6 +84,9 @@ export function kindOfEntry(entry: CatalogEntry): Kind {
   if (category === 'gaming') return isProgram ? 'games' : 'gaming'
   if (category === 'health' || category === 'clinic') return isProgram ? 'health' : 'gear'
   if (category === 'vehicle') return 'gear'
+  // A kiln is no circuit, and neither is a surfboard.
+  if (tags.includes('craft')) return 'craft'
+  if (tags.includes('sport')) return 'gear'
   // A family's calendar is no vacuum cleaner.
   if (category === 'household' && isProgram) return 'tasks'
   if (category === 'audio-gear' && HEADPHONES.test(`${name} ${description}`)) return 'headphones'

@@ -62,5 +62,6 @@ export const NEIGHBOURS: Readonly<Record<Kind, readonly Kind[]>> = {
   stationery: ['notes', 'bag'],
   bag: ['gear', 'stationery'],
   gear: ['wearable', 'health', 'bag'],
+  craft: ['gear', 'kitchen', 'parts'],
   headphones: ['audio-gear', 'instrument'],
 }
