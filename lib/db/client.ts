@@ -10,7 +10,11 @@ class SharedPoolAdapter {
   readonly adapterName = '@prisma/adapter-pg'
 
   async connect() {
-    return new PrismaPg(await sharedPool()).connect()
+    // The adapter knows a pool by its class, of which Next loads a copy of its own. A pool that it does not know it takes
+    // for settings and opens another one with them, without our deadlines and beside the one client of an embedded database.
+    const adapter = new PrismaPg({})
+    Object.assign(adapter, { externalPool: await sharedPool() })
+    return adapter.connect()
   }
 }
 
