@@ -1,3 +1,4 @@
+import { bareTool } from './bare-tool'
 import { unique } from './people'
 
 interface ToolInput {
@@ -7,13 +8,7 @@ interface ToolInput {
 }
 
 export const tool = (text: string, over: Record<string, unknown> = {}): ToolInput => ({
-  id: unique('t-'),
-  text,
-  description: '',
-  link: '',
-  label: '',
-  icon_id: '',
-  color: '',
+  ...bareTool(unique('t-'), text),
   ...over,
 })
 
