@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isVisible, textComposed, textStorable } from '@/lib/text-storable'
+import { isVisible, textComposed, textStorable } from '@/lib/text/storable'
 
 /** The kinds of fields that requests are made of. */
 

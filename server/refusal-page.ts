@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/escape-html'
+import { escapeHtml } from '@/lib/text/escape-html'
 import { MODERN } from '@/lib/modern-hex'
 
 /** What our server says by itself, before any page could be drawn: in the look of the product, without anything to load. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { isSyncable, onAccountNews } from '@/lib/auth/account-channel'
 import { forgetIdToken } from '@/lib/auth/client'
 import { onOpenSignIn, type AccountMode } from '@/lib/auth/open-sign-in'
-import { toastError } from '@/lib/toast'
+import { toastError } from '@/lib/toast/toast'
 import type { AccountDialog } from './account-dialog'
 import { useRefresh } from './use-refresh'
 

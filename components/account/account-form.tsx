@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import type { AccountMode } from '@/lib/auth/open-sign-in'
-import { toastError } from '@/lib/toast'
-import { toastFailure } from '@/lib/toast-failure'
+import { toastError } from '@/lib/toast/toast'
+import { toastFailure } from '@/lib/toast/failure'
 import { PASSWORD_RULE, PasswordField } from './password-field'
 
 const SUBMIT = { signin: 'Sign In', signup: 'Sign Up', reset: 'Send reset email' } as const

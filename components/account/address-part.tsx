@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import { toast } from '@/lib/toast'
-import { toastFailure } from '@/lib/toast-failure'
+import { toast } from '@/lib/toast/toast'
+import { toastFailure } from '@/lib/toast/failure'
 
 const FAILED = 'The mail could not be sent. Please try again.'
 

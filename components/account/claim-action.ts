@@ -1,8 +1,8 @@
-import { counted } from '@/lib/counted'
+import { counted } from '@/lib/text/counted'
 import { CLAIM_FAILED, claimStacks } from '@/lib/stack/claim-stacks'
 import { listClaims } from '@/lib/stack/claims'
-import { toast, type NewToast } from '@/lib/toast'
-import { toastFailure } from '@/lib/toast-failure'
+import { toast, type NewToast } from '@/lib/toast/toast'
+import { toastFailure } from '@/lib/toast/failure'
 
 /** Adds what this device saved as a guest to the account, and says what came of it. */
 export async function claimWithWords(): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { GOOGLE_DONE } from '@/lib/auth/google-words'
-import { toast } from '@/lib/toast'
+import { toast } from '@/lib/toast/toast'
 import { GoogleButton } from './google-button'
 
 /** Whoever is signed in may tie a Google account to theirs, whatever its address. */

@@ -8,9 +8,9 @@ import { tellSessionChanged } from '@/lib/auth/account-channel'
 import { forgetThisUser } from '@/lib/auth/sign-out'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import { toastError } from '@/lib/toast'
-import { toastFailure } from '@/lib/toast-failure'
-import { toastOnArrival } from '@/lib/toast-on-arrival'
+import { toastError } from '@/lib/toast/toast'
+import { toastFailure } from '@/lib/toast/failure'
+import { toastOnArrival } from '@/lib/toast/on-arrival'
 
 const FAILED = 'The account could not be deleted. Please try again.'
 const CHOICES = [

@@ -2,7 +2,7 @@
 
 import { Button } from '@/components/ui/button'
 import { GOOGLE_NOT_CONFIGURED } from '@/lib/auth/google-words'
-import { toastError } from '@/lib/toast'
+import { toastError } from '@/lib/toast/toast'
 import { GoogleMark } from './google-mark'
 import { useGoogleSignIn } from './use-google-sign-in'
 

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { fetchJson } from '@/lib/http/fetch-json'
-import { toastFailure } from '@/lib/toast-failure'
+import { toastFailure } from '@/lib/toast/failure'
 import { useMailToken } from './use-mail-token'
 
 interface MailStepProps {

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { removeIcon } from '@/lib/icons/client'
 import { MAX_OWN_ICONS } from '@/lib/icons/limits'
 import { paths } from '@/lib/paths'
-import { toast } from '@/lib/toast'
-import { toastFailure } from '@/lib/toast-failure'
+import { toast } from '@/lib/toast/toast'
+import { toastFailure } from '@/lib/toast/failure'
 
 /** The pictures that somebody uploaded, and the way to take one away. */
 export function OwnIcons({ icons }: { icons: readonly string[] }) {

@@ -7,7 +7,7 @@ import { rememberAttempt, takeAttempt } from '@/lib/auth/google-attempt'
 import { GOOGLE_DONE, googleSentence } from '@/lib/auth/google-words'
 import { googleAddress } from '@/lib/auth/sign-in'
 import { paths } from '@/lib/paths'
-import { toastOnArrival } from '@/lib/toast-on-arrival'
+import { toastOnArrival } from '@/lib/toast/on-arrival'
 
 interface End {
   words: string

@@ -6,8 +6,8 @@ import { newAttempt, rememberAttempt } from '@/lib/auth/google-attempt'
 import { GOOGLE_BLOCKED, googleSentence } from '@/lib/auth/google-words'
 import { googleAddress } from '@/lib/auth/sign-in'
 import { paths } from '@/lib/paths'
-import { toast, toastError } from '@/lib/toast'
-import { toastFailure } from '@/lib/toast-failure'
+import { toast, toastError } from '@/lib/toast/toast'
+import { toastFailure } from '@/lib/toast/failure'
 
 const WIDTH = 500
 const HEIGHT = 600

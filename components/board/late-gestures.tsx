@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ComponentProps } from 'react'
-import { loadEarly } from '@/lib/load-early'
+import { loadEarly } from '@/lib/browser/load-early'
 import type { BoardGestures } from './gestures/board-gestures'
 import { loadBoardGestures } from './load-parts'
 

@@ -1,4 +1,4 @@
-import { loadEarly } from '@/lib/load-early'
+import { loadEarly } from '@/lib/browser/load-early'
 
 export const loadBoardGestures = () => import('./gestures/board-gestures')
 

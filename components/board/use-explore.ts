@@ -6,7 +6,7 @@ import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { addTools, exploredId } from '@/lib/stack/edit'
 import type { Tool } from '@/lib/stack/schema'
-import { toastFailure } from '@/lib/toast-failure'
+import { toastFailure } from '@/lib/toast/failure'
 
 const FAILED = 'Failed to explore tech category'
 

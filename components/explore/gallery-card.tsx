@@ -1,4 +1,4 @@
-import { counted } from '@/lib/counted'
+import { counted } from '@/lib/text/counted'
 import type { ExploreCard } from '@/lib/explore/data'
 import { CardImage } from './card-image'
 import { CardPicture } from './card-picture'

@@ -1,4 +1,4 @@
-import { counted } from '@/lib/counted'
+import { counted } from '@/lib/text/counted'
 import { paths } from '@/lib/paths'
 import type { PopularStack } from '@/lib/stack/popular'
 

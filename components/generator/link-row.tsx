@@ -7,7 +7,7 @@ import { latePart } from '@/components/ui/late-part'
 import { OptionalPart } from '@/components/ui/optional-part'
 import { fetchTranscript, TRANSCRIPT_FAILED } from '@/lib/generate/transcript'
 import { serverWords } from '@/lib/http/failure-words'
-import { toastError } from '@/lib/toast'
+import { toastError } from '@/lib/toast/toast'
 
 const TranscriptByHand = latePart(() => import('./transcript-by-hand').then((part) => part.TranscriptByHand))
 

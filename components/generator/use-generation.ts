@@ -10,8 +10,8 @@ import type { Generation } from '@/lib/generate/request'
 import { RequestError } from '@/lib/http/fetch-json'
 import type { Content } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
-import { toast } from '@/lib/toast'
-import { toastFailure } from '@/lib/toast-failure'
+import { toast } from '@/lib/toast/toast'
+import { toastFailure } from '@/lib/toast/failure'
 
 interface Wish {
   prompt: string

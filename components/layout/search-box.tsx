@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Search } from 'lucide-react'
 import { Input } from '@/components/ui/input'
-import { loadEarly } from '@/lib/load-early'
+import { loadEarly } from '@/lib/browser/load-early'
 import { DEBOUNCE_MS, SEARCH_FAILED, searchQuery } from '@/lib/search/client'
-import { toastError } from '@/lib/toast'
+import { toastError } from '@/lib/toast/toast'
 import type { SearchPopup, SearchResults } from './search-results'
 
 const PLACEHOLDER = 'Search stacks by name or @twitter'

@@ -5,8 +5,8 @@ import { failureWords } from '@/lib/http/failure-words'
 import { paths } from '@/lib/paths'
 import { isHandleSearch, SEARCH_FAILED, searchQuery, totalLine, useStackSearch } from '@/lib/search/client'
 import type { SearchRow } from '@/lib/search/data'
-import { toastError } from '@/lib/toast'
-import { toastOnArrival } from '@/lib/toast-on-arrival'
+import { toastError } from '@/lib/toast/toast'
+import { toastOnArrival } from '@/lib/toast/on-arrival'
 
 export interface SearchPopup {
   readonly expanded: boolean

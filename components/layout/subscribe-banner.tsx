@@ -8,8 +8,8 @@ import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { handleIn } from '@/lib/stack/handle'
 import { hideBannerHere } from '@/lib/subscription/banner'
-import { toast, toastError } from '@/lib/toast'
-import { toastRefusal } from '@/lib/toast-failure'
+import { toast, toastError } from '@/lib/toast/toast'
+import { toastRefusal } from '@/lib/toast/failure'
 
 const FAILED = 'Failed to submit subscription'
 

@@ -2,8 +2,8 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Toaster } from '@/components/ui/toaster'
-import { currentToast, onToast } from '@/lib/toast'
-import { showArrivalToast } from '@/lib/toast-on-arrival'
+import { currentToast, onToast } from '@/lib/toast/toast'
+import { showArrivalToast } from '@/lib/toast/on-arrival'
 
 /** Long enough for the page to be usable first, where the browser cannot say when it is idle. */
 const IDLE_FALLBACK_MS = 1500

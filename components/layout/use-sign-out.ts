@@ -1,7 +1,7 @@
 'use client'
 
 import { useRefresh } from '@/components/account/use-refresh'
-import { toast, toastError } from '@/lib/toast'
+import { toast, toastError } from '@/lib/toast/toast'
 
 /** Ends the session; the server then renders the page anew for a guest, and what is on the board stays. */
 export function useSignOut(): () => Promise<void> {

@@ -7,7 +7,7 @@ import { useStudio } from '@/components/studio/studio'
 import { DropdownMenuItem } from '@/components/ui/dropdown-menu'
 import { withDescriptions } from '@/lib/generate/descriptions'
 import { toJson, toMarkdown } from '@/lib/stack/exchange'
-import { toast, toastError } from '@/lib/toast'
+import { toast, toastError } from '@/lib/toast/toast'
 import { importStack } from './import-stack'
 
 interface BarMenuProps {

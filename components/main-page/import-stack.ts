@@ -1,6 +1,6 @@
 import type { Content } from '@/lib/stack/content'
 import { fromJson } from '@/lib/stack/exchange'
-import { toast, toastError } from '@/lib/toast'
+import { toast, toastError } from '@/lib/toast/toast'
 
 /** Asks for a file and puts its stack on the board: one step, which undo takes back. */
 export function importStack(change: (next: (content: Content) => Content) => void): void {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { toastError } from '@/lib/toast'
+import { toastError } from '@/lib/toast/toast'
 
 /** An address with a code that no stack has: said in the page for everybody, and once as a message. */
 export function InvalidShare() {

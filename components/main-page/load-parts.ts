@@ -1,7 +1,7 @@
 import { loadBoardMenu } from '@/components/board/menu/load-menu'
 import { loadGeneratorCard } from '@/components/generator/load-card'
 import { loadThemeDialog, loadTransformPopover } from '@/components/theme/load-parts'
-import { loadEarly } from '@/lib/load-early'
+import { loadEarly } from '@/lib/browser/load-early'
 
 export const loadSave = () => import('@/components/share/save-dialog')
 export const loadShare = () => import('@/components/share/share-dialog')

@@ -5,7 +5,7 @@ import { useStudio } from '@/components/studio/studio'
 import { addressedCode } from '@/lib/stack/address'
 import { readStack } from '@/lib/stack/client'
 import { EMPTY_CONTENT } from '@/lib/stack/content'
-import { toastFailure } from '@/lib/toast-failure'
+import { toastFailure } from '@/lib/toast/failure'
 
 /** Back and forward between stacks that were saved or loaded without leaving the page. */
 export function useAddress(): void {

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStudio } from '@/components/studio/studio'
 import type { PersonaPage } from '@/lib/engine/types'
 import type { Content } from '@/lib/stack/content'
-import { toast } from '@/lib/toast'
-import { toastFailure } from '@/lib/toast-failure'
+import { toast } from '@/lib/toast/toast'
+import { toastFailure } from '@/lib/toast/failure'
 
 const STEP = 10
 const STEP_MS = 500

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { useStudio } from '@/components/studio/studio'
 import { paths } from '@/lib/paths'
-import { toast } from '@/lib/toast'
+import { toast } from '@/lib/toast/toast'
 import { copyText } from './copy-text'
 import { QrCode } from './qr-code'
 

@@ -9,7 +9,7 @@ import { rememberClaim } from '@/lib/stack/claims'
 import { copyStack } from '@/lib/stack/client'
 import { rememberDuplicateUser } from '@/lib/auth/duplicate-user'
 import { STACK_LIMITS } from '@/lib/stack/limits'
-import { toastRefusal } from '@/lib/toast-failure'
+import { toastRefusal } from '@/lib/toast/failure'
 
 /** Makes a copy of what is shown, which belongs to whoever pressed, and shows its link. */
 export function useDuplicate(): { duplicating: boolean; duplicate: () => Promise<void> } {

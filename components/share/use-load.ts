@@ -5,8 +5,8 @@ import { useStudio } from '@/components/studio/studio'
 import { showAddress } from '@/lib/stack/address'
 import { readStack } from '@/lib/stack/client'
 import { shareCodeIn } from '@/lib/stack/share-link'
-import { toast, toastError } from '@/lib/toast'
-import { toastFailure } from '@/lib/toast-failure'
+import { toast, toastError } from '@/lib/toast/toast'
+import { toastFailure } from '@/lib/toast/failure'
 
 /** Puts a saved stack on the board, by its code or by a link that carries it. What was there stays a draft. */
 export function useLoad(): { loading: boolean; load: (text: string) => Promise<boolean> } {

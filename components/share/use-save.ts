@@ -11,8 +11,8 @@ import { rememberClaim } from '@/lib/stack/claims'
 import { createStack, updateStack } from '@/lib/stack/client'
 import type { Content, SavedStack } from '@/lib/stack/content'
 import { forgetDuplicateUser, ownerToSend } from '@/lib/auth/duplicate-user'
-import { toast, toastError } from '@/lib/toast'
-import { toastRefusal } from '@/lib/toast-failure'
+import { toast, toastError } from '@/lib/toast/toast'
+import { toastRefusal } from '@/lib/toast/failure'
 
 interface SaveOptions {
   /** What is stored, when it is not simply the board. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { readDevice, writeDevice } from '@/lib/device-storage'
+import { readDevice, writeDevice } from '@/lib/browser/device-storage'
 
 const VISITS = 'visits-90s'
 const DIGITS = 6

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { latePart } from '@/components/ui/late-part'
 import { OptionalPart } from '@/components/ui/optional-part'
 import { useOpening } from '@/components/ui/use-opening'
-import { loadEarly } from '@/lib/load-early'
+import { loadEarly } from '@/lib/browser/load-early'
 import { loadThemeDialog } from './load-parts'
 
 const ThemeDialog = latePart(loadThemeDialog)

@@ -9,7 +9,7 @@ import { fromSectionMap, toSectionMap } from '@/lib/stack/section-map'
 import type { Section, SectionMap } from '@/lib/stack/schema'
 import { keepOriginal, keptOriginal, noOriginal, onOriginal } from '@/lib/theme/kept-original'
 import { redress, wears } from '@/lib/theme/redress'
-import { toast, toastError } from '@/lib/toast'
+import { toast, toastError } from '@/lib/toast/toast'
 
 const FAILED = 'Failed to transform tech stack'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Component } from 'react'
-import { toastError } from '@/lib/toast'
+import { toastError } from '@/lib/toast/toast'
 
 interface OptionalPartProps {
   children: React.ReactNode

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { dismissToast } from '@/lib/toast'
+import { dismissToast } from '@/lib/toast/toast'
 
 const SWIPE_THRESHOLD_PX = 50
 

@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { dismissToast, TOAST_DURATION_MS } from '@/lib/toast'
+import { dismissToast, TOAST_DURATION_MS } from '@/lib/toast/toast'
 
 /** Dismisses the message when its time is over. The clock stands while somebody points at it, is in it, or is elsewhere. */
 export function useToastTimer(region: RefObject<HTMLElement | null>, id: number | undefined): void {

@@ -3,7 +3,7 @@
 import { useRef } from 'react'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { dismissToast, type ToastMessage } from '@/lib/toast'
+import { dismissToast, type ToastMessage } from '@/lib/toast/toast'
 import { useToastReach } from './toast-reach'
 import { useToastSwipe } from './toast-swipe'
 import { useToastTimer } from './toast-timer'

@@ -1,4 +1,4 @@
-import { leaveInTab, takeFromTab } from '@/lib/tab-storage'
+import { leaveInTab, takeFromTab } from '@/lib/browser/tab-storage'
 
 /** How the visit to the provider began, kept in its own window or tab until it is back. */
 

@@ -1,4 +1,4 @@
-import { counted } from '@/lib/counted'
+import { counted } from '@/lib/text/counted'
 
 /** How far along a generation looks. A guess from the length of the text: nobody knows how long it will take. */
 

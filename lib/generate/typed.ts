@@ -1,4 +1,4 @@
-import { forgetDevice, readDevice, writeDevice } from '@/lib/device-storage'
+import { forgetDevice, readDevice, writeDevice } from '@/lib/browser/device-storage'
 
 /** What stands in the generator's fields. Kept on this device, so that a reload or a crash costs nobody their text. */
 export interface Typed {

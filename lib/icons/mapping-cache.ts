@@ -1,7 +1,7 @@
-import { readDevice, writeDevice } from '@/lib/device-storage'
+import { readDevice, writeDevice } from '@/lib/browser/device-storage'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import { textNormalised } from '@/lib/text-normalised'
+import { textNormalised } from '@/lib/text/normalised'
 import type { IconMapping } from './mappings'
 
 /** What the catalogue knows about tools by their names, asked once and remembered on this device. */

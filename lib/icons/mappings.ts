@@ -1,7 +1,7 @@
 import 'server-only'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { db } from '@/lib/db/client'
-import { textNormalised } from '@/lib/text-normalised'
+import { textNormalised } from '@/lib/text/normalised'
 
 export interface IconMapping {
   term: string

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/escape-html'
+import { escapeHtml } from '@/lib/text/escape-html'
 import { site } from '@/lib/site'
 import { MODERN } from '@/lib/modern-hex'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { counted } from '@/lib/counted'
+import { counted } from '@/lib/text/counted'
 import { drawable } from './drawable'
 import { LOOKS } from './looks'
 import { drawPicture } from './picture'

@@ -1,5 +1,5 @@
 import { inSearch } from '@/lib/stack/found-by'
-import { textStorable } from '@/lib/text-storable'
+import { textStorable } from '@/lib/text/storable'
 
 /** What somebody typed, as patterns over the columns that `foundBy` fills. */
 

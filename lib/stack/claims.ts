@@ -1,4 +1,4 @@
-import { readDevice, writeDevice } from '@/lib/device-storage'
+import { readDevice, writeDevice } from '@/lib/browser/device-storage'
 import type { StackSecret } from './client'
 
 /** Stacks that were saved as a guest on this device: after signing in they can be claimed with these secrets. */

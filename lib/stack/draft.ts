@@ -1,4 +1,4 @@
-import { forgetDevice, namesOnDevice, readDevice, writeDevice } from '@/lib/device-storage'
+import { forgetDevice, namesOnDevice, readDevice, writeDevice } from '@/lib/browser/device-storage'
 import type { Content, SavedStack } from './content'
 
 /**

@@ -1,5 +1,5 @@
 import { isPageInSize } from '@/lib/persona/page-size'
-import { isVisible, textComposed, textStorable } from '@/lib/text-storable'
+import { isVisible, textComposed, textStorable } from '@/lib/text/storable'
 import type { Content } from './content'
 import { isColor, isIcon, isLink } from './field-rules'
 import { handleIn } from './handle'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { counted } from '@/lib/counted'
+import { counted } from '@/lib/text/counted'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 import { publicOrigin } from '@/lib/env'

@@ -1,4 +1,4 @@
-import { readDevice, writeDevice } from '@/lib/device-storage'
+import { readDevice, writeDevice } from '@/lib/browser/device-storage'
 import type { Redress } from './redress'
 
 /** The way back from the last disguise, kept on this device: a stack can be taken out of it after a reload, too. */

@@ -1,4 +1,4 @@
-import { readDevice, writeDevice } from '@/lib/device-storage'
+import { readDevice, writeDevice } from '@/lib/browser/device-storage'
 import { DEFAULT_THEME, themeFrom, type StackTheme } from '@/lib/stack/stack-theme'
 import { PLAIN_VIEW } from './first-paint'
 import { THEME_STORAGE_KEY } from './themes'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { loadEarly } from '@/lib/load-early'
+import { loadEarly } from '@/lib/browser/load-early'
 import { mainControlOf, tileAt } from '../find-parts'
 import { loadBoardMenu } from '../menu/load-menu'
 import type { OpenMenu } from '../open-menu'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { entryNamed } from '@/lib/catalog/name-index'
-import { textNormalised } from '@/lib/text-normalised'
+import { textNormalised } from '@/lib/text/normalised'
 import type { Tool } from '@/lib/stack/schema'
 import { exploreCategory } from '../embedded/explore'
 import type { ExploreRequest } from '../types'

@@ -1,4 +1,4 @@
-import { escapeHtml } from '@/lib/escape-html'
+import { escapeHtml } from '@/lib/text/escape-html'
 import { blockIn, labelIn } from './blocks'
 import { MOST_CHANGES, treeOf, type PageTree, type Text } from './page-tree'
 

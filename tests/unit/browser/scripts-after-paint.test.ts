@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { BEGIN_SCRIPTS, scriptsAfterPaint } from '@/lib/scripts-after-paint'
+import { BEGIN_SCRIPTS, scriptsAfterPaint } from '@/lib/browser/scripts-after-paint'
 
 const NEXT = `<link rel="stylesheet" href="/_next/static/a.css"/><link rel="preload" as="script" href="/_next/static/a.js"/><script src="/_next/static/a.js" async="" nonce="n"></script><script src="/_next/static/old.js" noModule="" nonce="n"></script><script nonce="n">first()</script>`
 const asked = () =>

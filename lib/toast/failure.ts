@@ -1,6 +1,6 @@
 import { serverWords } from '@/lib/http/failure-words'
 import { RequestError } from '@/lib/http/fetch-json'
-import { toastError } from '@/lib/toast'
+import { toastError } from '@/lib/toast/toast'
 
 /**
  * Says that something did not work: in the server's words where it has some, and when to try again where it says so. What

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentToast, dismissToast, onToast, toast, TOAST_REMOVE_DELAY_MS } from '@/lib/toast'
+import { currentToast, dismissToast, onToast, toast, TOAST_REMOVE_DELAY_MS } from '@/lib/toast/toast'
 import { RequestError } from '@/lib/http/fetch-json'
-import { toastFailure } from '@/lib/toast-failure'
-import { showArrivalToast, toastOnArrival } from '@/lib/toast-on-arrival'
+import { toastFailure } from '@/lib/toast/failure'
+import { showArrivalToast, toastOnArrival } from '@/lib/toast/on-arrival'
 
 beforeEach(() => vi.useFakeTimers())
 

@@ -3,7 +3,7 @@ import { Suspense, use } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { KEEP_PRESSES } from '@/lib/early-presses'
+import { KEEP_PRESSES } from '@/lib/browser/early-presses'
 
 interface PageProps {
   onSubmit: () => void

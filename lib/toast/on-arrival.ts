@@ -1,4 +1,4 @@
-import { leaveInTab, takeFromTab } from './tab-storage'
+import { leaveInTab, takeFromTab } from '@/lib/browser/tab-storage'
 import { currentToast, toast, type NewToast } from './toast'
 
 /** A message that survives a navigation: left here by the page that sends the visitor on, shown by the page they reach. */
