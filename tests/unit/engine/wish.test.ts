@@ -1001,7 +1001,7 @@ test('of what is made for somebody the maker is meant', () => {
 test('what a phrase ends with leads, and whose it is comes behind', () => {
   const titles = stackFor('choir website without Google').map(({ title }) => title)
   expect(titles[0]).toBe('Building the site')
-  expect(titles).toContain('Scores & notation')
+  expect(titles).toContain('Music scores & notation')
   expect(stackFor('UX designer freelancing from home')[0]?.title).toBe('Interface design & prototypes')
 })
 

@@ -28,7 +28,7 @@ describe('what somebody does for its own sake', () => {
   ])('is not every love and every home: %s', (wish) => expect(readConstraints(wish).forFun).toBe(false))
 
   test('needs no till, no bills and no customers', () => {
-    expect(titlesIn('potter')).toContain('Clay bills & books')
+    expect(titlesIn('potter')).toContain('Clay bills & accounts')
     expect(titlesIn('my hobby is pottery').join()).not.toMatch(/bills|stall/)
     expect(namesIn('I love making candles')).not.toContain('SumUp')
   })
@@ -40,7 +40,7 @@ describe('what somebody does for its own sake', () => {
 
   test('keeps the shops where one buys, and the money of whoever invests', () => {
     expect(titlesIn('knitting at home')).toContain('Yarn shops')
-    expect(titlesIn('I enjoy investing')).toContain('Portfolio tracking')
+    expect(titlesIn('I enjoy investing')).toContain('Financial portfolio tracking')
   })
 
   test('is a wish, known or not, unless a sentence tells of a day', () => {

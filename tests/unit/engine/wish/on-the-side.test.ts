@@ -25,7 +25,7 @@ describe('a calling that a tool is named after', () => {
     ['Illustrator without Google', 'Painting & drawing programs'],
     ['Beekeeper, everything for free', 'Hive & colony records'],
     ['Surfer, Windows only', 'Swell & wind forecasts'],
-    ['DJ, Windows only', 'Finding & tagging tracks'],
+    ['DJ, Windows only', 'Music finding & tagging'],
     ['Drone videographer, Windows only', 'Drones'],
     ['Stage manager without Google', 'Prompt book & script'],
   ])('is somebody with a capital letter before nothing but demands: %s', (wish, title) =>

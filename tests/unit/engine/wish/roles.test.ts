@@ -20,7 +20,7 @@ describe('a role on a thing', () => {
 
   test('judges behind the thing, with a whistle where there is a game, and keeps no files of a court', () => {
     expect(namesIn('padel referee')).toContain('Fox 40 Classic')
-    expect(titlesIn('padel referee')[0]).toBe('Courts & partners')
+    expect(titlesIn('padel referee')[0]).toBe('Court bookings & partners')
     expect(namesIn('barbecue judge')).not.toContain('Fox 40 Classic')
     expect(titlesIn('barbecue judge')).toContain('Marks & reports')
     expect(namesIn('cheese judge')).not.toContain('Westlaw')

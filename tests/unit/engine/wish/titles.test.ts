@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import type { Category } from '@/lib/catalog/schema'
+import { archetypes } from '@/lib/engine/embedded/wish/archetypes'
+
+/** Words by which people look for a field on their board. */
+const LOOKED_FOR: Partial<Record<Category, string>> = {
+  finance: 'financ|account|invoic|budget|bank|money|pay|tax|crypto|book|fees|expense|quotes|bills|payroll',
+  payments: 'pay|paid|billing|checkout|point of sale|money|donat|fees|fundrais|card',
+  marketing: 'market|growth|seo|social|newsletter|mail|audience|sales|publish|advert|promot|trend',
+  social: 'social|communit|forum|network|audience|post|followers|channel|meet|club|fans',
+  calendar: 'calendar|schedul|book|appoint|reserv|time|diary|shift|rota|roster|meeting',
+  photo: 'photo|image|picture|edit|raw|galler|scan|retouch',
+  vcs: 'version|source|code|git|repositor|review|collab',
+  monitoring: 'monitor|observ|log|error|crash|analytic|uptime|performance|watch|alert',
+}
+/** A title may say it in a word of the trade. */
+const MOST = 0.85
+
+describe('a section names its field in a word by which people look for it', () => {
+  test.each(Object.entries(LOOKED_FOR))('%s', (field, words) => {
+    const titles = archetypes().flatMap(({ sections }) =>
+      sections.filter(({ category }) => category === field).map(({ title }) => title),
+    )
+    const named = new RegExp(`\\b(?:${words})`, 'i')
+    const silent = titles.filter((title) => !named.test(title))
+    expect(1 - silent.length / titles.length, silent.join(' · ')).toBeGreaterThanOrEqual(MOST)
+  })
+})
+
+test('nobody has two sections of one title', () => {
+  const twice = archetypes().filter(
+    ({ sections }) => new Set(sections.map(({ title }) => title.toLowerCase())).size < sections.length,
+  )
+  expect(twice.map(({ id }) => id)).toEqual([])
+})
