@@ -52,9 +52,9 @@ interface Said {
 }
 
 function saidIn(wish: string): Said[] {
-  const letters = wish.toLowerCase()
-  return phrases().flatMap(({ concern, words, begins }) => {
-    const said = letters.includes(begins) ? patternOf(words).exec(wish) : null
+  const begun = [...new Set(wish.toLowerCase().match(WORD))].flatMap((word) => phrases().get(word) ?? [])
+  return begun.flatMap(({ concern, words }) => {
+    const said = patternOf(words).exec(wish)
     if (!said) return []
     const open = (said.indices ?? []).slice(1).filter((gap) => gap !== undefined)
     return [{ concern, words: words.split(' ').length, from: said.index, to: said.index + said[0].length, open }]
@@ -91,13 +91,27 @@ export function withoutConcerns(wish: string, known: readonly Concern[]): string
     .join('')
 }
 
-/** How each thing is said, and the word that it begins with. */
-let sayings: readonly { concern: Concern; words: string; begins: string }[] | undefined
+interface Saying {
+  readonly concern: Concern
+  readonly words: string
+}
 
-const phrases = () =>
-  (sayings ??= concerns().flatMap((concern) =>
-    concern.words.map((words) => ({ concern, words, begins: words.split(' ', 1)[0] ?? words })),
-  ))
+const WORD = /[\p{L}\p{N}]+/gu
+
+/** How each thing is said, under the word that it begins with. */
+let sayings: ReadonlyMap<string, readonly Saying[]> | undefined
+
+const phrases = () => (sayings ??= byFirstWord())
+
+function byFirstWord(): ReadonlyMap<string, readonly Saying[]> {
+  const found = new Map<string, Saying[]>()
+  for (const concern of concerns())
+    for (const words of concern.words) {
+      const [first = words] = words.match(WORD) ?? []
+      found.set(first, [...(found.get(first) ?? []), { concern, words }])
+    }
+  return found
+}
 
 /** Made when a wish has the first word: all of them at once would hold up whoever asks first for seconds. */
 const patterns = new Map<string, RegExp>()
