@@ -99,14 +99,16 @@ export class Wardrobe {
       ...editions.map((edition) => ['', edition]),
       ...models.flatMap((model) => editions.map((edition) => [model, edition])),
     ]
-    for (const near of [kind, ...NEIGHBOURS[kind]])
+    for (const near of [kind, ...NEIGHBOURS[kind]]) {
+      const names = this.#of(near, text)
       // Names beside each other get another model each: a shelf full of "Deluxe" is a dull one.
       for (const round of additions.keys())
-        for (const [at, { name }] of this.#of(near, text).entries()) {
+        for (const [at, { name }] of names.entries()) {
           const [model = '', edition = ''] = additions[(round + at) % additions.length] ?? []
           const words = lead ? [model, name, edition] : [name, model, edition]
           yield { name: words.filter((word) => word !== '').join(' ') }
         }
+    }
   }
 
   #of(kind: Kind, text: string): Disguise[] {
