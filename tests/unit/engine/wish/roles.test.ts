@@ -8,7 +8,7 @@ describe('a role on a thing', () => {
     ['climbing coach', 'Technique on video', 'Topos & tick lists'],
     ['chess teacher', 'Lessons & bookings', 'Study & tactics'],
     ['espresso machine repairer', 'Parts & donors', 'Grinders'],
-    ['telescope maker', 'Cutting, drilling & joining', 'Telescopes & mounts'],
+    ['telescope maker', 'Cutting, drilling & joining', 'Telescopes & binoculars'],
     ['honey seller', 'Shop & marketplaces', 'Hive & colony records'],
     ['debate coach', 'Lessons by video call', 'Tournaments & tabs'],
   ])('takes what the role takes before what goes with the thing: %s', (wish, ofRole, ofThing) => {
