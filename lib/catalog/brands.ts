@@ -85,20 +85,40 @@ const NO_THING = /^(?:band|film|drawing|paper|storage|graphics|coffee|espresso|s
 /** Whether the words, and no more than they, say what a thing is: "kiln", "light meters". */
 export const isKindOfThing = (words: string): boolean => WHOLE_KIND.test(words) && !NO_THING.test(words)
 
-let brands: { byKey: Map<string, BrandRow>; wordsFrom: Map<string, number> } | undefined
+type Maker = Omit<Brand, 'to'>
+
+let brands: { byKey: Map<string, Maker>; wordsFrom: Map<string, number> } | undefined
+
+/** What kinds of things they make is asked of few makers: not worth finding out for all at the start. */
+class KnownMaker implements Maker {
+  readonly name: string
+  readonly everyday: boolean
+  readonly category: Category
+  private sorted: Brand['kinds'] | undefined
+
+  constructor(private readonly row: BrandRow) {
+    this.name = row.name
+    this.everyday = row.everyday
+    this.category = row.category
+  }
+
+  get kinds(): Brand['kinds'] {
+    return (this.sorted ??= this.row.kinds.map((word) => kindOf(word, this.row)))
+  }
+}
 
 function load() {
   const rows = JSON.parse(
     readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/catalog/brands.json'), 'utf8'),
   ) as BrandRow[]
-  const byKey = new Map<string, BrandRow>()
+  const byKey = new Map<string, Maker>()
   /** How many words the longest brand has that begins with this one: nearly every word of a text begins none. */
   const wordsFrom = new Map<string, number>()
   for (const row of rows) {
     const key = keyOf(row.name)
     const [first = '', ...rest] = key.split(' ')
     wordsFrom.set(first, Math.max(wordsFrom.get(first) ?? 0, rest.length + 1))
-    byKey.set(key, row)
+    byKey.set(key, new KnownMaker(row))
   }
   return { byKey, wordsFrom }
 }
@@ -114,7 +134,7 @@ export function brandAt(tokens: readonly Token[], at: number): Brand | undefined
     const words = tokens.slice(at, to)
     if (words.some((token, index) => index > 0 && !/^[ \-&]{1,3}$/.test(token.gap))) continue
     const known = brands.byKey.get(words.map((token) => token.text).join(' '))
-    if (known) return { ...known, kinds: known.kinds.map((word) => kindOf(word, known)), to }
+    if (known) return { name: known.name, everyday: known.everyday, category: known.category, kinds: known.kinds, to }
   }
   return undefined
 }

@@ -23,7 +23,7 @@ export interface NameIndex {
   /** Names of several words without the spaces. */
   readonly glued: () => ReadonlyMap<string, NameHit>
   readonly find: (key: string) => NameHit | undefined
-  /** Which letters may spell a key of either. */
+  /** Which letters may spell a key of either, a plural of it or a maker. */
   readonly sieve: () => NameSieve
   /** What else goes by a name of the entry. */
   readonly namesakes: ReadonlyMap<CatalogEntry, readonly NameHit[]>
@@ -110,13 +110,13 @@ function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
   const glued = () => (gluedNames ??= withoutSpaces(byKey))
   const find = (key: string) => byKey.get(key) ?? glued().get(key)
   let names: NameSieve | undefined
-  const sieve = () => (names ??= sieveOf(byKey, glued()))
+  const sieve = () => (names ??= sieveOf([byKey.keys(), glued().keys(), makers]))
   return { byKey, glued, find, sieve, namesakes, wordsFrom, makers, mistyped: slipsOf(byKey, glued, entries) }
 }
 
-function sieveOf(...names: readonly ReadonlyMap<string, NameHit>[]): NameSieve {
+function sieveOf(names: readonly Iterable<string>[]): NameSieve {
   const sieve = new NameSieve()
-  for (const known of names) for (const key of known.keys()) sieve.add(key)
+  for (const known of names) for (const key of known) sieve.add(key)
   return sieve
 }
 

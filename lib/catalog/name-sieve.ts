@@ -1,12 +1,17 @@
 /**
- * Says of letters, before anybody joins them to a word, whether a name can be spelt so: of the pairs of words in a text
- * hardly one in twenty has to be looked up. It never refuses a name.
+ * Says of letters, before anybody joins them to a word, whether a name or its plural can be spelt so, with spaces or
+ * without: of the pairs of words in a text hardly one in ten has to be looked up. It never refuses a name.
  */
 export class NameSieve {
   private readonly slots = new Uint8Array(SLOTS >> 3)
 
   add(name: string): void {
-    const slot = spelling(0, name) & (SLOTS - 1)
+    const letters = name.split(' ').reduce((before, word) => spelling(before, word), 0)
+    for (const ending of PLURALS) this.mark(spelling(letters, ending))
+  }
+
+  private mark(letters: number): void {
+    const slot = letters & (SLOTS - 1)
     this.slots[slot >> 3] = (this.slots[slot >> 3] ?? 0) | (1 << (slot & 7))
   }
 
@@ -16,7 +21,8 @@ export class NameSieve {
   }
 }
 
-const SLOTS = 1 << 20
+const SLOTS = 1 << 21
+const PLURALS = ['', 's', 'es']
 
 /** The letters so far and those of one more part as one number. */
 export function spelling(before: number, part: string): number {

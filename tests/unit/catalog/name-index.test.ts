@@ -4,10 +4,13 @@ import { spelling } from '@/lib/catalog/name-sieve'
 
 const { byKey, glued, find, sieve, mistyped } = nameIndex()
 
-test('the sieve lets every name through, cut anywhere, and hardly any pair of ordinary words', () => {
+test('the sieve lets every name and its plural through, cut anywhere, and hardly any pair of ordinary words', () => {
   for (const names of [byKey, glued()])
-    for (const name of names.keys())
-      expect(sieve().mayHold(spelling(spelling(0, name.slice(0, 3)), name.slice(3)))).toBe(true)
+    for (const name of names.keys()) {
+      const letters = name.replaceAll(' ', '')
+      expect(sieve().mayHold(spelling(spelling(0, letters.slice(0, 3)), letters.slice(3)))).toBe(true)
+      expect(sieve().mayHold(spelling(0, `${letters}s`))).toBe(true)
+    }
   const words = 'house river morning quickly between several little garden yellow window'.split(' ')
   const pairs = words.flatMap((one) => words.map((other) => spelling(spelling(0, one), other)))
   expect(pairs.filter((letters) => sieve().mayHold(letters)).length).toBeLessThan(pairs.length / 4)

@@ -4,7 +4,7 @@ import { spelling } from '@/lib/catalog/name-sieve'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
 import { graphicsCardAt } from './graphics-cards'
-import { asWritten, soundingLike, withRomanEnd, soundingLikeOneOf } from './misheard'
+import { asWritten, isSpokenNumber, soundingLike, soundingLikeOneOf, withRomanEnd } from './misheard'
 import type { ReadText } from './text'
 
 /** A place in the text that may name a tool of the catalogue. */
@@ -78,50 +78,83 @@ const mention = ({ entry, name, everyday }: NameHit, from: number, to: number, l
 function mentionsAt(tokens: readonly Token[], from: number, transcript: boolean): Mention[] {
   const first = tokens[from]
   if (!first) return []
-  const { find, sieve, wordsFrom, makers } = nameIndex()
+  const found = namedBy(first, tokens, from, transcript)
+  addLonger(found, first, tokens, from, transcript)
+  if (transcript) addMisheard(found, tokens, from)
+  if (found.length === 0) addSlips(found, tokens, from, first)
+  return found.length > 1 ? found.sort((a, b) => b.to - a.to) : found
+}
+
+/** What the one word says by itself, and as a maker before what is theirs. */
+function namedBy(first: Token, tokens: readonly Token[], from: number, transcript: boolean): Mention[] {
+  const { find, makers } = nameIndex()
   const found: Mention[] = []
-  const single = find(first.text) ?? plural(first.text) ?? versioned(first.text)
+  const isName = mayBeName(spelling(0, first.text))
+  const single = (isName ? (find(first.text) ?? plural(first.text)) : undefined) ?? versioned(first.text)
   if (single) found.push(mention(single, from, from + 1))
   const card = graphicsCardAt(tokens, from)
   if (card) found.push(mention(card, from, from + 1))
-  if (makers.has(first.text)) {
+  if (isName && makers.has(first.text)) {
     const own = madeBy(first.text, tokens, from, from + 1)
     found.push(...(own.length === 0 && transcript ? soundingLikeTheirs(first.text, tokens, from) : own))
   }
+  return found
+}
+
+const mayBeName = (letters: number): boolean => nameIndex().sieve().mayHold(letters)
+
+/** Names of several words, with the spaces of the catalogue or with others. */
+function addLonger(found: Mention[], first: Token, tokens: readonly Token[], from: number, transcript: boolean): void {
+  const { find, sieve, wordsFrom, makers } = nameIndex()
   const longest = wordsFrom.get(first.text) ?? 1
   const mayBeCut = isPart(first) || transcript
   const reach = Math.min(tokens.length, from + Math.max(longest, mayBeCut ? MAX_GLUED : 1))
+  if (reach < from + 2) return
   const names = sieve()
-  let spaced = first.text
-  let glued = spelling(0, first.text)
+  let letters = spelling(0, first.text)
   for (let to = from + 2; to <= reach; to++) {
     const token = tokens[to - 1]
     if (!token || !joins(token, tokens[to - 2])) break
-    glued = spelling(glued, token.text)
-    const isInReach = to - from <= longest
-    if (isInReach) spaced = `${spaced} ${token.text}`
-    const hit = isInReach ? (find(spaced) ?? plural(spaced)) : undefined
+    letters = spelling(letters, token.text)
+    if (!names.mayHold(letters)) continue
+    const spaced = to - from <= longest ? textOf(tokens, from, to, ' ') : undefined
+    const hit = spaced === undefined ? undefined : (find(spaced) ?? plural(spaced))
     if (hit) {
       if (!isParted(hit, tokens, from, to)) found.push(mention(hit, from, to))
-    } else if (mayBeCut && to - from <= MAX_GLUED && names.mayHold(glued) && areParts(tokens, from, to)) {
-      const key = tokens.slice(from, to).reduce((letters, { text }) => letters + text, '')
-      const compact = key.length < MIN_GLUED_LENGTH ? undefined : find(key)
-      // "Every day" is how often; captions alone cut "everyday" so.
-      const isPhrase = !transcript && isCommonWord(key) && /^[ \t]/.test(token.gap)
-      if (compact && !isPhrase && !isParted(compact, tokens, from, to))
-        found.push(mention(compact, from, to, /^[ \t]/.test(token.gap) && !hasNoWord(tokens, from, to)))
+    } else if (mayBeCut && to - from <= MAX_GLUED && areParts(tokens, from, to)) {
+      const cut = cutName(tokens, from, to, transcript)
+      if (cut) found.push(cut)
     }
-    if (isInReach && makers.has(spaced)) found.push(...madeBy(spaced, tokens, from, to))
+    if (spaced !== undefined && makers.has(spaced)) found.push(...madeBy(spaced, tokens, from, to))
   }
-  if (transcript) {
-    // "Canon r six" is another one than "Canon R".
-    const isAnother = ({ entry, to, loose }: Mention) =>
-      !loose && found.every((other) => other.to < to && other.entry !== entry)
-    found.push(...misheard(tokens, from).filter((heard) => found.length === 0 || isAnother(heard)))
-  }
-  if (found.length === 0) found.push(...slips(tokens, from, first))
-  return found.length > 1 ? found.sort((a, b) => b.to - a.to) : found
 }
+
+function textOf(tokens: readonly Token[], from: number, to: number, joint: string): string {
+  let text = tokens[from]?.text ?? ''
+  for (let at = from + 1; at < to; at++) text += joint + (tokens[at]?.text ?? '')
+  return text
+}
+
+/** A name that the text writes in several words. */
+function cutName(tokens: readonly Token[], from: number, to: number, transcript: boolean): Mention | undefined {
+  const key = textOf(tokens, from, to, '')
+  const compact = key.length < MIN_GLUED_LENGTH ? undefined : nameIndex().find(key)
+  if (!compact) return undefined
+  const isSpaced = /^[ \t]/.test(tokens[to - 1]?.gap ?? '')
+  // "Every day" is how often; captions alone cut "everyday" so.
+  const isPhrase = !transcript && isCommonWord(key) && isSpaced
+  if (isPhrase || isParted(compact, tokens, from, to)) return undefined
+  return mention(compact, from, to, isSpaced && !hasNoWord(tokens, from, to))
+}
+
+function addMisheard(found: Mention[], tokens: readonly Token[], from: number): void {
+  const before = found.length
+  for (const heard of misheard(tokens, from)) if (before === 0 || isAnother(heard, found)) found.push(heard)
+}
+
+/** "Canon r six" is another one than "Canon R". */
+const isAnother = ({ entry, to, loose }: Mention, found: readonly Mention[]): boolean =>
+  !loose && found.every((other) => other.to < to && other.entry !== entry)
 
 const SHORT_PARTS = /^\/?[^/]{1,2}(?:\/[^/]{1,2})+$/
 
@@ -135,29 +168,48 @@ function isParted({ name }: NameHit, tokens: readonly Token[], from: number, to:
 }
 
 const LONGEST_SPOKEN = 6
+/** In so many words captions cut a name that they do not know. */
+const LONGEST_HEARD = 2
 const SPELT = /^[a-z] [a-z] [a-z](?: [a-z])*$/
 
 /** "sm seven b", "x one hundred v", "clavio": as captions hear it. */
 function misheard(tokens: readonly Token[], from: number): Mention[] {
-  const { find } = nameIndex()
   const words: string[] = []
   const found: Mention[] = []
-  for (let to = from + 1; to <= Math.min(tokens.length, from + LONGEST_SPOKEN); to++) {
+  const mayBeHeard = !SMALL.has(tokens[from]?.text ?? '')
+  const farthest = Math.min(tokens.length, from + (isSpoken(tokens, from) ? LONGEST_SPOKEN : LONGEST_HEARD))
+  for (let to = from + 1; to <= farthest; to++) {
     const token = tokens[to - 1]
     if (!token || (to > from + 1 && !joins(token, tokens[to - 2]))) break
     words.push(token.text)
-    const written = to > from + 1 ? asWritten(words) : undefined
-    const roman = words.length > 2 ? withRomanEnd(words) : undefined
-    const keys = written ? [roman, written.glued, written.spaced, written.modelled] : []
-    const hit = keys.map((key) => (key === undefined ? undefined : find(key))).find((known) => known !== undefined)
-    if (hit && written && (/[a-z].*\d|\d.*[a-z]/.test(written.glued) || SPELT.test(words.slice(0, 3).join(' '))))
-      found.push({ ...mention(hit, from, to), everyday: false })
-    else if (to <= from + 2 && !SMALL.has(token.text) && !SMALL.has(words[0] ?? '')) {
+    const hit = to > from + 1 ? spoken(words) : undefined
+    if (hit) found.push({ ...mention(hit, from, to), everyday: false })
+    else if (mayBeHeard && to <= from + LONGEST_HEARD && !SMALL.has(token.text)) {
       const heard = soundingLike(words)
       if (heard) found.push(mention(heard, from, to, true))
     }
   }
   return found
+}
+
+/** A number or single letters are among the next words. */
+function isSpoken(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < Math.min(tokens.length, from + LONGEST_SPOKEN); at++) {
+    const word = tokens[at]?.text ?? ''
+    if (isSpokenNumber(word) || (word.length === 1 && tokens[at + 1]?.text.length === 1)) return true
+  }
+  return false
+}
+
+/** The name that these words spell out or say with its number. */
+function spoken(words: readonly string[]): NameHit | undefined {
+  const { find } = nameIndex()
+  const written = asWritten(words)
+  if (!written) return undefined
+  if (!/[a-z].*\d|\d.*[a-z]/.test(written.glued) && !SPELT.test(words.slice(0, 3).join(' '))) return undefined
+  const roman = words.length > 2 ? withRomanEnd(words) : undefined
+  const ways = [...(roman === undefined ? [] : [roman]), written.glued, written.spaced, written.modelled]
+  return ways.map(find).find((hit) => hit !== undefined)
 }
 
 /** "garmin phoenix": behind a maker's name the captions wrote an ordinary word for one of its things. */
@@ -189,10 +241,13 @@ function madeBy(maker: string, tokens: readonly Token[], from: number, at: numbe
 
 const SHORTEST_PAIR = 8
 
-function slips(tokens: readonly Token[], from: number, first: Token): Mention[] {
+function addSlips(found: Mention[], tokens: readonly Token[], from: number, first: Token): void {
   const { mistyped } = nameIndex()
   const typo = mistyped(first.text)
-  if (typo) return [mention(typo, from, from + 1, true)]
+  if (typo) {
+    found.push(mention(typo, from, from + 1, true))
+    return
+  }
   const next = tokens[from + 1]
   if (
     !next ||
@@ -201,11 +256,11 @@ function slips(tokens: readonly Token[], from: number, first: Token): Mention[] 
     !isPart(next) ||
     (isOrdinary(first.text) && isOrdinary(next.text))
   )
-    return []
+    return
   const typed = first.text + next.text
   // "pH test strips" are not for pytest.
   const pair = typed.length < SHORTEST_PAIR ? undefined : mistyped(typed)
-  return pair ? [mention(pair, from, from + 2, true)] : []
+  if (pair) found.push(mention(pair, from, from + 2, true))
 }
 
 /** "Dr. Martin" goes on after its dot; a sentence that ends does not. */

@@ -73,14 +73,32 @@ function build() {
 
 /** The consonants as one hears them, behind the first letter. */
 function soundOf(word: string): string {
-  const plain = word
-    .replace(/ph/g, 'f')
-    .replace(/ch|sh/g, 'x')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(/[cq]/g, 'k')
-    .replace(/z/g, 's')
-  return `${plain.charAt(0)}${plain.slice(1).replace(/[aeiouywh]/g, '')}`.replace(/(.)\1+/g, '$1')
+  let sound = ''
+  for (let at = 0; at < word.length; at++) {
+    const [letter, next] = [word.charAt(at), word.charAt(at + 1)]
+    const two = next === 'h' ? BEFORE_H.get(letter) : undefined
+    const heard = two ?? oneHeard(letter, next)
+    if (two !== undefined) at++
+    if ((sound === '' || !SILENT.has(heard)) && !sound.endsWith(heard)) sound += heard
+  }
+  return sound
 }
+
+const oneHeard = (letter: string, next: string): string =>
+  letter === 'c' && SOFTENS.has(next) ? 's' : (SOUNDS_LIKE.get(letter) ?? letter)
+
+const BEFORE_H = new Map([
+  ['p', 'f'],
+  ['c', 'x'],
+  ['s', 'x'],
+])
+const SOUNDS_LIKE = new Map([
+  ['c', 'k'],
+  ['q', 'k'],
+  ['z', 's'],
+])
+const SOFTENS = new Set('eiy')
+const SILENT = new Set('aeiouywh')
 
 /** What a maker's thing sounds like: "garmin phoenix" is a Fenix. */
 let heardOfMaker: ReadonlyMap<string, NameHit> | undefined

@@ -53,7 +53,17 @@ export function inRefusedPart(layout: TextLayout, text: string): (start: number)
     ...labelled(text),
     ...marked(text),
   ]
-  return (start) => parts.some((part) => part.start <= start && start <= part.end)
+  const sorted = parts.sort((a, b) => a.start - b.start)
+  let next = 0
+  let end = -1
+  let last = -1
+  // Asked from the beginning of a text to its end, one look at each part is enough.
+  return (start) => {
+    if (start < last) [next, end] = [0, -1]
+    last = start
+    for (; (sorted[next]?.start ?? Infinity) <= start; next++) end = Math.max(end, sorted[next]?.end ?? -1)
+    return start <= end
+  }
 }
 
 const refuses = (title: string): boolean =>

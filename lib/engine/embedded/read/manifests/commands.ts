@@ -22,12 +22,16 @@ const INSIDE =
 const GOES_ON =
   /\s(?:and|or|then|but|to|in|on|for|from|with|it|again|before|after|which|works?|so|the|an?|is|was|i|we)\s.*$|\.(?=\s|$).*$/i
 
+const MAY_COMMAND = / (?:i|install|add|require|get) /
+
 /** "First I ran pip install flask gunicorn, then …": the commands that a sentence quotes, with their places in it. */
 export const commandsInside = (line: string): { text: string; at: number }[] =>
-  [...` ${line} `.matchAll(INSIDE)].map(({ 0: said, index }) => ({
-    text: said.replace(GOES_ON, '').trim(),
-    at: index - 1,
-  }))
+  !MAY_COMMAND.test(line)
+    ? []
+    : [...` ${line} `.matchAll(INSIDE)].map(({ 0: said, index }) => ({
+        text: said.replace(GOES_ON, '').trim(),
+        at: index - 1,
+      }))
 
 /** The packages that one command line installs; none for anything else. */
 export function installedBy(line: string): PackageRef[] {
