@@ -166,7 +166,8 @@ function isAllThatIsUsed(to: number, tokens: readonly Token[], starts: readonly 
   return (end === tokens.length || starts[end] === true) && ALL_THAT_IS_USED.test(textOf(tokens, to, end - to))
 }
 
-const ALL_THAT_IS_USED = /^(?:only|forever|exclusively|all the way|all day(?: long)?|every day|for everything)$/
+const ALL_THAT_IS_USED =
+  /^(?:won|it is|stayed|only|forever|exclusively|all the way|all day(?: long)?|every day|for everything)$/
 const LONGEST_PRAISE = 4
 
 const textOf = (tokens: readonly Token[], from: number, count: number): string =>

@@ -148,8 +148,8 @@ function cutName(tokens: readonly Token[], from: number, to: number, transcript:
 }
 
 function addMisheard(found: Mention[], tokens: readonly Token[], from: number): void {
-  const before = found.length
-  for (const heard of misheard(tokens, from)) if (before === 0 || isAnother(heard, found)) found.push(heard)
+  const heard = misheard(tokens, from)
+  found.push(...(found.length === 0 ? heard : heard.filter((other) => isAnother(other, found))))
 }
 
 /** "Canon r six" is another one than "Canon R". */

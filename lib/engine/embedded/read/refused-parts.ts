@@ -4,17 +4,22 @@ import type { TextLayout } from './layout'
 
 /** "Not using: Notion", "Sold", "Wish list". */
 const REFUSES =
-  /^(?:(?:what|things?|tools?|stuff|apps?|gear|hardware|software|projects?) )?(?:(?:i|we)['’]? ?(?:ve|have)? ?)?(?:(?:(?:m|am) )?(?:want|watching|eyeing)|would (?:like|love)|offer|not (?:using|used)|no longer(?: us(?:e|ing))?|never used?|retired|sold|former(?:ly)?|previous(?:ly)?(?: used)?|used to (?:use|own)|abandoned|graveyard|do(?:n['’]t| not) use|tried (?:and|but) .*|(?:that )?did(?:n['’]t| not) (?:work|stick|last|make it)|stopped using|gave up(?: on)?|ditched|reject(?:ed|s)?|no|hate[ds]?|dislike[ds]?|before|tried|old (?:stack|set-?up|gear|kit)|considering|considered|not (?:any ?more|in use)|ruled out|past|turned down|discarded|avoid(?:ed|ing)?|skipped|left behind|gone|out|hard pass|evaluating|dropped|cancell?ed|replaced|uninstalled|wish ?list|(?:(?:my|the|our) )?(?:dream|ideal|fantasy)(?: (?:set-?up|gear|kit|rig|machine))?|road ?map|prior art|inspired by|education|benefits|perks|licen[cs]e|(?:not |un)supported|out of scope|non-?goals)(?: (?:list|tools?|apps?|gear|any ?more|but .*))?$/i
+  /^(?:(?:what|things?|tools?|stuff|apps?|gear|hardware|software|projects?) )?(?:(?:i|we)['’]? ?(?:ve|have)? ?)?(?:(?:(?:m|am) )?(?:want|watching|eyeing)|would (?:like|love)|offer|not (?:using|used)|no longer(?: us(?:e|ing))?|never used?|retired|sold|former(?:ly)?|previous(?:ly)?(?: used)?|used to (?:use|own)|abandoned|graveyard|do(?:n['’]t| not) use|tried (?:and|but) .*|(?:that )?did(?:n['’]t| not) (?:work|stick|last|make it)|stopped using|gave up(?: on)?|ditched|reject(?:ed|s)?|no|hate[ds]?|dislike[ds]?|before|tried|old (?:stack|set-?up|gear|kit)|considering|considered|not (?:any ?more|in use)|ruled out|past|turned down|discarded|avoid(?:ed|ing)?|skipped|left behind|gone|out|hard pass|evaluating|dropped|cancell?ed|replaced|uninstalled|wish ?list|(?:(?:my|the|our) )?(?:dream|ideal|fantasy)(?: (?:set-?up|gear|kit|rig|machine))?|next(?: (?:up|maybe|perhaps|probably))?|maybe(?: (?:next|later|someday|one day))?|someday|one day|eventually|to (?:try|buy|learn)|road ?map|prior art|inspired by|education|benefits|perks|licen[cs]e|(?:not |un)supported|out of scope|non-?goals)(?: (?:list|tools?|apps?|gear|any ?more|but .*))?$/i
 /** "Lo que ya no llevo", "Was ich nicht mehr nutze". */
 const REFUSES_ELSEWHERE =
   /^(?:lo que ya no|was ich nicht mehr|nicht mehr|früher|ce que je n\S* \S+ plus|plus utilisés?|o que já não|não uso mais|wat ik niet meer|niet meer|wunschliste|lista de deseos|lista de desejos|liste de souhaits|envies|verlanglijst)\b/i
 /** "Things I'm staring at with no money: …", "Nope: …", "Lo que miro de reojo: …": a label of a line, however long. */
 const LABEL =
-  /^[ \t]*(?:[-*•][ \t]+)?(?:\*\*)?(?:(?:things?|stuff|gear|what|tools?|apps?)\b[^:\n.]{0,30}\b(?:staring at|eyeing|coveting|lusting after|dreaming of|saving (?:up )?for|no longer|gave up|sold|don['’]t use|regret\w*)\b[^:\n.]{0,30}|next (?:year|month|purchase|upgrade)['’]?s?(?: list| purchases?| upgrades?)?|nope|(?:on )?(?:my |the )?wish ?list|lo que (?:ya no|miro de reojo|quiero)\b[^:\n.]{0,20}|(?:was ich nicht mehr|nicht mehr)\b[^:\n.]{0,20})(?:\*\*)?:(?=[ \t*]*\S)[^\n]*$/gim
+  /^[ \t]*(?:[-*•][ \t]+)?(?:\*\*)?(?:(?:things?|stuff|gear|what|tools?|apps?)\b[^:\n.]{0,30}\b(?:staring at|eyeing|coveting|lusting after|dreaming of|saving (?:up )?for|no longer|gave up|sold|don['’]t use|regret\w*)\b[^:\n.]{0,30}|next (?:year|month|purchase|upgrade)['’]?s?(?: list| purchases?| upgrades?)?|nope|(?:on )?(?:my |the )?wish ?list|lo que (?:ya no|miro de reojo|quiero)\b[^:\n.]{0,20}|(?:was ich nicht mehr|nicht mehr)\b[^:\n.]{0,20})(?:\*\*)?:(?=[ \t*]*\S)[^\n]*?(?:[.!?](?=\s)|$)/gim
 /** "Chosen: Svelte. Rejected: Angular, Firebase. We host on Vercel.": a label inside a line, and the sentence behind it. */
-const LABELLED_SENTENCE = /(?<=[.!?;|][ \t])(\p{L}[\p{L}'’ ]{1,30}):[ \t]+\S.*?(?:[.!?](?=\s|$)|(?=\n)|$)/gu
-/** "On my wishlist: a Cintiq. On my desk: a Kamvas.": the next label of the same line ends what the first one says. */
-const NEXT_LABEL = /[.!?;|][ \t](?=\p{Lu}[^.:;\n]{1,40}:\s)/u
+const LABELLED_SENTENCE = /(?<=^|[.!?;|][ \t])(\p{L}[\p{L}'’ ]{1,60}):[ \t]+\S.*?(?:[.!?](?=\s|$)|(?=\n)|$)/gmu
+/** "Things we deliberately do not use". */
+const DOES_NOT_USE =
+  /\b(?:i|we)\b.*\b(?:do(?:n['’]t| not)|never|no longer|stopped|refuse to|won['’]t|avoid)\b.*\b(?:us(?:e|ing)|touch|need|want|buy|run|recommend|pay for)\b/i
+/** "## Why not Next.js?" heads the reasons. */
+const WHY_NOT = /^ {0,3}#{1,6}[ \t]+why (?:not|no)\b[^\n]*$/gim
+/** "On my wishlist: a Cintiq. On my desk: a Kamvas.": the next label of the same line, or "We use …", ends what the first says. */
+const NEXT_LABEL = /[.!?;|][ \t](?=\p{Lu}[^.:;\n]{1,40}:\s|(?:I|We|My|Our)\s)/u
 /** In capitals it heads what is to come; "To-do" heads the app for it. */
 const TO_COME = /^TODOs?$/
 /** "What would be your dream setup?": what follows, up to the next question, is a dream. */
@@ -67,7 +72,7 @@ export function inRefusedPart(layout: TextLayout, text: string): (start: number)
 }
 
 const refuses = (title: string): boolean =>
-  [REFUSES, REFUSES_ELSEWHERE, TO_COME].some((refusal) => refusal.test(title.trim()))
+  [REFUSES, REFUSES_ELSEWHERE, TO_COME, DOES_NOT_USE].some((refusal) => refusal.test(title.trim()))
 
 const labelled = (text: string): Part[] =>
   [...text.matchAll(LABELLED_SENTENCE)].flatMap(({ index, 0: sentence, 1: label }) =>
@@ -89,7 +94,7 @@ const belowHeadings = ({ headings }: TextLayout, text: string): Part[] =>
   })
 
 const marked = (text: string): Part[] =>
-  [MARKED, ROW_OF_WHAT_IS_OVER, CROSSED, SPAN_OF_LIFE, LABEL, WHAT_FOR].flatMap((pattern) =>
+  [MARKED, ROW_OF_WHAT_IS_OVER, CROSSED, SPAN_OF_LIFE, LABEL, WHAT_FOR, WHY_NOT].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: line }) => ({
       start: index,
       end: untilNextLabel(text, index, index + line.length),

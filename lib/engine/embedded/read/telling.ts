@@ -3,12 +3,16 @@ import { ASKED_AFTER } from './asked-after'
 
 /** The words in which people wish, and those in which they tell what they have. */
 
-/** "I do not need", "everything I want" and "when I need" wish for nothing. */
+/** "I do not need", "everything I want", "when I need" and "my boss wants" wish for nothing. */
 const NOT_WISHED =
-  /(?<!\b(?:do|does|did)(?:n['’]t| not) |\b(?:no|(?:all|everything|when|whenever|if|than|because|where) (?:i|we)) )/
+  /(?<!\b(?:do|does|did)(?:n['’]t| not) |\b(?:no|boss|ceo|cto|manager|management|everyone|everybody|nobody|(?:all|everything|when|whenever|if|than|because|where) (?:i|we)) )/
+/** "I want a nap": nothing that a tool gives. */
+const NO_TOOL_GIVES = /(?! an? (?:nap|break|holiday|vacation|drink|beer|coffee|hug|raise|medal|refund|word)\b)/
 const WISHES = new RegExp(
   `${NOT_WISHED.source}\\b${either(
-    /want(?! to (?:show|share|tell|talk|walk|say|thank|go over))|wants|needs?|wish|wishes/,
+    new RegExp(
+      `want(?! to (?:show|share|tell|talk|walk|say|thank|go over))${NO_TOOL_GIVES.source}|wants|needs?|wish|wishes`,
+    ),
     /looking for|help me|give me|build me|make me|suggest|recommend/,
     /(?<!\b(?:my|our|his|her|their) )(?:set-?up|stack|kit|tools|gear|apps|software) for/,
     /plan(?:ning)? to|would like|i'?d like|should|could you/,

@@ -32,15 +32,19 @@ const MOSTLY_NAMES = 0.4
 const TELLS_BY_NAMES = 3
 /** So many names bear each other out: "fish + starship, kitty as terminal, helix" are no fish, no cat and no spiral. */
 const BEAR_OUT = 5
+/** Nobody wishes in so many letters without asking for anything. */
+const LONG = 240
 
 const knownIn = (tools: readonly FoundTool[]) => tools.filter(({ category }) => category !== undefined)
 
 /** Whether everyday words in small letters are tools here, because so many of them are. */
 export const isToldByNames = (text: string, { tools }: Reading): boolean =>
-  text.length <= LONGEST_WISH && knownIn(tools).length >= BEAR_OUT && !wishesFor(text)
+  text.length <= LONGEST_WISH &&
+  knownIn(tools).length >= (text.length > LONG ? TELLS_BY_NAMES : BEAR_OUT) &&
+  !wishesFor(text)
 
-/** "I make beats in FL Studio" says what in; "on Etsy", "over Zoom" and "with Next.js" leave the rest open. */
-const WORKS_IN = /\bin (?:(?:an?|my|our|the) )?$/i
+/** "I make beats in FL Studio", "I freelance out of Figma" say what in; "on Etsy", "over Zoom" and "with Next.js" leave the rest open. */
+const WORKS_IN = /\b(?:in|inside|out of) (?:(?:an?|my|our|the) )?$/i
 
 /**
  * "I run a small YouTube channel about woodworking", "We sell candles on Etsy and Instagram": somebody says what they do,

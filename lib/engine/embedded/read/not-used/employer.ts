@@ -13,6 +13,13 @@ const MORE = '(?: (?:and|or|then|later|before|¤))*'
 const EMPLOYER = new RegExp(
   ` (?:${WORK}(?: (?!and |use|with )\\S+){0,3}? (?:at|for)|${ROLE}(?: (?!and |work|who )\\S+){0,3}? (?:at|for|of)|${WITH_A_COMPANY}(?: (?!and |work |who )\\S+){0,3}? with|(?:brands|companies|clients|customers|firms|startups|employers|corporations|publications|magazines|giants|outlets|agencies|studios|publishers) (?:like|such as|including)(?: (?!(?:i|we|and)\\b)\\S+){0,4}|(?:shares|stock|stake)s? (?:of|in)|(?:joined|(?<! (?:called|named|is|are|the|my) )left|founded|co-founded|acquired by|bought by|employed by|hired by|formerly (?:at|of|with)|previously (?:at|of|with)|ex)) ?(?:the )?${MORE}$`,
 )
+/** "Six years at Shopify before moving to Etsy": the next of them. */
+const NEXT_EMPLOYER = new RegExp(
+  ` ${WORK}(?: (?!and |use|with )\\S+){0,3}? (?:at|for) ¤(?: and| then| later| before| after)* (?:moving|going|switching|jumping|heading|leaving)(?: on| over)? (?:to|for)${MORE}$`,
+)
+/** "If anyone from Epic reads this". */
+const THEIR_PEOPLE = / (?:anyone|anybody|someone|somebody|folks|recruiters?|engineers?) (?:from|at)$/
+
 /** "a designer at heart", "looking for Figma files" and "work with Figma" are none. */
 const NONE =
   / (?:looking|look|search|searching|great|good|perfect|useful|tool|app|used|use|used mostly|go to|time) for$/
@@ -32,5 +39,6 @@ export function isEmployer({ before, after }: Said, to: number, text: ReadText):
   const next = text.tokens.slice(to, to + 2).map((token) => token.text)
   if (before.endsWith(' at') && WORKED_THERE.test(next.join(' '))) return true
   if (EMPLOYS.test(after) || EMPLOYER_IS.test(before)) return true
+  if (NEXT_EMPLOYER.test(before) || THEIR_PEOPLE.test(before)) return true
   return EMPLOYER.test(before) && !NONE.test(before)
 }

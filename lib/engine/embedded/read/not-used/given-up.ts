@@ -46,9 +46,18 @@ const INTO_ANOTHER = /^ \S+(?: \S+)? (?:to|into|over to|in) ¤/
 /** "After Heroku killed its free tier we moved to Fly": why one left. */
 const BECAUSE = / (?:after|when|since|once|because|until|as)(?: the| my| our)?$/
 const ITS_DEEDS =
-  /^ (?:(?:made|makes|drove|drives) (?:me|us|people|everyone|(?:my|our) \w+) (?:mad|crazy|nuts|insane|nervous|angry|sick|uneasy|furious|anxious|miserable|cry|up the wall)\b|(?:was|is|got|felt|feels|became) (?:too |so |always |painfully |just )?(?:creepy|shady|weird|wrong|slow|expensive|buggy|bloated|clunky|unreliable|ugly|heavy|complicated|complex|confusing)\b|(?:\w+ )?(?:changed|raised|doubled|tripled|hiked|killed|dropped|ended|removed|refused|rejected|bricked|introduced|tightened|(?:lost|ate|deleted|corrupted|broke|wiped|leaked|crashed)(?= (?:my|our|me|us|two|three|half|all|everything|the)\b)|got (?:bought|acquired|worse|hacked)|(?:is|was) (?:bought|sold|acquired|owned)|shut|started charging)\b)/
+  /^ (?:(?:made|makes|drove|drives) (?:me|us|people|everyone|(?:my|our) \w+) (?:mad|crazy|nuts|insane|nervous|angry|sick|uneasy|furious|anxious|miserable|cry|up the wall)\b|(?:was|is|got|felt|feels|became) (?:too |so |always |painfully |just )?(?:creepy|shady|weird|wrong|slow|expensive|buggy|bloated|clunky|unreliable|ugly|heavy|complicated|complex|confusing)\b|(?:\w+ )?(?:changed|raised|doubled|tripled|hiked|killed|dropped|ended|removed|refused|rejected|bricked|introduced|tightened|(?:takes?|took|charges?|charged|costs?|wants?|asks?) (?:\S+ ){0,3}(?:percent|cut|commission|fees?|month|year|fortune|money|dollars|euros|bucks)\b|(?:lost|ate|deleted|corrupted|broke|wiped|leaked|crashed)(?= (?:my|our|me|us|an?|two|three|half|all|everything|the)\b)|got (?:bought|acquired|worse|hacked)|(?:is|was) (?:bought|sold|acquired|owned)|shut|started charging)\b)/
 const ONE_LEFT =
   /^ (?:\S+ ){1,8}?(?:i|we)(?: have| had| then| finally| all| just)* (?:moved|switched|migrated|left|went|jumped|fled)(?: \S+){0,2}? (?:to|for) (?:\S+ )?¤/
+
+/** "Last year we did it in Unity", "the year before, GameMaker". */
+const LAST_TIME =
+  / (?:(?:last (?:year|time|month|season|semester)|the (?:year|time|month|season) before|back then) (?:i|we) (?:did|made|built|wrote|shot|ran|used|had)(?: (?:it|this|that|ours|mine|them|everything))?(?: (?:in|with|on))?|(?:the|two|three|four|some) (?:years?|months?|seasons?) before(?: that)?(?: it was| there was)?)(?: (?:¤|and|or|an?|the))*$/
+
+/** "Oh great, another Jira migration." */
+const SIGHED =
+  / (?:(?:great|joy|wonderful|lovely|fantastic|yay|super|perfect|brilliant) (?:another|one more|more)|yet another)$/
+const ITS_TROUBLE = /^ (?:migration|outage|meeting|incident|update|invoice|upgrade|rollout|training|notification)s?\b/
 
 /** "LibreOffice replaced Office, Thunderbird came along", "Immich instead of Photos, Tailscale to reach it". */
 const GOES_ITS_OWN_WAY =
@@ -70,7 +79,8 @@ export function isGivenUp(said: Said): boolean {
   if (ON_THE_WAY.test(before) && ONWARDS.test(after)) return true
   if (COMPARED.test(before) || PREFERRED.test(before)) return true
   if (FORMER.test(before) && ITS_VERSION.test(after)) return true
-  if (FORMERLY.test(before)) return true
+  if (FORMERLY.test(before) || LAST_TIME.test(before)) return true
+  if (SIGHED.test(before) && ITS_TROUBLE.test(after)) return true
   if (LEARNED.test(before) && AT_SCHOOL.test(after)) return true
   if (LIKENED.test(before) && OF_ANOTHER_WORLD.test(after)) return true
   if ((OPENS.test(before) && FILES.test(after)) || (CARRIED_OVER.test(before) && INTO_ANOTHER.test(after))) return true

@@ -21,10 +21,10 @@ const WAS_ONCE = / (?:i|we) (?:was|were)(?: (?!(?:and|but)$)\S+){0,8}? (?:an?|on
 const ITS_MAN =
   /^ (?:man|woman|person|guy|girl|user|shop|household|house|family|kid|fan|addict|loyalist|devotee|people)s?\b/
 const FOR_YEARS =
-  /^ for (?:(?:like|about|around|over|almost|nearly|maybe|some|exactly|only|just) )?(?:\S+ ){0,3}(?:years?|months?|decades?|winters?|summers?|seasons?|semesters?)\b/
+  /^ (?:at (?:home|work|school) )?for (?:(?:like|about|around|over|almost|nearly|maybe|some|exactly|only|just) )?(?:\S+ ){0,3}(?:years?|months?|decades?|winters?|summers?|seasons?|semesters?)\b/
 /** "I did Zwift for exactly one winter": a past that lasted so long is over. */
 const DID =
-  /(?: (?:i|we)|^) (?:did|had|used|ran|owned|shot|wrote in|drew in|paid for|lived in|worked in)(?: (?:an?|the|my|our|¤|and|or))*$/
+  /(?: (?:i|we)|^|^ also) (?:did|had|used|ran|owned|shot|wrote in|drew in|paid for|lived in|worked in)(?: (?:an?|the|my|our|¤|and|or))*$/
 /** "I had a Baofeng once": what somebody had. */
 const HAD = / (?:i|we) (?:had|owned|used|ran|played|bought|borrowed|rented)(?: (?:an?|the|one|of|those|¤|and|or))*$/
 const ONCE =

@@ -9,7 +9,7 @@ const MOVED =
 const MONTH = oneOf('january february march april may june july august september october november december')
 const SEASON = oneOf('spring summer autumn fall winter')
 const NEW_PLACE = oneOf(
-  'nephew niece brother sister son daughter kid kids parents mother father mom mum dad wife husband partner cousin friend neighbou?r colleague intern school charity goodwill attic basement cellar landfill dump bin trash recycling ebay craigslist',
+  'nephew niece brother sister son daughter kid kids parents mother father mom mum dad wife husband partner cousin friend neighbou?r colleague intern student pupil apprentice trainee school charity goodwill attic basement cellar landfill dump bin trash recycling ebay craigslist',
 )
 
 /** Its time is over. */
@@ -22,6 +22,8 @@ const OVER = either(
     String.raw`(?:\S+ ){0,2}(?:until|till|til|up to) (?:(?:early|late|mid|last|this|about|around|the end of|${MONTH}|${SEASON}) ?)*(?:(?:19|20)\d\d|${MONTH}|year|month|week|${SEASON}|recently)\b`,
   ),
   /never again\b/,
+  // "The Rachio we had in the old house".
+  /(?:i|we) (?:had|used|owned|ran|kept) (?:in|at|on) (?:the|my|our) (?:old|previous|last|former|first)\b/,
   // "Outlook was on my old PC".
   /(?:was|were) (?:still )?(?:on|in) (?:the|my|our) (?:old|previous|last|former|first)\b/,
   // "An ASIAIR did the work for two years, now a mini PC does".
@@ -98,6 +100,8 @@ const NEVER_TAKEN_UP = either(
   /(?:never|doesnt|didnt) (?:really |quite )?suit(?:ed)? me\b/,
   /(?:which|that) (?:i|we) wanted to (?:love|like)\b/,
   /(?:is|are) (?:only |just |still )?planned\b/,
+  // "Joplin won, Bear came second."
+  /(?:came|finished|placed) (?:a close |only )?(?:second|third|fourth|last)\b/,
   // "WhatsApp belongs to Meta, so no".
   /(?:\w+ ){0,6}?so no$/,
   // "She would love an iPad but no".
@@ -111,6 +115,8 @@ const NEVER_TAKEN_UP = either(
 const DISAPPOINTS = either(
   /(?:was|were) an? (?:\w+ )?(?:mistake|disaster|waste|fad|failure|phase|regret|disappointment|gimmick|flop)\b/,
   /(?:\w+ ){0,4}(?:one|once) (?:\w+ )?too (?:many|often)\b/,
+  // "D3 too much work".
+  /(?:was |is )?too much (?:work|effort|trouble|hassle|money|overhead|faff)\b/,
   // "The Aeron hurt my legs".
   /(?:hurts?|killed|wrecked|ruined) (?:my|me|our)\b/,
   // "Farmbrite was fine but too much for us".

@@ -3,7 +3,8 @@ import type { Said } from './phrases'
 /** What the words before a name say of it: that it was left behind, is refused or not liked. */
 
 /** Small words and other tools of the same enumeration (¤) may stand between the phrase and the name. */
-const SMALL = '(?: (?:of|on|off|the|my|our|an?|any|all|using|with|from|and|or|old|both|either|two|three|four|¤))*$'
+const SMALL =
+  '(?: (?:(?:mostly|mainly|largely) for|of|on|off|the|my|our|an?|any|all|using|with|from|and|or|old|both|either|two|three|four|¤))*$'
 /** A past that is over: "I wrote", not "I have written". */
 const WAS_DOING =
   '(?:\\S+ )?(?:\\w+ed|wrote|ran|kept|had|did|drew|shot|drove|was|were|lived|swore|paid|made|built|sent|taught|learnt)(?: \\S+){0,4}'
@@ -67,6 +68,9 @@ const LEFT_BEHIND = new RegExp(
     'no longer (?:use|using|need|run|have|own|on|pay for)',
     `${NOT} (?:really |even |actually |ever |currently |like |to )*(?:use|used|using|want|need to (?:know|learn|use|buy|have)|need|own|have|touch|run|install|installed|miss|write|buy|choose|pick)`,
     'not (?:using|running|on)',
+    '(?:not|never) (?:going|about|planning) to (?:learn|use|buy|try|touch|install|pay for|(?:switch|move|go back) to)',
+    // "Never, under any circumstances, would I go back to QuickBooks."
+    'would (?:i|we) (?:ever )?(?:go|switch|move|return|come) back to',
     'never (?:really |quite |ever )?(?:use|used|touch|touched|got into|tried|owned|installed|opened|launched|subscribed to|paid for|bothered with|cared for|been (?:on|into)|buying|using|going back to|joined|signed up for|liked|warmed to|wanted|needed|bought|had|learn(?:ed|t)|understood|mastered|took to|got (?:on|along|anywhere) with|got the hang of|saw the point of|again)',
     '(?:almost|nearly) (?:\\w+ed(?: to)?|bought|went (?:for|with)|got|chose)',
     '(?<! (?:is|are|was|were|be|being|am|im|have|ive|get|got|getting|can) )used to (?:be \\S+ )?(?!\\w+ing\\b)[a-z]+(?: in| on| with| by)?',
@@ -122,7 +126,7 @@ const DISLIKED = new RegExp(
 const ALL_THE_SAME = /^ (?:¤ |and |or )*(?:but|though|yet|and yet) (?:i|we|it|its|they|still|everyone|everybody)\b/
 /** These speak of the next name and of what is joined to it. */
 const REFUSED =
-  / (?:no|not|not supported|unsupported|never|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|(?<! (?:is|are|was|were|called|named|app|on|the|my|one) )left|no more|(?:better|worse|faster|slower|nicer|cheaper|simpler|lighter|easier|quicker) than|statt|anstelle von|au lieu d[eu]|en vez de|em vez de|unlike|compared to|enough of|versus|vs|similar to|inspired by|reminiscent of|modell?ed (?:on|after)|reminds me of|(?:kind|sort|clone) of|(?:answer|successor) to|compatible with|(?:bit|lot|much|just|looks?|feels?|works?|behaves) like|pas d[eu]|sans|ohne|keine?[nrms]?|sin|sem|nada de)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
+  / (?:no|not|not supported|unsupported|never|nor|neither|without|anything but|everything but|instead of|rather than|away from|tired of|fed up with|alternatives? to|replacement for|(?<! (?:is|are|was|were|called|named|app|on|the|my|one) )left|no more|(?:better|worse|faster|slower|nicer|cheaper|simpler|lighter|easier|quicker) than|statt|anstelle von|au lieu d[eu]|en vez de|em vez de|unlike|compared to|enough of|versus|vs|similar to|inspired by(?: (?:the|this|that) (?!¤)\S+)?|reminiscent of|modell?ed (?:on|after)|reminds me of|(?:kind|sort|clone) of|(?:answer|successor) to|compatible with|(?:bit|lot|much|just|looks?|feels?|works?|behaves) like|pas d[eu]|sans|ohne|keine?[nrms]?|sin|sem|nada de)(?: (?:the|my|our|an?|any|¤|and|or|both|using))*$/
 /** Words that sound like a refusal and are none. */
 const STILL =
   / (?:not only|not just|no doubt|not to mention|why not|if not|(?:cant|cannot|couldnt|can not|could not) (?:live|do|work|survive|be) without|not without|(?:nothing|nobody|no one|never|no|not|nt|hardly|rarely|dont|doesnt|cant|wont)(?: \S+){0,7} without|wouldnt have|have to use|no problem|not bad|(?:wont|cant|cannot|couldnt|never|not|nt) (?:stop|quit|g[ai]ve up|drop|ditch|leave|avoid|skip)(?:ped|ping|ed)?)(?: \S+)*$/

@@ -1,9 +1,11 @@
 import { isOnlyAsked } from './asked'
 import { isEmployer } from './employer'
+import { isAdvised } from './advised'
 import { isAnsweredNo } from './answered-no'
 import { isCompanyNews } from './company-news'
 import { isGivenUp } from './given-up'
 import { isNotUsedElsewhere } from './in-other-languages'
+import { isSomethingElse } from './not-the-tool'
 import { isOfOthers } from './of-others'
 import { isOnlyConsidered } from './only-considered'
 import { saidAround, type Said } from './phrases'
@@ -22,13 +24,13 @@ export function isNotUsed(
   if (text.notOfWriter[from] || isOnlyAlike(to, text)) return true
   const said = saidAround(from, to, text, named)
   if (isBeforeArrow(to, said, text)) return true
-  if (isGivenUp(said) || isOfOthers(said) || isOnlyConsidered(said)) return true
+  if (isGivenUp(said) || isOfOthers(said) || isAdvised(said) || isOnlyConsidered(said)) return true
   if (!text.english && isNotUsedElsewhere(said, to, text)) return true
   if (isHers(from, text) || isRelatives(from, text) || isCompanyNews(said) || isOpenedByNobody(to, text)) return true
   if (isOnlyAsked(from, to, text, named)) return true
   if (isAnsweredNo(from, to, text) || isTriedInVain(to, said, text)) return true
   if (isTakenBack(to, text, named)) return true
-  return mayEmploy && isEmployer(said, to, text)
+  return mayEmploy && (isEmployer(said, to, text) || isSomethingElse(said, to, text))
 }
 
 /** "My wife is a designer; her MacBook is full of fonts": who speaks of himself has nothing of hers. */

@@ -23,21 +23,9 @@ const OF_WHOM =
 const USED_BY_OTHERS = new RegExp(
   ` (?:${SEVERAL}|${THEIRS}|${WHOSE}(?: (?!(?:¤|so|and|or|but|that|who|which|when|where|because|if) )\\S+){0,2} ${PERSON}${OF_WHOM}|${REST}(?: (?:at|in|on) (?:the |my |our )?\\S+)?)${ADVERB} ${DOES}${NOT_THE_WRITER}`,
 )
-/** "People tell me to try Helix", "friends don't let friends use grep". */
-const ADVISED =
-  / (?:(?:tell|tells|telling|told|pressure[sd]?|pressuring|urge[sd]?|urging|begs?|begged|nags?|nagged|nagging|want|wants|wanted) (?:me|us) to (?:try|use|switch to|learn|buy|get|move to)|dont let \S+ use)(?: (?:the|an?|¤|and|or))*$/
-/** "Everybody keeps telling me to go with Lightroom", "I'm told Phrase is wonderful". */
-const TOLD =
-  / (?:(?:(?:tell|tells|telling|told) (?:me|us|you)|(?<!(?:i|we) )(?:wrote|commented|says?|said|suggest(?:ed|s)?|insist(?:ed|s)?))(?: that)?(?: (?:i|we|you))? (?:to|should|must|ought to|have to|need)(?: (?!¤)\S+){0,3}|(?:im|i am|ive been|i was|we are|were|we were) (?:often |always |constantly )?told(?: (?:that|how|about|to use|to try|the|i|we|should|must|ought|to|look|at|get|buy))*)(?: (?:the|an?|¤|and|or))*$/
-/** "A rep tried to sell us Cybake", "he wanted to give me one of those Roombas". */
-const OFFERED =
-  / (?:(?:tried|tries|trying|wanted|wants|keeps trying|attempted|offered|offers|promised|threatened) to (?:sell|give|buy|get|lend|send|gift)|pitched) (?:me|us)(?: on)?(?: (?:one|an?|the|of|those|these|his|her|their|old|new|¤|and|or))*$/
 /** "The team next door is all Databricks". */
 const NEXT_DOOR =
   / (?:next door|upstairs|downstairs|down the (?:hall|road|street)|across the (?:hall|street|road)|over there) (?:still |all |now )*(?:is|are|uses?|runs?|swears? by|lives? in|has|have)(?: (?:all|on|fully|completely|entirely|the|an?|¤|and))*$/
-/** "My guild is trying to talk me into a Baby Lock". */
-const TALKED_INTO =
-  / (?:try|trying|tries|tried|wants?|wanted|hopes?) to (?:talk|push|lure|convert|switch|move|get) (?:me|us) (?:into|to|onto|on|over to)(?: (?:using|buying|trying|the|an?|¤|and|or))*$/
 /** "Cropster is what the pros use". */
 const WHAT_OTHERS_USE =
   /^ (?:is|was) what (?:the )?(?!(?:i|we)\b)\S+(?: \S+)? (?:use|uses|used|recommend|recommends|rave about|swear by)\b/
@@ -56,14 +44,10 @@ const WANTED_ON = / (?:wants?|wanted|needs?) (?:me|us) (?:on|in)(?: (?:¤|and|or
 /** "My editor still sends me Word files." */
 const EDITOR_SENDS =
   / (?:my|our|the|his|her) (?:editor|agent|publisher|printer|producer|director|label)s? (?:still |always |only |just )?(?:sends?|sent|insists? on|wants?|wanted|asks? for|demands?|swears? by|prefers?|lives? in)(?: (?:me|us|everything|all|in|as|the|an?|¤|and))*$/
-const PUSHED =
-  / (?:push|nudg|steer|point|pull)(?:e?s|ed|ing)? (?:me|us) (?:towards?|to|into|onto)(?: (?:the|an?|¤|and|or))*$/
 /** "My brother is a Photoshop wizard". */
 const IS_ONE = new RegExp(` ${WHOSE}(?: \\S+)? ${PERSON} (?:is|was|are|were)(?: (?:an?|the|such|real|big|total|all))*$`)
 const OF_IT =
   /^ (?:\w+ )?(?:wizard|guy|person|people|fan|fanatic|expert|user|nerd|pro|whiz|evangelist|addict|ninja|guru|die-?hard)s?\b/
-const TO_GOOD_EFFECT = /^ (?:¤ |and |or )*(?:and|so|which|now) (?:now|i|it|we|they|has|is)\b/
-
 /** "I know everybody loves Final Cut, but I can't get into it." */
 const GRANTED =
   / i know(?: i know)?(?: that)? (?:every(?:one|body)|people|(?:a lot|lots|most|many|some) of (?:you|people)|you (?:all|guys)|most people)(?: (?!(?:i|we|my|our|but)\b)\S+){1,6}$/
@@ -108,9 +92,6 @@ export const isOfOthers = ({ before, after, leads, sinceComma }: Said): boolean 
   WANTED_BY_DEPARTMENT.test(before) ||
   INSISTED_ON.test(before) ||
   THOSE_WHO.test(before) ||
-  TOLD.test(before) ||
-  OFFERED.test(before) ||
-  TALKED_INTO.test(before) ||
   AND_ANOTHER_BY.test(before) ||
   KEEP_SENDING.test(before) ||
   WANTED_ON.test(before) ||
@@ -121,5 +102,4 @@ export const isOfOthers = ({ before, after, leads, sinceComma }: Said): boolean 
   NEXT_DOOR.test(before) ||
   THEIR_OWN.test(before) ||
   (ITS_PEOPLE.test(after) && !OF_US.test(before)) ||
-  (IS_ONE.test(before) && OF_IT.test(after)) ||
-  ((ADVISED.test(before) || PUSHED.test(before)) && !TO_GOOD_EFFECT.test(after))
+  (IS_ONE.test(before) && OF_IT.test(after))

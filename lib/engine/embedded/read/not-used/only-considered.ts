@@ -7,8 +7,12 @@ const DOING =
 const CONSIDERED = new RegExp(
   ` (?:${[
     'consider(?:ed|ing)',
-    '(?:thinking|thought) (?:about|of)(?:(?: \\S+){0,5} (?:maybe|perhaps|probably|like))?',
+    '(?:thinking|thought) (?:about|of)(?:(?: \\S+){0,5} (?:maybe|perhaps|probably|like)|(?: (?!(?:and|but|so|then|how|what|it)\\b)\\S+){1,4} an?)?',
     'tempted by',
+    // "That I have been promising to automate with Zapier".
+    '(?:promis|plann|intend|mean|hop)(?:ed|ing)(?: (?:myself|everybody|everyone))? to \\S+(?: \\S+){0,3} (?:with|in|on|using|via)',
+    'if (?:i|we) (?:started|began|did it|had to start|were starting)(?: \\S+){0,2}? (?:again|over|today|afresh|from scratch)(?: \\S+){0,3}? (?:take|pick|choose|use|try|go with|go for|get|buy|start with)',
+    '(?:whether (?:i|we|one)|(?:asked|asking|wonder|wondered|wondering|unsure|know) if (?:i|we|one)) (?:should|could|ought to|need to|needed to)(?: \\S+){1,2}',
     'curious about',
     '(?:keep|keeping|kept) (?:an|one|half an) eye on',
     'star(?:e|ing) at',
@@ -22,7 +26,6 @@ const CONSIDERED = new RegExp(
     'look(?:ed|ing) (?:at|into)',
     '(?:demoed|triall?ed|piloted|auditioned)',
     '(?:ask|asks|asked|asking|nag|nags|nagged|nagging|pester|pesters|bug|bugs|hound|hounds) (?:me |us )?(?:\\S+ )?about',
-    'sponsored by',
     '(?:hear|heard|hearing|read) (?:(?:only|so|many|good|great|nice|bad|terrible|amazing|wonderful|mixed|much|a|lot|lots|things|stories) )*(?:about|of)',
     // "If someone offered me a Hasselblad I would not say no."
     'if (?:someone|somebody|anyone|anybody|you|they|he|she|santa) (?:ever |could |would )?(?:offer(?:ed)?|gave|give|handed|sent|bought|lent) (?:me|us)',
@@ -61,6 +64,11 @@ const CONSIDERED = new RegExp(
 /** "Considered Notion and took it", "thought about Ghost for a year before I switched". */
 const TAKEN_AFTER_ALL =
   /^ (?:\S+ ){0,4}?(?:and|before|until) (?:i |we |finally |then |eventually )*(?:(?:bought|got|took|chose|love) (?:it|them|one|that)|switched|went for it|ended up (?:with|using) (?:it|them)|never looked back)/
+
+/** "I wish Scrivener ran on Linux": it does not, and the writer is there. */
+const WISHED = / wish(?:ed|ing|es)?(?: that)?(?: (?:¤|and|or))*$/
+const IT_RAN =
+  /^ (?:¤ |and |or )*(?:(?:ran|worked|existed|came) (?:on|in|for|to|with|under)|existed|(?:was|were) (?:\w+ )?(?:available|cheaper|free|affordable|sold))\b/
 
 /** "Substack was tempting", "Komoot is next on my list", "Arc looks promising". */
 const ATTRACTS =
@@ -104,6 +112,7 @@ const isAhead = (before: string, after: string): boolean =>
 export const isOnlyConsidered = ({ before, after }: Said): boolean =>
   (CONSIDERED.test(before) && !TAKEN_AFTER_ALL.test(after)) ||
   ATTRACTS.test(after) ||
+  (WISHED.test(before) && IT_RAN.test(after)) ||
   (GIVE_ME.test(before) && WOULD.test(after)) ||
   (WOULD_USE.test(before) && IF.test(after)) ||
   (RATHER.test(before) && !THAN.test(after)) ||

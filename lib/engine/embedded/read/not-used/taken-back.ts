@@ -10,22 +10,27 @@ const LONGEST_CORRECTION = 30
 
 const PRONOUN =
   '(?:it|them|both|those|mine|that one|this one|that|the thing|the lot|it all|them all|all of (?:it|them))'
-const LATER = '(?:(?:but|and|then|later|eventually|sadly|so|i|we|have|ve|ive|weve|since|just|finally|recently|only) )*'
+const LATER =
+  '(?:(?:although|though|even|but|and|then|later|eventually|sadly|so|i|we|have|ve|ive|weve|since|just|finally|recently|only) )*'
 const WHEN = '(?: (?:last|again|after|within|in|a|for|on|to|because|when|years?|months?|weeks?|soon|off)\\b.*)?'
 const GONE_LATER = new RegExp(
   `^${LATER}(?:${[
     `(?:sold|returned|ditched|dropped|uninstalled|deleted|cancelled|donated|regret|regretted|stopped using|gave up on|got rid of|moved on from|washed|lost|broke|killed|drowned|smashed) ${PRONOUN}${WHEN}`,
     `(?:gave|sent|handed|traded|threw) ${PRONOUN} (?:away|back|in|out|to \\S+.*)`,
-    `(?:dont|do not|no longer|never) (?:really |even |actually )?(?:use|own|have|touch) (?:it|one|them|that|those|any)(?: (?:myself|any ?more|now|these days|at all|personally|either|today))*`,
+    `(?:dont|do not|no longer|never) (?:really |even |actually )?(?:use|own|have|touch) (?:it|one|them|that|those|any)(?: (?:myself|any ?more|now|these days|at all|personally|either|today)| and (?:have|never|wont) .*)*`,
     // "My brother has it now."
     `(?:my|our|his|her) \\S+(?: \\S+)? (?:has|uses|owns|got|inherited) (?:it|them|that) now`,
     'never looked at (?:it|them) again',
+    // "We shut ours down in 2022."
+    `(?:shut|turned|switched|tore|closed) (?:ours|mine|theirs|${PRONOUN}) (?:down|off)${WHEN}`,
+    // "People assume that I live in Jupyter. I do not."
+    '(?:(?:do|did|have|am|was|were|will|would|can|could) not|(?:do|did|have|was|would|could|ca|wo)nt)',
   ].join('|')})$`,
 )
 const FARTHEST = 18
 const LONGEST_CLAUSE = 12
 const beginsClause = (token: Token | undefined) =>
-  token?.text === 'but' || /[.,;!?\n()]|\s[-–—]\s/.test(token?.gap ?? '')
+  token?.text === 'but' || /[.,:;!?\n()]|\s[-–—]\s/.test(token?.gap ?? '')
 
 export function isTakenBack(to: number, { text, tokens }: ReadText, named: ReadonlySet<number>): boolean {
   const end = tokens[to - 1]?.end ?? 0

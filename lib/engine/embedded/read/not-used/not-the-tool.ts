@@ -1,0 +1,26 @@
+import { oneOf } from '../../either'
+import type { Said } from './phrases'
+import type { ReadText } from '../text'
+
+/** A name that stands for something else than the tool: a look, a colour scheme, somebody who is called so. */
+
+/** "It has that Instagram look", "a Notion clone". */
+const LIKE_THAT = / (?:that|this|an?|the|very|same|typical|usual|whole|kind of|sort of)$/
+const LOOK = new RegExp(
+  `^ ${oneOf('look looks vibe vibes aesthetic aesthetics feel energy era generation crowd culture clone clones lookalike knockoff wannabe wannabes ripoff rival rivals competitor competitors')}\\b`,
+)
+
+/** "Amber, Ruby and Jasmine are my daughters." */
+const ARE_OURS = new RegExp(
+  `^ (?:¤ |and )*(?:is|are|was|were) (?:my|our|his|her)(?: \\w+)? ${oneOf('daughter son child kid wife husband partner brother sister niece nephew cousin aunt uncle boss colleague friend neighbour neighbor teacher cat dog horse')}(?:s|ren)?\\b`,
+)
+
+export const isSomethingElse = ({ before, after }: Said, to: number, text: ReadText): boolean =>
+  (LIKE_THAT.test(before) && LOOK.test(after)) || ARE_OURS.test(after) || isColourScheme(to, text)
+
+/** "GitHub Dark", "the Xcode Light theme": how something else looks. */
+function isColourScheme(to: number, { tokens }: ReadText): boolean {
+  const [shade, next] = [tokens[to], tokens[to + 1]]
+  if (shade?.gap !== ' ') return false
+  return /^(?:Dark|Dimmed)$/.test(shade.raw) || (shade.raw === 'Light' && /^(?:theme|mode)$/.test(next?.text ?? ''))
+}
