@@ -1,4 +1,5 @@
 import { entryNamed, nameIndex } from '@/lib/catalog/name-index'
+import { isOrdinary } from '@/lib/catalog/everyday'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import { isHardware } from '@/lib/catalog/hardware'
 import { brandAt, isKindOfThing, kindCategory, type Brand } from '@/lib/catalog/brands'
@@ -73,6 +74,7 @@ function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly
   const next = tokens[to]
   const goesOn = next?.gap === ' ' && (isCapital(next) || kindOfTheirs(next, brand) !== undefined)
   if (next?.gap === ' ' && COMPANY.has(next.text)) return false
+  if (!cased && !everyday && isCalledByMaker(at, brand, tokens)) return true
   if (!cased || everyday || goesOn) return false
   // "Walkie-talkies: Motorola."
   const isAnswer = isAnswerToLabel({ from: at, to }, text)
@@ -84,6 +86,15 @@ function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly
     (tokens[at]?.gap === ' ' && (isOnesOwn(at, text) || isBehindKind(at, text) || isSomethingFrom(at, tokens)))
   )
 }
+
+/** "The synology that does backups": who writes everything small calls it by its maker, and goes on. */
+const isCalledByMaker = (at: number, { to }: Brand, tokens: readonly Token[]): boolean =>
+  BEFORE_ONE.has(tokens[at - 1]?.text ?? '') &&
+  !isOrdinary(tokens[at]?.text ?? '') &&
+  tokens[to]?.gap === ' ' &&
+  BEHIND_ONE.has(tokens[to]?.text ?? '')
+const BEFORE_ONE = new Set(['the', 'a', 'an', 'my', 'our'])
+const BEHIND_ONE = new Set('that which is in on for and with i we they just does runs holds'.split(' '))
 
 /** "A red Pentel", "a 5-quart Staub": what it looks like stands between the article and the maker. */
 function isOnesOwn(at: number, text: ReadText): boolean {

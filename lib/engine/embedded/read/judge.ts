@@ -164,9 +164,13 @@ const isPurpose = ({ from }: Mention, { tokens, cased }: ReadText, { mentioned }
 /** "Errors go to Sentry" is where they go; "to sketch" is what one does. */
 function isOrdinaryAfter(tokens: readonly Token[], from: number): boolean {
   const word = tokens[from - 1]?.text ?? ''
-  return ORDINARY_AFTER.has(word) && !(word === 'to' && DIRECTIONS.has(tokens[from - 2]?.text ?? ''))
+  const isOnTheWay = (at: number) => DIRECTIONS.has(tokens[at]?.text ?? '')
+  // "Moved everything to Linear."
+  const isMoved = isOnTheWay(from - 2) || (WHAT_IS_MOVED.has(tokens[from - 2]?.text ?? '') && isOnTheWay(from - 3))
+  return ORDINARY_AFTER.has(word) && !(word === 'to' && isMoved)
 }
 
+const WHAT_IS_MOVED = new Set('everything it them all stuff us that this over'.split(' '))
 const DIRECTIONS = new Set(
   'go goes going went sent send push pushed deploy deploys deployed move moved switch switched migrate migrated out upload uploaded post posts publish published export exported back over thanks access subscribe subscribed listen listening'.split(
     ' ',

@@ -48,6 +48,10 @@ export const dockerfile: ManifestKind = {
   implies: () => ['Docker'],
 }
 
+/** "image: envoyproxy/envoy:v1.29". */
+const imagesIn = (text: string): string[] =>
+  [...text.matchAll(/^[ \t]*(?:- )?image:\s*["']?([^\s"'#]+)/gm)].map((match) => match[1] ?? '')
+
 function readCompose(text: string): PackageRef[] {
   const document = parseDocument(text, { logLevel: 'silent', strict: false })
   // Anchors may be nested to blow a small file up.
@@ -60,7 +64,7 @@ function readCompose(text: string): PackageRef[] {
             typeof service === 'object' && service !== null ? (service as { image?: unknown }).image : undefined
           return typeof image === 'string' ? [image] : []
         })
-      : [...text.matchAll(/^[ \t]*image:\s*["']?([^\s"'#]+)/gm)].map((match) => match[1] ?? '')
+      : imagesIn(text)
   return refs('docker', images.map(imageName))
 }
 
@@ -69,4 +73,12 @@ export const composeFile: ManifestKind = {
   looks: (text) => /^services:\s*$/m.test(text) && /^[ \t]+(?:image|build):/m.test(text),
   read: readCompose,
   implies: () => ['Docker Compose'],
+}
+
+/** "apiVersion: apps/v1" and "kind: Deployment" begin every resource of a cluster. */
+export const kubernetesResource: ManifestKind = {
+  file: /^(?:deployment|service|ingress|statefulset|cronjob|daemonset)(?:\.[\w-]+)?\.ya?ml$/i,
+  looks: (text) => /^apiVersion:\s*[\w./-]+\s*$/m.test(text) && /^kind:\s*\w+\s*$/m.test(text),
+  read: (text) => refs('docker', imagesIn(text).map(imageName)),
+  implies: () => ['Kubernetes'],
 }

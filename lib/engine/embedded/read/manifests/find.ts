@@ -1,6 +1,6 @@
 import { brewfile } from './brewfile'
 import { commandsInside, installedBy } from './commands'
-import { composeFile, dockerfile } from './docker'
+import { composeFile, dockerfile, kubernetesResource } from './docker'
 import { gradle, projectOfNet } from './jvm-and-net'
 import { composerJson, denoJson, packageJson, packageJsonPart } from './json'
 import { gemfile, goMod, mixExs } from './line-files'
@@ -10,6 +10,7 @@ import { terraform, workflow } from './pipelines'
 import { packageTool } from './package-tools'
 import { pomXml } from './pom'
 import { requirementsTxt } from './requirements'
+import { javascriptSource, pythonSource } from './source-imports'
 import { packageSwift, podfile } from './swift'
 import { cargoToml, pipfile, pyprojectToml } from './toml'
 import { condaEnvironment, pubspec } from './yaml-files'
@@ -38,6 +39,7 @@ const CODE_KINDS = [
   brewfile,
   dockerfile,
   composeFile,
+  kubernetesResource,
   pubspec,
   condaEnvironment,
   podfile,
@@ -48,6 +50,8 @@ const CODE_KINDS = [
   aptList,
   brewList,
   editorExtensions,
+  pythonSource,
+  javascriptSource,
 ]
 const KINDS: readonly ManifestKind[] = [...JSON_KINDS, ...CODE_KINDS, requirementsTxt]
 

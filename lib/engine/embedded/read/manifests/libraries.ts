@@ -185,6 +185,7 @@ swift:fluent Fluent database
 swift:fluent-postgres-driver PostgreSQL database
 swift:fluent-sqlite-driver SQLite database
 swift:swift-composable-architecture Composable_Architecture mobile-dev
+swift:grdb.swift GRDB database
 swift:supabase-swift Supabase database
 extension:esbenp.prettier-vscode Prettier build
 extension:dbaeumer.vscode-eslint ESLint build

@@ -12,6 +12,9 @@ export type Registry =
   | 'nuget'
   | 'swift'
   | 'extension'
+  /** What source code imports, which may be the project's own. */
+  | 'python-module'
+  | 'js-module'
   /** Whatever its manager calls it: the name of a program. */
   | 'program'
 

@@ -4,6 +4,7 @@ import { entryNamed, nameIndex } from '@/lib/catalog/name-index'
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import { keyOf } from '@/lib/catalog/tokens'
 import { LIBRARIES } from './libraries'
+import { distributionOf } from './source-imports'
 import type { PackageRef, Registry } from './package-ref'
 
 /** The tool behind a package, if anybody would name it when asked what the project is made with. */
@@ -45,6 +46,8 @@ const scopeOf = (name: string): string | undefined =>
 export const isNoise = ({ name }: PackageRef): boolean => NOISE.test(name) || HELPERS.has(name.toLowerCase())
 
 export function packageTool(ref: PackageRef): PackageTool | undefined {
+  if (ref.registry === 'python-module') return packageTool({ registry: 'pypi', name: distributionOf(ref.name) })
+  if (ref.registry === 'js-module') return packageTool({ registry: 'npm', name: ref.name })
   const entry = packageEntry(ref)
   if (entry) return { entry, text: entry.name, category: entry.category }
   const library = LIBRARIES.get(`${ref.registry}:${ref.name.toLowerCase().replace(/\/v\d+$/, '')}`)
@@ -91,7 +94,7 @@ function candidates(registry: Registry, name: string): string[] {
     const path = name.replace(/\/v\d+$/, '').split('/')
     return path.map((_, index) => path.slice(0, path.length - index).join('/')).slice(0, -1)
   }
-  if (registry === 'swift') return [name, name.replace(/-(?:ios|swift|driver)$|swift$/, '')]
+  if (registry === 'swift') return [name, name.replace(/[-.](?:ios|swift|driver)$|swift$/, '')]
   if (registry === 'docker') {
     const last = name.split('/').at(-1) ?? name
     return [name, last, `${last}/${last}`, last.replace(PART_OF_SERVICE, '')]
@@ -125,7 +128,8 @@ function imageNamed(name: string): CatalogEntry | undefined {
 
 /** "visual-studio-code", "google-chrome", "postgresql@16". */
 function programNamed(name: string): CatalogEntry | undefined {
-  const plain = name.replace(/@.*$/, '')
+  // "linear-linear" tells Linear's app from another of the name.
+  const plain = name.replace(/@.*$/, '').replace(/^([\w.]+)-\1$/, '$1')
   const entry = entryNamed(plain) ?? entryNamed(plain.replace(PART_OF_PROGRAM, ''))
   return entry && !isHardware(entry.category) ? entry : undefined
 }

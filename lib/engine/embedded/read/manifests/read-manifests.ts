@@ -15,7 +15,7 @@ interface ReadManifests {
 const FEW = 3
 const MAX_UNKNOWN = 10
 /** Of images, programs and extensions most come along with a system: what nobody knows is no choice of the project. */
-const NAMED_BY_OTHERS: ReadonlySet<Registry> = new Set(['docker', 'program', 'extension'])
+const NAMED_BY_OTHERS: ReadonlySet<Registry> = new Set(['docker', 'program', 'extension', 'python-module', 'js-module'])
 const FENCES = /^[ \t]*(?:```|~~~).*$/gm
 
 export function readManifests(source: string): ReadManifests {
