@@ -3,9 +3,9 @@ import { catalogEntries } from '@/lib/catalog/entries'
 import { friendsIn } from '@/lib/engine/embedded/friends'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { personaOf } from '@/lib/engine/embedded/persona/persona'
-import { readDataFile, readDataFolder } from '@/lib/engine/embedded/data-folder'
+import { readDataFile } from '@/lib/engine/embedded/data-folder'
 import type { Person } from '@/lib/engine/embedded/persona/schema'
-import type { Archetype } from '@/lib/engine/embedded/wish/schema'
+import { archetypes } from '@/lib/engine/embedded/wish/archetypes'
 import type { Section } from '@/lib/stack/schema'
 import { bareTool } from '@/tests/support/bare-tool'
 
@@ -18,13 +18,11 @@ const section = (title: string, ...names: string[]): Section => ({
 const wish = (prompt: string) => personaOf(generateStack({ prompt, tools: '', intelligence: false }))
 
 /** What everybody whom a wish can describe gets. */
-const everybody = readDataFolder<Archetype[]>('wish')
-  .flat()
-  .map(({ id, who }) => ({
-    id,
-    who,
-    stack: generateStack({ prompt: `a stack for a ${who.toLowerCase()}`, tools: '', intelligence: false }),
-  }))
+const everybody = archetypes().map(({ id, who }) => ({
+  id,
+  who,
+  stack: generateStack({ prompt: `a stack for a ${who.toLowerCase()}`, tools: '', intelligence: false }),
+}))
 
 test('the description holds the labelled lines and then the quote', () => {
   const { title, description, persona } = personaOf([section('Frontend', 'React', 'Figma', 'Vite')])

@@ -49,7 +49,19 @@ export interface Match {
 }
 
 let read: readonly Archetype[] | undefined
-export const archetypes = (): readonly Archetype[] => (read ??= readDataFolder<Archetype[]>('wish').flat())
+const everybody = (): readonly Archetype[] => (read ??= readDataFolder<Archetype[]>('wish').flat())
+
+let called: readonly Archetype[] | undefined
+/** Those who are called by a name. */
+export const archetypes = (): readonly Archetype[] =>
+  (called ??= everybody().filter(({ forAnybody }) => forAnybody !== true))
+
+/** What is kept by somebody with a calling, a trade or a pastime of which no more is known. */
+export function anybodyWith(id: 'everyday' | 'trade' | 'pastime'): Archetype {
+  const known = everybody().find((archetype) => archetype.forAnybody && archetype.id === id)
+  if (!known) throw new Error(`nobody with ${id} in wish/data/anybody.json`)
+  return known
+}
 
 let built: { all: readonly Known[]; index: MiniSearch } | undefined
 
@@ -209,7 +221,8 @@ const HEAD_BONUS = 1
 const WHOLE_BONUS = 10
 /** What is sold there says more. */
 const LEAVES_OPEN: ReadonlySet<string> = new Set(['online shop', 'webshop', 'web shop', 'online store', 'ecommerce'])
-const ARTICLE = /^(?:an?|my|our|the) /
+/** "I am a nutrition coach" */
+const ARTICLE = /^(?:(?:i am|i ?m|we are|we ?re|as) )?(?:(?:an?|my|our|the) )?/
 /** What says how somebody works and leaves open at what: a "swim coach" has more of a swimmer than of a life coach. */
 const GENERIC: ReadonlySet<string> = new Set(
   stems(

@@ -18,7 +18,7 @@ interface Kind {
   readonly isDeed: boolean
 }
 
-interface AskedKinds {
+export interface AskedKinds {
   readonly kinds: readonly Kind[]
   /** The wish without the kinds: who asks. */
   readonly rest: string

@@ -1,9 +1,9 @@
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { arrange } from '../sections/arrange'
 import type { Arranged } from '../sections/sorting'
+import { anybodyWith } from './archetypes'
 import { searchCatalogue } from './catalogue-search'
 import { compose, type Planned } from './compose'
-import { PASTIME } from './everyday'
 import { isRefused, suits } from './fits'
 import { nearestField } from './nearest-field'
 import type { Wish } from './wish'
@@ -23,7 +23,7 @@ const MEANS_SOMETHING = /\p{L}{3}/u
 /** Nobody known is meant: what the catalogue describes in these words, and what is kept in the nearest field. */
 export function byMeaning({ about, constraints }: Wish, named: readonly CatalogEntry[]): Planned[] {
   if (!MEANS_SOMETHING.test(about)) return []
-  const field = constraints.forFun ? PASTIME : nearestField(about)
+  const field = constraints.forFun ? anybodyWith('pastime') : nearestField(about)
   const hits = searchCatalogue(about, {
     accepts: (entry) => !isRefused(entry, constraints),
     limit: SEARCHED * 2,

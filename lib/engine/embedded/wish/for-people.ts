@@ -1,8 +1,7 @@
 import type { CatalogEntry } from '@/lib/catalog/schema'
-import { findArchetypes, wordsOf } from './archetypes'
+import { anybodyWith, findArchetypes, wordsOf } from './archetypes'
 import { compose, MAX_FILLED, type Planned } from './compose'
 import type { Constraints } from './constraints'
-import { EVERYDAY } from './everyday'
 import { isRefused } from './fits'
 import { picksOf } from './pick'
 import type { Wish } from './wish'
@@ -37,7 +36,9 @@ export function forPeople(
     return own
   const present = new Set(own.map(({ category }) => category))
   const taken = [...elsewhere, ...entries]
-  const more = compose([EVERYDAY], constraints, named, taken).filter(({ category }) => !present.has(category))
+  const more = compose([anybodyWith('everyday')], constraints, named, taken).filter(
+    ({ category }) => !present.has(category),
+  )
   return [...own, ...more].slice(0, Math.max(own.length, MAX_FILLED))
 }
 

@@ -2,12 +2,12 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { titleOf } from '../sections/section-titles'
 import type { FoundTool } from '../read/found-tool'
+import { anybodyWith } from './archetypes'
 import { byMeaning } from './by-meaning'
 import { composeAlternatives } from './compose-alternatives'
 import { compose, composeAsked, MAX_FILLED, type Planned } from './compose'
 import { belongingTo } from './ecosystems'
 import { forConcerns, withConcerns } from './errands-beside'
-import { PASTIME } from './everyday'
 import { forPeople, saidEarly } from './for-people'
 import { needlessBeside } from './needless'
 import type { Wish } from './wish'
@@ -64,7 +64,10 @@ function lessonsFirst(
   if (!constraints.learns || people.length === 0) return [...own]
   const [kept] = own.filter(({ category }) => category === 'education')
   if (kept) return [kept, ...own.filter((section) => section !== kept)]
-  return [...composeAsked(PASTIME.sections.slice(0, 1), constraints, [...named, ...entriesOf(own)]), ...own]
+  return [
+    ...composeAsked(anybodyWith('pastime').sections.slice(0, 1), constraints, [...named, ...entriesOf(own)]),
+    ...own,
+  ]
 }
 
 /** A cloud or a database that is named brings what belongs to it, where nothing of its field is there. */

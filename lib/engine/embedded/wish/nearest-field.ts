@@ -1,7 +1,6 @@
 import { tokenize } from '@/lib/catalog/tokens'
-import { archetypes } from './archetypes'
+import { anybodyWith, archetypes } from './archetypes'
 import { searchCatalogue } from './catalogue-search'
-import { PASTIME, TRADE } from './everyday'
 import { namesSomebody } from './occupations'
 import type { Archetype } from './schema'
 import { stems } from './stem'
@@ -40,8 +39,8 @@ export function nearestField(about: string): Archetype | undefined {
   const [, id] = FIELDS.find(([words]) => words.test(about)) ?? []
   const known = archetypes().find((archetype) => archetype.id === id)
   if (known) return known
-  if (namesSomebody(about)) return TRADE
-  return saysSomething(about) ? PASTIME : undefined
+  if (namesSomebody(about)) return anybodyWith('trade')
+  return saysSomething(about) ? anybodyWith('pastime') : undefined
 }
 
 /** Half of its words must be words that anybody uses of a tool or of themselves: what has no meaning has no stack. */

@@ -11,6 +11,8 @@ export const Archetype = z.strictObject({
   title: z.string().min(3).max(60),
   /** Whatever else somebody does, this is theirs too: a blind student is a student. */
   alongside: z.literal(true).optional(),
+  /** Nobody is called so: what is kept by people of whom the engine knows little. */
+  forAnybody: z.literal(true).optional(),
   sections: z
     .array(
       z.strictObject({

@@ -19,9 +19,13 @@ const ASKING = new RegExp(
   'gi',
 )
 
+/** "I'm a podcaster and need some tools" */
+const NEEDS_THINGS =
+  /(?:,| and)(?: i)? (?:need|want|look for|am looking for) (?:(?:some|good|new|the|right|a few|better) )*(?:tools|software|apps|gear|kit|programs)\W*$/i
+
 /** Who keeps track of something drives on none. */
 const KEEPS_TRACK = /\bkeep(?:s|ing)? track of\b/gi
 
 /** What is asked of us says nothing of who asks: "build me a stack" makes nobody a builder. */
 export const withoutAsking = (wish: string): string =>
-  wish.replace(ASKING, ' ').replace(ASKED_AFTER, '$1').replace(KEEPS_TRACK, ' ')
+  wish.replace(NEEDS_THINGS, '').replace(ASKING, ' ').replace(ASKED_AFTER, '$1').replace(KEEPS_TRACK, ' ')

@@ -68,3 +68,13 @@ describe('a wish is heard in Polish and Swedish', () => {
     (wish) => expect(inEnglish(wish)).toBe(wish),
   )
 })
+
+test.each(['professional podcaster', 'sign language interpreter', 'live stream producer', 'no-code builder'])(
+  'whoever says that they are one is one: %s',
+  (calling) => {
+    const [who] = peopleIn(calling) ?? []
+    expect(who).toBeDefined()
+    for (const wish of [`I am a ${calling}`, `I'm a ${calling} and need some tools`])
+      expect(peopleIn(wish)?.[0], wish).toBe(who)
+  },
+)
