@@ -1,12 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { env } from '@/lib/env'
-import { clientAddress } from '@/lib/http/client-address'
+import { addressKey, clientAddress } from '@/lib/http/client-address'
 import { requestState, type RequestState } from '@/lib/http/request-state'
 import { contentSecurityPolicy, pageHeaders } from '@/lib/http/security-headers'
 import { log } from '@/lib/log'
 import { goesUpwards, isApi, isInternal, isPage, pathOf } from './address-kind'
 import { requestCounter } from './count-requests'
+import { bodyHolder } from './held-bodies'
 import { METHODS, routeMethods } from './methods'
 import { isOwnRequest, OURSELVES } from './own-request'
 import { refusal, refuse } from './refuse'
@@ -53,6 +54,7 @@ export function frontDoor(handle: Handler, { dev }: { dev: boolean }) {
       address,
       method: request.method,
       url: request.url,
+      hold: bodyHolder(addressKey(address), response),
       get origin() {
         return askedOrigin(request)
       },

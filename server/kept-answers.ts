@@ -110,6 +110,8 @@ async function renderedForAll(render: Handler, request: IncomingMessage, respons
 }
 
 async function send(request: IncomingMessage, response: ServerResponse, { answer, nonce }: KeptAnswer): Promise<void> {
+  // Whoever asked for many at once and was let go gets none of the rest.
+  if (request.socket.destroyed) return
   const renew = (text: string) => (nonce === undefined ? text : text.replaceAll(nonce, nonceOf(request) ?? ''))
   for (const [name, value] of Object.entries(answer.headers)) {
     if (OF_THE_REQUEST.has(name) || value === undefined) continue

@@ -18,10 +18,12 @@ import { answerHalfClosed } from './half-closed'
 import { startHousekeeping } from './housekeeping'
 import { closeIdleConnections } from './idle-connections'
 import { keptAnswers } from './kept-answers'
+import { openAnswers } from './open-answers'
 import { packedFiles } from './packed-files'
 import { limitedPages } from './page-limit'
 import { ownShutdown } from './shutdown'
 import { answerUnreadable } from './unreadable'
+import { boundUnread } from './unread-answers'
 import { warmUp } from './warm-up'
 
 /** Starts the product: the pages load while the database opens. Whatever fails here is one line and an exit code. */
@@ -53,7 +55,9 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   server.headersTimeout = 15_000
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 20_000
-  closeIdleConnections(server)
+  const open = openAnswers(server)
+  closeIdleConnections(server, open)
+  boundUnread(server, open)
   ownShutdown(server, async () => {
     await app.close()
     await stopCommands?.()

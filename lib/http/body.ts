@@ -1,4 +1,6 @@
 import { AppError } from '@/lib/errors'
+import { crowded } from './crowded'
+import { requestState } from './request-state'
 
 const MAX_BODY_BYTES = 1024 * 1024
 const MAX_DEPTH = 32
@@ -20,9 +22,10 @@ export async function readBytes(
     })
     if (done) break
     size += value.byteLength
-    if (size > limit) {
+    const hasRoom = requestState.getStore()?.hold?.(value.byteLength) ?? true
+    if (size > limit || !hasRoom) {
       await reader.cancel()
-      throw tooLarge()
+      throw size > limit ? tooLarge() : crowded({ connection: 'close' })
     }
     chunks.push(value)
   }

@@ -10,6 +10,8 @@ export interface RequestState {
   readonly method?: string | undefined
   /** Path and query as they were asked for: a layout of Next knows neither. */
   readonly url?: string | undefined
+  /** Counts what is read of its body, and says whether there is room for that. */
+  readonly hold?: (bytes: number) => boolean
   /** The origin that the request was made to. */
   readonly origin?: string | undefined
   /** Whom a budget is counted for: a user's id, or a guest's address. */

@@ -28,6 +28,20 @@ test('readers and writers are answered while twenty half-sent bodies hang', asyn
   }
 })
 
+test('whoever sends more at once than there is room for is told to come back, and others are heard', async () => {
+  // Of the largest stack that can be saved, half is half a mebibyte: sixteen of these fit.
+  const large = { ...stack(), nothing: 'x'.repeat(1_000_000) }
+  const hanging = await Promise.all(Array.from({ length: 20 }, () => halfSentSave(product.origin, large)))
+  try {
+    const answers = await Promise.all(hanging.slice(16).map(({ finish }) => finish()))
+    expect(answers.filter((answer) => /^HTTP\/1\.1 503 [\s\S]*retry-after: 5/i.test(answer))).not.toEqual([])
+    expect((await guest.get('/about')).status).toBe(200)
+  } finally {
+    for (const { breakOff } of hanging) breakOff()
+  }
+  await expect.poll(async () => (await guest.post('/api/techstack', stack())).status).toBe(201)
+})
+
 test('a visitor who breaks off in the middle costs nothing', async () => {
   for (let i = 0; i < 20; i++) (await halfSentSave(product.origin, stack())).breakOff()
   expect((await guest.get('/api/health')).status).toBe(200)

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closeIdleConnections } from '@/server/idle-connections'
+import { openAnswers } from '@/server/open-answers'
 
 const KEPT_MS = 100
 /** Node waits a second longer than it tells visitors. */
@@ -14,7 +15,7 @@ let visitor: Socket
 beforeEach(async () => {
   server = createServer((_request, response) => void setImmediate(() => response.end('here')))
   server.keepAliveTimeout = KEPT_MS
-  closeIdleConnections(server)
+  closeIdleConnections(server, openAnswers(server))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   visitor = connect((server.address() as AddressInfo).port, '127.0.0.1')

@@ -18,6 +18,20 @@ test('between two questions of a crowd everybody else is heard', async () => {
   expect(order.filter((what) => what.startsWith('question'))).toEqual(['question 1', 'question 2', 'question 3'])
 })
 
+test('after a question that took long others get time for more than one step', async () => {
+  const order: string[] = []
+  const long = inTurn(stays, () => {
+    const end = performance.now() + 200
+    while (performance.now() < end);
+  })
+  const next = inTurn(stays, () => order.push('next question'))
+  await long
+  for (let step = 0; step < 5; step++) await new Promise((resolve) => setTimeout(resolve, 1))
+  order.push('somebody else')
+  await next
+  expect(order).toEqual(['somebody else', 'next question'])
+})
+
 test('nothing is made for a visitor who has left, and who comes behind them is served', async () => {
   const leaving = new AbortController()
   const work = vi.fn()
