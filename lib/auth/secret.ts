@@ -4,6 +4,9 @@ import path from 'node:path'
 import { env } from '@/lib/env'
 import { errorCode } from '@/lib/error-code'
 
+/** As for one from the configuration. */
+const LEAST_CHARACTERS = 16
+
 let known: string | undefined
 
 /** The key that signs sessions and tokens: from the configuration, else made once and kept beside the data. */
@@ -13,14 +16,14 @@ export function authSecret(): string {
 
 function keptSecret(file: string): string {
   try {
-    return readFileSync(file, 'utf8')
+    return readSecret(file)
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
   }
   mkdirSync(path.dirname(file), { recursive: true })
   // Written aside and linked into place: of two processes that start together, both end up with the same whole secret.
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
-  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
   try {
     linkSync(draft, file)
   } catch (error) {
@@ -28,5 +31,15 @@ function keptSecret(file: string): string {
   } finally {
     rmSync(draft)
   }
-  return readFileSync(file, 'utf8')
+  return readSecret(file)
+}
+
+/** What a full disk or a power cut leaves of it would be a key that anybody can guess. */
+function readSecret(file: string): string {
+  const secret = readFileSync(file, 'utf8')
+  if (secret.length < LEAST_CHARACTERS)
+    throw new Error(
+      `${file} holds a secret of ${secret.length} characters; restore it from a backup, or remove it: everybody then signs in again`,
+    )
+  return secret
 }

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
+import { rmSync, statSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as settled } from 'node:timers/promises'
 import { errorCode } from '@/lib/error-code'
+
+/** Far more than lies between finding a socket on which nobody listens, and removing it. */
+const SETTLED_MS = 250
 
 /**
  * Keeps a second process out of a data folder: the embedded database takes no lock of its own, and two processes on one
@@ -27,11 +31,21 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     if (errorCode(error) !== 'EADDRINUSE') throw error
     if (await answers(socket)) throw new FolderInUse(folder)
     rmSync(socket, { force: true })
-    await listen()
+    const listening = listen()
+    const mine = inodeOf(socket)
+    await listening.catch((cause: unknown) => {
+      throw errorCode(cause) === 'EADDRINUSE' ? new FolderInUse(folder) : cause
+    })
+    // Another that started at once may have found the same, and removed what is ours by now: the later one has the folder.
+    await settled(SETTLED_MS)
+    // Not closed: that would remove the other's socket, by its name.
+    if (inodeOf(socket) !== mine) throw new FolderInUse(folder)
   }
   server.unref()
   return () => new Promise((resolve) => server.close(() => resolve()))
 }
+
+const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino
 
 export class FolderInUse extends Error {
   constructor(folder: string) {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -67,8 +68,8 @@ export const backup: Command = async function* (pool, [file = unnamed(), ...rest
   if (rest.length > 0 || file.startsWith('-')) throw new CommandRefused('Usage: npm run backup [-- FILE]')
   await refuseExisting(file)
   await mkdir(path.dirname(file), { recursive: true })
-  // Written aside and renamed, so that a file with this name is always whole.
-  const part = `${file}.part`
+  // Written aside and renamed, so that a file with this name is always whole, also when two commands make it at once.
+  const part = `${file}.${randomBytes(4).toString('hex')}.part`
   const counted: Counted = { tables: 0, rows: 0, files: 0 }
   try {
     await inTransaction(pool, ONE_SNAPSHOT, (client) =>

@@ -53,7 +53,19 @@ test('every table comes back exactly as it was', async () => {
 
 test('only its owner may read a backup, and nothing half written is left beside it', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600)
-  expect(await readdir(folder)).not.toContain('whole.backup.part')
+  expect(await readdir(folder)).toEqual(['whole.backup'])
+})
+
+test('two commands that make the same file at once leave a whole backup', async () => {
+  const both = path.join(folder, 'both.backup')
+  const filled = await wholeDatabase(full.pool)
+  await fillEveryTable(other.pool)
+  await Promise.all([full, other].map((database) => said(backup, database, both)))
+  await said(restore, other, both, '--replace')
+  const restored = await wholeDatabase(other.pool)
+  expect(Object.entries(restored).map(([table, rows]) => [table, rows.length])).toEqual(
+    Object.entries(filled).map(([table, rows]) => [table, rows.length]),
+  )
 })
 
 test('a backup is never written over', async () => {
