@@ -36,6 +36,13 @@ function raw(
   })
 }
 
+test('whoever asks an address of signing in for its headers alone gets them', async () => {
+  for (const way of ['session', 'csrf', 'providers']) {
+    const { status, headers, text } = await raw('HEAD', `/api/auth/${way}`)
+    expect([way, status, headers['content-type'], text]).toEqual([way, 200, 'application/json', ''])
+  }
+})
+
 test.each([
   ['signin', '/account/popup'],
   ['error', '/account/popup'],

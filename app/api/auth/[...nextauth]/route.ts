@@ -1,5 +1,5 @@
 import NextAuth from 'next-auth'
-import type { NextRequest } from 'next/server'
+import { NextRequest } from 'next/server'
 import { signInOptions } from '@/lib/auth/config'
 import { providerRefusal } from '@/lib/auth/provider-refusal'
 import { refuseUnreadable } from '@/lib/auth/readable-request'
@@ -54,6 +54,10 @@ async function inJson(response: Response): Promise<Response> {
   throw new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: new Error(words) })
 }
 
-const handler = async (request: NextRequest, context: Context) => withApiHeaders(await answer(request, context))
+const handler = async (request: NextRequest, context: Context) =>
+  withApiHeaders(await answer(request.method === 'HEAD' ? asGet(request) : request, context))
+
+/** next-auth does not know the method that asks for the headers alone. */
+const asGet = (request: NextRequest) => new NextRequest(request, { method: 'GET' })
 
 export { handler as GET, handler as POST }
