@@ -83,13 +83,17 @@ function technologiesIn(own: readonly Planned[], { constraints }: Wish, named: r
   return composeAsked(missing, constraints, [...named, ...entriesOf(own)])
 }
 
+/** In a stack of so many tools no section holds more than this share. */
+const MANY = 12
+const MOST_OF_ALL = 0.4
+
 /** The last picks of the fullest sections go first, so that every section keeps what matters most. */
 function shorten(sections: Planned[]): Planned[] {
   const all = sections.map((section) => ({ ...section, entries: [...section.entries] }))
-  const count = () => all.reduce((sum, { entries }) => sum + entries.length, 0)
-  while (count() > MAX_TOOLS) {
-    const fullest = all.reduce((a, b) => (b.entries.length >= a.entries.length ? b : a))
-    fullest.entries.pop()
+  for (;;) {
+    const count = all.reduce((sum, { entries }) => sum + entries.length, 0)
+    const { entries } = all.reduce((a, b) => (b.entries.length >= a.entries.length ? b : a))
+    if (count <= MAX_TOOLS && (count < MANY || entries.length <= MOST_OF_ALL * count)) return all
+    entries.pop()
   }
-  return all
 }

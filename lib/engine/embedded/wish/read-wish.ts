@@ -3,7 +3,8 @@ import type { FoundTool } from '../read/found-tool'
 import type { Reading } from '../read/read'
 import { OF_ONESELF, TELLING } from '../read/telling'
 import { isPlainlyTold } from '../read/told'
-import { isAskedFor, isPursuit } from './archetypes'
+import { isAskedFor } from './archetypes'
+import { isCallingWithDemands } from './calling-with-demands'
 import { hear } from './heard'
 import { inEnglish } from './in-english'
 import { whatIsMeant, wishOf } from './meant'
@@ -26,16 +27,16 @@ const TELLS_BY_TOOLS = 7
 export function readWish(text: string, everything: Reading): Wish | undefined {
   const reading = OF_ONESELF.test(text) && !TELLING.test(text) ? withoutPlaces(text, everything) : everything
   const isIntroduced = introducesItself(text, reading.tools)
-  const isOnePursuit = isPursuit(text.trim())
-  const asks = isIntroduced || (text.length <= LONGEST_QUESTION && (ASKS.test(text) || isOnePursuit))
-  if (!asks && isPlainlyTold(text, reading)) return undefined
   const known = reading.tools.filter((tool) => tool.category !== undefined)
+  const isCalledOnly = text.length <= LONGEST_QUESTION && isCallingWithDemands(text, known)
+  const asks = isIntroduced || isCalledOnly || (text.length <= LONGEST_QUESTION && ASKS.test(text))
+  if (!asks && isPlainlyTold(text, reading)) return undefined
   const words = tokenize(text).length
   if (words === 0 || words > LONGEST_WISH || known.length >= TELLS_BY_TOOLS) return undefined
   const replaced = readReplaced(text)
   if (replaced && namesNothingElse(known, replaced) && (asks || !TELLING.test(text)))
     return wishInsteadOf(replaced, text)
-  if (asks && !isIntroduced && !isOnePursuit && isPlainlyTold(text, reading)) return undefined
+  if (asks && !isIntroduced && !isCalledOnly && isPlainlyTold(text, reading)) return undefined
   const heard = hear(text, known)
   if (isNothingButNames(heard)) return undefined
   const meant = whatIsMeant(heard)

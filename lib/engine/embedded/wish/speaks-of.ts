@@ -4,7 +4,8 @@ import { BUILT_WITH, isMadeWith } from '../read/made-with'
 import type { Reading } from '../read/read'
 import { isSentence, TELLING } from '../read/telling'
 import { isPortrait } from '../read/told'
-import { callingIn, isPursuit } from './archetypes'
+import { callingIn } from './archetypes'
+import { isPursuitWithDemands } from './calling-with-demands'
 import { MONEY_DEMANDS, withoutDemands } from './constraints'
 import { buildersWith } from './ecosystems'
 import type { Heard } from './heard'
@@ -30,7 +31,7 @@ const WISHING =
 /** "React, Node and Docker" lists; "I use Next.js for my SaaS" tells; "solo SaaS with Next.js" wishes. */
 export function isNothingButNames({ text, known, english }: Heard): boolean {
   const left = stems(withoutTools(withoutDemands(english, MONEY_DEMANDS), namesOf(known, text)))
-  if (known.length === 0 || left.length > 0 || isPursuit(text.trim()) || isMadeWith(text, known)) return false
+  if (known.length === 0 || left.length > 0 || isPursuitWithDemands(text) || isMadeWith(text, known)) return false
   const isOneName = known.some(({ end, start }) => text.slice(start, end) === text.trim())
   return callingIn(english) === undefined || isOneName
 }

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { namesIn, peopleIn, stackFor } from './wishing'
+
+describe('a calling with demands behind it is no list of tools', () => {
+  test.each([
+    ['geocaching, free tools only', 'Geocacher'],
+    ['geocaching on a budget', 'Geocacher'],
+    ['dungeon master, open source, offline, on Linux', 'Tabletop player and dungeon master'],
+    ['tax return, open source, offline, on Linux', 'Person doing a tax return'],
+  ])('%s', (wish, who) => {
+    expect(peopleIn(wish)?.[0]).toBe(who)
+    expect(stackFor(wish).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(['Linux, Windows', 'Kindle, Android', 'Geocaching, Linux'])('two tools stay two: %s', (list) =>
+    expect(namesIn(list)).toHaveLength(2),
+  )
+})
+
+test.each(['voice actor, open source only', 'voice actor, open source, offline, on Linux'])(
+  'no section is more than two fifths of what the demands leave: %s',
+  (wish) => {
+    const sizes = stackFor(wish).map(({ tools }) => tools.length)
+    const all = sizes.reduce((sum, size) => sum + size, 0)
+    if (all >= 12) expect(Math.max(...sizes)).toBeLessThanOrEqual(0.4 * all)
+  },
+)
+
+test('whoever takes cards at the door is given a reader, and no checkout for programs', () => {
+  const names = namesIn('mobile dog groomer taking card payments')
+  expect(names).toContain('SumUp')
+  expect(names).not.toContain('Lemon Squeezy')
+})
