@@ -8,7 +8,7 @@ import { isNotUsedElsewhere } from './in-other-languages'
 import { isSomethingElse } from './not-the-tool'
 import { isOfOthers } from './of-others'
 import { isOnlyConsidered } from './only-considered'
-import { saidAround, type Said } from './phrases'
+import { saidAround, saysNothing, type Said } from './phrases'
 import type { ReadText } from '../text'
 import { isTakenBack } from './taken-back'
 import { isTriedInVain } from './tried-in-vain'
@@ -24,14 +24,17 @@ export function isNotUsed(
   if (text.notOfWriter[from] || isOnlyAlike(to, text)) return true
   const said = saidAround(from, to, text, named)
   if (isBeforeArrow(to, said, text)) return true
-  if (isGivenUp(said) || isOfOthers(said) || isAdvised(said) || isOnlyConsidered(said)) return true
+  if (!saysNothing(said) && isSaidNotToBeUsed(said)) return true
   if (!text.english && isNotUsedElsewhere(said, to, text)) return true
-  if (isHers(from, text) || isRelatives(from, text) || isCompanyNews(said) || isOpenedByNobody(to, text)) return true
+  if (isHers(from, text) || isRelatives(from, text) || isOpenedByNobody(to, text)) return true
   if (isOnlyAsked(from, to, text, named)) return true
   if (isAnsweredNo(from, to, text) || isTriedInVain(to, said, text)) return true
   if (isTakenBack(to, text, named)) return true
   return mayEmploy && (isEmployer(said, to, text) || isSomethingElse(said, to, text))
 }
+
+const isSaidNotToBeUsed = (said: Said): boolean =>
+  isGivenUp(said) || isOfOthers(said) || isAdvised(said) || isOnlyConsidered(said) || isCompanyNews(said)
 
 /** "My wife is a designer; her MacBook is full of fonts": who speaks of himself has nothing of hers. */
 function isHers(from: number, { tokens, starts, ofOneself }: ReadText): boolean {

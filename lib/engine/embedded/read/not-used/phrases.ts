@@ -24,6 +24,10 @@ export const saidAround = (from: number, to: number, text: ReadText, mentioned: 
   sinceComma: phraseSinceComma(text, from, mentioned),
 })
 
+/** Names among names, as in a list: no word says anything of any of them. */
+const NAMES_ALONE = /^(?: (?:¤|and|or|plus|the|an?)?)*$/
+export const saysNothing = ({ before, after }: Said): boolean => NAMES_ALONE.test(before) && NAMES_ALONE.test(after)
+
 const OPENS_CLAUSE = new Set(['but', 'and', 'while', 'whereas', 'though', 'the'])
 /** Of names that follow each other without a comma: nobody tells more in one breath. */
 const LONGEST_CHAIN = 200
