@@ -4,7 +4,8 @@ import { spelling } from '@/lib/catalog/name-sieve'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
 import { graphicsCardAt } from './graphics-cards'
-import { asWritten, isSpokenNumber, soundingLike, soundingLikeOneOf, withRomanEnd } from './misheard'
+import { addMisheard, soundingLikeTheirs } from './heard'
+import { joins, mention, SMALL } from './name-words'
 import type { ReadText } from './text'
 
 /** A place in the text that may name a tool of the catalogue. */
@@ -18,15 +19,6 @@ export interface Mention {
   readonly from: number
   readonly to: number
 }
-
-/** Inside a name: a space, a dash, a dot, a slash, a colon without a space. Not the end of a sentence or a line. */
-const JOINS = /^$|^(?:!_|[ \t]{1,2}|[-‐‑–./&+:_’']|[ \t]?&[ \t]?|\. )$/
-/** Words that begin or end a phrase that only looks like a name in two words: "in design", "on one". */
-const SMALL = new Set(
-  'a an the im ive id ill in on at of to for from by with and or as is it its my our your his her their this that i we you they he she be do go so no not if up out off over under after before all any every each some many one two more new old own air just like live free open'.split(
-    ' ',
-  ),
-)
 
 /** What may be a part of a name that somebody cut: "three s" is no game called Threes. */
 const isPart = ({ text, gap }: Token): boolean =>
@@ -64,15 +56,6 @@ export function findMentions({ tokens, ofPeople, transcript, english }: ReadText
 
 const isOneWordElsewhere = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
   to === from + 1 && isWordElsewhere(tokens[from]?.text ?? '')
-
-const mention = ({ entry, name, everyday }: NameHit, from: number, to: number, loose = false): Mention => ({
-  entry,
-  name,
-  everyday,
-  loose,
-  from,
-  to,
-})
 
 /** Every reading of the words from this place on, the longest first; judgement picks. */
 function mentionsAt(tokens: readonly Token[], from: number, transcript: boolean): Mention[] {
@@ -147,15 +130,6 @@ function cutName(tokens: readonly Token[], from: number, to: number, transcript:
   return mention(compact, from, to, isSpaced && !hasNoWord(tokens, from, to))
 }
 
-function addMisheard(found: Mention[], tokens: readonly Token[], from: number): void {
-  const heard = misheard(tokens, from)
-  found.push(...(found.length === 0 ? heard : heard.filter((other) => isAnother(other, found))))
-}
-
-/** "Canon r six" is another one than "Canon R". */
-const isAnother = ({ entry, to, loose }: Mention, found: readonly Mention[]): boolean =>
-  !loose && found.every((other) => other.to < to && other.entry !== entry)
-
 const SHORT_PARTS = /^\/?[^/]{1,2}(?:\/[^/]{1,2})+$/
 
 /** "Grafana/Loki" are two, and "Max/MSP" is called so. "Os 2 %" and "e os" are words; who writes "OS 2" means the name. */
@@ -165,58 +139,6 @@ function isParted({ name }: NameHit, tokens: readonly Token[], from: number, to:
     return true
   const isCut = words.slice(1).some(({ gap }) => gap === '/')
   return isCut && !name.includes('/') && nameIndex().find(tokens[from]?.text ?? '') !== undefined
-}
-
-const LONGEST_SPOKEN = 6
-/** In so many words captions cut a name that they do not know. */
-const LONGEST_HEARD = 2
-const SPELT = /^[a-z] [a-z] [a-z](?: [a-z])*$/
-
-/** "sm seven b", "x one hundred v", "clavio": as captions hear it. */
-function misheard(tokens: readonly Token[], from: number): Mention[] {
-  const words: string[] = []
-  const found: Mention[] = []
-  const mayBeHeard = !SMALL.has(tokens[from]?.text ?? '')
-  const farthest = Math.min(tokens.length, from + (isSpoken(tokens, from) ? LONGEST_SPOKEN : LONGEST_HEARD))
-  for (let to = from + 1; to <= farthest; to++) {
-    const token = tokens[to - 1]
-    if (!token || (to > from + 1 && !joins(token, tokens[to - 2]))) break
-    words.push(token.text)
-    const hit = to > from + 1 ? spoken(words) : undefined
-    if (hit) found.push({ ...mention(hit, from, to), everyday: false })
-    else if (mayBeHeard && to <= from + LONGEST_HEARD && !SMALL.has(token.text)) {
-      const heard = soundingLike(words)
-      if (heard) found.push(mention(heard, from, to, true))
-    }
-  }
-  return found
-}
-
-/** A number or single letters are among the next words. */
-function isSpoken(tokens: readonly Token[], from: number): boolean {
-  for (let at = from; at < Math.min(tokens.length, from + LONGEST_SPOKEN); at++) {
-    const word = tokens[at]?.text ?? ''
-    if (isSpokenNumber(word) || (word.length === 1 && tokens[at + 1]?.text.length === 1)) return true
-  }
-  return false
-}
-
-/** The name that these words spell out or say with its number. */
-function spoken(words: readonly string[]): NameHit | undefined {
-  const { find } = nameIndex()
-  const written = asWritten(words)
-  if (!written) return undefined
-  if (!/[a-z].*\d|\d.*[a-z]/.test(written.glued) && !SPELT.test(words.slice(0, 3).join(' '))) return undefined
-  const roman = words.length > 2 ? withRomanEnd(words) : undefined
-  const ways = [...(roman === undefined ? [] : [roman]), written.glued, written.spaced, written.modelled]
-  return ways.map(find).find((hit) => hit !== undefined)
-}
-
-/** "garmin phoenix": behind a maker's name the captions wrote an ordinary word for one of its things. */
-function soundingLikeTheirs(maker: string, tokens: readonly Token[], from: number): Mention[] {
-  const next = tokens[from + 1]
-  const hit = next?.gap === ' ' && !isOrdinary(maker) ? soundingLikeOneOf(maker, next.text) : undefined
-  return hit ? [{ ...mention(hit, from, from + 2), everyday: false }] : []
 }
 
 /** "Teenage Engineering OP-1": a maker and the name of something of theirs, which is certain even if it is a word. */
@@ -262,10 +184,6 @@ function addSlips(found: Mention[], tokens: readonly Token[], from: number, firs
   const pair = typed.length < SHORTEST_PAIR ? undefined : mistyped(typed)
   if (pair) found.push(mention(pair, from, from + 2, true))
 }
-
-/** "Dr. Martin" goes on after its dot; a sentence that ends does not. */
-const joins = (token: Token, previous: Token | undefined): boolean =>
-  token.gap === ' ' || (JOINS.test(token.gap) && (token.gap !== '. ' || (previous?.raw.length ?? 9) <= 2))
 
 /** "iPhones", "MacBook Pros": the plural of a name, but never of an everyday word. */
 function plural(key: string): NameHit | undefined {
