@@ -8,15 +8,15 @@ import { loadBoardGestures } from './load-parts'
 /** What drags, hovers and presses long. When it did not come, the next hand on the board asks for it again. */
 export function LateGestures(props: ComponentProps<typeof BoardGestures>) {
   const { root } = props
-  const [loaded, setLoaded] = useState<{ BoardGestures: typeof BoardGestures }>()
+  const [Gestures, setGestures] = useState<typeof BoardGestures>()
   useEffect(() => {
     const board = root.current
-    if (loaded || !board) return
-    const load = () => loadEarly(async () => setLoaded(await loadBoardGestures()))
+    if (Gestures || !board) return
+    const load = () => loadEarly(() => loadBoardGestures().then((part) => setGestures(() => part)))
     load()
     const hands = new AbortController()
     for (const event of ['pointerdown', 'keydown']) board.addEventListener(event, load, { signal: hands.signal })
     return () => hands.abort()
-  }, [root, loaded])
-  return loaded ? <loaded.BoardGestures {...props} /> : null
+  }, [root, Gestures])
+  return Gestures ? <Gestures {...props} /> : null
 }

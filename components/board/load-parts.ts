@@ -1,6 +1,9 @@
 import { loadEarly } from '@/lib/browser/load-early'
 
-export const loadBoardGestures = () => import('./gestures/board-gestures')
+/** Asked for by a press, and as soon as a finger rests on a tool. */
+export const loadBoardMenu = () => import('./menu/board-menu').then((part) => part.BoardMenu)
+
+export const loadBoardGestures = () => import('./gestures/board-gestures').then((part) => part.BoardGestures)
 
 const PARTS = [() => import('@/lib/generate/persona'), () => import('@/lib/generate/persona-page'), loadBoardGestures]
 

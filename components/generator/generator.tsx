@@ -9,7 +9,7 @@ import { useStudio } from '@/components/studio/studio'
 import { Button } from '@/components/ui/button'
 import { latePart } from '@/components/ui/late-part'
 import { OptionalPart } from '@/components/ui/optional-part'
-import { loadGeneratorCard } from './load-card'
+import { loadGeneratorCard } from './load-parts'
 
 /**
  * A card that is open from the start comes with the page, because what is put in later would push away what is being

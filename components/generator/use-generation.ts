@@ -8,10 +8,11 @@ import { describeArrival, firstArrival, nextArrival } from '@/lib/generate/arriv
 import { estimatedMs } from '@/lib/generate/progress'
 import type { Generation } from '@/lib/generate/request'
 import { RequestError } from '@/lib/http/fetch-json'
-import type { Content } from '@/lib/stack/content'
+import { isOwn, type Content } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
 import { toast } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
+import { loadRequest } from './load-parts'
 
 interface Wish {
   prompt: string
@@ -42,9 +43,6 @@ async function tokenOfSession(): Promise<string | undefined> {
   }
 }
 
-/** The code that asks and reads comes with the first look at the prompt, and at the latest with the press. */
-export const loadRequest = () => import('@/lib/generate/request')
-
 /** Makes a stack and puts it on the board as it comes: one step of undo, and none when it fails. */
 export function useGeneration(onFirstSection: () => void, onGenerated: () => void): GenerationControl {
   const { content, saved, change, amend } = useStudio()
@@ -66,14 +64,14 @@ export function useGeneration(onFirstSection: () => void, onGenerated: () => voi
   const run = async (wish: Wish, stop: AbortController) => {
     const before = content
     const gesture = `generation-${++generations}`
-    const isOwn = saved === undefined || (user !== undefined && saved.userId === user.id)
+    const own = isOwn(saved, user?.id)
     let shown: Content = before
     const arrived = new Set<string>()
     const show = (section: Section) => {
       if (stop.signal.aborted) return
       const previous = shown
       const isFirst = previous === before
-      const place = (now: Content) => (isFirst ? firstArrival(now, section, isOwn) : nextArrival(now, section))
+      const place = (now: Content) => (isFirst ? firstArrival(now, section, own) : nextArrival(now, section))
       const next = place(previous)
       shown = next
       arrived.add(section.title)
@@ -89,7 +87,7 @@ export function useGeneration(onFirstSection: () => void, onGenerated: () => voi
       const [first] = sections
       if (!first) return
       change((now) => {
-        if (now === shown || now === before) return { ...firstArrival(before, first, isOwn), sections }
+        if (now === shown || now === before) return { ...firstArrival(before, first, own), sections }
         // What had come before may have been renamed or removed since.
         return sections.filter(({ title }) => !arrived.has(title)).reduce(nextArrival, now)
       }, gesture)

@@ -9,19 +9,20 @@ import {
   loadArrangingParts,
   loadConflict,
   loadEditTool,
+  loadReport,
   loadSave,
   loadSaveParts,
   loadSection,
   loadShare,
 } from './load-parts'
 
-const SaveDialog = latePart(() => loadSave().then((part) => part.SaveDialog))
-const ShareDialog = latePart(() => loadShare().then((part) => part.ShareDialog))
-const ConflictDialog = latePart(() => loadConflict().then((part) => part.ConflictDialog))
-const ReportDialog = latePart(() => import('@/components/share/report-dialog').then((part) => part.ReportDialog))
-const SectionDialog = latePart(() => loadSection().then((part) => part.SectionDialog))
-const AddToolDialog = latePart(() => loadAddTool().then((part) => part.AddToolDialog))
-const EditToolDialog = latePart(() => loadEditTool().then((part) => part.EditToolDialog))
+const SaveDialog = latePart(loadSave)
+const ShareDialog = latePart(loadShare)
+const ConflictDialog = latePart(loadConflict)
+const ReportDialog = latePart(loadReport)
+const SectionDialog = latePart(loadSection)
+const AddToolDialog = latePart(loadAddTool)
+const EditToolDialog = latePart(loadEditTool)
 
 /** The open dialog. Each one loads when it is first wanted, and all of them as soon as there is something to save. */
 export function DialogHost({ savable }: { savable: boolean }) {

@@ -6,6 +6,7 @@ import { latePart } from '@/components/ui/late-part'
 import { OptionalPart } from '@/components/ui/optional-part'
 import { useUser } from '@/lib/auth/client'
 import { loadEarly } from '@/lib/browser/load-early'
+import { isOwn } from '@/lib/stack/content'
 import { PersonaFrame } from './persona-frame'
 import { PersonaProgress } from './persona-progress'
 import { PersonaWishes } from './persona-wishes'
@@ -22,17 +23,17 @@ export function PersonaPanel() {
   const [editing, setEditing] = useState(false)
   const hasPage = content.htmlContent !== ''
   const asSaved = saved !== undefined && saved.content.htmlContent === content.htmlContent
-  const isOwn = saved === undefined || saved.userId === user?.id
+  const own = isOwn(saved, user?.id)
 
   // Whoever looks at a shared stack without a persona sees none: an empty frame would only be in the way.
-  if (!hasPage && saved !== undefined && saved.userId !== user?.id) return null
+  if (!hasPage && !own) return null
   return (
     <section data-part="persona" aria-label="Persona page of this stack" className="flex flex-col gap-3">
       <div className="overflow-clip rounded-card border bg-raised">
         <p className="flex items-center gap-1 border-b px-3 py-1.5 text-xs text-muted">
-          {asSaved || isOwn ? <span>made by the owner</span> : <span>your own version, not saved</span>}
+          {asSaved || own ? <span>made by the owner</span> : <span>your own version, not saved</span>}
           {asSaved && saved.userId === null && <span>· a guest</span>}
-          {!asSaved && isOwn && <span>· not saved yet</span>}
+          {!asSaved && own && <span>· not saved yet</span>}
         </p>
         <div className="relative h-[400px]">
           {persona.progress !== undefined && (

@@ -3,13 +3,14 @@
 import { useDialogs } from '@/components/studio/dialogs'
 import { useStudio } from '@/components/studio/studio'
 import { useUser } from '@/lib/auth/client'
+import { isOwn } from '@/lib/stack/content'
 
 /** Below what somebody else shared. The dialog loads with the first press. */
 export function ReportButton() {
   const { saved } = useStudio()
   const { show } = useDialogs()
   const user = useUser()
-  if (!saved || (user && saved.userId === user.id)) return null
+  if (!saved || isOwn(saved, user?.id)) return null
   return (
     <button
       type="button"

@@ -9,7 +9,7 @@ import { RequestError } from '@/lib/http/fetch-json'
 import { showAddress } from '@/lib/stack/address'
 import { rememberClaim } from '@/lib/stack/claims'
 import { createStack, updateStack } from '@/lib/stack/client'
-import type { Content, SavedStack } from '@/lib/stack/content'
+import { isOwn, type Content, type SavedStack } from '@/lib/stack/content'
 import { forgetDuplicateUser, ownerToSend } from '@/lib/auth/duplicate-user'
 import { toast, toastError } from '@/lib/toast/toast'
 import { toastRefusal } from '@/lib/toast/failure'
@@ -44,12 +44,12 @@ export function useSave(): Save {
   const [saving, setSaving] = useState(false)
   /** Known before anything renders: two presses at once are one save. */
   const busy = useRef(false)
-  const owned = user !== undefined && saved?.userId === user.id
+  const owned = saved !== undefined && isOwn(saved, user?.id)
 
   const store = async (content: Content, { asCopy = false, version }: SaveOptions): Promise<SavedStack> => {
     const token = user ? await idToken() : undefined
     if (user && !token) throw new RequestError('Please sign in again.', 401)
-    if (saved && owned && !asCopy) {
+    if (owned && !asCopy) {
       return updateStack(saved.id, content, { token, version: version ?? saved.version })
     }
     const created = await createStack(content, { token, userId: ownerToSend(user?.id) })

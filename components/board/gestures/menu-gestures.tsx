@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { loadEarly } from '@/lib/browser/load-early'
 import { mainControlOf, tileAt } from '../find-parts'
-import { loadBoardMenu } from '../menu/load-menu'
+import { loadBoardMenu } from '../load-parts'
 import type { OpenMenu } from '../open-menu'
 import { swallowNextClick } from './swallow-click'
 

@@ -1,1 +1,0 @@
-export const loadGeneratorCard = () => import('./generator-card').then((part) => part.GeneratorCard)
