@@ -4,11 +4,10 @@ import { useEffect, useRef, useState } from 'react'
 import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
 import { openSignIn } from '@/lib/auth/open-sign-in'
-import { describeArrival, firstArrival, nextArrival } from '@/lib/generate/arrival'
+import { Arrival, describeArrival } from '@/lib/generate/arrival'
 import { estimatedMs } from '@/lib/generate/progress'
-import type { Generation } from '@/lib/generate/request'
 import { RequestError } from '@/lib/http/fetch-json'
-import { isOwn, type Content } from '@/lib/stack/content'
+import { isOwn } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
 import { toast } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
@@ -62,53 +61,30 @@ export function useGeneration(onFirstSection: () => void, onGenerated: () => voi
   }
 
   const run = async (wish: Wish, stop: AbortController) => {
-    const before = content
     const gesture = `generation-${++generations}`
-    const own = isOwn(saved, user?.id)
-    let shown: Content = before
-    const arrived = new Set<string>()
+    const arrival = new Arrival(content, isOwn(saved, user?.id))
     const show = (section: Section) => {
       if (stop.signal.aborted) return
-      const previous = shown
-      const isFirst = previous === before
-      const place = (now: Content) => (isFirst ? firstArrival(now, section, own) : nextArrival(now, section))
-      const next = place(previous)
-      shown = next
-      arrived.add(section.title)
-      change((now) => {
-        if (now === previous) return next
-        // Undone in the middle: the rest is not wanted on the old board.
-        return !isFirst && now === before ? now : place(now)
-      }, gesture)
+      const isFirst = !arrival.hasBegun
+      change(arrival.next(section), gesture)
       setRunning((state) => state && { ...state, sections: state.sections + 1 })
       if (isFirst) onFirstSection()
-    }
-    const showWhole = ({ sections }: Generation) => {
-      const [first] = sections
-      if (!first) return
-      change((now) => {
-        if (now === shown || now === before) return { ...firstArrival(before, first, own), sections }
-        // What had come before may have been renamed or removed since.
-        return sections.filter(({ title }) => !arrived.has(title)).reduce(nextArrival, now)
-      }, gesture)
     }
     try {
       const token = await tokenOfSession()
       if (wish.intelligence && !token) return openSignIn()
       const { requestStack } = await loadRequest()
-      const generation = await requestStack({ ...wish, token, signal: stop.signal, onSection: show })
+      const { sections, notice } = await requestStack({ ...wish, token, signal: stop.signal, onSection: show })
       if (stop.signal.aborted) return
-      showWhole(generation)
+      change(arrival.whole(sections), gesture)
       toast({
         title: 'Tech stack generated!',
-        description: generation.notice
-          ? `New layout has been created. ${generation.notice}`
-          : 'New layout has been created',
+        description: notice ? `New layout has been created. ${notice}` : 'New layout has been created',
       })
       onGenerated()
-      void askPersona(generation.sections)
+      void askPersona(sections)
     } catch (error) {
-      change((now) => (now === shown ? before : now), gesture)
+      change(arrival.undone, gesture)
       if (stop.signal.aborted) return
       toastFailure('Error generating tech stack', error, 'Unknown error occurred')
     } finally {

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useStudio } from '@/components/studio/studio'
-import type { PersonaPage } from '@/lib/engine/types'
+import type { PersonaPage, PersonaPageRequest } from '@/lib/engine/types'
 import type { Content } from '@/lib/stack/content'
 import { toast } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
@@ -15,10 +15,12 @@ const FULL_MS = 400
 /** The words follow a generated stack by themselves; a board made by hand has to ask for them. */
 const WAIT_FOR_WORDS_MS = 2_500
 
+type Mode = PersonaPageRequest['mode']
+
 interface PersonaControl {
   /** Undefined while nothing is being made. */
   readonly progress: number | undefined
-  readonly ask: (mode: 'adjust' | 'new', wish: string) => void
+  readonly ask: (mode: Mode, wish: string) => void
 }
 
 export function usePersona(): PersonaControl {
@@ -50,7 +52,7 @@ export function usePersona(): PersonaControl {
     return () => clearTimeout(timer)
   }, [full])
 
-  const make = async (mode: 'adjust' | 'new', wish: string, take: (answer: PersonaPage) => void) => {
+  const make = async (mode: Mode, wish: string, take: (answer: PersonaPage) => void) => {
     running.current?.abort()
     const stop = new AbortController()
     running.current = stop
@@ -83,7 +85,7 @@ export function usePersona(): PersonaControl {
     return () => clearTimeout(timer)
   }, [needsPage, wordless])
 
-  const ask = (mode: 'adjust' | 'new', wish: string) => {
+  const ask = (mode: Mode, wish: string) => {
     const before = content.htmlContent
     const take = ({ html, note }: PersonaPage) => {
       if (html !== before) change((now) => ({ ...now, htmlContent: html }))

@@ -16,6 +16,56 @@ export function nextArrival(content: Content, { title, tools }: Section): Conten
   return { ...content, sections: [...content.sections, { title, tools: tools.filter(({ id }) => !there.has(id)) }] }
 }
 
+type Change = (now: Content) => Content
+
+/** One stack on its way onto the board `before`. What it gives are changes of the board as it is by then. */
+export class Arrival {
+  #shown: Content
+  readonly #arrived = new Set<string>()
+
+  constructor(
+    private readonly before: Content,
+    private readonly isOwn: boolean,
+  ) {
+    this.#shown = before
+  }
+
+  get hasBegun(): boolean {
+    return this.#shown !== this.before
+  }
+
+  next(section: Section): Change {
+    const { before, isOwn, hasBegun } = this
+    const place: Change = (now) => (hasBegun ? nextArrival(now, section) : firstArrival(now, section, isOwn))
+    const previous = this.#shown
+    const shown = place(previous)
+    this.#shown = shown
+    this.#arrived.add(section.title)
+    return (now) => {
+      if (now === previous) return shown
+      // Undone in the middle: the rest is not wanted on the old board.
+      return hasBegun && now === before ? now : place(now)
+    }
+  }
+
+  whole(sections: Section[]): Change {
+    const { before, isOwn } = this
+    const [first] = sections
+    return (now) => {
+      if (first && this.#isUntouched(now)) return { ...firstArrival(before, first, isOwn), sections }
+      // What had come before may have been renamed or removed since.
+      return sections.filter(({ title }) => !this.#arrived.has(title)).reduce(nextArrival, now)
+    }
+  }
+
+  /** It broke off: nothing of it stays, unless the visitor has gone on with what was there. */
+  readonly undone: Change = (now) => (now === this.#shown ? this.before : now)
+
+  #isUntouched(now: Content): boolean {
+    return now === this.#shown || now === this.before
+  }
+}
+
 /** A title and a description that came later, for the stack that they were asked for and only where there are none. */
 export function describeArrival(
   content: Content,

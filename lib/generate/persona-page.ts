@@ -1,5 +1,5 @@
-import type { PersonaPage } from '@/lib/engine/types'
-import { requestError, RequestError } from '@/lib/http/fetch-json'
+import type { PersonaPage, PersonaPageRequest } from '@/lib/engine/types'
+import { fetchAnswer } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { NOTE_HEADER } from '@/lib/persona/note-header'
 import type { Content } from '@/lib/stack/content'
@@ -7,12 +7,10 @@ import { requestPersona } from './persona'
 
 interface PageRequest {
   content: Content
-  mode: 'adjust' | 'new'
+  mode: PersonaPageRequest['mode']
   wish: string
   signal: AbortSignal
 }
-
-const FAILED = 'Your page is as it was. Please try again.'
 
 /** The words of a board that nobody asked for yet come first: a page is made of them. */
 async function wordsOf(content: Content, signal: AbortSignal): Promise<{ title: string; description: string }> {
@@ -25,20 +23,13 @@ async function wordsOf(content: Content, signal: AbortSignal): Promise<{ title: 
 export async function requestPage({ content, mode, wish, signal }: PageRequest): Promise<PersonaPage> {
   const words =
     mode === 'adjust' ? { title: content.title, description: content.description } : await wordsOf(content, signal)
-  let response: Response
-  try {
-    response = await fetch(paths.api.personaStyle, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ prompt: wish, ...words, html: content.htmlContent, mode }),
-      signal,
-    })
-  } catch (cause) {
-    if (signal.aborted) throw cause
-    throw new RequestError('The server could not be reached. Your page is as it was.', 0)
-  }
-  if (!response.ok) throw await requestError(response, FAILED)
+  const response = await fetchAnswer(paths.api.personaStyle, {
+    method: 'POST',
+    body: { prompt: wish, ...words, html: content.htmlContent, mode },
+    signal,
+    fallback: 'Your page is as it was. Please try again.',
+    unanswered: 'The server could not be reached. Your page is as it was.',
+  })
   const note = response.headers.get(NOTE_HEADER)
   return { html: await response.text(), note: note === null ? '' : decodeURIComponent(note) }
 }

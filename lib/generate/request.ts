@@ -1,4 +1,4 @@
-import { RequestError, requestError } from '@/lib/http/fetch-json'
+import { fetchAnswer, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import type { Section, SectionMap } from '@/lib/stack/schema'
 import { fromSectionMap } from '@/lib/stack/section-map'
@@ -46,31 +46,28 @@ async function readStream(
   { signal, onSection }: GenerationRequest,
 ): Promise<Generation | undefined> {
   for await (const { event, data } of readEvents(body)) {
-    const payload = JSON.parse(data) as { error?: string }
     if (event === 'section') {
-      onSection(payload as unknown as Section)
+      onSection(JSON.parse(data) as Section)
       await untilNextSection(signal)
-    } else if (event === 'done') return readAnswer(payload)
-    else if (event === 'error') throw new RequestError(payload.error ?? FAILED, 502)
+    } else if (event === 'done') return readAnswer(JSON.parse(data))
+    else if (event === 'error') throw new RequestError((JSON.parse(data) as { error?: string }).error ?? FAILED, 502)
   }
   return undefined
 }
 
-/** A network that fails, or a stream that ends without its last event, throws something without words for the visitor. */
+/** What ends before it is whole throws something without words for the visitor. */
 export async function requestStack(request: GenerationRequest): Promise<Generation> {
   const { prompt, tools, intelligence, token, signal } = request
-  const response = await fetch(paths.api.generate, {
+  const response = await fetchAnswer(paths.api.generate, {
     method: 'POST',
-    credentials: 'same-origin',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'text/event-stream',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    body: JSON.stringify({ prompt, ...(tools.trim() ? { tools } : {}), ...(intelligence ? { intelligence } : {}) }),
+    body: { prompt, ...(tools.trim() ? { tools } : {}), ...(intelligence ? { intelligence } : {}) },
+    token,
     signal,
+    accept: 'text/event-stream',
+    fallback: FAILED,
+    // Whoever shows it has words for that.
+    unanswered: '',
   })
-  if (!response.ok) throw await requestError(response, FAILED)
   const streamed = response.headers.get('content-type')?.includes('text/event-stream')
   if (!streamed || !response.body) return readAnswer(await response.json())
   const generation = await readStream(response.body, request)

@@ -16,23 +16,25 @@ export class RequestError extends Error {
   }
 }
 
-interface JsonRequest {
+interface Question {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   body?: unknown
   /** Sent as it is, in place of a body. */
   file?: File
   token?: string | undefined
   signal?: AbortSignal
-  headers?: Record<string, string>
+  accept?: string
   /** Said when the server gives no words of its own. */
   fallback: string
+  /** Said when no answer comes, where that is something else. */
+  unanswered?: string
 }
 
-/** The server's own words when there are any, else the fallback; an answer that does not come reads as the fallback too. */
-export async function fetchJson<T>(
+/** What our server answers. An answer that says no, or that does not come, is thrown as words for the visitor. */
+export async function fetchAnswer(
   url: string,
-  { method = 'GET', body, file, token, signal, headers, fallback }: JsonRequest,
-): Promise<T> {
+  { method = 'GET', body, file, token, signal, accept, fallback, unanswered = fallback }: Question,
+): Promise<Response> {
   let response: Response
   try {
     response = await fetch(url, {
@@ -42,7 +44,7 @@ export async function fetchJson<T>(
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(file ? { 'content-type': file.type || 'application/octet-stream' } : {}),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...headers,
+        ...(accept ? { accept } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(file ? { body: file } : {}),
@@ -50,19 +52,24 @@ export async function fetchJson<T>(
     })
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw new RequestError(fallback, 0)
+    throw new RequestError(unanswered, 0)
   }
-  if (!response.ok) throw await requestError(response, fallback)
+  if (!response.ok) throw await refusal(response, fallback)
+  return response
+}
+
+export async function fetchJson<T>(url: string, question: Question): Promise<T> {
+  const response = await fetchAnswer(url, question)
   try {
     return (await response.json()) as T
   } catch (cause) {
     // Cut off on its way, or not JSON at all.
-    if (signal?.aborted) throw cause
-    throw new RequestError(fallback, response.status)
+    if (question.signal?.aborted) throw cause
+    throw new RequestError(question.fallback, response.status)
   }
 }
 
-export async function requestError(response: Response, fallback: string): Promise<RequestError> {
+async function refusal(response: Response, fallback: string): Promise<RequestError> {
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
   try {
     const { error, details } = (await response.json()) as { error?: unknown; details?: unknown }

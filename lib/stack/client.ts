@@ -63,20 +63,14 @@ export async function copyStack(
   { token, userId }: { token: string | undefined; userId: string | undefined },
 ): Promise<{ shareCode: string; secret: StackSecret | undefined }> {
   const owner = userId ? { userId } : {}
-  const { shareCode, id, claimSecret } =
-    'shareCode' in from
-      ? await fetchJson<CopyAnswer>(paths.api.shareFrom(from.shareCode), {
-          method: 'POST',
-          body: owner,
-          token,
-          fallback: 'Failed to save tech stack',
-        })
-      : await fetchJson<CopyAnswer>(paths.api.share, {
-          method: 'POST',
-          body: { ...bodyOf(from.content), ...owner },
-          token,
-          fallback: 'Failed to save tech stack',
-        })
+  const [address, content] =
+    'shareCode' in from ? [paths.api.shareFrom(from.shareCode), {}] : [paths.api.share, bodyOf(from.content)]
+  const { shareCode, id, claimSecret } = await fetchJson<CopyAnswer>(address, {
+    method: 'POST',
+    body: { ...content, ...owner },
+    token,
+    fallback: 'Failed to save tech stack',
+  })
   if (!shareCode) throw new RequestError('Invalid tech stack data received', 200)
   return { shareCode, secret: id && claimSecret ? { id, claimSecret } : undefined }
 }

@@ -1,5 +1,5 @@
 import { idToken } from '@/lib/auth/client'
-import { fetchJson, requestError } from '@/lib/http/fetch-json'
+import { fetchAnswer, fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import type { StackPage, StackSummary } from './data'
 
@@ -13,11 +13,10 @@ function cursorIn(link: string | null): string | undefined {
 }
 
 export async function loadStacks(userId: string, cursor?: string): Promise<StackPage> {
-  const token = await idToken()
-  const response = await fetch(paths.api.userStacks(userId, cursor), {
-    headers: token ? { authorization: `Bearer ${token}` } : {},
+  const response = await fetchAnswer(paths.api.userStacks(userId, cursor), {
+    token: await idToken(),
+    fallback: 'Failed to fetch user tech stacks',
   })
-  if (!response.ok) throw await requestError(response, 'Failed to fetch user tech stacks')
   return {
     stacks: (await response.json()) as StackSummary[],
     nextCursor: cursorIn(response.headers.get('link')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeArrival, firstArrival, nextArrival } from '@/lib/generate/arrival'
+import { Arrival, describeArrival, firstArrival, nextArrival } from '@/lib/generate/arrival'
 import { EMPTY_CONTENT, type Content } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
 import { bareTool } from '@/tests/support/bare-tool'
@@ -39,4 +39,40 @@ test('words that the visitor wrote meanwhile stay', () => {
   const typed = content({ title: 'My own', sections: [section('One', 'a')] })
   const described = describeArrival(typed, typed.sections, { title: 'T', description: 'D' })
   expect([described.title, described.description]).toEqual(['My own', 'D'])
+})
+
+test('a board that nobody touched has the whole stack in the end, and what it had before when it breaks off', () => {
+  const before = content({ title: 'Old', sections: [section('Old', 'z')] })
+  const arrival = new Arrival(before, true)
+  expect(arrival.hasBegun).toBe(false)
+  const one = arrival.next(section('One', 'a'))(before)
+  expect(arrival.hasBegun).toBe(true)
+  const two = arrival.next(section('Two', 'b'))(one)
+  expect(two.sections.map(({ title }) => title)).toEqual(['One', 'Two'])
+  const whole = [section('One', 'a'), section('Two', 'b'), section('Three', 'c')]
+  expect(arrival.whole(whole)(two)).toEqual(content({ sections: whole }))
+  expect(arrival.undone(two)).toBe(before)
+})
+
+test('what the visitor changes while a stack comes stays: in its end, and when it breaks off', () => {
+  const arrival = new Arrival(EMPTY_CONTENT, true)
+  arrival.next(section('One', 'a'))(EMPTY_CONTENT)
+  const renamed = content({ sections: [section('First', 'a')] })
+  const two = arrival.next(section('Two', 'b'))(renamed)
+  expect(two.sections).toEqual([section('First', 'a'), section('Two', 'b')])
+  const whole = arrival.whole([section('One', 'a'), section('Two', 'b'), section('Three', 'c')])(two)
+  expect(whole.sections).toEqual([section('First', 'a'), section('Two', 'b'), section('Three', 'c')])
+  expect(arrival.undone(two)).toBe(two)
+})
+
+test('a board to which the visitor went back in the middle gets no further section', () => {
+  const before = content({ sections: [section('Old', 'z')] })
+  const arrival = new Arrival(before, true)
+  arrival.next(section('One', 'a'))(before)
+  expect(arrival.next(section('Two', 'b'))(before)).toBe(before)
+})
+
+test('a stack without sections changes nothing', () => {
+  const before = content({ sections: [section('Old', 'z')] })
+  expect(new Arrival(before, true).whole([])(before)).toBe(before)
 })
