@@ -1,9 +1,9 @@
-import type { Content } from '@/lib/stack/content'
+import type { Change } from '@/lib/stack/content'
 import { fromJson } from '@/lib/stack/exchange'
 import { toast, toastError } from '@/lib/toast/toast'
 
 /** Asks for a file and puts its stack on the board: one step, which undo takes back. */
-export function importStack(change: (next: (content: Content) => Content) => void): void {
+export function importStack(change: (next: Change) => void): void {
   const input = document.createElement('input')
   input.type = 'file'
   input.accept = 'application/json,.json'
@@ -14,7 +14,7 @@ export function importStack(change: (next: (content: Content) => Content) => voi
   input.click()
 }
 
-async function read(file: File, change: (next: (content: Content) => Content) => void): Promise<void> {
+async function read(file: File, change: (next: Change) => void): Promise<void> {
   const imported = fromJson(await file.text())
   if (imported) {
     change(() => imported)

@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/stack/content'
+import type { Change, Content } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
 
 /** How a stack comes onto the board section by section, while its visitor may already be arranging it. */
@@ -15,8 +15,6 @@ export function nextArrival(content: Content, { title, tools }: Section): Conten
   const there = new Set(content.sections.flatMap((section) => section.tools.map((tool) => tool.id)))
   return { ...content, sections: [...content.sections, { title, tools: tools.filter(({ id }) => !there.has(id)) }] }
 }
-
-type Change = (now: Content) => Content
 
 /** One stack on its way onto the board `before`. What it gives are changes of the board as it is by then. */
 export class Arrival {

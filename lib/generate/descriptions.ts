@@ -1,6 +1,6 @@
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import type { Content } from '@/lib/stack/content'
+import { onSections, type Content } from '@/lib/stack/content'
 import { describeTools } from '@/lib/stack/edit'
 import type { Section, Tool } from '@/lib/stack/schema'
 
@@ -17,8 +17,7 @@ export const descriptionOf = (tool: Tool): string => tool.description || (known.
 
 export function withDescriptions(content: Content): Content {
   const found = content.sections.flatMap(({ tools }) => tools.map((tool) => [tool.id, descriptionOf(tool)] as const))
-  const sections = describeTools(new Map(found))(content.sections)
-  return sections === content.sections ? content : { ...content, sections }
+  return onSections(describeTools(new Map(found)))(content)
 }
 
 export async function askForDescriptions(sections: readonly Section[]): Promise<void> {

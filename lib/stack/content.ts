@@ -1,3 +1,4 @@
+import type { SectionsEdit } from './edit'
 import type { Section, Tool } from './schema'
 import { DEFAULT_THEME, type StackTheme } from './stack-theme'
 
@@ -12,6 +13,16 @@ export interface Content {
   readonly listed: boolean
   readonly sections: readonly Section[]
 }
+
+/** What becomes of it. Whatever changes nothing gives back the very same. */
+export type Change = (content: Content) => Content
+
+export const onSections =
+  (edit: SectionsEdit): Change =>
+  (content) => {
+    const sections = edit(content.sections)
+    return sections === content.sections ? content : { ...content, sections }
+  }
 
 /** The stored stack behind the board, as it was when it was loaded or last saved. */
 export interface SavedStack {

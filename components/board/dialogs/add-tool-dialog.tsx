@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { useStudio } from '@/components/studio/studio'
 import { lookUpTool } from '@/lib/icons/mapping-cache'
-import { countTools } from '@/lib/stack/content'
+import { countTools, onSections } from '@/lib/stack/content'
 import { addTools, changeTool } from '@/lib/stack/edit'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { actionOf, sectionOf } from '../find-parts'
@@ -49,14 +49,8 @@ export function AddToolDialog({ section, onClose }: AddToolDialogProps) {
     onClose()
     const known = await lookUpTool(tool)
     if (!known) return
-    amend((now) => {
-      const sections = changeTool(tool.id, {
-        icon_id: known.icon_id,
-        description: known.description,
-        ...(address === '' ? { link: known.link } : {}),
-      })(now.sections)
-      return sections === now.sections ? now : { ...now, sections }
-    })
+    const { icon_id, description, link: knownLink } = known
+    amend(onSections(changeTool(tool.id, { icon_id, description, ...(address === '' ? { link: knownLink } : {}) })))
   }
 
   return (

@@ -1,0 +1,59 @@
+import type { Claimed } from './claimed'
+import { sameSections, type Change, type Content, type SavedStack } from './content'
+import { amend, record, redo, startHistory, undo, type History } from './history'
+
+/** The board of the main page: the content that undo covers, and the saved stack that it belongs to. */
+export interface Board {
+  readonly history: History<Content>
+  readonly saved: SavedStack | undefined
+  /** Another number for everything that is opened: what belongs to one board is not mistaken for another's. */
+  readonly boardId: number
+}
+
+export type BoardAction =
+  /** One step of undo, or part of the step of the same gesture. */
+  | { type: 'change'; change: Change; gesture: string | undefined }
+  /** What a server added on its own: no step of undo. */
+  | { type: 'amend'; change: Change }
+  | { type: 'undo' }
+  | { type: 'redo' }
+  | { type: 'open'; content: Content; saved: SavedStack | undefined }
+  | { type: 'saved'; saved: SavedStack; sent: Content }
+  | { type: 'claimed'; claimed: Claimed }
+
+export const openBoard = (content: Content, saved: SavedStack | undefined, boardId = 0): Board => ({
+  history: startHistory(content),
+  saved,
+  boardId,
+})
+
+export function boardAfter(board: Board, action: BoardAction): Board {
+  const { history, saved } = board
+  switch (action.type) {
+    case 'change':
+      return { ...board, history: record(history, action.change(history.present), action.gesture) }
+    case 'amend':
+      return { ...board, history: amend(history, action.change(history.present)) }
+    case 'undo':
+      return { ...board, history: undo(history) }
+    case 'redo':
+      return { ...board, history: redo(history) }
+    case 'open':
+      return openBoard(action.content, action.saved, board.boardId + 1)
+    case 'saved':
+      return { ...board, saved: action.saved, history: settled(history, action.sent, action.saved.content) }
+    case 'claimed': {
+      const { id, userId } = action.claimed
+      return saved?.id === id ? { ...board, saved: { ...saved, userId } } : board
+    }
+  }
+}
+
+/**
+ * What the server tidied up shows on the board, unless that has changed while it was being saved; and with the very
+ * sections that are on the board when they are the same, so that no tile renders again.
+ */
+function settled(history: History<Content>, sent: Content, stored: Content): History<Content> {
+  if (history.present !== sent) return history
+  return amend(history, sameSections(sent.sections, stored.sections) ? { ...stored, sections: sent.sections } : stored)
+}
