@@ -30,13 +30,13 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
       // The focus comes here from what made the stack; the tab key passes it by.
       tabIndex={-1}
       className={clsx('section', tools.length >= WHOLE_ROW_FROM && 'col-span-full')}
-      style={{ '--tools': tools.length } as React.CSSProperties}
+      style={{ '--tools': tools.length }}
     >
       <div data-part="section-bar" className="flex min-h-11 flex-wrap items-center gap-0.5 pl-1">
         {/* A finger's buttons leave little room: what needs more than two lines beside them stands above them. */}
         <div
           className="min-w-0 flex-1 break-words pointer-coarse:basis-(--two-lines)"
-          style={{ '--two-lines': `${widthInTwoLines(title) * 0.6}em` } as React.CSSProperties}
+          style={{ '--two-lines': `${widthInTwoLines(title) * 0.6}em` }}
         >
           <h2 className="mr-1.5 inline text-base leading-[1.375] font-semibold">
             <bdi>{title}</bdi>

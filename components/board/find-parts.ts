@@ -6,6 +6,10 @@ export const tileAt = (target: EventTarget | null): HTMLElement | null =>
 export const sectionAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-section]') : null
 
+/** What the board does when what is pressed here is pressed. */
+export const actionAt = (target: EventTarget | null): string | undefined =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-act]')?.dataset.act : undefined
+
 export const tileOf = (toolId: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-tool-id="${CSS.escape(toolId)}"]`)
 

@@ -25,11 +25,7 @@ export function ToolIcon({ tool }: { tool: Pictured }) {
     if (shown !== undefined) setFailed([...failed, shown])
   }
   return (
-    <span
-      data-part="plate"
-      style={tool.color ? ({ '--tool': tool.color } as React.CSSProperties) : undefined}
-      className="plate"
-    >
+    <span data-part="plate" style={tool.color ? { '--tool': tool.color } : undefined} className="plate">
       {shown === undefined ? (
         <CodeIcon className="size-7 text-muted" />
       ) : (

@@ -1,6 +1,7 @@
 'use client'
 
 import type { RefObject } from 'react'
+import { isInside } from '@/components/ui/is-inside'
 import { Popover, PopoverAnchor, PopoverContent } from '@/components/ui/popover'
 import { TransformButtons } from './transform-buttons'
 
@@ -21,7 +22,7 @@ export function TransformPopover({ opener, open, onOpenChange, running, onTransf
         className="w-[min(400px,calc(100vw-16px))]"
         onInteractOutside={(event) => {
           // It stays while one runs: a message that appears must not close it either. Its button closes it by itself.
-          if (running !== undefined || opener.current?.contains(event.target as Node)) event.preventDefault()
+          if (running !== undefined || isInside(event.target, opener.current)) event.preventDefault()
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()

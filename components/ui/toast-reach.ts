@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
+import { isInside } from './is-inside'
 
 const HOTKEY = 'F8'
 
@@ -10,7 +11,7 @@ const HOTKEY = 'F8'
  */
 export function useToastReach(region: RefObject<HTMLElement | null>, close: () => void): () => void {
   const cameFrom = useRef<HTMLElement | null>(null)
-  const inside = (target: EventTarget | null) => target instanceof Node && !!region.current?.contains(target)
+  const inside = (target: EventTarget | null) => isInside(target, region.current)
 
   const leave = () => {
     const back = inside(document.activeElement) ? cameFrom.current : null

@@ -11,7 +11,8 @@ export function useToastSwipe(card: RefObject<HTMLElement | null>, id: number | 
     let startX: number | undefined
 
     const down = (event: PointerEvent) => {
-      if (event.button !== 0 || (event.target as Element).closest('button')) return
+      const isButton = event.target instanceof Element && event.target.closest('button') !== null
+      if (event.button !== 0 || isButton) return
       startX = event.clientX
       element.setPointerCapture(event.pointerId)
     }

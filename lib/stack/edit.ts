@@ -13,6 +13,12 @@ export interface ToolTarget {
   besides?: { toolId: string; half: 'before' | 'after' } | undefined
 }
 
+/** Where a dragged section lands: before or after another. */
+export interface SectionTarget {
+  readonly section: string
+  readonly half: 'before' | 'after'
+}
+
 const EXPLORED = 'explored-'
 
 export function findTool(

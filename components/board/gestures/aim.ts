@@ -1,4 +1,4 @@
-import type { ToolTarget } from '@/lib/stack/edit'
+import type { SectionTarget, ToolTarget } from '@/lib/stack/edit'
 import { sectionAt, sectionOf, tileAt, tileOf } from '../find-parts'
 
 /** Where things would land, read from what is on the screen. Boxes are in viewport coordinates. */
@@ -15,13 +15,29 @@ export interface Point {
   readonly y: number
 }
 
+/** Where what is held would land. */
+export type Aim = { kind: 'tool'; target: ToolTarget } | { kind: 'section'; target: SectionTarget }
+
+export function aimOf(kind: Aim['kind'], point: Point): Aim | undefined {
+  if (kind === 'tool') {
+    const target = aimTool(point)
+    return target && { kind, target }
+  }
+  const target = aimSection(point)
+  return target && { kind, target }
+}
+
+/** The line that shows where it would land. */
+export const markOf = (aim: Aim): Box | undefined =>
+  aim.kind === 'tool' ? toolMark(aim.target) : sectionMark(aim.target)
+
 const GAP_REACH = 14
 const MARK = 3
 
 const at = ({ x, y }: Point) => document.elementFromPoint(x, y)
 
 /** A tool lands before or after the tile under the pointer, by the half it is over; else at the end of the section. */
-export function aimTool(point: Point): ToolTarget | undefined {
+function aimTool(point: Point): ToolTarget | undefined {
   const under = at(point)
   const section = sectionAt(under)
   if (section?.dataset.section === undefined) return undefined
@@ -42,20 +58,12 @@ export function aimTool(point: Point): ToolTarget | undefined {
   }
 }
 
-export interface SectionAim {
-  readonly section: string
-  readonly half: 'before' | 'after'
-}
-
-/** Where what is held would land. */
-export type Aim = { kind: 'tool'; target: ToolTarget } | { kind: 'section'; aim: SectionAim }
-
 const sideBySide = (section: Element) => {
   const board = section.parentElement?.getBoundingClientRect().width ?? 0
   return section.getBoundingClientRect().width < board * 0.75
 }
 
-export function aimSection(point: Point): SectionAim | undefined {
+function aimSection(point: Point): SectionTarget | undefined {
   const section = sectionAt(at(point))
   if (section?.dataset.section === undefined) return undefined
   const { left, top, width, height } = section.getBoundingClientRect()
@@ -63,8 +71,7 @@ export function aimSection(point: Point): SectionAim | undefined {
   return { section: section.dataset.section, half: first ? 'before' : 'after' }
 }
 
-/** The line that shows where a tool would land. */
-export function toolMark({ section, besides }: ToolTarget): Box | undefined {
+function toolMark({ section, besides }: ToolTarget): Box | undefined {
   const list = sectionOf(section)?.querySelector('ul')
   if (!list) return undefined
   const last = list.lastElementChild
@@ -77,7 +84,7 @@ export function toolMark({ section, besides }: ToolTarget): Box | undefined {
   return { left: (besides?.half === 'before' ? left : right) - MARK / 2, top, width: MARK, height }
 }
 
-export function sectionMark({ section, half }: SectionAim): Box | undefined {
+function sectionMark({ section, half }: SectionTarget): Box | undefined {
   const element = sectionOf(section)
   if (!element) return undefined
   const { left, right, top, bottom, width, height } = element.getBoundingClientRect()

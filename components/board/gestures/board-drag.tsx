@@ -5,8 +5,9 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom'
 import { useStudio } from '@/components/studio/studio'
 import { findTool, moveSection, moveTool, type Sections } from '@/lib/stack/edit'
+import { indexAfterDrop } from '@/lib/stack/section-order'
 import { sameTarget } from '@/lib/stack/slots'
-import { aimSection, aimTool, sectionMark, toolMark, type Aim, type Box, type Point } from './aim'
+import { aimOf, markOf, type Aim, type Box, type Point } from './aim'
 import type { BoardHands } from './board-hands'
 import { DropMark } from './drop-mark'
 import { Hand } from './hand'
@@ -16,7 +17,6 @@ import { HoldSensor } from './hold-sensor'
 import { KeySensor } from './key-sensor'
 import { keyboardStep } from './keyboard-step'
 import { sayAimed, sayCancelled, sayDropped, sayLifted } from './say-place'
-import { indexAfterDrop } from './section-order'
 import { swallowNextClick } from './swallow-click'
 
 /** We announce ourselves: the library's words are about droppables, and here places count. */
@@ -64,7 +64,7 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
 
   const aimAt = (next: Aim | undefined) => {
     aim.current = next
-    setMark(next && (next.kind === 'tool' ? toolMark(next.target) : sectionMark(next.aim)))
+    setMark(next && markOf(next))
   }
   const announce = (next: Aim) => {
     if (grip.current) setSaid(sayAimed(board.current, grip.current, next))
@@ -72,16 +72,11 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
 
   const follow = (point: Point) => {
     pointer.current = point
-    if (grip.current?.kind === 'tool') {
-      const before = aim.current
-      const target = aimTool(point)
-      const next: Aim | undefined = target && { kind: 'tool', target }
-      aimAt(next)
-      if (next && !(before?.kind === 'tool' && sameTarget(before.target, target))) announce(next)
-    } else if (grip.current) {
-      const target = aimSection(point)
-      aimAt(target && { kind: 'section', aim: target })
-    }
+    if (!grip.current) return
+    const before = aim.current
+    const next = aimOf(grip.current.kind, point)
+    aimAt(next)
+    if (next?.kind === 'tool' && !(before?.kind === 'tool' && sameTarget(before.target, next.target))) announce(next)
   }
 
   const lift = () => {
@@ -94,7 +89,7 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
 
   const putDown = (drop: boolean) => {
     const taken = grip.current
-    const target = aim.current
+    const aimed = aim.current
     grip.current = undefined
     pointer.current = undefined
     aimAt(undefined)
@@ -102,14 +97,14 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
     if (!taken) return
     const sections = board.current
     if (!isOn(sections, taken)) return setSaid('Move cancelled. The board has changed.')
-    if (drop) dropAt(taken, target)
-    setSaid(drop ? sayDropped(sections, taken, target) : sayCancelled(sections, taken))
+    if (drop) dropAt(taken, aimed)
+    setSaid(drop ? sayDropped(sections, taken, aimed) : sayCancelled(sections, taken))
   }
 
-  const dropAt = (taken: Held, target: Aim | undefined) => {
-    if (taken.kind === 'tool' && target?.kind === 'tool') edit(moveTool(taken.toolId, target.target))
-    if (taken.kind === 'section' && target?.kind === 'section')
-      edit(moveSection(taken.section, indexAfterDrop(board.current, taken.section, target.aim)))
+  const dropAt = (taken: Held, aimed: Aim | undefined) => {
+    if (taken.kind === 'tool' && aimed?.kind === 'tool') edit(moveTool(taken.toolId, aimed.target))
+    if (taken.kind === 'section' && aimed?.kind === 'section')
+      edit(moveSection(taken.section, indexAfterDrop(board.current, taken.section, aimed.target)))
   }
 
   const began = () => {

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { useStudio } from '@/components/studio/studio'
 import { floatInto } from '@/components/ui/float-into'
 import { floatingStyle } from '@/components/ui/floating-style'
+import { isInside } from '@/components/ui/is-inside'
 import { TIP_CLOSES_AFTER_MS, TIP_OPENS_AFTER_MS, TIP_SKIPS_WITHIN_MS } from '@/components/ui/tip-delays'
 import { findTool } from '@/lib/stack/edit'
 import { descriptionOf } from '@/lib/generate/descriptions'
@@ -41,8 +42,8 @@ export function BoardTip({ root }: { root: React.RefObject<HTMLDivElement | null
       if (event.pointerType !== 'mouse') return
       // Something is being dragged: what it passes over is not asked about.
       if (event.buttons !== 0) return clearTimeout(timer)
-      if (panel.current?.contains(event.target as Node)) return clearTimeout(timer)
-      const id = board.contains(event.target as Node) ? tileAt(event.target)?.dataset.toolId : undefined
+      if (isInside(event.target, panel.current)) return clearTimeout(timer)
+      const id = isInside(event.target, board) ? tileAt(event.target)?.dataset.toolId : undefined
       if (id === shown) return clearTimeout(timer)
       clearTimeout(timer)
       if (id === undefined) timer = setTimeout(show, TIP_CLOSES_AFTER_MS, undefined)

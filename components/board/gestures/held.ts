@@ -1,5 +1,5 @@
 import type { Slot } from '@/lib/stack/slots'
-import { actionOf, sectionAt, sectionOf, tileAt, tileOf } from '../find-parts'
+import { actionAt, actionOf, sectionAt, sectionOf, tileAt, tileOf } from '../find-parts'
 
 /** What is in the visitor's hand. Keys have moved it to a slot or an index. */
 export type Held =
@@ -10,27 +10,15 @@ export type Held =
  * By its handle with any type of pointer or a key; by the tile itself with a mouse only, because a finger there scrolls.
  */
 export function gripAt(target: EventTarget | null, by: string): Held | undefined {
-  if (!(target instanceof Element)) return undefined
-  const button = target.closest<HTMLElement>('[data-act]')
-  const act = button?.dataset.act
+  const act = actionAt(target)
   const tile = tileAt(target)
-  if (tile?.dataset.toolId !== undefined && (act === 'move-tool' || (by === 'mouse' && (!act || act === 'tool')))) {
-    return {
-      kind: 'tool',
-      toolId: tile.dataset.toolId,
-      element: tile,
-      slot: undefined,
-    }
-  }
-  const section = sectionAt(target)
-  if (section?.dataset.section !== undefined && button && act === 'move-section') {
-    return {
-      kind: 'section',
-      section: section.dataset.section,
-      element: section,
-      index: undefined,
-    }
-  }
+  const toolId = tile?.dataset.toolId
+  if (tile && toolId !== undefined && (act === 'move-tool' || (by === 'mouse' && (!act || act === 'tool'))))
+    return { kind: 'tool', toolId, element: tile, slot: undefined }
+  const element = sectionAt(target)
+  const section = element?.dataset.section
+  if (element && section !== undefined && act === 'move-section')
+    return { kind: 'section', section, element, index: undefined }
   return undefined
 }
 

@@ -1,8 +1,8 @@
 import type { Sections } from '@/lib/stack/edit'
+import { targetOfIndex } from '@/lib/stack/section-order'
 import { slotOf, stepSlot, targetOfSlot, type Step } from '@/lib/stack/slots'
-import { sectionMark, tilesPerRow, toolMark, type Aim, type Box, type Point } from './aim'
+import { markOf, tilesPerRow, type Aim, type Point } from './aim'
 import type { Held } from './held'
-import { aimOfIndex } from './section-order'
 
 const STEPS: Partial<Record<string, Step>> = {
   ArrowLeft: 'left',
@@ -21,13 +21,13 @@ interface KeyboardStep {
 const ROOM = 24
 
 /** Brings a place into the window, at once: what is aimed at must be seen with the key that aims. */
-function reveal(place: () => Box | undefined): Point {
-  const box = place()
+function reveal(aim: Aim): Point {
+  const box = markOf(aim)
   if (!box) return { x: 0, y: 0 }
   const below = box.top + box.height + ROOM - window.innerHeight
   const shift = box.top < ROOM ? box.top - ROOM : Math.max(0, Math.min(below, box.top - ROOM))
   if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' })
-  const { left, top } = place() ?? box
+  const { left, top } = markOf(aim) ?? box
   return { x: left, y: top }
 }
 
@@ -39,12 +39,14 @@ export function keyboardStep(code: string, held: Held, sections: Sections): Keyb
     const from = held.slot ?? slotOf(sections, held.toolId)
     const slot = from && stepSlot(sections, held.toolId, from, step, tilesPerRow)
     if (!slot) return undefined
-    const target = targetOfSlot(sections, held.toolId, slot)
-    return { held: { ...held, slot }, aim: { kind: 'tool', target }, at: reveal(() => toolMark(target)) }
+    const aim: Aim = { kind: 'tool', target: targetOfSlot(sections, held.toolId, slot) }
+    return { held: { ...held, slot }, aim, at: reveal(aim) }
   }
   const from = held.index ?? sections.findIndex(({ title }) => title === held.section)
   const index = from + (step === 'left' || step === 'up' ? -1 : 1)
   if (index < 0 || index >= sections.length) return undefined
-  const aim = aimOfIndex(sections, held.section, index)
-  return aim && { held: { ...held, index }, aim: { kind: 'section', aim }, at: reveal(() => sectionMark(aim)) }
+  const target = targetOfIndex(sections, held.section, index)
+  if (!target) return undefined
+  const aim: Aim = { kind: 'section', target }
+  return { held: { ...held, index }, aim, at: reveal(aim) }
 }

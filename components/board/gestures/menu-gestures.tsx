@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { loadEarly } from '@/lib/browser/load-early'
-import { mainControlOf, tileAt } from '../find-parts'
+import { actionAt, mainControlOf, tileAt } from '../find-parts'
 import { loadBoardMenu } from '../load-parts'
 import type { OpenMenu } from '../open-menu'
 import { swallowNextClick } from './swallow-click'
@@ -51,7 +51,7 @@ export function MenuGestures({ root, openMenu }: MenuGesturesProps) {
       if (event.pointerType === 'mouse') return
       touching = true
       const tile = tileAt(event.target)
-      if (!tile || (event.target as Element).closest('[data-act="move-tool"]')) return
+      if (!tile || actionAt(event.target) === 'move-tool') return
       const { clientX, clientY } = event
       start = { x: clientX, y: clientY }
       loadEarly(loadBoardMenu)

@@ -1,7 +1,7 @@
 import { findTool, moveTool, type Sections } from '@/lib/stack/edit'
+import { indexAfterDrop } from '@/lib/stack/section-order'
 import type { Aim } from './aim'
 import type { Held } from './held'
-import { indexAfterDrop } from './section-order'
 
 /** The words of the live announcements: what is held, and where it was taken, would land or has come to rest. */
 
@@ -12,7 +12,7 @@ function placeOf(sections: Sections, held: Held, aim?: Aim): string {
   if (held.kind === 'section') {
     const index =
       aim?.kind === 'section'
-        ? indexAfterDrop(sections, held.section, aim.aim)
+        ? indexAfterDrop(sections, held.section, aim.target)
         : sections.findIndex(({ title }) => title === held.section)
     return `position ${index + 1} of ${sections.length}`
   }

@@ -1,8 +1,7 @@
-import type { Sections } from '@/lib/stack/edit'
-import type { SectionAim } from './aim'
+import type { Sections, SectionTarget } from './edit'
 
 /** The index at which a section ends up when it is dropped before or after another. */
-export function indexAfterDrop(sections: Sections, moved: string, { section, half }: SectionAim): number {
+export function indexAfterDrop(sections: Sections, moved: string, { section, half }: SectionTarget): number {
   const rest = sections.filter(({ title }) => title !== moved)
   const at = rest.findIndex(({ title }) => title === section)
   if (at === -1) return sections.findIndex(({ title }) => title === moved)
@@ -10,7 +9,7 @@ export function indexAfterDrop(sections: Sections, moved: string, { section, hal
 }
 
 /** The neighbour that shows where a section of that index would stand. */
-export function aimOfIndex(sections: Sections, moved: string, index: number): SectionAim | undefined {
+export function targetOfIndex(sections: Sections, moved: string, index: number): SectionTarget | undefined {
   const rest = sections.filter(({ title }) => title !== moved)
   const next = rest[index]
   if (next) return { section: next.title, half: 'before' }
