@@ -1,17 +1,13 @@
+import { newListeners } from '@/lib/browser/listeners'
 import { lookUpTools, termOf } from '@/lib/icons/mapping-cache'
 import type { Section } from '@/lib/stack/schema'
 
 /** Icons of tools that came without one. They stand beside the board: looking something up is not a change. */
-type Listener = () => void
+const { on, tell } = newListeners()
+export const onIcons = on
 
-const listeners = new Set<Listener>()
 const known = new Map<string, string>()
 const asked = new Set<string>()
-
-export const onIcons = (listener: Listener): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 export const lookedUpIcon = (text: string): string => known.get(termOf(text)) ?? ''
 
@@ -26,5 +22,5 @@ export async function askForIcons(sections: readonly Section[]): Promise<void> {
     const icon = mappings.get(termOf(tool.text))?.icon_id
     if (icon) known.set(termOf(tool.text), icon)
   }
-  for (const listener of listeners) listener()
+  tell()
 }

@@ -1,23 +1,19 @@
+import { newListeners } from '@/lib/browser/listeners'
 import { listDrafts, type Draft } from '@/lib/stack/draft'
 
 /** The draft that 'Restore draft' would bring back. Known in the browser alone, so the server renders without it. */
-type Listener = () => void
+const { on, tell } = newListeners()
+export const onOffer = on
 
-const listeners = new Set<Listener>()
 let offered: Draft | undefined
 
 export const currentOffer = (): Draft | undefined => offered
 export const noOffer = (): undefined => undefined
-
-export function onOffer(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
 
 /** Looks again. The board that is open is its own draft and is not offered. */
 export function refreshOffer(openDraftId: string): void {
   const next = listDrafts().find(({ id }) => id !== openDraftId)
   if (next?.id === offered?.id && next?.at === offered?.at) return
   offered = next
-  for (const listener of listeners) listener()
+  tell()
 }

@@ -7,7 +7,7 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { useStudio } from '@/components/studio/studio'
 import { paths } from '@/lib/paths'
-import { toast } from '@/lib/toast/toast'
+import { toast, toastError } from '@/lib/toast/toast'
 import { copyText } from './copy-text'
 import { QrCode } from './qr-code'
 
@@ -29,11 +29,7 @@ export function ShareDialog({ shareCode, onClose }: ShareDialogProps) {
       toast({ title: 'Share URL copied to clipboard!' })
     } else {
       field.current?.select()
-      toast({
-        variant: 'destructive',
-        title: 'Copying was refused',
-        description: 'The link is selected. Copy it by hand.',
-      })
+      toastError('Copying was refused', 'The link is selected. Copy it by hand.')
     }
   }
   const hand = async () => {

@@ -149,12 +149,8 @@ export function freeTitle(sections: Sections, wanted: string): string {
 }
 
 export const addSection =
-  (title: string, at?: number): SectionsEdit =>
-  (sections) => {
-    const section: Section = { title: freeTitle(sections, title), tools: [] }
-    const index = at ?? sections.length
-    return [...sections.slice(0, index), section, ...sections.slice(index)]
-  }
+  (title: string): SectionsEdit =>
+  (sections) => [...sections, { title: freeTitle(sections, title), tools: [] }]
 
 export const renameSection =
   (title: string, wanted: string): SectionsEdit =>

@@ -1,11 +1,14 @@
 import { readDevice, writeDevice } from '@/lib/browser/device-storage'
+import { newListeners } from '@/lib/browser/listeners'
 import type { Redress } from './redress'
 
 /** The way back from the last disguise, kept on this device: a stack can be taken out of it after a reload, too. */
 
 const NAME = 'original'
 
-const listeners = new Set<() => void>()
+const { on, tell } = newListeners()
+export const onOriginal = on
+
 let kept: Redress | undefined
 let wasRead = false
 
@@ -29,10 +32,5 @@ export function keepOriginal(undress: Redress): void {
   kept = undress
   wasRead = true
   writeDevice(NAME, undress)
-  for (const listener of listeners) listener()
-}
-
-export function onOriginal(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  tell()
 }

@@ -1,4 +1,5 @@
 import { readDevice, writeDevice } from '@/lib/browser/device-storage'
+import { newListeners } from '@/lib/browser/listeners'
 import { DEFAULT_THEME, themeFrom, type StackTheme } from '@/lib/stack/stack-theme'
 import { PLAIN_VIEW } from './first-paint'
 import { THEME_STORAGE_KEY } from './themes'
@@ -7,28 +8,25 @@ import { THEME_STORAGE_KEY } from './themes'
  * The theme of the page at hand, in the browser. <html> holds it: `data-chosen` is the theme of the stack or of the
  * device, `data-theme` what is shown, which is Modern in plain view. The script in the head has set both by now.
  */
-const listeners = new Set<() => void>()
-const failureListeners = new Set<() => void>()
+const { on: onTheme, tell: tellTheme } = newListeners()
+const { on: onThemeFailure, tell: tellFailure } = newListeners()
+export { onTheme, onThemeFailure }
+
 const page = () => document.documentElement.dataset
 
 export const shownTheme = (): StackTheme => themeFrom(page().theme)
 export const isPlain = (): boolean => readDevice(PLAIN_VIEW) === true
 
-export function onTheme(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 export function showTheme(theme: StackTheme): void {
   page().chosen = theme
   page().theme = isPlain() ? DEFAULT_THEME : theme
-  for (const listener of listeners) listener()
+  tellTheme()
 }
 
 export function setPlain(plain: boolean): void {
   writeDevice(PLAIN_VIEW, plain)
   page().theme = plain ? DEFAULT_THEME : themeFrom(page().chosen)
-  for (const listener of listeners) listener()
+  tellTheme()
 }
 
 /** A device that keeps nothing forgets the theme with the page: nothing else breaks. */
@@ -59,10 +57,5 @@ export function wearTheme(): void {
 export function failTheme(): void {
   rememberTheme(DEFAULT_THEME)
   showTheme(DEFAULT_THEME)
-  for (const listener of failureListeners) listener()
-}
-
-export function onThemeFailure(listener: () => void): () => void {
-  failureListeners.add(listener)
-  return () => failureListeners.delete(listener)
+  tellFailure()
 }

@@ -1,3 +1,5 @@
+import { newListeners } from '@/lib/browser/listeners'
+
 /** The one message on the screen. A new one takes its place; whoever shows it subscribes. */
 export interface ToastMessage {
   readonly id: number
@@ -9,28 +11,31 @@ export interface ToastMessage {
   readonly open: boolean
 }
 
-export type NewToast = Omit<ToastMessage, 'id' | 'variant' | 'open'> & { variant?: ToastMessage['variant'] }
+export type NewToast = Omit<ToastMessage, 'id' | 'variant' | 'open'>
 
 export const TOAST_DURATION_MS = 5000
 /** How long a dismissed message is still known, so that whoever shows it can let it leave in its own time. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 
-const listeners = new Set<() => void>()
+const { on, tell } = newListeners()
+/** For `useSyncExternalStore`. Messages from before the first subscription are kept: the toaster loads at first use. */
+export const onToast = on
+
 let current: ToastMessage | undefined
 let count = 0
 
 function change(next: ToastMessage | undefined): void {
   current = next
-  for (const listener of listeners) listener()
+  tell()
 }
 
 export function toast(message: NewToast): void {
-  change({ variant: 'default', ...message, id: ++count, open: true })
+  change({ ...message, variant: 'default', id: ++count, open: true })
 }
 
 /** Says what did not work, or what is missing. */
 export function toastError(title: string, description?: string): void {
-  toast({ title, description, variant: 'destructive' })
+  change({ title, description, variant: 'destructive', id: ++count, open: true })
 }
 
 export function dismissToast(id: number): void {
@@ -43,10 +48,4 @@ export function dismissToast(id: number): void {
 
 export function currentToast(): ToastMessage | undefined {
   return current
-}
-
-/** For `useSyncExternalStore`. Messages from before the first subscription are kept: the toaster loads at first use. */
-export function onToast(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

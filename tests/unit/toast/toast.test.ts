@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentToast, dismissToast, onToast, toast, TOAST_REMOVE_DELAY_MS } from '@/lib/toast/toast'
+import { currentToast, dismissToast, onToast, toast, toastError, TOAST_REMOVE_DELAY_MS } from '@/lib/toast/toast'
 import { RequestError } from '@/lib/http/fetch-json'
 import { toastFailure } from '@/lib/toast/failure'
 import { showArrivalToast, toastOnArrival } from '@/lib/toast/on-arrival'
@@ -19,7 +19,7 @@ test('a new message takes the place of the one before, and whoever listens hears
   const heard: (string | undefined)[] = []
   const stop = onToast(() => heard.push(currentToast()?.title))
   toast({ title: 'First' })
-  toast({ title: 'Second', variant: 'destructive' })
+  toastError('Second')
   stop()
   toast({ title: 'Third' })
   expect(heard).toEqual(['First', 'Second'])
