@@ -1,6 +1,7 @@
 import 'server-only'
 import { getServerSession } from 'next-auth'
 import { AppError } from '@/lib/errors'
+import { refuseCrossSite } from '@/lib/http/same-site'
 import { authOptions, type StackbookSession } from './config'
 import { userOf } from './live-sessions'
 import { signIdToken } from './token'
@@ -28,7 +29,9 @@ export async function sessionUser(): Promise<SessionUser | undefined> {
   }
 }
 
-export async function requireSession(): Promise<SessionUser> {
+/** For what reads the cookie and not a token, which a page of another site could make a browser send. */
+export async function requireSession(request: Request): Promise<SessionUser> {
+  refuseCrossSite(request)
   const user = await sessionUser()
   if (!user) throw new AppError('unauthenticated', 'Please sign in first.')
   return user

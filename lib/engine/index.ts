@@ -1,5 +1,5 @@
 import 'server-only'
-import type { RateRule } from '@/lib/http/rate-limit'
+import type { RateRule } from '@/lib/http/rate-rules'
 import { services } from '@/lib/services'
 import { embeddedEngine } from './embedded/engine'
 import { measured } from './measured'

@@ -12,69 +12,7 @@ import { sharedPool } from '@/lib/db/pool'
 import { metrics } from '@/lib/metrics/metrics'
 import { oneInProcess } from '@/lib/one-in-process'
 import { LeasedLimiter } from './leases'
-
-interface Rule {
-  points: number
-  seconds: number
-  /** A long text costs more than one. */
-  byLength?: boolean
-  /** The part of the sentence that names what was done too often. */
-  what: string
-  /** Whoever runs out again within a day waits twice as long as the last time. */
-  doubling?: boolean
-  /** Said in place of that when it is not this visitor who did it too often. */
-  sentence?: string
-}
-
-const MINUTE = 60
-const HOUR = 60 * MINUTE
-
-/**
- * Our own engine takes longer for a longer text: sixty of the longest would keep it busy for more than the minute in
- * which they may be sent. So many characters cost one point: most texts cost one, an hour of talk three, and no
- * text that is let in costs more than the minute has.
- */
-const LENGTH_OF_A_POINT = 20_000
-
-/** How often one visitor may do what. Per address unless a handler gives another key. */
-export const RATE_RULES = {
-  api: { points: 300, seconds: MINUTE, what: 'requests' },
-  page: { points: 1_800, seconds: MINUTE, what: 'opened pages' },
-  generate: { points: 60, seconds: MINUTE, what: 'generated stacks', byLength: true },
-  model: { points: 20, seconds: 10 * MINUTE, what: 'generated stacks' },
-  modelUser: { points: 60, seconds: 10 * MINUTE, what: 'generated stacks' },
-  modelGuestDay: { points: 200, seconds: 24 * HOUR, what: 'questions to the language model today' },
-  modelUserDay: { points: 600, seconds: 24 * HOUR, what: 'questions to the language model today' },
-  modelDay: {
-    points: 5_000,
-    seconds: 24 * HOUR,
-    what: 'questions to the language model today',
-    sentence: 'The language model of this site has answered all that it may today.',
-  },
-  check: { points: 120, seconds: MINUTE, what: 'checked pages' },
-  draw: { points: 30, seconds: MINUTE, what: 'pictures' },
-  autocomplete: { points: 60, seconds: MINUTE, what: 'suggestions' },
-  save: { points: 30, seconds: HOUR, what: 'saved stacks' },
-  saveUser: { points: 120, seconds: HOUR, what: 'saved stacks' },
-  codeMiss: { points: 60, seconds: 10 * MINUTE, what: 'unknown share codes' },
-  form: { points: 5, seconds: HOUR, what: 'messages' },
-  report: { points: 10, seconds: HOUR, what: 'reports' },
-  signup: { points: 10, seconds: HOUR, what: 'new accounts' },
-  reset: { points: 10, seconds: HOUR, what: 'reset mails' },
-  resetMail: { points: 3, seconds: HOUR, what: 'reset mails' },
-  account: { points: 30, seconds: 10 * MINUTE, what: 'changes of the account' },
-  signInFailure: { points: 5, seconds: 15 * MINUTE, what: 'failed sign-ins', doubling: true },
-  signInFailureAddress: { points: 100, seconds: 24 * HOUR, what: 'failed sign-ins' },
-  transcript: { points: 20, seconds: 10 * MINUTE, what: 'transcripts' },
-  upload: { points: 30, seconds: HOUR, what: 'uploads' },
-  /** How often a doubling rule has run out, which is counted and never refused. */
-  refusals: { points: Number.MAX_SAFE_INTEGER, seconds: 24 * HOUR, what: 'refusals' },
-} as const satisfies Record<string, Rule>
-
-export type RateRule = keyof typeof RATE_RULES
-
-/** Limits that nearly every request asks take their points from the shared count in lots of this many. */
-const LOTS: Partial<Record<RateRule, number>> = { api: 10, page: 20, autocomplete: 5 }
+import { costOf, HOUR, MINUTE, ruleOf, type RateRule } from './rate-rules'
 
 /** What our server answers by itself counts to the same limit as what Next answers. */
 interface Counts {
@@ -91,7 +29,7 @@ const { limiters, leased, refused } = oneInProcess<Counts>('rate-limits', () => 
 }))
 
 async function createLimiter(rule: RateRule): Promise<RateLimiterAbstract> {
-  const { points, seconds } = RATE_RULES[rule]
+  const { points, seconds } = ruleOf(rule)
   const options = { keyPrefix: rule, points, duration: seconds }
   if (!env.DATABASE_URL) return new RateLimiterMemory(options)
   return new RateLimiterPostgres({
@@ -117,9 +55,9 @@ function limiter(rule: RateRule): Promise<RateLimiterAbstract> {
 /** Counts `cost` points, or takes one from this instance's lot: what is counted in lots costs one each time. */
 async function consume(rule: RateRule, key: string, cost: number): Promise<void> {
   const shared = await limiter(rule)
-  const lotSize = LOTS[rule]
-  if (!lotSize || !env.DATABASE_URL) return void (await shared.consume(key, cost))
-  const lots = leased.get(rule) ?? new LeasedLimiter(shared, lotSize)
+  const { lot } = ruleOf(rule)
+  if (!lot || !env.DATABASE_URL) return void (await shared.consume(key, cost))
+  const lots = leased.get(rule) ?? new LeasedLimiter(shared, lot)
   leased.set(rule, lots)
   await lots.consume(key)
 }
@@ -140,7 +78,7 @@ function rememberRefusal(rule: RateRule, key: string, ms: number): void {
 function tooMany(rule: RateRule, msLeft: number): AppError {
   metrics?.refusals.inc({ rule })
   const seconds = Math.max(1, Math.ceil(msLeft / 1000))
-  const { what, sentence = `Too many ${what}.` }: Rule = RATE_RULES[rule]
+  const { what, sentence = `Too many ${what}.` } = ruleOf(rule)
   return new AppError('rate_limited', `${sentence} Try again in ${wait(seconds)}.`, {
     headers: { 'retry-after': String(seconds) },
   })
@@ -164,14 +102,15 @@ const stored = (key: string) => createHash('sha256').update(key).digest('base64u
  */
 export async function takePoint(rule: RateRule, key: string, length = 0): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
-  if (LOTS[rule]) requireNotRefused(rule, key)
-  const { points, doubling = false, byLength = false }: Rule = RATE_RULES[rule]
-  const cost = byLength ? Math.max(1, Math.ceil(length / LENGTH_OF_A_POINT)) : 1
+  const { points, doubling, lot } = ruleOf(rule)
+  if (lot) requireNotRefused(rule, key)
+  const cost = costOf(rule, length)
   try {
     await consume(rule, stored(key), cost)
   } catch (thrown) {
-    const rejected = thrown as RateLimiterRes | Error
-    if (rejected instanceof Error) throw rejected
+    // Not told by its class: our server and Next's pages share the limiters, and each has a copy of that.
+    if (thrown instanceof Error) throw thrown
+    const rejected = thrown as RateLimiterRes
     const justRanOut = rejected.consumedPoints - cost <= points
     const ms = doubling && justRanOut ? await doubledWait(rule, key) : rejected.msBeforeNext
     rememberRefusal(rule, key, ms)
@@ -182,7 +121,7 @@ export async function takePoint(rule: RateRule, key: string, length = 0): Promis
 
 async function doubledWait(rule: RateRule, key: string): Promise<number> {
   const before = await (await limiter('refusals')).penalty(stored(`${rule} ${key}`))
-  const seconds = Math.min(RATE_RULES[rule].seconds * 2 ** (before.consumedPoints - 1), 24 * HOUR)
+  const seconds = Math.min(ruleOf(rule).seconds * 2 ** (before.consumedPoints - 1), 24 * HOUR)
   await (await limiter(rule)).block(stored(key), seconds)
   return seconds * 1000
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { RATE_RULES, type RateRule } from '@/lib/http/rate-limit'
+import { RATE_RULES, type RateRule } from '@/lib/http/rate-rules'
 import { freshDatabase } from '../support/api'
 import { named, startModelServer, type ModelServer } from '../support/model-server'
 import { Guest } from '../support/people'

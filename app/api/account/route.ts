@@ -6,12 +6,11 @@ import { endedSession } from '@/lib/auth/session-cookie'
 import { AppError } from '@/lib/errors'
 import { route } from '@/lib/http/route'
 
-/** *session* */
 export const DELETE = route({
   limit: 'account',
   body: AccountEnd,
-  handle: async ({ body }) => {
-    const { viewer, email } = await requireSession()
+  handle: async ({ request, body }) => {
+    const { viewer, email } = await requireSession(request)
     const typed = Email.safeParse(body.confirm)
     if (!typed.success || typed.data !== email)
       throw new AppError('invalid_input', 'Type the e-mail address of this account to delete it.')

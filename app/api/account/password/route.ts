@@ -4,12 +4,11 @@ import { requireSession } from '@/lib/auth/session'
 import { renewedSession } from '@/lib/auth/session-cookie'
 import { route } from '@/lib/http/route'
 
-/** *session* */
 export const POST = route({
   limit: 'account',
   body: PasswordForm,
   handle: async ({ request, body }) => {
-    const { viewer } = await requireSession()
+    const { viewer } = await requireSession(request)
     const version = await changePassword(viewer.id, body.current, body.next)
     return Response.json({ ok: true }, { headers: { 'set-cookie': await renewedSession(request, version) } })
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { spendQuestion } from '@/lib/engine/model/budget'
-import { RATE_RULES } from '@/lib/http/rate-limit'
+import { RATE_RULES } from '@/lib/http/rate-rules'
 import { requestState } from '@/lib/http/request-state'
 
 const ask = (key: string, signedIn = false) =>

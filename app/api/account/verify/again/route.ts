@@ -4,11 +4,11 @@ import { requireSession } from '@/lib/auth/session'
 import { takePoint } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
 
-/** *session*: a new link for whoever let the first one grow old. */
+/** A new link for whoever let the first one grow old. */
 export const POST = route({
   limit: 'account',
-  handle: async () => {
-    const { viewer } = await requireSession()
+  handle: async ({ request }) => {
+    const { viewer } = await requireSession(request)
     await takePoint('resetMail', viewer.id)
     after(() => mailVerification(viewer.id))
     return Response.json({ ok: true }, { status: 202 })

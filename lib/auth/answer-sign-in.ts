@@ -1,0 +1,46 @@
+import 'server-only'
+import NextAuth from 'next-auth'
+import { NextRequest } from 'next/server'
+import { AppError } from '@/lib/errors'
+import { signInOptions } from './config'
+import { providerRefusal } from './provider-refusal'
+import { refuseUnreadable } from './readable-request'
+import type { SignInParams } from './schema'
+import { withSignInFailures } from './sign-in-check'
+
+/** Its forms are short, and next-auth reads them without a limit of its own. */
+const MAX_FORM_BYTES = 16 * 1024
+/** Where next-auth's own client writes whatever it is told into the log of the server. We have none of that client. */
+const LOG = '_log'
+
+const nothingHere = () => new AppError('not_found', 'There is nothing at this address.')
+
+/** Lets next-auth answer what it can read, and refuses everything else in words. */
+export async function answerSignIn(request: NextRequest, params: SignInParams): Promise<Response> {
+  if (params.nextauth[0] === LOG) throw nothingHere()
+  if (request.method === 'POST' && Number(request.headers.get('content-length') ?? Infinity) > MAX_FORM_BYTES)
+    throw new AppError('too_large', 'The request is too large.', { headers: { connection: 'close' } })
+  await refuseUnreadable(request)
+  const refused = providerRefusal(request)
+  if (refused) return refused
+  // next-auth leads on with this word as it is, and not every text can stand in a header.
+  if (!/^\w{0,60}$/.test(request.nextUrl.searchParams.get('error') ?? ''))
+    throw new AppError('invalid_input', 'error: is not a word that can be repeated')
+  const context = { params: Promise.resolve(params) }
+  return inJson(
+    await withSignInFailures(() => NextAuth(signInOptions())(readable(request), context) as Promise<Response>),
+  )
+}
+
+/** next-auth does not know the method that asks for the headers alone. */
+const readable = (request: NextRequest) =>
+  request.method === 'HEAD' ? new NextRequest(request, { method: 'GET' }) : request
+
+/** next-auth refuses in bare text, where every failure under /api is JSON. */
+async function inJson(response: Response): Promise<Response> {
+  if (response.status < 400 || response.headers.get('content-type')?.startsWith('application/json')) return response
+  const words = await response.text()
+  if (words.includes('not supported')) throw nothingHere()
+  if (response.status < 500) throw new AppError('invalid_input', 'This request cannot be read.')
+  throw new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: new Error(words) })
+}

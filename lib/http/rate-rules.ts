@@ -1,0 +1,67 @@
+interface Rule {
+  points: number
+  seconds: number
+  /** A long text costs more than one. */
+  byLength?: boolean
+  /** The part of the sentence that names what was done too often. */
+  what: string
+  /** Whoever runs out again within a day waits twice as long as the last time. */
+  doubling?: boolean
+  /** Said in place of that when it is not this visitor who did it too often. */
+  sentence?: string
+  /** Nearly every request asks: points are taken from the shared count in lots of so many. */
+  lot?: number
+}
+
+export const MINUTE = 60
+export const HOUR = 60 * MINUTE
+
+/**
+ * Our own engine takes longer for a longer text: sixty of the longest would keep it busy for more than the minute in
+ * which they may be sent. So many characters cost one point: most texts cost one, an hour of talk three, and no
+ * text that is let in costs more than the minute has.
+ */
+const LENGTH_OF_A_POINT = 20_000
+
+/** How often one visitor may do what. Per address unless a handler gives another key. */
+export const RATE_RULES = {
+  api: { points: 300, seconds: MINUTE, what: 'requests', lot: 10 },
+  page: { points: 1_800, seconds: MINUTE, what: 'opened pages', lot: 20 },
+  generate: { points: 60, seconds: MINUTE, what: 'generated stacks', byLength: true },
+  model: { points: 20, seconds: 10 * MINUTE, what: 'generated stacks' },
+  modelUser: { points: 60, seconds: 10 * MINUTE, what: 'generated stacks' },
+  modelGuestDay: { points: 200, seconds: 24 * HOUR, what: 'questions to the language model today' },
+  modelUserDay: { points: 600, seconds: 24 * HOUR, what: 'questions to the language model today' },
+  modelDay: {
+    points: 5_000,
+    seconds: 24 * HOUR,
+    what: 'questions to the language model today',
+    sentence: 'The language model of this site has answered all that it may today.',
+  },
+  check: { points: 120, seconds: MINUTE, what: 'checked pages' },
+  draw: { points: 30, seconds: MINUTE, what: 'pictures' },
+  autocomplete: { points: 60, seconds: MINUTE, what: 'suggestions', lot: 5 },
+  save: { points: 30, seconds: HOUR, what: 'saved stacks' },
+  saveUser: { points: 120, seconds: HOUR, what: 'saved stacks' },
+  codeMiss: { points: 60, seconds: 10 * MINUTE, what: 'unknown share codes' },
+  form: { points: 5, seconds: HOUR, what: 'messages' },
+  report: { points: 10, seconds: HOUR, what: 'reports' },
+  signup: { points: 10, seconds: HOUR, what: 'new accounts' },
+  reset: { points: 10, seconds: HOUR, what: 'reset mails' },
+  resetMail: { points: 3, seconds: HOUR, what: 'reset mails' },
+  account: { points: 30, seconds: 10 * MINUTE, what: 'changes of the account' },
+  signInFailure: { points: 5, seconds: 15 * MINUTE, what: 'failed sign-ins', doubling: true },
+  signInFailureAddress: { points: 100, seconds: 24 * HOUR, what: 'failed sign-ins' },
+  transcript: { points: 20, seconds: 10 * MINUTE, what: 'transcripts' },
+  upload: { points: 30, seconds: HOUR, what: 'uploads' },
+  /** How often a doubling rule has run out, which is counted and never refused. */
+  refusals: { points: Number.MAX_SAFE_INTEGER, seconds: 24 * HOUR, what: 'refusals' },
+} as const satisfies Record<string, Rule>
+
+export type RateRule = keyof typeof RATE_RULES
+
+export const ruleOf = (rule: RateRule): Rule => RATE_RULES[rule]
+
+/** The points that one time costs, by the length of what was sent. */
+export const costOf = (rule: RateRule, length: number): number =>
+  ruleOf(rule).byLength ? Math.max(1, Math.ceil(length / LENGTH_OF_A_POINT)) : 1
