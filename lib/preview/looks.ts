@@ -12,7 +12,10 @@ export interface Look {
   ink: string
   muted: string
   accent: string
-  heading: string
+  /** The face of the title. Wide ones are set smaller, and a window leaves less room. */
+  heading: { face: string; scale: number; spacing: number }
+  /** Everything stands in a window with a title bar. */
+  inWindow?: boolean
   plate: string
   plateEdge: string
   plateRadius: number
@@ -26,7 +29,7 @@ export const LOOKS: Readonly<Record<StackTheme, Look>> = {
     ink: MODERN.light.ink,
     muted: MODERN.light.muted,
     accent: MODERN.light.accent,
-    heading: 'Geist',
+    heading: { face: 'Geist', scale: 1, spacing: -1.5 },
     plate: '#ffffff',
     plateEdge: '#e2e3e6',
     plateRadius: 28,
@@ -38,7 +41,7 @@ export const LOOKS: Readonly<Record<StackTheme, Look>> = {
     ink: '#e3f7ff',
     muted: '#d6c9f5',
     accent: '#ff2e97',
-    heading: 'Orbitron',
+    heading: { face: 'Orbitron', scale: 0.82, spacing: 0 },
     plate: '#efe9ff',
     plateEdge: '#2de2e6',
     plateRadius: 8,
@@ -49,7 +52,8 @@ export const LOOKS: Readonly<Record<StackTheme, Look>> = {
     ink: '#000000',
     muted: '#333333',
     accent: '#000080',
-    heading: 'Comic Neue',
+    heading: { face: 'Comic Neue', scale: 0.76, spacing: 0 },
+    inWindow: true,
     plate: '#ffffff',
     plateEdge: '#808080',
     plateRadius: 0,
@@ -61,7 +65,7 @@ export const LOOKS: Readonly<Record<StackTheme, Look>> = {
     ink: '#22308a',
     muted: '#414b78',
     accent: '#3b4cd6',
-    heading: 'Exo 2',
+    heading: { face: 'Exo 2', scale: 1, spacing: 0 },
     plate: '#ffffff',
     plateEdge: '#a9b6dc',
     plateRadius: 62,

@@ -12,8 +12,6 @@ import type { Plate } from './plates'
 const SIZE = { width: 1200, height: 630 }
 const PLATE = 118
 const GAP = 14
-/** Wide faces take more room, and a window leaves less of it. */
-const HEADING_SCALE: Readonly<Record<string, number>> = { Orbitron: 0.82, 'Comic Neue': 0.76 }
 
 interface PictureContent {
   title: string
@@ -42,7 +40,7 @@ export async function drawPicture(content: PictureContent): Promise<ArrayBuffer>
       {scene && (
         <img src={scene} alt="" width={1600} height={1000} style={{ position: 'absolute', left: 0, top: -250 }} />
       )}
-      {look.heading === 'Comic Neue' ? <DeskWindow {...content} /> : <Words {...content} />}
+      {look.inWindow ? <DeskWindow {...content} /> : <Words {...content} />}
     </div>,
     { ...SIZE, fonts },
   )
@@ -50,7 +48,7 @@ export async function drawPicture(content: PictureContent): Promise<ArrayBuffer>
 }
 
 function Words({ title, by, sections, count, plates, look }: PictureContent) {
-  const scale = HEADING_SCALE[look.heading] ?? 1
+  const { face, scale, spacing } = look.heading
   const columns = plates.length > 6 ? 4 : plates.length > 3 ? 3 : Math.max(plates.length, 1)
   return (
     <div style={{ display: 'flex', flex: 1, padding: '44px 52px', gap: 44, alignItems: 'center' }}>
@@ -59,11 +57,11 @@ function Words({ title, by, sections, count, plates, look }: PictureContent) {
           style={{
             display: 'block',
             flexShrink: 0,
-            fontFamily: look.heading,
+            fontFamily: face,
             fontWeight: 700,
             fontSize: titleSize(title) * scale,
             lineHeight: 1.08,
-            letterSpacing: look.heading === 'Geist' ? -1.5 : 0,
+            letterSpacing: spacing,
             wordBreak: 'break-word',
             lineClamp: 4,
           }}

@@ -17,72 +17,57 @@ const CANDIDATES = 1000
 /** Rows of a sample that an estimate reads. */
 const SAMPLE_ROWS = 10_000
 
-interface Found {
-  id: string
-  share_code: string
-  twitter_handle: string
-  title: string
-  name: string
+interface Found extends Omit<SearchRow, 'totalCount'> {
   candidates: string
 }
 
-const shown = (row: Found, totalCount: number): SearchRow => ({
-  id: row.id,
-  shareCode: row.share_code,
-  twitterHandle: row.twitter_handle,
-  title: row.title || row.name,
-  totalCount,
-})
+/** Whom a search looks for, and who of them comes first. */
+interface Search {
+  condition: string
+  values: string[]
+  /** Its parameters follow those of the condition. */
+  order: string
+  orderValues: string[]
+}
 
 export async function searchStacks(input: string): Promise<SearchRow[]> {
   const query = readQuery(input)
   if (query.kind === 'nothing') return []
-  const { condition, values, rank, rankValues } = query.kind === 'handle' ? byHandle(query) : byWords(query)
-  const pool = await sharedPool()
-  const { rows } = await pool.query<Found>(
-    `WITH candidates AS MATERIALIZED (
-       SELECT id, share_code, twitter_handle, title, name, popularity, created_at, search_text, handle_key
-       FROM tech_stacks WHERE ${condition} AND ${LISTED} LIMIT ${CANDIDATES})
-     SELECT id, share_code, twitter_handle, title, name, (SELECT count(*) FROM candidates) AS candidates
-     FROM candidates ORDER BY ${rank}, popularity DESC, created_at DESC, id LIMIT ${MAX_ROWS}`,
-    [...values, ...rankValues],
-  )
-  const seen = Number(rows[0]?.candidates ?? 0)
-  const totalCount = seen < CANDIDATES ? seen : await estimate(condition, values)
-  return rows.map((row) => shown(row, totalCount))
+  return find(query.kind === 'handle' ? byBeginningOfHandle(query) : byWords(query))
 }
 
 /** Stacks of one exact handle, whatever its letters' case, newest first. */
 export async function stacksByHandle(handle: string): Promise<SearchRow[]> {
   const key = handle.replace(/^@/, '').toLowerCase()
   if (key === '') return []
+  return find({ condition: 'handle_key = $1', values: [key], order: 'created_at DESC, id', orderValues: [] })
+}
+
+async function find({ condition, values, order, orderValues }: Search): Promise<SearchRow[]> {
   const pool = await sharedPool()
   const { rows } = await pool.query<Found>(
     `WITH candidates AS MATERIALIZED (
-       SELECT id, share_code, twitter_handle, title, name, popularity, created_at
-       FROM tech_stacks WHERE handle_key = $1 AND ${LISTED} LIMIT ${CANDIDATES})
-     SELECT id, share_code, twitter_handle, title, name, (SELECT count(*) FROM candidates) AS candidates
-     FROM candidates ORDER BY created_at DESC, id LIMIT ${MAX_ROWS}`,
-    [key],
+       SELECT id, share_code, twitter_handle, title, name, popularity, created_at, search_text, handle_key
+       FROM tech_stacks WHERE ${condition} AND ${LISTED} LIMIT ${CANDIDATES})
+     SELECT id, share_code AS "shareCode", twitter_handle AS "twitterHandle", coalesce(nullif(title, ''), name) AS title,
+       (SELECT count(*) FROM candidates) AS candidates
+     FROM candidates ORDER BY ${order} LIMIT ${MAX_ROWS}`,
+    [...values, ...orderValues],
   )
-  return rows.map((row) => shown(row, Number(row.candidates)))
+  const seen = Number(rows[0]?.candidates ?? 0)
+  const totalCount = seen < CANDIDATES ? seen : await estimate(condition, values)
+  return rows.map(({ candidates: _counted, ...row }) => ({ ...row, totalCount }))
 }
 
-interface Search {
-  condition: string
-  values: string[]
-  /** An expression that orders the candidates; its parameters follow those of the condition. */
-  rank: string
-  rankValues: string[]
-}
+const BEST_KNOWN = 'popularity DESC, created_at DESC, id'
 
-function byHandle(query: Extract<SearchQuery, { kind: 'handle' }>): Search {
+function byBeginningOfHandle({ pattern }: Extract<SearchQuery, { kind: 'handle' }>): Search {
   return {
     // The trigram index finds the handle behind its mark; a name that happens to hold an @ is then left out.
     condition: 'search_text LIKE $1 AND handle_key LIKE $2',
-    values: [`% @${query.pattern}`, query.pattern],
-    rank: 'length(handle_key)',
-    rankValues: [],
+    values: [`% @${pattern}`, pattern],
+    order: `length(handle_key), ${BEST_KNOWN}`,
+    orderValues: [],
   }
 }
 
@@ -96,7 +81,7 @@ function byWords({ terms, whole }: Extract<SearchQuery, { kind: 'words' }>): Sea
   // The whole query first: as the handle, as the name, at the beginning, at a word's beginning, anywhere.
   const rank = `CASE WHEN handle_key = ${exact} THEN 0 WHEN lower(name) = ${exact} THEN 1 WHEN ${place} = 2 THEN 2
     WHEN position(' ' || ${exact} in search_text) > 0 THEN 3 WHEN ${place} > 0 THEN 4 ELSE 5 END`
-  return { condition, values: patterns, rank, rankValues: [whole] }
+  return { condition, values: patterns, order: `${rank}, ${BEST_KNOWN}`, orderValues: [whole] }
 }
 
 /** How many rows match, from a sample of the table's pages: close enough for "about this many", and never slow. */

@@ -59,58 +59,70 @@ export interface SectionMap {
   sectionOrder?: unknown
 }
 
-/** Reads `sections` and `sectionOrder` together into the ordered list that the product works with. */
-export function readSections({ sections, sectionOrder }: SectionMap, context: z.RefinementCtx): Section[] {
-  const fail = (path: PropertyKey[], message: string) => {
-    context.addIssue({ code: 'custom', path: path.map(String), message })
-    return [] as Section[]
-  }
-  const map = TitleMap.safeParse(sections)
-  if (!map.success) return fail(['sections'], TITLE_MAP)
-  const order = z.array(z.string()).safeParse(sectionOrder)
-  if (!order.success) return fail(['sectionOrder'], 'a list of the section titles')
-
-  const entries = new Map(Object.entries(map.data))
-  if (entries.size > STACK_LIMITS.sections) return fail(['sections'], `at most ${STACK_LIMITS.sections} sections`)
-  if (
-    order.data.length !== entries.size ||
-    new Set(order.data).size !== order.data.length ||
-    !order.data.every((title) => entries.has(title))
+/** What is wrong, and where: the first that is found ends the reading. */
+class Unreadable extends Error {
+  constructor(
+    readonly path: readonly PropertyKey[],
+    message: string,
   ) {
-    return fail(['sectionOrder'], 'must name every section exactly once')
+    super(message)
   }
+}
 
-  const result: Section[] = []
+/** Reads `sections` and `sectionOrder` together into the ordered list that the product works with. */
+export function readSections(map: SectionMap, context: z.RefinementCtx): Section[] {
+  try {
+    return orderedSections(map)
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    context.addIssue({ code: 'custom', path: error.path.map(String), message: error.message })
+    return []
+  }
+}
+
+function orderedSections({ sections, sectionOrder }: SectionMap): Section[] {
+  const map = TitleMap.safeParse(sections)
+  if (!map.success) throw new Unreadable(['sections'], TITLE_MAP)
+  const order = z.array(z.string()).safeParse(sectionOrder)
+  if (!order.success) throw new Unreadable(['sectionOrder'], 'a list of the section titles')
+  const entries = new Map(Object.entries(map.data))
+  if (entries.size > STACK_LIMITS.sections)
+    throw new Unreadable(['sections'], `at most ${STACK_LIMITS.sections} sections`)
+  const keys = new Set(order.data)
+  if (order.data.length !== entries.size || keys.size !== entries.size || !order.data.every((key) => entries.has(key)))
+    throw new Unreadable(['sectionOrder'], 'must name every section exactly once')
+
   const titles = new Set<string>()
   const ids = new Set<string>()
-  for (const rawTitle of order.data) {
-    const title = SectionTitle.safeParse(rawTitle)
-    if (!title.success)
-      return fail(
-        ['sectionOrder'],
-        `section titles: ${title.error.issues[0]?.message ?? 'invalid'} (1–${STACK_LIMITS.sectionTitle} characters)`,
-      )
-    if (titles.has(title.data)) return fail(['sectionOrder'], 'two sections have the same title')
-    titles.add(title.data)
-    const rawTools = entries.get(rawTitle)
-    if (!Array.isArray(rawTools)) return fail(['sections', rawTitle], 'a list of tools')
-    if (ids.size + rawTools.length > STACK_LIMITS.tools)
-      return fail(['sections'], `at most ${STACK_LIMITS.tools} tools`)
-    const tools: Tool[] = []
-    for (const [index, rawTool] of rawTools.entries()) {
-      const tool = Tool.safeParse(rawTool, { error: fieldWords })
-      if (!tool.success) {
-        const issue = tool.error.issues[0]
-        return fail(['sections', rawTitle, index, ...(issue?.path ?? [])], issue?.message ?? 'not a tool')
-      }
-      if (ids.has(tool.data.id))
-        return fail(['sections', rawTitle, index, 'id'], 'another tool of the stack has this id')
-      ids.add(tool.data.id)
-      tools.push(tool.data)
-    }
-    result.push({ title: title.data, tools })
+  return order.data.map((key) => ({ title: readTitle(key, titles), tools: readTools(key, entries.get(key), ids) }))
+}
+
+function readTitle(written: string, taken: Set<string>): string {
+  const title = SectionTitle.safeParse(written)
+  if (!title.success) {
+    const why = title.error.issues[0]?.message ?? 'invalid'
+    throw new Unreadable(['sectionOrder'], `section titles: ${why} (1–${STACK_LIMITS.sectionTitle} characters)`)
   }
-  return result
+  if (taken.has(title.data)) throw new Unreadable(['sectionOrder'], 'two sections have the same title')
+  taken.add(title.data)
+  return title.data
+}
+
+function readTools(key: string, written: unknown, taken: Set<string>): Tool[] {
+  if (!Array.isArray(written)) throw new Unreadable(['sections', key], 'a list of tools')
+  if (taken.size + written.length > STACK_LIMITS.tools)
+    throw new Unreadable(['sections'], `at most ${STACK_LIMITS.tools} tools`)
+  return written.map((rawTool: unknown, index) => {
+    const tool = Tool.safeParse(rawTool, { error: fieldWords })
+    if (!tool.success) {
+      const issue = tool.error.issues[0]
+      throw new Unreadable(['sections', key, index, ...(issue?.path ?? [])], issue?.message ?? 'not a tool')
+    }
+    if (taken.has(tool.data.id))
+      throw new Unreadable(['sections', key, index, 'id'], 'another tool of the stack has this id')
+    taken.add(tool.data.id)
+    return tool.data
+  })
 }
 
 export const TwitterHandle = z
