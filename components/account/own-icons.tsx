@@ -36,7 +36,7 @@ export function OwnIcons({ icons }: { icons: readonly string[] }) {
               loading="lazy"
               className="size-10 object-contain"
             />
-            <Button size="sm" aria-label={`Remove your icon ${index + 1}`} onClick={() => void remove(iconId)}>
+            <Button size="sm" aria-label={`Remove your icon ${index + 1}`} onClick={() => remove(iconId)}>
               Remove
             </Button>
           </li>

@@ -63,7 +63,7 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
             }}
             className="min-w-0 flex-1"
           />
-          <Button onClick={() => void fetchIt()} disabled={blocked} aria-busy={fetching} className="h-10">
+          <Button onClick={fetchIt} disabled={blocked} aria-busy={fetching} className="h-10">
             Get Transcript
           </Button>
         </div>

@@ -23,7 +23,7 @@ export function AccountControls() {
       <Button
         variant={user ? 'quiet' : 'secondary'}
         className={user ? 'px-2.5 pointer-coarse:min-w-11' : 'noscript:hidden'}
-        onClick={() => (user ? void signOut() : openSignIn())}
+        onClick={() => (user ? signOut() : openSignIn())}
       >
         {user ? (
           <>

@@ -34,7 +34,7 @@ export function SearchBox() {
   useEffect(() => {
     if (unanswered === '') return
     const failed = () => toastError('Error', SEARCH_FAILED)
-    const timer = setTimeout(() => void load().catch(failed), DEBOUNCE_MS)
+    const timer = setTimeout(() => load().catch(failed), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [unanswered, load])
 

@@ -36,7 +36,7 @@ export function BarMenu({ at, opener, onClose }: BarMenuProps) {
 
   return (
     <FloatingMenu at={at} opener={opener} label="More" align="end" onClose={onClose}>
-      <DropdownMenuItem disabled={empty} onSelect={() => void copyMarkdown()}>
+      <DropdownMenuItem disabled={empty} onSelect={copyMarkdown}>
         Copy as Markdown
       </DropdownMenuItem>
       <DropdownMenuItem disabled={empty} onSelect={download}>

@@ -53,7 +53,7 @@ export function BoardBar() {
         <Button
           variant="primary"
           disabled={saving || !saved || !differs(content, saved.content)}
-          onClick={() => void save()}
+          onClick={() => save()}
         >
           Save Page
         </Button>
@@ -73,7 +73,7 @@ export function BoardBar() {
           >
             Share
           </Button>
-          <Button onClick={() => void duplicate()} disabled={duplicating} aria-busy={duplicating}>
+          <Button onClick={duplicate} disabled={duplicating} aria-busy={duplicating}>
             Duplicate Page
           </Button>
         </>

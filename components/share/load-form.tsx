@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { Field } from '@/components/ui/field'
@@ -9,7 +9,6 @@ import { useLoad } from './use-load'
 export function LoadForm({ onLoaded }: { onLoaded: () => void }) {
   const { loading, load } = useLoad()
   const [text, setText] = useState('')
-  const id = useId()
 
   const submit = async (event: React.SubmitEvent) => {
     event.preventDefault()
@@ -17,17 +16,19 @@ export function LoadForm({ onLoaded }: { onLoaded: () => void }) {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <Field label="Share code" id={id}>
-        <Input
-          id={id}
-          value={text}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder="The ten characters, or the whole link"
-          onChange={(event) => setText(event.target.value)}
-        />
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label="Share code">
+        {(field) => (
+          <Input
+            {...field}
+            value={text}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="The ten characters, or the whole link"
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
       </Field>
       <p className="text-sm text-muted">What is on the board now stays on this device as a draft.</p>
       <Button type="submit" variant="primary" aria-disabled={loading} aria-busy={loading} className="self-end">

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Textarea } from '@/components/ui/textarea'
@@ -20,8 +20,7 @@ interface ReportDialogProps {
 
 /** Tells whoever runs this installation what is wrong with a shared page. */
 export function ReportDialog({ shareCode, onClose }: ReportDialogProps) {
-  const id = useId()
-  const field = useRef<HTMLTextAreaElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState(false)
   const [sending, setSending] = useState(false)
@@ -30,7 +29,7 @@ export function ReportDialog({ shareCode, onClose }: ReportDialogProps) {
     event.preventDefault()
     if (sending) return
     setProblem(reason.trim() === '')
-    if (reason.trim() === '') return field.current?.focus()
+    if (reason.trim() === '') return input.current?.focus()
     setSending(true)
     try {
       await fetchJson(paths.api.report(shareCode), { method: 'POST', body: { reason }, fallback: FAILED })
@@ -49,27 +48,22 @@ export function ReportDialog({ shareCode, onClose }: ReportDialogProps) {
       title="Report this page"
       description="Spam, abuse, somebody else’s data: your report goes to whoever runs this site, without your name."
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <Field
-          label="Reason"
-          id={id}
-          hint={problem ? 'Please say what is wrong with this page.' : undefined}
-          invalid={problem}
-        >
-          <Textarea
-            ref={field}
-            id={id}
-            rows={4}
-            required
-            maxLength={REASON_MAX}
-            value={reason}
-            aria-invalid={problem}
-            aria-describedby={problem ? `${id}-hint` : undefined}
-            onChange={(event) => {
-              setReason(event.target.value)
-              setProblem(false)
-            }}
-          />
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Field label="Reason" hint={problem ? 'Please say what is wrong with this page.' : undefined} invalid={problem}>
+          {(field) => (
+            <Textarea
+              {...field}
+              ref={input}
+              rows={4}
+              required
+              maxLength={REASON_MAX}
+              value={reason}
+              onChange={(event) => {
+                setReason(event.target.value)
+                setProblem(false)
+              }}
+            />
+          )}
         </Field>
         <Button type="submit" variant="primary" aria-disabled={sending} className="self-end">
           Send report

@@ -41,54 +41,60 @@ export function SaveForm() {
   }
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <Field label="Name" id={`${id}name`}>
-        <Input
-          ref={name}
-          id={`${id}name`}
-          value={content.name}
-          maxLength={STACK_LIMITS.name}
-          autoComplete="off"
-          aria-required
-          placeholder="My everyday stack"
-          onChange={(event) => set('name', event.target.value)}
-        />
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <Field label="Name">
+        {(field) => (
+          <Input
+            ref={name}
+            {...field}
+            value={content.name}
+            maxLength={STACK_LIMITS.name}
+            autoComplete="off"
+            aria-required
+            placeholder="My everyday stack"
+            onChange={(event) => set('name', event.target.value)}
+          />
+        )}
       </Field>
-      <Field label="Title" id={`${id}title`}>
-        <Input
-          id={`${id}title`}
-          value={content.title}
-          maxLength={STACK_LIMITS.title}
-          autoComplete="off"
-          placeholder="Shown above the stack"
-          onChange={(event) => set('title', event.target.value)}
-        />
+      <Field label="Title">
+        {(field) => (
+          <Input
+            {...field}
+            value={content.title}
+            maxLength={STACK_LIMITS.title}
+            autoComplete="off"
+            placeholder="Shown above the stack"
+            onChange={(event) => set('title', event.target.value)}
+          />
+        )}
       </Field>
-      <Field label="Description" id={`${id}description`}>
-        <Textarea
-          id={`${id}description`}
-          value={content.description}
-          maxLength={STACK_LIMITS.description}
-          rows={3}
-          onChange={(event) => set('description', event.target.value)}
-        />
+      <Field label="Description">
+        {(field) => (
+          <Textarea
+            {...field}
+            value={content.description}
+            maxLength={STACK_LIMITS.description}
+            rows={3}
+            onChange={(event) => set('description', event.target.value)}
+          />
+        )}
       </Field>
-      <Field label="Twitter handle" id={`${id}handle`} hint={badHandle ? HANDLE_HINT : undefined} invalid={badHandle}>
-        <Input
-          ref={handle}
-          id={`${id}handle`}
-          value={content.twitterHandle}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          placeholder="@handle"
-          aria-invalid={badHandle}
-          aria-describedby={badHandle ? `${id}handle-hint` : undefined}
-          onChange={(event) => {
-            set('twitterHandle', event.target.value)
-            if (badHandle) setBadHandle(!isHandle(event.target.value.trim()))
-          }}
-        />
+      <Field label="Twitter handle" hint={badHandle ? HANDLE_HINT : undefined} invalid={badHandle}>
+        {(field) => (
+          <Input
+            ref={handle}
+            {...field}
+            value={content.twitterHandle}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="@handle"
+            onChange={(event) => {
+              set('twitterHandle', event.target.value)
+              if (badHandle) setBadHandle(!isHandle(event.target.value.trim()))
+            }}
+          />
+        )}
       </Field>
       <div className="flex min-h-6 items-center gap-2 pointer-coarse:min-h-11">
         <Checkbox

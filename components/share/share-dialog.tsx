@@ -53,14 +53,14 @@ export function ShareDialog({ shareCode, onClose }: ShareDialogProps) {
       <Label htmlFor={id}>Share link</Label>
       <div className="mt-1.5 flex gap-2">
         <Input ref={field} id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-        <Button variant="primary" className="h-10" onClick={() => void copy()}>
+        <Button variant="primary" className="h-10" onClick={copy}>
           Copy
         </Button>
       </div>
       <div className="mt-5 flex flex-wrap items-center gap-5">
         <QrCode text={link} />
         <div className="flex flex-col items-start gap-2 text-sm">
-          {'share' in navigator && <Button onClick={() => void hand()}>Share with…</Button>}
+          {'share' in navigator && <Button onClick={hand}>Share with…</Button>}
           <a
             href={link}
             target="_blank"

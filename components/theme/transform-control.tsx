@@ -35,7 +35,7 @@ export function TransformButton() {
             open={open}
             onOpenChange={setOpen}
             running={running}
-            onTransform={(theme) => void transform(theme)}
+            onTransform={transform}
           />
         </OptionalPart>
       )}

@@ -1,22 +1,33 @@
+'use client'
+
+import { useId } from 'react'
 import { Label } from './label'
+
+/** What ties something to type into to its label, and to what is said about it. */
+export interface FieldAttributes {
+  readonly id: string
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+}
 
 interface FieldProps {
   label: string
-  id: string
   hint?: string | undefined
   invalid?: boolean
-  children: React.ReactNode
+  children: (field: FieldAttributes) => React.ReactNode
 }
 
 /** A label, what is typed, and what is wrong with it. */
-export function Field({ label, id, hint, invalid = false, children }: FieldProps) {
+export function Field({ label, hint, invalid = false, children }: FieldProps) {
+  const id = useId()
+  const hintId = `${id}-hint`
   return (
     <div className="flex flex-col gap-1.5">
       <Label htmlFor={id}>{label}</Label>
-      {children}
+      {children({ id, 'aria-invalid': invalid || undefined, 'aria-describedby': hint ? hintId : undefined })}
       {hint && (
         <p
-          id={`${id}-hint`}
+          id={hintId}
           role={invalid ? 'alert' : undefined}
           className={invalid ? 'text-sm text-danger' : 'text-sm text-muted'}
         >

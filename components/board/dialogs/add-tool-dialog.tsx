@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -26,7 +26,6 @@ export function AddToolDialog({ section, onClose }: AddToolDialogProps) {
   const [text, setText] = useState('')
   const [link, setLink] = useState('')
   const [problem, setProblem] = useState<ToolProblem>({})
-  const id = useId()
 
   const submit = async (event: React.SubmitEvent) => {
     event.preventDefault()
@@ -59,33 +58,31 @@ export function AddToolDialog({ section, onClose }: AddToolDialogProps) {
       title={`Add a tool to ${section}`}
       returnFocusTo={() => actionOf(sectionOf(section), 'add-tool')}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <Field label="Tool name" id={`${id}text`} hint={problem.text} invalid={problem.text !== undefined}>
-          <SuggestingInput
-            id={`${id}text`}
-            value={text}
-            invalid={problem.text !== undefined}
-            onChange={(value) => {
-              setText(value)
-              setProblem({})
-            }}
-          />
+      <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <Field label="Tool name" hint={problem.text} invalid={problem.text !== undefined}>
+          {(field) => (
+            <SuggestingInput
+              {...field}
+              value={text}
+              onChange={(value) => {
+                setText(value)
+                setProblem({})
+              }}
+            />
+          )}
         </Field>
-        <Field
-          label="Link"
-          id={`${id}link`}
-          hint={problem.link ?? 'Left empty it is looked up.'}
-          invalid={problem.link !== undefined}
-        >
-          <Input
-            id={`${id}link`}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            value={link}
-            maxLength={STACK_LIMITS.link}
-            onChange={(event) => setLink(event.target.value)}
-          />
+        <Field label="Link" hint={problem.link ?? 'Left empty it is looked up.'} invalid={problem.link !== undefined}>
+          {(field) => (
+            <Input
+              {...field}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              value={link}
+              maxLength={STACK_LIMITS.link}
+              onChange={(event) => setLink(event.target.value)}
+            />
+          )}
         </Field>
         <Button type="submit" variant="primary" className="self-end">
           Add tool

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
@@ -35,7 +35,6 @@ export function EditToolDialog({ toolId, onClose }: EditToolDialogProps) {
 
 function EditToolForm({ tool, onDone }: { tool: Tool; onDone: () => void }) {
   const { edit } = useStudio()
-  const id = useId()
   const [draft, setDraft] = useState({ ...tool, description: descriptionOf(tool) })
   const [problem, setProblem] = useState<ToolProblem>({})
   const set = (key: keyof Tool) => (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -66,55 +65,65 @@ function EditToolForm({ tool, onDone }: { tool: Tool; onDone: () => void }) {
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
       <IconField tool={draft} onPick={(iconId) => setDraft((before) => ({ ...before, icon_id: iconId }))} />
-      <Field label="Tool name" id={`${id}text`} hint={problem.text} invalid={problem.text !== undefined}>
-        <Input
-          id={`${id}text`}
-          value={draft.text}
-          maxLength={STACK_LIMITS.toolText}
-          onChange={set('text')}
-          autoComplete="off"
-        />
+      <Field label="Tool name" hint={problem.text} invalid={problem.text !== undefined}>
+        {(field) => (
+          <Input
+            {...field}
+            value={draft.text}
+            maxLength={STACK_LIMITS.toolText}
+            onChange={set('text')}
+            autoComplete="off"
+          />
+        )}
       </Field>
-      <Field label="Link" id={`${id}link`} hint={problem.link} invalid={problem.link !== undefined}>
-        <Input
-          id={`${id}link`}
-          type="url"
-          inputMode="url"
-          value={draft.link}
-          maxLength={STACK_LIMITS.link}
-          onChange={set('link')}
-          autoComplete="off"
-        />
+      <Field label="Link" hint={problem.link} invalid={problem.link !== undefined}>
+        {(field) => (
+          <Input
+            {...field}
+            type="url"
+            inputMode="url"
+            value={draft.link}
+            maxLength={STACK_LIMITS.link}
+            onChange={set('link')}
+            autoComplete="off"
+          />
+        )}
       </Field>
-      <Field label="Tool description" id={`${id}description`}>
-        <Textarea
-          id={`${id}description`}
-          rows={3}
-          value={draft.description}
-          maxLength={STACK_LIMITS.toolDescription}
-          onChange={set('description')}
-        />
+      <Field label="Tool description">
+        {(field) => (
+          <Textarea
+            {...field}
+            rows={3}
+            value={draft.description}
+            maxLength={STACK_LIMITS.toolDescription}
+            onChange={set('description')}
+          />
+        )}
       </Field>
       <div className="flex gap-4">
         <div className="flex-1">
-          <Field label="Badge" id={`${id}label`}>
-            <Input
-              id={`${id}label`}
-              value={draft.label}
-              maxLength={STACK_LIMITS.label}
-              onChange={set('label')}
-              autoComplete="off"
-            />
+          <Field label="Badge">
+            {(field) => (
+              <Input
+                {...field}
+                value={draft.label}
+                maxLength={STACK_LIMITS.label}
+                onChange={set('label')}
+                autoComplete="off"
+              />
+            )}
           </Field>
         </div>
-        <Field label="Colour" id={`${id}color`}>
-          <input
-            id={`${id}color`}
-            type="color"
-            value={sixDigits(draft.color)}
-            onChange={set('color')}
-            className="h-10 w-16 rounded-control border bg-raised p-1 pointer-coarse:h-11"
-          />
+        <Field label="Colour">
+          {(field) => (
+            <input
+              {...field}
+              type="color"
+              value={sixDigits(draft.color)}
+              onChange={set('color')}
+              className="h-10 w-16 rounded-control border bg-raised p-1 pointer-coarse:h-11"
+            />
+          )}
         </Field>
       </div>
       <DialogActions>

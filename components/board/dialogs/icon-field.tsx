@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Button } from '@/components/ui/button'
 import { useUser } from '@/lib/auth/client'
@@ -18,7 +18,6 @@ interface IconFieldProps {
 
 /** The tool's icon, and a picture of one's own in its place. */
 export function IconField({ tool, onPick }: IconFieldProps) {
-  const id = useId()
   const user = useUser()
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -41,22 +40,22 @@ export function IconField({ tool, onPick }: IconFieldProps) {
       {user ? (
         <Field
           label="Own icon"
-          id={id}
           hint={problem ?? (sending ? 'Uploading…' : 'PNG, WebP or SVG, at most 100 kB.')}
           invalid={problem !== undefined}
         >
-          <input
-            id={id}
-            type="file"
-            accept={ICON_TYPES}
-            disabled={sending}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => {
-              const file = event.target.files?.[0]
-              if (file) void send(file)
-            }}
-            className="max-w-full text-sm text-muted file:mr-2 file:h-8 file:cursor-pointer file:rounded-control file:border file:bg-raised file:px-2.5 file:text-sm file:text-ink pointer-coarse:file:h-11"
-          />
+          {(field) => (
+            <input
+              {...field}
+              type="file"
+              accept={ICON_TYPES}
+              disabled={sending}
+              onChange={(event) => {
+                const file = event.target.files?.[0]
+                if (file) void send(file)
+              }}
+              className="max-w-full text-sm text-muted file:mr-2 file:h-8 file:cursor-pointer file:rounded-control file:border file:bg-raised file:px-2.5 file:text-sm file:text-ink pointer-coarse:file:h-11"
+            />
+          )}
         </Field>
       ) : (
         <p className="text-sm text-muted">Sign in to give this tool an icon of your own.</p>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -20,7 +20,6 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
   const { content, edit } = useStudio()
   const [title, setTitle] = useState(section ?? '')
   const [problem, setProblem] = useState('')
-  const id = useId()
   const adding = section === undefined
 
   const submit = (event: React.SubmitEvent) => {
@@ -42,20 +41,20 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
       returnFocusTo={() => actionOf(sectionOf(title.trim()), 'more-section')}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Field label="Title" id={id} hint={problem || undefined} invalid={problem !== ''}>
-          <Input
-            id={id}
-            value={title}
-            maxLength={STACK_LIMITS.sectionTitle}
-            autoComplete="off"
-            placeholder="New section"
-            aria-invalid={problem !== ''}
-            aria-describedby={problem ? `${id}-hint` : undefined}
-            onChange={(event) => {
-              setTitle(event.target.value)
-              setProblem('')
-            }}
-          />
+        <Field label="Title" hint={problem || undefined} invalid={problem !== ''}>
+          {(field) => (
+            <Input
+              {...field}
+              value={title}
+              maxLength={STACK_LIMITS.sectionTitle}
+              autoComplete="off"
+              placeholder="New section"
+              onChange={(event) => {
+                setTitle(event.target.value)
+                setProblem('')
+              }}
+            />
+          )}
         </Field>
         <Button type="submit" variant="primary" className="self-end">
           {adding ? 'Add' : 'Rename'}

@@ -1,26 +1,25 @@
 'use client'
 
 import { useState } from 'react'
+import type { FieldAttributes } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { useSuggested } from '@/lib/generate/use-suggested'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 
-interface SuggestingInputProps {
-  id: string
+interface SuggestingInputProps extends FieldAttributes {
   value: string
-  invalid: boolean
   onChange: (value: string) => void
 }
 
 /** A text field with the catalogue's suggestions below it: arrows choose, Enter takes, Escape puts them away. */
-export function SuggestingInput({ id, value, invalid, onChange }: SuggestingInputProps) {
+export function SuggestingInput({ value, onChange, ...field }: SuggestingInputProps) {
   const [active, setActive] = useState(-1)
   const [hiddenFor, setHiddenFor] = useState<string>()
   const wanted = value.trim()
   const answer = useSuggested(wanted)
   const names = answer.input === wanted && hiddenFor !== value ? answer.suggestions.map(({ full }) => full) : []
   const shown = names.filter((name) => name !== wanted)
-  const listId = `${id}-list`
+  const listId = `${field.id}-list`
 
   const take = (suggestion: string) => {
     onChange(suggestion)
@@ -46,13 +45,12 @@ export function SuggestingInput({ id, value, invalid, onChange }: SuggestingInpu
   return (
     <div className="relative">
       <Input
-        id={id}
+        {...field}
         role="combobox"
         aria-expanded={shown.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={shown[active] === undefined ? undefined : `${listId}-${active}`}
-        aria-invalid={invalid}
         autoComplete="off"
         value={value}
         maxLength={STACK_LIMITS.toolText}
