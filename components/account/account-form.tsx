@@ -2,8 +2,8 @@
 
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
 import type { AccountMode } from '@/lib/auth/open-sign-in'
 import { toastError } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
@@ -45,23 +45,23 @@ export function AccountForm({ mode, onSubmit }: AccountFormProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <div className="grid gap-1.5">
-        <Label htmlFor="account-email">Email</Label>
-        <Input
-          ref={email}
-          id="account-email"
-          name="email"
-          type="email"
-          required
-          maxLength={254}
-          // What keeps passwords keeps the new one beside it as well; browsers complain of a password without a name.
-          autoComplete="username"
-        />
-      </div>
+      <Field label="Email">
+        {(field) => (
+          <Input
+            {...field}
+            ref={email}
+            name="email"
+            type="email"
+            required
+            maxLength={254}
+            // What keeps passwords keeps the new one beside it as well; browsers complain of a password without a name.
+            autoComplete="username"
+          />
+        )}
+      </Field>
       {mode !== 'reset' && (
         <PasswordField
           ref={password}
-          id="account-password"
           name="password"
           label="Password"
           kind={mode === 'signin' ? 'current' : 'new'}

@@ -2,8 +2,8 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
 import { tellSessionChanged } from '@/lib/auth/account-channel'
 import { forgetThisUser } from '@/lib/auth/sign-out'
 import { fetchJson } from '@/lib/http/fetch-json'
@@ -64,10 +64,9 @@ export function DeleteAccount({ email }: { email: string }) {
           </label>
         ))}
       </fieldset>
-      <div className="grid gap-1.5">
-        <Label htmlFor="confirm-address">Type {email} to confirm</Label>
-        <Input id="confirm-address" name="confirm" autoComplete="off" autoCapitalize="none" spellCheck={false} />
-      </div>
+      <Field label={`Type ${email} to confirm`}>
+        {(field) => <Input {...field} name="confirm" autoComplete="off" autoCapitalize="none" spellCheck={false} />}
+      </Field>
       <Button type="submit" variant="danger" className="justify-self-start" aria-disabled={sending}>
         Delete account
       </Button>

@@ -45,14 +45,8 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
   return (
     <form noValidate onSubmit={submit} className="grid max-w-sm gap-4">
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField id="current-password" name="current" label="Current password" kind="current" />
-      <PasswordField
-        id="next-password"
-        name="next"
-        label="New password"
-        kind="new"
-        rule={`${PASSWORD_RULE} Every other session ends.`}
-      />
+      <PasswordField name="current" label="Current password" kind="current" />
+      <PasswordField name="next" label="New password" kind="new" rule={`${PASSWORD_RULE} Every other session ends.`} />
       <Button type="submit" className="justify-self-start" aria-disabled={sending}>
         Change password
       </Button>

@@ -49,7 +49,7 @@ export function ResetForm() {
   }
   return (
     <form noValidate onSubmit={submit} className="mt-6 grid max-w-sm gap-4">
-      <PasswordField id="new-password" name="password" label="New password" kind="new" rule={PASSWORD_RULE} />
+      <PasswordField name="password" label="New password" kind="new" rule={PASSWORD_RULE} />
       <Button type="submit" variant="primary" className="justify-self-start" aria-disabled={state === 'sending'}>
         Set new password
       </Button>

@@ -1,9 +1,9 @@
 'use client'
 
 import { useLayoutEffect } from 'react'
-import { tokenFor, UserContext, type ClientUser } from '@/lib/auth/client'
+import { setTokenUser, UserContext, type ClientUser } from '@/lib/auth/client'
 
 export function UserProvider({ user, children }: { user: ClientUser | undefined; children: React.ReactNode }) {
-  useLayoutEffect(() => tokenFor(user?.id), [user?.id])
+  useLayoutEffect(() => setTokenUser(user?.id), [user?.id])
   return <UserContext value={user}>{children}</UserContext>
 }

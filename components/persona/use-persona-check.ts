@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useOnceStill } from '@/lib/browser/use-once-still'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import type { Removed } from '@/lib/persona/sanitise/removed'
@@ -21,29 +22,22 @@ export type PersonaCheck = { readonly shown: string; readonly removed: readonly 
 /** What the server would keep of the text; while it is asked, the last answer stays in sight. */
 export function usePersonaCheck(text: string): PersonaCheck {
   const [judged, setJudged] = useState<{ text: string; check: PersonaCheck }>()
-  useEffect(() => {
-    const stop = new AbortController()
-    const ask = async () => {
-      try {
-        const { html, removed } = await fetchJson<Answer>(paths.api.personaCheck, {
-          method: 'POST',
-          body: { html: text },
-          signal: stop.signal,
-          fallback: 'The page could not be checked. What you typed is still here.',
-        })
-        setJudged({ text, check: { state: 'clean', shown: html, removed, html } })
-      } catch (error) {
-        if (stop.signal.aborted) return
-        const why = error instanceof RequestError ? error.message : 'The page could not be checked.'
-        setJudged((last) => ({ text, check: { state: 'refused', shown: last?.check.shown ?? '', removed: [], why } }))
-      }
+  useOnceStill(text, CHECK_AFTER_MS, async (asked, signal) => {
+    try {
+      const { html, removed } = await fetchJson<Answer>(paths.api.personaCheck, {
+        method: 'POST',
+        body: { html: asked },
+        signal,
+        fallback: 'The page could not be checked. What you typed is still here.',
+      })
+      setJudged({ text: asked, check: { state: 'clean', shown: html, removed, html } })
+    } catch (error) {
+      if (signal.aborted) return
+      const why = error instanceof RequestError ? error.message : 'The page could not be checked.'
+      const refused = { state: 'refused', removed: [], why } as const
+      setJudged((last) => ({ text: asked, check: { ...refused, shown: last?.check.shown ?? '' } }))
     }
-    const timer = setTimeout(() => void ask(), CHECK_AFTER_MS)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [text])
+  })
   if (judged?.text === text) return judged.check
   return { state: 'checking', shown: judged?.check.shown ?? '', removed: judged?.check.removed ?? [] }
 }

@@ -28,7 +28,7 @@ let userId: string | undefined
 let current: Promise<IdToken> | undefined
 
 /** Told by the page whenever the server has rendered it for somebody else. */
-export function tokenFor(nextUserId: string | undefined): void {
+export function setTokenUser(nextUserId: string | undefined): void {
   if (nextUserId !== userId) current = undefined
   userId = nextUserId
 }

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useOnceStill } from '@/lib/browser/use-once-still'
 import type { Suggestion } from '@/lib/engine/types'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
@@ -24,23 +25,13 @@ async function suggestTools(currentInput: string, signal: AbortSignal): Promise<
  */
 export function useSuggested(input: string): Suggested {
   const [answer, setAnswer] = useState(NOTHING_SUGGESTED)
-
-  useEffect(() => {
-    if (input.trim() === '') return
-    const abort = new AbortController()
-    const timer = setTimeout(() => {
-      suggestTools(input.slice(-ASKED_CHARACTERS), abort.signal).then(
-        (suggestions) => setAnswer({ input, suggestions }),
-        () => {
-          if (!abort.signal.aborted) setAnswer(NOTHING_SUGGESTED)
-        },
-      )
-    }, DEBOUNCE_MS)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
+  useOnceStill(input, DEBOUNCE_MS, async (text, signal) => {
+    if (text.trim() === '') return
+    try {
+      setAnswer({ input: text, suggestions: await suggestTools(text.slice(-ASKED_CHARACTERS), signal) })
+    } catch {
+      if (!signal.aborted) setAnswer(NOTHING_SUGGESTED)
     }
-  }, [input])
-
+  })
   return answer
 }

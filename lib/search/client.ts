@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
+import { useOnceStill } from '@/lib/browser/use-once-still'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import type { SearchRow } from './data'
@@ -44,28 +45,15 @@ export function useStackSearch(text: string, heard: Heard): Answer {
   const [answer, setAnswer] = useState(NOTHING)
   const query = searchQuery(text)
   if (query === '' && answer !== NOTHING) setAnswer(NOTHING)
-  const found = useEffectEvent((next: Answer) => {
-    setAnswer(next)
-    heard.found(next)
-  })
-  const failed = useEffectEvent((error: unknown) => heard.failed(error))
-
-  useEffect(() => {
-    if (query === '') return
-    const abort = new AbortController()
-    const timer = setTimeout(() => {
-      find(query, abort.signal).then(
-        (rows) => found({ query, rows }),
-        (error: unknown) => {
-          if (!abort.signal.aborted) failed(error)
-        },
-      )
-    }, DEBOUNCE_MS)
-    return () => {
-      clearTimeout(timer)
-      abort.abort()
+  useOnceStill(query, DEBOUNCE_MS, async (asked, signal) => {
+    if (asked === '') return
+    try {
+      const next = { query: asked, rows: await find(asked, signal) }
+      setAnswer(next)
+      heard.found(next)
+    } catch (error) {
+      if (!signal.aborted) heard.failed(error)
     }
-  }, [query])
-
+  })
   return answer
 }

@@ -2,14 +2,13 @@ import 'server-only'
 import { AppError } from '@/lib/errors'
 import { isHeld } from '@/lib/http/etag'
 import { answerFrame } from '@/lib/persona/frame-answer'
-import { findShared } from './find-shared'
+import { findShared, requireShared } from './find-shared'
 import { toAnswer } from './section-map'
 
 /** What a code leads to: the stack with an ETag, or its persona page. */
 
 export async function answerStack(request: Request, code: string, address: string): Promise<Response> {
-  const stack = await findShared(code, address)
-  if (!stack) throw new AppError('not_found', 'Invalid share code')
+  const stack = await requireShared(code, address)
   const etag = `"${stack.shareCode}.${stack.version}"`
   const headers = { etag, 'cache-control': 'private, no-cache' }
   if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })

@@ -87,8 +87,8 @@ export function fromJson(json: string): Content | undefined {
   if (!sections || sections.length === 0) return undefined
   const taken = new Set<string>()
   const titles = new Set<string>()
-  const read: Section[] = sections.slice(0, STACK_LIMITS.sections).flatMap(({ title: given, tools }) => {
-    const title = name(given, STACK_LIMITS.sectionTitle)
+  const read: Section[] = sections.slice(0, STACK_LIMITS.sections).flatMap(({ title: written, tools }) => {
+    const title = name(written, STACK_LIMITS.sectionTitle)
     if (title === '' || titles.has(title)) return []
     titles.add(title)
     return [{ title, tools: tools.flatMap((tool) => readTool(tool, taken) ?? []) }]

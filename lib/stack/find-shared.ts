@@ -1,4 +1,5 @@
 import 'server-only'
+import { AppError } from '@/lib/errors'
 import { addressKey } from '@/lib/http/client-address'
 import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
 import { findStack } from './data'
@@ -11,5 +12,11 @@ export async function findShared(code: string, address: string): Promise<Stack |
   requireNotRefused('codeMiss', visitor)
   const stack = isShareCode(code) ? await findStack(code) : null
   if (!stack) await takePoint('codeMiss', visitor)
+  return stack
+}
+
+export async function requireShared(code: string, address: string): Promise<Stack> {
+  const stack = await findShared(code, address)
+  if (!stack) throw new AppError('not_found', 'Invalid share code')
   return stack
 }

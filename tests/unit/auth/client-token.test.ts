@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetIdToken, idToken, sessionToken, tokenFor } from '@/lib/auth/client'
+import { forgetIdToken, idToken, sessionToken, setTokenUser } from '@/lib/auth/client'
 import { isSyncable, SYNC_MAX_AGE_MS } from '@/lib/auth/account-channel'
 
 const MINUTE = 60_000
@@ -18,22 +18,22 @@ beforeEach(() => {
   made = 0
   vi.useFakeTimers()
   vi.stubGlobal('fetch', server.mockReset().mockImplementation(answers))
-  tokenFor('ada')
+  setTokenUser('ada')
 })
 afterEach(() => {
-  tokenFor(undefined)
+  setTokenUser(undefined)
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
 test('a guest has no token, and nothing is asked for one', async () => {
-  tokenFor(undefined)
+  setTokenUser(undefined)
   expect(await idToken()).toBeUndefined()
   expect(server).not.toHaveBeenCalled()
 })
 
 test('what follows signing in at once gets its token before the page knows its user', async () => {
-  tokenFor(undefined)
+  setTokenUser(undefined)
   expect(await sessionToken()).toBe('token-1')
 })
 
@@ -64,7 +64,7 @@ test('an ended session is said in the server’s words', async () => {
 
 test('another user never gets the token of the one before', async () => {
   await idToken()
-  tokenFor('bob')
+  setTokenUser('bob')
   expect(await idToken()).toBe('token-2')
   forgetIdToken()
   expect(await idToken()).toBe('token-3')

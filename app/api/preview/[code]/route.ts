@@ -1,9 +1,8 @@
-import { AppError } from '@/lib/errors'
 import { addressKey } from '@/lib/http/client-address'
 import { takePoint } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
 import { pictureAnswer } from '@/lib/preview/answer'
-import { findShared } from '@/lib/stack/find-shared'
+import { requireShared } from '@/lib/stack/find-shared'
 import { isDrawn, previewImage } from '@/lib/preview/stack-picture'
 import { ShareCodeParam } from '@/lib/stack/schema'
 
@@ -11,8 +10,7 @@ import { ShareCodeParam } from '@/lib/stack/schema'
 export const GET = route({
   params: ShareCodeParam,
   handle: async ({ params, address }) => {
-    const stack = await findShared(params.code, address)
-    if (!stack) throw new AppError('not_found', 'Invalid share code')
+    const stack = await requireShared(params.code, address)
     if (!isDrawn(stack)) await takePoint('draw', addressKey(address))
     return pictureAnswer(await previewImage(stack))
   },
