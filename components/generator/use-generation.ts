@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
 import { openSignIn } from '@/lib/auth/open-sign-in'
-import { Arrival, describeArrival } from '@/lib/generate/arrival'
+import { arrivalOn, describeArrival } from '@/lib/generate/arrival'
 import { estimatedMs } from '@/lib/generate/progress'
 import { RequestError } from '@/lib/http/fetch-json'
 import { isOwn } from '@/lib/stack/content'
@@ -62,10 +62,10 @@ export function useGeneration(onFirstSection: () => void, onGenerated: () => voi
 
   const run = async (wish: Wish, stop: AbortController) => {
     const gesture = `generation-${++generations}`
-    const arrival = new Arrival(content, isOwn(saved, user?.id))
+    const arrival = arrivalOn(content, isOwn(saved, user?.id))
     const show = (section: Section) => {
       if (stop.signal.aborted) return
-      const isFirst = !arrival.hasBegun
+      const isFirst = !arrival.hasBegun()
       change(arrival.next(section), gesture)
       setRunning((state) => state && { ...state, sections: state.sections + 1 })
       if (isFirst) onFirstSection()

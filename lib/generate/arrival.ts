@@ -16,51 +16,41 @@ export function nextArrival(content: Content, { title, tools }: Section): Conten
   return { ...content, sections: [...content.sections, { title, tools: tools.filter(({ id }) => !there.has(id)) }] }
 }
 
-/** One stack on its way onto the board `before`. What it gives are changes of the board as it is by then. */
-export class Arrival {
-  #shown: Content
-  readonly #arrived = new Set<string>()
-
-  constructor(
-    private readonly before: Content,
-    private readonly isOwn: boolean,
-  ) {
-    this.#shown = before
-  }
-
-  get hasBegun(): boolean {
-    return this.#shown !== this.before
-  }
-
-  next(section: Section): Change {
-    const { before, isOwn, hasBegun } = this
-    const place: Change = (now) => (hasBegun ? nextArrival(now, section) : firstArrival(now, section, isOwn))
-    const previous = this.#shown
-    const shown = place(previous)
-    this.#shown = shown
-    this.#arrived.add(section.title)
-    return (now) => {
-      if (now === previous) return shown
-      // Undone in the middle: the rest is not wanted on the old board.
-      return hasBegun && now === before ? now : place(now)
-    }
-  }
-
-  whole(sections: Section[]): Change {
-    const { before, isOwn } = this
-    const [first] = sections
-    return (now) => {
-      if (first && this.#isUntouched(now)) return { ...firstArrival(before, first, isOwn), sections }
-      // What had come before may have been renamed or removed since.
-      return sections.filter(({ title }) => !this.#arrived.has(title)).reduce(nextArrival, now)
-    }
-  }
-
+interface Arrival {
+  readonly hasBegun: () => boolean
+  readonly next: (section: Section) => Change
+  readonly whole: (sections: Section[]) => Change
   /** It broke off: nothing of it stays, unless the visitor has gone on with what was there. */
-  readonly undone: Change = (now) => (now === this.#shown ? this.before : now)
+  readonly undone: Change
+}
 
-  #isUntouched(now: Content): boolean {
-    return now === this.#shown || now === this.before
+/** One stack on its way onto the board `before`. What it gives are changes of the board as it is by then. */
+export function arrivalOn(before: Content, isOwn: boolean): Arrival {
+  let shown = before
+  const arrived = new Set<string>()
+  return {
+    hasBegun: () => shown !== before,
+    next: (section) => {
+      const previous = shown
+      const isFirst = previous === before
+      const place: Change = (now) => (isFirst ? firstArrival(now, section, isOwn) : nextArrival(now, section))
+      const placed = place(previous)
+      shown = placed
+      arrived.add(section.title)
+      return (now) => {
+        if (now === previous) return placed
+        // Undone in the middle: the rest is not wanted on the old board.
+        return !isFirst && now === before ? now : place(now)
+      }
+    },
+    whole: (sections) => (now) => {
+      const [first] = sections
+      const isUntouched = now === shown || now === before
+      if (first && isUntouched) return { ...firstArrival(before, first, isOwn), sections }
+      // What had come before may have been renamed or removed since.
+      return sections.filter(({ title }) => !arrived.has(title)).reduce(nextArrival, now)
+    },
+    undone: (now) => (now === shown ? before : now),
   }
 }
 

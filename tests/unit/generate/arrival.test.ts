@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Arrival, describeArrival, firstArrival, nextArrival } from '@/lib/generate/arrival'
+import { arrivalOn, describeArrival, firstArrival, nextArrival } from '@/lib/generate/arrival'
 import { EMPTY_CONTENT, type Content } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
 import { bareTool } from '@/tests/support/bare-tool'
@@ -43,10 +43,10 @@ test('words that the visitor wrote meanwhile stay', () => {
 
 test('a board that nobody touched has the whole stack in the end, and what it had before when it breaks off', () => {
   const before = content({ title: 'Old', sections: [section('Old', 'z')] })
-  const arrival = new Arrival(before, true)
-  expect(arrival.hasBegun).toBe(false)
+  const arrival = arrivalOn(before, true)
+  expect(arrival.hasBegun()).toBe(false)
   const one = arrival.next(section('One', 'a'))(before)
-  expect(arrival.hasBegun).toBe(true)
+  expect(arrival.hasBegun()).toBe(true)
   const two = arrival.next(section('Two', 'b'))(one)
   expect(two.sections.map(({ title }) => title)).toEqual(['One', 'Two'])
   const whole = [section('One', 'a'), section('Two', 'b'), section('Three', 'c')]
@@ -55,7 +55,7 @@ test('a board that nobody touched has the whole stack in the end, and what it ha
 })
 
 test('what the visitor changes while a stack comes stays: in its end, and when it breaks off', () => {
-  const arrival = new Arrival(EMPTY_CONTENT, true)
+  const arrival = arrivalOn(EMPTY_CONTENT, true)
   arrival.next(section('One', 'a'))(EMPTY_CONTENT)
   const renamed = content({ sections: [section('First', 'a')] })
   const two = arrival.next(section('Two', 'b'))(renamed)
@@ -67,12 +67,12 @@ test('what the visitor changes while a stack comes stays: in its end, and when i
 
 test('a board to which the visitor went back in the middle gets no further section', () => {
   const before = content({ sections: [section('Old', 'z')] })
-  const arrival = new Arrival(before, true)
+  const arrival = arrivalOn(before, true)
   arrival.next(section('One', 'a'))(before)
   expect(arrival.next(section('Two', 'b'))(before)).toBe(before)
 })
 
 test('a stack without sections changes nothing', () => {
   const before = content({ sections: [section('Old', 'z')] })
-  expect(new Arrival(before, true).whole([])(before)).toBe(before)
+  expect(arrivalOn(before, true).whole([])(before)).toBe(before)
 })

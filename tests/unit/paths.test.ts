@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { paths } from '@/lib/paths'
+
+test('what is put into an address stays one part of it, whatever it holds', () => {
+  const strange = 'a/b?c=d&e#f %2F ü'
+  const { searchParams, pathname } = new URL(paths.share(strange), 'http://here')
+  expect([pathname, searchParams.get('share')]).toEqual(['/', strange])
+  for (const address of [paths.stack(strange), paths.icon(strange), paths.api.search(strange)]) {
+    const last = new URL(address, 'http://here').pathname.split('/').at(-1) ?? ''
+    expect(decodeURIComponent(last)).toBe(strange)
+  }
+})
+
+test('a list begins where its cursor says, and at its beginning without one', () => {
+  expect(paths.api.userStacks('me')).toBe('/api/user/me/techstacks')
+  expect(paths.api.userStacks('me', '1&2')).toBe('/api/user/me/techstacks?cursor=1%262')
+})
