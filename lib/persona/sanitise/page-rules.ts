@@ -11,14 +11,13 @@ const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:']
 
 /** Styles, links and images of one page, on one pass over it. */
 export class PageRules implements ElementRules {
-  /** The one image from elsewhere that may stay. */
-  externalImage: string | undefined
   #cssBytes = 0
+  #elements = 0
+  /** One may stay. */
+  #hasExternalImage = false
   /** Tables repeat the same style in every cell. */
   readonly #attributes = new Map<string, string>()
   readonly #images = new Map<string, ImageKind>()
-
-  #elements = 0
 
   constructor(
     readonly removed: RemovedList,
@@ -79,10 +78,10 @@ export class PageRules implements ElementRules {
   #cleanImage(element: Element, attribute: 'src' | 'background'): void {
     const address = element.getAttribute(attribute) ?? ''
     const kind = this.#kindOf(address)
-    const first = kind === 'external' && attribute === 'src' && this.externalImage === undefined
+    const first = kind === 'external' && attribute === 'src' && !this.#hasExternalImage
     if (kind === 'icon' || kind === 'inline' || first) {
       const target = imageAddress(address, kind)
-      if (first) this.externalImage = target
+      this.#hasExternalImage ||= first
       if (target !== address) element.setAttribute(attribute, target)
       return
     }

@@ -10,8 +10,6 @@ import { readsAsWritten, refuseDeep } from './tree'
 interface Sanitised {
   readonly html: string
   readonly removed: readonly Removed[]
-  /** The one image from elsewhere, for the frame's policy. */
-  readonly externalImage: string | undefined
 }
 
 const MAX_PASSES = 3
@@ -22,7 +20,7 @@ const MAX_PASSES = 3
  */
 export async function sanitise(source: string): Promise<Sanitised> {
   refuseCostly(source)
-  if (source.trim() === '') return { html: '', removed: [], externalImage: undefined }
+  if (source.trim() === '') return { html: '', removed: [] }
   const purifier = await openPurifier()
   const clock = new Clock()
   refuseDeep(source)
@@ -34,7 +32,7 @@ export async function sanitise(source: string): Promise<Sanitised> {
     const rules = new PageRules(list, clock)
     html = withBodyLooks(purify(purifier, html, rules, list), list)
     refuseLarge(html, 'more than 100 kB once it was made safe')
-    if (readsAsWritten(html)) return { html, removed: removed.all, externalImage: rules.externalImage }
+    if (readsAsWritten(html)) return { html, removed: removed.all }
     clock.check('between passes')
   }
   throw new AppError(
