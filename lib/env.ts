@@ -15,15 +15,8 @@ const SECRET_NAMES = new Set([
   'METRICS_TOKEN',
 ])
 
-const port = z.coerce
-  .number({ error: 'a port from 0 to 65535' })
-  .int('a port from 0 to 65535')
-  .min(0, 'a port from 0 to 65535')
-  .max(65535, 'a port from 0 to 65535')
-const count = (min: number, max: number) => {
-  const expected = `a whole number from ${min} to ${max}`
-  return z.coerce.number({ error: expected }).int(expected).min(min, expected).max(max, expected)
-}
+const count = (min: number, max: number, expected = `a whole number from ${min} to ${max}`) =>
+  z.coerce.number({ error: expected }).int(expected).min(min, expected).max(max, expected)
 const urlWith = (...protocols: string[]) =>
   z
     .string()
@@ -47,7 +40,7 @@ const isPure = ({ origin, href }: URL) => href === `${origin}/`
 const Env = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test'], 'development, production or test').optional(),
-    PORT: port.default(3000),
+    PORT: count(0, 65_535, 'a port from 0 to 65535').default(3000),
     HOST: z.string().optional(),
     LOG_LEVEL: z
       .enum(
