@@ -3,27 +3,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useStudio } from '@/components/studio/studio'
 import type { TransformChoice } from '@/lib/engine/types'
-import { fetchJson, RequestError } from '@/lib/http/fetch-json'
-import { paths } from '@/lib/paths'
-import { fromSectionMap, toSectionMap } from '@/lib/stack/section-map'
-import type { Section, SectionMap } from '@/lib/stack/schema'
+import { requestTransform } from '@/lib/generate/transform'
 import { keepOriginal, keptOriginal, noOriginal, onOriginal } from '@/lib/theme/kept-original'
 import { redress, wears } from '@/lib/theme/redress'
 import { toast, toastError } from '@/lib/toast/toast'
-
-const FAILED = 'Failed to transform tech stack'
-
-async function requestTransform(sections: readonly Section[], theme: string, signal: AbortSignal): Promise<Section[]> {
-  const { data } = await fetchJson<{ data?: SectionMap }>(paths.api.transform, {
-    method: 'POST',
-    body: { ...toSectionMap(sections), theme },
-    signal,
-    fallback: FAILED,
-  })
-  const transformed = data && fromSectionMap(data)
-  if (!transformed) throw new RequestError(FAILED, 0)
-  return transformed
-}
 
 /** Puts the stack into a disguise: one step of undo. The stack as it was is kept, and further disguises start from it. */
 export function useTransform() {
