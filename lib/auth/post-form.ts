@@ -10,7 +10,7 @@ export async function postForm(address: string, fields: Record<string, string> =
   const body = new URLSearchParams({ ...fields, csrfToken, json: 'true' })
   let response: Response
   try {
-    response = await fetch(address, { method: 'POST', credentials: 'same-origin', body })
+    response = await fetch(address, { method: 'POST', body })
   } catch {
     throw new RequestError(OFFLINE, 0)
   }

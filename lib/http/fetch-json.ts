@@ -18,9 +18,8 @@ export class RequestError extends Error {
 
 interface Question {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Sent as JSON; a file as it is. */
   body?: unknown
-  /** Sent as it is, in place of a body. */
-  file?: File
   token?: string | undefined
   signal?: AbortSignal
   accept?: string
@@ -33,22 +32,22 @@ interface Question {
 /** What our server answers. An answer that says no, or that does not come, is thrown as words for the visitor. */
 export async function fetchAnswer(
   url: string,
-  { method = 'GET', body, file, token, signal, accept, fallback, unanswered = fallback }: Question,
+  { method = 'GET', body, token, signal, accept, fallback, unanswered = fallback }: Question,
 ): Promise<Response> {
+  const isFile = body instanceof File
   let response: Response
   try {
     response = await fetch(url, {
       method,
-      credentials: 'same-origin',
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(file ? { 'content-type': file.type || 'application/octet-stream' } : {}),
+        ...(body === undefined
+          ? {}
+          : { 'content-type': isFile ? body.type || 'application/octet-stream' : 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(accept ? { accept } : {}),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(file ? { body: file } : {}),
-      ...(signal ? { signal } : {}),
+      body: isFile ? body : body === undefined ? null : JSON.stringify(body),
+      signal: signal ?? null,
     })
   } catch (cause) {
     if (signal?.aborted) throw cause

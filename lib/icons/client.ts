@@ -8,7 +8,7 @@ export async function uploadIcon(file: File): Promise<string> {
   if (file.size > MAX_ICON_BYTES) throw new RequestError('An icon may have at most 100 kB.', 413)
   const { icon_id: iconId } = await fetchJson<{ icon_id: string }>(paths.api.icons, {
     method: 'POST',
-    file,
+    body: file,
     token: await idToken(),
     fallback: 'The icon could not be uploaded. Please try again.',
   })
