@@ -1,6 +1,7 @@
 import { DEFAULT_THEME, STACK_THEMES } from '@/lib/stack/stack-theme'
-import { THEME_STORAGE_KEY } from './themes'
 
+/** Literal, whatever AUTH_KEY says: the name is part of the product's interface. */
+export const THEME_STORAGE_KEY = 'app-theme'
 /** Under the product's own prefix: whether this device shows every page plainly. */
 export const PLAIN_VIEW = 'plain-view'
 

@@ -1,8 +1,7 @@
 import { readDevice, writeDevice } from '@/lib/browser/device-storage'
 import { newListeners } from '@/lib/browser/listeners'
 import { DEFAULT_THEME, themeFrom, type StackTheme } from '@/lib/stack/stack-theme'
-import { PLAIN_VIEW } from './first-paint'
-import { THEME_STORAGE_KEY } from './themes'
+import { PLAIN_VIEW, THEME_STORAGE_KEY } from './first-paint'
 
 /**
  * The theme of the page at hand, in the browser. <html> holds it: `data-chosen` is the theme of the stack or of the

@@ -1,8 +1,5 @@
 import type { StackTheme } from '@/lib/stack/stack-theme'
 
-/** Literal, whatever AUTH_KEY says: the name is part of the product's interface. */
-export const THEME_STORAGE_KEY = 'app-theme'
-
 interface ThemeWords {
   label: string
   /** What it looks like, in a line. */
