@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fetchJson } from '@/lib/http/fetch-json'
 
@@ -12,10 +13,16 @@ const ANSWERS: Record<string, { status: number; body: string; whole?: boolean }>
   '/failure-cut-off': { status: 500, body: '{"error":', whole: false },
 }
 
+async function echo(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { 'content-type': type, authorization, accept } = request.headers
+  response.end(JSON.stringify({ type, authorization, accept, sent: await text(request) }))
+}
+
 let server: Server
 let origin: string
 beforeAll(async () => {
   server = createServer((request, response) => {
+    if (request.url === '/echo') return void echo(request, response)
     const { status, body, whole = true } = ANSWERS[request.url ?? ''] ?? { status: 404, body: '' }
     response.writeHead(status, whole ? {} : { 'content-length': body.length + 10 })
     response.write(body, () => (whole ? response.end() : response.destroy()))
@@ -37,5 +44,24 @@ test.each([
     name: 'RequestError',
     message,
     status,
+  })
+})
+
+test.each([
+  ['nothing', undefined, undefined, ''],
+  ['JSON', { a: 1 }, 'application/json', '{"a":1}'],
+  ['a file as it is', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), 'image/svg+xml', '<svg/>'],
+  ['a file of an unknown kind', new File(['x'], 'x'), 'application/octet-stream', 'x'],
+])('sends %s', async (_what, body, type, sent) => {
+  const heard = await fetchJson<object>(`${origin}/echo`, { method: 'POST', body, fallback: '' })
+  expect(heard).toEqual({ ...(type === undefined ? {} : { type }), accept: '*/*', sent })
+})
+
+test('sends a token and what it would like to read where there are any', async () => {
+  const question = { token: 'abc', accept: 'text/event-stream', fallback: '' }
+  expect(await fetchJson(`${origin}/echo`, question)).toEqual({
+    authorization: 'Bearer abc',
+    accept: 'text/event-stream',
+    sent: '',
   })
 })
