@@ -53,8 +53,14 @@ export async function accountState(owner: ViewerId): Promise<AccountState> {
   }
 }
 
-/** Everything that is kept about somebody, in words that they can read without us. */
-export async function exportAccount(owner: ViewerId) {
+/** As much as one question to the database may bring: a stack can be a megabyte, and somebody may have a thousand. */
+const STACKS_AT_A_TIME = 10
+
+/**
+ * Everything that is kept about somebody, in words that they can read without us: the pieces of a JSON text. They are made
+ * as they are taken, because all stacks at once can be more than the database gives in time, or than there is memory.
+ */
+export async function exportAccount(owner: ViewerId): Promise<AsyncIterable<string>> {
   const user = await db.user.findUniqueOrThrow({
     where: { id: owner },
     select: {
@@ -67,23 +73,38 @@ export async function exportAccount(owner: ViewerId) {
       icons: { select: { id: true, createdAt: true } },
     },
   })
-  const stacks = await db.techStack.findMany({ where: { userId: owner }, orderBy: { createdAt: 'asc' } })
+  const stacks = await db.techStack.findMany({
+    where: { userId: owner },
+    orderBy: { createdAt: 'asc' },
+    select: { id: true },
+  })
   // An address that was not proven may be somebody else's, and so may a subscription in its name.
   const subscriptions =
     user.email && user.emailVerified
       ? await db.subscription.findMany({ where: { email: user.email }, select: { handle: true, createdAt: true } })
       : []
   const { accounts, icons, ...account } = user
-  return {
-    exportedAt: new Date().toISOString(),
-    account,
-    signInsElsewhere: accounts,
-    icons,
-    stacks: await Promise.all(
-      stacks.map(async (row) => ({ ...toAnswer(await toStack(row)), deletedAt: row.deletedAt })),
-    ),
-    subscriptions,
+  const rest = { exportedAt: new Date().toISOString(), account, signInsElsewhere: accounts, icons, subscriptions }
+  return exported(
+    rest,
+    stacks.map(({ id }) => id),
+  )
+}
+
+async function* exported(rest: object, ids: readonly string[]): AsyncGenerator<string> {
+  yield `${JSON.stringify(rest).slice(0, -1)},"stacks":[`
+  let separator = ''
+  for (let first = 0; first < ids.length; first += STACKS_AT_A_TIME) {
+    const rows = await db.techStack.findMany({
+      where: { id: { in: ids.slice(first, first + STACKS_AT_A_TIME) } },
+      orderBy: { createdAt: 'asc' },
+    })
+    for (const row of rows) {
+      yield separator + JSON.stringify({ ...toAnswer(await toStack(row)), deletedAt: row.deletedAt })
+      separator = ','
+    }
   }
+  yield ']}'
 }
 
 export async function deleteAccount(owner: ViewerId, stacks: 'delete' | 'keep'): Promise<void> {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { exportAccount } from '@/lib/account/data'
 import { requireSession } from '@/lib/auth/session'
 import { route } from '@/lib/http/route'
@@ -6,8 +7,12 @@ export const GET = route({
   limit: 'account',
   handle: async ({ request }) => {
     const { viewer } = await requireSession(request)
-    return Response.json(await exportAccount(viewer.id), {
-      headers: { 'content-disposition': 'attachment; filename="stackbook-account.json"' },
+    const text = Readable.from(await exportAccount(viewer.id), { objectMode: false })
+    return new Response(Readable.toWeb(text) as ReadableStream, {
+      headers: {
+        'content-type': 'application/json',
+        'content-disposition': 'attachment; filename="stackbook-account.json"',
+      },
     })
   },
 })

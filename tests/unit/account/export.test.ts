@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { exportAccount } from '@/lib/account/data'
+import type { ViewerId } from '@/lib/auth/viewer'
+
+const asked = vi.hoisted((): number[] => [])
+
+const row = (id: string) => ({
+  id,
+  shareCode: id,
+  name: `stack ${id}`,
+  title: '',
+  description: '',
+  twitterHandle: '',
+  theme: 'modern',
+  htmlContent: '',
+  htmlMark: '',
+  sections: [{ title: 'A', tools: [] }],
+  listed: true,
+  userId: 'me',
+  version: 1,
+  createdAt: new Date(0),
+  seeded: false,
+  deletedAt: null,
+})
+
+vi.mock('@/lib/db/client', () => ({
+  db: {
+    user: { findUniqueOrThrow: () => ({ id: 'me', email: 'me@example.org', accounts: [], icons: [] }) },
+    techStack: {
+      findMany: ({ where }: { where: { id?: { in: string[] } } }) => {
+        if (!where.id) return Array.from({ length: 25 }, (_, at) => ({ id: `s${at}` }))
+        asked.push(where.id.in.length)
+        return where.id.in.map(row)
+      },
+    },
+  },
+}))
+
+test('however many stacks somebody has, few are read at a time, and all of them are in one JSON', async () => {
+  let text = ''
+  for await (const piece of await exportAccount('me' as ViewerId)) text += piece
+  expect(Math.max(...asked)).toBeLessThanOrEqual(10)
+  const { account, stacks } = JSON.parse(text) as { account: object; stacks: { name: string }[] }
+  expect(account).toMatchObject({ email: 'me@example.org' })
+  expect(stacks.map(({ name }) => name)).toEqual(Array.from({ length: 25 }, (_, at) => `stack s${at}`))
+})
