@@ -27,6 +27,9 @@ const overTheProduct = {
 /** They hold the product to a time, or work on the files that every product is served from. */
 const ALONE = ['outage', 'steadfast', 'development', 'standalone'].map((name) => `tests/api/${name}.test.ts`)
 
+/** It waits for a minute, and does nothing meanwhile: `npm test` runs it beside the stories. */
+const WAITING = ['tests/api/silent-connections.test.ts']
+
 /** What neither keeps anything between two calls nor is stood in for, and takes long to load: loaded once for all. */
 const PURE = ['catalog', 'engine'].map((name) => `tests/unit/${name}/**/*.test.{ts,tsx}`)
 
@@ -57,7 +60,7 @@ export default defineConfig({
           ...overTheProduct,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          exclude: ALONE,
+          exclude: [...ALONE, ...WAITING],
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -65,6 +68,17 @@ export default defineConfig({
       {
         ...shared,
         test: { ...overTheProduct, name: 'alone', include: ALONE, maxWorkers: 1, sequence: { groupOrder: 2 } },
+      },
+      {
+        ...shared,
+        test: {
+          ...overTheProduct,
+          name: 'waiting',
+          include: WAITING,
+          globalSetup: ['tests/support/built.ts'],
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+        },
       },
     ],
   },

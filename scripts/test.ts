@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { buildWhenStale } from '@/server/build'
+import { isBuildStale } from '@/server/build-age.mjs'
 import { generateWhenStale } from '@/server/generate'
 import { findChromium } from '@/tests/support/find-chromium'
 
@@ -17,11 +17,13 @@ const STATIC: Step[] = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'format', command: ['prettier', '--check', '.'] },
 ]
+const BUILD: Step = { name: 'build', command: ['tsx', 'server/build.ts'] }
 const UNIT: Step = { name: 'unit', command: ['vitest', 'run', '--project', 'unit', '--project', 'unit-pure'] }
 const API: Step = {
   name: 'contract and API',
   command: ['vitest', 'run', '--project', 'contract', '--project', 'api', '--project', 'alone'],
 }
+const WAITING: Step = { name: 'waiting', command: ['vitest', 'run', '--project', 'waiting'] }
 const STORIES: Step = { name: 'end to end', command: ['playwright', 'test'] }
 
 const running = new Set<ReturnType<typeof spawn>>()
@@ -69,10 +71,7 @@ if (!chromium) {
 }
 process.env.CHROMIUM_PATH = chromium
 generateWhenStale()
-console.log('Types, lint and format beside the unit tests…')
-await Promise.all([oneByOne(STATIC), run(UNIT, { quietly: true })])
-const building = Date.now()
-await buildWhenStale()
-console.log(`── build: fresh after ${secondsSince(building)} s`)
+console.log('Types, lint, format and the build beside the unit tests…')
+await Promise.all([oneByOne(isBuildStale() ? [...STATIC, BUILD] : STATIC), run(UNIT, { quietly: true })])
 await run(API)
-await run(STORIES)
+await Promise.all([run(STORIES), run(WAITING, { quietly: true })])
