@@ -78,7 +78,8 @@ export const composeFile: ManifestKind = {
 /** "apiVersion: apps/v1" and "kind: Deployment" begin every resource of a cluster. */
 export const kubernetesResource: ManifestKind = {
   file: /^(?:deployment|service|ingress|statefulset|cronjob|daemonset)(?:\.[\w-]+)?\.ya?ml$/i,
-  looks: (text) => /^apiVersion:\s*[\w./-]+\s*$/m.test(text) && /^kind:\s*\w+\s*$/m.test(text),
+  looks: (text) =>
+    text.includes('apiVersion') && /^apiVersion:\s*[\w./-]+\s*$/m.test(text) && /^kind:\s*\w+\s*$/m.test(text),
   read: (text) => refs('docker', imagesIn(text).map(imageName)),
   implies: () => ['Kubernetes'],
 }

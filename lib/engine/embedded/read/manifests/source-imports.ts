@@ -12,7 +12,7 @@ const ENOUGH = 2
 
 export const pythonSource: ManifestKind = {
   file: /^[\w-]+\.(?:py|ipynb)$/i,
-  looks: (text) => all(text, OF_PYTHON).length >= ENOUGH,
+  looks: (text) => text.includes('import ') && all(text, OF_PYTHON).length >= ENOUGH,
   read: (text) => refs('python-module', new Set(all(text, OF_PYTHON).map((name) => name.replace(/(?<=\w)\..*$/, '')))),
   implies: () => ['Python'],
 }
@@ -28,13 +28,15 @@ const INSTALLED_AS = new Map([
 ])
 export const distributionOf = (name: string): string => INSTALLED_AS.get(name) ?? name
 
+const MAY_IMPORT = /import |require\(/
+
 /** "import React from 'react'", "const express = require('express')". */
 const OF_JAVASCRIPT =
   /^(?:import (?:[^'"\n]{1,200} from )?|(?:const|let|var) [^=\n]{1,120}= require\()['"](?!node:|\.)((?:@[\w.-]+\/)?[\w.-]+)[^'"\n]{0,120}['"]/gm
 
 export const javascriptSource: ManifestKind = {
   file: /^[\w.-]+\.(?:[cm]?jsx?|tsx?|svelte|vue)$/i,
-  looks: (text) => all(text, OF_JAVASCRIPT).length >= ENOUGH,
+  looks: (text) => MAY_IMPORT.test(text) && all(text, OF_JAVASCRIPT).length >= ENOUGH,
   read: (text) => refs('js-module', new Set(all(text, OF_JAVASCRIPT))),
   implies: () => [],
 }

@@ -18,7 +18,7 @@ const TO_GOOD_EFFECT = /^ (?:¤ |and |or )*(?:and|so|which|now) (?:now|i|it|we|t
 const TOLD =
   / (?:(?:(?:tell|tells|telling|told) (?:me|us|you)|(?<!(?:i|we) )(?:wrote|commented|says?|said|suggest(?:ed|s)?|insist(?:ed|s)?))(?: that)?(?: (?:i|we|you))? (?:to|should|must|ought to|have to|need)(?: (?!¤)\S+){0,3}|(?:im|i am|ive been|i was|we are|were|we were) (?:often |always |constantly )?told(?: (?:that|how|about|to use|to try|the|i|we|should|must|ought|to|look|at|get|buy))*)(?: (?:the|an?|¤|and|or))*$/
 /** "They said switch to Vercel": an order in the words of others. */
-const ORDERED = new RegExp(` (?<!(?:i|we) )(?:says?|said|yelled|shouted|wrote)(?: to)?(?: just)? ${TURN_TO}${SMALL}`)
+const ORDERED = new RegExp(` (?<!(?:i|we) )(?:says?|said)(?: to)?(?: just)? ${TURN_TO}${SMALL}`)
 
 /** "A rep tried to sell us Cybake", "he wanted to give me one of those Roombas". */
 const OFFERED =
@@ -34,14 +34,14 @@ const ADVERTISED = new RegExp(
 
 /** "This episode is brought to you by Squarespace", "our sponsor this week is Grammarly". */
 const SPONSORED = new RegExp(
-  ` (?:(?:sponsored|brought to you|made possible) by|(?:our|the|todays|weeks|months) sponsors?(?: (?:today|for|of|this|week|month|episode|issue|is|are|was))*|a word from)(?: our| sponsors?| friends| at)*${SMALL}`,
+  ` (?:(?:sponsored|brought to you) by|(?:our|the|todays|weeks|months) sponsors?(?: (?:today|for|of|this|week|month|episode|issue|is|are|was))*|a word from our sponsors?)(?: our| sponsors?| friends| at)*${SMALL}`,
 )
 
 export const isAdvised = ({ before, after }: Said): boolean =>
-  ORDERED.test(before) ||
+  (before.includes(' sa') && ORDERED.test(before)) ||
   TOLD.test(before) ||
   OFFERED.test(before) ||
   TALKED_INTO.test(before) ||
   ADVERTISED.test(before) ||
-  SPONSORED.test(before) ||
+  ((before.includes('sponsor') || before.includes('brought to you')) && SPONSORED.test(before)) ||
   ((ADVISED.test(before) || PUSHED.test(before)) && !TO_GOOD_EFFECT.test(after))

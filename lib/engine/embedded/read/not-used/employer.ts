@@ -39,6 +39,7 @@ export function isEmployer({ before, after }: Said, to: number, text: ReadText):
   const next = text.tokens.slice(to, to + 2).map((token) => token.text)
   if (before.endsWith(' at') && WORKED_THERE.test(next.join(' '))) return true
   if (EMPLOYS.test(after) || EMPLOYER_IS.test(before)) return true
-  if (NEXT_EMPLOYER.test(before) || THEIR_PEOPLE.test(before)) return true
+  if ((before.includes('ing to') || before.includes('ing for')) && NEXT_EMPLOYER.test(before)) return true
+  if (THEIR_PEOPLE.test(before)) return true
   return EMPLOYER.test(before) && !NONE.test(before)
 }
