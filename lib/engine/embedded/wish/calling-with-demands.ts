@@ -19,6 +19,8 @@ export const isPursuitWithDemands = (text: string): boolean => isPursuit(text.tr
 export function isCallingWithDemands(text: string, known: readonly FoundTool[]): boolean {
   const calling = bare(text)
   if (isPursuitWithDemands(text)) return true
+  const isOneTool = known.some(({ start, end }) => keyOf(text.slice(start, end)) === keyOf(text))
+  if (/\s/.test(text.trim()) && isCalling(text) && !isOneTool) return true
   const isTool = known.some(({ start, end }) => keyOf(text.slice(start, end)) === keyOf(calling))
   return calling !== text.trim() && isCalling(calling) && !isTool
 }

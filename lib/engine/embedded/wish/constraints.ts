@@ -88,6 +88,9 @@ const MADE_FOR =
 /** "Launch an iOS app" */
 const MADE =
   /\b(?:build|develop|mak|creat|launch|ship|publish|releas|cod|writ|design)(?:e|ing)? (?:\S+ ){0,3}?(?:ios|android|iphone|ipad|mac(?:os)?|windows|linux)(?= (?:mobile |desktop )?(?:apps?|games?|applications?)\b)|\b(?:ios|android|iphone|ipad|mac(?:os)?)(?= app launch\b)/g
+/** "Build a to-do app for Android" */
+const MADE_TO_RUN_ON =
+  /\b(?:build|develop|mak|creat|cod|writ)(?:e|ing)? (?:\S+ ){0,5}?(?:apps?|games?) for (?:the )?(?:ios|android|iphones?|ipads?)\b/g
 /** What is refused in other words than a maker's or a tool's name. */
 const NOT_A_NAME = new Set(
   'cost monthly yearly recurring computer code coding cloud budget money subscription subscriptions internet ads tracking account experience office any the a an more idea other only too much app apps'.split(
@@ -106,7 +109,12 @@ export function readConstraints(wish: string): Constraints {
     )
     .filter((name) => name !== '' && !NOT_A_NAME.has(name))
   const without = /\bde-?googl/.test(text) ? [...said, 'google'] : said
-  const wanted = text.replace(REFUSED, ' ').replace(LEFT, ' ').replace(MADE_FOR, ' ').replace(MADE, ' ')
+  const wanted = text
+    .replace(REFUSED, ' ')
+    .replace(LEFT, ' ')
+    .replace(MADE_FOR, ' ')
+    .replace(MADE, ' ')
+    .replace(MADE_TO_RUN_ON, ' ')
   const platforms = new Set(PLATFORM_WORDS.filter(([, pattern]) => pattern.test(wanted)).map(([platform]) => platform))
   const freeSoftware = FREE_SOFTWARE.test(text)
   const sum = readSum(text)

@@ -9,6 +9,7 @@ import { hear } from './heard'
 import { inEnglish } from './in-english'
 import { whatIsMeant, wishOf } from './meant'
 import { nearest } from './nearest'
+import { namesSomebody } from './occupations'
 import { withoutPlaces } from './places'
 import { readReplaced, type Replaced } from './replaced'
 import { FEW_IN_USE, isNothingButNames, isWished } from './speaks-of'
@@ -28,7 +29,8 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const reading = OF_ONESELF.test(text) && !TELLING.test(text) ? withoutPlaces(text, everything) : everything
   const isIntroduced = introducesItself(text, reading.tools)
   const known = reading.tools.filter((tool) => tool.category !== undefined)
-  const isCalledOnly = text.length <= LONGEST_QUESTION && isCallingWithDemands(text, known)
+  const isCalledOnly =
+    text.length <= LONGEST_QUESTION && (isCallingWithDemands(text, known) || beginsWithSomebody(reading, known))
   const asks = isIntroduced || isCalledOnly || (text.length <= LONGEST_QUESTION && ASKS.test(text))
   if (!asks && isPlainlyTold(text, reading)) return undefined
   const words = tokenize(text).length
@@ -38,10 +40,14 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
     return wishInsteadOf(replaced, text)
   if (asks && !isIntroduced && !isCalledOnly && isPlainlyTold(text, reading)) return undefined
   const heard = hear(text, known)
-  if (isNothingButNames(heard)) return undefined
   const meant = whatIsMeant(heard)
-  return isWished(heard, meant, reading, isIntroduced) ? wishOf(heard, meant) : undefined
+  if (isCalledOnly && meant.people.length > 0) return wishOf(heard, meant)
+  return !isNothingButNames(heard) && isWished(heard, meant, reading, isIntroduced) ? wishOf(heard, meant) : undefined
 }
+
+/** "Hobbygärtner mit Balkon, möglichst kostenlos": in whatever language, a list that begins with somebody and names no tool. */
+const beginsWithSomebody = ({ layout }: Reading, known: readonly FoundTool[]): boolean =>
+  layout.isList && known.length === 0 && namesSomebody(inEnglish(layout.items[0]?.text ?? ''))
 
 const namesNothingElse = (known: readonly FoundTool[], { entries }: Replaced): boolean =>
   known.every(({ entry, text }) => (entry && entries.includes(entry)) || isAskedFor(text))

@@ -6,6 +6,8 @@ describe('a calling with demands behind it is no list of tools', () => {
     ['geocaching, free tools only', 'Geocacher'],
     ['geocaching on a budget', 'Geocacher'],
     ['dungeon master, open source, offline, on Linux', 'Tabletop player and dungeon master'],
+    ['Android phone without google', 'Owner of a phone without Google'],
+    ['Hobbygärtner mit Balkon, möglichst kostenlos', 'Hobby gardener'],
     ['tax return, open source, offline, on Linux', 'Person doing a tax return'],
   ])('%s', (wish, who) => {
     expect(peopleIn(wish)?.[0]).toBe(who)
@@ -15,6 +17,14 @@ describe('a calling with demands behind it is no list of tools', () => {
   test.each(['Linux, Windows', 'Kindle, Android', 'Geocaching, Linux'])('two tools stay two: %s', (list) =>
     expect(namesIn(list)).toHaveLength(2),
   )
+})
+
+test.each([
+  ['habit tracker app for iPhone I want to build', 'Xcode'],
+  ['build a to-do app for Android', 'Android Studio'],
+])('what somebody wants to build is built by its makers, wherever the verb stands: %s', (wish, tool) => {
+  expect(namesIn(wish)).toContain(tool)
+  expect(namesIn(wish)).not.toContain('Procore')
 })
 
 test.each(['voice actor, open source only', 'voice actor, open source, offline, on Linux'])(
