@@ -73,13 +73,16 @@ export const LOOKS: Readonly<Record<StackTheme, Look>> = {
   },
 }
 
-const scenes = new Map<string, Promise<string>>()
+/** In app/themes. The caption is what the title bar of a window ends with. */
+type Drawing = NonNullable<Look['scene']> | 'caption'
 
-export function sceneSource(scene: NonNullable<Look['scene']>): Promise<string> {
-  const known = scenes.get(scene)
+const drawings = new Map<string, Promise<string>>()
+
+export function drawingSource(name: Drawing): Promise<string> {
+  const known = drawings.get(name)
   if (known) return known
-  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), 'app/themes', `${scene}.svg`)
+  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), 'app/themes', `${name}.svg`)
   const source = readFile(file).then((svg) => `data:image/svg+xml;base64,${svg.toString('base64')}`)
-  scenes.set(scene, source)
+  drawings.set(name, source)
   return source
 }

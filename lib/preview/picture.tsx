@@ -4,7 +4,7 @@ import { mixed } from '@/lib/colour'
 import { site } from '@/lib/site'
 import { drawable } from './drawable'
 import { previewFonts } from './fonts'
-import { sceneSource, type Look } from './looks'
+import { drawingSource, type Look } from './looks'
 import type { Plate } from './plates'
 
 /** A link preview: large words at the left, plates at the right. It has to be readable at a quarter of its size. */
@@ -12,6 +12,9 @@ import type { Plate } from './plates'
 const SIZE = { width: 1200, height: 630 }
 const PLATE = 118
 const GAP = 14
+
+/** For so many plates: no last row with a single one, where that can be helped. */
+const COLUMNS = [1, 1, 2, 3, 2, 3, 3, 4, 4, 3]
 
 interface PictureContent {
   title: string
@@ -34,13 +37,17 @@ const titleSize = (title: string) => {
 
 export async function drawPicture(content: PictureContent): Promise<ArrayBuffer> {
   const { look } = content
-  const [fonts, scene] = await Promise.all([previewFonts(), look.scene ? sceneSource(look.scene) : undefined])
+  const [fonts, scene, caption] = await Promise.all([
+    previewFonts(),
+    look.scene && drawingSource(look.scene),
+    look.inWindow && drawingSource('caption'),
+  ])
   const picture = new ImageResponse(
     <div style={{ display: 'flex', ...SIZE, background: look.background, fontFamily: 'Geist', color: look.ink }}>
       {scene && (
         <img src={scene} alt="" width={1600} height={1000} style={{ position: 'absolute', left: 0, top: -250 }} />
       )}
-      {look.inWindow ? <DeskWindow {...content} /> : <Words {...content} />}
+      {caption ? <DeskWindow {...content} caption={caption} /> : <Words {...content} />}
     </div>,
     { ...SIZE, fonts },
   )
@@ -49,7 +56,7 @@ export async function drawPicture(content: PictureContent): Promise<ArrayBuffer>
 
 function Words({ title, by, sections, count, plates, look }: PictureContent) {
   const { face, scale, spacing } = look.heading
-  const columns = plates.length > 6 ? 4 : plates.length > 3 ? 3 : Math.max(plates.length, 1)
+  const columns = COLUMNS[plates.length] ?? 4
   return (
     <div style={{ display: 'flex', flex: 1, padding: '44px 52px', gap: 44, alignItems: 'center' }}>
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, height: '100%' }}>
@@ -84,8 +91,8 @@ function Words({ title, by, sections, count, plates, look }: PictureContent) {
         >
           {sections}
         </div>
-        <div style={{ display: 'flex', alignItems: 'center', gap: 16, marginTop: 'auto', fontSize: 30 }}>
-          <div style={{ display: 'flex', width: 30, height: 30, borderRadius: 8, background: look.accent }} />
+        <div style={{ display: 'flex', alignItems: 'center', gap: 14, marginTop: 'auto', fontSize: 30 }}>
+          <Mark look={look} />
           <div style={{ display: 'flex', fontWeight: 700 }}>{drawable(site.name, 30, 'Stackbook')}</div>
           <div style={{ display: 'flex', color: look.muted }}>{count}</div>
         </div>
@@ -98,6 +105,17 @@ function Words({ title, by, sections, count, plates, look }: PictureContent) {
         </div>
       )}
     </div>
+  )
+}
+
+/** The product's mark, as in the header of the pages. */
+function Mark({ look: { ink, accent } }: { look: Look }) {
+  return (
+    <svg viewBox="0 0 32 32" width={42} height={42} fill="none" strokeWidth={2.5} strokeLinecap="round">
+      <path d="M5 21.5 16 27l11-5.5" stroke={ink} strokeOpacity={0.4} strokeLinejoin="round" />
+      <path d="M5 16 16 21.5 27 16" stroke={ink} strokeOpacity={0.7} strokeLinejoin="round" />
+      <path d="M16 4.5 27 10 16 15.5 5 10Z" fill={accent} stroke={accent} strokeLinejoin="round" />
+    </svg>
   )
 }
 
@@ -125,7 +143,7 @@ function PlateBox({ plate, look }: { plate: Plate; look: Look }) {
 }
 
 /** The 1990s put everything into a window with a title bar. */
-function DeskWindow(content: PictureContent) {
+function DeskWindow({ caption, ...content }: PictureContent & { caption: string }) {
   const light = '3px solid #ffffff'
   const dark = '3px solid #202020'
   return (
@@ -148,7 +166,8 @@ function DeskWindow(content: PictureContent) {
           display: 'flex',
           height: 46,
           alignItems: 'center',
-          padding: '0 14px',
+          justifyContent: 'space-between',
+          padding: '0 6px 0 14px',
           color: '#fff',
           fontSize: 28,
           fontWeight: 700,
@@ -156,6 +175,7 @@ function DeskWindow(content: PictureContent) {
         }}
       >
         {content.count}
+        <img src={caption} alt="" width={112} height={34} />
       </div>
       <Words {...content} count="" />
     </div>

@@ -2,8 +2,8 @@ import 'server-only'
 import { iconForPicture, plainIcon, plateColor } from '@/lib/icons/for-picture'
 import type { IconFile } from '@/lib/icons/icon-answer'
 import { isOwnIcon } from '@/lib/icon-name'
-import { toolsInTurn } from '@/lib/stack/content'
 import type { Section, Tool } from '@/lib/stack/schema'
+import { tellingTools } from '@/lib/stack/telling-tools'
 import { drawable } from './drawable'
 
 /**
@@ -22,7 +22,7 @@ const MOST = 12
 const canBeDrawn = (iconId: string, type: string) =>
   type === 'image/png' || (type === 'image/svg+xml' && !isOwnIcon(iconId))
 
-export const chosenTools = (sections: readonly Section[]): Tool[] => toolsInTurn(sections).slice(0, MOST)
+export const chosenTools = (sections: readonly Section[]): Tool[] => tellingTools(sections, MOST)
 
 export const plates = (sections: readonly Section[]): Promise<Plate[]> => Promise.all(chosenTools(sections).map(plate))
 

@@ -38,16 +38,15 @@ async function draw(stack: Stack): Promise<ArrayBuffer> {
   return drawPicture({
     title: drawable(stackTitle(stack), MAX_TITLE, `A stack of ${count}`),
     by: twitterHandle && `@${twitterHandle}`,
-    sections: drawable(
-      sections
-        .map(({ title }) => drawable(title, 40, ''))
-        .filter(Boolean)
-        .join(' · '),
-      MAX_SECTIONS,
-      '',
-    ),
+    sections: sectionNames(sections),
     count,
     plates: await plates(sections),
     look: LOOKS[theme],
   })
+}
+
+/** The dot stays with the name before it: no line begins with one. */
+function sectionNames(sections: Stack['sections']): string {
+  const names = sections.map(({ title }) => drawable(title, 40, '')).filter(Boolean)
+  return drawable(names.join(' · '), MAX_SECTIONS, '').replaceAll(' · ', '\u00a0· ')
 }

@@ -158,6 +158,12 @@ describe('the picture of a link preview', () => {
         .join(' '),
     ).toBe('a1 b1 c1 a2 c2 a3 c3 c4 c5 c6 c7 c8')
   })
+
+  test('shows tools with a picture of their own before those with a general one', () => {
+    const icons = ['lucide:camera', '', 'lucide:camera', 'simple-icons:figma', 'lucide:lamp']
+    const tools = icons.map((icon, at) => tool(`t${at}`, 'Any', icon))
+    expect(chosenTools([{ title: 'A', tools }]).map(({ id }) => id)).toEqual(['t3', 't0', 't4', 't2', 't1'])
+  })
 })
 
 describe('words that can be drawn', () => {
