@@ -1,7 +1,7 @@
 /** Grows when the drawing of link previews changes: their addresses are cached for good. */
-const PREVIEW_DESIGN = 2
+const PREVIEW_DESIGN = 3
 /** Likewise, of a gallery card's picture. */
-const CARD_DESIGN = 1
+const CARD_DESIGN = 2
 
 /** What is put into an address is a part of it, whatever it holds. */
 const at = (words: TemplateStringsArray, ...parts: (string | number)[]): string =>
@@ -25,6 +25,8 @@ export const paths = {
   stack: (code: string) => at`/stack/${code}`,
   preview: (code: string, version: number) => at`/api/preview/${code}?v=${version}-${PREVIEW_DESIGN}`,
   cardPicture: (code: string, version: number) => at`/api/preview/${code}/card?v=${version}-${CARD_DESIGN}`,
+  /** For whoever does not know the version: asked for again at every visit. */
+  cardPictureNow: (code: string) => at`/api/preview/${code}/card`,
   sitePreview: at`/api/preview/site?v=${PREVIEW_DESIGN}`,
   personaFrame: (code: string) => at`/persona/${code}/frame`,
   personaPreview: '/persona/preview',

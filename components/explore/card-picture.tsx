@@ -1,8 +1,23 @@
 import { CARD_PICTURE } from '@/lib/explore/card'
 
+const LOOKS = 'h-auto w-full border-b'
+
 /** The first tiles of the stack, on plates in their tools' colours: the card looks like what it opens. */
 export function CardPicture({ source }: { source: string }) {
+  return <img src={source} alt="" {...CARD_PICTURE} loading="lazy" decoding="async" className={LOOKS} />
+}
+
+/** Their first row alone, for a card that has more to say: of the 162 px the 77 around that row. */
+export function CardStrip({ source }: { source: string }) {
   return (
-    <img src={source} alt="" {...CARD_PICTURE} loading="lazy" decoding="async" className="h-auto w-full border-b" />
+    <img
+      src={source}
+      alt=""
+      width={CARD_PICTURE.width}
+      height={77}
+      loading="lazy"
+      decoding="async"
+      className={`${LOOKS} aspect-[360/77] object-cover object-[50%_9.4%]`}
+    />
   )
 }

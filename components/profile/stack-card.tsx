@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react'
 import { Pencil, Trash2 } from 'lucide-react'
+import { CardStrip } from '@/components/explore/card-picture'
 import { Button } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
 import type { StackSummary } from '@/lib/stack/data'
@@ -24,52 +25,55 @@ export function StackCard({ stack, onRename, onDelete }: StackCardProps) {
   }
   return (
     <article
-      data-part="section"
-      className="relative flex h-full flex-col rounded-card border bg-raised p-4 transition-colors hover:border-muted"
+      data-part="card"
+      className="relative flex h-full flex-col overflow-clip rounded-card border bg-raised transition-colors hover:border-muted"
     >
-      {renaming ? (
-        <RenameForm
-          name={stack.name}
-          onClose={closeRename}
-          onRename={async (name) => {
-            if (await onRename(name)) closeRename()
-          }}
-        />
-      ) : (
-        <h2 className="text-lg leading-6 font-semibold">
-          {/* The whole card is the link; the buttons lie above it. */}
-          <a
-            href={paths.stack(stack.shareCode)}
-            className="wrap-anywhere after:absolute after:inset-0 after:rounded-card"
+      <CardStrip source={paths.cardPictureNow(stack.shareCode)} />
+      <div className="flex flex-1 flex-col p-4">
+        {renaming ? (
+          <RenameForm
+            name={stack.name}
+            onClose={closeRename}
+            onRename={async (name) => {
+              if (await onRename(name)) closeRename()
+            }}
+          />
+        ) : (
+          <h2 className="text-lg leading-6 font-semibold">
+            {/* The whole card is the link; the buttons lie above it. */}
+            <a
+              href={paths.stack(stack.shareCode)}
+              className="wrap-anywhere after:absolute after:inset-0 after:rounded-card"
+            >
+              <bdi>{stack.name}</bdi>
+            </a>
+          </h2>
+        )}
+        {stack.description && (
+          <p className="mt-1.5 line-clamp-3 whitespace-pre-line text-muted wrap-anywhere">{stack.description}</p>
+        )}
+        <div className="mt-auto flex items-center gap-1 pt-4">
+          <CreatedOn date={stack.createdAt} />
+          <Button
+            ref={renameButton}
+            variant="quiet"
+            size="icon"
+            aria-label={`Rename ${stack.name}`}
+            className="relative z-10"
+            onClick={() => setRenaming(true)}
           >
-            <bdi>{stack.name}</bdi>
-          </a>
-        </h2>
-      )}
-      {stack.description && (
-        <p className="mt-1.5 line-clamp-3 whitespace-pre-line text-muted wrap-anywhere">{stack.description}</p>
-      )}
-      <div className="mt-auto flex items-center gap-1 pt-4">
-        <CreatedOn date={stack.createdAt} />
-        <Button
-          ref={renameButton}
-          variant="quiet"
-          size="icon"
-          aria-label={`Rename ${stack.name}`}
-          className="relative z-10"
-          onClick={() => setRenaming(true)}
-        >
-          <Pencil aria-hidden size={16} />
-        </Button>
-        <Button
-          variant="quiet"
-          size="icon"
-          aria-label={`Delete ${stack.name}`}
-          className="relative z-10"
-          onClick={onDelete}
-        >
-          <Trash2 aria-hidden size={16} />
-        </Button>
+            <Pencil aria-hidden size={16} />
+          </Button>
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={`Delete ${stack.name}`}
+            className="relative z-10"
+            onClick={onDelete}
+          >
+            <Trash2 aria-hidden size={16} />
+          </Button>
+        </div>
       </div>
     </article>
   )

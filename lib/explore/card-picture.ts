@@ -3,7 +3,7 @@ import { mixed } from '@/lib/colour'
 import { iconForPicture, plateColor } from '@/lib/icons/for-picture'
 import type { IconFile } from '@/lib/icons/icon-answer'
 import { NEUTRAL } from '@/lib/icons/visible-color'
-import { CARD_PICTURE, type CardTool } from './card'
+import { CARD_PICTURE, CARD_TILES, type CardTool } from './card'
 
 /**
  * The tools of a gallery card as one drawing: to a browser every icon of its own is a request and a document of its own,
@@ -19,19 +19,33 @@ const ICON = 28
 /** Opaque: whatever theme the card stands in, an icon is seen on what it was drawn for. */
 const PAPER = '#ffffff'
 const TINT = 0.12
+/** Where a small stack has no tool: a place, so that the drawing is as wide as the others. */
+const FREE = '#f3f4f6'
 
 export async function cardPicture(tools: readonly CardTool[]): Promise<string> {
   const plates = await Promise.all(tools.map(plate))
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${WIDTH} ${HEIGHT}">${plates.join('')}</svg>`
+  const free = Array.from({ length: CARD_TILES - tools.length }, (_, after) => ground(tools.length + after, FREE))
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${WIDTH} ${HEIGHT}">${plates.join('')}<g>${free.join('')}</g></svg>`
+}
+
+const cornerOf = (at: number) => ({
+  x: EDGE + (at % COLUMNS) * (PLATE.width + GAP),
+  y: EDGE + Math.floor(at / COLUMNS) * (PLATE.height + GAP),
+})
+
+function ground(at: number, fill: string): string {
+  const { x, y } = cornerOf(at)
+  return `<rect x="${x}" y="${y}" width="${PLATE.width}" height="${PLATE.height}" rx="10" fill="${fill}"/>`
 }
 
 async function plate(tool: CardTool, at: number): Promise<string> {
-  const x = EDGE + (at % COLUMNS) * (PLATE.width + GAP)
-  const y = EDGE + Math.floor(at / COLUMNS) * (PLATE.height + GAP)
-  const ground = `<rect x="${x}" y="${y}" width="${PLATE.width}" height="${PLATE.height}" rx="10" fill="${mixed(PAPER, plateColor(tool.color), TINT)}"/>`
+  const { x, y } = cornerOf(at)
   const place = `x="${x + (PLATE.width - ICON) / 2}" y="${y + (PLATE.height - ICON) / 2}" width="${ICON}" height="${ICON}"`
   const icon = await iconForPicture(tool.icon_id)
-  return ground + (icon ? placed(icon, place, `i${at}-`) : letter(tool.text, x, y))
+  return (
+    ground(at, mixed(PAPER, plateColor(tool.color), TINT)) +
+    (icon ? placed(icon, place, `i${at}-`) : letter(tool.text, x, y))
+  )
 }
 
 /** A packaged icon becomes part of the drawing; a stored file stays a picture in it, so that nothing of it gets loose. */

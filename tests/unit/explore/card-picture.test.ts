@@ -33,3 +33,9 @@ test('the same icon twice keeps its own gradients apart, and every name that is 
 test('a text that looks like markup stays a letter', async () => {
   expect((await drawn(['<script>', ''])).querySelector('text')?.textContent).toBe('•')
 })
+
+test('a stack of few tools leaves places free, so that its drawing is as wide as the others', async () => {
+  const grounds = (picture: Element) => picture.querySelectorAll('rect').length
+  expect(grounds(await drawn(['One', '']))).toBe(8)
+  expect(grounds(await drawn())).toBe(8)
+})

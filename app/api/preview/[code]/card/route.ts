@@ -5,11 +5,12 @@ import { iconAnswer } from '@/lib/icons/icon-answer'
 import { requireShared } from '@/lib/stack/find-shared'
 import { ShareCodeParam } from '@/lib/stack/schema'
 
-/** The picture of a gallery card. Its address carries the version, so what is cached under it never changes. */
+/** The picture of a card. An address with a version shows the same for ever; one without is asked for again. */
 export const GET = route({
   params: ShareCodeParam,
   handle: async ({ request, params, address }) => {
     const { sections } = await requireShared(params.code, address)
-    return iconAnswer(request, { type: 'image/svg+xml', bytes: await cardPicture(cardTools(sections)) })
+    const bytes = await cardPicture(cardTools(sections))
+    return iconAnswer(request, { type: 'image/svg+xml', bytes, passing: !request.nextUrl.searchParams.has('v') })
   },
 })
