@@ -3,6 +3,8 @@
 const LABELS = ['Location', 'Profession', 'Hobbies', 'Daily Drivers', 'Self-aware moment'] as const
 /** As many as the profiles of that time had on top. */
 const MAX_FRIENDS = 8
+/** Their words may have failed: it is still somebody's page. */
+const NO_TITLE = 'My stack'
 
 export type Label = (typeof LABELS)[number]
 
@@ -39,7 +41,7 @@ export function readWords(
   }
   const drivers = lines.find(({ label }) => label === 'Daily Drivers')?.value ?? ''
   return {
-    title: title.trim() || 'Untitled',
+    title: title.trim() || NO_TITLE,
     lines,
     about: rest.slice(0, -1),
     quote: rest.at(-1) ?? '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineParts } from '@/lib/persona/words'
+import { lineParts, readWords } from '@/lib/persona/words'
 
 const PERSONA = [
   'Location: A desk by the window',
@@ -33,4 +33,8 @@ test('the words stay as they were written', () => {
 
 test('a description that is no persona has nothing bold', () => {
   expect(lineParts('Tools of a small studio.\nUpdated in spring.').every(({ bold }) => bold === '')).toBe(true)
+})
+
+test('a page whose title could not be made is called by whose it is, not by what it lacks', () => {
+  expect(readWords(' ', PERSONA).title).toBe('My stack')
 })
