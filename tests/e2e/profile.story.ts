@@ -55,6 +55,7 @@ test('a card leads to its stack and shows name, description and date; what was j
   await profile.open()
   await expect(profile.names).toHaveText(['Kitchen'])
   await expect(profile.card('Kitchen')).toContainText('Knives and pans.')
+  await expect.poll(() => profile.pictureWidth('Kitchen')).toBeGreaterThan(0)
   const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(first.createdAt))
   await expect(profile.card('Kitchen')).toContainText(`Created ${day}`)
   await expect(profile.link('Kitchen')).toHaveAttribute('href', `/stack/${first.shareCode}`)

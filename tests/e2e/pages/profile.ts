@@ -8,6 +8,11 @@ export function profileOf(page: Page) {
 
   const open = () => page.goto('/profile')
   const card = (name: string) => list.getByRole('article').filter({ has: link(name) })
+  /** 0 while the drawing of the stack's tools has not come. */
+  const pictureWidth = (name: string) =>
+    card(name)
+      .locator('img')
+      .evaluate((picture: HTMLImageElement) => picture.naturalWidth)
   const link = (name: string) => page.getByRole('link', { name, exact: true })
   const rename = (name: string) => page.getByRole('button', { name: `Rename ${name}`, exact: true })
   const remove = (name: string) => page.getByRole('button', { name: `Delete ${name}`, exact: true })
@@ -18,5 +23,5 @@ export function profileOf(page: Page) {
     await nameField.fill(next)
     await nameField.press('Enter')
   }
-  return { list, names, more, nameField, open, card, link, rename, remove, undoDelete, renameTo }
+  return { list, names, more, nameField, open, card, pictureWidth, link, rename, remove, undoDelete, renameTo }
 }
