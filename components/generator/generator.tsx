@@ -82,7 +82,7 @@ export function Generator({ hero, heading }: GeneratorProps) {
             onClick={() => setChosen(!open)}
             className={clsx(
               'col-1 row-2 justify-self-start noscript:hidden print:hidden',
-              open ? 'self-end' : 'max-lg:-mb-4',
+              open ? 'self-end' : 'max-sm:-mb-4',
             )}
           >
             Create your own

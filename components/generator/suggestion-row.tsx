@@ -16,7 +16,7 @@ export function SuggestionRow({ suggestions, onAccept }: Props) {
   return (
     <ul
       aria-label="Suggestions"
-      className="fades-right -mx-1 flex h-9 items-center gap-1.5 overflow-x-auto scroll-px-1 px-1 [scrollbar-width:none] pointer-coarse:h-12"
+      className="fades-at-ends -mx-1 flex h-9 items-center gap-1.5 overflow-x-auto scroll-px-1 px-1 [scrollbar-width:none] pointer-coarse:h-12"
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       {suggestions.map((suggestion, at) => (

@@ -37,7 +37,7 @@ export function BoardBar() {
       role="group"
       aria-label="Board"
       data-part="board-bar"
-      className="fades-right flex flex-auto flex-wrap items-center gap-2 max-sm:-mx-4 max-sm:-my-2 max-sm:flex-nowrap max-sm:scroll-pl-4 max-sm:overflow-x-auto max-sm:py-2 max-sm:pl-4 max-sm:[scrollbar-width:none] noscript:hidden print:hidden"
+      className="fades-at-ends flex flex-auto flex-wrap sm:flex-1 items-center gap-2 max-sm:-mx-4 max-sm:-my-2 max-sm:flex-nowrap max-sm:scroll-pl-4 max-sm:overflow-x-auto max-sm:py-2 max-sm:pl-4 max-sm:[scrollbar-width:none] noscript:hidden print:hidden"
     >
       {(!empty || canUndo || canRedo) && (
         <>

@@ -60,7 +60,7 @@ function Composition({ missing, hero, children }: Omit<MainPageProps, 'initial'>
     <div className="flex flex-col gap-6 py-6">
       {missing === 'unknown' && empty && <InvalidShare />}
       {missing === 'gone' && empty && <GoneShare />}
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-6">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-6 sm:max-lg:items-start">
         <Generator hero={hero} heading={<StackHeading />} />
         <BoardBar />
       </div>
