@@ -36,10 +36,10 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
   // However often it is changed before the dialog closes: one step of undo.
   const [gesture] = useState(() => `theme-${++openings}`)
 
-  // On a phone there is room for one of the four.
+  // A low window has no room for all four.
   const choices = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    choices.current?.querySelector('label:has(:checked)')?.scrollIntoView({ block: 'center' })
+    choices.current?.querySelector('label:has(:checked)')?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   const choose = (theme: StackTheme) => {
@@ -49,14 +49,14 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
 
   return (
     <>
-      <div ref={choices} role="radiogroup" aria-label="Theme" className="mb-3 grid grid-cols-1 gap-3 sm:grid-cols-2">
+      <div ref={choices} role="radiogroup" aria-label="Theme" className="mb-3 grid grid-cols-2 gap-2 sm:gap-3">
         {STACK_THEMES.map((theme) => (
           <label
             key={theme}
-            className="flex cursor-pointer flex-col rounded-card border-2 p-2 has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="row-span-2 grid cursor-pointer grid-rows-subgrid gap-y-0 rounded-card border-2 p-2 has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <ThemePreview theme={theme} />
-            <span className="mt-2 flex min-h-11 items-start gap-2.5 px-1">
+            <span className="mt-2 flex min-h-11 items-start gap-2 px-1 sm:gap-2.5">
               <input
                 type="radio"
                 name={group}
@@ -68,7 +68,7 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
               />
               <span className="min-w-0">
                 <span className="block font-semibold">{THEMES[theme].label}</span>
-                <span className="block text-sm text-muted">{THEMES[theme].line}</span>
+                <span className="block text-sm text-pretty text-muted max-sm:hidden">{THEMES[theme].line}</span>
               </span>
             </span>
           </label>

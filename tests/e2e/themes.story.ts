@@ -48,14 +48,19 @@ test('other pages follow the device, and the empty main page makes it Modern aga
 
 test('where all four fit on the screen, their dialog does not scroll in any of them', async ({ page, product }) => {
   const themes = themesOf(page)
-  await page.setViewportSize({ width: 1440, height: 900 })
   const { shareCode } = await saveStack(new Guest(product.origin))
   await page.goto(`/?share=${shareCode}`)
   await themes.button.click()
-  for (const [, label] of THEMES) {
-    await themes.radio(label).check()
-    const excess = await themes.dialog.evaluate((panel) => panel.scrollHeight - panel.clientHeight)
-    expect(excess, label).toBe(0)
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const [, label] of THEMES) {
+      await themes.radio(label).check()
+      const excess = await themes.dialog.evaluate((panel) => panel.scrollHeight - panel.clientHeight)
+      expect(excess, `${label} at ${width} px`).toBe(0)
+    }
   }
 })
 
