@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { fileStyle } from '@/components/ui/file-style'
 import { Label } from '@/components/ui/label'
 import { Textarea } from '@/components/ui/textarea'
 import { plainTranscript } from '@/lib/generate/transcript'
@@ -37,7 +38,7 @@ export function TranscriptByHand({ reason, onTranscript }: Props) {
             const file = event.target.files?.[0]
             if (file) onTranscript(plainTranscript(await file.text()))
           }}
-          className="max-w-full text-sm text-muted file:mr-2 file:h-8 file:cursor-pointer file:rounded-control file:border file:bg-raised file:px-2.5 file:text-sm file:text-ink pointer-coarse:file:h-11"
+          className={fileStyle}
         />
       </div>
     </div>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import { Field } from '@/components/ui/field'
+import { fileStyle } from '@/components/ui/file-style'
 import { Button } from '@/components/ui/button'
 import { useUser } from '@/lib/auth/client'
 import { RequestError } from '@/lib/http/fetch-json'
@@ -53,7 +54,7 @@ export function IconField({ tool, onPick }: IconFieldProps) {
                 const file = event.target.files?.[0]
                 if (file) void send(file)
               }}
-              className="max-w-full text-sm text-muted file:mr-2 file:h-8 file:cursor-pointer file:rounded-control file:border file:bg-raised file:px-2.5 file:text-sm file:text-ink pointer-coarse:file:h-11"
+              className={fileStyle}
             />
           )}
         </Field>
