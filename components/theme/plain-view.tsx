@@ -12,7 +12,7 @@ export function PlainView() {
       data-part="plain-view"
       aria-pressed={plain}
       onClick={() => setPlain(!plain)}
-      className="inline-flex min-h-6 items-center gap-1.5 rounded-control border border-current px-2 text-ink noscript:hidden pointer-coarse:min-h-11 pointer-coarse:px-3"
+      className="inline-flex min-h-6 items-center gap-1.5 rounded-control border border-current px-2 text-ink noscript:hidden pointer-coarse:-my-1.5 pointer-coarse:min-h-11 pointer-coarse:px-3"
     >
       Plain view
       {plain && <span aria-hidden>✓</span>}
