@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { useStudio } from '@/components/studio/studio'
@@ -36,12 +36,6 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
   // However often it is changed before the dialog closes: one step of undo.
   const [gesture] = useState(() => `theme-${++openings}`)
 
-  // A low window has no room for all four.
-  const choices = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    choices.current?.querySelector('label:has(:checked)')?.scrollIntoView({ block: 'nearest' })
-  }, [])
-
   const choose = (theme: StackTheme) => {
     if (isPlain()) setPlain(false)
     change((now) => ({ ...now, theme }), gesture)
@@ -49,7 +43,7 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
 
   return (
     <>
-      <div ref={choices} role="radiogroup" aria-label="Theme" className="mb-3 grid grid-cols-2 gap-2 sm:gap-3">
+      <div role="radiogroup" aria-label="Theme" className="mb-3 grid grid-cols-2 gap-2 sm:gap-3">
         {STACK_THEMES.map((theme) => (
           <label
             key={theme}
@@ -64,7 +58,8 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
                 checked={content.theme === theme}
                 onChange={() => choose(theme)}
                 aria-label={THEMES[theme].label}
-                className="mt-0.5 size-5 shrink-0 accent-accent outline-none"
+                // Where a low window scrolls to what has the focus: clear of the button below.
+                className="mt-0.5 size-5 shrink-0 scroll-my-24 accent-accent outline-none"
               />
               <span className="min-w-0">
                 <span className="block font-semibold">{THEMES[theme].label}</span>
