@@ -18,7 +18,7 @@ const ERROR_STATUS = {
   upstream_late: 504,
 } as const
 
-type ErrorCode = keyof typeof ERROR_STATUS
+export type ErrorCode = keyof typeof ERROR_STATUS
 
 interface AppErrorOptions {
   /** For the log alone; it never leaves the server. */

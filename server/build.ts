@@ -7,8 +7,8 @@ import { failStart } from './fail-start'
 import { generateWhenStale } from './generate'
 import { packFiles } from './packed-files'
 
-/** Shared with Next's bundles: both must meet the same module. */
-const SHARED = ['next', 'pg', 'pino', 'prom-client', '@electric-sql/pglite']
+/** Shared with Next's bundles: both must meet the same module. The last reads files beside its own. */
+const PACKAGES = ['next', 'pg', 'pino', 'prom-client', '@electric-sql/pglite', 'css-tree']
 
 export async function buildWhenStale(): Promise<void> {
   generateWhenStale()
@@ -37,7 +37,7 @@ async function bundleProgram(): Promise<void> {
   writeFileSync(`${PROGRAM}/package.json`, '{"type":"module"}\n')
   const esbuild = await import('esbuild')
   await esbuild.build({
-    entryPoints: { server: 'server/serve.ts', operate: 'server/operate.ts' },
+    entryPoints: { server: 'server/serve.ts', operate: 'server/operate.ts', engine: 'server/engine.ts' },
     outdir: PROGRAM,
     bundle: true,
     splitting: true,
@@ -45,7 +45,7 @@ async function bundleProgram(): Promise<void> {
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    external: SHARED,
+    external: PACKAGES,
     define: { ROUTE_EXPORTS: JSON.stringify(await routeExports()) },
     // Packages that are CommonJS ask for Node's own modules by a `require` that a module does not have.
     banner: {

@@ -4,14 +4,17 @@ import { createServer as createListener } from 'node:net'
 import next from 'next'
 import { authSecret } from '@/lib/auth/secret'
 import { closeDatabase, sharedPool } from '@/lib/db/pool'
+import { setEngineThread } from '@/lib/engine/embedded/thread'
 import { env, publicOrigin, shown } from '@/lib/env'
 import { log } from '@/lib/log'
 import { carryOut, type Order } from '@/lib/operate/commands'
 import { COPY, copyDatabase } from '@/lib/operate/live-copy'
 import { MAY_RESTORE, mayRestore, TAKE_RESTORED, takeMade } from '@/lib/operate/restore-beside'
 import { serveCommands } from '@/lib/operate/socket'
+import { services } from '@/lib/services'
 import { seed } from '@/prisma/seed'
 import { runWithBuiltConfig } from './built-config'
+import { OwnThread } from './engine-thread'
 import { frontDoor } from './front-door'
 import { flushViews } from '@/lib/stack/views'
 import { answerHalfClosed } from './half-closed'
@@ -27,13 +30,14 @@ import { boundUnread } from './unread-answers'
 import { warmUp } from './warm-up'
 
 /** Starts the product: the pages load while the database opens. Whatever fails here is one line and an exit code. */
-export async function main({ dev }: { dev: boolean }): Promise<void> {
+export async function main({ dev, engine }: { dev: boolean; engine: URL }): Promise<void> {
   await requirePlace()
   // next-auth looks for its own variables: pages follow the Host header unless a public origin is set.
   process.env.NEXTAUTH_SECRET = authSecret()
   if (!env.NEXTAUTH_URL) process.env.AUTH_TRUST_HOST = 'true'
   if (env.RATE_LIMIT === 'off') log.warn('RATE_LIMIT is off: nobody is slowed down')
 
+  const answering = services.languageModel ? undefined : startEngine(engine)
   if (!dev) runWithBuiltConfig()
   // In production Next would take every `Upgrade` off our server and leave most of them hanging: it gets another to hear.
   const upgrades = dev ? undefined : createServer()
@@ -41,7 +45,7 @@ export async function main({ dev }: { dev: boolean }): Promise<void> {
   const opened = openDatabase()
   // Loading the pages can hold this thread up for longer than a connection is waited for.
   if (env.DATABASE_URL) await opened
-  await Promise.all([opened, app.prepare()])
+  await Promise.all([opened, app.prepare(), answering])
   const stopCommands = env.DATABASE_URL ? undefined : await serveCommands(env.DATA_DIR, operate)
   const handle = app.getRequestHandler()
   const door = frontDoor(dev ? handle : await packedFiles(keptAnswers(limitedPages(handle))), { dev })
@@ -83,6 +87,13 @@ async function requirePlace(): Promise<void> {
   await once(listener, 'listening')
   listener.close()
   await once(listener, 'close')
+}
+
+/** Done when it has answered once. */
+async function startEngine(program: URL): Promise<void> {
+  const thread = new OwnThread(program)
+  setEngineThread(thread)
+  await thread.ask('describe', [], new AbortController().signal)
 }
 
 async function openDatabase(): Promise<void> {

@@ -14,7 +14,9 @@ try {
   // Read before anything else, so that a bad variable is all that is said.
   await import('@/lib/env')
   if (dev) (await import('./generate')).generateWhenStale()
-  await (await import('./main')).main({ dev })
+  await (
+    await import('./main')
+  ).main({ dev, engine: new URL(dev ? './engine-sources.mjs' : './engine.js', import.meta.url) })
 } catch (error) {
   failStart(error)
 }

@@ -30,5 +30,5 @@ for (const [folder, name] of FILES) {
     filter: (file) => statSync(file).isDirectory() || name.test(file),
   })
 }
-for (const name of ['server.js', 'operate.js', 'server'])
+for (const name of ['server.js', 'operate.js', 'engine.js', 'server'])
   cpSync(`${PROGRAM}/${name}`, `${OUT}/${name}`, { recursive: true })

@@ -1,23 +1,27 @@
+import { AppError } from '@/lib/errors'
+import { crowded } from '@/lib/http/crowded'
 import type { StackEngine } from '../types'
-import { describeTools } from './describe'
-import { exploreCategory } from './explore'
-import { generateStack } from './generate'
-import { personaOf } from './persona/persona'
-import { personaPage } from './persona-page'
-import { transformStack } from './transform/transform'
-import { inTurn } from './turns'
+import type { Answer, Question, Task } from './answers'
+import { engineThread } from './thread'
+
+async function ask<T extends Task>(task: T, question: Question<T>, signal: AbortSignal): Promise<Answer<T>> {
+  const reply = await engineThread().ask(task, question, signal)
+  if (reply === 'crowded') throw crowded()
+  if ('answer' in reply) return reply.answer
+  const { code, message, cause } = reply.refusal
+  throw new AppError(code, message, { cause })
+}
 
 /** Makes stacks on this machine: no network, no key, and the same answer for the same question. */
 export const embeddedEngine: StackEngine = {
-  generate: (request, { signal, onSection }) =>
-    inTurn(signal, () => {
-      const sections = generateStack(request)
-      for (const section of sections) onSection(section)
-      return { sections }
-    }),
-  explore: (request, signal) => inTurn(signal, () => exploreCategory(request)),
-  transform: (request, signal) => inTurn(signal, () => transformStack(request)),
-  describe: (tools, signal) => inTurn(signal, () => describeTools(tools)),
-  persona: (sections, signal) => inTurn(signal, () => personaOf(sections)),
-  personaPage: (request, signal) => inTurn(signal, () => personaPage(request)),
+  generate: async (request, { signal, onSection }) => {
+    const sections = await ask('generate', request, signal)
+    for (const section of sections) onSection(section)
+    return { sections }
+  },
+  explore: (request, signal) => ask('explore', request, signal),
+  transform: (request, signal) => ask('transform', request, signal),
+  describe: (tools, signal) => ask('describe', tools, signal),
+  persona: (sections, signal) => ask('persona', sections, signal),
+  personaPage: (request, signal) => ask('personaPage', request, signal),
 }

@@ -1,0 +1,20 @@
+import { describeTools } from './describe'
+import { exploreCategory } from './explore'
+import { generateStack } from './generate'
+import { personaOf } from './persona/persona'
+import { personaPage } from './persona-page'
+import { transformStack } from './transform/transform'
+
+/** Everything that the embedded engine can be asked, under the name of the question. */
+export const answers = {
+  generate: generateStack,
+  explore: exploreCategory,
+  transform: transformStack,
+  describe: describeTools,
+  persona: personaOf,
+  personaPage,
+}
+
+export type Task = keyof typeof answers
+export type Question<T extends Task> = Parameters<(typeof answers)[T]>[0]
+export type Answer<T extends Task> = ReturnType<(typeof answers)[T]>

@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads'
+import { answers, type Answer, type Task } from '@/lib/engine/embedded/answers'
+import { AppError } from '@/lib/errors'
+import type { Asked, Told } from './engine-thread'
+
+/** What runs in the thread of the engine. */
+
+/** A wish, so that the names of the catalogue and the people whom the engine knows are read before anybody asks. */
+const FIRST_WORDS = 'photographer'
+
+function tell({ task, question }: Asked): Told {
+  try {
+    return { answer: (answers[task] as (question: unknown) => Answer<Task>)(question) }
+  } catch (error) {
+    return error instanceof AppError ? { refusal: { code: error.code, message: error.message } } : { fault: error }
+  }
+}
+
+answers.generate({ prompt: FIRST_WORDS, tools: '', intelligence: false })
+parentPort?.on('message', (asked: Asked) => parentPort?.postMessage(tell(asked)))
