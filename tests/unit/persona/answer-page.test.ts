@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { answerPage } from '@/lib/engine/answer-page'
+import { answerHere } from '../../support/engine-here'
+
+answerHere()
 
 const wish = { prompt: 'pink background', title: 'Me', description: 'Location: Oslo', mode: 'adjust' } as const
 const stays = new AbortController().signal
