@@ -60,10 +60,10 @@ const indentOf = ({ text }: Line): number => /^\s*/.exec(text)?.[0].length ?? 0
 
 /** "1. Hardware" above "   - ThinkPad" is a title; "- Emacs" above "  - Magit" is a tool all the same. */
 function titleOfNested(line: Line, next: Line | undefined): string | undefined {
-  if (!next || indentOf(next) <= indentOf(line) || !BULLET.test(line.text) || !BULLET.test(next.text)) return undefined
+  if (!next || indentOf(next) <= indentOf(line) || BULLET.test(line.text) !== BULLET.test(next.text)) return undefined
   const title = PLAIN_HEADING.exec(line.text.replace(BULLET, ''))?.[1]
   const key = keyOf(title ?? '')
-  return nameIndex().find(key) && !fieldOf(key.split(' ')) ? undefined : title
+  return nameIndex().find(key) && !fieldOf(key.split(' ')) && !isOrdinary(key) ? undefined : title
 }
 
 function shoutedTitle({ text }: Line): string | undefined {

@@ -50,4 +50,8 @@ function linesOfJson(text: string): string {
     .replace(/,(?=\s*\n)/g, ' ')
 }
 
-export const withoutRecords = (text: string): string => linesOfJson(namesOfRows(text))
+/** "Notion Plus ....... 10": dots that lead the eye to a price. */
+const LEADERS = /(?<=\S) ?\.{3,} ?(?=[^\p{L}\n]{0,3}\d)/gu
+
+export const withoutRecords = (text: string): string =>
+  linesOfJson(namesOfRows(text)).replace(LEADERS, (dots) => blank(dots))

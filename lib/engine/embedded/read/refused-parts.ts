@@ -1,13 +1,17 @@
+import { linesOf } from './heading'
 import type { TextLayout } from './layout'
+import { headsOf, isTableHead, placesOfCells } from './table'
 
 /** Parts of a text that name what its writer does not use: below a heading, behind a label, in answer to a question. */
 
 /** "Not using: Notion", "Sold", "Wish list". */
 const REFUSES =
-  /^(?:(?:what|things?|tools?|stuff|apps?|gear|hardware|software|projects?) )?(?:(?:i|we)['’]? ?(?:ve|have)? ?)?(?:(?:(?:m|am) )?(?:want|watching|eyeing)|would (?:like|love)|offer|not (?:using|used)|no longer(?: us(?:e|ing))?|never used?|retired|sold|former(?:ly)?|previous(?:ly)?(?: used)?|used to (?:use|own)|abandoned|graveyard|do(?:n['’]t| not) use|tried (?:and|but) .*|(?:that )?did(?:n['’]t| not) (?:work|stick|last|make it)|stopped using|gave up(?: on)?|ditched|reject(?:ed|s)?|no|hate[ds]?|dislike[ds]?|before|tried|old (?:stack|set-?up|gear|kit)|considering|considered|not (?:any ?more|in use)|ruled out|past|turned down|discarded|avoid(?:ed|ing)?|skipped|left behind|gone|out|hard pass|evaluating|dropped|cancell?ed|replaced|uninstalled|wish ?list|(?:(?:my|the|our) )?(?:dream|ideal|fantasy)(?: (?:set-?up|gear|kit|rig|machine))?|next(?: (?:up|maybe|perhaps|probably))?|maybe(?: (?:next|later|someday|one day))?|someday|one day|eventually|to (?:try|buy|learn)|road ?map|prior art|inspired by|education|benefits|perks|licen[cs]e|(?:not |un)supported|out of scope|non-?goals)(?: (?:list|tools?|apps?|gear|any ?more|but .*))?$/i
+  /^(?:(?:what|things?|tools?|stuff|apps?|gear|hardware|software|projects?) )?(?:(?:i|we)['’]? ?(?:ve|have)? ?)?(?:(?:(?:m|am) )?(?:want|watching|eyeing)|would (?:like|love)|offer|not (?:using|used|needed|wanted|required|necessary|chosen|taken)|no longer(?: us(?:e|ing))?|never used?|retired|sold|former(?:ly)?|previous(?:ly)?(?: used)?|used to (?:use|own)|abandoned|graveyard|do(?:n['’]t| not) use|tried (?:and|but) .*|(?:that )?did(?:n['’]t| not) (?:work|stick|last|make it)|stopped using|gave up(?: on)?|ditched|reject(?:ed|s)?|no|hate[ds]?|dislike[ds]?|before|tried|old (?:stack|set-?up|gear|kit)|considering|considered|not (?:any ?more|in use)|ruled out|past|turned down|discarded|avoid(?:ed|ing)?|skipped|left behind|gone|out|hard pass|evaluating|dropped|cancell?ed|replaced|uninstalled|wish ?list|(?:(?:my|the|our) )?(?:dream|ideal|fantasy)(?: (?:set-?up|gear|kit|rig|machine))?|next(?: (?:up|maybe|perhaps|probably))?|maybe(?: (?:next|later|someday|one day))?|someday|one day|eventually|to (?:try|buy|learn)|road ?map|prior art|inspired by|education|benefits|perks|licen[cs]e|(?:not |un)supported|out of scope|non-?goals)(?: (?:list|tools?|apps?|gear|any ?more|but .*))?$/i
 /** "Lo que ya no llevo", "Was ich nicht mehr nutze". */
 const REFUSES_ELSEWHERE =
-  /^(?:lo que ya no|was ich nicht mehr|nicht mehr|früher|ce que je n\S* \S+ plus|plus utilisés?|o que já não|não uso mais|wat ik niet meer|niet meer|wunschliste|lista de deseos|lista de desejos|liste de souhaits|envies|verlanglijst)\b/i
+  /^(?:lo que ya no|was ich nicht mehr|nicht mehr|nicht (?:nötig|benötigt|genutzt)|früher|ce que je n\S* \S+ plus|plus utilisés?|o que já não|não uso mais|wat ik niet meer|niet meer|wunschliste|lista de deseos|lista de desejos|liste de souhaits|envies|verlanglijst)\b/i
+/** "使わなくなったもの": no letter of it ends a word for a pattern. */
+const REFUSES_IN_JAPANESE = /^(?:使わなく|使わない|使っていない|やめた|手放した|以前使)/
 /** "Things I'm staring at with no money: …", "Nope: …", "Lo que miro de reojo: …": a label of a line, however long. */
 const LABEL =
   /^[ \t]*(?:[-*•][ \t]+)?(?:\*\*)?(?:(?:things?|stuff|gear|what|tools?|apps?)\b[^:\n.]{0,30}\b(?:staring at|eyeing|coveting|lusting after|dreaming of|saving (?:up )?for|no longer|gave up|sold|don['’]t use|regret\w*)\b[^:\n.]{0,30}|next (?:year|month|purchase|upgrade)['’]?s?(?: list| purchases?| upgrades?)?|nope|(?:on )?(?:my |the )?wish ?list|lo que (?:ya no|miro de reojo|quiero)\b[^:\n.]{0,20}|(?:was ich nicht mehr|nicht mehr)\b[^:\n.]{0,20})(?:\*\*)?:(?=[ \t*]*\S)[^\n]*?(?:[.!?](?=\s)|$)/gim
@@ -32,7 +36,7 @@ const RIVALS =
 
 /** "(Old) Corsair M65", "Apollo Solo (returned)": one line that is crossed out in words. */
 const MARKED =
-  /^[^\n(]{0,80}\((?:old|retired|sold|returned|refunded|stolen|broken|dead|given away|not used|unused|wish ?list|someday)\b[^)\n]{0,60}\)[^\n]*$/gim
+  /^[^\n(]{0,80}\((?:old|retired|sold|returned|refunded|stolen|broken|dead|given away|cancell?ed|expired|lapsed|ended|paused|discontinued|uninstalled|not used|unused|wish ?list|someday)\b[^)\n]{0,60}\)[^\n]*$/gim
 /** "| Splunk | dropped |": a row whose other cell says that it is over. */
 const ROW_OF_WHAT_IS_OVER =
   /^ {0,3}\|[^\n]{0,300}\|[ \t]{0,9}(?:dropped|retired|replaced|abandoned|rejected|deprecated|removed|sold|gone|no longer(?: used| in use)?|not used|unused|former|ditched|cancelled|canceled|discontinued)[ \t]*\|[^\n]*$/gim
@@ -44,6 +48,10 @@ const WHAT_FOR = /^(?: {2,}|\t+)[-*•][ \t]+For \p{Ll}+ing\b(?![^\n]*\b(?:I|we|
 /** "Data Analyst, Booking.com, Amsterdam (2017–2021)": where somebody worked, and until when. */
 const SPAN_OF_LIFE =
   /^(?![ \t]*[-*•])[^\n]{3,120}[(, |]\s?(?:(?:19|20)\d\d)\s?[-–—]\s?(?:(?:19|20)\d\d|present|now|today|current|heute)\)?\s*$/gim
+
+/** "Why not", "Replaces": what a column of a table holds that nobody uses. */
+const HEADS_REFUSED =
+  /^(?:why not|not|instead of|alternatives?|replaces|replaced|rejected(?: because)?|considered|runners?[ -]up|previous(?:ly)?|former(?:ly)?|before|old|was|from|dropped|retired)$/i
 
 interface Part {
   readonly start: number
@@ -57,6 +65,7 @@ export function inRefusedPart(layout: TextLayout, text: string): (start: number)
     ...rivalsIn(text),
     ...labelled(text),
     ...marked(text),
+    ...refusedCells(text),
   ]
   const sorted = parts.sort((a, b) => a.start - b.start)
   let next = 0
@@ -72,7 +81,7 @@ export function inRefusedPart(layout: TextLayout, text: string): (start: number)
 }
 
 const refuses = (title: string): boolean =>
-  [REFUSES, REFUSES_ELSEWHERE, TO_COME, DOES_NOT_USE].some((refusal) => refusal.test(title.trim()))
+  [REFUSES, REFUSES_ELSEWHERE, REFUSES_IN_JAPANESE, TO_COME, DOES_NOT_USE].some((refusal) => refusal.test(title.trim()))
 
 const labelled = (text: string): Part[] =>
   [...text.matchAll(LABELLED_SENTENCE)].flatMap(({ index, 0: sentence, 1: label }) =>
@@ -100,6 +109,19 @@ const marked = (text: string): Part[] =>
       end: untilNextLabel(text, index, index + line.length),
     })),
   )
+
+function refusedCells(text: string): Part[] {
+  if (!text.includes('|')) return []
+  const lines = linesOf(text)
+  let refused: number[] = []
+  return lines.flatMap((line, at) => {
+    if (!line.text.includes('|')) refused = []
+    if (isTableHead(lines[at + 1]))
+      refused = headsOf(line).flatMap((head, column) => (HEADS_REFUSED.test(head) ? [column] : []))
+    const cells = refused.length > 0 ? placesOfCells(line) : []
+    return refused.flatMap((column) => cells[column] ?? [])
+  })
+}
 
 function dreamsIn(text: string): Part[] {
   const dreams: Part[] = []

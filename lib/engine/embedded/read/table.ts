@@ -13,6 +13,18 @@ const cellsOf = (row: string): string[] =>
     .replace(/^\||\|$/g, '')
     .split('|')
 
+/** Where the cells of a row stand in the text. */
+export function placesOfCells({ text, start }: Line): { start: number; end: number }[] {
+  let at = start + text.length - text.trimStart().length + (text.trimStart().startsWith('|') ? 1 : 0)
+  return cellsOf(text).map((cell) => {
+    const place = { start: at, end: at + cell.length }
+    at = place.end + 1
+    return place
+  })
+}
+
+export const headsOf = ({ text }: Line): string[] => cellsOf(text).map((cell) => cell.replace(/[*_`]/g, '').trim())
+
 /** The line below a head: nothing but dashes, in every column. */
 export function isTableHead(next: Line | undefined): boolean {
   if (!next?.text.includes('|')) return false
@@ -23,14 +35,15 @@ export function isTableHead(next: Line | undefined): boolean {
 /** The first rows of a table tell how all of them are meant; a text may hold thousands of tables. */
 export const ENOUGH_ROWS = 50
 
-const HEADS_NAMES = /^(?:items?|names?|models?|products?|what i use|my (?:choice|pick))$/i
+const HEADS_NAMES =
+  /^(?:items?|names?|models?|products?|tools?|apps?|software|technology|(?:what )?(?:i|we) use|(?:(?:my|our) )?(?:choice|pick)|chosen|selected|current(?:ly)?|now|today)$/i
 
 /**
  * The column whose head says so; else the first one, unless it says what kind of thing each row is ("Phone", "Camera")
  * and the next one which.
  */
 export function columnOfNames(head: Line, below: readonly Line[]): number {
-  const named = cellsOf(head.text).findIndex((cell) => HEADS_NAMES.test(cell.replace(/[*_`]/g, '').trim()))
+  const named = headsOf(head).findIndex((cell) => HEADS_NAMES.test(cell))
   if (named >= 0) return named
   const end = below.findIndex(({ text }) => !text.includes('|'))
   const rows = (end < 0 ? below : below.slice(0, end)).map(({ text }) => cellsOf(text))

@@ -54,13 +54,19 @@ export const isPortrait = (text: string, known: readonly FoundTool[]): boolean =
   known.length < FEW_NAMES &&
   beginsWithOneself(text) &&
   !speaksOfUse(text) &&
-  !known.some(({ start }) => WORKS_IN.test(text.slice(0, start)))
+  !known.some(({ start, end }) => WORKS_IN.test(text.slice(0, start)) || acts(text.slice(end)))
+
+/** "I have the P1S and an old Prusa". */
+const HAS = /\b(?:i|we)(?:['’]ve| have| own)(?: (?:also|got|still))* (?:the|an?|two|three|both)\b/i
 
 export function isPlainlyTold(text: string, reading: Reading): boolean {
   const { tools, layout, files } = reading
   if (files || text.length > LONGEST_WISH) return true
   const known = knownIn(tools)
-  if (wishesFor(text)) return (TELLING.test(text) ? known.length : outsideWishes(text, known)) >= TELLS_BY_NAMES
+  if (wishesFor(text)) {
+    if (text.length > LONG && known.length >= (HAS.test(text) ? TELLS_BY_NAMES : BEAR_OUT)) return true
+    return (TELLING.test(text) ? known.length : outsideWishes(text, known)) >= TELLS_BY_NAMES
+  }
   if (layout.isInventory) return true
   // "Graphic designer, no Adobe, on Windows": commas part demands too.
   if (layout.isList && known.length <= 1 && namesSomebody(layout.items[0]?.text ?? '')) return false

@@ -11,6 +11,12 @@ describe('what others say, want and pay for', () => {
     ['who pays to be named', 'This episode is brought to you by NordVPN. I record in Audacity.', ['Audacity']],
     ['who sponsors', 'Our sponsor this week is Squarespace. I write in Ghost.', ['Ghost']],
     ['what people assume of the writer', 'People think a writer needs Scrivener. I do not. I use Vim.', ['Vim']],
+    ['what a friend of a trade works in', 'A sculptor friend models everything in ZBrush. I use Blender.', ['Blender']],
+    ['what rivals built theirs on', 'Our rivals built theirs on Salesforce. Ours is Django.', ['Django']],
+    ['what half of the world runs on', 'Half the internet runs on nginx. We use Caddy.', ['Caddy']],
+    ['what the professionals use', 'Apparently the pros use Maya. I use Blender.', ['Blender']],
+    ['what somebody of the family has', 'My wife, who is a potter, has a Cricut. I own a Kindle.', ['Kindle']],
+    ['what a daughter asks for', 'My daughter is at me to get a Whoop. I wear a Garmin.', ['Garmin']],
     ['who reads along', 'If anyone from Figma listens: hello. I draw in Penpot.', ['Penpot']],
   ])('%s is no tool of the writer', (_, text, expected) => {
     expect(names(text)).toEqual(expected)
@@ -38,6 +44,10 @@ describe('what is called like a tool', () => {
 describe('what is not there', () => {
   test.each([
     ['what it should run on', 'I wish Sketch ran on Linux. I use Penpot.', ['Linux', 'Penpot']],
+    ['what was thrown out', 'We binned Confluence last summer. Docs live in Outline.', ['Outline']],
+    ['what something is compared with', 'Compared with Lightroom, Capture One is slow. I use it.', ['Capture One']],
+    ['who refused the writer', 'I was turned down by Figma and ghosted by Notion. I use Penpot.', ['Penpot']],
+    ['what is refused in French', "La musique, c'est Deezer. Pas Spotify, j'ai mes principes.", ['Deezer']],
     ['what was planned and not done', 'I keep planning to rebuild it in Rust. I have not. It is Python.', ['Python']],
     ['what one would begin with today', 'If I started over I would pick Caddy. We run Traefik.', ['Traefik']],
     ['what somebody only asked after', 'I asked whether I should learn Maya. I use Blender.', ['Blender']],

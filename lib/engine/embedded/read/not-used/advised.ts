@@ -9,7 +9,7 @@ const TURN_TO = `(?:${TAKE_UP}|(?:switch|move|upgrade|migrate) to|go (?:with|for
 
 /** "People tell me to try Helix", "friends don't let friends use grep". */
 const ADVISED =
-  / (?:(?:tell|tells|telling|told|pressure[sd]?|pressuring|urge[sd]?|urging|begs?|begged|nags?|nagged|nagging|want|wants|wanted) (?:me|us) to (?:try|use|switch to|learn|buy|get|move to)|dont let \S+ use)(?: (?:the|an?|¤|and|or))*$/
+  / (?:(?:tell|tells|telling|told|pressure[sd]?|pressuring|urge[sd]?|urging|begs?|begged|nags?|nagged|nagging|want|wants|wanted) (?:me|us) to (?:try|use|switch to|learn|buy|get|move to)|(?:is|are|keeps?|kept) (?:at|after|on at) me to (?:get|buy|use|try|switch to|learn|join)|dont let \S+ use)(?: (?:the|an?|¤|and|or))*$/
 const PUSHED =
   / (?:push|nudg|steer|point|pull)(?:e?s|ed|ing)? (?:me|us) (?:towards?|to|into|onto)(?: (?:the|an?|¤|and|or))*$/
 const TO_GOOD_EFFECT = /^ (?:¤ |and |or )*(?:and|so|which|now) (?:now|i|it|we|they|has|is)\b/

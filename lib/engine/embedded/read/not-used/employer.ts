@@ -11,7 +11,7 @@ const ROLE =
 const WITH_A_COMPANY = `(?!developers? |programmers? )${ROLE}`
 const MORE = '(?: (?:and|or|then|later|before|¤))*'
 const EMPLOYER = new RegExp(
-  ` (?:${WORK}(?: (?!and |use|with )\\S+){0,3}? (?:at|for)|${ROLE}(?: (?!and |work|who )\\S+){0,3}? (?:at|for|of)|${WITH_A_COMPANY}(?: (?!and |work |who )\\S+){0,3}? with|(?:brands|companies|clients|customers|firms|startups|employers|corporations|publications|magazines|giants|outlets|agencies|studios|publishers) (?:like|such as|including)(?: (?!(?:i|we|and)\\b)\\S+){0,4}|(?:shares|stock|stake)s? (?:of|in)|(?:joined|(?<! (?:called|named|is|are|the|my) )left|founded|co-founded|acquired by|bought by|employed by|hired by|formerly (?:at|of|with)|previously (?:at|of|with)|ex)) ?(?:the )?${MORE}$`,
+  ` (?:${WORK}(?: (?!and |use|with )\\S+){0,3}? (?:at|for)|${ROLE}(?: (?!and |work|who )\\S+){0,3}? (?:at|for|of)|${WITH_A_COMPANY}(?: (?!and |work |who )\\S+){0,3}? with|(?:brands|companies|clients|customers|firms|startups|employers|corporations|publications|magazines|giants|outlets|agencies|studios|publishers) (?:like|such as|including)(?: (?!(?:i|we|and)\\b)\\S+){0,4}|(?:shares|stock|stake)s? (?:of|in)|(?:joined|(?<! (?:called|named|is|are|the|my) )left|founded|co-founded|acquired by|bought by|employed by|hired by|(?:turned down|rejected|ghosted|laid off|fired|let go|poached|headhunted|approached|courted) (?:by|from)|formerly (?:at|of|with)|previously (?:at|of|with)|ex)) ?(?:the )?${MORE}$`,
 )
 /** "Six years at Shopify before moving to Etsy": the next of them. */
 const NEXT_EMPLOYER = new RegExp(

@@ -18,8 +18,8 @@ const ITS_OWN_PAIR = /^ (?:instead of|rather than|in place of) ¤/
 /** "I would recommend Obsidian over Notion". */
 const PREFERRED =
   / (?:prefer|recommend|choose|chose|pick|take|took|favou?r|rate)(?:red|ed|s|d)?(?: (?:and|or|using|my|the|an?|¤))* ¤ over(?: (?:¤|and|or|the|an?))*$/
-/** "Compared Maze with Lookback": the second of them is the one that somebody might have taken. */
-const COMPARED = / compared (?:¤ )+(?:with|to|against)(?: (?:¤|and|or))*$/
+/** "Compared Maze with Lookback", "slow compared to Vim": the second of them is the one that somebody might have taken. */
+const COMPARED = / compared (?:¤ )*(?:with|to|against)(?: (?:¤ (?:and|or)|the|an?|my|our|old))*$/
 /** "I learned Maya at school". */
 const LEARNED =
   / (?:learn(?:ed|t)|studied|taught(?: me| us)?|was taught|were taught)(?: (?:¤|and|or|some|a bit of|basic))*$/

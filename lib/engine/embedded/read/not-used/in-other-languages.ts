@@ -21,6 +21,8 @@ const LEFT = new RegExp(
     '(?:verzichte(?:n|t)? auf|noch nie|nie wieder)',
     // French
     '(?:jai|ai|on a|nous avons|avons) (?:\\S+ )?(?:quitte|abandonne|vendu|revendu|lache|desinstalle|resilie|delaisse|laisse tomber)',
+    // "Pas Spotify, j'ai mes principes."
+    '(?<=^ )(?:pas|kein(?:e|en)?|nicht|geen|niet|inte|niente)',
     'arrete (?:dutiliser|davec|de|avec)',
     'abandonne',
     'n(?:e )?utilis(?:e|ons|ent|ait|ais) (?:pas|plus|jamais)',

@@ -9,7 +9,11 @@ export const NOT = '(?:do|does|did|is|are|was|has|have|ca|wo|would)(?:nt| not)'
 const STOPPED = [
   'stop(?:ped|ping)? (?:using|paying for|with)',
   'quit(?:ting)?',
-  '(?:ditch|dump|abandon|uninstall|retir|deprecat)(?:e?d|ing)',
+  '(?:ditch|dump|abandon|uninstall|retir|deprecat|bin+|scrap+|ax|junk|chuck|oust|evict|nuk|trash|decommission|mothball|banish)(?:e?d|ing)',
+  // "Kicked Slack out", "tore Webpack out of it".
+  '(?:kicked|chucked|threw|ripped|tore|yanked|tossed|booted)(?= (?:¤ )+(?:out|off|overboard)\\b)',
+  '(?:kick|chuck|rip+|tear|yank|toss|boot)(?:ed|ing) out(?! of)',
+  '(?:(?:wound|shut) down|parted with|let go of|fell out (?:of love )?with|bounced (?:straight |right )?off)',
   '(?:avoid(?:s|ed|ing)?|skip(?:s|ped|ping)?|boycott(?:s|ed|ing)?|steer(?:s|ed|ing)? clear)',
   '(?:phas(?:ed|ing) out|sunset|donated|recycled|sent back|(?:gave|given|giving|threw|thrown) (?:away|out))',
   'drop(?:ped|ping)',

@@ -3,13 +3,13 @@ import type { Said } from './phrases'
 /** What somebody else uses, and the writer does not say to use too. */
 
 const PERSON =
-  '(?:(?:(?:co ?)?worker|associate|student|pupil|teacher|classmate|teammate|colleague|boss|manager|wive|wife|husband|spouse|girlfriend|boyfriend|fiancee?|brother|sister|son|daughter|kid|children|child|mother|father|mom|mum|dad|parent|friend|roommate|flatmate|housemate|neighbou?r|uncle|aunt|cousin|grand(?:ma|pa|mother|father)|nephew|niece|client|customer|competitor|professor|predecessor|accountant|lawyer|intern|apprentice|trainee|assistant|partner|co ?founder|contractor|rep|salesman|salesperson|vendor|dealer|investor|counsel|advis[eo]r|supervisor|mentor|tutor|coach|therapist|landlord|bandmate|buddy|pal|mate|stepson|stepdaughter|in law)s?|folks|guys|people|department|office|management)'
+  '(?:(?:(?:co ?)?worker|associate|student|pupil|teacher|classmate|teammate|colleague|boss|manager|wive|wife|husband|spouse|girlfriend|boyfriend|fiancee?|brother|sister|son|daughter|kid|children|child|mother|father|mom|mum|dad|parent|friend|roommate|flatmate|housemate|neighbou?r|uncle|aunt|cousin|grand(?:ma|pa|mother|father)|nephew|niece|client|customer|competitor|professor|predecessor|accountant|lawyer|intern|apprentice|trainee|assistant|partner|co ?founder|contractor|rep|salesman|salesperson|vendor|dealer|investor|counsel|advis[eo]r|supervisor|mentor|tutor|coach|therapist|landlord|bandmate|rival|pro|professional|expert|purist|buddy|pal|mate|stepson|stepdaughter|in law)s?|folks|guys|people|department|office|management)'
 const WHOSE = '(?:my|our|his|her|their|an?|one|another|some|most|many|all|the)'
 const REST =
-  '(?:(?:every(?:one|body) else|every(?:one|body)(?! (?:else|at|in|on|here|of))|the others|most others|other people|most people|some people|the rest of (?:the|my|our) \\S+))'
+  '(?:(?:every(?:one|body) else|every(?:one|body)(?! (?:else|at|in|on|here|of))|the others|most others|other people|most people|some people|the rest of (?:the|my|our) \\S+|half (?:of )?(?:the|my|our) \\S+))'
 const ADVERB = '(?: (?:still|now|also|all|both|mostly|mainly|only|just|always|probably|happily|never|even|really))*'
 const DOES =
-  '(?:says?|said|thinks?|thought|claims?|argues?|uses?|used|swears?|swore|loves?|loved|prefers?|preferred|likes?|liked|insists?|edits?|writes?|works?|draws?|mixes|codes?|runs?|plays?|shoots?|has|have|owns?|lives?|keeps?|plans?|records?|designs?|builds?|carries|carry|wears?|opens?|opened|sends?|sent|mails?|raves?|raved|recommends?|recommended|(?:flirt|toy|play)(?:s|ed)? with|wants?|wanted|demands?|demanded|asks? for|asked for|(?:would|will|can|could) (?:only |never |always |just )?\\w+|rel(?:y|ies)|(?:is|are|was|were)(?: still| all| now)? (?:on|in|into|using|stuck|about|big on|crazy about|obsessed with|in love with))'
+  '(?:says?|said|thinks?|thought|claims?|argues?|uses?|used|swears?|swore|loves?|loved|prefers?|preferred|likes?|liked|insists?|edits?|writes?|works?|draws?|mixes|codes?|models?|animates?|sculpts?|renders?|composes?|programs?|develops?|buil[dt]s?|made|wrote|drew|runs?|plays?|shoots?|has|have|owns?|lives?|keeps?|plans?|records?|designs?|builds?|carries|carry|wears?|opens?|opened|sends?|sent|mails?|raves?|raved|recommends?|recommended|(?:flirt|toy|play)(?:s|ed)? with|wants?|wanted|demands?|demanded|asks? for|asked for|(?:would|will|can|could) (?:only |never |always |just )?\\w+|rel(?:y|ies)|(?:is|are|was|were)(?: still| all| now)? (?:on|in|into|using|stuck|about|big on|crazy about|obsessed with|in love with))'
 /** Who goes on to speak of himself speaks of his own tools: "my brother uses Vim and I use Emacs". */
 const NOT_THE_WRITER = '(?: (?!(?:i|im|ive|we|me|us|my|our|but|while|whereas|so)\\b)\\S+){0,6}$'
 /** "Clients send Zoom links": several of them need no article. */
@@ -19,7 +19,7 @@ const SEVERAL =
 const THEIRS = '(?:his|her|their) (?!(?:¤|own))\\S+'
 /** "A friend who uses", "my wife is a designer and lives in". */
 const OF_WHOM =
-  '(?: of mine| who| that| (?:at|in|on|from) (?:(?:the|my|our|an?) )?\\S+| (?:is|was|works as) an? \\S+(?: \\S+)? (?:and|who))?'
+  '(?: of mine| who| that| (?:at|in|on|from) (?:(?:the|my|our|an?) )?\\S+| who (?:is|was|works as) an? \\S+(?: \\S+)?| (?:is|was|works as) an? \\S+(?: \\S+)? (?:and|who))?'
 const USED_BY_OTHERS = new RegExp(
   ` (?:${SEVERAL}|${THEIRS}|${WHOSE}(?: (?!(?:¤|so|and|or|but|that|who|which|when|where|because|if) )\\S+){0,2} ${PERSON}${OF_WHOM}|${REST}(?: (?:at|in|on) (?:the |my |our )?\\S+)?)${ADVERB} ${DOES}${NOT_THE_WRITER}`,
 )
