@@ -30,8 +30,9 @@ export function ThemePreview({ theme }: { theme: StackTheme }) {
       data-theme={theme}
       data-part="theme-preview"
       aria-hidden
-      // On a phone two stand beside each other: drawn as on a wide screen, at half the size.
-      className="block overflow-hidden rounded-card border p-3 select-none max-sm:[zoom:0.5]"
+      // On a phone two stand beside each other: drawn as on a wide screen, at half the size. Elsewhere all four stand in a
+      // window of 900 px, with room for a message above the dialog.
+      className="block overflow-hidden rounded-card border p-3 select-none max-sm:[zoom:0.5] sm:[zoom:0.85]"
     >
       <span data-part="chrome" className="mb-2 inline-block font-heading text-lg leading-6 font-bold">
         {content.title ? <bdi className="line-clamp-1">{content.title}</bdi> : 'Your stack'}

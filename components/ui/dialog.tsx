@@ -75,13 +75,13 @@ function DialogPanel({
   return (
     <div
       ref={backdrop}
-      className="fixed inset-0 z-40 flex items-end justify-center overflow-y-auto bg-black/45 p-0 transition-opacity duration-150 starting:opacity-0 sm:items-center sm:p-6"
+      className="fixed inset-0 z-40 flex items-end justify-center overflow-y-auto bg-black/45 p-0 transition-opacity duration-150 starting:opacity-0 sm:grid sm:grid-cols-1 sm:grid-rows-[minmax(var(--room),1fr)_auto_minmax(1.5rem,1fr)] sm:justify-items-center sm:px-6 sm:[--room:min(6.5rem,15dvh)]"
     >
       <Primitive.Content
         data-part="dialog"
-        // A phone keeps room above the sheet for a message.
+        // It keeps room above it for a message.
         className={clsx(
-          'max-h-[calc(100dvh-6.5rem)] sm:max-h-[92dvh] w-full max-w-lg overflow-y-auto rounded-t-card border bg-raised p-(--edge) text-ink shadow-float [--edge:20px] sm:rounded-card sm:[--edge:24px]',
+          'max-h-[calc(100dvh-6.5rem)] sm:row-start-2 sm:max-h-[calc(100dvh-var(--room)-1.5rem)] w-full max-w-lg overflow-y-auto rounded-t-card border bg-raised p-(--edge) text-ink shadow-float [--edge:20px] sm:rounded-card sm:[--edge:24px]',
           className,
         )}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}

@@ -90,8 +90,34 @@ test('a message above an open dialog can be pressed and reached by F8 while the 
   await expect(dialog).toBeVisible()
 })
 
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [800, 600],
+] as const)
+  test(`a message that came before a dialog of ${width} × ${height} leaves its buttons free`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await button('Subscribe').click()
+    await expect(headerOf(page).toast(MESSAGE)).toBeVisible()
+    await button('Theme').click()
+    for (const name of ['Done', 'Close dialog']) {
+      const { width: right = 0, height: foot = 0 } = (await button(name).boundingBox()) ?? {}
+      await button(name).click({ trial: true, timeout: 3000, position: { x: right - 8, y: foot - 4 } })
+    }
+    await expect(headerOf(page).toast(MESSAGE)).toBeVisible()
+  })
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('a message about a form of the header leaves the form free', async ({ page }) => {
+    const header = await showMessage(page)
+    await header.email.tap({ timeout: 3000 })
+    await header.subscribe.tap({ trial: true, timeout: 3000 })
+    await expect(header.toast(MESSAGE)).toBeVisible()
+  })
 
   test('a message covers neither the buttons of a dialog nor what closes it', async ({ page }) => {
     await page.goto('/')
