@@ -31,6 +31,19 @@ export function BoardBar() {
   const { draft, restore } = useDraftOffer()
   const [menu, setMenu] = useState<{ at: OpenMenu['at']; opener: HTMLElement }>()
   const empty = content.sections.length === 0
+  // Who comes back to an empty board, or to the stack it is a draft of, comes for this: on a phone the end is out of sight.
+  const draftFirst = empty || (saved !== undefined && saved.shareCode === draft?.saved?.shareCode)
+  const restoreDraft = draft && (
+    <Button
+      onClick={() => {
+        restore()
+        // The button goes with the last draft; the focus goes on to what it brought back.
+        requestAnimationFrame(() => firstSection()?.focus({ preventScroll: true }))
+      }}
+    >
+      Restore draft
+    </Button>
+  )
 
   return (
     <div
@@ -39,6 +52,7 @@ export function BoardBar() {
       data-part="board-bar"
       className="fades-at-ends flex flex-auto flex-wrap sm:flex-1 items-center gap-2 max-sm:-mx-4 max-sm:-my-2 max-sm:flex-nowrap max-sm:scroll-pl-4 max-sm:overflow-x-auto max-sm:py-2 max-sm:pl-4 max-sm:[scrollbar-width:none] noscript:hidden print:hidden"
     >
+      {draftFirst && restoreDraft}
       {(!empty || canUndo || canRedo) && (
         <>
           <Button size="icon" className="size-9" aria-label="Undo" title="Undo" onClick={undo} disabled={!canUndo}>
@@ -83,17 +97,7 @@ export function BoardBar() {
       {/* Together, so that the sign for more never stands on a line of its own. */}
       <div className="flex gap-[inherit] sm:flex-wrap">
         <Button onClick={() => show({ kind: 'add-section' })}>Add section</Button>
-        {draft && (
-          <Button
-            onClick={() => {
-              restore()
-              // The button goes with the last draft; the focus goes on to what it brought back.
-              requestAnimationFrame(() => firstSection()?.focus({ preventScroll: true }))
-            }}
-          >
-            Restore draft
-          </Button>
-        )}
+        {!draftFirst && restoreDraft}
         <Button
           size="icon"
           className="size-9"

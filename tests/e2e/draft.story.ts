@@ -20,6 +20,36 @@ test('what was arranged survives a tab that is killed', async ({ board, context,
   await expect(next.section('Frontend')).toBeFocused()
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('who comes back to the empty board or to the stack itself finds the draft first in the bar', async ({
+    board,
+    context,
+    saved,
+    product,
+  }) => {
+    const code = await saved()
+    await board.open(code)
+    await board.moveByKeyboard('Move React', ['ArrowRight'])
+    await expect.poll(() => kept(board)).toBe(1)
+    await board.page.close({ runBeforeUnload: false })
+
+    const next = new BoardPage(await context.newPage(), product.origin)
+    const bar = next.page.getByRole('group', { name: 'Board', exact: true }).getByRole('button')
+    for (const address of [undefined, code]) {
+      await next.page.goto(address ? `/?share=${address}` : '/')
+      await expect(bar.first()).toHaveText('Restore draft')
+      const { x = -1, width = 0 } = (await bar.first().boundingBox()) ?? {}
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + width).toBeLessThanOrEqual(360)
+    }
+    await next.open(await saved(webStack({ title: 'Somebody else’s' })))
+    await expect(next.button('Restore draft')).toBeAttached()
+    await expect(bar.first()).toHaveAccessibleName('Undo')
+  })
+})
+
 test('opening somebody’s link keeps the draft, and restoring it keeps what is there then', async ({
   board,
   page,
