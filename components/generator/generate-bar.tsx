@@ -34,7 +34,7 @@ export function GenerateBar({ running, blank, onGenerate, onCancel, ref, childre
       <div className="max-sm:px-4 max-sm:pt-2 max-sm:pb-3">{children}</div>
       <div
         ref={ref}
-        className="sticky bottom-(--keyboard,0px) z-10 flex items-center gap-4 rounded-b-card border-t bg-raised px-4 py-3 sm:static sm:ml-auto sm:border-0 sm:bg-transparent sm:p-0"
+        className="sticky noscript:static bottom-(--keyboard,0px) z-10 flex items-center gap-4 rounded-b-card border-t bg-raised px-4 py-3 sm:static sm:ml-auto sm:border-0 sm:bg-transparent sm:p-0"
       >
         {running && <ProgressLine estimateMs={running.estimateMs} />}
         {/* Beside the button, so that the bar is as tall while it runs as before and after. Empty it takes no gap. */}

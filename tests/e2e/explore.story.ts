@@ -88,4 +88,12 @@ test.describe('without scripts', () => {
     await expect(explore.cards).toHaveCount(12)
     expect(await explore.rows.count()).toBeGreaterThan(0)
   })
+
+  test('on a phone no button that cannot work stays before the page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    const generate = page.getByRole('button', { name: 'Generate Stack', exact: true })
+    await expect(generate).toBeVisible()
+    await expect(generate).not.toBeInViewport()
+  })
 })
