@@ -5,9 +5,6 @@ import type { Asked, Told } from './engine-thread'
 
 /** What runs in the thread of the engine. */
 
-/** A wish, so that the names of the catalogue and the people whom the engine knows are read before anybody asks. */
-const FIRST_WORDS = 'photographer'
-
 function tell({ task, question }: Asked): Told {
   try {
     return { answer: (answers[task] as (question: unknown) => Answer<Task>)(question) }
@@ -16,5 +13,4 @@ function tell({ task, question }: Asked): Told {
   }
 }
 
-answers.generate({ prompt: FIRST_WORDS, tools: '', intelligence: false })
 parentPort?.on('message', (asked: Asked) => parentPort?.postMessage(tell(asked)))

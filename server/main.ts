@@ -27,7 +27,7 @@ import { limitedPages } from './page-limit'
 import { ownShutdown } from './shutdown'
 import { answerUnreadable } from './unreadable'
 import { boundUnread } from './unread-answers'
-import { warmUp } from './warm-up'
+import { FIRST_WORDS, warmUp } from './warm-up'
 
 /** Starts the product: the pages load while the database opens. Whatever fails here is one line and an exit code. */
 export async function main({ dev, engine }: { dev: boolean; engine: URL }): Promise<void> {
@@ -37,7 +37,6 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
   if (!env.NEXTAUTH_URL) process.env.AUTH_TRUST_HOST = 'true'
   if (env.RATE_LIMIT === 'off') log.warn('RATE_LIMIT is off: nobody is slowed down')
 
-  const answering = services.languageModel ? undefined : startEngine(engine)
   if (!dev) runWithBuiltConfig()
   // In production Next would take every `Upgrade` off our server and leave most of them hanging: it gets another to hear.
   const upgrades = dev ? undefined : createServer()
@@ -45,7 +44,7 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
   const opened = openDatabase()
   // Loading the pages can hold this thread up for longer than a connection is waited for.
   if (env.DATABASE_URL) await opened
-  await Promise.all([opened, app.prepare(), answering])
+  await Promise.all([opened, app.prepare(), services.languageModel ? undefined : startEngine(engine)])
   const stopCommands = env.DATABASE_URL ? undefined : await serveCommands(env.DATA_DIR, operate)
   const handle = app.getRequestHandler()
   const door = frontDoor(dev ? handle : await packedFiles(keptAnswers(limitedPages(handle))), { dev })
@@ -89,11 +88,11 @@ async function requirePlace(): Promise<void> {
   await once(listener, 'close')
 }
 
-/** Done when it has answered once. */
+/** Done when it has answered once, and so has read everything that answers need. */
 async function startEngine(program: URL): Promise<void> {
   const thread = new OwnThread(program)
   setEngineThread(thread)
-  await thread.ask('describe', [], new AbortController().signal)
+  await thread.ask('generate', { prompt: FIRST_WORDS, tools: '', intelligence: false }, new AbortController().signal)
 }
 
 async function openDatabase(): Promise<void> {

@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 import { OWN_REQUEST } from './own-request'
 
 /** A wish, so that the names of the catalogue and the people whom the engine knows are both read. */
-const FIRST_WORDS = 'photographer'
+export const FIRST_WORDS = 'photographer'
 const EVERYWHERE = new Set(['::', '0.0.0.0'])
 
 /** Loading what cleans persona pages holds the process up for most of a second: nobody may be waiting meanwhile. */

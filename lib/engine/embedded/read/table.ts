@@ -53,9 +53,11 @@ export function columnOfNames(head: Line, below: readonly Line[]): number {
   return names(0) < rows.length / 2 && names(1) > names(0) ? 1 : 0
 }
 
-export function cellOf({ text, start }: Line, column: number): ListItem | undefined {
-  const name = cellsOf(text)[column]?.replace(/[*_`]/g, '').trim()
-  if (!name || !/\p{L}/u.test(name)) return undefined
-  const at = start + text.indexOf(name)
+export function cellOf(row: Line, column: number): ListItem | undefined {
+  const place = placesOfCells(row)[column]
+  const cell = place && row.text.slice(place.start - row.start, place.end - row.start)
+  const name = cell?.replace(/[*_`]/g, '').trim()
+  if (!place || !cell || !name || !/\p{L}/u.test(name)) return undefined
+  const at = place.start + Math.max(0, cell.indexOf(name))
   return { text: name, start: at, end: at + name.length, bulleted: true }
 }
