@@ -79,7 +79,8 @@ function byWords({ terms, whole }: Extract<SearchQuery, { kind: 'words' }>): Sea
   const exact = `$${patterns.length + 1}::text`
   const place = `position(${exact} in search_text)`
   // The whole query first: as the handle, as the name, at the beginning, at a word's beginning, anywhere.
-  const rank = `CASE WHEN handle_key = ${exact} THEN 0 WHEN lower(name) = ${exact} THEN 1 WHEN ${place} = 2 THEN 2
+  const rank = `CASE WHEN handle_key = ${exact} THEN 0
+    WHEN starts_with(search_text || E' \\n ', ' ' || ${exact} || E' \\n ') THEN 1 WHEN ${place} = 2 THEN 2
     WHEN position(' ' || ${exact} in search_text) > 0 THEN 3 WHEN ${place} > 0 THEN 4 ELSE 5 END`
   return { condition, values: patterns, order: `${rank}, ${BEST_KNOWN}`, orderValues: [whole] }
 }

@@ -8,7 +8,11 @@ export function foundBy({ name, title, twitterHandle }: { name: string; title: s
   return { searchText: ` ${parts.filter(Boolean).join(' \n ')}`, handleKey }
 }
 
-/** A text as it is searched for, and in. */
+/** What stands over or under Latin, Greek and Cyrillic letters. The vowels of other scripts are marks too, and stay. */
+const ACCENTS = /[\u0300-\u036f]/g
+
+/** A text as it is searched for, and in: "cafe" finds "Café", and the other way round. */
 export function inSearch(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+  const bare = text.normalize('NFKD').replace(ACCENTS, '').normalize('NFC')
+  return bare.toLowerCase().replace(/\s+/g, ' ').trim()
 }

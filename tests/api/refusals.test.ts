@@ -285,6 +285,16 @@ test('a search takes %, _ and \\ as the signs that they are', async () => {
   expect(await found(`${word}c\\d`)).toEqual([`${word}c\\d`])
 })
 
+test('a search finds a name with accents without them, the whole name first', async () => {
+  const word = `x${Date.now().toString(36)}`
+  for (const name of [`Café ${word} nights`, `Café ${word}`])
+    expect((await guest.post('/api/techstack', stack({ name, title: '' }))).status).toBe(201)
+  for (const query of [`cafe ${word}`, `CAFÉ ${word}`, `Cafe\u0301 ${word}`]) {
+    const { json } = await guest.get(`/api/techstack/search/${encodeURIComponent(query)}`)
+    expect((json as { title: string }[]).map(({ title }) => title)).toEqual([`Café ${word}`, `Café ${word} nights`])
+  }
+})
+
 test('two letters find the handles that begin with them, and the words', async () => {
   const rows = async (query: string) => (await guest.get(`/api/techstack/search/${query}`)).json as { title: string }[]
   await guest.post('/api/techstack', stack({ name: 'By handle', title: 'By handle', twitterHandle: 'Xq' }))

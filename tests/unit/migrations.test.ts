@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
 import { expect, test } from 'vitest'
 import { schemaDiff } from '@/scripts/schema-diff'
 
@@ -18,4 +19,15 @@ test('after the first, migrations only add: an instance of the release before go
     for (const [column] of sql.matchAll(/ADD COLUMN[^,;]+/gi))
       expect(/NOT NULL/i.test(column) && !/DEFAULT/i.test(column), `${name}: ${column}`).toBe(false)
   }
+})
+
+test('stacks stored before accents were left out are found as new ones are', async () => {
+  const database = new PGlite()
+  const names = [' café \n ñandú', ' plain', ' ガ 한글 हिन्दी', ' ёлка']
+  await database.exec('CREATE TABLE tech_stacks (place serial, search_text text)')
+  for (const name of names) await database.query('INSERT INTO tech_stacks (search_text) VALUES ($1)', [name])
+  await database.exec(readFileSync('prisma/migrations/20261123120000_search_without_accents/migration.sql', 'utf8'))
+  const { rows } = await database.query<{ search_text: string }>('SELECT search_text FROM tech_stacks ORDER BY place')
+  await database.close()
+  expect(rows.map(({ search_text }) => search_text)).toEqual([' cafe \n nandu', ...names.slice(1, 3), ' елка'])
 })

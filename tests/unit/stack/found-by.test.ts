@@ -8,3 +8,10 @@ test('name, title and handle lie behind a space each, in small letters', () => {
   })
   expect(foundBy({ name: 'My Desk', title: '', twitterHandle: '' })).toEqual({ searchText: ' my desk', handleKey: '' })
 })
+
+test('accents are left out, and other letters stay what they are', () => {
+  const searched = (name: string) => foundBy({ name, title: '', twitterHandle: '' }).searchText
+  expect(searched('Café ÑANDÚ')).toBe(' cafe nandu')
+  expect(searched('İstanbul')).toBe(' istanbul')
+  expect(searched('ガ 한글 हिन्दी')).toBe(' ガ 한글 हिन्दी')
+})
