@@ -561,3 +561,17 @@ describe('names that nobody knows', () => {
     )
   })
 })
+
+describe('makers of kits that people tell of', () => {
+  test.each([
+    [
+      'I knit lace on HiyaHiya circulars and cut the ends with Mundial scissors.',
+      ['HiyaHiya circulars', 'Mundial scissors'],
+    ],
+    ['My helmet is a Giro Aether and the bags are by Apidura.', ['Giro Aether', 'Apidura']],
+    ['The rig is a Heathkit SB-104 with an MFJ-949E tuner.', ['Heathkit SB-104', 'MFJ-949E']],
+    ['I race in Nike Invincible 3 with Injinji socks.', ['Nike Invincible 3', 'Injinji socks']],
+    ['Dead wood goes with a Bahco Laplander.', ['Bahco Laplander']],
+    ['I brew in a Grainfather G30.', ['Grainfather G30']],
+  ])('%s', (text, expected) => expect(names(text)).toEqual(expected))
+})
