@@ -202,7 +202,7 @@ export const isShouted = ({ raw, text }: Token): boolean =>
 
 /** "Cartoon Network", "Hot Copper Studio", "nRF Connect": a capital name whose neighbour is a capital word that is no name of its own. */
 export function isPartOfLongerName(
-  { from, to }: Place,
+  { from, to, entry }: Mention,
   { tokens, starts }: ReadText,
   otherNames: ReadonlySet<number>,
 ): boolean {
@@ -223,6 +223,7 @@ export function isPartOfLongerName(
     !otherNames.has(to) &&
     after.raw !== 'I' &&
     !SAYS_KIND.has(after.text) &&
+    !kindWordsOf(entry.category).has(after.text) &&
     !/['’]s$/.test(tokens[to - 1]?.raw ?? '')
   return isBefore || isAfter
 }

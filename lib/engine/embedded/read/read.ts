@@ -3,7 +3,7 @@ import { areFriends } from '@/lib/catalog/followers'
 import { nameIndex } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf, type Token } from '@/lib/catalog/tokens'
-import { contextHits, kindNearby } from './evidence'
+import { contextHits, isPartOfLongerName, kindNearby } from './evidence'
 import type { FoundTool } from './found-tool'
 import { meansTool } from './judge'
 import { NEVER_BARE } from './letters'
@@ -90,6 +90,8 @@ function choose(text: ReadText, layout: TextLayout): { chosen: Map<number, Menti
     for (const mention of mentions) {
       if (chosen.has(mention.from)) continue
       const listed = isListed(mention, text, places)
+      // "Acme Widgetron" in a list is no acme.
+      if (listed && mention.everyday && isPartOfLongerName(mention, text, certain)) continue
       const inHeading = places.heading[mention.from] === true
       if (meansTool(mention, text, { listed, inHeading, certain, mentioned, ending, beginning }))
         chosen.set(mention.from, mention)

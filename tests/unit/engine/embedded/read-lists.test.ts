@@ -14,6 +14,12 @@ describe('a list', () => {
     expect(names('Grumblebase, Redis, Quillfeather Pro')).toEqual(['Grumblebase', 'Redis', 'Quillfeather Pro'])
   })
 
+  test('keeps a longer name whole although it begins with a tool that is an everyday word', () => {
+    expect(names('VS Code, React, Acme Widgetron, Figma')).toEqual(['VS Code', 'React', 'Acme Widgetron', 'Figma'])
+    expect(names('Figma, Zed Plasma, Arc Furnace')).toEqual(['Figma', 'Zed Plasma', 'Arc Furnace'])
+    expect(names('Safari Browser, Arc Browser, Figma')).toEqual(['Safari', 'Arc', 'Figma'])
+  })
+
   test('is no sentence that only has commas', () => {
     expect(names('A shirt with stripes and a zipper, a square scarf, a loom of cotton.')).toEqual([])
     expect(names('Sales lives in Tandoori CRM, a customer database from Pune.')).not.toContain(
