@@ -12,6 +12,8 @@ export interface Surroundings {
   /** The mention is a whole item of a list. */
   readonly listed: boolean
   readonly inHeading: boolean
+  /** Behind a name and its dash or colon stands what is said of it. */
+  readonly inRemark: boolean
   /** Positions of words that belong to mentions that need no judgement. */
   readonly certain: ReadonlySet<number>
   /** Positions of words that belong to any mention. */

@@ -154,7 +154,7 @@ export function leadsItsUse({ from, to }: Place, { tokens, starts, cased }: Read
   if (!leads && cased && !BEGINS_CLAUSE.has(tokens[from - 1]?.text ?? '')) return 0
   const after = tokens[to + 1]?.text ?? ''
   if (next.text === 'for' && PURPOSE_IS.test(textOf(tokens, to, PURPOSE_WINDOW))) return 0
-  if (leads && (next.text === 'for' || (next.text === 'to' && after !== 'the'))) return SAYS_USE
+  if (leads && (next.text === 'for' || (next.text === 'to' && !WHERETO.has(after)))) return SAYS_USE
   if (leads && isAllThatIsUsed(to, tokens, starts)) return IS_PRAISED
   return PRAISE.test(textOf(tokens, to, PRAISE_WINDOW)) ? IS_PRAISED : 0
 }
@@ -179,6 +179,13 @@ const textOf = (tokens: readonly Token[], from: number, count: number): string =
 /** "Paper for practice is Rhodia": what is used for it comes then. */
 const PURPOSE_IS = /^for (?!(?:that|which|what|when)\b)\S+(?: \S+)? (?:is|are) (?!what|my|the|where)/
 const PURPOSE_WINDOW = 5
+
+/** "Central to all my work", "Due to the heat": behind these "to" says where and not what for. */
+const WHERETO = new Set(
+  'the a an all every each any my our your his her its their this that these those not me us it what which many most both some having being'.split(
+    ' ',
+  ),
+)
 
 const BEGINS_CLAUSE = new Set(['and', 'but', 'so', 'while', 'because', 'then'])
 const SAYS_USE = 1.5

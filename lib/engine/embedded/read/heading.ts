@@ -26,7 +26,7 @@ const COLON_HEADING = /^\s*([^:\n]{2,40}):[*_]{0,2}\s*$/
 /** "Kitchen", and bullets on the lines below. */
 const PLAIN_HEADING = /^\s*([\p{Lu}\p{Lo}][\p{L}&/+-]*(?: [\p{L}&/+-]+){0,2})\s*$/u
 /** People put pictures where others put bullets: "🎧 Headphones: …". */
-const PICTURE = '\\p{Extended_Pictographic}[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u200D\\uFE0F]*'
+export const PICTURE = '\\p{Extended_Pictographic}[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\u200D\\uFE0F]*'
 export const BULLET = new RegExp(
   `^\\s*(?:(?:[-*+•·–—▪◦>]|\\d{1,2}[.)](?=\\s)|\\[[ xX]\\])\\s+(?:\\[[ xX]\\]\\s+)?(?:${PICTURE}\\s+)?|${PICTURE}\\s+)`,
   'u',
@@ -74,7 +74,7 @@ function shoutedTitle({ text }: Line): string | undefined {
 export const INLINE_LEVEL = 8
 const UNMARKED_LEVEL = 7
 
-export function headingOf(line: Line, next: Line | undefined): Heading | undefined {
+export function headingOf(line: Line, next: Line | undefined, alone?: string): Heading | undefined {
   if (line.text.length > MAX_HEADING_LENGTH) return undefined
   const marked = MARKDOWN_HEADING.exec(line.text)
   const title =
@@ -83,6 +83,7 @@ export function headingOf(line: Line, next: Line | undefined): Heading | undefin
     COLON_HEADING.exec(line.text.replace(BULLET, ''))?.[1] ??
     titleOfNested(line, next) ??
     shoutedTitle(line) ??
+    alone ??
     (next && BULLET.test(next.text) && !BULLET.test(line.text) ? PLAIN_HEADING.exec(line.text)?.[1] : undefined)
   if (title === undefined) return undefined
   const plain = title.replace(/[*_`]/g, '').replace(/:$/, '').trim()

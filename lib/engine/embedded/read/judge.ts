@@ -34,6 +34,8 @@ import { isCapital, type ReadText } from './text'
 /** Whether a word that is a tool's name and an ordinary word too means the tool here. */
 
 const ACCEPTED = 2
+/** "Harmonic: Companion for Hacker News": words about a name begin with a capital and name nothing. */
+const SURE = 3.5
 /** So near a tool says something of a word. */
 const WITHIN_WORDS = 10
 
@@ -76,7 +78,7 @@ export function meansTool(mention: Mention, text: ReadText, around: Surroundings
   }
   const bare = !(cased && capital) && mention.to === mention.from + 1 && NEVER_BARE.has(first.text)
   if (bare && !listed && !AFTER_NAME.has(tokens[mention.to]?.text ?? '')) return false
-  return weigh(mention, text, around, capital) >= ACCEPTED
+  return weigh(mention, text, around, capital) >= (around.inRemark ? SURE : ACCEPTED)
 }
 
 function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: boolean): number {

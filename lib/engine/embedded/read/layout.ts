@@ -10,7 +10,9 @@ import {
   type Line,
 } from './heading'
 import { itemsOf, leadOf, wordCount, type ListItem } from './list-items'
+import { loneTitle } from './lone-titles'
 import {
+  isLabelledByTool,
   isNameAndWhatItIs,
   nameBeforeDash,
   putsNamesBeforeColons,
@@ -29,12 +31,15 @@ export interface TextLayout {
   /** So many short bullets are what is there, however ordinary: a kitchen, a tool chest. */
   readonly isInventory: boolean
   readonly headings: readonly Heading[]
+  /** What is said of a name behind its dash or its colon: "Overcast — Pushing through". */
+  readonly remarks: readonly { readonly start: number; readonly end: number }[]
 }
 
 const isNested = ({ text }: Line): boolean => /^(?: {2,}|\t+)\S/.test(text) && BULLET.test(text)
 /** The share of told words up to which a text still counts as a list. */
 const MOSTLY_LISTED = 0.35
 const MANY_BULLETS = 8
+const REMARK = /^[*_\s]*(?:\([^)]*\)[*_\s]*)?(?:\s[-–—]|:)\s/u
 
 export function readLayout(text: string): TextLayout {
   const lines = linesOf(text)
@@ -44,6 +49,11 @@ export function readLayout(text: string): TextLayout {
   const describes = !isDashed && putsNamesBeforeDashes(lines)
   const headings: Heading[] = []
   const items: ListItem[] = []
+  const remarks: { start: number; end: number }[] = []
+  const remarkBehind = (name: ListItem, line: Line) => {
+    const end = line.start + line.text.length
+    if (REMARK.test(line.text.slice(name.end - line.start))) remarks.push({ start: name.end, end })
+  }
   let listed = 0
   let told = 0
   let column = 0
@@ -59,21 +69,25 @@ export function readLayout(text: string): TextLayout {
       listed += wordCount(name?.text ?? '')
       continue
     }
-    const heading = headingOf(line, lines[index + 1])
+    const heading = headingOf(line, lines[index + 1], loneTitle(lines, index))
     if (heading) {
       headings.push(heading)
       continue
     }
-    if (explains && isNameAndWhatItIs(line)) {
+    if ((explains || isLabelledByTool(line)) && isNameAndWhatItIs(line)) {
       const { offset } = leadIn(line, null)
       const name = leadOf(line.text.slice(offset), line.start + offset)
-      if (name) items.push(name)
+      if (name) {
+        items.push(name)
+        remarkBehind(name, line)
+      }
       told += wordCount(line.text)
       continue
     }
     const described = describes ? nameBeforeDash(line) : undefined
     if (described) {
       items.push(described)
+      remarkBehind(described, line)
       if (BULLET.test(line.text)) listed += wordCount(line.text)
       else told += wordCount(line.text)
       continue
@@ -98,12 +112,15 @@ export function readLayout(text: string): TextLayout {
     } else {
       told += wordCount(body)
       const first = bulleted ? leadOf(body, line.start + offset) : undefined
-      if (first) items.push(first)
+      if (first) {
+        items.push(first)
+        remarkBehind(first, line)
+      }
     }
   }
   const isList = items.length >= 2 && told <= listed * MOSTLY_LISTED
   const isInventory = isList && items.filter(({ bulleted }) => bulleted).length >= MANY_BULLETS
-  return { items, isList, isInventory, headings }
+  return { items, isList, isInventory, headings, remarks }
 }
 
 /** Words that Spanish, French or Portuguese have and Dutch has not. */

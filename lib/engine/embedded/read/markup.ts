@@ -16,13 +16,16 @@ const UNSEEN: readonly (readonly [from: RegExp, to: string])[] = [
 const IMAGE = /!\[[^\]\n]{0,200}\](?:\([^()\s]{0,500}(?: "[^"\n]{0,100}")?\)|\[[^\]\n]{0,100}\])/g
 /** "[LG UltraFine](https://…)", "[StarSan][star-san]": the name is said, the address is not. */
 const LINK = /\[([^\]\n]{1,120})\](\([^()\s]{0,500}\)|\[[^\]\n]{1,100}\])/g
+/** "- [Obsidian] - Notes", as the address stands at the end of the page. */
+const SHORT_LINK = /\[(?<=^[ \t]{0,9}(?:[-*+][ \t]{1,3})?(?:\*\*)?\[)(?![ xX]\])([^\]\n]{2,60})\](?=[\s:.,*]|$)/gm
 const ADDRESS_OF_LINK = /^[ \t]{0,3}\[[^\]\n]{1,100}\]:[ \t]+\S+.*$/gm
 const FOOTNOTE = /\[\^[\w-]{1,30}\]/g
 /** "~~KeePass~~" was crossed out. */
-const STRUCK = /~~[^~\n]{1,120}~~/g
+const STRUCK = /~~[^~\n]{1,120}~~|<(s|del|strike)>[^\n]{1,300}?<\/\1>/gi
 /** "Mail" and below it ": aerc": a term and what it is, as pages of definitions have them. */
 const DEFINED = /(?<=[^\n:])\n: (?=\S)/g
-const ESCAPED = /\\(?=[*_[\]()~`#+.!|-])/g
+/** Before a mark, and at the end of a line, which it breaks. */
+const ESCAPED = /\\(?=[*_[\]()~`#+.!|-]|[ \t]*$)/gm
 const TAG = /<(\/?)([a-z][a-z\d]*)(?:\s[^<>]{0,300})?\/?>/gi
 const BEGINS_LINE =
   /^(?:p|div|br|tr|td|th|ul|ol|dl|dt|dd|table|section|article|summary|details|header|footer|blockquote|h[1-6])$/
@@ -77,8 +80,9 @@ export function withoutMarkup(source: string): string {
     .replace(IMAGE, blank)
     .replace(ADDRESS_OF_LINK, blank)
     .replace(FOOTNOTE, blank)
-    .replace(LINK, (_, name: string, address: string) => ` ${name} ${blank(address)}`)
     .replace(STRUCK, blank)
+    .replace(LINK, (_, name: string, address: string) => ` ${name} ${blank(address)}`)
+    .replace(SHORT_LINK, (_, name: string) => ` ${name} `)
     .replace(DEFINED, ':  ')
     .replace(ESCAPED, blank)
     .replace(TAG, lineOf)

@@ -68,7 +68,13 @@ export function isNameAndWhatItIs({ text }: Line): boolean {
   if (!label?.[1] || !BULLET.test(text)) return false
   const words = wordsOf(label[1])
   const isName = nameIndex().find(words.join(' ')) !== undefined || !words.every(isOrdinary)
-  return isName && !beginsWithName(text.slice(label[0].length))
+  return isName && !beginsWithName(text.slice(label[0].length).replace(FOR_WHICH, ''))
+}
+
+/** "Qobuz: Music without DRM": one line is enough where the label can be nothing else. */
+export function isLabelledByTool({ text }: Line): boolean {
+  const hit = nameIndex().find(wordsOf(INLINE_HEADING.exec(text)?.[1] ?? '').join(' '))
+  return hit !== undefined && !hit.everyday
 }
 
 function beginsWithName(text: string): boolean {
@@ -86,6 +92,8 @@ function beginsWithName(text: string): boolean {
   })
 }
 
+/** "Maccy: (Mac) Simple clipboard manager": which system it is for. */
+const FOR_WHICH = /^\([^)]*\)\s*/
 const ENOUGH_LABELLED = 2
 const MAX_LABELLED = 400
 const ENOUGH_DASHED = 2

@@ -9,21 +9,27 @@ const SPEAKS = /\b(?:i|we)\b/i
 export interface Places {
   readonly item: readonly (ListItem | undefined)[]
   readonly heading: readonly boolean[]
+  /** Words about a name that stands before them in its line. */
+  readonly remark: readonly boolean[]
 }
 
-export function placesOf({ tokens }: ReadText, { items, headings }: TextLayout): Places {
+export function placesOf({ tokens }: ReadText, { items, headings, remarks }: TextLayout): Places {
   const item: (ListItem | undefined)[] = []
   const heading: boolean[] = []
+  const remark: boolean[] = []
   let nextItem = 0
   let nextHeading = 0
+  let nextRemark = 0
   for (const { start, end } of tokens) {
     while ((items[nextItem]?.end ?? Infinity) <= start) nextItem++
     while ((headings[nextHeading]?.end ?? Infinity) <= start) nextHeading++
+    while ((remarks[nextRemark]?.end ?? Infinity) <= start) nextRemark++
+    remark.push((remarks[nextRemark]?.start ?? Infinity) <= start)
     const own = items[nextItem]
     item.push(own && own.start <= start && end <= own.end ? own : undefined)
     // A heading names a field of life: "Design" above a list is no tool.
     const above = headings[nextHeading]
     heading.push(above !== undefined && above.start <= start && !SPEAKS.test(above.title))
   }
-  return { item, heading }
+  return { item, heading, remark }
 }

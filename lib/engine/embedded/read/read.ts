@@ -6,6 +6,7 @@ import { keyOf, type Token } from '@/lib/catalog/tokens'
 import { contextHits, isPartOfLongerName, kindNearby } from './evidence'
 import type { FoundTool } from './found-tool'
 import { meansTool } from './judge'
+import { isInsideName } from './inside-names'
 import { NEVER_BARE } from './letters'
 import { withGuesses } from './guess'
 import { readLayout, type TextLayout } from './layout'
@@ -93,7 +94,9 @@ function choose(text: ReadText, layout: TextLayout): { chosen: Map<number, Menti
       // "Acme Widgetron" in a list is no acme.
       if (listed && mention.everyday && isPartOfLongerName(mention, text, certain)) continue
       const inHeading = places.heading[mention.from] === true
-      if (meansTool(mention, text, { listed, inHeading, certain, mentioned, ending, beginning }))
+      const inRemark = places.remark[mention.from] === true
+      if (isInsideName(mention, text, places, certain, ending)) continue
+      if (meansTool(mention, text, { listed, inHeading, inRemark, certain, mentioned, ending, beginning }))
         chosen.set(mention.from, mention)
     }
     certain = new Set([...certain, ...positionsOf([...chosen.values()])])
@@ -196,7 +199,7 @@ interface Known {
 }
 
 function unknownTools(text: ReadText, layout: TextLayout, { taken, used, isRefused }: Known): FoundTool[] {
-  const { item } = placesOf(text, layout)
+  const { item, remark } = placesOf(text, layout)
   const told = new Set(item.filter((_, index) => taken[index]))
   const fromItems = layout.items.flatMap((candidate) => {
     const isNone = told.has(candidate) || isRefused(candidate.start)
@@ -205,7 +208,9 @@ function unknownTools(text: ReadText, layout: TextLayout, { taken, used, isRefus
   })
   if (layout.isList) return fromItems
   const inItem = new Set(fromItems.map(({ start }) => start))
-  const fromProse = unknownInProse(text, taken, used).filter(({ start }) => !inItem.has(start) && !isRefused(start))
+  const fromProse = unknownInProse(text, taken, used, remark).filter(
+    ({ start }) => !inItem.has(start) && !isRefused(start),
+  )
   return [
     ...fromItems,
     ...fromProse.map(({ text: name, start, end }) => ({

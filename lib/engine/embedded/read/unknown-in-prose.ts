@@ -15,8 +15,15 @@ const NO_NAME = new Set(
   ),
 )
 const MAX_WORDS = 4
+/** "Neovim — with AstroNvim": what alone makes a tool of a name among words about another. */
+const SAYS_WITH = new Set('with use using via through and plus my'.split(' '))
 
-export function unknownInProse(text: ReadText, taken: readonly boolean[], tools: ReadonlySet<number>): UnknownTool[] {
+export function unknownInProse(
+  text: ReadText,
+  taken: readonly boolean[],
+  tools: ReadonlySet<number>,
+  remark: readonly boolean[],
+): UnknownTool[] {
   const { tokens, starts, cased } = text
   if (!cased) return []
   const found: UnknownTool[] = []
@@ -37,6 +44,7 @@ export function unknownInProse(text: ReadText, taken: readonly boolean[], tools:
       last.end - first.start > 2 &&
       !attached &&
       !joined &&
+      !(remark[from] && (starts[from] || !SAYS_WITH.has(tokens[from - 1]?.text ?? ''))) &&
       isTelling(text, from, to) &&
       saysTool(text, place, named) &&
       !isNotUsed(from, to, text, named, true)

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { generateStack } from '@/lib/engine/embedded/generate'
+import { readTools } from '@/lib/engine/embedded/read/read'
+
+/** Pages on which people list what they use, as they are copied from a browser and as they are written. */
+
+const names = (...lines: string[]) => readTools(lines.join('\n')).tools.map((tool) => tool.text)
+const titles = (...lines: string[]) =>
+  generateStack({ prompt: lines.join('\n'), tools: '', intelligence: false }).map((section) => section.title)
+
+describe('a title that was copied without its mark', () => {
+  test('names no tool, and heads what stands below it', () => {
+    const page = ['Home Office', '', '- Aeron', '- Logitech C920', '', 'Terminal', '', '- Ghostty', '- Atuin']
+    expect(names(...page)).toEqual(['Aeron', 'Logitech C920', 'Ghostty', 'Atuin'])
+    expect(titles(...page)).toEqual(['Home Office', 'Terminal'])
+  })
+
+  test('is one above lines without bullets, too, and above the title of a part', () =>
+    expect(
+      names(
+        'Furniture',
+        '',
+        'Desks',
+        '',
+        'Flexispot E7',
+        'Secretlab Magnus',
+        '',
+        'Repair',
+        '',
+        'iFixit Mako',
+        'Wera Kraftform',
+      ),
+    ).toEqual(['Flexispot E7', 'Secretlab Magnus', 'iFixit Mako', 'Wera Kraftform']))
+
+  test('is none where each name has a line of its own', () =>
+    expect(names('Figma', '', 'Linear', '', 'Dark Noise', '', 'Slack')).toEqual([
+      'Figma',
+      'Linear',
+      'Dark Noise',
+      'Slack',
+    ]))
+})
+
+describe('what is said of a name behind its dash or colon', () => {
+  test('names nothing by beginning with a capital', () => {
+    const page = ['I use these every day.', '- Overcast — Companion on every run', '- Qobuz: Quest for better sound']
+    expect(names(...page)).toEqual(['Overcast', 'Qobuz'])
+  })
+
+  test('may say what it is used with', () =>
+    expect(names('My editors are few.', '- Helix — Plain and quick', '- Neovim — Configured with AstroNvim')).toEqual([
+      'Helix',
+      'Neovim',
+      'AstroNvim',
+    ]))
+
+  test('may say first for which system it is', () =>
+    expect(
+      names('Small helpers that I like:', '- Maccy: (Mac) Clipboard', '- Rectangle: (Mac) Windows by keys'),
+    ).toEqual(expect.arrayContaining(['Maccy', 'Rectangle'])))
+})
+
+describe('an item that is one name', () => {
+  test('holds no other tool inside of it', () =>
+    expect(names('Extensions that I have:', '- Version Lens', '- Settings Sync', '- ESLint')).toEqual([
+      'Version Lens',
+      'Settings Sync',
+      'ESLint',
+    ]))
+
+  test('may begin with whose it is', () =>
+    expect(names('On me all day:', '- Personal Kindle', '- Work Slack')).toEqual(['Kindle', 'Slack']))
+})
+
+test('to somebody or something says no use of the word before it', () =>
+  expect(names('I write in Neovim. Due to my many keys I love Karabiner-Elements.')).toEqual([
+    'Neovim',
+    'Karabiner-Elements',
+  ]))
+
+test('a backslash breaks a line and is no letter of a name', () =>
+  expect(names('My screens and sound:', '- Elgato Key Light\\', '- Brumwell Hollow Lamp\\')).toEqual([
+    'Elgato Key Light',
+    'Brumwell Hollow Lamp',
+  ]))
+
+test('what is struck through in HTML is gone', () =>
+  expect(
+    names('- <s>[BBEdit](https://www.barebones.com)</s> [Nova](https://nova.app)', '- <del>Feedbin</del> Miniflux'),
+  ).toEqual(['Nova', 'Miniflux']))
+
+test('a link may have its address at the end of the page', () =>
+  expect(
+    names('- [Hugo] - Builds my page', '- [Nim Gallery] - Holds my pictures', '', '[Hugo]: https://gohugo.io'),
+  ).toEqual(['Hugo', 'Nim Gallery']))
