@@ -1,3 +1,4 @@
+import { middle } from './pages/board-page'
 import { expect, test, webStack } from './pages/board-test'
 
 test('a button that is switched off or goes while it has the focus does not send it back to the top', async ({
@@ -65,6 +66,41 @@ test('a dialog begins where something is typed or chosen', async ({ board, page,
   await begins('Add section', board.textbox('Title'))
   await begins('Theme', page.getByRole('radio', { name: 'Modern', exact: true }))
   await begins('Sign In', board.textbox('Email'))
+})
+
+test('nothing behind a dialog can be focused, pressed or read', async ({ board, page, saved }) => {
+  await board.open(await saved())
+  // What the browser itself tells a screen reader, which listens all the time.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Accessibility.enable')
+  const signIn = await middle(board.button('Sign In'))
+  await board.button('Move React').focus()
+  await board.button('Save or load').press('Enter')
+  const dialog = board.dialog('Save or load')
+  await expect(board.textbox('Name')).toBeFocused()
+
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const read = nodes.filter(({ ignored }) => !ignored).map(({ name }): unknown => name?.value)
+  expect(read).toContain('Save stack')
+  expect(read).not.toContain('React')
+  expect(read).not.toContain('Skip to the content')
+
+  const inside = () => dialog.evaluate((panel) => panel.contains(document.activeElement))
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let press = 0; press < 15; press++) {
+      await page.keyboard.press(key)
+      expect(await inside()).toBe(true)
+    }
+  // From its own ground as well, where a press has put the focus.
+  await dialog.evaluate((panel) => panel.focus())
+  await page.keyboard.press('Shift+Tab')
+  expect(await inside()).toBe(true)
+  await page.evaluate(() => document.querySelector<HTMLElement>('[aria-label="Move React"]')?.focus())
+  expect(await inside()).toBe(true)
+
+  await page.mouse.click(signIn.x, signIn.y)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(board.button('Save or load')).toBeFocused()
 })
 
 test.describe('on a phone', () => {
