@@ -4,6 +4,7 @@ import { areFriends } from '@/lib/catalog/followers'
 import type { AskedSection } from './asked-kinds'
 import type { Archetype } from './schema'
 import { archetypes } from './archetypes'
+import { localAmong } from './at-home'
 import { knownness } from './catalogue-search'
 import type { Constraints } from './constraints'
 import { isForEarning } from './earning'
@@ -135,7 +136,8 @@ function fill(
   own: number,
   person?: Archetype,
 ): CatalogEntry[] {
-  const known = picksOf(section)
+  const usualPicks = picksOf(section)
+  const known = [...localAmong(usualPicks, constraints.countries), ...usualPicks]
   const isNeeded = (entry: CatalogEntry, index: number, all: readonly CatalogEntry[]) =>
     all.indexOf(entry) === index && !taken.has(entry.id) && !isRefused(entry, constraints)
   const picks = known.filter(isNeeded)

@@ -1,3 +1,4 @@
+import { countriesIn } from '@/lib/catalog/countries'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Seat } from '@/lib/catalog/seats'
 import { tokenize } from '@/lib/catalog/tokens'
@@ -61,6 +62,8 @@ export interface Constraints {
   ratherOpen: boolean
   /** Where the makers of programs must have their seat. */
   seat: Seat | undefined
+  /** Where whoever wishes lives, as far as the wish says so. */
+  countries: ReadonlySet<string>
   /** Makers and tools that are not wanted, as words in lower case. */
   without: readonly string[]
   /** What does the job of a tool that the wish says is in use. */
@@ -98,7 +101,7 @@ const NOT_A_NAME = new Set(
   ),
 )
 
-export function readConstraints(wish: string): Constraints {
+export function readConstraints(wish: string, asWritten = wish): Constraints {
   const text = ` ${wish.toLowerCase().replace(/[’]/g, "'")} `
   const said = [...text.matchAll(REFUSED), ...text.matchAll(LEFT)]
     .flatMap((match) => (match[1] ?? '').split(/ or |,| and |\//))
@@ -139,6 +142,7 @@ export function readConstraints(wish: string): Constraints {
     medium: readMedium(text),
     ratherOpen,
     seat: OF_THE_UNION.test(text) ? 'union' : EUROPEAN.test(text) ? 'europe' : undefined,
+    countries: countriesIn(asWritten),
     without,
   }
 }

@@ -1,6 +1,7 @@
 import { CODE_CATEGORIES, type CatalogEntry, type Category, type Tag } from '@/lib/catalog/schema'
 import { isSeatedIn } from '@/lib/catalog/seats'
 import { keyOf } from '@/lib/catalog/tokens'
+import { isOfAnotherCountry } from './at-home'
 import type { Constraints } from './constraints'
 import { isOfOtherMedium } from './medium'
 import { DESKTOPS, isForAnotherPlatform, PHONES, runsOnlyOnThoseOf } from './platforms'
@@ -96,6 +97,7 @@ export function isRefused(entry: CatalogEntry, constraints: Constraints): boolea
   return Boolean(
     constraints.needless?.has(entry) ||
     isUnwanted(entry, constraints.without) ||
+    isOfAnotherCountry(entry, constraints.countries) ||
     isTooDear(entry, constraints) ||
     isForAnotherPlatform(entry, constraints.platforms) ||
     (constraints.programsOnly && isThing(entry)) ||

@@ -38,7 +38,7 @@ export function hear(text: string, known: readonly FoundTool[]): Heard {
   const said = withoutBrands(asked?.rest ?? english, known)
   const calling = callingIn(said)
   const about = outside(calling, said, (words) => withoutDemands(words, EVERY_DEMAND))
-  return { text, known, translated, english, demanded: readConstraints(english), asked, said, calling, about }
+  return { text, known, translated, english, demanded: readConstraints(english, text), asked, said, calling, about }
 }
 
 /** An "open source writer" is a calling, and asks for nothing by it; an "SEO writer" is no consultant, and a "bird survey" no questionnaire. */

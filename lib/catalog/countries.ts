@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { keyOf, tokenize } from './tokens'
+
+/** In which country somebody lives or works, as far as a text says so. */
+
+const PATH = 'lib/catalog/countries.txt'
+const COUNTRY = /^([A-Z]{2}): ([^|]+)(?:\| (.+))?$/
+const LANGUAGE = /^(language|spoken) ([a-z]{2}): (.+)$/
+/** "New South Wales" */
+const LENGTHS_OF_NAMES = [3, 2, 1]
+/** One word of a language may be a name or a slip. */
+const SURE_OF_LANGUAGE = 2
+
+interface Known {
+  /** Countries and towns, each with the country. */
+  readonly places: ReadonlyMap<string, string>
+  readonly peoples: ReadonlyMap<string, string>
+  /** The words of each language, and the countries in which it is spoken. */
+  readonly languages: readonly { readonly words: ReadonlySet<string>; readonly countries: readonly string[] }[]
+}
+
+let known: Known | undefined
+
+function load(): Known {
+  const places = new Map<string, string>()
+  const peoples = new Map<string, string>()
+  const words = new Map<string, string>()
+  const spoken = new Map<string, string>()
+  for (const line of readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8').split('\n')) {
+    const [, country, names, people] = COUNTRY.exec(line) ?? []
+    for (const name of country && names ? names.split(',') : []) places.set(keyOf(name), country ?? '')
+    for (const name of country && people ? people.split(',') : []) peoples.set(keyOf(name), country ?? '')
+    const [, what, language, said] = LANGUAGE.exec(line) ?? []
+    if (language && said) (what === 'spoken' ? spoken : words).set(language, said)
+  }
+  const languages = [...words].map(([language, said]) => ({
+    words: new Set(said.split(',').map(keyOf)),
+    countries: (spoken.get(language) ?? '').split(' '),
+  }))
+  return { places, peoples, languages }
+}
+
+/** "A German tax adviser", not "a German teacher" or "Japanese woodworking": whose taxes, laws and patients are of one country. */
+const OF_A_COUNTRY = new Set(
+  'accountant accounting adviser advisor association attorney bakery bank bookkeeper business charity clinic club company customers dentist doctor farm farmer firm freelancer gp hairdresser landlord law lawyer midwife municipality notary nurse physiotherapist psychotherapist restaurant salon school shop solicitor startup store tax taxes therapist vat'.split(
+    ' ',
+  ),
+)
+const NEAR = 2
+
+/** The countries that a text names; if it names none, those in which its language is spoken. None of them says nothing. */
+export function countriesIn(text: string): ReadonlySet<string> {
+  const { places, peoples, languages } = (known ??= load())
+  const words = tokenize(text).map((token) => token.text)
+  const named = new Set<string>()
+  for (let index = 0; index < words.length; index++) {
+    const count = LENGTHS_OF_NAMES.find((length) => places.has(keyOf(words.slice(index, index + length).join(' '))))
+    const place = count && places.get(keyOf(words.slice(index, index + count).join(' ')))
+    if (place) {
+      named.add(place)
+      // New South Wales is not in Wales.
+      index += count - 1
+      continue
+    }
+    const people = peoples.get(keyOf(words[index] ?? ''))
+    if (people && words.slice(index + 1, index + 1 + NEAR).some((next) => OF_A_COUNTRY.has(next))) named.add(people)
+  }
+  if (named.size > 0) return named
+  const keys = new Set(words.map(keyOf))
+  const [language] = languages
+    .map(({ words: own, countries }) => ({ countries, said: [...own].filter((word) => keys.has(word)).length }))
+    .filter(({ said }) => said >= SURE_OF_LANGUAGE)
+    .sort((a, b) => b.said - a.said)
+  return new Set(language?.countries)
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { countriesIn } from '@/lib/catalog/countries'
+import { entryNamed } from '@/lib/catalog/name-index'
+import { namesAtHome } from '@/lib/engine/embedded/wish/at-home'
+import { namesIn } from './wishing'
+
+describe('in which country somebody lives', () => {
+  test.each([
+    ['tax adviser in München', ['DE']],
+    ['mobile dog groomer, van, Brisbane', ['AU']],
+    ['a German tax adviser', ['DE']],
+    ['lawyer in New South Wales', ['AU']],
+    ['moving from Warsaw to Lisbon', ['PL', 'PT']],
+    ['Ich suche eine App für meine Praxis', ['DE', 'AT', 'CH']],
+    ['quiero abrir una peluquería', ['ES']],
+  ])('%s', (wish, countries) => expect([...countriesIn(wish)].sort()).toEqual([...countries].sort()))
+
+  test.each(['a German teacher', 'learn Japanese', 'Swiss Army knife collector', 'wedding photographer on a budget'])(
+    '%s says nothing of it',
+    (wish) => expect([...countriesIn(wish)]).toEqual([]),
+  )
+})
+
+describe('what is made for a country', () => {
+  test('is in the catalogue by each of its names', () => {
+    expect(namesAtHome().filter((name) => !entryNamed(name))).toEqual([])
+  })
+
+  test.each([
+    ['German tax adviser', 'DATEV', 'TurboTax'],
+    ['landlord with four flats in Manchester', 'Landlord Vision', 'Buildium'],
+    ['landlord in Ohio', 'Buildium', 'objego'],
+    ['freelance bookkeeper in South Africa', 'SARS eFiling', 'Lacerte'],
+    ['psychotherapist in private practice in Germany', 'RED connect', 'SimplePractice'],
+    ['stack for a two-person Shopify store in Portugal', 'MB WAY', 'Venmo'],
+    ['Friseurin mit eigenem Salon', 'Treatwell', 'Vagaro'],
+    ['restaurant in Amsterdam', 'Thuisbezorgd', 'DoorDash'],
+    ['solo lawyer in Toronto', 'CanLII', 'BAILII'],
+  ])('%s is offered %s and not %s', (wish, home, abroad) => {
+    const names = namesIn(wish)
+    expect(names).toContain(home)
+    expect(names).not.toContain(abroad)
+  })
+
+  test('whoever names no country keeps what most people know', () => {
+    expect(namesIn('household budget')).toContain('YNAB')
+    expect(namesIn('landlord')).toContain('Buildium')
+  })
+
+  test('a tool that the wish names stays, wherever it is from', () => {
+    expect(namesIn('freelance bookkeeper in Warsaw who works in QuickBooks')).toContain('QuickBooks')
+  })
+})
