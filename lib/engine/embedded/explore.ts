@@ -5,7 +5,7 @@ import type { Tool } from '@/lib/stack/schema'
 import { textNormalised } from '@/lib/text/normalised'
 import type { ExploreRequest } from '../types'
 import { likeness } from './likeness'
-import { categoriesOf, picksLike, picksOf } from './sections/topics'
+import { categoriesOf, fieldOf, picksLike, picksOf } from './sections/topics'
 import { catalogTool } from './tool'
 import { findArchetypes } from './wish/archetypes'
 import { knownness, searchCatalogue } from './wish/catalogue-search'
@@ -55,12 +55,18 @@ function best(entries: readonly CatalogEntry[], score: (entry: CatalogEntry) => 
 }
 
 function scorer(title: string, present: readonly CatalogEntry[]): (entry: CatalogEntry) => number {
-  const hits = searchCatalogue(title, { limit: 200 }).filter(({ covered }) => covered >= SPOKEN_OF)
+  const field = fieldOf(title)
+  // That a description says "audio" makes nothing more of audio than what is of it.
+  const beyondField = stems(title).filter((word) => !field.words.has(word))
+  const hits = searchCatalogue(beyondField.join(' '), { limit: 200 }).filter(({ covered }) => covered >= SPOKEN_OF)
   const highest = hits[0]?.score ?? 1
   const matching = new Map(hits.map(({ entry, score }) => [entry, score / highest]))
   const { picks, categories: named } = topicOf(title, present)
-  const categories = named.size > 0 || picks.size > 0 ? named : categoriesOfMost(present, hits.length > 0)
-  const around = fieldsOf(present)
+  const categories =
+    named.size > 0 || picks.size > 0
+      ? withPresent(named, present, beyondField.length > 0)
+      : categoriesOfMost(present, hits.length > 0)
+  const around = fieldsAround(categories, present)
   const alike = likeness(present)
   return (entry) => {
     const inField = categories.has(entry.category)
@@ -71,9 +77,13 @@ function scorer(title: string, present: readonly CatalogEntry[]): (entry: Catalo
     if (!picked && around.size > 0 && !around.has(entry.category)) return 0
     // A word of the title in some description is not enough when the title names a field of the catalogue.
     if (!inField && !picked && kinship < KIN && (categories.size > 0 || picks.size > 0 || match < 0.3)) return 0
-    return 3 * Number(inField) + 3 * (picks.get(entry.id) ?? 0) + 2 * match + 2 * kinship + knownness(entry) / 4
+    const pick = (picks.get(entry.id) ?? 0) * (present.length === 0 || kinship > 0 ? 1 : SHARE_OF_STRANGERS)
+    return 3 * Number(inField) + 3 * pick + 2 * match + 2 * kinship + knownness(entry) / 4
   }
 }
+
+/** What others keep under this title says less, where it is none of what stands here. */
+const SHARE_OF_STRANGERS = 0.5
 
 /** A description that has one word of four in common with the title speaks of something else. */
 const SPOKEN_OF = 0.5
@@ -110,11 +120,27 @@ const KIN = 1
 const ENOUGH_TO_TELL = 3
 const NOTABLE_SHARE = 0.25
 
-/** The fields of what stands there already, once there is enough to tell them. */
-function fieldsOf(present: readonly CatalogEntry[]): ReadonlySet<Category> {
+/**
+ * The fields of what stands there already, once there is enough to tell them. A title of another field than all of it
+ * has a reason to be called so.
+ */
+function fieldsAround(titled: ReadonlySet<Category>, present: readonly CatalogEntry[]): ReadonlySet<Category> {
   if (present.length < ENOUGH_TO_TELL) return new Set()
   const share = (category: Category) => present.filter((entry) => entry.category === category).length / present.length
-  return new Set(present.map(({ category }) => category).filter((category) => share(category) >= NOTABLE_SHARE))
+  const fields = [...new Set(present.map(({ category }) => category))].filter((one) => share(one) >= NOTABLE_SHARE)
+  return new Set(titled.size === 0 || fields.some((one) => titled.has(one)) ? fields : [])
+}
+
+/** "Audio" over a microphone means microphones too; "Home lab" over a hypervisor is no home with lamps. */
+function withPresent(
+  named: ReadonlySet<Category>,
+  present: readonly CatalogEntry[],
+  titleSaysMore: boolean,
+): ReadonlySet<Category> {
+  if (named.size === 0 || present.length === 0 || present.some(({ category }) => named.has(category))) return named
+  const most = categoriesOfMost(present, false)
+  if (!present.every(({ category }) => most.has(category))) return named
+  return titleSaysMore ? most : new Set([...named, ...most])
 }
 
 /** A title that says nothing ("Mine") is explained by what stands under it. */

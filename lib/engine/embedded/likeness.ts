@@ -1,4 +1,5 @@
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import { sameCompany } from './same-company'
 import { matesOf } from './sections/topics'
 import { knownness, searchCatalogue } from './wish/catalogue-search'
 import { stems } from './wish/stem'
@@ -9,10 +10,12 @@ const SHARED = 2
 /** More words than these say no more, and take long to look for. */
 const TELLING_WORDS = 20
 
-/** How near a tool is to those that stand there: kept together, of one category, described in the same words. */
+/** How near a tool is to those that stand there: kept together, of one category, in the same company, described
+ * in the same words. */
 export function likeness(present: readonly CatalogEntry[]): (entry: CatalogEntry) => number {
   if (present.length === 0) return () => 0
   const mates = matesOf(new Set(present.map(({ id }) => id)))
+  const company = sameCompany(present)
   const friends = new Set(present.flatMap(({ goesWith }) => goesWith))
   const counts = new Map<string, number>()
   for (const { description } of present)
@@ -30,6 +33,7 @@ export function likeness(present: readonly CatalogEntry[]): (entry: CatalogEntry
     const share = (inCategory.get(entry.category) ?? 0) / present.length
     const mate = mates.get(entry.id) ?? 0
     if (share === 0 && mate === 0) return 0
-    return share + 2 * mate + (said.get(entry.id) ?? 0) + Number(friends.has(entry.id)) / 4 + knownness(entry) / 100
+    const near = (company.get(entry.id) ?? 0) + (said.get(entry.id) ?? 0)
+    return share + 2 * mate + near + Number(friends.has(entry.id)) / 4 + knownness(entry) / 100
   }
 }

@@ -89,6 +89,26 @@ test('a title that says nothing is explained by what stands under it', () => {
   expect(explore('Mine', 'Figma', 'Sketch', 'Penpot').some((name) => plain.has(name))).toBe(true)
 })
 
+test('what goes with the same things as those that stand there comes first', () => {
+  expect(explore('My secret weapons', 'Raycast', 'Keyboard Maestro')).toEqual(
+    expect.arrayContaining(['Alfred', 'BetterTouchTool', 'Karabiner-Elements']),
+  )
+  expect(explore('Synths', 'Moog Subsequent 37').slice(0, 6)).toContain('Moog Minimoog')
+  expect(explore('No-code', 'Webflow').slice(0, 5)).toEqual(expect.arrayContaining(['Softr', 'Wix']))
+})
+
+test('a title wider or narrower than what stands there takes its field from it', () => {
+  expect(explore('Audio', 'Shure SM7B').slice(0, 3)).toContain('Electro-Voice RE20')
+  const homelab = explore('Home lab', 'Proxmox VE')
+  expect(homelab).toContain('TrueNAS')
+  expect(homelab).not.toContain('Philips Hue')
+})
+
+test('a word that means the whole field makes nothing more of what has it in its description', () => {
+  expect(explore('Camera', 'Fujifilm X-T5').slice(0, 5)).not.toContain('PTZOptics Move 4K')
+  expect(explore('Audio', 'Shure SM7B')).not.toContain('FMOD')
+})
+
 test('a title that is a way of life gets what such people keep', () => {
   expect(explore('Vibe coding')).toEqual(expect.arrayContaining(['Cursor', 'Claude Code']))
   expect(explore('Knitting', 'Ravelry')).toContain('knitCompanion')

@@ -9,6 +9,8 @@ import { stems } from '../wish/stem'
 interface Topic {
   words: readonly string[]
   categories: readonly Category[]
+  /** Those of the words that mean the whole field, as "audio" does; "synths" are some of the instruments. */
+  whole: readonly string[]
 }
 
 /** How people call a field besides the titles of our own sections. */
@@ -91,13 +93,13 @@ let topics:
 
 function load() {
   const fields = FAMILIES.flatMap((family) => [
-    { words: stems(family.title), categories: family.groups.flatMap((group) => group.categories) },
-    ...family.groups.map((group) => ({ words: stems(group.title), categories: group.categories })),
+    called(
+      family.title,
+      family.groups.flatMap((group) => group.categories),
+    ),
+    ...family.groups.map((group) => called(group.title, group.categories)),
     ...family.groups.flatMap((group) =>
-      group.categories.map((category) => ({
-        words: stems(`${MORE_WORDS[category] ?? ''} ${category.replaceAll('-', ' ')}`),
-        categories: [category],
-      })),
+      group.categories.map((category) => called(category.replaceAll('-', ' '), [category], MORE_WORDS[category])),
     ),
   ])
   const sections = new Map<string, string[]>()
@@ -114,27 +116,43 @@ function load() {
   return { fields, sections, said, kept }
 }
 
+const called = (name: string, categories: readonly Category[], more = ''): Topic => ({
+  words: stems(`${more} ${name}`),
+  categories,
+  whole: stems(name),
+})
+
 const keyFor = (title: string) => [...new Set(stems(title))].sort().join(' ')
 const ENOUGH = 0.5
 
-export function categoriesOf(title: string): ReadonlySet<Category> {
+interface Field {
+  readonly categories: ReadonlySet<Category>
+  /** The words of the title that mean all of it. */
+  readonly words: ReadonlySet<string>
+}
+
+export function fieldOf(title: string): Field {
   const asked = new Set(stems(title))
-  if (asked.size === 0) return new Set()
   const scored = (topics ??= load()).fields
-    .map(({ words, categories }) => {
+    .map(({ words, categories, whole }) => {
       const shared = new Set(words.filter((word) => asked.has(word))).size
       return {
         categories,
+        whole,
         covered: shared / asked.size,
         score: shared / asked.size + 0.3 * (shared / Math.max(1, words.length)),
       }
     })
     .filter(({ covered }) => covered >= ENOUGH)
     .sort((a, b) => b.score - a.score)
-  const best = scored[0]
-  if (!best) return new Set()
-  return new Set(scored.filter(({ score }) => score >= best.score - 0.02).flatMap(({ categories }) => categories))
+  const best = scored.filter(({ score }) => score >= (scored[0]?.score ?? 0) - 0.02)
+  return {
+    categories: new Set(best.flatMap(({ categories }) => categories)),
+    words: new Set(best.flatMap(({ whole }) => whole.filter((word) => asked.has(word)))),
+  }
 }
+
+export const categoriesOf = (title: string): ReadonlySet<Category> => fieldOf(title).categories
 
 /** Ids of what archetypes keep under this very title; "Mine" and "How to do it" are alike only in saying nothing. */
 export function picksOf(title: string): ReadonlySet<string> {
