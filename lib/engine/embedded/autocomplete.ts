@@ -3,6 +3,7 @@ import { entryNamed, nameIndex, type NameHit, type NameIndex } from '@/lib/catal
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
 import type { Suggestion } from '../types'
+import { ARTICLES_AND_PREPOSITIONS } from './read/letters'
 import { findArchetypes } from './wish/archetypes'
 import { pickedEntry } from './wish/pick'
 import { knownness } from './wish/catalogue-search'
@@ -97,7 +98,7 @@ function inProse(last: string, named: Map<string, CatalogEntry>): Suggestion[] {
   const words = last.split(/\s+/)
   for (let from = Math.max(1, words.length - MAX_NAME_WORDS); from < words.length; from++) {
     const original = words.slice(from).join(' ')
-    if (original.length < MIN_IN_PROSE) continue
+    if (original.length < MIN_IN_PROSE || isJoining(original)) continue
     const before = words[from - 1]?.toLowerCase() ?? ''
     const isUsed = USING.has(before) || (before === 'and' && named.size > 0)
     // "I use react" is finished: what goes with it is asked for.
@@ -119,6 +120,11 @@ function inProse(last: string, named: Map<string, CatalogEntry>): Suggestion[] {
   }
   return []
 }
+
+/** "I record with" waits for a name and is not on the way to Withings. */
+const isJoining = (word: string): boolean =>
+  USING.has(word) || ARTICLES_AND_PREPOSITIONS.has(word) || CONJUNCTIONS.has(word)
+const CONJUNCTIONS = new Set(['and', 'but', 'then', 'also', 'plus', 'both'])
 
 /** "React" also begins "React Native", but somebody who wrote it is done, and wants what goes with it. */
 function isWhole(key: string): boolean {
