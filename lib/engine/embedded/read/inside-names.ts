@@ -1,5 +1,3 @@
-import { isHardware } from '@/lib/catalog/hardware'
-import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
 import type { Mention } from './mention'
 import type { Places } from './places'
@@ -8,29 +6,20 @@ import { isCapital, type ReadText } from './text'
 /** An item that is one name: what stands inside of it is no tool by itself. */
 
 /** "My Kindle", "Work Slack": whose it is, and no part of the name. */
-const WHOSE = new Set(
+export const WHOSE = new Set(
   'my our the a an old new older newer work personal private company main primary secondary second spare daily default custom vanilla original classic and or with plus also self hosted using running'.split(
     ' ',
   ),
 )
 
 /** "Version Lens", "Settings Sync", "Blue Yeti Mic": a word with a capital behind others that begin the item. */
-export function isInsideName(
-  { everyday, from }: Mention,
-  { tokens }: ReadText,
-  { item }: Places,
-  certain: ReadonlySet<number>,
-  ending: ReadonlyMap<number, CatalogEntry>,
-): boolean {
+export function isInsideName({ everyday, from }: Mention, { tokens }: ReadText, { item }: Places): boolean {
   const own = item[from]
   if (!everyday || !own) return false
   let at = from
   while (at > 0 && item[at - 1] === own && /^[ -]$/.test(tokens[at]?.gap ?? '') && isPartOfName(tokens[at - 1])) at--
   if (at === from || tokens[at]?.start !== own.start || WHOSE.has(tokens[from - 1]?.text ?? '')) return false
-  const before = ending.get(from)
-  if (before && certain.has(from - 1)) return isHardware(before.category)
-  for (let index = at; index < from; index++) if (certain.has(index)) return false
   return true
 }
 
-const isPartOfName = (token: Token | undefined): boolean => isCapital(token) || /^\d/.test(token?.raw ?? '')
+export const isPartOfName = (token: Token | undefined): boolean => isCapital(token) || /^\d/.test(token?.raw ?? '')

@@ -60,7 +60,7 @@ export function meansTool(mention: Mention, text: ReadText, around: Surroundings
   const first = tokens[mention.from]
   if (!first) return false
   if (first.text.length === 1 && mention.to === mention.from + 1) return isLetterLanguage(mention, text, around)
-  if (isUnit(mention, tokens)) return false
+  if (isUnit(mention, tokens) || isMonth(mention, tokens)) return false
   if (!mention.everyday && !mention.loose) return true
   const capital = isCapital(first) || /\d/.test(first.raw)
   if (around.inHeading || isPartOfCompound(mention, tokens) || isLimit(mention, tokens)) return false
@@ -188,6 +188,11 @@ const isUnit = ({ from }: Mention, tokens: readonly Token[]): boolean =>
   /^ ?$/.test(tokens[from]?.gap ?? '') &&
   /^\d+$/.test(tokens[from - 1]?.raw ?? '')
 const UNITS = new Set(['gb', 'tb', 'mb', 'ghz', 'mhz', 'hz', 'mm', 'cm'])
+
+/** "Bought in Jan 2025". */
+const isMonth = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
+  MONTHS.has(tokens[from]?.text ?? '') && /^(?:19|20)\d\d$/.test(tokens[to]?.raw ?? '')
+const MONTHS = new Set('jan feb mar apr may jun jul aug sep sept oct nov dec march april june july august'.split(' '))
 
 /** "PoE" is power over Ethernet, and Poe is written otherwise. */
 const isAbbreviation = ({ name }: Mention, { raw }: Token): boolean => /^\p{Lu}\p{Ll}\p{Lu}$/u.test(raw) && name !== raw

@@ -2,7 +2,8 @@ import { isCommonWord, isOrdinary, isWordElsewhere } from '@/lib/catalog/everyda
 import { makerKey, MAX_GLUED, MIN_GLUED_LENGTH, nameIndex, type NameHit } from '@/lib/catalog/name-index'
 import { spelling } from '@/lib/catalog/name-sieve'
 import type { CatalogEntry } from '@/lib/catalog/schema'
-import type { Token } from '@/lib/catalog/tokens'
+import { isHardware } from '@/lib/catalog/hardware'
+import { keyOf, type Token } from '@/lib/catalog/tokens'
 import { graphicsCardAt } from './graphics-cards'
 import { addMisheard, soundingLikeTheirs } from './heard'
 import { joins, mention, SMALL } from './name-words'
@@ -155,11 +156,16 @@ function madeBy(maker: string, tokens: readonly Token[], from: number, at: numbe
     const hit = find(key) ?? plural(key)
     // "Twenty twenty" says no more than one of them.
     if (!hit || key === maker || makerKey(hit.entry.maker) !== maker) continue
-    const name = hit.name === hit.entry.name ? hit.name : `${hit.entry.maker} ${hit.name}`
+    const isFull = hit.name === hit.entry.name && !isCalledWithMaker(hit.entry)
+    const name = isFull || keyOf(hit.name).startsWith(maker) ? hit.name : `${hit.entry.maker} ${hit.name}`
     found.push({ ...mention(hit, from, to), name, everyday: false })
   }
   return found
 }
+
+/** People say "Logitech MX Master", and "MacBook" and "PlayStation" without their maker. */
+const isCalledWithMaker = ({ category, maker }: CatalogEntry): boolean =>
+  isHardware(category) && category !== 'gaming' && maker !== 'Apple'
 
 const SHORTEST_PAIR = 8
 

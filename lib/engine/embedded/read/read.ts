@@ -1,3 +1,5 @@
+import { brandAt, isKindOfThing } from '@/lib/catalog/brands'
+import { isHardware } from '@/lib/catalog/hardware'
 import { brandedModel } from './branded'
 import { areFriends } from '@/lib/catalog/followers'
 import { nameIndex } from '@/lib/catalog/name-index'
@@ -21,6 +23,7 @@ import { behindModel, shownName } from './shown-name'
 import { readText, type ReadText } from './text'
 import { unknownItem } from './unknown'
 import { unknownInProse } from './unknown-in-prose'
+import { wholeName } from './whole-names'
 
 export interface Reading {
   readonly tools: readonly FoundTool[]
@@ -38,6 +41,8 @@ export function readTools(source: string): Reading {
   const layout = readLayout(text.text)
   const { chosen, certain } = choose(text, layout)
   const isRefused = inRefusedPart(layout, text.text)
+  const places = placesOf(text, layout)
+  const begins = (at: number) => chosen.has(at) || brandAt(text.tokens, at) !== undefined
   const found: FoundTool[] = []
   const taken = text.tokens.map(() => false)
   const used = new Set<number>()
@@ -49,12 +54,17 @@ export function readTools(source: string): Reading {
     const branded = text.ofPeople[at] ? undefined : brandedModel(text, at, chosen, taken)
     const end = branded?.to ?? accepted?.to
     if (end === undefined) continue
-    const from = at
-    const to = behindVersion(accepted && !branded ? behindModel(accepted, text) : end, text)
+    const model = behindVersion(accepted && !branded ? behindModel(accepted, text) : end, text)
+    const place = { start: text.tokens[at]?.start ?? 0, end: text.tokens[model - 1]?.end ?? 0 }
+    const known = branded ?? (accepted && { entry: accepted.entry, text: shownName(accepted, text) })
+    if (!known) continue
+    const category = branded?.category ?? known.entry?.category
+    const part = { from: at, to: model, tool: { entry: known.entry, text: known.text, category, ...place } }
+    const { from, to, tool } = wholeName(part, text, places, taken, begins)
     at = to - 1
     for (let index = from; index < to; index++) taken[index] = true
     const away =
-      isRefused(text.tokens[from]?.start ?? 0) ||
+      isRefused(place.start) ||
       isNotUsed(from, to, text, named, accepted !== undefined && !branded) ||
       (accepted !== undefined && !branded && isBoughtThere(accepted, text, named))
     for (let index = from; index < to; index++) named.add(index)
@@ -62,15 +72,7 @@ export function readTools(source: string): Reading {
     last = accepted
     if (away || worse) continue
     for (let index = from; index < to; index++) used.add(index)
-    const place = { start: text.tokens[from]?.start ?? 0, end: text.tokens[to - 1]?.end ?? 0 }
-    if (branded) found.push({ entry: branded.entry, text: branded.text, category: branded.category, ...place })
-    else if (accepted)
-      found.push({
-        entry: accepted.entry,
-        text: shownName(accepted, text),
-        category: accepted.entry.category,
-        ...place,
-      })
+    found.push(tool)
   }
   found.push(...unknownTools(text, layout, { taken, used, isRefused }))
   const shown = found.map((tool) => ({ ...tool, text: tool.text.replace(/\s+/g, ' ') }))
@@ -95,7 +97,7 @@ function choose(text: ReadText, layout: TextLayout): { chosen: Map<number, Menti
       if (listed && mention.everyday && isPartOfLongerName(mention, text, certain)) continue
       const inHeading = places.heading[mention.from] === true
       const inRemark = places.remark[mention.from] === true
-      if (isInsideName(mention, text, places, certain, ending)) continue
+      if (isInsideName(mention, text, places)) continue
       if (meansTool(mention, text, { listed, inHeading, inRemark, certain, mentioned, ending, beginning }))
         chosen.set(mention.from, mention)
     }
@@ -110,15 +112,19 @@ function choose(text: ReadText, layout: TextLayout): { chosen: Map<number, Menti
  */
 function amongNamesakes(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
   const { namesakes } = nameIndex()
+  const isShared = (entry: CatalogEntry, name: string) =>
+    namesakes.get(entry)?.some((other) => keyOf(other.name) === keyOf(name)) === true
   const named = [...new Set(mentions.map(({ entry }) => entry))]
   const plain = [...new Set(mentions.filter(({ everyday }) => !everyday).map(({ entry }) => entry))]
   const friendsOf = onceFor((entry) => named.filter((other) => areFriends(other, entry)).length)
+  const plainlyNamed = new Set(mentions.filter(({ entry, name }) => !isShared(entry, name)).map(({ entry }) => entry))
   const alikeOf = onceFor((entry) => plain.filter(({ category }) => category === entry.category).length)
   return mentions.map((mention) => {
     const others = namesakes.get(mention.entry)?.filter(({ name }) => keyOf(name) === keyOf(mention.name)) ?? []
     if (others.length === 0) return mention
     const readings = [mention, ...others.map(({ entry, name, everyday }) => ({ ...mention, entry, name, everyday }))]
     const weights = readings.map((reading) => [
+      Number(plainlyNamed.has(reading.entry)),
       contextHits(reading, tokens) + Number(kindNearby(reading, tokens)),
       friendsOf(reading.entry),
       alikeOf(reading.entry),
@@ -185,6 +191,9 @@ function isListed(mention: Mention, { tokens }: ReadText, { item }: Places): boo
   const next = tokens[mention.to]
   // "Keep an eye on it", "Drive safely": what one does, and no tool with a word about it.
   if (SAYS_WHAT_FOR.has(next?.text ?? '')) return true
+  // "Analog watch", "standing desk": a program is no thing of that kind.
+  const isOfThing = mention.everyday && !isHardware(mention.entry.category) && isKindOfThing(next?.text ?? '')
+  if (isOfThing && next?.gap === ' ') return false
   const isDone = mention.to === mention.from + 1 && NEVER_BARE.has(tokens[mention.from]?.text ?? '')
   if (isDone && next?.gap === ' ') return next.start >= own.end
   return /^\s{3,}/.test(next?.gap ?? '') || own.text.split(/\s+/).length - (mention.to - mention.from) <= 3

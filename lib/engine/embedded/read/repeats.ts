@@ -1,4 +1,4 @@
-import { isHardware } from '@/lib/catalog/hardware'
+import { hasModels } from '@/lib/catalog/hardware'
 import { keyOf as wordsKey } from '@/lib/catalog/tokens'
 import type { FoundTool } from './found-tool'
 
@@ -16,9 +16,9 @@ export function withoutRepeats(found: readonly FoundTool[]): FoundTool[] {
       kept.set(key, { ...known, text: tool.text })
   }
   const all = withoutKinds(withoutShortForms([...kept.values()]))
-  const models = all.filter(({ entry }) => entry && isHardware(entry.category))
+  const models = all.filter(({ entry }) => entry && hasModels(entry.category))
   return all.filter(({ entry, text }) => {
-    if (!entry || !isHardware(entry.category)) return true
+    if (!entry || !hasModels(entry.category)) return true
     const family = `${text.toLowerCase()} `
     // Steam is a shop for games and no bare name of the Steam Deck.
     const isFamilyOf = (model: FoundTool) => entry.category !== 'gaming' || model.entry === entry
@@ -51,7 +51,7 @@ function withoutShortForms(found: readonly FoundTool[]): FoundTool[] {
 }
 
 const isThing = (tool: FoundTool | undefined): boolean =>
-  tool?.category === undefined ? tool !== undefined : isHardware(tool.category)
+  tool?.category === undefined ? tool !== undefined : hasModels(tool.category)
 
 const wordEnds = (key: string): string[] => {
   const words = key.split(' ')
@@ -59,4 +59,4 @@ const wordEnds = (key: string): string[] => {
 }
 
 const keyOf = ({ entry, text }: FoundTool): string =>
-  entry && !isHardware(entry.category) ? entry.id : text.toLowerCase()
+  entry && !hasModels(entry.category) ? entry.id : text.toLowerCase()

@@ -28,6 +28,8 @@ const TOPICS = new Set(
 )
 /** "DATABASE_URL" */
 const IS_VARIABLE = /^[A-Z\d]+(?:_[A-Z\d]+)+$/
+/** "omg.lol": what is called as its site is. */
+const IS_DOMAIN = /^[a-z\d-]{2,30}\.[a-z]{2,6}$/
 const MAX_WORDS = 5
 const MAX_LENGTH = 60
 const EXPLANATION =
@@ -90,7 +92,7 @@ export function unknownItem(
 
 /** In a text that tells, a bullet holds a name when it is capitalised and more than an ordinary word. */
 function isNameLike(name: string, key: readonly string[], text: ReadText): boolean {
-  if (isNoWord(name, text)) return true
+  if (isNoWord(name, text) || IS_DOMAIN.test(name)) return true
   if (!text.cased) return false
   if (!/^(?:\p{Lu}|\d|\p{Ll}+\p{Lu})/u.test(name)) return false
   const words = name.split(/\s+/)

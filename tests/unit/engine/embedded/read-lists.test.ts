@@ -56,7 +56,10 @@ describe('a list', () => {
     ['| App | What for |\n| --- | --- |\n| Raycast | launcher |\n| Todoist | notes |', ['Raycast', 'Todoist']],
     ['- Notion as a content calendar for the team\n- Slack\n- 2x Samsung T7 2TB', ['Notion', 'Slack', 'Samsung T7']],
     ['Notes: Obsidian\nTasks: Todoist\nNot using: Notion, Evernote, Grumblebase', ['Obsidian', 'Todoist']],
-    ['- Chair: Herman Miller Aeron, size B, bought used\n- Mac: Mac Studio M2 Max', ['Aeron', 'Mac Studio M2 Max']],
+    [
+      '- Chair: Herman Miller Aeron, size B, bought used\n- Mac: Mac Studio M2 Max',
+      ['Herman Miller Aeron', 'Mac Studio M2 Max'],
+    ],
     [
       '1. Think – Obsidian. I tried Roam and Logseq; they weren’t for me.\n2. Cite – Zotero\n3. Draft – Scrivener',
       ['Obsidian', 'Zotero', 'Scrivener'],

@@ -93,3 +93,56 @@ test('a link may have its address at the end of the page', () =>
   expect(
     names('- [Hugo] - Builds my page', '- [Nim Gallery] - Holds my pictures', '', '[Hugo]: https://gohugo.io'),
   ).toEqual(['Hugo', 'Nim Gallery']))
+
+describe('a thing is called by all of its name', () => {
+  test('with its maker, where the text says it', () =>
+    expect(names('On my desk', '', '- Logitech MX Master 3', '- Herman Miller Embody', '- Google Pixel 8')).toEqual([
+      'Logitech MX Master 3',
+      'Herman Miller Embody',
+      'Google Pixel 8',
+    ]))
+
+  test('though the catalogue knows only a part of it', () =>
+    expect(names('What I read on and type with.', '- Kindle Fire HDX', '- Zorbix UniFi Security Gateway')).toEqual([
+      'Kindle Fire HDX',
+      'Zorbix UniFi Security Gateway',
+    ]))
+
+  test('and what is made for it is not it', () =>
+    expect(names('What I carry.', '- Zorbix iPad Pro Cover', '- Thule Subterra')).toEqual([
+      'Zorbix iPad Pro Cover',
+      'Thule Subterra',
+    ]))
+})
+
+test('a program that adds to another is a program of its own', () =>
+  expect(names('My plugins are these.', '- Obsidian Templater', '- Todoist Business')).toEqual([
+    'Obsidian Templater',
+    'Todoist',
+  ]))
+
+test('what a part can do, and when a page was written, is no tool', () => {
+  expect(names('- Power: 750W Gold', '- RAM: 32GB DDR5-5600MT/s', '- Screen: Dell U2417H, 24", IPS')).toEqual([
+    'Dell U2417H',
+  ])
+  expect(
+    names('Last updated: July 27, 2026', '', '- Zed', '- a cheap pair of headphones that I got in Jan 2025'),
+  ).toEqual(['Zed'])
+})
+
+test('by what names somebody goes is no tool', () =>
+  expect(names('- Aliases: Quill Harper, QuillH', '- Editor: Zed')).toEqual(['Zed']))
+
+test('a name may be that of its site', () =>
+  expect(
+    names('I write a little every week, and most of it stays where nobody will ever look for it.', '- omg.lol'),
+  ).toEqual(['omg.lol']))
+
+test('"watch" behind a word says what kind of thing it is, and that it is no program', () =>
+  expect(names('- Watch: Analog watch of mine', '- Phone: iPhone 15')).toEqual(['iPhone 15']))
+
+test('of two programs that share a name the one is meant that the text names in full', () =>
+  expect(names('- Craft.do for big notes', '- Zed', '', 'Everything long ends up in Craft.')).toEqual([
+    'Craft Docs',
+    'Zed',
+  ]))
