@@ -232,5 +232,23 @@ export function isPartOfLongerName(
     !SAYS_KIND.has(after.text) &&
     !kindWordsOf(entry.category).has(after.text) &&
     !/['’]s$/.test(tokens[to - 1]?.raw ?? '')
-  return isBefore || isAfter
+  return isBefore || isAfter || isJoinedToWord(from, tokens, starts, otherNames)
+}
+
+/** "Fine and Medium points": the second of two capital words, of which the first is no name, is none either. */
+function isJoinedToWord(
+  from: number,
+  tokens: readonly Token[],
+  starts: readonly boolean[],
+  otherNames: ReadonlySet<number>,
+): boolean {
+  const other = tokens[from - 2]
+  return (
+    /^(?:and|or)$/.test(tokens[from - 1]?.text ?? '') &&
+    other !== undefined &&
+    isCapital(other) &&
+    !starts[from - 2] &&
+    !otherNames.has(from - 2) &&
+    isOrdinary(other.text)
+  )
 }

@@ -60,7 +60,7 @@ export function meansTool(mention: Mention, text: ReadText, around: Surroundings
   const first = tokens[mention.from]
   if (!first) return false
   if (first.text.length === 1 && mention.to === mention.from + 1) return isLetterLanguage(mention, text, around)
-  if (isUnit(mention, tokens) || isMonth(mention, tokens)) return false
+  if (isUnit(mention, tokens) || isMonth(mention, tokens) || isValue(mention, tokens)) return false
   if (!mention.everyday && !mention.loose) return true
   const capital = isCapital(first) || /\d/.test(first.raw)
   if (around.inHeading || isPartOfCompound(mention, tokens) || isLimit(mention, tokens)) return false
@@ -188,6 +188,13 @@ const isUnit = ({ from }: Mention, tokens: readonly Token[]): boolean =>
   /^ ?$/.test(tokens[from]?.gap ?? '') &&
   /^\d+$/.test(tokens[from - 1]?.raw ?? '')
 const UNITS = new Set(['gb', 'tb', 'mb', 'ghz', 'mhz', 'hz', 'mm', 'cm'])
+
+/** "An SWR of 1.25", "at an ISO of 400": what is measured. */
+const isValue = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
+  to === from + 1 &&
+  /^\p{Lu}{2,}$/u.test(tokens[from]?.raw ?? '') &&
+  tokens[to]?.text === 'of' &&
+  /^\d/.test(tokens[to + 1]?.raw ?? '')
 
 /** "Bought in Jan 2025". */
 const isMonth = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>

@@ -60,7 +60,9 @@ export function letters(mention: Mention, text: ReadText, capital: boolean, othe
   if (words.length === 1 && isFirstName(first.text) && isWhoDoes(tokens[mention.to])) return -1.5
   // A name in capitals such as R or AWS means itself in capitals alone.
   const wrongCase = words.length === 1 && first.text.length <= 2 && first.raw !== mention.name.split(/\s/)[0]
-  const penalty = wrongCase ? 1.5 : 0
+  // "The Air" is no AIR.
+  const isLongAcronym = words.length === 1 && /^\p{Lu}{3,}$/u.test(mention.name) && first.raw !== mention.name
+  const penalty = wrongCase || isLongAcronym ? 1.5 : 0
   if (words.length > 1 && words.filter(isCapital).length > 1) return 2
   if (text.nounsInCapitals && words.length === 1 && isWordElsewhere(first.text)) return 0.75
   if (words.length === 1 && ON_THE_CALENDAR.test(first.text)) return -1

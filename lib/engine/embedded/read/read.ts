@@ -15,6 +15,7 @@ import { readLayout, type TextLayout } from './layout'
 import { readManifests } from './manifests/read-manifests'
 import { findMentions, type Mention } from './mention'
 import { isBoughtThere } from './not-used/bought-there'
+import { isOnlyPlatform } from './not-used/its-platforms'
 import { isNotUsed } from './not-used/not-used'
 import { placesOf, type Places } from './places'
 import { inRefusedPart } from './refused-parts'
@@ -40,6 +41,7 @@ export function readTools(source: string): Reading {
   const text = readText(rest)
   const layout = readLayout(text.text)
   const { chosen, certain } = choose(text, layout)
+  const mentioned = positionsOf([...chosen.values()])
   const isRefused = inRefusedPart(layout, text.text)
   const places = placesOf(text, layout)
   const begins = (at: number) => chosen.has(at) || brandAt(text.tokens, at) !== undefined
@@ -66,7 +68,9 @@ export function readTools(source: string): Reading {
     const away =
       isRefused(place.start) ||
       isNotUsed(from, to, text, named, accepted !== undefined && !branded) ||
-      (accepted !== undefined && !branded && isBoughtThere(accepted, text, named))
+      (accepted !== undefined &&
+        !branded &&
+        (isBoughtThere(accepted, text, named) || isOnlyPlatform(accepted, text, mentioned)))
     for (let index = from; index < to; index++) named.add(index)
     const worse = accepted !== undefined && isWorseThan(last, accepted, text)
     last = accepted

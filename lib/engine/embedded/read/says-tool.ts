@@ -53,7 +53,8 @@ export function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number
   // "The Rolls Royce of chalk."
   if (tokens[from - 1]?.text === 'the' && tokens[to]?.text === 'of') return false
   if (isShop(place, tokens)) return false
-  if ((enumerated(place, tokens, tools) && !isHeadOfRow(place, text)) || isOfLabelledKind(place, text)) return true
+  const isOneOfMany = enumerated(place, tokens, tools) && !isHeadOfRow(place, text) && !areKinds(place, tokens)
+  if (isOneOfMany || isOfLabelledKind(place, text)) return true
   const isAnnounced = isAnswerToLabel(place, text) && toolsAround(place, tools) >= NAMED_AMONG
   if ((isAnnounced || isAnswerToKind(place, text)) && !isAcronym(place, tokens)) return true
   if (starts[from] && leadsItsUse(place, text) > 0 && !isAcronym(place, tokens)) return true
@@ -83,6 +84,10 @@ export function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number
     (isOneOf(place, text) || WITH.has(tokens[from - 1]?.text ?? ''))
   )
 }
+
+/** "DSLRs", "SSDs": a kind of thing in letters, and several of them. */
+const areKinds = ({ from, to }: Place, tokens: readonly Token[]): boolean =>
+  to === from + 1 && /^\p{Lu}{2,}s$/u.test(tokens[from]?.raw ?? '')
 
 /** "| Shotgun | Sanken CS-3e |": what the row is for. */
 const isHeadOfRow = ({ from, to }: Place, { tokens, starts }: ReadText): boolean =>

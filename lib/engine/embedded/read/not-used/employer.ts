@@ -22,7 +22,7 @@ const THEIR_PEOPLE = / (?:anyone|anybody|someone|somebody|folks|recruiters?|engi
 
 /** "a designer at heart", "looking for Figma files" and "work with Figma" are none. */
 const NONE =
-  / (?:looking|look|search|searching|great|good|perfect|useful|tool|app|used|use|used mostly|go to|time) for$/
+  / (?:looking|look|search|searching|great|good|perfect|useful|tool|app|used|use|used mostly|go to|time) for$| (?:star(?:e|ed|ing)|look(?:ed|ing)?|shouting|yelling|swearing|typing|hammering|clicking)(?: away)? at$/
 
 /** "At Spotify I learned to hate meetings". */
 const WORKED_THERE =

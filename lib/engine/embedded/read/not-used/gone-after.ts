@@ -22,6 +22,9 @@ const ITS_MAN =
   /^ (?:man|woman|person|guy|girl|user|shop|household|house|family|kid|fan|addict|loyalist|devotee|people)s?\b/
 const FOR_YEARS =
   /^ (?:at (?:home|work|school) )?for (?:(?:like|about|around|over|almost|nearly|maybe|some|exactly|only|just) )?(?:\S+ ){0,3}(?:years?|months?|decades?|winters?|summers?|seasons?|semesters?)\b/
+/** "I was using a Kodak but now I use a Fuji". */
+const BUT_NOW =
+  /^ (?:(?!(?:i|we)\b)\S+ ){0,3}?(?:but|and|until|then) (?:now|today|nowadays|these days) (?:i|im|ive|we|weve|its|it)\b/
 /** "I did Zwift for exactly one winter": a past that lasted so long is over. */
 const DID =
   /(?: (?:i|we)|^|^ also) (?:did|had|used|ran|owned|shot|wrote in|drew in|paid for|lived in|worked in)(?: (?:an?|the|my|our|¤|and|or))*$/
@@ -29,6 +32,9 @@ const DID =
 const HAD = / (?:i|we) (?:had|owned|used|ran|played|bought|borrowed|rented)(?: (?:an?|the|one|of|those|¤|and|or))*$/
 const ONCE =
   /^ (?:[^¤ ]+ )?(?:(?:before|previously)$|once|as a (?:kid|child|student|teenager)|at some point|back then)\b/
+/** "The only camera I had at the time: a Pentax". */
+const AT_THE_TIME =
+  / (?:i|we) (?:had|owned|used|shot|ran) (?:at the time|at that time|back then|in those days)(?: (?:was|were|an?|the|my|¤|and|or))*$/
 /** "It was Firebase and Stripe in version one." */
 const WAS = / (?:was|were|had|used|ran)(?: (?:¤|and|or|on|in|an?|the|all))*$/
 const IN_THE_BEGINNING =
@@ -66,7 +72,8 @@ const ARRIVED = / (?:i|we) (?:now|finally|eventually|settled|landed|ended up)\b/
 const isOver = ({ before, after }: Said): boolean =>
   ((DONE_THEN.test(before) || (WAS_DONE.test(before) && THEN.test(after))) && !STILL_DOES.test(after)) ||
   (GOING_THROUGH.test(before) && ARRIVED.test(after)) ||
-  (WAS_ONCE.test(before) && (ITS_MAN.test(after) || FOR_YEARS.test(after))) ||
+  (WAS_ONCE.test(before) && (ITS_MAN.test(after) || FOR_YEARS.test(after) || BUT_NOW.test(after))) ||
+  AT_THE_TIME.test(before) ||
   (HAD.test(before) && ONCE.test(after)) ||
   (DID.test(before) && FOR_YEARS.test(after) && !STILL_DOES.test(after)) ||
   (WAS.test(before) && IN_THE_BEGINNING.test(after)) ||

@@ -44,6 +44,8 @@ const OVER = either(
   // "1Password since the LastPass breach".
   /(?:breach|hack|leak|acquisition|buyout|price hike|shutdown|outage|scandal|fiasco|debacle)\b/,
   /back in the day/,
+  // "I got my first Atari way back when", not "since way back when".
+  /(?<! since )way back (?:when|then|in)\b/,
   /in the past/,
   /years ago/,
   /(?:expired|lapsed)\b/,

@@ -4,6 +4,7 @@ import { isAdvised } from './advised'
 import { isAnsweredNo } from './answered-no'
 import { isCompanyNews } from './company-news'
 import { isGivenUp } from './given-up'
+import { isInThePast } from './in-the-past'
 import { isNotUsedElsewhere } from './in-other-languages'
 import { isSomethingElse } from './not-the-tool'
 import { isOfOthers } from './of-others'
@@ -29,7 +30,7 @@ export function isNotUsed(
   if (isHers(from, text) || isRelatives(from, text) || isOpenedByNobody(to, text)) return true
   if (isOnlyAsked(from, to, text, named)) return true
   if (isAnsweredNo(from, to, text) || isTriedInVain(to, said, text)) return true
-  if (isTakenBack(to, text, named)) return true
+  if (isTakenBack(to, text, named) || isInThePast(from, text)) return true
   return mayEmploy && (isEmployer(said, to, text) || isSomethingElse(said, to, text))
 }
 

@@ -30,7 +30,10 @@ const NEXT_DOOR =
 const WHAT_OTHERS_USE =
   /^ (?:is|was) what (?:the )?(?!(?:i|we)\b)\S+(?: \S+)? (?:use|uses|used|recommend|recommends|rave about|swear by)\b/
 /** "People on Twitter". */
-const PEOPLE_ON = / (?:people|folks|guys|strangers|someone|somebody|everyone|everybody) (?:on|over on)$/
+const PEOPLE_ON =
+  / (?:people|folks|guys|strangers|someone|somebody|everyone|everybody)(?: (?:i|we|ive|weve) (?:have |had )?(?:never|barely|hardly) \S+)? (?:on|over on)$/
+/** "Those kids with their GoPros." */
+const WITH_THEIR = new RegExp(` ${PERSON} with (?:all )?(?:his|her|their)(?: (?!(?:i|my|we|our)\\b)\\S+){0,3}$`)
 /** "Because they live in Revit". */
 const BECAUSE_THEY =
   / (?:because|since|as) they(?: (?:all|still|only|mostly))* (?:live|work|are|run|use|insist|swear|want|prefer)(?: (?:in|on|with|by|the|¤|and|or))*$/
@@ -55,6 +58,9 @@ const GRANTED =
 /** "People who switched to Raycast". */
 const THOSE_WHO =
   / (?:people|those|anyone|anybody|everyone|everybody|folks|friends|guys) (?:who|that) (?!(?:i|we)\b)(?:\S+ ){0,3}\S+$/
+/** "Some go for Storyist, while others swear by Word": whoever they are. */
+const SOME_DO =
+  / (?:some|others|many|most)(?: (?:still|even|just|only|will|would|may|might))* (?:go(?:es)? for|opt for|swears? by|prefers?|uses?|likes?|loves?|choose|believe|think|say|insist|rely)(?: (?!(?:i|we|my|our|but)\b)\S+){0,6}$/
 /** "Finance has its own Power BI". */
 const THEIR_OWN = / (?:has|have|uses?|runs?) (?:its|their) own$/
 /** "Traktor people are lovely". */
@@ -97,6 +103,8 @@ export const isOfOthers = ({ before, after, leads, sinceComma }: Said): boolean 
   WANTED_ON.test(before) ||
   EDITOR_SENDS.test(before) ||
   PEOPLE_ON.test(before) ||
+  WITH_THEIR.test(before) ||
+  SOME_DO.test(before) ||
   BECAUSE_THEY.test(before) ||
   WHAT_OTHERS_USE.test(after) ||
   NEXT_DOOR.test(before) ||

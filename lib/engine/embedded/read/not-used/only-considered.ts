@@ -3,20 +3,26 @@ import type { Said } from './phrases'
 /** What the writer thinks of, dreams of or looked at, and does not use. */
 
 const DOING =
-  '(?: (?:of|about|at|the|an?|my|our|maybe|perhaps|possibly|new|bigger|proper|real|another|just|¤|and|or|both|trying|try|using|buying|getting|learning|(?:switching|moving|upgrading) (?:over )?to|out))*$'
+  '(?: (?:of|about|at|the|an?|my|our|maybe|perhaps|possibly|new|bigger|proper|real|another|just|¤|and|or|both|trying|try|using|buying|ordering|getting|learning|their|(?:switching|moving|upgrading) (?:over )?to|out))*$'
 const CONSIDERED = new RegExp(
   ` (?:${[
     'consider(?:ed|ing)',
     '(?:thinking|thought) (?:about|of)(?:(?: \\S+){0,5} (?:maybe|perhaps|probably|like)|(?: (?!(?:and|but|so|then|how|what|it)\\b)\\S+){1,4} an?)?',
-    'tempted by',
+    '(?:tempted|fascinated|intrigued) by',
+    // "I have been dying to try the Karbonz."
+    '(?:dying|itching|eager|keen|(?:cant|cannot|can not) wait|look(?:ing)? forward) to (?:try|trying|test|testing|test drive|get|getting|use|using|play with|own|owning)',
+    'set (?:my|our) (?:heart|sights) on',
+    'torn between',
     // "That I have been promising to automate with Zapier".
     '(?:promis|plann|intend|mean|hop)(?:ed|ing)(?: (?:myself|everybody|everyone))? to \\S+(?: \\S+){0,3} (?:with|in|on|using|via)',
     'if (?:i|we) (?:started|began|did it|had to start|were starting)(?: \\S+){0,2}? (?:again|over|today|afresh|from scratch)(?: \\S+){0,3}? (?:take|pick|choose|use|try|go with|go for|get|buy|start with)',
     '(?:whether (?:i|we|one)|(?:asked|asking|wonder|wondered|wondering|unsure|know) if (?:i|we|one)) (?:should|could|ought to|need to|needed to)(?: \\S+){1,2}',
     'curious about',
     '(?:keep|keeping|kept) (?:an|one|half an) eye on',
-    'star(?:e|ing) at',
-    'evaluat(?:ed|ing)',
+    // Who stares at it "ten hours a day" works in it.
+    '(?<! (?:hours?|days?|life)(?: a day)? )star(?:e|ing) at',
+    // "I evaluated two options: the Fuji and the Sony."
+    'evaluat(?:ed|ing)(?:(?: \\w+){0,2} (?:options|candidates|alternatives|contenders))?',
     '(?:flirt|toy)(?:ed|ing) with',
     'ey(?:ed|eing)',
     'shortlisted',

@@ -55,7 +55,8 @@ function phraseBefore(text: ReadText, from: number, mentioned: ReadonlySet<numbe
     if (answersNo(text, index)) break
     const word = wordAt(text, index, mentioned)
     if (word !== '¤' || words.at(-1) !== '¤') words.push(word)
-    if (starts[index]) break
+    // What a label or a colon announces goes on with it.
+    if (starts[index] && tokens[index]?.gap !== ': ') break
   }
   return ` ${words.reverse().join(' ')}`
 }

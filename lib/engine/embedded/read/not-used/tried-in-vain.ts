@@ -4,6 +4,9 @@ import type { ReadText } from '../text'
 
 /** What somebody tried and did not stay with. */
 
+/** "I tried programs like yWriter": one after the other, as examples. */
+const TRIED_SOME =
+  / (?:tried|tested|sampled)(?: (?:out|a|few|some|several|many|lots|of|other|various|different|all|the|usual))*(?: \w+)? (?:like|such as)(?: (?:¤|and|or))*$/
 /** "I tried Roam and Logseq; they weren't for me." and "I tried Etsy, but the fees …" */
 const TRIED =
   / (?:tried|tested|sampled|trying|gave)(?: (?!¤)\w+ing(?: \S+){0,2} (?:with|in|on))?(?: (?:¤|and|or|both|out|then|for (?:\S+ ){1,2}(?:days?|weeks?|months?|years?|while|bit)))*$/
@@ -28,6 +31,7 @@ const SETTLED =
 const REST_OF_ENUMERATION = 8
 
 export function isTriedInVain(to: number, { before, after }: Said, { tokens }: ReadText): boolean {
+  if (TRIED_SOME.test(before)) return !CAME_TO_STAY.test(restOfSentence(to, tokens))
   if (!TRIED.test(before)) return false
   if (before.endsWith(' gave')) return CHANCES.test(after) && !CAME_TO_STAY.test(after)
   if (FOR_A_TIME.test(after)) return !CAME_TO_STAY.test(after)

@@ -1,0 +1,40 @@
+import { oneOf } from '../../either'
+import type { ReadText } from '../text'
+
+/** "When I was ten I sewed on a Singer": a sentence that begins in the past tells of things of the past. */
+
+const DECADE =
+  '(?:(?:early |mid |late )?(?:(?:19)?[5-9]0s?|2000s|noughties|fifties|sixties|seventies|eighties|nineties))'
+const OPENS_PAST = new RegExp(
+  `^(?:(?:but|and|so|then|well|now) )?(?:${[
+    'once upon a time',
+    `(?:back )?in (?:the|my|our) ${DECADE}`,
+    '(?:back )?in (?:those|the (?:old|early|olden|good old)) (?:days|times)',
+    '(?:back )?in the (?:very )?beginning',
+    `(?:back )?when (?:i|we) (?:(?:was|were) (?:\\d+|${oneOf('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty little young younger small about around in still at a an growing')})|(?:first |originally )?(?:started|began))`,
+    'as an? (?:\\w+ )?(?:kid|child|boy|girl|teen|teenager|student|beginner|youngster)',
+    '(?:back|way back) then',
+    'growing up',
+    '(?:many |some |\\w+ )?(?:years|decades) ago',
+    'a (?:long time|few years|couple of years|decade) ago',
+    'long ago',
+  ].join('|')})\\b`,
+)
+/** What is done today, too, or was got to stay. */
+const STILL_THERE =
+  /\b(?:still|now|nowadays|today|these days|since|ever since|to this day|until now|have|has|ive|weve|never looked back|bought|purchased|got|gave|switched|moved|discovered|fell in love|started using|began using|settled|inherited)\b/
+const LONGEST_SENTENCE = 40
+
+export function isInThePast(from: number, { tokens, english }: ReadText): boolean {
+  if (!english) return false
+  let begin = from
+  const earliest = Math.max(0, from - LONGEST_SENTENCE)
+  while (begin > earliest && !ENDS.test(tokens[begin]?.gap ?? '')) begin--
+  if (begin === from || !OPENS_PAST.test(wordsOf(tokens.slice(begin, from)))) return false
+  let end = from + 1
+  while (end < Math.min(tokens.length, from + LONGEST_SENTENCE) && !ENDS.test(tokens[end]?.gap ?? '')) end++
+  return !STILL_THERE.test(wordsOf(tokens.slice(begin, end)))
+}
+
+const ENDS = /[.!?\n](?:\s|$)|\n/
+const wordsOf = (tokens: readonly { text: string }[]): string => tokens.map(({ text }) => text).join(' ')

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { readTools } from '@/lib/engine/embedded/read/read'
+
+/** What people write of themselves: the past, the systems of a program, what others have and what one looked at. */
+
+const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
+
+describe('systems that a program exists for', () => {
+  test.each([
+    ['I plan in Obsidian. It runs on macOS, Windows and Linux.', ['Obsidian']],
+    ['I plan in Obsidian; Windows and Linux versions are in the works too.', ['Obsidian']],
+    ['I read in Reeder, and an Android and Linux launch is planned.', ['Reeder']],
+    ['My files open on any platform: Windows, Linux, whatever. I write them in Vim.', ['Vim']],
+  ])('are not the writer’s: %s', (text, expected) => expect(names(text)).toEqual(expected))
+
+  test.each([
+    ['Everything in my house runs on Windows and Linux.', ['Windows', 'Linux']],
+    ['I use the Windows version of Scrivener.', ['Windows', 'Scrivener']],
+    ['My site runs on FreeBSD.', ['FreeBSD']],
+  ])('are, where it is said: %s', (text, expected) => expect(names(text)).toEqual(expected))
+})
+
+describe('a sentence that begins in the past', () => {
+  test.each([
+    'When I was twelve I drew everything in Deluxe Paint on an Amiga.',
+    'Once upon a time I wrote my letters in WordStar.',
+    'In the beginning I kept the books in Excel.',
+    'Many years ago I mixed on a Mackie 1604.',
+    'I was shooting with a Nikon D90 but now I only draw.',
+    'The only camera I had at the time was a Pentax K1000.',
+    'I got my first Game Boy way back when.',
+    'I owned a Nikon F3.',
+    'I traded in my Nikon D90.',
+    'I am still mourning the loss of Google Reader.',
+  ])('tells of what is gone: %s', (text) => expect(names(text)).toEqual([]))
+
+  test.each([
+    ['When I was twelve I got a Casio F-91W, which I still wear.', ['Casio F-91W']],
+    ['Five years ago I switched to Fedora.', ['Fedora']],
+    ['I have used Emacs since way back in college.', ['Emacs']],
+  ])('tells of what is there, too: %s', (text, expected) => expect(names(text)).toEqual(expected))
+})
+
+describe('what others have, and what one looked at', () => {
+  test.each([
+    'Some go for Obsidian, while others swear by Notion.',
+    'Look at those kids with their GoPros.',
+    'It is like arguing with someone I never met on Reddit.',
+    'I evaluated three candidates: Notion, Craft and Bear.',
+    'I have been dying to try the Boox Palma.',
+    'I am fascinated by the Leica M11.',
+    'I tried programs like Storyist and Ulysses.',
+    'I write by hand, as opposed to Scrivener.',
+  ])('is not used: %s', (text) => expect(names(text)).toEqual([]))
+
+  test('who stares at it all day works in it', () =>
+    expect(names('I spend ten hours a day staring at Figma.')).toEqual(['Figma']))
+})
+
+describe('letters and words that look like names', () => {
+  test.each([
+    ['The tuner reports an SWR of 1.3 on my Kenwood TS-480.', ['Kenwood TS-480']],
+    ['I use Copic pens with Soft and Medium tips.', ['Copic pens']],
+    ['We leave the MacBook Air, DSLRs and cables at home; I take a Nikon Z6.', ['MacBook Air', 'Nikon Z6']],
+  ])('%s', (text, expected) => expect(names(text)).toEqual(expected))
+})
