@@ -3,7 +3,7 @@ import type { Category } from '@/lib/catalog/schema'
 import { firstTool } from './read/first-tool'
 import { FAMILIES } from './sections/section-titles'
 
-/** One sentence for each tool: the catalogue's, else a true one about its kind. */
+/** One sentence for each tool: the catalogue's, else a true one about its kind, for whoever reads the stack. */
 
 const FIELD_OF = new Map<Category, string>(
   FAMILIES.flatMap(({ groups }) =>
@@ -21,7 +21,7 @@ function describe(text: string): string {
   const found = firstTool(text)
   if (found?.entry) return found.entry.description
   const field = found?.category ? FIELD_OF.get(found.category) : undefined
-  if (field)
-    return `Part of this stack under ${field.charAt(0).toLowerCase()}${field.slice(1)}; the catalogue has no entry of its own for it.`
-  return 'Added by hand: the catalogue does not describe it yet.'
+  return field
+    ? `${field}, named by the maker of this stack.`
+    : 'Named by the maker of this stack, in words of their own.'
 }

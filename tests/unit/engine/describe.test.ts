@@ -13,8 +13,13 @@ test('each tool is described in the order asked, by the catalogue where it can',
   for (const { description } of answer) expect(description.length).toBeGreaterThan(20)
 })
 
-test('nothing is claimed about a tool that nobody knows', () => {
-  expect(describeTools([{ id: 'x', text: 'Frobnicator 9' }])[0]?.description).toMatch(/catalogue/)
+test('of a tool that nobody knows only its field is told, where its maker is known', () => {
+  const [unknown, lens] = describeTools([
+    { id: 'x', text: 'Frobnicator 9' },
+    { id: 'y', text: 'Sony FE 90mm f/2.8 Macro' },
+  ])
+  expect(unknown?.description).toBe('Named by the maker of this stack, in words of their own.')
+  expect(lens?.description).toBe('Camera gear, named by the maker of this stack.')
 })
 
 test('a name that goes on like a whole text costs no more than its beginning', () => {
