@@ -28,6 +28,7 @@ import {
   SELF_HOSTED,
 } from './demands'
 import { readMedium, type Medium } from './medium'
+import { turnedDown } from './turned-down'
 
 /** What a wish demands of every tool: "free", "on Linux", "under 300 euros", "without Google". */
 
@@ -111,7 +112,8 @@ export function readConstraints(wish: string, asWritten = wish): Constraints {
         .join(' '),
     )
     .filter((name) => name !== '' && !NOT_A_NAME.has(name))
-  const without = /\bde-?googl/.test(text) ? [...said, 'google'] : said
+  const refused = [...said, ...turnedDown(text)]
+  const without = /\bde-?googl/.test(text) ? [...refused, 'google'] : refused
   const wanted = text
     .replace(REFUSED, ' ')
     .replace(LEFT, ' ')

@@ -5,11 +5,14 @@ import { OF_ONESELF, TELLING } from '../read/telling'
 import { isPlainlyTold } from '../read/told'
 import { isAskedFor } from './archetypes'
 import { isCallingWithDemands } from './calling-with-demands'
+import { readConstraints } from './constraints'
+import { isUnwanted } from './fits'
 import { hear } from './heard'
 import { inEnglish } from './in-english'
 import { whatIsMeant, wishOf } from './meant'
 import { nearest } from './nearest'
 import { namesSomebody } from './occupations'
+import { opensWithSomebody } from './opens-with-somebody'
 import { withoutPlaces } from './places'
 import { readReplaced, type Replaced } from './replaced'
 import { FEW_IN_USE, isNothingButNames, isWished } from './speaks-of'
@@ -22,13 +25,18 @@ const LONGEST_WISH = 90
 /** "Is there a free Canva alternative?" states nothing, for all its verbs. */
 const ASKS = /^\W*(?:what|which|is there|are there|any|can|could|how)\b[^.!?]*\??\W*$/i
 const LONGEST_QUESTION = 200
+/** Who opens with what they are may ramble on. */
+const LONGEST_OPENED = 400
 /** A text that names this many tools is a stack already. */
 const TELLS_BY_TOOLS = 7
 
 export function readWish(text: string, everything: Reading): Wish | undefined {
   const reading = OF_ONESELF.test(text) && !TELLING.test(text) ? withoutPlaces(text, everything) : everything
-  const isIntroduced = introducesItself(text, reading.tools)
   const known = reading.tools.filter((tool) => tool.category !== undefined)
+  const isShort = text.length <= LONGEST_OPENED
+  const isOpened =
+    isShort && opensWithSomebody(text, known, (entry) => isUnwanted(entry, readConstraints(text).without))
+  const isIntroduced = isOpened || introducesItself(text, reading.tools)
   const isCalledOnly =
     text.length <= LONGEST_QUESTION && (isCallingWithDemands(text, known) || beginsWithSomebody(reading, known))
   const asks = isIntroduced || isCalledOnly || (text.length <= LONGEST_QUESTION && ASKS.test(text))

@@ -53,7 +53,9 @@ function isTold(
 ) {
   // What a part of the wish says in full may be little of the whole.
   const [first] = meant.people
-  const saysWho = first?.named === true && first.covered >= HALF
+  // Where no tool is told, a calling in several words is enough: "I run a food truck, the signal is bad, …".
+  const isClearly = first?.inFull === true && reading.tools.length === 0
+  const saysWho = first?.named === true && (first.covered >= HALF || isClearly)
   if (known.length > 0 && isPortrait(text, known)) {
     // One word is a chance: "I commute by Uber" is no commuter's whole kit.
     const isClear = named.some(({ inFull }) => inFull) || namesSomebody(about) || (saysWho && stems(about).length > 1)
