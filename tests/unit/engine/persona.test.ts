@@ -100,6 +100,17 @@ test('whom a wish describes is told as somebody of that calling, with tools of t
   expect(dailyDrivers).not.toMatch(/Calendar|Sheets|Photos/)
 })
 
+test.each([
+  ['Rust, Zed, Fly.io, Postgres, Helix, Neovim', 'backend-dev'],
+  ['Strava, Garmin Edge 540, Zwift, Wahoo Kickr', 'motorist-cyclist'],
+  ['Duolingo, Anki, Kindle', 'language-learner'],
+  ['Lightroom, Photoshop, Canon EOS R5', 'photographer'],
+])('a short list of one trade has an owner of that trade: %s', (tools, owner) => {
+  const { persona } = wish(tools)
+  const { professions } = people.find(({ id }) => id === owner) ?? { professions: [] }
+  expect(professions).toContain(persona?.profession)
+})
+
 test('every calling has one person', () => {
   const of = people.flatMap(({ callings }) => callings)
   expect(of.toSorted()).toEqual(everybody.map(({ id }) => id).toSorted())

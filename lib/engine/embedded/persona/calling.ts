@@ -8,8 +8,13 @@ import type { Owned } from './owned'
 
 /** The cosine below which a stack is somebody else's: a wish's own calling reaches 0.9, a stranger's stack 0.1. */
 const ALIKE = 0.22
+/** Or so much of a stack is of the calling, in so many tools: four of them are a short list, and all a cyclist's. */
+const HALF = 0.5
+const ENOUGH_TO_TELL = 3
 /** The first sections of a calling hold its own tools; what everybody has comes later. */
 const OF_THE_TRADE = 3
+/** What somebody has besides says less: whoever learns a language has Anki first, whoever watches anime last. */
+const ASIDE = 0.7
 
 /** A tool, or the title of a section. */
 type Feature = CatalogEntry | string
@@ -17,6 +22,7 @@ type Feature = CatalogEntry | string
 interface Known {
   calling: Archetype
   features: ReadonlySet<Feature>
+  trade: ReadonlySet<Feature>
   length: number
 }
 
@@ -28,25 +34,36 @@ export const tradeOf = ({ sections }: Archetype): Set<CatalogEntry> =>
 /** The callings that a stack may belong to, the likeliest first. */
 export function callingsOf(owned: readonly Owned[]): Archetype[] {
   return likenesses(owned)
-    .filter(({ score }) => score >= ALIKE)
+    .filter(({ score, covered }) => score >= ALIKE || covered >= HALF)
     .map(({ calling }) => calling)
 }
 
-function likenesses(owned: readonly Owned[]): { calling: Archetype; score: number }[] {
+interface Likeness {
+  calling: Archetype
+  score: number
+  /** The part of the stack that the calling explains, less where that are only one or two things. */
+  covered: number
+}
+
+function likenesses(owned: readonly Owned[]): Likeness[] {
   const { callings, weightOf } = (known ??= learn())
   const features = new Set(owned.flatMap(({ section, entry }): Feature[] => (entry ? [section, entry] : [section])))
   const length = lengthOf(features, weightOf)
   return callings
-    .map(({ calling, features: own, length: ownLength }) => {
-      let shared = 0
-      for (const feature of own) if (features.has(feature)) shared += weightOf(feature) ** 2
-      return { calling, score: length === 0 ? 0 : shared / (length * ownLength) }
+    .map(({ calling, features: own, trade, length: ownLength }) => {
+      const common = [...own].filter((feature) => features.has(feature))
+      const shared = common.reduce((sum, feature) => sum + weightOf(feature) ** 2 * (trade.has(feature) ? 1 : ASIDE), 0)
+      return {
+        calling,
+        score: length === 0 ? 0 : shared / (length * ownLength),
+        covered: length === 0 ? 0 : (shared / length ** 2) * Math.min(1, common.length / ENOUGH_TO_TELL),
+      }
     })
     .sort((a, b) => b.score - a.score || (a.calling.id < b.calling.id ? -1 : 1))
 }
 
 function learn() {
-  const all = archetypes().map((calling) => ({ calling, features: featuresOf(calling) }))
+  const all = archetypes().map((calling) => ({ calling, features: featuresOf(calling), trade: tradeOf(calling) }))
   const owners = new Map<Feature, number>()
   for (const { features } of all) for (const feature of features) owners.set(feature, (owners.get(feature) ?? 0) + 1)
   // A kiln says more than a spreadsheet; what no calling has says least of all.
