@@ -8,6 +8,8 @@ import { fieldOf } from './kind-words'
 export interface Line {
   readonly text: string
   readonly start: number
+  /** An item of a list whose bullets were lost. */
+  readonly bulleted?: boolean
 }
 
 export interface Heading {
@@ -43,6 +45,8 @@ export const DASH_HEADING =
 const SHOUTED_HEADING = /^\s*(\p{Lu}{4,}(?: (?:&|\p{Lu}{2,})){0,3})\s*$/u
 const MAX_HEADING_WORDS = 6
 const MAX_HEADING_LENGTH = 120
+
+export const isBulleted = ({ text, bulleted }: Line): boolean => bulleted === true || BULLET.test(text)
 
 export const isQuestion = (line: string): boolean => /\?\s*$/.test(line)
 

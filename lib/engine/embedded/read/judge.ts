@@ -1,7 +1,7 @@
 import { areFriends, followersOf } from '@/lib/catalog/followers'
 import { isHardware } from '@/lib/catalog/hardware'
 import { makerKey, nameIndex } from '@/lib/catalog/name-index'
-import { isOrdinary } from '@/lib/catalog/everyday'
+import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
 import type { Token } from '@/lib/catalog/tokens'
 import {
   beginsEnumeration,
@@ -64,7 +64,7 @@ export function meansTool(mention: Mention, text: ReadText, around: Surroundings
   if (!mention.everyday && !mention.loose) return true
   const capital = isCapital(first) || /\d/.test(first.raw)
   if (around.inHeading || isPartOfCompound(mention, tokens) || isLimit(mention, tokens)) return false
-  if (isAbbreviation(mention, first)) return false
+  if (isAbbreviation(mention, first) || isWrittenOtherwise(mention, first)) return false
   if (!capital && isDoneWith(mention, text, around)) return false
   if (isWrittenIn(mention, tokens)) return true
   const { listed, certain } = around
@@ -203,6 +203,10 @@ const MONTHS = new Set('jan feb mar apr may jun jul aug sep sept oct nov dec mar
 
 /** "PoE" is power over Ethernet, and Poe is written otherwise. */
 const isAbbreviation = ({ name }: Mention, { raw }: Token): boolean => /^\p{Lu}\p{Ll}\p{Lu}$/u.test(raw) && name !== raw
+
+/** "Code editor" is no CODE, and "Mint" is Mint. */
+const isWrittenOtherwise = ({ name, from, to }: Mention, { raw, text }: Token): boolean =>
+  to === from + 1 && name.length > 2 && name === name.toUpperCase() && raw !== name && isCommonWord(text)
 
 /** "Stay-at-home" and "word-of-mouth" name nothing; "React-based" does. */
 function isPartOfCompound({ from, to }: Mention, tokens: readonly Token[]): boolean {

@@ -1,3 +1,5 @@
+import { isOrdinary } from '@/lib/catalog/everyday'
+import { nameIndex } from '@/lib/catalog/name-index'
 import {
   BULLET,
   DASH_HEADING,
@@ -5,11 +7,13 @@ import {
   linesOf,
   INLINE_HEADING,
   INLINE_LEVEL,
+  isBulleted,
   isQuestion,
   type Heading,
   type Line,
 } from './heading'
-import { itemsOf, leadOf, wordCount, type ListItem } from './list-items'
+import { withBareLists } from './bare-lists'
+import { itemsOf, leadOf, wordCount, wordsOf, type ListItem } from './list-items'
 import { loneTitle } from './lone-titles'
 import {
   isLabelledByTool,
@@ -39,10 +43,20 @@ const isNested = ({ text }: Line): boolean => /^(?: {2,}|\t+)\S/.test(text) && B
 /** The share of told words up to which a text still counts as a list. */
 const MOSTLY_LISTED = 0.35
 const MANY_BULLETS = 8
+/** "OS (dual boot): Windows": a field, behind which stand names. */
+const isField = (label: string): boolean =>
+  nameIndex().find(wordsOf(label).join(' ')) === undefined &&
+  (/^\p{Lu}{2,4}$/u.test(label) || wordsOf(label).every(isOrdinary))
 const REMARK = /^[*_\s]*(?:\([^)]*\)[*_\s]*)?(?:\s[-–—]|:)\s/u
 
 export function readLayout(text: string): TextLayout {
   const lines = linesOf(text)
+  const layout = layoutOf(lines, text)
+  const marked = layout.isList ? lines : withBareLists(lines)
+  return marked === lines ? layout : { ...layoutOf(marked, text), isList: false, isInventory: false }
+}
+
+function layoutOf(lines: readonly Line[], text: string): TextLayout {
   const isDashed = putsTopicsBeforeDashes(lines)
   const explains = putsNamesBeforeColons(lines)
   const romance = isRomance(text)
@@ -52,7 +66,8 @@ export function readLayout(text: string): TextLayout {
   const remarks: { start: number; end: number }[] = []
   const remarkBehind = (name: ListItem, line: Line) => {
     const end = line.start + line.text.length
-    if (REMARK.test(line.text.slice(name.end - line.start))) remarks.push({ start: name.end, end })
+    if (!isField(name.text) && REMARK.test(line.text.slice(name.end - line.start)))
+      remarks.push({ start: name.end, end })
   }
   let listed = 0
   let told = 0
@@ -133,5 +148,5 @@ const isRomance = (text: string): boolean =>
 
 function leadIn(line: Line, inline: RegExpExecArray | null): { offset: number; bulleted: boolean } {
   const bullet = BULLET.exec(line.text)
-  return { offset: inline?.[0].length ?? bullet?.[0].length ?? 0, bulleted: bullet !== null }
+  return { offset: inline?.[0].length ?? bullet?.[0].length ?? 0, bulleted: isBulleted(line) }
 }

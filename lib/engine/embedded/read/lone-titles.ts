@@ -1,7 +1,7 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { nameIndex } from '@/lib/catalog/name-index'
 import { keyOf } from '@/lib/catalog/tokens'
-import { BULLET, PICTURE, type Line } from './heading'
+import { BULLET, isBulleted, PICTURE, type Line } from './heading'
 import { fieldOf } from './kind-words'
 
 /** The headings of a page that was copied without its marks: a short line of ordinary words with nothing around it. */
@@ -19,19 +19,32 @@ const ACRONYM = /^\p{Lu}{2,4}s?$/u
 const isBlank = (line: Line | undefined): boolean => line === undefined || line.text.trim() === ''
 
 /** "Home & Finance", "Editor + Terminal", "My EDC": fields of life, and no "Slack" or "Sublime Text". */
-function isOfWords(title: string): boolean {
+export function isOfWords(title: string): boolean {
   const words = title.split(/[\s&+/,-]+/).filter(Boolean)
-  if (words.length > MAX_WORDS || !words.every((word) => isOrdinary(keyOf(word)) || ACRONYM.test(word))) return false
+  if (
+    words.length > MAX_WORDS ||
+    !words.every((word) => isOrdinary(keyOf(word)) || RARE.has(keyOf(word)) || ACRONYM.test(word))
+  )
+    return false
   const key = keyOf(title)
   return !nameIndex().find(key) || fieldOf(key.split(' ')) !== undefined || FIELDS.has(key)
 }
 
+const RARE = new Set(
+  'typography peripherals ergonomics homelab dotfiles skateboarding bouldering self-hosted workflow misc'.split(' '),
+)
 /** Names of programs, too, for which nobody gives them a line of their own. */
 const FIELDS = new Set('home office desk music games camera phone code health kitchen studio bike uses'.split(' '))
 
 export function loneTitle(lines: readonly Line[], at: number, depth = 1): string | undefined {
   const line = lines[at]
-  if (!line || line.text.length > TOLD || !isBlank(lines[at - 1]) || BULLET.test(line.text.replace(PICTURED, '')))
+  if (
+    !line ||
+    line.bulleted === true ||
+    line.text.length > TOLD ||
+    !isBlank(lines[at - 1]) ||
+    BULLET.test(line.text.replace(PICTURED, ''))
+  )
     return undefined
   const title = TITLE.exec(line.text)?.[1]
   if (title === undefined || !isOfWords(title)) return undefined
@@ -39,7 +52,7 @@ export function loneTitle(lines: readonly Line[], at: number, depth = 1): string
   while (next < lines.length && isBlank(lines[next])) next++
   const below = lines[next]
   if (!below) return undefined
-  if (BULLET.test(below.text)) return title
+  if (isBulleted(below)) return title
   if (next === at + 1) return undefined
   const isBlock = !isBlank(lines[next + 1]) || below.text.length > TOLD
   return isBlock || (depth < DEEPEST && loneTitle(lines, next, depth + 1) !== undefined) ? title : undefined

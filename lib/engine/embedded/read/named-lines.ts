@@ -2,7 +2,7 @@ import { brandAt } from '@/lib/catalog/brands'
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { nameIndex } from '@/lib/catalog/name-index'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
-import { BULLET, DASH_HEADING, INLINE_HEADING, type Line } from './heading'
+import { BULLET, DASH_HEADING, INLINE_HEADING, isBulleted, type Line } from './heading'
 import { MAX_ITEM_LENGTH, MAX_ITEM_WORDS, SPOKEN, wordCount, wordsOf, type ListItem } from './list-items'
 
 /** Lines in two parts, before a dash or a colon: a topic and its tools, or a thing and what it is. */
@@ -55,7 +55,7 @@ export function putsNamesBeforeColons(lines: readonly Line[]): boolean {
   let topics = 0
   let names = 0
   for (const line of lines) {
-    if (line.text.length > MAX_LABELLED || !BULLET.test(line.text) || !INLINE_HEADING.test(line.text)) continue
+    if (line.text.length > MAX_LABELLED || !isBulleted(line) || !INLINE_HEADING.test(line.text)) continue
     if (isNameAndWhatItIs(line)) names++
     else topics++
   }
@@ -63,9 +63,10 @@ export function putsNamesBeforeColons(lines: readonly Line[]): boolean {
 }
 
 /** Behind a topic stands the thing itself; behind a thing stand words about it. */
-export function isNameAndWhatItIs({ text }: Line): boolean {
+export function isNameAndWhatItIs(line: Line): boolean {
+  const { text } = line
   const label = INLINE_HEADING.exec(text)
-  if (!label?.[1] || !BULLET.test(text)) return false
+  if (!label?.[1] || !isBulleted(line)) return false
   const words = wordsOf(label[1])
   const isName = nameIndex().find(words.join(' ')) !== undefined || !words.every(isOrdinary)
   return isName && !beginsWithName(text.slice(label[0].length).replace(FOR_WHICH, ''))
@@ -79,6 +80,8 @@ export function isLabelledByTool({ text }: Line): boolean {
 
 function beginsWithName(text: string): boolean {
   const tokens = tokenize(text.slice(0, MAX_ITEM_LENGTH))
+  // "Google's app for messages" says what it is.
+  if (/['’]s$/.test(tokens[0]?.raw ?? '')) return false
   if (brandAt(tokens, 0)) return true
   const { find } = nameIndex()
   return [3, 2, 1].some((count) => {

@@ -16,7 +16,7 @@ export interface UnknownTool {
 
 /** No name begins with one of these, whatever the rest is. */
 const OPENERS = new Set(
-  'etc etcetera cancelled canceled retired gone i me my mine we you they he she it its this that these those something anything everything nothing stuff also always never sometimes mostly usually yes no not none nope myself and or but so then now here there when where what why how who which with without for from in on at by to of as if is are was am be do does did have has had any all some most many several various both each every other another more less about after before during while since because although though however just only even still yet too very really actually basically currently recently previously formerly prior according finally first second lately ich wir mis mi mes mon je nous yo pero aber mais mas ya pas nicht'.split(
+  'etc etcetera cancelled canceled retired gone i me my mine we you they he she it its this that these those something anything everything nothing stuff also always never sometimes mostly usually yes no not none nope myself and or but so then now here there when where what why how who which with without for from in on at by to of as if is are was am be do does did have has had any all some most many several various both each every other another more less about after before during while since because although though however just only even still yet too very really actually basically currently recently previously formerly prior according finally first second lately ich wir mis mi mes mon je nous yo homemade custom random generic various pero aber mais mas ya pas nicht'.split(
     ' ',
   ),
 )
@@ -41,6 +41,9 @@ const SAYS_WHAT_FOR = /\s+(?:for|as|because|when|which|that)\s.*$/i
 /** "Modified following a guide", "Mounted under the desk": what was done with the thing above. */
 const IS_DONE = /^\p{L}+(?:ed|ing)\s+(?:into|following|from|with|by|for|to|on|in|under|behind|up|through|as|via)\s/iu
 
+/** "VP of Engineering": who one is. */
+const IS_OFFICE = /^(?:\p{Lu}{2,4}|head|director|chief|president|member|founder) of /iu
+
 /** "[TeraCopy](https://…) para copiar": the name ends where the address stood. */
 const WHERE_THE_LINK_ENDS = /\s{3,}.*$/
 
@@ -51,7 +54,7 @@ export function unknownItem(
 ): UnknownTool | undefined {
   // "A shirt with stripes" describes; "a Moleskine" names.
   if (text.cased && /^(?:an?|some)\s+\p{Ll}/iu.test(item.text)) return undefined
-  if (IS_DONE.test(item.text)) return undefined
+  if (IS_DONE.test(item.text) || IS_OFFICE.test(item.text)) return undefined
   const name = item.text
     .replace(isList ? SAYS_WHAT_FOR : EXPLANATION, '')
     .replace(WHERE_THE_LINK_ENDS, '')
@@ -83,12 +86,17 @@ export function unknownItem(
     return undefined
   if (!isList && !(item.bulleted && isNameLike(name, key, text))) return undefined
   const isThing = isInventory && item.bulleted
+  // "Pull Requests and Issues" is one name.
+  if (!isThing && key.length === 1 && isOrdinary(key[0] ?? '') && isSecondOfTwo(item, text)) return undefined
   if (isList && !isThing && key.length > 1 && key.every(isCommonWord) && !/^\p{Lu}.*\s\p{Lu}/u.test(name))
     return undefined
   if (isPerson(name) || isPlace(name)) return undefined
   const start = item.start + item.text.indexOf(name)
   return { text: name, start, end: start + name.length }
 }
+
+const isSecondOfTwo = ({ start }: ListItem, { text }: ReadText): boolean =>
+  /\p{Lu}\p{L}* \p{Lu}\p{L}* (?:and|&) $/u.test(text.slice(Math.max(0, start - MAX_LENGTH), start))
 
 /** In a text that tells, a bullet holds a name when it is capitalised and more than an ordinary word. */
 function isNameLike(name: string, key: readonly string[], text: ReadText): boolean {

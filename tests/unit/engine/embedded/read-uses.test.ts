@@ -54,6 +54,12 @@ describe('what is said of a name behind its dash or colon', () => {
       'AstroNvim',
     ]))
 
+  test('is no remark behind a field', () =>
+    expect(names('My two machines:', '- OS (dual boot): Windows 10 for games', '- GPU - Radeon RX 6700 XT')).toEqual([
+      'Windows 10',
+      'Radeon RX 6700 XT',
+    ]))
+
   test('may say first for which system it is', () =>
     expect(
       names('Small helpers that I like:', '- Maccy: (Mac) Clipboard', '- Rectangle: (Mac) Windows by keys'),
@@ -146,3 +152,44 @@ test('of two programs that share a name the one is meant that the text names in 
     'Craft Docs',
     'Zed',
   ]))
+
+describe('a list whose bullets were lost in copying', () => {
+  const told =
+    'I wrote the page for everybody who asks me about it, and I change it whenever something breaks or grows old.'
+
+  test('is read by its lines', () =>
+    expect(names(told, '', 'Apps', '', 'Bitwarden', 'Quellmark Reader', 'Obsidian', 'skhd')).toEqual([
+      'Bitwarden',
+      'Quellmark Reader',
+      'Obsidian',
+      'skhd',
+    ]))
+
+  test('may say more of what it names, and have its title right above it', () =>
+    expect(
+      names(
+        told,
+        '',
+        'On my phone',
+        'Signal: Pleasant chat app for everybody that I know.',
+        'Moonquill: Quiet reader of feeds.',
+        'Google Messages: Google’s app for the others.',
+      ),
+    ).toEqual(expect.arrayContaining(['Signal', 'Moonquill', 'Google Messages'])))
+
+  test('is none where nothing of it is known', () =>
+    expect(names(told, '', 'I work in Figma.', '', 'Marla Quint', 'Senior Shepherd', 'Long Valley Farm')).toEqual([
+      'Figma',
+    ]))
+})
+
+test('who somebody is, and what one made or found, has no name', () =>
+  expect(names('- Role: VP of Engineering', '- Desk: Homemade', '- Drive: Random 100 GB SSD', '- Editor: Zed')).toEqual(
+    ['Zed'],
+  ))
+
+test('the second of two ordinary words that a name joins is no name by itself', () =>
+  expect(names('- ESLint', '- GitHub Pull Requests and Issues', '- Zed')).not.toContain('Issues'))
+
+test('a word that is a name in capitals alone is one only so', () =>
+  expect(names('Visual Studio Code - Code editor for just about anything (Go, React)')).not.toContain('CODE'))
