@@ -27,6 +27,7 @@ import {
   REFUSED,
   SELF_HOSTED,
 } from './demands'
+import { refusedFacts, type Fact } from './facts'
 import { readMedium, type Medium } from './medium'
 import { turnedDown } from './turned-down'
 
@@ -65,6 +66,8 @@ export interface Constraints {
   seat: Seat | undefined
   /** Where whoever wishes lives, as far as the wish says so. */
   countries: ReadonlySet<string>
+  /** What no tool may need. */
+  cannot: ReadonlySet<Fact>
   /** Makers and tools that are not wanted, as words in lower case. */
   without: readonly string[]
   /** What does the job of a tool that the wish says is in use. */
@@ -145,6 +148,7 @@ export function readConstraints(wish: string, asWritten = wish): Constraints {
     ratherOpen,
     seat: OF_THE_UNION.test(text) ? 'union' : EUROPEAN.test(text) ? 'europe' : undefined,
     countries: countriesIn(asWritten),
+    cannot: refusedFacts(text),
     without,
   }
 }

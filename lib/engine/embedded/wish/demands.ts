@@ -79,6 +79,7 @@ export const OFFLINE = anyOf(
   /(?<!\b(?:apps?|sites?|pwa|works?|runs?)(?: that| which)?(?: works?| runs?)? |maps (?:to use )?)offline(?![- ](?:sync\w*|mode|support|capab\w*|storage|access|maps?))/,
   /local[- ](?:only|first)|air[- ]?gapped/,
   /no cloud|cloud[- ]free|without (?:the |a )?(?:cloud|internet)|never (?:\w+ ){0,3}(?:a |the )?cloud/,
+  /(?:everything|it all|all of it|all) (?:\w+ )?local(?:ly)?|(?:nothing|no data) (?:(?:must|may|should|shall|can) )?(?:ever )?leaves? (?:the|my|our) (?:house|home|machine|network|computer|laptop|office|building)/,
 )
 
 export const NO_SUBSCRIPTION = anyOf(
@@ -126,7 +127,7 @@ export const PROGRAMS_ONLY = new RegExp(
 
 export const CHEAP = anyOf(
   /(?:on|with|under) (?:a |an? \w+ )?(?:tight |small |low |tiny |shoestring |limited )?(?:budget|shoestring)/,
-  /(?<!\b(?:household|family|personal|monthly|travel|wedding) )budget(?! ?(?:ing|er|s\b))|low[- ]budget|student budget/,
+  /(?<!\b(?:household|family|personal|monthly|travel|wedding) )budget(?! ?(?:ing|er|s\b| (?:track\w*|apps?|plan\w*|software|spreadsheet|template)))|low[- ]budget|student budget/,
   /cheap(?:ly|est)?|affordable|inexpensive|frugal|broke|little money|low[- ]cost/,
   /without spending (?:a fortune|(?:too )?much|a lot)/,
 )

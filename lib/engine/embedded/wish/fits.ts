@@ -3,6 +3,7 @@ import { isSeatedIn } from '@/lib/catalog/seats'
 import { keyOf } from '@/lib/catalog/tokens'
 import { isOfAnotherCountry } from './at-home'
 import type { Constraints } from './constraints'
+import { hasFactOf } from './facts'
 import { isOfOtherMedium } from './medium'
 import { DESKTOPS, isForAnotherPlatform, PHONES, runsOnlyOnThoseOf } from './platforms'
 import { isThing } from './things'
@@ -98,6 +99,7 @@ export function isRefused(entry: CatalogEntry, constraints: Constraints): boolea
     constraints.needless?.has(entry) ||
     isUnwanted(entry, constraints.without) ||
     isOfAnotherCountry(entry, constraints.countries) ||
+    hasFactOf(entry, constraints.cannot) ||
     isTooDear(entry, constraints) ||
     isForAnotherPlatform(entry, constraints.platforms) ||
     (constraints.programsOnly && isThing(entry)) ||

@@ -73,6 +73,8 @@ function meantBy(word: string, before = ''): string | undefined {
   const allowed = word.length >= LONG ? 2 : 1
   let best: { meant: string; slips: number } | undefined
   for (const meant of known) {
+    // Who has to juggle is no juggler.
+    if (meant === `${word}r`) continue
     if (meant[0] !== word[0] || Math.abs(meant.length - word.length) > allowed) continue
     const slips = slipsBetween(word, meant)
     const isNearer = !best || slips < best.slips

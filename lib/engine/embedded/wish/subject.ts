@@ -8,7 +8,7 @@ import { stems } from './stem'
 const either = (...ways: readonly RegExp[]): string => `(?:${ways.map(({ source }) => source).join('|')})`
 
 const PUBLISHED = either(
-  /podcast(?:s|er|ing)?|newsletters?|vlog(?:s|ger|ging)?|blog(?:s|ger|ging)?|online courses?/,
+  /podcast(?:s|er|ing)?|newsletters?|vlog(?:s|ger|ging)?|blog(?:s|ger|ging)?|online courses?|(?:sell|sells|selling) (?:my |our )?(?:online |video )?courses/,
   /youtuber|(?:youtube|video)[- ](?:channels?|videos?|shorts|series)/,
   /(?:tiktok|instagram) (?:accounts?|pages?|profiles?|channels?|videos?|reels)/,
 )

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { entryNamed } from '@/lib/catalog/name-index'
+import { namesWithFacts } from '@/lib/engine/embedded/wish/facts'
+import { namesIn, peopleIn } from './wishing'
+
+describe('what a tool would need and somebody has not', () => {
+  test('is said of tools of the catalogue', () => {
+    expect([...namesWithFacts().values()].flat().filter((name) => !entryNamed(name))).toEqual([])
+  })
+
+  test.each([
+    ['left-handed office worker with wrist pain', 'MX Vertical', 'office worker with wrist pain'],
+    ['household budget, I will not connect my bank account to any app', 'Monarch', 'household budget'],
+    ['household budget without bank sync', 'Monarch', 'household budget'],
+  ])('%s: no %s', (wish, refused, plain) => {
+    expect(namesIn(plain)).toContain(refused)
+    expect(namesIn(wish)).not.toContain(refused)
+    expect(namesIn(wish).length).toBeGreaterThan(5)
+  })
+
+  test('everything local leaves out what runs at others’', () => {
+    expect(namesIn('fine-tuning an LLM at home')).toContain('RunPod')
+    expect(namesIn('fine-tuning an LLM at home, nothing leaves the house')).not.toContain('RunPod')
+  })
+
+  test('who writes with one hand is offered dictation beside what writers keep', () => {
+    const names = namesIn('I had a stroke and can only use my right hand. I write novels and want to go on')
+    expect(names).toContain('Dragon')
+    expect(names).toContain('Scrivener')
+  })
+})
+
+describe('whoever names a thing of one house buys none of another', () => {
+  test.each([
+    ['landscape photographer on a Fuji X-T5', 'Canon EOS R5'],
+    ['games for my Steam Deck', 'Nintendo Switch'],
+    ['competitive swimmer, have an Apple Watch', 'Garmin Forerunner'],
+    ['small 3d printing business with two Bambu Lab X1 Carbon', 'Prusa MK4'],
+  ])('%s: no %s', (wish, rival) => expect(namesIn(wish)).not.toContain(rival))
+
+  test('a lens for a camera whose maker has none stays', () => {
+    expect(namesIn('wedding photographer')).toContain('Sony A7 IV')
+    expect(namesIn('wedding photographer with a Canon EOS R5')).not.toContain('Sony A7 IV')
+  })
+})
+
+describe('words that were somebody else’s', () => {
+  test.each([
+    ['what would a sociology student who works in R need', 'Sociology or politics student'],
+    ['theology student, hebrew and greek', 'Theology student'],
+    ['nanny share with another family, payroll and logging days', 'Family with a nanny'],
+    ['I shoot landscapes and hate subscriptions', 'Landscape photographer'],
+    ['selling courses on watercolor', 'Online course creator'],
+    ['my son wants to make his own games', 'Indie game developer'],
+    ['biotech startup with a wet lab, lab notebook and inventory', 'PhD student in biology'],
+    ['product manager who has to juggle roadmap and stakeholders', 'Product manager'],
+    ['photo library for the family on a Raspberry Pi', 'Keeper of the family photos'],
+  ])('%s', (wish, who) => expect(peopleIn(wish)?.map((name) => name.split(' ')[0])).toContain(who.split(' ')[0]))
+
+  test('who has to juggle is no juggler, and who does the books reads none', () => {
+    expect(peopleIn('product manager who has to juggle roadmap and stakeholders')).toHaveLength(1)
+    expect(peopleIn('dairy farm, we need to keep herd records and do the books')).toHaveLength(1)
+  })
+})
