@@ -26,6 +26,7 @@ describe('a sentence that begins in the past', () => {
     'Once upon a time I wrote my letters in WordStar.',
     'In the beginning I kept the books in Excel.',
     'Many years ago I mixed on a Mackie 1604.',
+    'As a young student I wrote everything in LaTeX.',
     'I was shooting with a Nikon D90 but now I only draw.',
     'The only camera I had at the time was a Pentax K1000.',
     'I got my first Game Boy way back when.',
@@ -37,6 +38,8 @@ describe('a sentence that begins in the past', () => {
   test.each([
     ['When I was twelve I got a Casio F-91W, which I still wear.', ['Casio F-91W']],
     ['Five years ago I switched to Fedora.', ['Fedora']],
+    ['As a student of archaeology I draw in QGIS and keep my sources in Zotero.', ['QGIS', 'Zotero']],
+    ['As a kid I drew in Deluxe Paint; today it is Procreate.', ['Procreate']],
     ['I have used Emacs since way back in college.', ['Emacs']],
   ])('tells of what is there, too: %s', (text, expected) => expect(names(text)).toEqual(expected))
 })

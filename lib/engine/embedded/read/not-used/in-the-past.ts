@@ -12,13 +12,18 @@ const OPENS_PAST = new RegExp(
     '(?:back )?in (?:those|the (?:old|early|olden|good old)) (?:days|times)',
     '(?:back )?in the (?:very )?beginning',
     `(?:back )?when (?:i|we) (?:(?:was|were) (?:\\d+|${oneOf('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty little young younger small about around in still at a an growing')})|(?:first |originally )?(?:started|began))`,
-    'as an? (?:\\w+ )?(?:kid|child|boy|girl|teen|teenager|student|beginner|youngster)',
     '(?:back|way back) then',
     'growing up',
     '(?:many |some |\\w+ )?(?:years|decades) ago',
     'a (?:long time|few years|couple of years|decade) ago',
     'long ago',
   ].join('|')})\\b`,
+)
+/** A student may be one today: "As a student I use Zotero". */
+const OPENS_WITH_AN_AGE =
+  /^(?:(?:but|and|so|then|well|now) )?as an? (?:\w+ )?(?:kid|child|boy|girl|teen|teenager|student|beginner|youngster)\b/
+const DID = new RegExp(
+  `\\b(?:i|we) (?:\\w+ly |always |often |just |only )?(?:\\w+ed|${oneOf('was were had did shot wrote drew made built ran went took got kept began learnt cut sang rode flew drove swam bought sold taught spent sat')})\\b`,
 )
 /** What is done today, too, or was got to stay. */
 const STILL_THERE =
@@ -30,11 +35,12 @@ export function isInThePast(from: number, { tokens, english }: ReadText): boolea
   let begin = from
   const earliest = Math.max(0, from - LONGEST_SENTENCE)
   while (begin > earliest && !ENDS.test(tokens[begin]?.gap ?? '')) begin--
-  if (begin === from || !OPENS_PAST.test(wordsOf(tokens.slice(begin, from)))) return false
+  const before = wordsOf(tokens.slice(begin, from))
+  if (!OPENS_PAST.test(before) && !(OPENS_WITH_AN_AGE.test(before) && DID.test(before))) return false
   let end = from + 1
   while (end < Math.min(tokens.length, from + LONGEST_SENTENCE) && !ENDS.test(tokens[end]?.gap ?? '')) end++
   return !STILL_THERE.test(wordsOf(tokens.slice(begin, end)))
 }
 
-const ENDS = /[.!?\n](?:\s|$)|\n/
+const ENDS = /[.!?;\n](?:\s|$)|\n/
 const wordsOf = (tokens: readonly { text: string }[]): string => tokens.map(({ text }) => text).join(' ')
