@@ -21,7 +21,8 @@ export default {
       borderRadius: { card: 'var(--radius)', control: 'var(--radius-control)' },
       fontFamily: { body: 'var(--font-body)', heading: 'var(--font-heading)', label: 'var(--font-label)' },
       boxShadow: { float: 'var(--shadow-float)' },
-      maxWidth: { container: 'var(--container)' },
+      // No width in `ch`: with the face that gives it, a whole page would change when that comes.
+      maxWidth: { container: 'var(--container)', reading: '42rem' },
     },
   },
 } satisfies Config

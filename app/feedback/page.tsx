@@ -16,7 +16,7 @@ export default function FeedbackPage() {
       title="Feedback"
       lead="What is missing, wrong or in the way? A tool that we should know? Write it down."
     >
-      <div className="lg:col-span-2 lg:col-start-1! lg:max-w-[68ch]">
+      <div className="lg:col-span-2 lg:col-start-1! lg:max-w-[46.75rem]">
         <FeedbackForm />
       </div>
     </StaticPage>

@@ -74,7 +74,7 @@ export function PopupSteps() {
   return (
     <div className="fixed inset-0 z-50 grid place-content-center justify-items-center gap-4 bg-paper p-6 text-center">
       <h1 className="text-2xl font-semibold">Sign in with Google</h1>
-      <p role="status" className="max-w-prose">
+      <p role="status" className="max-w-reading">
         {end?.words ?? 'One moment…'}
       </p>
       {end && (

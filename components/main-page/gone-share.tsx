@@ -3,7 +3,7 @@ export function GoneShare() {
   return (
     <section aria-label="This stack was taken down" className="rounded-card border bg-raised p-5">
       <h2 className="text-lg font-semibold">This stack was taken down</h2>
-      <p className="mt-1 max-w-prose text-muted">
+      <p className="mt-1 max-w-reading text-muted">
         Whoever runs this site has taken it down, and its link shows nothing any more. You can make your own below.
       </p>
     </section>

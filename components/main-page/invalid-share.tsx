@@ -11,7 +11,7 @@ export function InvalidShare() {
   return (
     <section aria-label="Invalid share code" className="rounded-card border bg-raised p-5">
       <h2 className="text-lg font-semibold">Invalid share code</h2>
-      <p className="mt-1 max-w-prose text-muted">
+      <p className="mt-1 max-w-reading text-muted">
         No stack has this code. The link may be incomplete, or its owner has removed the stack. You can make your own
         below, or enter another code under “Save or load”.
       </p>

@@ -1,6 +1,7 @@
 import { Guest, signUp, unique } from '../support/people'
 import { stack } from '../support/stacks'
 import { expect, newAddress, test } from './account-world'
+import { layoutShift } from './layout-shift'
 import { accountOf } from './pages/account'
 import { BoardPage } from './pages/board-page'
 import { webStack } from './pages/board-test'
@@ -8,19 +9,6 @@ import { expectAccessible, expectNoSidewaysScroll } from './product'
 
 const PASSWORD = 'correct horse battery'
 const NEXT = 'another horse battery'
-
-/** How far what was shown has moved since, as browsers count it. Runs in the page. */
-function layoutShift(): Promise<number> {
-  return new Promise((resolve) => {
-    let total = 0
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) total += entry.value
-    })
-    observer.observe({ type: 'layout-shift', buffered: true })
-    // Two frames: what was recorded before is handed over by then.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
-  })
-}
 
 test('signing up asks for what is missing, and then changes the header without losing what was typed', async ({
   page,

@@ -1,5 +1,6 @@
 import { Guest } from '@/tests/support/people'
 import { TRANSFORM_THEMES } from '@/lib/engine/types'
+import { layoutShift } from './layout-shift'
 import { themesOf } from './pages/themes'
 import { expect, expectAccessible, expectNoSidewaysScroll, saveStack, test } from './product'
 
@@ -116,6 +117,23 @@ test('a face of a theme that comes late moves no running text', async ({ page })
     await page.unrouteAll()
   }
 })
+
+for (const path of ['/about', '/legal', '/contact', '/feedback'])
+  test(`what ${path} says stands still when its letters come`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    let send = () => {}
+    const sent = new Promise<void>((resolve) => (send = resolve))
+    await page.route('**/*.woff2', async (route) => {
+      await sent
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+    send()
+    await page.evaluate(() => document.fonts.ready)
+    expect(await page.evaluate(layoutShift)).toBeLessThan(0.02)
+  })
 
 test('a share is served in its own theme and leaves the choice of the device alone', async ({ page, product }) => {
   const themes = themesOf(page)

@@ -1,0 +1,12 @@
+/** How far what was shown has moved since, as browsers count it. Runs in the page. */
+export function layoutShift(): Promise<number> {
+  return new Promise((resolve) => {
+    let total = 0
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) total += entry.value
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+    // Two frames: what was recorded before is handed over by then.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
+  })
+}
