@@ -74,6 +74,7 @@ export function PromptField({ value, onChange, onFocus, readOnly, bar, children 
         id={id}
         name="prompt"
         data-part="field"
+        dir="auto"
         value={value}
         onChange={(event) => {
           if (!taking.current) setTyped(event.target.value)

@@ -14,16 +14,14 @@ export function StackHeading() {
       className={clsx('wrap-anywhere', description && 'lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-10')}
     >
       <div>
-        <h1 className="text-3xl font-semibold">
-          <bdi>{title || name || 'Your stack'}</bdi>
+        <h1 dir="auto" className="text-3xl font-semibold">
+          {title || name || 'Your stack'}
         </h1>
         {twitterHandle && <p className="mt-1 text-muted">@{twitterHandle}</p>}
       </div>
       {description && (
-        <p className="mt-3 max-w-prose whitespace-pre-line lg:mt-1.5 lg:max-w-none">
-          <bdi>
-            <DescriptionText text={description} />
-          </bdi>
+        <p dir="auto" className="mt-3 max-w-reading whitespace-pre-line lg:mt-1.5 lg:max-w-none">
+          <DescriptionText text={description} />
         </p>
       )}
     </header>

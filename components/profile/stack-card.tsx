@@ -50,7 +50,9 @@ export function StackCard({ stack, onRename, onDelete }: StackCardProps) {
           </h2>
         )}
         {stack.description && (
-          <p className="mt-1.5 line-clamp-3 whitespace-pre-line text-muted wrap-anywhere">{stack.description}</p>
+          <p dir="auto" className="mt-1.5 line-clamp-3 whitespace-pre-line text-muted wrap-anywhere">
+            {stack.description}
+          </p>
         )}
         <div className="mt-auto flex items-center gap-1 pt-4">
           <CreatedOn date={stack.createdAt} />

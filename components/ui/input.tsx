@@ -6,6 +6,7 @@ export function Input({ className, type = 'text', ...props }: React.ComponentPro
     <input
       data-part="field"
       type={type}
+      dir="auto"
       className={clsx(fieldStyle, 'h-10 pointer-coarse:h-11', className)}
       {...props}
     />

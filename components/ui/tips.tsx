@@ -100,6 +100,7 @@ export function Tips({ children }: { children: React.ReactNode }) {
             id={id}
             role="tooltip"
             data-part="tooltip"
+            dir="auto"
             onPointerEnter={() => clearTimeout(timer.current)}
             onPointerLeave={() => hide(TIP_CLOSES_AFTER_MS)}
             className={clsx(floatingStyle, 'fixed top-0 left-0 w-max max-w-[300px] min-w-[100px] px-3 py-2 text-sm')}

@@ -95,6 +95,7 @@ export function BoardTip({ root }: { root: React.RefObject<HTMLDivElement | null
       id={TIP_ID}
       role="tooltip"
       data-part="tooltip"
+      dir="auto"
       className={`${floatingStyle} fixed w-max max-w-[min(600px,calc(100vw-16px))] min-w-[100px] px-3 py-2 text-sm`}
     >
       {text}
