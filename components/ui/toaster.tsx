@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { dismissToast, type ToastMessage } from '@/lib/toast/toast'
+import { useToastPlace } from './toast-place'
 import { useToastReach } from './toast-reach'
 import { useToastSwipe } from './toast-swipe'
 import { useToastTimer } from './toast-timer'
@@ -19,6 +20,7 @@ export function Toaster({ message }: { message: ToastMessage | undefined }) {
   const close = () => message && dismissToast(message.id)
   const leave = useToastReach(region, close)
   useToastTimer(region, shown?.id)
+  const place = useToastPlace(shown?.id)
   useToastSwipe(card, shown?.id)
 
   const urgent = shown?.variant === 'destructive'
@@ -39,8 +41,12 @@ export function Toaster({ message }: { message: ToastMessage | undefined }) {
       // On a phone it comes from above: at the foot are the buttons of dialogs, and the keyboard. Of no height while it is
       // empty: what grows upwards would count as something that has shifted.
       className={clsx(
-        'group pointer-events-none fixed inset-x-0 top-0 print:hidden z-[100] outline-none [--from:-12px] sm:top-auto sm:bottom-0 sm:left-auto sm:w-[420px] sm:[--from:12px]',
-        shown && 'p-2 sm:p-4',
+        'group pointer-events-none fixed inset-x-0 top-0 print:hidden z-[100] outline-none [--from:-12px] sm:right-auto sm:w-[420px]',
+        place === 'corner'
+          ? 'sm:top-full sm:left-full sm:-translate-x-full sm:-translate-y-full sm:[--from:12px]'
+          : 'sm:left-1/2 sm:-translate-x-1/2',
+        place === 'moved above' && 'sm:transition-[top,left,translate] sm:duration-200 sm:ease-out',
+        shown && 'p-2 max-sm:transition-[top] sm:p-4',
       )}
     >
       <div

@@ -109,6 +109,28 @@ for (const [width, height] of [
     await expect(headerOf(page).toast(MESSAGE)).toBeVisible()
   })
 
+test('a message glides above a dialog that opens, and stays there when it closes', async ({ page }) => {
+  await page.goto('/')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button('Subscribe').click()
+  const { notifications, toast } = headerOf(page)
+  await expect(toast(MESSAGE)).toBeVisible()
+  const glided = notifications.evaluate(
+    (region) =>
+      new Promise((resolve) =>
+        region.addEventListener('transitionend', (event) => resolve((event as TransitionEvent).propertyName)),
+      ),
+  )
+  await button('Theme').click()
+  expect(['top', 'left', 'translate']).toContain(await glided)
+  await toast(MESSAGE).hover()
+  const above = await toast(MESSAGE).boundingBox()
+  expect(above?.y).toBeLessThan(100)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect((await toast(MESSAGE).boundingBox())?.y).toBe(above?.y)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 

@@ -1,0 +1,23 @@
+import { useLayoutEffect, useState } from 'react'
+
+type Place = 'corner' | 'above' | 'moved above'
+
+/**
+ * Where a message stands: in the corner, or above a dialog, whose buttons it would cover. One that is shown when a dialog
+ * opens moves there, and stays when the dialog closes: who reads it need not look for it.
+ */
+export function useToastPlace(messageId: number | undefined): Place {
+  const [upper, setUpper] = useState<{ id: number; place: Place }>()
+  useLayoutEffect(() => {
+    if (messageId === undefined) return
+    const look = (place: Place) => {
+      if (!document.querySelector('body > * > [data-part=dialog]')) return
+      setUpper((known) => (known?.id === messageId ? known : { id: messageId, place }))
+    }
+    look('above')
+    const observer = new MutationObserver(() => look('moved above'))
+    observer.observe(document.body, { childList: true })
+    return () => observer.disconnect()
+  }, [messageId])
+  return messageId !== undefined && upper?.id === messageId ? upper.place : 'corner'
+}
