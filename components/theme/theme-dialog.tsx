@@ -50,7 +50,7 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
             className="row-span-2 grid cursor-pointer grid-rows-subgrid gap-y-0 rounded-card border-2 p-2 has-checked:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <ThemePreview theme={theme} />
-            <span className="mt-2 flex min-h-11 items-start gap-2 px-1 sm:gap-2.5">
+            <span className="mt-2 flex items-start gap-2 px-1 sm:gap-2.5">
               <input
                 type="radio"
                 name={group}

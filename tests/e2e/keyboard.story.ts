@@ -139,6 +139,17 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('radio', { name: 'Y2K', exact: true })).toBeInViewport({ ratio: 1 })
   })
 
+  test('the card of a theme ends below its name', async ({ board, page, saved }) => {
+    await board.open(await saved())
+    await board.button('Theme').tap()
+    const radio = page.getByRole('radio', { name: 'Retro 80s', exact: true })
+    const empty = await radio.evaluate((input) => {
+      const [card, name] = [input.closest('label'), input.nextElementSibling]
+      return (card?.getBoundingClientRect().bottom ?? 99) - (name?.getBoundingClientRect().bottom ?? 0)
+    })
+    expect(empty).toBeLessThanOrEqual(16)
+  })
+
   test('the previews of the themes keep a title that is one long word inside the dialog', async ({ board, saved }) => {
     await board.open(await saved(webStack({ title: 'W'.repeat(100) })))
     await board.button('Theme').tap()
