@@ -20,8 +20,9 @@ const MARK_IS_A_WORD = new Set(
 )
 
 describe('the catalogue', () => {
-  test('holds at least two thousand entries, each as the schema says', () => {
-    expect(entries.length).toBeGreaterThan(2000)
+  test('holds as many entries as the page about it says, each as the schema says', () => {
+    expect(readFileSync('app/about/page.tsx', 'utf8')).toContain('more than ten thousand entries')
+    expect(entries.length).toBeGreaterThan(10_000)
     const wrong = entries.flatMap((entry) => {
       const parsed = CatalogEntry.safeParse(entry)
       return parsed.success
