@@ -116,6 +116,15 @@ test('every calling has one person', () => {
   expect(of.toSorted()).toEqual(everybody.map(({ id }) => id).toSorted())
 })
 
+test.each([
+  ['backend-dev', ['Rust', 'Zed', 'Fly.io']],
+  ['backend-dev', ['Go', 'Neovim', 'Hetzner']],
+  ['web-dev', ['Vue.js', 'Nuxt', 'Vite']],
+])('who writes nothing but code is told by the language: %s', (id, names) => {
+  const { title } = personaOf([section('Tools', ...names)])
+  expect(people.find(({ titles }) => titles.includes(title))?.id).toBe(id)
+})
+
 test('nobody is told as of a trade that their tools do not speak of', () => {
   const stack = [section('Writing', 'Google Docs', 'Microsoft Word', 'iA Writer', 'Gmail', 'Google Calendar')]
   const { profession } = personaOf(stack).persona

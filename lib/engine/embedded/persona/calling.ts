@@ -1,6 +1,7 @@
-import type { CatalogEntry } from '@/lib/catalog/schema'
+import { CODE_CATEGORIES, type CatalogEntry, type Category } from '@/lib/catalog/schema'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { archetypes } from '../wish/archetypes'
+import { buildersWith } from '../wish/ecosystems'
 import type { Archetype } from '../wish/schema'
 import type { Owned } from './owned'
 
@@ -33,9 +34,20 @@ export const tradeOf = ({ sections }: Archetype): Set<CatalogEntry> =>
 
 /** The callings that a stack may belong to, the likeliest first. */
 export function callingsOf(owned: readonly Owned[]): Archetype[] {
-  return likenesses(owned)
+  const alike = likenesses(owned)
     .filter(({ score, covered }) => score >= ALIKE || covered >= HALF)
     .map(({ calling }) => calling)
+  return alike.length > 0 ? alike : buildersOf(owned)
+}
+
+/** Where code is written and run, and nothing more is said of what it is for. */
+const OF_CODE: ReadonlySet<Category> = new Set<Category>([...CODE_CATEGORIES, 'hosting', 'database', 'terminal'])
+
+/** "Rust, Zed, Fly.io" is like nobody's whole stack: who writes nothing but code is told by the language. */
+function buildersOf(owned: readonly Owned[]): Archetype[] {
+  if (!owned.every(({ category }) => category && OF_CODE.has(category))) return []
+  const [builder] = buildersWith(owned.flatMap(({ entry }) => entry ?? []))
+  return archetypes().filter(({ id }) => id === builder)
 }
 
 interface Likeness {
