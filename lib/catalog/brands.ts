@@ -47,7 +47,7 @@ const KIND_CATEGORIES: readonly [string, Category][] = [
   ['router|switch|access point|modem|mesh', 'network'],
   ['gpu|cpu|motherboard|ram|case|cooler|power supply|processor|graphics', 'components'],
   ['chair|desk|arm|shelf|stand|table|sofa|stool|easel|workbench|mattress', 'furniture'],
-  ['lamp|light|bulb', 'lighting'],
+  ['lamp|light|bulb|headlight|taillight', 'lighting'],
   ['pen|pencil|notebook|paper|ink|marker|brush|planner|eraser|sketchbook|nib|chalk|gouache|watercolou?r', 'stationery'],
   ['bag|backpack|case|sling|straps|pouch|luggage|wallet|suitcase|daypack|duffel|satchel|briefcase', 'bag'],
   [
@@ -60,7 +60,7 @@ const KIND_CATEGORIES: readonly [string, Category][] = [
   ],
   ['shoe|boots|clogs|scrubs|scale|sauna|supplement|treadmill|rower|glasses', 'health'],
   [
-    "kiln|potter'?s wheel|wheel|lathe|saw|chainsaw|drill|sander|planer|chisel|hand plane|planes|axe|hatchet|mallet|vise|vice|clamp|wrench|spanner|screwdriver|pliers|multimeter|oscilloscope|soldering|microscope|stethoscope|otoscope|ultrasound|centrifuge|pipette|loom|sewing|serger|overlocker|shears|scissors|embroidery|iron|needle|thread|yarn|torch|welder|anvil|forge|generator|mower|washing machine|vacuum|tent|stove|harness|compass|whetstone|stone|multitool|toolkit|charger|dock|hub|power bank|filament|resin|clay|glaze|shellac|varnish|lacquer|caliper|micrometer|gauge|jig|scraper|rasp|gouge|lever|bandsaw|jointer|turbine|compressor|solar panel|panel|batter(?:y|ies)|inverter|headlamp|lantern|rotary cutter|sewing pattern|pattern|interfacing|bending machine|pump|ventilator|monitor strap|harrow|hoe|secateurs|pruner|ball winder|winder|nipping press|press|board shear|loupe|tongs|crucible|mandrel",
+    "kiln|potter'?s wheel|wheel|lathe|saw|chainsaw|drill|sander|planer|chisel|hand plane|planes|axe|hatchet|mallet|vise|vice|clamp|wrench|spanner|screwdriver|pliers|multimeter|oscilloscope|soldering|microscope|stethoscope|otoscope|ultrasound|centrifuge|pipette|loom|sewing|serger|overlocker|shears|scissors|embroidery|iron|needle|thread|yarn|torch|antenna|transceiver|snips|trowel|spade|loppers|welder|anvil|forge|generator|mower|washing machine|vacuum|tent|stove|harness|compass|whetstone|stone|multitool|toolkit|charger|dock|hub|power bank|filament|resin|clay|glaze|shellac|varnish|lacquer|caliper|micrometer|gauge|jig|scraper|rasp|gouge|lever|bandsaw|jointer|turbine|compressor|solar panel|panel|batter(?:y|ies)|inverter|headlamp|lantern|rotary cutter|sewing pattern|pattern|interfacing|bending machine|pump|ventilator|monitor strap|harrow|hoe|secateurs|pruner|ball winder|winder|nipping press|press|board shear|loupe|tongs|crucible|mandrel",
     'hardware',
   ],
 ]

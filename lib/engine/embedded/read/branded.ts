@@ -7,6 +7,7 @@ import type { Mention } from './mention'
 import { behindKind, isAllOfItsKind } from './kind-of-thing'
 import { isAnswerToLabel } from './labels'
 import { spelledModel, spokenLens, type SpokenModel } from './spoken-model'
+import { AMOUNT, behindMeasure, behindSize, isBehindInches, MEASURED } from './measures'
 import { isCapital, type ReadText } from './text'
 import type { Token } from '@/lib/catalog/tokens'
 
@@ -24,10 +25,6 @@ const STOPS = new Set(
   ),
 )
 
-/** "Samsung T7 2TB x3": how large and how many is no part of a name. */
-const AMOUNT = /^(?:\d+(?:gb|tb|mb|[gm]hz|fps)|[x×]\d+)$/i
-/** "32 inch", "8-in-1", "3.2 GHz": a number that says how large, how many or how fast. */
-const MEASURED = /^(?:\.\d+)?\s?(?:["”″]|-?(?:inch|in-\d|gb|tb|[gm]hz|インチ)(?!\p{Ll}))/iu
 const OF_ONES_OWN = new Set(
   'a an my our old whatever trusty vintage secondhand spare favorite favourite ein eine mein meine un une mon ma una mi um uma'.split(
     ' ',
@@ -45,8 +42,11 @@ const isModelNumber = (next: Token | undefined): boolean =>
 const opensModel = (tokens: readonly Token[], at: number): boolean =>
   /^\p{Ll}{1,3}$/u.test(tokens[at]?.raw ?? '') && tokens[at + 1]?.gap === '-' && /^\d/.test(tokens[at + 1]?.raw ?? '')
 
-/** "L-eXtreme": small at first, behind a dash, and no word. */
-const isSuffix = ({ gap, raw }: Token): boolean => gap === '-' && /^\p{Ll}+\p{Lu}/u.test(raw)
+/** "L-eXtreme", "Tsuki-yo": small at first, behind a dash, and no word. */
+const isSuffix = ({ gap, raw, text }: Token): boolean =>
+  gap === '-' && (/^\p{Ll}+\p{Lu}/u.test(raw) || (/^\p{Ll}{2,4}$/u.test(raw) && !isOrdinary(text) && !ALIKE.test(text)))
+/** "Leica-ish". */
+const ALIKE = /^(?:ish|esque|like|type|y)$/
 
 /** "f/1.4", "11.1": digits that a dot joins. */
 export const isFraction = (tokens: readonly Token[], at: number): boolean =>
@@ -64,7 +64,9 @@ const isAperture = (tokens: readonly Token[], at: number): boolean =>
 
 /** "Lamps" behind a maker of lamps. */
 const kindOfTheirs = (next: Token | undefined, { kinds }: Brand) =>
-  next?.gap === ' ' ? kinds.find(({ word }) => next.text === word || next.text === `${word}s`) : undefined
+  next && /^["”″]? $/.test(next.gap)
+    ? kinds.find(({ word }) => next.text === word || next.text === `${word}s`)
+    : undefined
 
 /** "A Leuchtturm and a Lamy", "tripods are Manfrotto": whoever makes one kind of thing lends it the name. */
 function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly boolean[]): boolean {
@@ -78,6 +80,7 @@ function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly
   if (!cased || everyday || goesOn) return false
   // "Walkie-talkies: Motorola."
   const isAnswer = isAnswerToLabel({ from: at, to }, text)
+  if (isSomeOf(at, tokens)) return true
   // "A Hilleberg and Zpacks": the second of an enumeration needs no article.
   const isSecond = tokens[at - 1]?.text === 'and' && taken[at - 2] === true && tokens[at - 1]?.gap === ' '
   return (
@@ -98,7 +101,7 @@ const BEHIND_ONE = new Set('that which is in on for and with i we they just does
 
 /** "A red Pentel", "a 5-quart Staub": what it looks like stands between the article and the maker. */
 function isOnesOwn(at: number, text: ReadText): boolean {
-  const from = behindMeasure(at, text)
+  const from = behindMeasure(at, text.tokens)
   const before = LOOKS.has(text.tokens[from - 1]?.text ?? '') ? from - 1 : from
   return OF_ONES_OWN.has(text.tokens[before - 1]?.text ?? '')
 }
@@ -117,6 +120,13 @@ const ROMANCE_ARTICLES = new Set(
   'un une le la mon ma mes des una el mi los las unos unas um uma o a os as meu minha umas'.split(' '),
 )
 
+/** "Small tubes of Winsor & Newton", "I use Holbein". */
+const isSomeOf = (at: number, tokens: readonly Token[]): boolean =>
+  tokens[at]?.gap === ' ' &&
+  (/^(?:use|uses|using)$/.test(tokens[at - 1]?.text ?? '') ||
+    (tokens[at - 1]?.text === 'of' && HOLDS_SOME.test(tokens[at - 2]?.text ?? '')))
+const HOLDS_SOME = /^(?:tube|bottle|sheet|pad|pan|set|pair|skein|ball|stick|pack|box|jar|tin|roll|spool)(?:e?s)?$/
+
 const LOOKS = new Set(
   'red green blue black white grey gray silver yellow orange pink purple brown big small little tiny huge cheap used battered ancient paper leather mechanical electric manual'.split(
     ' ',
@@ -132,24 +142,18 @@ const isSomethingFrom = (at: number, tokens: readonly Token[]): boolean => {
   )
 }
 
-/** "A 5-quart Staub": how large it is stands between the article and the maker. */
-const behindMeasure = (at: number, { tokens }: ReadText): number =>
-  MEASURES.has(tokens[at - 1]?.text ?? '') && /^\d+$/.test(tokens[at - 2]?.text ?? '') ? at - 2 : at
-
-const MEASURES = new Set(['quart', 'inch', 'liter', 'litre', 'gallon', 'cup', 'cm', 'mm', 'tb', 'gb', 'watt', 'year'])
-
 /** "My Dell laptop": somebody's thing of that kind, whichever it is, and no model that one could look up. */
-function kindBehind(text: ReadText, brand: Brand): { category: Category; to: number } | undefined {
+function kindBehind(text: ReadText, brand: Brand): { category: Category; from: number; to: number } | undefined {
   const { tokens, starts } = text
-  const { to } = brand
-  const next = tokens[to]
-  if (next?.gap !== ' ' || starts[to]) return undefined
+  const from = behindSize(tokens, brand.to)
+  const next = tokens[from]
+  if (from === brand.to && (next?.gap !== ' ' || starts[from])) return undefined
   const kind = kindOfTheirs(next, brand)
-  const end = behindKind({ from: to - 1, to }, text)
-  if (kind && end <= to + 1) return { category: kind.category, to: to + 1 }
-  const words = tokens.slice(to, end).map((token) => token.text)
+  const end = behindKind({ from: from - 1, to: from }, text)
+  if (kind && end <= from + 1) return { category: kind.category, from, to: from + 1 }
+  const words = tokens.slice(from, end).map((token) => token.text)
   const category = kindCategory(words.join(' '))
-  return category && { category, to: end }
+  return category && { category, from, to: end }
 }
 
 /** Nothing is known here but the maker, or a bare family of his. */
@@ -191,7 +195,8 @@ export function brandedModel(
   let words = 0
   while (to < tokens.length) {
     const token = tokens[to]
-    if (!token || (starts[to] && !isFraction(tokens, to)) || !/^[ \-/.]$|^$|^ ['’]$/.test(token.gap)) break
+    if (!token || (starts[to] && !isFraction(tokens, to) && !isBehindInches(tokens, to))) break
+    if (!/^[ \-/.]$|^$|^ ['’]$/.test(token.gap) && !isBehindInches(tokens, to)) break
     // "Keys-To-Go" is one name.
     if (STOPS.has(token.text) && token.gap !== '-') break
     if (token.gap === ' ' && ++words > MAX_MODEL_WORDS) break
@@ -199,7 +204,8 @@ export function brandedModel(
     // "Elixir/Phoenix": what is known by itself behind the stroke is a second name.
     if (token.gap === '/' && (chosen.has(to) || nameIndex().find(token.text))) break
     const hasDigit = /\d/.test(token.raw)
-    if (/^\d+$/.test(token.raw) && MEASURED.test(text.text.slice(token.end, token.end + 10))) break
+    const isMeasure = /^\d+$/.test(token.raw) && MEASURED.test(text.text.slice(token.end, token.end + 10))
+    if (isMeasure && !isBehindInches(tokens, to + 1)) break
     if (AMOUNT.test(token.raw)) break
     const isLens = isFocalLength(tokens, to) || isAperture(tokens, to)
     if (!hasDigit && !isLens && !(cased && (isCapital(token) || isSuffix(token))) && !opensModel(tokens, to)) break
@@ -213,7 +219,7 @@ export function brandedModel(
   if (to === brand.to) {
     const said = kindBehind(text, brand)
     if (said) {
-      const kind = text.text.slice(tokens[brand.to]?.start, tokens[said.to - 1]?.end)
+      const kind = text.text.slice(tokens[said.from]?.start, tokens[said.to - 1]?.end)
       const maker = cased ? text.text.slice(first.start, tokens[brand.to - 1]?.end) : brand.name
       return { entry: undefined, ...said, text: `${maker} ${kind}` }
     }

@@ -10,7 +10,9 @@ const SOFTWARE =
 /** The place behind the kind of thing that follows the name: "a Nabertherm kiln", "a Sekonic light meter". */
 export function behindKind({ to }: Place, { tokens, starts }: ReadText): number {
   const [next, second] = [tokens[to], tokens[to + 1]]
-  if (next?.gap !== ' ' || starts[to] || isCapital(next)) return to
+  // The mark of inches begins no quotation.
+  const isBehindInches = /^["”″] $/.test(next?.gap ?? '') && /^\d+$/.test(tokens[to - 1]?.raw ?? '')
+  if (!next || isCapital(next) || ((next.gap !== ' ' || starts[to]) && !isBehindInches)) return to
   const goesOn = second?.gap === ' ' && !starts[to + 1]
   if (goesOn && isKindOfThing(`${next.text} ${second.text}`)) return to + 2
   if (isKindOfThing(next.text)) return goesOn && isKindOfThing(second.text) ? to + 2 : to + 1

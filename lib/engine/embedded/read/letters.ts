@@ -62,7 +62,7 @@ export function letters(mention: Mention, text: ReadText, capital: boolean, othe
   const wrongCase = words.length === 1 && first.text.length <= 2 && first.raw !== mention.name.split(/\s/)[0]
   // "The Air" is no AIR.
   const isLongAcronym = words.length === 1 && /^\p{Lu}{3,}$/u.test(mention.name) && first.raw !== mention.name
-  const penalty = wrongCase || isLongAcronym ? 1.5 : 0
+  const penalty = isLongAcronym && isCommonWord(first.text) ? 3 : wrongCase ? 1.5 : 0
   if (words.length > 1 && words.filter(isCapital).length > 1) return 2
   if (text.nounsInCapitals && words.length === 1 && isWordElsewhere(first.text)) return 0.75
   if (words.length === 1 && ON_THE_CALENDAR.test(first.text)) return -1

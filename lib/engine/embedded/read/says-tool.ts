@@ -68,6 +68,7 @@ export function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number
   if (HAS.has(verb) && isOneOf(place, text) && toolsAround(place, tools) > 0 && !isMakerOrAcronym(place, tokens))
     return true
   if (/^(?:called|named)$/.test(verb) && CALLED.test(tokens[before - 1]?.text ?? '')) return true
+  if (isModelOfOnes(place, text)) return true
   if (!isAcronym(place, tokens)) {
     const next = tokens[to]
     // "Book 3's camera" is its own; "Pedro's levers" are by Pedro.
@@ -165,6 +166,22 @@ const isCoined = ({ from, to }: Place, { text, tokens }: ReadText): boolean =>
         /^(?!Mc|Mac|De|La|Le|Van)\p{Lu}\p{Ll}+\p{Lu}\p{Ll}/u.test(word) ||
         /^\p{Lu}(?:\p{Lu}+(?:-\p{Lu}?)?\d|-?\d{2})/u.test(word),
     )
+
+/** "A Diamond X50", "a CN-160 panel", "my Astra 6X": one of those that have a number. */
+function isModelOfOnes({ from, to }: Place, { text, tokens }: ReadText): boolean {
+  if (!DETERMINERS.has(tokens[from - 1]?.text ?? '') || tokens[from]?.gap !== ' ') return false
+  const words = text.slice(tokens[from]?.start, tokens[to - 1]?.end).split(' ')
+  const isModel = words.length > 1 ? MODEL : LONE_MODEL
+  return words.slice(words.length > 1 ? 1 : 0).some((word) => isModel.test(word) && !NO_MODEL.test(word))
+}
+
+/** "V2000A", "6X", "IC-705". */
+const MODEL = /^(?=.*\d)(?=.*\p{Lu})[\p{Lu}\d]{2,}(?:-[\p{Lu}\d]+)*$/u
+/** "CN-160", "TH-D74A": without a name before it, it has to be long. */
+const LONE_MODEL = /^\p{Lu}{1,4}-\p{Lu}?\d{2,4}\p{Lu}{0,3}$/u
+/** Diseases, norms, sizes of paper and the like. */
+const NO_MODEL =
+  /^(?:covid|gpt|utf|iso|din|en|rs|rj|usb|pg|mp|sars|[abfghq])-?\d|^\d+(?:[kdpm]|gb|tb|mb|am|pm|kg|lb|hz|mm|cm)$/i
 
 const WITH = new Set('with via through using on'.split(' '))
 

@@ -159,7 +159,8 @@ function isCased(tokens: readonly Token[], starts: readonly boolean[]): boolean 
     words++
     if (token.raw.length > 1 && token.raw === token.raw.toUpperCase()) shouted++
     const upper = /^\p{Lu}/u.test(token.raw)
-    if (starts[index]) {
+    // Behind a bracket, a dash or a quotation mark a sentence goes on, in small letters.
+    if (starts[index] && !(index > 0 && GOES_ON_WITHIN.test(token.gap))) {
       sentences++
       if (upper) capital++
     } else if (upper) inner++
@@ -167,5 +168,7 @@ function isCased(tokens: readonly Token[], starts: readonly boolean[]): boolean 
   if (words >= ENOUGH_TO_SHOUT && shouted > words * MOSTLY_SHOUTED) return false
   return sentences > 0 && (capital / sentences > 0.5 || inner > tokens.length / 12)
 }
+
+const GOES_ON_WITHIN = /^[^\n.!?]*(?:["“(]|\s[-–—])\s*$/
 
 export const isCapital = (token: Token | undefined): boolean => token !== undefined && /^\p{Lu}/u.test(token.raw)

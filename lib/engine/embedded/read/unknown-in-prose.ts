@@ -1,6 +1,7 @@
 import { isCommonWord, isFirstName, isOrdinary } from '@/lib/catalog/everyday'
 import { isPlace } from '@/lib/catalog/geography'
 import { behindKind, isAllOfItsKind } from './kind-of-thing'
+import { MEASURED } from './measures'
 import { isAcronym, isForUse, saysTool, USES } from './says-tool'
 import { isCapital, type ReadText } from './text'
 import type { UnknownTool } from './unknown'
@@ -68,17 +69,17 @@ function isNameStart({ tokens, ofPeople }: ReadText, at: number): boolean {
     token !== undefined &&
     !ofPeople[at] &&
     (isCapital(token) || /^\p{Ll}+\p{Lu}/u.test(token.raw)) &&
+    // "II USM" goes on with the name of a lens and begins none.
+    !/^[IVX]+$/.test(token.raw) &&
     !NO_NAME.has(token.text)
   )
 }
 
-/** "Dell 27\" monitors": how large it is, and no name. */
-const MEASURED = /^(?:\.\d|\s?["”″]|-?inch\b)/i
-
 function goesOn({ text, tokens, starts }: ReadText, at: number): boolean {
   const token = tokens[at]
-  if (!token || starts[at] || !/^[ -]$|^$/.test(token.gap)) return false
-  if (/^\d+$/.test(token.raw) && MEASURED.test(text.slice(token.end, token.end + 6))) return false
+  if (!token || starts[at] || !/^(?:[ -]| & |)$/.test(token.gap)) return false
+  const behind = text.slice(token.end, token.end + 10)
+  if (/^\d+$/.test(token.raw) && (/^\.\d/.test(behind) || MEASURED.test(behind))) return false
   return (isCapital(token) || /^\d+[\p{L}\d]*$/u.test(token.raw)) && !NO_NAME.has(token.text)
 }
 

@@ -67,3 +67,39 @@ describe('letters and words that look like names', () => {
     ['We leave the MacBook Air, DSLRs and cables at home; I take a Nikon Z6.', ['MacBook Air', 'Nikon Z6']],
   ])('%s', (text, expected) => expect(names(text)).toEqual(expected))
 })
+
+describe('names are cut out of sentences whole', () => {
+  test.each([
+    ['I bought a Meade 10" LightBridge and a Dell 27" monitor.', ['Meade 10" LightBridge', 'Dell monitor']],
+    ['I have an LG 34-inch monitor.', ['LG monitor']],
+    ['My kettle is a Blichmann Boilermaker 15 gallon.', ['Blichmann Boilermaker']],
+    ['I fill it with Pilot Iroshizuku Yama-budo.', ['Pilot Iroshizuku Yama-budo']],
+    ['I paint from small tubes of Winsor & Newton.', ['Winsor & Newton']],
+    ['Last week I grabbed a Zorvo 7X for a wedding.', ['Zorvo 7X']],
+    ['Last week I put up a QN-240 on the roof.', ['QN-240']],
+    ['Sewing starts with a pair of Gingher snips.', ['Gingher snips']],
+  ])('%s', (text, expected) => expect(names(text)).toEqual(expected))
+
+  test.each([
+    'I took a COVID-19 test and drew on an A4 sheet.',
+    'I read about it on the Wirecutter’s blog and in the Notion’s own guide.',
+    'Take the Air out of the room.',
+  ])('and what is none is not cut out: %s', (text) => expect(names(text)).toEqual([]))
+
+  test('small letters within brackets and behind dashes are no sign of careless writing', () =>
+    expect(
+      names(
+        'I live in xmonad (my own, with a few patches), Emacs (and goodies) and a terminal – no browser, no mail – and keep calm: the internal server (old) asks for a password at its prompt.',
+      ),
+    ).toEqual(['xmonad', 'Emacs']))
+})
+
+describe('programs that people tell of', () => {
+  test.each([
+    ['The sermon starts in Logos, beside three commentaries.', ['Logos']],
+    ['I log contacts in Ham Radio Deluxe and program the handheld with CHIRP.', ['Ham Radio Deluxe', 'CHIRP']],
+    ['Planets get sharpened in RegiStax.', ['RegiStax']],
+    ['The children answer in VoiceThread and we collect links in Wakelet.', ['VoiceThread', 'Wakelet']],
+    ['We designed new logos for the shop.', []],
+  ])('%s', (text, expected) => expect(names(text)).toEqual(expected))
+})

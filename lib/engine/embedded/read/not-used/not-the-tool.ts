@@ -15,8 +15,15 @@ const ARE_OURS = new RegExp(
   `^ (?:¤ |and )*(?:is|are|was|were) (?:my|our|his|her)(?: \\w+)? ${oneOf('daughter son child kid wife husband partner brother sister niece nephew cousin aunt uncle boss colleague friend neighbour neighbor teacher cat dog horse')}(?:s|ren)?\\b`,
 )
 
+/** "The Wirecutter's old buying guide". */
+const WHAT_THEY_PUBLISH =
+  /^ (?:\S+ ){0,3}(?:sites?|blogs?|columns?|podcasts?|magazines?|newsletters?|shows?|reviews?|articles?|guides?|tutorials?)\b/
+
 export const isSomethingElse = ({ before, after }: Said, to: number, text: ReadText): boolean =>
-  (LIKE_THAT.test(before) && LOOK.test(after)) || ARE_OURS.test(after) || isColourScheme(to, text)
+  (/['’]s?$/.test(text.text.slice(0, text.tokens[to - 1]?.end ?? 0)) && WHAT_THEY_PUBLISH.test(after)) ||
+  (LIKE_THAT.test(before) && LOOK.test(after)) ||
+  ARE_OURS.test(after) ||
+  isColourScheme(to, text)
 
 /** "GitHub Dark", "the Xcode Light theme": how something else looks. */
 function isColourScheme(to: number, { tokens }: ReadText): boolean {
