@@ -16,6 +16,7 @@ import {
   NO_CODE,
   NO_SUBSCRIPTION,
   NO_SUM,
+  NOT_SMART,
   OFFLINE,
   OF_THE_UNION,
   OPEN_SOURCE,
@@ -26,6 +27,7 @@ import {
   RATHER_OPEN,
   REFUSED,
   SELF_HOSTED,
+  SUITES,
 } from './demands'
 import { refusedFacts, type Fact } from './facts'
 import { readMedium, type Medium } from './medium'
@@ -53,6 +55,8 @@ export interface Constraints {
   noSubscription: boolean
   /** It is done for its own sake: nothing to earn money with. */
   forFun: boolean
+  /** The office suite that everybody there works in. */
+  suite: string | undefined
   /** Whoever wishes does not write code. */
   noCode: boolean
   /** The wish asks for programs: nothing that one can hold. */
@@ -66,6 +70,8 @@ export interface Constraints {
   seat: Seat | undefined
   /** Where whoever wishes lives, as far as the wish says so. */
   countries: ReadonlySet<string>
+  /** Nothing that is worth something only with its maker's app. */
+  notSmart: boolean
   /** What no tool may need. */
   cannot: ReadonlySet<Fact>
   /** Makers and tools that are not wanted, as words in lower case. */
@@ -148,6 +154,8 @@ export function readConstraints(wish: string, asWritten = wish): Constraints {
     ratherOpen,
     seat: OF_THE_UNION.test(text) ? 'union' : EUROPEAN.test(text) ? 'europe' : undefined,
     countries: countriesIn(asWritten),
+    suite: SUITES.find(([, said]) => said.test(text))?.[0],
+    notSmart: NOT_SMART.test(text),
     cannot: refusedFacts(text),
     without,
   }

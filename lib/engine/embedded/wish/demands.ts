@@ -130,7 +130,24 @@ export const CHEAP = anyOf(
   /(?<!\b(?:household|family|personal|monthly|travel|wedding) )budget(?! ?(?:ing|er|s\b| (?:track\w*|apps?|plan\w*|software|spreadsheet|template)))|low[- ]budget|student budget/,
   /cheap(?:ly|est)?|affordable|inexpensive|frugal|broke|little money|low[- ]cost/,
   /without spending (?:a fortune|(?:too )?much|a lot)/,
+  /(?:we['’]?re|we are|i['’]?m|i am) (?:\w+ )?(?:poor|skint|short of money)|cash[- ]strapped|money is (?:tight|short|scarce)|no money to (?:spend|waste)|can(?:['’]?t|not) afford much|too expensive/,
 )
+
+/** "Nothing smart in the crib", "no smart devices" */
+export const NOT_SMART =
+  /\b(?:nothing|no|not|without)(?: anything)?(?: too)? (?:smart|connected|internet-connected)(?! (?:people|enough))\b|\bno (?:wi-?fi|iot|app-controlled) (?:devices?|things?|gadgets?)\b/
+
+/** "The company is all Microsoft", "we are a Google shop": which suite the office is bound to. */
+export const SUITES: readonly (readonly [string, RegExp])[] = [
+  ['Microsoft 365', boundTo(/microsoft(?: 365)?|office 365|m365/)],
+  ['Google Workspace', boundTo(/google(?: workspace)?/)],
+]
+function boundTo(suite: RegExp): RegExp {
+  const house = /(?:shop|house|company|environment|only|stack|office|tenant|org(?:anisation|anization)?)/
+  return new RegExp(
+    `\\b(?:all(?: on| in)?|everything(?: is)?(?: on| in)?|only|purely|entirely) (?:${suite.source})\\b|\\b(?:${suite.source}) ${house.source}\\b`,
+  )
+}
 
 export const AMOUNT =
   /\b(?:(?:under|below|less than|max(?:imum)?|up to|at most|within|for)\s+(?:about\s+)?)?(?:[$€£]\s?)?(\d[\d,.]*)\s?(k)?\s?(?:dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|[$€£])|[$€£]\s?(\d[\d,.]*)\s?(k)?/

@@ -4,10 +4,10 @@ import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { either } from '../either'
 
-/** What somebody cannot have a tool need: the right hand, a login at the bank, much power. */
+/** What somebody cannot have a tool need: the right hand, a login at the bank, much power, a strong machine. */
 
 const PATH = 'lib/engine/embedded/wish/facts.txt'
-const FACTS = ['right hand only', 'bank login', 'much power'] as const
+const FACTS = ['right hand only', 'bank login', 'much power', 'strong machine'] as const
 export type Fact = (typeof FACTS)[number]
 
 const REFUSED_BY: Readonly<Record<Fact, RegExp>> = {
@@ -28,6 +28,8 @@ const REFUSED_BY: Readonly<Record<Fact, RegExp>> = {
     )})\\b`,
     'i',
   ),
+  'strong machine':
+    /\b(?:weak|old|ancient|slow|cheap|low[- ](?:end|spec)|ageing|aging|potato|entry[- ]level|basic|underpowered) (?:school |windows |linux |office |little |intel )*(?:laptop|computer|pc|machine|notebook|macbook|thinkpad|desktop)s?\b/i,
 }
 
 export const refusedFacts = (wish: string): ReadonlySet<Fact> =>

@@ -104,6 +104,7 @@ export function isRefused(entry: CatalogEntry, constraints: Constraints): boolea
     isForAnotherPlatform(entry, constraints.platforms) ||
     (constraints.programsOnly && isThing(entry)) ||
     (constraints.medium && isOfOtherMedium(entry, constraints.medium)) ||
+    (constraints.notSmart && isThing(entry) && (needsItsApp(entry) || entry.category === 'smart-home')) ||
     (constraints.noCode && FOR_CODE.has(entry.category)) ||
     (constraints.noSubscription && isRented(entry)) ||
     (constraints.seat && !isThing(entry) && !isSeatedIn(constraints.seat, entry) && !isNobodysServer(entry)) ||

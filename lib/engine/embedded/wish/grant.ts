@@ -1,3 +1,4 @@
+import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { titleOf } from '../sections/section-titles'
@@ -21,10 +22,16 @@ export function grantWish(wish: Wish, named: readonly FoundTool[], toTool: (foun
   const entries = named.flatMap(({ entry }) => entry ?? [])
   const granted = wish.replaced
     ? wish
-    : { ...wish, constraints: { ...wish.constraints, needless: needlessBeside(entries) } }
+    : { ...wish, constraints: { ...wish.constraints, needless: needlessBeside([...entries, ...suiteOf(wish)]) } }
   const planned = plan(granted, entries)
   if (planned.length === 0) return []
   return withNamed(shorten(planned), named, toTool)
+}
+
+/** Whose company is all Microsoft needs nothing of Google's beside it. */
+const suiteOf = ({ constraints: { suite } }: Wish): CatalogEntry[] => {
+  const entry = suite === undefined ? undefined : entryNamed(suite)
+  return entry ? [entry] : []
 }
 
 function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {

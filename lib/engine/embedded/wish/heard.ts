@@ -2,6 +2,7 @@ import type { FoundTool } from '../read/found-tool'
 import { callingIn } from './archetypes'
 import { askedKinds, type AskedKinds } from './asked-kinds'
 import { EVERY_DEMAND, readConstraints, withoutDemands, type Constraints } from './constraints'
+import { withDegree } from './degrees'
 import { withElders } from './elders'
 import { withoutCustomers, withoutProgramNames } from './for-whom'
 import { inEnglish } from './in-english'
@@ -32,7 +33,7 @@ export interface Heard {
 
 export function hear(text: string, known: readonly FoundTool[]): Heard {
   const translated = inEnglish(text)
-  const asking = withMaker(withLearner(withElders(spelt(withoutAsking(translated)))))
+  const asking = withMaker(withLearner(withElders(withDegree(spelt(withoutAsking(translated))))))
   const english = withoutCustomers(withoutProgramNames(asking))
   const asked = askedKinds(english)
   const said = withoutBrands(asked?.rest ?? english, known)

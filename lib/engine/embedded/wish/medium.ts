@@ -25,6 +25,10 @@ const IN_HAND = new RegExp(
   `\\p{L} on ${OWN.source}(?:${TABLET.source}|${PHONE.source})${AND_MORE.source}|\\b(?:runs?|manag\\w+|invoic\\w+|quot\\w+|work\\w*|sell\\w*|post\\w*|podcast\\w*|stream\\w*|blog\\w*|everything|all)\\b[^.;]{0,40} from ${OWN.source}(?:${TABLET.source}|${PHONE.source})`,
   'u',
 )
+/** "iPad only" */
+const ONLY_TABLET = new RegExp(
+  `\\b${TABLET.source} only\\b|\\b(?:only|just|nothing but) (?:an?|my|our|the) ${TABLET.source}${AND_MORE.source}`,
+)
 /** Who is on the phone all day does nothing with it. */
 const ON_IT_TOO_LONG = /\b(?:time|hours|always|constantly|all day|addict\w*|less|stuck|screen)\b/
 
@@ -32,10 +36,12 @@ export function readMedium(text: string): Medium | undefined {
   if (NO_COMPUTER.test(text)) return 'no-computer'
   if (ON_IT_TOO_LONG.test(text)) return undefined
   if (ONLY_PHONE.test(text) || CAPTURED.test(text)) return 'only-phone'
-  return IN_HAND.test(text) ? 'in-hand' : undefined
+  return IN_HAND.test(text) || ONLY_TABLET.test(text) ? 'in-hand' : undefined
 }
 
 const OF_COMPUTERS: ReadonlySet<Category> = new Set<Category>(['computer', 'display', 'components'])
+/** On a tablet one draws with its own pen. */
+const DONE_BY_TABLETS: ReadonlySet<Category> = new Set<Category>([...OF_COMPUTERS, 'drawing-tablet'])
 /** What a phone does itself. */
 const DONE_BY_PHONES: ReadonlySet<Category> = new Set<Category>([...OF_COMPUTERS, 'camera', 'tablet-device', 'input'])
 
@@ -53,7 +59,7 @@ const keptBesidePhones = (): ReadonlySet<CatalogEntry> =>
 
 /** A keyboard that says "Mac and Windows" is worth nothing without one, and so is a program. */
 export function isOfOtherMedium(entry: CatalogEntry, medium: Medium): boolean {
-  const refused = medium === 'only-phone' ? DONE_BY_PHONES : OF_COMPUTERS
+  const refused = medium === 'only-phone' ? DONE_BY_PHONES : medium === 'in-hand' ? DONE_BY_TABLETS : OF_COMPUTERS
   if (runsOn(entry, 'ios', 'android')) return OF_COMPUTERS.has(entry.category)
   if (medium === 'only-phone' && keptBesidePhones().has(entry)) return false
   return refused.has(entry.category) || (runsOn(entry, 'mac', 'windows', 'linux') && !runsOn(entry, 'web'))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { entryNamed } from '@/lib/catalog/name-index'
+import { readConstraints } from '@/lib/engine/embedded/wish/constraints'
 import { namesWithFacts } from '@/lib/engine/embedded/wish/facts'
 import { namesIn, peopleIn } from './wishing'
 
@@ -61,4 +62,49 @@ describe('words that were somebody else’s', () => {
     expect(peopleIn('product manager who has to juggle roadmap and stakeholders')).toHaveLength(1)
     expect(peopleIn('dairy farm, we need to keep herd records and do the books')).toHaveLength(1)
   })
+})
+
+describe('the machine and the house in which it is done', () => {
+  test('a weak laptop runs no program for strong ones', () => {
+    expect(namesIn('indie game developer')).toContain('Unreal Engine')
+    expect(namesIn('indie game developer with a weak windows laptop')).not.toContain('Unreal Engine')
+  })
+
+  test('who has an iPad only draws on no other tablet', () => {
+    const names = namesIn('illustrator, iPad only')
+    expect(names).toContain('Procreate')
+    expect(names).not.toContain('Wacom Cintiq Pro')
+    expect(namesIn('illustrator')).toContain('Wacom Cintiq Pro')
+  })
+
+  test('whose company is all Microsoft is offered nothing of Google’s suite', () => {
+    expect(namesIn('product manager')).toContain('Google Docs')
+    expect(namesIn('product manager, the company is all Microsoft')).not.toContain('Google Docs')
+  })
+
+  test('nothing smart leaves out what is worth nothing without its app', () => {
+    expect(namesIn('new parents')).toContain('Owlet')
+    expect(namesIn('new parents, nothing smart in the crib')).not.toContain('Owlet')
+  })
+
+  test.each(["a choir, we're poor", 'charity, money is tight', 'food stall, cash-strapped'])(
+    '%s is short of money',
+    (wish) => expect(readConstraints(wish).cheap).toBe(true),
+  )
+})
+
+describe('a degree in something', () => {
+  test.each([
+    ['PhD in medieval history, 400 pdfs and a chaos of notes', 'Scholar of languages and ideas'],
+    ['studying for a BA in sociology', 'Sociology or politics student'],
+    ['degree in psychology', 'Psychology and social work student'],
+  ])('%s', (wish, who) => expect(peopleIn(wish)?.[0]).toBe(who))
+})
+
+test('a list of kinds asks for rosters, too', () => {
+  expect(namesIn('I need a till, rosters and bookings')).toContain('When I Work')
+})
+
+test('who keeps away from American clouds is offered what a country runs itself', () => {
+  expect(namesIn('Lehrer am Gymnasium in Bayern, keine US Clouds')).toContain('BayernCloud Schule')
 })
