@@ -97,9 +97,16 @@ export const isThingOfTool = ({ from, to }: Mention, tokens: readonly Token[], c
   isCommonWord(tokens[from]?.text ?? '') &&
   /^[,.;]/.test(tokens[to]?.gap ?? '')
 
-/** "cursor w/ claude". */
-export const isWithTool = ({ to }: Mention, { tokens }: ReadText, { certain }: Surroundings): boolean =>
-  tokens[to]?.text === 'w' && tokens[to + 1]?.gap.startsWith('/') === true && certain.has(to + 1)
+/** "cursor w/ claude", "Python with pandas". */
+export function isWithTool(
+  { from, to, entry }: Mention,
+  { tokens }: ReadText,
+  { certain, ending }: Surroundings,
+): boolean {
+  if (tokens[to]?.text === 'w' && tokens[to + 1]?.gap.startsWith('/') === true && certain.has(to + 1)) return true
+  const company = tokens[from - 1]?.text === 'with' && tokens[from - 1]?.gap === ' ' ? ending.get(from - 1) : undefined
+  return company !== undefined && areFriends(company, entry)
+}
 
 const WORKS_IN = new Set(['in', 'inside', 'with', 'via', 'through'])
 /** "Today, Figma and Miro are open all day": when it is so, and no tool. */

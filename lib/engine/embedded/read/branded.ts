@@ -7,7 +7,7 @@ import type { Mention } from './mention'
 import { behindKind, isAllOfItsKind } from './kind-of-thing'
 import { isAnswerToLabel } from './labels'
 import { spelledModel, spokenLens, type SpokenModel } from './spoken-model'
-import { AMOUNT, behindMeasure, behindSize, isBehindInches, MEASURED } from './measures'
+import { AMOUNT, behindMeasure, behindSize, inSingular, isBehindInches, MEASURED } from './measures'
 import { isCapital, type ReadText } from './text'
 import type { Token } from '@/lib/catalog/tokens'
 
@@ -227,7 +227,7 @@ export function brandedModel(
   if ((to === brand.to || !telling) && !isOneOfTheirs(text, at, brand, taken)) return undefined
   const model = tokens.slice(brand.to, to)
   const name = cased
-    ? text.text.slice(first.start, tokens[to - 1]?.end)
+    ? inSingular(text.text.slice(first.start, tokens[to - 1]?.end), brand.category)
     : [brand.name, ...model.map((token) => (isModelNumber(token) ? token.raw.toUpperCase() : token.raw))].join(' ')
   const next = tokens.slice(to, to + 2).map((token) => token.text)
   const kind = brand.kinds.find(({ word }) => next.includes(word) || next.includes(`${word}s`))

@@ -193,7 +193,7 @@ function addSlips(found: Mention[], tokens: readonly Token[], from: number, firs
 
 /** "iPhones", "MacBook Pros": the plural of a name, but never of an everyday word. */
 function plural(key: string): NameHit | undefined {
-  if (!key.endsWith('s') || key.length < 5 || isOrdinary(key)) return undefined
+  if (!key.endsWith('s') || key.length < (/\ds$/.test(key) ? 4 : 5) || isOrdinary(key)) return undefined
   const { find } = nameIndex()
   const hit =
     find(key.slice(0, -1)) ?? (key.length > 6 && /(?:[sxz]|[cs]h)es$/.test(key) ? find(key.slice(0, -2)) : undefined)

@@ -25,6 +25,11 @@ const ABOUT_ANOTHER = /\b(?:she|he|they|at [A-Z]\p{L}+)\b/u
 /** A novelist in Scrivener tells what in; a filmmaker on a Blackmagic leaves the rest open. */
 const WORKS_IN = /\b(?:in|inside|out of) $/i
 
+/** "Ich schreibe in", "uso": whoever begins so tells of themselves in their own language. */
+const FOREIGN_SELF =
+  /^\W*(?:ich|wir|mein|meine|je|j['’]|nous|mon|ma|mes|yo|mi|uso|usamos|trabajo|io|eu|ik|wij|jag|vi|jeg|ja|minä|я|мы)(?:\b|(?=\P{L}))/iu
+const isOfOneself = (clause: string): boolean => beginsWithOneself(clause) || FOREIGN_SELF.test(clause)
+
 /** "I practise with Tonara", "we film it on a GoPro" */
 const DOES_SO = /\b(?:i|we) (?!(?:want|need|would|am|are|have)\b)[a-z]+[^.!?;]*$/i
 
@@ -44,7 +49,7 @@ export function opensWithSomebody(
   isTurnedDown: (entry: CatalogEntry) => boolean,
 ): boolean {
   const opening = openingOf(text, namesOf(known.filter(isDevice), text))
-  if (!opening || opening.said.length > LONGEST_OPENING || beginsWithOneself(opening.said)) return false
+  if (!opening || opening.said.length > LONGEST_OPENING || isOfOneself(opening.said)) return false
   const kept = known.filter((found) => !isDevice(found) && !(found.entry && isTurnedDown(found.entry)))
   if (kept.length > FEW || ABOUT_ANOTHER.test(text)) return false
   if (kept.length > 0 && (TELLING.test(text) || saysWhoUsesIt(text))) return false

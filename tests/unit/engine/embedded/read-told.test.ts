@@ -103,3 +103,31 @@ describe('programs that people tell of', () => {
     ['We designed new logos for the shop.', []],
   ])('%s', (text, expected) => expect(names(text)).toEqual(expected))
 })
+
+describe('what was let go in so many words', () => {
+  test.each([
+    ['I gave my Kindle to my nephew and read on a Kobo.', ['Kobo']],
+    ['We tried Asana and hated it.', []],
+    ['I used to be on Evernote, then Bear, and since January everything is in Obsidian.', ['Obsidian']],
+    ['I make slides in Canva because Keynote crashes on my laptop.', ['Canva']],
+    ['I chat on Signal because WhatsApp is owned by a company I avoid.', ['Signal']],
+    ['If money were no object I would get a Mac Studio and a Pro Display XDR.', []],
+  ])('is not used: %s', (text, expected) => expect(names(text)).toEqual(expected))
+})
+
+describe('things of which there are several', () => {
+  test('are called as one of them is', () => {
+    expect(names('I film weddings on two FX3s and listen on a pair of Neumann KH 150s.')).toEqual([
+      'FX3',
+      'Neumann KH 150',
+    ])
+  })
+
+  test('are not made of a camera whose name ends so', () => {
+    expect(names('I shoot with a Nikon D300s.')).toEqual(['Nikon D300s'])
+  })
+})
+
+test('a library stands with the language that it is written for, although its name is a word', () => {
+  expect(names('Python with pandas and DuckDB by night.')).toEqual(['Python', 'pandas', 'DuckDB'])
+})

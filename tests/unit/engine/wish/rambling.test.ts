@@ -25,6 +25,7 @@ describe('whoever says first what they are wishes, with a name or two on the way
   test.each([
     ['Cellist. I practice with Tonara, record on a Zoom H4n and teach on Zoom.', 4],
     ['Photographer, Lightroom, Sony A7', 2],
+    ['Ich schreibe in Papyrus Autor, recherchiere mit Citavi und sichere alles in der Nextcloud.', 3],
     ['Truck mechanic: a Bosch scanner, Tekmetric in the office', 3],
   ])('%s tells', (text, most) => expect(namesIn(text).length).toBeLessThanOrEqual(most))
 })

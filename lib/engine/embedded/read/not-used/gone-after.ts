@@ -39,6 +39,11 @@ const AT_THE_TIME =
 const WAS = / (?:was|were|had|used|ran)(?: (?:¤|and|or|on|in|an?|the|all))*$/
 const IN_THE_BEGINNING =
   /^ (?:(?:¤|and|or) )*in (?:(?:the|our|my) )?(?:(?:first|early|initial|old|previous|prototype) (?:version|versions|days|years|iteration|prototype|phase)|version one|v1|beginning|(?:another|a former|a previous|former|previous) life)\b/
+/** "I gave my Switch to my nephew", "passed our old Kindle on to a neighbour". */
+const GAVE =
+  / (?:gave|given|lent|loaned|donated|passed|handed|sold|sent|gifted|bequeathed)(?: (?:my|our|the|both|old|trusty|beloved|first|¤|and))*$/
+const TO_SOMEBODY =
+  /^ (?:¤ |and )*(?:on |over |back |down )?to (?:(?:my|our|an?|the|his|her|some|one of) )(?!try\b|go\b|test\b|chance\b)/
 /** "Ableton and I never got along", "we let LexisNexis go". */
 const PARTED =
   /^ and (?:i|me|we) (?:just |simply )?(?:(?:never|didnt|dont|do not|did not) (?:really |quite |ever )*(?:got|get|clicked?|bonded|gel|gelled|hit it off|agreed?|became)|parted|fell out|broke up|are done)\b/
@@ -80,6 +85,7 @@ const isOver = ({ before, after }: Said): boolean =>
   (THERE_IS.test(before) && PUT_AWAY.test(after)) ||
   THAT_WAS.test(before) ||
   PARTED.test(after) ||
+  (GAVE.test(before) && TO_SOMEBODY.test(after)) ||
   (LET.test(before) && GO.test(after))
 
 export function isGoneAfter(said: Said): boolean {

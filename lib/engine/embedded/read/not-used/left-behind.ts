@@ -13,7 +13,8 @@ const CAME_FOR_IT =
 /** "My first editor was BBEdit, then came TextMate, … and now Zed": one after the other, and none of them stayed. */
 const THEN_CAME =
   / (?:first|started|began|was|were|came|used)\b.* then(?: (?:came|it was|i used|i got|an?|the|¤|and))*$/
-const NOW_ANOTHER = /^ (?:\S+ ){0,7}?(?:now|nowadays|today|these days|currently)\b/
+const NOW_ANOTHER =
+  /^ (?:\S+ ){0,7}?(?:now|nowadays|today|these days|currently|lately|(?:for|since) (?:the |last |this )*(?:year|month|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|then|(?:19|20)\d\d)s?)\b/
 
 /** Who says so may use it all the same: "I don't love Jira, but we use it". */
 const DISLIKED = new RegExp(

@@ -13,7 +13,7 @@ const TRIED =
 const DID_NOT_LAST =
   /^(?:they|it|neither|both|none|that) (?:just |kept |always )?(?:(?:was|were) (?:\w+ )?(?:terrible|awful|horrible|bad|unusable|slow|a mess|a nightmare)\b|werent|wasnt|were not|was not|didnt|did not|never|failed|felt|stuck|dropp|los[te]|crash|broke|ate|corrupt|freez|froze)/
 const TOO_MUCH =
-  /^(?:way |far |much |just |a bit )?(?:too \w+|(?:i |we )?(?:hated|disliked|returned|uninstalled|dropped|regretted) (?:it|them|both)|overkill|meh|not for me|no thanks)\b/
+  /^(?:way |far |much |just |a bit )?(?:too \w+|(?:and |but )?(?:i |we )?(?:really |quickly |soon |absolutely |just )?(?:hated|disliked|loathed|returned|uninstalled|dropped|abandoned|deleted|regretted|gave up on|bounced off) (?:it|them|both|all)|overkill|meh|not for me|no thanks)\b/
 /** "I tried Notion for a month". */
 const FOR_A_TIME = /^ (?:¤ |and |or )*for (?:\S+ ){0,3}(?:days?|weeks?|months?|years?|while|bit|weekend|summer)\b/
 /** "I gave Lightroom three chances". */
@@ -44,7 +44,7 @@ export function isTriedInVain(to: number, { before, after }: Said, { tokens }: R
     if (SETTLED.test(sequel.join(' '))) return true
     const { gap = '' } = tokens[index] ?? {}
     const isOver = DID_NOT_LAST.test(sequel.join(' ')) || TOO_MUCH.test(sequel.join(' '))
-    if (/[.;]/.test(gap) || (isOver && gap.startsWith(','))) return isOver
+    if (/[.;]/.test(gap) || (isOver && (gap.startsWith(',') || sequel[0] === 'and'))) return isOver
     if (sequel[0] === 'but') return !CAME_TO_STAY.test(sequel.join(' '))
   }
   return false
