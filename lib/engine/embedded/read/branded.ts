@@ -32,7 +32,11 @@ const OF_ONES_OWN = new Set(
 )
 
 /** "A Microsoft shop", "a Sony employee". */
-const COMPANY = new Set('shop company house store employee office school team fan person world account'.split(' '))
+const COMPANY = new Set(
+  'shop company house store employee office school team fan person world account software ecosystem products user users platform platforms'.split(
+    ' ',
+  ),
+)
 
 /** "u4021qw", "27uk850": nobody says so but of a product. */
 const isModelNumber = (next: Token | undefined): boolean =>
@@ -51,6 +55,14 @@ const ALIKE = /^(?:ish|esque|like|type|y)$/
 /** "f/1.4", "11.1": digits that a dot joins. */
 export const isFraction = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.gap === '.' && /^\d/.test(tokens[at]?.raw ?? '') && /\d$/.test(tokens[at - 1]?.raw ?? '')
+
+/** "Kingston NV1 M.2": how it is built in. */
+export const isSlot = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.raw === 'M' && tokens[at + 1]?.gap === '.' && tokens[at + 1]?.raw === '2'
+
+/** "Anker 6 port charger". */
+const isOfPorts = (tokens: readonly Token[], at: number): boolean =>
+  /^\d+$/.test(tokens[at]?.raw ?? '') && /^ports?$/.test(tokens[at + 1]?.raw ?? '')
 
 /** "28 mm". */
 const isFocalLength = (tokens: readonly Token[], at: number): boolean =>
@@ -72,10 +84,10 @@ const kindOfTheirs = (next: Token | undefined, { kinds }: Brand) =>
 function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly boolean[]): boolean {
   const { tokens, cased } = text
   const { everyday, to } = brand
-  if ((cased || !brand.everyday) && isAllOfItsKind({ from: at, to }, text)) return true
   const next = tokens[to]
-  const goesOn = next?.gap === ' ' && (isCapital(next) || kindOfTheirs(next, brand) !== undefined)
   if (next?.gap === ' ' && COMPANY.has(next.text)) return false
+  if ((cased || !brand.everyday) && isAllOfItsKind({ from: at, to }, text)) return true
+  const goesOn = next?.gap === ' ' && (isCapital(next) || kindOfTheirs(next, brand) !== undefined)
   if (!cased && !everyday && isCalledByMaker(at, brand, tokens)) return true
   if (!cased || everyday || goesOn) return false
   // "Walkie-talkies: Motorola."
@@ -206,7 +218,7 @@ export function brandedModel(
     const hasDigit = /\d/.test(token.raw)
     const isMeasure = /^\d+$/.test(token.raw) && MEASURED.test(text.text.slice(token.end, token.end + 10))
     if (isMeasure && !isBehindInches(tokens, to + 1)) break
-    if (AMOUNT.test(token.raw)) break
+    if (AMOUNT.test(token.raw) || isSlot(tokens, to) || isOfPorts(tokens, to)) break
     const isLens = isFocalLength(tokens, to) || isAperture(tokens, to)
     if (!hasDigit && !isLens && !(cased && (isCapital(token) || isSuffix(token))) && !opensModel(tokens, to)) break
     telling ||= hasDigit || to > brand.to || isCapital(token)

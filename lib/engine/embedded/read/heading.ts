@@ -39,8 +39,10 @@ export const INLINE_HEADING = new RegExp(
   'u',
 )
 /** "Email & SMS — Klaviyo". */
-export const DASH_HEADING =
-  /^\s*(?:(?:[-*•]|\d{1,2}[.)])\s+)?(?:\*\*|__)?([\p{L}][\p{L}\p{N} &/+]{1,30}?)(?:\*\*|__)?\s+[—–-]\s+(?=\S)/u
+export const DASH_HEADING = new RegExp(
+  `^\\s*(?:(?:[-*•]|\\d{1,2}[.)])\\s+)?(?:${PICTURE}\\s+)?(?:\\*\\*|__)?([\\p{L}][\\p{L}\\p{N} &/+]{1,30}?)(?:\\*\\*|__)?\\s+[—–-]\\s+(?=\\S)`,
+  'u',
+)
 /** "EXPERIENCE" */
 const SHOUTED_HEADING = /^\s*(\p{Lu}{4,}(?: (?:&|\p{Lu}{2,})){0,3})\s*$/u
 const MAX_HEADING_WORDS = 6
@@ -60,12 +62,12 @@ export function linesOf(text: string): Line[] {
   return lines
 }
 
-const indentOf = ({ text }: Line): number => /^\s*/.exec(text)?.[0].length ?? 0
+export const indentOf = ({ text }: Line): number => /^\s*/.exec(text)?.[0].length ?? 0
 
 /** "1. Hardware" above "   - ThinkPad" is a title; "- Emacs" above "  - Magit" is a tool all the same. */
 function titleOfNested(line: Line, next: Line | undefined): string | undefined {
   if (!next || indentOf(next) <= indentOf(line) || BULLET.test(line.text) !== BULLET.test(next.text)) return undefined
-  const title = PLAIN_HEADING.exec(line.text.replace(BULLET, ''))?.[1]
+  const title = PLAIN_HEADING.exec(line.text.replace(BULLET, '').replace(/\*\*/g, ''))?.[1]
   const key = keyOf(title ?? '')
   return nameIndex().find(key) && !fieldOf(key.split(' ')) && !isOrdinary(key) ? undefined : title
 }

@@ -4,6 +4,7 @@ import {
   BULLET,
   DASH_HEADING,
   headingOf,
+  indentOf,
   linesOf,
   INLINE_HEADING,
   INLINE_LEVEL,
@@ -27,6 +28,11 @@ import { cellOf, columnOfNames, ENOUGH_ROWS, isTableHead, TABLE_ROW } from './ta
 
 /** How a text is laid out: lines, bullets, headings. What people list is read differently from what they tell. */
 
+interface Part {
+  readonly start: number
+  readonly end: number
+}
+
 export interface TextLayout {
   /** Whole items of lists: of bulleted or short lines, or of an enumeration with commas. */
   readonly items: readonly ListItem[]
@@ -36,13 +42,17 @@ export interface TextLayout {
   readonly isInventory: boolean
   readonly headings: readonly Heading[]
   /** What is said of a name behind its dash or its colon: "Overcast — Pushing through". */
-  readonly remarks: readonly { readonly start: number; readonly end: number }[]
+  readonly remarks: readonly Part[]
+  /** The cells of a row before its name: what kind of thing it is. */
+  readonly labels: readonly Part[]
 }
 
 const isNested = ({ text }: Line): boolean => /^(?: {2,}|\t+)\S/.test(text) && BULLET.test(text)
 /** The share of told words up to which a text still counts as a list. */
 const MOSTLY_LISTED = 0.35
 const MANY_BULLETS = 8
+/** "- Arctis 7 -", and below it what is said of it. */
+const ENDS_IN_DASH = /\s[-–—]$/u
 /** "OS (dual boot): Windows": a field, behind which stand names. */
 const isField = (label: string): boolean =>
   nameIndex().find(wordsOf(label).join(' ')) === undefined &&
@@ -63,24 +73,33 @@ function layoutOf(lines: readonly Line[], text: string): TextLayout {
   const describes = !isDashed && putsNamesBeforeDashes(lines)
   const headings: Heading[] = []
   const items: ListItem[] = []
-  const remarks: { start: number; end: number }[] = []
+  const remarks: Part[] = []
+  const labels: Part[] = []
   const remarkBehind = (name: ListItem, line: Line) => {
     const end = line.start + line.text.length
     if (!isField(name.text) && REMARK.test(line.text.slice(name.end - line.start)))
       remarks.push({ start: name.end, end })
   }
+  let depth = 0
   let listed = 0
   let told = 0
   let column = 0
   let inTable = false
   for (const [index, line] of lines.entries()) {
+    // What is said of a name goes on below it.
+    const isSaidOn = remarks.at(-1)?.end === line.start - 1 && indentOf(line) > depth && !isBulleted(line)
+    if (!isSaidOn) depth = indentOf(line)
+    if (isSaidOn) remarks.push({ start: line.start, end: line.start + line.text.length })
     if (line.text.trim() === '' || isQuestion(line.text)) continue
     const isHead = line.text.includes('|') && isTableHead(lines[index + 1])
     inTable = isHead || (inTable && line.text.includes('|'))
     if (inTable || TABLE_ROW.test(line.text)) {
       if (isHead) column = columnOfNames(line, lines.slice(index + 2, index + 2 + ENOUGH_ROWS))
       const name = isHead ? undefined : cellOf(line, column)
-      if (name) items.push(name)
+      if (name) {
+        items.push(name)
+        labels.push({ start: line.start, end: name.start })
+      }
       listed += wordCount(name?.text ?? '')
       continue
     }
@@ -123,6 +142,8 @@ function layoutOf(lines: readonly Line[], text: string): TextLayout {
     if (parts) {
       // One by one: a line can hold more of them than a call takes.
       for (const part of parts) items.push(part)
+      const end = line.start + line.text.length
+      if (bulleted && ENDS_IN_DASH.test(body)) remarks.push({ start: end, end })
       listed += wordCount(body)
     } else {
       told += wordCount(body)
@@ -135,7 +156,7 @@ function layoutOf(lines: readonly Line[], text: string): TextLayout {
   }
   const isList = items.length >= 2 && told <= listed * MOSTLY_LISTED
   const isInventory = isList && items.filter(({ bulleted }) => bulleted).length >= MANY_BULLETS
-  return { items, isList, isInventory, headings, remarks }
+  return { items, isList, isInventory, headings, remarks, labels }
 }
 
 /** Words that Spanish, French or Portuguese have and Dutch has not. */

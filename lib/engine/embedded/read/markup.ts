@@ -14,7 +14,10 @@ const UNSEEN: readonly (readonly [from: RegExp, to: string])[] = [
   [/<script\b/gi, '</script>'],
 ]
 const IMAGE = /!\[[^\]\n]{0,200}\](?:\([^()\s]{0,500}(?: "[^"\n]{0,100}")?\)|\[[^\]\n]{0,100}\])/g
-/** "[LG UltraFine](https://…)", "[StarSan][star-san]": the name is said, the address is not. */
+/**
+ * "[LG UltraFine](https://…)", "[StarSan][star-san]": the name is said, the address is not. "[Vim](#vim)" only says where
+ * the page speaks of it.
+ */
 const LINK = /\[([^\]\n]{1,120})\](\([^()\s]{0,500}\)|\[[^\]\n]{1,100}\])/g
 /** "- [Obsidian] - Notes", as the address stands at the end of the page. */
 const SHORT_LINK = /\[(?<=^[ \t]{0,9}(?:[-*+][ \t]{1,3})?(?:\*\*)?\[)(?![ xX]\])([^\]\n]{2,60})\](?=[\s:.,*]|$)/gm
@@ -81,7 +84,9 @@ export function withoutMarkup(source: string): string {
     .replace(ADDRESS_OF_LINK, blank)
     .replace(FOOTNOTE, blank)
     .replace(STRUCK, blank)
-    .replace(LINK, (_, name: string, address: string) => ` ${name} ${blank(address)}`)
+    .replace(LINK, (link: string, name: string, address: string) =>
+      address.startsWith('(#') ? blank(link) : ` ${name} ${blank(address)}`,
+    )
     .replace(SHORT_LINK, (_, name: string) => ` ${name} `)
     .replace(DEFINED, ':  ')
     .replace(ESCAPED, blank)

@@ -13,13 +13,14 @@ export interface Places {
   readonly remark: readonly boolean[]
 }
 
-export function placesOf({ tokens }: ReadText, { items, headings, remarks }: TextLayout): Places {
+export function placesOf({ tokens }: ReadText, { items, headings, remarks, labels }: TextLayout): Places {
   const item: (ListItem | undefined)[] = []
   const heading: boolean[] = []
   const remark: boolean[] = []
   let nextItem = 0
   let nextHeading = 0
   let nextRemark = 0
+  let nextLabel = 0
   for (const { start, end } of tokens) {
     while ((items[nextItem]?.end ?? Infinity) <= start) nextItem++
     while ((headings[nextHeading]?.end ?? Infinity) <= start) nextHeading++
@@ -29,7 +30,9 @@ export function placesOf({ tokens }: ReadText, { items, headings, remarks }: Tex
     item.push(own && own.start <= start && end <= own.end ? own : undefined)
     // A heading names a field of life: "Design" above a list is no tool.
     const above = headings[nextHeading]
-    heading.push(above !== undefined && above.start <= start && !SPEAKS.test(above.title))
+    while ((labels[nextLabel]?.end ?? Infinity) <= start) nextLabel++
+    const isLabel = (labels[nextLabel]?.start ?? Infinity) <= start
+    heading.push(isLabel || (above !== undefined && above.start <= start && !SPEAKS.test(above.title)))
   }
   return { item, heading, remark }
 }

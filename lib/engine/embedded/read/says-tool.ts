@@ -73,7 +73,11 @@ export function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number
     const next = tokens[to]
     // "Book 3's camera" is its own; "Pedro's levers" are by Pedro.
     const isItsOwn = to > from + 1 && /['’]s$/.test(tokens[to - 1]?.raw ?? '')
-    if (!isItsOwn && (behindKind(place, text) > to || (next?.gap === ' ' && KINDS.test(next.text)))) return true
+    if (
+      !isItsOwn &&
+      (behindKind(place, text) > to || (next?.gap === ' ' && KINDS.test(next.text) && !isMakerOrAcronym(place, tokens)))
+    )
+      return true
     if (isAllOfItsKind(place, text)) return true
   }
   const around = toolsAround(place, tools)

@@ -1,6 +1,6 @@
 import { isKindOfThing } from '@/lib/catalog/brands'
 import { isHardware } from '@/lib/catalog/hardware'
-import { keyOf } from '@/lib/catalog/tokens'
+import { keyOf, type Token } from '@/lib/catalog/tokens'
 import { isFraction } from './branded'
 import type { Mention } from './mention'
 import { slipsBetween } from '@/lib/catalog/slip'
@@ -31,6 +31,16 @@ function withoutChip(shown: string, name: string): string {
 
 const numberInDigits = (word: string): string => asWritten([word])?.glued ?? word
 
+/** "AirPods 4th gen", "X1 Carbon Gen 11". */
+function isGeneration(tokens: readonly Token[], at: number): boolean {
+  const [one, other] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? '']
+  const isOne = (word: string) => word === 'gen' || word === 'generation'
+  return (
+    tokens[at + 1]?.gap === ' ' &&
+    ((/^\d+(?:st|nd|rd|th)$/.test(one) && isOne(other)) || (isOne(one) && /^\d{1,2}$/.test(other)))
+  )
+}
+
 /** The place behind the words of a model. */
 export function behindModel({ entry, to }: Mention, { text, tokens, transcript }: ReadText): number {
   if (!isHardware(entry.category)) return to
@@ -41,6 +51,7 @@ export function behindModel({ entry, to }: Mention, { text, tokens, transcript }
     // "Ryzen nine 7950x": a spoken number is a part of the name when the name goes on.
     const goesOn = MODEL_WORD.test(tokens[end + 1]?.text ?? '') || /^(?:mark|mk)$/.test(tokens[end - 1]?.text ?? '')
     if (transcript && isSpokenNumber(token.text) && goesOn) continue
+    if (isGeneration(tokens, end)) return end + 2
     if (!MODEL_WORD.test(token.text) || HOW_MANY.test(token.raw)) break
     if (
       /^\d/.test(token.text) &&

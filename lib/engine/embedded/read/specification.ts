@@ -4,6 +4,7 @@ const QUALITY =
   /^(?:ram|ssd|hdd|memory|storage|screen|display|disk|drive|cpu|gpu|processor|monitor|quad|dual|octa|octo|hexa|hd|uhd|4k|5k|8k|retina|oled|lcd|led|ips|nvme|sata|g?ddr\d?[\w-]*|pcie|bronze|gold|platinum|psu|ups|mt\/s|s|usb-?c?|hdmi|thunderbolt|ethernet|sd|cards?|ports?|slots?|internal|external|hdds|ssds|drives|capacity|battery|sensor|zoom|optical|large|vram|unified|class|with|of|and|in|at|some|@|x|\d+-core)$/i
 
 /** "IPS": how it works. */
+const CHIP = /^\d+(?:\.\d+)?\s?ghz\s.*\b(?:processor|cpu|chip)$/i
 const TECHNIQUE = /^(?:ips|oled|nvme|sata|g?ddr\d?|hdmi|ssd|hdd|ups)$/i
 
 /** "32GB RAM", '14" screen', "1TB SSD": what a thing is like, and no thing. */
@@ -12,7 +13,7 @@ export function isSpecification(name: string): boolean {
     .replace(/\b80 ?plus\b/i, '80')
     .split(/[\s/]+/)
     .filter(Boolean)
-  if (words.length === 1 && TECHNIQUE.test(name)) return true
+  if ((words.length === 1 && TECHNIQUE.test(name)) || CHIP.test(name)) return true
   return words.some((word) => MEASURE.test(word)) && words.every((word) => MEASURE.test(word) || QUALITY.test(word))
 }
 

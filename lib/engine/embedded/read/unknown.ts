@@ -55,16 +55,18 @@ export function unknownItem(
   // "A shirt with stripes" describes; "a Moleskine" names.
   if (text.cased && /^(?:an?|some)\s+\p{Ll}/iu.test(item.text)) return undefined
   if (IS_DONE.test(item.text) || IS_OFFICE.test(item.text)) return undefined
-  const name = item.text
+  const written = item.text
     .replace(isList ? SAYS_WHAT_FOR : EXPLANATION, '')
     .replace(WHERE_THE_LINK_ENDS, '')
     .replace(/^\d{1,2}\s?[x×]\s+|\s+[x×]\s?\d{1,2}$/, '')
     .replace(/\s*\([^)]*\)\s*$/, '')
-    .replace(/\s+[-–—]\s.*$/, '')
+    .replace(/[*_]*\s+[-–—](?:\s.*)?$/, '')
     .replace(/^(?:and|or|my|the|a|an|some|running|using)\s+/i, '')
     .replace(/\s+(?:cpu|processor)?\s*@\s?\d.*$/i, '')
     .replace(/^["'`*_“]+|["'`*_.,;:”!]+$/g, '')
     .trim()
+  // "32GB Corsair Vengeance": how large it is, and then what it is.
+  const name = isSpecification(written) ? written : written.replace(/^\d+\s?[gt]b\s+(?=\S+ \S)/i, '')
   const words = name.split(/\s+/)
   const key = keyOf(name).split(' ')
   if (

@@ -2,6 +2,7 @@ import { isOrdinary } from '@/lib/catalog/everyday'
 import { kindCategory } from '@/lib/catalog/brands'
 import { hasModels } from '@/lib/catalog/hardware'
 import type { FoundTool } from './found-tool'
+import { isSlot } from './branded'
 import { isPartOfName, WHOSE } from './inside-names'
 import type { Places } from './places'
 import { isSpecification } from './specification'
@@ -50,7 +51,7 @@ function endOfThing(
   let end = to
   while (end < to + MOST_BEHIND && item[end] !== undefined && item[end] === item[to - 1]) {
     const token = tokens[end]
-    if (!token || starts[end] || !/^[ -]$/.test(token.gap) || begins(end)) break
+    if (!token || starts[end] || !/^[ -]$/.test(token.gap) || begins(end) || isSlot(tokens, end)) break
     if (!isPartOfName(token) || isSpecification(token.raw) || isOrdinary(token.text)) break
     end++
   }

@@ -193,3 +193,52 @@ test('the second of two ordinary words that a name joins is no name by itself', 
 
 test('a word that is a name in capitals alone is one only so', () =>
   expect(names('Visual Studio Code - Code editor for just about anything (Go, React)')).not.toContain('CODE'))
+
+describe('marks that stand around a name', () => {
+  test('a picture before a topic and its dash makes no name of it', () =>
+    expect(
+      names('💻 Laptop - ThinkPad X13', '📵 Portable Music Player - Brumwell G7', '📷 Camera - Sony ZV-1'),
+    ).toEqual(['ThinkPad X13', 'Brumwell G7', 'Sony ZV-1']))
+
+  test('stars and a dash that ends the line are no letters of it', () =>
+    expect(names('I like these.', '- **Zarnol Twofold Adapter** -', '  Small and good.', '- Zed')).toEqual([
+      'Zarnol Twofold Adapter',
+      'Zed',
+    ]))
+
+  test('a word in stars above deeper bullets is their title', () =>
+    expect(
+      names('My programs are few.', '- **Terminal**', '  - Linux: GNOME terminal', '  - Mac: iTerm'),
+    ).not.toContain('Terminal'))
+
+  test('a list of what stands on the page is none of what is used', () =>
+    expect(
+      names('- [CLI Tools](#cli)', '- [Old Friends](#old)', '', '## CLI', '', '- [jq](https://jqlang.org)'),
+    ).toEqual(['jq']))
+
+  test('the first cell of a row says what kind of thing stands in the second', () =>
+    expect(
+      names('| | |', '|---|---|', '| **Terminal** | WezTerm |', '| **Notes** | Obsidian |', '| **Shell** | zsh |'),
+    ).toEqual(['WezTerm', 'Obsidian', 'zsh']))
+})
+
+test('what is said of a name may go on below it', () =>
+  expect(
+    names('My sound:', '- Arctis 7 -', '  Gaming headset featuring a certified VellumCast microphone.', '- Zed'),
+  ).toEqual(['Arctis 7', 'Zed']))
+
+describe('a model ends where it is only measured', () => {
+  test.each([
+    ['- Kingston NV1 M.2 NVMe SSD', 'Kingston NV1'],
+    ['- 32GB Zarnol Trident RAM', 'Zarnol Trident RAM'],
+    ['- AirPods 4th gen', 'AirPods 4th gen'],
+  ])('%s', (line, name) => expect(names(line, '- Zed')).toEqual([name, 'Zed']))
+
+  test('and how fast a chip is names none', () =>
+    expect(names('- 3.1GHz i7 processor', '- Zed', '- Vim')).toEqual(['Zed', 'Vim']))
+
+  test('and how many ports it has', () => expect(names('I have an Anker 6 port USB charger.')).not.toContain('Anker 6'))
+
+  test('and of Apple software nothing is used', () =>
+    expect(names('I use Neovim, for I think that the experience of Apple software is poor.')).toEqual(['Neovim']))
+})
