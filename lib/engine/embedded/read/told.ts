@@ -100,6 +100,8 @@ const isPlatform = (category: Category | undefined): boolean => category === 'os
 function isListOf(known: readonly FoundTool[], text: string, { tools, layout }: Reading): boolean {
   // "Truck mechanic: a Bosch scanner, Tekmetric in the office": who it is, and then what is there.
   if (known.length > 1 && layout.headings.length > 0) return true
+  // "Podcast setup, no subscription, Linux": on what it shall run is no list.
+  if (known.every(({ category }) => category === 'os') && layout.items.length > known.length) return false
   if (known.length === 1 && tools.length === 1 && layout.items.length > 2) return true
   if (isBuiltFor(text, known)) return false
   if (layout.items.every((item) => known.some(({ start, end }) => start === item.start && end < item.end))) return true

@@ -61,6 +61,15 @@ export function isOfAnotherCountry(entry: CatalogEntry, countries: ReadonlySet<s
   return home !== undefined && ![...home].some((country) => countries.has(country))
 }
 
+/** A tool of few countries is a country's own. */
+const FEW_COUNTRIES = 3
+
+/** DATEV in Germany: what is made for the country comes first among what such people keep. */
+export function isAtHome(entry: CatalogEntry, countries: ReadonlySet<string>): boolean {
+  const home = countries.size > 0 ? (homes ??= homesOf()).get(entry) : undefined
+  return home !== undefined && home.size <= FEW_COUNTRIES && [...home].some((country) => countries.has(country))
+}
+
 /** What those of a country have for the jobs of a section that its picks do elsewhere, what is theirs alone first. */
 export function localAmong(picks: readonly CatalogEntry[], countries: ReadonlySet<string>): CatalogEntry[] {
   if (countries.size === 0) return []

@@ -4,7 +4,7 @@ import { areFriends } from '@/lib/catalog/followers'
 import type { AskedSection } from './asked-kinds'
 import type { Archetype } from './schema'
 import { archetypes } from './archetypes'
-import { localAmong } from './at-home'
+import { isAtHome, localAmong } from './at-home'
 import { knownness } from './catalogue-search'
 import type { Constraints } from './constraints'
 import { isForEarning } from './earning'
@@ -137,7 +137,12 @@ function fill(
   person?: Archetype,
 ): CatalogEntry[] {
   const usualPicks = picksOf(section)
-  const known = [...localAmong(usualPicks, constraints.countries), ...usualPicks]
+  const { countries } = constraints
+  const known = [
+    ...usualPicks.filter((entry) => isAtHome(entry, countries)),
+    ...localAmong(usualPicks, countries),
+    ...usualPicks.filter((entry) => !isAtHome(entry, countries)),
+  ]
   const isNeeded = (entry: CatalogEntry, index: number, all: readonly CatalogEntry[]) =>
     all.indexOf(entry) === index && !taken.has(entry.id) && !isRefused(entry, constraints)
   const picks = known.filter(isNeeded)

@@ -37,6 +37,19 @@ const HOUSES: readonly (readonly [Category, readonly string[]])[] = [
 const WITHOUT_LENSES: ReadonlySet<string> = new Set(['RED Digital Cinema', 'ARRI', 'Blackmagic Design'])
 const isLens = ({ name }: CatalogEntry): boolean => /\dmm\b|f\/\d/.test(name)
 
+/** Controllers and services that say in their name which console they are for. */
+const CONSOLES: ReadonlyMap<string, RegExp> = new Map([
+  ['Sony', /playstation|dualsense/i],
+  ['Microsoft', /xbox/i],
+  ['Nintendo', /nintendo/i],
+])
+
+/** On a PlayStation no Xbox controller works; on a PC any does. */
+function isForAnotherConsole({ name }: CatalogEntry, own: ReadonlySet<string>): boolean {
+  const isOf = (maker: string) => CONSOLES.get(maker)?.test(name) === true
+  return [...own].every((maker) => CONSOLES.has(maker) && !isOf(maker)) && [...CONSOLES.keys()].some(isOf)
+}
+
 function otherHouses(named: readonly CatalogEntry[]): CatalogEntry[] {
   return HOUSES.flatMap(([field, houses]) => {
     const own = new Set(
@@ -48,10 +61,11 @@ function otherHouses(named: readonly CatalogEntry[]): CatalogEntry[] {
     const lensesFit = [...own].some((maker) => WITHOUT_LENSES.has(maker))
     return catalogEntries().filter(
       (entry) =>
-        entry.category === field &&
-        houses.includes(entry.maker) &&
-        !own.has(entry.maker) &&
-        !(lensesFit && isLens(entry)),
+        (entry.category === field &&
+          houses.includes(entry.maker) &&
+          !own.has(entry.maker) &&
+          !(lensesFit && isLens(entry))) ||
+        (field === 'gaming' && isForAnotherConsole(entry, own)),
     )
   })
 }

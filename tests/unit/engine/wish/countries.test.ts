@@ -42,6 +42,12 @@ describe('what is made for a country', () => {
     expect(names).not.toContain(abroad)
   })
 
+  test('what such people keep and is made for their country comes first', () => {
+    const names = namesIn('tax adviser in Germany')
+    expect(names[0]).toBe('DATEV')
+    expect(names.indexOf('DATEV')).toBeLessThan(names.indexOf('sevDesk'))
+  })
+
   test('whoever names no country keeps what most people know', () => {
     expect(namesIn('household budget')).toContain('YNAB')
     expect(namesIn('landlord')).toContain('Buildium')

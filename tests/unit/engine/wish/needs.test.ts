@@ -35,6 +35,7 @@ describe('whoever names a thing of one house buys none of another', () => {
   test.each([
     ['landscape photographer on a Fuji X-T5', 'Canon EOS R5'],
     ['games for my Steam Deck', 'Nintendo Switch'],
+    ['gaming on my PS5 with friends', 'Xbox Wireless Controller'],
     ['competitive swimmer, have an Apple Watch', 'Garmin Forerunner'],
     ['small 3d printing business with two Bambu Lab X1 Carbon', 'Prusa MK4'],
   ])('%s: no %s', (wish, rival) => expect(namesIn(wish)).not.toContain(rival))

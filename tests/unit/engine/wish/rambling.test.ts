@@ -30,6 +30,11 @@ describe('whoever says first what they are wishes, with a name or two on the way
   ])('%s tells', (text, most) => expect(namesIn(text).length).toBeLessThanOrEqual(most))
 })
 
+test('on what it shall run is no list of tools', () => {
+  expect(namesIn('podcast setup, no subscription, linux')).toContain('Audacity')
+  expect(namesIn('Linux, Fedora, Ubuntu')).toEqual(['Linux', 'Fedora', 'Ubuntu'])
+})
+
 describe('what is turned down in whole phrases', () => {
   test.each([
     ["theology student, can't afford Logos or Accordance", ['logos', 'accordance']],
