@@ -7,7 +7,19 @@ import type { Mention } from './mention'
 import { behindKind, isAllOfItsKind } from './kind-of-thing'
 import { isAnswerToLabel } from './labels'
 import { spelledModel, spokenLens, type SpokenModel } from './spoken-model'
-import { AMOUNT, behindMeasure, behindSize, inSingular, isBehindInches, MEASURED } from './measures'
+import {
+  AMOUNT,
+  behindMeasure,
+  behindSize,
+  inSingular,
+  isAperture,
+  isBehindInches,
+  isFocalLength,
+  isFraction,
+  isOfPorts,
+  isSlot,
+  MEASURED,
+} from './measures'
 import { isCapital, type ReadText } from './text'
 import type { Token } from '@/lib/catalog/tokens'
 
@@ -51,28 +63,6 @@ const isSuffix = ({ gap, raw, text }: Token): boolean =>
   gap === '-' && (/^\p{Ll}+\p{Lu}/u.test(raw) || (/^\p{Ll}{2,4}$/u.test(raw) && !isOrdinary(text) && !ALIKE.test(text)))
 /** "Leica-ish". */
 const ALIKE = /^(?:ish|esque|like|type|y)$/
-
-/** "f/1.4", "11.1": digits that a dot joins. */
-export const isFraction = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.gap === '.' && /^\d/.test(tokens[at]?.raw ?? '') && /\d$/.test(tokens[at - 1]?.raw ?? '')
-
-/** "Kingston NV1 M.2": how it is built in. */
-export const isSlot = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.raw === 'M' && tokens[at + 1]?.gap === '.' && tokens[at + 1]?.raw === '2'
-
-/** "Anker 6 port charger". */
-const isOfPorts = (tokens: readonly Token[], at: number): boolean =>
-  /^\d+$/.test(tokens[at]?.raw ?? '') && /^ports?$/.test(tokens[at + 1]?.raw ?? '')
-
-/** "28 mm". */
-const isFocalLength = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.text === 'mm' && /^\d+$/.test(tokens[at - 1]?.raw ?? '')
-
-/** "f/2.8", "T 1.5". */
-const isAperture = (tokens: readonly Token[], at: number): boolean =>
-  /^[ft]$/.test(tokens[at]?.text ?? '') &&
-  /^[/ ]$/.test(tokens[at + 1]?.gap ?? '') &&
-  /^\d/.test(tokens[at + 1]?.raw ?? '')
 
 /** "Lamps" behind a maker of lamps. */
 const kindOfTheirs = (next: Token | undefined, { kinds }: Brand) =>

@@ -18,7 +18,6 @@ import {
   enumerated,
   isNamedAs,
   isPartOfLongerName,
-  isWrittenIn,
   kindNearby,
   leadsItsUse,
   near,
@@ -30,6 +29,7 @@ import { isAnswerToLabel } from './labels'
 import { ARTICLES_AND_PREPOSITIONS, letters, NEVER_BARE, uncasedPrior } from './letters'
 import type { Mention } from './mention'
 import { isCapital, type ReadText } from './text'
+import { isWrittenIn } from './written-in'
 
 /** Whether a word that is a tool's name and an ordinary word too means the tool here. */
 

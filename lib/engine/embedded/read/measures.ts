@@ -30,3 +30,25 @@ export const behindMeasure = (at: number, tokens: readonly Token[]): number =>
   MEASURES.has(tokens[at - 1]?.text ?? '') && /^\d+$/.test(tokens[at - 2]?.text ?? '') ? at - 2 : at
 
 const MEASURES = new Set(['quart', 'inch', 'liter', 'litre', 'gallon', 'cup', 'cm', 'mm', 'tb', 'gb', 'watt', 'year'])
+
+/** "f/1.4", "11.1": digits that a dot joins. */
+export const isFraction = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.gap === '.' && /^\d/.test(tokens[at]?.raw ?? '') && /\d$/.test(tokens[at - 1]?.raw ?? '')
+
+/** "Kingston NV1 M.2": how it is built in. */
+export const isSlot = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.raw === 'M' && tokens[at + 1]?.gap === '.' && tokens[at + 1]?.raw === '2'
+
+/** "Anker 6 port charger". */
+export const isOfPorts = (tokens: readonly Token[], at: number): boolean =>
+  /^\d+$/.test(tokens[at]?.raw ?? '') && /^ports?$/.test(tokens[at + 1]?.raw ?? '')
+
+/** "28 mm". */
+export const isFocalLength = (tokens: readonly Token[], at: number): boolean =>
+  tokens[at]?.text === 'mm' && /^\d+$/.test(tokens[at - 1]?.raw ?? '')
+
+/** "f/2.8", "T 1.5". */
+export const isAperture = (tokens: readonly Token[], at: number): boolean =>
+  /^[ft]$/.test(tokens[at]?.text ?? '') &&
+  /^[/ ]$/.test(tokens[at + 1]?.gap ?? '') &&
+  /^\d/.test(tokens[at + 1]?.raw ?? '')

@@ -40,10 +40,10 @@ export function readTools(source: string): Reading {
   const { tools: installed, rest } = readManifests(source)
   const text = readText(rest)
   const layout = readLayout(text.text)
-  const { chosen, certain } = choose(text, layout)
+  const places = placesOf(text, layout)
+  const { chosen, certain } = choose(text, places)
   const mentioned = positionsOf([...chosen.values()])
   const isRefused = inRefusedPart(layout, text.text)
-  const places = placesOf(text, layout)
   const begins = (at: number) => chosen.has(at) || brandAt(text.tokens, at) !== undefined
   const found: FoundTool[] = []
   const taken = text.tokens.map(() => false)
@@ -78,19 +78,18 @@ export function readTools(source: string): Reading {
     for (let index = from; index < to; index++) used.add(index)
     found.push(tool)
   }
-  found.push(...unknownTools(text, layout, { taken, used, isRefused }))
+  found.push(...unknownTools(text, layout, { taken, used, isRefused, places }))
   const shown = found.map((tool) => ({ ...tool, text: tool.text.replace(/\s+/g, ' ') }))
   const tools = withoutRepeats([...installed, ...shown].sort((a, b) => a.start - b.start))
   return { tools: withGuesses(tools.slice(0, MAX_TOOLS), source), layout, files: installed.length > 0 }
 }
 
 /** The mention that is meant at each place. What is accepted first speaks for its neighbours in a second look. */
-function choose(text: ReadText, layout: TextLayout): { chosen: Map<number, Mention>; certain: ReadonlySet<number> } {
+function choose(text: ReadText, places: Places): { chosen: Map<number, Mention>; certain: ReadonlySet<number> } {
   const mentions = amongNamesakes(findMentions(text), text.tokens)
   const mentioned = positionsOf(mentions.filter(({ loose }) => !loose))
   let certain = positionsOf(mentions.filter(({ everyday, loose }) => !everyday && !loose))
   const chosen = new Map<number, Mention>()
-  const places = placesOf(text, layout)
   const ending = new Map(mentions.map((mention) => [mention.to, mention.entry]))
   const beginning = new Map(mentions.map((mention) => [mention.from, mention.entry]))
   for (let look = 0; look < 2; look++) {
@@ -209,10 +208,11 @@ interface Known {
   /** Those of them that somebody uses. */
   readonly used: ReadonlySet<number>
   readonly isRefused: (start: number) => boolean
+  readonly places: Places
 }
 
-function unknownTools(text: ReadText, layout: TextLayout, { taken, used, isRefused }: Known): FoundTool[] {
-  const { item, remark } = placesOf(text, layout)
+function unknownTools(text: ReadText, layout: TextLayout, { taken, used, isRefused, places }: Known): FoundTool[] {
+  const { item, remark } = places
   const told = new Set(item.filter((_, index) => taken[index]))
   const fromItems = layout.items.flatMap((candidate) => {
     const isNone = told.has(candidate) || isRefused(candidate.start)

@@ -1,7 +1,7 @@
 import { isKindOfThing } from '@/lib/catalog/brands'
 import { isHardware } from '@/lib/catalog/hardware'
 import { keyOf, type Token } from '@/lib/catalog/tokens'
-import { isFraction } from './branded'
+import { isFraction } from './measures'
 import type { Mention } from './mention'
 import { slipsBetween } from '@/lib/catalog/slip'
 import { asWritten, isSpokenNumber } from './misheard'
