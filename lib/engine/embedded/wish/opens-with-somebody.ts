@@ -28,7 +28,10 @@ const WORKS_IN = /\b(?:in|inside|out of) $/i
 /** "Ich schreibe in", "uso": whoever begins so tells of themselves in their own language. */
 const FOREIGN_SELF =
   /^\W*(?:ich|wir|mein|meine|je|j['’]|nous|mon|ma|mes|yo|mi|uso|usamos|trabajo|io|eu|ik|wij|jag|vi|jeg|ja|minä|я|мы)(?:\b|(?=\P{L}))/iu
-const isOfOneself = (clause: string): boolean => beginsWithOneself(clause) || FOREIGN_SELF.test(clause)
+/** "On Friday I sketch in the park": what one does of a day is nobody's calling. */
+const ACTS = /\b(?:i|we)\b/i
+const isOfOneself = (clause: string): boolean =>
+  beginsWithOneself(clause) || FOREIGN_SELF.test(clause) || ACTS.test(clause)
 
 /** "I practise with Tonara", "we film it on a GoPro" */
 const DOES_SO = /\b(?:i|we) (?!(?:want|need|would|am|are|have)\b)[a-z]+[^.!?;]*$/i

@@ -35,6 +35,11 @@ test('on what it shall run is no list of tools', () => {
   expect(namesIn('Linux, Fedora, Ubuntu')).toEqual(['Linux', 'Fedora', 'Ubuntu'])
 })
 
+test.each([
+  'On Sunday we bake in the park, thank the neighbours and walk home early.',
+  'Last week I sketched the harbour, met a friend and took the late train.',
+])('%s tells of a day and wishes for nothing', (text) => expect(peopleIn(text)).toBeUndefined())
+
 describe('what is turned down in whole phrases', () => {
   test.each([
     ["theology student, can't afford Logos or Accordance", ['logos', 'accordance']],
