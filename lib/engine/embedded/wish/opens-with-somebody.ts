@@ -1,7 +1,8 @@
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
 import { tokenize } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../read/found-tool'
-import { beginsWithOneself, saysWhoUsesIt, TELLING } from '../read/telling'
+import { oneOf } from '../either'
+import { saysWhoUsesIt, TELLING } from '../read/telling'
 import { inEnglish } from './in-english'
 import { nearest } from './nearest'
 import { namesOf, withoutTools } from './without-names'
@@ -25,13 +26,17 @@ const ABOUT_ANOTHER = /\b(?:she|he|they|at [A-Z]\p{L}+)\b/u
 /** A novelist in Scrivener tells what in; a filmmaker on a Blackmagic leaves the rest open. */
 const WORKS_IN = /\b(?:in|inside|out of) $/i
 
-/** "Ich schreibe in", "uso": whoever begins so tells of themselves in their own language. */
-const FOREIGN_SELF =
-  /^\W*(?:ich|wir|mein|meine|je|j['’]|nous|mon|ma|mes|yo|mi|uso|usamos|trabajo|io|eu|ik|wij|jag|vi|jeg|ja|minä|я|мы)(?:\b|(?=\P{L}))/iu
-/** "On Friday I sketch in the park": what one does of a day is nobody's calling. */
-const ACTS = /\b(?:i|we)\b/i
-const isOfOneself = (clause: string): boolean =>
-  beginsWithOneself(clause) || FOREIGN_SELF.test(clause) || ACTS.test(clause)
+/**
+ * Who says what they are says it without an article or a pronoun: "Electrician in Leeds". "The doctor said rest", "ich
+ * schreibe in", "on Friday I sketch" tell of somebody.
+ */
+const TELLS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${oneOf(
+    'the this that these those my our your his her their its i we you he she they it please ' +
+      'ich wir er sie der die das mein meine je nous il elle le les mon ma mes yo ella el los las mi uso usamos io eu ik wij jag jeg',
+  )})(?![\\p{L}\\p{N}])`,
+  'iu',
+)
 
 /** "I practise with Tonara", "we film it on a GoPro" */
 const DOES_SO = /\b(?:i|we) (?!(?:want|need|would|am|are|have)\b)[a-z]+[^.!?;]*$/i
@@ -52,7 +57,7 @@ export function opensWithSomebody(
   isTurnedDown: (entry: CatalogEntry) => boolean,
 ): boolean {
   const opening = openingOf(text, namesOf(known.filter(isDevice), text))
-  if (!opening || opening.said.length > LONGEST_OPENING || isOfOneself(opening.said)) return false
+  if (!opening || opening.said.length > LONGEST_OPENING || TELLS.test(opening.said)) return false
   const kept = known.filter((found) => !isDevice(found) && !(found.entry && isTurnedDown(found.entry)))
   if (kept.length > FEW || ABOUT_ANOTHER.test(text)) return false
   if (kept.length > 0 && (TELLING.test(text) || saysWhoUsesIt(text))) return false

@@ -28,6 +28,9 @@ const HALF = 0.5
 const WISHING =
   /\b(?:want|need|looking for|help me|give me|suggest|recommend|setup for|set-up for|stack for|kit for|tools for|gear for|apps for|software for|as an?|i am an?|i'm an?|who|wish|plan(?:ning)? to|would like|launch(?:ing)?|start(?:ing)?|hosts?|building)\b/i
 
+/** "I run", "we are": whoever begins so says who they are, and whoever begins otherwise may tell of anybody. */
+const SAYS_WHO = /^\W*(?:i|we)(?:['’](?:m|re|ve)| am| are| run| own| have| work| manage| keep| teach| do)\b/i
+
 /** "React, Node and Docker" lists; "I use Next.js for my SaaS" tells; "solo SaaS with Next.js" wishes. */
 export function isNothingButNames({ text, known, english }: Heard): boolean {
   const left = stems(withoutTools(withoutDemands(english, MONEY_DEMANDS), namesOf(known, text)))
@@ -54,7 +57,7 @@ function isTold(
   // What a part of the wish says in full may be little of the whole.
   const [first] = meant.people
   // Where no tool is told, a calling in several words is enough: "I run a food truck, the signal is bad, …".
-  const isClearly = first?.inFull === true && reading.tools.length === 0
+  const isClearly = first?.inFull === true && reading.tools.length === 0 && SAYS_WHO.test(text)
   const saysWho = first?.named === true && (first.covered >= HALF || isClearly)
   if (known.length > 0 && isPortrait(text, known)) {
     // One word is a chance: "I commute by Uber" is no commuter's whole kit.

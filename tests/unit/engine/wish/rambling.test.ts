@@ -38,6 +38,10 @@ test('on what it shall run is no list of tools', () => {
 test.each([
   'On Sunday we bake in the park, thank the neighbours and walk home early.',
   'Last week I sketched the harbour, met a friend and took the late train.',
+  'My grandmother kept bees, letters in a wooden box and her own counsel.',
+  'The doctor said rest, drink water and call again on Monday.',
+  'Please remember to water the plants, feed the cat and lock the door.',
+  'In the morning fog the runner stopped, tied a shoe and went on.',
 ])('%s tells of a day and wishes for nothing', (text) => expect(peopleIn(text)).toBeUndefined())
 
 describe('what is turned down in whole phrases', () => {
