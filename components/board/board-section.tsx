@@ -83,7 +83,7 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
         ))}
       </ul>
       {tools.length === 0 && (
-        <p className="-mt-14 pb-8 text-center text-sm text-muted">Drop a tool here, or add one.</p>
+        <p className="-mt-14 pb-8 text-center text-sm text-muted print:hidden">Drop a tool here, or add one.</p>
       )}
       {described.length > 0 && (
         <noscript>

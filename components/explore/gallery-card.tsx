@@ -20,7 +20,7 @@ export function GalleryCard({ card }: { card: ExploreCard }) {
             <bdi>{card.title}</bdi>
           </span>
           {look && (
-            <span className="flex gap-3 text-[13px] text-muted">
+            <span className="flex gap-3 text-[0.8125rem] text-muted">
               <span className="min-w-0 flex-1 truncate">
                 <bdi>{look.sections.join(' · ')}</bdi>
               </span>

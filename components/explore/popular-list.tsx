@@ -32,10 +32,12 @@ export function PopularList({ stacks }: { stacks: readonly PopularStack[] | unde
                     <bdi>{stack.title}</bdi>
                   </span>
                   {stack.twitterHandle && (
-                    <span className="max-w-2/5 shrink-0 truncate text-[13px] text-muted">@{stack.twitterHandle}</span>
+                    <span className="max-w-2/5 shrink-0 truncate text-[0.8125rem] text-muted">
+                      @{stack.twitterHandle}
+                    </span>
                   )}
                 </span>
-                <span className="shrink-0 text-right text-[13px] text-muted tabular-nums">
+                <span className="shrink-0 text-right text-[0.8125rem] text-muted tabular-nums">
                   {stack.views > 0 && counted(stack.views, 'view')}
                   {stack.duplicates > 0 && <span className="block">{counted(stack.duplicates, 'copy', 'copies')}</span>}
                 </span>

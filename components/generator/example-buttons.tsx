@@ -7,7 +7,7 @@ export function ExampleButtons({ onPick, disabled }: { onPick: (example: Example
       role="group"
       aria-label="Examples"
       // Room for the ring around what has the focus, and all of that in sight: what scrolls cuts both off.
-      className="fades-at-ends -m-1 flex items-center gap-1.5 scroll-px-1 overflow-x-auto p-1 text-[13px] [scrollbar-width:none]"
+      className="fades-at-ends -m-1 flex items-center gap-1.5 scroll-px-1 overflow-x-auto p-1 text-[0.8125rem] [scrollbar-width:none]"
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
       <span aria-hidden className="text-muted max-sm:hidden">

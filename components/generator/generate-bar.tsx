@@ -38,7 +38,7 @@ export function GenerateBar({ running, blank, onGenerate, onCancel, ref, childre
       >
         {running && <ProgressLine estimateMs={running.estimateMs} />}
         {/* Beside the button, so that the bar is as tall while it runs as before and after. Empty it takes no gap. */}
-        <p role="status" className="text-[13px] leading-5 text-muted empty:-mr-4 not-empty:flex-1">
+        <p role="status" className="text-[0.8125rem] leading-5 text-muted empty:-mr-4 not-empty:flex-1">
           {running ? progressWords(running.sections) : ''}
         </p>
         {isRunning ? (

@@ -19,7 +19,7 @@ export function IntelligenceSwitch({ checked, onCheckedChange, disabled }: Props
   const id = useId()
   const user = useUser()
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2">
       <Switch
         id={id}
         checked={checked && user !== undefined}
@@ -34,9 +34,12 @@ export function IntelligenceSwitch({ checked, onCheckedChange, disabled }: Props
           type="button"
           aria-label="About more intelligence"
           data-tip={HELP}
-          className="flex size-6 shrink-0 items-center justify-center rounded-full text-[13px] text-muted hover:text-ink pointer-coarse:size-11"
+          className="flex size-6 shrink-0 items-center justify-center rounded-full text-[0.8125rem] text-muted hover:text-ink pointer-coarse:size-11"
         >
-          <span aria-hidden className="flex size-[18px] items-center justify-center rounded-full border text-[11px]">
+          <span
+            aria-hidden
+            className="flex size-[18px] items-center justify-center rounded-full border text-[0.6875rem]"
+          >
             ?
           </span>
         </button>

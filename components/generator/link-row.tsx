@@ -45,7 +45,7 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
         <label htmlFor={id} className="shrink-0 text-sm font-medium sm:w-30">
           YouTube link
         </label>
-        <div className="flex min-w-0 flex-1 gap-2">
+        <div className="flex min-w-0 flex-1 flex-wrap gap-2">
           <Input
             id={id}
             name="link"
@@ -61,7 +61,7 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
               event.preventDefault()
               void fetchIt()
             }}
-            className="min-w-0 flex-1"
+            className="min-w-0 flex-[1_1_8rem]"
           />
           <Button onClick={fetchIt} disabled={blocked} aria-busy={fetching} className="h-10">
             Get Transcript

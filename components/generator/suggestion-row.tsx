@@ -9,7 +9,7 @@ interface Props {
 export function SuggestionRow({ suggestions, onAccept }: Props) {
   if (suggestions.length === 0)
     return (
-      <p className="flex h-9 items-center text-[13px] text-muted pointer-coarse:h-12">
+      <p className="flex h-9 items-center text-[0.8125rem] text-muted pointer-coarse:h-12">
         Type a tool or two: what goes with them shows up here.
       </p>
     )
@@ -28,7 +28,7 @@ export function SuggestionRow({ suggestions, onAccept }: Props) {
             // The focus stays where it is: on a phone the keyboard would fold away at every tap.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onAccept(suggestion)}
-            className="flex h-7 items-center gap-1.5 rounded-full border bg-paper px-2.5 text-[13px] whitespace-nowrap transition-colors duration-150 hover:border-muted pointer-coarse:h-11 pointer-coarse:px-4"
+            className="flex h-7 items-center gap-1.5 rounded-full border bg-paper px-2.5 text-[0.8125rem] whitespace-nowrap transition-colors duration-150 hover:border-muted pointer-coarse:h-11 pointer-coarse:px-4"
           >
             <span aria-hidden className="text-muted">
               +
@@ -37,7 +37,7 @@ export function SuggestionRow({ suggestions, onAccept }: Props) {
             {at === 0 && (
               <kbd
                 aria-hidden
-                className="rounded-sm border px-1 font-body text-[11px] leading-4 text-muted pointer-coarse:hidden"
+                className="rounded-sm border px-1 font-body text-[0.6875rem] leading-4 text-muted pointer-coarse:hidden"
               >
                 Tab
               </kbd>

@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
 export function BuiltWithBanner() {
   const { aiTool } = site
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b bg-sunken px-4 py-1.5 text-center text-[13px] leading-5 text-muted">
+    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b bg-sunken px-4 py-1.5 text-center text-[0.8125rem] leading-5 text-muted">
       <p>
         This platform is 100% vibe coded
         {aiTool && (

@@ -1,0 +1,69 @@
+import { BoardPage } from './pages/board-page'
+import { expect, test, webStack } from './pages/board-test'
+import { expectNoSidewaysScroll } from './product'
+
+/** What somebody has set for all pages: colours of their own, larger letters, paper. */
+
+for (const theme of ['modern', 'retro80s', 'fun90s', 'y2k'])
+  test(`in forced colours nothing shows through a dialog of ${theme}, and one tab is told from the other`, async ({
+    page,
+    board,
+    saved,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+    await board.open(await saved(webStack({ theme })))
+    const ground = await page.evaluate(() => getComputedStyle(document.body).color)
+    const icon = page.getByRole('search').locator('svg')
+    await expect(icon).toHaveCSS('color', ground)
+    await board.button('Save or load').click()
+    await expect(board.dialog('Save or load')).not.toHaveCSS('background-color', /rgba\(.*, 0\)|transparent/)
+    const border = (name: string) =>
+      page.getByRole('tab', { name, exact: true }).evaluate((tab) => getComputedStyle(tab).borderBottomColor)
+    expect(await border('Save')).not.toBe(await border('Load'))
+  })
+
+test('letters grow with the size that somebody has set, and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const path of ['/', '/about', '/feedback']) {
+    await page.goto(path)
+    const sizes = () =>
+      page
+        .getByRole('paragraph')
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
+    const usual = await sizes()
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await sizes()).toEqual(usual.map((size) => size * 2))
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('an empty section asks for nothing on paper', async ({ page, board, saved }) => {
+  await board.open(await saved())
+  const hint = page.getByText('Drop a tool here, or add one.')
+  await expect(hint).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(hint).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the button to plain view has air around it in its strip, and is as tall as a finger', async ({
+    page,
+    saved,
+    product,
+  }) => {
+    await new BoardPage(page, product.origin).open(await saved(webStack({ theme: 'y2k' })))
+    const button = page.getByRole('button', { name: 'Plain view', exact: true })
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    const air = await button.evaluate((element) => {
+      const framed = [element, ...element.children].find(
+        (one) => getComputedStyle(one).borderTopStyle === 'solid' && getComputedStyle(one).borderTopWidth !== '0px',
+      )
+      const [inner, strip] = [framed?.getBoundingClientRect(), element.parentElement?.getBoundingClientRect()]
+      return inner && strip ? Math.min(inner.top - strip.top, strip.bottom - inner.bottom) : 0
+    })
+    expect(air).toBeGreaterThanOrEqual(6)
+  })
+})
