@@ -48,7 +48,10 @@ const KIND_CATEGORIES: readonly [string, Category][] = [
   ['gpu|cpu|motherboard|ram|case|cooler|power supply|processor|graphics', 'components'],
   ['chair|desk|arm|shelf|stand|table|sofa|stool|easel|workbench|mattress', 'furniture'],
   ['lamp|light|bulb|headlight|taillight', 'lighting'],
-  ['pen|pencil|notebook|paper|ink|marker|brush|planner|eraser|sketchbook|nib|chalk|gouache|watercolou?r', 'stationery'],
+  [
+    'pen|pencil|notebook|paper|ink|marker|brush|planner|eraser|sketchbook|nib|chalk|gouache|watercolou?r|acrylic|crayon|pastel',
+    'stationery',
+  ],
   ['bag|backpack|case|sling|straps|pouch|luggage|wallet|suitcase|daypack|duffel|satchel|briefcase', 'bag'],
   [
     'coffee|grinder|espresso|kettle|knife|knives|blender|oven|pan|cookware|skillet|saucepan|dutch oven|gyuto|mandoline|wok|toaster|circulator|smoker|grill|fridge|freezer|dishwasher',

@@ -79,17 +79,14 @@ function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly
   if ((cased || !brand.everyday) && isAllOfItsKind({ from: at, to }, text)) return true
   const goesOn = next?.gap === ' ' && (isCapital(next) || kindOfTheirs(next, brand) !== undefined)
   if (!cased && !everyday && isCalledByMaker(at, brand, tokens)) return true
+  if (cased && tokens[at]?.gap === ' ' && isSomethingFrom(at, tokens)) return true
   if (!cased || everyday || goesOn) return false
   // "Walkie-talkies: Motorola."
   const isAnswer = isAnswerToLabel({ from: at, to }, text)
   if (isSomeOf(at, tokens)) return true
   // "A Hilleberg and Zpacks": the second of an enumeration needs no article.
   const isSecond = tokens[at - 1]?.text === 'and' && taken[at - 2] === true && tokens[at - 1]?.gap === ' '
-  return (
-    isAnswer ||
-    isSecond ||
-    (tokens[at]?.gap === ' ' && (isOnesOwn(at, text) || isBehindKind(at, text) || isSomethingFrom(at, tokens)))
-  )
+  return isAnswer || isSecond || (tokens[at]?.gap === ' ' && (isOnesOwn(at, text) || isBehindKind(at, text)))
 }
 
 /** "The synology that does backups": who writes everything small calls it by its maker, and goes on. */

@@ -17,6 +17,7 @@ import { findMentions, type Mention } from './mention'
 import { isBoughtThere } from './not-used/bought-there'
 import { isOnlyPlatform } from './not-used/its-platforms'
 import { isNotUsed } from './not-used/not-used'
+import { keyOfTool, withoutDescribed } from './not-used/only-described'
 import { placesOf, type Places } from './places'
 import { inRefusedPart } from './refused-parts'
 import { withoutRepeats } from './repeats'
@@ -49,6 +50,7 @@ export function readTools(source: string): Reading {
   const taken = text.tokens.map(() => false)
   const used = new Set<number>()
   const named = new Set(certain)
+  const toldNotToUse = new Set<string>()
 
   let last: Mention | undefined
   for (let at = 0; at < text.tokens.length; at++) {
@@ -65,9 +67,11 @@ export function readTools(source: string): Reading {
     const { from, to, tool } = wholeName(part, text, places, taken, begins)
     at = to - 1
     for (let index = from; index < to; index++) taken[index] = true
+    const notUsed = isNotUsed(from, to, text, named, accepted !== undefined && !branded)
+    if (notUsed) toldNotToUse.add(keyOfTool(tool))
     const away =
+      notUsed ||
       isRefused(place.start) ||
-      isNotUsed(from, to, text, named, accepted !== undefined && !branded) ||
       (accepted !== undefined &&
         !branded &&
         (isBoughtThere(accepted, text, named) || isOnlyPlatform(accepted, text, mentioned)))
@@ -79,7 +83,10 @@ export function readTools(source: string): Reading {
     found.push(tool)
   }
   found.push(...unknownTools(text, layout, { taken, used, isRefused, places }))
-  const shown = found.map((tool) => ({ ...tool, text: tool.text.replace(/\s+/g, ' ') }))
+  const shown = withoutDescribed(found, toldNotToUse, text).map((tool) => ({
+    ...tool,
+    text: tool.text.replace(/\s+/g, ' '),
+  }))
   const tools = withoutRepeats([...installed, ...shown].sort((a, b) => a.start - b.start))
   return { tools: withGuesses(tools.slice(0, MAX_TOOLS), source), layout, files: installed.length > 0 }
 }

@@ -107,9 +107,9 @@ const isFirstOfSentence = ({ from, to }: Place, { tokens, starts }: ReadText): b
 
 /** "We look up doses in Lexicomp", "invoices go out through Fakturownia": a deed, and what it is done in. */
 function isDoneIn({ from, to }: Place, { tokens, starts }: ReadText): boolean {
-  if (!IN.has(tokens[from - 1]?.text ?? '') || tokens[from]?.gap !== ' ' || isAcronym({ from, to }, tokens))
-    return false
-  for (let at = from - 2; at >= Math.max(0, from - LONGEST_DEED); at--) {
+  const into = DETERMINERS.has(tokens[from - 1]?.text ?? '') ? from - 2 : from - 1
+  if (!IN.has(tokens[into]?.text ?? '') || tokens[from]?.gap !== ' ' || isAcronym({ from, to }, tokens)) return false
+  for (let at = into - 1; at >= Math.max(0, from - LONGEST_DEED); at--) {
     if (DEEDS.has(tokens[at]?.text ?? '')) return true
     if (starts[at] || /[,;(]/.test(tokens[at + 1]?.gap ?? '')) return false
   }

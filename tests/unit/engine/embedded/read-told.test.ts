@@ -131,3 +131,42 @@ describe('things of which there are several', () => {
 test('a library stands with the language that it is written for, although its name is a word', () => {
   expect(names('Python with pandas and DuckDB by night.')).toEqual(['Python', 'pandas', 'DuckDB'])
 })
+
+describe('a sentence says at its beginning for all its names', () => {
+  test.each([
+    "I enjoyed it: there's a wealth of tools for children, from Scratch to Roblox.",
+    "If you're just starting out, a Canon Rebel and Lightroom are all you need.",
+    'Before that, the studio had a Dell OptiPlex and a Behringer mixer to make do with.',
+  ])('that they are not used: %s', (text) => expect(names(text)).toEqual([]))
+
+  test('unless it goes on with the writer', () =>
+    expect(names('There are plenty of editors, and I write everything in Vim.')).toEqual(['Vim']))
+})
+
+describe('what is gone, told in passing', () => {
+  test.each([
+    'I used Tumblr for sketches before I discovered better places.',
+    'My very first was a Minolta X-700.',
+    'I don’t get along with Notion.',
+    'I gave my Prismacolor pencils to my niece.',
+    'Orders used to come in over Facebook.',
+    'I could have done it years earlier with FileMaker.',
+    'While we did use Basecamp for the move, the calendar is paper.',
+    'Quizlet put everything behind a paywall.',
+    'We changed ovens because our Rofco B40 kept tripping the fuse.',
+    'I could not resist the allure of owning a Leica M6.',
+  ])('%s', (text) => expect(names(text)).toEqual([]))
+
+  test('what is only described is not used when the writer says so elsewhere', () => {
+    const text = 'The Fuji X100V is a lovely camera. I evaluated two options: the Fuji X100V and the Ricoh GR III.'
+    expect(names(text)).toEqual([])
+    expect(names('The Fuji X100V is a lovely camera. I carry it daily.')).toEqual(['Fuji X100V'])
+  })
+
+  test('what one works in may have an article', () =>
+    expect(names('Cards are in Anki, citations in Zotero, and my to-do list lives in a Zandor Planner.')).toContain(
+      'Zandor Planner',
+    ))
+
+  test('paints by a maker are his', () => expect(names('I love the acrylics by Golden.')).toEqual(['Golden']))
+})

@@ -8,7 +8,7 @@ const GIVEN_UP_FIRST =
   /^ (?:(?:and |or )?¤ )*(?:i|we) (?:\w+ and )?(?:\w+ )?(?:gave (?:up|away|back)|dropped|ditched|abandoned|sold|quit|uninstalled|deleted|returned|stopped using|outgrew|left behind|(?:toyed|played|flirted|started|began|learned|learnt|grew up)(?: out)? (?:with|on)|never (?:really |quite |ever )?(?:understood|got|liked|used|tried|warmed to|learned|needed|trusted|took to)|(?:leave|left) (?:it )?(?:to|for) (?:the )?(?:others|other people|younger people|the young|my|our|his|her))\b|^ (?:nutze|benutze|verwende|brauche|mag) (?:ich|wir) (?:\S+ )?(?:nicht|nie|kaum|keine?)\b/
 /** "Chrome eats my RAM": whoever begins so complains. */
 const COMPLAINT =
-  /^ (?:¤ |and )*(?:always |constantly |just )?(?:eats?|ate|locked|loses|lost|corrupted|breaks?|broke|crashe[sd]|spie[sd]|drains?|hogs?|leaks?|betrayed|burned|burnt) (?:\S+ )*?(?!but\b|yet\b)\S+$/
+  /^ (?:¤ |and )*(?:always |constantly |just )?(?:eats?|ate|locked|loses|lost|corrupted|breaks?|broke|crashe[sd]|spie[sd]|drains?|hogs?|leaks?|betrayed|burned|burnt|put (?:\S+ ){1,5}?behind|went (?:downhill|subscription)|(?:raised|doubled|hiked) (?:its|their|the)) (?:\S+ )*?(?!but\b|yet\b)\S+$/
 
 /** "Switched from an iPhone to a Pixel two years ago": since then it is there. */
 const SINCE_THEN =
@@ -43,7 +43,7 @@ const IN_THE_BEGINNING =
 const GAVE =
   / (?:gave|given|lent|loaned|donated|passed|handed|sold|sent|gifted|bequeathed)(?: (?:my|our|the|both|old|trusty|beloved|first|¤|and))*$/
 const TO_SOMEBODY =
-  /^ (?:¤ |and )*(?:on |over |back |down )?to (?:(?:my|our|an?|the|his|her|some|one of) )(?!try\b|go\b|test\b|chance\b)/
+  /^ (?:¤ |and )*(?!for\b)(?:\w+ )?(?:on |over |back |down )?to (?:(?:my|our|an?|the|his|her|some|one of) )(?!try\b|go\b|test\b|chance\b)/
 /** "Ableton and I never got along", "we let LexisNexis go". */
 const PARTED =
   /^ and (?:i|me|we) (?:just |simply )?(?:(?:never|didnt|dont|do not|did not) (?:really |quite |ever )*(?:got|get|clicked?|bonded|gel|gelled|hit it off|agreed?|became)|parted|fell out|broke up|are done)\b/

@@ -30,6 +30,10 @@ const OVER = either(
   /(?:did|ran|handled|served|held|lasted|worked|carried)(?: \S+){0,3} for (?:\S+ ){0,2}(?:years?|months?|decades?|seasons?)(?: and)? (?:now|then|until|but|before)\b/,
   /died\b/,
   /before (?:that|this|then)$/,
+  // "I used it for years before I discovered Unity".
+  /(?:for \S+(?: \S+){0,2} )?(?:way back )?before (?:i|we) (?:discovered|found|knew|heard of|came across|learned about)\b/,
+  // "The Canon backpack that had frayed".
+  /(?:that|which) had (?:\w+ed|broken|worn|gone|seen|died)\b/,
   /shut down/,
   /went (?:away|under|out of business)/,
   /going away/,

@@ -63,7 +63,8 @@ const NEVER_USED = [
   '(?:not|never|nobody|no one|nothing|dont|doesnt|didnt|hasnt|havent|cant|couldnt|wont)(?: \\S+){0,3} (?:convinced?|persuaded?|sold|won) (?:me|us)(?: over)? (?:of|on|to|by)',
   'too (?:old|young|stubborn|cheap|poor|lazy|busy|stupid|impatient|proud|clumsy) for',
   'no longer (?:use|using|need|run|have|own|on|pay for)',
-  `${NOT} (?:really |even |actually |ever |currently |like |to )*(?:use|used|using|want|need to (?:know|learn|use|buy|have)|need|own|have|touch|run|install|installed|miss|write|buy|choose|pick)`,
+  `${NOT} (?:really )?(?:get along|get on|gel|click|vibe) with`,
+  `${NOT} (?:i |we )?(?:really |even |actually |ever |currently |like |to )*(?:use|used|using|want|need to (?:know|learn|use|buy|have)|need|own|have|touch|run|install|installed|miss|write|buy|choose|pick)`,
   'not (?:using|running|on)',
   '(?:not|never) (?:going|about|planning) to (?:learn|use|buy|try|touch|install|pay for|(?:switch|move|go back) to)',
   // "Never, under any circumstances, would I go back to QuickBooks."
@@ -87,7 +88,8 @@ const USED_ONCE = [
   'before it was',
   'before (?:that|then)(?: (?:it was|there was|was|were|came|i had|we had|i used|we used))?(?: god help (?:us|me)| believe it or not| heaven help us)?',
   '(?<! (?:is|are|was|were|be|being|am|im|have|ive|get|got|getting|can) )used to (?:be \\S+ )?(?!\\w+ing\\b)[a-z]+(?: in| on| with| by)?',
-  'used to \\S+(?: \\S+){0,2}? (?:in|with|on)',
+  'used to \\S+(?: \\S+){0,2}? (?:in|with|on|over|via|through)',
+  '(?:i|we) did (?:\\w+ )?use',
   // "After ten years of Emacs", "after a false start in Notion".
   'after (?:\\S+ ){0,3}(?:years|decades?|months|ages|a (?:year|decade|lifetime)) (?:of|in|on|with|using)',
   'after (?:an? )?(?:\\S+ ){0,2}?(?:false start|detour|stint|spell|fling|affair|trial|phase|failed attempt|disaster|bad experience|trying|testing)s?(?: out)?(?: (?:in|on|with|of|at))?',
@@ -107,7 +109,7 @@ const USED_ONCE = [
   // "In 2015 I ran everything on Heroku."
   '(?:in|around|until|before) (?:19|20)\\d\\d (?:i|we) (?:still |mostly |only |just )?(?:ran|used|wrote|drew|shot|edited|hosted|coded|kept|had|worked|designed|recorded|mixed|lived)(?: \\S+){0,4}',
   `(?:at|in|during) (?:\\S+ )?(?:school|college|university|uni) (?:i|we|they) ${WAS_DOING}`,
-  '(?:my|our) (?:very )?(?:first|old|previous|former|earlier) \\S+(?: \\S+){0,2} (?:was|were)(?: (?:made|written|built|shot|recorded|drawn|edited|done) (?:in|on|with))?',
+  '(?:my|our) (?:very )?(?:first|old|previous|former|earlier)(?: \\S+){0,3} (?:was|were)(?: (?:made|written|built|shot|recorded|drawn|edited|done) (?:in|on|with))?',
   'the last time (?:i|we) \\S+',
   '(?:i|we) (?:first )?learn(?:ed|t) on',
 ]

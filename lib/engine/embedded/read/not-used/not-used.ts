@@ -4,7 +4,7 @@ import { isAdvised } from './advised'
 import { isAnsweredNo } from './answered-no'
 import { isCompanyNews } from './company-news'
 import { isGivenUp } from './given-up'
-import { isInThePast } from './in-the-past'
+import { isSaidOfAll } from './said-of-all'
 import { isNotUsedElsewhere } from './in-other-languages'
 import { isSomethingElse } from './not-the-tool'
 import { isOfOthers } from './of-others'
@@ -30,7 +30,7 @@ export function isNotUsed(
   if (isHers(from, text) || isRelatives(from, text) || isOpenedByNobody(to, text)) return true
   if (isOnlyAsked(from, to, text, named)) return true
   if (isAnsweredNo(from, to, text) || isTriedInVain(to, said, text)) return true
-  if (isTakenBack(to, text, named) || isInThePast(from, text)) return true
+  if (isTakenBack(to, text, named) || isSaidOfAll(from, text)) return true
   return mayEmploy && (isEmployer(said, to, text) || isSomethingElse(said, to, text))
 }
 

@@ -18,6 +18,9 @@ const CONSIDERED = new RegExp(
     'if (?:i|we) (?:started|began|did it|had to start|were starting)(?: \\S+){0,2}? (?:again|over|today|afresh|from scratch)(?: \\S+){0,3}? (?:take|pick|choose|use|try|go with|go for|get|buy|start with)',
     '(?:whether (?:i|we|one)|(?:asked|asking|wonder|wondered|wondering|unsure|know) if (?:i|we|one)) (?:should|could|ought to|need to|needed to)(?: \\S+){1,2}',
     'curious about',
+    '(?:allure|lure|appeal) of(?: (?:having|owning|using))?(?: (?!¤)\\S+){0,4}',
+    // "I could have migrated ten years earlier, with my Atari."
+    '(?:could|should|might) have \\w+(?: (?!¤|but\\b|i\\b|we\\b)\\S+){0,6}',
     '(?:keep|keeping|kept) (?:an|one|half an) eye on',
     // Who stares at it "ten hours a day" works in it.
     '(?<! (?:hours?|days?|life)(?: a day)? )star(?:e|ing) at',

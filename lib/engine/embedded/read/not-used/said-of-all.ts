@@ -1,10 +1,11 @@
 import { oneOf } from '../../either'
 import type { ReadText } from '../text'
 
-/** "When I was ten I sewed on a Singer": a sentence that begins in the past tells of things of the past. */
+/** What a sentence says at its beginning holds for all that it names: that it was long ago, or is for the reader. */
 
 const DECADE =
   '(?:(?:early |mid |late )?(?:(?:19)?[5-9]0s?|2000s|noughties|fifties|sixties|seventies|eighties|nineties))'
+/** "When I was ten I sewed on a Singer". */
 const OPENS_PAST = new RegExp(
   `^(?:(?:but|and|so|then|well|now) )?(?:${[
     'once upon a time',
@@ -13,6 +14,7 @@ const OPENS_PAST = new RegExp(
     '(?:back )?in the (?:very )?beginning',
     `(?:back )?when (?:i|we) (?:(?:was|were) (?:\\d+|${oneOf('ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty little young younger small about around in still at a an growing')})|(?:first |originally )?(?:started|began))`,
     '(?:back|way back) then',
+    'before (?:that|then)',
     'growing up',
     '(?:many |some |\\w+ )?(?:years|decades) ago',
     'a (?:long time|few years|couple of years|decade) ago',
@@ -28,18 +30,29 @@ const DID = new RegExp(
 /** What is done today, too, or was got to stay. */
 const STILL_THERE =
   /\b(?:still|now|nowadays|today|these days|since|ever since|to this day|until now|have|has|ive|weve|never looked back|bought|purchased|got|gave|switched|moved|discovered|fell in love|started using|began using|settled|inherited)\b/
+/** "If you're just starting out, a Rebel is all you need". */
+const OPENS_ADVICE =
+  /^(?:(?:but|and|so|or) )?if (?:youre|you are) (?:just |only |really )?(?:starting|beginning|new|an? (?:beginner|newbie|starter)|on a (?:tight )?budget)\b/
+/** "There's a wealth of tools for children: Scratch, Roblox". */
+const EXIST =
+  /\bthere(?: is| are)?(?: (?:an?|so|such|also|literally))* (?:wealth|plenty|lots?|tons|loads|plethora|range|variety|number|dozens|hundreds|many|countless|all kinds|all sorts)\b/
+const OF_ONESELF = /\b(?:i|im|ive|id|my|mine|me|we|our|us)\b/
+
 const LONGEST_SENTENCE = 40
 
-export function isInThePast(from: number, { tokens, english }: ReadText): boolean {
+export function isSaidOfAll(from: number, { tokens, english }: ReadText): boolean {
   if (!english) return false
   let begin = from
   const earliest = Math.max(0, from - LONGEST_SENTENCE)
   while (begin > earliest && !ENDS.test(tokens[begin]?.gap ?? '')) begin--
   const before = wordsOf(tokens.slice(begin, from))
-  if (!OPENS_PAST.test(before) && !(OPENS_WITH_AN_AGE.test(before) && DID.test(before))) return false
+  const isPast = OPENS_PAST.test(before) || (OPENS_WITH_AN_AGE.test(before) && DID.test(before))
+  const exist = EXIST.exec(before)
+  if (!isPast && !OPENS_ADVICE.test(before) && !exist) return false
   let end = from + 1
   while (end < Math.min(tokens.length, from + LONGEST_SENTENCE) && !ENDS.test(tokens[end]?.gap ?? '')) end++
-  return !STILL_THERE.test(wordsOf(tokens.slice(begin, end)))
+  const sentence = wordsOf(tokens.slice(begin, end))
+  return isPast ? !STILL_THERE.test(sentence) : !OF_ONESELF.test(sentence.slice(exist?.index ?? 0))
 }
 
 const ENDS = /[.!?;\n](?:\s|$)|\n/
