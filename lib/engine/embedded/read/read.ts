@@ -14,6 +14,7 @@ import { withGuesses } from './guess'
 import { readLayout, type TextLayout } from './layout'
 import { readManifests } from './manifests/read-manifests'
 import { findMentions, type Mention } from './mention'
+import { isSentence } from './telling'
 import { isBoughtThere } from './not-used/bought-there'
 import { isOnlyPlatform } from './not-used/its-platforms'
 import { isNotUsed } from './not-used/not-used'
@@ -209,6 +210,10 @@ function isListed(mention: Mention, { tokens }: ReadText, { item }: Places): boo
   return /^\s{3,}/.test(next?.gap ?? '') || own.text.split(/\s+/).length - (mention.to - mention.from) <= 3
 }
 
+/** "The teams met, passed the ball and shook hands.": a sentence goes on in small letters behind its commas. */
+const isNarrated = ({ text }: ReadText, { items: [, ...further] }: TextLayout): boolean =>
+  isSentence(text) && further.length > 0 && further.every((item) => /^\p{Ll}/u.test(item.text))
+
 interface Known {
   /** Words of names that the catalogue or a maker knows. */
   readonly taken: readonly boolean[]
@@ -226,7 +231,7 @@ function unknownTools(text: ReadText, layout: TextLayout, { taken, used, isRefus
     const name = isNone ? undefined : unknownItem(candidate, layout, text)
     return name === undefined ? [] : [{ ...name, entry: undefined, category: undefined }]
   })
-  if (layout.isList) return fromItems
+  if (layout.isList) return used.size === 0 && isNarrated(text, layout) ? [] : fromItems
   const inItem = new Set(fromItems.map(({ start }) => start))
   const fromProse = unknownInProse(text, taken, used, remark).filter(
     ({ start }) => !inItem.has(start) && !isRefused(start),

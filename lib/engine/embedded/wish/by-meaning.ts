@@ -6,6 +6,7 @@ import { searchCatalogue } from './catalogue-search'
 import { compose, type Planned } from './compose'
 import { isRefused, suits } from './fits'
 import { nearestField } from './nearest-field'
+import { stems } from './stem'
 import type { Wish } from './wish'
 
 /** Nobody known is meant: what the catalogue describes in the words of the wish. */
@@ -20,9 +21,17 @@ const STILL_ABOUT = 0.6
 /** "hi" and "x" mean nothing, and begin the names of much. */
 const MEANS_SOMETHING = /\p{L}{3}/u
 
+/** "How are you today?", "What time is it?": what people say to whomever they meet. */
+const SMALL_TALK = new Set(
+  stems(
+    'hi hello hey there yo greetings thanks thank please sorry welcome bye goodbye morning afternoon evening night day today tonight tomorrow yesterday time live weather joke love good well fine great nice cool okay ok yes no maybe tell say know think doing going happening name old age sure up',
+  ),
+)
+const isSmallTalk = (text: string): boolean => stems(text).every((word) => SMALL_TALK.has(word))
+
 /** Nobody known is meant: what the catalogue describes in these words, and what is kept in the nearest field. */
 export function byMeaning({ about, constraints }: Wish, named: readonly CatalogEntry[]): Planned[] {
-  if (!MEANS_SOMETHING.test(about)) return []
+  if (!MEANS_SOMETHING.test(about) || isSmallTalk(about)) return []
   const field = constraints.forFun ? anybodyWith('pastime') : nearestField(about)
   const hits = searchCatalogue(about, {
     accepts: (entry) => !isRefused(entry, constraints),
