@@ -30,6 +30,7 @@ import {
   SUITES,
 } from './demands'
 import { refusedFacts, type Fact } from './facts'
+import { camerasSaid } from './houses'
 import { readMedium, type Medium } from './medium'
 import { turnedDown } from './turned-down'
 
@@ -55,6 +56,8 @@ export interface Constraints {
   noSubscription: boolean
   /** It is done for its own sake: nothing to earn money with. */
   forFun: boolean
+  /** Whose cameras whoever wishes has, where no model says it. */
+  cameras: readonly string[]
   /** The office suite that everybody there works in. */
   suite: string | undefined
   /** Whoever wishes does not write code. */
@@ -154,6 +157,7 @@ export function readConstraints(wish: string, asWritten = wish): Constraints {
     ratherOpen,
     seat: OF_THE_UNION.test(text) ? 'union' : EUROPEAN.test(text) ? 'europe' : undefined,
     countries: countriesIn(asWritten),
+    cameras: camerasSaid(wanted),
     suite: SUITES.find(([, said]) => said.test(text))?.[0],
     notSmart: NOT_SMART.test(text),
     cannot: refusedFacts(text),

@@ -1,7 +1,7 @@
 import { CODE_CATEGORIES, type CatalogEntry, type Category, type Tag } from '@/lib/catalog/schema'
 import { isSeatedIn } from '@/lib/catalog/seats'
 import { keyOf } from '@/lib/catalog/tokens'
-import { isOfAnotherCountry } from './at-home'
+import { isAtHome, isOfAnotherCountry } from './at-home'
 import type { Constraints } from './constraints'
 import { hasFactOf } from './facts'
 import { isOfOtherMedium } from './medium'
@@ -190,6 +190,7 @@ export function suits(entry: CatalogEntry, constraints: Constraints): number {
   if (constraints.selfHosted) value += 2 * has('self-hosted')
   if (constraints.openSource) value += has('free')
   if (constraints.seat) value += 2 * Number(isSeatedIn(constraints.seat, entry))
+  value += 2 * Number(isAtHome(entry, constraints.countries))
   if (constraints.ratherOpen) value += 2 * has('open-source')
   for (const platform of constraints.platforms) value += 0.5 * has(platform)
   return value

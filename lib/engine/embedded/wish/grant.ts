@@ -22,7 +22,13 @@ export function grantWish(wish: Wish, named: readonly FoundTool[], toTool: (foun
   const entries = named.flatMap(({ entry }) => entry ?? [])
   const granted = wish.replaced
     ? wish
-    : { ...wish, constraints: { ...wish.constraints, needless: needlessBeside([...entries, ...suiteOf(wish)]) } }
+    : {
+        ...wish,
+        constraints: {
+          ...wish.constraints,
+          needless: needlessBeside([...entries, ...suiteOf(wish)], wish.constraints.cameras),
+        },
+      }
   const planned = plan(granted, entries)
   if (planned.length === 0) return []
   return withNamed(shorten(planned), named, toTool)

@@ -48,6 +48,12 @@ describe('what is made for a country', () => {
     expect(names.indexOf('DATEV')).toBeLessThan(names.indexOf('sevDesk'))
   })
 
+  test('a way to pay stands before what everybody knows, and no shop’s card reader among flatmates', () => {
+    const names = namesIn('stack for a two-person Shopify store in Portugal')
+    expect(names.indexOf('MB WAY')).toBeLessThan(names.indexOf('Stripe'))
+    expect(namesIn('student in Stockholm sharing a flat')).not.toContain('Zettle')
+  })
+
   test('whoever names no country keeps what most people know', () => {
     expect(namesIn('household budget')).toContain('YNAB')
     expect(namesIn('landlord')).toContain('Buildium')

@@ -34,11 +34,17 @@ describe('what a tool would need and somebody has not', () => {
 describe('whoever names a thing of one house buys none of another', () => {
   test.each([
     ['landscape photographer on a Fuji X-T5', 'Canon EOS R5'],
+    ['hobby photographer with my Nikon', 'Sony A6400'],
+    ['on my Fuji: street photography', 'Leica M6'],
     ['games for my Steam Deck', 'Nintendo Switch'],
     ['gaming on my PS5 with friends', 'Xbox Wireless Controller'],
     ['competitive swimmer, have an Apple Watch', 'Garmin Forerunner'],
     ['small 3d printing business with two Bambu Lab X1 Carbon', 'Prusa MK4'],
   ])('%s: no %s', (wish, rival) => expect(namesIn(wish)).not.toContain(rival))
+
+  test('a Canon printer is no camera', () => {
+    expect(namesIn('wedding photographer with a Canon printer')).toContain('Sony A7 IV')
+  })
 
   test('a lens for a camera whose maker has none stays', () => {
     expect(namesIn('wedding photographer')).toContain('Sony A7 IV')
