@@ -18,7 +18,10 @@ export function withoutRepeats(found: readonly FoundTool[]): FoundTool[] {
   const all = withoutKinds(withoutShortForms([...kept.values()]))
   const models = all.filter(({ entry }) => entry && hasModels(entry.category))
   return all.filter(({ entry, text }) => {
-    if (!entry || !hasModels(entry.category)) return true
+    // "The Astra" is the Astra 6X that the text names, too.
+    if (!entry)
+      return !all.some((other) => other.text.startsWith(`${text} `) && /^ \d/.test(other.text.slice(text.length)))
+    if (!hasModels(entry.category)) return true
     const family = `${text.toLowerCase()} `
     // Steam is a shop for games and no bare name of the Steam Deck.
     const isFamilyOf = (model: FoundTool) => entry.category !== 'gaming' || model.entry === entry

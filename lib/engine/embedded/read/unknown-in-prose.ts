@@ -36,6 +36,8 @@ export function unknownInProse(
     if (text.nounsInCapitals && !/\p{Ll}\p{Lu}/u.test(first.raw)) continue
     let to = from + 1
     while (to < from + MAX_WORDS && !taken[to] && goesOn(text, to)) to++
+    // "Diamond V2000A Tri-band": the half of a compound is no part of the name.
+    if (to > from + 1 && tokens[to]?.gap === '-' && /^\p{Ll}/u.test(tokens[to]?.raw ?? '')) to--
     const last = tokens[to - 1]
     const place = { from, to }
     const attached = taken[to] === true && tokens[to]?.gap === ' '

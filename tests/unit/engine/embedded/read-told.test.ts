@@ -76,6 +76,9 @@ describe('names are cut out of sentences whole', () => {
     ['I fill it with Pilot Iroshizuku Yama-budo.', ['Pilot Iroshizuku Yama-budo']],
     ['I paint from small tubes of Winsor & Newton.', ['Winsor & Newton']],
     ['Last week I grabbed a Zorvo 7X for a wedding.', ['Zorvo 7X']],
+    ['The roof has a Quantor X500 Dual-band antenna.', ['Quantor X500']],
+    ['I use Zorvo for light, and last week I bought a Zorvo 7X.', ['Zorvo 7X']],
+    ['I wrote it in Scrivener for my MBA dissertation.', ['Scrivener']],
     ['Last week I put up a QN-240 on the roof.', ['QN-240']],
     ['Sewing starts with a pair of Gingher snips.', ['Gingher snips']],
   ])('%s', (text, expected) => expect(names(text)).toEqual(expected))
@@ -84,6 +87,7 @@ describe('names are cut out of sentences whole', () => {
     'I took a COVID-19 test and drew on an A4 sheet.',
     'I read about it on the Wirecutter’s blog and in the Notion’s own guide.',
     'Take the Air out of the room.',
+    "They found it on the NY Times' rating site.",
   ])('and what is none is not cut out: %s', (text) => expect(names(text)).toEqual([]))
 
   test('small letters within brackets and behind dashes are no sign of careless writing', () =>

@@ -19,8 +19,14 @@ const ARE_OURS = new RegExp(
 const WHAT_THEY_PUBLISH =
   /^ (?:\S+ ){0,3}(?:sites?|blogs?|columns?|podcasts?|magazines?|newsletters?|shows?|reviews?|articles?|guides?|tutorials?)\b/
 
+/** "Wirecutter's", "the Times'". */
+const isOwner = (to: number, { text, tokens }: ReadText): boolean => {
+  const end = tokens[to - 1]?.end ?? 0
+  return /['’]s$/.test(text.slice(end - 2, end)) || /^['’]\s/.test(text.slice(end, end + 2))
+}
+
 export const isSomethingElse = ({ before, after }: Said, to: number, text: ReadText): boolean =>
-  (/['’]s?$/.test(text.text.slice(0, text.tokens[to - 1]?.end ?? 0)) && WHAT_THEY_PUBLISH.test(after)) ||
+  (isOwner(to, text) && WHAT_THEY_PUBLISH.test(after)) ||
   (LIKE_THAT.test(before) && LOOK.test(after)) ||
   ARE_OURS.test(after) ||
   isColourScheme(to, text)
