@@ -155,6 +155,20 @@ const WHERETO = new Set(
   ),
 )
 
+/** "MeetingBar: (Mac) Upcoming events": the first word about a name has a capital, whatever it is. */
+export const beginsRemark = ({ from, to }: Place, { tokens, starts }: ReadText): boolean =>
+  to === from + 1 &&
+  isOrdinary(tokens[from]?.text ?? '') &&
+  (starts[from] === true || /^\W*\) $/.test(tokens[from]?.gap ?? ''))
+
+/** "Due to my keys", "Central to all of it": a sentence that begins with the word and says whereto. */
+export const isDueTo = ({ from, to }: Place, { tokens, starts }: ReadText): boolean =>
+  starts[from] === true &&
+  to === from + 1 &&
+  isOrdinary(tokens[from]?.text ?? '') &&
+  tokens[to]?.text === 'to' &&
+  WHERETO.has(tokens[to + 1]?.text ?? '')
+
 const BEGINS_CLAUSE = new Set(['and', 'but', 'so', 'while', 'because', 'then'])
 const SAYS_USE = 1.5
 const IS_PRAISED = 2

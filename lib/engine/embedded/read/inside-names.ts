@@ -12,14 +12,24 @@ export const WHOSE = new Set(
   ),
 )
 
+/** '27" Monitor', "USB 3.0 Switch". */
+const JOINS = /^(?:["”″]? |[-.])$/
+
 /** "Version Lens", "Settings Sync", "Blue Yeti Mic": a word with a capital behind others that begin the item. */
-export function isInsideName({ everyday, from }: Mention, { tokens }: ReadText, { item }: Places): boolean {
+export function isInsideName(
+  { everyday, from }: Pick<Mention, 'everyday' | 'from'>,
+  { tokens }: ReadText,
+  { item }: Places,
+): boolean {
   const own = item[from]
   if (!everyday || !own) return false
   let at = from
-  while (at > 0 && item[at - 1] === own && /^[ -]$/.test(tokens[at]?.gap ?? '') && isPartOfName(tokens[at - 1])) at--
+  while (at > 0 && item[at - 1] === own && JOINS.test(tokens[at]?.gap ?? '') && isPartOfName(tokens[at - 1])) at--
   if (at === from || tokens[at]?.start !== own.start || WHOSE.has(tokens[from - 1]?.text ?? '')) return false
   return true
 }
 
-export const isPartOfName = (token: Token | undefined): boolean => isCapital(token) || /^\d/.test(token?.raw ?? '')
+/** "27in". */
+const SIZE = /^\d+(?:in|inch|[gt]b|mm|cm|hz)$/i
+export const isPartOfName = (token: Token | undefined): boolean =>
+  isCapital(token) || (/^\d/.test(token?.raw ?? '') && !SIZE.test(token?.raw ?? ''))

@@ -14,8 +14,10 @@ import {
   type Surroundings,
 } from './beside-tools'
 import {
+  beginsRemark,
   contextHits,
   enumerated,
+  isDueTo,
   isNamedAs,
   isPartOfLongerName,
   kindNearby,
@@ -35,7 +37,7 @@ import { isWrittenIn } from './written-in'
 
 const ACCEPTED = 2
 /** "Harmonic: Companion for Hacker News": words about a name begin with a capital and name nothing. */
-const SURE = 3.5
+const SURE = 4
 /** So near a tool says something of a word. */
 const WITHIN_WORDS = 10
 
@@ -63,9 +65,11 @@ export function meansTool(mention: Mention, text: ReadText, around: Surroundings
   if (isUnit(mention, tokens) || isMonth(mention, tokens) || isValue(mention, tokens)) return false
   if (!mention.everyday && !mention.loose) return true
   const capital = isCapital(first) || /\d/.test(first.raw)
-  if (around.inHeading || isPartOfCompound(mention, tokens) || isLimit(mention, tokens)) return false
+  if (around.inHeading || isPartOfCompound(mention, tokens) || isDueTo(mention, text) || isLimit(mention, tokens))
+    return false
   if (isAbbreviation(mention, first) || isWrittenOtherwise(mention, first)) return false
   if (!capital && isDoneWith(mention, text, around)) return false
+  if (around.inRemark && beginsRemark(mention, text)) return false
   if (isWrittenIn(mention, tokens)) return true
   const { listed, certain } = around
   if (mention.loose) {

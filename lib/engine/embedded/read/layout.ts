@@ -128,6 +128,7 @@ function layoutOf(lines: readonly Line[], text: string): TextLayout {
     }
     const inline = INLINE_HEADING.exec(line.text) ?? (isDashed ? DASH_HEADING.exec(line.text) : null)
     // "Theme: One Dark" on a bullet below "Editor" says more of the editor, and begins nothing of its own.
+    if (inline && isNested(line)) labels.push({ start: line.start, end: line.start + inline[0].length })
     if (inline?.[1] && !isNested(line))
       headings.push({
         title: inline[1].trim(),

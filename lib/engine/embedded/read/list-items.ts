@@ -72,7 +72,12 @@ export function itemsOf(
       !SPOKEN.test(item.text.replace(/\s*\(.*$|\s[-–—].*$/, '')) &&
       !SPOKEN_IN_JAPANESE.test(item.text),
   )
-  return short && items.length > 0 ? items : undefined
+  if (!short || items.length === 0) return undefined
+  // "LanguageTool — grammar and spelling": what goes on behind the dash is said of the name, too.
+  const said = /^(\S.*?)\s[-–—]\s+\p{Ll}?/u.exec(items[0]?.text ?? '')?.[1]
+  const isSaid = bulleted && said !== undefined && !wordsOf(said).every(isOrdinary)
+  if (isSaid && items.slice(1).every(({ text }) => !/\s[-–—]\s/.test(text))) items.splice(1)
+  return items
 }
 
 /** In "Paste to Download for downloading things" the item is what stands before its explanation. */

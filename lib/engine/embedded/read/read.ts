@@ -1,6 +1,7 @@
 import { brandAt, isKindOfThing } from '@/lib/catalog/brands'
 import { isHardware } from '@/lib/catalog/hardware'
 import { brandedModel } from './branded'
+import { isOrdinary } from '@/lib/catalog/everyday'
 import { areFriends } from '@/lib/catalog/followers'
 import { nameIndex } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
@@ -56,7 +57,9 @@ export function readTools(source: string): Reading {
   let last: Mention | undefined
   for (let at = 0; at < text.tokens.length; at++) {
     const accepted = chosen.get(at)
-    const branded = text.ofPeople[at] ? undefined : brandedModel(text, at, chosen, taken)
+    const everyday = isOrdinary(text.tokens[at]?.text ?? '')
+    const isNone = text.ofPeople[at] || isInsideName({ everyday, from: at }, text, places)
+    const branded = isNone ? undefined : brandedModel(text, at, chosen, taken)
     const end = branded?.to ?? accepted?.to
     if (end === undefined) continue
     const model = behindVersion(accepted && !branded ? behindModel(accepted, text) : end, text)

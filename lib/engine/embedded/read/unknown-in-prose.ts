@@ -70,6 +70,8 @@ function isNameStart({ tokens, ofPeople }: ReadText, at: number): boolean {
   return (
     token !== undefined &&
     !ofPeople[at] &&
+    // "Spice USB Redirection": the rest of a name.
+    !(token.gap === ' ' && /^\p{Lu}{2,}$/u.test(tokens[at - 1]?.raw ?? '') && isCapital(tokens[at - 2])) &&
     (isCapital(token) || /^\p{Ll}+\p{Lu}/u.test(token.raw)) &&
     // "II USM" goes on with the name of a lens and begins none.
     !/^[IVX]+$/.test(token.raw) &&

@@ -242,3 +242,35 @@ describe('a model ends where it is only measured', () => {
   test('and of Apple software nothing is used', () =>
     expect(names('I use Neovim, for I think that the experience of Apple software is poor.')).toEqual(['Neovim']))
 })
+
+describe('words that only look like names', () => {
+  test('what a dash says of a name goes on behind its "and"', () =>
+    expect(
+      names('- Obsidian - Note-taking and PKM application', '- LanguageTool - grammar and spellchecker', '- Zed'),
+    ).toEqual(['Obsidian', 'LanguageTool', 'Zed']))
+
+  test('"due to" begins a reason', () =>
+    expect(
+      names('- I use Slack at work.', '- Due to my excessive emoji habit, I also use Rocket in apps.'),
+    ).not.toContain('Due'))
+
+  test('what the words about a calendar begin with is no Upcoming', () =>
+    expect(
+      names('Small ones:', '- Maccy: (Mac) Clipboard', '- MeetingBar: (Mac) Upcoming calendar events'),
+    ).not.toContain('Upcoming'))
+
+  test('the label of a deeper bullet is no tool', () =>
+    expect(names('- Treatment: GIK Acoustics', '  - Side Panels: B4 Bass Trap', '- Mic: Shure SM7B')).not.toContain(
+      'Panels',
+    ))
+
+  test('the last word behind letters is the rest of a name', () =>
+    expect(names('I run Windows in QEMU with KVM, Quince USB Redirection, libvirt and more.')).not.toContain(
+      'Redirection',
+    ))
+
+  test('a switch and a light in the middle of an item are none of a maker', () =>
+    expect(names('I have these.', '- USB 3.0 Switch', '- 8" LED Selfie Ring Light', '- Zed')).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:Switch|Ring Light)$/)]),
+    ))
+})
