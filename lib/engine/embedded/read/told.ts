@@ -32,6 +32,8 @@ const MOSTLY_NAMES = 0.4
 const TELLS_BY_NAMES = 3
 /** So many names bear each other out: "fish + starship, kitty as terminal, helix" are no fish, no cat and no spiral. */
 const BEAR_OUT = 5
+/** "Fedora was my first Linux, and it was hard" is a remark about a system. */
+const LONGEST_REMARK = 80
 /** Nobody wishes in so many letters without asking for anything. */
 const LONG = 240
 
@@ -91,6 +93,9 @@ function isToldOf(known: readonly FoundTool[], text: string, reading: Reading): 
     return true
   if (known.length === 1 && setsOut(text)) return false
   if (reading.layout.isList) return isListOf(known, text, reading)
+  // "Budget tracking for two, I will not log in at my bank, Android phones": nothing is told of a system on the way.
+  const isOnTheWay = known.every(({ category }) => category === 'os') && !TELLING.test(text) && !saysWhoUsesIt(text)
+  if (isOnTheWay && !beginsWithOneself(text) && text.length > LONGEST_REMARK) return false
   return states(text) || saysWhoUsesIt(text) || isOneSentenceOf(text)
 }
 

@@ -32,6 +32,9 @@ describe('whoever says first what they are wishes, with a name or two on the way
 
 test('on what it shall run is no list of tools', () => {
   expect(namesIn('podcast setup, no subscription, linux')).toContain('Audacity')
+  expect(
+    namesIn('Budget tracking for the two of us. I will not connect my bank account to any app, android phones'),
+  ).toContain('Actual Budget')
   expect(namesIn('Linux, Fedora, Ubuntu')).toEqual(['Linux', 'Fedora', 'Ubuntu'])
 })
 
