@@ -87,6 +87,8 @@ describe('names are cut out of sentences whole', () => {
     'I took a COVID-19 test and drew on an A4 sheet.',
     'I read about it on the Wirecutter’s blog and in the Notion’s own guide.',
     'Take the Air out of the room.',
+    'Needless to say, I burned the bread.',
+    'The second radio is for HF.',
     "They found it on the NY Times' rating site.",
   ])('and what is none is not cut out: %s', (text) => expect(names(text)).toEqual([]))
 
@@ -173,4 +175,12 @@ describe('what is gone, told in passing', () => {
     ))
 
   test('paints by a maker are his', () => expect(names('I love the acrylics by Golden.')).toEqual(['Golden']))
+})
+
+describe('what somebody used on the way', () => {
+  test.each([
+    ['I have tested several others (Mendeley, Citavi, Paperpile), but Zotero is what I open.', ['Zotero']],
+    ['I have used Bear and Craft, but I have settled on Obsidian.', ['Obsidian']],
+    ['I tried SketchUp Free and despaired. Parts are drawn in FreeCAD.', ['FreeCAD']],
+  ])('is not used: %s', (text, expected) => expect(names(text)).toEqual(expected))
 })

@@ -31,6 +31,9 @@ const SETTLED =
 const REST_OF_ENUMERATION = 8
 
 export function isTriedInVain(to: number, { before, after }: Said, { tokens }: ReadText): boolean {
+  if (isAmongOthers(to, tokens)) return true
+  if (HAVE_USED.test(before) && BUT_SETTLED.test(restOfSentence(to, tokens))) return true
+  if (TRIED.test(before) && DESPAIRED.test(after)) return true
   if (TRIED_SOME.test(before)) return !CAME_TO_STAY.test(restOfSentence(to, tokens))
   if (!TRIED.test(before)) return false
   if (before.endsWith(' gave')) return CHANCES.test(after) && !CAME_TO_STAY.test(after)
@@ -49,6 +52,24 @@ export function isTriedInVain(to: number, { before, after }: Said, { tokens }: R
   }
   return false
 }
+
+/** "I've used Word, but I've settled on Scrivener". */
+const HAVE_USED = / (?:i have|ive|we have|weve) (?:\w+ )?used(?: (?:¤|and|or|both))*$/
+const BUT_SETTLED = /\bbut (?:i|ive|we|weve)(?: \w+)? (?:settled|landed|ended up|stuck)\b/
+/** "I tried SketchUp and despaired". */
+const DESPAIRED = /^ (?:\w+ )?and (?:i |we )?(?:despaired|gave up|failed|regretted it|ran away|hated it)\b/
+
+/** "I tested several others (Mendeley, Citavi)": what stands in the bracket. */
+function isAmongOthers(to: number, tokens: ReadText['tokens']): boolean {
+  let at = to - 1
+  while (at > Math.max(0, to - LONGEST_BRACKET) && !/[().!?]/.test(tokens[at]?.gap ?? '')) at--
+  if (!/^\s?\($/.test(tokens[at]?.gap ?? '')) return false
+  const ahead = tokens.slice(Math.max(0, at - 5), at).map(({ text }) => text)
+  return OTHERS.test(ahead.join(' '))
+}
+const LONGEST_BRACKET = 16
+const OTHERS =
+  /\b(?:tried|tested|sampled|auditioned|trialled)(?: \w+){0,3} (?:others|alternatives|competitors|rivals|contenders)$/
 
 function restOfSentence(to: number, tokens: readonly Token[]): string {
   let end = to
