@@ -13,7 +13,7 @@ export function TabsTrigger({ className, ...props }: React.ComponentProps<typeof
   return (
     <Primitive.Trigger
       className={clsx(
-        '-mb-px h-10 border-b-2 border-transparent px-3 text-sm font-medium text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight] pointer-coarse:h-11',
+        '-mb-px h-10 border-b-2 border-transparent px-3 text-sm font-medium text-muted hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink forced-colors:border-b-0 forced-colors:data-[state=active]:border-b-4 forced-colors:data-[state=active]:border-[Highlight] pointer-coarse:h-11',
         className,
       )}
       {...props}
