@@ -274,3 +274,14 @@ describe('words that only look like names', () => {
       expect.arrayContaining([expect.stringMatching(/^(?:Switch|Ring Light)$/)]),
     ))
 })
+
+test('a deeper line of a list without bullets goes on with no sentence above it', () =>
+  expect(
+    names(
+      'Editor',
+      '',
+      ' Zed - I have used it for some years and like it a lot. Before that I was in Coda by Panic',
+      '   Currently with the JetBrains Mono font',
+      ' Figma',
+    ),
+  ).toContain('JetBrains Mono'))
