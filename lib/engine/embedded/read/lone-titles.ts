@@ -6,7 +6,10 @@ import { fieldOf } from './kind-words'
 
 /** The headings of a page that was copied without its marks: a short line of ordinary words with nothing around it. */
 
-const TITLE = new RegExp(`^\\s*(?:${PICTURE}\\s*)?([\\p{Lu}][\\p{L}\\d &+/,'’-]*?)(?:\\s*${PICTURE})?\\s*$`, 'u')
+const TITLE = new RegExp(
+  `^\\s*(?:${PICTURE}\\s*)?([\\p{L}][\\p{L}\\d &+/,'’-]*?)(?:\\s*\\([^()]*\\))?(?:\\s*${PICTURE})?\\s*$`,
+  'u',
+)
 const PICTURED = new RegExp(`^\\s*${PICTURE}`, 'u')
 const MAX_WORDS = 6
 /** What is longer is told and no item of a list. */
@@ -53,7 +56,8 @@ export function loneTitle(lines: readonly Line[], at: number, depth = 1): string
   const below = lines[next]
   if (!below) return undefined
   if (isBulleted(below)) return title
-  if (next === at + 1) return undefined
+  // "phone (Android)": written small only right above bullets.
+  if (next === at + 1 || /^\p{Ll}/u.test(title)) return undefined
   const isBlock = !isBlank(lines[next + 1]) || below.text.length > TOLD
   return isBlock || (depth < DEEPEST && loneTitle(lines, next, depth + 1) !== undefined) ? title : undefined
 }

@@ -32,6 +32,13 @@ describe('a title that was copied without its mark', () => {
       ),
     ).toEqual(['Flexispot E7', 'Secretlab Magnus', 'iFixit Mako', 'Wera Kraftform']))
 
+  test('may be written small above bullets, and say in brackets which', () =>
+    expect(names('computers', '', '- ThinkPad X220', '', 'phone (at work)', '', '- Arcticons', '- Termux')).toEqual([
+      'ThinkPad X220',
+      'Arcticons',
+      'Termux',
+    ]))
+
   test('is none where each name has a line of its own', () =>
     expect(names('Figma', '', 'Linear', '', 'Dark Noise', '', 'Slack')).toEqual([
       'Figma',
