@@ -121,6 +121,13 @@ describe('what was let go in so many words', () => {
   ])('is not used: %s', (text, expected) => expect(names(text)).toEqual(expected))
 })
 
+describe('what one has is used', () => {
+  test.each([
+    ['I would love an iPad Air instead of a MacBook Pro. I carry a MacBook Pro from work.', ['MacBook Pro']],
+    ['I draw in Procreate. Around my house there are many iPads.', ['Procreate', 'iPad']],
+  ])('%s', (text, expected) => expect(names(text)).toEqual(expect.arrayContaining(expected)))
+})
+
 describe('things of which there are several', () => {
   test('are called as one of them is', () => {
     expect(names('I film weddings on two FX3s and listen on a pair of Neumann KH 150s.')).toEqual([

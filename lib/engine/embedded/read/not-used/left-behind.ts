@@ -28,8 +28,15 @@ const REFUSED =
 const STILL =
   / (?:not only|not just|no doubt|not to mention|why not|if not|(?:cant|cannot|couldnt|can not|could not) (?:live|do|work|survive|be) without|not without|(?:nothing|nobody|no one|never|no|not|nt|hardly|rarely|dont|doesnt|cant|wont)(?: \S+){0,7} without|wouldnt have|have to use|no problem|not bad|(?:wont|cant|cannot|couldnt|never|not|nt) (?:stop|quit|g[ai]ve up|drop|ditch|leave|avoid|skip)(?:ped|ping|ed)?)(?: \S+)*$/
 
+/** "I would love an Air instead of the Pro": what stands there still is what one has. */
+const WISHED_FOR =
+  / (?:would|id|wed) (?:\w+ly )?(?:love|like|take|have)\b.* (?:instead of|rather than|in place of)(?: \S+){0,4}$/
+
 export const isLeftBehind = ({ before, after }: Said): boolean =>
-  ((LEFT_BEHIND.test(before) || REFUSED.test(before)) && !STILL.test(before) && !CAME_FOR_IT.test(before)) ||
+  ((LEFT_BEHIND.test(before) || REFUSED.test(before)) &&
+    !STILL.test(before) &&
+    !WISHED_FOR.test(before) &&
+    !CAME_FOR_IT.test(before)) ||
   (THEN_CAME.test(before) && NOW_ANOTHER.test(after))
 
 export const isDisliked = ({ before, after }: Said): boolean =>

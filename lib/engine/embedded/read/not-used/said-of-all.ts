@@ -35,7 +35,7 @@ const OPENS_ADVICE =
   /^(?:(?:but|and|so|or) )?if (?:youre|you are) (?:just |only |really )?(?:starting|beginning|new|an? (?:beginner|newbie|starter)|on a (?:tight )?budget)\b/
 /** "There's a wealth of tools for children: Scratch, Roblox". */
 const EXIST =
-  /\bthere(?: is| are)?(?: (?:an?|so|such|also|literally))* (?:wealth|plenty|lots?|tons|loads|plethora|range|variety|number|dozens|hundreds|many|countless|all kinds|all sorts)\b/
+  /\bthere(?: is| are)?(?: (?:an?|so|such|also|literally))* (?:wealth|plenty|lots?|tons|loads|plethora|range|variety|number|dozens|hundreds|many|countless|all kinds|all sorts)(?: \S+){0,3}? (?:tools?|apps?|programs?|programmes?|software|options?|choices|alternatives|products?|ways|platforms?|sites?|websites?|services|resources?|makers|brands|models|editors|cameras|systems|libraries|frameworks|plug-?ins|extensions)\b/
 const OF_ONESELF = /\b(?:i|im|ive|id|my|mine|me|we|our|us)\b/
 
 const LONGEST_SENTENCE = 40
