@@ -56,6 +56,7 @@ export function readTools(source: string): Reading {
 
   let last: Mention | undefined
   for (let at = 0; at < text.tokens.length; at++) {
+    if (!begins(at)) continue
     const accepted = chosen.get(at)
     const everyday = isOrdinary(text.tokens[at]?.text ?? '')
     const isNone = text.ofPeople[at] || isInsideName({ everyday, from: at }, text, places)
@@ -71,11 +72,12 @@ export function readTools(source: string): Reading {
     const { from, to, tool } = wholeName(part, text, places, taken, begins)
     at = to - 1
     for (let index = from; index < to; index++) taken[index] = true
-    const notUsed = isNotUsed(from, to, text, named, accepted !== undefined && !branded)
+    const refused = isRefused(place.start)
+    const notUsed = !refused && isNotUsed(from, to, text, named, accepted !== undefined && !branded)
     if (notUsed) toldNotToUse.add(keyOfTool(tool))
     const away =
+      refused ||
       notUsed ||
-      isRefused(place.start) ||
       (accepted !== undefined &&
         !branded &&
         (isBoughtThere(accepted, text, named) || isOnlyPlatform(accepted, text, mentioned)))

@@ -1,5 +1,6 @@
 import { isKindOfThing } from '@/lib/catalog/brands'
 import { isHardware } from '@/lib/catalog/hardware'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf, type Token } from '@/lib/catalog/tokens'
 import { isFraction } from './measures'
 import type { Mention } from './mention'
@@ -68,6 +69,17 @@ export function behindModel({ entry, to }: Mention, { text, tokens, transcript }
  * that on the tile.
  */
 function nameOf({ entry, name }: Mention): string {
+  const names = shownNames.get(entry) ?? new Map<string, string>()
+  shownNames.set(entry, names)
+  const shown = names.get(name) ?? nameAmong(entry, name)
+  names.set(name, shown)
+  return shown
+}
+
+/** By the names of the catalogue: people name the same tools again and again. */
+const shownNames = new WeakMap<CatalogEntry, Map<string, string>>()
+
+function nameAmong(entry: CatalogEntry, name: string): string {
   if (isHardware(entry.category) || entry.category === 'vehicle')
     return isMisspelt(name, entry.name) || isWithKind(name, entry) ? entry.name : name
   return isSameName(name, entry.name, entry.maker) ? entry.name : name

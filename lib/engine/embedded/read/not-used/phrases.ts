@@ -10,7 +10,7 @@ export interface Said {
   readonly sinceComma: string
 }
 
-const LOOK_BACK = 14
+const LOOK_BACK = 12
 const LOOK_AHEAD = 10
 const FARTHEST = 18
 

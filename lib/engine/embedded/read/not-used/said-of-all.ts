@@ -1,3 +1,4 @@
+import type { Token } from '@/lib/catalog/tokens'
 import { oneOf } from '../../either'
 import type { ReadText } from '../text'
 
@@ -38,22 +39,52 @@ const EXIST =
   /\bthere(?: is| are)?(?: (?:an?|so|such|also|literally))* (?:wealth|plenty|lots?|tons|loads|plethora|range|variety|number|dozens|hundreds|many|countless|all kinds|all sorts)(?: \S+){0,3}? (?:tools?|apps?|programs?|programmes?|software|options?|choices|alternatives|products?|ways|platforms?|sites?|websites?|services|resources?|makers|brands|models|editors|cameras|systems|libraries|frameworks|plug-?ins|extensions)\b/
 const OF_ONESELF = /\b(?:i|im|ive|id|my|mine|me|we|our|us)\b/
 
-const LONGEST_SENTENCE = 40
+const LONGEST_SENTENCE = 80
+
+/** What the beginning of a sentence says of the rest. */
+interface Opening {
+  readonly end: number
+  readonly isPast: boolean
+  readonly isOfAnAge: boolean
+  readonly isAdvice: boolean
+  readonly tellsWhatExists: boolean
+}
+
+/** Asked for every name, and the same for all of a sentence. */
+const known = new WeakMap<readonly Token[], Map<number, Opening>>()
+
+function openingAt(begin: number, tokens: readonly Token[]): Opening {
+  const openings = known.get(tokens) ?? new Map<number, Opening>()
+  known.set(tokens, openings)
+  const kept = openings.get(begin)
+  if (kept) return kept
+  let end = begin + 1
+  while (end < Math.min(tokens.length, begin + LONGEST_SENTENCE) && !endsBefore(tokens[end])) end++
+  const sentence = wordsOf(tokens.slice(begin, end))
+  const opening = {
+    end,
+    isPast: OPENS_PAST.test(sentence),
+    isOfAnAge: OPENS_WITH_AN_AGE.test(sentence),
+    isAdvice: OPENS_ADVICE.test(sentence),
+    tellsWhatExists: EXIST.test(sentence),
+  }
+  openings.set(begin, opening)
+  return opening
+}
 
 export function isSaidOfAll(from: number, { tokens, english }: ReadText): boolean {
   if (!english) return false
   let begin = from
-  const earliest = Math.max(0, from - LONGEST_SENTENCE)
-  while (begin > earliest && !ENDS.test(tokens[begin]?.gap ?? '')) begin--
+  while (begin > Math.max(0, from - LONGEST_SENTENCE) && !endsBefore(tokens[begin])) begin--
+  const { end, isPast, isOfAnAge, isAdvice, tellsWhatExists } = openingAt(begin, tokens)
+  if (!isPast && !isOfAnAge && !isAdvice && !tellsWhatExists) return false
   const before = wordsOf(tokens.slice(begin, from))
-  const isPast = OPENS_PAST.test(before) || (OPENS_WITH_AN_AGE.test(before) && DID.test(before))
-  const exist = EXIST.exec(before)
-  if (!isPast && !OPENS_ADVICE.test(before) && !exist) return false
-  let end = from + 1
-  while (end < Math.min(tokens.length, from + LONGEST_SENTENCE) && !ENDS.test(tokens[end]?.gap ?? '')) end++
   const sentence = wordsOf(tokens.slice(begin, end))
-  return isPast ? !STILL_THERE.test(sentence) : !OF_ONESELF.test(sentence.slice(exist?.index ?? 0))
+  if (isPast || (isOfAnAge && DID.test(before))) return !STILL_THERE.test(sentence)
+  const exist = EXIST.exec(before)
+  return (isAdvice || exist !== null) && !OF_ONESELF.test(sentence.slice(exist?.index ?? 0))
 }
 
 const ENDS = /[.!?;\n](?:\s|$)|\n/
-const wordsOf = (tokens: readonly { text: string }[]): string => tokens.map(({ text }) => text).join(' ')
+const endsBefore = (token: Token | undefined): boolean => ENDS.test(token?.gap ?? '')
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(({ text }) => text).join(' ')
