@@ -1,7 +1,7 @@
 import { followersOf } from '@/lib/catalog/followers'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { keyOf } from '@/lib/catalog/tokens'
-import { FAMILIES, familiesIn, FIELDS } from '@/lib/engine/embedded/sections/section-titles'
+import { FAMILIES, familiesIn, FIELDS } from '@/lib/engine/embedded/knowledge/section-titles'
 import type { Section } from '@/lib/stack/schema'
 import type { Case, Truth } from './cases'
 

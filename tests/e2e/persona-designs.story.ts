@@ -1,6 +1,6 @@
 import type AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { friendsIn } from '@/lib/engine/embedded/friends'
+import { friendsIn } from '@/lib/engine/embedded/persona/friends'
 import { DESIGNS } from '@/lib/persona/designs/all'
 import { readWords } from '@/lib/persona/words'
 import { Guest } from '../support/people'

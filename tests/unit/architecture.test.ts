@@ -56,6 +56,16 @@ function domainOf(file: string): string {
   return bare === 'lib/http/route' ? bare : bare.split('/').slice(0, 2).join('/')
 }
 
+/** Which place needs which, as far as a file belongs to one. */
+function arrowsBetween(placeOf: (file: string) => string | undefined): Map<string, Set<string>> {
+  const arrows = new Map<string, Set<string>>()
+  for (const { file, target } of imports) {
+    const [from, to] = [placeOf(file), placeOf(target)]
+    if (from && to && from !== to) arrows.set(from, (arrows.get(from) ?? new Set()).add(to))
+  }
+  return arrows
+}
+
 /** The places that a walk along the arrows comes round by, or none. */
 function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const done = new Set<string>()
@@ -77,13 +87,23 @@ function circleIn(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[] {
 }
 
 test('no two domains of lib need each other, and no two folders of components', () => {
-  const arrows = new Map<string, Set<string>>()
-  for (const { file, target } of imports) {
-    if (!/^(?:lib|components)\//.test(file) || !/^(?:lib|components)\//.test(target)) continue
-    const [from, to] = [domainOf(file), domainOf(target)]
-    if (from !== to) arrows.set(from, (arrows.get(from) ?? new Set()).add(to))
-  }
-  expect(circleIn(arrows)).toEqual([])
+  const place = (file: string) => (/^(?:lib|components)\//.test(file) ? domainOf(file) : undefined)
+  expect(circleIn(arrowsBetween(place))).toEqual([])
+})
+
+const EMBEDDED = 'lib/engine/embedded/'
+
+/** A folder in which the embedded engine does one thing, or a file that puts several of them together. */
+function partOf(file: string): string {
+  const [top = '', below] = file
+    .slice(EMBEDDED.length)
+    .replace(/\.tsx?$/, '')
+    .split('/')
+  return below && /^(?:read|wish)$/.test(top) ? `${top}/${below}` : top
+}
+
+test('no two parts of the embedded engine need each other', () => {
+  expect(circleIn(arrowsBetween((file) => (file.startsWith(EMBEDDED) ? partOf(file) : undefined)))).toEqual([])
 })
 
 test('only lib/db opens the database', () => {

@@ -1,8 +1,8 @@
 import { describeTools } from './describe'
 import { exploreCategory } from './explore'
 import { generateStack } from './generate'
+import { personaPage } from './persona/page'
 import { personaOf } from './persona/persona'
-import { personaPage } from './persona-page'
 import { transformStack } from './transform/transform'
 
 /** Everything that the embedded engine can be asked, under the name of the question. */

@@ -3,10 +3,10 @@ import { entryNamed, nameIndex, type NameHit, type NameIndex } from '@/lib/catal
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
 import type { Suggestion } from '../types'
-import { ARTICLES_AND_PREPOSITIONS } from './read/letters'
-import { findArchetypes } from './wish/archetypes'
-import { pickedEntry } from './wish/pick'
-import { knownness } from './wish/catalogue-search'
+import { knownness } from './knowledge/catalogue-search'
+import { pickedEntry } from './knowledge/pick'
+import { ARTICLES_AND_PREPOSITIONS } from './read/judge/letters'
+import { findArchetypes } from './wish/people/find-archetypes'
 
 /** What may come next while somebody types: the tool that is being written, else what goes best with those written. */
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /** The engine's own texts. A test holds every file to its schema, so that nobody pays for checking them at a start. */
 
-type Part = 'wish' | 'transform' | 'persona'
+type Part = 'knowledge' | 'transform' | 'persona'
 
 const folderOf = (part: Part) => path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/engine/embedded', part, 'data')
 

@@ -1,7 +1,7 @@
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { Category } from '@/lib/catalog/schema'
+import { FAMILIES } from './knowledge/section-titles'
 import { firstTool } from './read/first-tool'
-import { FAMILIES } from './sections/section-titles'
 
 /** One sentence for each tool: the catalogue's, else a true one about its kind, for whoever reads the stack. */
 

@@ -1,8 +1,8 @@
 import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import { knownness, searchCatalogue } from './knowledge/catalogue-search'
+import { stems } from './knowledge/stem'
 import { sameCompany } from './same-company'
 import { matesOf } from './sections/topics'
-import { knownness, searchCatalogue } from './wish/catalogue-search'
-import { stems } from './wish/stem'
 
 /** A word that two descriptions share may be what the tools share. */
 const SHARED = 2

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { readTools } from '@/lib/engine/embedded/read/read'
-import { archetypes } from '@/lib/engine/embedded/wish/archetypes'
+import { archetypes } from '@/lib/engine/embedded/knowledge/archetypes'
 import { readWish } from '@/lib/engine/embedded/wish/read-wish'
 
 const meantIn = (prompt: string) => readWish(prompt, readTools(prompt))?.people.map(({ id }) => id)

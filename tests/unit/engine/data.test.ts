@@ -6,12 +6,12 @@ import { DriverLines, Person, Signal, SIGNALS, ToolLines } from '@/lib/engine/em
 import { ThemeData } from '@/lib/engine/embedded/transform/schema'
 import { KINDS, kindOfEntry } from '@/lib/engine/embedded/transform/kinds'
 import { catalogEntries } from '@/lib/catalog/entries'
-import { pickedEntry } from '@/lib/engine/embedded/wish/pick'
-import { Archetype } from '@/lib/engine/embedded/wish/schema'
+import { pickedEntry } from '@/lib/engine/embedded/knowledge/pick'
+import { Archetype } from '@/lib/engine/embedded/knowledge/schema'
 import { TRANSFORM_THEMES } from '@/lib/engine/types'
 
 describe('archetypes', () => {
-  const archetypes = readDataFolder<Archetype[]>('wish').flat()
+  const archetypes = readDataFolder<Archetype[]>('knowledge').flat()
 
   test('every file holds to the schema, and nobody stands in two', () => {
     expect(z.array(Archetype).safeParse(archetypes).error?.issues).toBeUndefined()

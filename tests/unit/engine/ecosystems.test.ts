@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { generateStack } from '@/lib/engine/embedded/generate'
-import { archetypes } from '@/lib/engine/embedded/wish/archetypes'
-import { ecosystems } from '@/lib/engine/embedded/wish/ecosystems'
+import { archetypes } from '@/lib/engine/embedded/knowledge/archetypes'
+import { ecosystems } from '@/lib/engine/embedded/knowledge/ecosystems'
 
 const stackFor = (prompt: string) => generateStack({ prompt, tools: '', intelligence: false })
 const namesIn = (prompt: string) => stackFor(prompt).flatMap(({ tools }) => tools.map(({ text }) => text))

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { catalogEntries } from '@/lib/catalog/entries'
-import { friendsIn } from '@/lib/engine/embedded/friends'
+import { friendsIn } from '@/lib/engine/embedded/persona/friends'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { personaOf } from '@/lib/engine/embedded/persona/persona'
 import { readDataFile } from '@/lib/engine/embedded/data-folder'
 import type { Person } from '@/lib/engine/embedded/persona/schema'
-import { archetypes } from '@/lib/engine/embedded/wish/archetypes'
+import { archetypes } from '@/lib/engine/embedded/knowledge/archetypes'
 import type { Section } from '@/lib/stack/schema'
 import { bareTool } from '@/tests/support/bare-tool'
 

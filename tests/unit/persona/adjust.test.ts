@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { adjustPage } from '@/lib/persona/adjust/adjust'
-import { friendsIn } from '@/lib/engine/embedded/friends'
+import { friendsIn } from '@/lib/engine/embedded/persona/friends'
 import { DESIGNS } from '@/lib/persona/designs/all'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
 import { readWords } from '@/lib/persona/words'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { DESIGNS } from '@/lib/persona/designs/all'
 import { pickDesign } from '@/lib/persona/designs/pick'
-import { personaPage } from '@/lib/engine/embedded/persona-page'
+import { personaPage } from '@/lib/engine/embedded/persona/page'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
-import { friendsIn } from '@/lib/engine/embedded/friends'
+import { friendsIn } from '@/lib/engine/embedded/persona/friends'
 import { readWords } from '@/lib/persona/words'
 
 const TITLE = 'Ada <b>& Sons</b>'

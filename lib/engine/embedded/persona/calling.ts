@@ -1,8 +1,8 @@
-import { CODE_CATEGORIES, type CatalogEntry, type Category } from '@/lib/catalog/schema'
 import { entryNamed } from '@/lib/catalog/name-index'
-import { archetypes } from '../wish/archetypes'
-import { buildersWith } from '../wish/ecosystems'
-import type { Archetype } from '../wish/schema'
+import { CODE_CATEGORIES, type CatalogEntry, type Category } from '@/lib/catalog/schema'
+import { archetypes } from '../knowledge/archetypes'
+import { buildersWith } from '../knowledge/ecosystems'
+import type { Archetype } from '../knowledge/schema'
 import type { Owned } from './owned'
 
 /** What the owner of a stack does, where the stack is like that of somebody whom the engine knows. */

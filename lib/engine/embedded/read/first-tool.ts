@@ -1,4 +1,4 @@
-import type { FoundTool } from './found-tool'
+import type { FoundTool } from '../found-tool'
 import { readTools } from './read'
 
 /** What stands further behind in a tool's name is a sentence about it, and a board may have a thousand names. */

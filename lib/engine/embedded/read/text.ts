@@ -1,10 +1,10 @@
-import { addressesIn } from './addresses'
-import { partsOfOthers, withoutSpeakers } from './correspondence'
-import { blank, withoutMarkup } from './markup'
-import { ordersIn } from './orders'
-import { quotesIn } from './quotes'
 import { tokenize, type Token } from '@/lib/catalog/tokens'
-import { withoutBreak, withoutBreaks } from './wrapped-lines'
+import { addressesIn } from './layout/addresses'
+import { partsOfOthers, withoutSpeakers } from './layout/correspondence'
+import { blank, withoutMarkup } from './layout/markup'
+import { ordersIn } from './layout/orders'
+import { quotesIn } from './layout/quotes'
+import { withoutBreak, withoutBreaks } from './layout/wrapped-lines'
 
 /** A text prepared for reading: its words, where sentences and lines begin, and how it was written. */
 export interface ReadText {

@@ -1,8 +1,8 @@
 import type { Category } from '@/lib/catalog/schema'
-import { isOccupation, namesSomebody } from '../wish/occupations'
-import type { FoundTool } from './found-tool'
-import { isBuiltFor, isMadeWith, withoutNamesOf } from './made-with'
+import type { FoundTool } from '../found-tool'
+import { isOccupation, namesSomebody } from '../knowledge/occupations'
 import type { Reading } from './read'
+import { isBuiltFor, isMadeWith, withoutNamesOf } from './telling/made-with'
 import {
   acts,
   beginsWithOneself,
@@ -18,7 +18,7 @@ import {
   states,
   TELLING,
   wishesFor,
-} from './telling'
+} from './telling/telling'
 
 /** Whether a text tells what is there, so that nothing may be added to it: a file, a list, or a statement. */
 

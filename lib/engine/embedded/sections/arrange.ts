@@ -1,6 +1,6 @@
 import type { Category } from '@/lib/catalog/schema'
+import { FAMILIES, familiesIn, FIELDS } from '../knowledge/section-titles'
 import { inParts } from './parts'
-import { FAMILIES, familiesIn, FIELDS } from './section-titles'
 import type { Arranged, Sorting } from './sorting'
 
 /** Sorts things into sections: three to twelve, none with more than two fifths once there is enough to divide. */

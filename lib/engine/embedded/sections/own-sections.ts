@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/catalog/schema'
-import { arrange, divided, holdsTooMuch } from './arrange'
-import type { FoundTool } from '../read/found-tool'
+import type { FoundTool } from '../found-tool'
 import type { Reading } from '../read/read'
+import { arrange, divided, holdsTooMuch } from './arrange'
 import type { Arranged, Sorting } from './sorting'
 
 /** A stack in the sections of its writer, where the text has headings; otherwise in those of the engine. */

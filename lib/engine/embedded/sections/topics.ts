@@ -1,8 +1,8 @@
 import type { Category } from '@/lib/catalog/schema'
-import { FAMILIES } from './section-titles'
-import { archetypes } from '../wish/archetypes'
-import { pickedEntry } from '../wish/pick'
-import { stems } from '../wish/stem'
+import { archetypes } from '../knowledge/archetypes'
+import { pickedEntry } from '../knowledge/pick'
+import { FAMILIES } from '../knowledge/section-titles'
+import { stems } from '../knowledge/stem'
 
 /** What a section title speaks of: categories of the catalogue, and picks of archetype sections that are called so. */
 

@@ -1,8 +1,8 @@
 import type { CatalogEntry } from '@/lib/catalog/schema'
-import type { Match } from './archetypes'
-import type { AskedSection } from './asked-kinds'
-import type { Concern } from './concerns'
-import type { Constraints } from './constraints'
+import type { Constraints } from './conditions/constraints'
+import type { AskedSection } from './errands/asked-kinds'
+import type { Concern } from './errands/concerns'
+import type { Match } from './people/find-archetypes'
 
 /** What a text wishes for. */
 export interface Wish {

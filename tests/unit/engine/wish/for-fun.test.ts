@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readConstraints } from '@/lib/engine/embedded/wish/constraints'
+import { readConstraints } from '@/lib/engine/embedded/wish/conditions/constraints'
 import { namesIn, peopleIn, titlesIn } from './wishing'
 
 describe('what somebody does for its own sake', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { archetypes } from '@/lib/engine/embedded/wish/archetypes'
+import { archetypes } from '@/lib/engine/embedded/knowledge/archetypes'
 import { peopleIn, titlesIn } from './wishing'
 
 describe('customers of whom there are several', () => {

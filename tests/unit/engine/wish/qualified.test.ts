@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inEnglish } from '@/lib/engine/embedded/wish/in-english'
+import { inEnglish } from '@/lib/engine/embedded/wish/words/in-english'
 import { namesIn, peopleIn, titlesIn } from './wishing'
 
 describe('how well somebody does it', () => {

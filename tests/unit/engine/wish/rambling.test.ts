@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readConstraints } from '@/lib/engine/embedded/wish/constraints'
-import { turnedDown } from '@/lib/engine/embedded/wish/turned-down'
+import { readConstraints } from '@/lib/engine/embedded/wish/conditions/constraints'
+import { turnedDown } from '@/lib/engine/embedded/wish/conditions/turned-down'
 import { namesIn, peopleIn } from './wishing'
 
 describe('whoever says first what they are wishes, with a name or two on the way', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pickedEntry } from '@/lib/engine/embedded/wish/pick'
-import { roles } from '@/lib/engine/embedded/wish/roles'
+import { pickedEntry } from '@/lib/engine/embedded/knowledge/pick'
+import { roles } from '@/lib/engine/embedded/wish/people/roles'
 import { namesIn, peopleIn, titlesIn } from './wishing'
 
 describe('a role on a thing', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Category } from '@/lib/catalog/schema'
-import { archetypes } from '@/lib/engine/embedded/wish/archetypes'
+import { archetypes } from '@/lib/engine/embedded/knowledge/archetypes'
 
 /** Words by which people look for a field on their board. */
 const LOOKED_FOR: Partial<Record<Category, string>> = {

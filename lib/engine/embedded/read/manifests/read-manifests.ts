@@ -1,9 +1,9 @@
 import { entryNamed } from '@/lib/catalog/name-index'
-import type { FoundTool } from '../found-tool'
-import { withoutCode } from '../markup'
+import type { FoundTool } from '../../found-tool'
+import { withoutCode } from '../layout/markup'
 import { findManifests, withoutFileNames, type FoundManifest } from './find'
-import { isNoise, packageTool } from './package-tools'
 import type { PackageRef, Registry } from './package-ref'
+import { isNoise, packageTool } from './package-tools'
 
 interface ReadManifests {
   readonly tools: readonly FoundTool[]

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { areFriends } from '@/lib/catalog/followers'
+import { entryNamed } from '@/lib/catalog/name-index'
+import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+
+/** Technologies and the tools that belong to them alone: who builds in Rust needs Axum, and neither Gin nor Spring. */
+
+interface Ecosystem {
+  /** Of one family a stack has one: languages for servers, clouds, libraries for interfaces. */
+  readonly family: string
+  /** The archetype of whoever builds with it. */
+  readonly keptBy: string
+  readonly names: readonly string[]
+  /** What one writes in. */
+  readonly languages: readonly string[]
+  /** What one builds on: whoever has one of them has chosen. */
+  readonly bases: readonly string[]
+}
+
+const PATH = 'lib/engine/embedded/knowledge/ecosystems.txt'
+const LINE = /^([a-z]+) (\S+): (.+)$/
+
+let read: readonly Ecosystem[] | undefined
+
+export const ecosystems = (): readonly Ecosystem[] =>
+  (read ??= readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, family, keptBy, tools] = LINE.exec(line) ?? []
+      if (!family || !keptBy || !tools) return []
+      const parts = tools.split(' | ').map((part) => part.split(', '))
+      return [
+        {
+          family,
+          keptBy,
+          names: parts.flat(),
+          languages: parts[0] ?? [],
+          bases: parts.length > 2 ? (parts[1] ?? []) : [],
+        },
+      ]
+    }))
+
+interface Known {
+  readonly family: string
+  readonly keptBy: string
+  readonly entries: readonly CatalogEntry[]
+  readonly languages: readonly CatalogEntry[]
+  readonly bases: readonly CatalogEntry[]
+}
+
+const entriesOf = (names: readonly string[]): CatalogEntry[] => names.flatMap((name) => entryNamed(name) ?? [])
+
+let resolved: readonly Known[] | undefined
+const known = (): readonly Known[] =>
+  (resolved ??= ecosystems().map(({ family, keptBy, names, languages, bases }) => ({
+    family,
+    keptBy,
+    entries: entriesOf(names),
+    languages: entriesOf(languages),
+    bases: entriesOf(bases),
+  })))
+
+let owners: ReadonlyMap<CatalogEntry, ReadonlySet<Known>> | undefined
+
+/** Looked up, not searched: every section of every stack asks. */
+function ownersOf(): ReadonlyMap<CatalogEntry, ReadonlySet<Known>> {
+  const found = new Map<CatalogEntry, Set<Known>>()
+  for (const one of known())
+    for (const entry of one.entries) found.set(entry, (found.get(entry) ?? new Set<Known>()).add(one))
+  return found
+}
+
+const isSuite = ({ family }: Known): boolean => family === 'suite'
+const isNamed = ({ languages }: Known, named: readonly CatalogEntry[]): boolean =>
+  languages.some((entry) => named.includes(entry))
+
+function ofThese(named: readonly CatalogEntry[]): Known[] {
+  owners ??= ownersOf()
+  const own = new Set(named.flatMap((entry) => [...(owners?.get(entry) ?? [])]))
+  return own.size === 0 ? [] : known().filter((one) => own.has(one) && (!isSuite(one) || isNamed(one, named)))
+}
+
+/** Fields in which a thing is made for what one builds on; tests and editors are for all that is written in a language. */
+const PARTS: ReadonlySet<Category> = new Set<Category>([
+  'frontend',
+  'backend',
+  'mobile-dev',
+  'database',
+  'hosting',
+  'devops',
+])
+
+/** Beside Symfony neither Laravel nor what goes with Laravel alone. */
+function isPassedOver(entry: CatalogEntry, { bases }: Known, named: readonly CatalogEntry[]): boolean {
+  const chosen = bases.filter((base) => named.includes(base))
+  if (chosen.length === 0 || named.includes(entry)) return false
+  const isPart = PARTS.has(entry.category)
+  const goesWith = bases.filter((base) => base === entry || (isPart && areFriends(base, entry)))
+  return (
+    goesWith.length > 0 &&
+    !(goesWith.some((base) => chosen.includes(base)) || chosen.some((base) => areFriends(base, entry)))
+  )
+}
+
+/** Whoever names an interface and no server writes both in one language. */
+function withServers(own: readonly Known[]): readonly Known[] {
+  if (own.some(({ family }) => family === 'server')) return own
+  const spoken = own.filter(({ family }) => family === 'ui').flatMap(({ languages }) => languages)
+  const servers = known().filter(
+    ({ family, languages }) => family === 'server' && languages.some((language) => spoken.includes(language)),
+  )
+  return [...own, ...servers]
+}
+
+/** What belongs to other technologies than those that are named, and what these build on instead. */
+export function strangersTo(named: readonly CatalogEntry[]): CatalogEntry[] {
+  const own = withServers(ofThese(named))
+  const languages = new Set(own.flatMap(({ languages }) => languages))
+  const families = [...new Set(own.map(({ family }) => family))]
+  return families.flatMap((family) => {
+    const kept = own
+      .filter((one) => one.family === family)
+      .flatMap((one) => one.entries.filter((entry) => !isPassedOver(entry, one, named)))
+    return known()
+      .filter((one) => one.family === family)
+      .flatMap(({ entries }) => entries.filter((entry) => !kept.includes(entry) && !languages.has(entry)))
+  })
+}
+
+/** Where one looks for what anybody can call, a tool of one technology is in the way. */
+const FOR_ANY: ReadonlySet<Category> = new Set<Category>(['api', 'ecommerce'])
+/** What a cloud has to build with stands with the cloud. */
+const NOT_OF_CLOUDS: ReadonlySet<Category> = new Set<Category>(['backend', 'data', 'ai'])
+
+/** What the named technologies have for a field, the most usual first. */
+export function belongingTo(named: readonly CatalogEntry[], field: Category): CatalogEntry[] {
+  const technologies = ofThese(named)
+  if (FOR_ANY.has(field) || technologies.length === 0) return []
+  const strangers = new Set(strangersTo(named))
+  // Beside Laravel and Vue, components are Vue's.
+  const isMeant = ({ entries }: Known) =>
+    Number(named.some((entry) => entry.category === field && entries.includes(entry)))
+  const own = technologies
+    .filter(({ family }) => !(family === 'cloud' && NOT_OF_CLOUDS.has(field)))
+    .sort((a, b) => isMeant(b) - isMeant(a))
+    .flatMap(({ entries }) => entries.filter(({ category }) => category === field))
+  return [...new Set(own)].filter((entry) => !named.includes(entry) && !strangers.has(entry))
+}
+
+/**
+ * Who builds with the named tools, in their order; a cloud is somebody's only where nothing is built on it, and a suite for
+ * offices is everybody's.
+ */
+export function buildersWith(named: readonly CatalogEntry[]): string[] {
+  const own = named.flatMap((entry) =>
+    ofThese([entry])
+      .filter((one) => !isSuite(one))
+      .slice(0, 1),
+  )
+  const building = own.filter(({ family }) => family !== 'cloud')
+  return [...new Set((building.length > 0 ? building : own).map(({ keptBy }) => keptBy))]
+}
+
+/** Everybody who keeps tools of the named technologies: whoever moves data on Azure needs Azure's, too. */
+export const keepersOf = (named: readonly CatalogEntry[]): string[] => ofThese(named).map(({ keptBy }) => keptBy)

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { entryNamed } from '@/lib/catalog/name-index'
+import type { CatalogEntry } from '@/lib/catalog/schema'
+
+/** Tools that do one job, the best known first: what stands in for one of them when it is to go. */
+
+interface Rivals {
+  /** The archetype that keeps such tools, for what goes with them. */
+  readonly keptBy: string
+  readonly names: readonly string[]
+  /** Whoever has one of them needs no other; of messengers and marketplaces people keep several. */
+  readonly oneIsEnough: boolean
+}
+
+const PATH = 'lib/engine/embedded/knowledge/rivals.txt'
+
+const LINE = /^(\S+) ([|+]) (.+)$/
+
+let read: readonly Rivals[] | undefined
+
+/** One job a line: who keeps such tools, a stroke, or a plus where several of them are kept, and the tools. */
+export const rivals = (): readonly Rivals[] =>
+  (read ??= readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, keptBy, mark, names] = LINE.exec(line) ?? []
+      return keptBy && names ? [{ keptBy, names: names.split(', '), oneIsEnough: mark === '|' }] : []
+    }))
+
+type Job = Omit<Rivals, 'names'> & { readonly entries: readonly CatalogEntry[] }
+
+let resolved: readonly Job[] | undefined
+/** Looked up once: every wish that names a tool asks for all of them. */
+const jobs = (): readonly Job[] =>
+  (resolved ??= rivals().map(({ names, ...job }) => ({
+    ...job,
+    entries: names.flatMap((name) => entryNamed(name) ?? []),
+  })))
+
+/** Of several jobs of one tool the one at which it is known best. */
+export function rivalsOf(entry: CatalogEntry): Job | undefined {
+  const [best] = jobs()
+    .map((job) => ({ job, rank: job.entries.indexOf(entry) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((a, b) => a.rank - b.rank)
+  return best?.job
+}

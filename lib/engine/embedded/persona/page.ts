@@ -1,0 +1,15 @@
+import { adjustPage } from '@/lib/persona/adjust/adjust'
+import { pickDesign } from '@/lib/persona/designs/pick'
+import { readWords } from '@/lib/persona/words'
+import type { PersonaPage, PersonaPageRequest } from '../../types'
+import { friendsIn } from './friends'
+
+/** Persona pages without a language model: designs of our own, and wishes for changes read by rules. */
+export function personaPage({ prompt, title, description, html, mode }: PersonaPageRequest): PersonaPage {
+  if (mode === 'adjust' && html.trim() !== '') {
+    const { html: adjusted, missed } = adjustPage(html, prompt)
+    return { html: adjusted, note: missed.join(' ') }
+  }
+  const { design, hue } = pickDesign(prompt, `${title}\n${description}`, mode === 'new' ? html : '')
+  return { html: design.render(readWords(title, description, friendsIn), hue), note: '' }
+}
