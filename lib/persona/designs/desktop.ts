@@ -52,7 +52,8 @@ body{background:hsl(${hue} 100% 25%)}
 .pp-desktop .pp-task span{border:2px solid;border-color:#fff #404040 #404040 #fff;padding:1px 8px}
 .pp-desktop .pp-task span:first-child{font-weight:bold}
 .pp-desktop .pp-task span:last-child{margin-left:auto;border-color:#808080 #fff #fff #808080}
-.pp-desktop .pp-counter i{display:inline-block;background:#000;color:#f33;width:16px;text-align:center;font-family:monospace}`,
+.pp-desktop .pp-counter i{display:inline-block;background:#000;color:#f33;width:16px;text-align:center;font-family:monospace}
+@media (max-width:280px){.pp-desktop .pp-title{font-size:16px}}`,
       opened(
         'welcome.txt',
         `<div class="pp-me">${face(words, '☻')}<div>${title(words)}${mood(words)}</div></div>${quote(words)}${about(words, 'Read me')}${counter(words, 'Visitors:')}`,

@@ -58,7 +58,8 @@ body{background:hsl(${hue} 30% 70%)}
 .pp-diary li:nth-child(odd) i{transform:rotate(-4deg)}
 .pp-diary li:nth-child(even) i{transform:rotate(3deg)}
 .pp-diary .pp-counter{font-size:13px;margin-top:14px!important}
-@media (max-width:420px){.pp-diary{padding-left:48px;padding-right:12px;font-size:14px}.pp-diary .pp-title{font-size:19px}}`,
+@media (max-width:420px){.pp-diary{padding-left:48px;padding-right:12px;font-size:14px}.pp-diary .pp-title{font-size:19px}}
+@media (max-width:280px){.pp-diary .pp-face{float:none;margin:0 0 14px!important}}`,
       face(words, '☕'),
       title(words),
       mood(words, '☕'),
