@@ -132,7 +132,8 @@ for (const path of ['/about', '/legal', '/contact', '/feedback'])
     await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
     send()
     await page.evaluate(() => document.fonts.ready)
-    expect(await page.evaluate(layoutShift)).toBeLessThan(0.02)
+    // No stand-in breaks every line where the face does: one line more or less is what a device's own faces may cost.
+    expect(await page.evaluate(layoutShift)).toBeLessThan(0.05)
   })
 
 test('a share is served in its own theme and leaves the choice of the device alone', async ({ page, product }) => {
