@@ -1,19 +1,13 @@
-import path from 'node:path'
-
-/** Which variable has led to what the system refused, and what is expected of it. */
+/** Which variable has led to what the system refused when a place to listen on was asked for, and what is expected of it. */
 const BLAMED: readonly [codes: RegExp, name: string, fallback: string | number, expected: string][] = [
   [/^EADDRINUSE$/, 'PORT', 3000, 'a port that nothing else listens on'],
+  [/^EACCES$/, 'PORT', 3000, 'a port that this user may listen on'],
   [/^(?:ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL)$/, 'HOST', 'nothing', 'an address of this machine'],
-  [/^(?:EROFS|EACCES|EPERM|ENOTDIR|EEXIST|ENOSPC)$/, 'DATA_DIR', '.data', 'a folder that Stackbook can write to'],
 ]
-/** Where only one of several settings can be meant: a file in the data folder, the address to listen on. */
-const isMeant = (name: string, { syscall, path: file }: NodeJS.ErrnoException) =>
-  name === 'DATA_DIR'
-    ? file !== undefined && path.resolve(file).startsWith(path.resolve(process.env.DATA_DIR || '.data'))
-    : syscall === 'listen' || syscall === 'bind' || syscall === 'getaddrinfo'
+const ASKED_FOR: ReadonlySet<unknown> = new Set(['listen', 'bind', 'getaddrinfo'])
 
 function words(error: NodeJS.ErrnoException): string {
-  const blamed = BLAMED.find(([codes, name]) => codes.test(error.code ?? '') && isMeant(name, error))
+  const blamed = ASKED_FOR.has(error.syscall) && BLAMED.find(([codes]) => codes.test(error.code ?? ''))
   if (!blamed) return error.message
   const [, name, fallback, expected] = blamed
   return `${name} holds ${process.env[name] || fallback}; expected ${expected}`

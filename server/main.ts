@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { createServer as createListener } from 'node:net'
 import next from 'next'
 import { authSecret } from '@/lib/auth/secret'
+import { blameFolder } from '@/lib/data-folder'
 import { closeDatabase, sharedPool } from '@/lib/db/pool'
 import { setEngineThread } from '@/lib/engine/embedded/thread'
 import { env, publicOrigin, shown } from '@/lib/env'
@@ -45,7 +46,7 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
   // Loading the pages can hold this thread up for longer than a connection is waited for.
   if (env.DATABASE_URL) await opened
   await Promise.all([opened, app.prepare(), services.languageModel ? undefined : startEngine(engine)])
-  const stopCommands = env.DATABASE_URL ? undefined : await serveCommands(env.DATA_DIR, operate)
+  const stopCommands = env.DATABASE_URL ? undefined : await serveCommands(env.DATA_DIR, operate).catch(blameFolder)
   const handle = app.getRequestHandler()
   const door = frontDoor(dev ? handle : await packedFiles(keptAnswers(limitedPages(handle))), { dev })
   // The front door refuses a request without a host by itself, in words.

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { blameFolder, makeFolder } from '@/lib/data-folder'
 import { env } from '@/lib/env'
 import { errorCode } from '@/lib/error-code'
 
@@ -11,7 +12,11 @@ let known: string | undefined
 
 /** The key that signs sessions and tokens: from the configuration, else made once and kept beside the data. */
 export function authSecret(): string {
-  return (known ??= env.NEXTAUTH_SECRET ?? keptSecret(path.join(env.DATA_DIR, 'auth-secret')))
+  try {
+    return (known ??= env.NEXTAUTH_SECRET ?? keptSecret(path.join(env.DATA_DIR, 'auth-secret')))
+  } catch (error) {
+    blameFolder(error)
+  }
 }
 
 function keptSecret(file: string): string {
@@ -20,7 +25,7 @@ function keptSecret(file: string): string {
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error
   }
-  mkdirSync(path.dirname(file), { recursive: true })
+  makeFolder(path.dirname(file))
   // Written aside and linked into place: of two processes that start together, both end up with the same whole secret.
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })

@@ -1,8 +1,8 @@
-import { mkdirSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg, { type PoolClient } from 'pg'
+import { makeFolder } from '@/lib/data-folder'
 import { lockFolder } from './folder-lock'
 import { guardPool, HUNG_MS } from './guard'
 import { LivingDatabase, openFiles, type Engine } from './revival'
@@ -19,7 +19,7 @@ export interface EmbeddedFiles extends EmbeddedDatabase {
 
 /** PostgreSQL compiled to WebAssembly, in this process, with its files under `dataDir`. */
 export async function openEmbedded(dataDir: string): Promise<EmbeddedFiles> {
-  mkdirSync(dataDir, { recursive: true })
+  makeFolder(dataDir)
   const unlock = await lockFolder(dataDir)
   try {
     const living = new LivingDatabase(dataDir, await openFiles(dataDir))

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { blameFolder } from '@/lib/data-folder'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { oneInProcess } from '@/lib/one-in-process'
@@ -30,7 +31,9 @@ async function openPostgres(url: string): Promise<Database> {
 }
 
 async function open(): Promise<Database> {
-  const database: Database = env.DATABASE_URL ? await openPostgres(env.DATABASE_URL) : await openEmbedded(env.DATA_DIR)
+  const database: Database = env.DATABASE_URL
+    ? await openPostgres(env.DATABASE_URL)
+    : await openEmbedded(env.DATA_DIR).catch(blameFolder)
   try {
     const applied = await migrate(database.pool)
     if (applied.length > 0) log.info({ applied }, 'database migrated')

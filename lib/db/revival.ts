@@ -1,6 +1,7 @@
-import { chmod, mkdir, statfs } from 'node:fs/promises'
+import { chmod, statfs } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { DiskFull, makeFolder } from '@/lib/data-folder'
 import { log } from '@/lib/log'
 import { databaseIn, layEmptyDatabase } from './empty-database'
 import { DatabaseUnavailable } from './outage'
@@ -18,13 +19,19 @@ export async function openFiles(folder: string): Promise<PGlite> {
   await layEmptyDatabase(folder)
   const database = databaseIn(folder)
   // The engine makes files that everybody on the machine may read and write; its folder is its owner's alone.
-  await mkdir(/*turbopackIgnore: true*/ database, { recursive: true })
+  makeFolder(database)
   await chmod(/*turbopackIgnore: true*/ database, 0o700)
   try {
     return await PGlite.create({ dataDir: database, extensions: { pg_trgm } })
   } catch (cause) {
+    await requireRoom(folder, cause)
     throw new Error(`the database in ${database} cannot be opened; put it aside and restore a backup`, { cause })
   }
+}
+
+async function requireRoom(folder: string, cause?: unknown): Promise<void> {
+  const { bavail, bsize } = await statfs(/*turbopackIgnore: true*/ folder)
+  if (bavail * bsize < ROOM_BYTES) throw new DiskFull(cause)
 }
 
 /** After these the engine is dead: one more call would spin in its thread for ever, and with it the whole process. */
@@ -118,8 +125,7 @@ export class LivingDatabase {
 
   async #revive(): Promise<void> {
     try {
-      const { bavail, bsize } = await statfs(this.folder)
-      if (bavail * bsize < ROOM_BYTES) throw new Error('the disk of DATA_DIR is full')
+      await requireRoom(this.folder)
       const db = await openFiles(this.folder)
       if (this.#ended) return await db.close()
       this.#use(db)

@@ -1,8 +1,9 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
+import { makeFolder } from '@/lib/data-folder'
 import type { Mailer } from './types'
 
 /** Without a mail server, letters lie on disk for whoever runs the installation. They hold secrets: only the owner reads them. */
@@ -10,7 +11,7 @@ export function outboxMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (letter) => {
     const { message } = await transport.sendMail({ from, ...letter })
-    await mkdir(folder, { recursive: true, mode: 0o700 })
+    makeFolder(folder, 0o700)
     const file = path.join(folder, `${Date.now()}-${randomBytes(6).toString('hex')}.eml`)
     // Renamed into place, so that whoever watches the folder never reads half a letter.
     await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })

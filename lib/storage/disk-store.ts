@@ -1,6 +1,7 @@
 import 'server-only'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { makeFolder } from '@/lib/data-folder'
 import { errorCode } from '@/lib/error-code'
 import type { IconStore } from './types'
 
@@ -19,7 +20,7 @@ export function diskStore(folder: string): IconStore {
       }
     },
     async write(id, { bytes }) {
-      await mkdir(/*turbopackIgnore: true*/ folder, { recursive: true })
+      makeFolder(folder)
       await writeFile(/*turbopackIgnore: true*/ fileOf(id), bytes, { flag: 'wx' })
     },
     remove: (id) => rm(/*turbopackIgnore: true*/ fileOf(id), { force: true }),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { tmpdir } from 'node:os'
@@ -48,6 +48,8 @@ describe('a start that cannot be', () => {
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'stackbook-start-'))
     await writeFile(path.join(folder, 'file'), '')
+    await symlink(path.join(folder, 'nothing', 'here'), path.join(folder, 'leads-nowhere'))
+    await mkdir(path.join(folder, 'no-socket', 'operate.sock'), { recursive: true })
     await mkdir(path.join(folder, 'damaged', 'database'), { recursive: true })
     await writeFile(path.join(folder, 'damaged', 'database', 'PG_VERSION'), 'garbage')
   })
@@ -58,7 +60,25 @@ describe('a start that cannot be', () => {
       'a DATA_DIR that is a file',
       'file',
       {},
-      'DATA_DIR holds FOLDER/file; expected a folder that Stackbook can write to',
+      'DATA_DIR holds FOLDER/file; expected a folder that Stackbook can write to (EEXIST)',
+    ],
+    [
+      'a DATA_DIR that leads nowhere',
+      'leads-nowhere',
+      {},
+      'DATA_DIR holds FOLDER/leads-nowhere; expected a folder that Stackbook can write to (ENOENT)',
+    ],
+    [
+      'a DATA_DIR of which the system says that the folder around it is not there',
+      '',
+      { DATA_DIR: '/proc/stackbook/data', NEXTAUTH_SECRET: '' },
+      'DATA_DIR holds /proc/stackbook/data; expected a folder that Stackbook can write to (ENOENT)',
+    ],
+    [
+      'a DATA_DIR in which nothing listens',
+      'no-socket',
+      {},
+      'DATA_DIR holds FOLDER/no-socket; expected a folder that Stackbook can write to (ERR_FS_EISDIR)',
     ],
     [
       'a HOST that is not here',

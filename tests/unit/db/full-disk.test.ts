@@ -1,0 +1,25 @@
+import type * as fs from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test, vi } from 'vitest'
+import { blameFolder } from '@/lib/data-folder'
+import { openFiles } from '@/lib/db/revival'
+
+const room = vi.hoisted(() => ({ blocks: 0 }))
+vi.mock('node:fs/promises', async (original) => ({
+  ...(await original<typeof fs>()),
+  statfs: () => Promise.resolve({ bavail: room.blocks, bsize: 4096 }),
+}))
+
+test('a database that does not open on a full disk is not said to be damaged', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'stackbook-full-'))
+  await mkdir(path.join(folder, 'database'))
+  await writeFile(path.join(folder, 'database', 'PG_VERSION'), 'cut off')
+  await expect(openFiles(folder).catch(blameFolder)).rejects.toThrow(
+    /^DATA_DIR holds .*; expected a folder on a disk with room: .* \(ENOSPC\)$/,
+  )
+  room.blocks = 1_000_000
+  await expect(openFiles(folder).catch(blameFolder)).rejects.toThrow('put it aside and restore a backup')
+  await rm(folder, { recursive: true })
+})
