@@ -29,6 +29,10 @@ const config = [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'crypto', property: 'randomUUID', message: 'Browsers have it on https alone: see newName.' },
+      ],
       // Icons come from our own route and are small already; stored pages may name images that we must not fetch.
       '@next/next/no-img-element': 'off',
     },

@@ -36,6 +36,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // A page of this very machine gets more from a browser than one over plain http from elsewhere.
+        '--host-resolver-rules=MAP home.example 127.0.0.1',
       ],
     },
   },

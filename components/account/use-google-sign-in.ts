@@ -2,9 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { onAccountNews } from '@/lib/auth/account-channel'
-import { newAttempt, rememberAttempt } from '@/lib/auth/google-attempt'
+import { rememberAttempt } from '@/lib/auth/google-attempt'
 import { GOOGLE_BLOCKED, googleSentence } from '@/lib/auth/google-words'
 import { googleAddress } from '@/lib/auth/sign-in'
+import { newName } from '@/lib/browser/new-name'
 import { paths } from '@/lib/paths'
 import { toast, toastError } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
@@ -44,7 +45,7 @@ export function useGoogleSignIn(onDone: () => void): { busy: boolean; start: () 
   useEffect(() => () => stop.current?.(), [])
 
   const start = () => {
-    const attempt = newAttempt()
+    const attempt = newName()
     const popup = openWindow(attempt)
     if (!popup) {
       void goInThisTab()

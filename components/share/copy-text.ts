@@ -1,10 +1,13 @@
-/** Copies, also where the clipboard's own interface is missing (plain http) or refused. */
-export async function copyText(text: string, field?: HTMLInputElement | null): Promise<boolean> {
+/** Copies, also where the clipboard's own interface is missing (plain http) or refused. `shown` holds the text already. */
+export async function copyText(text: string, shown?: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    field?.select()
-    return field ? document.execCommand('copy') : false
+    const field = shown ?? document.body.appendChild(Object.assign(document.createElement('textarea'), { value: text }))
+    field.select()
+    const copied = document.execCommand('copy')
+    if (!shown) field.remove()
+    return copied
   }
 }

@@ -13,8 +13,3 @@ type GoogleAttempt =
 export const rememberAttempt = (attempt: GoogleAttempt): void => leaveInTab(NAME, attempt)
 
 export const takeAttempt = (): GoogleAttempt | undefined => takeFromTab(NAME) as GoogleAttempt | undefined
-
-/** Not `randomUUID`: browsers have that on https alone, and a home server has none. */
-export function newAttempt(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
