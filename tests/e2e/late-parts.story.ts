@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { BoardPage } from './pages/board-page'
 import { expect, test, webStack } from './pages/board-test'
 
@@ -40,11 +40,29 @@ test('a part that does not come takes nothing with it, and comes with a press on
   }
 })
 
+/** Whether parts are asked for from now on, and how many of them are still to come. */
+function partsUnderWay(page: Page): () => { begun: boolean; underWay: number } {
+  const seen = { begun: false, underWay: 0 }
+  const isPart = (request: Request) => new URL(request.url()).pathname.startsWith('/_next/static/chunks/')
+  const ended = (request: Request) => {
+    if (isPart(request)) seen.underWay--
+  }
+  page.on('request', (request) => {
+    if (!isPart(request)) return
+    seen.begun = true
+    seen.underWay++
+  })
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
+  return () => ({ ...seen })
+}
+
 test('whoever has begun to arrange a board goes on without the network', async ({ board, context, page, saved }) => {
   await page.goto(`${board.origin}/?share=${await saved()}`)
   await page.waitForLoadState('networkidle')
+  const parts = partsUnderWay(page)
   await board.moveByKeyboard('Move React', ['ArrowRight'])
-  await page.waitForLoadState('networkidle')
+  await expect.poll(parts).toEqual({ begun: true, underWay: 0 })
   await context.setOffline(true)
   for (const [button, shows] of WANTED.filter(([name]) => name !== 'Edit HTML')) {
     await board.button(button).click()
