@@ -35,18 +35,24 @@ const FILLER = /(?<=\s)(?:um+|uh+|erm|ah|you know|kinda)(?=\s)/gi
 const MIN_STAMPS = 3
 /** Nobody writes so much without a stop. */
 const SPOKEN_WORDS = 40
+/** Captions have hardly a stop; a transcript that somebody has gone over has one in every line. */
+const WORDS_A_STOP = 40
 
 export function readText(source: string): ReadText {
   const shown = withoutBreaks(withoutSpeakers(withoutMarkup(source)))
   const stamps = shown.match(TIME_STAMP)?.length ?? 0
   const stamped = stamps >= MIN_STAMPS
-  const words = shown.match(/\p{L}+/gu)?.length ?? 0
-  const stops = shown.match(/[.!?;](?=\s|$)|,/g)?.length ?? 0
-  const lines = shown.split('\n').length
-  const transcript = stamped || (words > SPOKEN_WORDS && stops * 120 < words && lines < words / 5)
-  const text = transcript ? shown.replace(TIME_STAMP, blank).replace(FILLER, blank).replace(/\n/g, ' ') : shown
-  // A line break and a time stamp in the middle of a caption part no words.
-  const tokens = tokenize(text, transcript ? (gap) => gap.replace(/\s+/g, ' ') : withoutBreak)
+  const said = stamped ? shown.replace(TIME_STAMP, blank) : shown
+  const words = said.match(/\p{L}+/gu)?.length ?? 0
+  const stops = said.match(/[.!?;](?=\s|$)|,/g)?.length ?? 0
+  const lines = said.split('\n').length
+  const transcript = stamped
+    ? stops * WORDS_A_STOP < words
+    : words > SPOKEN_WORDS && stops * 120 < words && lines < words / 5
+  const spoken = stamped || transcript
+  const text = spoken ? said.replace(FILLER, blank).replace(/\n/g, ' ') : said
+  // A line break and a time stamp in the middle of a sentence part no words.
+  const tokens = tokenize(text, spoken ? (gap) => gap.replace(/\s+/g, ' ') : withoutBreak)
   const starts = tokens.map((token, index) => index === 0 || (BEGINS.test(token.gap) && !isInName(token)))
   const cased = !transcript && isCased(tokens, starts)
   return {
