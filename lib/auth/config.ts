@@ -2,7 +2,6 @@ import 'server-only'
 import type { NextAuthOptions, Session } from 'next-auth'
 import { decode, type JWT, type JWTDecodeParams } from 'next-auth/jwt'
 import Credentials from 'next-auth/providers/credentials'
-import type { GoogleProfile } from 'next-auth/providers/google'
 import { publicOrigin } from '@/lib/env'
 import { log } from '@/lib/log'
 import { paths } from '@/lib/paths'
@@ -47,7 +46,7 @@ export function authOptions(): NextAuthOptions {
     callbacks: {
       async signIn({ account, profile }) {
         if (account?.provider !== 'google') return true
-        const admitted = await admitGoogle(profile as GoogleProfile)
+        const admitted = await admitGoogle(profile)
         return admitted === true || `${paths.accountPopup}?error=${admitted}`
       },
       async jwt({ token, user }) {

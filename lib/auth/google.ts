@@ -4,10 +4,8 @@ import type { OAuthConfig } from 'next-auth/providers/oauth'
 import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { Email } from './email'
-
-/** A person at a provider is the pair of both: another provider may give the same subject to somebody else. */
-const identity = ({ iss, sub }: Pick<GoogleProfile, 'iss' | 'sub'>) => `${iss}|${sub}`
+import { providerAgent } from './provider-agent'
+import { GOOGLE, identityOf, readPerson } from './provider-person'
 
 export function googleProviders(): OAuthConfig<GoogleProfile>[] {
   if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET) return []
@@ -18,13 +16,17 @@ export function googleProviders(): OAuthConfig<GoogleProfile>[] {
       clientSecret: env.GOOGLE_CLIENT_SECRET,
       allowDangerousEmailAccountLinking: false,
       ...(issuer ? { issuer, wellKnown: `${issuer}/.well-known/openid-configuration` } : {}),
-      profile: (profile) => ({
-        id: identity(profile),
-        name: profile.name,
-        // One that cannot be read is refused below, in words.
-        email: Email.safeParse(profile.email).data ?? null,
-        image: null,
-      }),
+      httpOptions: { agent: providerAgent(issuer ?? GOOGLE) },
+      // Whoever cannot be named has no account, and is refused below; next-auth would begin again with an empty name.
+      profile: (profile) => {
+        const person = readPerson(profile)
+        return {
+          id: person ? identityOf(person) : 'nobody',
+          name: person?.name ?? null,
+          email: person?.email ?? null,
+          image: null,
+        }
+      },
     }),
   ]
 }
@@ -34,18 +36,18 @@ export function googleProviders(): OAuthConfig<GoogleProfile>[] {
  * the account with the same address only when both sides have proven that address; otherwise next-auth refuses, and its
  * owner can tie it after signing in with the password.
  */
-export async function admitGoogle(
-  profile: Pick<GoogleProfile, 'iss' | 'sub' | 'email' | 'email_verified'>,
-): Promise<true | 'AddressNotVerified'> {
-  const providerAccountId = identity(profile)
+export async function admitGoogle(profile: unknown): Promise<true | 'AddressNotVerified' | 'OAuthCallback'> {
+  const person = readPerson(profile)
+  if (!person) return 'OAuthCallback'
+  const providerAccountId = identityOf(person)
   const known = await db.account.findUnique({
     where: { provider_providerAccountId: { provider: 'google', providerAccountId } },
     select: { userId: true },
   })
   if (known) return true
-  const email = Email.safeParse(profile.email)
-  if (!email.success || profile.email_verified !== true) return 'AddressNotVerified'
-  const user = await db.user.findUnique({ where: { email: email.data }, select: { id: true, emailVerified: true } })
+  const { email, email_verified: isVerified } = person
+  if (email === null || !isVerified) return 'AddressNotVerified'
+  const user = await db.user.findUnique({ where: { email }, select: { id: true, emailVerified: true } })
   if (user?.emailVerified) {
     await db.account.create({ data: { userId: user.id, type: 'oauth', provider: 'google', providerAccountId } })
     log.info({ userId: user.id }, 'google account tied to the account with the same verified address')
