@@ -4,10 +4,10 @@ import { tokenize } from '@/lib/catalog/tokens'
 const EMPTY = new Set(
   `a about after all also am an and any are around as at be because been being best better between both but by can could day did do does doing enthusiast enthusiasts fan fans lover every
   everything few find for from full get gets getting give go good great had has have having he help her here hers herself him his how i if improve improver improvers improves improvement improving in
-  into is it its just keep kind like likes list looking lot lots make makes making many me mine more most much my myself nbsp need needs new
-  nice no not now of old on only onto or other our ours out over own perfect person people please properly really recommend run runs s same set setup she should simple so some
+  into is it its just keep kind let lets like likes list looking lot lots make makes making many me mine more most much my myself nbsp need needs new
+  nice no not now of old on only onto or other our ours out over own perfect person people please properly really recommend run runs s same see set setup she should show simple so some
   someone something stack stacks stuff such suggest suite than that the their them then there these they thing things this those through to
-  together tool tools toolkit too try up us use used user uses using very via want wants was way we well were what when where which while who whole
+  together tool tools toolkit too try typical typically up us use used user uses using very via want wants was way we well were what when where which while who whole
   whose why will wish with wed weve ive theyd youd two three four five six seven eight nine ten dozen work working works would you your`.split(
     /\s+/,
   ),

@@ -4,6 +4,7 @@ import { archetypes } from '../knowledge/archetypes'
 import { FRAMEWORKS, withBuilder } from '../knowledge/builders'
 import { namesCalling } from '../knowledge/occupations'
 import type { Archetype } from '../knowledge/schema'
+import { stems } from '../knowledge/stem'
 import { withoutDemands, type Constraints } from './conditions/constraints'
 import { barelyAsked, sectionsFor } from './errands/asked-kinds'
 import { concernsIn, type Concern } from './errands/concerns'
@@ -15,6 +16,7 @@ import { inARole } from './people/roles'
 import { whoTells } from './people/subject'
 import { errandsLead, isBuiltWith } from './people/which-leads'
 import { whoIsConcerned } from './people/who-is-concerned'
+import { whoKeepsPrivate } from './people/who-is-meant'
 import type { Wish } from './wish'
 import { inARow } from './words/on-the-side'
 
@@ -29,7 +31,7 @@ export interface Meant {
   readonly role: ReturnType<typeof inARole>
 }
 
-export function whatIsMeant({ asked, said, about, english, calling, known }: Heard): Meant {
+export function whatIsMeant({ asked, said, about, english, demanded, calling, known }: Heard): Meant {
   const role = asked ? undefined : inARole(about)
   const tellers = asked || role ? undefined : whoTells(about)
   const errands = asked ? [] : concernsIn(withoutDemands(english.replace(calling ?? '', ' '), []))
@@ -40,7 +42,9 @@ export function whatIsMeant({ asked, said, about, english, calling, known }: Hea
   const { people, onlyConcerns } = alone
     ? { people: alone, onlyConcerns: false }
     : whoIsConcerned(said, about, concerned, english)
-  return { people, concerned, onlyConcerns, role }
+  // "A stack without Google" says nothing else of anybody.
+  const isAll = !asked && people.length === 0 && demanded.privacy && stems(about).length === 0
+  return { people: isAll ? whoKeepsPrivate() : people, concerned, onlyConcerns, role }
 }
 
 const NO_CODE = 'no-code-builder'

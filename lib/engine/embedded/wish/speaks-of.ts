@@ -8,6 +8,7 @@ import { BUILT_WITH, isMadeWith } from '../read/telling/made-with'
 import { isSentence, TELLING } from '../read/telling/telling'
 import { isPortrait } from '../read/told'
 import { MONEY_DEMANDS, withoutDemands } from './conditions/constraints'
+import { isUnwanted } from './conditions/fits'
 import type { Heard } from './heard'
 import type { Meant } from './meant'
 import { isPursuitWithDemands } from './people/calling-with-demands'
@@ -32,9 +33,11 @@ const WISHING =
 const SAYS_WHO = /^\W*(?:i|we)(?:['’](?:m|re|ve)| am| are| run| own| have| work| manage| keep| teach| do)\b/i
 
 /** "React, Node and Docker" lists; "I use Next.js for my SaaS" tells; "solo SaaS with Next.js" wishes. */
-export function isNothingButNames({ text, known, english }: Heard): boolean {
+export function isNothingButNames({ text, known, english, demanded }: Heard): boolean {
   const left = stems(withoutTools(withoutDemands(english, MONEY_DEMANDS), namesOf(known, text)))
-  if (known.length === 0 || left.length > 0 || isPursuitWithDemands(text) || isMadeWith(text, known)) return false
+  // "A stack without Google" names one to be rid of it.
+  const wanted = known.filter(({ entry }) => !entry || !isUnwanted(entry, demanded.without))
+  if (wanted.length === 0 || left.length > 0 || isPursuitWithDemands(text) || isMadeWith(text, known)) return false
   const isOneName = known.some(({ end, start }) => text.slice(start, end) === text.trim())
   return callingIn(english) === undefined || isOneName
 }

@@ -36,6 +36,8 @@ const WITHOUT_A_WORKSHOP: Readonly<Record<string, ReadonlySet<Category> | undefi
   maker: new Set<Category>(['kitchen', 'recipes', 'editor', 'video', 'audio', 'photo']),
   repairer: new Set<Category>(['editor', 'photo']),
 }
+/** A "retired teacher" says what they were, and not what they teach. */
+const NO_LONGER = /\b(?:retired|former|ex)\b/gi
 const FIRST_SECTIONS = 3
 
 const isWithoutWorkshop = ({ sections }: Archetype, word: string) =>
@@ -57,7 +59,7 @@ export function inARole(about: string): InARole | undefined {
   )
   const word = role?.words[0]
   if (!last || !role || !word || TWO_CALLINGS.test(head)) return undefined
-  const thing = head.slice(0, last.start)
+  const thing = head.slice(0, last.start).replace(NO_LONGER, ' ')
   if (
     stems(thing).length === 0 ||
     (word === 'teacher' && AT_SCHOOL.test(thing)) ||

@@ -79,9 +79,15 @@ const PRIVATE = 'privacy-household'
 /** So much of what keeps a household private concerns whoever asks for privacy in a trade or a hobby. */
 const PRIVATE_SECTIONS = 2
 
+/** Who keeps what they do to themselves, and is nobody else. */
+export const whoKeepsPrivate = (): Match[] =>
+  findArchetypes('privacy')
+    .filter(({ named }) => named)
+    .slice(0, 1)
+
 function privatePerson(wish: string): Match | undefined {
   const leaves = leavesBigTech(wish)
-  const match = leaves || asksForPrivacy(wish) ? findArchetypes('privacy').find(({ named }) => named) : undefined
+  const [match] = leaves || asksForPrivacy(wish) ? whoKeepsPrivate() : []
   if (!match || leaves) return match
   const { archetype } = match
   return { ...match, archetype: { ...archetype, sections: archetype.sections.slice(0, PRIVATE_SECTIONS) } }
