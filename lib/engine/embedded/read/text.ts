@@ -31,7 +31,9 @@ export interface ReadText {
 
 const TIME_STAMP =
   /[[(]?\b\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?\b[\])]?(?:\s*-->\s*[[(]?\d{1,2}:\d{2}(?::\d{2})?(?:[.,]\d{1,3})?[\])]?)?/g
-const FILLER = /(?<=\s)(?:um+|uh+|erm|ah|you know|kinda)(?=\s)/gi
+const FILLER = /(?<=\s)(?:um+|uh+|erm|ah|you know|kinda),?(?=\s)/gi
+/** "But, you know, we moved": what says nothing between its commas. */
+const ASIDE = /(?<=,\s)(?:um+|uh+|erm|you know|i mean|like),(?=\s)/gi
 const MIN_STAMPS = 3
 /** Nobody writes so much without a stop. */
 const SPOKEN_WORDS = 40
@@ -50,7 +52,7 @@ export function readText(source: string): ReadText {
     ? stops * WORDS_A_STOP < words
     : words > SPOKEN_WORDS && stops * 120 < words && lines < words / 5
   const spoken = stamped || transcript
-  const text = spoken ? said.replace(FILLER, blank).replace(/\n/g, ' ') : said
+  const text = spoken ? said.replace(FILLER, blank).replace(/\n/g, ' ') : said.replace(ASIDE, blank)
   // A line break and a time stamp in the middle of a sentence part no words.
   const tokens = tokenize(text, spoken ? (gap) => gap.replace(/\s+/g, ' ') : withoutBreak)
   const starts = tokens.map((token, index) => index === 0 || (BEGINS.test(token.gap) && !isInName(token)))

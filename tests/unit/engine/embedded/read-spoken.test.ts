@@ -37,3 +37,44 @@ describe('a transcript with time stamps, capitals and stops', () => {
     expect(names(transcript)).not.toContain('Elastic')
   })
 })
+
+describe('what a speaker names without using it', () => {
+  test.each([
+    ['Until last spring I had been using Trello. Now it is all in Linear.', ['Linear']],
+    ['I wasted three years on Gatsby. We build with Astro.', ['Astro']],
+    ['You could host all of it on your own on Heroku or something, but I use Netlify.', ['Netlify']],
+    ['It gives you a Trello style board. I keep mine in Todoist.', ['Todoist']],
+    ['Are you using anything like Memcached? I use Redis.', ['Redis']],
+    ['She was lovely to me when I was at Spotify. I write in Ulysses.', ['Ulysses']],
+    ['They all have the Slack logo on their page. I use Zulip.', ['Zulip']],
+    ['The X100V is one I want to buy. I shoot on a Leica Q2.', ['Leica Q2']],
+    ['Since buying a lens on eBay I shoot everything on a Nikon Zf.', ['Nikon Zf']],
+    ['I went Roam, I think Logseq, and then now to Obsidian.', ['Obsidian']],
+    ['So I moved to Evernote after that and then I looked at Quiver. I write in Obsidian.', ['Obsidian']],
+    ['We compared Asana and Basecamp and ended up with ClickUp.', ['ClickUp']],
+    ['We were on Slack but, you know, we moved to Discord.', ['Discord']],
+  ])('%s', (text, expected) => expect(names(text)).toEqual(expected))
+
+  test.each([
+    ['I could not imagine my life without Superhuman.', 'Superhuman'],
+    ['I would be lost without Todoist.', 'Todoist'],
+    ['I have been using Linear for two years.', 'Linear'],
+    ['So I have, like, a Kindle and, um, a Kobo Libra.', 'Kobo Libra'],
+  ])('but what is used stays: %s', (text, name) => expect(names(text)).toContain(name))
+})
+
+describe('captions', () => {
+  const caption = (text: string) =>
+    names(
+      `hello and good morning to all of you out there it is so nice that you are here with me again today because this is about how i do my work ${text} and with that we are at the end of it so take care and see you all again very soon`,
+    )
+  test.each([
+    ['i record it all into pro tools', ['Pro Tools']],
+    ["as for raw files i'm a capture one person", ['Capture One']],
+    ['then i cut it in premiere and animate in after effects', ['Premiere', 'After Effects']],
+    ['that was a hypothesis that i had and i felt sort of sad about the autopsy', []],
+    ['for ten percent off go to squarespace dot com', []],
+    ['my voice goes into a sure sm seven b', ['Shure SM7B']],
+    ['i send my newsletter with convert kit', ['ConvertKit']],
+  ])('%s', (text, expected) => expect(caption(text)).toEqual(expected))
+})

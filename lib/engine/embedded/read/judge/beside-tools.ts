@@ -1,5 +1,6 @@
-import { isCommonWord } from '@/lib/catalog/everyday'
+import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
 import { areFriends } from '@/lib/catalog/followers'
+import { kindWordsOf } from '@/lib/catalog/kind-words'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
 import type { Mention } from '../mention'
@@ -119,3 +120,17 @@ const JOINT = new Set(['and', 'or', 'plus'])
 export const runsOnMachine = ({ entry, to }: Mention, { tokens }: ReadText, { certain }: Surroundings): boolean =>
   ((entry.category === 'os' && tokens[to]?.text === 'on') || tokens[to]?.text === 'inside') &&
   [1, 2, 3].some((step) => certain.has(to + step))
+
+/** "Analytics with Plausible", "notes obsidian" in small letters: the kind of thing, and then the one that does it. */
+export function isDoneWith({ entry, from, to }: Mention, { tokens }: ReadText, { beginning }: Surroundings): boolean {
+  const next = tokens[to]
+  const tool = beginning.get(to + 1)
+  // "and animate in After Effects"
+  const isVerb = next?.text === 'in' && /^(?:and|then|i|we|to)$/.test(tokens[from - 1]?.text ?? '')
+  if (isVerb && tool && to === from + 1 && isOrdinary(tokens[from]?.text ?? '')) return true
+  if (DONE_WITH.has(next?.text ?? '')) return tool?.category === entry.category
+  const isKind = to === from + 1 && kindWordsOf(entry.category).has(tokens[from]?.text ?? '')
+  return isKind && next?.gap === ' ' && beginning.get(to)?.category === entry.category
+}
+
+const DONE_WITH = new Set(['with', 'via', 'through', 'by', 'in', 'on', 'is'])

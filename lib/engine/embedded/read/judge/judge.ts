@@ -23,6 +23,7 @@ import { isCapital, type ReadText } from '../text'
 import {
   beginsEnumeration,
   isBareBehindTool,
+  isDoneWith,
   isJoinedToFriend,
   isSentenceAmongTools,
   isThingOfTool,
@@ -51,7 +52,7 @@ const ORDINARY_AFTER = new Set(
 const GERMAN_ARTICLES = new Set('der die das dem den des ein eine einen einem einer kein keine keinen'.split(' '))
 const BEFORE_NAME = new Set('with in on via and or plus like into using inside'.split(' '))
 const AFTER_NAME = new Set(
-  'app apps software editor plugin extension account library framework cli desktop pro project projects workspace'.split(
+  'app apps software editor plugin extension account library framework cli desktop pro project projects workspace guy girl person user fan'.split(
     ' ',
   ),
 )
@@ -133,21 +134,12 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
 const isWellKnown = ({ entry }: Mention): boolean => followersOf(entry) >= KNOWN_BY
 const KNOWN_BY = 60
 
-/** "Analytics with Plausible", "notes obsidian" in small letters: the kind of thing, and then the one that does it. */
-function isDoneWith({ entry, from, to }: Mention, { tokens }: ReadText, { beginning }: Surroundings): boolean {
-  const next = tokens[to]
-  if (DONE_WITH.has(next?.text ?? '')) return beginning.get(to + 1)?.category === entry.category
-  const isKind = to === from + 1 && kindWordsOf(entry.category).has(tokens[from]?.text ?? '')
-  return isKind && next?.gap === ' ' && beginning.get(to)?.category === entry.category
-}
-
-const DONE_WITH = new Set(['with', 'via', 'through', 'by', 'in', 'on', 'is'])
-
-/** "a stream deck", "the whoop on my wrist": things that one can hold have an article in captions, too. */
+/** "a stream deck", "the whoop on my wrist", "a capture one guy": such names have an article in captions, too. */
 const isOneOfThose = ({ entry, from, to }: Mention, { tokens, cased }: ReadText): boolean =>
   !cased &&
-  isHardware(entry.category) &&
-  ARTICLES_AND_PREPOSITIONS.has(tokens[from - 1]?.text ?? '') &&
+  (isHardware(entry.category)
+    ? ARTICLES_AND_PREPOSITIONS.has(tokens[from - 1]?.text ?? '')
+    : /^(?:guy|girl|person|user|fan)$/.test(tokens[to]?.text ?? '')) &&
   (to > from + 1 || !isOrdinary(tokens[from]?.text ?? ''))
 
 /** "garmin phoenix" is nothing that somebody else makes. */

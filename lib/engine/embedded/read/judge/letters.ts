@@ -24,7 +24,8 @@ export function uncasedPrior(
     // "quick books": nobody but captions writes such a name in two words.
     const isCut = !entry.name.includes(' ') && followersOf(entry) >= 20
     // "cinema display", "stream deck": games alone have names of ordinary words.
-    return isCut || (isHardware(entry.category) && entry.category !== 'gaming') ? 2 : 1
+    const isThing = isHardware(entry.category) && entry.category !== 'gaming'
+    return isCut || isThing || followersOf(entry) >= 60 ? 2 : 1
   }
   const beside = certain.has(from - 1) || certain.has(to) ? 1 : 0
   const followers = followersOf(entry)
@@ -82,7 +83,7 @@ export function letters(mention: Mention, text: ReadText, capital: boolean, othe
 
 /** Words that a sentence needs too often to be a name where capitals do not tell. */
 export const NEVER_BARE = new Set(
-  'keep make meet drive forms get use see find run take start show think know say put set try look play read write watch listen everything anything something nothing one two three four five six seven eight nine ten twenty thirty forty fifty more less most much super over under around later next now got have this that all any things stuff time day home work life thing people way back down up out off make made may might will can like love'.split(
+  'keep make meet drive forms get use see find run take start show think know say put set try look play read write watch listen everything anything something nothing one two three four five six seven eight nine ten twenty thirty forty fifty more less most much super over under around later next now got have this that all any things stuff time day home work life thing people way back down up out off make made may might will can like love felt sort kind'.split(
     ' ',
   ),
 )

@@ -19,8 +19,10 @@ const MAX_MODEL_WORDS = 3
 /** The name for the tile, and behind the name of a family the model that the text says: "iPhone" + "13 mini". */
 export function shownName(mention: Mention, text: ReadText): string {
   const words = text.tokens.slice(mention.to, behindModel(mention, text)).map((token) => token.raw)
-  const shown = [nameOf(mention), ...(text.transcript ? words.map(numberInDigits) : words)].join(' ')
-  const { name, maker, category } = mention.entry
+  const { entry } = mention
+  const heard = text.transcript ? { ...mention, name: asTheySpellIt(entry, mention.name) } : mention
+  const shown = [nameOf(heard), ...(text.transcript ? words.map(numberInDigits) : words)].join(' ')
+  const { name, maker, category } = entry
   return maker === 'Apple' && category !== 'components' ? withoutChip(shown, name) : shown
 }
 
@@ -84,6 +86,20 @@ function nameAmong(entry: CatalogEntry, name: string): string {
     return isMisspelt(name, entry.name) || isWithKind(name, entry) ? entry.name : name
   return isSameName(name, entry.name, entry.maker) ? entry.name : name
 }
+
+/** "Convert Kit", "sure SM7B": as captions hear it, where another of its names has the same letters. */
+function asTheySpellIt({ name, aliases }: CatalogEntry, heard: string): string {
+  const letters = lettersOf(heard)
+  const isSlip = (other: string) =>
+    /^\p{Lu}/u.test(other) &&
+    /^\p{Ll}/u.test(heard) &&
+    other.replace(/\D/g, '') === heard.replace(/\D/g, '') &&
+    slipsBetween(lettersOf(other), letters) === 1
+  const isAlike = (other: string) => lettersOf(other) === letters || isSlip(other)
+  return [name, ...aliases].find(isAlike) ?? heard
+}
+
+const lettersOf = (name: string): string => keyOf(name).replaceAll(' ', '')
 
 /** "Pixel phone", "reMarkable tablet": what kind of thing it is, and no part of the name. */
 function isWithKind(name: string, { name: right, maker }: Mention['entry']): boolean {

@@ -5,7 +5,7 @@ import { saidAround } from './phrases'
 /** Shops that a text names only because something came from there. */
 
 const BOUGHT =
-  / (?:bought|got|found|ordered|purchased|snagged|scored|grabbed|picked (?:\S+ ){0,3}up|came|comes|secondhand|second hand|used|refurbished|refurb|sale|deal|steal|bargain|discount|compre|compramos|comprei|comprad[oa]s?|segunda mano|segunda mao|achetee?s?|trouvee?s?|doccasion|gebraucht|gekauft|geholt|gefunden)(?: (?!(?:i|we|but|to|sell|sells|selling|sold)\b|and (?!(?:an?|the|my|¤)\b))\S+){0,7} (?:on|from|at|off|via|through|en|em|no|na|sur|chez|bei|auf|uber|von)(?: (?:of|the|an?|some|¤|or))*$/
+  / (?:bought|buying|got|found|ordered|ordering|purchased|snagged|scored|grabbed|picked (?:\S+ ){0,3}up|came|comes|secondhand|second hand|used|refurbished|refurb|sale|deal|steal|bargain|discount|compre|compramos|comprei|comprad[oa]s?|segunda mano|segunda mao|achetee?s?|trouvee?s?|doccasion|gebraucht|gekauft|geholt|gefunden)(?: (?!(?:i|we|but|to|sell|sells|selling|sold)\b|and (?!(?:an?|the|my|¤)\b))\S+){0,7} (?:on|from|at|off|via|through|en|em|no|na|sur|chez|bei|auf|uber|von)(?: (?:of|the|an?|some|¤|or))*$/
 const BOUGHT_BEHIND =
   /^ (?:\S+ ){0,2}(?:gekauft|geholt|gefunden|ersteigert|erstanden|bestellt|bought|purchase|find|score|bargain|steal)\b/
 /** "From Reverb for 300 bucks". */

@@ -17,6 +17,9 @@ const EMPLOYER = new RegExp(
 const NEXT_EMPLOYER = new RegExp(
   ` ${WORK}(?: (?!and |use|with )\\S+){0,3}? (?:at|for) ¤(?: and| then| later| before| after)* (?:moving|going|switching|jumping|heading|leaving)(?: on| over)? (?:to|for)${MORE}$`,
 )
+/** "When I was at Spotify", "what she is doing at Figma". */
+const WAS_THERE =
+  / (?:(?:when|while|after|before|since) (?:i|we|he|she|they) (?:was|were|is|are)(?: still| back| over)?|(?:he|she|they) (?:then |now |since )?(?:did|does|is doing|was doing|are doing|were doing)(?: (?!¤)\S+){0,3}) at(?: the)?$/
 /** "If anyone from Epic reads this". */
 const THEIR_PEOPLE = / (?:anyone|anybody|someone|somebody|folks|recruiters?|engineers?) (?:from|at)$/
 
@@ -40,6 +43,6 @@ export function isEmployer({ before, after }: Said, to: number, text: ReadText):
   if (before.endsWith(' at') && WORKED_THERE.test(next.join(' '))) return true
   if (EMPLOYS.test(after) || EMPLOYER_IS.test(before)) return true
   if ((before.includes('ing to') || before.includes('ing for')) && NEXT_EMPLOYER.test(before)) return true
-  if (THEIR_PEOPLE.test(before)) return true
+  if (THEIR_PEOPLE.test(before) || WAS_THERE.test(before)) return true
   return EMPLOYER.test(before) && !NONE.test(before)
 }

@@ -13,6 +13,12 @@ const IN_ITS_PLACE = /^ (?:for|by|with|to) ¤/
 const ON_THE_WAY =
   / (?:went|gone|moved|switched|migrated|jumped|graduated)(?: \S+){0,3}? from ¤(?: (?:and )?(?:then )?to ¤)* (?:and )?(?:then )?to$/
 const ONWARDS = /^ (?:(?:and )?(?:then )?to ¤|(?:and |but )?now (?:\S+ ){1,4}?(?:in|on|with|using|use) ¤)/
+/** "I went Quicksilver, I think LaunchBar, and then now to Alfred", "I moved to Bear and then I looked at Quiver". */
+const WENT = / (?:i|we) went(?: (?:¤|and|then|maybe|i think))*$/
+const THEN_TO = /^ (?:(?!(?:i(?! think)|we)\b)\S+ ){0,5}?then (?:now )?to ¤/
+const MOVED_TO = / (?:moved|switched|went|jumped)(?: on| over)? to(?: (?:one|an?|something) called)?$/
+const THEN_MOVED =
+  /^ (?:[^¤ ]+ ){0,5}?then (?:i |we )(?:\w+ )?(?:looked at|moved|switched|went|jumped|migrated|landed|ended up|settled)\b/
 /** "Pixelmator instead of Photoshop, Affinity instead of Illustrator": the third begins a pair of its own. */
 const ITS_OWN_PAIR = /^ (?:instead of|rather than|in place of) ¤/
 /** "I would recommend Obsidian over Notion". */
@@ -20,6 +26,9 @@ const PREFERRED =
   / (?:prefer|recommend|choose|chose|pick|take|took|favou?r|rate)(?:red|ed|s|d)?(?: (?:and|or|using|my|the|an?|¤))* ¤ over(?: (?:¤|and|or|the|an?))*$/
 /** "Compared Maze with Lookback", "slow compared to Vim": the second of them is the one that somebody might have taken. */
 const COMPARED = / compared (?:¤ )*(?:with|to|against)(?: (?:¤ (?:and|or)|the|an?|my|our|old))*$/
+/** "Compared Asana and Monday and ended up with ClickUp": neither of them. */
+const COMPARED_SOME = / compared(?: (?:¤|and|or|both))*$/
+const ENDED_UP = /^ (?:¤ |and |or |then |but |i |we |finally )*(?:ended up|settled|landed|went) (?:with|on|for|using)\b/
 /** "I learned Maya at school". */
 const LEARNED =
   / (?:learn(?:ed|t)|studied|taught(?: me| us)?|was taught|were taught)(?: (?:¤|and|or|some|a bit of|basic))*$/
@@ -77,7 +86,10 @@ export function isGivenUp(said: Said): boolean {
   if (isDisliked(said) || isGoneAfter(said)) return true
   if ((SWAPPED.test(before) || REPLACED_BY.test(before)) && IN_ITS_PLACE.test(after)) return true
   if (ON_THE_WAY.test(before) && ONWARDS.test(after)) return true
+  if (WENT.test(before) && THEN_TO.test(after)) return true
+  if (MOVED_TO.test(before) && THEN_MOVED.test(after)) return true
   if (COMPARED.test(before) || PREFERRED.test(before)) return true
+  if (COMPARED_SOME.test(before) && ENDED_UP.test(after)) return true
   if (FORMER.test(before) && ITS_VERSION.test(after)) return true
   if (FORMERLY.test(before) || LAST_TIME.test(before)) return true
   if (SIGHED.test(before) && ITS_TROUBLE.test(after)) return true

@@ -70,6 +70,9 @@ const NEVER_USED = [
   // "Never, under any circumstances, would I go back to QuickBooks."
   'would (?:i|we) (?:ever )?(?:go|switch|move|return|come) back to',
   'never (?:really |quite |ever )?(?:use|used|touch|touched|got into|tried|owned|installed|opened|launched|subscribed to|paid for|bothered with|cared for|been (?:on|into)|buying|using|going back to|joined|signed up for|liked|warmed to|wanted|needed|bought|had|learn(?:ed|t)|understood|mastered|took to|got (?:on|along|anywhere) with|got the hang of|saw the point of|again)',
+  // "I wasted two years on TensorFlow".
+  'wast(?:e|ed|ing) (?:\\S+ ){1,4}on',
+  '(?:use|used|using|run|running|need|have|having|tried)(?: \\S+)? anything like',
   '(?:almost|nearly) (?:\\w+ed(?: to)?|bought|went (?:for|with)|got|chose)',
   'refuse(?:d|s)? to (?!stop|quit|give|leave|drop|part)\\S+',
   '(?:not|never)(?: been)? (?:a |the )?(?:big |huge |great )?fan of',
@@ -90,6 +93,8 @@ const USED_ONCE = [
   '(?<! (?:is|are|was|were|be|being|am|im|have|ive|get|got|getting|can) )used to (?:be \\S+ )?(?!\\w+ing\\b)[a-z]+(?: in| on| with| by)?',
   'used to \\S+(?: \\S+){0,2}? (?:in|with|on|over|via|through)',
   '(?:i|we) did (?:\\w+ )?use',
+  // "Until then we had been using Trello": a past before another one.
+  '(?:had|id|wed) been (?:using|running|writing in|working (?:in|with|on)|editing in|shooting (?:on|with)|on)(?: first)?',
   // "After ten years of Emacs", "after a false start in Notion".
   'after (?:\\S+ ){0,3}(?:years|decades?|months|ages|a (?:year|decade|lifetime)) (?:of|in|on|with|using)',
   'after (?:an? )?(?:\\S+ ){0,2}?(?:false start|detour|stint|spell|fling|affair|trial|phase|failed attempt|disaster|bad experience|trying|testing)s?(?: out)?(?: (?:in|on|with|of|at))?',

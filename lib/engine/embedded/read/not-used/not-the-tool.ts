@@ -10,6 +10,14 @@ const LOOK = new RegExp(
   `^ ${oneOf('look looks vibe vibes aesthetic aesthetics feel energy era generation crowd culture clone clones lookalike knockoff wannabe wannabes ripoff rival rivals competitor competitors')}\\b`,
 )
 
+/** "They have the Slack logo on their page". */
+const LOGO = /^ logos?\b/
+
+/** "Go to squarespace dot com": an address, as captions write it. */
+const SENT_THERE =
+  / (?:(?:go|head|hop|visit|check out|sign up|get started|learn more|over)(?: (?:on|over|out|now|and|today))*(?: (?:to|at))?)$/
+const IS_ADDRESS = /^ dot (?:com|org|net|io|co|app|fm|dev|tv|ai|me)\b/
+
 /** "Amber, Ruby and Jasmine are my daughters." */
 const ARE_OURS = new RegExp(
   `^ (?:¤ |and )*(?:is|are|was|were) (?:my|our|his|her)(?: \\w+)? ${oneOf('daughter son child kid wife husband partner brother sister niece nephew cousin aunt uncle boss colleague friend neighbour neighbor teacher cat dog horse')}(?:s|ren)?\\b`,
@@ -27,6 +35,8 @@ const isOwner = (to: number, { text, tokens }: ReadText): boolean => {
 
 export const isSomethingElse = ({ before, after }: Said, to: number, text: ReadText): boolean =>
   (isOwner(to, text) && WHAT_THEY_PUBLISH.test(after)) ||
+  LOGO.test(after) ||
+  (IS_ADDRESS.test(after) && SENT_THERE.test(before)) ||
   (LIKE_THAT.test(before) && LOOK.test(after)) ||
   ARE_OURS.test(after) ||
   isColourScheme(to, text)

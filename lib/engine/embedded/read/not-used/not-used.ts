@@ -22,7 +22,7 @@ export function isNotUsed(
   named: ReadonlySet<number>,
   mayEmploy: boolean,
 ): boolean {
-  if (text.notOfWriter[from] || isOnlyAlike(to, text)) return true
+  if (text.notOfWriter[from] || isOnlyAlike(from, to, text)) return true
   const said = saidAround(from, to, text, named)
   if (isBeforeArrow(to, said, text)) return true
   if (!saysNothing(said) && isSaidNotToBeUsed(said)) return true
@@ -88,8 +88,13 @@ const REPLACED = new Set(['replaced', 'now', 'switched', 'migrated', 'moved'])
 
 const SWITCHED = / (?:switch|mov|migrat|swapp|replac|chang)(?:ed|ing)(?: (?:¤|from))*$/
 
-/** "A Figma-like tool", "a Notion-style editor": another one. */
-const isOnlyAlike = (to: number, { tokens }: ReadText): boolean =>
-  /^[-‐‑]$/.test(tokens[to]?.gap ?? '') && ALIKE.has(tokens[to]?.text ?? '')
+/** "A Figma-like tool", "a Notion style editor": another one. */
+const isOnlyAlike = (from: number, to: number, { tokens }: ReadText): boolean => {
+  const next = tokens[to]
+  const isOneOfThem = next?.gap === ' ' && STYLE.has(next.text) && ANY.has(tokens[from - 1]?.text ?? '')
+  return isOneOfThem || (/^[-‐‑]$/.test(next?.gap ?? '') && ALIKE.has(next?.text ?? ''))
+}
 
 const ALIKE = new Set(['like', 'style', 'styled', 'esque', 'killer', 'inspired', 'ish'])
+const STYLE = new Set(['style', 'styled', 'esque', 'ish'])
+const ANY = new Set(['a', 'an', 'some', 'any', 'this', 'that'])

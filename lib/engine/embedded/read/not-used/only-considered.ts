@@ -81,7 +81,7 @@ const IT_RAN =
 
 /** "Substack was tempting", "Komoot is next on my list", "Arc looks promising". */
 const ATTRACTS =
-  /^ (?:¤ |and |or )*(?:(?:tempts|intrigues|attracts|fascinates) (?:me|us)|(?:is|are) (?:\w+ )?(?:on the (?:table|horizon|cards|agenda)|in the (?:cards|running))|would be (?:\w+ )?(?:nice|lovely|great|cool|fun|wonderful|sweet|awesome|amazing|a dream|the dream)|(?:was|were|is|are|looks?|looked|seems?|seemed|sounds?|sounded) (?:\w+ )?(?:tempting|promising|intriguing|(?:nice|good|great|cool|fine|pretty|neat|slick|fun|cute|interesting|lovely|amazing) (?:but\b|maybe\b|perhaps\b|though\b|one day\b|someday\b|in (?:the|their|a) (?:demo|trailer|screenshots?|video)|on paper)|next|out of (?:my|our) (?:budget|reach|league)|too expensive)|(?:is|are|was|were|remains?|stays?) (?:next |still |also |high |at the top )?(?:on|of) (?:my|our|the) (?:\w+ ){0,2}list)\b/
+  /^ (?:¤ |and |or )*(?:(?:tempts|intrigues|attracts|fascinates) (?:me|us)|(?:is|are) (?:\w+ )?(?:on the (?:table|horizon|cards|agenda)|in the (?:cards|running))|(?:is|are|was) (?:one|something|another one) (?:that )?(?:i|we) (?:\S+ )?(?:want|would like|wish|hope|might)\b|would be (?:\w+ )?(?:nice|lovely|great|cool|fun|wonderful|sweet|awesome|amazing|a dream|the dream)|(?:was|were|is|are|looks?|looked|seems?|seemed|sounds?|sounded) (?:\w+ )?(?:tempting|promising|intriguing|(?:nice|good|great|cool|fine|pretty|neat|slick|fun|cute|interesting|lovely|amazing) (?:but\b|maybe\b|perhaps\b|though\b|one day\b|someday\b|in (?:the|their|a) (?:demo|trailer|screenshots?|video)|on paper)|next|out of (?:my|our) (?:budget|reach|league)|too expensive)|(?:is|are|was|were|remains?|stays?) (?:next |still |also |high |at the top )?(?:on|of) (?:my|our|the) (?:\w+ ){0,2}list)\b/
 
 /** "Give me a Bolex and I'd be just as happy." */
 const GIVE_ME = / give (?:me|us)(?: (?:an?|any|old|¤|or|and))*$/
@@ -95,6 +95,11 @@ const IF = /^ (?:\w+ ){0,2}?if\b/
 const RATHER =
   / (?:id|wed|i would|we would) rather (?:have|be on|be using|work (?:in|with|on)|see)(?: (?:the|an?|¤|and|or))*$/
 const THAN = /\bthan\b/
+
+/** "You could host it on AWS or something": what anybody might do. */
+const ANYBODY_COULD =
+  / (?:you|one|they|people) (?:could|can|might|would)(?: (?!(?:i|we)\b)\S+){1,9} (?:on|in|with|via|using|through)(?: (?:¤|or|and|the|an?))*$/
+const OR_ANOTHER = /^ (?:¤ |or |and )*or (?:something|whatever|whatnot|anything|so)\b/
 
 const NOT_YET = / not yet(?: (?:on|in|using|with|to|the|my|our))*$/
 /** "Steamworks soon, not yet": what is to come. "Notion, not yet Obsidian" speaks of the next one. */
@@ -125,6 +130,7 @@ export const isOnlyConsidered = ({ before, after }: Said): boolean =>
   (GIVE_ME.test(before) && WOULD.test(after)) ||
   (WOULD_USE.test(before) && IF.test(after)) ||
   (RATHER.test(before) && !THAN.test(after)) ||
+  (OR_ANOTHER.test(after) && ANYBODY_COULD.test(before)) ||
   NOT_YET.test(before) ||
   TO_COME.test(after) ||
   (MOVING.test(before) && AT_A_TIME.test(after)) ||
