@@ -1,5 +1,6 @@
 import 'server-only'
 import { log } from '@/lib/log'
+import { within } from '@/lib/within'
 import { sharedPool } from './pool'
 
 const PATIENCE_MS = 3_000
@@ -13,17 +14,11 @@ export const databaseAnswers = (): Promise<boolean> =>
   }))
 
 async function ask(): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS)
-  })
   try {
-    await Promise.race([sharedPool().then((pool) => pool.query('SELECT 1')), late])
+    await within(PATIENCE_MS, async () => (await sharedPool()).query('SELECT 1'))
     return true
   } catch (error) {
     log.error({ err: error }, 'health: the database does not answer')
     return false
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '@/lib/log'
 import { iconStore } from '@/lib/storage'
-import { within } from '@/lib/storage/within'
+import { within } from '@/lib/within'
 import type { IconFile } from './icon-answer'
 import { isOwnIcon } from '@/lib/icon-name'
 import { setIcon } from './icon-set'

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
-import type { Pool, PoolClient, QueryConfig } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '@/lib/db/transaction'
 import { env } from '@/lib/env'
 import { errorCode } from '@/lib/error-code'
@@ -12,11 +12,8 @@ import { appliedMigrations, quoted, tablesInOrder, type Table } from './tables'
 
 const BATCH_ROWS = 500
 const BATCH_CHARACTERS = 2_000_000
-/** Emptying a large table takes longer than a query of a visitor may. */
-const PATIENCE_MS = 10 * 60_000
 
 const cutShort = () => new CommandRefused('This backup is cut short. Nothing was changed.')
-const patient = (text: string): QueryConfig => ({ text, query_timeout: PATIENCE_MS }) as QueryConfig
 
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -70,7 +67,7 @@ async function makeRoom(client: PoolClient, tables: readonly Table[], replace: b
   await client.query(`LOCK TABLE ${names.join(', ')} IN EXCLUSIVE MODE`)
   if (!(await isUsed(client, tables))) return
   if (!replace) throw notEmpty()
-  for (const name of names.reverse()) await client.query(patient(`DELETE FROM ${name}`))
+  for (const name of names.reverse()) await client.query(`DELETE FROM ${name}`)
 }
 
 async function fill(

@@ -1,7 +1,7 @@
 import 'server-only'
 import { BlobNotFoundError, del, head, put } from '@vercel/blob'
+import { within } from '@/lib/within'
 import type { IconStore } from './types'
-import { within } from './within'
 
 /** The client repeats what failed for minutes; a picture is not worth a visitor's waiting. */
 const READ_MS = 4_000

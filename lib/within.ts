@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const done = new AbortController()
   const late = wait(ms, undefined, { signal: done.signal }).then(() => {
-    throw new Error(`the store for icon files did not answer within ${ms} ms`)
+    throw new Error(`no answer within ${ms} ms`)
   })
   try {
     return await Promise.race([work(done.signal), late])
