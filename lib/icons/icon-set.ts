@@ -1,6 +1,7 @@
 import 'server-only'
 import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { luminance, rgbOf } from '@/lib/colour'
 import { NEUTRAL, visibleColor } from './visible-color'
 
@@ -17,14 +18,13 @@ const SETS: Readonly<Record<string, { size: readonly [number, number] }>> = {
 }
 const MAX_DRAWN = 1000
 
-const drawn = new Map<string, Promise<string | undefined>>()
+const drawn = new LRUCache<string, Promise<string | undefined>>({ max: MAX_DRAWN })
 
 /** The SVG behind `set:name`, or nothing when there is no such icon. */
 export function setIcon(iconId: string): Promise<string | undefined> {
   const known = drawn.get(iconId)
   if (known) return known
   const drawing = draw(iconId)
-  if (drawn.size >= MAX_DRAWN) drawn.delete(drawn.keys().next().value ?? '')
   drawn.set(iconId, drawing)
   return drawing
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/log'
 
 /**
@@ -27,14 +28,13 @@ export async function cleanPersona(html: string): Promise<StoredPersona> {
 }
 
 const MAX_REMEMBERED = 100
-const remembered = new Map<string, Promise<string>>()
+const remembered = new LRUCache<string, Promise<string>>({ max: MAX_REMEMBERED })
 
 /** What may be shown of a stored page. */
 export async function shownPersona({ htmlContent, htmlMark }: StoredPersona): Promise<string> {
   const mark = markOf(htmlContent)
   if (mark === htmlMark) return htmlContent
   const known = remembered.get(mark) ?? cleanedAgain(htmlContent)
-  if (remembered.size >= MAX_REMEMBERED) remembered.clear()
   remembered.set(mark, known)
   return known
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { counted } from '@/lib/text/counted'
 import { drawable } from './drawable'
 import { LOOKS } from './looks'
@@ -13,7 +14,7 @@ const MAX_SECTIONS = 150
 /** Drawing costs a core a quarter of a second: a link that spreads is drawn once. */
 const MAX_REMEMBERED = 60
 
-const remembered = new Map<string, Promise<ArrayBuffer>>()
+const remembered = new LRUCache<string, Promise<ArrayBuffer>>({ max: MAX_REMEMBERED })
 
 const keyOf = ({ shareCode, version }: Stack) => `${shareCode} ${version}`
 
@@ -26,7 +27,6 @@ export function previewImage(stack: Stack): Promise<ArrayBuffer> {
   const known = remembered.get(key)
   if (known) return known
   const picture = draw(stack)
-  if (remembered.size >= MAX_REMEMBERED) remembered.delete(remembered.keys().next().value ?? '')
   remembered.set(key, picture)
   picture.catch(() => remembered.delete(key))
   return picture
