@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
 import { openSignIn } from '@/lib/auth/open-sign-in'
+import type { GenerateRequest } from '@/lib/engine/types'
 import { arrivalOn, describeArrival } from '@/lib/generate/arrival'
 import { estimatedMs } from '@/lib/generate/progress'
 import { RequestError } from '@/lib/http/fetch-json'
@@ -13,12 +14,6 @@ import { toast } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
 import { loadRequest } from './load-parts'
 
-interface Wish {
-  prompt: string
-  tools: string
-  intelligence: boolean
-}
-
 export interface Running {
   readonly estimateMs: number
   readonly sections: number
@@ -26,7 +21,7 @@ export interface Running {
 
 interface GenerationControl {
   readonly running: Running | undefined
-  readonly start: (wish: Wish) => void
+  readonly start: (wish: GenerateRequest) => void
   readonly cancel: () => void
 }
 
@@ -60,7 +55,7 @@ export function useGeneration(onFirstSection: () => void, onGenerated: () => voi
     }
   }
 
-  const run = async (wish: Wish, stop: AbortController) => {
+  const run = async (wish: GenerateRequest, stop: AbortController) => {
     const gesture = `generation-${++generations}`
     const arrival = arrivalOn(content, isOwn(saved, user?.id))
     const show = (section: Section) => {
@@ -92,7 +87,7 @@ export function useGeneration(onFirstSection: () => void, onGenerated: () => voi
     }
   }
 
-  const start = (wish: Wish) => {
+  const start = (wish: GenerateRequest) => {
     abort.current?.abort()
     const stop = new AbortController()
     abort.current = stop

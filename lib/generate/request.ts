@@ -1,3 +1,4 @@
+import type { GeneratedStack, GenerateOptions, GenerateRequest } from '@/lib/engine/types'
 import { fetchAnswer, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import type { Section, SectionMap } from '@/lib/stack/schema'
@@ -11,23 +12,11 @@ const FAILED = 'Failed to generate tech stack'
 /** An engine that knows every section at once is still seen filling the board, one section after another. */
 const SECTIONS_APART_MS = 50
 
-interface GenerationRequest {
-  prompt: string
-  tools: string
-  intelligence: boolean
+interface GenerationRequest extends GenerateRequest, GenerateOptions {
   token: string | undefined
-  signal: AbortSignal
-  /** Called for each section as it comes. */
-  onSection: (section: Section) => void
 }
 
-export interface Generation {
-  sections: Section[]
-  /** Said when only a part of a long text was read. */
-  notice: string | undefined
-}
-
-function readAnswer(answer: unknown): Generation {
+function readAnswer(answer: unknown): GeneratedStack {
   const { data, notice } = (answer ?? {}) as { data?: SectionMap; notice?: string }
   const sections = data && fromSectionMap(data)
   if (!sections) throw new Error(FAILED)
@@ -44,7 +33,7 @@ async function untilNextSection(signal: AbortSignal): Promise<void> {
 async function readStream(
   body: ReadableStream<Uint8Array>,
   { signal, onSection }: GenerationRequest,
-): Promise<Generation | undefined> {
+): Promise<GeneratedStack | undefined> {
   for await (const { event, data } of readEvents(body)) {
     if (event === 'section') {
       onSection(JSON.parse(data) as Section)
@@ -56,7 +45,7 @@ async function readStream(
 }
 
 /** What ends before it is whole throws something without words for the visitor. */
-export async function requestStack(request: GenerationRequest): Promise<Generation> {
+export async function requestStack(request: GenerationRequest): Promise<GeneratedStack> {
   const { prompt, tools, intelligence, token, signal } = request
   const response = await fetchAnswer(paths.api.generate, {
     method: 'POST',
