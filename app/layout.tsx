@@ -18,7 +18,7 @@ import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import { FIRST_PAINT } from '@/lib/theme/first-paint'
 import { fontVariables } from '@/lib/theme/fonts'
 import { MODERN } from '@/lib/modern-hex'
-import { loadPageTheme } from '@/lib/theme/page-theme'
+import { loadPageTheme } from '@/lib/theme/loaders'
 import './globals.css'
 
 const sitePicture = { url: paths.sitePreview, width: 1200, height: 630, alt: `${site.name}: ${site.tagline}` }

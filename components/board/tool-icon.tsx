@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
-import { fallbackIconSource, iconSource } from '@/lib/icons/resolve'
+import { fallbackIconSource, iconSource } from '@/lib/icons/icon-source'
 import type { Tool } from '@/lib/stack/schema'
 import { CodeIcon } from './board-icons'
 import { lookedUpIcon, onIcons } from './looked-up-icons'

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { latePart } from '@/components/ui/late-part'
 import { OptionalPart } from '@/components/ui/optional-part'
-import { fetchTranscript, TRANSCRIPT_FAILED } from '@/lib/generate/transcript'
+import { requestTranscript, TRANSCRIPT_FAILED } from '@/lib/generate/transcript'
 import { serverWords } from '@/lib/http/failure-words'
 import { toastError } from '@/lib/toast/toast'
 
@@ -29,7 +29,7 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
     if (blocked) return
     setFetching(true)
     try {
-      onTranscript(await fetchTranscript(link))
+      onTranscript(await requestTranscript(link))
       setRefusal(undefined)
     } catch (error) {
       toastError('Error fetching transcript', TRANSCRIPT_FAILED)

@@ -4,10 +4,10 @@ import { useRef } from 'react'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { dismissToast, type ToastMessage } from '@/lib/toast/toast'
-import { useToastPlace } from './toast-place'
-import { useToastReach } from './toast-reach'
-import { useToastSwipe } from './toast-swipe'
-import { useToastTimer } from './toast-timer'
+import { useToastPlace } from './use-toast-place'
+import { useToastReach } from './use-toast-reach'
+import { useToastSwipe } from './use-toast-swipe'
+import { useToastTimer } from './use-toast-timer'
 
 /**
  * The one message, above everything that floats. `aria-live` on the region keeps an open dialog from hiding it, and the

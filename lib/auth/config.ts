@@ -9,7 +9,7 @@ import { accountAdapter } from './adapter'
 import { admitGoogle, googleProviders } from './google'
 import { claimsOf, endSession, openSession, SESSION_SECONDS, userOf } from './live-sessions'
 import { authSecret } from './secret'
-import { signInWithPassword } from './sign-in-check'
+import { checkSignIn } from './sign-in-check'
 
 export const SECURE_COOKIES = publicOrigin.startsWith('https:')
 
@@ -39,8 +39,7 @@ export function authOptions(): NextAuthOptions {
       ...googleProviders(),
       Credentials({
         credentials: { email: { type: 'email' }, password: { type: 'password' } },
-        authorize: async (given) =>
-          given?.email && given.password ? signInWithPassword(given.email, given.password) : null,
+        authorize: async (given) => (given?.email && given.password ? checkSignIn(given.email, given.password) : null),
       }),
     ],
     callbacks: {

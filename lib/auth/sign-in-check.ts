@@ -20,7 +20,7 @@ export async function withSignInFailures(run: () => Promise<Response>): Promise<
   return response
 }
 
-export async function signInWithPassword(email: string, password: string): Promise<SignedInUser | null> {
+export async function checkSignIn(email: string, password: string): Promise<SignedInUser | null> {
   try {
     return await check(email, password)
   } catch (error) {

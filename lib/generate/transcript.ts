@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 
 export const TRANSCRIPT_FAILED = 'Failed to fetch transcript'
 
-export async function fetchTranscript(link: string): Promise<string> {
+export async function requestTranscript(link: string): Promise<string> {
   const { transcript } = await fetchJson<{ transcript?: unknown }>(paths.api.transcript(link.trim()), {
     fallback: TRANSCRIPT_FAILED,
   })

@@ -3,7 +3,7 @@ import { hexOf, rgbOf } from '@/lib/colour'
 import { log } from '@/lib/log'
 import { findIcon } from './find-icon'
 import type { IconFile } from './icon-answer'
-import { DEFAULT_ICON } from './resolve'
+import { DEFAULT_ICON } from './icon-source'
 import { IconRef } from './schema'
 import { NEUTRAL } from './visible-color'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { setIcon } from '@/lib/icons/icon-set'
-import { iconSource } from '@/lib/icons/resolve'
+import { iconSource } from '@/lib/icons/icon-source'
 import { IconPairs, IconRef } from '@/lib/icons/schema'
 import { luminance, rgbOf } from '@/lib/colour'
 import { visibleColor } from '@/lib/icons/visible-color'
