@@ -60,6 +60,6 @@ function sourceOf(image: string | undefined): string[] {
 
 /** Where the frame lives when there is an origin of its own for it: undefined when the request is already there. */
 export function elsewhere(path: string): string | undefined {
-  const own = env.PERSONA_ORIGIN ? new URL(env.PERSONA_ORIGIN).origin : undefined
+  const own = env.PERSONA_ORIGIN
   return own === undefined || own === requestState.getStore()?.origin ? undefined : own + path
 }

@@ -1,3 +1,4 @@
+import { rgbOf } from '@/lib/colour'
 import { ICON_NAME } from '@/lib/icon-name'
 import { isHttpUrl } from './http-url'
 import { STACK_LIMITS } from './limits'
@@ -14,5 +15,4 @@ export const isIcon = (value: string): boolean =>
   ICON_NAME.test(value) ||
   (value.length <= STACK_LIMITS.iconUrl && value.startsWith('https://') && isHttpUrl(value))
 
-export const isColor = (value: string): boolean =>
-  value === '' || /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value)
+export const isColor = (value: string): boolean => value === '' || (value.startsWith('#') && rgbOf(value) !== undefined)

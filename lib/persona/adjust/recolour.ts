@@ -4,6 +4,8 @@ import { UNWANTED } from './why-not'
 /** What a colour may be wished for; any of them named, the page as a whole does not turn. */
 const PART =
   /\b(?:backgrounds?|backdrop|wallpaper|gradients?|patterns?|strip(?:es?|ed)|dots|polka|checks|checkered|tiles?|tiled|text|fonts?|letters|words|writing|links?|borders?|frames?|titles?|headings?|headlines?|names?|quotes?|mood|counter|friends|icons|profile|table|location|profession|hobbies|drivers?|moment|picture|photo|badges?)\b/i
+/** The mark of a design of ours, and the hue that it is made around. */
+const HUE = /(class="pp pp-[a-z-]+ pp-hue-)(\d{1,3})"/
 /** How near two hues are for one to be taken for the other. */
 const ALIKE = 45
 
@@ -12,23 +14,20 @@ export function recolourBy(html: string, clause: string): string | { missed: str
   if (PART.test(clause) || UNWANTED.test(clause)) return undefined
   const hued = coloursIn(clause).filter((colour): colour is Colour & { hue: number } => colour.hue !== undefined)
   const wanted = /\b(?:to|into|with|by)\b/i.test(clause) ? hued.at(-1) : hued[0]
-  const now = /class="pp pp-[a-z-]+ pp-hue-(\d{1,3})"/.exec(html)?.[1]
+  const now = HUE.exec(html)?.[2]
   if (!wanted || now === undefined) return undefined
   const [from] = hued
   if (from && from !== wanted && distance(from.hue, Number(now)) > ALIKE)
     return { missed: `This page is not made around ${from.name}: say only which colour it should have.` }
-  return recolour(html, wanted.hue)
+  return recolour(html, wanted.hue - Number(now), wanted.hue)
 }
 
 const distance = (one: number, other: number) => Math.min((one - other + 360) % 360, (other - one + 360) % 360)
 
-/** Every hue of the page's styles by the same angle. */
-function recolour(html: string, hue: number): string {
-  const marked = /(class="pp pp-[a-z-]+ pp-hue-)(\d{1,3})"/.exec(html)
-  if (!marked) return html
-  const turn = hue - Number(marked[2])
+/** Every hue of the page's styles by the same angle, and then it is made around `hue`. */
+function recolour(html: string, turn: number, hue: number): string {
   const turned = html.replace(/<style>[^<]*<\/style>/g, (style) =>
     style.replace(/hsl\((\d{1,3})(?=[ /,])/g, (_all, was: string) => `hsl(${(Number(was) + turn + 720) % 360}`),
   )
-  return turned.replace(marked[0], `${marked[1] ?? ''}${hue}"`)
+  return turned.replace(HUE, (_all, mark: string) => `${mark}${hue}"`)
 }
