@@ -10,7 +10,7 @@ import { showAddress } from '@/lib/stack/address'
 import { rememberClaim } from '@/lib/stack/claims'
 import { createStack, updateStack } from '@/lib/stack/client'
 import { isOwn, type Content, type SavedStack } from '@/lib/stack/content'
-import { forgetDuplicateUser, ownerToSend } from '@/lib/auth/duplicate-user'
+import { forgetDuplicateUser } from '@/lib/auth/duplicate-user'
 import { toast, toastError } from '@/lib/toast/toast'
 import { toastRefusal } from '@/lib/toast/failure'
 
@@ -52,7 +52,7 @@ export function useSave(): Save {
     if (owned && !asCopy) {
       return updateStack(saved.id, content, { token, version: version ?? saved.version })
     }
-    const created = await createStack(content, { token, userId: ownerToSend(user?.id) })
+    const created = await createStack(content, { token, userId: user?.id })
     rememberClaim(created.secret)
     forgetDuplicateUser()
     return created.saved

@@ -1,28 +1,11 @@
-/** The user who pressed Duplicate Page on this device. The name in storage is fixed by the specification. */
+import { removeText, writeText } from '@/lib/browser/local-storage'
+
+/**
+ * The user who pressed Duplicate Page on this device. The name in storage is fixed by the specification. No save reads it:
+ * it counts only where it is the signed-in user's own id, and that is sent anyway.
+ */
 const KEY = 'duplicateUserId'
 
-export function rememberDuplicateUser(userId: string): void {
-  try {
-    localStorage.setItem(KEY, userId)
-  } catch {
-    // Without storage the current user's id is sent, which is the same one.
-  }
-}
+export const rememberDuplicateUser = (userId: string): void => void writeText(KEY, userId)
 
-export function forgetDuplicateUser(): void {
-  try {
-    localStorage.removeItem(KEY)
-  } catch {
-    // Nothing is stored where storage is blocked.
-  }
-}
-
-/** The id that a save sends: the remembered one only while it is the signed-in user's own, never somebody else's. */
-export function ownerToSend(currentUserId: string | undefined): string | undefined {
-  try {
-    const remembered = localStorage.getItem(KEY)
-    return remembered !== null && remembered === currentUserId ? remembered : currentUserId
-  } catch {
-    return currentUserId
-  }
-}
+export const forgetDuplicateUser = (): void => removeText(KEY)

@@ -1,36 +1,23 @@
-/**
- * What this device remembers, under names that start with AUTH_KEY: the server writes that onto <html>. Storage may be
- * blocked, full or hold something else by now: then reading gives undefined and writing says false, and nothing breaks.
- */
+import { readText, removeText, writeText } from './local-storage'
+
+/** What this device remembers, under names that start with AUTH_KEY: the server writes that onto <html>. */
 function deviceKey(name: string): string {
   return `${document.documentElement.dataset.authKey ?? 'stackbook'}:${name}`
 }
 
 export function readDevice(name: string): unknown {
+  const text = readText(deviceKey(name))
   try {
-    const text = localStorage.getItem(deviceKey(name))
-    return text === null ? undefined : (JSON.parse(text) as unknown)
+    return text === undefined ? undefined : (JSON.parse(text) as unknown)
   } catch {
+    // Somebody has written something else there.
     return undefined
   }
 }
 
-export function writeDevice(name: string, value: unknown): boolean {
-  try {
-    localStorage.setItem(deviceKey(name), JSON.stringify(value))
-    return true
-  } catch {
-    return false
-  }
-}
+export const writeDevice = (name: string, value: unknown): boolean => writeText(deviceKey(name), JSON.stringify(value))
 
-export function forgetDevice(name: string): void {
-  try {
-    localStorage.removeItem(deviceKey(name))
-  } catch {
-    // Blocked storage holds nothing to remove.
-  }
-}
+export const forgetDevice = (name: string): void => removeText(deviceKey(name))
 
 /** The names in use that begin so. */
 export function namesOnDevice(beginning: string): string[] {

@@ -1,5 +1,6 @@
 import { readDevice, writeDevice } from '@/lib/browser/device-storage'
 import { newListeners } from '@/lib/browser/listeners'
+import { readText, writeText } from '@/lib/browser/local-storage'
 import { DEFAULT_THEME, themeFrom, type StackTheme } from '@/lib/stack/stack-theme'
 import { PLAIN_VIEW, THEME_STORAGE_KEY } from './first-paint'
 
@@ -29,27 +30,13 @@ export function setPlain(plain: boolean): void {
 }
 
 /** A device that keeps nothing forgets the theme with the page: nothing else breaks. */
-export function rememberTheme(theme: StackTheme): void {
-  try {
-    localStorage.setItem(THEME_STORAGE_KEY, theme)
-  } catch {
-    // Storage is blocked or full.
-  }
-}
-
-function storedTheme(): StackTheme {
-  try {
-    return themeFrom(localStorage.getItem(THEME_STORAGE_KEY))
-  } catch {
-    return DEFAULT_THEME
-  }
-}
+export const rememberTheme = (theme: StackTheme): void => void writeText(THEME_STORAGE_KEY, theme)
 
 /** For a page that the browser drew by itself because drawing it on the server failed: no script in its head has run. */
 export function wearTheme(): void {
   const { themeRule, chosen } = page()
   const isOwn = themeRule === 'shared' || themeRule === 'reset'
-  showTheme(isOwn ? themeFrom(chosen) : storedTheme())
+  showTheme(themeFrom(isOwn ? chosen : readText(THEME_STORAGE_KEY)))
 }
 
 /** When a theme cannot be drawn: everything is Modern from here on, the board included. */

@@ -1,0 +1,26 @@
+/** The storage of this device, which may be blocked, full or empty: then reading gives undefined and writing says false. */
+
+export function readText(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function writeText(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function removeText(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+}
