@@ -24,14 +24,9 @@ const config: NextConfig = {
     'nodemailer',
     'youtubei.js',
   ],
+  // Of packages alone: what of our own files is read while it runs, server/standalone.ts lays beside it.
   outputFileTracingIncludes: {
-    '/**': [
-      './prisma/migrations/**/*',
-      './lib/catalog/*.json',
-      './lib/catalog/data/*.json',
-      './lib/engine/embedded/*/data/*.json',
-      './node_modules/@electric-sql/pglite/dist/**/*',
-    ],
+    '/**': ['./node_modules/@electric-sql/pglite/dist/**/*'],
     '/api/icons/**': [
       './node_modules/@iconify-json/*/icons.json',
       './node_modules/simple-icons/data/*.json',

@@ -131,7 +131,7 @@ function isHost(value: string): boolean {
 
 function isDecodable(url: string): boolean {
   try {
-    decodeURIComponent(url.split('?')[0] ?? '')
+    decodeURIComponent(pathOf(url))
     return true
   } catch {
     return false

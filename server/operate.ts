@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { databaseIn } from '@/lib/db/empty-database'
 
 /** `npm run stack|export|backup|restore`: asks the running product, or does it here where none holds the database. */
 
@@ -40,7 +41,7 @@ async function run(command: string, given: readonly string[]): Promise<void> {
   const running = await ask(order)
   if (running) return print(running)
   // A slip in DATA_DIR must not look like an installation in which nobody left anything.
-  if (!env.DATABASE_URL && command !== 'restore' && !existsSync(path.join(env.DATA_DIR, 'database')))
+  if (!env.DATABASE_URL && command !== 'restore' && !existsSync(databaseIn(env.DATA_DIR)))
     throw new Error(`There is no database in DATA_DIR ${env.DATA_DIR}, and DATABASE_URL is not set.`)
   try {
     await print(carryOut(await sharedPool(), order))

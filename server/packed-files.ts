@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { pathOf } from './address-kind'
 import { encodingFor, type Encoding } from './encoding'
 import type { Handler } from './front-door'
 
@@ -48,7 +49,7 @@ export async function packedFiles(handle: Handler): Promise<Handler> {
     const { method, headers, url = '/' } = request
     const isRead = (method === 'GET' || method === 'HEAD') && url.startsWith(ADDRESS) && !('range' in headers)
     const encoding = isRead ? encodingFor(request) : undefined
-    const file = encoding && packed.get(`${encoding} ${url.split('?')[0]}`)
+    const file = encoding && packed.get(`${encoding} ${pathOf(url)}`)
     if (!file) return handle(request, response)
     response.writeHead(200, {
       'content-type': file.type,

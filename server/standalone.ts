@@ -1,4 +1,5 @@
 import { cpSync, existsSync, rmSync, statSync } from 'node:fs'
+import { EMPTY_DATA } from '@/lib/db/empty-database'
 import { buildWhenStale } from './build'
 import { PROGRAM } from './build-age.mjs'
 
@@ -11,7 +12,7 @@ const OUT = '.next/standalone'
 /** What is read as a file while it runs, which no bundler sees. */
 const FILES: [folder: string, name: RegExp][] = [
   ['.next/static', /./],
-  ['.next/empty-data', /./],
+  [EMPTY_DATA, /./],
   ['public', /./],
   ['prisma/seed', /\.json$/],
   ['prisma/migrations', /\.sql$/],
