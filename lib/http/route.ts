@@ -47,7 +47,6 @@ interface Spec<
     query: Parsed<Q>
     body: Parsed<B>
     address: string
-    requestId: string
   }) => Promise<Response> | Response
 }
 
@@ -107,7 +106,7 @@ export function route<
     const requestId = requestState.getStore()?.requestId ?? randomUUID()
     let response: Response
     try {
-      response = await run(spec, request, context, requestId)
+      response = await run(spec, request, context)
     } catch (thrown) {
       const error = toAppError(thrown)
       const entry = { ...asked(request, requestId), status: error.status, code: error.code }
@@ -137,10 +136,8 @@ async function run<
   spec: Spec<A, P, Q, B>,
   request: NextRequest,
   context: { params: Promise<Record<string, string | string[]>> },
-  requestId: string,
 ): Promise<Response> {
   const address = visitorAddress()
-
   const writes = request.method !== 'GET' && request.method !== 'HEAD'
   if (writes) refuseCrossSite(request)
   const reads = spec.body && (hasBody(request) || !spec.body.isOptional())
@@ -162,5 +159,5 @@ async function run<
   const params = parse(spec.params as P, spec.params ? await context.params : undefined)
   const query = parse(spec.query as Q, spec.query ? Object.fromEntries(request.nextUrl.searchParams) : undefined)
   const body = parse(spec.body as B, sent?.value)
-  return spec.handle({ request, viewer, params, query, body, address, requestId })
+  return spec.handle({ request, viewer, params, query, body, address })
 }

@@ -111,7 +111,8 @@ async function visit(
 const isRefusal = ({ status, text }: Asked) =>
   (status === 503 || status === 504) && (text.startsWith('{"error":"') || text.includes('<html'))
 
-async function oneVisit(world: World, tally: Tally, kind = pick()): Promise<void> {
+async function oneVisit(world: World, tally: Tally): Promise<void> {
+  const kind = pick()
   const started = performance.now()
   const origin = oneOf(world.origins())
   try {
@@ -131,17 +132,11 @@ async function oneVisit(world: World, tally: Tally, kind = pick()): Promise<void
 const count = (tally: Tally, what: string) => tally.refused.set(what, (tally.refused.get(what) ?? 0) + 1)
 
 /** So many visitors at once, until the time is over. */
-export async function visitors(
-  many: number,
-  seconds: number,
-  world: World,
-  tally = emptyTally(),
-  kinds?: readonly Kind[],
-): Promise<Tally> {
+export async function visitors(many: number, seconds: number, world: World, tally = emptyTally()): Promise<Tally> {
   const end = performance.now() + seconds * 1000
   await Promise.all(
     Array.from({ length: many }, async () => {
-      while (performance.now() < end) await oneVisit(world, tally, kinds && oneOf(kinds))
+      while (performance.now() < end) await oneVisit(world, tally)
     }),
   )
   return tally
