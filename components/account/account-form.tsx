@@ -28,6 +28,7 @@ export function AccountForm({ mode, onSubmit }: AccountFormProps) {
   }
   const submit = async (event: React.SubmitEvent) => {
     event.preventDefault()
+    if (sending) return
     const address = email.current?.value.trim() ?? ''
     const secret = password.current?.value ?? ''
     if (address === '') return refuse(email.current, 'Please enter your email.')
@@ -68,13 +69,7 @@ export function AccountForm({ mode, onSubmit }: AccountFormProps) {
           rule={mode === 'signup' ? PASSWORD_RULE : undefined}
         />
       )}
-      <Button
-        type="submit"
-        variant="primary"
-        className="h-11"
-        aria-disabled={sending}
-        onClick={(event) => sending && event.preventDefault()}
-      >
+      <Button type="submit" variant="primary" className="h-11" aria-disabled={sending}>
         {SUBMIT[mode]}
       </Button>
     </form>

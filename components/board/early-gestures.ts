@@ -1,6 +1,5 @@
-import { gripAt } from './gestures/held'
+import { gripAt, LIFTING_KEYS } from './gestures/held'
 
-const LIFT: readonly string[] = ['Space', 'Enter']
 const MOVE: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 const TRAIL = ['pointermove', 'pointerup', 'pointercancel'] as const
 
@@ -18,7 +17,7 @@ export class EarlyGestures {
   }
 
   keyDown(event: KeyboardEvent): void {
-    if (this.kept.length > 0 || !LIFT.includes(event.code) || !gripAt(event.target, 'key')) return
+    if (this.kept.length > 0 || !LIFTING_KEYS.includes(event.code) || !gripAt(event.target, 'key')) return
     event.preventDefault()
     this.kept.push(event)
     window.addEventListener('keydown', this.key, true)
@@ -51,7 +50,7 @@ export class EarlyGestures {
 
   private readonly key = (event: KeyboardEvent) => {
     // Escape, or going on to something else, takes it all back.
-    if (!LIFT.includes(event.code) && !MOVE.includes(event.code)) return this.forget()
+    if (!LIFTING_KEYS.includes(event.code) && !MOVE.includes(event.code)) return this.forget()
     event.preventDefault()
     this.kept.push(event)
   }

@@ -29,6 +29,7 @@ export function SubscribeBanner() {
   }
   const submit = async (event: React.SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (sending) return
     const fields = new FormData(event.currentTarget)
     const email = String(fields.get('email')).trim()
     const wanted = handleIn(String(fields.get('handle')))
@@ -77,12 +78,7 @@ export function SubscribeBanner() {
             className="h-9! pointer-coarse:h-11! min-w-18 flex-2 md:w-24 lg:w-32"
           />
           {/* As wide in every face: the fields beside it stay where they are when the theme's own face comes. */}
-          <Button
-            type="submit"
-            aria-disabled={sending}
-            onClick={(event) => sending && event.preventDefault()}
-            className="w-21 px-0 sm:w-26"
-          >
+          <Button type="submit" aria-disabled={sending} className="w-21 px-0 sm:w-26">
             Subscribe
           </Button>
         </form>

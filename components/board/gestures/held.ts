@@ -1,6 +1,9 @@
 import type { Slot } from '@/lib/stack/slots'
 import { actionAt, actionOf, sectionAt, sectionOf, tileAt, tileOf } from '../find-parts'
 
+/** The keys that take hold of what has the focus. */
+export const LIFTING_KEYS: readonly string[] = ['Space', 'Enter']
+
 /** What is in the visitor's hand. Keys have moved it to a slot or an index. */
 export type Held =
   | { kind: 'tool'; toolId: string; element: HTMLElement; slot: Slot | undefined }

@@ -1,5 +1,6 @@
 import type { Activators, SensorInstance, SensorProps } from '@dnd-kit/core'
 import type { Point } from './aim'
+import { LIFTING_KEYS } from './held'
 
 interface KeySensorOptions {
   /** It listens from now on. */
@@ -10,8 +11,7 @@ interface KeySensorOptions {
   ended?: (drop: boolean) => void
 }
 
-const LIFT: readonly string[] = ['Space', 'Enter']
-const DROP: readonly string[] = [...LIFT, 'Tab']
+const DROP: readonly string[] = [...LIFTING_KEYS, 'Tab']
 
 /**
  * Moves by keys. The library's own sensor hears keys only a moment after the lifting, so that on a busy machine the
@@ -22,7 +22,7 @@ export class KeySensor implements SensorInstance {
     {
       eventName: 'onKeyDown',
       handler: (event: React.KeyboardEvent) => {
-        if (!LIFT.includes(event.code)) return false
+        if (!LIFTING_KEYS.includes(event.code)) return false
         event.preventDefault()
         return !event.repeat
       },
