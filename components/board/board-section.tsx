@@ -41,8 +41,8 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
           <h2 className="mr-1.5 inline text-base leading-[1.375] font-semibold">
             <bdi>{title}</bdi>
           </h2>
-          {/* A figure of two digits is never broken. */}
-          <span aria-hidden className="inline-block text-sm text-muted tabular-nums">
+          {/* It follows the title's last word, never alone onto a line of its own, and its digits stay together. */}
+          <span aria-hidden className="text-sm whitespace-nowrap text-muted tabular-nums">
             {tools.length}
           </span>
         </div>

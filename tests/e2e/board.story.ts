@@ -131,6 +131,24 @@ test('hands that are quicker than the code that drags are not ignored', async ({
   }
 })
 
+test('how many tools a section has stands beside the last word of its title', async ({ board, page, saved }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  // One of so many lengths fills its line, so that the figure no longer fits behind it.
+  const titles = Array.from({ length: 16 }, (_, at) => `Instrument ${'n'.repeat(8 + at)}`)
+  const sections = Object.fromEntries(titles.map((title) => [title, []]))
+  await board.open(await saved(webStack({ sections, sectionOrder: titles })))
+  for (const title of titles) {
+    const below = await board
+      .section(title)
+      .getByRole('heading')
+      .evaluate((heading) => {
+        const lines = [heading, heading.nextElementSibling].flatMap((part) => [...(part?.getClientRects() ?? [])])
+        return (lines.at(-1)?.bottom ?? NaN) - (lines.at(-2)?.bottom ?? NaN)
+      })
+    expect(Math.abs(below), title).toBeLessThan(8)
+  }
+})
+
 test('the bar of the board never leaves the sign for more alone on a line', async ({ board, page, saved }) => {
   await board.open(await saved())
   for (const width of [360, 768, 1024, 1440]) {
