@@ -19,9 +19,11 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
   const cursor = typeof search.cursor === 'string' ? search.cursor : undefined
   const profile = await loadProfile(cursor)
   const still = profile.state === 'found' ? await Promise.race([profile.page, setTimeout(PATIENCE_MS)]) : undefined
+  // The room is kept around the panel: one without stacks is as small as what it says. Where more than one row may come,
+  // the footer waits below the screen.
+  const room = still && still.stacks.length < 2 ? 'min-h-[60vh]' : 'min-h-dvh'
   return (
-    // The room is kept around the panel: one without stacks is as small as what it says.
-    <div className={profile.state === 'found' ? 'min-h-[60vh]' : undefined}>
+    <div className={profile.state === 'found' ? room : undefined}>
       <section data-part="page" className="my-4 pt-4">
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h1 className="text-3xl font-semibold">Your stacks</h1>

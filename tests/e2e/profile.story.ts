@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { Guest, signUp } from '@/tests/support/people'
+import { layoutShift } from './layout-shift'
 import { headerOf } from './pages/header'
 import { profileOf } from './pages/profile'
 import { expect, expectAccessible, expectNoSidewaysScroll, saveStack, takeSession, test } from './product'
@@ -68,6 +69,20 @@ test('a card leads to its stack and shows name, description and date; what was j
   await expect(profile.card('Kitchen')).toBeVisible()
   await page.reload()
   await expect(profile.names).toHaveText(['Workshop', 'Kitchen'])
+})
+
+test('stacks that come move nothing that is in sight', async ({ page, signedIn }) => {
+  const profile = profileOf(page)
+  await page.setViewportSize({ width: 600, height: 900 })
+  for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']) await saveStack(signedIn, { name })
+  const answer = await delayed(page, '**/api/user/*/techstacks')
+  await profile.open()
+  await expect(page.getByText('Loading your tech stacks...')).toBeVisible()
+  // What moves is counted from what was painted before.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
+  answer()
+  await expect(profile.card('One')).toBeVisible()
+  expect(await page.evaluate(layoutShift)).toBeLessThan(0.02)
 })
 
 test('a stack gets a new name, and a blank one is refused', async ({ page, signedIn }) => {
