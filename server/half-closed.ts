@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** Enough for whatever needs nobody else's answer. */
 const MOMENT_MS = 500
@@ -10,12 +11,10 @@ const MOMENT_MS = 500
  */
 export function answerHalfClosed(server: Server): void {
   Object.assign(server, { httpAllowHalfOpen: true })
-  server.on('request', ({ socket }, response) => {
-    const leave = () => {
+  server.on('connection', (socket: Socket) => {
+    socket.once('end', () => {
       const left = setTimeout(() => socket.end(), MOMENT_MS)
-      response.once('close', () => clearTimeout(left))
-    }
-    socket.once('end', leave)
-    response.once('close', () => socket.off('end', leave))
+      socket.once('close', () => clearTimeout(left))
+    })
   })
 }

@@ -62,11 +62,13 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
   const open = openAnswers(server)
   closeIdleConnections(server, open)
   boundUnread(server, open)
-  ownShutdown(server, async () => {
-    await app.close()
-    await stopCommands?.()
-    await flushViews()
-    await closeDatabase()
+  ownShutdown(server, {
+    finish: () => app.close(),
+    close: async () => {
+      await stopCommands?.()
+      await flushViews()
+      await closeDatabase()
+    },
   })
 
   await new Promise<void>((resolve, reject) => {

@@ -1,29 +1,37 @@
 import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 import { log } from '@/lib/log'
 
 const GRACE_MS = 10_000
 /** A connection that was kept alive becomes idle when its answer is out; nobody waits for its next request. */
 const IDLE_CHECK_MS = 100
 
-/** On SIGTERM and SIGINT: takes no new requests, lets running ones finish for ten seconds, then closes the rest. */
-export function ownShutdown(server: Server, close: () => Promise<void>): void {
+interface Ending {
+  /** Done when nothing goes on behind an answer any more, such as a letter on its way. */
+  finish: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** On SIGTERM and SIGINT: takes no new requests, gives ten seconds to what is running, then closes the rest. */
+export function ownShutdown(server: Server, { finish, close }: Ending): void {
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) return
     stopping = true
     log.info({ signal }, 'stopping')
-    const forced = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+    const grace = pause(GRACE_MS).then(() => server.closeAllConnections())
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
     server.close(() => {
-      clearTimeout(forced)
       clearInterval(idle)
-      close().then(
-        () => process.exit(0),
-        (error: unknown) => {
-          log.error({ err: error }, 'could not close cleanly')
-          process.exit(1)
-        },
-      )
+      Promise.race([finish(), grace])
+        .then(close)
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            log.error({ err: error }, 'could not close cleanly')
+            process.exit(1)
+          },
+        )
     })
   }
   process.on('SIGTERM', () => stop('SIGTERM'))

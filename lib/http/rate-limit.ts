@@ -69,6 +69,7 @@ function wait(seconds: number): string {
 }
 
 const MAX_REFUSED = 10_000
+const MOST_DOUBLED = 24 * HOUR
 
 function rememberRefusal(rule: RateRule, key: string, ms: number): void {
   if (refused.size >= MAX_REFUSED) refused.clear()
@@ -111,6 +112,10 @@ export async function takePoint(rule: RateRule, key: string, length = 0): Promis
     // Not told by its class: our server and Next's pages share the limiters, and each has a copy of that.
     if (thrown instanceof Error) throw thrown
     const rejected = thrown as RateLimiterRes
+    if (rejected.msBeforeNext > longest(rule)) {
+      await (await limiter(rule)).delete(stored(key))
+      return takePoint(rule, key, length)
+    }
     const justRanOut = rejected.consumedPoints - cost <= points
     const ms = doubling && justRanOut ? await doubledWait(rule, key) : rejected.msBeforeNext
     rememberRefusal(rule, key, ms)
@@ -119,9 +124,15 @@ export async function takePoint(rule: RateRule, key: string, length = 0): Promis
   }
 }
 
+/**
+ * A count that lasts longer was begun before the clock was put back, and would refuse until it has come up again. By up
+ * to a minute the clocks of several instances may differ.
+ */
+const longest = (rule: RateRule) => 1000 * (MINUTE + (ruleOf(rule).doubling ? MOST_DOUBLED : ruleOf(rule).seconds))
+
 async function doubledWait(rule: RateRule, key: string): Promise<number> {
   const before = await (await limiter('refusals')).penalty(stored(`${rule} ${key}`))
-  const seconds = Math.min(ruleOf(rule).seconds * 2 ** (before.consumedPoints - 1), 24 * HOUR)
+  const seconds = Math.min(ruleOf(rule).seconds * 2 ** (before.consumedPoints - 1), MOST_DOUBLED)
   await (await limiter(rule)).block(stored(key), seconds)
   return seconds * 1000
 }

@@ -2,11 +2,14 @@ import 'server-only'
 import path from 'node:path'
 import { env, publicOrigin } from '@/lib/env'
 import { log } from '@/lib/log'
+import { oneInProcess } from '@/lib/one-in-process'
 import { site } from '@/lib/site'
 import { outboxMailer } from './outbox'
 import { smtpMailer } from './smtp'
+import { Turns } from './turns'
 import type { Letter, Mailer } from './types'
 
+const FAILED = 'mail could not be sent'
 const RETRY_AFTER_MS = [1_000, 10_000]
 
 const from = env.MAIL_FROM ?? `${site.name} <no-reply@${new URL(publicOrigin).hostname}>`
@@ -19,8 +22,16 @@ function chosenMailer(): Mailer {
     : outboxMailer(path.join(env.DATA_DIR, 'outbox'), from))
 }
 
+/** A mail server that hangs holds these and no more, whoever asks for letters meanwhile. */
+const turns = oneInProcess('mail', () => new Turns(10, 200))
+
 /** Nobody waits for mail: a server that is away for a moment is tried again, and what fails for good is in the log. */
 export async function sendMail(kind: string, letter: Letter): Promise<void> {
+  if (turns.isFull) return log.error({ kind, reason: 'too many wait' }, FAILED)
+  await turns.take(() => deliver(kind, letter))
+}
+
+async function deliver(kind: string, letter: Letter): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
       await chosenMailer()(letter)
@@ -28,10 +39,7 @@ export async function sendMail(kind: string, letter: Letter): Promise<void> {
       return
     } catch (error) {
       const pause = RETRY_AFTER_MS[attempt]
-      if (pause === undefined) {
-        log.error({ kind, reason: reasonOf(error) }, 'mail could not be sent')
-        return
-      }
+      if (pause === undefined) return log.error({ kind, reason: reasonOf(error) }, FAILED)
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }

@@ -237,6 +237,13 @@ test.each([
   expect(answer).toMatch(/\r\n\r\n./)
 })
 
+test('who asks for much at once is answered in turn, and nothing is made of it', async () => {
+  const ask = (rest: string) => `GET /api/health HTTP/1.1\r\nhost: x\r\n${rest}\r\n`
+  const answer = await line(ask('').repeat(99) + ask('connection: close\r\n'))
+  expect(answer.match(/^HTTP\/1\.1 200 /gm)).toHaveLength(100)
+  expect(product.output()).not.toContain('Warning')
+})
+
 test.each(['_log', '%5Flog', '_log/x'])('nobody writes into the log of the server: %s', async (way) => {
   const body = new URLSearchParams({ level: 'error', code: 'written-by-a-visitor' })
   const answer = await fetch(`${product.origin}/api/auth/${way}`, { method: 'POST', body })

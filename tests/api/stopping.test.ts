@@ -1,7 +1,9 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { overBothDatabases } from '../support/api'
 import { halfSentSave } from '../support/half-sent'
-import { Guest, unique } from '../support/people'
+import { Guest, signUp, unique } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
@@ -94,5 +96,23 @@ test('a stop waits neither for the next request of a connection that is kept, no
   expect(await later.finish()).toMatch(/^HTTP\/1\.1 201 /)
   await ended
   never.breakOff()
+  await product.stop()
+})
+
+test('a stop does not wait for a mail server that never answers', { timeout: 60_000 }, async () => {
+  const silent = createServer().listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const asked = once(silent, 'connection')
+  const product = await startProduct({
+    NEXTAUTH_URL: 'http://stacks.example',
+    SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+  })
+  await signUp(product.origin)
+  const [socket] = (await asked) as [Socket]
+  const began = performance.now()
+  await product.kill('SIGTERM')
+  expect(performance.now() - began).toBeLessThan(14_000)
+  socket.destroy()
+  silent.close()
   await product.stop()
 })
