@@ -39,7 +39,8 @@ async function exists(file: string): Promise<boolean> {
   }
 }
 
-export async function* keptFiles(dataDir = env.DATA_DIR): AsyncGenerator<KeptFile> {
+export async function* keptFiles(): AsyncGenerator<KeptFile> {
+  const { DATA_DIR: dataDir } = env
   const secret = path.join(dataDir, SECRET)
   const files = [...((await exists(secret)) ? [secret] : []), ...(await namesIn(path.join(dataDir, ICONS)))]
   for (const file of files) {
@@ -73,16 +74,11 @@ const reason = (error: unknown) => String(errorCode(error) ?? error)
  * Writes the files of a backup beside their places: whatever may fail about it fails while nothing is changed yet. One
  * that is there already is only replaced when asked to. `folder` is the data folder, or one that will take its place.
  */
-export async function readyFiles(
-  files: readonly KeptFile[],
-  replace: boolean,
-  folder: string,
-  dataDir = env.DATA_DIR,
-): Promise<ReadyFiles> {
+export async function readyFiles(files: readonly KeptFile[], replace: boolean, folder: string): Promise<ReadyFiles> {
   const made: ReadyFiles = { ready: [], leftOut: [] }
   for (const { file, base64 } of files) {
     const place = placeOf(file, folder)
-    const known = placeOf(file, dataDir)
+    const known = placeOf(file, env.DATA_DIR)
     if (!place || !known) made.leftOut.push(`${file} is no file of Stackbook and was left out`)
     else if (!replace && (await exists(known))) made.leftOut.push(`${file} exists already and was kept as it is`)
     else {
