@@ -65,17 +65,16 @@ function answer(reply: Reply, streamed: boolean, responses: boolean, response: S
     return
   }
   const finish = 'finish' in reply && reply.finish ? reply.finish : 'stop'
+  const cut = 'cutAfter' in reply ? reply.cutAfter : 'errorAfter' in reply ? reply.errorAfter : undefined
   if (!streamed) {
     const whole = JSON.stringify(responses ? wholeResponse(reply.text, finish) : wholeCompletion(reply.text, finish))
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(whole) })
     // Cut like a stream: the rest of what was announced never comes.
-    const stop = 'cutAfter' in reply ? reply.cutAfter : 'errorAfter' in reply ? reply.errorAfter : undefined
-    if (stop === undefined) response.end(whole)
-    else response.write(whole.slice(0, stop), () => response.destroy())
+    if (cut === undefined) response.end(whole)
+    else response.write(whole.slice(0, cut), () => response.destroy())
     return
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' })
-  const cut = 'cutAfter' in reply ? reply.cutAfter : 'errorAfter' in reply ? reply.errorAfter : undefined
   const text = cut === undefined ? reply.text : reply.text.slice(0, cut)
   const size = Math.max(1, Math.ceil(text.length / ('pieces' in reply && reply.pieces ? reply.pieces : 8)))
   const parts = text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? []

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import type { GeneratedStack, GenerateOptions, GenerateRequest } from '../types'
 import { streamModel } from './ask'
-import { groundSection, groundStack, ModelTool, type ModelSection } from './ground'
+import { grounding, groundStack, ModelTool, type ModelSection } from './ground'
 import { sampleText, SAMPLED_NOTICE } from './sample-text'
 
 const Answer = z.object({
@@ -30,15 +30,14 @@ export async function generateWithModel(
 ): Promise<GeneratedStack> {
   const sample = sampleText(prompt)
   const visitorText = `${prompt}\n${tools}`
-  const taken = new Set<string>()
-  const titles = new Set<string>()
+  const ground = grounding(visitorText)
   let read = 0
   // A section is whole as soon as the next one begins.
   const onPartial = (partial: unknown): boolean => {
     const sections = sectionsSoFar(partial)
     const before = read
     for (; read < sections.length - 1; read++) {
-      const section = groundSection(sections[read] ?? {}, visitorText, taken, titles)
+      const section = ground(sections[read] ?? {})
       if (section) onSection(section)
     }
     return read > before

@@ -59,22 +59,21 @@ export function groundTool({ name, description, link }: ModelTool, visitorText: 
   }
 }
 
-/** Grounds one section; `taken` holds the ids of the stack so far, so that nothing stands twice. */
-export function groundSection(
-  section: ModelSection,
-  visitorText: string,
-  taken: Set<string>,
-  titles: Set<string>,
-): Section | undefined {
-  const tools: Tool[] = []
-  for (const raw of (section.tools ?? []).slice(0, MAX_TOOLS_PER_SECTION)) {
-    const tool = raw && groundTool(raw, visitorText)
-    if (!tool || taken.has(tool.id)) continue
-    taken.add(tool.id)
-    tools.push(tool)
+/** Grounds the sections of one stack, one after the other: no tool and no title stands in it twice. */
+export function grounding(visitorText: string): (section: ModelSection) => Section | undefined {
+  const taken = new Set<string>()
+  const titles = new Set<string>()
+  return (section) => {
+    const tools: Tool[] = []
+    for (const raw of (section.tools ?? []).slice(0, MAX_TOOLS_PER_SECTION)) {
+      const tool = raw && groundTool(raw, visitorText)
+      if (!tool || taken.has(tool.id)) continue
+      taken.add(tool.id)
+      tools.push(tool)
+    }
+    if (tools.length === 0) return undefined
+    return { title: freeTitle(plain(section.title, STACK_LIMITS.sectionTitle - 4), tools, titles), tools }
   }
-  if (tools.length === 0) return undefined
-  return { title: freeTitle(plain(section.title, STACK_LIMITS.sectionTitle - 4), tools, titles), tools }
 }
 
 function freeTitle(wanted: string, tools: readonly Tool[], titles: Set<string>): string {
@@ -92,11 +91,8 @@ const SORTING: Sorting<Tool> = {
 
 /** The whole stack by the rules of every stack: three to twelve sections, none that is most of it. */
 export function groundStack(sections: readonly (ModelSection | undefined)[], visitorText: string): Section[] {
-  const taken = new Set<string>()
-  const titles = new Set<string>()
-  const grounded = sections
-    .slice(0, MAX_SECTIONS)
-    .flatMap((section) => (section ? (groundSection(section, visitorText, taken, titles) ?? []) : []))
+  const ground = grounding(visitorText)
+  const grounded = sections.slice(0, MAX_SECTIONS).flatMap((section) => (section ? (ground(section) ?? []) : []))
   const tools = grounded.flatMap((section) => section.tools)
   const tooFew = grounded.length < Math.min(MIN_SECTIONS, tools.length)
   const lopsided = grounded.some((section) => holdsTooMuch({ items: section.tools }, tools.length))
