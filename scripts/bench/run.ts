@@ -23,7 +23,15 @@ async function database(server: string, name: string): Promise<string> {
 const shown = ({ perSecond, p50, p99, failures }: Measured) =>
   `${Math.round(perSecond)}/s, p50 ${p50} ms, p99 ${p99} ms, ${failures} failures`
 
-function report(what: string, value: number, bar: number, atLeast: boolean, detail: string): boolean {
+interface Judged {
+  what: string
+  value: number
+  bar: number
+  atLeast?: boolean
+  detail: string
+}
+
+function report({ what, value, bar, atLeast = false, detail }: Judged): boolean {
   const holds = atLeast ? value >= bar : value <= bar
   console.log(
     `${holds ? 'ok  ' : 'MISS'} ${what}: ${value.toFixed(2)} (${atLeast ? 'at least' : 'at most'} ${bar}) — ${detail}`,
@@ -53,23 +61,23 @@ try {
 
   const read = await ratio(`${small.origin}/api/techstack/${json.shareCode}`, `${bare.origin}/api/bare`)
   results.push(
-    report(
-      'reading a stack of 40 tools against a bare endpoint',
-      read.ratio,
-      0.5,
-      true,
-      `${shown(read.own)}; bare ${shown(read.bare)}`,
-    ),
+    report({
+      what: 'reading a stack of 40 tools against a bare endpoint',
+      value: read.ratio,
+      bar: 0.5,
+      atLeast: true,
+      detail: `${shown(read.own)}; bare ${shown(read.bare)}`,
+    }),
   )
   const page = await ratio(`${small.origin}/?share=${json.shareCode}`, `${bare.origin}/dynamic`)
   results.push(
-    report(
-      'a shared page of 40 tools against a bare dynamic page',
-      page.ratio,
-      0.35,
-      true,
-      `${shown(page.own)}; bare ${shown(page.bare)}`,
-    ),
+    report({
+      what: 'a shared page of 40 tools against a bare dynamic page',
+      value: page.ratio,
+      bar: 0.35,
+      atLeast: true,
+      detail: `${shown(page.own)}; bare ${shown(page.bare)}`,
+    }),
   )
 
   const largeUrl = await database(postgres.url, 'large')
@@ -83,13 +91,12 @@ try {
     const few = await medianTime(small.origin + path)
     const many = await medianTime(large.origin + path)
     results.push(
-      report(
-        `searching ${what} among ${LARGE} stacks against ${SMALL}`,
-        many / few,
-        3,
-        false,
-        `${many.toFixed(1)} ms; ${few.toFixed(1)} ms`,
-      ),
+      report({
+        what: `searching ${what} among ${LARGE} stacks against ${SMALL}`,
+        value: many / few,
+        bar: 3,
+        detail: `${many.toFixed(1)} ms; ${few.toFixed(1)} ms`,
+      }),
     )
   }
   await small.stop()
