@@ -7,6 +7,7 @@ import { DeleteAccount } from '@/components/account/delete-account'
 import { OwnIcons } from '@/components/account/own-icons'
 import { PasswordForm } from '@/components/account/password-form'
 import { SignInButton } from '@/components/account/sign-in-button'
+import { ButtonLink } from '@/components/ui/button'
 import { loadAccount } from '@/lib/account/loaders'
 import { paths } from '@/lib/paths'
 import { services } from '@/lib/services'
@@ -39,14 +40,9 @@ export default async function AccountPage() {
           )}
           <AccountPart title="Your data">
             <p>Everything that is kept about you and all your stacks, as one JSON file.</p>
-            <a
-              href={paths.api.accountExport}
-              download
-              data-part="button"
-              className="mt-3 inline-flex h-9 items-center rounded-control border bg-raised px-3.5 text-sm font-medium hover:bg-sunken pointer-coarse:h-11"
-            >
+            <ButtonLink href={paths.api.accountExport} download className="mt-3">
               Download everything
-            </a>
+            </ButtonLink>
           </AccountPart>
           <AccountPart title="Delete account">
             <DeleteAccount email={account.email} />

@@ -9,10 +9,10 @@ const button = cva(
   {
     variants: {
       variant: {
-        primary: 'border-transparent bg-accent text-accent-ink enabled:hover:brightness-95',
-        secondary: 'bg-raised text-ink enabled:hover:bg-sunken',
-        quiet: 'border-transparent bg-transparent text-ink enabled:hover:bg-sunken',
-        danger: 'border-danger bg-transparent text-danger enabled:hover:bg-sunken',
+        primary: 'border-transparent bg-accent text-accent-ink not-disabled:hover:brightness-95',
+        secondary: 'bg-raised text-ink not-disabled:hover:bg-sunken',
+        quiet: 'border-transparent bg-transparent text-ink not-disabled:hover:bg-sunken',
+        danger: 'border-danger bg-transparent text-danger not-disabled:hover:bg-sunken',
       },
       size: {
         md: 'h-9 px-3.5 text-sm pointer-coarse:h-11',

@@ -80,6 +80,14 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('a link in the looks of a button answers a pointer as buttons do', async ({ page }) => {
+  await page.goto('/no-such-page')
+  const link = page.getByRole('link', { name: 'Go to the start page', exact: true })
+  await expect(link).toHaveCSS('filter', 'none')
+  await link.hover()
+  await expect(link).toHaveCSS('filter', 'brightness(0.95)')
+})
+
 test('the links of the footer stand equally far from each other', async ({ page }) => {
   await page.goto('/about')
   const words = await page
