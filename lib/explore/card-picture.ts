@@ -1,7 +1,7 @@
 import 'server-only'
 import { mixed } from '@/lib/colour'
 import { iconForPicture, plateColor } from '@/lib/icons/for-picture'
-import type { IconFile } from '@/lib/icons/icon-answer'
+import type { IconFile } from '@/lib/icons/answer'
 import { NEUTRAL } from '@/lib/icons/visible-color'
 import { CARD_PICTURE, CARD_TILES, type CardTool } from './card'
 

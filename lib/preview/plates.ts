@@ -1,6 +1,6 @@
 import 'server-only'
 import { iconForPicture, plainIcon, plateColor } from '@/lib/icons/for-picture'
-import type { IconFile } from '@/lib/icons/icon-answer'
+import type { IconFile } from '@/lib/icons/answer'
 import { isOwnIcon } from '@/lib/icon-name'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { tellingTools } from '@/lib/stack/telling-tools'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
 import { isHeld } from '@/lib/http/etag'
-import { answerFrame } from '@/lib/persona/frame-answer'
+import { answerFrame } from '@/lib/persona/answer'
 import { findShared, requireShared } from './find-shared'
 import { toAnswer } from './section-map'
 

@@ -1,5 +1,5 @@
 import { route } from '@/lib/http/route'
-import { answerPage } from '@/lib/engine/answer-page'
+import { answerPage } from '@/lib/engine/answer'
 import { PersonaPageBody } from '@/lib/engine/schema'
 
 export const POST = route({

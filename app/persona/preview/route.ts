@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors'
 import { readForm } from '@/lib/http/body'
 import { route } from '@/lib/http/route'
 import { requireSameOrigin } from '@/lib/http/same-site'
-import { answerDraft } from '@/lib/persona/frame-answer'
+import { answerDraft } from '@/lib/persona/answer'
 
 /** An unsaved persona page, sent by a form of ours into the frame. */
 export const POST = route({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerPage } from '@/lib/engine/answer-page'
+import { answerPage } from '@/lib/engine/answer'
 import { answerHere } from '../../support/engine-here'
 
 answerHere()

@@ -1,4 +1,4 @@
-import { answerSignIn } from '@/lib/auth/answer-sign-in'
+import { answerSignIn } from '@/lib/auth/answer'
 import { SignInParams } from '@/lib/auth/schema'
 import { route } from '@/lib/http/route'
 

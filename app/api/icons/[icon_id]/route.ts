@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors'
 import { route } from '@/lib/http/route'
 import { findIcon } from '@/lib/icons/find-icon'
-import { iconAnswer } from '@/lib/icons/icon-answer'
+import { iconAnswer } from '@/lib/icons/answer'
 import { removeOwnIcon } from '@/lib/icons/own/data'
 import { IconRef } from '@/lib/icons/schema'
 

@@ -1,7 +1,7 @@
 import { cardTools } from '@/lib/explore/card'
 import { cardPicture } from '@/lib/explore/card-picture'
 import { route } from '@/lib/http/route'
-import { iconAnswer } from '@/lib/icons/icon-answer'
+import { iconAnswer } from '@/lib/icons/answer'
 import { requireShared } from '@/lib/stack/find-shared'
 import { ShareCodeParam } from '@/lib/stack/schema'
 
