@@ -15,7 +15,7 @@ describe('a transcript with time stamps, capitals and stops', () => {
       "It's a hosting question first. I've seen one that does both, but I just click over to Ulysses and felt at home.",
       '',
       'Maya Lind (00:01:31):',
-      'And there is Mode, right?',
+      'And that is all of it, right?',
       '',
       'Tom Berg (00:01:40):',
       'Right. And for the numbers I use Airtable, et cetera.',
@@ -77,4 +77,27 @@ describe('captions', () => {
     ['my voice goes into a sure sm seven b', ['Shure SM7B']],
     ['i send my newsletter with convert kit', ['ConvertKit']],
   ])('%s', (text, expected) => expect(caption(text)).toEqual(expected))
+})
+
+test('what colleagues say they use at work is known by its short name', () => {
+  const answer = [
+    'Nora Feld (00:12:01):',
+    'For the numbers we have Slack, Mode, Looker and Gong, and the decks for sales are in Seismic.',
+    'Ivo Brandt (00:12:20):',
+    'I write Python in Eclipse with PyDev, and vim-plug keeps the rest. I film on an A7R3.',
+    'Nora Feld (00:12:44):',
+    'Right.',
+  ].join('\n')
+  expect(names(answer)).toEqual([
+    'Slack',
+    'Mode',
+    'Looker',
+    'Gong',
+    'Seismic',
+    'Python',
+    'Eclipse',
+    'PyDev',
+    'vim-plug',
+    'A7R3',
+  ])
 })
