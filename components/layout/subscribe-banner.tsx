@@ -61,7 +61,7 @@ export function SubscribeBanner() {
             aria-label="Email"
             placeholder="Email for v2"
             autoComplete="email"
-            className="h-9! pointer-coarse:h-11! min-w-24 flex-3 md:w-36 lg:w-52"
+            className="h-9! pointer-coarse:h-11! min-w-20 flex-3 max-sm:px-2 md:w-36 lg:w-52"
           />
           <Input
             name="handle"
@@ -75,10 +75,10 @@ export function SubscribeBanner() {
               const wanted = handleIn(target.value)
               if (wanted !== target.value) target.value = wanted
             }}
-            className="h-9! pointer-coarse:h-11! min-w-18 flex-2 md:w-24 lg:w-32"
+            className="h-9! pointer-coarse:h-11! min-w-16 flex-2 max-sm:px-2 md:w-24 lg:w-32"
           />
           {/* As wide in every face: the fields beside it stay where they are when the theme's own face comes. */}
-          <Button type="submit" aria-disabled={sending} className="w-21 px-0 sm:w-26">
+          <Button type="submit" aria-disabled={sending} className="w-22 px-0 sm:w-26">
             Subscribe
           </Button>
         </form>

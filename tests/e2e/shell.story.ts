@@ -150,6 +150,18 @@ test('the banner wants both fields, takes what a handle may hold, thanks, and st
   await expect(header.banner).toHaveCount(0)
 })
 
+test('the banner is one row on the narrowest phone', async ({ page }) => {
+  const header = headerOf(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/about')
+  const tops = await Promise.all(
+    [header.email, header.handle, header.subscribe].map((part) =>
+      part.evaluate((it) => it.getBoundingClientRect().top),
+    ),
+  )
+  expect(new Set(tops.map(Math.round)).size, tops.join(', ')).toBe(1)
+})
+
 test('a claimed handle is refused in words, and what was typed stays', async ({ page, product }) => {
   const handle = unique('h')
   await new Guest(product.origin).post('/api/subscribe', { email: 'first@example.com', handle })
