@@ -7,6 +7,7 @@ import { withoutMarkup } from './read/layout/markup'
 import { readTools, type Reading } from './read/read'
 import { isToldByNames } from './read/told'
 import { categoryOf, sectionsOf } from './sections/own-sections'
+import { withStacksSpeltOut } from './spelt-out'
 import { catalogTool, toolId } from './tool'
 import { isUnwanted } from './wish/conditions/fits'
 import { grantWish } from './wish/grant'
@@ -21,7 +22,7 @@ const HOW_TO_ASK =
   'We could not find a tool or a wish in this text. List some tools (“Figma, Notion, MacBook Air”), or say who the stack is for (“wedding photographer on a budget”).'
 
 export function generateStack({ prompt: written, tools }: GenerateRequest): Section[] {
-  const prompt = isCallingAlone(written) ? written.toLowerCase() : written
+  const prompt = withStacksSpeltOut(isCallingAlone(written) ? written.toLowerCase() : written)
   const told = readTools(prompt)
   // Tags are no words of a wish: "<li>" asks for nothing.
   const words = withoutMarkup(prompt)

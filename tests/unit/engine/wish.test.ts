@@ -21,6 +21,22 @@ const namesIn = (prompt: string, tools = '') =>
 const peopleIn = (prompt: string) =>
   readWish(prompt, withoutPeople(readTools(prompt), prompt))?.people.map(({ who }) => who)
 
+describe('a stack that is called by its tools', () => {
+  test.each([
+    ['React stack', ['React', 'Vite', 'Tailwind CSS']],
+    ['VS Code setup for Python', ['Python', 'VS Code', 'Ruff', 'pytest']],
+    ['Laravel stack', ['Laravel', 'PHP', 'Pest']],
+  ])('is filled up: %s', (prompt, tools) => expect(namesIn(prompt)).toEqual(expect.arrayContaining(tools)))
+
+  test('lists what its letters stand for, and no lamps', () => {
+    expect(namesIn('We run a LAMP stack').sort()).toEqual(['Apache', 'Linux', 'MySQL', 'PHP'])
+    expect(namesIn('MERN stack developer').sort()).toEqual(['Express', 'MongoDB', 'Node.js', 'React'])
+    expect(namesIn('Figma, a lamp, Notion')).not.toContain('MySQL')
+  })
+
+  test('is not asked for by a name alone', () => expect(namesIn('React')).toEqual(['React']))
+})
+
 describe('who is meant', () => {
   test.each([
     ['wedding photographer', 'Wedding photographer'],

@@ -38,9 +38,17 @@ export function isNothingButNames({ text, known, english, demanded }: Heard): bo
   // "A stack without Google" names one to be rid of it.
   const wanted = known.filter(({ entry }) => !entry || !isUnwanted(entry, demanded.without))
   if (wanted.length === 0 || left.length > 0 || isPursuitWithDemands(text) || isMadeWith(text, known)) return false
+  if (isStackOf(text, known)) return false
   const isOneName = known.some(({ end, start }) => text.slice(start, end) === text.trim())
   return callingIn(english) === undefined || isOneName
 }
+
+const STACK_OF =
+  /^\W*(?:(?:an?|my|our|the|good|best|modern|simple|typical) )*\S+(?: \S+)? (?:tech )?(?:stack|setup|set-up|toolchain)\b/i
+
+/** "React stack", "VS Code setup for Python": who builds with it, and what with, and no list of one name. */
+const isStackOf = (text: string, known: readonly FoundTool[]): boolean =>
+  known.length <= 2 && STACK_OF.test(text) && buildersWith(known.flatMap(({ entry }) => entry ?? [])).length > 0
 
 export function isWished(heard: Heard, meant: Meant, reading: Reading, isIntroduced: boolean): boolean {
   // What the errands say is nobody; what they leave may be.
@@ -81,6 +89,7 @@ function speaksOfSomebody({ text, known, asked, about }: Heard, { concerned }: M
     (known.length < FEW_IN_USE && isRequested(text, about, known)) ||
     opensWith(concerned, text, known) ||
     asked !== undefined ||
+    isStackOf(text, known) ||
     isBuilt(known, reading) ||
     (known.length <= 1 && namesSomebody(about)) ||
     (known.length === 0 && (reading.tools.length === 0 || isProse(text)))
