@@ -30,6 +30,7 @@ const NOT_FROM_OUTSIDE = [
   'x-nonce',
   'x-middleware-subrequest',
   'x-middleware-rewrite',
+  'x-middleware-prefetch',
   'x-nextjs-data',
   'x-matched-path',
   'x-invoke-path',

@@ -1,9 +1,12 @@
 import 'server-only'
 import { getServerSession } from 'next-auth'
+import { cookies, headers } from 'next/headers'
+import type { NextApiRequest, NextApiResponse } from 'next'
 import { AppError } from '@/lib/errors'
 import { refuseCrossSite } from '@/lib/http/same-site'
 import { authOptions, type StackbookSession } from './config'
 import { userOf } from './live-sessions'
+import { carriesSession } from './session-name'
 import { signIdToken } from './token'
 import { trustedViewer, type Viewer } from './viewer'
 
@@ -15,9 +18,21 @@ export interface SessionUser {
   signedInAt: number
 }
 
+/** next-auth reads other cookies as well, and fails where something stands in them that it has not written. */
+async function sessionRequest() {
+  const own = (await cookies()).getAll().filter(({ name }) => carriesSession([name]))
+  return {
+    headers: Object.fromEntries(await headers()),
+    cookies: Object.fromEntries(own.map(({ name, value }) => [name, value])),
+  } as unknown as NextApiRequest
+}
+
+/** A page or a route has none to write to. */
+const NO_RESPONSE = { getHeader: () => undefined, setHeader: () => undefined } as unknown as NextApiResponse
+
 /** The user of the session cookie, unless that session has ended. */
 export async function sessionUser(): Promise<SessionUser | undefined> {
-  const session = await getServerSession<NonNullable<unknown>, StackbookSession>(authOptions())
+  const session: StackbookSession | null = await getServerSession(await sessionRequest(), NO_RESPONSE, authOptions())
   const user = session && (await userOf(session))
   if (!user) return undefined
   return {

@@ -9,13 +9,13 @@ import { NEUTRAL, visibleColor } from './visible-color'
  * Icons out of the packaged sets. A set is megabytes of JSON: it is read once for where its icons stand, then one icon is
  * cut out of its file at a time, and only the drawn ones stay in memory.
  */
-const SETS: Readonly<Record<string, { size: readonly [number, number] }>> = {
-  logos: { size: [256, 256] },
-  devicon: { size: [128, 128] },
-  'skill-icons': { size: [256, 256] },
-  'fa6-brands': { size: [448, 512] },
-  lucide: { size: [24, 24] },
-}
+const SETS: ReadonlyMap<string, readonly [width: number, height: number]> = new Map([
+  ['logos', [256, 256]],
+  ['devicon', [128, 128]],
+  ['skill-icons', [256, 256]],
+  ['fa6-brands', [448, 512]],
+  ['lucide', [24, 24]],
+])
 const MAX_DRAWN = 1000
 
 const drawn = new LRUCache<string, Promise<string | undefined>>({ max: MAX_DRAWN })
@@ -32,7 +32,7 @@ export function setIcon(iconId: string): Promise<string | undefined> {
 async function draw(iconId: string): Promise<string | undefined> {
   const [, set = '', name = ''] = /^([a-z\d-]+):([a-z\d][\w-]*)$/.exec(iconId) ?? []
   if (set === 'simple-icons') return simpleIcon(name)
-  return SETS[set] ? packagedIcon(set, name) : undefined
+  return SETS.has(set) ? packagedIcon(set, name) : undefined
 }
 
 const packageFile = (...parts: string[]) => path.join(/*turbopackIgnore: true*/ process.cwd(), 'node_modules', ...parts)
@@ -49,7 +49,7 @@ async function packagedIcon(set: string, name: string): Promise<string | undefin
   const member = await cut(set, name)
   const icon = member?.parent === undefined ? member : await cut(set, member.parent)
   if (!icon?.body) return undefined
-  const [width, height] = SETS[set]?.size ?? [24, 24]
+  const [width, height] = SETS.get(set) ?? [24, 24]
   const box = [icon.left ?? 0, icon.top ?? 0, icon.width ?? width, icon.height ?? height].join(' ')
   const body = readable(icon.body)
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${box}" color="${NEUTRAL}" fill="${NEUTRAL}">${body}</svg>`

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { HOSTILE_BODIES, HOSTILE_PARTS, LEAK, spoiled } from '../support/hostile'
-import { signInForm, signUp, type Answer, type User } from '../support/people'
+import { Guest, signInForm, signUp, type Answer, type User } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack, tool } from '../support/stacks'
 
@@ -152,6 +152,19 @@ describe('whatever signing in is sent, the answer is no fault of ours', () => {
     )
     expect(await faultsOf(asks)).toEqual([])
   })
+})
+
+test.each(['/api/account/token', '/account'])(
+  'what somebody else has written into a cookie of next-auth locks nobody out: %s',
+  async (address) => {
+    const cookie = `${user.cookie}; next-auth.callback-url=javascript:alert(1)`
+    expect((await user.get(address, { cookie })).status).toBe(200)
+  },
+)
+
+test('a mark of Next’s own gets nobody round a route', async () => {
+  const guest = new Guest(product.origin)
+  expect((await guest.get('/api/account/token', { 'x-middleware-prefetch': '1' })).status).toBe(401)
 })
 
 /** Bytes as they are, which no client library would send. Nothing comes after the `last`. */

@@ -78,6 +78,7 @@ export const HOSTILE_PARTS: readonly string[] = [
   '%252e%252e%252f',
   '__proto__',
   'constructor',
+  'constructor:react',
   "'%20OR%201=1--",
   '%25_%5C',
   '%F0%9F%92%A9',

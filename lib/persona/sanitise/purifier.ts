@@ -94,15 +94,15 @@ export function purify(purifier: Purifier, source: string, withRules: ElementRul
   }
 }
 
-const WHY_TAG: Record<string, string> = {
-  script: 'JavaScript is not allowed',
-  iframe: 'pages inside the page are not allowed',
-  form: 'forms are not allowed',
-  input: 'forms are not allowed',
-  link: 'nothing may be loaded from elsewhere',
-  meta: 'the page may not steer the browser',
-  base: 'the page may not steer the browser',
-}
+const WHY_TAG = new Map([
+  ['script', 'JavaScript is not allowed'],
+  ['iframe', 'pages inside the page are not allowed'],
+  ['form', 'forms are not allowed'],
+  ['input', 'forms are not allowed'],
+  ['link', 'nothing may be loaded from elsewhere'],
+  ['meta', 'the page may not steer the browser'],
+  ['base', 'the page may not steer the browser'],
+])
 /** A whole document brings these along; nobody misses them. */
 const UNMENTIONED = new Set(['#text', '#comment', 'remove', 'body', 'head', 'html', 'title', '!doctype'])
 
@@ -116,7 +116,8 @@ function noteRemoved(purifier: Purifier, removed: RemovedList): void {
   for (const entry of purifier.removed) {
     if ('element' in entry && entry.element) {
       const name = entry.element.nodeName.toLowerCase()
-      if (!UNMENTIONED.has(name)) removed.add(`<${name}>`, WHY_TAG[name] ?? 'this element is not allowed', `<${name}`)
+      if (!UNMENTIONED.has(name))
+        removed.add(`<${name}>`, WHY_TAG.get(name) ?? 'this element is not allowed', `<${name}`)
     } else if ('attribute' in entry && entry.attribute) {
       const { name, value } = entry.attribute
       removed.add(value === '' ? name : `${name}="${value}"`, whyAttribute(name, value), name)

@@ -23,6 +23,12 @@ test.each([
   expect(await sanitise(html)).toEqual({ html, removed: [] })
 })
 
+test('an element with a name that every object knows is reported like any other', async () => {
+  expect((await sanitise('<constructor>x</constructor>')).removed).toEqual([
+    { what: '<constructor>', why: 'this element is not allowed', line: 1 },
+  ])
+})
+
 test('a place of the page cannot be named like a part of the document, and its links still lead there', async () => {
   expect(await clean('<a href="#cookie">x</a><p id="cookie">y</p>')).toBe(
     '<a href="#user-content-cookie">x</a><p id="user-content-cookie">y</p>',
