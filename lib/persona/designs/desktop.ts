@@ -38,7 +38,8 @@ body{background:hsl(${hue} 100% 25%)}
 .pp-desktop .pp-window{flex:1 1 280px;min-width:0;max-width:640px;background:#c0c0c0;border:2px solid;border-color:#fff #404040 #404040 #fff;padding:2px}
 .pp-desktop .pp-bar{display:flex;justify-content:space-between;background:linear-gradient(90deg,#000080,hsl(${hue} 70% 35%));color:#fff;font-weight:bold;padding:3px 6px!important;margin-bottom:4px!important}
 .pp-desktop .pp-window>:not(.pp-bar){margin:8px!important;max-width:calc(100% - 16px)}
-.pp-desktop .pp-me{display:flex;gap:10px;align-items:flex-start}
+.pp-desktop .pp-me{display:flex;flex-wrap:wrap;gap:10px;align-items:flex-start}
+.pp-desktop .pp-me div{flex:1 1 130px}
 .pp-desktop .pp-face{border:2px solid;border-color:#404040 #fff #fff #404040}
 .pp-desktop .pp-title{font-size:20px}
 .pp-desktop .pp-facts{background:#fff;border:2px solid;border-color:#404040 #fff #fff #404040}
