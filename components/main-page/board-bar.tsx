@@ -24,7 +24,7 @@ const BarMenu = latePart(loadBarMenu)
  * that scrolls: four lines of buttons would push the stack out of sight.
  */
 export function BoardBar() {
-  const { content, saved, canUndo, canRedo, undo, redo } = useStudio()
+  const { content, saved, said, canUndo, canRedo, undo, redo } = useStudio()
   const { show } = useDialogs()
   const { saving, owned, save } = useSave()
   const { duplicating, duplicate } = useDuplicate()
@@ -52,6 +52,9 @@ export function BoardBar() {
       data-part="board-bar"
       className="fades-at-ends flex flex-auto flex-wrap sm:flex-1 items-center gap-2 max-sm:-mx-4 max-sm:-my-2 max-sm:flex-nowrap max-sm:scroll-pl-4 max-sm:overflow-x-auto max-sm:py-2 max-sm:pl-4 max-sm:[scrollbar-width:none] noscript:hidden print:hidden"
     >
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
       {draftFirst && restoreDraft}
       {(!empty || canUndo || canRedo) && (
         <>

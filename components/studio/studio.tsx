@@ -21,7 +21,7 @@ interface Commands {
   markSaved: (saved: SavedStack, sent: Content) => void
 }
 
-interface Studio extends Commands, Pick<Board, 'saved' | 'boardId'> {
+interface Studio extends Commands, Pick<Board, 'saved' | 'boardId' | 'said'> {
   readonly content: Content
   /** Whether leaving now would lose something that no server has. */
   readonly unsaved: boolean
@@ -64,12 +64,13 @@ export function StudioProvider({ initial, children }: { initial: SavedStack | un
     }
   }, [])
   const studio = useMemo((): Studio => {
-    const { history, saved, boardId } = board
+    const { history, saved, boardId, said } = board
     const content = history.present
     return {
       content,
       saved,
       boardId,
+      said,
       unsaved: isUnsaved(content, saved),
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,

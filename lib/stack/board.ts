@@ -1,3 +1,4 @@
+import { counted } from '@/lib/text/counted'
 import type { Claimed } from './claimed'
 import { sameSections, type Change, type Content, type SavedStack } from './content'
 import { amend, record, redo, startHistory, undo, type History } from './history'
@@ -8,6 +9,8 @@ export interface Board {
   readonly saved: SavedStack | undefined
   /** Another number for everything that is opened: what belongs to one board is not mistaken for another's. */
   readonly boardId: number
+  /** What a step back or forward tells whoever does not see it. */
+  readonly said: string
 }
 
 export type BoardAction =
@@ -25,19 +28,24 @@ export const openBoard = (content: Content, saved: SavedStack | undefined, board
   history: startHistory(content),
   saved,
   boardId,
+  said: '',
 })
 
 export function boardAfter(board: Board, action: BoardAction): Board {
   const { history, saved } = board
   switch (action.type) {
     case 'change':
-      return { ...board, history: record(history, action.change(history.present), action.gesture) }
+      return { ...board, history: record(history, action.change(history.present), action.gesture), said: '' }
     case 'amend':
       return { ...board, history: amend(history, action.change(history.present)) }
-    case 'undo':
-      return { ...board, history: undo(history) }
-    case 'redo':
-      return { ...board, history: redo(history) }
+    case 'undo': {
+      const back = undo(history)
+      return back === history ? board : { ...board, history: back, said: `Undone. ${left(back.past, 'undo')}` }
+    }
+    case 'redo': {
+      const ahead = redo(history)
+      return ahead === history ? board : { ...board, history: ahead, said: `Redone. ${left(ahead.future, 'redo')}` }
+    }
     case 'open':
       return openBoard(action.content, action.saved, board.boardId + 1)
     case 'saved':
@@ -48,6 +56,9 @@ export function boardAfter(board: Board, action: BoardAction): Board {
     }
   }
 }
+
+/** Another number each time: the same words again would not be spoken. */
+const left = (steps: readonly Content[], what: string): string => `${counted(steps.length, 'step')} left to ${what}.`
 
 /**
  * What the server tidied up shows on the board, unless that has changed while it was being saved; and with the very

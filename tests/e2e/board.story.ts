@@ -226,6 +226,7 @@ test('what was deleted by its menu comes back without that menu', async ({ board
   await board.item('Remove section').click()
   await expect.poll(() => board.sections()).toEqual(['Frontend', 'Ideas'])
   for (let step = 0; step < 2; step++) await board.button('Undo').click()
+  await expect(page.getByText('Undone. 0 steps left to undo.')).toBeAttached()
   await expect.poll(() => board.layout()).toBe(first)
   await expect(page.getByRole('menu', { includeHidden: true })).toHaveCount(0)
   await board.button('Redo').click()

@@ -132,9 +132,11 @@ export async function fingersOn(page: Page): Promise<Touch> {
   return (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints })
 }
 
+/** An icon that is found late takes the place of another: for a moment there is none. */
 export async function boxOf(locator: Locator) {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('what should be dragged or dropped on is not on the screen')
+  let box = await locator.boundingBox()
+  await expect.poll(async () => (box ??= await locator.boundingBox()), 'it is on the screen').not.toBeNull()
+  if (!box) throw new Error('not on the screen')
   return box
 }
 

@@ -27,6 +27,16 @@ test('changes of one gesture are one step of undo, and an undone one can be had 
   expect(shown(after(typed, { type: 'undo' }, { type: 'redo' })).title).toBe('AB')
 })
 
+test('a step back or forward is said, in other words each time, and nothing else is', () => {
+  const typed = after(EMPTY, titled('A', 'one'), titled('B', 'two'))
+  expect(typed.said).toBe('')
+  const back = after(typed, { type: 'undo' })
+  expect(back.said).toBe('Undone. 1 step left to undo.')
+  expect(after(back, { type: 'undo' }).said).toBe('Undone. 0 steps left to undo.')
+  expect(after(back, { type: 'redo' }).said).toBe('Redone. 0 steps left to redo.')
+  expect(after(back, titled('C', 'three')).said).toBe('')
+})
+
 test('what a server adds is on the board without a step of undo', () => {
   const added = after(EMPTY, titled('A'), { type: 'amend', change: (now) => ({ ...now, description: 'D' }) })
   expect(shown(added)).toMatchObject({ title: 'A', description: 'D' })
