@@ -1,10 +1,6 @@
 import { brandAt, isKindOfThing } from '@/lib/catalog/brands'
 import { isOrdinary } from '@/lib/catalog/everyday'
-import { areFriends } from '@/lib/catalog/followers'
 import { isHardware } from '@/lib/catalog/hardware'
-import { nameIndex } from '@/lib/catalog/name-index'
-import type { CatalogEntry } from '@/lib/catalog/schema'
-import { keyOf, type Token } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../found-tool'
 import { meansTool } from './judge/judge'
 import { NEVER_BARE } from './judge/letters'
@@ -15,6 +11,7 @@ import type { Mention } from './mention'
 import { brandedModel } from './names/branded'
 import { findMentions } from './names/find-mentions'
 import { isInsideName } from './names/inside-names'
+import { amongNamesakes } from './names/namesakes'
 import { withoutRepeats } from './names/repeats'
 import { behindModel, shownName } from './names/shown-name'
 import { wholeName } from './names/whole-names'
@@ -22,7 +19,7 @@ import { isBoughtThere } from './not-used/bought-there'
 import { isOnlyPlatform } from './not-used/its-platforms'
 import { isNotUsed } from './not-used/not-used'
 import { keyOfTool, withoutDescribed } from './not-used/only-described'
-import { contextHits, isPartOfLongerName, kindNearby } from './signs/evidence'
+import { isPartOfLongerName } from './signs/evidence'
 import { placesOf, type Places } from './signs/places'
 import { isSentence } from './telling/telling'
 import { readText, type ReadText } from './text'
@@ -121,51 +118,6 @@ function choose(text: ReadText, places: Places): { chosen: Map<number, Mention>;
     certain = new Set([...certain, ...positionsOf([...chosen.values()])])
   }
   return { chosen, certain }
-}
-
-/**
- * Of several that go by one name the one is meant of which the words around it speak, and else the one whose friends the
- * text names: Phoenix's LiveView beside Elixir, the hospital's Epic beside patients and their charts.
- */
-function amongNamesakes(mentions: readonly Mention[], tokens: readonly Token[]): Mention[] {
-  const { namesakes } = nameIndex()
-  const isShared = (entry: CatalogEntry, name: string) =>
-    namesakes.get(entry)?.some((other) => keyOf(other.name) === keyOf(name)) === true
-  const named = [...new Set(mentions.map(({ entry }) => entry))]
-  const plain = [...new Set(mentions.filter(({ everyday }) => !everyday).map(({ entry }) => entry))]
-  const friendsOf = onceFor((entry) => named.filter((other) => areFriends(other, entry)).length)
-  const plainlyNamed = new Set(mentions.filter(({ entry, name }) => !isShared(entry, name)).map(({ entry }) => entry))
-  const alikeOf = onceFor((entry) => plain.filter(({ category }) => category === entry.category).length)
-  return mentions.map((mention) => {
-    const others = namesakes.get(mention.entry)?.filter(({ name }) => keyOf(name) === keyOf(mention.name)) ?? []
-    if (others.length === 0) return mention
-    const readings = [mention, ...others.map(({ entry, name, everyday }) => ({ ...mention, entry, name, everyday }))]
-    const weights = readings.map((reading) => [
-      Number(plainlyNamed.has(reading.entry)),
-      contextHits(reading, tokens) + Number(kindNearby(reading, tokens)),
-      friendsOf(reading.entry),
-      alikeOf(reading.entry),
-    ])
-    return readings.reduce((best, reading, at) =>
-      isHeavier(weights[at] ?? [], weights[readings.indexOf(best)] ?? []) ? reading : best,
-    )
-  })
-}
-
-/** A text may name the same two again and again. */
-function onceFor(count: (entry: CatalogEntry) => number): (entry: CatalogEntry) => number {
-  const known = new Map<CatalogEntry, number>()
-  return (entry) => {
-    const counted = known.get(entry) ?? count(entry)
-    known.set(entry, counted)
-    return counted
-  }
-}
-
-/** Heavier in the first of the weights that are not even. */
-function isHeavier(one: readonly number[], other: readonly number[]): boolean {
-  const at = one.findIndex((weight, index) => weight !== other[index])
-  return at >= 0 && (one[at] ?? 0) > (other[at] ?? 0)
 }
 
 /** "Linear > Jira": of two of a kind the first is the better one. "ZBrush > Blender > Unreal" is a way. */
