@@ -9,6 +9,11 @@ export function followersOf({ id }: CatalogEntry): number {
   return counts.get(id) ?? 0
 }
 
+const MANY = 60
+
+/** A name that one may take for what it is wherever it stands. */
+export const isWellKnown = (entry: CatalogEntry): boolean => followersOf(entry) >= MANY
+
 export function countFollowers(entries: readonly CatalogEntry[]): ReadonlyMap<string, number> {
   const count = new Map<string, number>()
   for (const { goesWith } of entries) for (const id of goesWith) count.set(id, (count.get(id) ?? 0) + 1)

@@ -59,6 +59,7 @@ describe('what a speaker names without using it', () => {
     ['I could not imagine my life without Superhuman.', 'Superhuman'],
     ['I would be lost without Todoist.', 'Todoist'],
     ['I have been using Linear for two years.', 'Linear'],
+    ['I had been using Vim for years, and I still do.', 'Vim'],
     ['So I have, like, a Kindle and, um, a Kobo Libra.', 'Kobo Libra'],
   ])('but what is used stays: %s', (text, name) => expect(names(text)).toContain(name))
 })

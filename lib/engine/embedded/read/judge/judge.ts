@@ -1,5 +1,5 @@
 import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
-import { areFriends, followersOf } from '@/lib/catalog/followers'
+import { areFriends, isWellKnown } from '@/lib/catalog/followers'
 import { isHardware } from '@/lib/catalog/hardware'
 import { kindWordsOf } from '@/lib/catalog/kind-words'
 import { makerKey, nameIndex } from '@/lib/catalog/name-index'
@@ -93,7 +93,8 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   const before = tokens[from - 1]
   const after = tokens[to]
   let score = listed ? 2.5 : 0
-  if (cased) score += letters(mention, text, capital, isWellKnown(mention) ? around.mentioned : certain)
+  // "Turbo Air" is neither Turbo nor AIR; Stripe stays in "Stripe Terminal".
+  if (cased) score += letters(mention, text, capital, isWellKnown(mention.entry) ? around.mentioned : certain)
   else score += uncasedPrior(mention, tokens, certain)
   if (before && !starts[from] && isOrdinaryAfter(tokens, from) && !(capital && cased) && !isOneOfThose(mention, text))
     score -= 2
@@ -129,10 +130,6 @@ function weigh(mention: Mention, text: ReadText, around: Surroundings, capital: 
   else if (near(mention, certain, WITHIN_WORDS)) score += 0.5
   return score
 }
-
-/** "Turbo Air" is neither Turbo nor AIR; Stripe stays in "Stripe Terminal". */
-const isWellKnown = ({ entry }: Mention): boolean => followersOf(entry) >= KNOWN_BY
-const KNOWN_BY = 60
 
 /** "a stream deck", "the whoop on my wrist", "a capture one guy": such names have an article in captions, too. */
 const isOneOfThose = ({ entry, from, to }: Mention, { tokens, cased }: ReadText): boolean =>

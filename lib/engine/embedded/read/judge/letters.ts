@@ -1,5 +1,5 @@
 import { isCommonWord, isFirstName, isOrdinary, isWordElsewhere } from '@/lib/catalog/everyday'
-import { followersOf } from '@/lib/catalog/followers'
+import { followersOf, isWellKnown } from '@/lib/catalog/followers'
 import { isHardware } from '@/lib/catalog/hardware'
 import type { Token } from '@/lib/catalog/tokens'
 import type { Mention } from '../mention'
@@ -25,7 +25,7 @@ export function uncasedPrior(
     const isCut = !entry.name.includes(' ') && followersOf(entry) >= 20
     // "cinema display", "stream deck": games alone have names of ordinary words.
     const isThing = isHardware(entry.category) && entry.category !== 'gaming'
-    return isCut || isThing || followersOf(entry) >= 60 ? 2 : 1
+    return isCut || isThing || isWellKnown(entry) ? 2 : 1
   }
   const beside = certain.has(from - 1) || certain.has(to) ? 1 : 0
   const followers = followersOf(entry)
