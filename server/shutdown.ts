@@ -18,7 +18,6 @@ export function ownShutdown(server: Server, { finish, close }: Ending): void {
   const stop = (signal: string) => {
     if (stopping) return
     stopping = true
-    log.info({ signal }, 'stopping')
     const grace = pause(GRACE_MS).then(() => server.closeAllConnections())
     const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
     server.close(() => {
@@ -33,6 +32,8 @@ export function ownShutdown(server: Server, { finish, close }: Ending): void {
           },
         )
     })
+    // Said when nobody new is let in any more: whoever reads it and then connects is refused, not cut off.
+    log.info({ signal }, 'stopping')
   }
   process.on('SIGTERM', () => stop('SIGTERM'))
   process.on('SIGINT', () => stop('SIGINT'))
