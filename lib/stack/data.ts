@@ -9,7 +9,7 @@ import { AppError } from '@/lib/errors'
 import { cleanPersona } from '@/lib/persona/stored'
 import { behind, cursorAt } from './cursor'
 import { foundBy } from './found-by'
-import { sectionColumns, toStack, type StackRow } from './rows'
+import { SHOWN_ROW, sectionColumns, toStack, type StackRow } from './rows'
 import { newShareCode } from './share-code'
 import type { Stack, StackDraft, StackUpdate } from './schema'
 import { themeFrom, type StackTheme } from './stack-theme'
@@ -61,10 +61,8 @@ export async function createStack(
   return { stack: await toStack(row), claimSecret }
 }
 
-/** The columns of a stack under the names that Prisma gives them. */
-const BY_CODE = `SELECT id, share_code AS "shareCode", name, title, description, twitter_handle AS "twitterHandle", theme,
-  html_content AS "htmlContent", html_mark AS "htmlMark", sections, listed, user_id AS "userId", version, created_at AS "createdAt", seeded,
-  hidden_at AS "hiddenAt", deleted_at AS "deletedAt" FROM tech_stacks WHERE share_code = $1`
+const BY_CODE = `SELECT ${SHOWN_ROW}, hidden_at AS "hiddenAt", deleted_at AS "deletedAt"
+  FROM tech_stacks WHERE share_code = $1`
 
 type StoredStack = StackRow & Pick<TechStack, 'hiddenAt' | 'deletedAt'>
 

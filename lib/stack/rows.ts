@@ -7,20 +7,31 @@ import { themeFrom } from './stack-theme'
 
 /** How a stack lies in its table. */
 
-export type StackRow = Omit<
-  TechStack,
-  | 'claimHash'
-  | 'originCode'
-  | 'hiddenAt'
-  | 'deletedAt'
-  | 'updatedAt'
-  | 'searchText'
-  | 'handleKey'
-  | 'toolCount'
-  | 'views'
-  | 'duplicates'
-  | 'popularity'
->
+/** What of a row is shown, and the column that it lies in. */
+const SHOWN_COLUMNS = {
+  id: 'id',
+  shareCode: 'share_code',
+  name: 'name',
+  title: 'title',
+  description: 'description',
+  twitterHandle: 'twitter_handle',
+  theme: 'theme',
+  htmlContent: 'html_content',
+  htmlMark: 'html_mark',
+  sections: 'sections',
+  listed: 'listed',
+  userId: 'user_id',
+  version: 'version',
+  createdAt: 'created_at',
+  seeded: 'seeded',
+} as const satisfies Partial<Record<keyof TechStack, string>>
+
+export type StackRow = Pick<TechStack, keyof typeof SHOWN_COLUMNS>
+
+/** For a query in plain SQL: those columns under the names that Prisma gives them. */
+export const SHOWN_ROW = Object.entries(SHOWN_COLUMNS)
+  .map(([name, column]) => `${column} AS "${name}"`)
+  .join(', ')
 
 /** What is read is shown: the persona page passes the sanitiser's check here, on every way out. */
 export async function toStack(row: StackRow): Promise<Stack> {
