@@ -20,8 +20,8 @@ const unit = {
 const overTheProduct = {
   globalSetup: ['tests/support/postgres.ts'],
   // A product that a test starts takes its time on a busy machine; what is too slow is judged by the benchmarks.
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
 }
 
 /** They hold the product to a time, or work on the files that every product is served from. */

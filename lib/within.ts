@@ -1,10 +1,11 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { patience } from './patience'
 
 /** Gives up after `ms`: whoever was asked may look at its signal late, or never. */
 export async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const done = new AbortController()
-  const late = wait(ms, undefined, { signal: done.signal }).then(() => {
-    throw new Error(`no answer within ${ms} ms`)
+  const late = new Promise<never>((_resolve, reject) => {
+    const stop = patience(ms, () => reject(new Error(`no answer within ${ms} ms`)))
+    done.signal.addEventListener('abort', stop, { once: true })
   })
   try {
     return await Promise.race([work(done.signal), late])

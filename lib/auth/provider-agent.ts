@@ -1,6 +1,7 @@
 import { Agent, type ClientRequestArgs } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
 import type { Socket } from 'node:net'
+import { patience } from '@/lib/patience'
 
 const PATIENCE_MS = 10_000
 /** Documents, keys and tokens are a few kilobytes each. */
@@ -15,8 +16,10 @@ export function providerAgent(issuer: string, patienceMs = PATIENCE_MS): Agent {
   const connect = (agent as Connecting).createConnection.bind(agent)
   const createConnection: Connect = (...asked) => {
     const socket = connect(...asked)
-    const late = setTimeout(() => socket.destroy(new Error('the provider took too long')), patienceMs)
-    socket.once('close', () => clearTimeout(late))
+    socket.once(
+      'close',
+      patience(patienceMs, () => socket.destroy(new Error('the provider took too long'))),
+    )
     socket.on('data', () => {
       if (socket.bytesRead > MOST_BYTES) socket.destroy(new Error('the provider said too much'))
     })

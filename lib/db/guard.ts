@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { log } from '@/lib/log'
+import { patience } from '@/lib/patience'
 import { DatabaseUnavailable, isSilence } from './outage'
-import { patience } from './patience'
 
 /** A reader gets an answer within five seconds: connecting and one question together stay below that. */
 const CONNECT_MS = 2_000

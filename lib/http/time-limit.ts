@@ -1,13 +1,14 @@
+import { patience } from '@/lib/patience'
+
 /**
  * Aborts with `leaving`, and after `ms`. `AbortSignal.any` only holds its sources weakly in Node 20: a time limit that
  * nobody else holds is tidied away with the memory, and a service that stalls is then waited for without end.
  */
 export function timeLimit(ms: number, leaving: AbortSignal): AbortSignal {
   const limited = new AbortController()
-  const late = () => limited.abort(new DOMException(`no answer within ${ms} ms`, 'TimeoutError'))
-  const timer = setTimeout(late, ms).unref()
+  const stop = patience(ms, () => limited.abort(new DOMException(`no answer within ${ms} ms`, 'TimeoutError')))
   const left = () => {
-    clearTimeout(timer)
+    stop()
     limited.abort(leaving.reason)
   }
   if (leaving.aborted) left()

@@ -299,6 +299,6 @@ describe('the profile of somebody with a session', () => {
 })
 
 test('a mail server that is down is in the log, without the address', async () => {
-  await expect.poll(() => product.output(), { timeout: 25_000 }).toContain('mail could not be sent')
+  await expect.poll(() => product.output(), { timeout: 60_000 }).toContain('mail could not be sent')
   expect(product.output()).not.toContain(first.email)
 })

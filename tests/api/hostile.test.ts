@@ -92,7 +92,7 @@ async function faultsOf(asks: [what: string, ask: () => Promise<Answer>][]): Pro
 }
 
 describe('whatever a body holds, the answer is no fault of ours', () => {
-  test.each(WRITES)('%s %s', { timeout: 60_000 }, async (method, path, body) => {
+  test.each(WRITES)('%s %s', async (method, path, body) => {
     const asks = [
       ...spoiled(path === '/api/share' ? {} : body).map(
         ([what, given]) => [what, () => user.call(method, filled(path), { body: given })] as const,

@@ -207,7 +207,7 @@ describe('icons in a blob store', () => {
       expect(given.response.status).toBe(200)
       expect(given.response.headers.get('cache-control')).toBe('no-cache')
       expect(product.output()).not.toContain('the store for icon files failed')
-      await vi.waitFor(() => expect(product.output()).toContain('the store for icon files failed'), { timeout: 10_000 })
+      await vi.waitFor(() => expect(product.output()).toContain('the store for icon files failed'), { timeout: 30_000 })
     } finally {
       service.fault = undefined
     }

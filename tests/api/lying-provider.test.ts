@@ -51,7 +51,7 @@ test.each<[string, Lie]>([
   ['a subject without end', saying({ sub: 'x'.repeat(10_000) })],
   ['keys that are nowhere', { ...saying({}), document: { jwks_uri: undefined } }],
   ['an address for tokens that is a file', { ...saying({}), document: { token_endpoint: 'file:///etc/passwd' } }],
-])('nobody comes in by %s', { timeout: 20_000 }, async (_what, lie) => {
+])('nobody comes in by %s', async (_what, lie) => {
   const { error, userId } = await visit(lie)
   expect([error, userId]).toEqual(['OAuthCallback', undefined])
 })
@@ -85,7 +85,7 @@ test.each([
   ['/.well-known/openid-configuration', 'OAuthSignin'],
   ['/token', 'OAuthCallback'],
   ['/jwks', 'OAuthCallback'],
-])('an answer that stops in its middle is not waited for: %s', { timeout: 30_000 }, async (at, error) => {
+])('an answer that stops in its middle is not waited for: %s', async (at, error) => {
   const halfAnswer: Lie['answer'] = {
     at,
     with: (_request, response) => {
@@ -97,7 +97,7 @@ test.each([
   await expect.poll(provider.connections).toBe(0)
 })
 
-test('an answer without end is not read to its end', { timeout: 30_000 }, async () => {
+test('an answer without end is not read to its end', async () => {
   let sent = 0
   const endless: Lie['answer'] = {
     at: '/token',

@@ -105,7 +105,7 @@ describe.each([
 
   test(`when it is no longer ${what}, everything works again without a restart`, async () => {
     await mend()
-    await vi.waitFor(async () => expect((await guest.get('/api/health')).status).toBe(200), { timeout: 15_000 })
+    await vi.waitFor(async () => expect((await guest.get('/api/health')).status).toBe(200), { timeout: 60_000 })
     expect((await guest.get(`/api/techstack/${code}`)).json.name).toBe('before')
     const made = await guest.post('/api/techstack', stack({ name: 'after' }))
     expect(made.status).toBe(201)
@@ -120,7 +120,7 @@ test('a database that may only be read goes on being read, and whatever is writt
     await client.query(`ALTER DATABASE product ${setting}`)
     // It counts for connections from then on.
     await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'product'`)
-    await vi.waitFor(async () => expect((await guest.get('/api/health')).status).toBe(200), { timeout: 15_000 })
+    await vi.waitFor(async () => expect((await guest.get('/api/health')).status).toBe(200), { timeout: 60_000 })
   }
   try {
     await make('SET default_transaction_read_only = on')

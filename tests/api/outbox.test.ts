@@ -23,7 +23,7 @@ test('without a mail server letters lie in the data folder for its owner alone, 
       (files) => files.filter((file) => file.endsWith('.eml')),
       () => [],
     )
-  await expect.poll(letters, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(letters, { timeout: 30_000 }).toHaveLength(1)
   const file = path.join(folder, (await letters())[0] ?? '')
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 

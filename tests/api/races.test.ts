@@ -39,7 +39,7 @@ async function whileHeld(asks: (() => Promise<Answer>)[], sql: string, ...values
         )
         expect(rows[0]?.waiting).toBe(asks.length)
       },
-      { timeout: 10_000, interval: 20 },
+      { timeout: 30_000, interval: 20 },
     )
     await database.query('COMMIT')
     return await Promise.all(answers)

@@ -69,7 +69,7 @@ afterAll(async () => {
   await blobs.stop()
 })
 
-const logged = (words: string) => expect.poll(() => product.output(), { timeout: 30_000 }).toContain(words)
+const logged = (words: string) => expect.poll(() => product.output(), { timeout: 60_000 }).toContain(words)
 
 test('everything that handles a secret is used, and what fails of it is in the log', async () => {
   const guest = new Guest(product.origin)

@@ -22,7 +22,7 @@ test('readers and writers are answered while twenty half-sent bodies hang', asyn
     expect(made.status).toBe(201)
     for (const path of ['/about', `/?share=${made.json.shareCode}`, `/api/techstack/${made.json.shareCode}`])
       expect((await guest.get(path)).status).toBe(200)
-    expect(performance.now() - started).toBeLessThan(10_000)
+    expect(performance.now() - started).toBeLessThan(30_000)
   } finally {
     for (const { breakOff } of hanging) breakOff()
   }

@@ -41,10 +41,10 @@ test('a database that dies of its disk refuses at once, and is open again with e
   const asked = performance.now()
   await expect(pool.query('SELECT 1')).rejects.toThrow('the database is away')
   await expect(pool.connect()).rejects.toThrow('the database is away')
-  expect(performance.now() - asked).toBeLessThan(500)
+  expect(performance.now() - asked).toBeLessThan(1_500)
 
   await rename(`${log}.away`, log)
-  await vi.waitFor(() => expect(count()).resolves.toBe(20), { timeout: 20_000, interval: 100 })
+  await vi.waitFor(() => expect(count()).resolves.toBe(20), { timeout: 25_000, interval: 100 })
   await pool.query('INSERT INTO kept VALUES (100)')
   expect(await count()).toBe(21)
 })

@@ -19,7 +19,7 @@ export interface Product {
 /** What tokens and sessions are signed with, so that tests can try forgeries with the right key and one wrong part. */
 export const TEST_SECRET = 'tests-secret-tests-secret-tests'
 
-const START_TIMEOUT_MS = 120_000
+const START_TIMEOUT_MS = 170_000
 
 /** What is started, and where: `npm start` in this project unless said otherwise. */
 interface Installation {

@@ -19,7 +19,7 @@ export interface TestMailServer {
   stop: () => Promise<void>
 }
 
-const WAIT_MS = 15_000
+const WAIT_MS = 60_000
 
 async function read(raw: Buffer): Promise<TestLetter> {
   const mail = await PostalMime.parse(raw)

@@ -25,3 +25,12 @@ test('who leaves ends it at once, with their reason', async () => {
   expect(await aborted).toMatchObject({ message: 'left' })
   expect(timeLimit(30_000, leaving.signal).reason).toMatchObject({ message: 'left' })
 })
+
+test('what has arrived while the thread was held up is heard before the limit ends', async () => {
+  const limited = timeLimit(100, new AbortController().signal)
+  const end = performance.now() + 300
+  while (performance.now() < end);
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(limited.aborted).toBe(false)
+  expect(await abortOf(limited)).toMatchObject({ name: 'TimeoutError' })
+})

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { patience } from '@/lib/db/patience'
+import { patience } from '@/lib/patience'
 
 const hold = (ms: number) => {
   const end = performance.now() + ms

@@ -3,7 +3,7 @@ const STEPS = 10
 /**
  * Calls `late` once this process has listened for `ms` in vain, unless it is stopped before. A thread that was held up has
  * heard nothing, and its timers run before it reads what has arrived meanwhile: by a single timer a busy process would take
- * a living database for a dead one. However long it is held up, that counts as one step.
+ * a living database or service for a dead one. However long it is held up, that counts as one step.
  */
 export function patience(ms: number, late: () => void): () => void {
   let left = STEPS
@@ -13,5 +13,6 @@ export function patience(ms: number, late: () => void): () => void {
     clearInterval(timer)
     late()
   }, ms / STEPS)
+  timer.unref()
   return () => clearInterval(timer)
 }
