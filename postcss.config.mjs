@@ -1,3 +1,5 @@
-const config = { plugins: { '@tailwindcss/postcss': {} } }
+import { withoutScope } from './app/themes/without-scope.mjs'
+
+const config = { plugins: [['@tailwindcss/postcss', {}], withoutScope] }
 
 export default config

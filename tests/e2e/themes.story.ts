@@ -33,6 +33,17 @@ test('a theme is chosen in the dialog, kept by the device, and one step of undo'
   await expect(themes.undo).toBeDisabled()
 })
 
+test('the themes need no scopes in style sheets, which browsers have only lately', async ({ page }) => {
+  await page.goto('/')
+  const sheets = await page
+    .locator('link[rel=stylesheet]')
+    .evaluateAll((links) =>
+      Promise.all(links.map(async (link) => (await fetch(String(link.getAttribute('href')))).text())),
+    )
+  expect(sheets.join()).toContain('[data-theme=y2k]')
+  expect(sheets.join()).not.toContain('@scope')
+})
+
 test('other pages follow the device, and the empty main page makes it Modern again', async ({ page }) => {
   const themes = themesOf(page)
   await page.goto('/about')
