@@ -9,6 +9,7 @@ import { ThemeScenery } from '@/components/theme/theme-scenery'
 import { analyticsSettings } from '@/lib/analytics/settings'
 import { loadUser } from '@/lib/auth/loaders'
 import { KEEP_PRESSES } from '@/lib/browser/early-presses'
+import { FOCUS_PRESSED } from '@/lib/browser/focus-pressed'
 import { env, publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { BEGIN_SCRIPTS } from '@/lib/browser/scripts-after-paint'
@@ -60,7 +61,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
       suppressHydrationWarning
     >
       <head>
-        {[FIRST_PAINT, KEEP_PRESSES, BEGIN_SCRIPTS].map((script) => (
+        {[FIRST_PAINT, FOCUS_PRESSED, KEEP_PRESSES, BEGIN_SCRIPTS].map((script) => (
           <script
             key={script}
             nonce={head.get('x-nonce') ?? undefined}

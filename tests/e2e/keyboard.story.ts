@@ -68,6 +68,32 @@ test('a dialog begins where something is typed or chosen', async ({ board, page,
   await begins('Sign In', board.textbox('Email'))
 })
 
+test('what a press opened gives the focus back to the button, in a browser that focuses no pressed button', async ({
+  board,
+  page,
+  saved,
+}) => {
+  // Safari gives it to whatever around the button can have it.
+  await page.addInitScript(() =>
+    addEventListener('mousedown', (event) => {
+      const button = event.target instanceof Element && event.target.closest('button')
+      if (!button) return
+      event.preventDefault()
+      const around = button.closest<HTMLElement>('[tabindex="-1"]')
+      if (around) around.focus()
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    }),
+  )
+  await board.open(await saved())
+  for (const opener of ['Save or load', 'Theme', 'Sign In']) {
+    await board.button(opener).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(board.button(opener)).toBeFocused()
+  }
+})
+
 test('nothing behind a dialog can be focused, pressed or read', async ({ board, page, saved }) => {
   await board.open(await saved())
   // What the browser itself tells a screen reader, which listens all the time.
