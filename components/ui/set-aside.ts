@@ -7,14 +7,16 @@
 export function setAside(keep: HTMLElement | null): () => void {
   const set: HTMLElement[] = []
   for (const element of document.body.children) {
-    if (!(element instanceof HTMLElement) || element.ariaHidden === 'true' || element.tagName === 'SCRIPT') continue
+    if (!(element instanceof HTMLElement) || element.matches('[aria-hidden=true]') || element.tagName === 'SCRIPT')
+      continue
     if (
       element.contains(keep) ||
       element.matches('[data-above-dialogs]') ||
       element.querySelector('[data-above-dialogs]')
     )
       continue
-    element.ariaHidden = 'true'
+    // Not by the property of that name, which Firefox has only since 119.
+    element.setAttribute('aria-hidden', 'true')
     set.push(element)
   }
 
@@ -37,7 +39,7 @@ export function setAside(keep: HTMLElement | null): () => void {
   if (gutter > 0) root.style.paddingRight = `${gutter}px`
   return () => {
     window.removeEventListener('focusin', keepFocusOut, { capture: true })
-    for (const element of set) element.ariaHidden = null
+    for (const element of set) element.removeAttribute('aria-hidden')
     root.style.overflow = overflow
     root.style.paddingRight = paddingRight
   }
