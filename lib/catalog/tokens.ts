@@ -9,7 +9,9 @@ export interface Token {
   readonly gap: string
 }
 
-const WORD = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*(?:[+#]+(?![\p{L}\p{N}]))?/gu
+/** "L'Apple Watch", "dell'iPad": the article of a name is a word of its own. "O'Reilly" and "D'Addario" are names. */
+const ARTICLE = /(?<![\p{L}\p{N}])(?:l|d|qu|j|un|all|dall|dell|nell|sull|quell)(?=['’](?:\p{Lu}|i\p{Lu}))/u
+const WORD = new RegExp(`${ARTICLE.source}|[\\p{L}\\p{N}]+(?:['’][\\p{L}]+)*(?:[+#]+(?![\\p{L}\\p{N}]))?`, 'gu')
 /** Where no spaces part the words, the scripts do: "エディタはCursor" has three. */
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 const SCRIPTS = ['[\\p{Script=Katakana}ー]', '\\p{Script=Hiragana}', '\\p{Script=Han}', '\\p{Script=Hangul}']

@@ -98,17 +98,22 @@ export const isThingOfTool = ({ from, to }: Mention, tokens: readonly Token[], c
   isCommonWord(tokens[from]?.text ?? '') &&
   /^[,.;]/.test(tokens[to]?.gap ?? '')
 
-/** "cursor w/ claude", "Python with pandas". */
+/** "cursor w/ claude", "Python with pandas", "a Python script with pandas". */
 export function isWithTool(
   { from, to, entry }: Mention,
   { tokens }: ReadText,
   { certain, ending }: Surroundings,
 ): boolean {
   if (tokens[to]?.text === 'w' && tokens[to + 1]?.gap.startsWith('/') === true && certain.has(to + 1)) return true
-  const company = tokens[from - 1]?.text === 'with' && tokens[from - 1]?.gap === ' ' ? ending.get(from - 1) : undefined
+  if (tokens[from - 1]?.text !== 'with' || tokens[from - 1]?.gap !== ' ') return false
+  const isMade = WHAT_IS_MADE.has(tokens[from - 2]?.text ?? '') && tokens[from - 2]?.gap === ' '
+  const company = ending.get(isMade ? from - 2 : from - 1)
   return company !== undefined && areFriends(company, entry)
 }
 
+const WHAT_IS_MADE = new Set(
+  'script scripts app apps bot project projects notebook notebooks backend service'.split(' '),
+)
 const WORKS_IN = new Set(['in', 'inside', 'with', 'via', 'through'])
 /** "Today, Figma and Miro are open all day": when it is so, and no tool. */
 const SAYS_WHEN = new Set(

@@ -53,6 +53,8 @@ export function saysTool(text: ReadText, place: Place, tools: ReadonlySet<number
   // "The Rolls Royce of chalk."
   if (tokens[from - 1]?.text === 'the' && tokens[to]?.text === 'of') return false
   if (isShop(place, tokens)) return false
+  // "Benchling as ELN": what it is to them.
+  if (tokens[from - 1]?.text === 'as' && tools.has(from - 2)) return false
   const isOneOfMany = enumerated(place, tokens, tools) && !isHeadOfRow(place, text) && !areKinds(place, tokens)
   if (isOneOfMany || isOfLabelledKind(place, text)) return true
   const isAnnounced = isAnswerToLabel(place, text) && toolsAround(place, tools) >= NAMED_AMONG

@@ -6,6 +6,7 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf, type Token } from '@/lib/catalog/tokens'
 import type { Mention } from '../mention'
 import type { ReadText } from '../text'
+import { familyOf, nextOfFamily, type Family } from './family'
 import { graphicsCardAt } from './graphics-cards'
 import { joins, mention, SMALL } from './name-words'
 import { addMisheard, soundingLikeTheirs } from './sounding-like'
@@ -37,12 +38,26 @@ const isInInitials = (tokens: readonly Token[], at: number): boolean =>
 
 export function findMentions({ tokens, ofPeople, transcript, english }: ReadText): Mention[] {
   const mentions: Mention[] = []
-  for (let from = 0; from < tokens.length; from++)
-    if (!ofPeople[from] && !isInInitials(tokens, from))
-      for (const found of mentionsAt(tokens, from, transcript))
-        mentions.push(english || !isOneWordElsewhere(found, tokens) ? found : { ...found, everyday: true })
+  let family: Family | undefined
+  for (let from = 0; from < tokens.length; from++) {
+    if (ofPeople[from] || isInInitials(tokens, from)) continue
+    const [longest, ...shorter] = mentionsAt(tokens, from, transcript)
+    const theirs = family && nextOfFamily(family, tokens, from)
+    if (family && theirs) {
+      family = { ...family, to: theirs.to }
+      if (!isNameOfItsOwn(longest, theirs)) mentions.push(theirs)
+    }
+    if (!longest) continue
+    for (const found of [longest, ...shorter])
+      mentions.push(english || !isOneWordElsewhere(found, tokens) ? found : { ...found, everyday: true })
+    if (!family || from >= family.to) family = familyOf(longest, tokens) ?? family
+  }
   return mentions
 }
+
+/** "Logic Pro, Pro Tools": a whole name needs no family. */
+const isNameOfItsOwn = (name: Mention | undefined, theirs: Mention): boolean =>
+  name !== undefined && !name.loose && (!name.everyday || name.to > theirs.to)
 
 const isOneWordElsewhere = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
   to === from + 1 && isWordElsewhere(tokens[from]?.text ?? '')

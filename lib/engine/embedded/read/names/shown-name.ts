@@ -118,7 +118,7 @@ const isMisspelt = (name: string, right: string): boolean =>
 
 /** "Bash shell", "Jupyter notebooks". */
 const KIND_BEHIND =
-  /(?<=\S{4,}) (?:app|shell|language|browser|notebook|container|image|store|shop|editor|framework|database|game|website|site|plugin|extension)s?$/
+  /(?<=\S{4,}) (?:app|shell|language|browser|notebook|container|image|store|shop|editor|framework|database|game|website|site|plugin|extension|board|page)s?$/
 
 function isSameName(alias: string, name: string, maker: string): boolean {
   const makers = new Set(keyOf(maker).split(' '))

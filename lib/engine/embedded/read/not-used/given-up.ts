@@ -68,9 +68,9 @@ const SIGHED =
   / (?:(?:great|joy|wonderful|lovely|fantastic|yay|super|perfect|brilliant) (?:another|one more|more)|yet another)$/
 const ITS_TROUBLE = /^ (?:migration|outage|meeting|incident|update|invoice|upgrade|rollout|training|notification)s?\b/
 
-/** "LibreOffice replaced Office, Thunderbird came along", "Immich instead of Photos, Tailscale to reach it". */
+/** "LibreOffice replaced Office, Thunderbird came along", "Fastmail instead of Gmail, Nextcloud for files". */
 const GOES_ITS_OWN_WAY =
-  /^ (?:(?:and )?¤ )*(?:came along|stayed|remained?|is still|are still|to \w+|handles|does|keeps|runs|(?:on|via|with|behind) ¤)/
+  /^ (?:(?:and )?¤ )*(?:came along|stayed|remained?|is still|are still|to \w+|for (?!¤|(?:\S+ ){0,3}?(?:reasons?|years?|months?|good|now|ever|free|once)\b)\S|handles|does|keeps|runs|(?:on|via|with|behind) ¤)/
 /** "Make makes Zapier look expensive". */
 const IN_THE_SHADE = / (?:makes?|made)$/
 const LOOKS_BAD = /^ (?:¤ |and )*(?:look|feel|seem)s? \w+/

@@ -9,6 +9,9 @@ const GIVEN_UP_FIRST =
 /** "Chrome eats my RAM": whoever begins so complains. */
 const COMPLAINT =
   /^ (?:¤ |and )*(?:always |constantly |just )?(?:eats?|ate|locked|loses|lost|corrupted|breaks?|broke|crashe[sd]|spie[sd]|drains?|hogs?|leaks?|betrayed|burned|burnt|put (?:\S+ ){1,5}?behind|went (?:downhill|subscription)|(?:raised|doubled|hiked) (?:its|their|the)) (?:\S+ )*?(?!but\b|yet\b)\S+$/
+/** "Calendly felt spammy.", "Jira was overkill for two people": past, and no praise. */
+const DISAPPOINTED =
+  /^ (?:¤ |and )*(?:felt|(?:was|were|got|became|proved|turned out)(?: to be)?(?= (?:\w+ )?(?:spammy|bloated|clunky|buggy|laggy|janky|overkill|flaky|unreliable|cumbersome|unusable)\b))(?: (?:too|so|very|a bit|a little|really|just|way too|always))? (?:spammy|bloated|clunky|buggy|laggy|janky|overkill|flaky|unreliable|cumbersome|unusable|slow|sluggish|heavy|wrong|dated|cheap|corporate|limiting|confusing|restrictive|fiddly|creepy)\b(?! (?:at first|in the beginning|initially|until|before|once|then|but|yet|though|when i started))/
 
 /** "Switched from an iPhone to a Pixel two years ago": since then it is there. */
 const SINCE_THEN =
@@ -92,7 +95,7 @@ export function isGoneAfter(said: Said): boolean {
   const { before, after, leads } = said
   return (
     isOver(said) ||
-    (leads && (GIVEN_UP_FIRST.test(after) || COMPLAINT.test(after))) ||
+    (leads && (GIVEN_UP_FIRST.test(after) || COMPLAINT.test(after) || DISAPPOINTED.test(after))) ||
     ((saysGone(after) || saysMovedOn(after)) && !(AGO.test(after) && SINCE_THEN.test(before))) ||
     (BACK_THEN.test(after) && !SINCE_THEN.test(before))
   )

@@ -5,7 +5,7 @@ import type { Said } from './phrases'
 
 /** Small words and other tools of the same enumeration (¤) may stand between the phrase and the name. */
 const SMALL =
-  '(?: (?:¤|il|lo|gli|i|der|die|das|den|einen?|und|um|uma|une?|le|la|les|du|el|los|las|o|os|a|as|y|e|et|en|of|ou|oder|de|het|een|mi|mijn|meu|minha|mon|ma|mein|meine|meinen|unseren?))*$'
+  '(?: (?:¤|il|lo|gli|i|l|d|un|dell|der|die|das|den|einen?|und|um|uma|une?|le|la|les|du|el|los|las|o|os|a|as|y|e|et|en|of|ou|oder|de|het|een|mi|mijn|meu|minha|mon|ma|mein|meine|meinen|unseren?))*$'
 /** So far a phrase reaches, until the text comes to what holds today. */
 const UNTIL_TODAY =
   '(?: (?!(?:maintenant|aujourdhui|desormais|mais|depuis|jetzt|heute|inzwischen|aber|ahora|pero|hoy|agora|mas|hoje|nu|maar|tegenwoordig)\\b)\\S+)'
@@ -121,7 +121,9 @@ const GONE_WORDS = `(?:${[
   // Italian
   // Japanese
   '(?:は|を|も)?(?:もう|まったく|あまり)? ?使 (?:っていません|っていない|いません|わない|わなく)',
-  '(?:は|を|も)? ?(?:やめました|やめた|解約|卒業|手放)',
+  '(?:は|を|も)? ?(?:やめました|やめた|やめて|解約|卒業|手放)',
+  // "Docker DesktopからOrbStackに移行"
+  'から (?:¤ )+(?:に|へ) (?:移行|移|乗 り 換|切 り 替|変|引 っ 越)',
   'non (?:lo|la|li|le) (?:uso|utilizzo|apro)(?: piu)?',
   '(?:lho|li ho|le ho) (?:venduto|venduta|venduti|abbandonat[oaie]|disinstallat[oaie]|mollat[oaie])',
   'is (?:\\S+ )?(?:weg|verleden tijd|voorbij|verkocht|kapot)$',

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { readTools } from '@/lib/engine/embedded/read/read'
+
+const names = (text: string) => readTools(text).tools.map((tool) => tool.text)
+
+describe('what a maker calls alike', () => {
+  test.each([
+    ['We use Affinity Photo, Designer and Publisher.', ['Affinity Photo', 'Affinity Designer', 'Affinity Publisher']],
+    ['I moved to Proton Mail, Drive, VPN and Pass.', ['Proton Mail', 'Proton Drive', 'Proton VPN', 'Proton Pass']],
+    ['I use Proton Mail and Calendar, and Joplin for notes.', ['Proton Mail', 'Proton Calendar', 'Joplin']],
+  ])('has its first word once in an enumeration: %s', (text, tools) => expect(names(text)).toEqual(tools))
+
+  test.each([
+    ['Logic Pro, Pro Tools and Cubase.', ['Logic Pro', 'Pro Tools', 'Cubase']],
+    ['I wear an Apple Watch, AirPods and a Garmin.', ['Apple Watch', 'AirPods', 'Garmin']],
+    [
+      'My notes are in Apple Notes and Reminders, my calendar is Fantastical.',
+      ['Apple Notes', 'Apple Reminders', 'Fantastical'],
+    ],
+  ])('leaves a name of its own as it is: %s', (text, tools) => expect(names(text)).toEqual(tools))
+})
+
+describe('an article that has grown on', () => {
+  test.each([
+    ["Je dessine avec l'Apple Pencil et je porte l'Apple Watch.", ['Apple Pencil', 'Apple Watch']],
+    ["J'ai quitté l'iPhone pour un Pixel.", ['Pixel']],
+    ["Scrivo sull'iPad e ascolto con gli AirPods.", ['iPad', 'AirPods']],
+  ])('is no part of the name: %s', (text, tools) => expect(names(text)).toEqual(tools))
+})
+
+describe('who goes on behind a name that is gone', () => {
+  test.each([
+    ['I use Fastmail instead of Gmail, Nextcloud for files and Joplin for notes.', ['Fastmail', 'Nextcloud', 'Joplin']],
+    ['I use Fastmail instead of Gmail, Outlook and the rest, and Joplin for notes.', ['Fastmail', 'Joplin']],
+    ['Life without Photoshop, Illustrator for years now: I draw in Krita.', ['Krita']],
+    ['Guests book through SavvyCal (Calendly felt spammy).', ['SavvyCal']],
+    ['Jira was overkill. We plan in Linear.', ['Linear']],
+    [
+      'エディタはCursor、Docker DesktopからOrbStackに移行しました。ブラウザはChromeからArcに乗り換えました。',
+      ['Cursor', 'OrbStack', 'Arc'],
+    ],
+    ['メモはEvernoteをやめてObsidianにしました。', ['Obsidian']],
+  ])('%s', (text, tools) => expect(names(text)).toEqual(tools))
+})
+
+test.each([
+  ['Benchling as ELN, Zotero as reference manager, R for stats.', ['Benchling', 'Zotero', 'R']],
+  ['TradingView for charts, and a Python script with pandas that places orders.', ['TradingView', 'Python', 'pandas']],
+  ['We record in Riverside. Show notes are drafted by Claude.', ['Riverside', 'Claude']],
+  [
+    'Behringer X32 for audio with Dante going to the stream PC, vMix for the stream.',
+    ['Behringer X32', 'Dante', 'vMix'],
+  ],
+  [
+    'KitchenAid Artisan, a cheap Escali scale, Brod & Taylor proofer.',
+    ['KitchenAid Artisan', 'Escali scale', 'Brod & Taylor Proofer'],
+  ],
+  ['Planning is a Trello board, and I draw in Aseprite.', ['Trello', 'Aseprite']],
+])('%s', (text, tools) => expect(names(text)).toEqual(tools))
