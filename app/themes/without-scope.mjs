@@ -6,7 +6,11 @@
 const THEME = /\[data-theme=['"]?(\w+)/
 const PICTURE = '[data-part=theme-preview]'
 
-const within = (theme) => `:where(html[data-theme=${theme}] :not(${PICTURE} *),${PICTURE}[data-theme=${theme}] *)`
+/** The theme comes first: where another is worn, the browser asks no further. */
+const within = (theme) => {
+  const worn = `[data-theme=${theme}]`
+  return `:where(${worn} *):not(:where(${PICTURE}:not(${worn}) *))`
+}
 
 export const withoutScope = {
   postcssPlugin: 'without-scope',
