@@ -21,7 +21,6 @@ export function GoogleButton({ configured, onDone }: GoogleButtonProps) {
     <div>
       <Button
         className="h-11 w-full"
-        aria-disabled={!configured}
         aria-busy={busy}
         {...(configured ? {} : { 'aria-describedby': 'google-not-configured' })}
         onClick={press}

@@ -5,6 +5,7 @@ import { useStudio } from '@/components/studio/studio'
 import { EXPLORE_FAILED, requestTools } from '@/lib/generate/explore'
 import { addTools } from '@/lib/stack/edit'
 import { toastFailure } from '@/lib/toast/failure'
+import { toast } from '@/lib/toast/toast'
 
 /** Adds tools that fit a section. Several sections may be explored at once; each keeps its own button busy. */
 export function useExplore() {
@@ -16,7 +17,9 @@ export function useExplore() {
     if (!section || exploring.has(title)) return
     setExploring((busy) => new Set(busy).add(title))
     try {
-      edit(addTools(title, await requestTools(section)))
+      const found = await requestTools(section)
+      if (found.length > 0) edit(addTools(title, found))
+      else toast({ title: 'Nothing to add', description: `No further tools were found for ${title}.` })
     } catch (error) {
       toastFailure('Error', error, EXPLORE_FAILED)
     } finally {

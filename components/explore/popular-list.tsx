@@ -21,6 +21,8 @@ export function PopularList({ stacks }: { stacks: readonly PopularStack[] | unde
             <li key={stack.shareCode} className="border-b">
               <a
                 href={paths.stack(stack.shareCode)}
+                aria-labelledby={`popular-${stack.shareCode}`}
+                aria-describedby={`popular-${stack.shareCode}-numbers`}
                 className="group -mx-2 flex min-h-14 items-center gap-3 rounded-control px-2 py-2 transition-colors duration-150 hover:bg-sunken"
               >
                 <span aria-hidden className="w-6 shrink-0 text-right text-muted tabular-nums">
@@ -28,7 +30,7 @@ export function PopularList({ stacks }: { stacks: readonly PopularStack[] | unde
                 </span>
                 {/* In one line, so that the rows beside each other are as tall with a handle as without. */}
                 <span className="flex min-w-0 flex-1 items-baseline gap-2">
-                  <span className="truncate font-medium">
+                  <span id={`popular-${stack.shareCode}`} className="truncate font-medium">
                     <bdi>{stack.title}</bdi>
                   </span>
                   {stack.twitterHandle && (
@@ -37,7 +39,10 @@ export function PopularList({ stacks }: { stacks: readonly PopularStack[] | unde
                     </span>
                   )}
                 </span>
-                <span className="shrink-0 text-right text-[0.8125rem] text-muted tabular-nums">
+                <span
+                  id={`popular-${stack.shareCode}-numbers`}
+                  className="shrink-0 text-right text-[0.8125rem] text-muted tabular-nums"
+                >
                   {stack.views > 0 && counted(stack.views, 'view')}
                   {stack.duplicates > 0 && <span className="block">{counted(stack.duplicates, 'copy', 'copies')}</span>}
                 </span>

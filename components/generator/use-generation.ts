@@ -82,6 +82,7 @@ export function useGeneration(onFirstSection: () => void, onGenerated: () => voi
       change(arrival.undone, gesture)
       if (stop.signal.aborted) return
       toastFailure('Error generating tech stack', error, 'Unknown error occurred')
+      if (wish.intelligence && error instanceof RequestError && error.status === 401) openSignIn()
     } finally {
       if (abort.current === stop) setRunning(undefined)
     }

@@ -45,7 +45,7 @@ export function HtmlEditorDialog({ draftKey, onClose }: { draftKey: string; onCl
     <Dialog
       onClose={onClose}
       title="Edit HTML"
-      description="JavaScript is not allowed. One image from an external link is allowed, any number from the icon service."
+      description="JavaScript is not allowed. One image from an external link is allowed, unlimited from the icon service."
       className="sm:max-w-5xl"
     >
       <div className="grid gap-4 lg:grid-cols-2">

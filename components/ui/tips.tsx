@@ -56,11 +56,13 @@ export function Tips({ children }: { children: React.ReactNode }) {
       setShown(undefined)
     }
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close()
-    shown.anchor.setAttribute('aria-describedby', id)
+    const own = shown.anchor.getAttribute('aria-describedby')
+    shown.anchor.setAttribute('aria-describedby', own === null ? id : `${own} ${id}`)
     document.addEventListener('keydown', onKey)
     window.addEventListener('scroll', close, { passive: true, capture: true })
     return () => {
-      shown.anchor.removeAttribute('aria-describedby')
+      if (own === null) shown.anchor.removeAttribute('aria-describedby')
+      else shown.anchor.setAttribute('aria-describedby', own)
       document.removeEventListener('keydown', onKey)
       window.removeEventListener('scroll', close, { capture: true })
     }

@@ -17,8 +17,10 @@ export async function loadStacks(userId: string, cursor?: string): Promise<Stack
     token: await idToken(),
     fallback: 'Failed to fetch user tech stacks',
   })
+  const stacks: unknown = await response.json()
+  if (!Array.isArray(stacks)) throw new Error('The answer holds no list of stacks.')
   return {
-    stacks: (await response.json()) as StackSummary[],
+    stacks: stacks as StackSummary[],
     nextCursor: cursorIn(response.headers.get('link')),
   }
 }

@@ -62,6 +62,28 @@ test('a card tells more to a pointer that was there before the scripts', async (
   await expect(explore.tooltip).toBeVisible()
 })
 
+test('a card and a row are named by their title alone, and told apart by what stands beside it', async ({
+  page,
+  request,
+}) => {
+  const explore = exploreOf(page)
+  const cards = (await (await request.get('/api/explore-data')).json()) as { title: string; url: string }[]
+  await page.goto('/')
+  for (const { title, url } of cards) {
+    const card = explore.gallery.getByRole('link', { name: title, exact: true })
+    await expect(card).toHaveAttribute('href', url)
+    await expect(card).toHaveAccessibleDescription(/\d+ tools$/)
+  }
+  const rows = (await (await request.get('/api/techstack/popular')).json()) as { title: string; shareCode: string }[]
+  const links = explore.popular.getByRole('link', { name: rows[0]?.title ?? '', exact: true })
+  await expect(links.first()).toHaveAttribute('href', `/stack/${rows[0]?.shareCode}`)
+  const card = explore.cards.first()
+  await card.hover()
+  await expect(explore.tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(card).toHaveAccessibleDescription(/\d+ tools$/)
+})
+
 test('the popular list opens stacks', async ({ page }) => {
   const explore = exploreOf(page)
   await page.goto('/')
