@@ -10,6 +10,8 @@ import { Button } from '@/components/ui/button'
 import { latePart } from '@/components/ui/late-part'
 import { OptionalPart } from '@/components/ui/optional-part'
 import { loadGeneratorCard } from './load-parts'
+import { scrollBehavior } from './scroll-behavior'
+import { useIntoView } from './use-into-view'
 
 /**
  * A card that is open from the start comes with the page, because what is put in later would push away what is being
@@ -30,6 +32,7 @@ export function Generator({ hero, heading }: GeneratorProps) {
   const { content } = useStudio()
   const panelId = useId()
   const panel = useRef<HTMLElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const hasStack = content.sections.length > 0
   /** What the visitor chose with the button. */
@@ -40,6 +43,7 @@ export function Generator({ hero, heading }: GeneratorProps) {
   const open = chosen ?? (!hasStack || madeHere)
   const [wasOpen, setWasOpen] = useState(open)
   if (open && !wasOpen) setWasOpen(true)
+  useIntoView(panel, button, chosen === true)
 
   const [openAtFirst, setOpenAtFirst] = useState(open)
   const Card = openAtFirst ? FirstCard : LateCard
@@ -54,8 +58,7 @@ export function Generator({ hero, heading }: GeneratorProps) {
   const [arrivals, setArrivals] = useState(0)
   useEffect(() => {
     if (arrivals === 0) return
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    end.current?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })
+    end.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
   }, [arrivals])
 
   /** How often a stack was made. The focus goes to it then, unless the visitor is somewhere else already. */
@@ -77,6 +80,7 @@ export function Generator({ hero, heading }: GeneratorProps) {
         {hasStack && <div className="col-1 row-1 w-full">{heading}</div>}
         {(hasStack || !open) && (
           <Button
+            ref={button}
             aria-expanded={open}
             aria-controls={panelId}
             onClick={() => setChosen(!open)}

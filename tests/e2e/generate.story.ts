@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test'
+import { Guest } from '@/tests/support/people'
 import { tool } from '@/tests/support/stacks'
 import { generatorOf } from './pages/generator'
 import { headerOf } from './pages/header'
-import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test } from './product'
+import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, saveStack, test } from './product'
 
 /** Making a stack with the real engine. */
 
@@ -342,6 +343,29 @@ test.describe('on a phone', () => {
       await expectNoSidewaysScroll(page)
     },
   )
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`what 'Create your own' opens comes into sight below it, motion: ${reducedMotion}`, async ({
+      page,
+      product,
+    }) => {
+      const generator = generatorOf(page)
+      await page.emulateMedia({ reducedMotion })
+      const { shareCode } = await saveStack(new Guest(product.origin))
+      await page.goto(`/?share=${shareCode}`)
+      for (const press of ['first', 'another']) {
+        await page.evaluate(() => window.scrollTo(0, 0))
+        await expect(generator.toggle).toBeInViewport({ ratio: 1 })
+        await generator.toggle.tap()
+        // As much as fits below the button: the field to write in, and what sticks to the foot of the window.
+        await expect(generator.prompt, press).toBeInViewport({ ratio: 1 })
+        await expect(generator.tools, press).toBeInViewport({ ratio: 1 })
+        await expect(generator.toggle, press).toBeInViewport({ ratio: 1 })
+        await expect(generator.prompt, press).not.toBeFocused()
+        await generator.toggle.tap()
+        await expect(generator.prompt, press).toBeHidden()
+      }
+    })
 
   test('text of twice the size goes on in the next line, and nothing scrolls sideways', async ({ page }) => {
     await generatorOf(page).open()
