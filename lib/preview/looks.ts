@@ -18,6 +18,7 @@ export interface Look {
   inWindow?: boolean
   plate: string
   plateEdge: string
+  /** In parts of its side. */
   plateRadius: number
   /** How much of its tool's colour a plate takes on. */
   tint: number
@@ -32,7 +33,7 @@ export const LOOKS: Readonly<Record<StackTheme, Look>> = {
     heading: { face: 'Geist', scale: 1, spacing: -1.5 },
     plate: '#ffffff',
     plateEdge: '#e2e3e6',
-    plateRadius: 28,
+    plateRadius: 0.24,
     tint: 0.1,
   },
   retro80s: {
@@ -44,7 +45,7 @@ export const LOOKS: Readonly<Record<StackTheme, Look>> = {
     heading: { face: 'Orbitron', scale: 0.82, spacing: 0 },
     plate: '#efe9ff',
     plateEdge: '#2de2e6',
-    plateRadius: 8,
+    plateRadius: 0.07,
     tint: 0.16,
   },
   fun90s: {
@@ -68,7 +69,7 @@ export const LOOKS: Readonly<Record<StackTheme, Look>> = {
     heading: { face: 'Exo 2', scale: 1, spacing: 0 },
     plate: '#ffffff',
     plateEdge: '#a9b6dc',
-    plateRadius: 62,
+    plateRadius: 0.5,
     tint: 0.14,
   },
 }

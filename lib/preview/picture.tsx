@@ -10,8 +10,12 @@ import type { Plate } from './plates'
 /** A link preview: large words at the left, plates at the right. It has to be readable at a quarter of its size. */
 
 const SIZE = { width: 1200, height: 630 }
-const PLATE = 118
 const GAP = 14
+/** Of all plates together: more would leave too little for the words. */
+const PLATES_WIDTH = 514
+/** A few tools are shown larger, and a single one is the picture. */
+const LARGEST_PLATE = 180
+const SINGLE_PLATE = 260
 
 /** For so many plates: no last row with a single one, where that can be helped. */
 const COLUMNS = [1, 1, 2, 3, 2, 3, 3, 4, 4, 3]
@@ -28,6 +32,12 @@ interface PictureContent {
 
 /** What is still read in a small picture. A word that is too long for its line even so is broken. */
 const SMALLEST_TITLE = 46
+
+const plateSide = (plates: number, columns: number) =>
+  plates === 1 ? SINGLE_PLATE : Math.min(LARGEST_PLATE, (PLATES_WIDTH - (columns - 1) * GAP) / columns)
+
+/** A long handle is shown whole: smaller, and on two lines where its letters are wide. */
+const bySize = (by: string) => (by.length <= 13 ? 40 : 32)
 
 const titleSize = (title: string) => {
   const longestWord = Math.max(...title.split(' ').map((word) => word.length))
@@ -57,6 +67,7 @@ export async function drawPicture(content: PictureContent): Promise<ArrayBuffer>
 function Words({ title, by, sections, count, plates, look }: PictureContent) {
   const { face, scale, spacing } = look.heading
   const columns = COLUMNS[plates.length] ?? 4
+  const side = plateSide(plates.length, columns)
   return (
     <div style={{ display: 'flex', flex: 1, padding: '44px 52px', gap: 44, alignItems: 'center' }}>
       <div style={{ display: 'flex', flexDirection: 'column', flex: 1, height: '100%' }}>
@@ -76,7 +87,21 @@ function Words({ title, by, sections, count, plates, look }: PictureContent) {
           {title}
         </div>
         {by && (
-          <div style={{ display: 'flex', fontSize: 40, fontWeight: 700, marginTop: 18, color: look.muted }}>{by}</div>
+          <div
+            style={{
+              display: 'block',
+              flexShrink: 0,
+              fontSize: bySize(by),
+              lineHeight: 1.2,
+              fontWeight: 700,
+              marginTop: 18,
+              color: look.muted,
+              wordBreak: 'break-all',
+              lineClamp: 2,
+            }}
+          >
+            {by}
+          </div>
         )}
         <div
           style={{
@@ -86,7 +111,8 @@ function Words({ title, by, sections, count, plates, look }: PictureContent) {
             marginTop: 26,
             color: look.muted,
             wordBreak: 'break-word',
-            lineClamp: 3,
+            // Below a title of four lines there is no room for three.
+            lineClamp: title.length > 44 ? 2 : 3,
           }}
         >
           {sections}
@@ -98,9 +124,9 @@ function Words({ title, by, sections, count, plates, look }: PictureContent) {
         </div>
       </div>
       {plates.length > 0 && (
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: GAP, width: columns * PLATE + (columns - 1) * GAP }}>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: GAP, width: columns * side + (columns - 1) * GAP }}>
           {plates.map((plate) => (
-            <PlateBox key={plate.id} plate={plate} look={look} />
+            <PlateBox key={plate.id} plate={plate} look={look} side={side} />
           ))}
         </div>
       )}
@@ -119,24 +145,27 @@ function Mark({ look: { ink, accent } }: { look: Look }) {
   )
 }
 
-function PlateBox({ plate, look }: { plate: Plate; look: Look }) {
+function PlateBox({ plate, look, side }: { plate: Plate; look: Look; side: number }) {
+  const icon = Math.round(side * 0.56)
   return (
     <div
       style={{
         display: 'flex',
         alignItems: 'center',
         justifyContent: 'center',
-        width: PLATE,
-        height: PLATE,
-        borderRadius: look.plateRadius,
+        width: side,
+        height: side,
+        borderRadius: look.plateRadius * side,
         border: `3px solid ${look.plateEdge}`,
         background: mixed(look.plate, plate.color, look.tint),
       }}
     >
       {plate.icon ? (
-        <img src={plate.icon} alt="" width={66} height={66} style={{ objectFit: 'contain' }} />
+        <img src={plate.icon} alt="" width={icon} height={icon} style={{ objectFit: 'contain' }} />
       ) : (
-        <div style={{ display: 'flex', fontSize: 60, fontWeight: 700, color: '#3c4250' }}>{plate.letter}</div>
+        <div style={{ display: 'flex', fontSize: Math.round(side / 2), fontWeight: 700, color: '#3c4250' }}>
+          {plate.letter}
+        </div>
       )}
     </div>
   )

@@ -89,13 +89,31 @@ describe('the picture of a link preview', () => {
 
   const ENDLESS = 'Donaudampfschifffahrtsgesellschaftskapitän'
   const twelve = Array.from({ length: 12 }, (_, at) => tool(`t${at}`, 'Vim', 'simple-icons:vim'))
-  const drawn = async (title: string, theme: StackTheme) =>
-    rowsOf(Buffer.from(await previewImage(stack({ theme, title, sections: [{ title, tools: twelve }] }))))
+  const drawn = async (title: string, theme: StackTheme, over: Partial<Stack> = {}) =>
+    rowsOf(Buffer.from(await previewImage(stack({ theme, title, sections: [{ title, tools: twelve }], ...over }))))
+  const beside = (rows: Buffer[]) => Buffer.concat(rows.map((row) => row.subarray(PLATES_FROM * BYTES)))
 
   test.each(STACK_THEMES)('keeps an endless word off the plates in %s', async (theme) => {
     const [endless, short] = [await drawn(ENDLESS, theme), await drawn('Ship', theme)]
-    const beside = (rows: Buffer[]) => Buffer.concat(rows.map((row) => row.subarray(PLATES_FROM * BYTES)))
     expect(beside(endless).equals(beside(short))).toBe(true)
+  })
+
+  test.each(STACK_THEMES)('keeps the widest handle off the plates in %s', async (theme) => {
+    const [wide, short] = [
+      await drawn('Ship', theme, { twitterHandle: 'W'.repeat(20) }),
+      await drawn('Ship', theme, { twitterHandle: 'w' }),
+    ]
+    expect(beside(wide).equals(beside(short))).toBe(true)
+  })
+
+  test('shows a single tool larger than one of twelve', async () => {
+    const tall = (rows: Buffer[]) =>
+      rows.filter((row) => {
+        const side = row.subarray(900 * BYTES)
+        return !side.equals(Buffer.concat(Array.from({ length: side.length / BYTES }, () => row.subarray(0, BYTES))))
+      }).length
+    const single = await drawn('Ship', 'modern', { sections: [{ title: 'Editors', tools: twelve.slice(0, 1) }] })
+    expect(tall(single)).toBeGreaterThan(240)
   })
 
   test('writes an endless word in letters that are still read in a small picture', async () => {
