@@ -1,8 +1,9 @@
 'use client'
 
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { fetchJson } from '@/lib/http/fetch-json'
+import { paths } from '@/lib/paths'
 import { toastFailure } from '@/lib/toast/failure'
 import { useMailToken } from './use-mail-token'
 
@@ -23,7 +24,14 @@ interface MailStepProps {
 export function MailStep({ address, method, question, button, done, failed }: MailStepProps) {
   const token = useMailToken()
   const [state, setState] = useState<'open' | 'sending' | 'done'>('open')
-  if (token === '') return <p className="mt-6">This link is not complete. Open the whole link from the mail.</p>
+  if (token === '') {
+    return (
+      <div className="mt-6 grid justify-items-start gap-4">
+        <p>This link is not complete. Open the whole link from the mail.</p>
+        <ButtonLink href={paths.home}>Go to the start page</ButtonLink>
+      </div>
+    )
+  }
   if (state === 'done') {
     return (
       <p role="status" className="mt-6">

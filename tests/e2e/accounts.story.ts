@@ -205,6 +205,14 @@ test('the account page changes the password, hands everything over and deletes t
   expect((await new Guest(world.product.origin).get(`/api/techstack/${shareCode}`)).status).toBe(404)
 })
 
+test('a mail’s link that lost its end says so, and leads on', async ({ page }) => {
+  for (const path of ['/account/verify', '/account/unsubscribe']) {
+    await page.goto(path)
+    await expect(page.getByText('This link is not complete. Open the whole link from the mail.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to the start page', exact: true })).toHaveAttribute('href', '/')
+  }
+})
+
 test('a subscription ends from its mail’s page', async ({ page, world }) => {
   const form = { email: newAddress(), handle: unique('h') }
   await new Guest(world.product.origin).post('/api/subscribe', form)
