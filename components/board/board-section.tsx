@@ -11,8 +11,10 @@ import { ToolTile } from './tool-tile'
 /** So many tools would be one long column beside nothing: they get the whole row. */
 const WHOLE_ROW_FROM = 31
 
-/** How many letters wide a title is that takes at most two lines. */
-const widthInTwoLines = (title: string) => Math.max(title.length / 2, ...title.split(/\s+/).map((word) => word.length))
+const lettersOfLongestWord = (title: string) => Math.max(...title.split(/\s+/).map((word) => word.length))
+
+/** Room for so many letters, about. */
+const room = (letters: number) => `${letters * 0.6}em`
 
 interface BoardSectionProps {
   section: Section
@@ -21,6 +23,7 @@ interface BoardSectionProps {
 
 export const BoardSection = memo(function BoardSection({ section, exploring }: BoardSectionProps) {
   const { title, tools } = section
+  const longestWord = lettersOfLongestWord(title)
   const described = tools.filter((tool) => tool.description !== '')
   return (
     <section
@@ -33,10 +36,13 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
       style={{ '--tools': tools.length }}
     >
       <div data-part="section-bar" className="flex min-h-11 flex-wrap items-center gap-0.5 pl-1">
-        {/* A finger's buttons leave little room: what needs more than two lines beside them stands above them. */}
+        {/*
+          It stands above the buttons where a word would break beside them, as in large text, and above a finger's, which
+          leave little room, where it needs more than two lines.
+        */}
         <div
-          className="min-w-0 flex-1 break-words pointer-coarse:basis-(--two-lines)"
-          style={{ '--two-lines': `${widthInTwoLines(title) * 0.6}em` }}
+          className="min-w-0 flex-1 basis-(--a-word) break-words pointer-coarse:basis-(--two-lines)"
+          style={{ '--a-word': room(longestWord), '--two-lines': room(Math.max(title.length / 2, longestWord)) }}
         >
           <h2 className="mr-1.5 inline text-base leading-[1.375] font-semibold">
             <bdi>{title}</bdi>
@@ -46,7 +52,7 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
             {tools.length}
           </span>
         </div>
-        <div className="ml-auto flex gap-0.5 noscript:hidden print:hidden">
+        <div className="ml-auto flex flex-wrap justify-end gap-0.5 noscript:hidden print:hidden">
           <SectionAction
             label={`Move section ${title}`}
             act="move-section"

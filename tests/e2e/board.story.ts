@@ -149,6 +149,18 @@ test('how many tools a section has stands beside the last word of its title', as
   }
 })
 
+test('with letters of twice the size no title is broken within a word', async ({ board, page, saved }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const titles = ['Frontend', 'Infrastructure']
+  const sections = Object.fromEntries(titles.map((title) => [title, [tool(title)]]))
+  await board.open(await saved(webStack({ sections, sectionOrder: titles })))
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  for (const title of titles) {
+    const heading = board.section(title).getByRole('heading')
+    expect(await heading.evaluate((words) => words.getClientRects().length), title).toBe(1)
+  }
+})
+
 test('the bar of the board never leaves the sign for more alone on a line', async ({ board, page, saved }) => {
   await board.open(await saved())
   for (const width of [360, 768, 1024, 1440]) {
@@ -415,6 +427,17 @@ test('a section with many tools has the whole row, and what stands beside a shor
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
+
+  test('with letters of twice the size every button of a section is in sight', async ({ board, page, saved }) => {
+    await board.open(await saved())
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const section = await boxOf(board.section('Data'))
+    for (const name of ['Move section Data', 'Explore more Data', 'Add a tool to Data', 'More for section Data']) {
+      const button = await boxOf(board.button(name))
+      expect(button.x, name).toBeGreaterThanOrEqual(section.x)
+      expect(button.x + button.width, name).toBeLessThanOrEqual(section.x + section.width)
+    }
+  })
 
   test('names that are one long word break instead of widening the page', async ({ board, page, saved }) => {
     const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'
