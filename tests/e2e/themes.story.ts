@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { Guest } from '@/tests/support/people'
 import { TRANSFORM_THEMES } from '@/lib/engine/types'
 import { layoutShift } from './layout-shift'
+import { headerOf } from './pages/header'
 import { themesOf } from './pages/themes'
 import { expect, expectAccessible, expectNoSidewaysScroll, saveStack, test } from './product'
 
@@ -198,6 +199,45 @@ test('plain view shows any page in Modern with one press and changes nothing', a
   await expect(themes.undo).toBeDisabled()
   await themes.plainView.click()
   expect(await themes.shown()).toBe('retro80s')
+})
+
+test('in Fun 90s the title bar of a window holds its title alone', async ({ page }) => {
+  const header = headerOf(page)
+  await page.goto('/about')
+  await themesOf(page).keep('fun90s')
+  await page.goto('/profile')
+  const box = async (part: Locator) => {
+    const found = await part.boundingBox()
+    if (!found) throw new Error('not shown')
+    return { ...found, right: found.x + found.width, bottom: found.y + found.height }
+  }
+  const title = await box(page.getByRole('heading', { level: 1 }))
+  const words = await box(page.getByText('Please log in to view your profile.'))
+  expect(title.x).toBeLessThan(words.x)
+  expect(title.right).toBeGreaterThan(words.right)
+  expect(title.bottom).toBeLessThan(words.y)
+
+  await header.signIn.click()
+  const dialog = page.getByRole('dialog', { name: 'Sign In', exact: true })
+  const [name, close] = [dialog.getByRole('heading'), dialog.getByRole('button', { name: 'Close dialog', exact: true })]
+  const middle = ({ y, height }: { y: number; height: number }) => Math.round(y + height / 2)
+  expect(middle(await box(name))).toBe(middle(await box(close)))
+  const explained = await box(dialog.getByText('Your stacks, on every device.'))
+  expect(explained.y).toBeGreaterThan((await box(close)).bottom)
+})
+
+test('whoever asks for more contrast gets other lines and stronger quiet words in Modern', async ({ page }) => {
+  const looks = () =>
+    page.getByRole('contentinfo').evaluate((footer) => {
+      const { borderTopColor, color } = getComputedStyle(footer)
+      return [borderTopColor, color]
+    })
+  await page.goto('/about')
+  const before = await looks()
+  await page.emulateMedia({ contrast: 'more' })
+  const after = await looks()
+  expect(after[0]).not.toBe(before[0])
+  expect(after[1]).not.toBe(before[1])
 })
 
 test('on paper a stack is dark on white in every theme, without anything to press', async ({ page, product }) => {
