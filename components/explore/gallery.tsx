@@ -13,7 +13,7 @@ export function Gallery({ cards }: { cards: readonly ExploreCard[] | undefined }
       {cards === undefined ? (
         <GalleryAsked />
       ) : cards.length === 0 ? (
-        <p className="text-muted">{GALLERY_WORDS.empty}</p>
+        <p className="rounded-card border bg-raised p-5 text-muted">{GALLERY_WORDS.empty}</p>
       ) : (
         <GalleryGrid cards={cards} />
       )}

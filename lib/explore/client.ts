@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import type { ExploreItem } from './data'
 import { GALLERY_WORDS } from './words'
 
-type GalleryState = { words: string; failed?: boolean } | { items: readonly ExploreItem[] }
+type GalleryState = 'loading' | { words: string; failed?: boolean } | { items: readonly ExploreItem[] }
 
 export function galleryState(answer: unknown): GalleryState {
   if (!Array.isArray(answer)) return { words: GALLERY_WORDS.noData, failed: true }
@@ -17,7 +17,7 @@ export function galleryState(answer: unknown): GalleryState {
 export function useExploreItems(): { state: GalleryState; retry: () => void } {
   const { data, error, isLoading, mutate } = useSWR<unknown>(paths.api.exploreData)
   const retry = () => void mutate()
-  if (isLoading) return { state: { words: GALLERY_WORDS.loading }, retry }
+  if (isLoading) return { state: 'loading', retry }
   if (error !== undefined) return { state: { words: GALLERY_WORDS.failed, failed: true }, retry }
   return { state: galleryState(data), retry }
 }

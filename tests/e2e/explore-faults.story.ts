@@ -26,9 +26,18 @@ const test = base.extend<object, { product: Product }>({
   ],
 })
 
-test('while the page asks it says so, and then shows what came', async ({ page }) => {
+test('while the page asks it says so, and then shows what came where its place was', async ({ page }) => {
   const explore = exploreOf(page)
-  const items = [{ id: 'a', title: 'A stack', image: '/icon.svg', url: '/stack/abc' }]
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="162"/>'
+  await page.route('**/drawing.svg', (route) => route.fulfill({ body: drawing, contentType: 'image/svg+xml' }))
+  const look = { picture: '/drawing.svg', sections: ['Code'], toolCount: 3, about: '' }
+  const items = Array.from({ length: 12 }, (_, at) => ({
+    id: `${at}`,
+    title: `Stack ${at}`,
+    image: '',
+    url: '/stack/abc',
+    look,
+  }))
   let answer: () => void = () => undefined
   const asked = new Promise<void>((resolve) => (answer = resolve))
   await page.route(EXPLORE_DATA, async (route) => {
@@ -37,8 +46,11 @@ test('while the page asks it says so, and then shows what came', async ({ page }
   })
   await page.goto('/')
   await expect(explore.words('Loading explore items...')).toBeVisible()
+  const top = () => explore.popular.evaluate((below) => below.getBoundingClientRect().top)
+  const before = await top()
   answer()
-  await expect(explore.cards).toHaveText(['A stack'])
+  await expect(explore.cards).toHaveCount(items.length)
+  expect(Math.abs((await top()) - before)).toBeLessThan(12)
 })
 
 test('a database that does not answer is named, and asked again on a press', async ({ page }) => {
