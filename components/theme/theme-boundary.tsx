@@ -1,6 +1,7 @@
 'use client'
 
 import { Component } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { failTheme } from '@/lib/theme/page'
 
@@ -36,21 +37,30 @@ export class ThemeBoundary extends Component<Props, State> {
     const showsChildren = !failing && (failures === 0 || (failures === 1 && this.props.retry))
     return (
       <>
-        {failures > 0 && !closed && (
-          <div
-            role="alert"
-            data-part="toast"
-            data-variant="default"
-            className="fixed bottom-4 left-4 z-30 flex max-w-[calc(100vw-2rem)] items-center gap-3 rounded-card border bg-raised p-4 text-ink shadow-float"
-          >
-            Something went wrong with the theme.
-            <Button size="sm" onClick={() => this.setState({ closed: true })}>
-              OK
-            </Button>
-          </div>
-        )}
+        {failures > 0 &&
+          !closed &&
+          createPortal(<ThemeFailed onClose={() => this.setState({ closed: true })} />, document.body)}
         {showsChildren && this.props.children}
       </>
     )
   }
+}
+
+/** Beside the page and above its dialogs: the theme may have been chosen in one. */
+function ThemeFailed({ onClose }: { onClose: () => void }) {
+  return (
+    <div data-above-dialogs="" className="contents">
+      <div
+        role="alert"
+        data-part="toast"
+        data-variant="default"
+        className="fixed bottom-4 left-4 z-50 flex max-w-[calc(100vw-2rem)] items-center gap-3 rounded-card border bg-raised p-4 text-ink shadow-float"
+      >
+        Something went wrong with the theme.
+        <Button size="sm" onClick={onClose}>
+          OK
+        </Button>
+      </div>
+    </div>
+  )
 }

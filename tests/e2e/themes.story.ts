@@ -273,6 +273,10 @@ test('a theme that cannot be drawn says so and the page is Modern again, with al
   await expect.poll(themes.shown).toBe('modern')
   await expect.poll(themes.kept).toBe('modern')
   await expect(themes.radio('Modern')).toBeChecked()
+  // The message stands above the dialog that it came out of.
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await expect(page.getByText('Something went wrong with the theme.')).toHaveCount(0)
+  await expect(themes.dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('region', { name: 'Section Data', exact: true })).toHaveCount(1)
 })
