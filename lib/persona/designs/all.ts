@@ -2,6 +2,7 @@ import { chrome } from './chrome'
 import type { Design } from './design'
 import { desktop } from './desktop'
 import { diary } from './diary'
+import { frontPage } from './front-page'
 import { glitter } from './glitter'
 import { grunge } from './grunge'
 import { meadow } from './meadow'
@@ -27,4 +28,5 @@ export const DESIGNS: readonly Design[] = [
   player,
   quest,
   meadow,
+  frontPage,
 ]

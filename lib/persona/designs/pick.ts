@@ -18,6 +18,9 @@ function wordsOf(text: string): Set<string> {
 const REFUSED =
   /\b(?:not|no|never|without|less|hate|avoid|nothing|anything but|don.t (?:want|like)|instead of|rather than)\s+(?:(?:too|so|any|an?|the|very)\s+)*(\p{L}+)/giu
 
+/** Has no divisor in common with the number of designs: where nothing else decides, each has a score of its own. */
+const STEP = 5
+
 /** Whether a design is made for what these words ask for. */
 export const pickable = (text: string): boolean => {
   const asked = wordsOf(text)
@@ -37,7 +40,7 @@ export function pickDesign(prompt: string, persona: string, current: string): Ch
       6 * design.tags.filter((tag) => asked.has(tag)).length -
       12 * design.tags.filter((tag) => refused.has(tag)).length +
       2 * Math.min(2, design.tags.filter((tag) => told.has(tag)).length) +
-      ((chance + at * 7) % DESIGNS.length) / DESIGNS.length,
+      ((chance + at * STEP) % DESIGNS.length) / DESIGNS.length,
   }))
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a))
   const hue = colourIn(wished)?.hue

@@ -26,9 +26,7 @@ export const profileTable: Design = {
     'plain',
     'lawyer',
     'doctor',
-    'newspaper',
     'neutral',
-    'elegant',
   ],
   hue: 212,
   render: (words, hue) =>

@@ -85,8 +85,15 @@ test.each([
   ['cosy autumn reading corner', 'diary'],
   ['I love cats', 'meadow'],
   ['old mp3 player, winamp skin', 'player'],
+  ['elegant magazine', 'front-page'],
+  ['the front page of a newspaper', 'front-page'],
 ])('%s gets the design %s', (prompt, id) => {
   expect(pickDesign(prompt, `${TITLE}\n${DESCRIPTION}`, '').design.id).toBe(id)
+})
+
+test('where no word decides, any design may come', () => {
+  const picked = Array.from({ length: 600 }, (_, at) => pickDesign(`qz${at}`, '', '').design.id)
+  expect(new Set(picked)).toEqual(new Set(DESIGNS.map(({ id }) => id)))
 })
 
 test('what a prompt refuses is not picked, nor its colour', () => {
