@@ -12,19 +12,28 @@ const NAME = 'stackbook-account'
 /** A token as old as this says nothing certain about the session any more, so pages are not changed by it. */
 export const SYNC_MAX_AGE_MS = 5 * 60_000
 
+/** Firefox has none for whoever blocks cookies: then nobody is told, and each tab finds out by itself. */
+function channel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(NAME)
+  } catch {
+    return undefined
+  }
+}
+
 export function tellTabs(news: AccountNews): void {
-  const channel = new BroadcastChannel(NAME)
-  channel.postMessage(news)
-  channel.close()
+  const tabs = channel()
+  tabs?.postMessage(news)
+  tabs?.close()
 }
 
 /** Somebody came, left or has another token now: the other tabs ask who it is. */
 export const tellSessionChanged = (): void => tellTabs({ kind: 'session', issuedAt: Date.now() })
 
 export function onAccountNews(listen: (news: AccountNews) => void): () => void {
-  const channel = new BroadcastChannel(NAME)
-  channel.onmessage = (event: MessageEvent<AccountNews>) => listen(event.data)
-  return () => channel.close()
+  const tabs = channel()
+  if (tabs) tabs.onmessage = (event: MessageEvent<AccountNews>) => listen(event.data)
+  return () => tabs?.close()
 }
 
 export const isSyncable = (issuedAt: number, now = Date.now()): boolean => now - issuedAt <= SYNC_MAX_AGE_MS

@@ -1,0 +1,14 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { onAccountNews, tellSessionChanged } from '@/lib/auth/account-channel'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('a browser that lets no tabs talk to each other, as Firefox without cookies, keeps the page alive', () => {
+  const refused = vi.fn(function refuse() {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  })
+  vi.stubGlobal('BroadcastChannel', refused)
+  expect(tellSessionChanged).not.toThrow()
+  expect(() => onAccountNews(() => undefined)()).not.toThrow()
+  expect(refused).toHaveBeenCalledTimes(2)
+})
