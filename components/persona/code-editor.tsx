@@ -21,7 +21,7 @@ interface CodeEditorProps {
 
 /** Code is read on white in every theme: the colours of its parts are made for that. */
 const LOOKS = EditorView.theme({
-  '&': { height: '400px', backgroundColor: '#fff', color: '#1a1a1a', colorScheme: 'light', fontSize: '13px' },
+  '&': { height: '400px', backgroundColor: '#fff', color: '#1a1a1a', colorScheme: 'light' },
   '.cm-gutters': { backgroundColor: '#f3f3f3', color: '#5f5f5f' },
   '.cm-scroller': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
 })
@@ -77,5 +77,6 @@ export function CodeEditor({ ref, label, initial, onChange }: CodeEditorProps) {
     },
   }))
 
-  return <div ref={place} className="overflow-clip rounded-control border" />
+  // On touch as large as every field: an iPhone zooms in on smaller letters.
+  return <div ref={place} className="overflow-clip rounded-control border text-[13px] pointer-coarse:text-base" />
 }

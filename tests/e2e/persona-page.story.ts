@@ -280,3 +280,15 @@ test('raw HTML is shown as it will be, tells what goes and where it stood, and s
   await expect(persona.dialog).toHaveCount(0)
   await expect(persona.inside.getByText('only mine')).toBeVisible()
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the code of a persona page is as large as what an iPhone does not zoom in on', async ({ page, product }) => {
+    const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: ORDINARY })
+    await page.goto(`/?share=${shareCode}`)
+    const persona = personaOf(page)
+    await persona.editHtml.click()
+    await expect(persona.code).toHaveCSS('font-size', '16px')
+  })
+})
