@@ -57,3 +57,21 @@ test.each([
   ],
   ['Planning is a Trello board, and I draw in Aseprite.', ['Trello', 'Aseprite']],
 ])('%s', (text, tools) => expect(names(text)).toEqual(tools))
+
+describe('what stands beside a name', () => {
+  test.each([
+    [
+      'Ortlieb pack, Garmin Edge 1040 Solar, Wahoo died on me twice. Komoot to plan.',
+      ['Ortlieb', 'Garmin Edge 1040', 'Komoot'],
+    ],
+    ['Analytics come from Common Room and Orbit (RIP). Events on Luma.', ['Common Room', 'Luma']],
+    [
+      'Digital side: Apple Calendar, Reminders and Day One. Tried Todoist and TickTick, always back to paper.',
+      ['Apple Calendar', 'Apple Reminders', 'Day One'],
+    ],
+    ['Home Assistant in a VM with a Sonoff Zigbee dongle.', ['Home Assistant', 'Sonoff Zigbee Dongle']],
+    ['I read my mail in VM, under Emacs.', ['VM', 'Emacs']],
+    ['I own two Stream Decks and two Studio Displays.', ['Stream Deck', 'Studio Display']],
+    ['I play on Steam. Main games: Path of Exile 2, Hades II.', ['Steam', 'Path of Exile 2', 'Hades II']],
+  ])('says whose it is: %s', (text, tools) => expect(names(text)).toEqual(tools))
+})

@@ -77,7 +77,11 @@ export function letters(mention: Mention, text: ReadText, capital: boolean, othe
   }
   // "PS" stands for other things too: the words that show it is meant have to do it.
   const { name, contexts } = mention.entry
-  const isShort = words.length === 1 && first.text.length <= 2 && mention.name !== name && contexts.length > 0
+  const isShort =
+    words.length === 1 &&
+    contexts.length > 0 &&
+    first.text.length <= 2 &&
+    (mention.name !== name || /^\p{Lu}{2}$/u.test(name))
   return (isShort || (isFirstName(first.text) && words.length === 1) ? 0.75 : 2) - penalty
 }
 

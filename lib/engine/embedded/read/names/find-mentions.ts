@@ -195,13 +195,13 @@ function addSlips(found: Mention[], tokens: readonly Token[], from: number, firs
   if (pair) found.push(mention(pair, from, from + 2, true))
 }
 
-/** "iPhones", "MacBook Pros": the plural of a name, but never of an everyday word. */
+/** "iPhones", "Studio Displays": the plural of a name, but never of a single everyday word. */
 function plural(key: string): NameHit | undefined {
   if (!key.endsWith('s') || key.length < (/\ds$/.test(key) ? 4 : 5) || isOrdinary(key)) return undefined
   const { find } = nameIndex()
   const hit =
     find(key.slice(0, -1)) ?? (key.length > 6 && /(?:[sxz]|[cs]h)es$/.test(key) ? find(key.slice(0, -2)) : undefined)
-  return hit && !hit.everyday ? hit : undefined
+  return hit && (!hit.everyday || key.includes(' ')) ? hit : undefined
 }
 
 /** "Intuos4", "Firefox3": a name with its version grown on. */

@@ -24,7 +24,7 @@ export function isNotUsed(
 ): boolean {
   if (text.notOfWriter[from] || isOnlyAlike(from, to, text)) return true
   const said = saidAround(from, to, text, named)
-  if (isBeforeArrow(to, said, text)) return true
+  if (isBeforeArrow(to, said, text) || isMourned(to, text)) return true
   if (!saysNothing(said) && isSaidNotToBeUsed(said)) return true
   if (!text.english && isNotUsedElsewhere(said, to, text)) return true
   if (isHers(from, text) || isRelatives(from, text) || isOpenedByNobody(to, text)) return true
@@ -77,6 +77,14 @@ function isOpenedByNobody(to: number, { tokens }: ReadText): boolean {
 
 const OPENED_BY_NOBODY =
   /^(?:but |though )?(?:nobody|no one|none of us|hardly anyone|hardly anybody)(?: \w+){0,2}? (?:opens?|uses?|used|touche[sd]|likes?|needs?|wants?) (?:it|them)\b/
+
+/** "Orbit (RIP)", "Skitch (discontinued)". */
+const isMourned = (to: number, { tokens }: ReadText): boolean =>
+  /^\s?\($/.test(tokens[to]?.gap ?? '') &&
+  MOURNED.has(tokens[to]?.text ?? '') &&
+  tokens[to + 1]?.gap.startsWith(')') !== false
+
+const MOURNED = new Set(['rip', 'discontinued', 'defunct', 'dead', 'sold', 'returned', 'retired'])
 
 /** "We switched QuickBooks -> Xero, Brex -> Ramp". */
 const isBeforeArrow = (to: number, { before }: Said, { tokens }: ReadText): boolean =>

@@ -102,9 +102,15 @@ function phraseAfter(read: ReadText, from: number, to: number, mentioned: Readon
     if ((starts[index] || ends(gap)) && !closes && !opens && !comments) break
     isAside = (isAside || opens) && !closes
     inBracket = (inBracket || opens) && !closes
-    if (!isAside) words.push(wordAt(read, index, mentioned))
+    if (!isAside) words.push(isNextName(read, index) ? '¤' : wordAt(read, index, mentioned))
   }
   return ` ${words.join(' ')}`
+}
+
+/** "A Garmin, Wahoo died on me": what is said then is said of the second, whether somebody knows it or not. */
+const isNextName = ({ tokens, cased, nounsInCapitals }: ReadText, at: number): boolean => {
+  const { gap = '', raw = '' } = tokens[at] ?? {}
+  return cased && !nounsInCapitals && gap === ', ' && isCapital(tokens[at]) && !/^I(?:$|['’])/.test(raw)
 }
 
 const WE_ARE = /^we['’]re$/i

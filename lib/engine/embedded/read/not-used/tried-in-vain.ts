@@ -27,7 +27,7 @@ const CAME_TO_STAY =
   /\b(?:love|loved|(?:kept|keep)(?! (?!using|coming|going)\w+ing\b)|stayed|stuck with|now use|use it|use them)\b/
 /** "Tried Bear and Craft, settled on Obsidian": one of all those that were tried. */
 const SETTLED =
-  /^(?:(?:i|we|and|but|then|finally|eventually|have|ve) )*(?:(?:settled|landed) (?:on|for|with)|ended up (?:with|on|using|back)|went (?:back to|with|for)|stuck with)\b(?! (?:it|them|this|that)\b)/
+  /^(?:(?:i|we|and|but|then|finally|eventually|have|ve) )*(?:(?:settled|landed) (?:on|for|with)|ended up (?:with|on|using|back)|went (?:back to|with|for)|stuck with|always (?:came |come |went |going |end up )?back (?:to|on|with))\b(?! (?:it|them|this|that)\b)/
 const REST_OF_ENUMERATION = 8
 
 export function isTriedInVain(to: number, { before, after }: Said, { tokens }: ReadText): boolean {

@@ -214,7 +214,9 @@ export function isPartOfLongerName(
     !SAYS_KIND.has(after.text) &&
     !kindWordsOf(entry.category).has(after.text) &&
     !/['’]s$/.test(tokens[to - 1]?.raw ?? '')
-  return isBefore || isAfter || isJoinedToWord(from, tokens, starts, otherNames)
+  // "Path of Exile", "Notion of Time".
+  const isOfSomething = after?.text === 'of' && after.gap === ' ' && isCapital(tokens[to + 1])
+  return isBefore || isAfter || isOfSomething || isJoinedToWord(from, tokens, starts, otherNames)
 }
 
 /** "Fine and Medium points": the second of two capital words, of which the first is no name, is none either. */

@@ -11,7 +11,7 @@ import type { UnknownTool } from './unknown'
 /** Names that the catalogue does not know, in a text that tells: only where the sentence says that it is a tool. */
 
 const NO_NAME = new Set(
-  'a an im ive id rj11 rj45 xlr trs gps mba phd prior previously indian swedish finnish norwegian danish dutch polish czech turkish greek portuguese brazilian mexican canadian australian swiss austrian scottish irish welsh victorian edwardian scandinavian soviet nvme sata retina ill unlike like instead i we you they he she it its and but so if when my our the for to in on at is was as ok oh yes no english german french spanish italian japanese chinese korean russian american british european usb thunderbolt lightning firewire displayport ethernet zigbee hdmi dvd cd tv hd wifi bluetooth ram ssd cpu gpu led lcd oled amazon mp3 mp4 ddr ddr2 ddr3 ddr4 ddr5 ips cnc vpn ajax cmyk diy pr us uk eu nyc la sf'.split(
+  'a an im ive id rj11 rj45 xlr trs gps mba phd prior previously indian swedish finnish norwegian danish dutch polish czech turkish greek portuguese brazilian mexican canadian australian swiss austrian scottish irish welsh victorian edwardian scandinavian soviet nvme sata retina ill unlike like instead i we you they he she it its and but so if when my our the for to in on at is was as ok oh yes no english german french spanish italian japanese chinese korean russian american british european usb thunderbolt lightning firewire displayport ethernet zigbee hdmi dvd cd tv hd wifi bluetooth ram ssd cpu gpu led lcd oled vm vms lxc amazon mp3 mp4 ddr ddr2 ddr3 ddr4 ddr5 ips cnc vpn ajax cmyk diy pr us uk eu nyc la sf'.split(
     ' ',
   ),
 )
@@ -82,6 +82,8 @@ function isNameStart({ tokens, ofPeople }: ReadText, at: number): boolean {
 function goesOn({ text, tokens, starts }: ReadText, at: number): boolean {
   const token = tokens[at]
   if (!token || starts[at] || !/^(?:[ -]| & |)$/.test(token.gap)) return false
+  // "Path of Exile 2".
+  if (token.text === 'of' && token.gap === ' ') return isCapital(tokens[at + 1]) && tokens[at + 1]?.gap === ' '
   const behind = text.slice(token.end, token.end + 10)
   if (/^\d+$/.test(token.raw) && (/^\.\d/.test(behind) || MEASURED.test(behind))) return false
   return (isCapital(token) || /^\d+[\p{L}\d]*$/u.test(token.raw)) && !NO_NAME.has(token.text)
