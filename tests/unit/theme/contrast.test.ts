@@ -42,9 +42,9 @@ const contrast = (one: string, other: string) => {
   return (high + 0.05) / (low + 0.05)
 }
 
-/** The tokens of every block of a style sheet that sets the colour of controls. */
+/** The tokens of every block of a style sheet that names a colour for controls, rather than one of its other tokens. */
 function palettes(file: string): Record<string, string>[] {
-  const blocks = readFileSync(`app/${file}`, 'utf8').match(/[^{}]*\{[^{}]*--control:[^{}]*\}/g) ?? []
+  const blocks = readFileSync(`app/${file}`, 'utf8').match(/[^{}]*\{[^{}]*--control: (?:#|oklch)[^{}]*\}/g) ?? []
   return blocks.map((block) =>
     Object.fromEntries([...block.matchAll(/--([a-z-]+): (#[\da-f]{3,6}|oklch\([^)]*\));/g)].map((m) => [m[1], m[2]])),
   )
