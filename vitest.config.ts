@@ -34,8 +34,8 @@ const WAITING = ['tests/api/silent-connections.test.ts']
 const PURE = ['catalog', 'engine'].map((name) => `tests/unit/${name}/**/*.test.{ts,tsx}`)
 
 /**
- * `unit` is pure logic. `contract` and `api` run over real databases, each file over its own: two at a time, because a
- * product waits as much as it works. The files of `alone` take turns.
+ * `unit` is pure logic. `contract` and `api` run over real databases, each file over its own: three at a time on two
+ * cores, because a product waits as much as it works. The files of `alone` take turns.
  */
 export default defineConfig({
   test: {
@@ -50,7 +50,7 @@ export default defineConfig({
           setupFiles: ['tests/support/environment.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           exclude: [...ALONE, ...WAITING],
-          maxWorkers: 2,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
         },
       },
