@@ -35,6 +35,7 @@ describe('who goes on behind a name that is gone', () => {
     ['Life without Photoshop, Illustrator for years now: I draw in Krita.', ['Krita']],
     ['Guests book through SavvyCal (Calendly felt spammy).', ['SavvyCal']],
     ['Jira was overkill. We plan in Linear.', ['Linear']],
+    ['Jira was never bloated. We plan in it.', ['Jira']],
     [
       'エディタはCursor、Docker DesktopからOrbStackに移行しました。ブラウザはChromeからArcに乗り換えました。',
       ['Cursor', 'OrbStack', 'Arc'],

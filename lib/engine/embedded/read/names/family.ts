@@ -2,6 +2,7 @@ import { isHardware } from '@/lib/catalog/hardware'
 import { nameIndex } from '@/lib/catalog/name-index'
 import type { Token } from '@/lib/catalog/tokens'
 import type { Mention } from '../mention'
+import { AND } from '../signs/evidence'
 import { isCapital } from '../text'
 import { mention } from './name-words'
 
@@ -41,6 +42,6 @@ export function nextOfFamily({ word, maker, to }: Family, tokens: readonly Token
 
 function isJoined(tokens: readonly Token[], to: number, from: number): boolean {
   if (from === to) return /^(?:, ?| ?[/&+] ?)$/.test(tokens[from]?.gap ?? '')
-  const isAnd = from === to + 1 && /^(?:and|or|und|et|y|e|en|och|i|ja)$/.test(tokens[to]?.text ?? '')
+  const isAnd = from === to + 1 && AND.has(tokens[to]?.text ?? '')
   return isAnd && /^,? $/.test(tokens[to]?.gap ?? '') && tokens[from]?.gap === ' '
 }

@@ -1,3 +1,4 @@
+import { oneOf } from '../../either'
 import { saysGone, saysMovedOn } from './gone-phrases'
 import type { Said } from './phrases'
 
@@ -9,9 +10,14 @@ const GIVEN_UP_FIRST =
 /** "Chrome eats my RAM": whoever begins so complains. */
 const COMPLAINT =
   /^ (?:¤ |and )*(?:always |constantly |just )?(?:eats?|ate|locked|loses|lost|corrupted|breaks?|broke|crashe[sd]|spie[sd]|drains?|hogs?|leaks?|betrayed|burned|burnt|put (?:\S+ ){1,5}?behind|went (?:downhill|subscription)|(?:raised|doubled|hiked) (?:its|their|the)) (?:\S+ )*?(?!but\b|yet\b)\S+$/
-/** "Calendly felt spammy.", "Jira was overkill for two people": past, and no praise. */
-const DISAPPOINTED =
-  /^ (?:¤ |and )*(?:felt|(?:was|were|got|became|proved|turned out)(?: to be)?(?= (?:\w+ )?(?:spammy|bloated|clunky|buggy|laggy|janky|overkill|flaky|unreliable|cumbersome|unusable)\b))(?: (?:too|so|very|a bit|a little|really|just|way too|always))? (?:spammy|bloated|clunky|buggy|laggy|janky|overkill|flaky|unreliable|cumbersome|unusable|slow|sluggish|heavy|wrong|dated|cheap|corporate|limiting|confusing|restrictive|fiddly|creepy)\b(?! (?:at first|in the beginning|initially|until|before|once|then|but|yet|though|when i started))/
+/** What nobody says of a thing that stays, and what is said of one that stays as well: "the chair was heavy". */
+const NO_PRAISE = 'spammy bloated clunky buggy laggy janky overkill flaky unreliable cumbersome unusable'
+const NO_PLEASURE = 'slow sluggish heavy wrong dated cheap corporate limiting confusing restrictive fiddly creepy'
+const HOW = '(?:(?!not|never)\\w+ )?'
+/** "Calendly felt spammy.", "Jira was overkill for two people": past, and not only at first. */
+const DISAPPOINTED = new RegExp(
+  `^ (?:¤ |and )*(?:felt ${HOW}${oneOf(`${NO_PRAISE} ${NO_PLEASURE}`)}|(?:was|were|got|became|proved|turned out)(?: to be)? ${HOW}${oneOf(NO_PRAISE)})\\b(?! (?:at first|in the beginning|initially|until|before|once|then|but|yet|though|when i started))`,
+)
 
 /** "Switched from an iPhone to a Pixel two years ago": since then it is there. */
 const SINCE_THEN =

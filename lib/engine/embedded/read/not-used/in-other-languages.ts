@@ -5,7 +5,7 @@ import type { Said } from './phrases'
 
 /** Small words and other tools of the same enumeration (¤) may stand between the phrase and the name. */
 const SMALL =
-  '(?: (?:¤|il|lo|gli|i|l|d|un|dell|der|die|das|den|einen?|und|um|uma|une?|le|la|les|du|el|los|las|o|os|a|as|y|e|et|en|of|ou|oder|de|het|een|mi|mijn|meu|minha|mon|ma|mein|meine|meinen|unseren?))*$'
+  '(?: (?:¤|il|lo|gli|i|l|d|dell|der|die|das|den|einen?|und|um|uma|une?|le|la|les|du|el|los|las|o|os|a|as|y|e|et|en|of|ou|oder|de|het|een|mi|mijn|meu|minha|mon|ma|mein|meine|meinen|unseren?))*$'
 /** So far a phrase reaches, until the text comes to what holds today. */
 const UNTIL_TODAY =
   '(?: (?!(?:maintenant|aujourdhui|desormais|mais|depuis|jetzt|heute|inzwischen|aber|ahora|pero|hoy|agora|mas|hoje|nu|maar|tegenwoordig)\\b)\\S+)'

@@ -92,7 +92,8 @@ export function servesAs({ to, entry }: Mention, tokens: readonly Token[]): bool
 
 const WHOSE = new Set(['my', 'our', 'the', 'a', 'an', 'her', 'his', 'their'])
 const AGAIN = new Set('in on with by from through via con com mit met avec'.split(' '))
-const AND = new Set('and or plus und oder y et'.split(' '))
+/** What joins the last two of an enumeration. */
+export const AND = new Set('and or plus und oder y et'.split(' '))
 
 /** Beside a certain tool in an enumeration: ", X," or "X and Y". */
 export function enumerated({ from, to }: Place, tokens: readonly Token[], certain: ReadonlySet<number>): boolean {
