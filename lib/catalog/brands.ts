@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Category } from './schema'
+import type { Category } from './categories'
 import { keyOf, type Token } from './tokens'
 
 /** Makers whose models nobody could list in full. */

@@ -1,4 +1,4 @@
-import type { Category } from './schema'
+import { categoryRow, type Category } from './categories'
 
 /** Pictures for things that the catalogue does not know: of what its name says it is, else of its field. */
 
@@ -104,40 +104,9 @@ const BY_NOUN: readonly (readonly [noun: RegExp, icon: string, field?: Category]
   [/\b(?:truck|trailer)s?\b/, 'lucide:truck'],
 ]
 
-/** What one can hold, wear, eat or grow; a program that nobody knows keeps the picture of all programs. */
-const BY_FIELD: Partial<Record<Category, string>> = {
-  computer: 'lucide:laptop',
-  components: 'lucide:cpu',
-  phone: 'lucide:smartphone',
-  'tablet-device': 'lucide:tablet',
-  display: 'lucide:monitor',
-  input: 'lucide:keyboard',
-  'drawing-tablet': 'lucide:pen-line',
-  'storage-gear': 'lucide:hard-drive',
-  printer: 'lucide:printer',
-  gaming: 'lucide:gamepad-2',
-  wearable: 'lucide:watch',
-  hardware: 'lucide:wrench',
-  camera: 'lucide:camera',
-  'audio-gear': 'lucide:headphones',
-  instrument: 'lucide:music',
-  furniture: 'lucide:armchair',
-  stationery: 'lucide:pencil',
-  bag: 'lucide:backpack',
-  lighting: 'lucide:lamp',
-  kitchen: 'lucide:coffee',
-  recipes: 'lucide:chef-hat',
-  garden: 'lucide:sprout',
-  household: 'lucide:house',
-  vehicle: 'lucide:bike',
-  health: 'lucide:heart-pulse',
-  clinic: 'lucide:stethoscope',
-  network: 'lucide:router',
-}
-
 /** The icon of a thing of this field, or nothing for a program. */
 export function iconOfKind(name: string, category: Category): string {
-  const field = BY_FIELD[category]
+  const field = categoryRow(category).icon
   if (field === undefined) return ''
   const words = name.toLowerCase()
   const known = BY_NOUN.find(([noun, , only]) => (only === undefined || only === category) && noun.test(words))

@@ -1,6 +1,6 @@
 import { catalogEntries } from './entries'
-import { isHardware } from './hardware'
-import type { CatalogEntry, Category } from './schema'
+import { type Category, isHardware } from './categories'
+import type { CatalogEntry } from './schema'
 import { keyOf } from './tokens'
 
 /** From this many things on, a maker's bare name says nothing about which one is meant. */

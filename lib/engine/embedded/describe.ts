@@ -1,15 +1,8 @@
 import { entryNamed } from '@/lib/catalog/name-index'
-import type { Category } from '@/lib/catalog/schema'
-import { FAMILIES } from './knowledge/section-titles'
+import { titleOf } from './knowledge/section-titles'
 import { firstTool } from './read/first-tool'
 
 /** One sentence for each tool: the catalogue's, else a true one about its kind, for whoever reads the stack. */
-
-const FIELD_OF = new Map<Category, string>(
-  FAMILIES.flatMap(({ groups }) =>
-    groups.flatMap(({ title, categories }) => categories.map((category) => [category, title] as const)),
-  ),
-)
 
 export function describeTools(tools: readonly { id: string; text: string }[]): { id: string; description: string }[] {
   return tools.map(({ id, text }) => ({ id, description: describe(text) }))
@@ -20,7 +13,7 @@ function describe(text: string): string {
   if (entry) return entry.description
   const found = firstTool(text)
   if (found?.entry) return found.entry.description
-  const field = found?.category ? FIELD_OF.get(found.category) : undefined
+  const field = found?.category && titleOf(found.category)
   return field
     ? `${field}, named by the maker of this stack.`
     : 'Named by the maker of this stack, in words of their own.'

@@ -1,6 +1,7 @@
 import { catalogEntries } from '@/lib/catalog/entries'
 import { entryNamed } from '@/lib/catalog/name-index'
-import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Tool } from '@/lib/stack/schema'
 import { textNormalised } from '@/lib/text/normalised'
 import type { ExploreRequest } from '../types'

@@ -1,4 +1,5 @@
-import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 
 /** A tool that a text really mentions. */
 export interface FoundTool {

@@ -1,4 +1,5 @@
-import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import { knownness, searchCatalogue } from './knowledge/catalogue-search'
 import { stems } from './knowledge/stem'
 import { sameCompany } from './same-company'

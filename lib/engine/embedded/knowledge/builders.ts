@@ -1,4 +1,5 @@
-import { CODE_CATEGORIES, type CatalogEntry, type Category } from '@/lib/catalog/schema'
+import { CODE_CATEGORIES, type Category } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../found-tool'
 import { archetypes, isAskedForBy } from './archetypes'

@@ -1,9 +1,10 @@
 import MiniSearch from 'minisearch'
 import { catalogEntries } from '@/lib/catalog/entries'
-import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import { archetypes } from './archetypes'
 import { pickedEntry } from './pick'
-import { FAMILIES } from './section-titles'
+import { titleOf } from './section-titles'
 import { stems } from './stem'
 
 /** The catalogue by meaning: what a thing is and who reaches for it, not what it is called. */
@@ -21,20 +22,12 @@ function build() {
   index.addAll(
     entries.map((entry, id) => ({
       id,
-      field: FIELD_WORDS.get(entry.category) ?? entry.category,
+      field: `${titleOf(entry.category)} ${entry.category}`,
       description: entry.description,
     })),
   )
   return { entries, index }
 }
-
-const FIELD_WORDS = new Map<Category, string>(
-  FAMILIES.flatMap(({ groups }) =>
-    groups.flatMap(({ title, categories }) =>
-      categories.map((category) => [category, `${title} ${category}`] as const),
-    ),
-  ),
-)
 
 /** How often other tools and the archetypes point at a tool: the nearest thing to being well known. */
 function howKnown(entries: readonly CatalogEntry[]): Map<string, number> {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { areFriends } from '@/lib/catalog/followers'
 import { entryNamed } from '@/lib/catalog/name-index'
-import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 
 /** Technologies and the tools that belong to them alone: who builds in Rust needs Axum, and neither Gin nor Spring. */
 

@@ -1,5 +1,6 @@
 import { entryNamed, nameIndex } from '@/lib/catalog/name-index'
-import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf } from '@/lib/catalog/tokens'
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORIES } from '@/lib/catalog/schema'
+import { CATEGORIES } from '@/lib/catalog/categories'
 
 /** Somebody who works or lives in a certain way, and what such a person uses. */
 export const Archetype = z.strictObject({

@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/catalog/schema'
+import { CATEGORY_TABLE, categoryRow, type Category } from '@/lib/catalog/categories'
 
 /**
  * How categories become sections. A group has a title that a person would write; groups that stay small join their
@@ -14,147 +14,19 @@ interface Family {
   readonly groups: readonly Group[]
 }
 
-const group = (title: string, ...categories: Category[]): Group => ({ title, categories })
+export const FAMILIES: readonly Family[] = groupBy(CATEGORY_TABLE, ({ family }) => family).map(([title, rows]) => ({
+  title,
+  groups: groupBy(rows, ({ section }) => section).map(([section, members]) => ({
+    title: section,
+    categories: members.map(({ id }) => id),
+  })),
+}))
 
-export const FAMILIES: readonly Family[] = [
-  {
-    title: 'Web & app development',
-    groups: [
-      group('Frontend', 'frontend'),
-      group('Backend & APIs', 'backend', 'api'),
-      group('Mobile & desktop apps', 'mobile-dev', 'desktop-dev'),
-    ],
-  },
-  { title: 'Programming languages', groups: [group('Programming languages', 'language')] },
-  { title: 'Build & testing', groups: [group('Build & code quality', 'build'), group('Testing', 'testing')] },
-  { title: 'Databases & search', groups: [group('Databases', 'database'), group('Search', 'search')] },
-  { title: 'Data & AI', groups: [group('AI assistants & models', 'ai'), group('Data & analysis', 'data')] },
-  {
-    title: 'Hosting & infrastructure',
-    groups: [
-      group('Hosting & cloud', 'hosting'),
-      group('DevOps & containers', 'devops'),
-      group('Monitoring & logging', 'monitoring'),
-      group('Network', 'network'),
-    ],
-  },
-  {
-    title: 'Code editors & terminal',
-    groups: [
-      group('Code editors', 'editor'),
-      group('Terminal & command line', 'terminal'),
-      group('Version control', 'vcs'),
-    ],
-  },
-  { title: 'Game development', groups: [group('Game development', 'game-dev')] },
-  { title: 'Websites & publishing', groups: [group('Websites & publishing', 'cms')] },
-  {
-    title: 'Design & illustration',
-    groups: [group('Design & illustration', 'design'), group('Fonts', 'font'), group('3D & modelling', 'three-d')],
-  },
-  {
-    title: 'Photo & video editing',
-    groups: [group('Photography', 'photo'), group('Video editing & streaming', 'video')],
-  },
-  { title: 'Audio & music', groups: [group('Audio production', 'audio'), group('Music & listening', 'music')] },
-  {
-    title: 'Writing & reading',
-    groups: [group('Writing', 'writing'), group('Reading & news', 'reading'), group('Notes & knowledge', 'notes')],
-  },
-  {
-    title: 'Research & learning',
-    groups: [group('Research & references', 'research'), group('Learning & teaching', 'education')],
-  },
-  {
-    title: 'Office & planning',
-    groups: [
-      group('Tasks & projects', 'tasks'),
-      group('Calendar & scheduling', 'calendar'),
-      group('Documents & office', 'office'),
-    ],
-  },
-  {
-    title: 'Communication & social media',
-    groups: [group('Email', 'email'), group('Chat & calls', 'chat'), group('Social media', 'social')],
-  },
-  {
-    title: 'Utilities & automation',
-    groups: [group('Desktop utilities', 'utility'), group('Automation', 'automation')],
-  },
-  {
-    title: 'Browsers & operating systems',
-    groups: [group('Web browsers', 'browser'), group('Operating systems', 'os')],
-  },
-  {
-    title: 'Security & file storage',
-    groups: [group('Security & privacy', 'security'), group('Files, sync & backup', 'storage')],
-  },
-  {
-    title: 'Business & marketing',
-    groups: [
-      group('Marketing & audience', 'marketing'),
-      group('Clients & sales', 'clients'),
-      group('Business management', 'business'),
-      group('Analytics', 'analytics'),
-      group('Shop & selling', 'ecommerce'),
-    ],
-  },
-  {
-    title: 'Payments & money',
-    groups: [group('Payments & billing', 'payments'), group('Finance & accounting', 'finance')],
-  },
-  {
-    title: 'Health & fitness',
-    groups: [group('Health & fitness', 'health'), group('Watches & wearables', 'wearable')],
-  },
-  { title: 'Clinic & patients', groups: [group('Clinic & patients', 'clinic')] },
-  {
-    title: 'Home & family',
-    groups: [
-      group('Smart home', 'smart-home'),
-      group('Family & household', 'household'),
-      group('Recipes & groceries', 'recipes'),
-      group('Kitchen & coffee', 'kitchen'),
-      group('Garden & farm', 'garden'),
-    ],
-  },
-  { title: 'Travel & maps', groups: [group('Travel & maps', 'travel')] },
-  { title: 'Bikes & vehicles', groups: [group('Bikes & vehicles', 'vehicle')] },
-  { title: 'TV & streaming media', groups: [group('TV & streaming media', 'media')] },
-  { title: 'Games & consoles', groups: [group('Games & consoles', 'gaming')] },
-  {
-    title: 'Computer hardware',
-    groups: [
-      group('Computers', 'computer', 'components'),
-      group('Drives & storage hardware', 'storage-gear'),
-      group('Printers & scanners', 'printer'),
-    ],
-  },
-  { title: 'Phones & tablets', groups: [group('Phones', 'phone'), group('Tablets', 'tablet-device')] },
-  {
-    title: 'Desk hardware',
-    groups: [
-      group('Displays', 'display'),
-      group('Keyboards, mice & input', 'input'),
-      group('Drawing tablets', 'drawing-tablet'),
-    ],
-  },
-  { title: 'Gear & gadgets', groups: [group('Gear & gadgets', 'hardware')] },
-  { title: 'Camera gear', groups: [group('Camera gear', 'camera')] },
-  {
-    title: 'Audio gear & instruments',
-    groups: [group('Headphones, mics & speakers', 'audio-gear'), group('Instruments', 'instrument')],
-  },
-  {
-    title: 'Workspace & everyday carry',
-    groups: [
-      group('Desk, chair & furniture', 'furniture'),
-      group('Lighting', 'lighting'),
-      group('Pens & paper', 'stationery'),
-      group('Bags & carry', 'bag'),
-    ],
-  },
-]
+function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): [K, T[]][] {
+  const groups = new Map<K, T[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return [...groups]
+}
 
 interface Field {
   readonly title: string
@@ -211,6 +83,5 @@ export const FIELDS: readonly Field[] = [
   { title: 'Camera, audio & studio gear', near: [], further: ['Camera gear', 'Audio gear & instruments'] },
 ]
 
-/** What a section of one field alone is called. */
-export const titleOf = (category: Category): string =>
-  FAMILIES.flatMap(({ groups }) => groups).find(({ categories }) => categories.includes(category))?.title ?? category
+/** Title of a section that holds one category alone. */
+export const titleOf = (category: Category): string => categoryRow(category).section

@@ -1,5 +1,5 @@
-import { isHardware } from '@/lib/catalog/hardware'
-import type { CatalogEntry, Category, Tag } from '@/lib/catalog/schema'
+import { type Category, isHardware } from '@/lib/catalog/categories'
+import type { CatalogEntry, Tag } from '@/lib/catalog/schema'
 
 /** Fields that hold things and programs alike. */
 const MIXED: ReadonlySet<Category> = new Set<Category>([

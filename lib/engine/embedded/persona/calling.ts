@@ -1,5 +1,6 @@
 import { entryNamed } from '@/lib/catalog/name-index'
-import { CODE_CATEGORIES, type CatalogEntry, type Category } from '@/lib/catalog/schema'
+import { CODE_CATEGORIES, type Category } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import { archetypes } from '../knowledge/archetypes'
 import { buildersWith } from '../knowledge/ecosystems'
 import type { Archetype } from '../knowledge/schema'

@@ -1,4 +1,5 @@
-import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Field } from './fields'
 
 /** A tool of the stack's owner, with what the catalogue knows of it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATEGORIES } from '@/lib/catalog/schema'
+import { CATEGORIES } from '@/lib/catalog/categories'
 import { FIELD_NAMES } from './fields'
 
 /** Somebody whom a stack may belong to. `{tool}`, `{tool2}`, `{tool3}`, `{count}` and `{section}` are taken from the stack. */

@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
 import type { SignalId } from './schema'
 import type { Owned } from './owned'
 

@@ -1,6 +1,6 @@
 import { brandAt, isKindOfThing } from '@/lib/catalog/brands'
 import { isOrdinary } from '@/lib/catalog/everyday'
-import { isHardware } from '@/lib/catalog/hardware'
+import { isHardware } from '@/lib/catalog/categories'
 import type { FoundTool } from '../found-tool'
 import { meansTool } from './judge/judge'
 import { NEVER_BARE } from './judge/letters'

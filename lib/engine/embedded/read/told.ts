@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
 import type { FoundTool } from '../found-tool'
 import { isOccupation, namesSomebody } from '../knowledge/occupations'
 import type { Reading } from './read'

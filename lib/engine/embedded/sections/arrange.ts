@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
 import { FAMILIES, familiesIn, FIELDS } from '../knowledge/section-titles'
 import { inParts } from './parts'
 import type { Arranged, Sorting } from './sorting'

@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/catalog/schema'
+import { categoryRow, type Category } from '@/lib/catalog/categories'
 import { archetypes } from '../knowledge/archetypes'
 import { pickedEntry } from '../knowledge/pick'
 import { FAMILIES } from '../knowledge/section-titles'
@@ -11,74 +11,6 @@ interface Topic {
   categories: readonly Category[]
   /** Those of the words that mean the whole field, as "audio" does; "synths" are some of the instruments. */
   whole: readonly string[]
-}
-
-/** How people call a field besides the titles of our own sections. */
-const MORE_WORDS: Partial<Record<Category, string>> = {
-  language: 'language coding scripting',
-  frontend: 'frontend front-end ui framework css javascript web client',
-  backend: 'backend back-end server-side framework runtime',
-  build: 'build bundler linter formatter tooling package manager',
-  testing: 'testing qa quality',
-  database: 'database data store sql cache',
-  hosting: 'hosting cloud deployment serverless cdn domains',
-  devops: 'devops containers ci infrastructure',
-  monitoring: 'monitoring observability logging error tracking',
-  editor: 'editor ide code',
-  ai: 'ai llm models machine learning assistants artificial intelligence chatbots',
-  security: 'security privacy password vpn encryption',
-  design: 'design graphics illustration ui ux prototyping drawing',
-  photo: 'photo photography editing',
-  video: 'video editing film streaming recording',
-  audio: 'audio daw recording music production sound plugins podcast',
-  music: 'music listening streaming songs',
-  media: 'movies tv watching shows',
-  'three-d': '3d modelling rendering cad',
-  writing: 'writing text novel markdown',
-  reading: 'reading books rss news ebooks',
-  notes: 'notes knowledge wiki journal pkm',
-  tasks: 'tasks todo project management productivity',
-  calendar: 'calendar scheduling booking appointments',
-  email: 'email mail inbox newsletter',
-  chat: 'chat messaging calls meetings communication collaboration',
-  social: 'social media community networks',
-  payments: 'payments billing checkout',
-  finance: 'finance money accounting invoicing budget banking tax',
-  marketing: 'marketing newsletter seo audience growth',
-  clients: 'clients crm sales contracts proposals signatures customers',
-  business: 'business management staff practice operations hiring',
-  ecommerce: 'ecommerce shop store selling',
-  analytics: 'analytics metrics tracking',
-  health: 'health fitness sleep wellness workout nutrition training',
-  wearable: 'wearable watch tracker ring',
-  travel: 'travel maps navigation trips',
-  vehicle: 'bikes bicycle car van vehicle',
-  'smart-home': 'smart home automation',
-  household: 'family household parenting baby pets',
-  recipes: 'recipes groceries meals cooking shopping list',
-  garden: 'garden plants farm lawn growing',
-  clinic: 'clinic patients medical practice nursing',
-  gaming: 'games gaming console play',
-  computer: 'computer laptop desktop hardware machine workstation',
-  phone: 'phone mobile smartphone',
-  display: 'monitor display screen',
-  input: 'keyboard mouse trackpad input peripheral',
-  camera: 'camera lens photography gear',
-  'audio-gear': 'microphone headphones speaker audio gear interface mic',
-  instrument: 'instrument synth guitar piano drums',
-  furniture: 'furniture desk chair ergonomics',
-  stationery: 'pens paper notebooks stationery',
-  bag: 'bag backpack carry everyday',
-  kitchen: 'kitchen coffee cooking',
-  automation: 'automation workflow integration no-code',
-  utility: 'utility menu bar launcher clipboard productivity',
-  cms: 'website blog cms publishing',
-  storage: 'storage backup sync files cloud',
-  network: 'network router wifi',
-  os: 'operating system distro linux',
-  browser: 'browser web extension',
-  terminal: 'terminal shell cli command line',
-  vcs: 'version control git',
 }
 
 let topics:
@@ -99,7 +31,9 @@ function load() {
     ),
     ...family.groups.map((group) => called(group.title, group.categories)),
     ...family.groups.flatMap((group) =>
-      group.categories.map((category) => called(category.replaceAll('-', ' '), [category], MORE_WORDS[category])),
+      group.categories.map((category) =>
+        called(category.replaceAll('-', ' '), [category], categoryRow(category).titleWords),
+      ),
     ),
   ])
   const sections = new Map<string, string[]>()

@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
 import type { FoundTool } from '../found-tool'
 import { archetypes } from '../knowledge/archetypes'
 import { FRAMEWORKS, withBuilder } from '../knowledge/builders'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { iconOfKind } from '@/lib/catalog/kind-icons'
-import { CATEGORIES } from '@/lib/catalog/schema'
+import { CATEGORIES } from '@/lib/catalog/categories'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { setIcon } from '@/lib/icons/icon-set'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
 import { archetypes } from '@/lib/engine/embedded/knowledge/archetypes'
 
 /** Words by which people look for a field on their board. */

@@ -1,6 +1,6 @@
 import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
 import { areFriends, isWellKnown } from '@/lib/catalog/followers'
-import { isHardware } from '@/lib/catalog/hardware'
+import { isHardware } from '@/lib/catalog/categories'
 import { kindWordsOf } from '@/lib/catalog/kind-words'
 import { makerKey, nameIndex } from '@/lib/catalog/name-index'
 import type { Token } from '@/lib/catalog/tokens'

@@ -1,6 +1,6 @@
 import { isCommonWord, isFirstName, isOrdinary, isWordElsewhere } from '@/lib/catalog/everyday'
 import { followersOf, isWellKnown } from '@/lib/catalog/followers'
-import { isHardware } from '@/lib/catalog/hardware'
+import { isHardware } from '@/lib/catalog/categories'
 import type { Token } from '@/lib/catalog/tokens'
 import type { Mention } from '../mention'
 import { isPartOfLongerName, isShouted } from '../signs/evidence'

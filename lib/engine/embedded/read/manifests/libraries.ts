@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
 
 /** Libraries that developers name as part of their stack and that are too small for an entry of their own. */
 const ROWS = `

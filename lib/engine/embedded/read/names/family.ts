@@ -1,4 +1,4 @@
-import { isHardware } from '@/lib/catalog/hardware'
+import { isHardware } from '@/lib/catalog/categories'
 import { nameIndex } from '@/lib/catalog/name-index'
 import type { Token } from '@/lib/catalog/tokens'
 import type { Mention } from '../mention'

@@ -1,5 +1,5 @@
 import { isCommonWord, isOrdinary, isWordElsewhere } from '@/lib/catalog/everyday'
-import { isHardware } from '@/lib/catalog/hardware'
+import { isHardware } from '@/lib/catalog/categories'
 import { makerKey, MAX_GLUED, MIN_GLUED_LENGTH, nameIndex, type NameHit } from '@/lib/catalog/name-index'
 import { spelling } from '@/lib/catalog/name-sieve'
 import type { CatalogEntry } from '@/lib/catalog/schema'

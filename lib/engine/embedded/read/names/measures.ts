@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
 import type { Token } from '@/lib/catalog/tokens'
 import { isCapital } from '../text'
 

@@ -1,4 +1,4 @@
-import { hasModels } from '@/lib/catalog/hardware'
+import { hasModels } from '@/lib/catalog/categories'
 import { keyOf as wordsKey } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../../found-tool'
 

@@ -1,5 +1,5 @@
 import { isKindOfThing } from '@/lib/catalog/brands'
-import { isHardware } from '@/lib/catalog/hardware'
+import { isHardware } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { slipsBetween } from '@/lib/catalog/slip'
 import { keyOf, type Token } from '@/lib/catalog/tokens'

@@ -1,6 +1,6 @@
 import { kindCategory } from '@/lib/catalog/brands'
 import { isOrdinary } from '@/lib/catalog/everyday'
-import { hasModels } from '@/lib/catalog/hardware'
+import { hasModels } from '@/lib/catalog/categories'
 import type { FoundTool } from '../../found-tool'
 import { isSpecification } from '../layout/specification'
 import type { Places } from '../signs/places'

@@ -1,5 +1,5 @@
 import { isKindOfThing, kindCategory } from '@/lib/catalog/brands'
-import type { Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
 import { wordsOf } from '../layout/list-items'
 import type { ReadText } from '../text'
 import type { Place } from './evidence'

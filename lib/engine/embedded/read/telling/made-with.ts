@@ -1,4 +1,4 @@
-import { CODE_CATEGORIES, type Category } from '@/lib/catalog/schema'
+import { CODE_CATEGORIES, type Category } from '@/lib/catalog/categories'
 import type { FoundTool } from '../../found-tool'
 import { namesSomebody } from '../../knowledge/occupations'
 import { A_PROGRAM } from '../../knowledge/programs'

@@ -1,7 +1,7 @@
 import { kindCategory } from '@/lib/catalog/brands'
 import { fieldOf } from '@/lib/catalog/kind-words'
 import { fieldOfMaker } from '@/lib/catalog/makers'
-import type { Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
 import type { FoundTool } from '../../found-tool'
 import { wordsOf } from '../layout/list-items'
 import { kindOfLabel, labelBefore } from '../signs/labels'

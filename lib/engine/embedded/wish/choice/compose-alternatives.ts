@@ -1,5 +1,5 @@
 import { catalogEntries } from '@/lib/catalog/entries'
-import { isHardware } from '@/lib/catalog/hardware'
+import { isHardware } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { archetypes } from '../../knowledge/archetypes'
 import { pickedEntry } from '../../knowledge/pick'

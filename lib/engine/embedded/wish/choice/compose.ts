@@ -1,6 +1,6 @@
 import { areFriends } from '@/lib/catalog/followers'
-import { isHardware } from '@/lib/catalog/hardware'
-import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import { type Category, isHardware } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import { archetypes } from '../../knowledge/archetypes'
 import { knownness } from '../../knowledge/catalogue-search'
 import { belongingTo, keepersOf } from '../../knowledge/ecosystems'

@@ -1,4 +1,5 @@
-import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import { FRAMEWORKS } from '../../knowledge/builders'
 import { picksOf } from '../../knowledge/pick'
 import type { AskedSection } from '../errands/asked-kinds'

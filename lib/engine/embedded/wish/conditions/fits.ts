@@ -1,4 +1,5 @@
-import { CODE_CATEGORIES, type CatalogEntry, type Category, type Tag } from '@/lib/catalog/schema'
+import { CODE_CATEGORIES, type Category } from '@/lib/catalog/categories'
+import type { CatalogEntry, Tag } from '@/lib/catalog/schema'
 import { isSeatedIn } from '@/lib/catalog/seats'
 import { keyOf } from '@/lib/catalog/tokens'
 import { isThing } from '../../knowledge/things'

@@ -1,5 +1,6 @@
 import { catalogEntries } from '@/lib/catalog/entries'
-import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import { isThing } from '../../knowledge/things'
 
 /** Makers whose things fit no other's: who has a camera of one of them buys no second system beside it. */

@@ -1,4 +1,5 @@
-import type { CatalogEntry, Category, Tag } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
+import type { CatalogEntry, Tag } from '@/lib/catalog/schema'
 import { archetypes } from '../../knowledge/archetypes'
 import { picksOf } from '../../knowledge/pick'
 

@@ -1,5 +1,6 @@
 import { catalogEntries } from '@/lib/catalog/entries'
-import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import { strangersTo } from '../../knowledge/ecosystems'
 import { rivalsOf } from '../../knowledge/rivals'
 import { otherHouses } from './houses'

@@ -1,4 +1,4 @@
-import { isHardware } from '@/lib/catalog/hardware'
+import { isHardware } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { isThing } from '../../knowledge/things'
 import type { Platform } from './constraints'

@@ -1,6 +1,6 @@
 import { kindCategory } from '@/lib/catalog/brands'
 import { kindWordsOf, KINDS_OF_FIELDS } from '@/lib/catalog/kind-words'
-import type { Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
 import { archetypes } from '../../knowledge/archetypes'
 import { bestKnown, searchCatalogue } from '../../knowledge/catalogue-search'
 import { pickedEntry } from '../../knowledge/pick'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { CATEGORIES } from '@/lib/catalog/schema'
+import { CATEGORIES } from '@/lib/catalog/categories'
 import type { AskedSection } from './asked-kinds'
 
 /** What somebody wants to do, whoever they are: to livestream, to scan old letters, to run a cluster at home. */

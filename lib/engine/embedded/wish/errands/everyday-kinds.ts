@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { CATEGORIES } from '@/lib/catalog/schema'
+import { CATEGORIES } from '@/lib/catalog/categories'
 import type { Archetype } from '../../knowledge/schema'
 import { stems } from '../../knowledge/stem'
 

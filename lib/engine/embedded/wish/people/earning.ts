@@ -1,5 +1,6 @@
 import { entryNamed } from '@/lib/catalog/name-index'
-import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import { picksOf } from '../../knowledge/pick'
 import { rivalsOf } from '../../knowledge/rivals'
 import type { Archetype } from '../../knowledge/schema'

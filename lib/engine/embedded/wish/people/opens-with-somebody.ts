@@ -1,4 +1,5 @@
-import type { CatalogEntry, Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import { tokenize } from '@/lib/catalog/tokens'
 import { oneOf } from '../../either'
 import type { FoundTool } from '../../found-tool'

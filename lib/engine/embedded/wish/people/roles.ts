@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/catalog/schema'
+import type { Category } from '@/lib/catalog/categories'
 import { tokenize } from '@/lib/catalog/tokens'
 import { archetypes } from '../../knowledge/archetypes'
 import type { Archetype } from '../../knowledge/schema'
