@@ -1,15 +1,16 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import type { Category } from './categories'
+import { z } from 'zod'
+import { loadData } from '@/lib/load-data'
+import { CATEGORIES, type Category } from './categories'
 import { keyOf, type Token } from './tokens'
 
 /** Makers whose models nobody could list in full. */
-interface BrandRow {
-  name: string
-  everyday: boolean
-  category: Category
-  kinds: string[]
-}
+const BrandRow = z.strictObject({
+  name: z.string().min(1),
+  everyday: z.boolean(),
+  category: z.enum(CATEGORIES),
+  kinds: z.array(z.string()),
+})
+type BrandRow = z.output<typeof BrandRow>
 
 export interface Brand {
   readonly name: string
@@ -111,9 +112,7 @@ class KnownMaker implements Maker {
 }
 
 function load() {
-  const rows = JSON.parse(
-    readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/catalog/brands.json'), 'utf8'),
-  ) as BrandRow[]
+  const rows = loadData('lib/catalog/brands.json', z.array(BrandRow))
   const byKey = new Map<string, Maker>()
   /** How many words the longest brand has that begins with this one: nearly every word of a text begins none. */
   const wordsFrom = new Map<string, number>()

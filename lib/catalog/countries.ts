@@ -1,12 +1,26 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { z } from 'zod'
+import { loadData } from '@/lib/load-data'
 import { keyOf, tokenize } from './tokens'
 
-/** In which country somebody lives or works, as far as a text says so. */
+/** In which country the author of a text lives or works, as far as the text says so. */
 
-const PATH = 'lib/catalog/countries.txt'
-const COUNTRY = /^([A-Z]{2}): ([^|]+)(?:\| (.+))?$/
-const LANGUAGE = /^(language|spoken) ([a-z]{2}): (.+)$/
+const Countries = z.strictObject({
+  countries: z.array(
+    z.strictObject({
+      code: z.string().length(2),
+      names: z.array(z.string()),
+      demonyms: z.array(z.string()).default([]),
+    }),
+  ),
+  languages: z.array(
+    z.strictObject({
+      code: z.string().length(2),
+      countries: z.array(z.string().length(2)),
+      words: z.array(z.string()),
+    }),
+  ),
+})
+
 /** "New South Wales" */
 const LENGTHS_OF_NAMES = [3, 2, 1]
 /** One word of a language may be a name or a slip. */
@@ -23,22 +37,15 @@ interface Known {
 let known: Known | undefined
 
 function load(): Known {
-  const places = new Map<string, string>()
-  const peoples = new Map<string, string>()
-  const words = new Map<string, string>()
-  const spoken = new Map<string, string>()
-  for (const line of readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8').split('\n')) {
-    const [, country, names, people] = COUNTRY.exec(line) ?? []
-    for (const name of country && names ? names.split(',') : []) places.set(keyOf(name), country ?? '')
-    for (const name of country && people ? people.split(',') : []) peoples.set(keyOf(name), country ?? '')
-    const [, what, language, said] = LANGUAGE.exec(line) ?? []
-    if (language && said) (what === 'spoken' ? spoken : words).set(language, said)
+  const { countries, languages } = loadData('lib/catalog/countries.yaml', Countries)
+  return {
+    places: new Map(countries.flatMap(({ code, names }) => names.map((name) => [keyOf(name), code]))),
+    peoples: new Map(countries.flatMap(({ code, demonyms }) => demonyms.map((name) => [keyOf(name), code]))),
+    languages: languages.map(({ words, countries: spokenIn }) => ({
+      words: new Set(words.map(keyOf)),
+      countries: spokenIn,
+    })),
   }
-  const languages = [...words].map(([language, said]) => ({
-    words: new Set(said.split(',').map(keyOf)),
-    countries: (spoken.get(language) ?? '').split(' '),
-  }))
-  return { places, peoples, languages }
 }
 
 /** "A German tax adviser", not "a German teacher" or "Japanese woodworking": whose taxes, laws and patients are of one country. */

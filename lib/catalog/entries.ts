@@ -1,24 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import type { CatalogEntry } from './schema'
+import { z } from 'zod'
+import { loadFolder } from '@/lib/load-data'
+import { CatalogEntry } from './schema'
 
-/**
- * The whole catalogue, read once at its first use. A test holds the files to the schema, so that nobody pays for
- * checking thousands of entries at every start.
- */
+/** The whole catalogue, one file a category, read at its first use. */
 let loaded: readonly CatalogEntry[] | undefined
 
 export function catalogEntries(): readonly CatalogEntry[] {
-  return (loaded ??= readEntries(path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/catalog/data')))
-}
-
-function readEntries(folder: string): CatalogEntry[] {
-  return readdirSync(/*turbopackIgnore: true*/ folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .flatMap(
-      (name) => JSON.parse(readFileSync(/*turbopackIgnore: true*/ path.join(folder, name), 'utf8')) as CatalogEntry[],
-    )
+  return (loaded ??= loadFolder('lib/catalog/data', z.array(CatalogEntry)).flat())
 }
 
 let byId: ReadonlyMap<string, CatalogEntry> | undefined

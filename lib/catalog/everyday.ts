@@ -1,25 +1,26 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
+import { z } from 'zod'
+import { loadData } from '@/lib/load-data'
 
 /** Words that people write without meaning a product, and first names: a tool of that name needs its context. */
 
-const listed = (file: string): ReadonlySet<string> =>
-  new Set(
-    readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/catalog', file), 'utf8')
-      .split(/\s+/)
-      .filter(Boolean),
-  )
+const WordList = z.strictObject({ words: z.string().transform((words) => new Set(words.split(/\s+/).filter(Boolean))) })
 
-let words: ReadonlySet<string> | undefined
-let wordsElsewhere: ReadonlySet<string> | undefined
-let names: ReadonlySet<string> | undefined
+const lists = new Map<string, ReadonlySet<string>>()
 
-export const isFirstName = (word: string): boolean => (names ??= listed('first-names.txt')).has(word)
+function wordList(name: 'common-words' | 'first-names' | 'foreign-words'): ReadonlySet<string> {
+  const known = lists.get(name)
+  if (known) return known
+  const { words } = loadData(`lib/catalog/${name}.yaml`, WordList)
+  lists.set(name, words)
+  return words
+}
 
-export const isCommonWord = (word: string): boolean => (words ??= listed('common-words.txt')).has(word)
+export const isFirstName = (word: string): boolean => wordList('first-names').has(word)
 
-/** "Creo", "vive", "tableau": words of every day in Spanish, Portuguese, French or German, and names of tools. */
-export const isWordElsewhere = (word: string): boolean => (wordsElsewhere ??= listed('words-elsewhere.txt')).has(word)
+export const isCommonWord = (word: string): boolean => wordList('common-words').has(word)
+
+/** "Creo", "vive", "tableau": everyday words of Spanish, Portuguese, French or German, and names of tools. */
+export const isForeignWord = (word: string): boolean => wordList('foreign-words').has(word)
 
 const ENDINGS = ['ing', 'es', 'ed', 'er', 'ly', 's', 'd']
 const SHORTEST_STEM = 3

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { catalogEntries } from '@/lib/catalog/entries'
 import { type Category } from '@/lib/catalog/categories'
 import { CatalogEntry } from '@/lib/catalog/schema'
-import { europeanMakers } from '@/lib/catalog/seats'
+import { makerCountries } from '@/lib/catalog/maker-countries'
 import { keyOf } from '@/lib/catalog/tokens'
 import { setIcon } from '@/lib/icons/icon-set'
 
@@ -52,11 +53,13 @@ describe('the catalogue', () => {
     ).toEqual([])
   })
 
-  test('every maker whose seat is known makes something, and has one seat', () => {
+  test('every maker with a country makes a tool of the catalogue and has one country', () => {
     const makers = new Set(entries.map(({ maker }) => maker))
-    expect([...europeanMakers().keys()].filter((maker) => !makers.has(maker))).toEqual([])
-    const lines = readFileSync('lib/catalog/european-makers.txt', 'utf8').split('\n')
-    const listed = lines.flatMap((line) => /^[A-Z]{2}: (.+)$/.exec(line)?.[1]?.split(', ') ?? [])
+    expect([...makerCountries().keys()].filter((maker) => !makers.has(maker))).toEqual([])
+    const { makers: listedByCountry } = parse(readFileSync('lib/catalog/maker-countries.yaml', 'utf8')) as {
+      makers: Record<string, string[]>
+    }
+    const listed = Object.values(listedByCountry).flat()
     expect(listed.filter((maker, index) => listed.indexOf(maker) !== index)).toEqual([])
   })
 

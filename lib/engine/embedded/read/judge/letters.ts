@@ -1,4 +1,4 @@
-import { isCommonWord, isFirstName, isOrdinary, isWordElsewhere } from '@/lib/catalog/everyday'
+import { isCommonWord, isFirstName, isOrdinary, isForeignWord } from '@/lib/catalog/everyday'
 import { followersOf, isWellKnown } from '@/lib/catalog/followers'
 import { isHardware } from '@/lib/catalog/categories'
 import type { Token } from '@/lib/catalog/tokens'
@@ -65,7 +65,7 @@ export function letters(mention: Mention, text: ReadText, capital: boolean, othe
   const isLongAcronym = words.length === 1 && /^\p{Lu}{3,}$/u.test(mention.name) && first.raw !== mention.name
   const penalty = isLongAcronym && isCommonWord(first.text) ? 3 : wrongCase ? 1.5 : 0
   if (words.length > 1 && words.filter(isCapital).length > 1) return 2
-  if (text.nounsInCapitals && words.length === 1 && isWordElsewhere(first.text)) return 0.75
+  if (text.nounsInCapitals && words.length === 1 && isForeignWord(first.text)) return 0.75
   if (words.length === 1 && ON_THE_CALENDAR.test(first.text)) return -1
   // "SAP" is no sap.
   const isAcronym = starts[mention.from] && words.length === 1 && !isFirstName(first.text)

@@ -1,4 +1,4 @@
-import { isCommonWord, isOrdinary, isWordElsewhere } from '@/lib/catalog/everyday'
+import { isCommonWord, isOrdinary, isForeignWord } from '@/lib/catalog/everyday'
 import { isHardware } from '@/lib/catalog/categories'
 import { makerKey, MAX_GLUED, MIN_GLUED_LENGTH, nameIndex, type NameHit } from '@/lib/catalog/name-index'
 import { spelling } from '@/lib/catalog/name-sieve'
@@ -60,7 +60,7 @@ const isNameOfItsOwn = (name: Mention | undefined, theirs: Mention): boolean =>
   name !== undefined && !name.loose && (!name.everyday || name.to > theirs.to)
 
 const isOneWordElsewhere = ({ from, to }: Mention, tokens: readonly Token[]): boolean =>
-  to === from + 1 && isWordElsewhere(tokens[from]?.text ?? '')
+  to === from + 1 && isForeignWord(tokens[from]?.text ?? '')
 
 /** Every reading of the words from this place on, the longest first; judgement picks. */
 function mentionsAt(tokens: readonly Token[], from: number, transcript: boolean): Mention[] {

@@ -1,6 +1,6 @@
 import { countriesIn } from '@/lib/catalog/countries'
 import type { CatalogEntry } from '@/lib/catalog/schema'
-import type { Seat } from '@/lib/catalog/seats'
+import type { MakerRegion } from '@/lib/catalog/maker-countries'
 import { tokenize } from '@/lib/catalog/tokens'
 import {
   AMOUNT,
@@ -70,7 +70,7 @@ export interface Constraints {
   /** "Open source where possible": better, and no must. */
   ratherOpen: boolean
   /** Where the makers of programs must have their seat. */
-  seat: Seat | undefined
+  seat: MakerRegion | undefined
   /** Where whoever wishes lives, as far as the wish says so. */
   countries: ReadonlySet<string>
   /** Nothing that is worth something only with its maker's app. */

@@ -1,6 +1,6 @@
 import { CODE_CATEGORIES, type Category } from '@/lib/catalog/categories'
 import type { CatalogEntry, Tag } from '@/lib/catalog/schema'
-import { isSeatedIn } from '@/lib/catalog/seats'
+import { isMadeIn } from '@/lib/catalog/maker-countries'
 import { keyOf } from '@/lib/catalog/tokens'
 import { isThing } from '../../knowledge/things'
 import { isAtHome, isOfAnotherCountry } from './at-home'
@@ -108,7 +108,7 @@ export function isRefused(entry: CatalogEntry, constraints: Constraints): boolea
     (constraints.notSmart && isThing(entry) && (needsItsApp(entry) || entry.category === 'smart-home')) ||
     (constraints.noCode && FOR_CODE.has(entry.category)) ||
     (constraints.noSubscription && isRented(entry)) ||
-    (constraints.seat && !isThing(entry) && !isSeatedIn(constraints.seat, entry) && !isNobodysServer(entry)) ||
+    (constraints.seat && !isThing(entry) && !isMadeIn(constraints.seat, entry) && !isNobodysServer(entry)) ||
     (constraints.privacy && (WATCHING.test(entry.maker) || /^(?:google|amazon|facebook|meta) /i.test(entry.name))) ||
     (constraints.openSource &&
       !isFreeSoftware(entry) &&
@@ -190,7 +190,7 @@ export function suits(entry: CatalogEntry, constraints: Constraints): number {
   if (constraints.privacy) value += 1.5 * has('open-source') + has('self-hosted')
   if (constraints.selfHosted) value += 2 * has('self-hosted')
   if (constraints.openSource) value += has('free')
-  if (constraints.seat) value += 2 * Number(isSeatedIn(constraints.seat, entry))
+  if (constraints.seat) value += 2 * Number(isMadeIn(constraints.seat, entry))
   value += 2 * Number(isAtHome(entry, constraints.countries))
   if (constraints.ratherOpen) value += 2 * has('open-source')
   for (const platform of constraints.platforms) value += 0.5 * has(platform)

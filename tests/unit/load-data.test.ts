@@ -1,0 +1,48 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { loadData, loadFolder } from '@/lib/load-data'
+
+const Row = z.strictObject({ name: z.string(), count: z.number().int() })
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'load-data-'))
+  mkdirSync(path.join(folder, 'data'))
+  vi.spyOn(process, 'cwd').mockReturnValue(folder)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(folder, { recursive: true })
+})
+
+const write = (name: string, text: string) => writeFileSync(path.join(folder, 'data', name), text)
+
+test('reads YAML and JSON alike', () => {
+  write('a.yaml', 'name: One\ncount: 1\n')
+  write('b.json', '{"name": "Two", "count": 2}')
+  expect(loadData('data/a.yaml', Row)).toEqual({ name: 'One', count: 1 })
+  expect(loadData('data/b.json', Row)).toEqual({ name: 'Two', count: 2 })
+})
+
+test('a folder gives its files in the order of their names', () => {
+  write('b.yaml', 'name: Second\ncount: 2\n')
+  write('a.yaml', 'name: First\ncount: 1\n')
+  expect(loadFolder('data', Row).map(({ name }) => name)).toEqual(['First', 'Second'])
+})
+
+test.each([
+  ['a wrong type', 'name: One\ncount: many\n', 'count'],
+  ['a missing field', 'count: 1\n', 'name'],
+  ['an unknown field', 'name: One\ncount: 1\ncolour: red\n', 'colour'],
+])('%s stops with the name of the file and of the field', (_, text, field) => {
+  write('broken.yaml', text)
+  expect(() => loadData('data/broken.yaml', Row)).toThrow(/data\/broken\.yaml breaks its schema/)
+  expect(() => loadData('data/broken.yaml', Row)).toThrow(field)
+})
+
+test('a file that is missing stops with its path', () => {
+  expect(() => loadData('data/none.yaml', Row)).toThrow('data/none.yaml')
+})
