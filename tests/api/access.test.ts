@@ -134,6 +134,7 @@ overBothDatabases('access', (running) => {
       expect(answer.status).toBe(403)
     })
 
+    // promise: no-csrf
     test('the cookie alone counts for nothing at the stacks', async () => {
       const { id } = await scene()
       const cookieOnly = new Guest(running().product.origin, { cookie: owner.cookie })
@@ -142,6 +143,7 @@ overBothDatabases('access', (running) => {
     })
   })
 
+  // promise: public-fields-only
   test('no answer to others holds an address, a password hash or a token', async () => {
     const { code } = await scene()
     for (const path of [

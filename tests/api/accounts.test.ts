@@ -79,6 +79,7 @@ overPostgres(
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400])
     })
 
+    // promise: sign-in-reveals-nothing
     test('a reset answers alike for a known and an unknown address', async () => {
       const user = await signUp(origin())
       const known = await guest().post('/api/account/reset', { email: user.email })
@@ -86,6 +87,7 @@ overPostgres(
       expect([known.status, known.text]).toEqual([unknown.status, unknown.text])
     })
 
+    // promise: sessions-end
     test('a changed password keeps this session and ends the others', async () => {
       const user = await signUp(origin())
       const elsewhere = await signIn(origin(), user.email, PASSWORD)
@@ -99,6 +101,7 @@ overPostgres(
       expect((await elsewhere.get(`/api/user/${user.id}/techstacks`)).status).toBe(401)
     })
 
+    // promise: sessions-end
     test('a session ends when it is signed out, also for whoever kept a copy of its cookie, and no other with it', async () => {
       const user = await signUp(origin())
       const elsewhere = await signIn(origin(), user.email, PASSWORD)
@@ -127,6 +130,7 @@ overPostgres(
       expect((await guest().get(`/api/techstack/${shareCode}`)).json.userId).toBe(winner?.id)
     })
 
+    // promise: sign-in-reveals-nothing
     test('signing in says and takes the same for an unknown address and a wrong password', async () => {
       const { email } = await signUp(origin())
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
@@ -213,6 +217,7 @@ overPostgres(
       expect((await guest().post('/api/subscribe', { ...form, email: `${unique()}@example.com` })).status).toBe(201)
     })
 
+    // promise: no-secrets-in-logs
     test('the log holds no password, no token of a mail and no address', () => {
       const output = running().product.output()
       const secrets = mail.letters.flatMap(({ link, to }) => [tokenIn(link), to])

@@ -9,6 +9,7 @@ import { Guest, signUp } from '../support/people'
 import { startProduct } from '../support/product'
 
 /** A bad value stops the start with one line that names the variable, what it held and what is expected. */
+// promise: no-secrets-in-logs
 describe('a start with a bad value', () => {
   test.each([
     ['PORT', { PORT: 'http' }, /^Stackbook cannot start: PORT holds "http"; expected a port from 0 to 65535$/m],

@@ -43,6 +43,7 @@ const isRefused = ({ answer: { status, json, headers } }: Visit) =>
   status === 503 && typeof json?.error === 'string' && Number(headers.get('retry-after')) > 0
 const isServed = ({ name, answer: { status, json } }: Visit) => (status === 200 || status === 201) && json.name === name
 
+// promise: overload
 test('while nobody can be served, everybody is told to come back, and nothing of it is stored later', async () => {
   await database.query('BEGIN')
   await database.query('LOCK TABLE tech_stacks IN ACCESS EXCLUSIVE MODE')
@@ -54,6 +55,7 @@ test('while nobody can be served, everybody is told to come back, and nothing of
   expect(rows).toEqual([])
 })
 
+// promise: overload
 test('in a crowd each gets the answer to their own question or is told to come back, and what was saved is there', async () => {
   const visits = await Promise.all(
     Array.from({ length: 30 }, (_, round) => [...known.map(read), save(`crowd ${round}`)]).flat(),
@@ -68,6 +70,7 @@ test('in a crowd each gets the answer to their own question or is told to come b
 const MINE = 'I write React and TypeScript, keep data in PostgreSQL and Redis, and draw in Figma. '
 const make = (prompt: string) => guest.post('/api/techstack/generate', { prompt })
 
+// promise: overload
 test('while the longest text is read, others are answered', async () => {
   let isRead = false
   const made = make(MINE.repeat(3500)).finally(() => (isRead = true))
@@ -77,6 +80,7 @@ test('while the longest text is read, others are answered', async () => {
   expect(heard).toBeGreaterThan(5)
 })
 
+// promise: overload
 test('everybody of a crowd who has stacks made gets an answer', async () => {
   const made = await Promise.all(Array.from({ length: 20 }, () => make(MINE.repeat(300))))
   for (const { status } of made) expect([200, 503]).toContain(status)

@@ -74,6 +74,7 @@ test('after five wrong passwords from one place nothing more is heard there for 
   expect((await (await signInForm(product.origin, visitor().headers)).send(email, PASSWORD)).status).toBe(200)
 })
 
+// promise: shared-rate-limits
 test('whoever goes on guessing waits twice as long each time, until the right password', async () => {
   const { email } = await newAccount()
   const { headers } = visitor()
@@ -182,6 +183,7 @@ async function signedIn() {
   return { id, email, session: browser, guest: new Guest(product.origin, { ...headers, authorization }) }
 }
 
+// promise: sessions-end
 test('a session ends after its seven days, however long its cookie would say', async () => {
   const { id, session } = await signedIn()
   const after = async (age: string) => {
@@ -207,6 +209,7 @@ test('what its owner has removed can be brought back for thirty days', async () 
   expect(await restored('30 days 1 second')).toBe(404)
 })
 
+// promise: sessions-end
 test('every cookie is a prefixed one that neither scripts nor plain connections get', async () => {
   const { email } = await newAccount()
   const { headers } = visitor()
@@ -248,6 +251,7 @@ test('what next-auth answers is data that no page may frame, keep or guess the t
   expect(headers.get('cache-control')).toContain('no-store')
 })
 
+// promise: isolated-failures
 test('a provider that is down sends the visitor to the page that says so', async () => {
   const { headers } = visitor()
   const { cookie, csrfToken } = await signInForm(product.origin, headers)
@@ -298,6 +302,7 @@ describe('the profile of somebody with a session', () => {
   })
 })
 
+// promise: isolated-failures
 test('a mail server that is down is in the log, without the address', async () => {
   await expect.poll(() => product.output(), { timeout: 60_000 }).toContain('mail could not be sent')
   expect(product.output()).not.toContain(first.email)

@@ -10,6 +10,7 @@ import { startProduct } from '../support/product'
 import { stack } from '../support/stacks'
 
 overBothDatabases('durability', (running) => {
+  // promise: durable-saves
   test('a save that was acknowledged survives a kill right behind it', async () => {
     const { product, databaseUrl } = running()
     const made = await new Guest(product.origin).post('/api/techstack', stack({ name: 'survivor' }))
@@ -35,6 +36,7 @@ overBothDatabases('durability', (running) => {
   })
 })
 
+// promise: safe-migrations
 test('three instances that start at once on an empty database migrate and seed it once', async () => {
   const env = { DATABASE_URL: await freshDatabase() }
   const instances = await Promise.all([startProduct(env), startProduct(env), startProduct(env)])
@@ -54,6 +56,7 @@ test('three instances that start at once on an empty database migrate and seed i
   }
 })
 
+// promise: safe-migrations
 test('of three that come to the same empty database in the same moment one migrates it, and the others wait', async () => {
   const connectionString = await freshDatabase()
   const pools = Array.from({ length: 3 }, () => new pg.Pool({ connectionString, max: 1 }))
@@ -67,6 +70,7 @@ test('of three that come to the same empty database in the same moment one migra
   }
 })
 
+// promise: safe-migrations
 test.each([
   ['the database refuses it', 'CREATE TABLE half (i int); SELECT nonsense', /column "nonsense" does not exist/],
   ['its connection dies', 'SELECT pg_terminate_backend(pg_backend_pid())', /terminating connection/],
@@ -87,6 +91,7 @@ test.each([
   }
 })
 
+// promise: many-instances
 test('two instances over one PostgreSQL serve each other’s saves', async () => {
   const env = { DATABASE_URL: await freshDatabase() }
   const [first, second] = await Promise.all([startProduct(env), startProduct(env)])

@@ -51,6 +51,7 @@ overPostgres('the engine', (running) => {
     }
   })
 
+  // promise: bounded-model-calls
   test('blank, missing and overlong texts are refused, and intelligence needs a token', async () => {
     for (const body of [{ prompt: ' ' }, {}, { prompt: 'x'.repeat(300_001) }, { prompt: 5 }])
       expect((await generate(body)).status, JSON.stringify(body).slice(0, 40)).toBe(400)
@@ -120,6 +121,7 @@ overPostgres('the engine', (running) => {
       expect(made.json.description).toMatch(new RegExp(`^${label}: \\S`, 'm'))
   })
 
+  // promise: harmless-icons
   test('an icon is cached for long, may be shown anywhere and can do nothing by itself', async () => {
     const icon = await guest().get('/api/icons/logos%3Areact')
     expect(icon.status).toBe(200)

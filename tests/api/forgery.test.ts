@@ -27,6 +27,7 @@ async function ownersStack(): Promise<{ id: string; code: string }> {
   return { id, code: shareCode }
 }
 
+// promise: owner-only-writes, short-lived-tokens
 describe('a token that does not hold is no token, and not even a guest’s', () => {
   const now = Math.floor(Date.now() / 1000)
   const key = (secret: string) => new TextEncoder().encode(secret)
@@ -80,6 +81,7 @@ describe('a token that does not hold is no token, and not even a guest’s', () 
   })
 })
 
+// promise: no-mass-assignment
 test('what the server decides cannot be sent along', async () => {
   const { id, code } = await ownersStack()
   const planted = {

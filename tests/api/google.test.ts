@@ -45,6 +45,7 @@ overPostgres(
       expect((await continueWithGoogle(origin(), gina.sub)).userId).toBe(first.userId)
     })
 
+    // promise: google-linking
     test('the address of a password account that nobody has proven is no way in', async () => {
       const gina = person()
       const user = await signUp(origin(), gina.email)
@@ -61,6 +62,7 @@ overPostgres(
       expect((await continueWithGoogle(origin(), gina.sub)).userId).toBe(user.id)
     })
 
+    // promise: google-linking
     test('an address that the provider has not verified, or does not tell, neither ties nor makes an account', async () => {
       const gina = person({ email_verified: false })
       const user = await signUp(origin(), gina.email)
@@ -105,6 +107,7 @@ overPostgres(
       expect((await exported(renewed)).signInsElsewhere).toEqual([])
     })
 
+    // promise: google-linking
     test('proving an address by a reset cuts off what a stranger had tied to the account before', async () => {
       const victim = `${unique('victim')}@example.com`
       const planted = await signUp(origin(), victim)
@@ -127,6 +130,7 @@ overPostgres(
       expect((await at('//evil.example')).headers.get('location')).toBe('/account/popup?error=OAuthCallback')
     })
 
+    // promise: no-open-redirect
     test('after signing in nobody is sent to another site', async () => {
       const user = await signUp(origin())
       const form = await signInForm(origin())

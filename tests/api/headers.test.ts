@@ -57,6 +57,7 @@ const PAGES = [
   ['/%E0%A4%A', 400],
 ] as const
 
+// promise: security-headers
 describe('every page would get an A+', () => {
   test.each(PAGES)('%s', async (path, status) => {
     const page = await guest.get(path.replace('CODE', code))
@@ -73,6 +74,7 @@ describe('every page would get an A+', () => {
 const policyOf = async (path: string) =>
   directives((await guest.get(path)).headers.get('content-security-policy') ?? '')
 
+// promise: security-headers
 test('every answer has a nonce of its own, and it is the one of the page’s scripts', async () => {
   const nonceIn = (page: { headers: Headers }) =>
     /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
@@ -83,6 +85,7 @@ test('every answer has a nonce of its own, and it is the one of the page’s scr
   for (const script of scripts) expect(script).toContain(`nonce="${nonceIn(first)}"`)
 })
 
+// promise: security-headers
 test('the policy allows what is configured and nothing else', async () => {
   const policy = await policyOf('/')
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://events.example'])
@@ -106,6 +109,7 @@ test('a persona frame has a policy of its own, by which it can do nothing and lo
   expect(frame.headers.get('referrer-policy')).toBe('no-referrer')
 })
 
+// promise: no-csrf
 test('answers of the API are data that nothing may be made of, and another origin gets no permission', async () => {
   for (const path of [`/api/techstack/${code}`, '/api/techstack/popular', '/api/nothing', '/api/auth/session']) {
     const answer = await guest.get(path, { origin: 'https://elsewhere.example' })
@@ -160,6 +164,7 @@ describe('a script of the page', () => {
   })
 })
 
+// promise: harmless-icons
 test('icons and previews may be shown anywhere and can do nothing by themselves', async () => {
   for (const [path, type] of [
     ['/api/icons/logos:react', 'image/svg+xml'],
@@ -188,6 +193,7 @@ test('the picture of a card is kept for good under its version, and asked for ag
   expect(await cached(`/api/preview/${code}/card`)).toBe('no-cache')
 })
 
+// promise: no-open-redirect
 test('a shared address leads to this site alone, whatever stands in it', async () => {
   for (const segment of [
     'abc',

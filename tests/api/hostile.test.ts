@@ -91,6 +91,7 @@ async function faultsOf(asks: [what: string, ask: () => Promise<Answer>][]): Pro
   return faults
 }
 
+// promise: client-errors-are-4xx, no-internal-details, no-slow-patterns
 describe('whatever a body holds, the answer is no fault of ours', () => {
   test.each(WRITES)('%s %s', async (method, path, body) => {
     const asks = [
@@ -117,6 +118,7 @@ describe('whatever a body holds, the answer is no fault of ours', () => {
   })
 })
 
+// promise: client-errors-are-4xx
 test.each(READS)('whatever stands in the address %s, the answer is no fault of ours', async (path) => {
   const asks = HOSTILE_PARTS.map((part): [string, () => Promise<Answer>] => [
     part.slice(0, 60),
@@ -125,6 +127,7 @@ test.each(READS)('whatever stands in the address %s, the answer is no fault of o
   expect(await faultsOf(asks)).toEqual([])
 })
 
+// promise: client-errors-are-4xx
 describe('whatever signing in is sent, the answer is no fault of ours', () => {
   const ADDRESSES = ['http://[', 'javascript:alert(1)', 'é', '/中', '\r\nx: y', '\u0000', '']
   const ways = ['callback/credentials', 'signin/credentials', 'signin/google', 'signout', 'session']
@@ -154,6 +157,7 @@ describe('whatever signing in is sent, the answer is no fault of ours', () => {
   })
 })
 
+// promise: sessions-end
 test.each(['/api/account/token', '/account'])(
   'what somebody else has written into a cookie of next-auth locks nobody out: %s',
   async (address) => {
@@ -184,6 +188,7 @@ function line(bytes: string, { last = false } = {}): Promise<string> {
 }
 
 const HEAD = 'POST /api/techstack HTTP/1.1\r\nhost: x\r\nconnection: close\r\n'
+// promise: client-errors-are-4xx
 describe('requests that no client library would send get a sentence in JSON', () => {
   test.each([
     ['no HTTP at all', 'HELLO\r\n\r\n', 400],
@@ -239,6 +244,7 @@ describe('requests that no client library would send get a sentence in JSON', ()
   })
 })
 
+// promise: server-survives
 test.each([
   'GET /feedback HTTP/1.1\r\nhost: x\r\n\r\n',
   'GET /?share=2222222222 HTTP/1.1\r\nhost: x\r\n\r\n',
@@ -257,6 +263,7 @@ test('who asks for much at once is answered in turn, and nothing is made of it',
   expect(product.output()).not.toContain('Warning')
 })
 
+// promise: no-secrets-in-logs
 test.each(['_log', '%5Flog', '_log/x'])('nobody writes into the log of the server: %s', async (way) => {
   const body = new URLSearchParams({ level: 'error', code: 'written-by-a-visitor' })
   const answer = await fetch(`${product.origin}/api/auth/${way}`, { method: 'POST', body })
@@ -264,6 +271,7 @@ test.each(['_log', '%5Flog', '_log/x'])('nobody writes into the log of the serve
   expect(product.output()).not.toContain('written-by-a-visitor')
 })
 
+// promise: client-errors-are-4xx
 test.each([
   ['a word', 'x'],
   ['half a sign', '%ff'],
@@ -286,6 +294,7 @@ test('a whole address of another site leads nowhere', async () => {
   expect(answer).toMatch(/^content-type: application\/json/im)
 })
 
+// promise: server-survives
 test('after all of it the product lives, nothing was changed, and its log tells of no fault', async () => {
   expect((await user.get('/api/health')).status).toBe(200)
   const faults = product

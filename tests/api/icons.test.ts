@@ -65,6 +65,7 @@ describe('icons of one’s own', () => {
     }
   })
 
+  // promise: shared-rate-limits
   test('what a visitor has drawn is a letter in the link preview: the server does not draw it', async () => {
     const picture = async (iconId: string) => {
       const sections = { Mine: [tool('Lathe', { icon_id: iconId, color: '#336699' })] }
@@ -150,6 +151,7 @@ describe('icons of one’s own', () => {
     expect((await send(new Guest(product.origin, { authorization: 'Bearer a.b.c' }), png())).status).toBe(401)
   })
 
+  // promise: harmless-icons
   test('a drawing that was stored under older rules is shown by the rules of today', async () => {
     const older = `own-${'0'.repeat(32)}`
     await mkdir(path.join(product.dataDir, 'icons'), { recursive: true })
@@ -200,6 +202,7 @@ describe('icons in a blob store', () => {
     expect((await shown(product.origin, 'logos:vue')).bytes).toEqual(png(4))
   })
 
+  // promise: isolated-failures
   test('while the store hangs a packaged icon is shown before the store is given up, and not kept by a browser', async () => {
     service.fault = 'stall'
     try {

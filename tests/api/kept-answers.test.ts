@@ -38,6 +38,7 @@ const seen = (code: string, words: string) =>
   )
 const all = (what: string) => Object.keys(WHO).map(() => what)
 
+// promise: many-instances
 describe('a page that the other instance has kept shows at once', () => {
   let id: string
   let code: string
@@ -73,6 +74,7 @@ describe('a page that the other instance has kept shows at once', () => {
     expect(await seen(code, title)).toEqual(all('200 with'))
   })
 
+  // promise: many-instances
   test('that it was taken down, and that it may be seen again', async () => {
     await operator('hide', code)
     expect(await seen(code, title)).toEqual(all('410 without'))

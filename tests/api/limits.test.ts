@@ -69,6 +69,7 @@ const LIMITS: [what: string, times: number, ask: Ask][] = [
   ['generated stacks', 60, (guest, headers) => guest.post('/api/techstack/generate', { prompt: 'React' }, headers)],
 ]
 
+// promise: shared-rate-limits, many-instances
 describe('the limit of one address holds wherever it is answered', () => {
   test.each(LIMITS)('%s: %i', async (_what, times, ask) => {
     const headers = from(visitorAddress())
@@ -78,6 +79,7 @@ describe('the limit of one address holds wherever it is answered', () => {
     expect((await ask(new Guest(nextOrigin()), from(visitorAddress()))).status).toBeLessThan(429)
   })
 
+  // promise: shared-rate-limits
   test('a long text counts as many short ones', async () => {
     const headers = from(visitorAddress())
     const ask = (prompt: string) => new Guest(nextOrigin()).post('/api/techstack/generate', { prompt }, headers)
@@ -114,6 +116,7 @@ describe('the limit of one address holds wherever it is answered', () => {
     for (const { status } of await open(others)) expect(status).toBe(200)
   })
 
+  // promise: shared-rate-limits
   test('pages that are rendered for one address alone: 1,800, and what is kept for everybody is open to it all the same', async () => {
     const headers = from(visitorAddress())
     const open = (origin: string, path = '/robots.txt') => fetch(origin + path, { headers })
@@ -174,6 +177,7 @@ describe('the limit of one address holds wherever it is answered', () => {
 const feedback = (origin: string, headers: Record<string, string>) =>
   new Guest(origin).post('/api/feedback', { feedback: 'Hello' }, headers)
 
+// promise: shared-rate-limits
 describe('an address cannot be made up', () => {
   const CLAIMS = [
     'x-real-ip',

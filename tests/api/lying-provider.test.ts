@@ -36,6 +36,7 @@ const soon = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 const ELSEWHERE = 'https://accounts.google.com'
 const UNSIGNED: Lie = { claims: person(), idToken: withoutSignature }
 
+// promise: google-linking
 test.each<[string, Lie]>([
   ['a token of another issuer', saying({ iss: ELSEWHERE })],
   ['another issuer, in its document as well', { ...saying({ iss: ELSEWHERE }), document: { issuer: ELSEWHERE } }],
@@ -81,6 +82,7 @@ test.each<[string, unknown]>([
   expect((await new Guest(product.origin, { cookie }).get('/api/account/export')).json.account.name).toBeNull()
 })
 
+// promise: isolated-failures
 test.each([
   ['/.well-known/openid-configuration', 'OAuthSignin'],
   ['/token', 'OAuthCallback'],

@@ -53,6 +53,7 @@ async function leave(questions: number, rule: RateRule): Promise<void> {
   expect(rowCount).toBe(1)
 }
 
+// promise: bounded-model-calls
 test('a guest who has asked all of a day is told to come back tomorrow, and the model is asked no more', async () => {
   const guest = new Guest(product.origin)
   expect((await explore(guest, '203.0.113.1')).status).toBe(200)
@@ -81,6 +82,7 @@ test('a second question that a malformed answer makes necessary is paid for as w
   if (good) model.replies = [good]
 })
 
+// promise: bounded-model-calls
 test('what all visitors together have asked is bounded too, and nobody is told that it was their doing', async () => {
   const guest = new Guest(product.origin)
   expect((await explore(guest, '203.0.113.5')).status).toBe(200)

@@ -91,6 +91,7 @@ describe.each(PROTOCOLS)('a model that speaks %s', (protocol, path) => {
     ['streamed', STACK.text, generate],
     ['whole', TOOLS.text, explore],
   ] as const)('%s', (_how, text, ask) => {
+    // promise: isolated-failures
     test.each(faults)(
       '%s gives the visitor a sentence and the log a cause',
       async (_what, reply, status, said, logged) => {
@@ -104,6 +105,7 @@ describe.each(PROTOCOLS)('a model that speaks %s', (protocol, path) => {
       },
     )
 
+    // promise: bounded-model-calls
     test('a malformed answer is asked for once more, and no more', async () => {
       model.replies = [{ text: 'no' }, { text }]
       expect((await ask()).status).toBe(200)

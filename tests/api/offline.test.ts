@@ -3,6 +3,7 @@ import { Guest } from '../support/people'
 import { startProduct } from '../support/product'
 import { stack } from '../support/stacks'
 
+// promise: no-ssrf
 test('with no configuration nothing leaves the machine: the product runs with outgoing sockets refused', async () => {
   const product = await startProduct({
     NODE_OPTIONS: '--import ./tests/support/no-way-out.mjs',

@@ -165,6 +165,7 @@ overBothDatabases('operating', (running) => {
     const statuses = () =>
       Promise.all([kept, later].map(async (code) => (await guest().get(`/api/techstack/${code}`)).status))
 
+    // promise: isolated-failures
     test('one that breaks off changes nothing, whether its file or its command ends', async () => {
       const short = await beginSlowly()
       await short.breakOff()
@@ -178,6 +179,7 @@ overBothDatabases('operating', (running) => {
       expect(await statuses()).toEqual([200, 200])
     })
 
+    // promise: isolated-failures
     test('visitors are served what was there, and then what the backup holds', async () => {
       const { ended, finish } = await beginSlowly()
       expect(await statuses()).toEqual([200, 200])

@@ -57,6 +57,7 @@ describe.each([
     await fail()
   })
 
+  // promise: no-internal-details, isolated-failures
   test('what needs it says 503 in JSON within five seconds, all at once or one by one', async () => {
     const calls = [
       () => guest.get(`/api/techstack/${code}`),
@@ -80,6 +81,7 @@ describe.each([
     }
   })
 
+  // promise: isolated-failures
   test('a shared page is a whole page with a sentence, and 503', async () => {
     const told = () => product.output().split('a shared stack could not be read').length - 1
     const before = told()
@@ -95,6 +97,7 @@ describe.each([
     await expect.poll(told).toBe(before + 12)
   })
 
+  // promise: isolated-failures
   test('what does not need it works', async () => {
     const made = await guest.post('/api/techstack/generate', { prompt: 'React, Redis and Docker' })
     expect(made.status).toBe(200)
@@ -113,6 +116,7 @@ describe.each([
   })
 })
 
+// promise: isolated-failures
 test('a database that may only be read goes on being read, and whatever is written is refused with 503', async () => {
   const client = new pg.Client({ connectionString: `${server.url}/postgres` })
   await client.connect()
@@ -147,6 +151,7 @@ describe('a process that is held up for longer than its database may take to ans
     while (performance.now() < end);
   }
 
+  // promise: isolated-failures
   test('hears the answer all the same, and so does who waits for the connection', async () => {
     const pool = new pg.Pool({ connectionString: `${server.url}/product`, max: 1 })
     guardPool(pool)
@@ -160,6 +165,7 @@ describe('a process that is held up for longer than its database may take to ans
   })
 })
 
+// promise: no-internal-details
 test('a fault of ours is one sentence for the visitor, and the log has its cause', async () => {
   const client = new pg.Client({ connectionString: `${server.url}/product` })
   await client.connect()

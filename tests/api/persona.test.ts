@@ -41,6 +41,7 @@ async function overwrite(shareCode: string, html: string, mark: string): Promise
 }
 
 describe('a hostile page is cleaned', () => {
+  // promise: one-sanitiser
   test('when a stack is saved, shared from a board, and copied', async () => {
     const first = await saved(HOSTILE)
     expect(first.htmlContent).toBe(CLEAN)
@@ -50,6 +51,7 @@ describe('a hostile page is cleaned', () => {
       expect((await guest().get(`/api/techstack/${json.shareCode}`)).json.htmlContent).toBe(CLEAN)
   })
 
+  // promise: one-sanitiser
   test('when its owner puts it in', async () => {
     const owner = await signUp(product.origin)
     const { json } = await owner.post('/api/techstack', stack())
@@ -57,12 +59,14 @@ describe('a hostile page is cleaned', () => {
     expect([put.status, put.json.htmlContent]).toEqual([200, CLEAN])
   })
 
+  // promise: one-sanitiser
   test('when a style is asked for a page that is hostile', async () => {
     const body = { prompt: 'bigger text', title: 'x', description: 'y', html: HOSTILE, mode: 'adjust' }
     const { text } = await guest().post('/api/generate-persona-style', body)
     expect(text.startsWith(CLEAN)).toBe(true)
   })
 
+  // promise: one-sanitiser
   test('when it was stored under older rules: for programs, in the frame, on the page, and in a copy', async () => {
     const { shareCode } = await saved('<p>new</p>')
     await overwrite(shareCode, HOSTILE, 'of other rules')
@@ -112,6 +116,7 @@ describe('the preview of an unsaved page', () => {
   const preview = (headers: Record<string, string>) =>
     guest().call('POST', '/persona/preview', { raw: new URLSearchParams({ html: HOSTILE }).toString(), headers })
 
+  // promise: sandboxed-preview
   test('is cleaned and held like a saved one', async () => {
     const { status, text, headers } = await preview(OWN_PAGE)
     expect(status).toBe(200)
@@ -119,6 +124,7 @@ describe('the preview of an unsaved page', () => {
     expect(headers.get('content-security-policy')).toContain('sandbox allow-popups')
   })
 
+  // promise: sandboxed-preview
   test.each(['cross-site', 'same-site', 'none'])('is refused to a request that is %s', async (site) => {
     const { status, text } = await preview({ ...OWN_PAGE, 'sec-fetch-site': site })
     expect(status).toBe(403)

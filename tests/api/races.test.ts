@@ -73,6 +73,7 @@ test('an account that is removed twice at once is gone, and nobody meets a fault
   expect((await withSession(user).get('/api/account/token')).status).toBe(401)
 })
 
+// promise: client-errors-are-4xx
 test.each<[what: string, ask: (user: User) => Promise<Answer>]>([
   ['a save', (user) => user.post('/api/techstack', stack())],
   ['an upload', (user) => user.call('POST', '/api/icons', { raw: png(16), headers: { 'content-type': 'image/png' } })],
@@ -95,6 +96,7 @@ test('an icon that is removed twice at once is removed once', async () => {
   expect(statuses(answers)).toEqual([200, 409])
 })
 
+// promise: owner-only-writes
 test('a stack that two people claim at once belongs to one of them, who is told so', async () => {
   const { json: made } = await new Guest(product.origin).post('/api/techstack', stack())
   const people = [await newcomer(), await newcomer()]
@@ -108,6 +110,7 @@ test('a stack that two people claim at once belongs to one of them, who is told 
   expect(got.userId).toBe(answers.find(({ status }) => status === 200)?.json.userId)
 })
 
+// promise: no-lost-updates
 test('two updates that name no version and come at once are laid one over the other', async () => {
   const owner = await newcomer()
   const { json: made } = await owner.post('/api/techstack', stack())
@@ -137,6 +140,7 @@ test('of two accounts that are made at once for one address one is made', async 
   expect(statuses(answers)).toEqual([201, 409])
 })
 
+// promise: unguessable-share-codes
 test('a share code that somebody has already is not given again', async () => {
   const { json: first } = await new Guest(product.origin).post('/api/techstack', stack())
   await database.query(`CREATE SEQUENCE drawn;

@@ -54,6 +54,7 @@ test.each([
   expect(new URL(String(headers.location), product.origin).pathname).toBe(page)
 })
 
+// promise: client-errors-are-4xx
 describe('every failure under /api is JSON with a sentence and a request id', () => {
   test.each([
     ['an unknown path', 'GET', '/api/nothing/here', 404],
@@ -80,6 +81,7 @@ describe('every failure under /api is JSON with a sentence and a request id', ()
     expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
   })
 
+  // promise: bounded-bodies
   test('a body that is too large is refused and the connection closed, and the next request is answered', async () => {
     const answer = await guest.post('/api/techstack', stack({ description: 'x'.repeat(1_200_000) }))
     expect(answer.status).toBe(413)
@@ -93,6 +95,7 @@ describe('every failure under /api is JSON with a sentence and a request id', ()
     expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])
   })
 
+  // promise: bounded-bodies
   test('nor does it help to say nothing of its length', async () => {
     const part = new TextEncoder().encode(' '.repeat(64 * 1024))
     let sent = 0
@@ -109,6 +112,7 @@ describe('every failure under /api is JSON with a sentence and a request id', ()
     expect((await asked).status).toBe(413)
   })
 
+  // promise: bounded-bodies
   test('a stack with something in it that is nested without end is refused, although nobody would look at it', async () => {
     const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown
     expect((await guest.post('/api/techstack', { ...stack(), other: nested(20) })).status).toBe(201)
@@ -161,6 +165,7 @@ test.each([
   },
 )
 
+// promise: client-errors-are-4xx
 test('a page is only read: whatever else is asked of it is refused in words, and nothing of it runs', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
     const answer = await raw(method, '/about', { 'next-action': '7f'.repeat(20), 'content-length': '0' })
@@ -172,6 +177,7 @@ test('a page is only read: whatever else is asked of it is refused in words, and
   expect(product.output()).not.toContain('Server Action')
 })
 
+// promise: client-errors-are-4xx
 test.each([
   ['DELETE', '/api/techstack', 'POST, OPTIONS'],
   ['PATCH', '/api/techstack', 'POST, OPTIONS'],
@@ -188,6 +194,7 @@ test.each([
     expect(answer.text).toMatch(/This (?:address does not support that method|method is not supported)/)
 })
 
+// promise: client-errors-are-4xx
 test.each(['/_global-error', '/%5Fglobal-error', '/_error', '/_not-found', '/_next'])(
   'there is nothing at %s, which Next keeps for itself',
   async (path) => {
@@ -196,6 +203,7 @@ test.each(['/_global-error', '/%5Fglobal-error', '/_error', '/_not-found', '/_ne
   },
 )
 
+// promise: security-headers
 test.each([
   '/api/../account',
   '/persona/%2e%2E/account',
@@ -217,6 +225,7 @@ test('nobody can have Next fetch a picture for them, nor write a line of the log
   expect(product.output()).not.toContain('made up')
 })
 
+// promise: no-csrf
 test('a write that a page of another site sends is refused', async () => {
   const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
@@ -241,6 +250,7 @@ test.each([
   expect((await guest.post('/api/techstack', stack(), { authorization })).status).toBe(401)
 })
 
+// promise: prototype-safe-titles
 test('titles such as __proto__ and 12 keep their place through the API and on the page', async () => {
   const raw =
     '{"name":"odd","sections":{"b":[],"12":[{"id":"t","text":"Twelve"}],"__proto__":[{"id":"p","text":"Proto"}],"constructor":[]},"sectionOrder":["b","__proto__","12","constructor"]}'
@@ -272,6 +282,7 @@ test('an unknown share answers 404 with the whole page', async () => {
   expect(page.text).toContain('<main')
 })
 
+// promise: no-slow-patterns
 test('a search takes %, _ and \\ as the signs that they are', async () => {
   const word = `w${Date.now().toString(36)}`
   for (const name of [`${word}100%`, `${word}100x`, `${word}a_b`, `${word}axb`, `${word}c\\d`])

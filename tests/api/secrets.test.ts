@@ -108,6 +108,7 @@ test('everything that handles a secret is used, and what fails of it is in the l
   expect(await google.text()).toContain('error')
 })
 
+// promise: no-secrets-in-logs
 test('the log of all that holds no secret of the operator, and nothing that is a visitor’s alone', () => {
   const output = product.output()
   const secrets = [...Object.values(SECRETS), ...theirs].filter((text) => text.length >= 8)

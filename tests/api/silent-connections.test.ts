@@ -50,6 +50,7 @@ async function askOneWhoIsHeldUp(): Promise<() => Promise<string>> {
   }
 }
 
+// promise: server-survives
 test(
   'whoever does not say in seconds what they want is let go, and a body may take a minute',
   { timeout: 120_000 },
@@ -62,6 +63,7 @@ test(
   },
 )
 
+// promise: server-survives
 test(
   'a request that came while the product was held up is answered, although its connection is due to be closed',
   { timeout: 120_000 },

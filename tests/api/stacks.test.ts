@@ -98,6 +98,7 @@ overBothDatabases('stacks', (running) => {
     expect(await read(held)).toMatchObject({ status: 404, json: { error: 'Invalid share code' } })
   })
 
+  // promise: owner-only-writes
   test('nobody but the owner changes, removes or restores a stack', async () => {
     const [owner, other] = await Promise.all([signUp(running().product.origin), signUp(running().product.origin)])
     const made = await owner.post('/api/techstack', stack())
@@ -116,6 +117,7 @@ overBothDatabases('stacks', (running) => {
     expect((await guest().get(`/api/techstack/${made.json.shareCode}`)).json.name).toBe(made.json.name)
   })
 
+  // promise: owner-only-writes
   test('a guest who signs up claims a stack with its secret, once', async () => {
     const made = await guest().post('/api/techstack', stack())
     const user = await signUp(running().product.origin)
@@ -127,6 +129,7 @@ overBothDatabases('stacks', (running) => {
     expect((await user.post(claim, { secret: made.json.claimSecret })).status).toBe(403)
   })
 
+  // promise: no-lost-updates
   test('of two updates from the same version one wins and the other is told', async () => {
     const owner = await signUp(running().product.origin)
     const made = await owner.post('/api/techstack', stack())
@@ -136,6 +139,7 @@ overBothDatabases('stacks', (running) => {
     expect(answers.find((answer) => answer.status === 409)?.json.details).toEqual({ version: 2 })
   })
 
+  // promise: public-fields-only
   test('a profile lists the newest first, page by page, to its owner alone', async () => {
     const owner = await signUp(running().product.origin)
     for (let index = 0; index < 26; index++) await owner.post('/api/techstack', stack({ name: `n${index}` }))
@@ -209,6 +213,7 @@ overBothDatabases('stacks', (running) => {
     expect(await copiedComesFirst()).toBe(true)
   })
 
+  // promise: http-links-only, bounded-bodies
   test.each([
     ['an id twice', { sections: { A: [tool('X', { id: 'same' }), tool('Y', { id: 'same' })] }, sectionOrder: ['A'] }],
     ['titles that are equal once trimmed', { sections: { A: [], ' A': [] }, sectionOrder: ['A', ' A'] }],

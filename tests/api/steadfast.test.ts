@@ -14,6 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
+// promise: server-survives
 test('readers and writers are answered while twenty half-sent bodies hang', async () => {
   const hanging = await Promise.all(Array.from({ length: 20 }, () => halfSentSave(product.origin, stack())))
   try {
@@ -28,6 +29,7 @@ test('readers and writers are answered while twenty half-sent bodies hang', asyn
   }
 })
 
+// promise: server-survives
 test('whoever sends more at once than there is room for is told to come back, and others are heard', async () => {
   // Of the largest stack that can be saved, half is half a mebibyte: sixteen of these fit.
   const large = { ...stack(), nothing: 'x'.repeat(1_000_000) }

@@ -52,12 +52,14 @@ overBothDatabases('a stop', (running) => {
   })
   afterAll(() => again.kill())
 
+  // promise: graceful-shutdown
   test('lets saves that are on their way come to their end, and takes no new one', async () => {
     expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual(answers.map(() => 'HTTP/1.1 201 Created'))
     expect(answers).toHaveLength(16)
     await expect(newcomer).rejects.toThrow('ECONNREFUSED')
   })
 
+  // promise: graceful-shutdown
   test('loses no save that was answered, and keeps nothing of one that never came to its end', async () => {
     const guest = new Guest(again.origin)
     const answered = answers.flatMap((answer) => /"shareCode":"(\w+)"/.exec(answer)?.[1] ?? [])
@@ -72,6 +74,7 @@ overBothDatabases('a stop', (running) => {
       })
   })
 
+  // promise: graceful-shutdown
   test('writes the views that were not yet written: people once a day, no crawlers, nobody who asks for headers alone, and copies count more', async () => {
     expect(visits).toEqual([200, 200, 200])
     const { json } = await new Guest(again.origin).get('/api/techstack/popular')
@@ -85,6 +88,7 @@ overBothDatabases('a stop', (running) => {
   })
 })
 
+// promise: graceful-shutdown
 test('a stop waits neither for the next request of a connection that is kept, nor for ever for one that never ends', async () => {
   const product = await startProduct()
   const begin = () => halfSentSave(product.origin, stack(), 'keep-alive')
@@ -99,6 +103,7 @@ test('a stop waits neither for the next request of a connection that is kept, no
   await product.stop()
 })
 
+// promise: graceful-shutdown
 test('a stop does not wait for a mail server that never answers', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')

@@ -98,6 +98,7 @@ test('a video without captions and a service that refuses are told apart, and bo
 
 const TRACKS = [{ language: 'en', text: 'hello' }]
 
+// promise: no-ssrf
 test.each([
   ['a refusal', { status: 429 }],
   ['an error', { status: 500 }],
@@ -109,6 +110,7 @@ test.each([
   expect(answer.json.error).toContain('paste it here')
 })
 
+// promise: no-ssrf
 test('where the service leads on to is not asked', async () => {
   service.video = { tracks: TRACKS, fault: { status: 302, location: `${service.origin}/elsewhere` } }
   expect((await ask(VIDEO)).status).toBe(502)
@@ -116,6 +118,7 @@ test('where the service leads on to is not asked', async () => {
   expect(service.asked).not.toContain('/elsewhere')
 })
 
+// promise: no-ssrf
 test('a service that stalls is given up', async () => {
   service.video = { fault: 'stall' }
   const started = performance.now()
@@ -124,6 +127,7 @@ test('a service that stalls is given up', async () => {
   expect(performance.now() - started).toBeLessThan(15_000)
 })
 
+// promise: no-ssrf
 test('what is not a video link is refused before anything is asked', async () => {
   for (const link of [
     'http://169.254.169.254/latest',

@@ -30,6 +30,7 @@ test('a question that fails of its own fault leaves the database open', async ()
   expect(await count()).toBe(0)
 })
 
+// promise: durable-saves
 test('a database that dies of its disk refuses at once, and is open again with everything acknowledged when the disk is back', async () => {
   const { pool } = embedded
   for (let i = 0; i < 20; i++) await pool.query('INSERT INTO kept VALUES ($1)', [i])

@@ -36,6 +36,7 @@ async function copy(): Promise<void> {
   for await (const place of copyDatabase(database.pool, folder)) expect(place).toContain(folder)
 }
 
+// promise: isolated-failures
 test('is one moment of it, and saves go on meanwhile', async () => {
   let written = 0
   for (; written < 500; written++) await write(written)

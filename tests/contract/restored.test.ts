@@ -57,6 +57,7 @@ test('one that was not whole when the command died changes nothing', async () =>
   expect(await files()).toEqual(['old', false, false])
 })
 
+// promise: durable-saves
 test.each<[when: string, done: () => Promise<void>]>([
   ['before anything was moved', async () => undefined],
   ['while the old database was removed', () => rm(path.join(folder, 'database/pg_wal'), { recursive: true })],

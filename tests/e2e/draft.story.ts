@@ -4,6 +4,7 @@ import { expect, test, webStack } from './pages/board-test'
 const kept = (board: BoardPage) =>
   board.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('stackbook:draft.')).length)
 
+// promise: drafts-survive
 test('what was arranged survives a tab that is killed', async ({ board, context, saved, product }) => {
   const code = await saved()
   await board.open(code)
@@ -50,6 +51,7 @@ test.describe('on a phone', () => {
   })
 })
 
+// promise: drafts-survive
 test('opening somebody’s link keeps the draft, and restoring it keeps what is there then', async ({
   board,
   page,

@@ -99,6 +99,7 @@ test('the watch sees a script that runs and a request that leaves', async ({ con
 })
 
 for (const family of FAMILIES) {
+  // promise: persona-no-script, no-other-requests, no-navigation
   test(`${family.name}: saved and opened in place, nothing runs, leaves or moves`, async ({ context, page }) => {
     const seen = await watch(context, product.origin)
     const saved = await savedOf(family.pages)
@@ -118,6 +119,7 @@ for (const family of FAMILIES) {
     expect(strayed.map((frame) => frame.url())).toEqual([])
   })
 
+  // promise: sanitiser-alone
   test(`${family.name}: what the sanitiser gives back runs nothing in a bare page`, async ({ context, page }) => {
     const seen = await watch(context, product.origin)
     const saved = await savedOf(family.pages)
@@ -147,6 +149,7 @@ for (const family of FAMILIES) {
     }
   })
 
+  // promise: frame-alone
   test(`${family.name}: without the sanitiser the frame alone holds`, async ({ context, page }) => {
     const seen = await watch(context, product.origin)
     const clean = await save('<p>x</p>')
@@ -165,6 +168,7 @@ for (const family of FAMILIES) {
   })
 }
 
+// promise: frame-alone
 test('the frame opened as a page of its own runs nothing either', async ({ context, page }) => {
   const seen = await watch(context, product.origin)
   const clean = await save('<p>x</p>')

@@ -10,6 +10,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, saveStac
 const ORDINARY =
   '<!doctype html><html><head><title>Me</title><style>@keyframes pulse{50%{opacity:.5}}@media (min-width:1px){.box{color:rgb(1,2,3);animation:pulse 2s infinite}}</style></head><body bgcolor="#102030" text="#ffffff"><center><font face="Comic Sans MS">こんにちは ✨</font></center><marquee>hi</marquee><p class="box">boxed</p><a href="https://example.com/">home</a></body></html>'
 
+// promise: ordinary-pages-survive
 test('an ordinary page keeps its looks in the frame beside the stack', async ({ page, product }) => {
   const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: ORDINARY })
   await page.goto(`/?share=${shareCode}`)
@@ -136,6 +137,7 @@ test('a wish that is typed before the scripts have come is asked for', async ({ 
   await expect(persona.wish).toHaveValue('black background')
 })
 
+// promise: persona-stays-in-frame
 test('a fixed box of the page stays inside its frame', async ({ page, product }) => {
   const htmlContent = '<div style="position:fixed;inset:-2000px;background:red;z-index:99999">x</div>'
   const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent })
@@ -248,6 +250,7 @@ test(
   },
 )
 
+// promise: sandboxed-preview
 test('raw HTML is shown as it will be, tells what goes and where it stood, and stays when the dialog closes', async ({
   page,
   product,

@@ -87,6 +87,7 @@ test('a handle that cannot be one is explained before anything is sent', async (
   await expect(board.dialog('Share Tech Stack')).toBeVisible()
 })
 
+// promise: drafts-survive
 test('saving without a network or against a failing server says so and keeps everything', async ({
   board,
   context,
@@ -208,6 +209,7 @@ test('the owner alone has Save Page, pressable only while something differs', as
   await expect(savePage).toHaveCount(0)
 })
 
+// promise: no-lost-updates
 test('a stack saved elsewhere meanwhile is not overwritten: the visitor chooses', async ({
   board,
   page,

@@ -112,6 +112,7 @@ test('a handle is asked for by itself, whatever its case, and an unknown one is 
   await expect(header.toast('No results')).toHaveCount(0)
 })
 
+// promise: shared-rate-limits
 test('a search that fails says so, and a limit says when to try again', async ({ page }) => {
   const search = searchOf(page)
   const header = headerOf(page)

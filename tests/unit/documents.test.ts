@@ -3,11 +3,24 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { scripts } from '../../package.json'
 
-/** What a document says of this repository, held to what is there. */
-const documents = ['README.md', 'CONTRIBUTING.md', ...inFolder('docs'), ...inFolder('docs/decisions')].map((file) => ({
+/** Checks what the documents say about this repository. */
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...inFolder('docs'),
+  ...inFolder('docs/decisions'),
+  ...inFolder('.github'),
+].map((file) => ({
   file,
   text: readFileSync(file, 'utf8'),
 }))
+
+const FOLDERS = ['app', 'components', 'docs', 'lib', 'prisma', 'scripts', 'server', 'tests']
+const filesIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true, recursive: folder !== '.' })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
 
 function inFolder(folder: string): string[] {
   return readdirSync(folder)
@@ -15,26 +28,51 @@ function inFolder(folder: string): string[] {
     .map((name) => path.join(folder, name))
 }
 
-/** What a pattern finds in the documents and `isThere` does not, each with its document. */
-const lost = (pattern: RegExp, isThere: (found: string, file: string) => boolean): string[] =>
+/** Matches of a pattern that do not exist according to `exists`, each with its document. */
+const missing = (pattern: RegExp, exists: (found: string, file: string) => boolean): string[] =>
   documents.flatMap(({ file, text }) =>
     [...text.matchAll(pattern)]
       .map(([, found = '']) => found)
-      .filter((found) => !isThere(found, file))
+      .filter((found) => !exists(found, file))
       .map((found) => `${file}: ${found}`),
   )
 
 test('every link to another document leads there', () => {
-  expect(lost(/\]\((?!https?:)([^)#]+)/g, (link, file) => existsSync(path.join(path.dirname(file), link)))).toEqual([])
+  expect(missing(/\]\((?!https?:)([^)#]+)/g, (link, file) => existsSync(path.join(path.dirname(file), link)))).toEqual(
+    [],
+  )
 })
 
 test('every file and folder that a document names exists', () => {
-  const place = /`((?:app|components|docs|lib|prisma|scripts|server|tests)\/[\w./[\]-]+)`/g
-  expect(lost(place, (named) => existsSync(named))).toEqual([])
+  const place = new RegExp(`\`((?:${FOLDERS.join('|')}|\\.github|\\.ci)/[\\w./[\\]-]+)\``, 'g')
+  expect(missing(place, (named) => existsSync(named))).toEqual([])
+})
+
+test('every file that a document names without its folder exists', () => {
+  const names = new Set(['.', ...FOLDERS].flatMap(filesIn))
+  expect(missing(/`([\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|txt|css|json))`/g, (name) => names.has(name))).toEqual([])
+})
+
+test('no table has a cell of more than 60 characters, which Prettier pads for every row: write a list', () => {
+  const wide = missing(/^\| (.+) \|$/gm, (row) => row.split(' | ').every((cell) => cell.trim().length <= 60))
+  expect(wide).toEqual([])
+})
+
+test('the index of decisions names each record with its title and its status', () => {
+  const index = readFileSync('docs/decisions/README.md', 'utf8')
+  const records = readdirSync('docs/decisions').filter((name) => /^\d{4}-/.test(name))
+  const entries = records.map((name) => {
+    const text = readFileSync(path.join('docs/decisions', name), 'utf8')
+    const title = /^# (.+)$/m.exec(text)?.[1]
+    const [status = '', successor] = /^Status: (Accepted|Superseded by)(?: \[(\d{4})\])?/m.exec(text)?.slice(1) ?? []
+    return `- [${title}](${name}) (${[status, successor].filter(Boolean).join(' ')}`
+  })
+  expect(entries.filter((entry) => !index.includes(entry))).toEqual([])
+  expect(index.match(/^- \[/gm)).toHaveLength(records.length)
 })
 
 test('every command that a document names is one of ours', () => {
-  expect(lost(/npm run (?:-s )?([\w:-]+)/g, (name) => name in scripts)).toEqual([])
+  expect(missing(/npm run (?:-s )?([\w:-]+)/g, (name) => name in scripts)).toEqual([])
 })
 
 test('the architecture page has a place for every domain of lib', () => {

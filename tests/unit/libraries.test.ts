@@ -7,11 +7,10 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json'
 >
 const installed = Object.entries({ ...dependencies, ...devDependencies })
 
-/** The first column of the table; `*` stands for the rest of a name. */
-const reasoned = readFileSync('docs/decisions/0007-libraries.md', 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| library') && !line.startsWith('| ---'))
-  .flatMap((line) => (line.split('|')[1] ?? '').split(','))
+const decision = readFileSync('docs/decisions/0007-libraries.md', 'utf8').split(/^## /m)[2] ?? ''
+/** The packages before the colon of each line of the list; `*` stands for the rest of a name. */
+const reasoned = [...decision.matchAll(/^- ([^:]+): \S/gm)]
+  .flatMap(([, packages = '']) => packages.split(','))
   .map((name) => name.trim().replaceAll('`', ''))
 const names = (pattern: string, name: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : pattern === name

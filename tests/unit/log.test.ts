@@ -20,6 +20,7 @@ afterEach(() => {
   log.level = 'silent'
 })
 
+// promise: no-secrets-in-logs
 test.each(['authorization', 'cookie', 'password', 'token', 'secret', 'prompt', 'body'])(
   'a careless line does not tell a %s, by itself, inside something or of a failure',
   (name) => {

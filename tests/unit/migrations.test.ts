@@ -7,6 +7,7 @@ test('the migrations make exactly the schema', async () => {
   expect(await schemaDiff()).toBe('')
 }, 60_000)
 
+// promise: safe-migrations
 test('after the first, migrations only add: an instance of the release before goes on serving', () => {
   const folders = readdirSync('prisma/migrations', { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const [, ...later] = folders.map(({ name }) => name).sort()

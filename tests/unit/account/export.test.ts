@@ -36,6 +36,7 @@ vi.mock('@/lib/db/client', () => ({
   },
 }))
 
+// promise: overload
 test('however many stacks somebody has, few are read at a time, and all of them are in one JSON', async () => {
   let text = ''
   for await (const piece of await exportAccount('me' as ViewerId)) text += piece

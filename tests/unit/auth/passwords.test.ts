@@ -4,6 +4,7 @@ import { hashPassword, passwordMatches } from '@/lib/auth/password'
 
 const refused = (password: string) => !Password.safeParse(password).success
 
+// promise: password-rules
 test('the passwords that everybody tries first are refused, in any case and with the usual endings', () => {
   const common = [
     'password',
@@ -22,6 +23,7 @@ test('one or a few characters over and over are refused', () => {
   expect(['aaaaaaaa', '12121212', 'abcabcabc', '????????'].filter((password) => !refused(password))).toEqual([])
 })
 
+// promise: password-rules
 test('any other password from 8 to 128 characters is taken, whatever it is made of', () => {
   const taken = [
     'correct horse battery',
@@ -47,6 +49,7 @@ test('what is far too long is refused without a further look at it', () => {
   expect(process.cpuUsage(before).user).toBeLessThan(2_000_000)
 })
 
+// promise: password-rules
 test('a long password counts to its last character', async () => {
   const long = 'k'.repeat(60) + 'z'.repeat(67)
   const hash = await hashPassword(`${long}a`)

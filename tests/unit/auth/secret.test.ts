@@ -27,6 +27,7 @@ test('without a configured secret one is made for its owner alone, and kept', as
   expect(await secret()).toBe(made)
 })
 
+// promise: short-lived-tokens
 test('a secret of which a full disk has left nothing is no key: the start says so, and it is not written over', async () => {
   for (const left of ['', 'short']) {
     await writeFile(file, left)

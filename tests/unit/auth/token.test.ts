@@ -18,6 +18,7 @@ const forged = (
     .setExpirationTime(exp)
     .sign(signedWith)
 
+// promise: short-lived-tokens
 test('a token names its key, its user, when they signed in, and lives for an hour', async () => {
   const { token, expiresAt } = await signIdToken({ userId: 'someone', version: 3 }, NOW - 60)
   const [header, claims] = token
@@ -46,6 +47,7 @@ test.each([
   expect(await verifyIdToken(await forged(difference))).toBeNull()
 })
 
+// promise: short-lived-tokens
 test('neither a foreign key, the session key nor no signature at all counts', async () => {
   const encode = (text: string) => new TextEncoder().encode(text)
   expect(await verifyIdToken(await forged({}, encode('another secret of the same length, at least')))).toBeNull()

@@ -21,6 +21,7 @@ async function leaveSocket(file: string): Promise<void> {
   await once(child, 'exit')
 }
 
+// promise: durable-saves
 test('a folder that a killed process has left is taken by one of several that start at once', async () => {
   for (let round = 0; round < 5; round++) {
     await leaveSocket(path.join(folder, 'lock.sock'))

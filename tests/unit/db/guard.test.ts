@@ -15,6 +15,7 @@ function livingPool(): Pool {
   return pool
 }
 
+// promise: isolated-failures
 test('after a silence the database is asked again in a moment, also if somebody puts the clock back meanwhile', async () => {
   const pool = livingPool()
   await pool.connect()

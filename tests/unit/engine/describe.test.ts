@@ -22,6 +22,7 @@ test('of a tool that nobody knows only its field is told, where its maker is kno
   expect(lens?.description).toBe('Camera gear, named by the maker of this stack.')
 })
 
+// promise: no-slow-patterns
 test('a name that goes on like a whole text costs no more than its beginning', () => {
   const cost = (letters: number) => {
     const tools = Array.from({ length: 300 }, (_, at) => ({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressKey, clientAddress } from '@/lib/http/client-address'
 
+// promise: shared-rate-limits
 test.each([
   ['no proxy is trusted', '198.51.100.7', '203.0.113.9', 0, '198.51.100.7'],
   ['one is', '198.51.100.7', '203.0.113.9', 1, '203.0.113.9'],

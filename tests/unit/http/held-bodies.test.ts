@@ -26,6 +26,7 @@ test('one visitor may have eight mebibytes on the way at once, and more as soon 
   expect(asking('one').hold(4 * MIB)).toBe(true)
 })
 
+// promise: overload
 test('all visitors together may have thirty-two', () => {
   for (const visitor of ['a', 'b', 'c', 'd']) expect(asking(visitor).hold(8 * MIB)).toBe(true)
   expect(asking('e').hold(1)).toBe(false)

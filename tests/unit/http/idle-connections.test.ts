@@ -28,6 +28,7 @@ afterEach(async () => {
   await once(server, 'close')
 })
 
+// promise: server-survives
 test('a request that came while the thread was held up is answered, however late its connection is looked at', async () => {
   const answered = once(visitor, 'data')
   visitor.write(ASK)

@@ -38,6 +38,7 @@ async function inFrontOf(page: Page) {
   }
 }
 
+// promise: security-headers
 test('a page is rendered once for all guests, and each gets a nonce that no other had', async () => {
   const get = await inFrontOf(whole)
   const first = await get()
@@ -92,6 +93,7 @@ test('nothing that the first visitor sends reaches the page that the others get'
   expect(headers.cookie).toBe('v2-banner=hidden')
 })
 
+// promise: overload
 test('only so much is kept: what was asked for longest ago goes first', async () => {
   const large = 'x'.repeat(3 * 1024 * 1024)
   const get = await inFrontOf((response, _nonce, times) => response.end(`${times} ${large}`))

@@ -12,6 +12,7 @@ test('one instance gives out the limit to the last point and no more', async () 
   expect(await granted([new LeasedLimiter(count(60), 5)], 80)).toBe(60)
 })
 
+// promise: shared-rate-limits
 test('two instances together never give out more than the limit', async () => {
   const shared = count(60)
   const given = await granted([new LeasedLimiter(shared, 5), new LeasedLimiter(shared, 5)], 200)

@@ -5,6 +5,7 @@ import { ruleOf } from '@/lib/http/rate-rules'
 const HOUR_MS = 3_600_000
 afterEach(() => vi.useRealTimers())
 
+// promise: shared-rate-limits
 test.each([
   ['a day', 24 * HOUR_MS],
   ['an hour', HOUR_MS],

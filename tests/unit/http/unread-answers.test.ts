@@ -41,6 +41,7 @@ function visit({ reads }: { reads: boolean }): Socket {
   return visitor
 }
 
+// promise: server-survives
 test('an answer that nobody takes is given up, and one that takes long to make is waited for', async () => {
   const ended = await serve(
     (made) => closeIdleConnections(made, openAnswers(made), 200),
@@ -51,6 +52,7 @@ test('an answer that nobody takes is given up, and one that takes long to make i
   await expect.poll(() => ended, { timeout: 5_000 }).toHaveLength(2)
 })
 
+// promise: server-survives
 test('of answers that together need too much room, those that wait longest are given up', async () => {
   const ended = await serve(
     (made) => boundUnread(made, openAnswers(made), 2.5 * LARGE.length),
@@ -63,6 +65,7 @@ test('of answers that together need too much room, those that wait longest are g
   await expect.poll(() => ended).toEqual([connected[0]])
 })
 
+// promise: server-survives
 test('whoever asks for much without waiting, and leaves, leaves no answer behind', async () => {
   const asked: ServerResponse[] = []
   const ended = await serve(openAnswers, () => undefined)

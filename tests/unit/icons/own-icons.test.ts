@@ -62,6 +62,7 @@ describe('an SVG keeps its drawing', () => {
   })
 })
 
+// promise: harmless-icons
 describe('an SVG loses what takes a browser minutes to draw', () => {
   const through = (name: string, how: string) =>
     Array.from(
@@ -149,6 +150,7 @@ describe('an SVG loses what runs, links or loads', () => {
   })
 })
 
+// promise: harmless-icons
 test.each([
   ['another language', '<html xmlns="http://www.w3.org/1999/xhtml"><svg/></html>'],
   ['tags that do not match', '<svg><g></svg>'],

@@ -13,6 +13,7 @@ vi.mock('@/lib/mail/outbox', () => ({
       }),
 }))
 
+// promise: isolated-failures
 test('a mail server that hangs is given ten letters at once, two hundred wait, and no more are held', async () => {
   const sent = Array.from({ length: 300 }, (_, number) =>
     sendMail('reset', { to: `${number}@example.com`, subject: '', text: '', html: '' }),

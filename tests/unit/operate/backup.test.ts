@@ -56,6 +56,7 @@ test('only its owner may read a backup, and nothing half written is left beside 
   expect(await readdir(folder)).toEqual(['whole.backup'])
 })
 
+// promise: durable-saves
 test('two commands that make the same file at once leave a whole backup', async () => {
   const both = path.join(folder, 'both.backup')
   const filled = await wholeDatabase(full.pool)
@@ -160,6 +161,7 @@ describe('own icons that cannot be written', () => {
   })
   afterEach(() => rm(icons, { recursive: true, force: true }))
 
+  // promise: isolated-failures
   test('while nothing is changed yet leave everything as it was', async () => {
     await mkdir(path.join(icons, 'second.png~'), { recursive: true })
     const empty = await wholeDatabase(other.pool)
@@ -170,6 +172,7 @@ describe('own icons that cannot be written', () => {
     expect(await readdir(icons)).toEqual(['second.png~'])
   })
 
+  // promise: isolated-failures
   test('when the rows are there already are named, and restoring again mends it', async () => {
     await mkdir(path.join(icons, 'first.png'), { recursive: true })
     await expect(said(restore, other, withIcons, '--replace')).rejects.toThrow(

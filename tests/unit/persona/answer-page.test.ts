@@ -7,6 +7,7 @@ answerHere()
 const wish = { prompt: 'pink background', title: 'Me', description: 'Location: Oslo', mode: 'adjust' } as const
 const stays = new AbortController().signal
 
+// promise: client-errors-are-4xx
 test('a page with styles in each other without end is changed without them', async () => {
   const html = `<p>Me</p><style>${'@media x{'.repeat(4_000)}</style>`
   const answer = await answerPage({ ...wish, html }, stays)

@@ -5,6 +5,7 @@ import { RemovedList } from '@/lib/persona/sanitise/removed'
 const sheet = (css: string) => cleanCss(css, 'stylesheet', new RemovedList(css))
 const attribute = (css: string) => cleanCss(css, 'declarationList', new RemovedList(css))
 
+// promise: no-other-requests
 test.each([
   ['an import', '@import "https://e.example/a.css";'],
   ['an import with an escape in its name', '@\\69mport "https://e.example/a.css";'],
@@ -113,6 +114,7 @@ test('a sheet never holds what ends a style element', () => {
   expect(sheet('/*</style>*/a{font-family:"<!--"}')).not.toContain('<')
 })
 
+// promise: sanitiser-alone
 test('what is cleaned once is clean', () => {
   for (const css of ['a{b:c\\', 'a{content:"\\', '@media{', 'a{}}b{color:red', 'a{color:red;;;:x}', '}}}a{color:red}'])
     expect(sheet(sheet(css))).toBe(sheet(css))

@@ -37,6 +37,7 @@ describe.each(DESIGNS.map((design) => [design.id, design] as const))('the design
     expect(page).toContain('<b>The best light is the one you waited for.</b>')
   })
 
+  // promise: one-sanitiser
   test('passes the sanitiser without a loss and stays as it is after that', async () => {
     const once = await sanitise(page)
     expect(once.removed).toEqual([])

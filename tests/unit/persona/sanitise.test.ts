@@ -6,6 +6,7 @@ import { cleanPersona, shownPersona } from '@/lib/persona/stored'
 const tags = (count: number, tag: (at: number) => string) => Array.from({ length: count }, (_, at) => tag(at)).join('')
 const clean = async (html: string) => (await sanitise(html)).html
 
+// promise: ordinary-pages-survive
 test.each([
   [
     'text with markup of its time',
@@ -42,6 +43,7 @@ test('a place that is named as links once did it is found', async () => {
   })
 })
 
+// promise: ordinary-pages-survive
 test('a picture in the ground of an element may have a place, and more styles behind it', async () => {
   const html = '<div style="background:url(/api/icons/react)no-repeat center;height:64px;width:50%">x</div>'
   expect(await sanitise(html)).toMatchObject({ html, removed: [] })
@@ -59,6 +61,7 @@ test('what is written line by line keeps its words, however many lines it begins
   expect(await clean(`<pre>${'\n'.repeat(12)}x</pre>`)).toBe('<pre>x</pre>')
 })
 
+// promise: ordinary-pages-survive
 test('a whole document keeps its looks in a block around its content', async () => {
   const page =
     '<!doctype html><html><head><title>Me</title><style media="print"><!-- p{color:red} --></style></head><body bgcolor="ff00ff" text="lime" class="x"><p>hi</body></html>'
@@ -76,6 +79,7 @@ test('links keep the inks that the body gave them, below whatever the styles say
   expect((await sanitise(html)).html).toBe(html)
 })
 
+// promise: no-navigation
 test('links open a new tab without a trace of the page', async () => {
   expect(await clean('<a href="https://a.example/?b=1&amp;c" target="_top" rel="opener">x</a>')).toBe(
     '<a href="https://a.example/?b=1&amp;c" target="_blank" rel="noopener noreferrer nofollow ugc">x</a>',
@@ -92,6 +96,7 @@ test.each([
   'ftp://e.example',
 ])('a link to %s leads nowhere', async (href) => expect(await clean(`<a href="${href}">x</a>`)).toBe('<a>x</a>'))
 
+// promise: one-external-image
 test('the first image from elsewhere stays and every other carrier of one goes', async () => {
   const { html, removed } = await sanitise(
     '<img src="https://a.example/1.png" srcset="https://b.example 2x"><img src="https://c.example"><table background="https://d.example"></table><div style="background:url(https://e.example)"></div><video poster="https://f.example"></video><input type="image" src="https://g.example"><svg><image href="https://h.example"/></svg><noscript><img src="https://i.example"></noscript><template><img src="https://j.example"></template><picture><source srcset="https://k.example"></picture>',
@@ -101,6 +106,7 @@ test('the first image from elsewhere stays and every other carrier of one goes',
   expect(removed.map(({ what }) => what)).toContain('src="https://c.example"')
 })
 
+// promise: icon-images-unlimited
 test.each([
   'https://localhost.e.example/api/icons/react',
   'http://localhost:30001/api/icons/react',
@@ -132,6 +138,7 @@ test.each([
   expect(removed.map((part) => part.why)).toEqual([why])
 })
 
+// promise: bounded-sanitising
 test.each([
   ['more than 100 kB', 'x'.repeat(100_001)],
   ['more than 100 kB', `<!--${'x'.repeat(100_000)}-->`],
@@ -143,6 +150,7 @@ test.each([
   await expect(sanitise(html)).rejects.toThrow(why)
 })
 
+// promise: bounded-sanitising
 test.each([
   ['hundreds of slips in its styles', `<style>${'a{}}'.repeat(9_000)}</style>`, 'cannot be read'],
   ['a style of its own on every tag', tags(2_500, (at) => `<p style="top:${at}px">`), 'too many tags and attributes'],
@@ -169,6 +177,7 @@ test.each([
   expect(removed.map(({ what, why }) => [what, why])).toEqual([['a style', 'it could not be read']])
 })
 
+// promise: bounded-sanitising
 test('styles beyond 40 kB in all are left out, and the page says so', async () => {
   const half = `<style>.a{content:"${'x'.repeat(25_000)}"}</style>`
   const { html, removed } = await sanitise(`${half}${half}<p style="color:red">x</p>`)
@@ -176,6 +185,7 @@ test('styles beyond 40 kB in all are left out, and the page says so', async () =
   expect(removed.map(({ why }) => why)).toContain('all styles together may have 40 kB')
 })
 
+// promise: bounded-sanitising
 test('a page that takes longer than it may is given up', async () => {
   await clean('<p>the workshop is open</p>')
   let spent = 0
@@ -196,6 +206,7 @@ test('three hundred paragraphs that nobody closed are not deep', async () => {
   expect((await clean('<p>x'.repeat(300))).match(/<p>/g)).toHaveLength(300)
 })
 
+// promise: bounded-sanitising
 test('a large ordinary page is cleaned in time', async () => {
   const row = (at: number) =>
     `<tr style="background:#fff;color:#${100_000 + at}"><td style="padding:4px">Row ${at}</td><td align="center"><font color="red">hi</font></td><td><a href="https://example.com/${at}">l</a></td></tr>`

@@ -21,6 +21,7 @@ const content: Content = {
   ],
 }
 
+// promise: prototype-safe-titles
 test('a stack written as JSON comes back the same, odd titles and order included', () => {
   expect(fromJson(toJson(content))).toEqual(content)
 })

@@ -12,6 +12,7 @@ const draft = (over: Record<string, unknown> = {}, tool: Record<string, unknown>
 const refusalOf = (over: Record<string, unknown>, tool?: Record<string, unknown>) =>
   draft(over, tool).error?.issues[0]?.path.join('.')
 
+// promise: http-links-only
 describe('a tool’s link is http or https, or none', () => {
   test.each(['', 'http://a.example', 'https://a.example/b?c#d', 'HTTPS://A.EXAMPLE'])('%s is taken', (link) =>
     expect(draft({}, { link }).success).toBe(true),
@@ -31,6 +32,7 @@ describe('a tool’s link is http or https, or none', () => {
   ])('%s is refused', (link) => expect(refusalOf({}, { link })).toBe('sections.A.0.link'))
 })
 
+// promise: section-order
 describe('the order names every section exactly once', () => {
   test.each([
     ['one too few', ['A']],
@@ -40,17 +42,20 @@ describe('the order names every section exactly once', () => {
     ['no list', 'A,B'],
   ])('%s is refused', (_what, sectionOrder) => expect(refusalOf({ sectionOrder })).toBe('sectionOrder'))
 
+  // promise: section-order
   test('titles that look like numbers keep the order that was given', () => {
     const read = draft({ sections: { 2: [], 10: [], 1: [] }, sectionOrder: ['10', '2', '1'] })
     expect(read.data?.sections.map(({ title }) => title)).toEqual(['10', '2', '1'])
   })
 })
 
+// promise: bounded-bodies, text-is-text
 test('text is kept as it was sent, composed, without NUL and without half characters', () => {
   const read = draft({ title: 'Cafe\u0301 <b>&amp;</b> \u0000\ud800 👩‍🚀 مرحبا' })
   expect(read.data?.title).toBe('Café <b>&amp;</b> \ufffd 👩‍🚀 مرحبا')
 })
 
+// promise: no-slow-patterns
 test('marks without end on one letter stay as they were sent, and nobody waits for them', () => {
   const marks = `a${'\u0315\u0300\u0327\u0323'.repeat(50_000)}`
   const before = process.cpuUsage()
@@ -65,6 +70,7 @@ test.each(['link', 'icon_id'])('no %s of a tool holds what no database takes', (
   expect(read.data?.sections[1]?.tools[0]).toMatchObject({ [field]: 'https://a.example/x\ufffd.png' })
 })
 
+// promise: text-is-text
 test.each(['\u200b', '\u0007', ' \u200d\ufeff ', '\u202e'])('a name of %j, which nobody can see, is refused', (name) =>
   expect(refusalOf({ name })).toBe('name'),
 )
@@ -72,12 +78,14 @@ test.each(['\u200b', '\u0007', ' \u200d\ufeff ', '\u202e'])('a name of %j, which
 test('a blank name is refused once', () =>
   expect(draft({ name: ' ' }).error?.issues.map(({ message }) => message)).toEqual(['may not be blank']))
 
+// promise: checked-handles
 test('a handle is one line of letters, digits and underscores', () => {
   for (const twitterHandle of ['ada_99', '@ada', '']) expect(draft({ twitterHandle }).success).toBe(true)
   for (const twitterHandle of ['a b', 'ada\n<script>', 'ada\nbob', 'é', 'a'.repeat(300)])
     expect(refusalOf({ twitterHandle }), twitterHandle).toBe('twitterHandle')
 })
 
+// promise: checked-handles
 test('an e-mail address has at most 254 characters, and a hostile one is refused without thinking long', () => {
   const local = 'a'.repeat(64)
   expect(Email.safeParse(`${local}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.com`).success).toBe(true)
@@ -88,6 +96,7 @@ test('an e-mail address has at most 254 characters, and a hostile one is refused
   expect(performance.now() - started).toBeLessThan(200)
 })
 
+// promise: no-mass-assignment
 test('what is not a field of a stack is left out', () => {
   const given = { id: 'x', shareCode: 'x', createdAt: 'x', views: 9, seeded: true, role: 'admin' }
   const read = draft({ ...given, version: 9 }, { ...given, id: '1' })

@@ -5,6 +5,7 @@ import { isShareCode } from '@/lib/stack/share-link'
 
 const codes = Array.from({ length: 5_000 }, newShareCode)
 
+// promise: unguessable-share-codes
 test('share codes repeat nowhere, run in no order and use every sign at every place', () => {
   expect(new Set(codes).size).toBe(codes.length)
   const inOrder = codes.slice(1).filter((code, i) => code > (codes[i] ?? '')).length
@@ -17,6 +18,7 @@ test('share codes repeat nowhere, run in no order and use every sign at every pl
   }
 })
 
+// promise: unguessable-share-codes
 test('every code reads as one, and no word of an address can be one', () => {
   expect(codes.every(isShareCode)).toBe(true)
   const words = [

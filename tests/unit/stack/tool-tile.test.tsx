@@ -7,6 +7,7 @@ import { bareTool } from '@/tests/support/bare-tool'
 const tile = (link: string) =>
   renderToStaticMarkup(<ToolTile tool={bareTool('1', '<b>React</b>', { link, label: '<i>x</i>' })} />)
 
+// promise: http-links-only
 test.each(['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', '//a.example', ''])(
   'a stored link to %s is no link on the page',
   (link) => {

@@ -15,6 +15,7 @@ test.each([
   '  youtube.com/watch?v=dQw4w9WgXcQ ',
 ])('%s names a video', (link) => expect(videoId(link)).toBe('dQw4w9WgXcQ'))
 
+// promise: no-ssrf
 test.each([
   'http://169.254.169.254/latest',
   'file:///etc/passwd',

@@ -133,6 +133,7 @@ describe('dependency files', () => {
 
 describe('time', () => {
   // Ten times what they take: a bound that only a rule of the wrong order breaks, on the slowest machine.
+  // promise: no-slow-patterns
   test.each([
     ['spaces', `x${' '.repeat(100_000)}x`],
     ['line breaks', `x${'\n'.repeat(100_000)}x`],
@@ -150,6 +151,7 @@ describe('time', () => {
   })
 
   const letters = (unit: string) => unit.repeat(100_000 / unit.length)
+  // promise: no-slow-patterns
   test.each([
     ['a table with an endless row of blanks', `| Tool | For |\n|---|---|\n${letters(' ')}`],
     ['a go.mod of dots', `module x\nrequire (\n${letters('a.')}`],

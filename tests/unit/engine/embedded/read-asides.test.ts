@@ -94,6 +94,7 @@ describe('what is named in passing', () => {
     expect(performance.now() - start).toBeLessThan(2_000)
   })
 
+  // promise: no-slow-patterns
   test('names that mean more than one tool cost no more for being said thousands of times', () => {
     names('Encore Epic')
     const before = process.cpuUsage()

@@ -68,6 +68,7 @@ test('a mistake of ours fails one question', async () => {
   expect(await next).toEqual(titled('next'))
 })
 
+// promise: server-survives
 test('a question that ends the thread fails alone, and the next is answered by another thread', async () => {
   const ask = start()
   const dies = ask('dies')
@@ -76,6 +77,7 @@ test('a question that ends the thread fails alone, and the next is answered by a
   expect(await next).toEqual(titled('next'))
 })
 
+// promise: server-survives
 test('a question without an end is ended, and the next is answered', async () => {
   const inTime = AbortSignal.timeout.bind(AbortSignal)
   vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => inTime(200))
@@ -86,6 +88,7 @@ test('a question without an end is ended, and the next is answered', async () =>
   expect(await next).toEqual(titled('next'))
 })
 
+// promise: overload
 test('whoever has waited too long is told when to come back', async () => {
   const ask = start()
   const late = ask('late')
