@@ -3,7 +3,7 @@ import { filledText, optionalText, orElse, text } from '@/lib/fields'
 import { MAX_PAGE_BYTES } from '@/lib/persona/page-size'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { readSections, type SectionMap } from '@/lib/stack/schema'
-import { MAX_PROMPT } from './limits'
+import { MAX_AUTOCOMPLETE_INPUT, MAX_PROMPT } from './limits'
 import { TRANSFORM_THEMES } from './types'
 
 /** What the engine's endpoints take. */
@@ -73,4 +73,4 @@ export const DescriptionsBody = z.object({
     .max(STACK_LIMITS.tools, `at most ${STACK_LIMITS.tools} tools`),
 })
 
-export const AutocompleteBody = z.object({ currentInput: text(MAX_PROMPT) })
+export const AutocompleteBody = z.object({ currentInput: text(MAX_AUTOCOMPLETE_INPUT) })

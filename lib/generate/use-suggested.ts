@@ -1,14 +1,12 @@
 import { useState } from 'react'
 import { useOnceStill } from '@/lib/browser/use-once-still'
+import { MAX_AUTOCOMPLETE_INPUT } from '@/lib/engine/limits'
 import type { Suggestion } from '@/lib/engine/types'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { NOTHING_SUGGESTED, type Suggested } from './suggestions'
 
 const DEBOUNCE_MS = 250
-/** Of a pasted transcript only the end is being typed at. */
-const ASKED_CHARACTERS = 4000
-
 async function suggestTools(currentInput: string, signal: AbortSignal): Promise<Suggestion[]> {
   const answer = await fetchJson<{ suggestions?: unknown } | null>(paths.api.autocomplete, {
     method: 'POST',
@@ -28,7 +26,7 @@ export function useSuggested(input: string): Suggested {
   useOnceStill(input, DEBOUNCE_MS, async (text, signal) => {
     if (text.trim() === '') return
     try {
-      setAnswer({ input: text, suggestions: await suggestTools(text.slice(-ASKED_CHARACTERS), signal) })
+      setAnswer({ input: text, suggestions: await suggestTools(text.slice(-MAX_AUTOCOMPLETE_INPUT), signal) })
     } catch {
       if (!signal.aborted) setAnswer(NOTHING_SUGGESTED)
     }

@@ -13,4 +13,5 @@ export const STACK_LIMITS = {
   title: 160,
   description: 4000,
   handle: 20,
+  theme: 40,
 } as const

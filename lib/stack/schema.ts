@@ -6,7 +6,7 @@ import { textStorable } from '@/lib/text/storable'
 import { isColor, isIcon, isLink } from './field-rules'
 import { withoutAt } from './handle'
 import { STACK_LIMITS } from './limits'
-import { themeFrom, type StackTheme } from './stack-theme'
+import { DEFAULT_THEME, themeFrom, type StackTheme } from './stack-theme'
 
 /** What a stack is, at the API's border and inside. Runs in the browser's build as types alone, on the server as checks. */
 
@@ -136,7 +136,11 @@ export const TwitterHandle = z
       .refine((value) => /^\w*$/.test(value), 'letters, digits and underscores only'),
   )
 
-const Theme = z.unknown().optional().transform(themeFrom)
+/** An unknown name is the default theme; a value that cannot be a name is a mistake of the caller. */
+const Theme = orElse(
+  z.string().max(STACK_LIMITS.theme, `at most ${STACK_LIMITS.theme} characters`),
+  DEFAULT_THEME,
+).transform(themeFrom)
 
 const Html = orElse(z.string(), '').transform(textStorable).refine(isPageInSize, 'at most 100 kB')
 
