@@ -48,6 +48,8 @@ interface KeptAnswer {
 /** What anybody may be asking for, and what tells whether an answer that was kept still says the same. */
 interface Asked {
   readonly key: string
+  /** As Next is asked to render it: without what this visitor's link carries beside. */
+  readonly url: string
   readonly bannerClosed?: boolean
   /** The stack whose page is opened. */
   readonly viewed?: string
@@ -99,13 +101,15 @@ const SAID_BY_US = [
 
 /** As Next makes it for somebody who sends nothing of their own, so in plain text too: it is compressed later. */
 async function renderedForAll(render: Handler, request: IncomingMessage, response: ServerResponse, asked: Asked) {
-  const sent = request.headers
+  const { headers: sent, url } = request
+  request.url = asked.url
   request.headers = Object.fromEntries(SAID_BY_US.map((name) => [name, sent[name]]))
   if (asked.bannerClosed) request.headers.cookie = `${BANNER_COOKIE}=hidden`
   try {
     return await heldBack(response, () => render(request, response))
   } finally {
     request.headers = sent
+    request.url = url
   }
 }
 
@@ -134,7 +138,8 @@ async function send(request: IncomingMessage, response: ServerResponse, { answer
 }
 
 /** What this request gets as anybody would, or undefined. */
-function askedByAnybody({ method, url = '/', headers }: IncomingMessage): Asked | undefined {
+function askedByAnybody({ method, url: asked = '/', headers }: IncomingMessage): Asked | undefined {
+  const url = knownUrl(asked)
   // With `rsc` the browser asks for a page's data, not for its HTML.
   if (method !== 'GET' || 'rsc' in headers) return undefined
   const read = codeAfter(READ, url)
@@ -143,7 +148,7 @@ function askedByAnybody({ method, url = '/', headers }: IncomingMessage): Asked 
   if (carriesSession(cookies)) return undefined
   const bannerClosed = cookies.includes(BANNER_COOKIE)
   const finish = isPhone(headers) ? scriptsAfterPaint : undefined
-  const page = { key: [url, bannerClosed, finish !== undefined].join(' '), bannerClosed, finish }
+  const page = { url, key: [url, bannerClosed, finish !== undefined].join(' '), bannerClosed, finish }
   if (STILL.has(url)) return { ...page, version: () => Promise.resolve('') }
   if (url === paths.home) return { ...page, version: frontPageVersion }
   const viewed = codeAfter(SHARED, url)
@@ -152,6 +157,18 @@ function askedByAnybody({ method, url = '/', headers }: IncomingMessage): Asked 
 
 /** As browsers on phones call themselves, all of them. */
 const isPhone = (headers: IncomingHttpHeaders) => /\bMobi/.test(headers['user-agent'] ?? '')
+
+/**
+ * The address without parameters that no page reads: links that spread gain `fbclid` or `utm_source`, and all of them are
+ * the same page.
+ */
+function knownUrl(url: string): string {
+  const at = url.indexOf('?')
+  const path = at === -1 ? url : url.slice(0, at)
+  if (at === -1 || (path !== paths.home && !STILL.has(path))) return url
+  const shares = path === paths.home ? new URLSearchParams(url.slice(at)).getAll('share') : []
+  return shares.length === 0 ? path : shares.length === 1 && shares[0] ? paths.share(shares[0]) : url
+}
 
 function codeAfter(beginning: string, url: string): string | undefined {
   const rest = url.startsWith(beginning) ? url.slice(beginning.length) : ''
@@ -164,6 +181,7 @@ function readByAnybody(url: string, code: string): Asked {
   const visitor = addressKey(address)
   return {
     key: url,
+    url,
     version: () => {
       requireNotRefused('api', visitor)
       return sharedVersion(code, address)
