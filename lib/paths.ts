@@ -1,7 +1,5 @@
-/** Grows when the drawing of link previews changes: their addresses are cached for good. */
-const PREVIEW_DESIGN = 3
-/** Likewise, of a gallery card's picture. */
-const CARD_DESIGN = 2
+/** Grows with every change of the picture that stands for the product. */
+export const SITE_PICTURE_VERSION = 4
 
 /** What is put into an address is a part of it, whatever it holds. */
 const at = (words: TemplateStringsArray, ...parts: (string | number)[]): string =>
@@ -23,11 +21,11 @@ export const paths = {
   unsubscribe: '/account/unsubscribe',
   share: (code: string) => at`/?share=${code}`,
   stack: (code: string) => at`/stack/${code}`,
-  preview: (code: string, version: number) => at`/api/preview/${code}?v=${version}-${PREVIEW_DESIGN}`,
-  cardPicture: (code: string, version: number) => at`/api/preview/${code}/card?v=${version}-${CARD_DESIGN}`,
+  preview: (code: string, version: number) => at`/api/preview/${code}?v=${version}`,
+  cardPicture: (code: string, version: number) => at`/api/preview/${code}/card?v=${version}`,
   /** For whoever does not know the version: asked for again at every visit. */
   cardPictureNow: (code: string) => at`/api/preview/${code}/card`,
-  sitePreview: at`/api/preview/site?v=${PREVIEW_DESIGN}`,
+  sitePreview: at`/api/preview/site?v=${SITE_PICTURE_VERSION}`,
   personaFrame: (code: string) => at`/persona/${code}/frame`,
   personaPreview: '/persona/preview',
   icon: (iconId: string) => at`/api/icons/${iconId}`,

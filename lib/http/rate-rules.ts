@@ -39,7 +39,6 @@ export const RATE_RULES = {
     sentence: 'The language model of this site has answered all that it may today.',
   },
   check: { points: 120, seconds: MINUTE, what: 'checked pages' },
-  draw: { points: 30, seconds: MINUTE, what: 'pictures' },
   autocomplete: { points: 60, seconds: MINUTE, what: 'suggestions', lot: 5 },
   save: { points: 30, seconds: HOUR, what: 'saved stacks' },
   saveUser: { points: 120, seconds: HOUR, what: 'saved stacks' },

@@ -1,5 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
+import { AppError } from '@/lib/errors'
 import { counted } from '@/lib/text/counted'
 import { drawable } from './drawable'
 import { LOOKS } from './looks'
@@ -16,17 +18,22 @@ const MAX_REMEMBERED = 60
 
 const remembered = new LRUCache<string, Promise<ArrayBuffer>>({ max: MAX_REMEMBERED })
 
-const keyOf = ({ shareCode, version }: Stack) => `${shareCode} ${version}`
+/** A picture costs a core a quarter of a second. So many may wait for their turn; more are answered 503. */
+const MAX_WAITING = 40
+const oneAtATime = pLimit(1)
 
-/** Whether its picture is at hand, or has to be drawn first. */
-export const isDrawn = (stack: Stack): boolean => remembered.has(keyOf(stack))
+const keyOf = ({ shareCode, version }: Stack) => `${shareCode} ${version}`
 
 /** The picture of a link preview: the title, whose it is, up to twelve tools, and the theme as its look. */
 export function previewImage(stack: Stack): Promise<ArrayBuffer> {
   const key = keyOf(stack)
   const known = remembered.get(key)
   if (known) return known
-  const picture = draw(stack)
+  if (oneAtATime.pendingCount >= MAX_WAITING)
+    throw new AppError('unavailable', 'Many pictures are being drawn. Please try again in a moment.', {
+      headers: { 'retry-after': '10' },
+    })
+  const picture = oneAtATime(() => draw(stack))
   remembered.set(key, picture)
   picture.catch(() => remembered.delete(key))
   return picture

@@ -187,12 +187,6 @@ test('icons and previews may be shown anywhere and can do nothing by themselves'
     expect([400, 404], id).toContain((await guest.get(`/api/icons/${id}`)).status)
 })
 
-test('the picture of a card is kept for good under its version, and asked for again without one', async () => {
-  const cached = async (path: string) => (await guest.get(path)).headers.get('cache-control')
-  expect(await cached(`/api/preview/${code}/card?v=1`)).toContain('immutable')
-  expect(await cached(`/api/preview/${code}/card`)).toBe('no-cache')
-})
-
 // promise: no-open-redirect
 test('a shared address leads to this site alone, whatever stands in it', async () => {
   for (const segment of [

@@ -1,0 +1,82 @@
+import { randomInt } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Guest, signUp } from '../support/people'
+import { startProduct, type Product } from '../support/product'
+import { stack } from '../support/stacks'
+
+/** Pictures of stacks as the proxies of large sites ask for them: one address for thousands of readers. */
+
+let product: Product
+let guest: Guest
+beforeAll(async () => {
+  product = await startProduct({ RATE_LIMIT: 'on', TRUST_PROXY_HOPS: '1' })
+  guest = new Guest(product.origin)
+})
+afterAll(() => product.stop())
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+const anyAddress = () => `203.0.${randomInt(256)}.${randomInt(256)}`
+const PROXY = from('198.51.100.7')
+
+const saved = async () => (await guest.post('/api/techstack', stack(), from(anyAddress()))).json.shareCode as string
+
+describe('one address that asks for many pictures', () => {
+  test('gets a live picture after a hundred unknown codes', async () => {
+    const code = await saved()
+    const unknown = await Promise.all(
+      Array.from({ length: 100 }, (_, at) => guest.get(`/api/preview/2222222${100 + at}`, PROXY)),
+    )
+    expect(new Set(unknown.map(({ status }) => status))).toEqual(new Set([404]))
+    expect((await guest.get(`/api/preview/${code}`, PROXY)).status).toBe(200)
+    expect((await guest.get(`/api/preview/${code}/card`, PROXY)).status).toBe(200)
+  })
+
+  test('gets four hundred views of a picture within a minute', async () => {
+    const code = await saved()
+    const statuses = new Set<number>()
+    for (let at = 0; at < 400; at++) statuses.add((await guest.get(`/api/preview/${code}`, PROXY)).status)
+    expect(statuses).toEqual(new Set([200]))
+  })
+
+  test('gets forty pictures that were never drawn before', async () => {
+    const codes = await Promise.all(Array.from({ length: 40 }, saved))
+    const statuses: number[] = []
+    for (const code of codes) statuses.push((await guest.get(`/api/preview/${code}`, PROXY)).status)
+    expect(statuses).toEqual(codes.map(() => 200))
+  })
+})
+
+describe('how long a picture may be kept', () => {
+  const SHORT = 'public, max-age=300, s-maxage=300, stale-while-revalidate=600'
+
+  test.each(['', '/card'])('%s: a day under its current version, minutes under any other', async (kind) => {
+    const owner = await signUp(product.origin)
+    const { json } = await owner.post('/api/techstack', stack(), from(anyAddress()))
+    const cacheControl = async (query: string) =>
+      (await guest.get(`/api/preview/${json.shareCode}${kind}${query}`, PROXY)).headers.get('cache-control')
+    expect(await cacheControl('?v=1')).toBe('public, max-age=300, s-maxage=86400, stale-while-revalidate=600')
+    for (const query of ['', '?v=0', '?v=2', '?v=1-3', '?v=']) expect(await cacheControl(query), query).toBe(SHORT)
+    await owner.put(`/api/techstack/${json.id}`, { title: 'Changed' })
+    expect(await cacheControl('?v=1')).toBe(SHORT)
+    expect(await cacheControl('?v=2')).toContain('s-maxage=86400')
+  })
+
+  test('a missing picture is asked for again after a minute', async () => {
+    const answer = await guest.get('/api/preview/2222222222', PROXY)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'public, max-age=60'])
+  })
+
+  test('a picture that has not changed is not sent again', async () => {
+    const code = await saved()
+    const first = await guest.get(`/api/preview/${code}`, PROXY)
+    const etag = first.headers.get('etag') ?? ''
+    const again = await guest.get(`/api/preview/${code}`, { ...PROXY, 'if-none-match': etag })
+    expect([etag.length > 10, again.status]).toEqual([true, 304])
+  })
+
+  test('any page may show it', async () => {
+    const { headers } = await guest.get(`/api/preview/${await saved()}`, PROXY)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+})
