@@ -13,6 +13,7 @@ import { SHOWN_ROW, sectionColumns, toStack, type StackRow } from './rows'
 import { newShareCode } from './share-code'
 import type { Stack, StackDraft, StackUpdate } from './schema'
 import { themeFrom, type StackTheme } from './stack-theme'
+import { countCopy, recordMaker } from './views'
 
 const PAGE_SIZE = 24
 
@@ -58,6 +59,7 @@ export async function createStack(
     claimHash: claimSecret ? hashOfSecret(claimSecret) : null,
     originCode,
   })
+  recordMaker(row.shareCode)
   return { stack: await toStack(row), claimSecret }
 }
 
@@ -86,10 +88,7 @@ export async function readStack(shareCode: string): Promise<Stack> {
 export async function copyStack(owner: ViewerId | null, shareCode: string): Promise<CreatedStack> {
   const origin = await readStack(shareCode)
   const copy = await createStack(owner, origin, shareCode)
-  await db.techStack.updateMany({
-    where: { shareCode },
-    data: { duplicates: { increment: 1 }, popularity: { increment: 5 } },
-  })
+  await countCopy(shareCode, owner !== null && owner === origin.userId)
   return copy
 }
 

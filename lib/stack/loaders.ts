@@ -1,7 +1,7 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import { loadSession } from '@/lib/auth/loaders'
+import { loadSession, loadUser } from '@/lib/auth/loaders'
 import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
 import { setPageStatus, visitorAddress } from '@/lib/http/request-state'
@@ -16,6 +16,11 @@ type Shared =
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>
 
+/** Owners who look at their own stack are no audience. */
+async function isOwner({ userId }: Stack): Promise<boolean> {
+  return userId !== null && (await loadUser())?.id === userId
+}
+
 /** Read once for the tags and the page of one request, which is one view. */
 const load = cache(async (code: string): Promise<Stack | null> => {
   const stack = await findShared(code, visitorAddress()).catch((error: unknown) => {
@@ -23,7 +28,7 @@ const load = cache(async (code: string): Promise<Stack | null> => {
     throw error
   })
   const sent = await headers()
-  if (stack) recordView(stack.shareCode, (header) => sent.get(header))
+  if (stack && !(await isOwner(stack))) recordView(stack.shareCode, (header) => sent.get(header))
   return stack
 })
 

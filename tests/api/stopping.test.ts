@@ -8,85 +8,91 @@ import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
 const PERSON = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36' }
+/** Somebody else than whoever saved: the popular list shows what others have opened. */
+const ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' }
 const CRAWLER = { 'user-agent': 'Twitterbot/1.0' }
 
 /** The product is stopped in the middle of its work, and started again over the same database. */
-overBothDatabases('a stop', (running) => {
-  let again: Product
-  let seen: string
-  let crawled: string
-  let glanced: string
-  let copied: string
-  let newcomer: Promise<unknown>
-  /** What the saves that were on their way have in their names. */
-  const word = unique('onitsway')
-  let answers: string[]
-  let visits: number[]
+overBothDatabases(
+  'a stop',
+  (running) => {
+    let again: Product
+    let seen: string
+    let crawled: string
+    let glanced: string
+    let copied: string
+    let newcomer: Promise<unknown>
+    /** What the saves that were on their way have in their names. */
+    const word = unique('onitsway')
+    let answers: string[]
+    let visits: number[]
 
-  beforeAll(async () => {
-    const { product, databaseUrl } = running()
-    const guest = new Guest(product.origin)
-    const save = async (title: string) => (await guest.post('/api/techstack', stack({ title }))).json.shareCode
-    seen = await save('seen')
-    crawled = await save('crawled')
-    glanced = await save('glanced')
-    copied = await save('copied')
-    const visit = async () => (await guest.get(`/?share=${seen}`, PERSON)).status
-    visits = [await visit(), await visit(), await visit()]
-    await guest.get(`/?share=${crawled}`, CRAWLER)
-    await guest.call('HEAD', `/?share=${glanced}`, { headers: PERSON })
-    await guest.post(`/api/share/${copied}`, {})
+    beforeAll(async () => {
+      const { product, databaseUrl } = running()
+      const guest = new Guest(product.origin)
+      const save = async (title: string) => (await guest.post('/api/techstack', stack({ title }))).json.shareCode
+      seen = await save('seen')
+      crawled = await save('crawled')
+      glanced = await save('glanced')
+      copied = await save('copied')
+      const visit = async () => (await guest.get(`/?share=${seen}`, { ...PERSON, ...ELSEWHERE })).status
+      visits = [await visit(), await visit(), await visit()]
+      await guest.get(`/?share=${crawled}`, { ...CRAWLER, ...ELSEWHERE })
+      await guest.call('HEAD', `/?share=${glanced}`, { headers: { ...PERSON, ...ELSEWHERE } })
+      await guest.post(`/api/share/${copied}`, {}, ELSEWHERE)
 
-    const halfSent = () => halfSentSave(product.origin, stack({ name: `${word} ${unique('')}` }))
-    const [early, late] = await Promise.all([1, 2].map(() => Promise.all(Array.from({ length: 8 }, halfSent))))
-    const never = await halfSent()
-    const atOnce = early?.map(({ finish }) => finish()) ?? []
-    const ended = product.kill('SIGTERM')
-    await vi.waitFor(() => expect(product.output()).toContain('"stopping"'), { timeout: 30_000 })
-    newcomer = halfSent()
-    await Promise.allSettled([newcomer])
-    answers = await Promise.all([...atOnce, ...(late?.map(({ finish }) => finish()) ?? [])])
-    never.breakOff()
-    await ended
-    again = await startProduct(databaseUrl ? { DATABASE_URL: databaseUrl } : {}, product.dataDir)
-  })
-  afterAll(() => again.kill())
+      const halfSent = () => halfSentSave(product.origin, stack({ name: `${word} ${unique('')}` }))
+      const [early, late] = await Promise.all([1, 2].map(() => Promise.all(Array.from({ length: 8 }, halfSent))))
+      const never = await halfSent()
+      const atOnce = early?.map(({ finish }) => finish()) ?? []
+      const ended = product.kill('SIGTERM')
+      await vi.waitFor(() => expect(product.output()).toContain('"stopping"'), { timeout: 30_000 })
+      newcomer = halfSent()
+      await Promise.allSettled([newcomer])
+      answers = await Promise.all([...atOnce, ...(late?.map(({ finish }) => finish()) ?? [])])
+      never.breakOff()
+      await ended
+      again = await startProduct(databaseUrl ? { DATABASE_URL: databaseUrl } : {}, product.dataDir)
+    })
+    afterAll(() => again.kill())
 
-  // promise: graceful-shutdown
-  test('lets saves that are on their way come to their end, and takes no new one', async () => {
-    expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual(answers.map(() => 'HTTP/1.1 201 Created'))
-    expect(answers).toHaveLength(16)
-    await expect(newcomer).rejects.toThrow('ECONNREFUSED')
-  })
+    // promise: graceful-shutdown
+    test('lets saves that are on their way come to their end, and takes no new one', async () => {
+      expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual(answers.map(() => 'HTTP/1.1 201 Created'))
+      expect(answers).toHaveLength(16)
+      await expect(newcomer).rejects.toThrow('ECONNREFUSED')
+    })
 
-  // promise: graceful-shutdown
-  test('loses no save that was answered, and keeps nothing of one that never came to its end', async () => {
-    const guest = new Guest(again.origin)
-    const answered = answers.flatMap((answer) => /"shareCode":"(\w+)"/.exec(answer)?.[1] ?? [])
-    const { json } = await guest.get(`/api/techstack/search/${word}`)
-    const found = (json as { shareCode: string }[]).map(({ shareCode }) => shareCode)
-    expect(found.toSorted()).toEqual(answered.toSorted())
-    for (const code of found)
-      expect((await guest.get(`/api/techstack/${code}`)).json).toMatchObject({
-        name: expect.stringContaining(word),
-        sectionOrder: ['Data', 'Frontend'],
-        sections: { Frontend: [{ text: 'React' }], Data: [{ text: 'PostgreSQL' }, { text: 'Redis' }] },
-      })
-  })
+    // promise: graceful-shutdown
+    test('loses no save that was answered, and keeps nothing of one that never came to its end', async () => {
+      const guest = new Guest(again.origin)
+      const answered = answers.flatMap((answer) => /"shareCode":"(\w+)"/.exec(answer)?.[1] ?? [])
+      const { json } = await guest.get(`/api/techstack/search/${word}`)
+      const found = (json as { shareCode: string }[]).map(({ shareCode }) => shareCode)
+      expect(found.toSorted()).toEqual(answered.toSorted())
+      for (const code of found)
+        expect((await guest.get(`/api/techstack/${code}`)).json).toMatchObject({
+          name: expect.stringContaining(word),
+          sectionOrder: ['Data', 'Frontend'],
+          sections: { Frontend: [{ text: 'React' }], Data: [{ text: 'PostgreSQL' }, { text: 'Redis' }] },
+        })
+    })
 
-  // promise: graceful-shutdown
-  test('writes the views that were not yet written: people once a day, no crawlers, nobody who asks for headers alone, and copies count more', async () => {
-    expect(visits).toEqual([200, 200, 200])
-    const { json } = await new Guest(again.origin).get('/api/techstack/popular')
-    const rows = json as { shareCode: string; views: number; duplicates: number }[]
-    const row = (code: string) => rows.find((candidate) => candidate.shareCode === code)
-    expect(row(seen)).toMatchObject({ views: 1, duplicates: 0 })
-    expect(row(copied)).toMatchObject({ views: 0, duplicates: 1 })
-    expect(row(crawled)?.views ?? 0).toBe(0)
-    expect(row(glanced)?.views ?? 0).toBe(0)
-    expect(rows.slice(0, 2).map((entry) => entry.shareCode)).toEqual([copied, seen])
-  })
-})
+    // promise: graceful-shutdown
+    test('writes the views that were not yet written: people once a day, no crawlers, nobody who asks for headers alone, and copies count more', async () => {
+      expect(visits).toEqual([200, 200, 200])
+      const { json } = await new Guest(again.origin).get('/api/techstack/popular')
+      const rows = json as { shareCode: string; views: number; duplicates: number }[]
+      const row = (code: string) => rows.find((candidate) => candidate.shareCode === code)
+      expect(row(seen)).toMatchObject({ views: 1, duplicates: 0 })
+      expect(row(copied)).toMatchObject({ views: 0, duplicates: 1 })
+      expect(row(crawled)?.views ?? 0).toBe(0)
+      expect(row(glanced)?.views ?? 0).toBe(0)
+      expect(rows.slice(0, 2).map((entry) => entry.shareCode)).toEqual([copied, seen])
+    })
+  },
+  { TRUST_PROXY_HOPS: '1' },
+)
 
 // promise: graceful-shutdown
 test('a stop waits neither for the next request of a connection that is kept, nor for ever for one that never ends', async () => {

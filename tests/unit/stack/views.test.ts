@@ -7,7 +7,10 @@ afterEach(() => buffer.views.clear())
 
 /** How many views a visit with these headers makes. */
 function counted(sent: Record<string, string>): number {
-  const headers = new Headers({ 'user-agent': 'Mozilla/5.0', ...sent })
+  const headers = new Headers({
+    'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    ...sent,
+  })
   requestState.run({ requestId: 'x', address: '192.0.2.1' }, () =>
     recordView('abcdefgh23', (name) => headers.get(name)),
   )
