@@ -22,7 +22,7 @@ export async function exploreWithModel(
   const there = new Set(existing.flatMap((name) => [textNormalised(name), entryNamed(name)?.id ?? '']))
   const found = new Map<string, Tool>()
   for (const raw of tools) {
-    const tool = groundTool(raw, '')
+    const tool = groundTool(raw)
     if (tool && !there.has(textNormalised(tool.text)) && !there.has(entryNamed(tool.text)?.id ?? ' '))
       found.set(tool.id, tool)
   }
