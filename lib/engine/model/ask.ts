@@ -32,7 +32,10 @@ function request(
 
 /** Local servers wrap JSON in a code fence, or put a sentence before it. */
 const withoutFence = extractJsonMiddleware({
-  transform: (text) => (text.includes('{') ? text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1) : text),
+  transform: (text) => {
+    const end = text.lastIndexOf('}') + 1
+    return end > 0 ? text.slice(text.indexOf('{'), end) : text
+  },
 })
 
 export function askModel<T>(question: Question<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { env } from '@/lib/env'
+import { withDeadline } from '@/lib/http/time-limit'
 import { log } from '@/lib/log'
 import { spendQuestion } from './budget'
-import { withDeadline } from './deadline'
 import { isMalformed, modelFailure, reason } from './failure'
 import type { Task } from './instructions'
 

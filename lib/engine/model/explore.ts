@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { textNormalised } from '@/lib/text/normalised'
 import type { Tool } from '@/lib/stack/schema'
-import { exploreCategory } from '../embedded/explore'
+import { embeddedEngine } from '../embedded/engine'
 import type { ExploreRequest } from '../types'
 import { askModel } from './ask'
 import { groundTool, ModelTool } from './ground'
@@ -27,11 +27,12 @@ export async function exploreWithModel(
       found.set(tool.id, tool)
   }
   const answered = [...found.values()].slice(0, MAX_TOOLS)
-  return answered.length >= FEWEST ? answered : filledUp(answered, categoryName, existing)
+  return answered.length >= FEWEST ? answered : filledUp(answered, { categoryName, existing }, signal)
 }
 
 /** A model that names too few that are new: the catalogue knows more. */
-function filledUp(answered: Tool[], categoryName: string, existing: string[]): Tool[] {
-  const more = exploreCategory({ categoryName, existing: [...existing, ...answered.map(({ text }) => text)] })
+async function filledUp(answered: Tool[], request: ExploreRequest, signal: AbortSignal): Promise<Tool[]> {
+  const existing = [...request.existing, ...answered.map(({ text }) => text)]
+  const more = await embeddedEngine.explore({ ...request, existing }, signal)
   return [...answered, ...more].slice(0, FEWEST)
 }

@@ -2,8 +2,8 @@ import 'server-only'
 import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, TypeValidationError } from 'ai'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { isLate } from '@/lib/http/time-limit'
 import { log } from '@/lib/log'
-import { isLate } from './deadline'
 
 const LATER = 'Please try again in a moment; nothing that you typed is lost.'
 
