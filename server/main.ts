@@ -12,7 +12,6 @@ import { carryOut, type Order } from '@/lib/operate/commands'
 import { COPY, copyDatabase } from '@/lib/operate/live-copy'
 import { MAY_RESTORE, mayRestore, TAKE_RESTORED, takeMade } from '@/lib/operate/restore-beside'
 import { serveCommands } from '@/lib/operate/socket'
-import { services } from '@/lib/services'
 import { seed } from '@/prisma/seed'
 import { runWithBuiltConfig } from './built-config'
 import { OwnThread } from './engine-thread'
@@ -45,7 +44,7 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
   const opened = openDatabase()
   // Loading the pages can hold this thread up for longer than a connection is waited for.
   if (env.DATABASE_URL) await opened
-  await Promise.all([opened, app.prepare(), services.languageModel ? undefined : startEngine(engine)])
+  await Promise.all([opened, app.prepare(), startEngine(engine)])
   const stopCommands = env.DATABASE_URL ? undefined : await serveCommands(env.DATA_DIR, operate).catch(blameFolder)
   const handle = app.getRequestHandler()
   const door = frontDoor(dev ? handle : await packedFiles(keptAnswers(limitedPages(handle))), { dev })

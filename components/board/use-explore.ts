@@ -17,9 +17,11 @@ export function useExplore() {
     if (!section || exploring.has(title)) return
     setExploring((busy) => new Set(busy).add(title))
     try {
-      const found = await requestTools(section)
-      if (found.length > 0) edit(addTools(title, found))
-      else toast({ title: 'Nothing to add', description: `No further tools were found for ${title}.` })
+      const { tools, notice } = await requestTools(section)
+      if (tools.length > 0) edit(addTools(title, tools))
+      if (tools.length > 0 && notice) toast({ title: 'Tools added', description: notice })
+      if (tools.length === 0)
+        toast({ title: 'Nothing to add', description: `No further tools were found for ${title}.` })
     } catch (error) {
       toastFailure('Error', error, EXPLORE_FAILED)
     } finally {

@@ -25,11 +25,12 @@ export function useTransform() {
     abort.current = stop
     setRunning(value)
     try {
-      const result = await requestTransform(original, value, stop.signal)
+      const { sections: result, notice } = await requestTransform(original, value, stop.signal)
       // What was edited in the meantime stays.
       edit((now) => redress(now, { from: shown, to: result }))
       keepOriginal({ from: result, to: original })
-      toast({ title: 'Theme applied', description: `Your tech stack has been transformed to ${label} theme!` })
+      const done = `Your tech stack has been transformed to ${label} theme!`
+      toast({ title: 'Theme applied', description: notice ? `${done} ${notice}` : done })
     } catch (error) {
       if (stop.signal.aborted) return
       console.warn('The stack could not be transformed:', error)

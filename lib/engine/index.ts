@@ -2,14 +2,17 @@ import 'server-only'
 import type { RateRule } from '@/lib/http/rate-rules'
 import { services } from '@/lib/services'
 import { embeddedEngine } from './embedded/engine'
+import { withFallback } from './fallback'
 import { measured } from './measured'
 import { modelEngine } from './model/engine'
 import type { StackEngine } from './types'
 
+const embedded = measured(embeddedEngine, 'embedded')
+
 /** The only place that knows which engine runs. */
 export const engine: StackEngine = services.languageModel
-  ? measured(modelEngine, 'model')
-  : measured(embeddedEngine, 'embedded')
+  ? withFallback(measured(modelEngine, 'model'), embedded)
+  : embedded
 
 /** A model costs money: fewer answers for everybody, more of them for who signed in. */
 export const generateLimits: { limit: RateRule; limitUser: RateRule } = services.languageModel

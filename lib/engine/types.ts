@@ -18,7 +18,7 @@ export interface GenerateOptions {
 
 export interface GeneratedStack {
   sections: Section[]
-  /** A sentence for the page when only a part of a long text was read. */
+  /** Sentences for the page: only a part of a long text was read, the answer broke off, or another engine answered. */
   notice?: string | undefined
 }
 
@@ -65,6 +65,8 @@ export interface PersonaAnswer {
   /** The persona text: one `Label: value` a line, then the quote. */
   description: string
   persona: Persona
+  /** A sentence for the page when another engine answered. */
+  notice?: string | undefined
 }
 
 export interface PersonaPageRequest {
@@ -90,10 +92,13 @@ export interface Suggestion {
   original: string
 }
 
+/** Told in a sentence for the page that another engine answered. */
+export type OnNotice = (notice: string) => void
+
 export interface StackEngine {
   generate(request: GenerateRequest, options: GenerateOptions): Promise<GeneratedStack>
-  explore(request: ExploreRequest, signal: AbortSignal): Promise<Tool[]>
-  transform(request: TransformRequest, signal: AbortSignal): Promise<Section[]>
+  explore(request: ExploreRequest, signal: AbortSignal, onNotice?: OnNotice): Promise<Tool[]>
+  transform(request: TransformRequest, signal: AbortSignal, onNotice?: OnNotice): Promise<Section[]>
   describe(tools: { id: string; text: string }[], signal: AbortSignal): Promise<{ id: string; description: string }[]>
   persona(sections: Section[], signal: AbortSignal): Promise<PersonaAnswer>
   personaPage(request: PersonaPageRequest, signal: AbortSignal): Promise<PersonaPage>

@@ -6,12 +6,12 @@ import type { Section, Tool } from '@/lib/stack/schema'
 export const EXPLORE_FAILED = 'Failed to explore tech category'
 
 /** Tools that fit a section, under ids that say that they were explored. */
-export async function requestTools({ title, tools }: Section): Promise<Tool[]> {
-  const { data } = await fetchJson<{ data: Tool[] }>(paths.api.explore, {
+export async function requestTools({ title, tools }: Section): Promise<{ tools: Tool[]; notice?: string | undefined }> {
+  const { data, notice } = await fetchJson<{ data: Tool[]; notice?: string }>(paths.api.explore, {
     method: 'POST',
     body: { categoryName: title, existingItems: tools.map(({ text }) => text) },
     fallback: EXPLORE_FAILED,
   })
   const now = Date.now()
-  return data.map((tool) => ({ ...tool, id: exploredId(tool.id, now) }))
+  return { tools: data.map((tool) => ({ ...tool, id: exploredId(tool.id, now) })), notice }
 }

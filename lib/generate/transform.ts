@@ -8,17 +8,17 @@ const FAILED = 'Failed to transform tech stack'
 
 /** The same stack in the world of a theme: tool for tool by id, section for section by place. */
 export async function requestTransform(
-  sections: readonly Section[],
+  original: readonly Section[],
   theme: TransformTheme,
   signal: AbortSignal,
-): Promise<Section[]> {
-  const { data } = await fetchJson<{ data?: SectionMap }>(paths.api.transform, {
+): Promise<{ sections: readonly Section[]; notice?: string | undefined }> {
+  const { data, notice } = await fetchJson<{ data?: SectionMap; notice?: string }>(paths.api.transform, {
     method: 'POST',
-    body: { ...toSectionMap(sections), theme },
+    body: { ...toSectionMap(original), theme },
     signal,
     fallback: FAILED,
   })
-  const transformed = data && fromSectionMap(data)
-  if (!transformed) throw new RequestError(FAILED, 0)
-  return transformed
+  const sections = data && fromSectionMap(data)
+  if (!sections) throw new RequestError(FAILED, 0)
+  return { sections, notice }
 }

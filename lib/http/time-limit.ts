@@ -1,17 +1,49 @@
 import { patience } from '@/lib/patience'
 
+type Work<T> = (signal: AbortSignal) => Promise<T>
+/** Calls `late` after `ms`; what it returns stops it. */
+type Timer = (ms: number, late: () => void) => () => void
+
 /**
- * Aborts with `leaving`, and after `ms`. `AbortSignal.any` only holds its sources weakly in Node 20: a time limit that
- * nobody else holds is tidied away with the memory, and a service that stalls is then waited for without end.
+ * Runs `work` until `ms` have passed or `leaving` aborts, and settles then even if `work` ignores its signal. Afterwards
+ * the signal is aborted, which closes connections that are still open, and nothing listens to `leaving`: a signal that many
+ * requests share would collect a listener for each. Not `AbortSignal.any`: Node 20 holds its sources weakly, and collects
+ * a time limit that nobody else holds.
  */
-export function timeLimit(ms: number, leaving: AbortSignal): AbortSignal {
-  const limited = new AbortController()
-  const stop = patience(ms, () => limited.abort(new DOMException(`no answer within ${ms} ms`, 'TimeoutError')))
-  const left = () => {
-    stop()
-    limited.abort(leaving.reason)
+async function limited<T>(ms: number, leaving: AbortSignal, work: Work<T>, timer: Timer): Promise<T> {
+  leaving.throwIfAborted()
+  const ended = new AbortController()
+  const release: (() => void)[] = []
+  const interrupted = new Promise<never>((_resolve, reject) => {
+    const interrupt = (reason: unknown) => {
+      reject(reason as Error)
+      ended.abort(reason)
+    }
+    const leave = () => interrupt(leaving.reason)
+    leaving.addEventListener('abort', leave, { once: true })
+    release.push(
+      () => leaving.removeEventListener('abort', leave),
+      timer(ms, () => interrupt(new DOMException(`no answer within ${ms} ms`, 'TimeoutError'))),
+    )
+  })
+  try {
+    return await Promise.race([interrupted, work(ended.signal)])
+  } finally {
+    for (const stop of release) stop()
+    ended.abort()
   }
-  if (leaving.aborted) left()
-  else leaving.addEventListener('abort', left, { once: true })
-  return limited.signal
 }
+
+const clock: Timer = (ms, late) => {
+  const timer = setTimeout(late, ms)
+  return () => clearTimeout(timer)
+}
+
+/** Time during which this process was held up does not count: what arrived meanwhile is read before the limit ends. */
+export const withTimeLimit = <T>(ms: number, leaving: AbortSignal, work: Work<T>) =>
+  limited(ms, leaving, work, patience)
+
+/** Every millisecond counts. */
+export const withDeadline = <T>(ms: number, leaving: AbortSignal, work: Work<T>) => limited(ms, leaving, work, clock)
+
+export const isLate = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Innertube } from 'youtubei.js'
 import { AppError } from '@/lib/errors'
-import { timeLimit } from '@/lib/http/time-limit'
+import { withTimeLimit } from '@/lib/http/time-limit'
 import { log } from '@/lib/log'
 import { captionText } from './caption-text'
 import { chooseTrack, type CaptionTrack } from './language'
@@ -24,9 +24,8 @@ export async function fetchTranscript(
 ): Promise<string> {
   const id = videoId(link)
   if (!id) throw new AppError('invalid_input', 'This is not a link to a YouTube video.')
-  const signal = timeLimit(DEADLINE_MS, leaving)
   try {
-    return await readCaptions(id, languages, signal)
+    return await withTimeLimit(DEADLINE_MS, leaving, (signal) => readCaptions(id, languages, signal))
   } catch (error) {
     if (error instanceof AppError) throw error
     if (error instanceof ServiceRefused) throw refused(error)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { timeLimit } from '@/lib/http/time-limit'
+import { withTimeLimit } from '@/lib/http/time-limit'
 
 /** The only way out for transcripts: to the service's own hosts, without redirects, with a time and a size limit. */
 
@@ -33,19 +33,21 @@ export function serviceFetch(signal: AbortSignal): typeof fetch {
     const source = input instanceof Request ? input : undefined
     const method = init?.method ?? source?.method ?? 'GET'
     const body = init?.body ?? (source && method !== 'GET' ? await source.text() : undefined)
-    const response = await fetch(target(input), {
-      method,
-      headers: init?.headers ?? source?.headers ?? {},
-      ...(body === undefined || body === null ? {} : { body }),
-      redirect: 'manual',
-      signal: timeLimit(TIMEOUT_MS, signal),
-    })
-    const { status } = response
-    if ((status >= 300 && status < 400) || REFUSALS.has(status))
-      throw new ServiceRefused(`the video service answered ${status}`)
-    return new Response(await readLimited(response), {
-      status,
-      headers: { 'content-type': response.headers.get('content-type') ?? '' },
+    return withTimeLimit(TIMEOUT_MS, signal, async (limited) => {
+      const response = await fetch(target(input), {
+        method,
+        headers: init?.headers ?? source?.headers ?? {},
+        ...(body === undefined || body === null ? {} : { body }),
+        redirect: 'manual',
+        signal: limited,
+      })
+      const { status } = response
+      if ((status >= 300 && status < 400) || REFUSALS.has(status))
+        throw new ServiceRefused(`the video service answered ${status}`)
+      return new Response(await readLimited(response), {
+        status,
+        headers: { 'content-type': response.headers.get('content-type') ?? '' },
+      })
     })
   }
 }

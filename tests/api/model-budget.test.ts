@@ -44,6 +44,8 @@ const explore = (visitor: Guest, address: string) =>
     { 'x-forwarded-for': address },
   )
 
+const SPENT = 'The language model may not be asked for now, so the built-in engine answered.'
+
 /** Leaves this many questions of the day to whoever has asked one. */
 async function leave(questions: number, rule: RateRule): Promise<void> {
   const { rowCount } = await database.query('UPDATE rate_limits SET points = $1 WHERE key LIKE $2', [
@@ -54,17 +56,13 @@ async function leave(questions: number, rule: RateRule): Promise<void> {
 }
 
 // promise: bounded-model-calls
-test('a guest who has asked all of a day is told to come back tomorrow, and the model is asked no more', async () => {
+test('a guest who has asked all of a day gets the embedded engine’s answer, and the model is asked no more', async () => {
   const guest = new Guest(product.origin)
   expect((await explore(guest, '203.0.113.1')).status).toBe(200)
   await leave(1, 'modelGuestDay')
   expect((await explore(guest, '203.0.113.1')).status).toBe(200)
-  const refused = await explore(guest, '203.0.113.1')
-  expect([refused.status, refused.json]).toEqual([
-    429,
-    { error: expect.stringMatching(/^Too many questions to the language model today\. Try again in 24 hours\.$/) },
-  ])
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60)
+  const answer = await explore(guest, '203.0.113.1')
+  expect([answer.status, answer.json]).toEqual([200, { data: expect.any(Array), notice: SPENT }])
   expect(model.asked).toHaveLength(2)
 
   expect((await explore(guest, '203.0.113.2')).status).toBe(200)
@@ -77,20 +75,30 @@ test('a second question that a malformed answer makes necessary is paid for as w
   expect((await explore(guest, '203.0.113.4')).status).toBe(200)
   await leave(1, 'modelGuestDay')
   model.replies = [{ text: 'Sure! Here it is:' }]
-  expect((await explore(guest, '203.0.113.4')).status).toBe(429)
+  expect((await explore(guest, '203.0.113.4')).json.notice).toBe(SPENT)
   expect(model.asked).toHaveLength(2)
   if (good) model.replies = [good]
 })
 
 // promise: bounded-model-calls
-test('what all visitors together have asked is bounded too, and nobody is told that it was their doing', async () => {
+test('what all visitors together have asked is bounded too, and the embedded engine answers the rest', async () => {
   const guest = new Guest(product.origin)
   expect((await explore(guest, '203.0.113.5')).status).toBe(200)
   await leave(0, 'modelDay')
-  const refused = await explore(guest, '203.0.113.6')
-  expect(refused.status).toBe(429)
-  expect(refused.json.error).toMatch(/^The language model of this site has answered all that it may today\./)
+  const answer = await explore(guest, '203.0.113.6')
+  expect([answer.status, answer.json.notice]).toEqual([200, SPENT])
   expect(model.asked).toHaveLength(1)
+  // A text that the embedded engine cannot read says when to come back.
+  const unreadable = await guest.post(
+    '/api/techstack/generate',
+    { prompt: '???' },
+    { 'x-forwarded-for': '203.0.113.6' },
+  )
+  expect([unreadable.status, unreadable.json.error]).toEqual([
+    429,
+    expect.stringMatching(/^The language model of this site has answered all that it may today\./),
+  ])
+  expect(Number(unreadable.headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60)
   // What needs no model goes on.
   expect((await guest.post('/api/techstack/autocomplete', { currentInput: 'Postg' })).status).toBe(200)
 })

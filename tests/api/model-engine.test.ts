@@ -87,7 +87,7 @@ test('ten thousand tools, markup in every field and links that run code end in a
     named('Almost typed', { link: 'https://mine.example/to' }),
     named(''),
   ]
-  model.replies = [stackAnswer(['Tools', flood], ['<b>Other</b>', nasty], ['Music', [named('Spotify')]])]
+  model.replies = [stackAnswer(['<b>Other</b>', nasty], ['Music', [named('Spotify')]], ['Tools', flood])]
   const answer = await generate('Widget, Thing, Typed (https://mine.example/tool) and Spotify')
   expect(answer.status).toBe(200)
   const tools = toolsOf(answer.json.data.sections)

@@ -58,33 +58,29 @@ describe.each(PROTOCOLS)('a model that speaks %s', (protocol, path) => {
     expect(JSON.stringify(model.asked[0]?.body)).toMatch(/"max_(?:completion_|output_)?tokens":8000/)
   })
 
-  const faults: [string, (text: string) => Reply, number, RegExp, RegExp][] = [
-    ['a refused key', () => ({ status: 401 }), 502, /refuses our key/, /answered 401/],
+  const DOWN = 'The language model could not answer, so the built-in engine did.'
+  const SPENT = 'The language model may not be asked for now, so the built-in engine answered.'
+
+  const faults: [string, (text: string) => Reply, string, RegExp][] = [
+    ['a refused key', () => ({ status: 401 }), DOWN, /answered 401/],
+    ['too many requests', () => ({ status: 429, retryAfter: '17' }), SPENT, /answered 429/],
+    ['an error of the server', () => ({ status: 500 }), DOWN, /answered 500/],
+    ['a stall', () => 'stall', DOWN, /took too long/],
+    ['a cut answer', (text) => ({ text, cutAfter: 30 }), DOWN, /language model/],
+    ['an error on the way', (text) => ({ text, errorAfter: 30 }), DOWN, /language model/],
+    ['text that is no JSON', () => ({ text: 'Sure! Here it is:' }), DOWN, /not what was asked for/],
+    ['JSON of another shape', () => ({ text: '{"sections":"none"}' }), DOWN, /not what was asked for/],
+    ['an answer cut at its maximum', (text) => ({ text: text.slice(0, 40), finish: 'length' }), DOWN, /“length”/],
+    ['an endless answer', () => ({ text: '{"sections":[{"title":"', endless: 'x'.repeat(50) }), DOWN, /language model/],
+    ['endless bytes without text', () => ({ text: '', endless: '' }), DOWN, /language model/],
     [
-      'too many requests',
-      () => ({ status: 429, retryAfter: '17' }),
-      429,
-      /busy\. Try again in 17 seconds/,
-      /answered 429/,
-    ],
-    ['an error of the server', () => ({ status: 500 }), 502, /does not answer/, /answered 500/],
-    ['a stall', () => 'stall', 504, /took too long/, /took too long/],
-    ['a cut answer', (text) => ({ text, cutAfter: 30 }), 502, /does not answer|cannot be used/, /language model/],
-    [
-      'an error on the way',
-      (text) => ({ text, errorAfter: 30 }),
-      502,
-      /does not answer|cannot be used/,
-      /language model/,
-    ],
-    ['text that is no JSON', () => ({ text: 'Sure! Here it is:' }), 502, /cannot be used/, /not what was asked for/],
-    ['JSON of another shape', () => ({ text: '{"sections":"none"}' }), 502, /cannot be used/, /not what was asked for/],
-    [
-      'an answer without end',
-      (text) => ({ text: text.slice(0, 40), finish: 'length' }),
-      502,
-      /cannot be used/,
-      /“length”/,
+      'a body that quotes the key and the prompt',
+      () => ({
+        status: 400,
+        error: { message: `bad key ${SECRET} for ${PROMPT}`, type: SECRET, code: 'invalid_api_key', param: PROMPT },
+      }),
+      DOWN,
+      /answered 400 \(AI_APICallError, invalid_api_key\)/,
     ],
   ]
   describe.each([
@@ -93,13 +89,13 @@ describe.each(PROTOCOLS)('a model that speaks %s', (protocol, path) => {
   ] as const)('%s', (_how, text, ask) => {
     // promise: isolated-failures
     test.each(faults)(
-      '%s gives the visitor a sentence and the log a cause',
-      async (_what, reply, status, said, logged) => {
+      '%s is answered by the embedded engine with a notice, and the log has a cause',
+      async (_what, reply, notice, logged) => {
         const before = product.output().length
         model.replies = [reply(text)]
         const answer = await ask()
-        expect([answer.status, answer.json.error]).toEqual([status, expect.stringMatching(said)])
-        if (status === 429) expect(answer.headers.get('retry-after')).toBe('17')
+        expect([answer.status, answer.json]).toEqual([200, { data: expect.anything(), notice }])
+        expect(answer.text).toMatch(/React|SQL/)
         await expect.poll(() => product.output().slice(before)).toMatch(logged)
         expect(answer.text + product.output()).not.toMatch(/sk-secret|Zanzibar/)
       },
@@ -108,23 +104,58 @@ describe.each(PROTOCOLS)('a model that speaks %s', (protocol, path) => {
     // promise: bounded-model-calls
     test('a malformed answer is asked for once more, and no more', async () => {
       model.replies = [{ text: 'no' }, { text }]
-      expect((await ask()).status).toBe(200)
+      const answer = await ask()
+      expect([answer.status, answer.json.notice]).toEqual([200, undefined])
       expect(model.asked).toHaveLength(2)
       model.asked.length = 0
       model.replies = [{ text: 'no' }]
-      expect((await ask()).status).toBe(502)
+      expect((await ask()).json.notice).toBe(DOWN)
       expect(model.asked).toHaveLength(2)
+    })
+
+    test('an answer in a code fence is read', async () => {
+      model.replies = [{ text: `\`\`\`json\n${text}\n\`\`\`` }]
+      const answer = await ask()
+      expect([answer.status, answer.json.notice]).toEqual([200, undefined])
+      expect(model.asked).toHaveLength(1)
     })
   })
 
-  test('what breaks after the first section ends in an event, and nothing is asked again', async () => {
+  test('when neither engine has an answer the model’s failure is the answer', async () => {
+    const unreadable = () => new Guest(product.origin).post('/api/techstack/generate', { prompt: '???' })
+    const faulty: [Reply, number, RegExp][] = [
+      [{ status: 401 }, 502, /refuses our key/],
+      [{ status: 500 }, 502, /does not answer/],
+      [{ text: 'no' }, 502, /cannot be used/],
+      ['stall', 504, /took too long/],
+      [{ status: 429, retryAfter: '17' }, 429, /busy\. Try again in 17 seconds/],
+    ]
+    for (const [reply, status, said] of faulty) {
+      model.replies = [reply]
+      const answer = await unreadable()
+      expect([answer.status, answer.json.error]).toEqual([status, expect.stringMatching(said)])
+      if (status === 429) expect(answer.headers.get('retry-after')).toBe('17')
+    }
+  })
+
+  test.each([
+    ['an error', (text: string, at: number): Reply => ({ text, errorAfter: at })],
+    ['a cut connection', (text: string, at: number): Reply => ({ text, cutAfter: at })],
+    ['its maximum', (text: string, at: number): Reply => ({ text: text.slice(0, at), finish: 'length' })],
+    ['the deadline', (text: string, at: number): Reply => ({ text, pieces: text.length, pauseAfter: at })],
+  ])('a stream that ends with %s keeps its whole sections and says so', async (_what, reply) => {
     const at = STACK.text.indexOf('"Words"')
-    model.replies = [{ text: STACK.text, errorAfter: at }]
+    model.replies = [reply(STACK.text, at)]
     const { status, text } = await generate({ accept: 'text/event-stream' })
     expect(status).toBe(200)
     const events = text.trim().split('\n\n')
-    expect(events[0]).toMatch(/^event: section\ndata: \{"title":"Frontend"/)
-    expect(events.at(-1)).toMatch(/^event: error\ndata: \{"error":"The language model/)
+    expect(events.map((event) => event.split('\n')[0])).toEqual(['event: section', 'event: section', 'event: done'])
+    const { data, notice } = JSON.parse(events.at(-1)?.split('data: ')[1] ?? '') as {
+      data: { sectionOrder: string[] }
+      notice: string
+    }
+    expect(data.sectionOrder).toEqual(['Frontend', 'Design'])
+    expect(notice).toMatch(/^The language model broke off/)
     expect(model.asked).toHaveLength(1)
   })
 

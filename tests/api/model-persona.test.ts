@@ -56,10 +56,11 @@ test.each([
   ['words in place of a page', 'I am sorry, I cannot do that.'],
   ['a page of which nothing is left', '<script>alert(1)</script>'],
   ['a page that is too large', `<p>${'x'.repeat(120_000)}</p>`],
-])('%s is asked for once more, then refused with a sentence', async (_what, text) => {
+])('%s is asked for once more, then the embedded engine makes the page and the note says so', async (_what, text) => {
   model.replies = [{ text }]
   const answer = await page({})
-  expect([answer.status, answer.json.error]).toEqual([502, expect.stringMatching(/cannot be used/)])
+  expect([answer.status, answer.text]).toEqual([200, expect.stringContaining(TITLE)])
+  expect(decodeURIComponent(answer.headers.get('x-persona-note') ?? '')).toMatch(/built-in engine/)
   expect(model.asked).toHaveLength(2)
   model.replies = [{ text }, { text: WHOLE }]
   expect((await page({})).text).toBe(WHOLE)
@@ -104,10 +105,14 @@ test('what a model puts into a page is cleaned like a stranger’s', async () =>
   expect(text).toContain('Oslo')
 })
 
-test('a persona that fails is null, and the log says why', async () => {
+test('a persona that the model fails to write is the embedded engine’s, and the log says why', async () => {
   model.replies = [{ status: 500 }]
   const sections = { Studio: [{ id: '1', text: 'Ableton Live' }] }
   const answer = await guest().post('/api/generate-persona', { sections })
-  expect([answer.status, answer.json]).toEqual([200, null])
-  expect(product.output()).toMatch(/no persona for a stack/)
+  expect(answer.json).toMatchObject({
+    title: expect.stringMatching(/./),
+    notice: expect.stringMatching(/built-in engine/),
+  })
+  expect(answer.json.description.split('\n')).toHaveLength(6)
+  expect(product.output()).toMatch(/the embedded engine is asked: The language model does not answer/)
 })

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http'
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { bodyOf, startStandIn, type StandIn } from './stand-in'
 
 /** A stand-in for an OpenAI-compatible server: chat completions and responses, streamed and whole. */
@@ -13,17 +15,20 @@ export interface ModelServer extends StandIn {
   abandoned: number
 }
 
+const DELTAS_AT_ONCE = 5
+
 export interface Asked {
   path: string
   body: { model: string; stream?: boolean; messages?: { role: string; content: unknown }[]; input?: unknown }
 }
 
-/** `text`: the answer; the rest are faults. */
+/** `text`: the answer; the rest are faults. `endless` follows it until the connection is closed. */
 export type Reply =
   | { text: string; pieces?: number; pauseAfter?: number; finish?: 'stop' | 'length' }
-  | { status: number; retryAfter?: string }
+  | { status: number; retryAfter?: string; error?: object }
   | { text: string; cutAfter: number }
   | { text: string; errorAfter: number }
+  | { text: string; endless: string }
   | 'stall'
 
 /** A tool and a whole stack as a model writes them. */
@@ -41,7 +46,7 @@ export async function startModelServer(): Promise<ModelServer> {
     })
     const next = model.replies.length > 1 ? model.replies.shift() : model.replies[0]
     const reply = model.think ? await model.think(body) : next
-    answer(reply ?? { status: 500 }, body.stream === true, request.url?.endsWith('/responses') ?? false, response)
+    await answer(reply ?? { status: 500 }, body.stream === true, request.url?.endsWith('/responses') ?? false, response)
   })
   const model: ModelServer = {
     ...server,
@@ -54,18 +59,25 @@ export async function startModelServer(): Promise<ModelServer> {
   return model
 }
 
-function answer(reply: Reply, streamed: boolean, responses: boolean, response: ServerResponse): void {
+async function answer(reply: Reply, streamed: boolean, responses: boolean, response: ServerResponse): Promise<void> {
   if (reply === 'stall') return
   if ('status' in reply) {
     response.writeHead(reply.status, {
       'content-type': 'application/json',
       ...(reply.retryAfter ? { 'retry-after': reply.retryAfter } : {}),
     })
-    response.end(JSON.stringify({ error: { message: 'refused', type: 'error', code: null, param: null } }))
+    response.end(
+      JSON.stringify({ error: reply.error ?? { message: 'refused', type: 'error', code: null, param: null } }),
+    )
     return
   }
   const finish = 'finish' in reply && reply.finish ? reply.finish : 'stop'
   const cut = 'cutAfter' in reply ? reply.cutAfter : 'errorAfter' in reply ? reply.errorAfter : undefined
+  if (!streamed && 'endless' in reply) {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.write('{"id":"')
+    return repeat(['x'.repeat(1_000)], response)
+  }
   if (!streamed) {
     const whole = JSON.stringify(responses ? wholeResponse(reply.text, finish) : wholeCompletion(reply.text, finish))
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(whole) })
@@ -83,17 +95,29 @@ function answer(reply: Reply, streamed: boolean, responses: boolean, response: S
   for (const [index, part] of parts.entries()) {
     if (index === stopAt) return
     response.write(responses ? responseDelta(part) : completionDelta(part))
+    // A model's tokens reach the network one by one, and not all at once.
+    if (index % DELTAS_AT_ONCE === DELTAS_AT_ONCE - 1) await setImmediate()
   }
+  if ('endless' in reply) return repeat([(responses ? responseDelta : completionDelta)(reply.endless)], response)
   if ('errorAfter' in reply) {
     response.end(responses ? responseError() : completionError())
     return
   }
   if (cut !== undefined) {
     // Given time to leave the socket, then cut in the middle of an event.
-    setImmediate(() => response.socket?.destroySoon())
+    await setImmediate()
+    response.socket?.destroySoon()
     return
   }
   response.end(responses ? responseEnd(text, finish) : completionEnd(finish))
+}
+
+/** Goes on until the connection is closed. */
+function repeat(parts: readonly string[], response: ServerResponse): void {
+  const forever = function* () {
+    for (;;) yield* parts
+  }
+  Readable.from(forever()).pipe(response)
 }
 
 const base = { id: 'chatcmpl-1', created: 1, model: 'stand-in' }

@@ -1,15 +1,12 @@
 import 'server-only'
-import { generateText, Output, streamText } from 'ai'
+import { extractJsonMiddleware, generateText, Output, wrapLanguageModel } from 'ai'
 import type { z } from 'zod'
-import { env } from '@/lib/env'
-import { timeLimit } from '@/lib/http/time-limit'
-import { log } from '@/lib/log'
-import { spendQuestion } from './budget'
-import { isMalformed, MalformedAnswer, modelFailure, reason } from './failure'
+import { attempts } from './attempts'
+import { MalformedAnswer } from './failure'
 import { INSTRUCTIONS, quoted, type Task } from './instructions'
 import { languageModel, PROVIDER_OPTIONS } from './provider'
 
-interface Question<T> {
+export interface Question<T> {
   task: Task
   data: Readonly<Record<string, unknown>>
   schema: z.ZodType<T>
@@ -18,14 +15,11 @@ interface Question<T> {
   signal: AbortSignal
 }
 
-const ATTEMPTS = 2
-
 function request(
-  { task, data, intelligence = false, maxOutputTokens }: Omit<Question<unknown>, 'schema' | 'signal'>,
+  { task, data, maxOutputTokens }: Omit<Question<unknown>, 'schema' | 'signal'>,
   abortSignal: AbortSignal,
 ) {
   return {
-    model: languageModel(intelligence),
     system: INSTRUCTIONS[task].join('\n'),
     prompt: quoted(data),
     maxOutputTokens,
@@ -36,62 +30,23 @@ function request(
   }
 }
 
-/** Runs `attempt` within the time limit, and once more when the model's answer was malformed. */
-async function attempts<R>(
-  task: Task,
-  leaving: AbortSignal,
-  attempt: (signal: AbortSignal) => Promise<R>,
-  mayRetry = () => true,
-): Promise<R> {
-  const limited = timeLimit(env.AI_TIMEOUT_MS, leaving)
-  for (let number = 1; ; number++) {
-    await spendQuestion()
-    try {
-      return await attempt(limited)
-    } catch (error) {
-      leaving.throwIfAborted()
-      if (number < ATTEMPTS && isMalformed(error) && mayRetry()) {
-        log.warn({ task, err: reason(error) }, 'the model’s answer was malformed; asking once more')
-        continue
-      }
-      throw modelFailure(error, limited)
-    }
-  }
-}
+/** Local servers wrap JSON in a code fence, or put a sentence before it. */
+const withoutFence = extractJsonMiddleware({
+  transform: (text) => {
+    const end = text.lastIndexOf('}') + 1
+    return end > 0 ? text.slice(text.indexOf('{'), end) : text
+  },
+})
 
 export function askModel<T>(question: Question<T>): Promise<T> {
   return attempts(question.task, question.signal, async (signal) => {
     const { output } = await generateText({
       ...request(question, signal),
+      model: wrapLanguageModel({ model: languageModel(question), middleware: withoutFence }),
       output: Output.object({ schema: question.schema }),
     })
     return output
   })
-}
-
-/** The same, handing on what is known so far of an answer that is still being written. */
-export function streamModel<T>(question: Question<T>, onPartial: (partial: unknown) => boolean): Promise<T> {
-  let shown = false
-  return attempts(
-    question.task,
-    question.signal,
-    async (signal) => {
-      let failed: unknown
-      const answer = streamText({
-        ...request(question, signal),
-        output: Output.object({ schema: question.schema }),
-        onError: ({ error }) => void (failed = error),
-      })
-      try {
-        for await (const partial of answer.partialOutputStream) shown = onPartial(partial) || shown
-        return await answer.output
-      } catch (error) {
-        // The stream's own failure says more than "no output".
-        throw failed ?? error
-      }
-    },
-    () => !shown,
-  )
 }
 
 /** A text, as `read` accepts it; what `read` finds malformed is asked for once more. */
@@ -100,7 +55,7 @@ export function askForText<R>(
   read: (text: string) => Promise<R>,
 ): Promise<R> {
   return attempts(question.task, question.signal, async (signal) => {
-    const { text, finishReason } = await generateText(request(question, signal))
+    const { text, finishReason } = await generateText({ ...request(question, signal), model: languageModel(question) })
     if (finishReason === 'length') throw new MalformedAnswer('it was cut off at its greatest length')
     return read(text.replace(/^\s*```(?:html)?\s*\n?|\n?```\s*$/g, '').trim())
   })

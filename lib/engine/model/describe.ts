@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { STACK_LIMITS } from '@/lib/stack/limits'
-import { describeTools } from '../embedded/describe'
+import { embeddedEngine } from '../embedded/engine'
 import { askModel } from './ask'
 import { plain } from './ground'
 
@@ -14,7 +14,8 @@ export async function describeWithModel(
   tools: { id: string; text: string }[],
   signal: AbortSignal,
 ): Promise<{ id: string; description: string }[]> {
-  const known = describeTools(tools)
+  // In the engine's thread: it reads every unknown name.
+  const known = await embeddedEngine.describe(tools, signal)
   const unknown = tools.filter((tool) => !entryNamed(tool.text)).slice(0, MAX_ASKED)
   if (unknown.length === 0) return known
   const data = { tools: unknown.map(({ text }, index) => ({ id: String(index), text })) }

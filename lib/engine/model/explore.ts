@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { textNormalised } from '@/lib/text/normalised'
 import type { Tool } from '@/lib/stack/schema'
-import { exploreCategory } from '../embedded/explore'
+import { embeddedEngine } from '../embedded/engine'
 import type { ExploreRequest } from '../types'
 import { askModel } from './ask'
 import { groundTool, ModelTool } from './ground'
@@ -22,16 +22,17 @@ export async function exploreWithModel(
   const there = new Set(existing.flatMap((name) => [textNormalised(name), entryNamed(name)?.id ?? '']))
   const found = new Map<string, Tool>()
   for (const raw of tools) {
-    const tool = groundTool(raw, '')
+    const tool = groundTool(raw)
     if (tool && !there.has(textNormalised(tool.text)) && !there.has(entryNamed(tool.text)?.id ?? ' '))
       found.set(tool.id, tool)
   }
   const answered = [...found.values()].slice(0, MAX_TOOLS)
-  return answered.length >= FEWEST ? answered : filledUp(answered, categoryName, existing)
+  return answered.length >= FEWEST ? answered : filledUp(answered, { categoryName, existing }, signal)
 }
 
 /** A model that names too few that are new: the catalogue knows more. */
-function filledUp(answered: Tool[], categoryName: string, existing: string[]): Tool[] {
-  const more = exploreCategory({ categoryName, existing: [...existing, ...answered.map(({ text }) => text)] })
+async function filledUp(answered: Tool[], request: ExploreRequest, signal: AbortSignal): Promise<Tool[]> {
+  const existing = [...request.existing, ...answered.map(({ text }) => text)]
+  const more = await embeddedEngine.explore({ ...request, existing }, signal)
   return [...answered, ...more].slice(0, FEWEST)
 }

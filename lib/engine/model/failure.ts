@@ -1,14 +1,20 @@
 import 'server-only'
-import { AISDKError, APICallError, NoObjectGeneratedError, NoOutputGeneratedError, TypeValidationError } from 'ai'
+import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, TypeValidationError } from 'ai'
+import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { isLate } from '@/lib/http/time-limit'
 import { log } from '@/lib/log'
 
 const LATER = 'Please try again in a moment; nothing that you typed is lost.'
-const MAX_QUOTED = 200
 
 /** An answer that came, but not as it was asked for. */
 export class MalformedAnswer extends Error {
   override name = 'MalformedAnswer'
+}
+
+/** An answer beyond its greatest length: asking again would only cost the same again. */
+export class OverlongAnswer extends Error {
+  override name = 'OverlongAnswer'
 }
 
 export function isMalformed(error: unknown): boolean {
@@ -21,41 +27,50 @@ export function isMalformed(error: unknown): boolean {
 }
 
 /**
- * What happened, for the log of whoever runs this. The client's own errors are never logged: they hold the visitor's
- * words and the model's whole answer.
+ * What happened, for the operator's log: names, a status and codes. Never the words of the provider or of the client: they
+ * may quote the key, the visitor's text or the answer.
  */
 export function reason(error: unknown): Error {
-  if (APICallError.isInstance(error)) {
-    const answered = error.statusCode === undefined ? 'could not be reached' : `answered ${error.statusCode}`
-    return new Error(`the language model at ${new URL(error.url).origin} ${answered}: ${quoted(error)}`)
-  }
+  if (error instanceof MalformedAnswer || error instanceof OverlongAnswer)
+    return new Error(`${MALFORMED}: ${error.message}`)
   if (NoObjectGeneratedError.isInstance(error))
     return new Error(
-      `the language model’s answer is not what was asked for (${causeName(error)}); it ended with “${error.finishReason ?? 'nothing'}” after ${error.usage?.outputTokens ?? 'unknown'} tokens`,
+      `${MALFORMED} (${namesOf(error)}); it ended with “${error.finishReason ?? 'nothing'}” after ${error.usage?.outputTokens ?? 'unknown'} tokens`,
     )
-  if (isMalformed(error) && error instanceof Error)
-    return new Error(`the language model’s answer is not what was asked for (${error.name}): ${quoted(error)}`)
-  return new Error(`the language model failed: ${quoted(error)}`)
+  if (isMalformed(error)) return new Error(`${MALFORMED} (${namesOf(error)})`)
+  if (!APICallError.isInstance(error)) return new Error(`the language model failed (${namesOf(error)})`)
+  const answered = error.statusCode === undefined ? 'could not be reached' : `answered ${error.statusCode}`
+  return new Error(`the language model at ${new URL(error.url).origin} ${answered} (${namesOf(error)})`)
 }
 
-const causeName = ({ cause, name }: Error) => (cause instanceof Error ? cause.name : name)
+const MALFORMED = 'the language model’s answer is not what was asked for'
+const MAX_CAUSES = 5
+/** As providers and Node write codes, and as they write no key: `insufficient_quota`, `ECONNREFUSED`. */
+const CODE = /^(?:[a-z]{1,24}(?:_[a-z]{1,24}){0,5}|[A-Z]{1,24}(?:_[A-Z]{1,24}){0,5})$/
+const NAME = /^(?:AI_)?[A-Za-z]{1,40}$/
 
-/**
- * The words of a failure and of what lies behind it; inside a stream some are plain objects. Of the client's own errors
- * behind it the name has to do: their words quote the answer.
- */
-function quoted(error: unknown): string {
-  if (error === null || typeof error !== 'object') return String(error).slice(0, MAX_QUOTED)
-  const { message, cause } = error as { message?: unknown; cause?: unknown }
-  const behind = AISDKError.isInstance(cause) ? cause.name : cause instanceof Error ? cause.message : ''
-  return `${typeof message === 'string' ? message : 'no words'} ${behind}`.trim().slice(0, MAX_QUOTED)
+/** The names, codes and types of a failure and of its causes; inside a stream some are plain objects. */
+function namesOf(error: unknown): string {
+  const names: string[] = []
+  let current = error
+  for (let depth = 0; depth < MAX_CAUSES && current !== null && typeof current === 'object'; depth++) {
+    const { name, code, type, data, cause } = current as Readonly<Record<string, unknown>>
+    const told = (data as { error?: { code?: unknown; type?: unknown } | null } | null | undefined)?.error
+    if (typeof name === 'string' && NAME.test(name)) names.push(name)
+    for (const word of [code, type, told?.code, told?.type])
+      if (typeof word === 'string' && CODE.test(word) && !isSecret(word)) names.push(word)
+    current = cause
+  }
+  return [...new Set(names)].join(', ') || 'unknown'
 }
+
+const isSecret = (word: string) => env.OPENAI_API_KEY?.includes(word) ?? false
 
 /** What went wrong with the model, as a sentence for the visitor. */
-export function modelFailure(error: unknown, deadline: AbortSignal): AppError {
+export function modelFailure(error: unknown): AppError {
   if (error instanceof AppError) return error
   const cause = reason(error)
-  if (deadline.aborted) return new AppError('upstream_late', `The language model took too long. ${LATER}`, { cause })
+  if (isLate(error)) return new AppError('upstream_late', `The language model took too long. ${LATER}`, { cause })
   if (isMalformed(error))
     return new AppError('upstream_failed', `The language model gave an answer that cannot be used. ${LATER}`, { cause })
   if (APICallError.isInstance(error)) {

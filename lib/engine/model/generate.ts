@@ -2,9 +2,10 @@ import 'server-only'
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import type { GeneratedStack, GenerateOptions, GenerateRequest } from '../types'
-import { streamModel } from './ask'
-import { grounding, groundStack, ModelTool, type ModelSection } from './ground'
+import type { Section } from '@/lib/stack/schema'
+import { balancedStack, grounding, ModelTool, type ModelSection } from './ground'
 import { sampleText, SAMPLED_NOTICE } from './sample-text'
+import { streamSections } from './stream-sections'
 
 const Answer = z.object({
   sections: z.array(
@@ -15,12 +16,7 @@ const Answer = z.object({
   ),
 })
 
-/** What is known of an answer that is still being written; not even its shape is certain yet. */
-const sectionsSoFar = (partial: unknown): (ModelSection | undefined)[] => {
-  const sections =
-    partial !== null && typeof partial === 'object' && 'sections' in partial ? partial.sections : undefined
-  return Array.isArray(sections) ? (sections as (ModelSection | undefined)[]) : []
-}
+const BROKEN_NOTICE = 'The language model broke off before it was done: these are the sections that it had finished.'
 
 const MAX_OUTPUT_TOKENS = 8_000
 
@@ -29,29 +25,29 @@ export async function generateWithModel(
   { signal, onSection }: GenerateOptions,
 ): Promise<GeneratedStack> {
   const sample = sampleText(prompt)
-  const visitorText = `${prompt}\n${tools}`
-  const ground = grounding(visitorText)
-  let read = 0
-  // A section is whole as soon as the next one begins.
-  const onPartial = (partial: unknown): boolean => {
-    const sections = sectionsSoFar(partial)
-    const before = read
-    for (; read < sections.length - 1; read++) {
-      const section = ground(sections[read] ?? {})
-      if (section) onSection(section)
-    }
-    return read > before
+  const ground = grounding(`${prompt}\n${tools}`)
+  const shown: Section[] = []
+  const show = (raw: ModelSection): boolean => {
+    const section = ground(raw)
+    if (!section) return false
+    shown.push(section)
+    onSection(section)
+    return true
   }
   const data = { request: sample.text, ...(tools.trim() === '' ? {} : { must_be_in_it: tools }) }
-  const answer = await streamModel(
+  const { isWhole } = await streamSections(
     { task: 'generate', data, schema: Answer, intelligence, maxOutputTokens: MAX_OUTPUT_TOKENS, signal },
-    onPartial,
+    show,
   )
-  const sections = groundStack(answer.sections, visitorText)
-  if (sections.length === 0)
+  if (shown.length === 0)
     throw new AppError(
       'unreadable',
       'No tool and no wish could be read in this text. Name some tools, or say what you do, such as “podcaster on a budget”.',
     )
-  return { sections, notice: sample.sampled ? SAMPLED_NOTICE : undefined }
+  const notices = [...(sample.sampled ? [SAMPLED_NOTICE] : []), ...(isWhole ? [] : [BROKEN_NOTICE])]
+  return {
+    // What the visitor has seen of a broken answer stays as it is.
+    sections: isWhole ? balancedStack(shown) : shown,
+    notice: notices.length > 0 ? notices.join(' ') : undefined,
+  }
 }

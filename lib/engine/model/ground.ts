@@ -5,7 +5,7 @@ import { isHttpUrl } from '@/lib/stack/http-url'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { textComposed } from '@/lib/text/storable'
-import { arrange, holdsTooMuch, MAX_SECTIONS, MIN_SECTIONS } from '../embedded/sections/arrange'
+import { arrange, holdsTooMuch, MIN_SECTIONS } from '../embedded/sections/arrange'
 import type { Sorting } from '../embedded/sections/sorting'
 import { catalogTool, toolId } from '../embedded/tool'
 
@@ -18,7 +18,7 @@ export interface ModelSection {
   tools?: (ModelTool | undefined)[] | undefined
 }
 
-const MAX_TOOLS_PER_SECTION = 60
+export const MAX_TOOLS_PER_SECTION = 60
 const NO_TITLE = /^(?:tools?|software|hardware and software|apps?|other|others|misc|miscellaneous|general|various)$/i
 
 /** Text without markup, control characters and surplus space. */
@@ -32,18 +32,34 @@ export function plain(text: string | undefined, max: number): string {
     .trim()
 }
 
-/** The addresses that stand in a text, as a visitor may have typed them. */
+/** The addresses in a visitor's text. */
 const ADDRESS = /https?:\/\/[^\s<>"'`,;()[\]{}]+/gi
-const bare = (address: string) => address.replace(/[.!?:/]+$/, '').toLowerCase()
+const END_MARKS = '.!?:/'
 
-/** A model's own link is dropped: it may be invented, or a stranger's. One that the visitor typed is theirs. */
-function typedLink(link: string | undefined, visitorText: string): string {
-  if (!link || !isHttpUrl(link) || link.length > STACK_LIMITS.link) return ''
-  const typed = visitorText.match(ADDRESS) ?? []
-  return typed.some((address) => bare(address) === bare(link)) ? link : ''
+/** An address as it is compared. A regular expression would look at a run of marks again from each of them. */
+function bare(address: string): string {
+  let end = address.length
+  while (END_MARKS.includes(address.charAt(end - 1)) && end > 0) end -= 1
+  return address.slice(0, end).toLowerCase()
 }
 
-export function groundTool({ name, description, link }: ModelTool, visitorText: string): Tool | undefined {
+/**
+ * A model's own link is dropped: it may be invented, or a stranger's. One that the visitor typed is theirs. The text may
+ * be long and the tools many, so it is searched once, at the first link.
+ */
+export function typedLinks(visitorText: string): (link: string | undefined) => string {
+  let typed: Set<string> | undefined
+  return (link) => {
+    if (!link || link.length > STACK_LIMITS.link || !isHttpUrl(link)) return ''
+    typed ??= new Set((visitorText.match(ADDRESS) ?? []).map(bare))
+    return typed.has(bare(link)) ? link : ''
+  }
+}
+
+export function groundTool(
+  { name, description, link }: ModelTool,
+  linkOf: (link: string | undefined) => string = () => '',
+): Tool | undefined {
   const text = plain(name, STACK_LIMITS.toolText)
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined
   const entry = entryNamed(text)
@@ -52,7 +68,7 @@ export function groundTool({ name, description, link }: ModelTool, visitorText: 
     id: toolId(text),
     text,
     description: plain(description, STACK_LIMITS.toolDescription),
-    link: typedLink(link, visitorText),
+    link: linkOf(link),
     label: '',
     icon_id: '',
     color: '',
@@ -61,12 +77,13 @@ export function groundTool({ name, description, link }: ModelTool, visitorText: 
 
 /** Grounds the sections of one stack, one after the other: no tool and no title stands in it twice. */
 export function grounding(visitorText: string): (section: ModelSection) => Section | undefined {
+  const linkOf = typedLinks(visitorText)
   const taken = new Set<string>()
   const titles = new Set<string>()
   return (section) => {
     const tools: Tool[] = []
     for (const raw of (section.tools ?? []).slice(0, MAX_TOOLS_PER_SECTION)) {
-      const tool = raw && groundTool(raw, visitorText)
+      const tool = raw && groundTool(raw, linkOf)
       if (!tool || taken.has(tool.id)) continue
       taken.add(tool.id)
       tools.push(tool)
@@ -89,12 +106,12 @@ const SORTING: Sorting<Tool> = {
   wordsOf: ({ text, description }) => `${text}: ${description}`,
 }
 
-/** The whole stack by the rules of every stack: three to twelve sections, none that is most of it. */
-export function groundStack(sections: readonly (ModelSection | undefined)[], visitorText: string): Section[] {
-  const ground = grounding(visitorText)
-  const grounded = sections.slice(0, MAX_SECTIONS).flatMap((section) => (section ? (ground(section) ?? []) : []))
+/** A whole stack by the rules of every stack: three to twelve sections, none that is most of it. */
+export function balancedStack(grounded: readonly Section[]): Section[] {
   const tools = grounded.flatMap((section) => section.tools)
   const tooFew = grounded.length < Math.min(MIN_SECTIONS, tools.length)
   const lopsided = grounded.some((section) => holdsTooMuch({ items: section.tools }, tools.length))
-  return tooFew || lopsided ? arrange(tools, SORTING).map(({ title, items }) => ({ title, tools: items })) : grounded
+  return tooFew || lopsided
+    ? arrange(tools, SORTING).map(({ title, items }) => ({ title, tools: items }))
+    : [...grounded]
 }

@@ -1,7 +1,7 @@
 import 'server-only'
-import { createOpenAI } from '@ai-sdk/openai'
-import type { LanguageModel } from 'ai'
+import { createOpenAI, type OpenAIProvider } from '@ai-sdk/openai'
 import { env } from '@/lib/env'
+import { boundedFetch } from './bounded-fetch'
 
 const BASIC = 'gpt-4.1-mini'
 const INTELLIGENT = 'gpt-4.1'
@@ -11,11 +11,20 @@ export const PROVIDER_OPTIONS: Record<string, { store: boolean }> = env.OPENAI_B
   ? {}
   : { openai: { store: false } }
 
+export type LanguageModel = ReturnType<OpenAIProvider['chat']>
+
 /** The basic or the intelligent model. Compatible servers speak chat completions; OpenAI itself the responses protocol. */
-export function languageModel(intelligence: boolean): LanguageModel {
+export function languageModel({
+  intelligence = false,
+  maxOutputTokens,
+}: {
+  intelligence?: boolean | undefined
+  maxOutputTokens: number
+}): LanguageModel {
   const openai = createOpenAI({
     // Local servers ask for no key, but the client insists on one.
     apiKey: env.OPENAI_API_KEY ?? 'none',
+    fetch: boundedFetch(maxOutputTokens),
     ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}),
   })
   const basic = env.AI_MODEL ?? BASIC

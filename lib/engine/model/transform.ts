@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import type { Section, Tool } from '@/lib/stack/schema'
-import { transformStack } from '../embedded/transform/transform'
+import { embeddedEngine } from '../embedded/engine'
 import type { TransformRequest } from '../types'
 import { askModel } from './ask'
 import { plain } from './ground'
@@ -19,7 +19,7 @@ const MAX_TOOLS = 150
  * taken; where it has none, or a bad one, the embedded one stays.
  */
 export async function transformWithModel(request: TransformRequest, signal: AbortSignal): Promise<Section[]> {
-  const ground = transformStack(request)
+  const ground = await embeddedEngine.transform(request, signal)
   const originals = request.sections.flatMap((section) => section.tools)
   const data = {
     theme: request.theme,

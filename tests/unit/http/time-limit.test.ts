@@ -1,7 +1,8 @@
+import { getEventListeners } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { afterAll, expect, test } from 'vitest'
-import { timeLimit } from '@/lib/http/time-limit'
+import { afterAll, describe, expect, test } from 'vitest'
+import { isLate, withDeadline, withTimeLimit } from '@/lib/http/time-limit'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
@@ -9,28 +10,70 @@ const collecting = setInterval(collect, 5)
 afterAll(() => clearInterval(collecting))
 
 /** As a fetch does: it listens, and holds nothing. */
-const abortOf = (signal: AbortSignal) =>
-  new Promise<unknown>((resolve) => signal.addEventListener('abort', () => resolve(signal.reason)))
-
-test('a time limit is kept also where memory is tidied up meanwhile, and within another one', async () => {
-  const leaving = new AbortController()
-  expect(await abortOf(timeLimit(100, leaving.signal))).toMatchObject({ name: 'TimeoutError' })
-  expect(await abortOf(timeLimit(30_000, timeLimit(100, leaving.signal)))).toMatchObject({ name: 'TimeoutError' })
-})
-
-test('who leaves ends it at once, with their reason', async () => {
-  const leaving = new AbortController()
-  const aborted = abortOf(timeLimit(30_000, timeLimit(30_000, leaving.signal)))
-  leaving.abort(new Error('left'))
-  expect(await aborted).toMatchObject({ message: 'left' })
-  expect(timeLimit(30_000, leaving.signal).reason).toMatchObject({ message: 'left' })
-})
-
-test('what has arrived while the thread was held up is heard before the limit ends', async () => {
-  const limited = timeLimit(100, new AbortController().signal)
-  const end = performance.now() + 300
+const untilAborted = (signal: AbortSignal) =>
+  new Promise<never>((_resolve, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  )
+const never = () => new Promise<never>(() => undefined)
+const failureOf = (work: Promise<unknown>) => work.catch((error: unknown) => error)
+const holdUp = (ms: number) => {
+  const end = performance.now() + ms
   while (performance.now() < end);
-  await new Promise((resolve) => setImmediate(resolve))
-  expect(limited.aborted).toBe(false)
-  expect(await abortOf(limited)).toMatchObject({ name: 'TimeoutError' })
+}
+
+describe.each([
+  ['a time limit', withTimeLimit],
+  ['a deadline', withDeadline],
+])('%s', (_what, limit) => {
+  test('ends the work while garbage is collected, and within another limit', async () => {
+    const { signal } = new AbortController()
+    expect(isLate(await failureOf(limit(100, signal, untilAborted)))).toBe(true)
+    expect(isLate(await failureOf(limit(100, signal, (outer) => limit(30_000, outer, untilAborted))))).toBe(true)
+  })
+
+  test('ends although the work ignores its signal, and aborts that signal', async () => {
+    let given: AbortSignal | undefined
+    const late = limit(20, new AbortController().signal, (signal) => {
+      given = signal
+      return never()
+    })
+    expect(isLate(await failureOf(late))).toBe(true)
+    expect(given?.aborted).toBe(true)
+  })
+
+  test('ends at once for a visitor who leaves, with their reason', async () => {
+    const leaving = new AbortController()
+    const left = limit(30_000, leaving.signal, (outer) => limit(30_000, outer, untilAborted))
+    leaving.abort(new Error('left'))
+    await expect(left).rejects.toThrow('left')
+    await expect(limit(30_000, leaving.signal, () => Promise.resolve(1))).rejects.toThrow('left')
+  })
+
+  test('leaves no listener on a signal that many requests share', async () => {
+    const { signal } = new AbortController()
+    for (let time = 0; time < 20; time++) {
+      const during = await limit(30_000, signal, () => Promise.resolve(getEventListeners(signal, 'abort').length))
+      expect(during).toBe(1)
+    }
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0)
+  })
+})
+
+test('a time limit reads what has arrived while the thread was held up', async () => {
+  const limited = withTimeLimit(100, new AbortController().signal, async () => {
+    holdUp(300)
+    await new Promise((resolve) => setImmediate(resolve))
+    return 'arrived'
+  })
+  expect(await limited).toBe('arrived')
+})
+
+test('a deadline counts the time during which the thread was held up', async () => {
+  const started = performance.now()
+  const late = withDeadline(300, new AbortController().signal, async () => {
+    holdUp(250)
+    return never()
+  })
+  expect(isLate(await failureOf(late))).toBe(true)
+  expect(performance.now() - started).toBeLessThan(500)
 })

@@ -5,6 +5,11 @@ import { route } from '@/lib/http/route'
 export const POST = route({
   limit: 'generate',
   body: ExploreBody,
-  handle: async ({ request, body: { categoryName, existingItems } }) =>
-    Response.json({ data: await engine.explore({ categoryName, existing: existingItems }, request.signal) }),
+  handle: async ({ request, body: { categoryName, existingItems } }) => {
+    let notice: string | undefined
+    const question = { categoryName, existing: existingItems }
+    const data = await engine.explore(question, request.signal, (sentence) => (notice = sentence))
+    // JSON leaves out what is undefined.
+    return Response.json({ data, notice })
+  },
 })

@@ -6,6 +6,10 @@ import { toSectionMap } from '@/lib/stack/section-map'
 export const POST = route({
   limit: 'generate',
   body: TransformBody,
-  handle: async ({ request, body }) =>
-    Response.json({ data: toSectionMap(await engine.transform(body, request.signal)) }),
+  handle: async ({ request, body }) => {
+    let notice: string | undefined
+    const sections = await engine.transform(body, request.signal, (sentence) => (notice = sentence))
+    // JSON leaves out what is undefined.
+    return Response.json({ data: toSectionMap(sections), notice })
+  },
 })

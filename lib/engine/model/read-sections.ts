@@ -1,0 +1,57 @@
+import 'server-only'
+import { setImmediate } from 'node:timers/promises'
+import { Output } from 'ai'
+import type { Question } from './ask'
+import { MalformedAnswer, OverlongAnswer } from './failure'
+import type { ModelSection } from './ground'
+import { INSTRUCTIONS, quoted } from './instructions'
+import { PROVIDER_OPTIONS, type LanguageModel } from './provider'
+import { SectionReader } from './section-reader'
+
+/** Twice what a token takes on average in the languages with the longest words. */
+const MAX_CHARACTERS_PER_TOKEN = 8
+/** A chunk of the network holds hundreds of deltas: other requests get their turn among them. */
+const MAX_BLOCKING_MS = 5
+
+/**
+ * Reads the provider's own stream: `streamText` parses the whole answer again at every delta, and holds several copies
+ * of each.
+ */
+export async function readSections(
+  model: LanguageModel,
+  { task, data, schema, maxOutputTokens }: Omit<Question<unknown>, 'signal'>,
+  signal: AbortSignal,
+  onSection: (section: ModelSection) => void,
+): Promise<void> {
+  const { stream } = await model.doStream({
+    prompt: [
+      { role: 'system', content: INSTRUCTIONS[task].join('\n') },
+      { role: 'user', content: [{ type: 'text', text: quoted(data) }] },
+    ],
+    responseFormat: await Output.object({ schema }).responseFormat,
+    maxOutputTokens,
+    providerOptions: PROVIDER_OPTIONS,
+    abortSignal: signal,
+  })
+  const sections = new SectionReader(onSection)
+  const most = maxOutputTokens * MAX_CHARACTERS_PER_TOKEN
+  let length = 0
+  let finish = 'nothing'
+  let resumed = performance.now()
+  for await (const part of stream) {
+    // After the deadline nobody waits for a further section.
+    signal.throwIfAborted()
+    if (part.type === 'error') throw part.error
+    if (part.type === 'finish') finish = part.finishReason.unified
+    if (part.type !== 'text-delta') continue
+    if (performance.now() - resumed > MAX_BLOCKING_MS) {
+      await setImmediate()
+      resumed = performance.now()
+    }
+    sections.write(part.delta.slice(0, most - length))
+    if (sections.isDone) return
+    length += part.delta.length
+    if (length > most) throw new OverlongAnswer(`it is longer than ${most} characters`)
+  }
+  if (!sections.isDone) throw new MalformedAnswer(`it ended with “${finish}” before it was whole`)
+}

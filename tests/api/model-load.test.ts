@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { named, stackAnswer, startModelServer, type ModelServer } from '../support/model-server'
+import { Guest } from '../support/people'
+import { startProduct, type Product } from '../support/product'
+
+/** What long and endless answers of a model cost the product's process, by its own metrics. */
+
+const TOKEN = 'a-token-for-metrics'
+let model: ModelServer
+let product: Product
+beforeAll(async () => {
+  model = await startModelServer()
+  product = await startProduct({
+    OPENAI_BASE_URL: model.origin,
+    AI_MODEL: 'basic',
+    AI_TIMEOUT_MS: '20000',
+    METRICS_TOKEN: TOKEN,
+  })
+  // The first answers load what all of them need.
+  model.replies = [LONG]
+  await generate()
+  await generate()
+})
+afterAll(async () => {
+  await product.stop()
+  await model.stop()
+})
+
+const generate = () =>
+  new Guest(product.origin).post(
+    '/api/techstack/generate',
+    { prompt: 'React, see https://example.com/1' },
+    { accept: 'text/event-stream' },
+  )
+
+async function metric(name: string): Promise<number> {
+  const { text } = await new Guest(product.origin).get('/api/metrics', { authorization: `Bearer ${TOKEN}` })
+  return Number(new RegExp(`^${name} ([\\d.e+-]+)$`, 'm').exec(text)?.[1])
+}
+
+/** Eight thousand tokens of about four characters, each a delta of its own; every link has to be looked up. */
+const LONG = {
+  ...stackAnswer(
+    ...Array.from({ length: 10 }, (_, section): [string, object[]] => [
+      `Part ${section}`,
+      Array.from({ length: 20 }, (_, tool) =>
+        named(`Gadget ${section} ${tool}`, {
+          description: 'One plain sentence about a tool and its users. '.repeat(2),
+          link: `https://example.com/${tool}`,
+        }),
+      ),
+    ]),
+  ),
+  pieces: 8_000,
+}
+
+test('an answer of 8,000 tokens costs less than a second of processor time', async () => {
+  const before = await metric('process_cpu_seconds_total')
+  model.replies = [LONG]
+  expect((await generate()).text).toContain('event: done')
+  expect((await metric('process_cpu_seconds_total')) - before).toBeLessThan(1)
+})
+
+test('endless answers to three visitors end, and meanwhile the product answers everybody else', async () => {
+  const before = await metric('process_cpu_seconds_total')
+  for (const [text, endless] of [
+    ['{"sections":[{"title":"', 'abcd'],
+    ['{"sections":[{"title":"a","tools":[', '{"name":"React"},'],
+  ] as const) {
+    model.replies = [{ text, endless }]
+    const asking = Promise.all([generate(), generate(), generate()])
+    const asked = performance.now()
+    expect((await new Guest(product.origin).get('/api/health')).status).toBe(200)
+    expect(performance.now() - asked).toBeLessThan(5_000)
+    for (const answer of await asking) expect(answer.text).toMatch(/event: done\n.*"notice":"The language model/)
+  }
+  expect((await metric('process_cpu_seconds_total')) - before).toBeLessThan(10)
+  expect(product.output()).not.toContain('MaxListenersExceededWarning')
+})
