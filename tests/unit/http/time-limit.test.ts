@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterAll, expect, test } from 'vitest'
@@ -33,4 +34,12 @@ test('what has arrived while the thread was held up is heard before the limit en
   await new Promise((resolve) => setImmediate(resolve))
   expect(limited.aborted).toBe(false)
   expect(await abortOf(limited)).toMatchObject({ name: 'TimeoutError' })
+})
+
+test('a hundred limits of one signal listen to it once, and all of them end with it', () => {
+  const leaving = new AbortController()
+  const limits = Array.from({ length: 100 }, () => timeLimit(30_000, leaving.signal))
+  expect(getEventListeners(leaving.signal, 'abort')).toHaveLength(1)
+  leaving.abort(new Error('left'))
+  expect(limits.filter(({ reason }) => reason !== leaving.signal.reason)).toEqual([])
 })
