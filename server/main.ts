@@ -29,7 +29,7 @@ import { limitedPages } from './page-limit'
 import { ownShutdown } from './shutdown'
 import { answerUnreadable } from './unreadable'
 import { boundUnread } from './unread-answers'
-import { FIRST_WORDS, warmUp } from './warm-up'
+import { FIRST_WORDS, importAhead, indexAhead } from './warm-up'
 
 /** Starts the product: the pages load while the database opens. Whatever fails here is one line and an exit code. */
 export async function main({ dev, engine }: { dev: boolean; engine: URL }): Promise<void> {
@@ -84,6 +84,7 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
   log.info({ port, origin: publicOrigin, database: env.DATABASE_URL ? 'postgresql' : 'embedded' }, 'listening')
   // For whoever starts it by hand; the line above is for programs.
   process.stdout.write(`Stackbook listens on http://localhost:${port}\n`)
+  if (!dev) void indexAhead(door)
 }
 
 /** The pages behind our own server, with everything loaded that they need. The engine loads in its own thread meanwhile. */
@@ -91,7 +92,7 @@ async function openDoor(app: ReturnType<typeof next>, opened: Promise<void>, dev
   await Promise.all([opened, app.prepare()])
   const handle = app.getRequestHandler()
   const door = frontDoor(dev ? handle : await packedFiles(keptAnswers(limitedPages(handle))), { dev })
-  if (!dev) await warmUp(door)
+  if (!dev) await importAhead(door)
   return door
 }
 
