@@ -1,11 +1,12 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { isBuildStale, PROGRAM } from './build-age.mjs'
+import { readEnvFile } from './env-file'
 import { failStart } from './fail-start'
 import { generateWhenStale } from './generate'
 import { packFiles } from './packed-files'
+import { runNode } from './run-node.mjs'
 
 /** Shared with Next's bundles: both must meet the same module. The last reads files beside its own. */
 const PACKAGES = ['next', 'pg', 'pino', 'prom-client', '@electric-sql/pglite', 'css-tree']
@@ -17,16 +18,19 @@ export async function buildWhenStale(): Promise<void> {
 
 async function build(): Promise<void> {
   console.log('Building…')
-  run([createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build'])
+  await run([createRequire(import.meta.url).resolve('next/dist/bin/next'), 'build'])
   await packFiles()
-  run(['--import', 'tsx', 'server/empty-database.ts'])
+  await run(['--import', 'tsx', 'server/empty-database.ts'])
   await bundleProgram()
 }
 
-function run(program: string[]): void {
-  const { status } = spawnSync(process.execPath, program, {
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+async function run(program: string[]): Promise<void> {
+  const status = await runNode(program, {
+    ...process.env,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    // Read by us, or not at all: see readEnvFile.
+    __NEXT_PROCESSED_ENV: 'true',
   })
   if (status !== 0) throw new Error('the build failed; its messages stand above')
 }
@@ -76,6 +80,7 @@ async function routeExports(): Promise<Record<string, string[]>> {
 // `npm run build` and `npm start` run this file.
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
+    readEnvFile()
     // A bad variable is said before a long build.
     await import('@/lib/env')
     generateWhenStale()

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util'
+
 /** Which variable has led to what the system refused when a place to listen on was asked for, and what is expected of it. */
 const BLAMED: readonly [codes: RegExp, name: string, fallback: string | number, expected: string][] = [
   [/^EADDRINUSE$/, 'PORT', 3000, 'a port that nothing else listens on'],
@@ -16,7 +18,8 @@ function words(error: NodeJS.ErrnoException): string {
 /** One line for whoever runs it; the stack only where it was asked for. */
 export function failStart(error: unknown): never {
   const cause = error instanceof Error ? error : new Error(String(error))
-  console.error(`Stackbook cannot start: ${words(cause)}`)
-  if (process.env.LOG_LEVEL === 'debug') console.error(cause)
+  // Not by the console, which writes to the log by now.
+  process.stderr.write(`Stackbook cannot start: ${words(cause)}\n`)
+  if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${inspect(cause)}\n`)
   process.exit(1)
 }

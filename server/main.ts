@@ -17,6 +17,7 @@ import { runWithBuiltConfig } from './built-config'
 import { OwnThread } from './engine-thread'
 import { frontDoor } from './front-door'
 import { flushViews } from '@/lib/stack/views'
+import { limitConnections } from './connection-limit'
 import { answerHalfClosed } from './half-closed'
 import { startHousekeeping } from './housekeeping'
 import { closeIdleConnections } from './idle-connections'
@@ -27,7 +28,7 @@ import { limitedPages } from './page-limit'
 import { ownShutdown } from './shutdown'
 import { answerUnreadable } from './unreadable'
 import { boundUnread } from './unread-answers'
-import { FIRST_WORDS, warmUp } from './warm-up'
+import { FIRST_WORDS, importAhead, indexAhead } from './warm-up'
 
 /** Starts the product: the pages load while the database opens. Whatever fails here is one line and an exit code. */
 export async function main({ dev, engine }: { dev: boolean; engine: URL }): Promise<void> {
@@ -44,10 +45,11 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
   const opened = openDatabase()
   // Loading the pages can hold this thread up for longer than a connection is waited for.
   if (env.DATABASE_URL) await opened
-  await Promise.all([opened, app.prepare(), startEngine(engine)])
-  const stopCommands = env.DATABASE_URL ? undefined : await serveCommands(env.DATA_DIR, operate).catch(blameFolder)
-  const handle = app.getRequestHandler()
-  const door = frontDoor(dev ? handle : await packedFiles(keptAnswers(limitedPages(handle))), { dev })
+  const [door, stopCommands] = await Promise.all([
+    openDoor(app, opened, dev),
+    env.DATABASE_URL ? undefined : opened.then(() => serveCommands(env.DATA_DIR, operate).catch(blameFolder)),
+    startEngine(engine),
+  ])
   // The front door refuses a request without a host by itself, in words.
   const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: 5_000 }, door)
   // Whatever else somebody expects of us is answered as if they did not.
@@ -59,6 +61,7 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 20_000
   const open = openAnswers(server)
+  limitConnections(server, open)
   closeIdleConnections(server, open)
   boundUnread(server, open)
   ownShutdown(server, {
@@ -78,8 +81,18 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
   log.info({ port, origin: publicOrigin, database: env.DATABASE_URL ? 'postgresql' : 'embedded' }, 'listening')
-  console.log(`Stackbook listens on http://localhost:${port}`)
-  if (!dev && typeof address === 'object' && address) void warmUp(server, address)
+  // For whoever starts it by hand; the line above is for programs.
+  process.stdout.write(`Stackbook listens on http://localhost:${port}\n`)
+  if (!dev) void indexAhead(door)
+}
+
+/** The pages behind our own server, with everything loaded that they need. The engine loads in its own thread meanwhile. */
+async function openDoor(app: ReturnType<typeof next>, opened: Promise<void>, dev: boolean) {
+  await Promise.all([opened, app.prepare()])
+  const handle = app.getRequestHandler()
+  const door = frontDoor(dev ? handle : await packedFiles(keptAnswers(limitedPages(handle))), { dev })
+  if (!dev) await importAhead(door)
+  return door
 }
 
 /** An address that is not here or a port that is taken would else be found out last. */

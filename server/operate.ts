@@ -3,12 +3,14 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { databaseIn } from '@/lib/db/empty-database'
+import { readEnvFile } from './env-file'
 
 /** `npm run stack|export|backup|restore`: asks the running product, or does it here where none holds the database. */
 
 const FILE_COMMANDS = new Set(['backup', 'restore'])
 
 async function run(command: string, given: readonly string[]): Promise<void> {
+  readEnvFile()
   // Imported here and not above: a bad variable of the configuration throws at import, and is one line as well.
   const { env } = await import('@/lib/env')
   const { log } = await import('@/lib/log')

@@ -1,3 +1,4 @@
+import { readEnvFile } from './env-file'
 import { failStart } from './fail-start'
 import { outliveReaders } from './unread-output'
 
@@ -11,8 +12,10 @@ Object.assign(process.env, {
 
 outliveReaders()
 try {
+  readEnvFile()
   // Read before anything else, so that a bad variable is all that is said.
   await import('@/lib/env')
+  if (!dev) (await import('./log-output')).logOutput()
   if (dev) (await import('./generate')).generateWhenStale()
   await (
     await import('./main')

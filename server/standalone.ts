@@ -2,6 +2,7 @@ import { cpSync, existsSync, rmSync, statSync } from 'node:fs'
 import { EMPTY_DATA } from '@/lib/db/empty-database'
 import { buildWhenStale } from './build'
 import { PROGRAM } from './build-age.mjs'
+import { readEnvFile } from './env-file'
 
 /**
  * `npm run standalone`: makes `.next/standalone` a folder that runs by itself, with `node server.js` in it. Next gathers
@@ -22,8 +23,11 @@ const FILES: [folder: string, name: RegExp][] = [
   ['node_modules/@fontsource', /-latin-700-normal\.woff$/],
 ]
 
+readEnvFile()
 await buildWhenStale()
 if (!existsSync(OUT)) throw new Error(`the build made no ${OUT}`)
+// Next copies them here; an image must not hold the secrets of the machine that made it.
+for (const name of ['.env', '.env.production']) rmSync(`${OUT}/${name}`, { force: true })
 for (const [folder, name] of FILES) {
   rmSync(`${OUT}/${folder}`, { recursive: true, force: true })
   cpSync(folder, `${OUT}/${folder}`, {

@@ -10,6 +10,9 @@ const ANSWERS: Readonly<Record<string, [status: string, message: string]>> = {
 const UNREADABLE: [string, string] = ['400 Bad Request', 'This is not a request that can be read.']
 const TUNNEL: [string, string] = ['405 Method Not Allowed', 'This method is not supported.']
 
+/** In this time a client reads its answer. Closing at once could reset the connection and lose the answer. */
+const GRACE_MS = 1_000
+
 /** What Node refuses before there is a request: it would close with an empty answer. */
 export function answerUnreadable(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
@@ -30,5 +33,8 @@ function refuse(socket: Socket, [status, message]: [string, string]): void {
     connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  // After `end` alone a client that ignores the answer keeps its half of the connection open for ever.
+  const grace = setTimeout(() => socket.destroy(), GRACE_MS)
+  socket.once('close', () => clearTimeout(grace))
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)
 }

@@ -1,47 +1,54 @@
-import type { Server } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { log } from '@/lib/log'
+import { paths } from '@/lib/paths'
 import { OWN_REQUEST } from './own-request'
 
 /** A wish, so that the names of the catalogue and the people whom the engine knows are both read. */
 export const FIRST_WORDS = 'photographer'
-const EVERYWHERE = new Set(['::', '0.0.0.0'])
 
-/** Loading what cleans persona pages holds the process up for most of a second: nobody may be waiting meanwhile. */
-const QUIET_MS = 1000
+type FirstRequest = readonly [path: string, body?: object]
+
+/** Together they import what is imported at its first use: the sanitiser, the database client, drawing. */
+const IMPORTS: readonly FirstRequest[] = [
+  [paths.api.personaCheck, { html: '<p>first</p>' }],
+  [paths.api.search('first')],
+  [paths.sitePreview],
+]
+
+/** The names of the catalogue: read and indexed at each try until that succeeds, so visitors need not wait for it. */
+const INDEXES: readonly FirstRequest[] = [[paths.api.autocomplete, { currentInput: FIRST_WORDS }]]
 
 /**
- * Asks this very server for a suggestion, so that nobody else is the first who waits for the catalogue and its index, and
- * once all is quiet for the check of a persona page: the first one used to hold up the icons of its own stack. Next has its
- * own copy of those modules: only a request reaches them.
+ * Loads before the product listens what would else be loaded for the first visitor: they would wait, and where no file
+ * can be opened at that moment, the failed import is kept until a restart. Next has its own copy of those modules: only
+ * a request reaches them, so a server that nobody else knows passes some on to `handle`.
  */
-export async function warmUp(server: Server, at: AddressInfo): Promise<void> {
-  await ask(at, '/api/techstack/autocomplete', { currentInput: FIRST_WORDS })
-  onceQuiet(server, () => void ask(at, '/api/persona/check', { html: '<p>first</p>' }))
+export const importAhead = (handle: RequestListener) => pass(handle, IMPORTS)
+
+/** Once the product listens: until then a start would take longer by half a second. */
+export const indexAhead = (handle: RequestListener) => pass(handle, INDEXES)
+
+async function pass(handle: RequestListener, requests: readonly FirstRequest[]): Promise<void> {
+  const server = createServer(handle).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  await Promise.all(requests.map(([path, body]) => ask(`http://127.0.0.1:${port}${path}`, body)))
+  server.close()
+  server.closeAllConnections()
 }
 
-async function ask({ address, family, port }: AddressInfo, path: string, body: object): Promise<void> {
-  const host = EVERYWHERE.has(address) ? 'localhost' : family === 'IPv6' ? `[${address}]` : address
+async function ask(url: string, body?: object): Promise<void> {
   try {
-    const reply = await fetch(`http://${host}:${port}${path}`, {
-      method: 'POST',
+    const reply = await fetch(url, {
+      ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
       headers: { 'content-type': 'application/json', ...OWN_REQUEST },
-      body: JSON.stringify(body),
     })
     await reply.arrayBuffer()
-    if (!reply.ok) log.warn({ status: reply.status, path }, 'not read ahead')
+    if (!reply.ok) log.warn({ status: reply.status, url }, 'not loaded ahead')
   } catch (error) {
     // Visitors are served all the same: the first of them waits.
-    log.warn({ err: error, path }, 'not read ahead')
+    log.warn({ err: error, url }, 'not loaded ahead')
   }
-}
-
-function onceQuiet(server: Server, act: () => void): void {
-  const timer = setTimeout(() => {
-    server.off('request', postpone)
-    act()
-  }, QUIET_MS)
-  const postpone = () => timer.refresh()
-  server.on('request', postpone)
-  server.once('close', () => clearTimeout(timer))
 }

@@ -23,6 +23,7 @@ export function PersonaFrame({ html, saved, title = 'Persona page' }: PersonaFra
       src={paths.personaFrame(saved.shareCode)}
       title={title}
       sandbox={SANDBOX}
+      allow=""
       referrerPolicy="no-referrer"
       loading="lazy"
       height={400}
@@ -41,7 +42,15 @@ function DraftFrame({ html, title }: { html: string; title: string }) {
       <form ref={form} hidden method="post" action={paths.personaPreview} target={name}>
         <input type="hidden" name="html" value={html} readOnly />
       </form>
-      <iframe name={name} title={title} sandbox={SANDBOX} referrerPolicy="no-referrer" height={400} className={LOOKS} />
+      <iframe
+        name={name}
+        title={title}
+        sandbox={SANDBOX}
+        allow=""
+        referrerPolicy="no-referrer"
+        height={400}
+        className={LOOKS}
+      />
     </>
   )
 }

@@ -1,35 +1,48 @@
-import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 
 /**
  * The address that limits count by. With N trusted proxies in front, the last N entries of the header were written by
  * them, and the N-th from the right is the visitor; whatever stands further left was sent by the visitor and may lie.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, hops: number): string {
-  if (hops === 0) return plain(socketAddress)
+  if (hops === 0) return normalizeAddress(socketAddress)
   const chain = (forwardedFor ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-  return plain(chain.at(-hops) ?? chain[0] ?? socketAddress)
+  return normalizeAddress(chain.at(-hops) ?? chain[0] ?? socketAddress)
 }
 
-/** Some proxies write the visitor's port behind it, which is another one for every connection. */
-function plain(address: string): string {
-  const [, bracketed, dotted] = /^(?:\[([\da-f:.]+)\]|([\d.]+))(?::\d+)?$/i.exec(address) ?? []
-  return (bracketed ?? dotted ?? address).replace(/^::ffff:(?=\d+\.)/i, '')
+/** One spelling for each address: no port, no brackets, no zone, and IPv4 written as IPv6 is IPv4. */
+function normalizeAddress(text: string): string {
+  // Some proxies append the visitor's port, which differs for every connection.
+  const [, bracketed, dotted] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(text) ?? []
+  const address = parse(bracketed ?? dotted ?? text)
+  return address ? address.toString() : text
+}
+
+function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const [address = ''] = text.split('%')
+  // Without this check "1" and "0x7f000001" would be read as IPv4 addresses.
+  if (!ipaddr.IPv6.isValid(address) && !ipaddr.IPv4.isValidFourPartDecimal(address)) return undefined
+  return ipaddr.process(address)
 }
 
 /** One household or server usually owns a whole /64 of IPv6, so limits count by that. */
-export function addressKey(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail = ''] = address.split('%')[0]?.split('::') ?? []
-  const left = head.split(':').filter(Boolean)
-  const right = tail.split(':').filter(Boolean)
-  const full = address.includes('::')
-    ? [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right]
-    : left
-  return `${full
-    .slice(0, 4)
-    .map((part) => part.replace(/^0+(?=.)/, '').toLowerCase())
-    .join(':')}::/64`
+export function addressKey(text: string): string {
+  const address = parse(text)
+  if (!address) return text
+  return address instanceof ipaddr.IPv6 ? network(address, 64) : address.toString()
 }
+
+/**
+ * The /48 around a key of `addressKey`. A site or a hosting customer owns one, with 65,536 keys in it. Undefined for an
+ * IPv4 address and for anything that is no address.
+ */
+export function siteKey(key: string): string | undefined {
+  const [, address] = /^([\da-f:]+)\/64$/.exec(key) ?? []
+  return address && ipaddr.IPv6.isValid(address) ? network(ipaddr.IPv6.parse(address), 48) : undefined
+}
+
+const network = (address: ipaddr.IPv6, bits: number): string =>
+  `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toString()}/${bits}`).toString()}/${bits}`

@@ -11,13 +11,14 @@ import { log } from '@/lib/log'
 import { sharedPool } from '@/lib/db/pool'
 import { metrics } from '@/lib/metrics/metrics'
 import { oneInProcess } from '@/lib/one-in-process'
+import { siteKey } from './client-address'
 import { LeasedLimiter } from './leases'
-import { costOf, HOUR, MINUTE, ruleOf, type RateRule } from './rate-rules'
+import { costOf, HOUR, MINUTE, ruleOf, UNBOUNDED, type RateRule } from './rate-rules'
 
 /** What our server answers by itself counts to the same limit as what Next answers. */
 interface Counts {
-  limiters: Map<RateRule, Promise<RateLimiterAbstract>>
-  leased: Map<RateRule, LeasedLimiter>
+  limiters: Map<string, Promise<RateLimiterAbstract>>
+  leased: Map<string, LeasedLimiter>
   /** Keys that this instance has seen refused, with the time when that ends: asked on hot paths without a query. */
   refused: Map<string, number>
 }
@@ -28,9 +29,30 @@ const { limiters, leased, refused } = oneInProcess<Counts>('rate-limits', () => 
   refused: new Map(),
 }))
 
-async function createLimiter(rule: RateRule): Promise<RateLimiterAbstract> {
-  const { points, seconds } = ruleOf(rule)
-  const options = { keyPrefix: rule, points, duration: seconds }
+/** How much more all networks of one IPv6 site may do together than each of them. */
+const SITE_FACTOR = 16
+
+/** One of the counts that a point is taken from. */
+interface Count {
+  rule: RateRule
+  key: string
+  /** The name of its limiter. */
+  name: string
+  points: number
+}
+
+/** A network's own count, and that of the IPv6 site around it: a site has 65,536 networks to change between. */
+function countsOf(rule: RateRule, key: string): [own: Count, ...site: Count[]] {
+  const { points } = ruleOf(rule)
+  const own = { rule, key, name: rule, points }
+  const site = siteKey(key)
+  return site === undefined
+    ? [own]
+    : [own, { rule, key: site, name: `${rule} of a site`, points: Math.min(SITE_FACTOR * points, UNBOUNDED) }]
+}
+
+async function createLimiter({ rule, name, points }: Count): Promise<RateLimiterAbstract> {
+  const options = { keyPrefix: name, points, duration: ruleOf(rule).seconds }
   if (!env.DATABASE_URL) return new RateLimiterMemory(options)
   return new RateLimiterPostgres({
     ...options,
@@ -43,23 +65,23 @@ async function createLimiter(rule: RateRule): Promise<RateLimiterAbstract> {
   })
 }
 
-function limiter(rule: RateRule): Promise<RateLimiterAbstract> {
-  const known = limiters.get(rule)
+function limiter(count: Count): Promise<RateLimiterAbstract> {
+  const known = limiters.get(count.name)
   if (known) return known
-  const made = createLimiter(rule)
-  limiters.set(rule, made)
-  made.catch(() => limiters.delete(rule))
+  const made = createLimiter(count)
+  limiters.set(count.name, made)
+  made.catch(() => limiters.delete(count.name))
   return made
 }
 
 /** Counts `cost` points, or takes one from this instance's lot: what is counted in lots costs one each time. */
-async function consume(rule: RateRule, key: string, cost: number): Promise<void> {
-  const shared = await limiter(rule)
-  const { lot } = ruleOf(rule)
-  if (!lot || !env.DATABASE_URL) return void (await shared.consume(key, cost))
-  const lots = leased.get(rule) ?? new LeasedLimiter(shared, lot)
-  leased.set(rule, lots)
-  await lots.consume(key)
+async function consume(count: Count, cost: number): Promise<void> {
+  const shared = await limiter(count)
+  const { lot } = ruleOf(count.rule)
+  if (!lot || !env.DATABASE_URL) return void (await shared.consume(stored(count.key), cost))
+  const lots = leased.get(count.name) ?? new LeasedLimiter(shared, lot)
+  leased.set(count.name, lots)
+  await lots.consume(stored(count.key))
 }
 
 function wait(seconds: number): string {
@@ -71,9 +93,9 @@ function wait(seconds: number): string {
 const MAX_REFUSED = 10_000
 const MOST_DOUBLED = 24 * HOUR
 
-function rememberRefusal(rule: RateRule, key: string, ms: number): void {
+function rememberRefusal({ name, key }: Count, ms: number): void {
   if (refused.size >= MAX_REFUSED) refused.clear()
-  refused.set(`${rule} ${key}`, performance.now() + ms)
+  refused.set(`${name} ${key}`, performance.now() + ms)
 }
 
 function tooMany(rule: RateRule, msLeft: number): AppError {
@@ -87,11 +109,14 @@ function tooMany(rule: RateRule, msLeft: number): AppError {
 
 /** Throws 429 while a refusal that this instance knows of lasts. */
 export function requireNotRefused(rule: RateRule, key: string): void {
-  const until = refused.get(`${rule} ${key}`)
-  if (until === undefined) return
-  const left = until - performance.now()
-  if (left > 0) throw tooMany(rule, left)
-  refused.delete(`${rule} ${key}`)
+  for (const count of countsOf(rule, key)) {
+    const known = `${count.name} ${count.key}`
+    const until = refused.get(known)
+    if (until === undefined) continue
+    const left = until - performance.now()
+    if (left > 0) throw tooMany(rule, left)
+    refused.delete(known)
+  }
 }
 
 /** People's addresses stand in keys. A hash of them keeps the table free of those, and fits its column at any length. */
@@ -103,22 +128,41 @@ const stored = (key: string) => createHash('sha256').update(key).digest('base64u
  */
 export async function takePoint(rule: RateRule, key: string, length = 0): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
-  const { points, doubling, lot } = ruleOf(rule)
-  if (lot) requireNotRefused(rule, key)
-  const cost = costOf(rule, length)
+  if (ruleOf(rule).lot) requireNotRefused(rule, key)
+  for (const count of countsOf(rule, key)) await take(count, costOf(rule, length))
+}
+
+/** Takes points for what is not done yet, all of them or none, and throws 429 where fewer are left. */
+export async function reservePoints(rule: RateRule, key: string, points: number): Promise<void> {
+  if (env.RATE_LIMIT === 'off') return
+  const taken: Count[] = []
   try {
-    await consume(rule, stored(key), cost)
+    for (const count of countsOf(rule, key)) {
+      taken.push(count)
+      await take(count, points)
+    }
+  } catch (error) {
+    // A refusal is counted like anything else.
+    for (const count of taken) await (await limiter(count)).reward(stored(count.key), points)
+    throw error
+  }
+}
+
+async function take(count: Count, cost: number): Promise<void> {
+  const { rule, key, points } = count
+  try {
+    await consume(count, cost)
   } catch (thrown) {
     // Not told by its class: our server and Next's pages share the limiters, and each has a copy of that.
     if (thrown instanceof Error) throw thrown
     const rejected = thrown as RateLimiterRes
     if (rejected.msBeforeNext > longest(rule)) {
-      await (await limiter(rule)).delete(stored(key))
-      return takePoint(rule, key, length)
+      await (await limiter(count)).delete(stored(key))
+      return take(count, cost)
     }
     const justRanOut = rejected.consumedPoints - cost <= points
-    const ms = doubling && justRanOut ? await doubledWait(rule, key) : rejected.msBeforeNext
-    rememberRefusal(rule, key, ms)
+    const ms = ruleOf(rule).doubling && justRanOut ? await doubledWait(count) : rejected.msBeforeNext
+    rememberRefusal(count, ms)
     log.warn({ rule, seconds: Math.ceil(ms / 1000) }, 'rate limit reached')
     throw tooMany(rule, ms)
   }
@@ -130,22 +174,32 @@ export async function takePoint(rule: RateRule, key: string, length = 0): Promis
  */
 const longest = (rule: RateRule) => 1000 * (MINUTE + (ruleOf(rule).doubling ? MOST_DOUBLED : ruleOf(rule).seconds))
 
-async function doubledWait(rule: RateRule, key: string): Promise<number> {
-  const before = await (await limiter('refusals')).penalty(stored(`${rule} ${key}`))
+async function doubledWait(count: Count): Promise<number> {
+  const { rule, key } = count
+  const [refusals] = countsOf('refusals', `${rule} ${key}`)
+  const before = await (await limiter(refusals)).penalty(stored(refusals.key))
   const seconds = Math.min(ruleOf(rule).seconds * 2 ** (before.consumedPoints - 1), MOST_DOUBLED)
-  await (await limiter(rule)).block(stored(key), seconds)
+  await (await limiter(count)).block(stored(key), seconds)
   return seconds * 1000
 }
 
-/** Gives a point back that was taken for what turned out to be no failure. */
-export async function returnPoint(rule: RateRule, key: string): Promise<void> {
+/** Gives points back that were taken for what turned out to cost nothing, or less. */
+export async function returnPoint(rule: RateRule, key: string, points = 1): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
-  await (await limiter(rule)).reward(stored(key))
+  for (const count of countsOf(rule, key)) await (await limiter(count)).reward(stored(count.key), points)
+}
+
+/** Counts points for what was done already, whatever is left. */
+export async function chargePoints(rule: RateRule, key: string, points: number): Promise<void> {
+  if (env.RATE_LIMIT === 'off') return
+  for (const count of countsOf(rule, key)) await (await limiter(count)).penalty(stored(count.key), points)
 }
 
 /** Starts `key` anew, its refusals included. */
 export async function forgetPoints(rule: RateRule, key: string): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
-  await (await limiter(rule)).delete(stored(key))
-  await (await limiter('refusals')).delete(stored(`${rule} ${key}`))
+  const [own] = countsOf(rule, key)
+  const [refusals] = countsOf('refusals', `${rule} ${key}`)
+  await (await limiter(own)).delete(stored(key))
+  await (await limiter(refusals)).delete(stored(refusals.key))
 }

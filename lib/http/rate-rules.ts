@@ -15,6 +15,8 @@ interface Rule {
 
 export const MINUTE = 60
 export const HOUR = 60 * MINUTE
+/** More points than anybody takes. */
+export const UNBOUNDED = Number.MAX_SAFE_INTEGER
 
 /**
  * Our own engine takes longer for a longer text: sixty of the longest would keep it busy for more than the minute in
@@ -39,6 +41,8 @@ export const RATE_RULES = {
     sentence: 'The language model of this site has answered all that it may today.',
   },
   check: { points: 120, seconds: MINUTE, what: 'checked pages' },
+  /** In milliseconds of processor time, for checks and previews of persona pages together. */
+  checkTime: { points: 10_000, seconds: MINUTE, what: 'checked pages' },
   autocomplete: { points: 60, seconds: MINUTE, what: 'suggestions', lot: 5 },
   save: { points: 30, seconds: HOUR, what: 'saved stacks' },
   saveUser: { points: 120, seconds: HOUR, what: 'saved stacks' },
@@ -54,7 +58,7 @@ export const RATE_RULES = {
   transcript: { points: 20, seconds: 10 * MINUTE, what: 'transcripts' },
   upload: { points: 30, seconds: HOUR, what: 'uploads' },
   /** How often a doubling rule has run out, which is counted and never refused. */
-  refusals: { points: Number.MAX_SAFE_INTEGER, seconds: 24 * HOUR, what: 'refusals' },
+  refusals: { points: UNBOUNDED, seconds: 24 * HOUR, what: 'refusals' },
 } as const satisfies Record<string, Rule>
 
 export type RateRule = keyof typeof RATE_RULES

@@ -1,11 +1,15 @@
 import 'server-only'
 import { BlobNotFoundError, del, head, put } from '@vercel/blob'
+import { log } from '@/lib/log'
 import { within } from '@/lib/within'
 import type { IconStore } from './types'
 
 /** The client repeats what failed for minutes; a picture is not worth a visitor's waiting. */
 const READ_MS = 4_000
 const WRITE_MS = 15_000
+
+/** Ten times the largest icon that can be uploaded: operators put files there too. */
+const MAX_FILE_BYTES = 1024 * 1024
 
 const pathOf = (id: string) => `icons/${id}`
 
@@ -41,5 +45,21 @@ async function download(url: string, signal: AbortSignal): Promise<Uint8Array<Ar
   const response = await fetch(url, { signal, redirect: 'error' })
   if (response.status === 404) return undefined
   if (!response.ok) throw new Error(`the blob store answered ${response.status}`)
-  return new Uint8Array(await response.arrayBuffer())
+  const bytes = await readBounded(response)
+  if (!bytes) log.warn({ url, most: MAX_FILE_BYTES }, 'a file in the blob store is too large for an icon')
+  return bytes
+}
+
+/** Counted while it is read: the announced length may be wrong or absent. Undefined when the file is too large. */
+async function readBounded({ body }: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  if (!body) return new Uint8Array()
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    // Leaving the loop cancels the download.
+    if (size > MAX_FILE_BYTES) return undefined
+    chunks.push(chunk)
+  }
+  return new Uint8Array(Buffer.concat(chunks))
 }

@@ -67,3 +67,12 @@ describe('a blob store that fails', () => {
     expect(Date.now() - started).toBeLessThan(8_000)
   })
 })
+
+test('a blob without an end is left after a mebibyte, and counts as no icon', async () => {
+  const store = blobStore(BLOB_TOKEN)
+  await store.write('own-endless', file(1))
+  service.fault = 'endless'
+  expect(await store.read('own-endless')).toBeUndefined()
+  // What lies in the buffers between is written as well.
+  expect(service.endless).toBeLessThan(32 * 1024 * 1024)
+})

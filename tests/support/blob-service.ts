@@ -7,7 +7,9 @@ export interface BlobService extends StandIn {
   /** Method and path of each request. */
   asked: string[]
   /** Answers every request so instead. */
-  fault: 'down' | 'stall' | 'forbidden' | undefined
+  fault: 'down' | 'stall' | 'forbidden' | 'endless' | undefined
+  /** How many bytes it has written of files without an end. */
+  endless: number
 }
 
 export const BLOB_TOKEN = 'vercel_blob_rw_teststore_0123456789abcdef'
@@ -22,6 +24,7 @@ export async function startBlobService(): Promise<BlobService> {
     files: new Map(),
     asked: [],
     fault: undefined,
+    endless: 0,
   }
   return service
 }
@@ -63,10 +66,25 @@ function described({ origin, files }: BlobService, pathname: string) {
   }
 }
 
-function serve({ files }: BlobService, pathname: string, response: ServerResponse): void {
+function serve(service: BlobService, pathname: string, response: ServerResponse): void {
+  const { files, fault } = service
+  if (fault === 'endless') return serveEndless(service, response)
   const file = files.get(pathname)
   response.writeHead(file ? 200 : 404, file ? { 'content-type': file.type } : {})
   response.end(file?.bytes)
+}
+
+/** As fast as it is read, without a length. */
+function serveEndless(service: BlobService, response: ServerResponse): void {
+  const chunk = Buffer.alloc(64 * 1024)
+  const write = () => {
+    while (!response.destroyed) {
+      service.endless += chunk.length
+      if (!response.write(chunk)) return
+    }
+  }
+  response.on('drain', write)
+  write()
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

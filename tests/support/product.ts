@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
+import { ENV_NAMES } from '@/lib/env'
 
 export interface Product {
   origin: string
@@ -25,19 +26,30 @@ const START_TIMEOUT_MS = 170_000
 interface Installation {
   folder?: string
   program?: string[]
+  /** How many descriptors it may have open. */
+  descriptors?: number
 }
+
+/** A variable that is set wins over `.env`, and an empty one counts as unset. */
+const UNSET = Object.fromEntries(ENV_NAMES.map((name) => [name, '']))
 
 /** The real product in a process of its own, on a free port with a throw-away data folder. */
 export async function startProduct(
   env: Record<string, string> = {},
   dataDir?: string,
-  { folder: cwd = process.cwd(), program = ['server/start.mjs'] }: Installation = {},
+  { folder: cwd = process.cwd(), program = ['server/start.mjs'], descriptors }: Installation = {},
 ): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'stackbook-')))
-  const child = spawn(process.execPath, program, {
+  const command = [process.execPath, ...program]
+  // Node has no call for it, so a shell sets the limit and becomes the product.
+  const [file = '', ...args] = descriptors
+    ? ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...command]
+    : command
+  const child = spawn(file, args, {
     cwd,
     // Nothing of the developer's configuration leaks in.
     env: {
+      ...(cwd === process.cwd() ? UNSET : {}),
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       NODE_OPTIONS: '',

@@ -166,7 +166,7 @@ test('no file is a drawer for everything', () => {
 test('every variable of the configuration is read in lib/env.ts alone', () => {
   const readers = files.filter((file) => /process\.env\b/.test(readFileSync(path.join(root, file), 'utf8')))
   // What starts the product sets variables for it, and hands them on to what it calls.
-  const starters = ['serve', 'main', 'build', 'fail-start', 'generate', 'built-config']
+  const starters = ['serve', 'main', 'build', 'env-file', 'fail-start', 'generate', 'built-config']
   const allowed = new Set(['lib/env.ts', ...starters.map((name) => `server/${name}.ts`)])
   expect(readers.filter((file) => !allowed.has(file))).toEqual([])
 })

@@ -14,8 +14,8 @@ test.each([
   [refusal('EACCES', 'open'), 'open EACCES'],
 ])('%s at the start is told in one line', (error, line) => {
   vi.stubEnv('PORT', '80')
-  const said = vi.spyOn(console, 'error').mockReturnValue()
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
   vi.spyOn(process, 'exit').mockReturnValue(undefined as never)
   failStart(error)
-  expect(said.mock.calls).toEqual([[`Stackbook cannot start: ${line}`]])
+  expect(said.mock.calls).toEqual([[`Stackbook cannot start: ${line}\n`]])
 })

@@ -1,5 +1,7 @@
 import { AppError } from '@/lib/errors'
 import { readForm } from '@/lib/http/body'
+import { addressKey } from '@/lib/http/client-address'
+import { limitProcessorTime } from '@/lib/http/processor-time'
 import { route } from '@/lib/http/route'
 import { requireSameOrigin } from '@/lib/http/same-site'
 import { answerDraft } from '@/lib/persona/answer'
@@ -7,10 +9,10 @@ import { answerDraft } from '@/lib/persona/answer'
 /** An unsaved persona page, sent by a form of ours into the frame. */
 export const POST = route({
   limit: 'check',
-  handle: async ({ request }) => {
+  handle: async ({ request, address }) => {
     requireSameOrigin(request)
     const html = (await readForm(request)).get('html')
     if (html === null) throw new AppError('invalid_input', 'html: is missing')
-    return answerDraft(html)
+    return limitProcessorTime('checkTime', addressKey(address), () => answerDraft(html))
   },
 })

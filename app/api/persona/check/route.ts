@@ -1,3 +1,5 @@
+import { addressKey } from '@/lib/http/client-address'
+import { limitProcessorTime } from '@/lib/http/processor-time'
 import { route } from '@/lib/http/route'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
 import { PersonaCheckBody } from '@/lib/persona/schema'
@@ -6,8 +8,8 @@ import { PersonaCheckBody } from '@/lib/persona/schema'
 export const POST = route({
   limit: 'check',
   body: PersonaCheckBody,
-  handle: async ({ body }) => {
-    const { html, removed } = await sanitise(body.html)
+  handle: async ({ body, address }) => {
+    const { html, removed } = await limitProcessorTime('checkTime', addressKey(address), () => sanitise(body.html))
     return Response.json({ html, removed })
   },
 })
