@@ -26,7 +26,8 @@ interface Running {
 type Tests = (running: () => Running) => void
 
 /** The same tests against the whole product, once over each database. */
-export const overBothDatabases = (title: string, tests: Tests): void => over(DATABASES, title, tests)
+export const overBothDatabases = (title: string, tests: Tests, env: Record<string, string> = {}): void =>
+  over(DATABASES, title, tests, env)
 
 /** Over the served database alone, for what the stories tell over the embedded one. */
 export const overPostgres = (title: string, tests: Tests, env: Record<string, string> = {}): void =>
