@@ -64,17 +64,40 @@ test('signing in refuses a wrong password in words, and signing out forgets whos
   expect(await page.evaluate(() => localStorage.getItem('duplicateUserId'))).toBeNull()
 })
 
-test('what keeps passwords is told which field is the name, and has nothing to complain of', async ({ page }) => {
+test('every form with a password tells password managers the name beside it, and browsers do not complain', async ({
+  page,
+  world,
+}) => {
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(message.text()))
+  const nameless = () =>
+    page.evaluate(
+      () =>
+        [...document.forms].filter((form) => {
+          const named = form.querySelector('input[autocomplete=username]:is([type=text], [type=email])')
+          const password = form.querySelector('input[type=password]')
+          return password && !(named && named.compareDocumentPosition(password) & Node.DOCUMENT_POSITION_FOLLOWING)
+        }).length,
+    )
+  const user = await signUp(world.product.origin)
   const account = accountOf(page)
-  await page.goto('/')
+  await page.goto('/account/reset#token')
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+  expect(await nameless()).toBe(0)
+
+  await page.goto('/account')
   await account.open()
+  await account.email.fill(user.email)
   for (const next of ['Forgot password?', 'Back to sign in', 'Create an account', 'Back to sign in']) {
     await expect(account.email).toHaveAttribute('autocomplete', 'username')
+    expect(await nameless()).toBe(0)
     await account.button(next).click()
     await expect(account.button(next)).toHaveCount(0)
+    await expect(account.email).toHaveValue(user.email)
   }
+  await account.submit('Sign In', user.email, user.password)
+  await expect(page.getByLabel('Current password', { exact: true })).toBeVisible()
+  expect(await nameless()).toBe(0)
   expect(complaints).toEqual([])
 })
 
