@@ -6,6 +6,7 @@ import { accountOf } from './pages/account'
 import { BoardPage } from './pages/board-page'
 import { webStack } from './pages/board-test'
 import { expectAccessible, expectNoSidewaysScroll } from './product'
+import { expectFailedRequests } from './quiet-page'
 
 const PASSWORD = 'correct horse battery'
 const NEXT = 'another horse battery'
@@ -13,6 +14,7 @@ const NEXT = 'another horse battery'
 test('signing up asks for what is missing, and then changes the header without losing what was typed', async ({
   page,
 }) => {
+  expectFailedRequests(page, '/api/account/signup')
   const account = accountOf(page)
   await page.goto('/')
   const prompt = page.getByRole('textbox', { name: 'Describe your tech stack', exact: true })
@@ -42,6 +44,7 @@ test('signing in refuses a wrong password in words, and signing out forgets whos
   page,
   world,
 }) => {
+  expectFailedRequests(page, '/api/auth/callback/credentials')
   const user = await signUp(world.product.origin)
   const account = accountOf(page)
   await page.goto('/about')
@@ -111,6 +114,7 @@ test('another tab follows when its visitor signs in', async ({ page, context, wo
 })
 
 test('a server that does not answer is said in words, and what was typed stays', async ({ page }) => {
+  expectFailedRequests(page, '/api/auth/csrf')
   const account = accountOf(page)
   await page.goto('/about')
   await account.open()
