@@ -1,13 +1,19 @@
 import { sharedPool } from '@/lib/db/pool'
 import { log } from '@/lib/log'
+import { sendDueMail } from '@/lib/send-due-mail'
 
 const EVERY_MS = 60 * 60_000
+const MAIL_EVERY_MS = 10_000
 
-/** What has no use any more: removed stacks after their thirty days, yesterday's views, ended sessions, spent links and limits. */
+/**
+ * What has no use any more: removed stacks after their thirty days, yesterday's views, ended sessions, spent links, letters that
+ * no mail server took for a day, and limits.
+ */
 const CHORES = {
   stacks: `DELETE FROM tech_stacks WHERE deleted_at < now() - interval '30 days'`,
   views: `DELETE FROM stack_views WHERE day < current_date - 1`,
   mailTokens: `DELETE FROM mail_tokens WHERE expires_at < now() - interval '1 day'`,
+  mailQueue: `DELETE FROM mail_queue WHERE requested_at < now() - interval '1 day'`,
   sessions: `DELETE FROM sessions WHERE expires < now()`,
   rateLimits: `DELETE FROM rate_limits WHERE expire < (extract(epoch FROM now()) * 1000)::bigint - 3600000`,
 } as const
@@ -28,4 +34,5 @@ export async function tidy(): Promise<void> {
 
 export function startHousekeeping(): void {
   setInterval(() => void tidy(), EVERY_MS).unref()
+  setInterval(() => void sendDueMail(), MAIL_EVERY_MS).unref()
 }

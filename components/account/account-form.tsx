@@ -19,6 +19,8 @@ interface AccountFormProps {
 /** The address stays while the form turns from one mode into another. */
 export function AccountForm({ mode, onSubmit }: AccountFormProps) {
   const [sending, setSending] = useState(false)
+  const [typed, setTyped] = useState('')
+  const hasPassword = mode !== 'reset'
   const email = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
 
@@ -33,7 +35,7 @@ export function AccountForm({ mode, onSubmit }: AccountFormProps) {
     const secret = password.current?.value ?? ''
     if (address === '') return refuse(email.current, 'Please enter your email.')
     if (!email.current?.validity.valid) return refuse(email.current, 'Please enter a complete email address.')
-    if (mode !== 'reset' && secret === '') return refuse(password.current, 'Please enter your password.')
+    if (hasPassword && secret === '') return refuse(password.current, 'Please enter your password.')
     setSending(true)
     try {
       await onSubmit({ email: address, password: secret })
@@ -45,7 +47,8 @@ export function AccountForm({ mode, onSubmit }: AccountFormProps) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    // Chromium looks at a field once: a password that is added to a form later has no name for it. So that form is a new one.
+    <form key={String(hasPassword)} noValidate onSubmit={submit} className="grid gap-4">
       <Field label="Email">
         {(field) => (
           <Input
@@ -55,12 +58,14 @@ export function AccountForm({ mode, onSubmit }: AccountFormProps) {
             type="email"
             required
             maxLength={254}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
             // What keeps passwords keeps the new one beside it as well; browsers complain of a password without a name.
             autoComplete="username"
           />
         )}
       </Field>
-      {mode !== 'reset' && (
+      {hasPassword && (
         <PasswordField
           ref={password}
           name="password"

@@ -10,6 +10,7 @@ import { paths } from '@/lib/paths'
 import { toast, toastError } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
 import { PASSWORD_RULE, PasswordField } from './password-field'
+import { UsernameField } from './username-field'
 
 const FAILED = 'The password could not be changed. Please try again.'
 
@@ -44,7 +45,7 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
   }
   return (
     <form noValidate onSubmit={submit} className="grid max-w-sm gap-4">
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <UsernameField email={email} />
       <PasswordField name="current" label="Current password" kind="current" />
       <PasswordField name="next" label="New password" kind="new" rule={`${PASSWORD_RULE} Every other session ends.`} />
       <Button type="submit" className="justify-self-start" aria-disabled={sending}>

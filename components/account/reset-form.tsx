@@ -10,6 +10,7 @@ import { toastFailure } from '@/lib/toast/failure'
 import { NewLink } from './new-link'
 import { PASSWORD_RULE, PasswordField } from './password-field'
 import { useMailToken } from './use-mail-token'
+import { UsernameField } from './username-field'
 
 const FAILED = 'The new password could not be set. Please try again.'
 
@@ -49,6 +50,7 @@ export function ResetForm() {
   }
   return (
     <form noValidate onSubmit={submit} className="mt-6 grid max-w-sm gap-4">
+      <UsernameField />
       <PasswordField name="password" label="New password" kind="new" rule={PASSWORD_RULE} />
       <Button type="submit" variant="primary" className="justify-self-start" aria-disabled={state === 'sending'}>
         Set new password

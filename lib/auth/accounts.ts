@@ -2,6 +2,7 @@ import 'server-only'
 import { db } from '@/lib/db/client'
 import { isUniqueViolation } from '@/lib/db/row-conflict'
 import { AppError } from '@/lib/errors'
+import { queueLetter } from '@/lib/mail/queue'
 import { hashPassword, passwordMatches } from './password'
 
 export interface SignedInUser {
@@ -11,10 +12,15 @@ export interface SignedInUser {
   tokenVersion: number
 }
 
+/** Makes the account and queues the letter that verifies its address: both, or neither. */
 export async function createAccount(email: string, password: string): Promise<{ id: string }> {
   const passwordHash = await hashPassword(password)
   try {
-    return await db.user.create({ data: { email, passwordHash }, select: { id: true } })
+    return await db.$transaction(async (tx) => {
+      const user = await tx.user.create({ data: { email, passwordHash }, select: { id: true } })
+      await queueLetter(tx, 'verification', user.id)
+      return user
+    })
   } catch (error) {
     if (isUniqueViolation(error)) {
       throw new AppError(

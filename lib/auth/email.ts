@@ -1,9 +1,13 @@
 import { z } from 'zod'
 
-/** Linear to check, and long enough for every real address. The part after the @ is compared in lower case by mail itself. */
+/**
+ * Linear to check, and long enough for every real address. Only ASCII addresses pass the check, and it comes before the
+ * letter case is changed: Unicode's lower case and its normal forms turn other letters into ASCII ones (U+212A KELVIN SIGN
+ * into k), which would make a stranger's address equal to somebody's own.
+ */
 export const Email = z
   .string()
   .trim()
   .max(254, 'An e-mail address has at most 254 characters.')
-  .transform((value) => value.normalize('NFC').toLowerCase())
   .pipe(z.email('Enter a complete address, such as name@example.com.'))
+  .transform((address) => address.toLowerCase())

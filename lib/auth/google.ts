@@ -15,6 +15,8 @@ export function googleProviders(): OAuthConfig<GoogleProfile>[] {
       clientId: env.GOOGLE_CLIENT_ID,
       clientSecret: env.GOOGLE_CLIENT_SECRET,
       allowDangerousEmailAccountLinking: false,
+      // The nonce ties the id token itself to this visit: a token of another visit is refused, whatever code came with it.
+      checks: ['pkce', 'state', 'nonce'],
       ...(issuer ? { issuer, wellKnown: `${issuer}/.well-known/openid-configuration` } : {}),
       httpOptions: { agent: providerAgent(issuer ?? GOOGLE) },
       // Whoever cannot be named has no account, and is refused below; next-auth would begin again with an empty name.

@@ -1,32 +1,18 @@
 import 'server-only'
-import { hashOfSecret, newBearerSecret } from '@/lib/bearer-secret'
+import { hashOfSecret } from '@/lib/bearer-secret'
 import { db } from '@/lib/db/client'
 import type { Prisma } from '@/lib/generated/prisma/client'
 import { AppError } from '@/lib/errors'
 
 /** Secrets that travel by mail: good once and for an hour. */
 
-type MailPurpose = 'reset' | 'verify'
-
-const LIFETIME_MS = 60 * 60_000
-/** Spent and expired ones are kept for a day and then swept with the next one made for the same person. */
-const SWEEP_AFTER_MS = 24 * 60 * 60_000
+export type MailPurpose = 'reset' | 'verify'
 
 const badLink = () =>
   new AppError(
     'invalid_input',
     'This link was used already, is older than an hour or is not complete. Ask for a new one.',
   )
-
-export async function issueMailToken(userId: string, purpose: MailPurpose): Promise<string> {
-  const token = newBearerSecret()
-  const now = Date.now()
-  await db.mailToken.deleteMany({ where: { userId, expiresAt: { lt: new Date(now - SWEEP_AFTER_MS) } } })
-  await db.mailToken.create({
-    data: { tokenHash: hashOfSecret(token), purpose, userId, expiresAt: new Date(now + LIFETIME_MS) },
-  })
-  return token
-}
 
 const usable = (token: string, purpose: MailPurpose) => ({
   tokenHash: hashOfSecret(token),

@@ -3,18 +3,13 @@ import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import { takePoint } from '@/lib/http/rate-limit'
 import { log } from '@/lib/log'
-import { sendMail } from '@/lib/mail'
-import { resetLetter, verificationLetter } from '@/lib/mail/letters'
-import { issueMailToken, requireMailToken, spendMailToken } from './mail-tokens'
+import { queueLetter } from '@/lib/mail/queue'
+import { requireMailToken, spendMailToken } from './mail-tokens'
 import { hashPassword } from './password'
 
 /** What an account's own e-mail address is good for: proving that it is one's own, and setting a new password. */
 
-export async function mailVerification(userId: string): Promise<void> {
-  const user = await db.user.findUnique({ where: { id: userId }, select: { email: true, emailVerified: true } })
-  if (!user?.email || user.emailVerified) return
-  await sendMail('verification', verificationLetter(user.email, await issueMailToken(userId, 'verify')))
-}
+export const requestVerification = (userId: string): Promise<void> => queueLetter(db, 'verification', userId)
 
 export async function confirmAddress(token: string): Promise<void> {
   await db.$transaction(async (tx) => {
@@ -24,13 +19,11 @@ export async function confirmAddress(token: string): Promise<void> {
 }
 
 /**
- * Runs after the answer was given, so that a known and an unknown address cannot be told apart by what is answered or
- * how long it takes.
+ * Does the same for a known and an unknown address, so that they cannot be told apart by what is answered or how long it
+ * takes. Whose address it is, is asked when the letter is written.
  */
-export async function mailReset(email: string): Promise<void> {
-  const user = await db.user.findUnique({ where: { email }, select: { id: true } })
-  if (!user || !(await mayBeMailed(email))) return
-  await sendMail('reset', resetLetter(email, await issueMailToken(user.id, 'reset')))
+export async function requestReset(email: string): Promise<void> {
+  if (await mayBeMailed(email)) await queueLetter(db, 'reset', email)
 }
 
 /** Some letters an hour to one address. Whoever asks for more has their answer already, and learns nothing from it. */

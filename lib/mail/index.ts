@@ -1,16 +1,18 @@
-import 'server-only'
 import path from 'node:path'
 import { env, publicOrigin } from '@/lib/env'
 import { log } from '@/lib/log'
 import { oneInProcess } from '@/lib/one-in-process'
 import { site } from '@/lib/site'
 import { outboxMailer } from './outbox'
+import { claimLetter, delayLetter, removeLetter, type LetterKind, type QueuedLetter } from './queue'
 import { smtpMailer } from './smtp'
-import { Turns } from './turns'
 import type { Letter, Mailer } from './types'
 
+/** Writes a letter when it is sent, or undefined if it has become pointless, such as one to a deleted account. */
+export type LetterComposers = Readonly<Record<LetterKind, (about: string) => Promise<Letter | undefined>>>
+
 const FAILED = 'mail could not be sent'
-const RETRY_AFTER_MS = [1_000, 10_000]
+const MAX_CONCURRENT = 10
 
 const from = env.MAIL_FROM ?? `${site.name} <no-reply@${new URL(publicOrigin).hostname}>`
 let mailer: Mailer | undefined
@@ -22,27 +24,45 @@ function chosenMailer(): Mailer {
     : outboxMailer(path.join(env.DATA_DIR, 'outbox'), from))
 }
 
-/** A mail server that hangs holds these and no more, whoever asks for letters meanwhile. */
-const turns = oneInProcess('mail', () => new Turns(10, 200))
+const workers = oneInProcess('mail', () => ({ running: 0 }))
 
-/** Nobody waits for mail: a server that is away for a moment is tried again, and what fails for good is in the log. */
-export async function sendMail(kind: string, letter: Letter): Promise<void> {
-  if (turns.isFull) return log.error({ kind, reason: 'too many wait' }, FAILED)
-  await turns.take(() => deliver(kind, letter))
+/**
+ * Sends what is due, one letter after another, beside at most nine other calls of this process. It never throws: a letter
+ * that could not be sent stays in the queue and is due again later.
+ */
+export async function sendDueLetters(composers: LetterComposers): Promise<void> {
+  if (workers.running >= MAX_CONCURRENT) return
+  workers.running += 1
+  const kinds = Object.keys(composers)
+  try {
+    for (let due = await claimLetter(kinds); due; due = await claimLetter(kinds)) await attempt(due, composers)
+  } catch (error) {
+    log.warn({ err: error }, 'the mail queue could not be read or changed; it is tried again in some seconds')
+  } finally {
+    workers.running -= 1
+  }
 }
 
-async function deliver(kind: string, letter: Letter): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
+async function attempt(due: QueuedLetter, composers: LetterComposers): Promise<void> {
+  const { kind, attempts } = due
+  const letter = await composers[kind](due.about)
+  if (letter) {
     try {
       await chosenMailer()(letter)
-      log.info({ kind }, 'mail sent')
-      return
+      log.info({ kind, attempts }, 'mail sent')
     } catch (error) {
-      const pause = RETRY_AFTER_MS[attempt]
-      if (pause === undefined) return log.error({ kind, reason: reasonOf(error) }, FAILED)
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      const isRefused = isRecipientRefused(error)
+      log.error({ kind, attempts, reason: reasonOf(error), isKept: !isRefused }, FAILED)
+      if (!isRefused) return delayLetter(due)
     }
   }
+  await removeLetter(due)
+}
+
+/** An address that the mail server refuses for good stays refused. Any other failure can be the server's own. */
+function isRecipientRefused(error: unknown): boolean {
+  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown }
+  return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }
 
 /** A mail server's refusal quotes the address, which does not belong into a log: its code says enough. */

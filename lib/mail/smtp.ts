@@ -1,18 +1,28 @@
-import 'server-only'
 import { createTransport } from 'nodemailer'
+import { patience } from '@/lib/patience'
 import type { Mailer } from './types'
 
-const TIMEOUT_MS = 15_000
+const SILENCE_MS = 15_000
+/** Of a whole letter, from connecting to the last answer: a server that sends a byte every few seconds is never silent. */
+const LETTER_MS = 60_000
 
-/** A mail server that never answers must not hold a letter for ever. */
-export function smtpMailer(url: string, from: string): Mailer {
+/** Neither a mail server that never answers nor one that never ends holds a letter, or a socket, for ever. */
+export function smtpMailer(url: string, from: string, letterMs = LETTER_MS): Mailer {
   const transport = createTransport({
     url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: SILENCE_MS,
+    greetingTimeout: SILENCE_MS,
+    socketTimeout: SILENCE_MS,
+    // Closing destroys the socket, and does not wait for a server that keeps its own side open.
+    socketCloseTimeout: 0,
   })
   return async (letter) => {
-    await transport.sendMail({ from, ...letter })
+    const deadline = new AbortController()
+    const stop = patience(letterMs, () => deadline.abort(new Error('the mail server took too long')))
+    try {
+      await transport.sendMail({ from, ...letter, signal: deadline.signal })
+    } finally {
+      stop()
+    }
   }
 }

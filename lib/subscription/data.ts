@@ -2,21 +2,29 @@ import 'server-only'
 import { hashOfSecret, newBearerSecret } from '@/lib/bearer-secret'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
+import { queueLetter } from '@/lib/mail/queue'
 import type { SubscriptionForm } from './schema'
 
-/** Claims a handle for an address. Returns the token that ends it, or undefined when the pair was there already. */
-export async function subscribe({ email, handle }: SubscriptionForm): Promise<{ endToken: string } | undefined> {
+/**
+ * Claims a handle for an address, and queues the letter that says so: both, or neither. Returns false when the pair was
+ * there already.
+ */
+export async function subscribe({ email, handle }: SubscriptionForm): Promise<boolean> {
   const handleKey = handle.toLowerCase()
-  const endToken = newBearerSecret()
-  // One statement, so that two visitors who claim the same handle at once cannot both win.
-  const { count } = await db.subscription.createMany({
-    data: { email, handle, handleKey, tokenHash: hashOfSecret(endToken) },
-    skipDuplicates: true,
+  const isNew = await db.$transaction(async (tx) => {
+    // Nobody knows this token: the one of the letter takes its place. One statement, so that two visitors who claim the same handle at once cannot both win.
+    const [made] = await tx.subscription.createManyAndReturn({
+      data: { email, handle, handleKey, tokenHash: hashOfSecret(newBearerSecret()) },
+      skipDuplicates: true,
+      select: { id: true },
+    })
+    if (made) await queueLetter(tx, 'subscription', made.id)
+    return made !== undefined
   })
-  if (count === 1) return { endToken }
+  if (isNew) return true
   const known = await db.subscription.findUnique({ where: { handleKey }, select: { email: true } })
   if (known?.email !== email) throw new AppError('conflict', 'This handle is already claimed by another address.')
-  return undefined
+  return false
 }
 
 export async function endSubscription(token: string): Promise<void> {

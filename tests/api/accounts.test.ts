@@ -43,6 +43,20 @@ overPostgres(
       expect((await signIn(origin(), user.email.toUpperCase(), PASSWORD)).id).toBe(user.id)
     })
 
+    test.each([
+      ['U+212A KELVIN SIGN', 'k', '\u212a'],
+      ['U+017F LONG S', 's', '\u017f'],
+      ['U+0130 I WITH DOT ABOVE', 'i', '\u0130'],
+    ])('an address with %s signs in, signs up and resets nobody else', async (_name, letter, foreign) => {
+      const local = unique('')
+      const user = await signUp(origin(), `${letter}${local}@example.com`)
+      const email = `${foreign}${local}@example.com`
+      await expect(signIn(origin(), email, user.password)).rejects.toThrow('401')
+      expect((await guest().post('/api/account/signup', { email, password: PASSWORD })).status).toBe(400)
+      expect((await guest().post('/api/account/reset', { email })).status).toBe(400)
+      expect((await guest().post('/api/subscribe', { email, handle: unique('h') })).status).toBe(400)
+    })
+
     test('a common password is refused in words', async () => {
       const answer = await guest().post('/api/account/signup', {
         email: `${unique()}@example.com`,

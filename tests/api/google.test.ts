@@ -45,6 +45,15 @@ overPostgres(
       expect((await continueWithGoogle(origin(), gina.sub)).userId).toBe(first.userId)
     })
 
+    test.each<[string, (address: URLSearchParams) => void]>([
+      ['another nonce than its visit', (address) => address.set('nonce', 'of-another-visit')],
+      ['no nonce', (address) => address.delete('nonce')],
+    ])('a token with %s is refused', async (_what, alter) => {
+      const refused = await continueWithGoogle(origin(), person().sub, '', alter)
+      expect(refused.url.searchParams.get('error')).toBe('OAuthCallback')
+      expect(refused.userId).toBeUndefined()
+    })
+
     // promise: google-linking
     test('the address of a password account that nobody has proven is no way in', async () => {
       const gina = person()

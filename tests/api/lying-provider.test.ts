@@ -43,6 +43,7 @@ test.each<[string, Lie]>([
   ['a token for another site', saying({ aud: 'another' })],
   ['a token for this site and another', saying({ aud: ['another', 'stackbook-tests'] })],
   ['a token of another visit', saying({ nonce: 'another' })],
+  ['a token that is tied to no visit', saying({ nonce: undefined })],
   ['a token without a signature', UNSIGNED],
   ['that it never signs', { ...UNSIGNED, document: { id_token_signing_alg_values_supported: ['none'] } }],
   ['a token that has expired', saying({ exp: soon(-60) })],
@@ -69,6 +70,20 @@ describe('an address that is not said to be verified', () => {
       expect([error, userId]).toEqual(['AddressNotVerified', undefined])
     }
   })
+})
+
+test.each([
+  ['U+212A KELVIN SIGN for k', 'k', '\u212a'],
+  ['U+017F LONG S for s', 's', '\u017f'],
+  ['U+0130 I WITH DOT ABOVE for i', 'i', '\u0130'],
+  ['a fullwidth k', 'k', '\uff4b'],
+])('an address with %s is not the one that it resembles', async (_what, letter, foreign) => {
+  const local = unique('g')
+  const own = person()
+  const owner = await visit(saying({ ...own, email: `${letter}${local}@example.com` }))
+  expect(owner.userId).toBeDefined()
+  const { error, userId } = await visit(saying({ email: `${foreign}${local}@example.com` }))
+  expect([error, userId]).toEqual(['AddressNotVerified', undefined])
 })
 
 test.each<[string, unknown]>([

@@ -17,6 +17,8 @@ beforeAll(async () => {
     ('kept', 'v', current_date - 1), ('old', 'v', current_date - 2)`)
   await pool.query(`INSERT INTO mail_tokens (token_hash, purpose, user_id, expires_at) VALUES
     ('kept', 'reset', 'u', now() - interval '23 hours'), ('old', 'reset', 'u', now() - interval '25 hours')`)
+  await pool.query(`INSERT INTO mail_queue (kind, about, requested_at) VALUES
+    ('verification', 'kept', now() - interval '23 hours'), ('verification', 'old', now() - interval '25 hours')`)
   await pool.query(`INSERT INTO sessions (id, session_token, user_id, expires) VALUES
     ('kept', 'a', 'u', now() + interval '1 minute'), ('old', 'b', 'u', now() - interval '1 second')`)
   await pool.query(`INSERT INTO rate_limits (key, points, expire) VALUES
@@ -29,6 +31,7 @@ test.each([
   ['a stack that was removed thirty days ago', 'id', 'tech_stacks', ['kept', 'shown']],
   ['who has seen what before yesterday', 'code', 'stack_views', ['kept']],
   ['a link of a mail from before yesterday', 'token_hash', 'mail_tokens', ['kept']],
+  ['a letter that nobody took for a day', 'about', 'mail_queue', ['kept']],
   ['a session that has ended', 'id', 'sessions', ['kept']],
   ['a limit that ended an hour ago', 'key', 'rate_limits', ['kept']],
 ])('%s goes for good, and nothing younger', async (_what, column, table, left) => {

@@ -6,6 +6,7 @@ import { accountOf } from './pages/account'
 import { BoardPage } from './pages/board-page'
 import { webStack } from './pages/board-test'
 import { expectAccessible, expectNoSidewaysScroll } from './product'
+import { expectFailedRequests } from './quiet-page'
 
 const PASSWORD = 'correct horse battery'
 const NEXT = 'another horse battery'
@@ -13,6 +14,7 @@ const NEXT = 'another horse battery'
 test('signing up asks for what is missing, and then changes the header without losing what was typed', async ({
   page,
 }) => {
+  expectFailedRequests(page, '/api/account/signup')
   const account = accountOf(page)
   await page.goto('/')
   const prompt = page.getByRole('textbox', { name: 'Describe your tech stack', exact: true })
@@ -42,6 +44,7 @@ test('signing in refuses a wrong password in words, and signing out forgets whos
   page,
   world,
 }) => {
+  expectFailedRequests(page, '/api/auth/callback/credentials')
   const user = await signUp(world.product.origin)
   const account = accountOf(page)
   await page.goto('/about')
@@ -64,17 +67,40 @@ test('signing in refuses a wrong password in words, and signing out forgets whos
   expect(await page.evaluate(() => localStorage.getItem('duplicateUserId'))).toBeNull()
 })
 
-test('what keeps passwords is told which field is the name, and has nothing to complain of', async ({ page }) => {
+test('every form with a password tells password managers the name beside it, and browsers do not complain', async ({
+  page,
+  world,
+}) => {
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(message.text()))
+  const nameless = () =>
+    page.evaluate(
+      () =>
+        [...document.forms].filter((form) => {
+          const named = form.querySelector('input[autocomplete=username]:is([type=text], [type=email])')
+          const password = form.querySelector('input[type=password]')
+          return password && !(named && named.compareDocumentPosition(password) & Node.DOCUMENT_POSITION_FOLLOWING)
+        }).length,
+    )
+  const user = await signUp(world.product.origin)
   const account = accountOf(page)
-  await page.goto('/')
+  await page.goto('/account/reset#token')
+  await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
+  expect(await nameless()).toBe(0)
+
+  await page.goto('/account')
   await account.open()
+  await account.email.fill(user.email)
   for (const next of ['Forgot password?', 'Back to sign in', 'Create an account', 'Back to sign in']) {
     await expect(account.email).toHaveAttribute('autocomplete', 'username')
+    expect(await nameless()).toBe(0)
     await account.button(next).click()
     await expect(account.button(next)).toHaveCount(0)
+    await expect(account.email).toHaveValue(user.email)
   }
+  await account.submit('Sign In', user.email, user.password)
+  await expect(page.getByLabel('Current password', { exact: true })).toBeVisible()
+  expect(await nameless()).toBe(0)
   expect(complaints).toEqual([])
 })
 
@@ -88,6 +114,7 @@ test('another tab follows when its visitor signs in', async ({ page, context, wo
 })
 
 test('a server that does not answer is said in words, and what was typed stays', async ({ page }) => {
+  expectFailedRequests(page, '/api/auth/csrf')
   const account = accountOf(page)
   await page.goto('/about')
   await account.open()

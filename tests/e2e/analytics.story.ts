@@ -3,6 +3,7 @@ import { webStack } from './pages/board-test'
 import { expect, saveStack, test as base } from './product'
 import { startCaptureServer, type CaptureServer } from '../support/capture-server'
 import { Guest } from '../support/people'
+import { expectFailedRequests } from './quiet-page'
 
 const test = base.extend<{ opened: BoardPage }, { capture: CaptureServer }>({
   capture: [
@@ -79,6 +80,7 @@ for (const [what, script] of [
 }
 
 test('where counting is blocked links open all the same', async ({ capture, context, opened }) => {
+  expectFailedRequests(opened.page, '/e/')
   await context.route(`${capture.origin}/**`, (route) => route.abort('blockedbyclient'))
   const refused = opened.page.waitForEvent('requestfailed')
   await openReact(opened)

@@ -3,6 +3,7 @@ import { expect, test, webStack } from './pages/board-test'
 import { generatorOf } from './pages/generator'
 import { headerOf } from './pages/header'
 import { profileOf } from './pages/profile'
+import { expectFailedRequests } from './quiet-page'
 
 /** Answers that hold nothing, or not what was asked for: every press is followed by words that tell what to do. */
 
@@ -33,6 +34,7 @@ test('a token that the server takes no more leads to Sign In, with the text wher
   page,
   signInHere,
 }) => {
+  expectFailedRequests(page, '/api/techstack/generate')
   await signInHere()
   const generator = generatorOf(page)
   await generator.open()

@@ -4,6 +4,7 @@ import type { Product } from '@/tests/support/product'
 import { startProductFor } from '@/tests/support/product-with-engine'
 import { exploreOf } from './pages/explore'
 import { expect, test as base } from './product'
+import { expectFailedRequests } from './quiet-page'
 
 /** A gallery that the server could not read: its table is away, and the page asks by itself. */
 
@@ -54,6 +55,7 @@ test('while the page asks it says so, and then shows what came where its place w
 })
 
 test('a database that does not answer is named, and asked again on a press', async ({ page }) => {
+  expectFailedRequests(page, '/api/explore-data')
   const explore = exploreOf(page)
   await page.goto('/')
   await expect(explore.words('Failed to load explore data from database.')).toBeVisible()

@@ -1,6 +1,7 @@
 import { headerOf } from './pages/header'
 import { feedbackOf } from './pages/feedback'
 import { expect, holdScripts, test } from './product'
+import { expectFailedRequests } from './quiet-page'
 
 test('feedback is sent, thanked for, and the field is free again', async ({ page }) => {
   const feedback = feedbackOf(page)
@@ -59,6 +60,7 @@ test('blank feedback is not sent, and the field says what it needs', async ({ pa
 })
 
 test('what was typed stays when sending fails, by a fault or without a network', async ({ page, context }) => {
+  expectFailedRequests(page, '/api/feedback')
   const feedback = feedbackOf(page)
   const header = headerOf(page)
   await feedback.open()
@@ -92,6 +94,7 @@ test('what was typed is there again after a reload, until it was sent', async ({
 })
 
 test('too much feedback says when to try again', async ({ page }) => {
+  expectFailedRequests(page, '/api/feedback')
   const feedback = feedbackOf(page)
   await feedback.open()
   await page.route('**/api/feedback', (route) =>

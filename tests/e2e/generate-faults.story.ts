@@ -4,6 +4,7 @@ import { tool } from '@/tests/support/stacks'
 import { generatorOf } from './pages/generator'
 import { headerOf } from './pages/header'
 import { expect, expectAccessible, holdScripts, test as base } from './product'
+import { expectFailedRequests } from './quiet-page'
 
 /** What can go wrong while a stack is made, injected at the network edge. Nothing typed or arranged is ever lost. */
 
@@ -179,6 +180,7 @@ test('a double click or a key held down starts, and does not cancel what it star
 })
 
 test('a stream that breaks off puts the board back and says so', async ({ page, events }) => {
+  expectFailedRequests(page, '/api/techstack/generate')
   const generator = await ask(page)
   const answer = await events.next()
   answer.send('section', CODE)
@@ -205,6 +207,7 @@ test('a stream that ends early, or fails in its middle, is a failure too', async
 })
 
 test('the server’s own words are shown, and ours where it has none', async ({ page }) => {
+  expectFailedRequests(page, '/api/techstack/generate')
   await page.route(GENERATE, (route) => route.fulfill({ status: 422, json: { error: 'No wish can be read.' } }))
   const generator = await ask(page)
   await expect(headerOf(page).toast('Error generating tech stack')).toBeVisible()
@@ -217,6 +220,7 @@ test('the server’s own words are shown, and ours where it has none', async ({ 
 })
 
 test('without a network nothing is lost, and it works again with one', async ({ page, context }) => {
+  expectFailedRequests(page, '/api/techstack/generate', '/_next/static/chunks/')
   const generator = generatorOf(page)
   await generator.open()
   await generator.prompt.fill('A wish')
@@ -241,6 +245,7 @@ test('an answer that is no stream is shown as well', async ({ page }) => {
 })
 
 test('a stack whose title could not be asked for is a stack all the same', async ({ page }) => {
+  expectFailedRequests(page, '/api/generate-persona')
   await page.route('**/api/generate-persona', (route) => route.fulfill({ status: 500, body: '' }))
   const asked = page.waitForResponse('**/api/generate-persona')
   const generator = await ask(page, 'Podcaster at home')

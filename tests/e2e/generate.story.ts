@@ -4,6 +4,7 @@ import { tool } from '@/tests/support/stacks'
 import { generatorOf } from './pages/generator'
 import { headerOf } from './pages/header'
 import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, saveStack, test } from './product'
+import { expectFailedRequests } from './quiet-page'
 
 /** Making a stack with the real engine. */
 
@@ -291,6 +292,7 @@ test('whose session has ended is asked to sign in for more intelligence, and get
   context,
   signedIn,
 }) => {
+  expectFailedRequests(page, '/api/account/token')
   expect(signedIn.id).not.toBe('')
   const generator = generatorOf(page)
   await generator.open()

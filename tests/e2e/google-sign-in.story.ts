@@ -1,6 +1,7 @@
 import { signUp } from '../support/people'
 import { expect, newPerson, test } from './account-world'
 import { accountOf, providerOf } from './pages/account'
+import { expectFailedRequests } from './quiet-page'
 
 test('Continue with Google signs in through a window of 500 by 600 and leaves the page as it was', async ({
   page,
@@ -26,6 +27,7 @@ test('Continue with Google signs in through a window of 500 by 600 and leaves th
 })
 
 test('where windows are blocked, the tab itself goes to Google and comes back', async ({ page, world }) => {
+  expectFailedRequests(page, '/css')
   const { sub } = newPerson(world.provider)
   const account = accountOf(page)
   await page.addInitScript(() => {

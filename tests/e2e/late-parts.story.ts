@@ -1,6 +1,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { BoardPage } from './pages/board-page'
 import { expect, test, webStack } from './pages/board-test'
+import { expectFailedRequests } from './quiet-page'
 
 /** Parts of the page that are fetched when they are wanted, on a network that fails and comes back. */
 
@@ -58,6 +59,7 @@ function partsUnderWay(page: Page): () => { begun: boolean; underWay: number } {
 }
 
 test('whoever has begun to arrange a board goes on without the network', async ({ board, context, page, saved }) => {
+  expectFailedRequests(page, '/_next/static/media/', '/api/icons/', '/api/icon-mappings', '/api/techstack/descriptions')
   await page.goto(`${board.origin}/?share=${await saved()}`)
   await page.waitForLoadState('networkidle')
   const parts = partsUnderWay(page)

@@ -6,6 +6,7 @@ import { exploreOf } from './pages/explore'
 import { headerOf } from './pages/header'
 import { searchOf } from './pages/search'
 import { expect, saveStack, test as base } from './product'
+import { expectFailedRequests } from './quiet-page'
 
 /** What a visitor sees of a database that is really away, and that nothing but a press is needed once it is back. */
 
@@ -33,6 +34,7 @@ test('gallery, popular list and search say that they failed, and work again when
   product,
   database,
 }) => {
+  expectFailedRequests(page, '/?', '/api/explore-data', '/api/techstack/search/')
   const { shareCode } = await saveStack(new Guest(product.origin), {
     title: 'Found again',
     name: 'Found again',

@@ -4,6 +4,7 @@ import { layoutShift } from './layout-shift'
 import { headerOf } from './pages/header'
 import { profileOf } from './pages/profile'
 import { expect, expectAccessible, expectNoSidewaysScroll, saveStack, takeSession, test } from './product'
+import { expectFailedRequests } from './quiet-page'
 
 /** Holds back what is asked for at `address` until the function that it returns is called. */
 async function delayed(page: Page, address: string): Promise<() => void> {
@@ -103,6 +104,7 @@ test('a stack gets a new name, and a blank one is refused', async ({ page, signe
 })
 
 test('a rename that fails keeps what was typed', async ({ page, signedIn }) => {
+  expectFailedRequests(page, '/api/techstack/')
   const profile = profileOf(page)
   const { id } = await saveStack(signedIn, { name: 'Mine' })
   await profile.open()
@@ -131,6 +133,7 @@ test('further pages follow the link of the answer, and a failure says so and can
   page,
   signedIn,
 }) => {
+  expectFailedRequests(page, '/api/user/')
   for (let count = 1; count <= 26; count++) await saveStack(signedIn, { name: `Stack ${count}` })
   const profile = profileOf(page)
   await profile.open()
@@ -153,6 +156,7 @@ test('a profile that comes late is announced, and one that does not come can be 
   page,
   signedIn,
 }) => {
+  expectFailedRequests(page, '/api/user/')
   await saveStack(signedIn, { name: 'Kitchen' })
   const profile = profileOf(page)
   const asked = `**/api/user/${signedIn.id}/techstacks`

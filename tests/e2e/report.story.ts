@@ -1,4 +1,5 @@
 import { expect, test } from './pages/board-test'
+import { expectFailedRequests } from './quiet-page'
 
 test('a visitor reports a shared page; its owner and the empty page have nothing to report', async ({
   board,
@@ -6,6 +7,7 @@ test('a visitor reports a shared page; its owner and the empty page have nothing
   saved,
   signInHere,
 }) => {
+  expectFailedRequests(page, '/api/report/')
   await board.open(await saved())
   await board.button('Report this page').click()
   const dialog = board.dialog('Report this page')

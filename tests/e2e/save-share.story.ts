@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test'
 import { signIn } from '../support/people'
 import { expect, test, webStack } from './pages/board-test'
+import { expectFailedRequests } from './quiet-page'
 
 const CODE = /^(?=.*\d)[2-9A-HJ-NP-Za-km-z]{10}$/
 
@@ -94,6 +95,7 @@ test('saving without a network or against a failing server says so and keeps eve
   page,
   saved,
 }) => {
+  expectFailedRequests(page, '/api/techstack')
   await board.open(await saved())
   await board.moveByKeyboard('Move React', ['ArrowRight'])
   await board.button('Save or load').click()
@@ -121,6 +123,7 @@ test('saving without a network or against a failing server says so and keeps eve
 })
 
 test('loading takes a code or a whole link, and says what is missing or unknown', async ({ board, saved }) => {
+  expectFailedRequests(board.page, '/api/techstack/2222222222')
   const code = await saved()
   await board.open()
   await board.button('Save or load').click()
@@ -165,6 +168,7 @@ test('an answer that is cut off on its way is a failure with a sentence', async 
 })
 
 test('too many saves and copies say once when to try again', async ({ board, page, saved }) => {
+  expectFailedRequests(page, '/api/share/', '/api/techstack')
   await board.open(await saved())
   const refuse = (error: string) => (route: Route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '30' }, json: { error } })
@@ -177,6 +181,7 @@ test('too many saves and copies say once when to try again', async ({ board, pag
 })
 
 test('an address with an unknown code is a 404 page with a message and a way on', async ({ board, page }) => {
+  expectFailedRequests(page, '/?share=2222222222')
   const answer = await page.goto(`${board.origin}/?share=2222222222`)
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Invalid share code' })).toBeVisible()
@@ -217,6 +222,7 @@ test('a stack saved elsewhere meanwhile is not overwritten: the visitor chooses'
   signInHere,
   product,
 }) => {
+  expectFailedRequests(page, '/api/techstack/')
   const owner = await signInHere()
   const code = await saved(webStack(), owner)
   await board.open(code)

@@ -2,6 +2,7 @@ import { Guest, unique } from '@/tests/support/people'
 import { headerOf } from './pages/header'
 import { searchOf } from './pages/search'
 import { expect, expectAccessible, saveStack, test } from './product'
+import { expectFailedRequests } from './quiet-page'
 
 const save = (origin: string, over: Record<string, unknown>) => saveStack(new Guest(origin), over)
 
@@ -114,6 +115,7 @@ test('a handle is asked for by itself, whatever its case, and an unknown one is 
 
 // promise: shared-rate-limits
 test('a search that fails says so, and a limit says when to try again', async ({ page }) => {
+  expectFailedRequests(page, '/api/techstack/search/')
   const search = searchOf(page)
   const header = headerOf(page)
   await page.goto('/about')

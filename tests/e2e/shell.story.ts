@@ -2,6 +2,7 @@ import { devices } from '@playwright/test'
 import { Guest, unique } from '@/tests/support/people'
 import { headerOf } from './pages/header'
 import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test } from './product'
+import { expectFailedRequests } from './quiet-page'
 
 const PAGES = ['/about', '/legal', '/contact', '/feedback', '/profile', '/no-such-page']
 
@@ -10,6 +11,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme })
     for (const path of PAGES) {
       test(`${path} has no violation and fits a phone`, async ({ page }) => {
+        expectFailedRequests(page, '/no-such-page')
         await page.goto(path)
         await expectAccessible(page)
         await page.setViewportSize({ width: 360, height: 640 })
@@ -54,6 +56,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const path of PAGES) {
     test(`${path} can be read, and offers nothing that would not work`, async ({ page }) => {
+      expectFailedRequests(page, '/no-such-page')
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const header = headerOf(page)
@@ -72,6 +75,7 @@ test.describe('without JavaScript', () => {
   }
 
   test('a share code opens from the page for lost visitors', async ({ page, product }) => {
+    expectFailedRequests(page, '/no-such-page')
     const [popular] = (await new Guest(product.origin).get('/api/techstack/popular')).json
     await page.goto('/no-such-page')
     await page.getByRole('textbox', { name: 'Share code' }).fill(popular.shareCode)
@@ -81,6 +85,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('a link in the looks of a button answers a pointer as buttons do', async ({ page }) => {
+  expectFailedRequests(page, '/no-such-page')
   await page.goto('/no-such-page')
   const link = page.getByRole('link', { name: 'Go to the start page', exact: true })
   await expect(link).toHaveCSS('filter', 'none')
@@ -163,6 +168,7 @@ test('the banner is one row on the narrowest phone', async ({ page }) => {
 })
 
 test('a claimed handle is refused in words, and what was typed stays', async ({ page, product }) => {
+  expectFailedRequests(page, '/api/subscribe')
   const handle = unique('h')
   await new Guest(product.origin).post('/api/subscribe', { email: 'first@example.com', handle })
   const header = headerOf(page)
@@ -217,6 +223,7 @@ test('the logo is a real navigation to the empty start page', async ({ page, pro
 test('a keyboard goes straight to the content, and an address that cannot be read is answered in the same look', async ({
   page,
 }) => {
+  expectFailedRequests(page, '/stack/%E0%A4%A')
   await page.goto('/about')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()

@@ -1,6 +1,7 @@
 import { generatorOf } from './pages/generator'
 import { headerOf } from './pages/header'
 import { expect, test } from './product'
+import { expectFailedRequests } from './quiet-page'
 
 /** The row below the prompt, and what Tab does with it. */
 
@@ -104,6 +105,7 @@ for (const [what, answer] of [
   ['an answer that is no list', { json: { suggestions: { full: 'Figma' } } }],
 ] as const)
   test(`${what} is only a row that is not there`, async ({ page }) => {
+    expectFailedRequests(page, '/api/techstack/autocomplete')
     await page.route(AUTOCOMPLETE, (route) => route.fulfill(answer))
     const generator = generatorOf(page)
     await generator.open()

@@ -5,6 +5,7 @@ import { layoutShift } from './layout-shift'
 import { headerOf } from './pages/header'
 import { themesOf } from './pages/themes'
 import { expect, expectAccessible, expectNoSidewaysScroll, saveStack, test } from './product'
+import { expectFailedRequests } from './quiet-page'
 
 /** Four looks of the product, and thirteen disguises of a stack. */
 
@@ -325,6 +326,7 @@ test('the way back to the original outlives a reload', { tag: '@engine' }, async
 })
 
 test('a disguise that does not come leaves the stack alone and says so', async ({ page, product }) => {
+  expectFailedRequests(page, '/api/techstack/transform')
   const themes = themesOf(page)
   const { shareCode } = await saveStack(new Guest(product.origin))
   await page.goto(`/?share=${shareCode}`)

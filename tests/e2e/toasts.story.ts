@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { headerOf } from './pages/header'
 import { expect, expectAccessible, test } from './product'
+import { expectFailedRequests } from './quiet-page'
 
 const MESSAGE = 'Please enter both email and handle'
 
@@ -70,6 +71,7 @@ test('a swipe of fifty pixels to the right takes the message away, a shorter one
 })
 
 test('a message above an open dialog can be pressed and reached by F8 while the dialog stays', async ({ page }) => {
+  expectFailedRequests(page, '/api/auth/csrf')
   const header = headerOf(page)
   await page.goto('/about')
   await header.signIn.click()

@@ -3,6 +3,7 @@ import type { Answer } from '../support/people'
 import { png } from '../support/pictures'
 import { stack, tool } from '../support/stacks'
 import { expect, test, webStack } from './pages/board-test'
+import { expectFailedRequests } from './quiet-page'
 
 /** What belongs to single tools: icons of one's own, and links that nobody counts. */
 
@@ -55,6 +56,7 @@ test('a signed-in visitor gives a tool an icon of their own, and a guest is told
   saved,
   signInHere,
 }) => {
+  expectFailedRequests(page, '/api/icons')
   await board.open(await saved())
   await board.openToolMenu('Redis')
   await board.item('Edit…').click()

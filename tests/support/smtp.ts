@@ -29,9 +29,9 @@ async function read(raw: Buffer): Promise<TestLetter> {
   return { to: mail.to?.[0]?.address ?? '', subject: mail.subject ?? '', text, link: new URL(link) }
 }
 
-/** A real mail server that keeps what it is given. */
-export async function startMailServer(): Promise<TestMailServer> {
-  const port = await freePort()
+/** A real mail server that keeps what it is given. On a port of its own, unless it is to come up where a product looks. */
+export async function startMailServer(atPort?: number): Promise<TestMailServer> {
+  const port = atPort ?? (await freePort())
   const letters: TestLetter[] = []
   const arrivals = new EventEmitter()
   const server = new SMTPServer({

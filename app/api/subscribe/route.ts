@@ -1,7 +1,6 @@
 import { after } from 'next/server'
 import { route } from '@/lib/http/route'
-import { sendMail } from '@/lib/mail'
-import { subscriptionLetter } from '@/lib/mail/letters'
+import { sendDueMail } from '@/lib/send-due-mail'
 import { endSubscription, subscribe } from '@/lib/subscription/data'
 import { SubscriptionEnd, SubscriptionForm } from '@/lib/subscription/schema'
 
@@ -9,9 +8,9 @@ export const POST = route({
   limit: 'form',
   body: SubscriptionForm,
   handle: async ({ body }) => {
-    const made = await subscribe(body)
-    if (made) after(() => sendMail('subscription', subscriptionLetter(body.email, body.handle, made.endToken)))
-    return Response.json({ ok: true }, { status: made ? 201 : 200 })
+    const isNew = await subscribe(body)
+    if (isNew) after(sendDueMail)
+    return Response.json({ ok: true }, { status: isNew ? 201 : 200 })
   },
 })
 

@@ -85,6 +85,13 @@ test('a handle is one line of letters, digits and underscores', () => {
     expect(refusalOf({ twitterHandle }), twitterHandle).toBe('twitterHandle')
 })
 
+test('an e-mail address is compared in lower case, and no foreign letter becomes an ASCII one', () => {
+  expect(Email.parse(' Kai.S@Example.COM ')).toBe('kai.s@example.com')
+  for (const foreign of ['\u212a', '\u017f', '\u0130', '\u0131', '\uff2b', '\uff4b', '\u{1d424}', 'k\u0307'])
+    for (const address of [`${foreign}ai@example.com`, `kai@${foreign}.example`, `kai@example.co${foreign}`])
+      expect(Email.safeParse(address).success, address).toBe(false)
+})
+
 // promise: checked-handles
 test('an e-mail address has at most 254 characters, and a hostile one is refused without thinking long', () => {
   const local = 'a'.repeat(64)

@@ -1,13 +1,15 @@
 import { after } from 'next/server'
-import { mailReset } from '@/lib/auth/recovery'
+import { requestReset } from '@/lib/auth/recovery'
 import { ResetRequest } from '@/lib/auth/schema'
 import { route } from '@/lib/http/route'
+import { sendDueMail } from '@/lib/send-due-mail'
 
 export const POST = route({
   limit: 'reset',
   body: ResetRequest,
-  handle: ({ body }) => {
-    after(() => mailReset(body.email))
+  handle: async ({ body }) => {
+    await requestReset(body.email)
+    after(sendDueMail)
     return Response.json({ ok: true }, { status: 202 })
   },
 })

@@ -1,8 +1,9 @@
 import { after } from 'next/server'
-import { mailVerification } from '@/lib/auth/recovery'
+import { requestVerification } from '@/lib/auth/recovery'
 import { requireSession } from '@/lib/auth/session'
 import { takePoint } from '@/lib/http/rate-limit'
 import { route } from '@/lib/http/route'
+import { sendDueMail } from '@/lib/send-due-mail'
 
 /** A new link for whoever let the first one grow old. */
 export const POST = route({
@@ -10,7 +11,8 @@ export const POST = route({
   handle: async ({ request }) => {
     const { viewer } = await requireSession(request)
     await takePoint('resetMail', viewer.id)
-    after(() => mailVerification(viewer.id))
+    await requestVerification(viewer.id)
+    after(sendDueMail)
     return Response.json({ ok: true }, { status: 202 })
   },
 })
