@@ -1,4 +1,6 @@
 import { sharedPool } from '@/lib/db/pool'
+import { onConnection } from '@/lib/db/transaction'
+import { inBackground } from '@/lib/db/work'
 import { log } from '@/lib/log'
 
 const EVERY_MS = 60 * 60_000
@@ -16,9 +18,7 @@ export async function tidy(): Promise<void> {
   try {
     const pool = await sharedPool()
     for (const [what, sql] of Object.entries(CHORES)) {
-      // A client of its own may take longer than a visitor would wait.
-      const client = await pool.connect()
-      const { rowCount } = await client.query(sql).finally(() => client.release())
+      const { rowCount } = await onConnection(pool, 'ROLLBACK', (client) => client.query(sql))
       if (rowCount) log.info({ what, rows: rowCount }, 'tidied')
     }
   } catch (error) {
@@ -27,5 +27,5 @@ export async function tidy(): Promise<void> {
 }
 
 export function startHousekeeping(): void {
-  setInterval(() => void tidy(), EVERY_MS).unref()
+  setInterval(() => void inBackground(tidy), EVERY_MS).unref()
 }

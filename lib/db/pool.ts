@@ -3,8 +3,10 @@ import { blameFolder } from '@/lib/data-folder'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { oneInProcess } from '@/lib/one-in-process'
+import { HUNG_MS, LIMIT_TRANSACTIONS, SERVER_DEADLINES } from './deadlines'
 import { openEmbedded, type EmbeddedFiles } from './embedded'
-import { guardPool, HUNG_MS } from './guard'
+import { guardPool } from './guard'
+import { limitClient } from './limited-client'
 import { migrate } from './migrate'
 
 /**
@@ -15,15 +17,16 @@ type Database = Pick<EmbeddedFiles, 'pool' | 'close'> & Partial<EmbeddedFiles>
 
 const held = oneInProcess<{ database?: Promise<Database> | undefined }>('database', () => ({}))
 
-/** The server itself gives up what nobody waits for any more. */
-const STATEMENT_TIMEOUT_MS = 10_000
-
 async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: env.DATABASE_POOL,
     connectionTimeoutMillis: HUNG_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    ...SERVER_DEADLINES,
+    onConnect: async (client) => {
+      limitClient(client as pg.PoolClient)
+      await client.query(LIMIT_TRANSACTIONS)
+    },
     application_name: 'stackbook',
   })
   guardPool(pool)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import { readViewer, requireViewer, type Viewer } from '@/lib/auth/viewer'
+import { outageWords } from '@/lib/db/outage-words'
 import { isOutage } from '@/lib/db/outage'
 import { isVanished } from '@/lib/db/row-conflict'
 import { AppError } from '@/lib/errors'
@@ -74,11 +75,7 @@ const sentenceOf = ({ path, message }: { path: string; message: string }) =>
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isOutage(error))
-    return new AppError(
-      'unavailable',
-      'The database does not answer right now. Nothing was lost; please try again in a moment.',
-      { cause: error, headers: { 'retry-after': '5' } },
-    )
+    return new AppError('unavailable', outageWords(error), { cause: error, headers: { 'retry-after': '5' } })
   if (isVanished(error))
     return new AppError('conflict', 'This was removed in the meantime. Reload the page and look again.', {
       cause: error,

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { authSecret } from '@/lib/auth/secret'
 import { sharedPool } from '@/lib/db/pool'
+import { inBackground } from '@/lib/db/work'
 import { addressKey } from '@/lib/http/client-address'
 import { requestState } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
@@ -43,7 +44,7 @@ export function recordView(code: string, said: (header: string) => string | null
     .digest('base64url')
     .slice(0, 22)
   buffer.views.set(`${code} ${visitor}`, { code, visitor })
-  buffer.timer ??= setTimeout(() => void flushViews(), FLUSH_MS).unref()
+  buffer.timer ??= setTimeout(() => void inBackground(flushViews), FLUSH_MS).unref()
 }
 
 export async function flushViews(): Promise<void> {
@@ -65,6 +66,6 @@ export async function flushViews(): Promise<void> {
   } catch (error) {
     log.warn({ err: error, views: views.length }, 'views could not be written; they are kept for the next time')
     for (const view of views) buffer.views.set(`${view.code} ${view.visitor}`, view)
-    buffer.timer ??= setTimeout(() => void flushViews(), FLUSH_MS).unref()
+    buffer.timer ??= setTimeout(() => void inBackground(flushViews), FLUSH_MS).unref()
   }
 }
