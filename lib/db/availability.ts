@@ -1,11 +1,11 @@
-import { outageOf, StatementUnanswered } from './outage'
+import { ConnectionLate, outageOf, StatementUnanswered } from './outage'
 
 /** So long nobody asks a database that was found to be away. */
 const PAUSE_MS = 1_000
-/** So many statements in a row without an answer say that the database is away. One may only have waited for a lock. */
+/** So many statements or connections in a row without an answer say that the database is away. One may only be slow. */
 const UNANSWERED = 3
 
-/** Judges whether the database is there: by its connections, and by several statements, never by one that is slow. */
+/** Judges whether the database is there: by connections that are refused, and by several questions, never by a slow one. */
 export class Availability {
   // Of a clock that nobody sets: an hour put back must not be an hour's pause.
   #awayUntil = 0
@@ -21,11 +21,11 @@ export class Availability {
 
   /** Whether this failure says that the database is away. */
   failed(error: unknown): boolean {
-    if (error instanceof StatementUnanswered) this.#unanswered += 1
     // The words of the server are an answer.
-    else if (error instanceof Error && 'severity' in error) this.answered()
-    const isAway =
-      outageOf(error) === 'unreached' || (error instanceof StatementUnanswered && this.#unanswered >= UNANSWERED)
+    if (error instanceof Error && 'severity' in error) this.answered()
+    const isLate = error instanceof StatementUnanswered || error instanceof ConnectionLate
+    if (isLate) this.#unanswered += 1
+    const isAway = isLate ? this.#unanswered >= UNANSWERED : outageOf(error) === 'unreached'
     if (isAway) this.#awayUntil = performance.now() + PAUSE_MS
     return isAway
   }

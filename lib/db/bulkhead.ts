@@ -29,8 +29,8 @@ export class Bulkhead {
   }
 }
 
-/** Writes that hang leave half of the connections to readers; readers leave some to writes; chores are never many. */
-const SHARES: Readonly<Record<WorkKind, number>> = { read: 0.8, write: 0.5, background: 0.2 }
+/** Together all connections: what hangs of one kind leaves the others theirs. */
+const SHARES: Readonly<Record<WorkKind, number>> = { read: 0.5, write: 0.3, background: 0.2 }
 
 export const bulkheads = (connections: number): Readonly<Record<WorkKind, Bulkhead>> => {
   const of = (kind: WorkKind) => new Bulkhead(Math.max(1, Math.floor(connections * SHARES[kind])))

@@ -5,7 +5,7 @@ import { Availability } from './availability'
 import { bulkheads, type Bulkhead } from './bulkhead'
 import { CONNECT_MS } from './deadlines'
 import { limitClient } from './limited-client'
-import { DatabaseUnavailable } from './outage'
+import { ConnectionLate, DatabaseUnavailable } from './outage'
 import { currentWork } from './work'
 
 interface Guard {
@@ -22,8 +22,11 @@ type Taken = (
 ) => void
 const nothing = () => undefined
 
-/** A connection that does not come about, as the table of outages knows it. */
-const unreached = () => Object.assign(new Error('the connection did not come about in time'), { code: '08001' })
+/** The last statement of a request that has waited long enough waits this long. */
+const LEAST_WAIT_MS = 250
+
+/** The server's refusal of one statement, after which the connection is as good as before. */
+const isRefusal = (error: unknown) => error instanceof Error && 'severity' in error && error.severity === 'ERROR'
 
 /**
  * Gives every statement of the pool a deadline, bounds how many connections each kind of work may hold, and answers at
@@ -67,15 +70,20 @@ export function guardPool(pool: Pool, { refusal, onAway }: Guard = {}): void {
     let isConnecting = false
     const giveUp = () => {
       waiting.delete(giveUp)
-      stop()
+      end()
       leaveQueue()
       taken(new DatabaseUnavailable(), undefined, nothing)
     }
-    const stop = patience(CONNECT_MS, () => {
+    const began = performance.now()
+    const stop = patience(Math.max(LEAST_WAIT_MS, CONNECT_MS - (work?.waitedMs ?? 0)), () => {
       // All connections in use is no silence: the database lives, and cannot do this now.
-      if (isConnecting && pool.totalCount > pool.idleCount + inUse) note(unreached())
+      if (isConnecting && pool.totalCount > pool.idleCount + inUse) note(new ConnectionLate())
       if (waiting.has(giveUp)) giveUp()
     })
+    const end = () => {
+      stop()
+      if (work) work.waitedMs += performance.now() - began
+    }
     waiting.add(giveUp)
     const leaveQueue = place.enter(() => {
       isConnecting = true
@@ -87,7 +95,7 @@ export function guardPool(pool: Pool, { refusal, onAway }: Guard = {}): void {
           if (client) release()
           return
         }
-        stop()
+        end()
         if (error) note(error)
         taken(error, client, release)
       })
@@ -108,7 +116,8 @@ export function guardPool(pool: Pool, { refusal, onAway }: Guard = {}): void {
       client.release()
       return result
     } catch (error) {
-      client.release(error as Error)
+      if (isRefusal(error)) availability.answered()
+      client.release(isRefusal(error) ? undefined : (error as Error))
       throw error
     }
   }) as Pool['query']

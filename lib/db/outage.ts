@@ -14,6 +14,14 @@ export class StatementUnanswered extends Error {
   }
 }
 
+/** Said when a connection has not come about in time. */
+export class ConnectionLate extends Error {
+  constructor() {
+    super('the connection did not come about in time')
+    this.name = 'ConnectionLate'
+  }
+}
+
 /**
  * How the database failed a statement.
  * - `unreached`: no connection came about, so nothing was done.
@@ -26,7 +34,7 @@ type Outage = 'unreached' | 'lost' | 'unable'
 const OUTAGES: readonly (readonly [Outage, RegExp])[] = [
   ['unreached', /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/],
   // The server starts up or shuts down, or the client could not connect.
-  ['unreached', /^(?:57P03|08001|08004|P1001|P1002)$/],
+  ['unreached', /^(?:57P03|08001|08004|P1001|P1002|ConnectionLate)$/],
   ['lost', /^(?:ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|StatementUnanswered)$/],
   // The operator or a crash ended the connection; any other fault of it.
   ['lost', /^(?:57P01|57P02|57P04|57P05|08\w{3}|P1008|P1017)$/],
@@ -38,12 +46,9 @@ const OUTAGES: readonly (readonly [Outage, RegExp])[] = [
 
 /** What node-postgres and its pool say without a code. */
 const SENTENCES: readonly (readonly [Outage, RegExp])[] = [
-  [
-    'unreached',
-    /^Connection terminated due to connection timeout|does not support SSL connections|establishing an SSL/,
-  ],
+  ['unable', /^Connection terminated due to connection timeout|^timeout exceeded when trying to connect/],
+  ['unable', /does not support SSL connections|establishing an SSL|^Too many database connections/],
   ['lost', /^Connection terminated|^Client has encountered a connection error/],
-  ['unable', /^timeout exceeded when trying to connect|^Too many database connections/],
 ]
 
 /** The error itself and what it was made from, as Prisma and node-postgres keep that. */

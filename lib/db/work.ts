@@ -9,6 +9,8 @@ export interface Work {
   readonly kind: WorkKind
   /** One of its statements got no answer: it asks no more, so that one request waits once. */
   unanswered: boolean
+  /** How long it has waited for connections. */
+  waitedMs: number
   /** One of its changes was stored. */
   stored: boolean
   /** The transaction that its changes belong to, where they are one. */
@@ -19,7 +21,8 @@ const works = oneInProcess('database-work', () => new AsyncLocalStorage<Work>())
 
 export const currentWork = (): Work | undefined => works.getStore()
 
-const asWork = <T>(kind: WorkKind, run: () => T): T => works.run({ kind, unanswered: false, stored: false }, run)
+const asWork = <T>(kind: WorkKind, run: () => T): T =>
+  works.run({ kind, unanswered: false, waitedMs: 0, stored: false }, run)
 
 export const asRequest = <T>(method: string | undefined, run: () => T): T =>
   asWork(method === 'GET' || method === 'HEAD' ? 'read' : 'write', run)

@@ -45,7 +45,7 @@ async function whileLocked<T>(table: string, work: () => Promise<T>, mode = 'ACC
 /** Every statement that waited for the lock has ended, one way or the other, and the product asks the database again. */
 async function settle(): Promise<void> {
   const running = `SELECT count(*)::int AS count FROM pg_stat_activity
-    WHERE application_name = 'stackbook' AND state <> 'idle'`
+    WHERE datname = current_database() AND application_name = 'stackbook' AND state <> 'idle'`
   const count = async () => (await database.query<{ count: number }>(running)).rows[0]?.count
   await expect.poll(count, { timeout: 30_000 }).toBe(0)
   await expect.poll(async () => (await guest.get('/api/health')).status, { timeout: 30_000 }).toBe(200)

@@ -43,19 +43,35 @@ test('one statement without an answer, or one lost connection, does not make the
   await expect(pool.connect()).rejects.toThrow('the database is away')
 })
 
-test('writes hold at most half of the connections, and chores a fifth', async () => {
+test('each kind of work holds its share of the connections, and leaves the others theirs', async () => {
   const pool = livingPool(10)
   let held = 0
-  const take = () => void pool.connect().then(() => (held += 1))
+  // Those that find no place are refused in the end.
+  const take = () =>
+    void pool.connect().then(
+      () => (held += 1),
+      () => undefined,
+    )
   for (let i = 0; i < 20; i++) asRequest('POST', take)
   await new Promise(setImmediate)
-  expect(held).toBe(5)
+  expect(held).toBe(3)
   for (let i = 0; i < 20; i++) inBackground(take)
   await new Promise(setImmediate)
-  expect(held).toBe(7)
-  for (let i = 0; i < 3; i++) asRequest('GET', take)
+  expect(held).toBe(5)
+  for (let i = 0; i < 20; i++) asRequest('GET', take)
   await new Promise(setImmediate)
   expect(held).toBe(10)
+})
+
+test('a request that has waited for one connection does not wait as long for the next', async () => {
+  const pool = livingPool(2)
+  await asRequest('POST', () => pool.connect())
+  await asRequest('POST', async () => {
+    await expect(pool.connect()).rejects.toThrow('the database is away')
+    const began = performance.now()
+    await expect(pool.connect()).rejects.toThrow('the database is away')
+    expect(performance.now() - began).toBeLessThan(1_500)
+  })
 })
 
 test('a place that is given back goes to whoever waits for it', async () => {
