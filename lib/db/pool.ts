@@ -8,6 +8,7 @@ import { openEmbedded, type EmbeddedFiles } from './embedded'
 import { guardPool } from './guard'
 import { limitClient } from './limited-client'
 import { migrate } from './migrate'
+import { requireUnicode } from './requirements'
 
 /**
  * The one way to the database. Opened and migrated at the first use and never at import, so that a build touches
@@ -17,9 +18,15 @@ type Database = Pick<EmbeddedFiles, 'pool' | 'close'> & Partial<EmbeddedFiles>
 
 const held = oneInProcess<{ database?: Promise<Database> | undefined }>('database', () => ({}))
 
+/** What node-postgres does for these today, and says of it in many lines: they check the server's certificate. */
+const verified = (url: string) =>
+  url.includes('uselibpqcompat=')
+    ? url
+    : url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full')
+
 async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: verified(url),
     max: env.DATABASE_POOL,
     connectionTimeoutMillis: HUNG_MS,
     ...SERVER_DEADLINES,
@@ -38,6 +45,7 @@ async function open(): Promise<Database> {
     ? await openPostgres(env.DATABASE_URL)
     : await openEmbedded(env.DATA_DIR).catch(blameFolder)
   try {
+    await requireUnicode(database.pool)
     const applied = await migrate(database.pool)
     if (applied.length > 0) log.info({ applied }, 'database migrated')
   } catch (error) {
