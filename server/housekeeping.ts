@@ -5,12 +5,13 @@ import { log } from '@/lib/log'
 
 const EVERY_MS = 60 * 60_000
 
-/** What has no use any more: removed stacks after their thirty days, yesterday's views, ended sessions, spent links and limits. */
+/** What has no use any more: removed stacks after their thirty days, yesterday's views, ended sessions, spent links, answers to repeat and limits. */
 const CHORES = {
   stacks: `DELETE FROM tech_stacks WHERE deleted_at < now() - interval '30 days'`,
   views: `DELETE FROM stack_views WHERE day < current_date - 1`,
   mailTokens: `DELETE FROM mail_tokens WHERE expires_at < now() - interval '1 day'`,
   sessions: `DELETE FROM sessions WHERE expires < now()`,
+  idempotencyKeys: `DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'`,
   rateLimits: `DELETE FROM rate_limits WHERE expire < (extract(epoch FROM now()) * 1000)::bigint - 3600000`,
 } as const
 

@@ -6,6 +6,7 @@ import { outageWords } from '@/lib/db/outage-words'
 import { isOutage } from '@/lib/db/outage'
 import { isVanished } from '@/lib/db/row-conflict'
 import { AppError } from '@/lib/errors'
+import { answerRepeatable } from '@/lib/idempotency/answer-repeatable'
 import { fieldWords } from '@/lib/field-words'
 import { log } from '@/lib/log'
 import { hasBody, readJson, requireJsonType } from './body'
@@ -36,6 +37,8 @@ interface Spec<
   limit?: RateRule
   /** Answered to whoever has asked for too much as well. */
   isUncounted?: boolean
+  /** Accepts an Idempotency-Key: the same request with the same key is carried out once. */
+  repeatable?: boolean
   /** Taken instead of `limit` when the request carries a valid token. */
   limitUser?: RateRule
   params?: P
@@ -151,10 +154,18 @@ async function run<
   ) as ViewerOf<A>
   const state = requestState.getStore()
   if (state) state.visitor = { key: viewer?.id ?? key, signedIn: viewer !== undefined }
-  const rule = viewer && spec.limitUser ? spec.limitUser : spec.limit
-  if (rule) await takePoint(rule, viewer && spec.limitUser ? viewer.id : key, sent?.length)
-  const params = parse(spec.params as P, spec.params ? await context.params : undefined)
-  const query = parse(spec.query as Q, spec.query ? Object.fromEntries(request.nextUrl.searchParams) : undefined)
-  const body = parse(spec.body as B, sent?.value)
-  return spec.handle({ request, viewer, params, query, body, address })
+  const answer = async (whole: NextRequest) => {
+    const rule = viewer && spec.limitUser ? spec.limitUser : spec.limit
+    if (rule) await takePoint(rule, viewer && spec.limitUser ? viewer.id : key, sent?.length)
+    const params = parse(spec.params as P, spec.params ? await context.params : undefined)
+    const query = parse(spec.query as Q, spec.query ? Object.fromEntries(request.nextUrl.searchParams) : undefined)
+    const body = parse(spec.body as B, sent?.value)
+    return spec.handle({ request: whole, viewer, params, query, body, address })
+  }
+  if (!spec.repeatable) return answer(request)
+  return answerRepeatable(
+    request,
+    { caller: viewer ? `user ${viewer.id}` : `address ${key}`, body: sent?.value },
+    answer,
+  )
 }
