@@ -2,7 +2,11 @@ import type { Prisma, PrismaClient } from '@/lib/generated/prisma/client'
 
 export type Transaction = Prisma.TransactionClient
 
-class Undone extends Error {}
+class Undone extends Error {
+  constructor() {
+    super('this unit of work was undone')
+  }
+}
 
 /**
  * Everything that one request changes, in one transaction, so that all of it is stored or nothing. It begins with the
@@ -10,8 +14,9 @@ class Undone extends Error {}
  */
 export class UnitOfWork {
   #begun: Promise<Transaction> | undefined
-  #over: Promise<void> | undefined
-  #end: { resolve: () => void; reject: (reason: Error) => void } | undefined
+  #transaction: Promise<void> | undefined
+  #end: ((reason?: Error) => void) | undefined
+  #isUndone = false
   readonly #after: (() => void)[] = []
 
   constructor(
@@ -26,13 +31,15 @@ export class UnitOfWork {
 
   begin(): Promise<Transaction> {
     return (this.#begun ??= new Promise((resolve, reject) => {
-      const ended = new Promise<void>((finish, fail) => (this.#end = { resolve: finish, reject: fail }))
-      this.#over = this.client.$transaction(async (tx) => {
+      this.#transaction = this.client.$transaction(async (tx) => {
         await this.first(tx)
-        resolve(tx)
-        await ended
+        if (this.#isUndone) throw new Undone()
+        await new Promise<void>((finish, fail) => {
+          this.#end = (reason) => (reason ? fail(reason) : finish())
+          resolve(tx)
+        })
       })
-      this.#over.catch(reject)
+      this.#transaction.catch(reject)
     }))
   }
 
@@ -43,16 +50,15 @@ export class UnitOfWork {
 
   async commit(last: (tx: Transaction) => Promise<void>): Promise<void> {
     await last(await this.begin())
-    this.#end?.resolve()
-    await this.#over
+    this.#end?.()
+    await this.#transaction
     for (const task of this.#after) task()
   }
 
   async undo(): Promise<void> {
-    if (!this.#begun) return
-    const undone = new Undone()
-    this.#end?.reject(undone)
-    // Why it fails beside that was thrown by what was asked of it.
-    await this.#over?.catch(() => undefined)
+    this.#isUndone = true
+    this.#end?.(new Undone())
+    // Whatever else it fails with was thrown to whom asked for it.
+    await this.#transaction?.catch(() => undefined)
   }
 }

@@ -14,7 +14,9 @@ export interface Work {
   /** One of its changes was stored. */
   stored: boolean
   /** The transaction that its changes belong to, where they are one. */
-  unit?: UnitOfWork
+  unit?: UnitOfWork | undefined
+  /** It may be sent again with its Idempotency-Key. */
+  isRepeatable?: boolean
 }
 
 const works = oneInProcess('database-work', () => new AsyncLocalStorage<Work>())

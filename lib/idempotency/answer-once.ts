@@ -56,7 +56,7 @@ async function repeated(key: CallerKey, request: string, { request: first, statu
 async function firstAnswer(key: CallerKey, request: string, answer: () => Promise<Response>): Promise<Response> {
   const unit = new UnitOfWork(plainClient, (tx) => begin(key, tx))
   const work = currentWork()
-  if (work) work.unit = unit
+  if (work) Object.assign(work, { unit, isRepeatable: true })
   const keep = async (response: Response, client?: Transaction) => {
     const sealed = await key.seal(await response.clone().text())
     await keepAnswer({ id: key.id, request, status: response.status, answer: sealed }, client)
@@ -73,6 +73,9 @@ async function firstAnswer(key: CallerKey, request: string, answer: () => Promis
         log.warn({ err: cause }, 'a refusal could not be kept; its repetition is carried out anew'),
       )
     throw error
+  } finally {
+    // What runs after the answer is no part of it.
+    if (work) work.unit = undefined
   }
 }
 

@@ -1,7 +1,10 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { overBothDatabases, overPostgres } from '../support/api'
 import { Guest, signUp, unique } from '../support/people'
+import { startProduct } from '../support/product'
 import { stack } from '../support/stacks'
 
 /** A request that is sent again with its Idempotency-Key is carried out once and answered twice. */
@@ -57,6 +60,17 @@ overBothDatabases('a repeated request', (running) => {
       expect([path, first.status]).toEqual([path, 201])
       expect([again.status, again.json]).toEqual([201, first.json])
     }
+    // A letter for the account and one for the subscription, each once.
+    const folder = path.join(running().product.dataDir, 'outbox')
+    const letters = async () => {
+      const texts = await Promise.all(
+        (await readdir(folder))
+          .filter((file) => file.endsWith('.eml'))
+          .map((file) => readFile(path.join(folder, file), 'utf8')),
+      )
+      return texts.filter((text) => text.includes(`${handle}@example.com`)).length
+    }
+    await expect.poll(letters, { timeout: 30_000 }).toBe(2)
   })
 
   test('with another body, or to another address, is refused with 422', async () => {
@@ -115,6 +129,26 @@ overPostgres('what is kept of a repeated request', (running) => {
     expect(kept.rows).toHaveLength(1)
     for (const secret of [headers['idempotency-key'], claimSecret, '127.0.0.1'])
       expect(kept.rows[0]?.text).not.toContain(secret)
+  })
+
+  test('holds for all instances: of requests that come to two of them at once one is carried out', async () => {
+    const { product, databaseUrl = '' } = running()
+    const second = await startProduct({ DATABASE_URL: databaseUrl })
+    try {
+      const [body, headers] = [stack(), key()]
+      const origins = [product.origin, second.origin]
+      const send = () => Promise.all(origins.map((origin) => new Guest(origin).post('/api/techstack', body, headers)))
+      const answers = await send()
+      for (const { status } of answers) expect([201, 409]).toContain(status)
+      const [code] = answers.flatMap(({ status, json }) => (status === 201 ? [json.shareCode as string] : []))
+      await expect.poll(async () => (await send()).map(({ json }) => json.shareCode as string)).toEqual([code, code])
+      const { rows } = await connected((client) =>
+        client.query('SELECT 1 FROM tech_stacks WHERE name = $1', [body.name]),
+      )
+      expect(rows).toHaveLength(1)
+    } finally {
+      await second.stop()
+    }
   })
 
   test('is nothing after an outage: the same key stores the stack when the lock is gone, once', async () => {

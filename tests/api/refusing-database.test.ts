@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { LEAK } from '../support/hostile'
-import { Guest, signUp, type User } from '../support/people'
+import { Guest, signInForm, signUp, type User } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
@@ -66,6 +66,24 @@ describe.each([
       'account page': () => guest.get('/account', session),
       'profile page': () => guest.get('/profile', session),
       sitemap: () => guest.get('/sitemap.xml'),
+      preview: () => guest.get(`/api/preview/${code}`),
+      card: () => guest.get(`/api/preview/${code}/card`),
+      'persona page': () => guest.get(`/persona/${code}/frame`),
+      handle: () => guest.get('/api/techstack/handle/somebody'),
+      copy: () => guest.post(`/api/share/${code}`, {}),
+      'repeatable save': () => guest.post('/api/techstack', stack(), { 'idempotency-key': 'again' }),
+      report: () => guest.post(`/api/report/${code}`, { reason: 'spam' }),
+      subscription: () => guest.post('/api/subscribe', { email: 'a@example.com', handle: 'a' }),
+      'own stacks': () => user.get(`/api/user/${user.id}/techstacks`),
+      verification: () => guest.post('/api/account/verify', { token: 'x'.repeat(43) }),
+      'new password': () =>
+        guest.post('/api/account/reset/confirm', { token: 'x'.repeat(43), password: 'correct horse' }),
+      'change of password': () =>
+        guest.post('/api/account/password', { current: user.password, next: 'correct horse' }, session),
+      'sign-in': async () => {
+        const response = await (await signInForm(product.origin)).send(user.email, user.password)
+        return { status: response.status, text: await response.text() }
+      },
     }
     const answers: Record<string, number> = {}
     for (const [what, ask] of Object.entries(asked)) {
