@@ -25,7 +25,9 @@ const overTheProduct = {
 }
 
 /** They hold the product to a time, or work on the files that every product is served from. */
-const ALONE = ['outage', 'steadfast', 'development', 'standalone'].map((name) => `tests/api/${name}.test.ts`)
+const ALONE = ['outage', 'locked-tables', 'steadfast', 'development', 'standalone'].map(
+  (name) => `tests/api/${name}.test.ts`,
+)
 
 /** It waits for a minute, and does nothing meanwhile: `npm test` runs it beside the stories. */
 const WAITING = ['tests/api/silent-connections.test.ts']

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { publicOrigin } from '@/lib/env'
-import { codeOf, exploreItems } from '@/lib/explore/data'
+import { galleryCodes } from '@/lib/explore/sitemap'
 import { paths } from '@/lib/paths'
 
 /** Asked for at run time: the public origin is configuration, not part of the build. */
@@ -10,6 +10,5 @@ const PAGES = [paths.home, paths.about, paths.legal, paths.contact, paths.feedba
 
 /** Our own pages, and the stacks of the gallery; where an item leads to another site, that is not ours to list. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const codes = (await exploreItems()).flatMap((item) => codeOf(item) ?? [])
-  return [...PAGES, ...codes.map(paths.share)].map((path) => ({ url: publicOrigin + path }))
+  return [...PAGES, ...(await galleryCodes()).map(paths.share)].map((path) => ({ url: publicOrigin + path }))
 }

@@ -11,6 +11,7 @@ const ERROR_STATUS = {
   too_large: 413,
   wrong_type: 415,
   unreadable: 422,
+  key_reused: 422,
   rate_limited: 429,
   internal: 500,
   upstream_failed: 502,

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { asRequest } from '@/lib/db/work'
 import { env } from '@/lib/env'
 import { addressKey, clientAddress } from '@/lib/http/client-address'
 import { requestState, type RequestState } from '@/lib/http/request-state'
@@ -82,7 +83,7 @@ export function frontDoor(handle: Handler, { dev }: { dev: boolean }) {
     if (isPage(url)) protectPage(request, response, dev)
     watch(response, url, state, methodsOf)
     requestState.run(state, () => {
-      handle(request, response).catch((error: unknown) => {
+      asRequest(request.method, () => handle(request, response)).catch((error: unknown) => {
         log.error({ err: error, requestId }, 'a request failed outside its handler')
         if (response.headersSent) response.destroy()
         else refuse(response, url, 500, 'Something went wrong on our side. Please try again.')

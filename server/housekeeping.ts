@@ -1,4 +1,6 @@
 import { sharedPool } from '@/lib/db/pool'
+import { onConnection } from '@/lib/db/transaction'
+import { inBackground } from '@/lib/db/work'
 import { log } from '@/lib/log'
 import { sendDueMail } from '@/lib/send-due-mail'
 
@@ -7,7 +9,7 @@ const MAIL_EVERY_MS = 10_000
 
 /**
  * What has no use any more: removed stacks after their thirty days, yesterday's views, ended sessions, spent links, letters that
- * no mail server took for a day, and limits.
+ * no mail server took for a day, stored answers of idempotency keys, and limits.
  */
 const CHORES = {
   stacks: `DELETE FROM tech_stacks WHERE deleted_at < now() - interval '30 days'`,
@@ -15,6 +17,7 @@ const CHORES = {
   mailTokens: `DELETE FROM mail_tokens WHERE expires_at < now() - interval '1 day'`,
   mailQueue: `DELETE FROM mail_queue WHERE requested_at < now() - interval '1 day'`,
   sessions: `DELETE FROM sessions WHERE expires < now()`,
+  idempotencyKeys: `DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'`,
   rateLimits: `DELETE FROM rate_limits WHERE expire < (extract(epoch FROM now()) * 1000)::bigint - 3600000`,
 } as const
 
@@ -22,9 +25,7 @@ export async function tidy(): Promise<void> {
   try {
     const pool = await sharedPool()
     for (const [what, sql] of Object.entries(CHORES)) {
-      // A client of its own may take longer than a visitor would wait.
-      const client = await pool.connect()
-      const { rowCount } = await client.query(sql).finally(() => client.release())
+      const { rowCount } = await onConnection(pool, 'ROLLBACK', (client) => client.query(sql))
       if (rowCount) log.info({ what, rows: rowCount }, 'tidied')
     }
   } catch (error) {
@@ -33,6 +34,6 @@ export async function tidy(): Promise<void> {
 }
 
 export function startHousekeeping(): void {
-  setInterval(() => void tidy(), EVERY_MS).unref()
-  setInterval(() => void sendDueMail(), MAIL_EVERY_MS).unref()
+  setInterval(() => void inBackground(tidy), EVERY_MS).unref()
+  setInterval(() => void inBackground(sendDueMail), MAIL_EVERY_MS).unref()
 }

@@ -4,7 +4,9 @@ import { createServer as createListener } from 'node:net'
 import next from 'next'
 import { authSecret } from '@/lib/auth/secret'
 import { blameFolder } from '@/lib/data-folder'
+import { MigrationLocked } from '@/lib/db/migrate'
 import { closeDatabase, sharedPool } from '@/lib/db/pool'
+import { WrongEncoding } from '@/lib/db/requirements'
 import { setEngineThread } from '@/lib/engine/embedded/thread'
 import { env, publicOrigin, shown } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -117,9 +119,17 @@ async function openDatabase(): Promise<void> {
   await seed()
 }
 
+const NO_TLS = 'The server does not support SSL connections'
+
 /** Whoever asked a host by two addresses is told of both, without words of its own. */
 function notLetIn(url: string, error: unknown): Error {
+  if (error instanceof MigrationLocked || error instanceof WrongEncoding) return error
   const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error)
+  if (message === NO_TLS)
+    return new Error(
+      'DATABASE_URL asks for an encrypted connection, which this server does not offer; turn TLS on there, or set sslmode=disable in DATABASE_URL where the network is your own',
+      { cause: error },
+    )
   const held = shown('DATABASE_URL', url)
   return new Error(`DATABASE_URL holds ${held}; expected a PostgreSQL that lets Stackbook in (${message})`, {
     cause: error,

@@ -19,7 +19,7 @@ export default async function AccountPage() {
   return (
     <section data-part="page" className="my-4 max-w-2xl pt-4">
       <h1 className="text-3xl font-semibold">Account</h1>
-      {account ? (
+      {account.state === 'found' && (
         <>
           <ClaimStacks />
           <AccountPart title="Email">
@@ -48,10 +48,19 @@ export default async function AccountPage() {
             <DeleteAccount email={account.email} />
           </AccountPart>
         </>
-      ) : (
+      )}
+      {account.state === 'guest' && (
         <div className="mt-6 flex flex-col items-start gap-4">
           <p>Please log in to see your account.</p>
           <SignInButton />
+        </div>
+      )}
+      {account.state === 'away' && (
+        <div className="mt-6 flex flex-col items-start gap-4">
+          <p>Your account is safe, but the server could not read it just now. Try again in a minute.</p>
+          <ButtonLink variant="primary" href={paths.account}>
+            Try again
+          </ButtonLink>
         </div>
       )}
     </section>

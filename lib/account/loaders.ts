@@ -1,13 +1,26 @@
 import 'server-only'
+import { isOutage } from '@/lib/db/outage'
+import { setPageAway } from '@/lib/http/request-state'
 import { listOwnIcons } from '@/lib/icons/own/data'
-import { accountState, type AccountState } from './data'
 import { loadSession } from '@/lib/auth/loaders'
+import { log } from '@/lib/log'
+import { accountState, type AccountState } from './data'
 
-/** What the account page shows, or undefined for a guest. */
-export async function loadAccount(): Promise<({ email: string; icons: string[] } & AccountState) | undefined> {
-  const session = await loadSession()
-  if (!session) return undefined
-  const { email, viewer } = session
-  const [state, icons] = await Promise.all([accountState(viewer.id), listOwnIcons(viewer.id)])
-  return { email, icons, ...state }
+type Account =
+  { state: 'guest' } | { state: 'away' } | ({ state: 'found'; email: string; icons: string[] } & AccountState)
+
+/** What the account page shows. While the database is away that is a whole page with a sentence, and 503. */
+export async function loadAccount(): Promise<Account> {
+  try {
+    const session = await loadSession()
+    if (!session) return { state: 'guest' }
+    const { email, viewer } = session
+    const [account, icons] = await Promise.all([accountState(viewer.id), listOwnIcons(viewer.id)])
+    return { state: 'found', email, icons, ...account }
+  } catch (error) {
+    if (!isOutage(error)) throw error
+    log.error({ err: error }, 'an account could not be read')
+    setPageAway()
+    return { state: 'away' }
+  }
 }

@@ -2,7 +2,10 @@ import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '@/lib/generated/prisma/client'
 import { oneInProcess } from '@/lib/one-in-process'
+import { TRANSACTION } from './deadlines'
 import { sharedPool } from './pool'
+import type { Transaction } from './unit-of-work'
+import { currentWork, type Work } from './work'
 
 /** Hands Prisma the shared pool when it first asks for a connection. */
 class SharedPoolAdapter {
@@ -19,4 +22,49 @@ class SharedPoolAdapter {
 }
 
 /** `strictUndefinedChecks` (in the schema) makes an undefined filter an error instead of no filter. */
-export const db: PrismaClient = oneInProcess('prisma', () => new PrismaClient({ adapter: new SharedPoolAdapter() }))
+export const plainClient: PrismaClient = oneInProcess(
+  'prisma',
+  () => new PrismaClient({ adapter: new SharedPoolAdapter(), transactionOptions: TRANSACTION }),
+)
+
+/** What changes nothing, and so needs no transaction before something was changed. */
+const READS = /^(?:find|count|aggregate|groupBy|\$queryRaw)/
+
+type Operations = Record<string, (...given: unknown[]) => Promise<unknown>>
+
+/** Whether something was stored is kept with the request; inside a unit of work every change belongs to its transaction. */
+export const db: PrismaClient = new Proxy(plainClient, {
+  get(client, name) {
+    const own: unknown = Reflect.get(client, name)
+    const work = currentWork()
+    if (!work || typeof name !== 'string') return own
+    if (name === '$transaction') return transaction(client, work)
+    return own !== null && typeof own === 'object' && !name.startsWith('_') ? model(own, name, work) : own
+  },
+})
+
+const transaction = (client: PrismaClient, work: Work) =>
+  async function run<T>(change: (tx: Transaction) => Promise<T>): Promise<T> {
+    if (work.unit) return change(await work.unit.begin())
+    const result = await client.$transaction(change)
+    work.stored = true
+    return result
+  }
+
+const model = (own: object, name: string, work: Work) =>
+  new Proxy(own, {
+    get(operations, operation) {
+      const ask: unknown = Reflect.get(operations, operation)
+      const { unit } = work
+      if (typeof ask !== 'function' || typeof operation !== 'string') return ask
+      if (READS.test(operation) && !unit?.hasBegun) return ask
+      return async (...given: unknown[]) => {
+        if (unit) return operationsOf(await unit.begin(), name)[operation]?.(...given)
+        const result: unknown = await (ask as Operations[string])(...given)
+        if (!READS.test(operation)) work.stored = true
+        return result
+      }
+    },
+  })
+
+const operationsOf = (tx: Transaction, name: string) => Reflect.get(tx, name) as Operations

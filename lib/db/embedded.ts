@@ -3,8 +3,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg, { type PoolClient } from 'pg'
 import { makeFolder } from '@/lib/data-folder'
+import { HUNG_MS } from './deadlines'
 import { lockFolder } from './folder-lock'
-import { guardPool, HUNG_MS } from './guard'
+import { guardPool } from './guard'
 import { LivingDatabase, openFiles, type Engine } from './revival'
 
 export interface EmbeddedDatabase {
@@ -27,7 +28,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedFiles> {
       () => living.engine,
       (engine) => living.isCurrent(engine),
     )
-    guardPool(pool, { refusal: living.refusal, onSilence: living.lose })
+    guardPool(pool, { refusal: living.refusal, onAway: living.lose })
     return {
       pool,
       reopen: async (prepare) => {

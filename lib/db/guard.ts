@@ -1,21 +1,18 @@
 import type { Pool, PoolClient } from 'pg'
 import { log } from '@/lib/log'
 import { patience } from '@/lib/patience'
-import { DatabaseUnavailable, isSilence } from './outage'
-
-/** A reader gets an answer within five seconds: connecting and one question together stay below that. */
-const CONNECT_MS = 2_000
-const ANSWER_MS = 2_750
-/** After a silence nobody asks for this long, so that one request does not wait once for each of its questions. */
-const PAUSE_MS = 1_000
-/** When the pool gives up a connection that never came about. Nobody has been waiting for it any more. */
-export const HUNG_MS = 5_000
+import { Availability } from './availability'
+import { bulkheads, type Bulkhead } from './bulkhead'
+import { CONNECT_MS } from './deadlines'
+import { limitClient } from './limited-client'
+import { ConnectionLate, DatabaseUnavailable } from './outage'
+import { currentWork } from './work'
 
 interface Guard {
   /** Why nothing may be asked right now. */
   refusal?: () => Error | undefined
-  /** Called when the database did not answer. */
-  onSilence?: (error: unknown) => void
+  /** Called when the database is found to be away. */
+  onAway?: (error: unknown) => void
 }
 
 type Taken = (
@@ -25,28 +22,39 @@ type Taken = (
 ) => void
 const nothing = () => undefined
 
+/** The last statement of a request that has waited long enough waits this long. */
+const LEAST_WAIT_MS = 250
+
+/** The server's refusal of one statement, after which the connection is as good as before. */
+const isRefusal = (error: unknown) => error instanceof Error && 'severity' in error && error.severity === 'ERROR'
+
 /**
- * Gives every question of the pool a deadline, and answers at once while the database is known to be away. A client that
- * somebody takes out of the pool has no such deadline: migrations and backups may take their time.
+ * Gives every statement of the pool a deadline, bounds how many connections each kind of work may hold, and answers at
+ * once while the database is known to be away.
  */
-export function guardPool(pool: Pool, { refusal, onSilence }: Guard = {}): void {
-  // Of a clock that nobody sets: an hour put back must not be an hour's pause.
-  let pausedUntil = 0
+export function guardPool(pool: Pool, { refusal, onAway }: Guard = {}): void {
+  const availability = new Availability()
+  const places = bulkheads(pool.options.max)
+  const placeOf = new WeakMap<PoolClient, Bulkhead>()
   let inUse = 0
   const waiting = new Set<() => void>()
   const note = (error: unknown) => {
-    if (!isSilence(error)) return
-    pausedUntil = performance.now() + PAUSE_MS
+    if (!availability.failed(error)) return
     for (const giveUp of waiting) giveUp()
-    onSilence?.(error)
+    onAway?.(error)
   }
   pool.on('acquire', () => (inUse += 1))
-  pool.on('release', (error) => {
+  pool.on('release', (error, client) => {
     inUse -= 1
-    note(error)
+    placeOf.get(client)?.leave()
+    placeOf.delete(client)
+    if (error) note(error)
   })
   // Without a listener a connection that is closed from the other side would end the process, in use or idle.
-  pool.on('connect', (client) => client.on('error', note))
+  pool.on('connect', (client) => {
+    client.on('error', note)
+    limitClient(client)
+  })
   pool.on('error', (error) => {
     note(error)
     log.warn({ err: error }, 'an idle database connection was lost')
@@ -54,29 +62,43 @@ export function guardPool(pool: Pool, { refusal, onSilence }: Guard = {}): void 
 
   const connect = pool.connect.bind(pool) as (taken: Taken) => void
   const take = (taken: Taken) => {
-    const refused = refusal?.() ?? (performance.now() < pausedUntil ? new DatabaseUnavailable() : undefined)
+    const work = currentWork()
+    const isAway = availability.isAway || work?.unanswered
+    const refused = refusal?.() ?? (isAway ? new DatabaseUnavailable() : undefined)
     if (refused) return taken(refused, undefined, nothing)
+    const place = places[work?.kind ?? 'background']
+    let isConnecting = false
     const giveUp = () => {
       waiting.delete(giveUp)
-      stop()
+      end()
+      leaveQueue()
       taken(new DatabaseUnavailable(), undefined, nothing)
     }
-    const stop = patience(CONNECT_MS, () => {
+    const began = performance.now()
+    const stop = patience(Math.max(LEAST_WAIT_MS, CONNECT_MS - (work?.waitedMs ?? 0)), () => {
       // All connections in use is no silence: the database lives, and cannot do this now.
-      if (pool.totalCount > pool.idleCount + inUse)
-        note(new Error('Connection terminated: it did not come about in time'))
+      if (isConnecting && pool.totalCount > pool.idleCount + inUse) note(new ConnectionLate())
       if (waiting.has(giveUp)) giveUp()
     })
-    waiting.add(giveUp)
-    connect((error, client, release) => {
-      // Whoever has given up in the meantime needs the client no more.
-      if (!waiting.delete(giveUp)) {
-        if (client) release()
-        return
-      }
+    const end = () => {
       stop()
-      note(error)
-      taken(error, client, release)
+      if (work) work.waitedMs += performance.now() - began
+    }
+    waiting.add(giveUp)
+    const leaveQueue = place.enter(() => {
+      isConnecting = true
+      connect((error, client, release) => {
+        if (client) placeOf.set(client, place)
+        else place.leave()
+        // Whoever has given up in the meantime needs the client no more.
+        if (!waiting.delete(giveUp)) {
+          if (client) release()
+          return
+        }
+        end()
+        if (error) note(error)
+        taken(error, client, release)
+      })
     })
   }
   pool.connect = ((taken?: Taken) => {
@@ -88,19 +110,15 @@ export function guardPool(pool: Pool, { refusal, onSilence }: Guard = {}): void 
 
   pool.query = (async (...asked: Parameters<PoolClient['query']>) => {
     const client = await pool.connect()
-    return new Promise<unknown>((resolve, reject) => {
-      let over = false
-      const end = (error: Error | undefined, result?: unknown) => {
-        if (over) return
-        over = true
-        stop()
-        client.release(error)
-        if (error) reject(error)
-        else resolve(result)
-      }
-      const stop = patience(ANSWER_MS, () => end(new Error('Query read timeout')))
-      const question = client.query(...asked) as unknown as Promise<unknown>
-      question.then((result) => end(undefined, result), end)
-    })
+    try {
+      const result = await (client.query(...asked) as unknown as Promise<unknown>)
+      availability.answered()
+      client.release()
+      return result
+    } catch (error) {
+      if (isRefusal(error)) availability.answered()
+      client.release(isRefusal(error) ? undefined : (error as Error))
+      throw error
+    }
   }) as Pool['query']
 }

@@ -2,14 +2,15 @@ import 'server-only'
 import { log } from '@/lib/log'
 import { within } from '@/lib/within'
 import { sharedPool } from './pool'
+import { inBackground } from './work'
 
 const PATIENCE_MS = 3_000
 
 let asked: Promise<boolean> | undefined
 
-/** One question at a time: many who ask together get one answer. */
+/** One question at a time: many who ask together get one answer. It has its own place, whatever hangs of reads and writes. */
 export const databaseAnswers = (): Promise<boolean> =>
-  (asked ??= ask().finally(() => {
+  (asked ??= inBackground(ask).finally(() => {
     asked = undefined
   }))
 

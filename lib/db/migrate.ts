@@ -2,11 +2,16 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Pool, PoolClient } from 'pg'
+import { errorCode } from '@/lib/error-code'
+import { log } from '@/lib/log'
 import { onConnection } from './transaction'
 
 /** The advisory lock that Prisma's own migrate command takes: several instances and its tools keep out of each other's way. */
 const LOCK = 72707369
-const LEAVE = `SELECT pg_advisory_unlock(${LOCK}); RESET statement_timeout`
+const LEAVE = `SELECT pg_advisory_unlock(${LOCK})`
+/** How long another instance may take to migrate before this one gives up. */
+const WAIT_SECONDS = 30
+const LOCK_NOT_AVAILABLE = '55P03'
 
 const CREATE_TABLE = `CREATE TABLE IF NOT EXISTS "_prisma_migrations" (
   "id" VARCHAR(36) PRIMARY KEY NOT NULL, "checksum" VARCHAR(64) NOT NULL, "finished_at" TIMESTAMPTZ,
@@ -29,13 +34,35 @@ export async function migrate(
     .map((entry) => entry.name)
     .sort()
   return onConnection(pool, `ROLLBACK; ${LEAVE}`, async (client) => {
-    // Waiting for the instance that migrates may take longer than a query usually may.
-    await client.query('SET statement_timeout = 0')
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+    await takeLock(client)
     const applied = await applyMissing(client, folder, names)
     await client.query(LEAVE)
     return applied
   })
+}
+
+async function takeLock(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [LOCK])
+  if (rows[0]?.taken) return
+  log.warn(`another process migrates the database; waiting for it for up to ${WAIT_SECONDS} seconds`)
+  await client.query(`SET lock_timeout = '${WAIT_SECONDS}s'`)
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [LOCK])
+  } catch (error) {
+    if (errorCode(error) !== LOCK_NOT_AVAILABLE) throw error
+    throw new MigrationLocked(error)
+  }
+  await client.query('SET lock_timeout = 0')
+}
+
+export class MigrationLocked extends Error {
+  constructor(cause: unknown) {
+    super(
+      `the database of DATABASE_URL has been locked by another migration for ${WAIT_SECONDS} seconds; wait until that has ended, or end the connection that holds the advisory lock ${LOCK} (see pg_locks), and start again`,
+      { cause },
+    )
+    this.name = 'MigrationLocked'
+  }
 }
 
 async function applyMissing(client: PoolClient, folder: string, names: string[]): Promise<string[]> {

@@ -6,18 +6,72 @@ export class DatabaseUnavailable extends Error {
   }
 }
 
-/** The connection is gone or nobody answers on it: the next question would fare no better. */
-const SILENCE =
-  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EPIPE|57P0[123]|\b08\d{3}\b|Connection terminated|Query read timeout|P1001|P1002|P1017/
-/** It lives, and cannot do this now: too busy, too slow, out of space, only to be read, or others stand in the way. */
-const TROUBLE =
-  /DatabaseUnavailable|\b53\d{3}\b|\b(?:57014|25006|25P03|40001|40P01|55P03|58030)\b|timeout exceeded|not queryable|P1008|P2024|P2028/
-
-function matches(error: unknown, pattern: RegExp, depth = 0): boolean {
-  if (depth > 4 || error === null || typeof error !== 'object') return false
-  const { code, message, cause, name } = error as Record<string, unknown>
-  return pattern.test(`${String(name)} ${String(code)} ${String(message)}`) || matches(cause, pattern, depth + 1)
+/** Said when the deadline of a statement has passed and nothing came. */
+export class StatementUnanswered extends Error {
+  constructor() {
+    super('the statement was not answered in time')
+    this.name = 'StatementUnanswered'
+  }
 }
 
-export const isSilence = (error: unknown) => matches(error, SILENCE)
-export const isOutage = (error: unknown) => isSilence(error) || matches(error, TROUBLE)
+/** Said when a connection has not come about in time. */
+export class ConnectionLate extends Error {
+  constructor() {
+    super('the connection did not come about in time')
+    this.name = 'ConnectionLate'
+  }
+}
+
+/**
+ * How the database failed a statement.
+ * - `unreached`: no connection came about, so nothing was done.
+ * - `lost`: the connection or the answer is missing; the statement may have been carried out.
+ * - `unable`: the database lives and said no, or was not asked at all; nothing was done.
+ */
+type Outage = 'unreached' | 'lost' | 'unable'
+
+/** Every code of an outage: PostgreSQL's (SQLSTATE), Prisma's (P…), Node's (E…), and the names of our own errors. */
+const OUTAGES: readonly (readonly [Outage, RegExp])[] = [
+  ['unreached', /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/],
+  // The server starts up or shuts down, or the client could not connect.
+  ['unreached', /^(?:57P03|08001|08004|P1001|P1002|ConnectionLate)$/],
+  ['lost', /^(?:ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|StatementUnanswered)$/],
+  // The operator or a crash ended the connection; any other fault of it.
+  ['lost', /^(?:57P01|57P02|57P04|57P05|08\w{3}|P1008|P1017)$/],
+  // Too many connections, no memory, no room; refused at the door, by password, name or encryption.
+  ['unable', /^(?:53\w{3}|28\w{3}|3D000|P1000|P1003|P1010|P1011|P2037|DatabaseUnavailable)$/],
+  // Deadlines of a statement, a lock and a transaction; read-only; changes in each other's way; a disk that fails.
+  ['unable', /^(?:57014|55000|55P03|25P03|25P04|25006|40001|40P01|58000|58030|P2024|P2028|P2034)$/],
+]
+
+/** What node-postgres and its pool say without a code. */
+const SENTENCES: readonly (readonly [Outage, RegExp])[] = [
+  ['unable', /^Connection terminated due to connection timeout|^timeout exceeded when trying to connect/],
+  ['unable', /does not support SSL connections|establishing an SSL|^Too many database connections/],
+  ['lost', /^Connection terminated|^Client has encountered a connection error/],
+]
+
+/** The error itself and what it was made from, as Prisma and node-postgres keep that. */
+function* origins(error: unknown, depth = 0): Generator<Record<string, unknown>> {
+  if (depth > 5 || error === null || typeof error !== 'object') return
+  const known = error as Record<string, unknown>
+  yield known
+  for (const inner of [known.cause, known.meta, known.driverAdapterError, ...toList(known.errors)])
+    yield* origins(inner, depth + 1)
+}
+
+const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+const find = (table: readonly (readonly [Outage, RegExp])[], text: unknown) =>
+  typeof text === 'string' ? table.find(([, pattern]) => pattern.test(text))?.[0] : undefined
+
+/** Which outage an error tells of; undefined where it tells of none. */
+export function outageOf(error: unknown): Outage | undefined {
+  for (const { code, originalCode, name, message } of origins(error)) {
+    const outage = find(OUTAGES, originalCode) ?? find(OUTAGES, code) ?? find(OUTAGES, name) ?? find(SENTENCES, message)
+    if (outage) return outage
+  }
+  return undefined
+}
+
+export const isOutage = (error: unknown): boolean => outageOf(error) !== undefined

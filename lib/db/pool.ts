@@ -3,9 +3,12 @@ import { blameFolder } from '@/lib/data-folder'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { oneInProcess } from '@/lib/one-in-process'
+import { HUNG_MS, LIMIT_TRANSACTIONS, SERVER_DEADLINES } from './deadlines'
 import { openEmbedded, type EmbeddedFiles } from './embedded'
-import { guardPool, HUNG_MS } from './guard'
+import { guardPool } from './guard'
+import { limitClient } from './limited-client'
 import { migrate } from './migrate'
+import { requireUnicode } from './requirements'
 
 /**
  * The one way to the database. Opened and migrated at the first use and never at import, so that a build touches
@@ -15,15 +18,22 @@ type Database = Pick<EmbeddedFiles, 'pool' | 'close'> & Partial<EmbeddedFiles>
 
 const held = oneInProcess<{ database?: Promise<Database> | undefined }>('database', () => ({}))
 
-/** The server itself gives up what nobody waits for any more. */
-const STATEMENT_TIMEOUT_MS = 10_000
+/** What node-postgres does for these today, and says of it in many lines: they check the server's certificate. */
+const verified = (url: string) =>
+  url.includes('uselibpqcompat=')
+    ? url
+    : url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)(?=&|$)/, '$1verify-full')
 
 async function openPostgres(url: string): Promise<Database> {
   const pool = new pg.Pool({
-    connectionString: url,
+    connectionString: verified(url),
     max: env.DATABASE_POOL,
     connectionTimeoutMillis: HUNG_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    ...SERVER_DEADLINES,
+    onConnect: async (client) => {
+      limitClient(client as pg.PoolClient)
+      await client.query(LIMIT_TRANSACTIONS)
+    },
     application_name: 'stackbook',
   })
   guardPool(pool)
@@ -35,6 +45,7 @@ async function open(): Promise<Database> {
     ? await openPostgres(env.DATABASE_URL)
     : await openEmbedded(env.DATA_DIR).catch(blameFolder)
   try {
+    await requireUnicode(database.pool)
     const applied = await migrate(database.pool)
     if (applied.length > 0) log.info({ applied }, 'database migrated')
   } catch (error) {

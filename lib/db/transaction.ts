@@ -1,18 +1,21 @@
 import type { Pool, PoolClient } from 'pg'
+import { withDeadlines, withoutDeadlines } from './limited-client'
 
 /**
- * Runs `work` on one connection. If it fails, `undo` puts the connection in order, and what is thrown is why it failed: a
- * connection that cannot even be put in order is closed, never used again.
+ * Runs `work`, which may take its time, on one connection. If it fails, `undo` puts the connection in order, and what is
+ * thrown is why it failed: a connection that cannot even be put in order is closed, never used again.
  */
 export async function onConnection<T>(pool: Pool, undo: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
+    await withoutDeadlines(pool, client)
     return await work(client)
   } catch (error) {
     await client.query(undo).catch((cause: Error) => (broken = cause))
     throw error
   } finally {
+    await withDeadlines(pool, client).catch((cause: Error) => (broken = cause))
     client.release(broken)
   }
 }

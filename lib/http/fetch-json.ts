@@ -21,6 +21,8 @@ interface Question {
   /** Sent as JSON; a file as it is. */
   body?: unknown
   token?: string | undefined
+  /** Sent again with the same request, it is carried out once. */
+  idempotencyKey?: string
   signal?: AbortSignal
   accept?: string
   /** Said when the server gives no words of its own. */
@@ -32,7 +34,7 @@ interface Question {
 /** What our server answers. An answer that says no, or that does not come, is thrown as words for the visitor. */
 export async function fetchAnswer(
   url: string,
-  { method = 'GET', body, token, signal, accept, fallback, unanswered = fallback }: Question,
+  { method = 'GET', body, token, idempotencyKey, signal, accept, fallback, unanswered = fallback }: Question,
 ): Promise<Response> {
   const isFile = body instanceof File
   let response: Response
@@ -44,6 +46,7 @@ export async function fetchAnswer(
           ? {}
           : { 'content-type': isFile ? body.type || 'application/octet-stream' : 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
         ...(accept ? { accept } : {}),
       },
       body: isFile ? body : body === undefined ? null : JSON.stringify(body),

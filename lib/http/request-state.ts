@@ -31,6 +31,9 @@ export function setPageStatus(status: number, headers: Readonly<Record<string, s
   if (state) Object.assign(state, { status, headers })
 }
 
+/** For a page that says in words that the database is away. */
+export const setPageAway = (): void => setPageStatus(503, { 'retry-after': '5' })
+
 export function setPagePassing(): void {
   const state = requestState.getStore()
   if (state) state.passing = true

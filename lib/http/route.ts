@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import { readViewer, requireViewer, type Viewer } from '@/lib/auth/viewer'
+import { outageWords } from '@/lib/db/outage-words'
 import { isOutage } from '@/lib/db/outage'
 import { isVanished } from '@/lib/db/row-conflict'
 import { AppError } from '@/lib/errors'
+import { answerRepeatable } from '@/lib/idempotency/answer-repeatable'
 import { fieldWords } from '@/lib/field-words'
 import { log } from '@/lib/log'
 import { hasBody, readJson, requireJsonType } from './body'
@@ -35,6 +37,8 @@ interface Spec<
   limit?: RateRule
   /** Answered to whoever has asked for too much as well. */
   isUncounted?: boolean
+  /** Accepts an Idempotency-Key: the same request with the same key is carried out once. */
+  repeatable?: boolean
   /** Taken instead of `limit` when the request carries a valid token. */
   limitUser?: RateRule
   params?: P
@@ -74,11 +78,7 @@ const sentenceOf = ({ path, message }: { path: string; message: string }) =>
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isOutage(error))
-    return new AppError(
-      'unavailable',
-      'The database does not answer right now. Nothing was lost; please try again in a moment.',
-      { cause: error, headers: { 'retry-after': '5' } },
-    )
+    return new AppError('unavailable', outageWords(error), { cause: error, headers: { 'retry-after': '5' } })
   if (isVanished(error))
     return new AppError('conflict', 'This was removed in the meantime. Reload the page and look again.', {
       cause: error,
@@ -154,10 +154,18 @@ async function run<
   ) as ViewerOf<A>
   const state = requestState.getStore()
   if (state) state.visitor = { key: viewer?.id ?? key, signedIn: viewer !== undefined }
-  const rule = viewer && spec.limitUser ? spec.limitUser : spec.limit
-  if (rule) await takePoint(rule, viewer && spec.limitUser ? viewer.id : key, sent?.length)
-  const params = parse(spec.params as P, spec.params ? await context.params : undefined)
-  const query = parse(spec.query as Q, spec.query ? Object.fromEntries(request.nextUrl.searchParams) : undefined)
-  const body = parse(spec.body as B, sent?.value)
-  return spec.handle({ request, viewer, params, query, body, address })
+  const answer = async (whole: NextRequest) => {
+    const rule = viewer && spec.limitUser ? spec.limitUser : spec.limit
+    if (rule) await takePoint(rule, viewer && spec.limitUser ? viewer.id : key, sent?.length)
+    const params = parse(spec.params as P, spec.params ? await context.params : undefined)
+    const query = parse(spec.query as Q, spec.query ? Object.fromEntries(request.nextUrl.searchParams) : undefined)
+    const body = parse(spec.body as B, sent?.value)
+    return spec.handle({ request: whole, viewer, params, query, body, address })
+  }
+  if (!spec.repeatable) return answer(request)
+  return answerRepeatable(
+    request,
+    { caller: viewer ? `user ${viewer.id}` : `address ${key}`, body: sent?.value },
+    answer,
+  )
 }

@@ -2,6 +2,7 @@ import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import type { CopyAnswer } from './copy-answer'
 import { savedFrom, type Content, type SavedStack } from './content'
+import { attempt } from './save-attempt'
 import { fromSectionMap, toSectionMap, type StackAnswer } from './section-map'
 
 /** The page's calls about stacks. Each throws a RequestError whose message is for the visitor. */
@@ -25,11 +26,15 @@ function read(answer: StackAnswer): SavedStack {
 
 const bodyOf = ({ sections, ...fields }: Content) => ({ ...fields, ...toSectionMap(sections) })
 
+/** Pressing "Save" again after an outage is the same attempt, and makes no second stack. */
+const write = <T>(url: string, question: Parameters<typeof fetchJson>[1]): Promise<T> =>
+  attempt([question.method, url, question.body], (idempotencyKey) => fetchJson<T>(url, { ...question, idempotencyKey }))
+
 export async function createStack(
   content: Content,
   { token, userId }: { token: string | undefined; userId: string | undefined },
 ): Promise<CreatedStack> {
-  const answer = await fetchJson<StackAnswer & { claimSecret?: string }>(paths.api.stacks, {
+  const answer = await write<StackAnswer & { claimSecret?: string }>(paths.api.stacks, {
     method: 'POST',
     body: { ...bodyOf(content), ...(userId ? { userId } : {}) },
     token,
@@ -44,7 +49,7 @@ export async function updateStack(
   content: Content,
   { token, version }: { token: string | undefined; version: number },
 ): Promise<SavedStack> {
-  const answer = await fetchJson<StackAnswer>(paths.api.stack(id), {
+  const answer = await write<StackAnswer>(paths.api.stack(id), {
     method: 'PUT',
     body: { ...bodyOf(content), version },
     token,
@@ -65,7 +70,7 @@ export async function copyStack(
   const owner = userId ? { userId } : {}
   const [address, content] =
     'shareCode' in from ? [paths.api.shareFrom(from.shareCode), {}] : [paths.api.share, bodyOf(from.content)]
-  const { shareCode, id, claimSecret } = await fetchJson<CopyAnswer>(address, {
+  const { shareCode, id, claimSecret } = await write<CopyAnswer>(address, {
     method: 'POST',
     body: { ...content, ...owner },
     token,

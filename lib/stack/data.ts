@@ -7,13 +7,14 @@ import { isUniqueViolation } from '@/lib/db/row-conflict'
 import type { Prisma, TechStack } from '@/lib/generated/prisma/client'
 import { AppError } from '@/lib/errors'
 import { cleanPersona } from '@/lib/persona/stored'
+import { countCopy } from './count-copy'
 import { behind, cursorAt } from './cursor'
 import { foundBy } from './found-by'
 import { SHOWN_ROW, sectionColumns, toStack, type StackRow } from './rows'
 import { newShareCode } from './share-code'
 import type { Stack, StackDraft, StackUpdate } from './schema'
 import { themeFrom, type StackTheme } from './stack-theme'
-import { countCopy, recordMaker } from './views'
+import { recordMaker } from './views'
 
 const PAGE_SIZE = 24
 

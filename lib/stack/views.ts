@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { isbot } from 'isbot'
 import { authSecret } from '@/lib/auth/secret'
 import { sharedPool } from '@/lib/db/pool'
+import { inBackground } from '@/lib/db/work'
 import { addressKey } from '@/lib/http/client-address'
 import { requestState } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
@@ -56,17 +57,11 @@ export function recordMaker(code: string): void {
   flushLater()
 }
 
-/** Counts a copy of the stack. One by its own maker is a copy, and says nothing about who likes it. */
-export async function countCopy(code: string, byOwner: boolean): Promise<void> {
+/** The hash of this visitor's address as a maker, and whether it is about to be written as the maker of this stack. */
+export function makerHere(code: string): { maker: string; isPending: boolean } {
   const { address } = requestState.getStore() ?? {}
   const maker = address === undefined ? '' : makerOf(address)
-  const pool = await sharedPool()
-  await pool.query(
-    `UPDATE tech_stacks SET duplicates = duplicates + 1, popularity = popularity + 5, audience = audience + CASE
-       WHEN $2 OR EXISTS (SELECT 1 FROM stack_views WHERE code = $1 AND visitor = $3) THEN 0 ELSE 1 END
-     WHERE share_code = $1`,
-    [code, byOwner || buffer.makers.has(`${code} ${maker}`), maker],
-  )
+  return { maker, isPending: buffer.makers.has(`${code} ${maker}`) }
 }
 
 export async function flushViews(): Promise<void> {
@@ -105,5 +100,5 @@ export async function flushViews(): Promise<void> {
 }
 
 function flushLater(): void {
-  buffer.timer ??= setTimeout(() => void flushViews(), FLUSH_MS).unref()
+  buffer.timer ??= setTimeout(() => void inBackground(flushViews), FLUSH_MS).unref()
 }

@@ -6,12 +6,15 @@ export interface Wire {
   port: number
   silence: () => void
   restore: () => void
+  /** The next statement with these words arrives and is carried out, and its answer never comes. */
+  loseAnswerTo: (words: string) => void
   stop: () => Promise<void>
 }
 
 export async function startWire(targetPort: number): Promise<Wire> {
   const sockets = new Set<Socket>()
   let silent = false
+  let lost: string | undefined
   const server = createServer((near) => {
     const far = connect(targetPort, '127.0.0.1')
     for (const socket of [near, far]) {
@@ -24,8 +27,17 @@ export async function startWire(targetPort: number): Promise<Wire> {
       // A cut connection is told by its close.
       socket.on('error', () => socket.destroy())
     }
-    near.on('data', (chunk) => far.write(chunk))
-    far.on('data', (chunk) => near.write(chunk))
+    let isMute = false
+    near.on('data', (chunk: Buffer) => {
+      if (lost !== undefined && chunk.includes(lost)) {
+        lost = undefined
+        isMute = true
+      }
+      far.write(chunk)
+    })
+    far.on('data', (chunk) => {
+      if (!isMute) near.write(chunk)
+    })
     if (silent) for (const socket of [near, far]) socket.pause()
   })
   server.listen(0, '127.0.0.1')
@@ -39,6 +51,9 @@ export async function startWire(targetPort: number): Promise<Wire> {
     restore: () => {
       silent = false
       for (const socket of sockets) socket.resume()
+    },
+    loseAnswerTo: (words) => {
+      lost = words
     },
     stop: async () => {
       for (const socket of sockets) socket.destroy()

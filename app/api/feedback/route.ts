@@ -3,6 +3,7 @@ import { FeedbackForm } from '@/lib/feedback/schema'
 import { route } from '@/lib/http/route'
 
 export const POST = route({
+  repeatable: true,
   limit: 'form',
   body: FeedbackForm,
   handle: async ({ body }) => {

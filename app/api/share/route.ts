@@ -5,6 +5,7 @@ import { createStack } from '@/lib/stack/data'
 import { StackDraft } from '@/lib/stack/schema'
 
 export const POST = route({
+  repeatable: true,
   auth: 'optional',
   limit: 'save',
   limitUser: 'saveUser',

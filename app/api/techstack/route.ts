@@ -5,6 +5,7 @@ import { StackDraft } from '@/lib/stack/schema'
 import { toAnswer } from '@/lib/stack/section-map'
 
 export const POST = route({
+  repeatable: true,
   auth: 'optional',
   limit: 'save',
   limitUser: 'saveUser',

@@ -2,25 +2,83 @@ import { EventEmitter } from 'node:events'
 import type { Pool } from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { guardPool } from '@/lib/db/guard'
+import { StatementUnanswered } from '@/lib/db/outage'
+import { asRequest, inBackground } from '@/lib/db/work'
 
 afterEach(() => vi.useRealTimers())
 
 /** A pool whose connections come about at once. */
-function livingPool(): Pool {
-  const pool = new EventEmitter() as Pool
-  const client = { release: () => undefined }
-  pool.connect = ((taken: (error: undefined, client: object, release: () => void) => void) =>
-    taken(undefined, client, client.release)) as Pool['connect']
+function livingPool(max = 10): Pool {
+  const pool = Object.assign(new EventEmitter(), { options: { max } }) as unknown as Pool
+  pool.connect = ((taken: (error: undefined, client: object, release: (error?: Error) => void) => void) => {
+    const client = { release: (error?: Error) => pool.emit('release', error as Error, client as never) }
+    taken(undefined, client, client.release)
+  }) as Pool['connect']
   guardPool(pool)
   return pool
 }
 
+const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
+
 // promise: isolated-failures
-test('after a silence the database is asked again in a moment, also if somebody puts the clock back meanwhile', async () => {
+test('after a refused connection the database is asked again in a moment, also if somebody puts the clock back meanwhile', async () => {
   const pool = livingPool()
   await pool.connect()
-  pool.emit('error', new Error('Connection terminated unexpectedly'))
+  pool.emit('error', refused(), {} as never)
   await expect(pool.connect()).rejects.toThrow('the database is away')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60 * 60_000 })
   await vi.waitFor(() => pool.connect(), { timeout: 5_000 })
+})
+
+test('one statement without an answer, or one lost connection, does not make the database away; several statements do', async () => {
+  const pool = livingPool()
+  const fail = async (error: Error) => (await pool.connect()).release(error)
+  await fail(new StatementUnanswered())
+  await fail(new Error('Connection terminated unexpectedly'))
+  await fail(new StatementUnanswered())
+  // The words of the server are an answer, though it refuses.
+  await fail(Object.assign(new Error('canceling statement due to lock timeout'), { severity: 'ERROR', code: '55P03' }))
+  await fail(new StatementUnanswered())
+  await fail(new StatementUnanswered())
+  await fail(new StatementUnanswered())
+  await expect(pool.connect()).rejects.toThrow('the database is away')
+})
+
+test('each kind of work holds its share of the connections, and leaves the others theirs', async () => {
+  const pool = livingPool(10)
+  let held = 0
+  // Those that find no place are refused in the end.
+  const take = () =>
+    void pool.connect().then(
+      () => (held += 1),
+      () => undefined,
+    )
+  for (let i = 0; i < 20; i++) asRequest('POST', take)
+  await new Promise(setImmediate)
+  expect(held).toBe(3)
+  for (let i = 0; i < 20; i++) inBackground(take)
+  await new Promise(setImmediate)
+  expect(held).toBe(5)
+  for (let i = 0; i < 20; i++) asRequest('GET', take)
+  await new Promise(setImmediate)
+  expect(held).toBe(10)
+})
+
+test('a request that has waited for one connection does not wait as long for the next', async () => {
+  const pool = livingPool(2)
+  await asRequest('POST', () => pool.connect())
+  await asRequest('POST', async () => {
+    await expect(pool.connect()).rejects.toThrow('the database is away')
+    const began = performance.now()
+    await expect(pool.connect()).rejects.toThrow('the database is away')
+    expect(performance.now() - began).toBeLessThan(1_500)
+  })
+})
+
+test('a place that is given back goes to whoever waits for it', async () => {
+  const pool = livingPool(2)
+  const first = await asRequest('POST', () => pool.connect())
+  const second = asRequest('POST', () => pool.connect())
+  first.release()
+  await expect(second).resolves.toBeDefined()
 })

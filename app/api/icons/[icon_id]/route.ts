@@ -15,6 +15,7 @@ export const GET = route({
 })
 
 export const DELETE = route({
+  repeatable: true,
   auth: 'required',
   params: IconRef,
   handle: async ({ viewer, params: { icon_id: iconId } }) => {

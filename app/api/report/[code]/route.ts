@@ -4,6 +4,7 @@ import { ReportForm } from '@/lib/report/schema'
 import { ShareCodeParam } from '@/lib/stack/schema'
 
 export const POST = route({
+  repeatable: true,
   limit: 'report',
   params: ShareCodeParam,
   body: ReportForm,

@@ -5,6 +5,7 @@ import { copyStack } from '@/lib/stack/data'
 import { CopyBody, ShareCodeParam } from '@/lib/stack/schema'
 
 export const POST = route({
+  repeatable: true,
   auth: 'optional',
   limit: 'save',
   limitUser: 'saveUser',

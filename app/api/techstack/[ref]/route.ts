@@ -12,6 +12,7 @@ export const GET = route({
 })
 
 export const PUT = route({
+  repeatable: true,
   auth: 'required',
   limitUser: 'saveUser',
   params: StackRef,
@@ -20,6 +21,7 @@ export const PUT = route({
 })
 
 export const DELETE = route({
+  repeatable: true,
   auth: 'required',
   params: StackRef,
   handle: async ({ viewer, params }) => {

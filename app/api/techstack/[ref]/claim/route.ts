@@ -4,6 +4,7 @@ import { ClaimBody, StackRef } from '@/lib/stack/schema'
 import { toAnswer } from '@/lib/stack/section-map'
 
 export const POST = route({
+  repeatable: true,
   auth: 'required',
   limitUser: 'saveUser',
   params: StackRef,

@@ -4,6 +4,7 @@ import { StackRef } from '@/lib/stack/schema'
 import { toAnswer } from '@/lib/stack/section-map'
 
 export const POST = route({
+  repeatable: true,
   auth: 'required',
   params: StackRef,
   handle: async ({ viewer, params }) => Response.json(toAnswer(await restoreStack(viewer.id, params.ref))),

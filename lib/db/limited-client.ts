@@ -1,0 +1,50 @@
+import type { Pool, PoolClient } from 'pg'
+import { patience } from '@/lib/patience'
+import { ANSWER_MS, LIFT_DEADLINES, SET_DEADLINES } from './deadlines'
+import { StatementUnanswered } from './outage'
+import { currentWork } from './work'
+
+const limited = new WeakSet<PoolClient>()
+/** Clients whose statements may take their time. */
+const unlimited = new WeakSet<PoolClient>()
+
+/** Gives every statement of a client a deadline. The server has a shorter one, so this one is for a server that is silent. */
+export function limitClient(client: PoolClient): void {
+  if (limited.has(client)) return
+  limited.add(client)
+  const query = client.query.bind(client) as (...asked: unknown[]) => unknown
+  client.query = ((...asked: unknown[]) => {
+    const work = currentWork()
+    const answer = query(...asked)
+    if (unlimited.has(client) || !(answer instanceof Promise)) return answer
+    return new Promise((resolve, reject) => {
+      const stop = patience(ANSWER_MS, () => {
+        if (work) work.unanswered = true
+        reject(new StatementUnanswered())
+        cutOff(client)
+      })
+      answer.finally(stop).then(resolve, reject)
+    })
+  }) as PoolClient['query']
+}
+
+/** A transaction would wait on such a connection once more, to roll back. The embedded database has no socket. */
+function cutOff(client: PoolClient): void {
+  const { connection } = client as { connection?: { stream?: { destroy?: () => void } } }
+  connection?.stream?.destroy?.()
+}
+
+/** A server's deadlines are asked for at connecting; the embedded database has none. */
+const isServed = (pool: Pool) => pool.options.statement_timeout !== undefined
+
+/** For migrations, backups and housekeeping. */
+export async function withoutDeadlines(pool: Pool, client: PoolClient): Promise<void> {
+  unlimited.add(client)
+  if (isServed(pool)) await client.query(LIFT_DEADLINES)
+}
+
+/** Before such a client is given back. */
+export async function withDeadlines(pool: Pool, client: PoolClient): Promise<void> {
+  unlimited.delete(client)
+  if (isServed(pool)) await client.query(SET_DEADLINES)
+}

@@ -1,0 +1,29 @@
+import { newName } from '@/lib/browser/new-name'
+import { RequestError } from '@/lib/http/fetch-json'
+
+/** Keys of attempts whose outcome is not known, by what was sent. They last as long as the page. */
+const open = new Map<string, string>()
+const MOST_OPEN = 20
+
+/** Whether the server has refused it for good, so that the next attempt is another one. */
+const isRefused = (error: unknown) =>
+  error instanceof RequestError && error.status >= 400 && error.status < 500 && error.status !== 429
+
+/**
+ * Sends with a key of this attempt. After an outage, or without an answer, the same content is sent with the same key
+ * again: if the first attempt was stored after all, its answer comes back and nothing is stored twice.
+ */
+export async function attempt<T>(content: unknown, send: (idempotencyKey: string) => Promise<T>): Promise<T> {
+  const name = JSON.stringify(content)
+  const key = open.get(name) ?? newName()
+  if (open.size >= MOST_OPEN) open.clear()
+  open.set(name, key)
+  try {
+    const answer = await send(key)
+    open.delete(name)
+    return answer
+  } catch (error) {
+    if (isRefused(error)) open.delete(name)
+    throw error
+  }
+}

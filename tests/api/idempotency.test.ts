@@ -1,0 +1,168 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { overBothDatabases, overPostgres } from '../support/api'
+import { Guest, signUp, unique } from '../support/people'
+import { startProduct } from '../support/product'
+import { stack } from '../support/stacks'
+
+/** A request that is sent again with its Idempotency-Key is carried out once and answered twice. */
+
+const key = () => ({ 'idempotency-key': unique('key-') })
+
+overBothDatabases('a repeated request', (running) => {
+  const guest = () => new Guest(running().product.origin)
+
+  test('to save a stack answers the first answer again, with the same code and claim secret, and makes one stack', async () => {
+    const [body, headers] = [stack(), key()]
+    const first = await guest().post('/api/techstack', body, headers)
+    const again = await guest().post('/api/techstack', body, headers)
+    expect(first.status).toBe(201)
+    expect(first.json.claimSecret).toMatch(/\S{20}/)
+    expect([again.status, again.json]).toEqual([201, first.json])
+    expect(again.headers.get('idempotency-replayed')).toBe('true')
+    expect((await guest().post('/api/techstack', body, key())).json.id).not.toBe(first.json.id)
+  })
+
+  test('to change, to delete, to copy or to report a stack answers as the first time', async () => {
+    const user = await signUp(running().product.origin)
+    const { id, shareCode, version } = (await user.post('/api/techstack', stack())).json
+    const send = async (method: string, path: string, body?: unknown) => {
+      const headers = key()
+      const ask = () => user.call(method, path, { ...(body === undefined ? {} : { body }), headers })
+      const first = await ask()
+      const again = await ask()
+      expect([again.status, again.json], `${method} ${path}`).toEqual([first.status, first.json])
+      return first.status
+    }
+    expect(await send('PUT', `/api/techstack/${id}`, { name: 'Renamed', version })).toBe(200)
+    expect(await send('PUT', `/api/techstack/${id}`, { name: 'Stale', version })).toBe(409)
+    expect(await send('POST', `/api/share/${shareCode}`, {})).toBe(201)
+    expect(await send('POST', '/api/share', stack())).toBe(201)
+    expect(await send('POST', `/api/report/${shareCode}`, { reason: 'spam' })).toBe(202)
+    expect(await send('DELETE', `/api/techstack/${id}`)).toBe(200)
+    expect(await send('POST', `/api/techstack/${id}/restore`)).toBe(200)
+    const duplicates = (await user.get(`/api/user/${user.id}/techstacks`)).json as unknown[]
+    expect(duplicates).toHaveLength(3)
+  })
+
+  test('to sign up, to subscribe or to give feedback answers as the first time', async () => {
+    const handle = unique()
+    for (const [path, body] of [
+      ['/api/account/signup', { email: `${handle}@example.com`, password: 'correct horse battery' }],
+      ['/api/subscribe', { email: `${handle}@example.com`, handle }],
+      ['/api/feedback', { feedback: 'Nice.' }],
+    ] as const) {
+      const headers = key()
+      const first = await guest().post(path, body, headers)
+      const again = await guest().post(path, body, headers)
+      expect([path, first.status]).toEqual([path, 201])
+      expect([again.status, again.json]).toEqual([201, first.json])
+    }
+    // A letter for the account and one for the subscription, each once.
+    const folder = path.join(running().product.dataDir, 'outbox')
+    const letters = async () => {
+      const texts = await Promise.all(
+        (await readdir(folder))
+          .filter((file) => file.endsWith('.eml'))
+          .map((file) => readFile(path.join(folder, file), 'utf8')),
+      )
+      return texts.filter((text) => text.includes(`${handle}@example.com`)).length
+    }
+    await expect.poll(letters, { timeout: 30_000 }).toBe(2)
+  })
+
+  test('with another body, or to another address, is refused with 422', async () => {
+    const [body, headers] = [stack(), key()]
+    expect((await guest().post('/api/techstack', body, headers)).status).toBe(201)
+    for (const [path, other] of [
+      ['/api/techstack', stack()],
+      ['/api/share', body],
+    ] as const) {
+      const refused = await guest().post(path, other, headers)
+      expect([refused.status, refused.json.error]).toEqual([422, expect.stringContaining('Idempotency-Key')])
+    }
+  })
+
+  test('of somebody else with the same key is another request', async () => {
+    const [body, headers] = [stack(), key()]
+    const user = await signUp(running().product.origin)
+    const first = await guest().post('/api/techstack', body, headers)
+    const other = await user.post('/api/techstack', body, headers)
+    expect(other.status).toBe(201)
+    expect(other.json.id).not.toBe(first.json.id)
+  })
+
+  test('while the first is running is carried out once: the others are told 409 or the first answer', async () => {
+    const [body, headers] = [stack(), key()]
+    const answers = await Promise.all(Array.from({ length: 8 }, () => guest().post('/api/techstack', body, headers)))
+    const made = answers.filter(({ status }) => status === 201)
+    expect(new Set(made.map(({ json }) => json.id as string)).size).toBe(1)
+    for (const { status, headers: said } of answers.filter((answer) => !made.includes(answer)))
+      expect([status, said.get('retry-after')]).toEqual([409, '1'])
+    expect((await guest().post('/api/techstack', body, headers)).json.id).toBe(made[0]?.json.id)
+  })
+
+  test('with a key that is empty, too long or no plain text is refused with 400', async () => {
+    for (const wrong of ['', 'x'.repeat(256), 'kéy'])
+      expect((await guest().post('/api/techstack', stack(), { 'idempotency-key': wrong })).status).toBe(400)
+  })
+})
+
+overPostgres('what is kept of a repeated request', (running) => {
+  const connected = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
+    const client = new pg.Client({ connectionString: running().databaseUrl })
+    await client.connect()
+    return work(client).finally(() => client.end())
+  }
+
+  test('does not hold the key, the claim secret or the address in plain text', async () => {
+    const headers = key()
+    const guest = new Guest(running().product.origin)
+    const { claimSecret } = (await guest.post('/api/techstack', stack(), headers)).json
+    const kept = await connected((client) =>
+      client.query<{ text: string }>(
+        `SELECT concat(t::text, encode(answer, 'escape')) AS text FROM idempotency_keys t`,
+      ),
+    )
+    expect(kept.rows).toHaveLength(1)
+    for (const secret of [headers['idempotency-key'], claimSecret, '127.0.0.1'])
+      expect(kept.rows[0]?.text).not.toContain(secret)
+  })
+
+  test('holds for all instances: of requests that come to two of them at once one is carried out', async () => {
+    const { product, databaseUrl = '' } = running()
+    const second = await startProduct({ DATABASE_URL: databaseUrl })
+    try {
+      const [body, headers] = [stack(), key()]
+      const origins = [product.origin, second.origin]
+      const send = () => Promise.all(origins.map((origin) => new Guest(origin).post('/api/techstack', body, headers)))
+      const answers = await send()
+      for (const { status } of answers) expect([201, 409]).toContain(status)
+      const [code] = answers.flatMap(({ status, json }) => (status === 201 ? [json.shareCode as string] : []))
+      await expect.poll(async () => (await send()).map(({ json }) => json.shareCode as string)).toEqual([code, code])
+      const { rows } = await connected((client) =>
+        client.query('SELECT 1 FROM tech_stacks WHERE name = $1', [body.name]),
+      )
+      expect(rows).toHaveLength(1)
+    } finally {
+      await second.stop()
+    }
+  })
+
+  test('is nothing after an outage: the same key stores the stack when the lock is gone, once', async () => {
+    const [body, headers] = [stack(), key()]
+    const guest = new Guest(running().product.origin)
+    const send = () => guest.post('/api/techstack', body, headers)
+    await connected(async (client) => {
+      await client.query('BEGIN; LOCK TABLE tech_stacks IN ACCESS EXCLUSIVE MODE')
+      expect((await send()).status).toBe(503)
+      await client.query('ROLLBACK')
+      const stored = await send()
+      expect([stored.status, (await send()).json]).toEqual([201, stored.json])
+      const { rows } = await client.query('SELECT 1 FROM tech_stacks WHERE name = $1', [body.name])
+      expect(rows).toHaveLength(1)
+    })
+  })
+})
