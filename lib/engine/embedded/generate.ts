@@ -21,6 +21,9 @@ import type { Wish } from './wish/wish'
 const HOW_TO_ASK =
   'We could not find a tool or a wish in this text. List some tools (“Figma, Notion, MacBook Air”), or say who the stack is for (“wedding photographer on a budget”).'
 
+const ONLY_REJECTED =
+  'This text only names tools that are not used. List the tools that you do use (“Figma, Notion, MacBook Air”), or say what you want instead (“alternatives to Evernote”).'
+
 export function generateStack({ prompt: written, tools }: GenerateRequest): Section[] {
   const prompt = withStacksSpeltOut(isCallingAlone(written) ? written.toLowerCase() : written)
   const told = readTools(prompt)
@@ -31,7 +34,7 @@ export function generateStack({ prompt: written, tools }: GenerateRequest): Sect
   const wish = readWish(words, asked)
   const granted = wish ? grantWish(wish, withoutRepeats([...wanted(asked.tools, wish), ...listed]), toTool) : []
   const sections = granted.length > 0 ? granted : arrangeFound(withoutRepeats([...told.tools, ...listed]), told)
-  if (sections.length === 0) throw new AppError('unreadable', HOW_TO_ASK)
+  if (sections.length === 0) throw new AppError('unreadable', told.rejected.length > 0 ? ONLY_REJECTED : HOW_TO_ASK)
   return sections
 }
 
