@@ -17,7 +17,7 @@ export function useExplore() {
     if (!section || exploring.has(title)) return
     setExploring((busy) => new Set(busy).add(title))
     try {
-      const found = await requestTools(section)
+      const found = await requestTools(section, content.sections)
       if (found.length > 0) edit(addTools(title, found))
       else toast({ title: 'Nothing to add', description: `No further tools were found for ${title}.` })
     } catch (error) {

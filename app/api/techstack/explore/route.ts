@@ -5,6 +5,8 @@ import { route } from '@/lib/http/route'
 export const POST = route({
   limit: 'generate',
   body: ExploreBody,
-  handle: async ({ request, body: { categoryName, existingItems } }) =>
-    Response.json({ data: await engine.explore({ categoryName, existing: existingItems }, request.signal) }),
+  handle: async ({ request, body: { categoryName, existingItems, sectionItems } }) =>
+    Response.json({
+      data: await engine.explore({ categoryName, existing: existingItems, inSection: sectionItems }, request.signal),
+    }),
 })
