@@ -8,7 +8,8 @@ test.each([
   ['Slack, Jira, HelpBot 3000, Confluence', 'HelpBot 3000'],
   ['Notion / Wibble / Trello', 'Wibble'],
   ['Ableton Live, Serum, Kazoo Deluxe', 'Kazoo Deluxe'],
-  ['Figma, Obsidian Templater, Slack', 'Obsidian Templater'],
+  ['Figma, Slack, Raycast Snibbler', 'Raycast Snibbler'],
+  ['Docker, Postgres Wibbler, Redis', 'Postgres Wibbler'],
 ])('an unknown item beside known ones is kept as written: %s', (list, name) => {
   expect(namesIn(list)).toContain(name)
 })
