@@ -17,7 +17,7 @@ export function useExplore() {
     if (!section || exploring.has(title)) return
     setExploring((busy) => new Set(busy).add(title))
     try {
-      const { tools, notice } = await requestTools(section)
+      const { tools, notice } = await requestTools(section, content.sections)
       if (tools.length > 0) edit(addTools(title, tools))
       if (tools.length > 0 && notice) toast({ title: 'Tools added', description: notice })
       if (tools.length === 0)

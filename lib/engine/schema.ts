@@ -17,19 +17,18 @@ export const GenerateBody = z.object({
 const ToolName = text(STACK_LIMITS.toolText * 4)
 const NamedTool = z.object({ id: z.string().max(STACK_LIMITS.toolId), text: ToolName })
 
+const ToolNames = z
+  .array(
+    z.union([ToolName, z.object({ text: ToolName }).transform((tool) => tool.text)], 'the name of a tool, or a tool'),
+  )
+  .max(STACK_LIMITS.tools, `at most ${STACK_LIMITS.tools} tools`)
+
 export const ExploreBody = z.object({
   categoryName: filledText(STACK_LIMITS.sectionTitle * 4),
-  existingItems: orElse(
-    z
-      .array(
-        z.union(
-          [ToolName, z.object({ text: ToolName }).transform((tool) => tool.text)],
-          'the name of a tool, or a tool',
-        ),
-      )
-      .max(STACK_LIMITS.tools, `at most ${STACK_LIMITS.tools} tools`),
-    [],
-  ),
+  /** Of all sections, so that nothing on the board is offered again. */
+  existingItems: orElse(ToolNames, []),
+  /** Of the section alone; without it all existing items count as its own. */
+  sectionItems: ToolNames.optional(),
 })
 
 /** Without an order the map's own is taken: themes and personas are asked for stacks that nobody saved yet. */

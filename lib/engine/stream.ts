@@ -2,7 +2,7 @@ import 'server-only'
 import { toAppError } from '@/lib/http/route'
 import { log } from '@/lib/log'
 import type { Section } from '@/lib/stack/schema'
-import { toSectionMap } from '@/lib/stack/section-map'
+import { stackAnswer } from './stack-answer'
 import type { GeneratedStack } from './types'
 
 /**
@@ -32,9 +32,7 @@ export async function streamStack(
     sent = true
     send('section', section)
     started?.()
-  }, left.signal).then(({ sections, notice }) => {
-    send('done', { data: toSectionMap(sections), ...(notice === undefined ? {} : { notice }) })
-  })
+  }, left.signal).then((stack) => send('done', stackAnswer(stack)))
   const finished = work
     .catch((thrown: unknown) => {
       if (!sent) throw thrown

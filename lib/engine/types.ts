@@ -18,14 +18,18 @@ export interface GenerateOptions {
 
 export interface GeneratedStack {
   sections: Section[]
+  /** What a told stack may lack, offered and never added. At most eight tools. */
+  suggestions?: { section: string; tools: Tool[] }[] | undefined
   /** Sentences for the page: only a part of a long text was read, the answer broke off, or another engine answered. */
   notice?: string | undefined
 }
 
 export interface ExploreRequest {
   categoryName: string
-  /** Names of the tools that are there already. */
+  /** Names of the tools that are there already, in all sections. */
   existing: string[]
+  /** Those of them that stand in the section itself; without it all of them do. */
+  inSection?: string[] | undefined
 }
 
 export const TRANSFORM_THEMES = [

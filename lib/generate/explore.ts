@@ -6,10 +6,17 @@ import type { Section, Tool } from '@/lib/stack/schema'
 export const EXPLORE_FAILED = 'Failed to explore tech category'
 
 /** Tools that fit a section, under ids that say that they were explored. */
-export async function requestTools({ title, tools }: Section): Promise<{ tools: Tool[]; notice?: string | undefined }> {
+export async function requestTools(
+  { title, tools }: Section,
+  all: readonly Section[],
+): Promise<{ tools: Tool[]; notice?: string | undefined }> {
   const { data, notice } = await fetchJson<{ data: Tool[]; notice?: string }>(paths.api.explore, {
     method: 'POST',
-    body: { categoryName: title, existingItems: tools.map(({ text }) => text) },
+    body: {
+      categoryName: title,
+      existingItems: all.flatMap((section) => section.tools.map(({ text }) => text)),
+      sectionItems: tools.map(({ text }) => text),
+    },
     fallback: EXPLORE_FAILED,
   })
   const now = Date.now()

@@ -18,10 +18,13 @@ interface GenerationRequest extends GenerateRequest, GenerateOptions {
 }
 
 function readAnswer(answer: unknown): GeneratedStack {
-  const { data, notice } = (answer ?? {}) as { data?: SectionMap; notice?: string }
+  const { data, notice } = (answer ?? {}) as {
+    data?: SectionMap & Pick<GeneratedStack, 'suggestions'>
+    notice?: string
+  }
   const sections = data && fromSectionMap(data)
   if (!sections) throw new Error(FAILED)
-  return { sections, notice }
+  return { sections, suggestions: data.suggestions, notice }
 }
 
 /** Nobody watches a hidden page, whose timers are slow, and not everybody wants to see things move. */

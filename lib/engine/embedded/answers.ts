@@ -1,13 +1,13 @@
 import { describeTools } from './describe'
 import { exploreCategory } from './explore'
-import { generateStack } from './generate'
+import { answerPrompt } from './generate'
 import { personaPage } from './persona/page'
 import { personaOf } from './persona/persona'
 import { transformStack } from './transform/transform'
 
 /** Everything that the embedded engine can be asked, under the name of the question. */
 export const answers = {
-  generate: generateStack,
+  generate: answerPrompt,
   explore: exploreCategory,
   transform: transformStack,
   describe: describeTools,

@@ -1,6 +1,7 @@
 import { entryNamed } from '@/lib/catalog/name-index'
 import { titleOf } from './knowledge/section-titles'
 import { firstTool } from './read/first-tool'
+import { describedAs } from './tool'
 
 /** One sentence for each tool: the catalogue's, else a true one about its kind, for whoever reads the stack. */
 
@@ -10,9 +11,9 @@ export function describeTools(tools: readonly { id: string; text: string }[]): {
 
 function describe(text: string): string {
   const entry = entryNamed(text)
-  if (entry) return entry.description
+  if (entry) return describedAs(entry, text)
   const found = firstTool(text)
-  if (found?.entry) return found.entry.description
+  if (found?.entry) return describedAs(found.entry, text)
   const field = found?.category && titleOf(found.category)
   return field
     ? `${field}, named by the maker of this stack.`

@@ -15,9 +15,9 @@ async function ask<T extends Task>(task: T, question: Question<T>, signal: Abort
 /** Makes stacks on this machine: no network, no key, and the same answer for the same question. */
 export const embeddedEngine: StackEngine = {
   generate: async (request, { signal, onSection }) => {
-    const sections = await ask('generate', request, signal)
-    for (const section of sections) onSection(section)
-    return { sections }
+    const stack = await ask('generate', request, signal)
+    for (const section of stack.sections) onSection(section)
+    return stack
   },
   explore: (request, signal) => ask('explore', request, signal),
   transform: (request, signal) => ask('transform', request, signal),

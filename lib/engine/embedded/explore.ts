@@ -2,6 +2,7 @@ import { catalogEntries } from '@/lib/catalog/entries'
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
+import { keyOf } from '@/lib/catalog/tokens'
 import type { Tool } from '@/lib/stack/schema'
 import { textNormalised } from '@/lib/text/normalised'
 import type { ExploreRequest } from '../types'
@@ -12,6 +13,8 @@ import { stems } from './knowledge/stem'
 import { likeness } from './likeness'
 import { categoriesOf, fieldOf, picksLike, picksOf } from './sections/topics'
 import { catalogTool } from './tool'
+import { readConstraints } from './wish/conditions/constraints'
+import { isRefused } from './wish/conditions/fits'
 import { findArchetypes } from './wish/people/find-archetypes'
 import { inEnglish } from './wish/words/in-english'
 
@@ -20,13 +23,20 @@ import { inEnglish } from './wish/words/in-english'
 const MOST = 10
 const FEWEST = 5
 
-export function exploreCategory({ categoryName, existing }: ExploreRequest): Tool[] {
+export function exploreCategory({ categoryName, existing, inSection = existing }: ExploreRequest): Tool[] {
   const present = new Set(existing.map(textNormalised))
-  const presentEntries = existing.flatMap((name) => entryNamed(name) ?? [])
-  const presentIds = new Set(presentEntries.map((entry) => entry.id))
-  const isNew = (entry: CatalogEntry) =>
-    !presentIds.has(entry.id) && !present.has(textNormalised(entry.name)) && !entry.tags.includes('discontinued')
+  const onBoard = existing.flatMap((name) => entryNamed(name) ?? [])
+  const presentIds = new Set(onBoard.map((entry) => entry.id))
+  const families = new Set(onBoard.map(familyOf))
   const title = inEnglish(categoryName)
+  const purpose = readConstraints(title)
+  const isNew = (entry: CatalogEntry) =>
+    !presentIds.has(entry.id) &&
+    !families.has(familyOf(entry)) &&
+    !present.has(textNormalised(entry.name)) &&
+    !entry.tags.includes('discontinued') &&
+    !(purpose.privacy && isRefused(entry, purpose))
+  const presentEntries = inSection.flatMap((name) => entryNamed(name) ?? [])
   const strangers = new Set(
     strangersTo([...presentEntries, ...title.split(/\s+/).flatMap((word) => entryNamed(word) ?? [])]),
   )
@@ -45,6 +55,18 @@ export function exploreCategory({ categoryName, existing }: ExploreRequest): Too
         ).slice(0, FEWEST - found.length),
       )
   return found.map((entry) => catalogTool(entry))
+}
+
+const MODEL = /\d|^(?:pro|plus|max|mini|air|ultra|lite|se|gen|mk|mark)$/
+
+/** "MX Master 3S" and "MX Master" are one family: the maker and the name up to the words of the model. */
+function familyOf({ name, maker }: CatalogEntry): string {
+  const makers = new Set(keyOf(maker).split(' '))
+  const words = keyOf(name)
+    .split(' ')
+    .filter((word) => !makers.has(word))
+  const model = words.findIndex((word) => MODEL.test(word))
+  return `${keyOf(maker)}: ${(model > 0 ? words.slice(0, model) : words).join(' ')}`
 }
 
 function best(entries: readonly CatalogEntry[], score: (entry: CatalogEntry) => number): CatalogEntry[] {

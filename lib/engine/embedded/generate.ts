@@ -1,13 +1,15 @@
 import { iconOfKind } from '@/lib/catalog/kind-icons'
 import { AppError } from '@/lib/errors'
 import type { Section, Tool } from '@/lib/stack/schema'
-import type { GenerateRequest } from '../types'
+import type { GeneratedStack, GenerateRequest } from '../types'
 import type { FoundTool } from './found-tool'
 import { withoutMarkup } from './read/layout/markup'
 import { readTools, type Reading } from './read/read'
 import { isToldByNames } from './read/told'
 import { categoryOf, sectionsOf } from './sections/own-sections'
+import { onlyInstructs } from './instruction'
 import { withStacksSpeltOut } from './spelt-out'
+import { suggestMissing } from './suggest-missing'
 import { catalogTool, toolId } from './tool'
 import { isUnwanted } from './wish/conditions/fits'
 import { grantWish } from './wish/grant'
@@ -21,18 +23,27 @@ import type { Wish } from './wish/wish'
 const HOW_TO_ASK =
   'We could not find a tool or a wish in this text. List some tools (“Figma, Notion, MacBook Air”), or say who the stack is for (“wedding photographer on a budget”).'
 
-export function generateStack({ prompt: written, tools }: GenerateRequest): Section[] {
+const ONLY_REJECTED =
+  'This text only names tools that are not used. List the tools that you do use (“Figma, Notion, MacBook Air”), or say what you want instead (“alternatives to Evernote”).'
+
+export const generateStack = (request: GenerateRequest): Section[] => answerPrompt(request).sections
+
+/** The stack, and for one that is only told what it may lack. */
+export function answerPrompt({ prompt: written, tools }: GenerateRequest): GeneratedStack {
   const prompt = withStacksSpeltOut(isCallingAlone(written) ? written.toLowerCase() : written)
   const told = readTools(prompt)
   // Tags are no words of a wish: "<li>" asks for nothing.
   const words = withoutMarkup(prompt)
   const listed = readTools(tools).tools
   const asked = isToldByNames(words, told) ? told : withoutPeople(told, words)
-  const wish = readWish(words, asked)
+  const wish = listed.length > 0 && onlyInstructs(words) ? undefined : readWish(words, asked)
   const granted = wish ? grantWish(wish, withoutRepeats([...wanted(asked.tools, wish), ...listed]), toTool) : []
-  const sections = granted.length > 0 ? granted : arrangeFound(withoutRepeats([...told.tools, ...listed]), told)
-  if (sections.length === 0) throw new AppError('unreadable', HOW_TO_ASK)
-  return sections
+  if (granted.length > 0) return { sections: granted }
+  const found = withoutRepeats([...(onlyInstructs(words) ? [] : told.tools), ...listed])
+  const sections = arrangeFound(found, told)
+  if (sections.length === 0) throw new AppError('unreadable', told.rejected.length > 0 ? ONLY_REJECTED : HOW_TO_ASK)
+  const suggestions = suggestMissing(found)
+  return suggestions.length > 0 ? { sections, suggestions } : { sections }
 }
 
 /** What "on a Mac" reads as: a wish means the platform by it, and never the computer of 1984. */

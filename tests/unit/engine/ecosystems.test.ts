@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entryNamed } from '@/lib/catalog/name-index'
+import { catalogEntry } from '@/lib/catalog/entries'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { archetypes } from '@/lib/engine/embedded/knowledge/archetypes'
 import { ecosystems } from '@/lib/engine/embedded/knowledge/ecosystems'
@@ -9,8 +9,8 @@ const namesIn = (prompt: string) => stackFor(prompt).flatMap(({ tools }) => tool
 
 describe('a technology that a wish names', () => {
   test('is written down with tools that the catalogue knows, for people whom the engine knows', () => {
-    const names = ecosystems().flatMap(({ names }) => names)
-    expect(names.filter((name) => entryNamed(name)?.name !== name)).toEqual([])
+    const names = ecosystems().flatMap(({ ids: tools }) => tools)
+    expect(names.filter((id) => !catalogEntry(id))).toEqual([])
     const ids = new Set(archetypes().map(({ id }) => id))
     expect(ecosystems().filter(({ keptBy }) => !ids.has(keptBy))).toEqual([])
     expect(names.length).toBeGreaterThan(200)

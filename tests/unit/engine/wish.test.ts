@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { catalogEntry } from '@/lib/catalog/entries'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { keyOf } from '@/lib/catalog/tokens'
 import { generateStack } from '@/lib/engine/embedded/generate'
@@ -656,7 +657,7 @@ describe('what shall stand in the place of something', () => {
   test('names rivals that the catalogue knows, kept by people whom the engine knows', () => {
     const ids = new Set(archetypes().map(({ id }) => id))
     expect(rivals().filter(({ keptBy }) => !ids.has(keptBy))).toEqual([])
-    expect(rivals().flatMap(({ names }) => names.filter((name) => !entryNamed(name)))).toEqual([])
+    expect(rivals().flatMap(({ ids: tools }) => tools.filter((id) => !catalogEntry(id)))).toEqual([])
   })
 })
 

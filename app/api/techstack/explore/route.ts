@@ -5,9 +5,9 @@ import { route } from '@/lib/http/route'
 export const POST = route({
   limit: 'generate',
   body: ExploreBody,
-  handle: async ({ request, body: { categoryName, existingItems } }) => {
+  handle: async ({ request, body: { categoryName, existingItems, sectionItems } }) => {
     let notice: string | undefined
-    const question = { categoryName, existing: existingItems }
+    const question = { categoryName, existing: existingItems, inSection: sectionItems }
     const data = await engine.explore(question, request.signal, (sentence) => (notice = sentence))
     // JSON leaves out what is undefined.
     return Response.json({ data, notice })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { catalogEntry } from '@/lib/catalog/entries'
 import { areFriends } from '@/lib/catalog/followers'
-import { entryNamed } from '@/lib/catalog/name-index'
 import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 
@@ -12,7 +12,8 @@ interface Ecosystem {
   readonly family: string
   /** The archetype of whoever builds with it. */
   readonly keptBy: string
-  readonly names: readonly string[]
+  /** Entry ids, like those below. */
+  readonly ids: readonly string[]
   /** What one writes in. */
   readonly languages: readonly string[]
   /** What one builds on: whoever has one of them has chosen. */
@@ -35,7 +36,7 @@ export const ecosystems = (): readonly Ecosystem[] =>
         {
           family,
           keptBy,
-          names: parts.flat(),
+          ids: parts.flat(),
           languages: parts[0] ?? [],
           bases: parts.length > 2 ? (parts[1] ?? []) : [],
         },
@@ -50,14 +51,14 @@ interface Known {
   readonly bases: readonly CatalogEntry[]
 }
 
-const entriesOf = (names: readonly string[]): CatalogEntry[] => names.flatMap((name) => entryNamed(name) ?? [])
+const entriesOf = (ids: readonly string[]): CatalogEntry[] => ids.flatMap((id) => catalogEntry(id) ?? [])
 
 let resolved: readonly Known[] | undefined
 const known = (): readonly Known[] =>
-  (resolved ??= ecosystems().map(({ family, keptBy, names, languages, bases }) => ({
+  (resolved ??= ecosystems().map(({ family, keptBy, ids, languages, bases }) => ({
     family,
     keptBy,
-    entries: entriesOf(names),
+    entries: entriesOf(ids),
     languages: entriesOf(languages),
     bases: entriesOf(bases),
   })))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { entryNamed } from '@/lib/catalog/name-index'
+import { catalogEntry } from '@/lib/catalog/entries'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 
 /** Tools that do one job, the best known first: what stands in for one of them when it is to go. */
@@ -8,7 +8,8 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 interface Rivals {
   /** The archetype that keeps such tools, for what goes with them. */
   readonly keptBy: string
-  readonly names: readonly string[]
+  /** Entry ids. */
+  readonly ids: readonly string[]
   /** Whoever has one of them needs no other; of messengers and marketplaces people keep several. */
   readonly oneIsEnough: boolean
 }
@@ -24,18 +25,18 @@ export const rivals = (): readonly Rivals[] =>
   (read ??= readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8')
     .split('\n')
     .flatMap((line) => {
-      const [, keptBy, mark, names] = LINE.exec(line) ?? []
-      return keptBy && names ? [{ keptBy, names: names.split(', '), oneIsEnough: mark === '|' }] : []
+      const [, keptBy, mark, ids] = LINE.exec(line) ?? []
+      return keptBy && ids ? [{ keptBy, ids: ids.split(', '), oneIsEnough: mark === '|' }] : []
     }))
 
-type Job = Omit<Rivals, 'names'> & { readonly entries: readonly CatalogEntry[] }
+type Job = Omit<Rivals, 'ids'> & { readonly entries: readonly CatalogEntry[] }
 
 let resolved: readonly Job[] | undefined
 /** Looked up once: every wish that names a tool asks for all of them. */
 const jobs = (): readonly Job[] =>
-  (resolved ??= rivals().map(({ names, ...job }) => ({
+  (resolved ??= rivals().map(({ ids, ...job }) => ({
     ...job,
-    entries: names.flatMap((name) => entryNamed(name) ?? []),
+    entries: ids.flatMap((id) => catalogEntry(id) ?? []),
   })))
 
 /** Of several jobs of one tool the one at which it is known best. */

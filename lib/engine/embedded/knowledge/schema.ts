@@ -18,7 +18,7 @@ export const Archetype = z.strictObject({
       z.strictObject({
         title: z.string().min(3).max(60),
         category: z.enum(CATEGORIES),
-        /** Names of the catalogue, the most fitting first. */
+        /** Entry ids, the most fitting first; the name of a model that the catalogue does not list stands for its family. */
         picks: z.array(z.string().min(1).max(60)).min(3).max(8),
         why: z.string().min(5).max(120).optional(),
       }),

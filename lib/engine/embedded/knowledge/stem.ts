@@ -14,45 +14,47 @@ const EMPTY = new Set(
 )
 
 /** Words for one thing. */
-const SAME: Readonly<Record<string, string>> = {
-  dev: 'developer',
-  devs: 'developer',
-  coder: 'developer',
-  coders: 'developer',
-  programmer: 'developer',
-  programmers: 'developer',
-  contract: 'agreement',
-  contracts: 'agreement',
-  email: 'mail',
-  emails: 'mail',
-  terminology: 'terms',
-  pics: 'photo',
-  pictures: 'photo',
-  movie: 'film',
-  movies: 'film',
-  uni: 'university',
-  college: 'university',
-  gp: 'doctor',
-  physician: 'doctor',
-  maths: 'math',
-  mathematics: 'math',
-  biz: 'business',
-  footage: 'video',
-  videos: 'video',
-  iphone: 'phone',
-  smartphone: 'phone',
-  novels: 'novel',
-  cafe: 'coffee',
-  degoogle: 'privacy',
-  'self-employed': 'freelancer',
-  kids: 'child',
-  children: 'child',
-  mum: 'parent',
-  mom: 'parent',
-  dad: 'parent',
-  mother: 'parent',
-  father: 'parent',
-}
+const SAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    dev: 'developer',
+    devs: 'developer',
+    coder: 'developer',
+    coders: 'developer',
+    programmer: 'developer',
+    programmers: 'developer',
+    contract: 'agreement',
+    contracts: 'agreement',
+    email: 'mail',
+    emails: 'mail',
+    terminology: 'terms',
+    pics: 'photo',
+    pictures: 'photo',
+    movie: 'film',
+    movies: 'film',
+    uni: 'university',
+    college: 'university',
+    gp: 'doctor',
+    physician: 'doctor',
+    maths: 'math',
+    mathematics: 'math',
+    biz: 'business',
+    footage: 'video',
+    videos: 'video',
+    iphone: 'phone',
+    smartphone: 'phone',
+    novels: 'novel',
+    cafe: 'coffee',
+    degoogle: 'privacy',
+    'self-employed': 'freelancer',
+    kids: 'child',
+    children: 'child',
+    mum: 'parent',
+    mom: 'parent',
+    dad: 'parent',
+    mother: 'parent',
+    father: 'parent',
+  }),
+)
 
 /** Words whose endings belong to them: a carer is no car, and a nursery no nurse. */
 const WHOLE: ReadonlySet<string> = new Set(
@@ -102,6 +104,6 @@ const RUNS_SOMETHING =
 export function stems(text: string): string[] {
   const found: string[] = []
   for (const { text: word } of tokenize(text.replaceAll('-', ' ').replace(RUNS_SOMETHING, ' ')))
-    if (!isEmptyWord(word)) found.push(stem(SAME[word] ?? word))
+    if (!isEmptyWord(word)) found.push(stem(SAME.get(word) ?? word))
   return found
 }

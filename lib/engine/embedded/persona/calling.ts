@@ -1,8 +1,8 @@
-import { entryNamed } from '@/lib/catalog/name-index'
 import { CODE_CATEGORIES, type Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { archetypes } from '../knowledge/archetypes'
 import { buildersWith } from '../knowledge/ecosystems'
+import { pickedEntry, picksOf } from '../knowledge/pick'
 import type { Archetype } from '../knowledge/schema'
 import type { Owned } from './owned'
 
@@ -31,7 +31,7 @@ interface Known {
 let known: { callings: readonly Known[]; weightOf: (feature: Feature) => number } | undefined
 
 export const tradeOf = ({ sections }: Archetype): Set<CatalogEntry> =>
-  new Set(sections.slice(0, OF_THE_TRADE).flatMap(({ picks }) => picks.flatMap((pick) => entryNamed(pick) ?? [])))
+  new Set(sections.slice(0, OF_THE_TRADE).flatMap(picksOf))
 
 /** The callings that a stack may belong to, the likeliest first. */
 export function callingsOf(owned: readonly Owned[]): Archetype[] {
@@ -85,7 +85,12 @@ function learn() {
 }
 
 const featuresOf = ({ sections }: Archetype): Set<Feature> =>
-  new Set(sections.flatMap(({ title, picks }): Feature[] => [title, ...picks.map((pick) => entryNamed(pick) ?? pick)]))
+  new Set(
+    sections.flatMap(({ title, picks, category }): Feature[] => [
+      title,
+      ...picks.map((pick) => pickedEntry(pick, category) ?? pick),
+    ]),
+  )
 
 const lengthOf = (features: Iterable<Feature>, weightOf: (feature: Feature) => number) =>
   Math.sqrt([...features].reduce((sum, feature) => sum + weightOf(feature) ** 2, 0))

@@ -32,6 +32,8 @@ export interface Reading {
   readonly layout: TextLayout
   /** Dependency files stand in the text. */
   readonly files: boolean
+  /** What the text names and says that nobody uses. */
+  readonly rejected: readonly FoundTool[]
 }
 
 /** As many as a stack may hold. */
@@ -51,6 +53,7 @@ export function readTools(source: string): Reading {
   const used = new Set<number>()
   const named = new Set(certain)
   const toldNotToUse = new Set<string>()
+  const rejected: FoundTool[] = []
 
   let last: Mention | undefined
   for (let at = 0; at < text.tokens.length; at++) {
@@ -73,6 +76,7 @@ export function readTools(source: string): Reading {
     const refused = isRefused(place.start)
     const notUsed = !refused && isNotUsed(from, to, text, named, accepted !== undefined && !branded)
     if (notUsed) toldNotToUse.add(keyOfTool(tool))
+    if (notUsed || refused) rejected.push(tool)
     const away =
       refused ||
       notUsed ||
@@ -92,7 +96,7 @@ export function readTools(source: string): Reading {
     text: tool.text.replace(/\s+/g, ' '),
   }))
   const tools = withoutRepeats([...installed, ...shown].sort((a, b) => a.start - b.start))
-  return { tools: withGuesses(tools.slice(0, MAX_TOOLS), source), layout, files: installed.length > 0 }
+  return { tools: withGuesses(tools.slice(0, MAX_TOOLS), source), layout, files: installed.length > 0, rejected }
 }
 
 /** The mention that is meant at each place. What is accepted first speaks for its neighbours in a second look. */

@@ -84,6 +84,7 @@ function isToldWithoutNames(text: string, tools: readonly FoundTool[]): boolean 
 function isToldOf(known: readonly FoundTool[], text: string, reading: Reading): boolean {
   // "SQL and Power BI freelancer": the last word says who, and the names before it at what.
   if (known.length < FEW_NAMES && isOneCalling(text, known)) return false
+  if (isListOfNames(known, reading)) return true
   if (isPortrait(text, known) || isMadeWith(text, known)) return false
   if (known.length >= TELLS_BY_NAMES) return true
   // "Microservices in Go on AWS" go nowhere.
@@ -97,6 +98,14 @@ function isToldOf(known: readonly FoundTool[], text: string, reading: Reading): 
   const isOnTheWay = known.every(({ category }) => category === 'os') && !TELLING.test(text) && !saysWhoUsesIt(text)
   if (isOnTheWay && !beginsWithOneself(text) && text.length > LONGEST_REMARK) return false
   return states(text) || saysWhoUsesIt(text) || isOneSentenceOf(text)
+}
+
+/** "Vue.js, Vuex, Vue CLI, Sass": nearly every item is a name, so "CLI" does not say what is built. */
+const NEARLY_ALL = 0.75
+function isListOfNames(known: readonly FoundTool[], { tools, layout }: Reading): boolean {
+  if (!layout.isList || layout.items.length < FEW_NAMES || known.length < FEW_NAMES) return false
+  const starts = new Set(tools.map(({ start }) => start))
+  return layout.items.filter(({ start }) => starts.has(start)).length >= layout.items.length * NEARLY_ALL
 }
 
 /** On Windows or a Mac is everything else, too. */

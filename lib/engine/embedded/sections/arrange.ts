@@ -7,6 +7,9 @@ import type { Arranged, Sorting } from './sorting'
 
 export const MAX_SECTIONS = 12
 export const MIN_SECTIONS = 3
+/** Fewer tools may stand in one or two sections. */
+export const ENOUGH_FOR_SECTIONS = 9
+const minSections = (total: number): number => (total < ENOUGH_FOR_SECTIONS ? 1 : MIN_SECTIONS)
 const LARGEST_SHARE = 0.4
 const ENOUGH_TO_DIVIDE = 12
 /** From here on one field reads better in parts; "More monitoring" with two tools reads worse than four in one. */
@@ -112,7 +115,8 @@ function join<T>(
   unions: Union[],
   room = MAX_SECTIONS,
 ): Pile<T>[] {
-  const target = Math.min(room, Math.max(MIN_SECTIONS, Math.ceil(total / 3)))
+  const fewest = minSections(total)
+  const target = Math.min(room, Math.max(fewest, Math.ceil(total / 3)))
   let current = piles
   for (;;) {
     const candidates = unions
@@ -122,9 +126,8 @@ function join<T>(
     const next = candidates[0]
     const wanted =
       current.length > target ||
-      (next !== undefined && current.length > MIN_SECTIONS && next.parts.some((part) => part.items.length === 1))
-    if (!next || !wanted || current.length - next.parts.length + 1 < Math.min(MIN_SECTIONS, piles.length))
-      return current
+      (next !== undefined && current.length > fewest && next.parts.some((part) => part.items.length === 1))
+    if (!next || !wanted || current.length - next.parts.length + 1 < Math.min(fewest, piles.length)) return current
     const joined: Pile<T> = {
       title: next.union.title,
       family: familyOf(next.parts[0] as Pile<T>),

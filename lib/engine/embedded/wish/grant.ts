@@ -91,7 +91,7 @@ function technologiesIn(own: readonly Planned[], { constraints }: Wish, named: r
   const missing = fields.map((category) => ({
     title: titleOf(category),
     category,
-    picks: belongingTo(named, category).map(({ name }) => name),
+    picks: belongingTo(named, category).map(({ id }) => id),
   }))
   return composeAsked(missing, constraints, [...named, ...entriesOf(own)])
 }

@@ -5,6 +5,7 @@ import { namesSomebody } from '../knowledge/occupations'
 import type { Reading } from '../read/read'
 import { OF_ONESELF, TELLING } from '../read/telling/telling'
 import { isPlainlyTold } from '../read/told'
+import { isOnlyRejection } from './brief-statement'
 import { readReplaced, type Replaced } from './choice/replaced'
 import { wishInsteadOf } from './choice/wish-instead'
 import { readConstraints } from './conditions/constraints'
@@ -46,6 +47,7 @@ export function readWish(text: string, everything: Reading): Wish | undefined {
   const replaced = readReplaced(text)
   if (replaced && namesNothingElse(known, replaced) && (asks || !TELLING.test(text)))
     return wishInsteadOf(replaced, text)
+  if (!asks && isOnlyRejection(text, reading)) return undefined
   if (asks && !isIntroduced && !isCalledOnly && isPlainlyTold(text, reading)) return undefined
   const heard = hear(text, known)
   const meant = whatIsMeant(heard)

@@ -7,6 +7,7 @@ import type { Reading } from '../read/read'
 import { BUILT_WITH, isMadeWith } from '../read/telling/made-with'
 import { isSentence, TELLING } from '../read/telling/telling'
 import { isPortrait } from '../read/told'
+import { isBriefStatement } from './brief-statement'
 import { MONEY_DEMANDS, withoutDemands } from './conditions/constraints'
 import { isUnwanted } from './conditions/fits'
 import type { Heard } from './heard'
@@ -51,6 +52,8 @@ const isStackOf = (text: string, known: readonly FoundTool[]): boolean =>
   known.length <= 2 && STACK_OF.test(text) && buildersWith(known.flatMap(({ entry }) => entry ?? [])).length > 0
 
 export function isWished(heard: Heard, meant: Meant, reading: Reading, isIntroduced: boolean): boolean {
+  if (!isIntroduced && isBriefStatement(heard) && !isStackOf(heard.text, heard.known) && !WISHING.test(heard.english))
+    return false
   // What the errands say is nobody; what they leave may be.
   const named = meant.onlyConcerns ? whoIsMeant(heard.said, heard.about) : meant.people
   return !isTold(heard, meant, named, reading, isIntroduced) && speaksOfSomebody(heard, meant, named, reading)

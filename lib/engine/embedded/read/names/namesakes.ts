@@ -2,6 +2,7 @@ import { areFriends } from '@/lib/catalog/followers'
 import { nameIndex } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf, type Token } from '@/lib/catalog/tokens'
+import { fitAmong } from '../../knowledge/namesakes'
 import type { Mention } from '../mention'
 import { contextHits, kindNearby } from '../signs/evidence'
 
@@ -14,10 +15,10 @@ export function amongNamesakes(mentions: readonly Mention[], tokens: readonly To
   const isShared = (entry: CatalogEntry, name: string) =>
     namesakes.get(entry)?.some((other) => keyOf(other.name) === keyOf(name)) === true
   const named = [...new Set(mentions.map(({ entry }) => entry))]
-  const plain = [...new Set(mentions.filter(({ everyday }) => !everyday).map(({ entry }) => entry))]
   const friendsOf = onceFor((entry) => named.filter((other) => areFriends(other, entry)).length)
   const plainlyNamed = new Set(mentions.filter(({ entry, name }) => !isShared(entry, name)).map(({ entry }) => entry))
-  const alikeOf = onceFor((entry) => plain.filter(({ category }) => category === entry.category).length)
+  const categories = [...plainlyNamed].map(({ category }) => category)
+  const fitOf = onceFor((entry) => fitAmong(entry, categories))
   return mentions.map((mention) => {
     const others = namesakes.get(mention.entry)?.filter(({ name }) => keyOf(name) === keyOf(mention.name)) ?? []
     if (others.length === 0) return mention
@@ -26,7 +27,7 @@ export function amongNamesakes(mentions: readonly Mention[], tokens: readonly To
       Number(plainlyNamed.has(reading.entry)),
       contextHits(reading, tokens) + Number(kindNearby(reading, tokens)),
       friendsOf(reading.entry),
-      alikeOf(reading.entry),
+      fitOf(reading.entry),
     ])
     return readings.reduce((best, reading, at) =>
       isHeavier(weights[at] ?? [], weights[readings.indexOf(best)] ?? []) ? reading : best,

@@ -67,7 +67,7 @@ function endOfOtherProgram(
   begins: (at: number) => boolean,
 ): number {
   const own = item[from]
-  if (!own?.bulleted || tokens[from]?.start !== own.start) return to
+  if (!own || tokens[from]?.start !== own.start) return to
   let end = to
   while (item[end] === own && tokens[end]?.gap === ' ' && isPartOfName(tokens[end]) && !begins(end)) end++
   const rest = tokens.slice(to, end)

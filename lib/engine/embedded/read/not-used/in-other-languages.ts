@@ -63,6 +63,11 @@ const LEFT = new RegExp(
     'nadat (?:ik|we) (?:jaren|jarenlang|lang)',
     'na jaren(?:lang)?(?: (?:met|op|van|in))?',
     '(?:overgestapt van|gestopt met|afscheid genomen van)',
+    // Russian and Ukrainian
+    '(?:больше |уже )?не (?:пользуюсь|пользуемся|использую|используем)',
+    '(?:більше |вже )?не (?:користуюся|користуємося|використовую|використовуємо)',
+    // Indonesian
+    '(?:tidak|nggak|gak) (?:lagi )?(?:pakai|memakai|menggunakan|gunakan)(?: lagi)?',
   ].join('|')})${SMALL}`,
 )
 
@@ -99,6 +104,7 @@ const GONE_WORDS = `(?:${[
   '(?:[^¤ ]+ ){0,3}?(?:nutze|benutze|verwende|brauche|mag) (?:ich|wir) (?:[^¤ ]+ ){0,2}?(?:nicht|nie|kaum)\\b',
   'nie(?:mals)? (?:wirklich |richtig )?(?:anfreunden|warm|verstanden|gemocht|gebraucht|benutzt)',
   'kommt (?:mir|uns) nicht',
+  '(?:gar |jetzt |schon lange )?nicht mehr$',
   'hat (?:uns|mich|mir) (?:\\S+ ){0,3}?(?:rausgeworfen|genervt|enttauscht|geargert|gefressen|verloren|zerstort)',
   'bin ich (?:\\S+ )?(?:weg|runter|los)\\b',
   // French
@@ -122,6 +128,10 @@ const GONE_WORDS = `(?:${[
   // Japanese
   '(?:は|を|も)?(?:もう|まったく|あまり)? ?使 (?:っていません|っていない|いません|わない|わなく)',
   '(?:は|を|も)? ?(?:やめました|やめた|やめて|解約|卒業|手放)',
+  // Turkish
+  '(?:artık )?kullanmıyor(?:um|uz)',
+  // Korean
+  '(?:은|는|을|를)? ?(?:더 이상 )?(?:안 써|안 쓰|쓰지 않|사용하지 않)',
   // "Docker DesktopからOrbStackに移行"
   'から (?:¤ )+(?:に|へ) (?:移行|移|乗 り 換|切 り 替|変|引 っ 越)',
   'non (?:lo|la|li|le) (?:uso|utilizzo|apro)(?: piu)?',

@@ -1,0 +1,45 @@
+import { catalogEntries, catalogEntry } from '@/lib/catalog/entries'
+import type { CatalogEntry } from '@/lib/catalog/schema'
+import type { Section } from '@/lib/stack/schema'
+import type { FoundTool } from './found-tool'
+import { strangersTo } from './knowledge/ecosystems'
+import { rivalsOf } from './knowledge/rivals'
+import { titleOf } from './knowledge/section-titles'
+import { catalogTool } from './tool'
+
+/** What a told stack may lack: what goes with its tools and does the job of none of them. */
+
+const MOST = 8
+const MOST_OF_A_SECTION = 3
+
+export type Suggestions = { section: string; tools: Section['tools'] }[]
+
+export function suggestMissing(told: readonly FoundTool[]): Suggestions {
+  const present = [...new Set(told.flatMap(({ entry }) => entry ?? []))]
+  const covered = new Set<CatalogEntry>([...present, ...strangersTo(present), ...present.flatMap(rivalsIn)])
+  const votes = new Map<CatalogEntry, number>()
+  for (const { goesWith } of present)
+    for (const id of goesWith) {
+      const entry = catalogEntry(id)
+      if (entry && !covered.has(entry) && !entry.tags.includes('discontinued'))
+        votes.set(entry, (votes.get(entry) ?? 0) + 1)
+    }
+  const order = new Map(catalogEntries().map((entry, at) => [entry, at]))
+  const ranked = [...votes].sort((a, b) => b[1] - a[1] || (order.get(a[0]) ?? 0) - (order.get(b[0]) ?? 0))
+  const sections = new Map<string, CatalogEntry[]>()
+  let count = 0
+  for (const [entry] of ranked) {
+    const title = titleOf(entry.category)
+    const kept = sections.get(title) ?? []
+    if (count === MOST || kept.length === MOST_OF_A_SECTION) continue
+    sections.set(title, [...kept, entry])
+    count++
+  }
+  return [...sections].map(([section, entries]) => ({ section, tools: entries.map((entry) => catalogTool(entry)) }))
+}
+
+/** Whoever has one of them needs no other. */
+function rivalsIn(entry: CatalogEntry): readonly CatalogEntry[] {
+  const job = rivalsOf(entry)
+  return job?.oneIsEnough ? job.entries : []
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { answerPrompt } from '@/lib/engine/embedded/generate'
+
+const answer = (prompt: string, tools = '') => answerPrompt({ prompt, tools, intelligence: false })
+const namesOf = (prompt: string, tools = '') =>
+  answer(prompt, tools).sections.flatMap((section) => section.tools.map(({ text }) => text))
+
+describe('a told stack', () => {
+  test.each(['I use Figma', 'React, TypeScript, Vite', 'Ich nutze Obsidian und Zotero'])(
+    'carries at most eight suggestions, none of which it names: %s',
+    (prompt) => {
+      const { sections, suggestions = [] } = answer(prompt)
+      const named = sections.flatMap(({ tools }) => tools.map(({ text }) => text))
+      const suggested = suggestions.flatMap(({ tools }) => tools.map(({ text }) => text))
+      expect(suggested.length).toBeGreaterThan(0)
+      expect(suggested.length).toBeLessThanOrEqual(8)
+      expect(suggested.filter((name) => named.includes(name))).toEqual([])
+    },
+  )
+
+  test('is not suggested a rival of what it has', () => {
+    const { suggestions = [] } = answer('I use Lightroom')
+    expect(suggestions.flatMap(({ tools }) => tools.map(({ text }) => text))).not.toContain('Capture One')
+  })
+})
+
+test('a wish carries no suggestions: it is composed', () => {
+  expect(answer('wedding photographer on a budget').suggestions).toBeUndefined()
+})
+
+test.each([
+  'Organise these tools into a stack.',
+  'Please sort my tools',
+  'Turn the following list into a nice tech stack',
+  'Bitte ordne diese Tools in einen Stack',
+  'Organise ces outils',
+  'Organiza estas herramientas en un stack',
+])('adds nothing to the field of tools for a prompt that only instructs: %s', (prompt) => {
+  expect(namesOf(prompt, 'Figma, Blorbify, Slack').sort()).toEqual(['Blorbify', 'Figma', 'Slack'])
+})
+
+test('grants a wish beside the field of tools', () => {
+  expect(namesOf('wedding photographer', 'Trello, Zoom').length).toBeGreaterThan(8)
+})
