@@ -22,3 +22,21 @@ export function countFollowers(entries: readonly CatalogEntry[]): ReadonlyMap<st
 
 export const areFriends = (one: CatalogEntry, other: CatalogEntry): boolean =>
   one.goesWith.includes(other.id) || other.goesWith.includes(one.id)
+
+/**
+ * Counts those of `entries` that go with one. The count of an entry is kept, and repeated entries are counted as one with
+ * their number: a text may name the same tool thousands of times.
+ */
+export function countFriends(entries: Iterable<CatalogEntry>): (entry: CatalogEntry) => number {
+  const times = new Map<CatalogEntry, number>()
+  for (const entry of entries) times.set(entry, (times.get(entry) ?? 0) + 1)
+  const counted = new Map<CatalogEntry, number>()
+  return (entry) => {
+    const known = counted.get(entry)
+    if (known !== undefined) return known
+    let friends = 0
+    for (const [other, count] of times) if (areFriends(other, entry)) friends += count
+    counted.set(entry, friends)
+    return friends
+  }
+}

@@ -7,14 +7,18 @@ const byCategory = new Map<Category, ReadonlySet<string>>(
 
 /** The field that these words speak of most. */
 export function fieldOf(words: readonly string[]): Category | undefined {
-  let best: { category: Category; hits: number } | undefined
-  for (const [category, kinds] of byCategory) {
-    const hits = words.filter((word) => kinds.has(word)).length
-    if (hits > (best?.hits ?? 0)) best = { category, hits }
-  }
-  return best?.category
+  const hits = new Map<Category, number>()
+  for (const word of words)
+    for (const category of categoriesOfWord.get(word) ?? []) hits.set(category, (hits.get(category) ?? 0) + 1)
+  if (hits.size === 0) return undefined
+  const most = Math.max(...hits.values())
+  return KINDS_OF_FIELDS.find((category) => hits.get(category) === most)
 }
 
 export const kindWordsOf = (category: Category): ReadonlySet<string> => byCategory.get(category) ?? NONE
 
 export const KINDS_OF_FIELDS: readonly Category[] = [...byCategory.keys()]
+
+const categoriesOfWord = new Map<string, Category[]>()
+for (const [category, words] of byCategory)
+  for (const word of words) categoriesOfWord.set(word, [...(categoriesOfWord.get(word) ?? []), category])

@@ -16,10 +16,34 @@ function fromJson(body: string): string[] {
   return events.map(({ segs = [] }) => segs.map(({ utf8 = '' }) => utf8).join(''))
 }
 
+/** Looks at each letter once: a pattern that runs up to the end of a tag or a line takes quadratic time where it has none. */
 function fromXml(body: string): string[] {
-  return [...body.matchAll(/<(?:text|p)\b[^>]*>([\s\S]*?)<\/(?:text|p)>/g)].map((match) =>
-    decodeEntities((match[1] ?? '').replace(/<[^>]*>/g, '')),
-  )
+  const lines: string[] = []
+  let line: string | undefined
+  let behindTag = 0
+  let close = -1
+  for (let open = body.indexOf('<'), next = 0; open >= 0; open = next) {
+    next = body.indexOf('<', open + 1)
+    if (close < open) close = body.indexOf('>', open)
+    if (close < 0) break
+    // A bracket that no tag begins with is text.
+    if (next >= 0 && next < close) continue
+    if (line !== undefined) line += body.slice(behindTag, open)
+    behindTag = close + 1
+    if (isLineTag(body, open + 1)) line ??= ''
+    else if (line !== undefined && body[open + 1] === '/' && isLineTag(body, open + 2)) {
+      lines.push(decodeEntities(line))
+      line = undefined
+    }
+  }
+  return lines
+}
+
+const LINE_TAG = /(?:text|p)\b/y
+
+function isLineTag(body: string, at: number): boolean {
+  LINE_TAG.lastIndex = at
+  return LINE_TAG.test(body)
 }
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }

@@ -1,5 +1,6 @@
 import { brandAt, isKindOfThing } from '@/lib/catalog/brands'
 import { isOrdinary } from '@/lib/catalog/everyday'
+import { countFriends } from '@/lib/catalog/followers'
 import { isHardware } from '@/lib/catalog/categories'
 import type { FoundTool } from '../found-tool'
 import { meansTool } from './judge/judge'
@@ -107,6 +108,7 @@ function choose(text: ReadText, places: Places): { chosen: Map<number, Mention>;
   const chosen = new Map<number, Mention>()
   const ending = new Map(mentions.map((mention) => [mention.to, mention.entry]))
   const beginning = new Map(mentions.map((mention) => [mention.from, mention.entry]))
+  const friendsOf = countFriends(beginning.values())
   for (let look = 0; look < 2; look++) {
     for (const mention of mentions) {
       if (chosen.has(mention.from)) continue
@@ -116,7 +118,7 @@ function choose(text: ReadText, places: Places): { chosen: Map<number, Mention>;
       const inHeading = places.heading[mention.from] === true
       const inRemark = places.remark[mention.from] === true
       if (isInsideName(mention, text, places)) continue
-      if (meansTool(mention, text, { listed, inHeading, inRemark, certain, mentioned, ending, beginning }))
+      if (meansTool(mention, text, { listed, inHeading, inRemark, certain, mentioned, ending, beginning, friendsOf }))
         chosen.set(mention.from, mention)
     }
     certain = new Set([...certain, ...positionsOf([...chosen.values()])])

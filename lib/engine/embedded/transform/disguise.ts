@@ -25,6 +25,8 @@ export class Wardrobe {
   readonly #data: ThemeData
   readonly #own: readonly string[]
   readonly #costumes = new Map<Wearer, Costume>()
+  /** The same names are offered to every tool, and a stack may have a thousand of them. */
+  readonly #telling = new Map<string, boolean>()
   #pictures: string[] = []
   #sequels: string[] = []
 
@@ -54,7 +56,7 @@ export class Wardrobe {
   #fit(wearer: Wearer, choices: () => Iterable<Partial<Costume>>): void {
     const own = wearer.text.trim().toLowerCase()
     for (const hides of [
-      (name: string) => !name.includes(own) && !this.#own.some((other) => name.includes(other)),
+      (name: string) => !name.includes(own) && !this.#tells(name),
       (name: string) => !name.includes(own),
     ])
       for (const { name = '', note } of choices()) {
@@ -64,6 +66,15 @@ export class Wardrobe {
         this.#costumes.set(wearer, { name, note: note ?? this.#sequel(key) })
         return
       }
+  }
+
+  /** Whether the name, in small letters, shows a tool of the stack. */
+  #tells(name: string): boolean {
+    const known = this.#telling.get(name)
+    if (known !== undefined) return known
+    const tells = this.#own.some((own) => name.includes(own))
+    this.#telling.set(name, tells)
+    return tells
   }
 
   /** No picture comes again before every other one has come. */

@@ -22,6 +22,8 @@ export interface Surroundings {
   /** What may be named up to a place, and from it on. */
   readonly ending: ReadonlyMap<number, CatalogEntry>
   readonly beginning: ReadonlyMap<number, CatalogEntry>
+  /** How many mentions of the text go with the entry. */
+  readonly friendsOf: (entry: CatalogEntry) => number
 }
 
 /** "Elixir/Phoenix", "Swift & Vapor": two ordinary words that are tools of one another speak for each other. */

@@ -1,5 +1,5 @@
 import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
-import { areFriends, isWellKnown } from '@/lib/catalog/followers'
+import { isWellKnown } from '@/lib/catalog/followers'
 import { isHardware } from '@/lib/catalog/categories'
 import { kindWordsOf } from '@/lib/catalog/kind-words'
 import { makerKey, nameIndex } from '@/lib/catalog/name-index'
@@ -212,7 +212,7 @@ const MADE_WITH = new Set('based powered native only first compatible driven rea
 
 /** "C" and "R" are languages beside other languages or by a word of programming, not in "USB-C" and "A to D". */
 function isLetterLanguage(mention: Mention, text: ReadText, around: Surroundings): boolean {
-  const { listed, certain, beginning } = around
+  const { listed, certain } = around
   const { tokens } = text
   const first = tokens[mention.from]
   if (!first || first.raw !== first.raw.toUpperCase()) return false
@@ -222,7 +222,7 @@ function isLetterLanguage(mention: Mention, text: ReadText, around: Surroundings
     enumerated(mention, tokens, certain) ||
     kindNearby(mention, tokens) ||
     contextHits(mention, tokens) > 0 ||
-    [...beginning.values()].filter((other) => areFriends(other, mention.entry)).length >= ENOUGH_FRIENDS ||
+    around.friendsOf(mention.entry) >= ENOUGH_FRIENDS ||
     (WRITES.has(tokens[mention.from - 1]?.text ?? '') && near(mention, certain, NEAR))
   )
 }

@@ -50,8 +50,8 @@ function linesOfJson(text: string): string {
     .replace(/,(?=\s*\n)/g, ' ')
 }
 
-/** "Notion Plus ....... 10": dots that lead the eye to a price. */
-const LEADERS = /(?<=\S) ?\.{3,} ?(?=[^\p{L}\n]{0,3}\d)/gu
+/** "Notion Plus ....... 10": dots that lead the eye to a price. Only the first dot of a row begins a match. */
+const LEADERS = /(?<=[^\s.]) ?\.{3,} ?(?=[^\p{L}\n]{0,3}\d)/gu
 
 export const withoutRecords = (text: string): string =>
   linesOfJson(namesOfRows(text)).replace(LEADERS, (dots) => blank(dots))

@@ -1,6 +1,6 @@
-import { parseDocument } from 'yaml'
 import { installedBy } from './commands'
 import { refs, type ManifestKind, type PackageRef } from './package-ref'
+import { yamlTree } from './yaml-tree'
 
 const INSTRUCTION = /^[ \t]*(?:RUN|CMD|COPY|ADD|WORKDIR|ENV|EXPOSE|ENTRYPOINT|ARG|USER|LABEL|VOLUME|HEALTHCHECK)\s/m
 /** System packages that are tools by themselves; the many libraries beside them are not. */
@@ -53,9 +53,7 @@ const imagesIn = (text: string): string[] =>
   [...text.matchAll(/^[ \t]*(?:- )?image:\s*["']?([^\s"'#]+)/gm)].map((match) => match[1] ?? '')
 
 function readCompose(text: string): PackageRef[] {
-  const document = parseDocument(text, { logLevel: 'silent', strict: false })
-  // Anchors may be nested to blow a small file up.
-  const tree: unknown = document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 50 })
+  const tree = yamlTree(text)
   const services = typeof tree === 'object' && tree !== null ? (tree as Record<string, unknown>).services : undefined
   const images =
     typeof services === 'object' && services !== null

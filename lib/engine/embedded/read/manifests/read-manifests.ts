@@ -22,17 +22,30 @@ export function readManifests(source: string): ReadManifests {
   const manifests = findManifests(source)
   if (manifests.length === 0) return { tools: [], rest: withoutCode(source) }
   const tools = manifests.flatMap((manifest) => toolsOf(manifest, source))
-  let rest = withoutFileNames(source)
-  for (const { start, end } of manifests)
-    rest = rest.slice(0, start) + rest.slice(start, end).replace(/[^\n]/g, ' ') + rest.slice(end)
-  rest = withoutCode(rest).replace(FENCES, (fence) => ' '.repeat(fence.length))
+  const rest = withoutCode(withoutParts(withoutFileNames(source), manifests)).replace(FENCES, (fence) =>
+    ' '.repeat(fence.length),
+  )
   return { tools, rest }
+}
+
+/** Blanks for the parts, which may overlap. */
+function withoutParts(text: string, parts: readonly FoundManifest[]): string {
+  let rest = ''
+  let at = 0
+  for (const { start, end } of parts.toSorted((a, b) => a.start - b.start)) {
+    if (end <= at) continue
+    const from = Math.max(at, start)
+    rest += text.slice(at, from) + text.slice(from, end).replace(/[^\n]/g, ' ')
+    at = end
+  }
+  return rest + text.slice(at)
 }
 
 function toolsOf(manifest: FoundManifest, source: string): FoundTool[] {
   const { refs, implies, start, end } = manifest
+  const file = source.slice(start, end)
   const place = ({ name }: PackageRef) => {
-    const at = source.slice(start, end).indexOf(name)
+    const at = file.indexOf(name)
     return at < 0 ? { start, end: start } : { start: start + at, end: start + at + name.length }
   }
   const chosen = refs.filter((ref) => !isNoise(ref))

@@ -1,6 +1,6 @@
-import { parseDocument } from 'yaml'
 import { refs, type ManifestKind } from './package-ref'
 import { requirementName } from './requirements'
+import { yamlTree } from './yaml-tree'
 
 /** Files in YAML besides those of Docker: pubspec.yaml and conda's environment.yml. */
 
@@ -9,9 +9,7 @@ type Table = Record<string, unknown>
 const isTable = (value: unknown): value is Table => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function treeOf(text: string): Table {
-  const document = parseDocument(text, { logLevel: 'silent', strict: false })
-  // Anchors may be nested to blow a small file up.
-  const tree: unknown = document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 50 })
+  const tree = yamlTree(text)
   return isTable(tree) ? tree : {}
 }
 

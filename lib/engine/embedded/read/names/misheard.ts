@@ -24,28 +24,56 @@ export const isSpokenNumber = (word: string): boolean => SPOKEN_NUMBERS.has(word
  * nothing spelt.
  */
 export function asWritten(words: readonly string[]): { spaced: string; modelled: string; glued: string } | undefined {
+  if (words.every(isLetter)) {
+    const letters = words.join('')
+    return words.length < 2 ? undefined : { spaced: letters, modelled: letters, glued: letters }
+  }
   const isSpelt = words.some((word, at) => word.length === 1 && words[at + 1]?.length === 1)
   if (!isSpelt && !words.some(isSpokenNumber)) return undefined
-  const written = words
-    .join(' ')
-    .replace(/\b(one|two|three|four|five|six|seven|eight|nine) hundred\b/g, '$1 zero zero')
-    .replace(/ty (?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/g, 'ty-')
-    .split(' ')
-    .map((word) => {
-      const [tens = '', unit = ''] = word.split('-')
-      const ten = SPOKEN_NUMBERS.get(tens)
-      return ten === undefined ? word : unit === '' ? ten : `${ten.charAt(0)}${SPOKEN_NUMBERS.get(unit) ?? ''}`
-    })
-  const spaced = written.join(' ').replace(/(?<=\d) (?=\d)|(?<=\b[a-z]) (?=[a-z]\b)/g, '')
-  return { spaced, modelled: spaced.replace(/(?<=\b[a-z]{1,3}) (?=\d)/g, ''), glued: written.join('') }
+  const written = withoutHundreds(words).map((word) => {
+    const [tens = '', unit = ''] = word.split('-')
+    const ten = SPOKEN_NUMBERS.get(tens)
+    return ten === undefined ? word : unit === '' ? ten : `${ten.charAt(0)}${SPOKEN_NUMBERS.get(unit) ?? ''}`
+  })
+  const parts = joinWhere(
+    written,
+    (one, other) => (endsInDigit(one) && beginsWithDigit(other)) || (isLetter(one) && isLetter(other)),
+  )
+  const modelled = joinWhere(parts, (one, other) => /^[a-z]{1,3}$/.test(one) && beginsWithDigit(other))
+  return { spaced: parts.join(' '), modelled: modelled.join(' '), glued: written.join('') }
 }
+
+/** "one hundred" is "one zero zero", "forty two" is "forty-two". */
+const withoutHundreds = (words: readonly string[]): readonly string[] =>
+  words.some((word) => word === 'hundred' || word.endsWith('ty'))
+    ? words
+        .join(' ')
+        .replace(/\b(one|two|three|four|five|six|seven|eight|nine) hundred\b/g, '$1 zero zero')
+        .replace(/ty (?=(?:one|two|three|four|five|six|seven|eight|nine)\b)/g, 'ty-')
+        .split(' ')
+    : words
+
+/** Asked for each run of words of a transcript: comparing words is several times as fast as a pattern over all of them. */
+function joinWhere(words: readonly string[], joins: (one: string, other: string) => boolean): string[] {
+  const joined: string[] = []
+  let last: string | undefined
+  for (const word of words) {
+    if (last !== undefined && joins(last, word)) joined.push((joined.pop() ?? '') + word)
+    else joined.push(word)
+    last = word
+  }
+  return joined
+}
+
+const isLetter = (word: string): boolean => /^[a-z]$/.test(word)
+const endsInDigit = (word: string): boolean => /\d$/.test(word)
+const beginsWithDigit = (word: string): boolean => /^\d/.test(word)
 
 /** "a seven four" is the fourth A7: the last number of a model may be a Roman one. */
 export function withRomanEnd(words: readonly string[]): string | undefined {
   const roman = ROMAN[Number(SPOKEN_NUMBERS.get(words.at(-1) ?? '') ?? NaN)]
-  const rest = words.slice(0, -1)
-  const model = asWritten(rest)?.modelled
-  return roman && model ? `${model} ${roman}` : undefined
+  const model = roman && asWritten(words.slice(0, -1))?.modelled
+  return model ? `${model} ${roman}` : undefined
 }
 
 const ROMAN = [undefined, undefined, 'ii', 'iii', 'iv', 'v']

@@ -1,4 +1,5 @@
 import { hasModels } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf as wordsKey } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../../found-tool'
 
@@ -17,26 +18,35 @@ export function withoutRepeats(found: readonly FoundTool[]): FoundTool[] {
   }
   const all = withoutKinds(withoutShortForms([...kept.values()]))
   const models = all.filter(({ entry }) => entry && hasModels(entry.category))
+  const numbered = new Set(all.flatMap(({ text }) => beginnings(text, / (?=\d)/g)))
+  const families = new Map<string, Set<CatalogEntry | undefined>>()
+  for (const { entry, text } of models)
+    for (const family of beginnings(text.toLowerCase()))
+      families.set(family, (families.get(family) ?? new Set()).add(entry))
   return all.filter(({ entry, text }) => {
     // "The Astra" is the Astra 6X that the text names, too.
-    if (!entry)
-      return !all.some((other) => other.text.startsWith(`${text} `) && /^ \d/.test(other.text.slice(text.length)))
+    if (!entry) return !numbered.has(text)
     if (!hasModels(entry.category)) return true
-    const family = `${text.toLowerCase()} `
+    const owners = families.get(text.toLowerCase())
     // Steam is a shop for games and no bare name of the Steam Deck.
-    const isFamilyOf = (model: FoundTool) => entry.category !== 'gaming' || model.entry === entry
-    return !models.some((model) => model.text.toLowerCase().startsWith(family) && isFamilyOf(model))
+    return !(entry.category === 'gaming' ? owners?.has(entry) : owners)
   })
 }
 
+/** "Astra 6X Mini" begins with "Astra" and with "Astra 6X". A lookup of these replaces comparing each tool with each. */
+const beginnings = (text: string, gap = / /g): string[] =>
+  [...text.matchAll(gap)].map(({ index }) => text.slice(0, index))
+
 /** "My Beyerdynamic headphones", once the text has said which of theirs. */
-const withoutKinds = (found: readonly FoundTool[]): FoundTool[] =>
-  found.filter(({ entry, text, category }, at) => {
+function withoutKinds(found: readonly FoundTool[]): FoundTool[] {
+  const said = new Set<string>()
+  return found.filter(({ entry, text, category }) => {
     const maker = entry === undefined && category ? /^(.*\S) \p{Ll}+$/u.exec(text)?.[1] : undefined
-    if (maker === undefined) return true
-    const model = `${wordsKey(maker)} `
-    return !found.slice(0, at).some((other) => other.category === category && wordsKey(other.text).startsWith(model))
+    const isSaid = maker !== undefined && said.has(`${category}: ${wordsKey(maker)}`)
+    if (category) for (const words of beginnings(wordsKey(text))) said.add(`${category}: ${words}`)
+    return !isSaid
   })
+}
 
 /** "D750" beside "Nikon D750", "HAG Capisco" beside "HÅG Capisco": the same thing, without its maker or its accents. */
 function withoutShortForms(found: readonly FoundTool[]): FoundTool[] {

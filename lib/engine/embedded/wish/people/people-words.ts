@@ -1,5 +1,5 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
-import { areFriends } from '@/lib/catalog/followers'
+import { countFriends } from '@/lib/catalog/followers'
 import { nameIndex } from '@/lib/catalog/name-index'
 import { keyOf, tokenize } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../../found-tool'
@@ -84,6 +84,7 @@ const CONTINUES = /^\s*(?:,|and|or|\+|&|\/)\s*(?:and\s+)?$/i
 /** "Pixel art", "a one man business" and "sound and live stream" are no phone and no studio: an everyday word in small letters. */
 function withoutThings(tools: readonly FoundTool[], text: string): FoundTool[] {
   const kept: FoundTool[] = []
+  const friendsOf = countFriends(tools.flatMap(({ entry }) => entry ?? []))
   for (const tool of tools) {
     const before = text.slice(Math.max(0, tool.start - AROUND), tool.start)
     const [next] = tokenize(text.slice(tool.end, tool.end + AROUND))
@@ -95,7 +96,7 @@ function withoutThings(tools: readonly FoundTool[], text: string): FoundTool[] {
         CONTINUES.test(text.slice(Math.max(last.end, tool.start - AROUND), tool.start))) ||
       MAKES_SOFTWARE.has(next?.text ?? '') ||
       // "Rails monolith on Heroku": what is said beside it bears it out.
-      tools.some(({ entry }) => entry && tool.entry && areFriends(entry, tool.entry))
+      (tool.entry !== undefined && friendsOf(tool.entry) > 0)
     if (isMeant) kept.push(tool)
   }
   return kept

@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util'
+import { hostileInputs, seededRandom, type HostileInput } from './inputs'
+import { slowness } from './measure'
+import { catalogueNames, GENERATE, OTHERS, type Target } from './targets'
+
+/**
+ * `npm run fuzz [-- --seed 7 --inputs 2000]`: hostile texts against everything that reads texts. Prints the slowest, and
+ * fails when one is above its bar.
+ */
+
+const { values } = parseArgs({
+  options: { seed: { type: 'string', default: '1' }, inputs: { type: 'string', default: '2000' } },
+})
+const SHOWN = 20
+
+interface Result {
+  readonly target: Target
+  readonly input: HostileInput
+  readonly ms: number
+}
+
+const results: Result[] = []
+const isAbove = ({ ms, target }: Result) => ms > target.bar
+const line = ({ ms, target, input }: Result) =>
+  `${String(Math.round(ms)).padStart(6)} ms of ${target.bar}  ${target.name}  ${JSON.stringify(input)}`
+
+function measure(target: Target, input: HostileInput): void {
+  const result = { target, input, ms: slowness(target, input) }
+  results.push(result)
+  if (isAbove(result)) console.log(`MISS ${line(result)}`)
+}
+
+// The first call loads the data.
+for (const target of [GENERATE, ...OTHERS]) target.run('I use React, Figma and a Shure SM7B.')
+
+let count = 0
+for (const input of hostileInputs(seededRandom(Number(values.seed)), catalogueNames())) {
+  if (count === Number(values.inputs)) break
+  measure(GENERATE, input)
+  const other = OTHERS[count++ % OTHERS.length]
+  if (other) measure(other, input)
+}
+
+const slowest = results.toSorted((a, b) => b.ms / b.target.bar - a.ms / a.target.bar).slice(0, SHOWN)
+console.log(
+  `seed ${values.seed}, ${results.length} measurements, the slowest by their bars:\n${slowest.map(line).join('\n')}`,
+)
+const missed = results.filter(isAbove).length
+if (missed > 0) {
+  console.error(`${missed} above their bars`)
+  process.exit(1)
+}

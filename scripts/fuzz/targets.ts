@@ -1,0 +1,91 @@
+import { catalogEntries } from '@/lib/catalog/entries'
+import { suggest } from '@/lib/engine/embedded/autocomplete'
+import { describeTools } from '@/lib/engine/embedded/describe'
+import { exploreCategory } from '@/lib/engine/embedded/explore'
+import { generateStack } from '@/lib/engine/embedded/generate'
+import { composeFile, dockerfile } from '@/lib/engine/embedded/read/manifests/docker'
+import { packageJson } from '@/lib/engine/embedded/read/manifests/json'
+import { pomXml } from '@/lib/engine/embedded/read/manifests/pom'
+import { cargoToml, pyprojectToml } from '@/lib/engine/embedded/read/manifests/toml'
+import { transformStack } from '@/lib/engine/embedded/transform/transform'
+import { AppError } from '@/lib/errors'
+import { MAX_ICON_BYTES } from '@/lib/icons/limits'
+import { safeSvg } from '@/lib/icons/own/safe-svg'
+import { MAX_CSS_BYTES, cleanCss } from '@/lib/persona/sanitise/css'
+import { RemovedList } from '@/lib/persona/sanitise/removed'
+import { fromJson } from '@/lib/stack/exchange'
+import { STACK_LIMITS } from '@/lib/stack/limits'
+import { readQuery } from '@/lib/search/query'
+import { captionText } from '@/lib/transcript/caption-text'
+
+/** What hostile texts are given to. */
+export interface Target {
+  readonly name: string
+  readonly length: number
+  /** The longest time that it may take, in milliseconds. */
+  readonly bar: number
+  readonly run: (text: string) => unknown
+}
+
+/** What the engine's own thread does. */
+const ENGINE_MS = 300
+const ENGINE_LENGTH = 50_000
+/** What the thread does that serves everybody, at the longest that it takes. */
+const MAIN_MS = 50
+const CAPTION_BYTES = 2_000_000
+const TYPED_LENGTH = 10_000
+
+/** A text that nobody can use is refused; any other failure is a fault. */
+function refusing(work: () => unknown): void {
+  try {
+    work()
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+  }
+}
+
+const generate = (prompt: string, tools: string) =>
+  refusing(() => generateStack({ prompt, tools, intelligence: false }))
+
+/** A stack's thousand tools, all named after the text. */
+const namesIn = (text: string): string[] =>
+  Array.from({ length: STACK_LIMITS.tools }, (_, at) => text.slice(at * 40, at * 40 + 40).trim() || `tool ${at}`)
+const asTool = (text: string, at: number) => ({
+  id: String(at),
+  text,
+  description: text,
+  link: '',
+  label: '',
+  icon_id: '',
+  color: '',
+})
+
+const engine = (name: string, run: Target['run']): Target => ({ name, length: ENGINE_LENGTH, bar: ENGINE_MS, run })
+const main = (name: string, length: number, run: Target['run']): Target => ({ name, length, bar: MAIN_MS, run })
+
+export const GENERATE = engine('generate', (text) => generate(text, ''))
+
+export const OTHERS: readonly Target[] = [
+  engine('suggested tools', (text) => generate('I use React.', text)),
+  engine('package.json', (text) => packageJson.read(text)),
+  engine('pom.xml', (text) => pomXml.read(text)),
+  engine('Cargo.toml', (text) => cargoToml.read(text)),
+  engine('pyproject.toml', (text) => pyprojectToml.read(text)),
+  engine('compose.yaml', (text) => composeFile.read(text)),
+  engine('Dockerfile', (text) => dockerfile.read(text)),
+  engine('explore', (text) => exploreCategory({ categoryName: text.slice(0, 400), existing: namesIn(text) })),
+  engine('transform', (text) =>
+    transformStack({ theme: '90s', sections: [{ title: text.slice(0, 100), tools: namesIn(text).map(asTool) }] }),
+  ),
+  engine('describe', (text) => describeTools(namesIn(text).map((name, at) => ({ id: String(at), text: name })))),
+  main('autocomplete', TYPED_LENGTH, suggest),
+  main('search text', TYPED_LENGTH, readQuery),
+  main('captions', CAPTION_BYTES, captionText),
+  main('captions in XML', CAPTION_BYTES, (text) => captionText(`<transcript><text start="0">${text}`)),
+  main('SVG icon', MAX_ICON_BYTES, (text) => safeSvg(`<svg>${text.slice(0, MAX_ICON_BYTES - 11)}</svg>`)),
+  main('style sheet', MAX_CSS_BYTES, (text) => refusing(() => cleanCss(text, 'stylesheet', new RemovedList(text)))),
+  main('import', 1_000_000, fromJson),
+]
+
+/** Names of the catalogue, of many lengths. */
+export const catalogueNames = (): string[] => catalogEntries().flatMap(({ name, aliases }) => [name, ...aliases])
