@@ -40,7 +40,7 @@ function refusing(work: () => unknown): void {
   try {
     work()
   } catch (error) {
-    if (!(error instanceof AppError)) throw error
+    if (!(error instanceof AppError) && !(error instanceof SyntaxError)) throw error
   }
 }
 
@@ -80,7 +80,7 @@ export const OTHERS: readonly Target[] = [
   engine('describe', (text) => describeTools(namesIn(text).map((name, at) => ({ id: String(at), text: name })))),
   main('autocomplete', TYPED_LENGTH, suggest),
   main('search text', TYPED_LENGTH, readQuery),
-  main('captions', CAPTION_BYTES, captionText),
+  main('captions', CAPTION_BYTES, (text) => refusing(() => captionText(text))),
   main('captions in XML', CAPTION_BYTES, (text) => captionText(`<transcript><text start="0">${text}`)),
   main('SVG icon', MAX_ICON_BYTES, (text) => safeSvg(`<svg>${text.slice(0, MAX_ICON_BYTES - 11)}</svg>`)),
   main('style sheet', MAX_CSS_BYTES, (text) => refusing(() => cleanCss(text, 'stylesheet', new RemovedList(text)))),

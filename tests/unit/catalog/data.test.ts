@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { catalogEntries } from '@/lib/catalog/entries'
@@ -42,6 +42,16 @@ describe('the catalogue', () => {
         .filter((value) => seen.size === seen.add(value).size)
       expect(twice).toEqual([])
     }
+  })
+
+  test('each file is named after its category and sorted by id', () => {
+    const misplaced = readdirSync('lib/catalog/data').flatMap((name) => {
+      const file = JSON.parse(readFileSync(`lib/catalog/data/${name}`, 'utf8')) as { id: string; category: string }[]
+      const ids = file.map(({ id }) => id)
+      const isSorted = ids.every((id, at) => at === 0 || (ids[at - 1] ?? '') < id)
+      return isSorted && file.every(({ category }) => `${category}.json` === name) ? [] : [name]
+    })
+    expect(misplaced).toEqual([])
   })
 
   test('what goes with an entry exists and is not itself', () => {

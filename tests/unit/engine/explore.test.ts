@@ -137,7 +137,9 @@ test('a title in another language is understood, and a word of it in some descri
   expect(explore('Getting paid')).not.toContain('Rust')
 })
 
-test('five hundred things of every kind leave the title its say', () => {
+test.each([0, 5, 11])('five hundred tools of every kind leave the title its say (from entry %i)', (first) => {
   const all = catalogEntries().map(({ name }) => name)
-  expect(explore('Notes', ...all.slice(0, 500))).toContain('Google Keep')
+  const shown = explore('Notes', ...all.filter((_, index) => index % 23 === first))
+  const notes = shown.filter((name) => entryNamed(name)?.category === 'notes')
+  expect(notes.length).toBeGreaterThanOrEqual(shown.length / 3)
 })
