@@ -4,7 +4,7 @@ import { log } from '@/lib/log'
 const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 
 /**
- * Turns into one line of the log each what libraries print, what Node warns of, and what ends this process: collectors of
+ * Turns into one line of the log each what libraries print, what Node warns of, and what nothing catches: collectors of
  * logs read line by line, and a stack of ten lines would be ten entries without a level.
  */
 export function logOutput(): void {
@@ -17,9 +17,9 @@ export function logOutput(): void {
   // Node's own listener prints several lines.
   process.removeAllListeners('warning')
   process.on('warning', (warning) => log.warn({ err: warning }, warning.message))
-  // Also what nobody has caught of a promise, as long as nothing listens to that.
+  // Also rejections, as long as nothing else listens to those. One faulty connection must not stop the service for all:
+  // the process goes on, as with the listener that Next installs.
   process.on('uncaughtException', (error, origin) => {
-    log.fatal({ err: error, origin }, 'the process ends: nothing caught this error')
-    process.exit(1)
+    log.error({ err: error, origin }, 'nothing caught this error')
   })
 }

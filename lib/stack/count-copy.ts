@@ -3,13 +3,15 @@ import { db } from '@/lib/db/client'
 import { makerHere } from './views'
 
 /**
- * Counts a copy of the stack. One by its own maker is a copy, and no audience. By Prisma, because it belongs to the
- * transaction that stores the copy.
+ * Counts a copy of the stack. One by its own maker is a copy, and no audience. It belongs to the transaction of the
+ * request, which raw statements outside of one do not.
  */
 export async function countCopy(code: string, byOwner: boolean): Promise<void> {
   const { maker, isPending } = makerHere(code)
-  await db.$executeRaw`UPDATE tech_stacks SET duplicates = duplicates + 1, popularity = popularity + 5,
-      audience = audience + CASE WHEN ${byOwner || isPending}
-        OR EXISTS (SELECT 1 FROM stack_views WHERE code = ${code} AND visitor = ${maker}) THEN 0 ELSE 1 END
-    WHERE share_code = ${code}`
+  await db.$transaction(
+    (tx) => tx.$executeRaw`UPDATE tech_stacks SET duplicates = duplicates + 1, popularity = popularity + 5,
+        audience = audience + CASE WHEN ${byOwner || isPending}
+          OR EXISTS (SELECT 1 FROM stack_views WHERE code = ${code} AND visitor = ${maker}) THEN 0 ELSE 1 END
+      WHERE share_code = ${code}`,
+  )
 }

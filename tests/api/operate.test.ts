@@ -25,193 +25,200 @@ test('npm runs a command out of the sources, and a slip in DATA_DIR is told', as
 // Every command is a process of its own, which a busy machine takes its time to start.
 vi.setConfig({ testTimeout: 120_000 })
 
+/** Another visitor than the one who saves: the popular list shows what others have opened or copied. */
+const ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' }
+
 /** Commands beside a product that serves meanwhile. */
-overBothDatabases('operating', (running) => {
-  const guest = () => new Guest(running().product.origin)
-  const here = () => ({ dataDir: running().product.dataDir, databaseUrl: running().databaseUrl })
-  let folder: string
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'stackbook-operator-'))
-  })
-  afterAll(() => rm(folder, { recursive: true }))
-
-  test('a stack that is hidden is gone from every place, comes back, and is removed for good', async () => {
-    const owner = await signUp(running().product.origin)
-    const body = stack({ htmlContent: '<p>A page of mine</p>', description: 'Nothing but what I hid.' })
-    const { json: made } = await owner.post('/api/techstack', body)
-    const code = made.shareCode as string
-    const readers = [`/api/techstack/${code}`, `/?share=${code}`, `/api/preview/${code}`, `/persona/${code}/frame`]
-    const statuses = async () => Promise.all(readers.map(async (at) => (await guest().get(at)).status))
-    const lists = [
-      `/api/techstack/search/${encodeURIComponent(body.name)}`,
-      `/api/techstack/handle/${body.twitterHandle}`,
-      '/api/techstack/popular',
-    ]
-    const listed = async () => Promise.all(lists.map(async (at) => (await guest().get(at)).text.includes(code)))
-    // Popular enough to be on the list of twelve.
-    await guest().post(`/api/share/${code}`, {})
-    expect([await statuses(), await listed()]).toEqual([
-      [200, 200, 200, 200],
-      [true, true, true],
-    ])
-
-    expect(await operate(here(), 'stack', 'hide', code)).toMatchObject({ code: 0, err: '' })
-    expect([await statuses(), await listed()]).toEqual([
-      [410, 410, 410, 410],
-      [false, false, false],
-    ])
-    const page = await guest().get(`/?share=${code}`)
-    const said = ['<html lang="en"', 'This stack was taken down', 'Describe your tech stack', body.description]
-    expect(said.map((words) => page.text.includes(words))).toEqual([true, true, true, false])
-    expect((await guest().get(`/api/techstack/${code}`)).json).toEqual({ error: 'This stack was taken down.' })
-    expect((await guest().post(`/api/share/${code}`, {})).status).toBe(410)
-    expect((await guest().post(`/api/report/${code}`, { reason: 'again' })).status).toBe(410)
-    expect((await owner.put(`/api/techstack/${made.id}`, { name: 'Shown after all' })).status).toBe(410)
-
-    await operate(here(), 'stack', 'unhide', code)
-    expect((await guest().get(`/api/techstack/${code}`)).json).toMatchObject({ name: body.name, version: 1 })
-
-    await operate(here(), 'stack', 'remove', code)
-    expect((await guest().get(`/api/techstack/${code}`)).status).toBe(404)
-    expect(await operate(here(), 'stack', 'hide', code)).toEqual({
-      code: 1,
-      out: '',
-      err: `No stack has the share code ${code}.\n`,
-    })
-  })
-
-  test('a gallery stack that is hidden leaves the gallery and the sitemap at once', async () => {
-    const [first] = (await guest().get('/api/explore-data')).json as { url: string; title: string }[]
-    const code = first?.url.split('/').at(-1) ?? ''
-    const places = ['/api/explore-data', '/sitemap.xml', '/']
-    const named = async () => Promise.all(places.map(async (at) => (await guest().get(at)).text.includes(code)))
-    expect(await named()).toEqual([true, true, true])
-    await operate(here(), 'stack', 'hide', code)
-    expect(await named()).toEqual([false, false, false])
-    expect((await guest().get('/api/explore-data')).json).not.toEqual([])
-  })
-
-  test('a report waits in the queue for the operator', async () => {
-    const { json: made } = await guest().post('/api/techstack', stack({ name: 'Reported' }))
-    const code = made.shareCode as string
-    const report = (reason: unknown, at = code) => guest().post(`/api/report/${at}`, { reason })
-    expect((await report('It shows my address.\nPlease look.')).status).toBe(202)
-    for (const reason of ['  ', '', undefined, 7, 'x'.repeat(1001)]) expect((await report(reason)).status).toBe(400)
-    expect((await report('spam', '23456789AB')).status).toBe(404)
-    const { out } = await operate(here(), 'export', 'reports')
-    const rows = out
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { code: string })
-    expect(rows.filter((row) => row.code === code)).toMatchObject([
-      { code, name: 'Reported', state: 'shown', reason: 'It shows my address.\nPlease look.' },
-    ])
-  })
-
-  test('a backup of the running product fills an empty database with the very same rows', async () => {
-    const { json: made } = await guest().post('/api/techstack', stack({ name: 'Kept' }))
-    const file = path.join(folder, 'whole.backup')
-    expect((await operate(here(), 'backup', file)).out).toMatch(/whole\.backup: \d+ tables, \d+ rows/)
-    const { json: later } = await guest().post('/api/techstack', stack({ name: 'Made later' }))
-
-    const fresh = {
-      dataDir: path.join(folder, 'fresh'),
-      databaseUrl: running().databaseUrl ? await freshDatabase() : undefined,
-    }
-    expect(await operate(fresh, 'restore', file)).toMatchObject({ code: 0, err: '' })
-    const copy = path.join(folder, 'copy.backup')
-    await operate(fresh, 'backup', copy)
-    const rows = async (of: string) =>
-      gunzipSync(await readFile(of))
-        .toString()
-        .split('\n')
-        .slice(1)
-        .sort()
-    expect((await rows(copy)).filter((line) => !line.startsWith('{"file"'))).toEqual(
-      (await rows(file)).filter((line) => !line.startsWith('{"file"')),
-    )
-
-    expect(await operate(here(), 'restore', file)).toMatchObject({ code: 1, out: '' })
-    expect((await guest().get(`/api/techstack/${later.shareCode}`)).status).toBe(200)
-    expect(await operate(here(), 'restore', file, '--replace')).toMatchObject({ code: 0, err: '' })
-    expect((await guest().get(`/api/techstack/${made.shareCode}`)).json).toMatchObject({ name: 'Kept' })
-    expect((await guest().get(`/api/techstack/${later.shareCode}`)).status).toBe(404)
-  })
-
-  describe('while a backup is restored', () => {
-    /** Begins to restore from a backup that comes as slowly as a test wants it to: half of it is there. */
-    async function beginSlowly() {
-      const slow = path.join(folder, `${unique('slow')}.backup`)
-      expect(spawnSync('mkfifo', [slow]).status).toBe(0)
-      const { ended, kill } = beginOperating(here(), 'restore', slow, '--replace')
-      const bytes = await readFile(file)
-      const half = Math.floor(bytes.length / 2)
-      // Opened when the command has opened it as well.
-      const pipe = await open(slow, 'w')
-      await pipe.write(bytes.subarray(0, half))
-      const breakOff = () => pipe.close()
-      return { ended, kill, breakOff, finish: () => pipe.write(bytes.subarray(half)).then(breakOff) }
-    }
-
-    let file: string
-    let kept: string
-    let later: string
+overBothDatabases(
+  'operating',
+  (running) => {
+    const guest = () => new Guest(running().product.origin)
+    const here = () => ({ dataDir: running().product.dataDir, databaseUrl: running().databaseUrl })
+    let folder: string
     beforeAll(async () => {
-      file = path.join(folder, `${unique('moment')}.backup`)
-      kept = (await guest().post('/api/techstack', stack({ name: 'Kept' }))).json.shareCode
-      await operate(here(), 'backup', file)
-      later = (await guest().post('/api/techstack', stack({ name: 'Made later' }))).json.shareCode
+      folder = await mkdtemp(path.join(tmpdir(), 'stackbook-operator-'))
     })
-    const statuses = () =>
-      Promise.all([kept, later].map(async (code) => (await guest().get(`/api/techstack/${code}`)).status))
+    afterAll(() => rm(folder, { recursive: true }))
 
-    // promise: isolated-failures
-    test('one that breaks off changes nothing, whether its file or its command ends', async () => {
-      const short = await beginSlowly()
-      await short.breakOff()
-      expect(await short.ended).toMatchObject({ code: 1, out: '', err: expect.stringContaining('cut short') })
-      expect(await statuses()).toEqual([200, 200])
+    test('a stack that is hidden is gone from every place, comes back, and is removed for good', async () => {
+      const owner = await signUp(running().product.origin)
+      const body = stack({ htmlContent: '<p>A page of mine</p>', description: 'Nothing but what I hid.' })
+      const { json: made } = await owner.post('/api/techstack', body)
+      const code = made.shareCode as string
+      const readers = [`/api/techstack/${code}`, `/?share=${code}`, `/api/preview/${code}`, `/persona/${code}/frame`]
+      const statuses = async () => Promise.all(readers.map(async (at) => (await guest().get(at)).status))
+      const lists = [
+        `/api/techstack/search/${encodeURIComponent(body.name)}`,
+        `/api/techstack/handle/${body.twitterHandle}`,
+        '/api/techstack/popular',
+      ]
+      const listed = async () => Promise.all(lists.map(async (at) => (await guest().get(at)).text.includes(code)))
+      // Popular enough to be on the list of twelve.
+      await guest().post(`/api/share/${code}`, {}, ELSEWHERE)
+      expect([await statuses(), await listed()]).toEqual([
+        [200, 200, 200, 200],
+        [true, true, true],
+      ])
 
-      const killed = await beginSlowly()
-      killed.kill()
-      await killed.ended
-      await killed.breakOff()
-      expect(await statuses()).toEqual([200, 200])
+      expect(await operate(here(), 'stack', 'hide', code)).toMatchObject({ code: 0, err: '' })
+      expect([await statuses(), await listed()]).toEqual([
+        [410, 410, 410, 410],
+        [false, false, false],
+      ])
+      const page = await guest().get(`/?share=${code}`)
+      const said = ['<html lang="en"', 'This stack was taken down', 'Describe your tech stack', body.description]
+      expect(said.map((words) => page.text.includes(words))).toEqual([true, true, true, false])
+      expect((await guest().get(`/api/techstack/${code}`)).json).toEqual({ error: 'This stack was taken down.' })
+      expect((await guest().post(`/api/share/${code}`, {})).status).toBe(410)
+      expect((await guest().post(`/api/report/${code}`, { reason: 'again' })).status).toBe(410)
+      expect((await owner.put(`/api/techstack/${made.id}`, { name: 'Shown after all' })).status).toBe(410)
+
+      await operate(here(), 'stack', 'unhide', code)
+      expect((await guest().get(`/api/techstack/${code}`)).json).toMatchObject({ name: body.name, version: 1 })
+
+      await operate(here(), 'stack', 'remove', code)
+      expect((await guest().get(`/api/techstack/${code}`)).status).toBe(404)
+      expect(await operate(here(), 'stack', 'hide', code)).toEqual({
+        code: 1,
+        out: '',
+        err: `No stack has the share code ${code}.\n`,
+      })
     })
 
-    // promise: isolated-failures
-    test('visitors are served what was there, and then what the backup holds', async () => {
-      const { ended, finish } = await beginSlowly()
-      expect(await statuses()).toEqual([200, 200])
-      expect((await guest().get(`/?share=${later}`)).status).toBe(200)
-      if (running().kind === 'embedded')
-        expect(await operate(here(), 'restore', file, '--replace')).toEqual({
-          code: 1,
-          out: '',
-          err: 'Another backup is being restored; wait for its end.\n',
-        })
-      expect(await statuses()).toEqual([200, 200])
+    test('a gallery stack that is hidden leaves the gallery and the sitemap at once', async () => {
+      const [first] = (await guest().get('/api/explore-data')).json as { url: string; title: string }[]
+      const code = first?.url.split('/').at(-1) ?? ''
+      const places = ['/api/explore-data', '/sitemap.xml', '/']
+      const named = async () => Promise.all(places.map(async (at) => (await guest().get(at)).text.includes(code)))
+      expect(await named()).toEqual([true, true, true])
+      await operate(here(), 'stack', 'hide', code)
+      expect(await named()).toEqual([false, false, false])
+      expect((await guest().get('/api/explore-data')).json).not.toEqual([])
+    })
 
-      await finish()
-      let over = false
-      const done = ended.finally(() => (over = true))
-      // One after the other, and each within the time that a reader has.
-      while (!over) {
-        const asked = performance.now()
-        const answer = await guest().get(`/api/techstack/${kept}`)
-        expect(performance.now() - asked).toBeLessThan(6_000)
-        if (answer.status !== 200) expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    test('a report waits in the queue for the operator', async () => {
+      const { json: made } = await guest().post('/api/techstack', stack({ name: 'Reported' }))
+      const code = made.shareCode as string
+      const report = (reason: unknown, at = code) => guest().post(`/api/report/${at}`, { reason })
+      expect((await report('It shows my address.\nPlease look.')).status).toBe(202)
+      for (const reason of ['  ', '', undefined, 7, 'x'.repeat(1001)]) expect((await report(reason)).status).toBe(400)
+      expect((await report('spam', '23456789AB')).status).toBe(404)
+      const { out } = await operate(here(), 'export', 'reports')
+      const rows = out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as { code: string })
+      expect(rows.filter((row) => row.code === code)).toMatchObject([
+        { code, name: 'Reported', state: 'shown', reason: 'It shows my address.\nPlease look.' },
+      ])
+    })
+
+    test('a backup of the running product fills an empty database with the very same rows', async () => {
+      const { json: made } = await guest().post('/api/techstack', stack({ name: 'Kept' }))
+      const file = path.join(folder, 'whole.backup')
+      expect((await operate(here(), 'backup', file)).out).toMatch(/whole\.backup: \d+ tables, \d+ rows/)
+      const { json: later } = await guest().post('/api/techstack', stack({ name: 'Made later' }))
+
+      const fresh = {
+        dataDir: path.join(folder, 'fresh'),
+        databaseUrl: running().databaseUrl ? await freshDatabase() : undefined,
       }
-      expect(await done).toMatchObject({ code: 0, err: '', out: expect.stringContaining('rows restored from') })
-      expect(await statuses()).toEqual([200, 404])
-      expect((await guest().post('/api/techstack', stack())).status).toBe(201)
-      expect(await readdir(running().product.dataDir)).not.toContain('restore')
-    })
-  })
+      expect(await operate(fresh, 'restore', file)).toMatchObject({ code: 0, err: '' })
+      const copy = path.join(folder, 'copy.backup')
+      await operate(fresh, 'backup', copy)
+      const rows = async (of: string) =>
+        gunzipSync(await readFile(of))
+          .toString()
+          .split('\n')
+          .slice(1)
+          .sort()
+      expect((await rows(copy)).filter((line) => !line.startsWith('{"file"'))).toEqual(
+        (await rows(file)).filter((line) => !line.startsWith('{"file"')),
+      )
 
-  test('the way into the process that has the embedded database is open to its owner alone', async () => {
-    const socket = stat(path.join(running().product.dataDir, 'operate.sock'))
-    if (running().kind === 'embedded') expect((await socket).mode & 0o777).toBe(0o600)
-    else await expect(socket).rejects.toThrow('ENOENT')
-  })
-})
+      expect(await operate(here(), 'restore', file)).toMatchObject({ code: 1, out: '' })
+      expect((await guest().get(`/api/techstack/${later.shareCode}`)).status).toBe(200)
+      expect(await operate(here(), 'restore', file, '--replace')).toMatchObject({ code: 0, err: '' })
+      expect((await guest().get(`/api/techstack/${made.shareCode}`)).json).toMatchObject({ name: 'Kept' })
+      expect((await guest().get(`/api/techstack/${later.shareCode}`)).status).toBe(404)
+    })
+
+    describe('while a backup is restored', () => {
+      /** Begins to restore from a backup that comes as slowly as a test wants it to: half of it is there. */
+      async function beginSlowly() {
+        const slow = path.join(folder, `${unique('slow')}.backup`)
+        expect(spawnSync('mkfifo', [slow]).status).toBe(0)
+        const { ended, kill } = beginOperating(here(), 'restore', slow, '--replace')
+        const bytes = await readFile(file)
+        const half = Math.floor(bytes.length / 2)
+        // Opened when the command has opened it as well.
+        const pipe = await open(slow, 'w')
+        await pipe.write(bytes.subarray(0, half))
+        const breakOff = () => pipe.close()
+        return { ended, kill, breakOff, finish: () => pipe.write(bytes.subarray(half)).then(breakOff) }
+      }
+
+      let file: string
+      let kept: string
+      let later: string
+      beforeAll(async () => {
+        file = path.join(folder, `${unique('moment')}.backup`)
+        kept = (await guest().post('/api/techstack', stack({ name: 'Kept' }))).json.shareCode
+        await operate(here(), 'backup', file)
+        later = (await guest().post('/api/techstack', stack({ name: 'Made later' }))).json.shareCode
+      })
+      const statuses = () =>
+        Promise.all([kept, later].map(async (code) => (await guest().get(`/api/techstack/${code}`)).status))
+
+      // promise: isolated-failures
+      test('one that breaks off changes nothing, whether its file or its command ends', async () => {
+        const short = await beginSlowly()
+        await short.breakOff()
+        expect(await short.ended).toMatchObject({ code: 1, out: '', err: expect.stringContaining('cut short') })
+        expect(await statuses()).toEqual([200, 200])
+
+        const killed = await beginSlowly()
+        killed.kill()
+        await killed.ended
+        await killed.breakOff()
+        expect(await statuses()).toEqual([200, 200])
+      })
+
+      // promise: isolated-failures
+      test('visitors are served what was there, and then what the backup holds', async () => {
+        const { ended, finish } = await beginSlowly()
+        expect(await statuses()).toEqual([200, 200])
+        expect((await guest().get(`/?share=${later}`)).status).toBe(200)
+        if (running().kind === 'embedded')
+          expect(await operate(here(), 'restore', file, '--replace')).toEqual({
+            code: 1,
+            out: '',
+            err: 'Another backup is being restored; wait for its end.\n',
+          })
+        expect(await statuses()).toEqual([200, 200])
+
+        await finish()
+        let over = false
+        const done = ended.finally(() => (over = true))
+        // One after the other, and each within the time that a reader has.
+        while (!over) {
+          const asked = performance.now()
+          const answer = await guest().get(`/api/techstack/${kept}`)
+          expect(performance.now() - asked).toBeLessThan(6_000)
+          if (answer.status !== 200) expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+        }
+        expect(await done).toMatchObject({ code: 0, err: '', out: expect.stringContaining('rows restored from') })
+        expect(await statuses()).toEqual([200, 404])
+        expect((await guest().post('/api/techstack', stack())).status).toBe(201)
+        expect(await readdir(running().product.dataDir)).not.toContain('restore')
+      })
+    })
+
+    test('the way into the process that has the embedded database is open to its owner alone', async () => {
+      const socket = stat(path.join(running().product.dataDir, 'operate.sock'))
+      if (running().kind === 'embedded') expect((await socket).mode & 0o777).toBe(0o600)
+      else await expect(socket).rejects.toThrow('ENOENT')
+    })
+  },
+  { TRUST_PROXY_HOPS: '1' },
+)

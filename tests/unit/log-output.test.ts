@@ -46,8 +46,8 @@ test('a warning of Node is one line of JSON', () => {
 test.each([
   ['an error', "setTimeout(() => { throw new Error('lost') })", 'uncaughtException'],
   ['a rejected promise', "Promise.reject(new Error('lost'))", 'unhandledRejection'],
-])('%s that nothing catches is one line of JSON and ends the process', (_what, code, origin) => {
-  const { status, lines } = linesOf(code)
-  expect(lines).toMatchObject([{ level: 'fatal', origin, err: { message: 'lost' } }])
-  expect(status).toBe(1)
+])('%s that nothing catches is one line of JSON, and the process goes on', (_what, code, origin) => {
+  const { status, lines } = linesOf(`${code}; setTimeout(() => console.log('still here'), 50)`)
+  expect(lines).toMatchObject([{ level: 'error', origin, err: { message: 'lost' } }, { msg: 'still here' }])
+  expect(status).toBe(0)
 })

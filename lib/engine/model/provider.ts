@@ -3,6 +3,8 @@ import { createOpenAI, type OpenAIProvider } from '@ai-sdk/openai'
 import { env } from '@/lib/env'
 import { boundedFetch } from './bounded-fetch'
 
+/** Named, because the client would look for an address in the environment by itself, where an empty one counts for it. */
+const OPENAI = 'https://api.openai.com/v1'
 const BASIC = 'gpt-4.1-mini'
 const INTELLIGENT = 'gpt-4.1'
 
@@ -25,7 +27,7 @@ export function languageModel({
     // Local servers ask for no key, but the client insists on one.
     apiKey: env.OPENAI_API_KEY ?? 'none',
     fetch: boundedFetch(maxOutputTokens),
-    ...(env.OPENAI_BASE_URL ? { baseURL: env.OPENAI_BASE_URL } : {}),
+    baseURL: env.OPENAI_BASE_URL ?? OPENAI,
   })
   const basic = env.AI_MODEL ?? BASIC
   const id = intelligence ? (env.AI_MODEL_INTELLIGENT ?? env.AI_MODEL ?? INTELLIGENT) : basic
