@@ -32,11 +32,13 @@ function descriptorLimit(): number {
 /**
  * Bounds how many connections are open, of one address and in all. A new connection beyond that replaces the oldest one
  * on which no answer is being made, such as a head that never ends; where there is none older, the new one is closed.
+ * A connection that has sent a whole request is a visitor's: it is replaced only when no other is left.
  */
 export function limitConnections(server: Server, open: ReadonlySet<ServerResponse>, limit = connectionLimit()): void {
   /** The address of each connection, the oldest connection first. */
   const addresses = new Map<Socket, string>()
   const counts = new Map<string, number>()
+  const hasAsked = new WeakSet<Socket>()
   let warnedAt = -Infinity
 
   const forget = (socket: Socket) => {
@@ -49,13 +51,17 @@ export function limitConnections(server: Server, open: ReadonlySet<ServerRespons
   }
   const closeOldest = (isCandidate: (address: string) => boolean) => {
     const answering = new Set([...open].map(({ req }) => req.socket))
-    const oldest = [...addresses].find(([socket, address]) => isCandidate(address) && !answering.has(socket))?.[0]
+    const idle = [...addresses].flatMap(([socket, address]) =>
+      isCandidate(address) && !answering.has(socket) ? socket : [],
+    )
+    const oldest = idle.find((socket) => !hasAsked.has(socket)) ?? idle[0]
     if (!oldest) return
     // It tells of its end later, and more connections may come until then.
     forget(oldest)
     oldest.destroy()
   }
 
+  server.on('request', ({ socket }) => hasAsked.add(socket))
   server.on('connection', (socket: Socket) => {
     const own = addressKey(socket.remoteAddress ?? 'unknown')
     const ofOwn = (counts.get(own) ?? 0) + 1

@@ -69,6 +69,13 @@ test('an address with too many connections loses its oldest one, and its newest 
   for (const kept of idle.slice(1)) expect(await answerOf(kept)).toContain('here')
 })
 
+test('connections that never sent a whole request are replaced before one that did', async () => {
+  const visitor = await open()
+  expect(await answerOf(visitor)).toContain('here')
+  for (let count = 0; count < 20; count++) await open()
+  expect(await answerOf(visitor)).toContain('here')
+})
+
 test('an address with too many connections takes none of another address', async () => {
   const other = await open(OTHERS[0])
   for (let count = 0; count < 20; count++) await open()
