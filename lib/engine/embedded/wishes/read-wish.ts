@@ -1,0 +1,122 @@
+import type { Category } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
+import { keyOf } from '@/lib/catalog/tokens'
+import type { FoundTool } from '../found-tool'
+import type { Reading } from '../read/read'
+import { wishesFor } from '../read/telling/telling'
+import { isPlainlyTold } from '../read/told'
+import { readReplaced } from './composition/replaced'
+import { readConstraints, type Constraints } from './constraints/constraints'
+import { isUnwanted } from './constraints/fits'
+import { wordsOf } from './features'
+import { phrasesIn, withoutPhrases, type Phrase } from './lexicon'
+import { toolsInWish } from './mentions-in-wish'
+import { LEAST_SCORE, personasMeant } from './personas-meant'
+import { namedSpans, rankPersonas, type NamedSpan } from './rank-personas'
+import { askedKinds, sectionsFor } from './tasks/asked-kinds'
+import { tasksIn } from './tasks/tasks'
+import type { Wish } from './wish'
+
+/** Whether a text wishes for a stack, and what it wishes for. */
+
+const MOST_WORDS = 90
+/** A text that names this many tools is a stack already. */
+const TELLS_BY_TOOLS = 7
+/** "Data engineer with dbt and Snowflake": beside more tools a persona says whose stack is listed. */
+const FEW_TOOLS = 2
+/** Before the name of a persona that leads a text: "I am a", "as a", "para un". */
+const MOST_WORDS_BEFORE = 4
+/** On what it shall run, and no tool that is in use. */
+const PLATFORMS: ReadonlySet<Category> = new Set<Category>(['os', 'computer', 'phone', 'tablet-device'])
+
+export interface ReadWish {
+  readonly wish: Wish
+  /** The tools that the wish names and wants to keep. */
+  readonly tools: readonly FoundTool[]
+}
+
+interface Parts {
+  readonly text: string
+  readonly phrases: readonly Phrase[]
+  readonly spans: readonly NamedSpan[]
+  readonly known: readonly FoundTool[]
+  readonly constraints: Constraints
+  readonly reading: Reading
+}
+
+export function readWish(text: string, reading: Reading): ReadWish | undefined {
+  const words = wordsOf(text)
+  if (words.length === 0 || words.length > MOST_WORDS || reading.files) return undefined
+  const phrases = phrasesIn(text)
+  const constraints = readConstraints(text, phrases)
+  const spans = namedSpans(text)
+  const tools = toolsInWish(text, reading.tools, spans)
+  const known = tools.filter(({ entry, category }) => category && !(entry && isUnwanted(entry, constraints.without)))
+  if (known.length >= TELLS_BY_TOOLS) return undefined
+  const parts = { text, phrases, spans, known, constraints, reading: { ...reading, tools } }
+  const instead = insteadOf(parts)
+  if (instead) return { wish: instead, tools: [] }
+  const about = withoutPhrases(text, phrases)
+  return isWish(parts, about) ? { wish: wishOf(parts, about), tools: known.filter(isKept) } : undefined
+}
+
+const isKept = ({ category }: FoundTool): boolean => !(category && PLATFORMS.has(category))
+
+function insteadOf({ text, known, constraints, phrases, reading }: Parts): Wish | undefined {
+  const replaced = readReplaced(text)
+  if (!replaced || (!asks(text, phrases) && isPlainlyTold(text, reading))) return undefined
+  const { entries, rest } = replaced
+  if (!known.every(({ entry }) => entry && entries.includes(entry))) return undefined
+  const spans = namedSpans(rest)
+  return {
+    personas: spans.length > 0 ? personasMeant(rest, spans, []).slice(0, 1) : [],
+    constraints: { ...constraints, without: [...constraints.without, ...makersOf(entries, text)] },
+    asked: [],
+    tasks: [],
+    replaced: entries,
+    about: rest,
+  }
+}
+
+/** "Alternatives to Adobe Creative Cloud": with the maker named, what else it makes is no help. */
+function makersOf(entries: readonly CatalogEntry[], text: string): string[] {
+  const words = ` ${keyOf(text)} `
+  return entries.flatMap(({ maker }) => (maker !== '' && words.includes(` ${keyOf(maker)} `) ? [keyOf(maker)] : []))
+}
+
+const asks = (text: string, phrases: readonly Phrase[]): boolean =>
+  phrases.some(({ key }) => key === 'asks') || wishesFor(text) || /[?？؟]\s*$/.test(text)
+
+/** Whether the text begins with a persona: "solo SaaS with Next.js", "soy fotógrafo de bodas". */
+const isLedByPersona = ({ text, spans, known }: Parts): boolean => {
+  const [first] = spans
+  if (!first || known.some(({ start }) => start < first.start)) return false
+  return wordsOf(text.slice(0, first.start)).length <= MOST_WORDS_BEFORE
+}
+
+function isWish(parts: Parts, about: string): boolean {
+  const { text, phrases, known, spans, reading } = parts
+  const isAsked = asks(text, phrases)
+  const used = known.filter(isKept)
+  const isLed = isLedByPersona(parts) && used.length <= FEW_TOOLS
+  if (!isLed && isPlainlyTold(text, reading)) return false
+  if (used.length > 0) return isAsked || isLed
+  // "Quill Writer, Foo Bar" lists programs that the catalogue does not know.
+  const isListed = reading.tools.some(({ category }) => category === undefined) && text !== text.toLowerCase()
+  if (isListed && !isAsked && !isLed && spans.length === 0) return false
+  return isLed || spans.length > 0 || isAsked || (rankPersonas(about)[0]?.score ?? 0) >= LEAST_SCORE
+}
+
+function wishOf({ text, spans, known, constraints }: Parts, about: string): Wish {
+  const kinds = askedKinds(text)
+  const personas = personasMeant(kinds ? kinds.rest : about, kinds ? namedSpans(kinds.rest) : spans, entriesOf(known))
+  return {
+    personas,
+    constraints,
+    asked: kinds ? sectionsFor(kinds.kinds, personas) : [],
+    tasks: kinds ? [] : tasksIn(text).filter(({ of }) => of !== personas[0]?.id),
+    about,
+  }
+}
+
+const entriesOf = (tools: readonly FoundTool[]): CatalogEntry[] => tools.flatMap(({ entry }) => entry ?? [])
