@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { loadFolder } from '@/lib/load-data'
-import { oneInProcess } from '@/lib/one-in-process'
+import { processSingleton } from '@/lib/process-singleton'
 import { CatalogEntry } from './schema'
 
 export const CATALOG_FOLDER = 'lib/catalog/data'
 
 /** Pages and our server share it: it takes megabytes. */
-const held = oneInProcess<{ entries?: readonly CatalogEntry[] }>('catalogue', () => ({}))
+const held = processSingleton<{ entries?: readonly CatalogEntry[] }>('catalogue', () => ({}))
 
 /** The whole catalogue, one file a category, read at its first use. */
 export function catalogEntries(): readonly CatalogEntry[] {

@@ -1,4 +1,4 @@
-import { oneInProcess } from '@/lib/one-in-process'
+import { processSingleton } from '@/lib/process-singleton'
 import { catalogEntries } from './entries'
 import { isCommonWord, isFirstName, isOrdinary } from './everyday'
 import { isBrand } from './brands'
@@ -63,7 +63,7 @@ const LONGEST_NUMBER = 9
 const NUMBER = /^(?:\d+|[ivx]+|mk ?\d|mark [ivx\d]+)$/
 
 /** Pages and our server share it, as they share the entries. */
-const held = oneInProcess<{ index?: NameIndex }>('name-index', () => ({}))
+const held = processSingleton<{ index?: NameIndex }>('name-index', () => ({}))
 
 export function nameIndex(): NameIndex {
   return (held.index ??= buildNameIndex(catalogEntries()))
