@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { readTools } from '@/lib/engine/embedded/read/read'
-import { archetypes } from '@/lib/engine/embedded/knowledge/archetypes'
-import { readWish } from '@/lib/engine/embedded/wish/read-wish'
+import { personas } from '@/lib/engine/embedded/wishes/personas'
+import { readWish } from '@/lib/engine/embedded/wishes/read-wish'
 
-const meantIn = (prompt: string) => readWish(prompt, readTools(prompt))?.people.map(({ id }) => id)
+const meantIn = (prompt: string) => readWish(prompt, readTools(prompt))?.wish.personas.map(({ id }) => id)
 
 describe('a calling of its own is no neighbour of it', () => {
   test.each([
@@ -87,7 +87,7 @@ test.each([
   ['imam', 'Logos Bible Study'],
   ['rabbi', 'YouVersion'],
 ])('%s: nobody is given the books of another faith', (id, book) => {
-  const picks = archetypes()
+  const picks = personas()
     .find((archetype) => archetype.id === id)
     ?.sections.flatMap((section) => section.picks)
   expect(picks?.length).toBeGreaterThan(20)

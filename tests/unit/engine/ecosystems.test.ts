@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalogEntry } from '@/lib/catalog/entries'
 import { generateStack } from '@/lib/engine/embedded/generate'
-import { archetypes } from '@/lib/engine/embedded/knowledge/archetypes'
+import { personas } from '@/lib/engine/embedded/wishes/personas'
 import { ecosystems } from '@/lib/engine/embedded/knowledge/ecosystems'
 
 const stackFor = (prompt: string) => generateStack({ prompt, tools: '', intelligence: false })
@@ -11,7 +11,7 @@ describe('a technology that a wish names', () => {
   test('is written down with tools that the catalogue knows, for people whom the engine knows', () => {
     const names = ecosystems().flatMap(({ ids: tools }) => tools)
     expect(names.filter((id) => !catalogEntry(id))).toEqual([])
-    const ids = new Set(archetypes().map(({ id }) => id))
+    const ids = new Set(personas().map(({ id }) => id))
     expect(ecosystems().filter(({ keptBy }) => !ids.has(keptBy))).toEqual([])
     expect(names.length).toBeGreaterThan(200)
   })

@@ -1,26 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { catalogEntry } from '@/lib/catalog/entries'
-import { entryNamed } from '@/lib/catalog/name-index'
 import { keyOf } from '@/lib/catalog/tokens'
 import { generateStack } from '@/lib/engine/embedded/generate'
-import { archetypes } from '@/lib/engine/embedded/knowledge/archetypes'
-import { readConstraints } from '@/lib/engine/embedded/wish/conditions/constraints'
-import { concerns } from '@/lib/engine/embedded/wish/errands/concerns'
-import { everydayKinds } from '@/lib/engine/embedded/wish/errands/everyday-kinds'
-import { withoutPeople } from '@/lib/engine/embedded/wish/people/people-words'
+import { personas } from '@/lib/engine/embedded/wishes/personas'
+import { readConstraints } from '@/lib/engine/embedded/wishes/constraints/constraints'
+import { tasks } from '@/lib/engine/embedded/wishes/tasks/tasks'
+import { everydayKinds } from '@/lib/engine/embedded/wishes/tasks/everyday-kinds'
 import { pickedEntry } from '@/lib/engine/embedded/knowledge/pick'
-import { grantWish } from '@/lib/engine/embedded/wish/grant'
+import { grantWish } from '@/lib/engine/embedded/wishes/grant-wish'
 import { readTools } from '@/lib/engine/embedded/read/read'
 import { rivals } from '@/lib/engine/embedded/knowledge/rivals'
-import { namesSomebody } from '@/lib/engine/embedded/knowledge/occupations'
-import { readWish } from '@/lib/engine/embedded/wish/read-wish'
+import { readWish } from '@/lib/engine/embedded/wishes/read-wish'
 import type { AppError } from '@/lib/errors'
 
 const stackFor = (prompt: string, tools = '') => generateStack({ prompt, tools, intelligence: false })
 const namesIn = (prompt: string, tools = '') =>
   stackFor(prompt, tools).flatMap((section) => section.tools.map(({ text }) => text))
 const peopleIn = (prompt: string) =>
-  readWish(prompt, withoutPeople(readTools(prompt), prompt))?.people.map(({ who }) => who)
+  readWish(prompt, readTools(prompt))?.wish.personas.map(({ title }) => title)
 
 describe('a stack that is called by its tools', () => {
   test.each([
@@ -358,89 +355,33 @@ describe('who is meant', () => {
   })
 })
 
-describe('how a stack is asked for', () => {
-  const WAYS = [
-    (who: string) => `build me a stack for ${who}`,
-    (who: string) => `Build me the best tech stack for ${who}`,
-    (who: string) => `can you put together a setup for ${who}?`,
-    (who: string) => `design me a toolkit for ${who}`,
-    (who: string) => `write me a list of tools for ${who}`,
-    (who: string) => `come up with some tools for ${who}`,
-    (who: string) => `best apps for ${who}`,
-    (who: string) => `what does ${who} use?`,
-    (who: string) => `show me what ${who} uses`,
-    (who: string) => `the ultimate setup of ${who}`,
-    (who: string) => `I am ${who}. What should I use?`,
-  ]
-
-  test('says nothing of who asks: everybody gets the stack of their calling, however they ask', () => {
-    const callings = archetypes().flatMap(({ words: [name = ''] }) =>
-      namesSomebody(name.split(' ').at(-1) ?? '') ? [/^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`] : [],
-    )
-    expect(callings.length).toBeGreaterThan(200)
-    const taken = callings.flatMap((calling, at) => {
-      const [plainly] = peopleIn(`stack for ${calling}`) ?? []
-      const asked = (WAYS[at % WAYS.length] ?? String)(calling)
-      const [meant] = peopleIn(asked) ?? []
-      return plainly && meant !== plainly ? [`${asked}: ${meant ?? 'nobody'}, not ${plainly}`] : []
-    })
-    expect(taken).toEqual([])
-  })
-
-  const isCallingOfSeveralWords = (words: string) =>
-    words.includes(' ') && !/ (?:with|for|of|in|on) /.test(words) && namesSomebody(words.split(' ').at(-1) ?? '')
-
-  test('whoever is called in full by a word that no other has is meant', () => {
-    const taken = archetypes().flatMap(({ who, words }) =>
-      words
-        .filter((word) => isCallingOfSeveralWords(word) && !entryNamed(word))
-        .flatMap((word) => {
-          const [meant] = peopleIn(`a stack for a ${word}`) ?? []
-          return meant === who ? [] : [`${word}: ${meant ?? 'nobody'}, not ${who}`]
-        }),
-    )
-    expect(taken).toEqual([])
-  })
-
-  test('a demand beside a calling is no second person', () => {
-    expect(peopleIn('open source tools for investigative journalists')).toEqual(['Journalist'])
-  })
-
-  test.each([
-    ['I build houses', 'Builder and general contractor'],
-    ['I design kits for model railways', 'Model railway and scale model builder'],
-    ['best apps for iphone', 'Somebody with a new phone'],
-  ])('%s is no asking but what somebody does: %s', (prompt, who) => {
-    expect(peopleIn(prompt)?.[0]).toBe(who)
-  })
-})
-
 describe('the stack for a wish', () => {
   test('is large enough to choose from, varied, and holds nothing twice', () => {
     for (const wish of ['wedding photographer', 'solo SaaS', 'bedroom music producer', 'privacy-first household']) {
       const sections = stackFor(wish)
       const ids = sections.flatMap(({ tools }) => tools.map(({ id }) => id))
-      expect(ids.length, wish).toBeGreaterThanOrEqual(20)
-      expect(ids.length, wish).toBeLessThanOrEqual(42)
+      expect(ids.length, wish).toBeGreaterThanOrEqual(12)
+      expect(ids.length, wish).toBeLessThanOrEqual(25)
       expect(new Set(ids).size, wish).toBe(ids.length)
       expect(sections.length, wish).toBeGreaterThanOrEqual(4)
-      expect(sections.length, wish).toBeLessThanOrEqual(12)
+      expect(sections.length, wish).toBeLessThanOrEqual(7)
       for (const { title, tools } of sections) expect(tools.length / ids.length, title).toBeLessThanOrEqual(0.4)
     }
   })
 
-  test('is enough to begin with for everybody whom the engine knows', () => {
-    for (const { who } of archetypes()) {
-      const constraints = readConstraints('')
-      const sections = grantWish(
-        { people: archetypes().filter((one) => one.who === who), constraints, asked: [], about: who },
-        [],
-        () => {
-          throw new Error('nothing was named')
-        },
-      )
-      expect(sections.flatMap(({ tools }) => tools).length, who).toBeGreaterThanOrEqual(15)
-      expect(new Set(sections.map(({ title }) => title)).size, who).toBe(sections.length)
+  test('has 12 to 25 tools in 4 to 7 sections for every persona', () => {
+    for (const persona of personas()) {
+      const wish = { personas: [persona], constraints: readConstraints(''), asked: [], tasks: [], tasksLead: false, about: persona.title }
+      const sections = grantWish(wish, [], () => {
+        throw new Error('nothing was named')
+      })
+      const tools = sections.flatMap((section) => section.tools)
+      expect(tools.length, persona.id).toBeGreaterThanOrEqual(12)
+      expect(tools.length, persona.id).toBeLessThanOrEqual(25)
+      expect(sections.length, persona.id).toBeGreaterThanOrEqual(4)
+      expect(sections.length, persona.id).toBeLessThanOrEqual(7)
+      expect(new Set(sections.map(({ title }) => title)).size, persona.id).toBe(sections.length)
+      expect(sections.filter((section) => section.tools.length < 2).map(({ title }) => title)).toEqual([])
     }
   })
 
@@ -615,7 +556,7 @@ describe('the kinds of tools that a wish asks for', () => {
   })
 
   test('are no kinds where one thing is wanted, or where somebody tells what they use', () => {
-    expect(readWish('I need a website for my bakery', readTools('I need a website for my bakery'))?.asked).toEqual([])
+    expect(readWish('I need a website for my bakery', readTools('I need a website for my bakery'))?.wish.asked).toEqual([])
     expect(namesIn('I use Notion for notes, Bitwarden for passwords and Organic Maps for maps.')).toHaveLength(3)
   })
 })
@@ -655,7 +596,7 @@ describe('what shall stand in the place of something', () => {
   })
 
   test('names rivals that the catalogue knows, kept by people whom the engine knows', () => {
-    const ids = new Set(archetypes().map(({ id }) => id))
+    const ids = new Set(personas().map(({ id }) => id))
     expect(rivals().filter(({ keptBy }) => !ids.has(keptBy))).toEqual([])
     expect(rivals().flatMap(({ ids: tools }) => tools.filter((id) => !catalogEntry(id)))).toEqual([])
   })
@@ -863,9 +804,9 @@ describe('what a wish wants to do', () => {
   const titlesFor = (wish: string) => stackFor(wish).map(({ title }) => title)
 
   test('is written down with tools that the catalogue knows, for people whom the engine knows', () => {
-    const ids = new Set(archetypes().map(({ id }) => id))
-    expect(concerns().length).toBeGreaterThan(50)
-    for (const { of, words, sections } of concerns()) {
+    const ids = new Set(personas().map(({ id }) => id))
+    expect(tasks().length).toBeGreaterThan(50)
+    for (const { of, words, sections } of tasks()) {
       expect(ids, words[0]).toContain(of)
       expect(sections, words[0]).not.toEqual([])
       for (const { picks, category } of sections)

@@ -51,16 +51,21 @@ function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {
   return filledUp(sections.slice(0, mostSections(constraints)), wish, named)
 }
 
-function withTasks(own: readonly Planned[], { tasks, personas, constraints }: Wish, named: readonly CatalogEntry[]) {
-  const kept = personas.flatMap(({ sections }) => sections.slice(0, own.length))
+function withTasks(
+  own: readonly Planned[],
+  { tasks, tasksLead, personas, constraints }: Wish,
+  named: readonly CatalogEntry[],
+): Planned[] {
+  const place = tasksLead ? 0 : BEFORE_TASKS
+  const kept = tasksLead ? [] : personas.flatMap(({ sections }) => sections.slice(0, own.length))
   const missing = tasks
     .flatMap(({ sections }) => sections)
     .filter((section) => !kept.some((other) => isSameSection(section, other)))
     .slice(0, MOST_TASK_SECTIONS)
-  const added = composeListed(missing, constraints, named, entriesIn(own.slice(0, BEFORE_TASKS)))
+  const added = composeListed(missing, constraints, named, entriesIn(own.slice(0, place)))
   const shown = new Set(entriesIn(added))
-  const rest = own.slice(BEFORE_TASKS).map((section) => without(section, shown))
-  return [...own.slice(0, BEFORE_TASKS), ...added, ...rest.filter(({ entries }) => entries.length > 1)]
+  const rest = own.slice(place).map((section) => without(section, shown))
+  return [...own.slice(0, place), ...added, ...rest.filter(({ entries }) => entries.length > 1)]
 }
 
 const without = (section: Planned, shown: ReadonlySet<CatalogEntry>): Planned => ({

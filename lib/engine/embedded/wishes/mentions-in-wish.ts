@@ -1,8 +1,10 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { nameIndex } from '@/lib/catalog/name-index'
+import { categoryRow } from '@/lib/catalog/categories'
 import { keyOf } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../found-tool'
 import { knownness } from '../knowledge/catalogue-search'
+import { namesSomebody } from '../knowledge/occupations'
 import type { NamedSpan } from './rank-personas'
 
 /** Tools of a wish: "illustrator with an iPad" speaks of a person, although a program is called Illustrator. */
@@ -25,10 +27,15 @@ export function toolsInWish(
     const span = spans.find(({ start, end }) => start < tool.end && tool.start < end)
     if (span) {
       const isLonger = span.end - span.start > tool.end - tool.start
-      const isPersona = isLonger || isSmall || !tool.entry || knownness(tool.entry) < WELL_KNOWN
+      // "Rust" stays the language in "Rust backend developer", and "Electron" is nobody.
+      const isTechnology = !isSmall && tool.category !== undefined && categoryRow(tool.category).kind === 'code'
+      const isCalled = !isTechnology && (isLonger || namesSomebody(written) || written.endsWith('ing'))
+      const isPersona = isSmall || !tool.entry || (isCalled && (isLonger || knownness(tool.entry) < WELL_KNOWN))
       return !isPersona || INTRODUCES.test(text.slice(Math.max(0, tool.start - LOOKED_AT), tool.start))
     }
-    return !isSmall || !isEverydayName(written) || INTRODUCES.test(text.slice(Math.max(0, tool.start - LOOKED_AT), tool.start))
+    // "podcster" was read as a microphone of a similar name.
+    const isSlip = tool.entry !== undefined && !nameIndex().byKey.has(keyOf(written))
+    return !isSmall || !(isSlip || isEverydayName(written)) || INTRODUCES.test(text.slice(Math.max(0, tool.start - LOOKED_AT), tool.start))
   })
 }
 

@@ -3,16 +3,18 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../found-tool'
 import type { Reading } from '../read/read'
+import { isBuiltFor, isMadeWith } from '../read/telling/made-with'
 import { wishesFor } from '../read/telling/telling'
 import { isPlainlyTold } from '../read/told'
 import { readReplaced } from './composition/replaced'
 import { readConstraints, type Constraints } from './constraints/constraints'
 import { isUnwanted } from './constraints/fits'
-import { wordsOf } from './features'
+import { wordFeatures, wordsOf } from './features'
 import { phrasesIn, withoutPhrases, type Phrase } from './lexicon'
 import { toolsInWish } from './mentions-in-wish'
-import { LEAST_SCORE, personasMeant } from './personas-meant'
+import { personasMeant } from './personas-meant'
 import { namedSpans, rankPersonas, type NamedSpan } from './rank-personas'
+import { withSpelling } from './spelling'
 import { askedKinds, sectionsFor } from './tasks/asked-kinds'
 import { tasksIn } from './tasks/tasks'
 import type { Wish } from './wish'
@@ -24,6 +26,8 @@ const MOST_WORDS = 90
 const TELLS_BY_TOOLS = 7
 /** "Data engineer with dbt and Snowflake": beside more tools a persona says whose stack is listed. */
 const FEW_TOOLS = 2
+/** A text without a name and without a wish verb wishes from this score on. */
+const SURE_SCORE = 44
 /** Before the name of a persona that leads a text: "I am a", "as a", "para un". */
 const MOST_WORDS_BEFORE = 4
 /** On what it shall run, and no tool that is in use. */
@@ -44,9 +48,10 @@ interface Parts {
   readonly reading: Reading
 }
 
-export function readWish(text: string, reading: Reading): ReadWish | undefined {
-  const words = wordsOf(text)
+export function readWish(written: string, reading: Reading): ReadWish | undefined {
+  const words = wordsOf(written)
   if (words.length === 0 || words.length > MOST_WORDS || reading.files) return undefined
+  const text = reading.tools.length === 0 ? withSpelling(written) : written
   const phrases = phrasesIn(text)
   const constraints = readConstraints(text, phrases)
   const spans = namedSpans(text)
@@ -69,10 +74,11 @@ function insteadOf({ text, known, constraints, phrases, reading }: Parts): Wish 
   if (!known.every(({ entry }) => entry && entries.includes(entry))) return undefined
   const spans = namedSpans(rest)
   return {
-    personas: spans.length > 0 ? personasMeant(rest, spans, []).slice(0, 1) : [],
+    personas: spans.length > 0 ? personasMeant(rest, spans, [], constraints).slice(0, 1) : [],
     constraints: { ...constraints, without: [...constraints.without, ...makersOf(entries, text)] },
     asked: [],
     tasks: [],
+    tasksLead: false,
     replaced: entries,
     about: rest,
   }
@@ -87,34 +93,45 @@ function makersOf(entries: readonly CatalogEntry[], text: string): string[] {
 const asks = (text: string, phrases: readonly Phrase[]): boolean =>
   phrases.some(({ key }) => key === 'asks') || wishesFor(text) || /[?？؟]\s*$/.test(text)
 
-/** Whether the text begins with a persona: "solo SaaS with Next.js", "soy fotógrafo de bodas". */
+/** Whether the text begins with a persona: "solo SaaS with Next.js", "soy fotógrafo de bodas". "Illustrator" is a tool. */
 const isLedByPersona = ({ text, spans, known }: Parts): boolean => {
-  const [first] = spans
+  const [first] = spans.filter((span) => !known.some(({ start, end }) => start < span.end && span.start < end))
   if (!first || known.some(({ start }) => start < first.start)) return false
   return wordsOf(text.slice(0, first.start)).length <= MOST_WORDS_BEFORE
 }
 
 function isWish(parts: Parts, about: string): boolean {
   const { text, phrases, known, spans, reading } = parts
-  const isAsked = asks(text, phrases)
+  const isAsked = asks(text, phrases) || (known.length > 0 && (isMadeWith(text, known) || isBuiltFor(text, known)))
   const used = known.filter(isKept)
   const isLed = isLedByPersona(parts) && used.length <= FEW_TOOLS
-  if (!isLed && isPlainlyTold(text, reading)) return false
-  if (used.length > 0) return isAsked || isLed
+  if (used.length > 0) return (isAsked || isLed) && !isPlainlyTold(text, reading)
+  if (!isAsked && !(isLed && isMostlyNames(about, spans)) && isPlainlyTold(text, reading)) return false
   // "Quill Writer, Foo Bar" lists programs that the catalogue does not know.
   const isListed = reading.tools.some(({ category }) => category === undefined) && text !== text.toLowerCase()
   if (isListed && !isAsked && !isLed && spans.length === 0) return false
-  return isLed || spans.length > 0 || isAsked || (rankPersonas(about)[0]?.score ?? 0) >= LEAST_SCORE
+  return isLed || spans.length > 0 || isAsked || (rankPersonas(about)[0]?.score ?? 0) >= SURE_SCORE
+}
+
+/** "We run a bakery." says who speaks; "My grandmother kept bees, letters and her own counsel." tells of a life. */
+const MOSTLY = 0.5
+
+function isMostlyNames(about: string, spans: readonly NamedSpan[]): boolean {
+  const said = wordFeatures(wordsOf(about)).filter((feature) => feature.startsWith('w:')).length
+  const named = spans.flatMap(({ start, end }) => wordFeatures(wordsOf(about.slice(start, end))))
+  return named.filter((feature) => feature.startsWith('w:')).length >= said * MOSTLY
 }
 
 function wishOf({ text, spans, known, constraints }: Parts, about: string): Wish {
   const kinds = askedKinds(text)
-  const personas = personasMeant(kinds ? kinds.rest : about, kinds ? namedSpans(kinds.rest) : spans, entriesOf(known))
+  const said = kinds ? kinds.rest : about
+  const personas = personasMeant(said, kinds ? namedSpans(kinds.rest) : spans, entriesOf(known), constraints)
   return {
     personas,
     constraints,
     asked: kinds ? sectionsFor(kinds.kinds, personas) : [],
-    tasks: kinds ? [] : tasksIn(text).filter(({ of }) => of !== personas[0]?.id),
+    tasks: kinds ? [] : tasksIn(text),
+    tasksLead: spans.length === 0,
     about,
   }
 }

@@ -11,6 +11,8 @@ export interface Wish {
   /** The kinds of tools that the wish asks for, a section each. */
   readonly asked: readonly PersonaSection[]
   readonly tasks: readonly Task[]
+  /** The text names no persona, so that what is to be done comes first. */
+  readonly tasksLead: boolean
   /** The tools that others shall replace. */
   readonly replaced?: readonly CatalogEntry[]
   /** The text without its constraints. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countriesIn } from '@/lib/catalog/countries'
 import { entryNamed } from '@/lib/catalog/name-index'
-import { namesAtHome } from '@/lib/engine/embedded/wish/conditions/at-home'
+import { namesAtHome } from '@/lib/engine/embedded/wishes/constraints/at-home'
 import { namesIn } from './wishing'
 
 describe('in which country somebody lives', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { entryNamed } from '@/lib/catalog/name-index'
-import { readConstraints } from '@/lib/engine/embedded/wish/conditions/constraints'
-import { namesWithFacts } from '@/lib/engine/embedded/wish/conditions/facts'
+import { readConstraints } from '@/lib/engine/embedded/wishes/constraints/constraints'
+import { namesWithFacts } from '@/lib/engine/embedded/wishes/constraints/facts'
 import { namesIn, peopleIn } from './wishing'
 
 describe('what a tool would need and somebody has not', () => {

@@ -78,7 +78,7 @@ export function composeListed(
   const planned: Planned[] = []
   for (const section of listed) {
     const taken = new Set([...elsewhere, ...entriesIn(planned)])
-    const entries = fillSection(section, { constraints, named, taken, most: MOST_BESIDE })
+    const entries = fillSection(section, { constraints, named, taken, most: MOST_IN_CORE })
     if (entries.length > 0) planned.push({ title: section.title, category: section.category, entries })
   }
   return planned
