@@ -1,4 +1,4 @@
-import { counted } from '@/lib/text/counted'
+import { formatCount } from '@/lib/text/format-count'
 
 /** How far along a generation looks. A guess from the length of the text: nobody knows how long it will take. */
 
@@ -17,5 +17,5 @@ export function progressAt(elapsedMs: number, estimateMs: number): number | unde
 
 export function progressWords(sections: number): string {
   if (sections === 0) return 'Finding tools…'
-  return `Finding tools… ${counted(sections, 'section')} so far`
+  return `Finding tools… ${formatCount(sections, 'section')} so far`
 }

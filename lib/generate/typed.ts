@@ -1,4 +1,4 @@
-import { forgetDevice, readDevice, writeDevice } from '@/lib/browser/device-storage'
+import { removeDevice, readDevice, writeDevice } from '@/lib/browser/device-storage'
 
 /** What stands in the generator's fields. Kept on this device, so that a reload or a crash costs nobody their text. */
 export interface Typed {
@@ -14,7 +14,7 @@ const NAME = 'typed'
 const isNothing = ({ link, prompt, tools }: Typed) => link === '' && prompt === '' && tools === ''
 
 export function keepTyped(typed: Typed): void {
-  if (isNothing(typed)) forgetDevice(NAME)
+  if (isNothing(typed)) removeDevice(NAME)
   else writeDevice(NAME, typed)
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOnceStill } from '@/lib/browser/use-once-still'
+import { useDebounced } from '@/lib/browser/use-debounced'
 import { MAX_AUTOCOMPLETE_INPUT } from '@/lib/engine/limits'
 import type { Suggestion } from '@/lib/engine/types'
 import { fetchJson } from '@/lib/http/fetch-json'
@@ -23,7 +23,7 @@ async function suggestTools(currentInput: string, signal: AbortSignal): Promise<
  */
 export function useSuggested(input: string): Suggested {
   const [answer, setAnswer] = useState(NOTHING_SUGGESTED)
-  useOnceStill(input, DEBOUNCE_MS, async (text, signal) => {
+  useDebounced(input, DEBOUNCE_MS, async (text, signal) => {
     if (text.trim() === '') return
     try {
       setAnswer({ input: text, suggestions: await suggestTools(text.slice(-MAX_AUTOCOMPLETE_INPUT), signal) })

@@ -2,7 +2,7 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { AppError } from '@/lib/errors'
-import { counted } from '@/lib/text/counted'
+import { formatCount } from '@/lib/text/format-count'
 import { drawable } from './drawable'
 import { LOOKS } from './looks'
 import { drawPicture } from './picture'
@@ -41,7 +41,7 @@ export function previewImage(stack: Stack): Promise<ArrayBuffer> {
 
 async function draw(stack: Stack): Promise<ArrayBuffer> {
   const { sections, twitterHandle, theme } = stack
-  const count = counted(countTools(sections), 'tool')
+  const count = formatCount(countTools(sections), 'tool')
   return drawPicture({
     title: drawable(stackTitle(stack), MAX_TITLE, `A stack of ${count}`),
     by: twitterHandle && `@${twitterHandle}`,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useOnceStill } from '@/lib/browser/use-once-still'
+import { useDebounced } from '@/lib/browser/use-debounced'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import type { SearchRow } from './data'
@@ -45,7 +45,7 @@ export function useStackSearch(text: string, heard: Heard): Answer {
   const [answer, setAnswer] = useState(NOTHING)
   const query = searchQuery(text)
   if (query === '' && answer !== NOTHING) setAnswer(NOTHING)
-  useOnceStill(query, DEBOUNCE_MS, async (asked, signal) => {
+  useDebounced(query, DEBOUNCE_MS, async (asked, signal) => {
     if (asked === '') return
     try {
       const next = { query: asked, rows: await find(asked, signal) }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { BEGIN_SCRIPTS, scriptsAfterPaint } from '@/lib/browser/scripts-after-paint'
+import { START_DEFERRED_SCRIPTS, deferScripts } from '@/lib/browser/defer-scripts'
 
 const NEXT = `<link rel="stylesheet" href="/_next/static/a.css"/><link rel="preload" as="script" href="/_next/static/a.js"/><script src="/_next/static/a.js" async="" nonce="n"></script><script src="/_next/static/old.js" noModule="" nonce="n"></script><script nonce="n">first()</script>`
 const asked = () =>
@@ -14,9 +14,9 @@ beforeEach(() => {
   frames.length = 0
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
-  document.head.innerHTML = scriptsAfterPaint(NEXT)
+  document.head.innerHTML = deferScripts(NEXT)
   hidden = false
-  window.eval(BEGIN_SCRIPTS)
+  window.eval(START_DEFERRED_SCRIPTS)
 })
 
 test('scripts that are loaded for the whole page wait; its style and what runs in place do not', () => {
@@ -50,7 +50,7 @@ test('a tab that is left before its first frame asks for them then', () => {
 
 test('a browser that shows no frame asks for them after some seconds', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  window.eval(BEGIN_SCRIPTS)
+  window.eval(START_DEFERRED_SCRIPTS)
   vi.advanceTimersByTime(4999)
   expect(asked()).toBe(0)
   vi.advanceTimersByTime(1)
@@ -60,5 +60,5 @@ test('a browser that shows no frame asks for them after some seconds', () => {
 
 test('what people write about scripts stays as it is', () => {
   const written = `<p>&lt;script src="/_next/a.js" async="" &gt;</p><script src="https://elsewhere.example/a.js" async=""></script>`
-  expect(scriptsAfterPaint(written)).toBe(written)
+  expect(deferScripts(written)).toBe(written)
 })

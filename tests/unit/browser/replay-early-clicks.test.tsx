@@ -3,7 +3,7 @@ import { Suspense, use } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { KEEP_PRESSES } from '@/lib/browser/early-presses'
+import { REPLAY_EARLY_CLICKS } from '@/lib/browser/replay-early-clicks'
 
 interface PageProps {
   onSubmit: () => void
@@ -48,7 +48,7 @@ function begin() {
   return vi.waitFor(() => expect(hasBegun()).toBe(true))
 }
 
-window.eval(KEEP_PRESSES)
+window.eval(REPLAY_EARLY_CLICKS)
 
 beforeEach(() => {
   vi.clearAllMocks()

@@ -1,8 +1,8 @@
 /**
- * Runs in the head: a button that is pressed has the focus, in Safari too, which gives it to whatever around the button
- * can have it. Otherwise a dialog would not know what opened it, and the focus would not come back.
+ * Runs in the head: focuses a clicked button. Safari focuses the nearest focusable ancestor instead, and then a dialog
+ * cannot return the focus to the button that opened it.
  */
-export const FOCUS_PRESSED = `(function () {
+export const FOCUS_CLICKED_BUTTON = `(function () {
   addEventListener('click', function (event) {
     var button = event.isTrusted && event.target.closest('button')
     var focused = document.activeElement

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { moveTool, renameSection } from '@/lib/stack/edit'
 import type { Section } from '@/lib/stack/schema'
-import { redress, wears } from '@/lib/theme/redress'
+import { applyTransformation, showsTransformation } from '@/lib/theme/transformation'
 import { bareTool } from '@/tests/support/bare-tool'
 
 const original: Section[] = [
@@ -18,11 +18,11 @@ const texts = (sections: readonly Section[]) =>
 
 describe('a stack in a disguise', () => {
   test('goes back to the very stack that it was', () => {
-    expect(redress(disguised, back)).toBe(original)
+    expect(applyTransformation(disguised, back)).toBe(original)
   })
   test('keeps moves and new titles on the way back', () => {
     const moved = renameSection('Drums', 'Noise')(moveTool('1', { section: 'Drums' })(disguised))
-    expect(texts(redress(moved, back))).toEqual([
+    expect(texts(applyTransformation(moved, back))).toEqual([
       ['Editors', 'Zed'],
       ['Noise', 'Reaper', 'Vim'],
     ])
@@ -33,24 +33,24 @@ describe('a stack in a disguise', () => {
       { title: first?.title ?? '', tools: [bareTool('1', 'My chisel'), bareTool('9', 'Helix')] },
       ...(second ? [second] : []),
     ]
-    expect(texts(redress(edited, back))).toEqual([
+    expect(texts(applyTransformation(edited, back))).toEqual([
       ['Editors', 'My chisel', 'Helix'],
       ['Sound', 'Reaper'],
     ])
   })
   test('never gives two sections one title', () => {
     const clashing = [...disguised, { title: 'Sound', tools: [] }]
-    expect(redress(clashing, back).map(({ title }) => title)).toEqual(['Editors', 'Drums', 'Sound'])
+    expect(applyTransformation(clashing, back).map(({ title }) => title)).toEqual(['Editors', 'Drums', 'Sound'])
   })
   test('is known while anything of it is on the board', () => {
-    expect(wears(disguised, back)).toBe(true)
-    expect(wears(disguised.slice(1), back)).toBe(true)
-    expect(wears(original, back)).toBe(false)
-    expect(wears([{ title: 'Editors', tools: [bareTool('1', 'Vim')] }], back)).toBe(false)
+    expect(showsTransformation(disguised, back)).toBe(true)
+    expect(showsTransformation(disguised.slice(1), back)).toBe(true)
+    expect(showsTransformation(original, back)).toBe(false)
+    expect(showsTransformation([{ title: 'Editors', tools: [bareTool('1', 'Vim')] }], back)).toBe(false)
   })
 })
 
 test('a board that is the original worn by none of its own names is in no disguise', () => {
   const half: Section[] = [{ title: 'Editors', tools: [bareTool('1', 'Chisel')] }]
-  expect(wears(half, { from: disguised, to: half })).toBe(false)
+  expect(showsTransformation(half, { from: disguised, to: half })).toBe(false)
 })
