@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/text/format-count'
-import type { ExploreCard } from '@/lib/explore/data'
+import type { ExploreCard } from '@/lib/explore/queries'
 import { CardImage } from './card-image'
 import { CardPicture } from './card-picture'
 

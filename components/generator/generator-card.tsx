@@ -6,7 +6,7 @@ import { useUser } from '@/lib/auth/client'
 import { addTranscript } from '@/lib/generate/transcript'
 import type { Example } from '@/lib/generate/examples'
 import { loadEarly } from '@/lib/browser/load-early'
-import { NOTHING_TYPED, type Typed } from '@/lib/generate/typed'
+import { EMPTY_PROMPT_FIELDS, type PromptFields } from '@/lib/generate/prompt-fields'
 import { toast } from '@/lib/toast/toast'
 import { ExampleButtons } from './example-buttons'
 import { GenerateBar } from './generate-bar'
@@ -33,7 +33,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
   const user = useUser()
   const [intelligence, setIntelligence] = useState(false)
   const { running, start, cancel } = useGeneration(onFirstSection, () => {
-    setFields(() => NOTHING_TYPED)
+    setFields(() => EMPTY_PROMPT_FIELDS)
     onGenerated()
   })
   useKeyboardInset(card)
@@ -47,7 +47,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
   const { link, prompt, tools } = fields
   const blank = prompt.trim() === ''
   const busy = running !== undefined
-  const set = (part: Partial<Typed>) => setFields((now) => ({ ...now, ...part }))
+  const set = (part: Partial<PromptFields>) => setFields((now) => ({ ...now, ...part }))
 
   const generate = () => {
     if (blank || busy) return

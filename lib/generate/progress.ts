@@ -15,7 +15,7 @@ export function progressAt(elapsedMs: number, estimateMs: number): number | unde
   return Math.max(0, Math.floor((elapsedMs / estimateMs) * 100))
 }
 
-export function progressWords(sections: number): string {
+export function progressText(sections: number): string {
   if (sections === 0) return 'Finding tools…'
   return `Finding tools… ${formatCount(sections, 'section')} so far`
 }
