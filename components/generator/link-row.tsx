@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { requestTranscript, TRANSCRIPT_FAILED } from '@/lib/generate/transcript'
-import { serverWords } from '@/lib/http/failure-words'
+import { serverMessage } from '@/lib/http/error-message'
 import { toastError } from '@/lib/toast/toast'
 import { LazyTranscriptField } from './lazy-parts'
 
@@ -30,7 +30,7 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
       setRefusal(undefined)
     } catch (error) {
       toastError('Error fetching transcript', TRANSCRIPT_FAILED)
-      setRefusal(serverWords(error) ?? 'The transcript could not be fetched.')
+      setRefusal(serverMessage(error) ?? 'The transcript could not be fetched.')
     } finally {
       setFetching(false)
     }
