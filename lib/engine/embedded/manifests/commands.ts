@@ -6,10 +6,7 @@ import { refs, type PackageRef, type Registry } from './package-ref'
 /** What follows the program are its own words. */
 const RUNS_ONE = /^(?:npx|pnpm dlx|bunx)\b/
 const COMMANDS: readonly [RegExp, Registry][] = [
-  [
-    /^(?:npm (?:i|install|add)|pnpm (?:add|i|install)|yarn (?:global )?add|bun (?:add|i|install))\b/,
-    'npm',
-  ],
+  [/^(?:npm (?:i|install|add)|pnpm (?:add|i|install)|yarn (?:global )?add|bun (?:add|i|install))\b/, 'npm'],
   [RUNS_ONE, 'npm'],
   [/^(?:python3? -m )?(?:pip3?|uv pip|pipx) install\b|^(?:uv|poetry|pipenv) (?:add|install)\b/, 'pypi'],
   [/^(?:gem install|bundle add)\b/, 'gem'],
