@@ -1,9 +1,9 @@
-import { catalogEntries } from '@/lib/catalog/entries'
-import { type Category, isHardware } from '@/lib/catalog/categories'
+import { CODE_CATEGORIES, type Category, isHardware } from '@/lib/catalog/categories'
+import { catalogEntries, catalogEntry } from '@/lib/catalog/entries'
 import { entryNamed, nameIndex } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf } from '@/lib/catalog/tokens'
-import { LIBRARIES } from './libraries'
+import { idsOfProgram, isHelper, libraryOf } from './manifest-data'
 import { distributionOf } from './source-imports'
 import type { PackageRef, Registry } from './package-ref'
 
@@ -17,12 +17,6 @@ interface PackageTool {
 /** Types, presets, plugins and small helpers: they come along and are not chosen for themselves. */
 const NOISE =
   /^(?:@types\/|@typescript-eslint\/|@eslint\/|@babel\/(?:preset|plugin|runtime|helper)|@rollup\/plugin|eslint-(?:plugin|config|import)|stylelint-config|prettier-plugin|babel-(?:plugin|preset|loader|jest)|rollup-plugin|vite-plugin|postcss-|types-|pytest-)|-loader$|-types$|\/tsconfig$/
-const HELPERS = new Set(
-  'dotenv python-dotenv cross-env rimraf clsx classnames class-variance-authority tailwind-merge tailwindcss-animate uuid nanoid cors body-parser cookie-parser tslib core-js ts-node tsx concurrently ms debug globals setuptools wheel pip six certifi idna urllib3 charset-normalizer packaging typing-extensions typing_extensions attrs python-dateutil pytz tzdata markupsafe werkzeug itsdangerous blinker anyio sniffio h11 bootsnap tzinfo-data byebug web-console jbuilder debug spring rack anyhow thiserror log env_logger once_cell lazy_static jason telemetry_metrics telemetry_poller cupertino_icons flutter_lints lints flutter_test build_runner path_provider collection meta gettext dns_cluster server-only @eslint/js @eslint/eslintrc eslint-config-prettier typescript-eslint'.split(
-    ' ',
-  ),
-)
-
 let index:
   { byPackage: ReadonlyMap<string, CatalogEntry>; byScope: ReadonlyMap<string, ReadonlySet<CatalogEntry>> } | undefined
 
@@ -43,20 +37,22 @@ function packages() {
 const scopeOf = (name: string): string | undefined =>
   /^(npm:@[^/]+)\//.exec(name)?.[1] ?? /^(maven:[^:]+):/.exec(name)?.[1] ?? /^(composer:[^/]+)\//.exec(name)?.[1]
 
-export const isNoise = ({ name }: PackageRef): boolean => NOISE.test(name) || HELPERS.has(name.toLowerCase())
+export const isNoise = ({ name }: PackageRef): boolean => NOISE.test(name) || isHelper(name.toLowerCase())
 
 export function packageTool(ref: PackageRef): PackageTool | undefined {
   if (ref.registry === 'python-module') return packageTool({ registry: 'pypi', name: distributionOf(ref.name) })
   if (ref.registry === 'js-module') return packageTool({ registry: 'npm', name: ref.name })
   const entry = packageEntry(ref)
   if (entry) return { entry, text: entry.name, category: entry.category }
-  const library = LIBRARIES.get(`${ref.registry}:${ref.name.toLowerCase().replace(/\/v\d+$/, '')}`)
+  const library = libraryOf(`${ref.registry}:${ref.name.toLowerCase().replace(/\/v\d+$/, '')}`)
   if (library) return { entry: undefined, ...library }
   const host = hostOf(ref)
   return host && { entry: host, text: host.name, category: host.category }
 }
 
 function packageEntry({ registry, name }: PackageRef): CatalogEntry | undefined {
+  if (registry === 'entry') return catalogEntry(name)
+  if (registry === 'software') return softwareNamed(name)
   const { byPackage } = packages()
   const plain = normal(registry, name)
   for (const candidate of candidates(registry, plain)) {
@@ -130,13 +126,40 @@ function imageNamed(name: string): CatalogEntry | undefined {
 function programNamed(name: string): CatalogEntry | undefined {
   // "linear-linear" tells Linear's app from another of the name.
   const plain = name.replace(/@.*$/, '').replace(/^([\w.]+)-\1$/, '$1')
-  const entry = entryNamed(plain) ?? entryNamed(plain.replace(PART_OF_PROGRAM, ''))
+  const [id] = idsOfProgram(plain) ?? []
+  const entry =
+    (id === undefined ? undefined : catalogEntry(id)) ??
+    entryNamed(plain) ??
+    entryNamed(plain.replace(PART_OF_PROGRAM, ''))
   return entry && !isHardware(entry.category) ? entry : undefined
+}
+
+/** "Things" is a to-do app, and no library is called after it. */
+const isForDevelopers = ({ category }: CatalogEntry): boolean =>
+  CODE_CATEGORIES.includes(category) || USED_BY_CODE.has(category)
+const USED_BY_CODE: ReadonlySet<Category> = new Set<Category>([
+  'database',
+  'search',
+  'ai',
+  'data',
+  'hosting',
+  'monitoring',
+  'network',
+  'terminal',
+  'cms',
+  'security',
+  'storage',
+  'analytics',
+  'payments',
+])
+
+/** What an action or a provider is called after. */
+function softwareNamed(name: string): CatalogEntry | undefined {
+  const hit = nameIndex().find(keyOf(name))
+  return hit && !isHardware(hit.entry.category) && (!hit.everyday || isForDevelopers(hit.entry)) ? hit.entry : undefined
 }
 
 function libraryNamed(name: string): CatalogEntry | undefined {
   const hit = nameIndex().find(keyOf(name.replace(/^.*[/:]/, '')))
-  return hit && !hit.everyday && !isHardware(hit.entry.category) && hit.entry.packages.length > 0
-    ? hit.entry
-    : undefined
+  return hit && !hit.everyday && isForDevelopers(hit.entry) && hit.entry.packages.length > 0 ? hit.entry : undefined
 }

@@ -1,12 +1,26 @@
-import { installedBy } from './commands'
 import { refs, type ManifestKind, type PackageRef } from './package-ref'
+import { toolsOfScript } from './shell'
+import { imagesOf } from './yaml-lines'
 import { yamlTree } from './yaml-tree'
 
 const INSTRUCTION = /^[ \t]*(?:RUN|CMD|COPY|ADD|WORKDIR|ENV|EXPOSE|ENTRYPOINT|ARG|USER|LABEL|VOLUME|HEALTHCHECK)\s/m
-/** System packages that are tools by themselves; the many libraries beside them are not. */
-const SYSTEM_TOOLS =
-  /\b(ffmpeg|imagemagick|nginx|redis|postgresql|git|curl|chromium|tesseract-ocr|pandoc|graphviz|supervisor|nodejs|php)\b/g
-const NEVER_CHOSEN = new Set(['git', 'curl'])
+/** "apt-get install -y ffmpeg": what a system package manager adds, without its libraries. */
+const SYSTEM_INSTALL = /\b(?:apt(?:-get)?|apk|yum|dnf|microdnf)\b[^&|;\n]{0,80}?\b(?:install|add)\b([^&|;\n]{0,2000})/g
+/** What every image needs. */
+const NEVER_CHOSEN = new Set(
+  'git curl wget bash make gcc g++ gnupg gnupg2 gpg ca-certificates unzip zip tar sudo vim nano less procps openssl openssh-client build-base build-essential pkg-config pkgconf locales tzdata tini dumb-init python3 python3-pip python3-dev python3-venv nodejs npm jq xz-utils patch file tree time lsb-release apt-transport-https software-properties-common netcat iputils-ping dnsutils htop'.split(
+    ' ',
+  ),
+)
+const LIBRARY = /^lib|-dev(?:el)?$|^-|[$=<>:]/
+
+const systemPrograms = (run: string): string[] =>
+  [...run.matchAll(SYSTEM_INSTALL)].flatMap(([, names = '']) =>
+    names
+      .split(/\s+/)
+      .map((name) => name.replace(/=.*$/, ''))
+      .filter((name) => name.length > 2 && !NEVER_CHOSEN.has(name) && !LIBRARY.test(name)),
+  )
 
 const LONGEST_IMAGE = 300
 
@@ -30,14 +44,15 @@ function readDockerfile(text: string): PackageRef[] {
   // "COPY --from=ghcr.io/astral-sh/uv:latest": a stage is called by a word, an image by its path.
   const copied = [...joined.matchAll(/^[ \t]*COPY\s+--from=(\S+\/\S+)/gim)].map((match) => match[1] ?? '')
   const variants = images.flatMap((image) => (/:.*alpine/.test(image) ? ['alpine'] : []))
-  const runs = [...joined.matchAll(/^[ \t]*RUN\s+(.*)$/gim)].map((match) => match[1] ?? '')
-  const system = runs
-    .filter((run) => /\b(?:apt(?:-get)?|apk|yum|dnf)\b/.test(run))
-    .flatMap((run) => run.match(SYSTEM_TOOLS) ?? [])
-    .filter((name) => !NEVER_CHOSEN.has(name))
+  const runs = [...joined.matchAll(/^[ \t]*RUN[ \t]+((?:--\S+[ \t]+)*)(.*)$/gim)].map((match) => match[2] ?? '')
+  // CMD ["gunicorn", "app:app"]
+  const started = [...joined.matchAll(/^[ \t]*(?:CMD|ENTRYPOINT)[ \t]+(.*)$/gim)].map((match) =>
+    (match[1] ?? '').replace(/[[\]",]+/g, ' '),
+  )
   return [
-    ...refs('docker', [...[...images, ...copied].map(imageName), ...variants, ...system]),
-    ...runs.flatMap((run) => run.split(/&&|;/).flatMap(installedBy)),
+    ...refs('docker', [...[...images, ...copied].map(imageName), ...variants]),
+    ...refs('software', runs.flatMap(systemPrograms)),
+    ...[...runs, ...started].flatMap(toolsOfScript),
   ]
 }
 
@@ -47,10 +62,6 @@ export const dockerfile: ManifestKind = {
   read: readDockerfile,
   implies: () => ['Docker'],
 }
-
-/** "image: envoyproxy/envoy:v1.29". */
-const imagesIn = (text: string): string[] =>
-  [...text.matchAll(/^[ \t]*(?:- )?image:\s*["']?([^\s"'#]+)/gm)].map((match) => match[1] ?? '')
 
 function readCompose(text: string): PackageRef[] {
   const tree = yamlTree(text)
@@ -62,7 +73,7 @@ function readCompose(text: string): PackageRef[] {
             typeof service === 'object' && service !== null ? (service as { image?: unknown }).image : undefined
           return typeof image === 'string' ? [image] : []
         })
-      : imagesIn(text)
+      : imagesOf(text)
   return refs('docker', images.map(imageName))
 }
 
@@ -78,6 +89,6 @@ export const kubernetesResource: ManifestKind = {
   file: /^(?:deployment|service|ingress|statefulset|cronjob|daemonset)(?:\.[\w-]+)?\.ya?ml$/i,
   looks: (text) =>
     text.includes('apiVersion') && /^apiVersion:\s*[\w./-]+\s*$/m.test(text) && /^kind:\s*\w+\s*$/m.test(text),
-  read: (text) => refs('docker', imagesIn(text).map(imageName)),
+  read: (text) => refs('docker', imagesOf(text).map(imageName)),
   implies: () => ['Kubernetes'],
 }

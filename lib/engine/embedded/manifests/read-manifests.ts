@@ -1,6 +1,6 @@
 import { entryNamed } from '@/lib/catalog/name-index'
-import type { FoundTool } from '../../found-tool'
-import { withoutCode } from '../layout/markup'
+import type { FoundTool } from '../found-tool'
+import { withoutCode } from '../text/markup'
 import { findManifests, withoutFileNames, type FoundManifest } from './find'
 import type { PackageRef, Registry } from './package-ref'
 import { isNoise, packageTool } from './package-tools'
@@ -15,7 +15,15 @@ interface ReadManifests {
 const FEW = 3
 const MAX_UNKNOWN = 10
 /** Of images, programs and extensions most come along with a system: what nobody knows is no choice of the project. */
-const NAMED_BY_OTHERS: ReadonlySet<Registry> = new Set(['docker', 'program', 'extension', 'python-module', 'js-module'])
+const NAMED_BY_OTHERS: ReadonlySet<Registry> = new Set([
+  'docker',
+  'program',
+  'software',
+  'entry',
+  'extension',
+  'python-module',
+  'js-module',
+])
 const FENCES = /^[ \t]*(?:```|~~~).*$/gm
 
 export function readManifests(source: string): ReadManifests {

@@ -6,12 +6,13 @@ import { composerJson, denoJson, packageJson, packageJsonPart } from './json'
 import { gemfile, goMod, mixExs } from './line-files'
 import { aptList, brewList, editorExtensions, nixFile, wingetExport } from './machines'
 import type { ManifestKind, PackageRef } from './package-ref'
-import { terraform, workflow } from './pipelines'
+import { gitlabPipeline, workflow } from './github-actions'
 import { packageTool } from './package-tools'
 import { pomXml } from './pom'
 import { requirementsTxt } from './requirements'
 import { javascriptSource, pythonSource } from './source-imports'
 import { packageSwift, podfile } from './swift'
+import { terraform } from './terraform'
 import { cargoToml, pipfile, pyprojectToml } from './toml'
 import { condaEnvironment, pubspec } from './yaml-files'
 
@@ -45,6 +46,7 @@ const CODE_KINDS = [
   podfile,
   packageSwift,
   workflow,
+  gitlabPipeline,
   terraform,
   nixFile,
   aptList,

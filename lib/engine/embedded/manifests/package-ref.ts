@@ -15,8 +15,12 @@ export type Registry =
   /** What source code imports, which may be the project's own. */
   | 'python-module'
   | 'js-module'
-  /** Whatever its manager calls it: the name of a program. */
+  /** The name of a program, as its package manager calls it. */
   | 'program'
+  /** The name of something that a pipeline or infrastructure uses. */
+  | 'software'
+  /** An id of the catalogue. */
+  | 'entry'
 
 /** A dependency as a file names it. */
 export interface PackageRef {

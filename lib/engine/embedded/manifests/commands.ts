@@ -3,11 +3,11 @@ import { refs, type PackageRef, type Registry } from './package-ref'
 
 /** "npm i hono", "pip install flask": what somebody pastes from a terminal. */
 
+/** What follows the program are its own words. */
+const RUNS_ONE = /^(?:npx|pnpm dlx|bunx)\b/
 const COMMANDS: readonly [RegExp, Registry][] = [
-  [
-    /^(?:npm (?:i|install|add)|pnpm (?:add|i|install)|yarn (?:global )?add|bun (?:add|i|install)|npx|pnpm dlx|bunx)\b/,
-    'npm',
-  ],
+  [/^(?:npm (?:i|install|add)|pnpm (?:add|i|install)|yarn (?:global )?add|bun (?:add|i|install))\b/, 'npm'],
+  [RUNS_ONE, 'npm'],
   [/^(?:python3? -m )?(?:pip3?|uv pip|pipx) install\b|^(?:uv|poetry|pipenv) (?:add|install)\b/, 'pypi'],
   [/^(?:gem install|bundle add)\b/, 'gem'],
   [/^cargo (?:add|install)\b/, 'cargo'],
@@ -42,7 +42,8 @@ export function installedBy(line: string): PackageRef[] {
   // "brew install everything. fish for the shell": a sentence, and "everything" no program.
   if (registry === 'program' && /[.,;:!?]\s/.test(command)) return []
   const words = command.replace(pattern, '').trim().split(/\s+/).slice(0, MAX_WORDS)
-  const names = words
+  const named = pattern === RUNS_ONE ? words.filter((word) => !word.startsWith('-')).slice(0, 1) : words
+  const names = named
     .filter((word) => /^@?[a-z\d][\w./@[\]=<>~^-]*$/i.test(word) && !/\.(?:txt|toml|json|lock)$/.test(word))
     .map((word) =>
       word
