@@ -5,17 +5,16 @@ import { Input } from '@/components/ui/input'
 import { useUser } from '@/lib/auth/client'
 import { addTranscript } from '@/lib/generate/transcript'
 import type { Example } from '@/lib/generate/examples'
-import { loadEarly } from '@/lib/browser/load-early'
-import { NOTHING_TYPED, type Typed } from '@/lib/generate/typed'
+import { preload } from '@/lib/browser/preload'
+import { EMPTY_PROMPT_FIELDS, type PromptFields } from '@/lib/generate/prompt-fields'
 import { toast } from '@/lib/toast/toast'
 import { ExampleButtons } from './example-buttons'
 import { GenerateBar } from './generate-bar'
 import { IntelligenceSwitch } from './intelligence-switch'
 import { LinkRow } from './link-row'
-import { loadRequest } from './load-parts'
 import { PromptField } from './prompt-field'
-import { useGeneration } from './use-generation'
-import { useKeptFields } from './use-kept-fields'
+import { loadRequest, useGeneration } from './use-generation'
+import { useStoredFields } from './use-stored-fields'
 import { useKeyboardInset } from './use-keyboard-inset'
 
 interface Props {
@@ -29,11 +28,11 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
   const toolsId = useId()
   const card = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const { fields, setFields, adopt } = useKeptFields()
+  const { fields, setFields, adopt } = useStoredFields()
   const user = useUser()
   const [intelligence, setIntelligence] = useState(false)
   const { running, start, cancel } = useGeneration(onFirstSection, () => {
-    setFields(() => NOTHING_TYPED)
+    setFields(() => EMPTY_PROMPT_FIELDS)
     onGenerated()
   })
   useKeyboardInset(card)
@@ -47,7 +46,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
   const { link, prompt, tools } = fields
   const blank = prompt.trim() === ''
   const busy = running !== undefined
-  const set = (part: Partial<Typed>) => setFields((now) => ({ ...now, ...part }))
+  const set = (part: Partial<PromptFields>) => setFields((now) => ({ ...now, ...part }))
 
   const generate = () => {
     if (blank || busy) return
@@ -90,7 +89,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
         <PromptField
           value={prompt}
           onChange={(next) => set({ prompt: next })}
-          onFocus={() => loadEarly(loadRequest)}
+          onFocus={() => preload(loadRequest)}
           bar={bar}
           readOnly={busy}
         >
@@ -98,7 +97,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
         </PromptField>
         <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
           <label htmlFor={toolsId} className="shrink-0 text-sm font-medium sm:w-30">
-            Suggested tools
+            SuggestionAnswer tools
           </label>
           <Input
             id={toolsId}
