@@ -90,7 +90,7 @@ function addNames(matrix: Matrix, persona: number, names: readonly string[]): vo
 /** How much each field counts: found by five-fold cross-validation over the paraphrases that are trained on. */
 export const SHARES = {
   names: 1,
-  foreignNames: 1,
+  foreignNames: 0.7,
   nameGrams: 0.2,
   wishes: 1,
   wishGrams: 0.2,

@@ -104,6 +104,9 @@ export const stemOfWord = (word: string): string | undefined =>
 const RUNS_SOMETHING =
   /\brunning(?= (?!(?:shoes?|gear|watch(?:es)?|plans?|coach(?:es)?|clubs?|groups?|training|apps?|trackers?|stores?|shops?|events?|races?|tools|setup|stack|kit|enthusiasts?|and|or)\b))/gi
 
+/** The text with blanks for a verb that only says that something is run. */
+export const withoutRunning = (text: string): string => text.replace(RUNS_SOMETHING, (verb) => ' '.repeat(verb.length))
+
 /** The roots of the words that carry meaning, in order. */
 export function stems(text: string): string[] {
   const found: string[] = []

@@ -78,16 +78,24 @@ export function wordFeatures(words: readonly Word[]): string[] {
   ]
 }
 
-const GRAM = 4
-const LATIN_LETTERS = /^[a-z0-9]*$/
+const ALPHABETS: readonly (readonly [RegExp, number])[] = [
+  [/^[a-z\p{Script=Cyrillic}]/u, 5],
+  [/^\p{Script=Hangul}/u, 2],
+]
+const SHORT_BEGINNING = 3
+const END = 5
 
-/** "c:" pieces of words: four letters of Latin, three of other alphabets, two of scripts without spaces. */
+/**
+ * "a:" beginnings and "z:" ends of words, which stay the same where endings and compounds differ, and "c:" pairs of
+ * signs in scripts that part no words by spaces.
+ */
 export function gramFeatures(words: readonly Word[]): string[] {
   return words.flatMap(({ text, isRun }) => {
-    const length = isRun ? 2 : LATIN_LETTERS.test(text) ? GRAM : GRAM - 1
-    if (!isRun && (text.length < length || stemOfWord(text) === undefined)) return []
-    const padded = isRun ? text : `_${text}_`
-    return Array.from({ length: Math.max(0, padded.length - length + 1) }, (_, at) => `c:${padded.slice(at, at + length)}`)
+    if (isRun) return Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => `c:${text.slice(at, at + 2)}`)
+    const length = ALPHABETS.find(([letters]) => letters.test(text))?.[1] ?? SHORT_BEGINNING
+    if (text.length <= length || stemOfWord(text) === undefined) return []
+    const beginning = `a:${text.slice(0, length)}`
+    return LATIN.test(text) && text.length > END * 2 - 2 ? [beginning, `z:${text.slice(-END)}`] : [beginning]
   })
 }
 

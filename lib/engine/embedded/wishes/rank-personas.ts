@@ -1,3 +1,4 @@
+import { withoutRunning } from '../knowledge/stem'
 import { loadModel, type SparseModel } from '../models/sparse-model'
 import { gramFeatures, hash, phrasesOf, wordFeatures, wordsOf } from './features'
 
@@ -12,7 +13,7 @@ let model: SparseModel | undefined
 const loaded = (): SparseModel => (model ??= loadModel('personas'))
 
 export const rankPersonas = (text: string, { classes, weightsOf }: SparseModel = loaded()): Ranked[] => {
-  const words = wordsOf(text)
+  const words = wordsOf(withoutRunning(text))
   const features = new Set([
     ...wordFeatures(words),
     ...gramFeatures(words),
@@ -41,7 +42,7 @@ export interface NamedSpan {
 export function namedSpans(text: string): NamedSpan[] {
   const { weightsOf } = loaded()
   const spans: NamedSpan[] = []
-  const names = phrasesOf(wordsOf(text))
+  const names = phrasesOf(wordsOf(withoutRunning(text)))
     .filter(({ feature }) => weightsOf(hash(feature)).length > 0)
     .sort((a, b) => b.end - b.start - (a.end - a.start))
   for (const { start, end } of names)

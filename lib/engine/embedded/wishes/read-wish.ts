@@ -2,9 +2,10 @@ import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../found-tool'
+import { namesSomebody } from '../knowledge/occupations'
 import type { Reading } from '../read/read'
 import { isBuiltFor, isMadeWith } from '../read/telling/made-with'
-import { wishesFor } from '../read/telling/telling'
+import { beginsWithOneself, wishesFor } from '../read/telling/telling'
 import { isPlainlyTold } from '../read/told'
 import { readReplaced } from './composition/replaced'
 import { readConstraints, type Constraints } from './constraints/constraints'
@@ -22,6 +23,7 @@ import type { Wish } from './wish'
 /** Whether a text wishes for a stack, and what it wishes for. */
 
 const MOST_WORDS = 90
+const LONGEST = 1000
 /** A text that names this many tools is a stack already. */
 const TELLS_BY_TOOLS = 7
 /** "Data engineer with dbt and Snowflake": beside more tools a persona says whose stack is listed. */
@@ -49,13 +51,14 @@ interface Parts {
 }
 
 export function readWish(written: string, reading: Reading): ReadWish | undefined {
+  if (written.length > LONGEST) return undefined
   const words = wordsOf(written)
   if (words.length === 0 || words.length > MOST_WORDS || reading.files) return undefined
-  const text = reading.tools.length === 0 ? withSpelling(written) : written
+  const tools = toolsInWish(written, reading.tools, namedSpans(written))
+  const text = tools.length === 0 ? withSpelling(written) : written
   const phrases = phrasesIn(text)
   const constraints = readConstraints(text, phrases)
   const spans = namedSpans(text)
-  const tools = toolsInWish(text, reading.tools, spans)
   const known = tools.filter(({ entry, category }) => category && !(entry && isUnwanted(entry, constraints.without)))
   if (known.length >= TELLS_BY_TOOLS) return undefined
   const parts = { text, phrases, spans, known, constraints, reading: { ...reading, tools } }
@@ -100,12 +103,25 @@ const isLedByPersona = ({ text, spans, known }: Parts): boolean => {
   return wordsOf(text.slice(0, first.start)).length <= MOST_WORDS_BEFORE
 }
 
+/** "Haskell programmer", "SQL and Power BI freelancer": nothing but names, and who works with them. */
+function endsWithPersona({ text, known }: Parts): boolean {
+  const rest = text.slice(Math.max(...known.map(({ end }) => end)))
+  return wordsOf(rest).length <= MOST_WORDS_BEHIND && namesSomebody(rest)
+}
+const MOST_WORDS_BEHIND = 3
+
+/** "Discord bot in Rust" is to be built; "We built the app with React" is there. */
+const isToBeBuilt = (text: string, known: readonly FoundTool[]): boolean =>
+  !beginsWithOneself(text) && (isMadeWith(text, known) || isBuiltFor(text, known))
+
 function isWish(parts: Parts, about: string): boolean {
   const { text, phrases, known, spans, reading } = parts
-  const isAsked = asks(text, phrases) || (known.length > 0 && (isMadeWith(text, known) || isBuiltFor(text, known)))
+  const isAsked = asks(text, phrases) || (known.length > 0 && isToBeBuilt(text, known))
   const used = known.filter(isKept)
   const isLed = isLedByPersona(parts) && used.length <= FEW_TOOLS
-  if (used.length > 0) return (isAsked || isLed) && !isPlainlyTold(text, reading)
+  // "Writing a cookbook in Scrivener" tells what in; a "photographer with a Leica" is a person.
+  if (used.length > 0) return (isAsked || (isLed && namesSomebody(text)) || endsWithPersona(parts)) && !isPlainlyTold(text, reading)
+  if (!isAsked && spans.length === 0 && reading.rejected.length > 0) return false
   if (!isAsked && !(isLed && isMostlyNames(about, spans)) && isPlainlyTold(text, reading)) return false
   // "Quill Writer, Foo Bar" lists programs that the catalogue does not know.
   const isListed = reading.tools.some(({ category }) => category === undefined) && text !== text.toLowerCase()
@@ -126,12 +142,13 @@ function wishOf({ text, spans, known, constraints }: Parts, about: string): Wish
   const kinds = askedKinds(text)
   const said = kinds ? kinds.rest : about
   const personas = personasMeant(said, kinds ? namedSpans(kinds.rest) : spans, entriesOf(known), constraints)
+  const tasks = kinds ? [] : tasksIn(text)
   return {
     personas,
     constraints,
     asked: kinds ? sectionsFor(kinds.kinds, personas) : [],
-    tasks: kinds ? [] : tasksIn(text),
-    tasksLead: spans.length === 0,
+    tasks,
+    tasksLead: spans.length === 0 || tasks[0]?.of === personas[0]?.id,
     about,
   }
 }
