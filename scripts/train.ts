@@ -8,5 +8,8 @@ import { personaInputs } from '@/lib/engine/training/inputs'
 
 const weights = trainPersonas(readPersonaTexts(), readParaphrases().train)
 writeFileSync(modelPath('personas.bin'), weights)
-writeFileSync(modelPath('personas.json'), `${JSON.stringify({ weights: sha256(weights), inputs: personaInputs() }, null, 2)}\n`)
+writeFileSync(
+  modelPath('personas.json'),
+  `${JSON.stringify({ weights: sha256(weights), inputs: personaInputs() }, null, 2)}\n`,
+)
 console.log(`personas: ${weights.length} bytes`)

@@ -208,5 +208,7 @@ function complements(named: readonly CatalogEntry[]): CatalogEntry[] {
 
 /** No tool yet, but perhaps somebody: "wedding photographer" is answered by what wedding photographers use first. */
 function forWish(text: string): CatalogEntry[] {
-  return (personaNamed(text)?.sections ?? []).flatMap(({ picks, category }) => pickedEntry(picks[0] ?? '', category) ?? [])
+  return (personaNamed(text)?.sections ?? []).flatMap(
+    ({ picks, category }) => pickedEntry(picks[0] ?? '', category) ?? [],
+  )
 }

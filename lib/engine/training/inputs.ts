@@ -12,13 +12,22 @@ const filesIn = (file: string): string[] =>
     : [file]
 
 const checksumOf = (files: readonly string[]): string =>
-  sha256(files.flatMap(filesIn).map((file) => sha256(readFileSync(file))).join('\n'))
+  sha256(
+    files
+      .flatMap(filesIn)
+      .map((file) => sha256(readFileSync(file)))
+      .join('\n'),
+  )
 
 const DATA = 'lib/engine/data'
 
 export const personaInputs = () => ({
   training: checksumOf(['lib/engine/training/train-personas.ts', 'lib/engine/training/persona-examples.ts']),
-  features: checksumOf(['lib/engine/embedded/wishes/features.ts', 'lib/engine/embedded/knowledge/stem.ts', 'lib/catalog/tokens.ts']),
+  features: checksumOf([
+    'lib/engine/embedded/wishes/features.ts',
+    'lib/engine/embedded/knowledge/stem.ts',
+    'lib/catalog/tokens.ts',
+  ]),
   examples: checksumOf([
     'lib/engine/training/personas',
     `${DATA}/personas`,

@@ -1,5 +1,12 @@
 import { encodeModel } from '@/lib/engine/embedded/models/sparse-model'
-import { gramFeatures, hash, nameFeature, wordFeatures, wordsOf, type Word } from '@/lib/engine/embedded/wishes/features'
+import {
+  gramFeatures,
+  hash,
+  nameFeature,
+  wordFeatures,
+  wordsOf,
+  type Word,
+} from '@/lib/engine/embedded/wishes/features'
 import type { Paraphrase, PersonaTexts } from './persona-examples'
 import { groupBy } from '@/lib/group-by'
 

@@ -7,7 +7,7 @@ import { ThemeData } from '@/lib/engine/embedded/transform/schema'
 import { KINDS, kindOfEntry } from '@/lib/engine/embedded/transform/kinds'
 import { catalogEntries } from '@/lib/catalog/entries'
 import { pickedEntry } from '@/lib/engine/embedded/knowledge/pick'
-import { loadPersonaRecords, Persona } from '@/lib/engine/embedded/wishes/persona-records'
+import { loadPersonaRecords, Persona } from '@/lib/engine/embedded/knowledge/persona-records'
 import { TRANSFORM_THEMES } from '@/lib/engine/types'
 
 describe('archetypes', () => {

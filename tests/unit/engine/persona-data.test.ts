@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { loadPersonaRecords } from '@/lib/engine/embedded/wishes/persona-records'
+import { loadPersonaRecords } from '@/lib/engine/embedded/knowledge/persona-records'
 import { LANGUAGES, type Language } from '@/lib/engine/embedded/languages'
 import { parseNameLists, personaNames, readNameLists } from '@/lib/engine/embedded/wishes/name-lists'
 

@@ -15,13 +15,15 @@ interface Family {
   readonly groups: readonly Group[]
 }
 
-export const FAMILIES: readonly Family[] = [...groupBy(CATEGORY_TABLE, ({ family }) => family)].map(([title, rows]) => ({
-  title,
-  groups: [...groupBy(rows, ({ section }) => section)].map(([section, members]) => ({
-    title: section,
-    categories: members.map(({ id }) => id),
-  })),
-}))
+export const FAMILIES: readonly Family[] = [...groupBy(CATEGORY_TABLE, ({ family }) => family)].map(
+  ([title, rows]) => ({
+    title,
+    groups: [...groupBy(rows, ({ section }) => section)].map(([section, members]) => ({
+      title: section,
+      categories: members.map(({ id }) => id),
+    })),
+  }),
+)
 
 interface Field {
   readonly title: string

@@ -1,9 +1,9 @@
 import { CODE_CATEGORIES, type Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
-import { personas } from '../wishes/personas'
+import { personas } from '../knowledge/personas'
 import { buildersWith } from '../knowledge/ecosystems'
 import { pickedEntry, picksOf } from '../knowledge/pick'
-import type { Persona } from '../wishes/persona-records'
+import type { Persona } from '../knowledge/persona-records'
 import type { Owned } from './owned'
 
 /** What the owner of a stack does, where the stack is like that of somebody whom the engine knows. */

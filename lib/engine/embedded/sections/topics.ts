@@ -1,5 +1,5 @@
 import { categoryRow, type Category } from '@/lib/catalog/categories'
-import { personas } from '../wishes/personas'
+import { personas } from '../knowledge/personas'
 import { pickedEntry } from '../knowledge/pick'
 import { FAMILIES } from '../knowledge/section-titles'
 import { stems } from '../knowledge/stem'

@@ -72,10 +72,7 @@ export function hash(feature: string): number {
 /** "w:" roots and "p:" pairs of them. */
 export function wordFeatures(words: readonly Word[]): string[] {
   const roots = words.flatMap(({ text, isRun }) => (isRun ? [] : (stemOfWord(text) ?? [])))
-  return [
-    ...roots.map((root) => `w:${root}`),
-    ...roots.slice(1).map((root, at) => `p:${roots[at] ?? ''} ${root}`),
-  ]
+  return [...roots.map((root) => `w:${root}`), ...roots.slice(1).map((root, at) => `p:${roots[at] ?? ''} ${root}`)]
 }
 
 const ALPHABETS: readonly (readonly [RegExp, number])[] = [

@@ -9,7 +9,7 @@ import { constraintSections } from './composition/constraint-sections'
 import { entriesIn, isSameSection, type Planned } from './composition/section'
 import { withNamed } from './composition/with-named'
 import { needlessBeside } from './constraints/needless'
-import { genericPersona } from './personas'
+import { genericPersona } from '../knowledge/personas'
 import type { Wish } from './wish'
 
 /** The board for a wish: 12 to 25 tools in 4 to 7 sections, the tools that the wish names first. */

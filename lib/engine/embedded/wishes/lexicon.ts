@@ -90,8 +90,7 @@ function load(): Lexicon {
 let lexicon: Lexicon | undefined
 
 const isWord = (pattern: string, word: string | undefined): boolean =>
-  word !== undefined &&
-  (pattern.endsWith(ANY_ENDING) ? word.startsWith(pattern.slice(0, -1)) : word === pattern)
+  word !== undefined && (pattern.endsWith(ANY_ENDING) ? word.startsWith(pattern.slice(0, -1)) : word === pattern)
 
 export function phrasesIn(text: string): Phrase[] {
   const { spaced, prefixes, unspaced } = (lexicon ??= load())
@@ -106,7 +105,8 @@ export function phrasesIn(text: string): Phrase[] {
           found.push({ key, isEnglish: false, start: word.start + from, end: word.start + from + phrase.length })
     for (const entry of [...(spaced.get(word.text) ?? []), ...prefixes]) {
       const last = words[at + entry.words.length - 1]
-      if (last && entry.words.every((pattern, index) => isWord(pattern, words[at + index]?.text))) add(entry, word, last)
+      if (last && entry.words.every((pattern, index) => isWord(pattern, words[at + index]?.text)))
+        add(entry, word, last)
     }
   }
   return found
@@ -114,7 +114,4 @@ export function phrasesIn(text: string): Phrase[] {
 
 /** Blanks in place of the phrases: what is left says who wishes. */
 export const withoutPhrases = (text: string, phrases: readonly Phrase[]): string =>
-  phrases.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
-    text,
-  )
+  phrases.reduce((rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), text)

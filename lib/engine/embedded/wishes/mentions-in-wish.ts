@@ -35,7 +35,11 @@ export function toolsInWish(
     }
     // "podcster" was read as a microphone of a similar name.
     const isSlip = tool.entry !== undefined && !nameIndex().byKey.has(keyOf(written))
-    return !isSmall || !(isSlip || isEverydayName(written)) || INTRODUCES.test(text.slice(Math.max(0, tool.start - LOOKED_AT), tool.start))
+    return (
+      !isSmall ||
+      !(isSlip || isEverydayName(written)) ||
+      INTRODUCES.test(text.slice(Math.max(0, tool.start - LOOKED_AT), tool.start))
+    )
   })
 }
 

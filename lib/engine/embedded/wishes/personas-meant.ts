@@ -2,8 +2,8 @@ import { categoryRow } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { buildersWith } from '../knowledge/ecosystems'
 import type { Constraints } from './constraints/constraints'
-import type { Persona } from './persona-records'
-import { personaWithId } from './personas'
+import type { Persona } from '../knowledge/persona-records'
+import { personaWithId } from '../knowledge/personas'
 import { rankPersonas, type NamedSpan, type Ranked } from './rank-personas'
 
 /** The one or two personas of a wish: the best of the whole text, and another that a further part of it names. */
@@ -24,9 +24,13 @@ export function personasMeant(
 ): readonly Persona[] {
   const [best] = bestOf(about, spans)
   if (!best || best.score < LEAST_SCORE)
-    return personasOf([...buildersWith(tools).slice(0, 1), ...OF_CONSTRAINT.flatMap((of) => of(constraints) ?? [])].slice(0, 1))
+    return personasOf(
+      [...buildersWith(tools).slice(0, 1), ...OF_CONSTRAINT.flatMap((of) => of(constraints) ?? [])].slice(0, 1),
+    )
   const ids = pairOf(about, spans, best) ?? [best.id]
-  return personasOf(ids).map((persona) => (constraints.noCode && writesCode(persona) ? noCodeBuilder(persona) : persona))
+  return personasOf(ids).map((persona) =>
+    constraints.noCode && writesCode(persona) ? noCodeBuilder(persona) : persona,
+  )
 }
 
 /** "A stack without Google" says nothing else of a person. */

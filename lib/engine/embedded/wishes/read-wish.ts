@@ -120,7 +120,8 @@ function isWish(parts: Parts, about: string): boolean {
   const used = known.filter(isKept)
   const isLed = isLedByPersona(parts) && used.length <= FEW_TOOLS
   // "Writing a cookbook in Scrivener" tells what in; a "photographer with a Leica" is a person.
-  if (used.length > 0) return (isAsked || (isLed && namesSomebody(text)) || endsWithPersona(parts)) && !isPlainlyTold(text, reading)
+  if (used.length > 0)
+    return (isAsked || (isLed && namesSomebody(text)) || endsWithPersona(parts)) && !isPlainlyTold(text, reading)
   if (!isAsked && spans.length === 0 && reading.rejected.length > 0) return false
   if (!isAsked && !(isLed && isMostlyNames(about, spans)) && isPlainlyTold(text, reading)) return false
   // "Quill Writer, Foo Bar" lists programs that the catalogue does not know.

@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Constraints } from './constraints/constraints'
-import type { Persona, PersonaSection } from './persona-records'
+import type { Persona, PersonaSection } from '../knowledge/persona-records'
 import type { Task } from './tasks/tasks'
 
 /** What a text wishes for. */

@@ -28,6 +28,8 @@ test('the weights take at most 600 kB', () => {
 test('the first name of a persona in any language ranks that persona first', () => {
   for (const [language, personas] of personaNames()) {
     const missed = [...personas].filter(([id, [name = '']]) => rankPersonas(name)[0]?.id !== id)
-    expect(missed.length, `${language}: ${missed.map(([id]) => id).join(' ')}`).toBeLessThanOrEqual(personas.size * 0.03)
+    expect(missed.length, `${language}: ${missed.map(([id]) => id).join(' ')}`).toBeLessThanOrEqual(
+      personas.size * 0.03,
+    )
   }
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Category } from '@/lib/catalog/categories'
-import { personas } from '@/lib/engine/embedded/wishes/personas'
+import { personas } from '@/lib/engine/embedded/knowledge/personas'
 
 /** Words by which people look for a field on their board. */
 const LOOKED_FOR: Partial<Record<Category, string>> = {

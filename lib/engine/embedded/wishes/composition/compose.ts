@@ -3,7 +3,7 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 import { picksOf } from '../../knowledge/pick'
 import { stems } from '../../knowledge/stem'
 import type { Constraints } from '../constraints/constraints'
-import type { Persona, PersonaSection } from '../persona-records'
+import type { Persona, PersonaSection } from '../../knowledge/persona-records'
 import { fillSection } from './fill'
 import { entriesIn, isSameSection, type Planned } from './section'
 
@@ -91,7 +91,9 @@ const isRefusedThing = ({ title, category }: PersonaSection, { without }: Constr
 /** The named tools that a section of such people is for. */
 function keptHere(section: PersonaSection, named: readonly CatalogEntry[]): CatalogEntry[] {
   const picks = picksOf(section)
-  return named.filter((entry) => picks.includes(entry) || (entry.category === 'language' && section.category === 'language'))
+  return named.filter(
+    (entry) => picks.includes(entry) || (entry.category === 'language' && section.category === 'language'),
+  )
 }
 
 const EARNING: ReadonlySet<Category> = new Set<Category>(['payments', 'clients', 'finance', 'business', 'marketing'])

@@ -1,5 +1,5 @@
 import type { Constraints } from '../constraints/constraints'
-import type { PersonaSection } from '../persona-records'
+import type { PersonaSection } from '../../knowledge/persona-records'
 import { blocksIn } from '../tasks/tasks'
 
 /** What a constraint adds to a board, whichever persona it is for: two wishes that differ in it never get one board. */

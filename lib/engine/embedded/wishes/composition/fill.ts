@@ -9,8 +9,8 @@ import { stems } from '../../knowledge/stem'
 import { isAtHome, localAmong } from '../constraints/at-home'
 import type { Constraints } from '../constraints/constraints'
 import { isRefused, suits } from '../constraints/fits'
-import type { PersonaSection } from '../persona-records'
-import { personas } from '../personas'
+import type { PersonaSection } from '../../knowledge/persona-records'
+import { personas } from '../../knowledge/personas'
 
 /** The tools of one section, best first: its picks within the constraints, and stand-ins for those that are refused. */
 

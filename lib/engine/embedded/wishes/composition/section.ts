@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { picksOf } from '../../knowledge/pick'
-import type { PersonaSection } from '../persona-records'
+import type { PersonaSection } from '../../knowledge/persona-records'
 
 /** A section that is planned for a board. */
 export interface Planned {

@@ -1,7 +1,7 @@
 import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry, Tag } from '@/lib/catalog/schema'
 import { personaNames } from '../name-lists'
-import { personas } from '../personas'
+import { personas } from '../../knowledge/personas'
 import { picksOf } from '../../knowledge/pick'
 
 /** What people do without, or have nothing but: "electronic music without a computer", "vlogging with only my phone". */
@@ -55,7 +55,12 @@ let beside: ReadonlySet<CatalogEntry> | undefined
 const keptBesidePhones = (): ReadonlySet<CatalogEntry> =>
   (beside ??= new Set(
     personas()
-      .filter(({ id }) => personaNames().get('en')?.get(id)?.some((name) => /\bphone\b/.test(name)))
+      .filter(({ id }) =>
+        personaNames()
+          .get('en')
+          ?.get(id)
+          ?.some((name) => /\bphone\b/.test(name)),
+      )
       .flatMap(({ sections }) => sections.filter(({ category }) => category === 'camera').flatMap(picksOf)),
   ))
 

@@ -1,10 +1,10 @@
 import { kindCategory } from '@/lib/catalog/brands'
 import { kindWordsOf, KINDS_OF_FIELDS } from '@/lib/catalog/kind-words'
 import type { Category } from '@/lib/catalog/categories'
-import { personas } from '../personas'
+import { personas } from '../../knowledge/personas'
 import { bestKnown, searchCatalogue } from '../../knowledge/catalogue-search'
 import { pickedEntry } from '../../knowledge/pick'
-import type { Persona } from '../persona-records'
+import type { Persona } from '../../knowledge/persona-records'
 import { stem, stems } from '../../knowledge/stem'
 import { everydayKind } from './everyday-kinds'
 
@@ -157,11 +157,7 @@ interface Head {
 }
 
 /** A "shared calendar" is a calendar, and who has "to record rehearsals" records: the word that says the field. */
-function headOf(
-  { words: kind, isDeed }: Kind,
-  words: readonly string[],
-  people: readonly Persona[],
-): Head | undefined {
+function headOf({ words: kind, isDeed }: Kind, words: readonly string[], people: readonly Persona[]): Head | undefined {
   const first = (fieldOf: (word: string) => Category | undefined, among: readonly string[]) => {
     for (const head of among) {
       const category = fieldOf(head)

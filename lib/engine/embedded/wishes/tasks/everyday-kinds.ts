@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { CATEGORIES } from '@/lib/catalog/categories'
-import type { Persona } from '../persona-records'
+import type { Persona } from '../../knowledge/persona-records'
 import { stems } from '../../knowledge/stem'
 
 type Everyday = Omit<Persona['sections'][number], 'title'>

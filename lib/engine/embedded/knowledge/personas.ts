@@ -7,8 +7,7 @@ let read: readonly Persona[] | undefined
 const all = (): readonly Persona[] => (read ??= loadPersonaRecords())
 
 let named: readonly Persona[] | undefined
-export const personas = (): readonly Persona[] =>
-  (named ??= all().filter(({ forAnybody }) => forAnybody !== true))
+export const personas = (): readonly Persona[] => (named ??= all().filter(({ forAnybody }) => forAnybody !== true))
 
 let byId: ReadonlyMap<string, Persona> | undefined
 export const personaWithId = (id: string): Persona | undefined =>
