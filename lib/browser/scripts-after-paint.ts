@@ -1,21 +1,12 @@
-const LATER = 'later'
+/** Marks scripts that the server has deferred, see `deferScripts`. */
+export const LATER = 'later'
 
-/**
- * The page for a phone, with its scripts named but not yet asked for: on a narrow line and a slow processor they would
- * hold up what is there to be read. `BEGIN_SCRIPTS` in the head asks for them.
- */
-export function scriptsAfterPaint(html: string): string {
-  return html
-    .replace(/<script (?=[^>]*\bsrc="\/_next\/)(?=[^>]*\basync="")/g, `<script type="${LATER}" `)
-    .replace(/<link rel="preload" (?=[^>]*\bas="script")/g, `<link rel="${LATER}" `)
-}
-
-/** Whatever keeps a browser from showing a frame, the page comes to life by then. */
+/** The scripts start by then, even if the browser shows no frame. */
 const AT_THE_LATEST_MS = 5000
 
 /**
- * Runs in the head, and does nothing where the scripts were not put off. The second frame begins when the first is on
- * its way to the screen. A tab in the background has no frames; there they begin when the page has loaded.
+ * Runs in the head and starts deferred scripts with the second frame, when the first is being painted. A background tab
+ * has no frames; there they start when the page has loaded.
  */
 export const BEGIN_SCRIPTS = `(function () {
   function begin() {

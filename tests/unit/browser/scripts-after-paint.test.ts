@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { BEGIN_SCRIPTS, scriptsAfterPaint } from '@/lib/browser/scripts-after-paint'
+import { BEGIN_SCRIPTS } from '@/lib/browser/scripts-after-paint'
+import { deferScripts } from '@/server/next-internals'
 
 const NEXT = `<link rel="stylesheet" href="/_next/static/a.css"/><link rel="preload" as="script" href="/_next/static/a.js"/><script src="/_next/static/a.js" async="" nonce="n"></script><script src="/_next/static/old.js" noModule="" nonce="n"></script><script nonce="n">first()</script>`
 const asked = () =>
@@ -14,7 +15,7 @@ beforeEach(() => {
   frames.length = 0
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden)
-  document.head.innerHTML = scriptsAfterPaint(NEXT)
+  document.head.innerHTML = deferScripts(NEXT)
   hidden = false
   window.eval(BEGIN_SCRIPTS)
 })
@@ -60,5 +61,5 @@ test('a browser that shows no frame asks for them after some seconds', () => {
 
 test('what people write about scripts stays as it is', () => {
   const written = `<p>&lt;script src="/_next/a.js" async="" &gt;</p><script src="https://elsewhere.example/a.js" async=""></script>`
-  expect(scriptsAfterPaint(written)).toBe(written)
+  expect(deferScripts(written)).toBe(written)
 })
