@@ -28,7 +28,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedFiles> {
       () => living.engine,
       (engine) => living.isCurrent(engine),
     )
-    guardPool(pool, { refusal: living.refusal, onAway: living.lose })
+    guardPool(pool, { refusal: living.refusal, onUnavailable: living.lose })
     return {
       pool,
       reopen: async (prepare) => {
