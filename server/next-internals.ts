@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import path from 'node:path'
 import { z } from 'zod'
-import { LATER } from '@/lib/browser/scripts-after-paint'
+import { DEFERRED } from '@/lib/browser/defer-scripts'
 import { errorCode } from '@/lib/error-code'
 
 /**
@@ -65,13 +65,13 @@ export function singleHeaderValue(value: unknown): unknown {
 }
 
 /**
- * Marks the scripts and script preloads of a page, so that the browser does not load them before the first paint.
- * `BEGIN_SCRIPTS` in the head starts them.
+ * Renames the scripts of a page for phones, so that the browser does not request them before the first paint: with slow
+ * networks and processors they would delay it. `START_DEFERRED_SCRIPTS` in the head requests them.
  */
 export function deferScripts(html: string): string {
   return html
-    .replace(/<script (?=[^>]*\bsrc="\/_next\/)(?=[^>]*\basync="")/g, `<script type="${LATER}" `)
-    .replace(/<link rel="preload" (?=[^>]*\bas="script")/g, `<link rel="${LATER}" `)
+    .replace(/<script (?=[^>]*\bsrc="\/_next\/)(?=[^>]*\basync="")/g, `<script type="${DEFERRED}" `)
+    .replace(/<link rel="preload" (?=[^>]*\bas="script")/g, `<link rel="${DEFERRED}" `)
 }
 
 const ROUTER_STATE = 'next-router-state-tree'

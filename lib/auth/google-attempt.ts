@@ -1,4 +1,4 @@
-import { leaveInTab, takeFromTab } from '@/lib/browser/tab-storage'
+import { storeInTab, takeFromTab } from '@/lib/browser/tab-storage'
 
 /** How the sign-in at the provider began, stored in its window or tab until the redirect back. */
 
@@ -10,6 +10,6 @@ type GoogleAttempt =
   | { readonly kind: 'tab'; readonly to: string }
 
 /** Without storage the visitor is signed in too, and returns by a link. */
-export const rememberAttempt = (attempt: GoogleAttempt): void => leaveInTab(NAME, attempt)
+export const rememberAttempt = (attempt: GoogleAttempt): void => storeInTab(NAME, attempt)
 
 export const takeAttempt = (): GoogleAttempt | undefined => takeFromTab(NAME) as GoogleAttempt | undefined

@@ -13,7 +13,4 @@ export const Password = z
     error: `A password has at most ${PASSWORD_MAX} characters.`,
     abort: true,
   })
-  .refine(
-    (value) => !isCommonPassword(value),
-    'This is one of the most common passwords. Choose another.',
-  )
+  .refine((value) => !isCommonPassword(value), 'This is one of the most common passwords. Choose another.')

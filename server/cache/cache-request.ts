@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { hasSessionCookie } from '@/lib/auth/session-cookie-name'
-import { exploreVersions } from '@/lib/explore/data'
+import { exploreVersions } from '@/lib/explore/queries'
 import { addressKey } from '@/lib/http/client-address'
 import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
 import { visitorAddress } from '@/lib/http/request-state'
