@@ -10,7 +10,7 @@ import { errorCode } from '@/lib/error-code'
  * versions for which it was checked.
  */
 
-export const NEXT_FILES = '/_next/'
+export const NEXT_FILES = '/_next'
 export const STATIC_FILES = '/_next/static/'
 export const STATIC_FOLDER = '.next/static'
 
@@ -39,7 +39,7 @@ export function skipNextEnvFiles(variables: NodeJS.ProcessEnv): void {
  * Serves with the configuration of the build, as Next's own standalone server does. Otherwise Next compiles
  * `next.config.ts` again, which a container does not have.
  */
-export function useBuiltConfig(): void {
+export function loadBuiltConfig(): void {
   const { config } = JSON.parse(readFileSync('.next/required-server-files.json', 'utf8')) as { config: unknown }
   process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config)
 }

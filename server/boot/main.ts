@@ -27,7 +27,7 @@ import { limitUnsentBytes } from '@/server/connections/unsent-bytes-limit'
 import { WorkerEngine } from '@/server/engine/engine-thread'
 import { limitPageRate } from '@/server/gate/page-rate-limit'
 import { requestGate } from '@/server/gate/request-gate'
-import { useBuiltConfig } from '@/server/next-internals'
+import { loadBuiltConfig } from '@/server/next-internals'
 import { startHousekeeping } from './housekeeping'
 import { shutdownOnSignal } from './shutdown'
 import { preloadIndexes, preloadModules, WARM_UP_PROMPT } from './warm-up'
@@ -40,7 +40,7 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
   if (!env.NEXTAUTH_URL) process.env.AUTH_TRUST_HOST = 'true'
   if (env.RATE_LIMIT === 'off') log.warn('RATE_LIMIT is off: no request is limited')
 
-  if (!dev) useBuiltConfig()
+  if (!dev) loadBuiltConfig()
   // In production Next would take every `Upgrade` from our server and leave most of them hanging, so it gets another.
   const upgrades = dev ? undefined : createServer()
   const app = next({ dev, dir: process.cwd(), hostname: env.HOST, port: env.PORT, httpServer: upgrades })

@@ -14,7 +14,7 @@ export function routeTemplates({ staticRoutes, dynamicRoutes }: Manifest): Route
     // The page with the generator and the page of a shared stack have one address and do very different work.
     if (pathname === '/') return query?.includes('share=') ? '/?share=' : '/'
     if (fixed.has(pathname)) return pathname
-    if (pathname.startsWith(NEXT_FILES)) return '/_next'
+    if (pathname.startsWith(`${NEXT_FILES}/`)) return NEXT_FILES
     return patterns.find(({ pattern }) => pattern.test(pathname))?.page ?? OTHER
   }
 }
