@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { NextResponse } from 'next/server'
-import { isShareCode } from '@/lib/stack/share-link'
+import { isShareCode } from '@/lib/stack/share-code-in-link'
 
 /** Redirects /stack/{anything} and /{share code} to the stack's page. Next sends the target as a relative address. */
 export function middleware(request: NextRequest): Response {

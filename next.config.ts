@@ -35,7 +35,7 @@ const config: NextConfig = {
   },
   // Closes Next's image service, which fetches any allowed URL and is not used.
   images: { unoptimized: true },
-  experimental: { optimizePackageImports: ['radix-ui', 'lucide-react'] },
+  experimental: { optimizePackageImports: ['radix-ui'] },
 }
 
 export default config
