@@ -1,5 +1,5 @@
 import 'server-only'
-import { mixed } from '@/lib/colour'
+import { mixColours } from '@/lib/colour'
 import { iconForPicture, plateColor } from '@/lib/icons/picture-icon'
 import type { IconFile } from '@/lib/icons/answer'
 import { NEUTRAL } from '@/lib/icons/visible-color'
@@ -43,7 +43,7 @@ async function plate(tool: CardTool, at: number): Promise<string> {
   const place = `x="${x + (PLATE.width - ICON) / 2}" y="${y + (PLATE.height - ICON) / 2}" width="${ICON}" height="${ICON}"`
   const icon = await iconForPicture(tool.icon_id)
   return (
-    ground(at, mixed(PAPER, plateColor(tool.color), TINT)) +
+    ground(at, mixColours(PAPER, plateColor(tool.color), TINT)) +
     (icon ? placed(icon, place, `i${at}-`) : letter(tool.text, x, y))
   )
 }

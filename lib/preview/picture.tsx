@@ -1,6 +1,6 @@
 import 'server-only'
 import { ImageResponse } from 'next/og'
-import { mixed } from '@/lib/colour'
+import { mixColours } from '@/lib/colour'
 import { site } from '@/lib/site'
 import { drawableText } from './drawable-text'
 import { previewFonts } from './fonts'
@@ -157,7 +157,7 @@ function PlateBox({ plate, look, side }: { plate: Plate; look: PictureStyle; sid
         height: side,
         borderRadius: look.plateRadius * side,
         border: `3px solid ${look.plateEdge}`,
-        background: mixed(look.plate, plate.color, look.tint),
+        background: mixColours(look.plate, plate.color, look.tint),
       }}
     >
       {plate.icon ? (
