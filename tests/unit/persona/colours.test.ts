@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { colourIn, coloursIn, contrast, readable } from '@/lib/persona/adjust/colours'
+import { contrast } from '@/lib/colour'
+import { colourIn, coloursIn, readable } from '@/lib/persona/adjust/colours'
 
 test('colours are read in the order in which they are named, with their shades', () => {
   const names = coloursIn('from dark purple to Pink, #ABC and light blue').map(({ name, css }) => [name, css])
