@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { pictureAnswer, requirePictured } from '@/lib/preview/answer'
 import { previewImage } from '@/lib/preview/stack-picture'
 import { ShareCodeParam } from '@/lib/stack/schema'

@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { SITE_PICTURE_VERSION } from '@/lib/paths'
 import { pictureAnswer } from '@/lib/preview/answer'
 import { sitePicture } from '@/lib/preview/site-picture'

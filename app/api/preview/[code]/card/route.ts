@@ -1,6 +1,6 @@
 import { cardTools } from '@/lib/explore/card'
 import { cardPicture } from '@/lib/explore/card-picture'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { pictureAnswer, requirePictured } from '@/lib/preview/answer'
 import { ShareCodeParam } from '@/lib/stack/schema'
 
