@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
-import { type AppIcon, toolFace } from '@/lib/icons/tool-face'
+import { type AppIcon, toolFace } from '@/lib/faces/tool-face'
 import type { Tool } from '@/lib/stack/schema'
 import { lookedUpIcon, onIcons } from './looked-up-icons'
 

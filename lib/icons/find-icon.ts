@@ -7,7 +7,7 @@ import { isOwnIcon } from '@/lib/icon-name'
 import { setIcon } from './icon-set'
 import { cleanedIcon } from './own/cleaned-icon'
 import { pictureType } from './own/picture'
-import type { Ground } from './tool-face'
+import type { Ground } from '@/lib/faces/tool-face'
 
 /** A file in the place of a packaged icon is rare: a store that hangs keeps nobody waiting for that. */
 const PATIENCE_MS = 500

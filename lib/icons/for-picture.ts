@@ -5,7 +5,7 @@ import { findIcon } from './find-icon'
 import type { IconFile } from './answer'
 import { NEUTRAL, setIcon } from './icon-set'
 import { IconRef } from './schema'
-import type { Ground } from './tool-face'
+import type { Ground } from '@/lib/faces/tool-face'
 
 /** The icon of a tool in a picture that we draw. A picture elsewhere is never fetched: such a tool has an app icon. */
 export async function iconForPicture(iconId: string, ground: Ground): Promise<IconFile | undefined> {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { makerMark } from '@/lib/catalog/maker-marks'
 import { drawMark, type Mark } from './mark-grounds'
-import { type Ground, MAKER } from './tool-face'
+import { type Ground, MAKER } from '@/lib/faces/tool-face'
 
 /**
  * Icons out of the packaged sets. A set is megabytes of JSON: it is read once for where its icons stand, then one icon is

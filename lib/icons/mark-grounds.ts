@@ -1,5 +1,5 @@
 import { contrast, luminance, rgbOf } from '@/lib/colour'
-import type { Ground } from './tool-face'
+import type { Ground } from '@/lib/faces/tool-face'
 
 /**
  * A mark in its true colours on a light ground and on a dark one. Black on white is white on ink; a colour that would

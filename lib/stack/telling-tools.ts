@@ -1,4 +1,4 @@
-import { isMakerMark, isOwnMark } from '@/lib/icons/tool-face'
+import { isMakerMark, isOwnMark } from '@/lib/faces/tool-face'
 import { toolsInTurn } from './content'
 import type { Section, Tool } from './schema'
 

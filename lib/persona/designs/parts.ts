@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/text/escape-html'
-import { isOwnMark, toolFace } from '@/lib/icons/tool-face'
+import { isOwnMark, toolFace } from '@/lib/faces/tool-face'
 import { type Friend, numberOf, type PersonaWords } from '../words'
 
 /** The blocks that every design arranges in its own way. Their classes are what 'Adjust' finds them by. */

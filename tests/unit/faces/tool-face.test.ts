@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { contrast } from '@/lib/colour'
-import { appIconColours, HUES } from '@/lib/icons/app-icon-colour'
-import { modelMonogram, monogram } from '@/lib/icons/monogram'
-import { type AppIcon, toolFace } from '@/lib/icons/tool-face'
+import { appIconColours, HUES } from '@/lib/faces/app-icon-colour'
+import { modelMonogram, monogram } from '@/lib/faces/monogram'
+import { type AppIcon, toolFace } from '@/lib/faces/tool-face'
 
 const tool = (text: string, icon_id = '', color = '', description = '') => ({ text, icon_id, color, description })
 const appOf = (...given: Parameters<typeof tool>): AppIcon => {
