@@ -3,7 +3,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { type AppIcon, toolFace } from '@/lib/faces/tool-face'
 import type { Tool } from '@/lib/stack/schema'
-import { lookedUpIcon, onIcons } from './looked-up-icons'
+import { lookedUpIcon, onIcons } from './icon-lookup'
 
 /** A picture that failed before the page came alive sends no event any more: it is asked once. */
 const hasFailed = (image: HTMLImageElement | null) => image !== null && image.complete && image.naturalWidth === 0
