@@ -2,7 +2,7 @@ import 'server-only'
 import { mixed } from '@/lib/colour'
 import { escapeHtml } from '@/lib/text/escape-html'
 import type { IconFile } from './answer'
-import { glyphSvg, iconForPicture, plateColor } from './for-picture'
+import { glyphSvg, iconForPicture, plateColor } from './picture-icon'
 import { type AppIcon, type FacedTool, type Ground, type MarkFace, toolFace } from '@/lib/faces/tool-face'
 
 /** A tool's face as a part of an SVG that we draw: cards, badges, README pictures. */

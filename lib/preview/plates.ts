@@ -1,11 +1,11 @@
 import 'server-only'
-import { glyphSvg, iconForPicture, plateColor } from '@/lib/icons/for-picture'
+import { glyphSvg, iconForPicture, plateColor } from '@/lib/icons/picture-icon'
 import type { IconFile } from '@/lib/icons/answer'
 import { isOwnIcon } from '@/lib/icon-name'
 import { toolFace } from '@/lib/faces/tool-face'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { tellingTools } from '@/lib/stack/telling-tools'
-import { drawable } from './drawable'
+import { drawableText } from './drawable-text'
 
 /** What a plate shows: the mark of the tool or of its maker, else its app icon. A picture elsewhere is never fetched. */
 export type Plate = { readonly id: string } & (
@@ -39,7 +39,7 @@ async function plate(tool: Tool): Promise<Plate> {
   return {
     id: tool.id,
     icon: undefined,
-    monogram: drawable(monogram, 2, ''),
+    monogram: drawableText(monogram, 2, ''),
     fill,
     ink,
     glyph: drawnGlyph && dataUrl({ type: 'image/svg+xml', bytes: drawnGlyph }),
