@@ -4,7 +4,7 @@ import type { IconFile } from '@/lib/icons/answer'
 import { isOwnIcon } from '@/lib/icon-name'
 import { toolFace } from '@/lib/faces/tool-face'
 import type { Section, Tool } from '@/lib/stack/schema'
-import { tellingTools } from '@/lib/stack/telling-tools'
+import { representativeTools } from '@/lib/stack/representative-tools'
 import { drawableText } from './drawable-text'
 
 /** What a plate shows: the mark of the tool or of its maker, else its app icon. A picture elsewhere is never fetched. */
@@ -25,7 +25,7 @@ const MOST = 12
 const canBeDrawn = (iconId: string, type: string) =>
   type === 'image/png' || (type === 'image/svg+xml' && !isOwnIcon(iconId))
 
-export const chosenTools = (sections: readonly Section[]): Tool[] => tellingTools(sections, MOST)
+export const chosenTools = (sections: readonly Section[]): Tool[] => representativeTools(sections, MOST)
 
 export const plates = (sections: readonly Section[]): Promise<Plate[]> => Promise.all(chosenTools(sections).map(plate))
 
