@@ -23,7 +23,7 @@ export const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
 ]
 
 /** Hex colours alike: so much of the way from the one to the other. What is no colour is black. */
-export const mixColours = (from: string, to: string, share: number): string =>
+export const mixed = (from: string, to: string, share: number): string =>
   hexOf(mix(rgbOf(from) ?? BLACK, rgbOf(to) ?? BLACK, share))
 
 export function luminance([red, green, blue]: Rgb): number {

@@ -25,7 +25,7 @@ export const optionalText = (max: number) => orElse(text(max), '')
 export const emptyWhenMissing = <T extends z.ZodType<string, string>>(schema: T) => orElse(z.string(), '').pipe(schema)
 
 /** Something that a visitor has to say. */
-export const messageField = (max: number, whenMissing: string) =>
+export const message = (max: number, whenMissing: string) =>
   z
     .string({ error: whenMissing })
     .transform((value) => textStorable(value).trim())

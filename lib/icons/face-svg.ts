@@ -1,5 +1,5 @@
 import 'server-only'
-import { mixColours } from '@/lib/colour'
+import { mixed } from '@/lib/colour'
 import { escapeHtml } from '@/lib/text/escape-html'
 import type { IconFile } from './answer'
 import { glyphSvg, iconForPicture, plateColor } from './picture-icon'
@@ -23,8 +23,8 @@ interface FaceOptions {
 }
 
 const PLATES: Readonly<Record<Ground, (color: string) => string>> = {
-  light: (color) => `fill="${mixColours('#ffffff', color, 0.12)}"`,
-  dark: (color) => `fill="${mixColours('#20232b', color, 0.16)}"`,
+  light: (color) => `fill="${mixed('#ffffff', color, 0.12)}"`,
+  dark: (color) => `fill="${mixed('#20232b', color, 0.16)}"`,
   auto: (color) => `fill="${color}" fill-opacity=".13"`,
 }
 const FONT = 'font-family="ui-sans-serif,system-ui,sans-serif" font-weight="700" text-anchor="middle"'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { ImageResponse } from 'next/og'
-import { mixColours } from '@/lib/colour'
+import { mixed } from '@/lib/colour'
 import { site } from '@/lib/site'
 import { drawableText } from './drawable-text'
 import { previewFonts } from './fonts'
@@ -160,7 +160,7 @@ function PlateBox({ plate, look, side }: { plate: Plate; look: PictureStyle; sid
         height: side,
         borderRadius: look.plateRadius * side,
         border: isApp ? 'none' : `3px solid ${look.plateEdge}`,
-        background: isApp ? plate.fill : mixColours(look.plate, plate.color, look.tint),
+        background: isApp ? plate.fill : mixed(look.plate, plate.color, look.tint),
       }}
     >
       {isApp ? (

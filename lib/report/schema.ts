@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messageField } from '@/lib/fields'
+import { message } from '@/lib/fields'
 import { REASON_MAX } from './limits'
 
-export const ReportForm = z.object({ reason: messageField(REASON_MAX, 'Please say what is wrong with this page.') })
+export const ReportForm = z.object({ reason: message(REASON_MAX, 'Please say what is wrong with this page.') })

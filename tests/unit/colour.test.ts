@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hexOf, luminance, mix, mixColours, rgbOf } from '@/lib/colour'
+import { hexOf, luminance, mix, mixed, rgbOf } from '@/lib/colour'
 
 test.each([
   ['#abc', '#aabbcc'],
@@ -29,6 +29,4 @@ test.each([
   ['#ff0000', '#0000ff', 0.5, '#800080'],
   ['#ffffff', '#102030', 1, '#102030'],
   ['#ffffff', 'no colour', 0.2, '#cccccc'],
-])('from %s to %s, %d of the way, is %s', (from, to, share, between) =>
-  expect(mixColours(from, to, share)).toBe(between),
-)
+])('from %s to %s, %d of the way, is %s', (from, to, share, between) => expect(mixed(from, to, share)).toBe(between))

@@ -1,5 +1,5 @@
 import * as csstree from 'css-tree'
-import { mixColours } from '@/lib/colour'
+import { mixed } from '@/lib/colour'
 import { BLACK, findColours, readable, WHITE } from './colours'
 import type { PageTree } from './page-tree'
 
@@ -32,14 +32,14 @@ export function backgroundRules(rules: Rules, clause: string, tree: PageTree): R
     const [, base, draw] = pattern
     const { ink, grounds } = readable([named[0] ?? base])
     const [plain = base] = grounds
-    const drawn = ink === BLACK ? mixColours(plain, WHITE, 0.6) : mixColours(plain, BLACK, 0.4)
+    const drawn = ink === BLACK ? mixed(plain, WHITE, 0.6) : mixed(plain, BLACK, 0.4)
     return paint(rules, draw(plain, drawn), ink, onPlates)
   }
   if (!isGradient && scene === undefined) return undefined
   const colours = named.length > 0 ? named : (scene ?? [])
   const [only] = colours
   if (only === undefined) return { missed: 'Say which colours the gradient should go through.' }
-  const { ink, grounds } = readable(colours.length === 1 ? [only, mixColours(only, WHITE, 0.5)] : colours)
+  const { ink, grounds } = readable(colours.length === 1 ? [only, mixed(only, WHITE, 0.5)] : colours)
   return paint(rules, `linear-gradient(${direction(clause)},${grounds.join(',')})`, ink, onPlates)
 }
 

@@ -1,4 +1,4 @@
-import { contrast, mixColours } from '@/lib/colour'
+import { contrast, mixed } from '@/lib/colour'
 
 /** Colours as people name them, and black or white on top of them. */
 export interface Colour {
@@ -69,7 +69,7 @@ export function findColours(text: string): Colour[] {
   return [...text.toLowerCase().matchAll(COLOUR)].map(([written, shade = '', name = '']) => {
     const [, css = written, hue] = CSS_OF.get(name) ?? []
     const [towards, share] = SHADES[shade] ?? [css, 0]
-    return { name: written, css: mixColours(css, towards, share), ...(hue === undefined ? {} : { hue }) }
+    return { name: written, css: mixed(css, towards, share), ...(hue === undefined ? {} : { hue }) }
   })
 }
 
@@ -90,14 +90,14 @@ export function readable(grounds: readonly string[]): { ink: string; grounds: st
     const away = ink === BLACK ? WHITE : BLACK
     const shares = grounds.map((ground) => {
       let share = 0
-      while (contrast(ink, mixColours(ground, away, share)) < AA) share += STEP
+      while (contrast(ink, mixed(ground, away, share)) < AA) share += STEP
       return share
     })
     return {
       ink,
       moved: shares.reduce((all, share) => all + share, 0),
       least: Math.min(...grounds.map((ground) => contrast(ink, ground))),
-      grounds: grounds.map((ground, at) => mixColours(ground, away, shares[at] ?? 0)),
+      grounds: grounds.map((ground, at) => mixed(ground, away, shares[at] ?? 0)),
     }
   })
   const [best] = choices.sort((a, b) => a.moved - b.moved || b.least - a.least)
