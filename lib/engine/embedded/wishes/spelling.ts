@@ -1,5 +1,5 @@
 import { isCommonWord } from '@/lib/catalog/everyday'
-import { isOneSlip } from '@/lib/catalog/slip'
+import { isOneEdit } from '@/lib/catalog/edit-distance'
 import { personaNames } from './name-lists'
 import { wordsOf } from './features'
 
@@ -26,7 +26,7 @@ export function withSpelling(text: string): string {
     if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isCommonWord(word)) continue
     const known = (vocabulary ??= load()).get(word.charAt(0)) ?? []
     if (known.includes(word) || known.includes(word.replace(/s$/, ''))) continue
-    const meant = known.filter((other) => other.length >= SHORTEST && isOneSlip(word, other))
+    const meant = known.filter((other) => other.length >= SHORTEST && isOneEdit(word, other))
     if (meant.length > 0 && meant[0] !== undefined) spelt = spelt.slice(0, start) + meant[0] + spelt.slice(end)
   }
   return spelt
