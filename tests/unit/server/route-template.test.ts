@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { routeTemplates } from '@/lib/metrics/route-template'
+import { routeTemplates } from '@/server/gate/route-template'
 
 const templateOf = routeTemplates({
   staticRoutes: [{ page: '/' }, { page: '/about' }, { page: '/api/techstack' }],
