@@ -1,5 +1,5 @@
 import { ANY_ORIGIN } from '@/lib/http/any-origin'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { listTools } from '@/lib/tools/list'
 import { ToolListQuery } from '@/lib/tools/schema'
 

@@ -1,5 +1,5 @@
 import { ANY_ORIGIN } from '@/lib/http/any-origin'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { toolDetails } from '@/lib/tools/data'
 import { ToolParam } from '@/lib/tools/schema'
 
