@@ -1,6 +1,6 @@
 import { ANY_ORIGIN } from '@/lib/http/any-origin'
 import { route } from '@/lib/api/route'
-import { toolDetails } from '@/lib/tools/data'
+import { toolDetails } from '@/lib/tools/queries'
 import { ToolParam } from '@/lib/tools/schema'
 
 export const GET = route({
