@@ -22,7 +22,10 @@ const WINDOW = 20_000
 const SAMPLE = 2_000
 
 /** A condition: the stack with this id uses the tool. */
-export const USES_TOOL = (id: string, tool: string) => `EXISTS (SELECT 1 FROM stack_index JOIN stack_tools used ON used.stack = number
+export const USES_TOOL = (
+  id: string,
+  tool: string,
+) => `EXISTS (SELECT 1 FROM stack_index JOIN stack_tools used ON used.stack = number
   WHERE stack_id = ${id} AND used.tool = ${tool})`
 
 /** Walks along the newest stacks with the rarest tool; each of the others is one look into the index. */
@@ -36,7 +39,9 @@ export async function stacksUsing(tools: readonly string[]): Promise<UsingStacks
   const pool = await sharedPool()
   const values = new SqlValues()
   const first = values.add(rarest)
-  const also = others.map((tool) => `EXISTS (SELECT 1 FROM stack_tools WHERE stack = users.stack AND tool = ${values.add(tool)})`)
+  const also = others.map(
+    (tool) => `EXISTS (SELECT 1 FROM stack_tools WHERE stack = users.stack AND tool = ${values.add(tool)})`,
+  )
   const matching = (window: number) => `SELECT users.stack FROM (
       SELECT stack FROM stack_tools WHERE tool = ${first} AND listed ORDER BY stack DESC LIMIT ${window}) AS users
     ${also.length > 0 ? `WHERE ${also.join(' AND ')}` : ''}`

@@ -9,9 +9,13 @@ import { makerHere } from './views'
 export async function countCopy(code: string, byOwner: boolean): Promise<void> {
   const { maker, isPending } = makerHere(code)
   await db.$transaction(
-    (tx) => tx.$executeRaw`UPDATE tech_stacks SET duplicates = duplicates + 1, popularity = popularity + 5,
-        audience = audience + CASE WHEN ${byOwner || isPending}
-          OR EXISTS (SELECT 1 FROM stack_views WHERE code = ${code} AND visitor = ${maker}) THEN 0 ELSE 1 END
-      WHERE share_code = ${code}`,
+    (tx) => tx.$executeRaw`WITH copied AS (
+        SELECT CASE WHEN ${byOwner || isPending}
+          OR EXISTS (SELECT 1 FROM stack_views WHERE code = ${code} AND visitor = ${maker}) THEN 0 ELSE 1 END AS others),
+      today AS (
+        INSERT INTO stack_days (code, day, score) SELECT ${code}, current_date, 5 FROM copied WHERE others > 0
+        ON CONFLICT (day, code) DO UPDATE SET score = stack_days.score + excluded.score)
+      UPDATE tech_stacks SET duplicates = duplicates + 1, popularity = popularity + 5, audience = audience + others
+      FROM copied WHERE share_code = ${code}`,
   )
 }

@@ -18,7 +18,9 @@ function likeness(entry: CatalogEntry, other: CatalogEntry): number {
 /** Other entries of the same category. */
 export function alternativesTo(entry: CatalogEntry): CatalogEntry[] {
   return catalogEntries()
-    .filter((other) => other.category === entry.category && other.id !== entry.id && !other.tags.includes('discontinued'))
+    .filter(
+      (other) => other.category === entry.category && other.id !== entry.id && !other.tags.includes('discontinued'),
+    )
     .map((other) => ({ other, score: likeness(entry, other) }))
     .sort((a, b) => b.score - a.score || a.other.id.localeCompare(b.other.id))
     .slice(0, MAX_ALTERNATIVES)

@@ -24,7 +24,9 @@ export function logLikelihood({ both, one, other, all }: Together): number {
   const total = (rows[0] ?? 0) + (rows[1] ?? 0)
   const expected = rows.flatMap((row) => columns.map((column) => (row * column) / total))
   const observed = [both_, oneAlone, otherAlone, neither]
-  return 2 * observed.reduce((sum, cell, at) => sum + (cell > 0 ? cell * Math.log(cell / (expected[at] ?? cell)) : 0), 0)
+  return (
+    2 * observed.reduce((sum, cell, at) => sum + (cell > 0 ? cell * Math.log(cell / (expected[at] ?? cell)) : 0), 0)
+  )
 }
 
 /** The strength of a habit, or 0 where chance explains it. */

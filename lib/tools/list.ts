@@ -34,7 +34,9 @@ function fit(names: readonly string[], query: string): number {
 
 let searched: ReadonlyMap<CatalogEntry, readonly string[]> | undefined
 const namesOf = (entry: CatalogEntry) =>
-  (searched ??= new Map(catalogEntries().map((each) => [each, [each.name, ...each.aliases].map(inSearch)]))).get(entry) ?? []
+  (searched ??= new Map(catalogEntries().map((each) => [each, [each.name, ...each.aliases].map(inSearch)]))).get(
+    entry,
+  ) ?? []
 
 /** The entries of the catalogue, most used first; with a query, the best matches first. */
 export async function listTools({ query, category, page }: ToolListQuery): Promise<ToolList> {
@@ -54,7 +56,14 @@ export async function listTools({ query, category, page }: ToolListQuery): Promi
   return {
     tools: found
       .slice((page - 1) * TOOLS_A_PAGE, page * TOOLS_A_PAGE)
-      .map(({ entry: { id, name, category: of, icon, color }, count }) => ({ id, name, category: of, icon, color, count })),
+      .map(({ entry: { id, name, category: of, icon, color }, count }) => ({
+        id,
+        name,
+        category: of,
+        icon,
+        color,
+        count,
+      })),
     total: found.length,
     page,
     pages: Math.max(1, Math.ceil(found.length / TOOLS_A_PAGE)),

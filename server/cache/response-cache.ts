@@ -11,6 +11,7 @@ import { requestState, visitorAddress } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
 import { paths } from '@/lib/paths'
 import { deferScripts } from '@/lib/browser/defer-scripts'
+import { neighboursOf } from '@/lib/stack/neighbours'
 import { sharedVersion } from '@/lib/stack/shared-version'
 import { popularStacks } from '@/lib/stack/popular'
 import { isShareCode } from '@/lib/stack/share-link'
@@ -156,7 +157,9 @@ function cacheRequestOf({ method, url: asked = '/', headers }: IncomingMessage):
   if (STATIC_PAGES.has(url)) return { ...page, version: () => Promise.resolve('') }
   if (url === paths.home) return { ...page, version: frontPageVersion }
   const viewed = codeAfter(SHARED, url)
-  return viewed ? { ...page, viewed, version: () => sharedVersion(viewed, visitorAddress()) } : undefined
+  return viewed
+    ? { ...page, viewed, version: () => sharedVersion(viewed, visitorAddress(), neighboursOf(viewed)) }
+    : undefined
 }
 
 /** As browsers on phones call themselves, all of them. */
