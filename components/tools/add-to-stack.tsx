@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { randomId } from '@/lib/browser/random-id'
 import { paths } from '@/lib/paths'
 import { draftWith } from '@/lib/stack/add-to-draft'
-import { keepDraft, listDrafts } from '@/lib/stack/draft'
+import { storeDraft, listDrafts } from '@/lib/stack/draft'
 import type { Tool } from '@/lib/stack/schema'
 
 interface Props {
@@ -24,7 +24,7 @@ export function AddToStack({ tool, section }: Props) {
       setMessage('Your draft has this tool already.')
       return
     }
-    keepDraft(draft)
+    storeDraft(draft)
     const isKept = listDrafts().some(({ id, at }) => id === draft.id && at === draft.at)
     setMessage(isKept ? 'Added to your draft.' : 'This browser stores no drafts, so nothing was added.')
   }

@@ -7,7 +7,7 @@ import { sharedPool } from '@/lib/db/pool'
 import { publicOrigin } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
-import { INDEXABLE } from '@/lib/stack/shown'
+import { INDEXABLE } from '@/lib/stack/visibility'
 
 /** What search engines may read, in parts that stay far below the 50,000 addresses that one file may hold. */
 const STACKS_A_PART = 10_000

@@ -3,7 +3,7 @@ import { iconForPicture, defaultIconForPicture, plateColor } from '@/lib/icons/p
 import type { IconFile } from '@/lib/icons/answer'
 import { isOwnIcon } from '@/lib/icon-name'
 import type { Section, Tool } from '@/lib/stack/schema'
-import { tellingTools } from '@/lib/stack/telling-tools'
+import { representativeTools } from '@/lib/stack/representative-tools'
 import { drawableText } from './drawable-text'
 
 /**
@@ -22,7 +22,7 @@ const MOST = 12
 const canBeDrawn = (iconId: string, type: string) =>
   type === 'image/png' || (type === 'image/svg+xml' && !isOwnIcon(iconId))
 
-export const chosenTools = (sections: readonly Section[]): Tool[] => tellingTools(sections, MOST)
+export const chosenTools = (sections: readonly Section[]): Tool[] => representativeTools(sections, MOST)
 
 export const plates = (sections: readonly Section[]): Promise<Plate[]> => Promise.all(chosenTools(sections).map(plate))
 

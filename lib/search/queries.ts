@@ -1,7 +1,7 @@
 import 'server-only'
 import { sharedPool } from '@/lib/db/pool'
 import { LIST_ROW, withIcons, type StackListRow } from '@/lib/stack/list-row'
-import { LISTED } from '@/lib/stack/shown'
+import { LISTED } from '@/lib/stack/visibility'
 import { SqlValues } from './sql-values'
 import { parseSearchQuery, type SearchQuery, type TextQuery } from './search-query'
 import { stacksUsing, USES_TOOL, type UsingStacks } from './uses'

@@ -1,9 +1,9 @@
-import { inSearch } from '@/lib/stack/found-by'
+import { normaliseSearchText } from '@/lib/stack/search-columns'
 import { keyNamed, toolKey } from '@/lib/stack/tool-keys'
 import { AppError } from '@/lib/errors'
 import { textStorable } from '@/lib/text/storable'
 
-/** What somebody typed, as patterns over the columns that `foundBy` fills and as keys of the tool index. */
+/** What somebody typed, as patterns over the columns that `searchColumns` fills and as keys of the tool index. */
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
@@ -31,7 +31,7 @@ export function parseSearchQuery(input: string): SearchQuery | undefined {
   const tools = [...new Set(names.filter(Boolean).map(keyNamed))]
   if (tools.length > MAX_USES)
     throw new AppError('invalid_input', `A search may name at most ${MAX_USES} tools with uses:.`)
-  const text = readText(inSearch(query.replace(USES, ' ')).slice(0, MAX_TEXT))
+  const text = readText(normaliseSearchText(query.replace(USES, ' ')).slice(0, MAX_TEXT))
   return text || tools.length > 0 ? { text, tools } : undefined
 }
 

@@ -1,6 +1,6 @@
 import { sharedPool } from '@/lib/db/pool'
 import { LIST_ROW, type StackListRow } from '@/lib/stack/list-row'
-import { listedIn } from '@/lib/stack/shown'
+import { listedIn } from '@/lib/stack/visibility'
 import { countsOf } from '@/lib/tools/counts'
 import { SqlValues } from './sql-values'
 

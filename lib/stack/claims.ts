@@ -16,11 +16,11 @@ export function listClaims(): StackSecret[] {
   return Array.isArray(stored) ? stored.filter(isSecret) : []
 }
 
-export function rememberClaim(secret: StackSecret | undefined): void {
+export function storeClaim(secret: StackSecret | undefined): void {
   if (secret) writeDevice(NAME, [secret, ...listClaims()].slice(0, MAX_CLAIMS))
 }
 
-export function forgetClaim(id: string): void {
+export function removeClaim(id: string): void {
   writeDevice(
     NAME,
     listClaims().filter((claim) => claim.id !== id),

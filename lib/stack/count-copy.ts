@@ -1,13 +1,13 @@
 import 'server-only'
 import { db } from '@/lib/db/client'
-import { makerHere } from './views'
+import { currentMaker } from './views'
 
 /**
  * Counts a copy of the stack. One by its own maker is a copy, and no audience. It belongs to the transaction of the
  * request, which raw statements outside of one do not.
  */
 export async function countCopy(code: string, byOwner: boolean): Promise<void> {
-  const { maker, isPending } = makerHere(code)
+  const { maker, isPending } = currentMaker(code)
   await db.$transaction(
     (tx) => tx.$executeRaw`WITH copied AS (
         SELECT CASE WHEN ${byOwner || isPending}

@@ -6,11 +6,11 @@ import { sharedPool } from '@/lib/db/pool'
 import { isUniqueViolation } from '@/lib/db/row-conflict'
 import type { Prisma, TechStack } from '@/lib/generated/prisma/client'
 import { AppError } from '@/lib/errors'
-import { cleanPersona } from '@/lib/persona/stored'
+import { cleanPageColumns } from '@/lib/persona/stored-page'
 import { countCopy } from './count-copy'
-import { behind, cursorAt } from './cursor'
-import { foundBy } from './found-by'
-import { SHOWN_ROW, sectionColumns, toStack, type StackRow } from './rows'
+import { afterCursor, cursorAt } from './cursor'
+import { searchColumns } from './search-columns'
+import { STACK_COLUMNS, sectionColumns, toStack, type StackRow } from './stack-row'
 import { newShareCode } from './share-code'
 import type { Section, Stack, StackDraft, StackUpdate } from './schema'
 import { themeFrom, type StackTheme } from './stack-theme'
@@ -19,9 +19,9 @@ import { recordMaker } from './views'
 
 const PAGE_SIZE = 24
 
-const takenDown = () => new AppError('gone', 'This stack was taken down.')
-const missing = () => new AppError('not_found', 'Invalid share code')
-const alive = { deletedAt: null, hiddenAt: null } as const
+const hiddenError = () => new AppError('gone', 'This stack was taken down.')
+const notFoundError = () => new AppError('not_found', 'Invalid share code')
+const visible = { deletedAt: null, hiddenAt: null } as const
 
 /** Inserts under a fresh share code; on the one-in-10^17 collision it takes another. */
 async function insert(
@@ -61,9 +61,9 @@ export async function createStack(
     twitterHandle,
     theme,
     listed,
-    ...(await cleanPersona(draft.htmlContent)),
+    ...(await cleanPageColumns(draft.htmlContent)),
     ...sectionColumns(sections),
-    ...foundBy(draft),
+    ...searchColumns(draft),
     userId: owner,
     claimHash: claimSecret ? hashOfSecret(claimSecret) : null,
     originCode,
@@ -73,7 +73,7 @@ export async function createStack(
   return { stack: await toStack(row), claimSecret }
 }
 
-const BY_CODE = `SELECT ${SHOWN_ROW}, hidden_at AS "hiddenAt", deleted_at AS "deletedAt"
+const BY_CODE = `SELECT ${STACK_COLUMNS}, hidden_at AS "hiddenAt", deleted_at AS "deletedAt"
   FROM tech_stacks WHERE share_code = $1`
 
 type StoredStack = StackRow & Pick<TechStack, 'hiddenAt' | 'deletedAt'>
@@ -84,13 +84,13 @@ export async function findStack(shareCode: string): Promise<Stack | null> {
   const { rows } = await pool.query<StoredStack>(BY_CODE, [shareCode])
   const row = rows[0]
   if (!row || row.deletedAt) return null
-  if (row.hiddenAt) throw takenDown()
+  if (row.hiddenAt) throw hiddenError()
   return toStack(row)
 }
 
 export async function readStack(shareCode: string): Promise<Stack> {
   const stack = await findStack(shareCode)
-  if (!stack) throw missing()
+  if (!stack) throw notFoundError()
   return stack
 }
 
@@ -103,14 +103,14 @@ export async function copyStack(owner: ViewerId | null, shareCode: string): Prom
 }
 
 /** Why a write of `owner` to `id` found no row: the difference between 404, 403 and 409. */
-export async function whyNot(owner: ViewerId, id: string): Promise<AppError> {
+export async function writeError(owner: ViewerId, id: string): Promise<AppError> {
   const row = await db.techStack.findUnique({
     where: { id },
     select: { userId: true, version: true, deletedAt: true, hiddenAt: true },
   })
   if (!row || row.deletedAt) return new AppError('not_found', 'This stack does not exist.')
   if (row.userId !== owner) return new AppError('forbidden', 'Only the owner can change this stack.')
-  if (row.hiddenAt) return takenDown()
+  if (row.hiddenAt) return hiddenError()
   return new AppError('conflict', 'This stack was saved elsewhere in the meantime. Nothing was overwritten.', {
     details: { version: row.version },
   })
@@ -118,28 +118,28 @@ export async function whyNot(owner: ViewerId, id: string): Promise<AppError> {
 
 export async function updateStack(owner: ViewerId, id: string, next: StackUpdate): Promise<Stack> {
   const current = await db.techStack.findUnique({ where: { id } })
-  if (!current || current.deletedAt || current.hiddenAt || current.userId !== owner) throw await whyNot(owner, id)
+  if (!current || current.deletedAt || current.hiddenAt || current.userId !== owner) throw await writeError(owner, id)
   const { sections, version, htmlContent, ...fields } = next
   const merged = { name: current.name, title: current.title, twitterHandle: current.twitterHandle, ...fields }
   // The version read above stands in the condition even when the request names none: two writes never mix.
   // What this write left, not what another has made of it a moment later: the answer's version must fit what was sent.
   const data = {
     ...fields,
-    ...(htmlContent === undefined ? {} : await cleanPersona(htmlContent)),
+    ...(htmlContent === undefined ? {} : await cleanPageColumns(htmlContent)),
     ...(sections ? sectionColumns(sections) : {}),
-    ...foundBy(merged),
+    ...searchColumns(merged),
     version: { increment: 1 },
   }
   const row = await db.$transaction(async (tx) => {
     const [written] = await tx.techStack.updateManyAndReturn({
-      where: { id, userId: owner, ...alive, version: version ?? current.version },
+      where: { id, userId: owner, ...visible, version: version ?? current.version },
       data,
     })
     if (written && sections) await indexTools(tx, id, sections)
     return written
   })
   if (!row) {
-    const reason = await whyNot(owner, id)
+    const reason = await writeError(owner, id)
     // Only a version that was named can be stale. Whoever names none lays these fields over whatever is there now.
     if (version === undefined && reason.code === 'conflict') return updateStack(owner, id, next)
     throw reason
@@ -165,7 +165,7 @@ export interface StackPage {
 /** The owner's stacks, newest first. A cursor names the last stack of the page before, which may be gone meanwhile. */
 export async function stacksOf(owner: ViewerId, cursor?: string): Promise<StackPage> {
   const rows = await db.techStack.findMany({
-    where: { userId: owner, ...alive, ...(cursor ? behind(cursor) : {}) },
+    where: { userId: owner, ...visible, ...(cursor ? afterCursor(cursor) : {}) },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     take: PAGE_SIZE + 1,
     select: { id: true, shareCode: true, name: true, title: true, description: true, theme: true, createdAt: true },

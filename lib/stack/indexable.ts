@@ -1,6 +1,6 @@
 import 'server-only'
 import { sharedPool } from '@/lib/db/pool'
-import { INDEXABLE } from './shown'
+import { INDEXABLE } from './visibility'
 
 /** Whether search engines may show this stack. */
 export async function isIndexable(id: string): Promise<boolean> {

@@ -4,8 +4,8 @@ import type { ViewerId } from '@/lib/auth/viewer'
 import { hashOfSecret } from '@/lib/bearer-secret'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
-import { whyNot } from './data'
-import { toStack } from './rows'
+import { writeError } from './data'
+import { toStack } from './stack-row'
 import type { Stack } from './schema'
 
 /** What happens to a stack after it was made: removed, brought back, claimed. */
@@ -18,7 +18,7 @@ export async function deleteStack(owner: ViewerId, id: string): Promise<void> {
     where: { id, userId: owner, deletedAt: null },
     data: { deletedAt: new Date() },
   })
-  if (count === 0) throw await whyNot(owner, id)
+  if (count === 0) throw await writeError(owner, id)
 }
 
 export async function restoreStack(owner: ViewerId, id: string): Promise<Stack> {

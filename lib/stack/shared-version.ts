@@ -1,12 +1,12 @@
 import { sharedPool } from '@/lib/db/pool'
 import { addressKey } from '@/lib/http/client-address'
 import { requireNotRefused } from '@/lib/http/rate-limit'
-import { LISTED, SHOWN } from './shown'
+import { LISTED, VISIBLE } from './visibility'
 
 /** With the time: a backup that was restored counts versions once more. */
 const VERSION = `SELECT concat_ws(' ', version, updated_at, user_id, (
     SELECT string_agg(share_code, ' ' ORDER BY share_code) FROM tech_stacks WHERE share_code = ANY($2) AND ${LISTED})) AS version
-  FROM tech_stacks WHERE share_code = $1 AND ${SHOWN}`
+  FROM tech_stacks WHERE share_code = $1 AND ${VISIBLE}`
 
 /**
  * Changes whenever the page of a shared stack does, also when one of its neighbours is listed no more. Undefined when there is no such page, which only the page itself may

@@ -2,7 +2,7 @@ import { catalogEntries } from '@/lib/catalog/entries'
 import { followersOf } from '@/lib/catalog/followers'
 import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
-import { inSearch } from '@/lib/stack/found-by'
+import { normaliseSearchText } from '@/lib/stack/search-columns'
 import { countsOfEntries } from './counts'
 import { TOOLS_A_PAGE } from './limits'
 import type { ToolListQuery } from './schema'
@@ -34,14 +34,14 @@ function fit(names: readonly string[], query: string): number {
 
 let searched: ReadonlyMap<CatalogEntry, readonly string[]> | undefined
 const namesOf = (entry: CatalogEntry) =>
-  (searched ??= new Map(catalogEntries().map((each) => [each, [each.name, ...each.aliases].map(inSearch)]))).get(
+  (searched ??= new Map(catalogEntries().map((each) => [each, [each.name, ...each.aliases].map(normaliseSearchText)]))).get(
     entry,
   ) ?? []
 
 /** The entries of the catalogue, most used first; with a query, the best matches first. */
 export async function listTools({ query, category, page }: ToolListQuery): Promise<ToolList> {
   const counts = await countsOfEntries()
-  const words = inSearch(query)
+  const words = normaliseSearchText(query)
   const found = catalogEntries()
     .filter((entry) => category === undefined || entry.category === category)
     .map((entry) => ({ entry, fit: fit(namesOf(entry), words), count: counts.get(entry.id) ?? 0 }))

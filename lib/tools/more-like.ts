@@ -1,7 +1,7 @@
 import 'server-only'
 import { sharedPool } from '@/lib/db/pool'
 import { LIST_ROW, withIcons, type StackListRow } from '@/lib/stack/list-row'
-import { listedIn } from '@/lib/stack/shown'
+import { listedIn } from '@/lib/stack/visibility'
 import { UNKNOWN_TOOL } from '@/lib/stack/tool-keys'
 
 const MAX_STACKS = 6

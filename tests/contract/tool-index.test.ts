@@ -6,7 +6,7 @@ import { createStack, updateStack } from '@/lib/stack/data'
 import { queueForCatalogue, workOffIndexQueue } from '@/lib/stack/index-queue'
 import { deleteStack, restoreStack } from '@/lib/stack/lifecycle'
 import { StackDraft, type Stack } from '@/lib/stack/schema'
-import { INDEXABLE } from '@/lib/stack/shown'
+import { INDEXABLE } from '@/lib/stack/visibility'
 import { stack, tool } from '../support/stacks'
 
 const OWNER = 'owner' as ViewerId

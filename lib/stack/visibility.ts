@@ -1,12 +1,12 @@
 /** For queries over tech_stacks, by the name that a query gives it: the stacks that were neither taken down nor deleted. */
-export const shownIn = (stack: string) => `${stack}.hidden_at IS NULL AND ${stack}.deleted_at IS NULL`
+export const visibleIn = (stack: string) => `${stack}.hidden_at IS NULL AND ${stack}.deleted_at IS NULL`
 
 /** Those of them that may be found without their code. Every list, count, feed and sitemap asks this. */
-export const listedIn = (stack: string) => `${stack}.listed AND ${shownIn(stack)}`
+export const listedIn = (stack: string) => `${stack}.listed AND ${visibleIn(stack)}`
 
 /** The same where a query has these columns once. */
-export const SHOWN = 'hidden_at IS NULL AND deleted_at IS NULL'
-export const LISTED = `listed AND ${SHOWN}`
+export const VISIBLE = 'hidden_at IS NULL AND deleted_at IS NULL'
+export const LISTED = `listed AND ${VISIBLE}`
 
 /** From so many tools on, a stack without an owner is worth finding. */
 const INDEXABLE_TOOLS = 5
