@@ -11,8 +11,8 @@ interface Together {
   readonly all: number
 }
 
-/** Rarer than once in a hundred by chance. */
-const SIGNIFICANT = 6.63
+/** Rarer than once in ten thousand by chance: hundreds of tools are compared with one. */
+const SIGNIFICANT = 15.13
 /** Two stacks of one person are no habit of many. */
 const LEAST = 3
 

@@ -26,7 +26,7 @@ const COUNTED_ROWS = 10_000
 /** About how many stacks there are: exact while there are few. */
 const STACKS = `SELECT CASE WHEN counted < ${COUNTED_ROWS} THEN counted
     ELSE greatest(counted, (SELECT reltuples::int FROM pg_class WHERE oid = 'stack_index'::regclass)) END AS stacks
-  FROM (SELECT count(*)::int AS counted FROM (SELECT 1 FROM stack_index LIMIT ${COUNTED_ROWS}) AS some) AS few`
+  FROM (SELECT count(*)::int AS counted FROM (SELECT 1 FROM stack_index LIMIT ${COUNTED_ROWS}) AS first_rows) AS few`
 
 export async function countStacks(): Promise<number> {
   const pool = await sharedPool()

@@ -32,27 +32,28 @@ function fit(names: readonly string[], query: string): number {
   return Math.max(...best)
 }
 
-let searched: ReadonlyMap<CatalogEntry, readonly string[]> | undefined
-const namesOf = (entry: CatalogEntry) =>
-  (searched ??= new Map(catalogEntries().map((each) => [each, [each.name, ...each.aliases].map(normaliseSearchText)]))).get(
-    entry,
-  ) ?? []
+interface Searched {
+  readonly entry: CatalogEntry
+  readonly names: readonly string[]
+}
+
+let searched: readonly Searched[] | undefined
+
+/** Best known first, so that only those in use have to be sorted. */
+const searchedEntries = (): readonly Searched[] =>
+  (searched ??= catalogEntries()
+    .map((entry) => ({ entry, names: [entry.name, ...entry.aliases].map(normaliseSearchText) }))
+    .sort((a, b) => followersOf(b.entry) - followersOf(a.entry) || (a.entry.id < b.entry.id ? -1 : 1)))
 
 /** The entries of the catalogue, most used first; with a query, the best matches first. */
 export async function listTools({ query, category, page }: ToolListQuery): Promise<ToolList> {
   const counts = await countsOfEntries()
   const words = normaliseSearchText(query)
-  const found = catalogEntries()
-    .filter((entry) => category === undefined || entry.category === category)
-    .map((entry) => ({ entry, fit: fit(namesOf(entry), words), count: counts.get(entry.id) ?? 0 }))
+  const found = searchedEntries()
+    .filter(({ entry }) => category === undefined || entry.category === category)
+    .map(({ entry, names }) => ({ entry, fit: fit(names, words), count: counts.get(entry.id) ?? 0 }))
     .filter((tool) => tool.fit > 0)
-    .sort(
-      (a, b) =>
-        b.fit - a.fit ||
-        b.count - a.count ||
-        followersOf(b.entry) - followersOf(a.entry) ||
-        (a.entry.id < b.entry.id ? -1 : 1),
-    )
+    .sort((a, b) => b.fit - a.fit || b.count - a.count)
   return {
     tools: found
       .slice((page - 1) * TOOLS_A_PAGE, page * TOOLS_A_PAGE)

@@ -30,23 +30,25 @@ const DRAW = `INSERT INTO stack_tools (stack, tool, listed)
 
 const STACKS = `INSERT INTO tech_stacks (id, share_code, name, title, sections, tool_count, search_text, handle_key, twitter_handle, popularity, updated_at)
   SELECT ${STACK_ID('stack')}, 'S2' || translate(lpad(stack::text, 8, '0'), '01', 'AB'), 'Desk ' || md5(stack::text), 'Desk ' || md5(stack::text),
-    jsonb_build_array(jsonb_build_object('title', 'Desk', 'tools', jsonb_agg(jsonb_build_object('id', place::text, 'text', name,
-      'description', '', 'link', '', 'label', '', 'icon_id', icon, 'color', '')))),
+    ('[{"title":"Desk","tools":[' || string_agg(json, ',') || ']}]')::jsonb,
     ${TOOLS_A_STACK}, ' desk ' || md5(stack::text) || E' \\n @user' || stack, 'user' || stack, 'user' || stack, stack % 97, now()
   FROM stack_tools JOIN scale_tools ON id = tool WHERE stack BETWEEN $1 AND $2 GROUP BY stack`
 
 export async function fillWithTools(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
-  await client.query(`SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = '1GB'`)
+  await client.query(
+    `SET session_replication_role = replica; SET synchronous_commit = off; SET maintenance_work_mem = '1GB'`,
+  )
   await client.query('TRUNCATE stack_tools, stack_index, index_queue, tool_counts, tool_changes, tech_stacks CASCADE')
-  await client.query('CREATE TABLE scale_tools (id text COLLATE "C" PRIMARY KEY, place int, name text, icon text)')
+  await client.query('CREATE TABLE scale_tools (id text COLLATE "C" PRIMARY KEY, place int, json text)')
   const all = entries()
-  await client.query('INSERT INTO scale_tools SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[])', [
+  await client.query('INSERT INTO scale_tools SELECT * FROM unnest($1::text[], $2::int[], $3::text[])', [
     all.map(({ id }) => id),
     all.map((_entry, place) => place),
-    all.map(({ name }) => name),
-    all.map(({ icon }) => icon),
+    all.map(({ id, name, icon, link }) =>
+      JSON.stringify({ id, text: name, description: '', link, label: '', icon_id: icon, color: '' }),
+    ),
   ])
   const { rows: indexes } = await client.query<{ name: string; definition: string }>(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes WHERE tablename = 'stack_tools' AND indexname NOT LIKE '%pkey'`,
@@ -56,7 +58,10 @@ export async function fillWithTools(url: string, count: number): Promise<void> {
     const to = Math.min(count, from + CHUNK - 1)
     await client.query(DRAW, [from, to])
     await client.query(STACKS, [from, to])
-    await client.query(`INSERT INTO stack_index (number, stack_id) SELECT n, ${STACK_ID('n')} FROM generate_series($1::int, $2::int) AS n`, [from, to])
+    await client.query(
+      `INSERT INTO stack_index (number, stack_id) SELECT n, ${STACK_ID('n')} FROM generate_series($1::int, $2::int) AS n`,
+      [from, to],
+    )
   }
   for (const { definition } of indexes) await client.query(definition)
   await client.query('INSERT INTO tool_counts SELECT tool, count(*) FROM stack_tools GROUP BY tool')

@@ -18,19 +18,23 @@ const MOST_MS = 100
 
 type Ask = (origin: string, time: number, count: number) => Promise<Response>
 
-const search = (query: string): Ask => (origin) => fetch(`${origin}/api/techstack/search/${encodeURIComponent(query)}`)
+const search =
+  (query: string): Ask =>
+  (origin) =>
+    fetch(`${origin}/api/techstack/search/${encodeURIComponent(query)}`)
 const uses = (...places: number[]) => search(places.map((place) => `uses:${mostUsed(place)}`).join(' '))
 const names = catalogEntries().map(({ name }) => name)
 
 const save: Ask = (origin, time) => {
-  const tools = Array.from({ length: TOOLS_A_STACK }, (_, at) => tool(names[(time * 7919 + at * 97) % names.length] ?? ''))
+  const tools = Array.from({ length: TOOLS_A_STACK }, (_, at) =>
+    tool(names[(time * 7919 + at * 97) % names.length] ?? ''),
+  )
   const body = JSON.stringify(stack({ sections: { Desk: tools }, sectionOrder: ['Desk'] }))
   return fetch(`${origin}/api/techstack`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 }
 
 /** Another stack each time: a page that was opened before is kept. */
-const shared: Ask = (origin, time, count) =>
-  fetch(`${origin}/?share=${shareCodeAt(1 + ((time * 104_729) % count))}`)
+const shared: Ask = (origin, time, count) => fetch(`${origin}/?share=${shareCodeAt(1 + ((time * 104_729) % count))}`)
 
 const ASKED: Readonly<Record<string, Ask>> = {
   'the page of the most used tool': (origin) => fetch(`${origin}/tool/${mostUsed(0)}`),
@@ -88,7 +92,9 @@ try {
     const good = ratio <= MOST_RATIO && after.p95 < MOST_MS
     holds &&= good
     const shown = ({ median, p95 }: Times) => `median ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`
-    console.log(`${good ? 'ok  ' : 'MISS'} ${what}: ${ratio.toFixed(2)} — ${large}: ${shown(after)}; ${small}: ${shown(before)}`)
+    console.log(
+      `${good ? 'ok  ' : 'MISS'} ${what}: ${ratio.toFixed(2)} — ${large}: ${shown(after)}; ${small}: ${shown(before)}`,
+    )
   }
   await few.product.stop()
   await many.product.stop()
