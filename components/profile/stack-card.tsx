@@ -5,7 +5,7 @@ import { DeleteIcon, EditIcon } from '@/components/ui/icons'
 import { CardStrip } from '@/components/explore/card-picture'
 import { Button } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
-import type { StackSummary } from '@/lib/stack/data'
+import type { StackSummary } from '@/lib/stack/queries'
 import { CreatedOn } from './created-on'
 import { RenameForm } from './rename-form'
 

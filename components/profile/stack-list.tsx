@@ -3,7 +3,7 @@
 import { useState, useTransition } from 'react'
 import { errorMessage } from '@/lib/http/error-message'
 import { paths } from '@/lib/paths'
-import type { StackPage } from '@/lib/stack/data'
+import type { StackPage } from '@/lib/stack/queries'
 import { deleteStack, LOAD_FAILED, loadProfileStacks, renameStack, restoreStack } from '@/lib/stack/profile-client'
 import { toastError } from '@/lib/toast/toast'
 import { toastRefusal } from '@/lib/toast/failure'

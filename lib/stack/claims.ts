@@ -1,3 +1,4 @@
+import { createEmitter } from '@/lib/browser/emitter'
 import { readDevice, writeDevice } from '@/lib/browser/device-storage'
 import type { StackSecret } from './client'
 
@@ -26,3 +27,11 @@ export function removeClaim(id: string): void {
     listClaims().filter((claim) => claim.id !== id),
   )
 }
+
+/** Tells the open board that its stack has got an owner, so that it is saved as theirs from now on. */
+export interface Claimed {
+  readonly id: string
+  readonly userId: string
+}
+
+export const { subscribe: subscribeClaimed, emit: emitClaimed } = createEmitter<Claimed>()

@@ -1,27 +1,23 @@
 import 'server-only'
+import { timingSafeEqual } from 'node:crypto'
 import type { ViewerId } from '@/lib/auth/viewer'
 import { hashOfSecret, newBearerSecret } from '@/lib/bearer-secret'
 import { db } from '@/lib/db/client'
-import { sharedPool } from '@/lib/db/pool'
 import { isUniqueViolation } from '@/lib/db/row-conflict'
 import type { Prisma, TechStack } from '@/lib/generated/prisma/client'
 import { AppError } from '@/lib/errors'
 import { cleanPageColumns } from '@/lib/persona/stored-page'
-import { countCopy } from './count-copy'
-import { afterCursor, cursorAt } from './cursor'
+import { hiddenError, readStack } from './queries'
 import { searchColumns } from './search-columns'
-import { STACK_COLUMNS, sectionColumns, toStack, type StackRow } from './stack-row'
+import { sectionColumns, toStack } from './stack-row'
 import { newShareCode } from './share-code'
 import type { Section, Stack, StackDraft, StackUpdate } from './schema'
-import { themeFrom, type StackTheme } from './stack-theme'
 import { indexTools } from './tool-index'
-import { recordMaker } from './views'
+import { countCopy, recordMaker } from './views'
 
-const PAGE_SIZE = 24
-
-const hiddenError = () => new AppError('gone', 'This stack was taken down.')
-const notFoundError = () => new AppError('not_found', 'Invalid share code')
 const visible = { deletedAt: null, hiddenAt: null } as const
+/** How long an owner can restore a deleted stack. */
+const RESTORE_DAYS = 30
 
 /** Inserts under a fresh share code; on the one-in-10^17 collision it takes another. */
 async function insert(
@@ -73,27 +69,6 @@ export async function createStack(
   return { stack: await toStack(row), claimSecret }
 }
 
-const BY_CODE = `SELECT ${STACK_COLUMNS}, hidden_at AS "hiddenAt", deleted_at AS "deletedAt"
-  FROM tech_stacks WHERE share_code = $1`
-
-type StoredStack = StackRow & Pick<TechStack, 'hiddenAt' | 'deletedAt'>
-
-/** Read by every shared page and preview, so it asks in plain SQL: Prisma's own work would cost more than the query. */
-export async function findStack(shareCode: string): Promise<Stack | null> {
-  const pool = await sharedPool()
-  const { rows } = await pool.query<StoredStack>(BY_CODE, [shareCode])
-  const row = rows[0]
-  if (!row || row.deletedAt) return null
-  if (row.hiddenAt) throw hiddenError()
-  return toStack(row)
-}
-
-export async function readStack(shareCode: string): Promise<Stack> {
-  const stack = await findStack(shareCode)
-  if (!stack) throw notFoundError()
-  return stack
-}
-
 /** A copy of a shared stack. It keeps no tie to the owner, only the code that it came from. */
 export async function copyStack(owner: ViewerId | null, shareCode: string): Promise<CreatedStack> {
   const origin = await readStack(shareCode)
@@ -103,7 +78,7 @@ export async function copyStack(owner: ViewerId | null, shareCode: string): Prom
 }
 
 /** Why a write of `owner` to `id` found no row: the difference between 404, 403 and 409. */
-export async function writeError(owner: ViewerId, id: string): Promise<AppError> {
+async function writeError(owner: ViewerId, id: string): Promise<AppError> {
   const row = await db.techStack.findUnique({
     where: { id },
     select: { userId: true, version: true, deletedAt: true, hiddenAt: true },
@@ -147,33 +122,33 @@ export async function updateStack(owner: ViewerId, id: string, next: StackUpdate
   return toStack(row)
 }
 
-export interface StackSummary {
-  id: string
-  shareCode: string
-  name: string
-  title: string
-  description: string
-  theme: StackTheme
-  createdAt: string
-}
-
-export interface StackPage {
-  stacks: StackSummary[]
-  nextCursor: string | undefined
-}
-
-/** The owner's stacks, newest first. A cursor names the last stack of the page before, which may be gone meanwhile. */
-export async function stacksOf(owner: ViewerId, cursor?: string): Promise<StackPage> {
-  const rows = await db.techStack.findMany({
-    where: { userId: owner, ...visible, ...(cursor ? afterCursor(cursor) : {}) },
-    orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
-    take: PAGE_SIZE + 1,
-    select: { id: true, shareCode: true, name: true, title: true, description: true, theme: true, createdAt: true },
+export async function deleteStack(owner: ViewerId, id: string): Promise<void> {
+  const { count } = await db.techStack.updateMany({
+    where: { id, userId: owner, deletedAt: null },
+    data: { deletedAt: new Date() },
   })
-  const page = rows.slice(0, PAGE_SIZE)
-  const last = page.at(-1)
-  return {
-    stacks: page.map((row) => ({ ...row, theme: themeFrom(row.theme), createdAt: row.createdAt.toISOString() })),
-    nextCursor: last && rows.length > PAGE_SIZE ? cursorAt(last) : undefined,
-  }
+  if (count === 0) throw await writeError(owner, id)
+}
+
+export async function restoreStack(owner: ViewerId, id: string): Promise<Stack> {
+  const since = new Date(Date.now() - RESTORE_DAYS * 24 * 3600 * 1000)
+  const row = await db.techStack.findUnique({ where: { id } })
+  if (!row || (row.deletedAt && row.deletedAt < since)) throw new AppError('not_found', 'This stack does not exist.')
+  if (row.userId !== owner) throw new AppError('forbidden', 'Only the owner can restore this stack.')
+  if (row.deletedAt) await db.techStack.updateMany({ where: { id, userId: owner }, data: { deletedAt: null } })
+  return toStack(row)
+}
+
+export async function claimStack(owner: ViewerId, id: string, secret: string): Promise<Stack> {
+  const row = await db.techStack.findUnique({ where: { id } })
+  if (!row || row.deletedAt) throw new AppError('not_found', 'This stack does not exist.')
+  const refused = () => new AppError('forbidden', 'This stack cannot be claimed with that secret.')
+  if (!row.claimHash || row.userId) throw refused()
+  if (!timingSafeEqual(Buffer.from(hashOfSecret(secret)), Buffer.from(row.claimHash))) throw refused()
+  const { count } = await db.techStack.updateMany({
+    where: { id, userId: null, claimHash: row.claimHash },
+    data: { userId: owner, claimHash: null },
+  })
+  if (count === 0) throw refused()
+  return toStack({ ...row, userId: owner })
 }

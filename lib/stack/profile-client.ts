@@ -1,7 +1,7 @@
 import { idToken } from '@/lib/auth/client'
 import { fetchResponse, fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import type { StackPage, StackSummary } from './data'
+import type { StackPage, StackSummary } from './queries'
 
 /** What the profile page asks for: the stacks, page by page, new names, removals and their undoing. */
 

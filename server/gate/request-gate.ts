@@ -6,7 +6,8 @@ import { addressKey, clientAddress } from '@/lib/http/client-address'
 import { requestState, type RequestState } from '@/lib/http/request-state'
 import { contentSecurityPolicy, pageHeaders } from '@/lib/http/security-headers'
 import { log } from '@/lib/log'
-import { hasDotSegment, isApi, isInternal, isPage, pathOf } from './url-kind'
+import { badgeUrl } from '@/lib/tools/badge-address'
+import { hasDotSegment, isApi, isBadge, isInternal, isPage, pathOf } from './url-kind'
 import { requestCounter } from './request-metrics'
 import { requestMemory } from './request-memory-limit'
 import { METHODS, routeMethods } from './route-methods'
@@ -74,7 +75,7 @@ export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
       return sendError(response, url, 400, 'A request says once, and readably, which host it is for.')
     if (!hasReadableState(request)) return sendError(response, url, 400, 'This request cannot be read.')
     // In development Next writes to addresses of its own beside the pages.
-    const methods = isPage(url) && !dev ? PAGE_METHODS : METHODS
+    const methods = (isPage(url) || isBadge(url)) && !dev ? PAGE_METHODS : METHODS
     if (!methods.has(request.method ?? '')) {
       response.setHeader('allow', [...((!isPage(url) && methodsOf(url)) || methods)].join(', '))
       return sendError(response, url, 405, 'This method is not supported.')
@@ -82,6 +83,8 @@ export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
 
     if (isPage(url)) protectPage(request, response, dev)
     applyPageStatus(response, url, state, methodsOf)
+    // Not by Next's middleware, which asks another server for a target under another spelling of our host.
+    request.url = badgeUrl(url)
     requestState.run(state, () => {
       asRequest(request.method, () => handle(request, response)).catch((error: unknown) => {
         log.error({ err: error, requestId }, 'a request failed outside its handler')

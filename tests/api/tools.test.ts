@@ -189,6 +189,26 @@ overBothDatabases('tools', (running) => {
     expect((await guest.get('/tools?query=bear')).text).toContain('/tool/bear')
   })
 
+  test('the badge says how many stacks use a tool, with bounded caching, and its route is not reachable itself', async () => {
+    await save(owner, ['Craft Docs', 'Overleaf'])
+    const badge = await guest.get('/tool/overleaf.svg', { origin: 'https://elsewhere.example' })
+    expect([badge.status, badge.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect(badge.text).toContain('<title>used in 1 stack</title>')
+    expect(badge.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=300, stale-while-revalidate=600')
+    expect(badge.headers.get('access-control-allow-origin')).toBe('*')
+    expect(badge.headers.get('x-robots-tag')).toBe('noindex')
+    expect(badge.headers.get('set-cookie')).toBeNull()
+    const etag = badge.headers.get('etag') ?? ''
+    expect((await guest.get('/tool/overleaf.svg', { 'if-none-match': etag })).status).toBe(304)
+    const missing = await guest.get('/tool/no-such-tool.svg')
+    expect([missing.status, missing.headers.get('cache-control'), missing.headers.get('content-type')]).toEqual([
+      404,
+      'public, max-age=60',
+      'image/svg+xml',
+    ])
+    expect((await guest.get('/_tool/overleaf')).status).toBe(404)
+  })
+
   test('the sitemap holds tools, categories and indexable stacks with the time of their change', async () => {
     const long = await save(guest, ['Zotero', 'Bear', 'Scrivener', 'Obsidian', 'Anki'])
     const short = await save(guest, ['Zotero', 'Anki'])
