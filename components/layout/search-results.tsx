@@ -110,9 +110,12 @@ export function SearchResults({ listId, text, input, onPopup }: Props) {
           >
             {row.twitterHandle && <span className="shrink-0 text-sm text-muted">@{row.twitterHandle}</span>}
             <bdi className="min-w-0 flex-1 truncate font-medium">{row.title}</bdi>
-            <span className="shrink-0 text-[0.8125rem] text-muted tabular-nums">
-              {formatCount(row.toolCount, 'tool')}
-            </span>
+            {/* Drawn, and no part of the option's name. */}
+            <span
+              aria-hidden
+              data-count={formatCount(row.toolCount, 'tool')}
+              className="shrink-0 text-[0.8125rem] text-muted tabular-nums after:content-[attr(data-count)]"
+            />
             <span className="max-sm:hidden">
               <IconRow icons={row.icons.slice(0, MAX_ICONS)} />
             </span>

@@ -45,7 +45,8 @@ export async function badgeAnswer(request: Request, id: string): Promise<Respons
   try {
     return answer(request, draw('used in', formatCount(await countOfTool(id), 'stack')), 200, FRESH)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_found') return answer(request, draw('used in', 'no such tool'), 404, MISSING)
+    if (error instanceof AppError && error.code === 'not_found')
+      return answer(request, draw('used in', 'no such tool'), 404, MISSING)
     if (isOutage(error)) return answer(request, draw('used in', '… stacks'), 503, 'no-store')
     throw error
   }
