@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { IconRow } from '@/components/tools/icon-row'
+import { IconRow } from '@/components/board/icon-row'
 import { errorMessage } from '@/lib/http/error-message'
 import { paths } from '@/lib/paths'
 import { isHandleSearch, SEARCH_FAILED, searchQuery, totalLine, useStackSearch } from '@/lib/search/client'

@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 import type { StackListRow } from '@/lib/stack/list-row'
 import { formatCount } from '@/lib/text/format-count'
-import { IconRow } from './icon-row'
+import { IconRow } from '@/components/board/icon-row'
 
 /** Stacks as links with their first tools. The site's own examples say so in the place of a handle. */
 export function StackRows({ rows }: { rows: readonly StackListRow[] }) {

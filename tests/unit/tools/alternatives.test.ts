@@ -5,7 +5,7 @@ import { alternativesTo } from '@/lib/tools/alternatives'
 test('alternatives are known entries of the same category', () => {
   const react = catalogEntry('react')
   const found = react ? alternativesTo(react) : []
-  expect(found.map(({ id }) => id)).toContain('vue')
+  expect(found.map(({ id }) => id)).toContain('vue.js')
   expect(found.every(({ id, category }) => category === 'frontend' && id !== 'react')).toBe(true)
 })
 

@@ -1,4 +1,4 @@
-import { ToolIcon } from '@/components/board/tool-icon'
+import { ToolIcon } from './tool-icon'
 import type { RowIcon } from '@/lib/stack/list-row'
 
 /** A few of a stack's tools, small. Their names stand on its page. */
