@@ -88,6 +88,9 @@ export async function flushViews(): Promise<void> {
          SELECT seen.code, count(*)::int AS times, count(*) FILTER (WHERE NOT EXISTS (
            SELECT 1 FROM stack_views made WHERE made.code = sent.code AND made.visitor = sent.maker))::int AS others
          FROM seen JOIN sent USING (code, visitor) GROUP BY seen.code)
+       today AS (
+         INSERT INTO stack_days (code, day, score) SELECT code, current_date, others FROM counted WHERE others > 0
+         ON CONFLICT (day, code) DO UPDATE SET score = stack_days.score + excluded.score)
        UPDATE tech_stacks SET views = views + times, popularity = popularity + times, audience = audience + others
        FROM counted WHERE share_code = counted.code`,
       [views.map(({ code }) => code), views.map(({ visitor }) => visitor), views.map(({ maker }) => maker)],
@@ -111,9 +114,13 @@ function flushLater(): void {
 export async function countCopy(code: string, byOwner: boolean): Promise<void> {
   const { maker, isPending } = currentMaker(code)
   await db.$transaction(
-    (tx) => tx.$executeRaw`UPDATE tech_stacks SET duplicates = duplicates + 1, popularity = popularity + 5,
-        audience = audience + CASE WHEN ${byOwner || isPending}
-          OR EXISTS (SELECT 1 FROM stack_views WHERE code = ${code} AND visitor = ${maker}) THEN 0 ELSE 1 END
-      WHERE share_code = ${code}`,
+    (tx) => tx.$executeRaw`WITH copied AS (
+        SELECT CASE WHEN ${byOwner || isPending}
+          OR EXISTS (SELECT 1 FROM stack_views WHERE code = ${code} AND visitor = ${maker}) THEN 0 ELSE 1 END AS others),
+      today AS (
+        INSERT INTO stack_days (code, day, score) SELECT ${code}, current_date, 5 FROM copied WHERE others > 0
+        ON CONFLICT (day, code) DO UPDATE SET score = stack_days.score + excluded.score)
+      UPDATE tech_stacks SET duplicates = duplicates + 1, popularity = popularity + 5, audience = audience + others
+      FROM copied WHERE share_code = ${code}`,
   )
 }
