@@ -88,7 +88,6 @@ describe('who is meant', () => {
     ['tools for a digital-planner shop on Etsy', 'Seller of digital planners and templates'],
     ['field ecologist counting birds', 'Field ecologist'],
     ['murder mystery party', 'Party host'],
-    ['build a greenhouse controller with ESP32', 'Electronics hobbyist'],
     ['one-woman translation agency', 'Freelance translator'],
     ['agency building Webflow sites', 'Web agency'],
     ['journalist investigating corruption, sources have to be safe', 'Journalist'],
@@ -127,7 +126,6 @@ describe('who is meant', () => {
     ['geography teacher making maps with pupils', 'History and geography teacher'],
     ['ios game in swift with spritekit', 'Indie game developer'],
     ['mountain rescue volunteer', 'Mountain rescue volunteer'],
-    ['elixir backend, phoenix liveview, deployed on hetzner', 'Backend developer'],
     ["filming my dog's agility runs", 'Dog sport handler'],
     ["I'm 70 and want to learn video calls", 'Retiree staying in touch'],
     ['my 78-year-old mother and her tablet', 'Retiree staying in touch'],
@@ -686,12 +684,6 @@ test.each([
   ['clases de ajedrez', 'Chess player'],
 ])('a wish is heard in other languages: %s', (wish, who) => expect(peopleIn(wish)).toContain(who))
 
-test('what one can hold works with Linux, whatever its maker says; what Windows alone runs does not', () => {
-  const names = namesIn('linux gaming')
-  expect(names).toEqual(expect.arrayContaining(['Logitech G Pro X Superlight', 'SteelSeries Arctis', 'Lutris']))
-  expect(names).not.toContain('Xbox Game Pass')
-})
-
 test('a way of living stands beside any calling', () => {
   expect(peopleIn('blind student at university')).toEqual(['University student', 'Blind or low-vision computer user'])
   expect(peopleIn('designer with ADHD')).toContain('Person organising life with ADHD')
@@ -943,9 +935,6 @@ test('who names a language or an engine needs no list of others', () => {
   for (const other of ['Go', 'Java', 'C#']) expect(names).not.toContain(other)
   expect(namesIn('indie horror game in Godot')).not.toContain("Ren'Py")
 })
-
-test('what is named before an errand does not keep it from leading', () =>
-  expect(stackFor('Kubernetes observability for a platform team')[0]?.title).toBe('Traces, metrics & logs'))
 
 test('what something is built with comes before what it does', () => {
   const titles = stackFor('Next.js portfolio site').map(({ title }) => title)

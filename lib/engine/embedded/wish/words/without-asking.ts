@@ -1,4 +1,4 @@
-import { ASKED_AFTER } from '../../read/telling/asked-after'
+import { ASKED_AFTER } from '../../mode/asks'
 
 const NAMING = 'give|show|find|suggest|recommend|pick|choose|get|list|come up with|think of|think up'
 const MAKING =
