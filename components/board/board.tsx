@@ -1,7 +1,8 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useStudio } from '@/components/studio/studio'
+import type { SectionsEdit } from '@/lib/stack/edit'
 import { BoardSection } from './board-section'
 import { InputReplay } from './input-replay'
 import type { GestureHandlers } from './gestures/gesture-handlers'
@@ -29,6 +30,14 @@ export function Board() {
   const gesturesWanted = painted && !gesturesFailed
   useLookups(content.sections, painted)
 
+  /** During a drag the board shows the move before it is made. */
+  const [preview, setPreview] = useState<{ readonly edit: SectionsEdit }>()
+  const showPreview = useCallback((edit: SectionsEdit | undefined) => setPreview(edit && { edit }), [])
+  const shown = useMemo(
+    () => (preview ? preview.edit(content.sections) : content.sections),
+    [preview, content.sections],
+  )
+
   return (
     <>
       <p id="move-help" hidden>
@@ -51,7 +60,7 @@ export function Board() {
           else replay.keyDown(event.nativeEvent)
         }}
       >
-        {content.sections.map((section) => (
+        {shown.map((section) => (
           <BoardSection key={section.title} section={section} exploring={exploring.has(section.title)} />
         ))}
       </div>
@@ -59,9 +68,11 @@ export function Board() {
         <LazyGestures
           root={root}
           handlersRef={handlers}
+          shown={shown}
+          onPreview={showPreview}
           openMenu={setMenu}
           preloadMenu={LazyBoardMenu.preload}
-          onReady={() => replay.repeat()}
+          onReady={() => queueMicrotask(() => replay.repeat())}
           onLoadFailed={() => setGesturesFailed(true)}
         />
       )}
