@@ -2,9 +2,9 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { AppError } from '@/lib/errors'
-import { counted } from '@/lib/text/counted'
-import { drawable } from './drawable'
-import { LOOKS } from './looks'
+import { formatCount } from '@/lib/text/format-count'
+import { drawableText } from './drawable-text'
+import { PICTURE_STYLES } from './picture-styles'
 import { drawPicture } from './picture'
 import { plates } from './plates'
 import { countTools } from '@/lib/stack/content'
@@ -25,7 +25,7 @@ const oneAtATime = pLimit(1)
 const keyOf = ({ shareCode, version }: Stack) => `${shareCode} ${version}`
 
 /** The picture of a link preview: the title, whose it is, up to twelve tools, and the theme as its look. */
-export function previewImage(stack: Stack): Promise<ArrayBuffer> {
+export function stackPicture(stack: Stack): Promise<ArrayBuffer> {
   const key = keyOf(stack)
   const known = remembered.get(key)
   if (known) return known
@@ -41,19 +41,19 @@ export function previewImage(stack: Stack): Promise<ArrayBuffer> {
 
 async function draw(stack: Stack): Promise<ArrayBuffer> {
   const { sections, twitterHandle, theme } = stack
-  const count = counted(countTools(sections), 'tool')
+  const count = formatCount(countTools(sections), 'tool')
   return drawPicture({
-    title: drawable(stackTitle(stack), MAX_TITLE, `A stack of ${count}`),
+    title: drawableText(stackTitle(stack), MAX_TITLE, `A stack of ${count}`),
     by: twitterHandle && `@${twitterHandle}`,
     sections: sectionNames(sections),
     count,
     plates: await plates(sections),
-    look: LOOKS[theme],
+    look: PICTURE_STYLES[theme],
   })
 }
 
 /** The dot stays with the name before it: no line begins with one. */
 function sectionNames(sections: Stack['sections']): string {
-  const names = sections.map(({ title }) => drawable(title, 40, '')).filter(Boolean)
-  return drawable(names.join(' · '), MAX_SECTIONS, '').replaceAll(' · ', '\u00a0· ')
+  const names = sections.map(({ title }) => drawableText(title, 40, '')).filter(Boolean)
+  return drawableText(names.join(' · '), MAX_SECTIONS, '').replaceAll(' · ', '\u00a0· ')
 }

@@ -1,4 +1,4 @@
-import { newName } from '@/lib/browser/new-name'
+import { randomId } from '@/lib/browser/random-id'
 import { isPageInSize } from '@/lib/persona/page-size'
 import { isVisible, textComposed, textStorable } from '@/lib/text/storable'
 import type { Content } from './content'
@@ -58,7 +58,7 @@ function readTool(value: unknown, taken: Set<string>): Tool | undefined {
   const shown = name(given.text, STACK_LIMITS.toolText)
   if (shown === '') return undefined
   const wanted = text(given.id, STACK_LIMITS.toolId)
-  const id = wanted !== '' && !taken.has(wanted) ? wanted : `own-${newName()}`
+  const id = wanted !== '' && !taken.has(wanted) ? wanted : `own-${randomId()}`
   taken.add(id)
   return {
     id,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { counted } from '@/lib/text/counted'
+import { formatCount } from '@/lib/text/format-count'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 import { publicOrigin } from '@/lib/env'
@@ -20,7 +20,7 @@ function toolSentence({ sections, twitterHandle }: Stack): string {
   const named = tools.slice(0, NAMED_TOOLS).map((tool) => tool.text)
   const rest = tools.length - named.length
   const list = rest > 0 ? `${named.join(', ')} and ${rest} more` : new Intl.ListFormat('en').format(named)
-  return `${counted(tools.length, 'tool')} in ${counted(sections.length, 'section')}${by}: ${list}.`
+  return `${formatCount(tools.length, 'tool')} in ${formatCount(sections.length, 'section')}${by}: ${list}.`
 }
 
 export function stackMetadata(stack: Stack, { indexed }: { indexed: boolean }): Metadata {

@@ -1,6 +1,6 @@
 import { route } from '@/lib/api/route'
 import { pictureAnswer, requirePictured } from '@/lib/preview/answer'
-import { previewImage } from '@/lib/preview/stack-picture'
+import { stackPicture } from '@/lib/preview/stack-picture'
 import { ShareCodeParam } from '@/lib/stack/schema'
 
 /** The picture of a link preview. */
@@ -9,6 +9,6 @@ export const GET = route({
   isUncounted: true,
   handle: async ({ request, params }) => {
     const stack = await requirePictured(params.code)
-    return pictureAnswer(request, { bytes: await previewImage(stack), type: 'image/png', version: stack.version })
+    return pictureAnswer(request, { bytes: await stackPicture(stack), type: 'image/png', version: stack.version })
   },
 })
