@@ -1,7 +1,10 @@
 'use client'
 
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { useBoardLayout } from '@/components/studio/board-layout'
+import { useMode } from '@/components/studio/mode'
 import { useStudio } from '@/components/studio/studio'
+import { useFirstIntent } from '@/components/studio/use-first-intent'
 import type { SectionsEdit } from '@/lib/stack/edit'
 import { BoardSection } from './board-section'
 import { InputReplay } from './input-replay'
@@ -19,6 +22,7 @@ import { useLookups } from './use-lookups'
  */
 export function Board() {
   const { content } = useStudio()
+  const layout = useBoardLayout()
   const root = useRef<HTMLDivElement>(null)
   const handlers = useRef<GestureHandlers>(null)
   const [replay] = useState(() => new InputReplay())
@@ -26,8 +30,10 @@ export function Board() {
   const [menu, setMenu] = useState<OpenMenu>()
   const { exploring, explore } = useExplore()
   const onClick = useBoardActions({ openMenu: setMenu, explore })
+  const { editing } = useMode()
   const painted = useAfterPaint()
-  const gesturesWanted = painted && !gesturesFailed
+  const intent = useFirstIntent()
+  const gesturesWanted = intent && !gesturesFailed
   useLookups(content.sections, painted)
 
   /** During a drag the board shows the move before it is made. */
@@ -47,6 +53,7 @@ export function Board() {
       <div
         ref={root}
         data-part="board"
+        data-layout={layout}
         className="board grid min-w-0 flex-1 lg:grid-cols-2 xl:grid-cols-3 print:grid-cols-2"
         onClick={onClick}
         onPointerDown={(event) => {
@@ -61,12 +68,18 @@ export function Board() {
         }}
       >
         {shown.map((section) => (
-          <BoardSection key={section.title} section={section} exploring={exploring.has(section.title)} />
+          <BoardSection
+            key={section.title}
+            section={section}
+            exploring={exploring.has(section.title)}
+            editing={editing}
+          />
         ))}
       </div>
       {gesturesWanted && (
         <LazyGestures
           root={root}
+          editing={editing}
           handlersRef={handlers}
           shown={shown}
           onPreview={showPreview}

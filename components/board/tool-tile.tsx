@@ -2,13 +2,24 @@
 
 import { memo } from 'react'
 import { isHttpUrl } from '@/lib/stack/http-url'
+import { toolStatus, type ToolStatus } from '@/lib/stack/limits'
 import type { Tool } from '@/lib/stack/schema'
 import { boardAction } from './board-action'
 import { ToolIcon } from './tool-icon'
 
 /** One tool, 120 by 120. Plain markup: the board listens for it, so that five hundred of them cost nothing more. */
-export const ToolTile = memo(function ToolTile({ tool }: { tool: Tool }) {
-  const { id, text, link, label } = tool
+interface ToolTileProps {
+  tool: Tool
+  /** Whether the tile has the controls of editing mode. */
+  editing?: boolean
+}
+
+const STATUS_LABELS: Record<ToolStatus, string> = { using: '', trying: 'Trying', retired: 'Retired' }
+
+export const ToolTile = memo(function ToolTile({ tool, editing = true }: ToolTileProps) {
+  const { id, text, link, label, description } = tool
+  const status = toolStatus(tool.status)
+  const badge = [STATUS_LABELS[status], label].filter((part) => part !== '').join(' · ')
   const inside = (
     <>
       <ToolIcon tool={tool} />
@@ -16,7 +27,7 @@ export const ToolTile = memo(function ToolTile({ tool }: { tool: Tool }) {
     </>
   )
   return (
-    <li data-part="tile" data-tool-id={id} className="tile">
+    <li data-part="tile" data-tool-id={id} data-status={status === 'using' ? undefined : status} className="tile">
       {isHttpUrl(link) ? (
         <a
           data-main
@@ -33,25 +44,34 @@ export const ToolTile = memo(function ToolTile({ tool }: { tool: Tool }) {
           {inside}
         </button>
       )}
-      {label && (
+      {badge && (
         <span data-part="badge" className="tile-badge">
-          {label}
+          {badge}
         </span>
       )}
-      <button
-        type="button"
-        aria-label={`Move ${text}`}
-        aria-describedby="move-help"
-        {...boardAction('move-tool')}
-        className="tile-corner"
-      />
-      <button
-        type="button"
-        aria-label={`More for ${text}`}
-        aria-haspopup="menu"
-        {...boardAction('tool-menu')}
-        className="tile-corner"
-      />
+      {description && (
+        <span data-part="line" className="tile-line">
+          {description}
+        </span>
+      )}
+      {editing && (
+        <>
+          <button
+            type="button"
+            aria-label={`Move ${text}`}
+            aria-describedby="move-help"
+            {...boardAction('move-tool')}
+            className="tile-corner"
+          />
+          <button
+            type="button"
+            aria-label={`More for ${text}`}
+            aria-haspopup="menu"
+            {...boardAction('tool-menu')}
+            className="tile-corner"
+          />
+        </>
+      )}
     </li>
   )
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { createContext, use, useMemo, useState, useSyncExternalStore } from 'react'
 import { useUser } from '@/lib/auth/client'
 import { listClaims } from '@/lib/stack/claims'
 import { useStudio } from './studio'
@@ -23,26 +23,35 @@ export function useMode(): Mode {
   return mode
 }
 
+const never = () => () => undefined
+/** False while the server's HTML is hydrated, which is the same reading mode for everybody. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
 const isEditAddressed = () => new URLSearchParams(location.search).get('edit') === '1'
 
 export function ModeProvider({ children }: { children: React.ReactNode }) {
   const { saved, unsaved, boardId } = useStudio()
   const user = useUser()
-  const [claimed, setClaimed] = useState(false)
-  const [wanted, setWanted] = useState(false)
-  const owns = saved !== undefined && (saved.userId === null ? claimed : saved.userId === user?.id)
+  const hydrated = useHydrated()
+  /** What the viewer chose for the open stack. */
+  const [chosen, setChosen] = useState<{ boardId: number; editing: boolean }>()
+  const { id, userId } = saved ?? {}
+  const holdsSecret = useMemo(
+    () => hydrated && userId === null && listClaims().some((claim) => claim.id === id),
+    [hydrated, userId, id],
+  )
+  const owns = saved !== undefined && (holdsSecret || (hydrated && saved.userId === user?.id))
   const isDraft = saved === undefined || (unsaved && !owns)
-
-  // After hydration, because the server sends the same reading mode to everybody.
-  const decide = useEffectEvent(() => {
-    const holdsSecret = saved?.userId === null && listClaims().some(({ id }) => id === saved.id)
-    setClaimed(holdsSecret)
-    setWanted(saved === undefined || holdsSecret || saved.userId === user?.id || isEditAddressed())
-  })
-  useEffect(() => decide(), [boardId, saved?.id, user?.id])
-
-  const setEditing = useCallback((editing: boolean) => setWanted(editing), [])
-  const editing = isDraft || wanted
-  const mode = useMemo(() => ({ editing, owns, isDraft, setEditing }), [editing, owns, isDraft, setEditing])
+  const choice = chosen?.boardId === boardId ? chosen.editing : undefined
+  const editing = isDraft || (choice ?? (owns || (hydrated && isEditAddressed())))
+  const mode = useMemo(
+    () => ({ editing, owns, isDraft, setEditing: (next: boolean) => setChosen({ boardId, editing: next }) }),
+    [editing, owns, isDraft, boardId],
+  )
   return <ModeContext value={mode}>{children}</ModeContext>
 }

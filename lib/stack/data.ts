@@ -94,10 +94,10 @@ export async function readStack(shareCode: string): Promise<Stack> {
   return stack
 }
 
-/** A copy of a shared stack. It keeps no tie to the owner, only the code that it came from. */
+/** A copy of a shared stack: without the handle of its author, and with the code that it came from. */
 export async function copyStack(owner: ViewerId | null, shareCode: string): Promise<CreatedStack> {
   const origin = await readStack(shareCode)
-  const copy = await createStack(owner, origin, shareCode)
+  const copy = await createStack(owner, { ...origin, twitterHandle: '' }, shareCode)
   await countCopy(shareCode, owner !== null && owner === origin.userId)
   return copy
 }

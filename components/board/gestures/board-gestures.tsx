@@ -8,6 +8,8 @@ import { MenuGestures } from './menu-gestures'
 
 interface BoardGesturesProps extends Omit<BoardDragProps, 'onLift'> {
   root: React.RefObject<HTMLDivElement | null>
+  /** In reading mode nothing can be dragged. */
+  editing: boolean
   openMenu: (menu: OpenMenu) => void
   preloadMenu: () => void
   /** Called once the handlers listen. */
@@ -15,7 +17,7 @@ interface BoardGesturesProps extends Omit<BoardDragProps, 'onLift'> {
 }
 
 /** Everything that dragging, hovering and long pressing needs, in one piece that loads after the first paint. */
-export function BoardGestures({ root, openMenu, preloadMenu, onReady, ...drag }: BoardGesturesProps) {
+export function BoardGestures({ root, editing, openMenu, preloadMenu, onReady, ...drag }: BoardGesturesProps) {
   const [lifts, setLifts] = useState(0)
   const ready = useEffectEvent(onReady)
   // The effects of the parts below have run before this one.
@@ -23,7 +25,7 @@ export function BoardGestures({ root, openMenu, preloadMenu, onReady, ...drag }:
   return (
     <>
       <MenuGestures root={root} openMenu={openMenu} preloadMenu={preloadMenu} />
-      <BoardDrag {...drag} onLift={() => setLifts((count) => count + 1)} />
+      {editing && <BoardDrag {...drag} onLift={() => setLifts((count) => count + 1)} />}
       <ToolTooltip key={lifts} root={root} />
     </>
   )
