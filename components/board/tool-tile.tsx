@@ -1,11 +1,15 @@
 'use client'
 
 import { memo } from 'react'
+import { clsx } from 'clsx'
 import { isHttpUrl } from '@/lib/stack/http-url'
 import { toolStatus, type ToolStatus } from '@/lib/stack/limits'
 import type { Tool } from '@/lib/stack/schema'
 import { boardAction } from './board-action'
 import { ToolIcon } from './tool-icon'
+
+/** Letters of a name that takes one line, about: its icon is larger. */
+const ONE_LINE = 12
 
 /** One tool, 120 by 120. Plain markup: the board listens for it, so that five hundred of them cost nothing more. */
 interface ToolTileProps {
@@ -27,7 +31,12 @@ export const ToolTile = memo(function ToolTile({ tool, editing = true }: ToolTil
     </>
   )
   return (
-    <li data-part="tile" data-tool-id={id} data-status={status === 'using' ? undefined : status} className="tile">
+    <li
+      data-part="tile"
+      data-tool-id={id}
+      data-status={status === 'using' ? undefined : status}
+      className={clsx('tile', text.length <= ONE_LINE && 'tile-short')}
+    >
       {isHttpUrl(link) ? (
         <a
           data-main

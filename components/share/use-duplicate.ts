@@ -6,7 +6,7 @@ import { useDialogs } from '@/components/studio/dialogs'
 import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
 import { showAddress } from '@/lib/stack/address'
-import { rememberClaim } from '@/lib/stack/claims'
+import { storeClaim } from '@/lib/stack/claims'
 import { copyStack, readStack } from '@/lib/stack/client'
 import { rememberDuplicateUser } from '@/lib/auth/duplicate-user'
 import { STACK_LIMITS } from '@/lib/stack/limits'
@@ -33,7 +33,7 @@ export function useDuplicate(): { duplicating: boolean; duplicate: () => Promise
             },
         { token, userId: token && user ? user.id : undefined },
       )
-      rememberClaim(secret)
+      storeClaim(secret)
       // The copy is opened, so that the visitor goes on with it and not with the origin.
       const copy = await readStack(shareCode)
       open(copy.content, copy)

@@ -2,7 +2,7 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { AppError } from '@/lib/errors'
 import { isHeld } from '@/lib/http/etag'
-import { findStack } from '@/lib/stack/data'
+import { findStack } from '@/lib/stack/queries'
 import type { Stack } from '@/lib/stack/schema'
 
 /**

@@ -6,7 +6,7 @@ import {
   type SectionTarget,
   type ToolTarget,
 } from '@/lib/stack/edit'
-import { indexAfterDrop } from '@/lib/stack/section-order'
+import { indexAfterDrop } from '@/lib/stack/section-drop'
 import { sectionAt, sectionOf } from '../elements'
 import type { DragItem } from './drag-item'
 

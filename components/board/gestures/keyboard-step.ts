@@ -1,5 +1,5 @@
 import type { Sections } from '@/lib/stack/edit'
-import { targetOfIndex } from '@/lib/stack/section-order'
+import { targetOfIndex } from '@/lib/stack/section-drop'
 import { slotOf, stepSlot, targetOfSlot, type Step } from '@/lib/stack/slots'
 import type { DragItem } from './drag-item'
 import { tilesPerRow, type DropTarget } from './drop-target'

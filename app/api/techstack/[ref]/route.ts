@@ -1,7 +1,6 @@
 import { route } from '@/lib/api/route'
 import { answerStack } from '@/lib/stack/answer'
-import { updateStack } from '@/lib/stack/data'
-import { deleteStack } from '@/lib/stack/lifecycle'
+import { updateStack, deleteStack } from '@/lib/stack/data'
 import { StackRef, StackUpdate } from '@/lib/stack/schema'
 import { toAnswer } from '@/lib/stack/section-map'
 
