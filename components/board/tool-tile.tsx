@@ -11,7 +11,6 @@ import { ToolIcon } from './tool-icon'
 /** Letters of a name that takes one line, about: its icon is larger. */
 const ONE_LINE = 12
 
-/** One tool, 120 by 120. Plain markup: the board listens for it, so that five hundred of them cost nothing more. */
 interface ToolTileProps {
   tool: Tool
   /** Whether the tile has the controls of editing mode. */
@@ -20,6 +19,7 @@ interface ToolTileProps {
 
 const STATUS_LABELS: Record<ToolStatus, string> = { using: '', trying: 'Trying', retired: 'Retired' }
 
+/** One tool, 120 by 120. Plain markup: the board listens for it, so that five hundred of them cost nothing more. */
 export const ToolTile = memo(function ToolTile({ tool, editing = true }: ToolTileProps) {
   const { id, text, link, label, description } = tool
   const status = toolStatus(tool.status)
