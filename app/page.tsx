@@ -8,6 +8,7 @@ import { MoreLikeThis } from '@/components/tools/more-like-this'
 import { publicOrigin } from '@/lib/env'
 import { savedFrom } from '@/lib/stack/content'
 import { isIndexable } from '@/lib/stack/indexable'
+import { readFacts } from '@/lib/stack/facts'
 import { loadShared, type SearchParams } from '@/lib/stack/loaders'
 import { stackJsonLd, stackMetadata } from '@/lib/stack/metadata'
 
@@ -28,12 +29,14 @@ export default async function HomePage({ searchParams }: Props) {
   const shared = await loadShared(searchParams)
   if (shared.state === 'away') return <StackUnavailable code={shared.code} />
   const stack = shared.state === 'found' ? shared.stack : undefined
+  const facts = stack && (await readFacts(stack.shareCode))
   return (
     <>
       {stack && <JsonLd data={stackJsonLd(stack)} />}
       <MainPage
         hero={<Hero />}
         initial={stack && savedFrom(stack)}
+        facts={facts}
         missing={shared.state === 'unknown' || shared.state === 'gone' ? shared.state : undefined}
       >
         {!stack && <Discover />}

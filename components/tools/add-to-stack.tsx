@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import { Plus } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { AddIcon } from '@/components/ui/icons'
 import { randomId } from '@/lib/browser/random-id'
 import { paths } from '@/lib/paths'
 import { draftWith } from '@/lib/stack/add-to-draft'
@@ -31,7 +31,7 @@ export function AddToStack({ tool, section }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden">
       <Button variant="primary" onClick={add}>
-        <Plus aria-hidden size={16} />
+        <AddIcon />
         Add to my stack
       </Button>
       <p role="status" className="text-sm text-muted">

@@ -69,10 +69,10 @@ export async function createStack(
   return { stack: await toStack(row), claimSecret }
 }
 
-/** A copy of a shared stack. It keeps no tie to the owner, only the code that it came from. */
+/** A copy of a shared stack: without the handle of its author, and with the code that it came from. */
 export async function copyStack(owner: ViewerId | null, shareCode: string): Promise<CreatedStack> {
   const origin = await readStack(shareCode)
-  const copy = await createStack(owner, origin, shareCode)
+  const copy = await createStack(owner, { ...origin, twitterHandle: '' }, shareCode)
   await countCopy(shareCode, owner !== null && owner === origin.userId)
   return copy
 }
