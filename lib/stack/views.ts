@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isbot } from 'isbot'
 import { authSecret } from '@/lib/auth/secret'
-import { db } from '@/lib/db/client'
 import { sharedPool } from '@/lib/db/pool'
 import { inBackground } from '@/lib/db/work'
 import { addressKey } from '@/lib/http/client-address'
@@ -102,18 +101,4 @@ export async function flushViews(): Promise<void> {
 
 function flushLater(): void {
   buffer.timer ??= setTimeout(() => void inBackground(flushViews), FLUSH_MS).unref()
-}
-
-/**
- * Counts a copy of the stack. One by its own maker is a copy, and no audience. It belongs to the transaction of the
- * request, which raw statements outside of one do not.
- */
-export async function countCopy(code: string, byOwner: boolean): Promise<void> {
-  const { maker, isPending } = currentMaker(code)
-  await db.$transaction(
-    (tx) => tx.$executeRaw`UPDATE tech_stacks SET duplicates = duplicates + 1, popularity = popularity + 5,
-        audience = audience + CASE WHEN ${byOwner || isPending}
-          OR EXISTS (SELECT 1 FROM stack_views WHERE code = ${code} AND visitor = ${maker}) THEN 0 ELSE 1 END
-      WHERE share_code = ${code}`,
-  )
 }
