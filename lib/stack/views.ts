@@ -58,7 +58,7 @@ export function recordMaker(code: string): void {
 }
 
 /** The hash of this visitor's address as a maker, and whether it is about to be written as the maker of this stack. */
-function currentMaker(code: string): { maker: string; isPending: boolean } {
+export function currentMaker(code: string): { maker: string; isPending: boolean } {
   const { address } = requestState.getStore() ?? {}
   const maker = address === undefined ? '' : makerOf(address)
   return { maker, isPending: buffer.makers.has(`${code} ${maker}`) }
