@@ -13,7 +13,8 @@ import { sectionColumns, toStack } from './stack-row'
 import { newShareCode } from './share-code'
 import type { Section, Stack, StackDraft, StackUpdate } from './schema'
 import { indexTools } from './tool-index'
-import { countCopy, recordMaker } from './views'
+import { countCopy } from './count-copy'
+import { recordMaker } from './views'
 
 const visible = { deletedAt: null, hiddenAt: null } as const
 /** How long an owner can restore a deleted stack. */
