@@ -20,13 +20,13 @@ afterEach(async () => {
 })
 
 /** Our server in front of a page that is told how often it has been rendered. */
-async function inFrontOf(page: Page) {
+async function inFrontOf(page: Page, maxBytes?: number) {
   let rendered = 0
   const pages = responseCache((request, response) => {
     rendered += 1
     page(response, String(request.headers['x-nonce']), rendered, { ...request.headers })
     return Promise.resolve()
-  })
+  }, maxBytes)
   const server = createServer(requestGate(pages, { dev: false }))
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -148,4 +148,14 @@ test('a page that breaks half way is answered with our own words, and is whole t
   expect(broken.html).toContain('Something went wrong on our side')
   expect(broken.html).not.toContain('half a page')
   expect((await get()).html).toContain('grüße 2')
+})
+
+test('the least recently used page leaves the cache when its bytes exceed the limit', async () => {
+  const large = (response: ServerResponse) => response.end('ü'.repeat(50_000))
+  const get = await inFrontOf(large, 150_000)
+  await get('/about')
+  expect((await get('/about')).rendered).toBe(1)
+  await get('/legal')
+  expect((await get('/legal')).rendered).toBe(2)
+  expect((await get('/about')).rendered).toBe(3)
 })
