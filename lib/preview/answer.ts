@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { AppError } from '@/lib/errors'
-import { isHeld } from '@/lib/http/etag'
+import { isFresh } from '@/lib/http/etag'
 import { findStack } from '@/lib/stack/queries'
 import type { Stack } from '@/lib/stack/schema'
 
@@ -50,6 +50,6 @@ export function pictureAnswer(
     // An SVG that is opened by itself runs and loads nothing.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   }
-  if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (isFresh(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(bytes, { headers: { ...headers, 'content-type': type } })
 }

@@ -6,7 +6,7 @@ import { diskStore } from './disk-store'
 import { withCircuitBreaker } from './circuit-breaker'
 import type { IconStore } from './types'
 
-/** The only place that knows where icon files lie. */
+/** The only choice of the driver for icon files. */
 export const iconStore: IconStore = env.BLOB_READ_WRITE_TOKEN
   ? withCircuitBreaker(blobStore(env.BLOB_READ_WRITE_TOKEN))
   : diskStore(path.join(/*turbopackIgnore: true*/ env.DATA_DIR, 'icons'))
