@@ -122,7 +122,7 @@ function isWish(parts: Parts, about: string): boolean {
   // "Writing a cookbook in Scrivener" tells what in; a "photographer with a Leica" is a person.
   if (used.length > 0)
     return (isAsked || (isLed && namesSomebody(text)) || endsWithPersona(parts)) && !isPlainlyTold(text, reading)
-  if (!isAsked && isSentence(text) && !(isLed && isMostlyNames(about, spans))) return false
+  if (!isAsked && isSentence(text) && !(isLed && (isMostlyNames(about, spans) || namesSomebody(text)))) return false
   if (!isAsked && spans.length === 0 && reading.rejected.length > 0) return false
   if (!isAsked && !(isLed && isMostlyNames(about, spans)) && isPlainlyTold(text, reading)) return false
   // "Quill Writer, Foo Bar" lists programs that the catalogue does not know.
