@@ -98,7 +98,7 @@ function addNames(matrix: Matrix, persona: number, names: readonly string[]): vo
 export const SHARES = {
   names: 1,
   foreignNames: 0.7,
-  nameGrams: 0.2,
+  nameGrams: 0.5,
   wishes: 1,
   wishGrams: 0.2,
   about: 0.7,

@@ -3,7 +3,7 @@ import { stemOfWord } from '../knowledge/stem'
 
 /**
  * The features of a text for the persona ranker, shared by training and run time: roots of words, pairs of roots,
- * character n-grams, and phrases that may be names. Each is a 24-bit hash.
+ * character n-grams, and phrases that may be names. Each is a 32-bit hash.
  */
 
 /** Scripts that part no words by spaces. */
@@ -60,13 +60,12 @@ export function wordsOf(text: string): Word[] {
 
 const FNV_START = 0x811c9dc5
 const FNV_PRIME = 0x01000193
-export const HASH_BITS = 24
 
-/** FNV-1a over UTF-16 units, folded to 24 bits. */
+/** FNV-1a over UTF-16 units; with fewer bits one phrase in a hundred would be taken for a name. */
 export function hash(feature: string): number {
   let value = FNV_START
   for (let at = 0; at < feature.length; at++) value = Math.imul(value ^ feature.charCodeAt(at), FNV_PRIME)
-  return ((value >>> HASH_BITS) ^ value) & (2 ** HASH_BITS - 1)
+  return value >>> 0
 }
 
 /** "w:" roots and "p:" pairs of them. */

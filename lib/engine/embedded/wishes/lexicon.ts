@@ -9,6 +9,7 @@ import { readNameLists } from './name-lists'
 
 export const LEXICON_KEYS = [
   'asks',
+  'small-talk',
   'free',
   'open-source',
   'self-hosted',

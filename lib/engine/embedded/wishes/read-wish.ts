@@ -6,7 +6,7 @@ import { namesSomebody } from '../knowledge/occupations'
 import type { Reading } from '../read/read'
 import { isBuiltFor, isMadeWith } from '../read/telling/made-with'
 import { beginsWithOneself, isSentence, wishesFor } from '../read/telling/telling'
-import { isPlainlyTold } from '../read/told'
+import { isPlainlyTold, isToldByNames } from '../read/told'
 import { readReplaced } from './composition/replaced'
 import { readConstraints, type Constraints } from './constraints/constraints'
 import { isUnwanted } from './constraints/fits'
@@ -24,6 +24,7 @@ import type { Wish } from './wish'
 
 const MOST_WORDS = 90
 const LONGEST = 1000
+const LONG = 240
 /** A text that names this many tools is a stack already. */
 const TELLS_BY_TOOLS = 7
 /** "Data engineer with dbt and Snowflake": beside more tools a persona says whose stack is listed. */
@@ -34,6 +35,9 @@ const SURE_SCORE = 44
 const MOST_WORDS_BEFORE = 4
 /** On what it shall run, and no tool that is in use. */
 const PLATFORMS: ReadonlySet<Category> = new Set<Category>(['os', 'computer', 'phone', 'tablet-device'])
+
+/** "Hi there" and "What time is it?": nothing is left of them beside greetings. */
+const MEANS_SOMETHING = /[\p{L}\p{M}]{2}/u
 
 export interface ReadWish {
   readonly wish: Wish
@@ -54,6 +58,9 @@ export function readWish(written: string, reading: Reading): ReadWish | undefine
   if (written.length > LONGEST) return undefined
   const words = wordsOf(written)
   if (words.length === 0 || words.length > MOST_WORDS || reading.files) return undefined
+  if (reading.layout.isInventory || isToldByNames(written, reading)) return undefined
+  const everyName = reading.tools.filter(({ category }) => category !== undefined).length
+  if (written.length > LONG && everyName > FEW_TOOLS) return undefined
   const tools = toolsInWish(written, reading.tools, namedSpans(written))
   const text = tools.length === 0 ? withSpelling(written) : written
   const phrases = phrasesIn(text)
@@ -61,10 +68,17 @@ export function readWish(written: string, reading: Reading): ReadWish | undefine
   const spans = namedSpans(text)
   const known = tools.filter(({ entry, category }) => category && !(entry && isUnwanted(entry, constraints.without)))
   if (known.length >= TELLS_BY_TOOLS) return undefined
-  const parts = { text, phrases, spans, known, constraints, reading: { ...reading, tools } }
+  // A long text is told or not with all of its names, a short one without those that may be words.
+  const judged = text.length > LONG ? reading : { ...reading, tools }
+  const parts = { text, phrases, spans, known, constraints, reading: judged }
   const instead = insteadOf(parts)
   if (instead) return { wish: instead, tools: [] }
-  const about = withoutPhrases(text, phrases)
+  const about = withoutPhrases(
+    text,
+    phrases.filter(({ key }) => key !== 'small-talk'),
+  )
+  const isDemanded = phrases.some(({ key }) => key !== 'asks' && key !== 'small-talk')
+  if (known.length === 0 && !isDemanded && !MEANS_SOMETHING.test(withoutPhrases(text, phrases))) return undefined
   return isWish(parts, about) ? { wish: wishOf(parts, about), tools: known.filter(isKept) } : undefined
 }
 
@@ -122,7 +136,12 @@ function isWish(parts: Parts, about: string): boolean {
   // "Writing a cookbook in Scrivener" tells what in; a "photographer with a Leica" is a person.
   if (used.length > 0)
     return (isAsked || (isLed && namesSomebody(text)) || endsWithPersona(parts)) && !isPlainlyTold(text, reading)
-  if (!isAsked && isSentence(text) && !(isLed && (isMostlyNames(about, spans) || namesSomebody(text)))) return false
+  if (
+    !isAsked &&
+    isSentence(text) &&
+    !(isLed && (isMostlyNames(about, spans) || (beginsWithOneself(text) && namesSomebody(text))))
+  )
+    return false
   if (!isAsked && spans.length === 0 && reading.rejected.length > 0) return false
   if (!isAsked && !(isLed && isMostlyNames(about, spans)) && isPlainlyTold(text, reading)) return false
   // "Quill Writer, Foo Bar" lists programs that the catalogue does not know.
