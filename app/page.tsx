@@ -6,6 +6,7 @@ import { MainPage } from '@/components/main-page/main-page'
 import { StackUnavailable } from '@/components/main-page/stack-unavailable'
 import { publicOrigin } from '@/lib/env'
 import { savedFrom } from '@/lib/stack/content'
+import { readFacts } from '@/lib/stack/facts'
 import { loadShared, type SearchParams } from '@/lib/stack/loaders'
 import { stackJsonLd, stackMetadata } from '@/lib/stack/metadata'
 
@@ -26,12 +27,14 @@ export default async function HomePage({ searchParams }: Props) {
   const shared = await loadShared(searchParams)
   if (shared.state === 'away') return <StackUnavailable code={shared.code} />
   const stack = shared.state === 'found' ? shared.stack : undefined
+  const facts = stack && (await readFacts(stack.shareCode))
   return (
     <>
       {stack && <JsonLd data={stackJsonLd(stack)} />}
       <MainPage
         hero={<Hero />}
         initial={stack && savedFrom(stack)}
+        facts={facts}
         missing={shared.state === 'unknown' || shared.state === 'gone' ? shared.state : undefined}
       >
         {!stack && <Discover />}

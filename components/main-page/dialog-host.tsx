@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { useDialogs, useOpenDialog } from '@/components/studio/dialogs'
+import { LazyThemeDialog } from '@/components/theme/lazy-parts'
 import {
   LazyAddToolDialog,
   LazyConflictDialog,
@@ -29,7 +30,9 @@ export function DialogHost({ savable }: { savable: boolean }) {
   const shared = { onClose: close, onLoadFailed: close }
   switch (open.kind) {
     case 'save':
-      return <LazySaveDialog key={open.kind} {...shared} />
+      return <LazySaveDialog key={open.kind} {...shared} share={open.share} />
+    case 'theme':
+      return <LazyThemeDialog key={open.kind} {...shared} />
     case 'share':
       return <LazyShareDialog key={open.kind} {...shared} shareCode={open.shareCode} />
     case 'report':

@@ -5,7 +5,7 @@ import type { Content } from './content'
 import { isColor, isIcon, isLink } from './field-rules'
 import { handleIn } from './handle'
 import { isHttpUrl } from './http-url'
-import { STACK_LIMITS } from './limits'
+import { STACK_LIMITS, toolStatus } from './limits'
 import type { Section, Tool } from './schema'
 import { fromSectionMap, toSectionMap } from './section-map'
 import { themeFrom } from './stack-theme'
@@ -36,7 +36,7 @@ export function toMarkdown({ title, name, twitterHandle, description, sections }
   return `${[...head, ...parts.flat().filter((part) => part !== '')].join('\n\n')}\n`
 }
 
-export function toJson({ sections, ...fields }: Content): string {
+export function toJson({ sections, personaTitle: _local, ...fields }: Content): string {
   return `${JSON.stringify({ ...fields, ...toSectionMap(sections) }, null, 2)}\n`
 }
 
@@ -68,6 +68,7 @@ function readTool(value: unknown, taken: Set<string>): Tool | undefined {
     label: text(given.label, STACK_LIMITS.label),
     icon_id: whole(given.icon_id, isIcon),
     color: whole(given.color, isColor),
+    ...(given.status === undefined ? {} : { status: toolStatus(given.status) }),
   }
 }
 
