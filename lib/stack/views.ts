@@ -86,7 +86,10 @@ export async function flushViews(): Promise<void> {
        counted AS (
          SELECT seen.code, count(*)::int AS times, count(*) FILTER (WHERE NOT EXISTS (
            SELECT 1 FROM stack_views made WHERE made.code = sent.code AND made.visitor = sent.maker))::int AS others
-         FROM seen JOIN sent USING (code, visitor) GROUP BY seen.code)
+         FROM seen JOIN sent USING (code, visitor) GROUP BY seen.code),
+       today AS (
+         INSERT INTO stack_days (code, day, score) SELECT code, current_date, others FROM counted WHERE others > 0
+         ON CONFLICT (day, code) DO UPDATE SET score = stack_days.score + excluded.score)
        UPDATE tech_stacks SET views = views + times, popularity = popularity + times, audience = audience + others
        FROM counted WHERE share_code = counted.code`,
       [views.map(({ code }) => code), views.map(({ visitor }) => visitor), views.map(({ maker }) => maker)],

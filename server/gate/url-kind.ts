@@ -1,4 +1,5 @@
 import { isInternalPage, STATIC_FILES } from '@/server/next-internals'
+import { isBadgeAddress } from '@/lib/tools/badge-address'
 
 export const pathOf = (url = '/') => url.split('?')[0] ?? '/'
 
@@ -7,8 +8,12 @@ export const isApi = (url: string) => /^(?:https?:\/\/[^/?#]*)?\/+api(?:[/?]|$)/
 
 const isPersonaFrame = (url: string) => /^\/persona\/(?:preview|[^/]+\/frame)$/.test(pathOf(url))
 
+/** Read by pages of other sites, the same for everybody: no nonce, no limit for an address, so that a CDN keeps them. */
+export const isBadge = (url: string) => isBadgeAddress(pathOf(url))
+
 /** Persona frames and the API set their own policy; static files need none. */
-export const isPage = (url: string) => !isApi(url) && !url.startsWith(STATIC_FILES) && !isPersonaFrame(url)
+export const isPage = (url: string) =>
+  !isApi(url) && !url.startsWith(STATIC_FILES) && !isPersonaFrame(url) && !isBadge(url) && !isInternal(url)
 
 /** `/./` or `/../`. Browsers resolve them before they ask; Next would serve another page than the path begins with. */
 export const hasDotSegment = (url: string) => /[/\\](?:\.|%2e){1,2}(?:[/\\#]|$)/i.test(pathOf(url))
