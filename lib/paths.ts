@@ -21,6 +21,10 @@ export const paths = {
   unsubscribe: '/account/unsubscribe',
   share: (code: string) => at`/?share=${code}`,
   stack: (code: string) => at`/stack/${code}`,
+  /** Files and pages of a stack for other sites and programs. */
+  stackFile: (code: string, format: 'svg' | 'png' | 'json' | 'md') => at`/stack/${code}.${format}`,
+  embed: (code: string) => at`/stack/${code}/embed`,
+  openFormatSchema: '/schema/stack-1.json',
   preview: (code: string, version: number) => at`/api/preview/${code}?v=${version}`,
   cardPicture: (code: string, version: number) => at`/api/preview/${code}/card?v=${version}`,
   /** For whoever does not know the version: asked for again at every visit. */

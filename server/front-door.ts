@@ -6,7 +6,7 @@ import { addressKey, clientAddress } from '@/lib/http/client-address'
 import { requestState, type RequestState } from '@/lib/http/request-state'
 import { contentSecurityPolicy, pageHeaders } from '@/lib/http/security-headers'
 import { log } from '@/lib/log'
-import { goesUpwards, isApi, isInternal, isPage, pathOf } from './address-kind'
+import { goesUpwards, isApi, isInternal, isPage, isPublicFile, pathOf } from './address-kind'
 import { requestCounter } from './count-requests'
 import { bodyHolder } from './held-bodies'
 import { METHODS, routeMethods } from './methods'
@@ -74,7 +74,7 @@ export function frontDoor(handle: Handler, { dev }: { dev: boolean }) {
       return refuse(response, url, 400, 'A request says once, and readably, which host it is for.')
     if (!hasReadableState(request)) return refuse(response, url, 400, 'This request cannot be read.')
     // In development Next writes to addresses of its own beside the pages.
-    const methods = isPage(url) && !dev ? OF_A_PAGE : METHODS
+    const methods = (isPage(url) || isPublicFile(url)) && !dev ? OF_A_PAGE : METHODS
     if (!methods.has(request.method ?? '')) {
       response.setHeader('allow', [...((!isPage(url) && methodsOf(url)) || methods)].join(', '))
       return refuse(response, url, 405, 'This method is not supported.')

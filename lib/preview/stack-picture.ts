@@ -9,7 +9,7 @@ import { drawPicture } from './picture'
 import { plates } from './plates'
 import { countTools } from '@/lib/stack/content'
 import { stackTitle } from '@/lib/stack/metadata'
-import type { Stack } from '@/lib/stack/schema'
+import type { PublicStack } from '@/lib/stack/public-stack'
 
 const MAX_TITLE = 90
 const MAX_SECTIONS = 150
@@ -22,10 +22,10 @@ const remembered = new LRUCache<string, Promise<ArrayBuffer>>({ max: MAX_REMEMBE
 const MAX_WAITING = 40
 const oneAtATime = pLimit(1)
 
-const keyOf = ({ shareCode, version }: Stack) => `${shareCode} ${version}`
+const keyOf = ({ shareCode, version }: PublicStack) => `${shareCode} ${version}`
 
 /** The picture of a link preview: the title, whose it is, up to twelve tools, and the theme as its look. */
-export function previewImage(stack: Stack): Promise<ArrayBuffer> {
+export function previewImage(stack: PublicStack): Promise<ArrayBuffer> {
   const key = keyOf(stack)
   const known = remembered.get(key)
   if (known) return known
@@ -39,7 +39,7 @@ export function previewImage(stack: Stack): Promise<ArrayBuffer> {
   return picture
 }
 
-async function draw(stack: Stack): Promise<ArrayBuffer> {
+async function draw(stack: PublicStack): Promise<ArrayBuffer> {
   const { sections, twitterHandle, theme } = stack
   const count = counted(countTools(sections), 'tool')
   return drawPicture({
@@ -53,7 +53,7 @@ async function draw(stack: Stack): Promise<ArrayBuffer> {
 }
 
 /** The dot stays with the name before it: no line begins with one. */
-function sectionNames(sections: Stack['sections']): string {
+function sectionNames(sections: PublicStack['sections']): string {
   const names = sections.map(({ title }) => drawable(title, 40, '')).filter(Boolean)
   return drawable(names.join(' · '), MAX_SECTIONS, '').replaceAll(' · ', '\u00a0· ')
 }

@@ -1,6 +1,7 @@
 import type { SectionsEdit } from './edit'
 import type { Section, Tool } from './schema'
 import { DEFAULT_THEME, type StackTheme } from './stack-theme'
+import { statusFrom } from './tool-status'
 
 /** What is being worked on: everything of a stack that a visitor can change, and that undo covers. */
 export interface Content {
@@ -69,8 +70,11 @@ export function toolsInTurn(sections: readonly Section[]): Tool[] {
   return Array.from({ length: longest }, (_, at) => sections.flatMap(({ tools }) => tools[at] ?? [])).flat()
 }
 
-const sameTool = (a: object, b: object): boolean =>
-  a === b || Object.entries(a).every(([key, value]) => (b as Record<string, unknown>)[key] === value)
+/** A tool without a status is in use, as one that says so. */
+const sameTool = (a: Tool, b: Partial<Tool>): boolean =>
+  a === b ||
+  (statusFrom(a.status) === statusFrom(b.status) &&
+    Object.entries(a).every(([key, value]) => key === 'status' || b[key as keyof Tool] === value))
 
 export function sameSections(a: readonly Section[], b: readonly Section[]): boolean {
   if (a === b) return true

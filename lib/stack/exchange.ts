@@ -9,6 +9,7 @@ import { STACK_LIMITS } from './limits'
 import type { Section, Tool } from './schema'
 import { fromSectionMap, toSectionMap } from './section-map'
 import { themeFrom } from './stack-theme'
+import { statusFrom } from './tool-status'
 
 /** A stack as text to take away and to bring back. */
 
@@ -18,14 +19,19 @@ const escapeMarkdown = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-function toolLine({ text, link, description, label }: Tool): string {
-  const name = escapeMarkdown(text)
-  const linked = isHttpUrl(link) ? `[${name}](<${link.replace(/[<>]/g, encodeURIComponent)}>)` : name
-  const badge = label ? ` (${escapeMarkdown(label)})` : ''
-  return `- ${linked}${badge}${description ? ` — ${escapeMarkdown(description)}` : ''}`
+const linked = (words: string, link: string) =>
+  isHttpUrl(link) ? `[${words}](<${link.replace(/[<>]/g, encodeURIComponent)}>)` : words
+
+function toolLine({ text, link, description, label, status }: Tool): string {
+  const badges = [label, ...(statusFrom(status) === 'using' ? [] : [statusFrom(status)])].filter(Boolean)
+  const shown = badges.length > 0 ? ` (${badges.map(escapeMarkdown).join(', ')})` : ''
+  return `- ${linked(escapeMarkdown(text), link)}${shown}${description ? ` — ${escapeMarkdown(description)}` : ''}`
 }
 
-export function toMarkdown({ title, name, twitterHandle, description, sections }: Content): string {
+type Written = Pick<Content, 'title' | 'name' | 'twitterHandle' | 'description' | 'sections'>
+
+/** `ending` is Markdown already. */
+export function toMarkdown({ title, name, twitterHandle, description, sections }: Written, ending = ''): string {
   const head = [`# ${escapeMarkdown(title || name || 'My stack')}`]
   if (twitterHandle) head.push(`@${twitterHandle}`)
   if (description) head.push(description.trim())
@@ -33,8 +39,12 @@ export function toMarkdown({ title, name, twitterHandle, description, sections }
     `## ${escapeMarkdown(section.title)}`,
     section.tools.map(toolLine).join('\n'),
   ])
-  return `${[...head, ...parts.flat().filter((part) => part !== '')].join('\n\n')}\n`
+  return `${[...head, ...parts.flat(), ending].filter((part) => part !== '').join('\n\n')}\n`
 }
+
+/** The last line of a Markdown file: where the stack is. */
+export const markdownLinkBack = (title: string, siteName: string, link: string): string =>
+  linked(`${escapeMarkdown(title)} on ${escapeMarkdown(siteName)}`, link)
 
 export function toJson({ sections, ...fields }: Content): string {
   return `${JSON.stringify({ ...fields, ...toSectionMap(sections) }, null, 2)}\n`
@@ -68,6 +78,7 @@ function readTool(value: unknown, taken: Set<string>): Tool | undefined {
     label: text(given.label, STACK_LIMITS.label),
     icon_id: whole(given.icon_id, isIcon),
     color: whole(given.color, isColor),
+    ...(given.status === undefined ? {} : { status: statusFrom(given.status) }),
   }
 }
 

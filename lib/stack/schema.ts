@@ -7,6 +7,7 @@ import { isColor, isIcon, isLink } from './field-rules'
 import { withoutAt } from './handle'
 import { STACK_LIMITS } from './limits'
 import { DEFAULT_THEME, themeFrom, type StackTheme } from './stack-theme'
+import { statusFrom } from './tool-status'
 
 /** What a stack is, at the API's border and inside. Runs in the browser's build as types alone, on the server as checks. */
 
@@ -34,6 +35,7 @@ export const Tool = z.object({
   label: optionalText(STACK_LIMITS.label),
   icon_id: emptyWhenMissing(IconId),
   color: emptyWhenMissing(Color),
+  status: z.unknown().transform(statusFrom).optional(),
 })
 export type Tool = z.output<typeof Tool>
 

@@ -1,0 +1,10 @@
+import { answerFormat } from '@/lib/formats/answer'
+import { FormatParams } from '@/lib/formats/schema'
+import { route } from '@/lib/http/route'
+
+/** `/stack/{code}.svg`, `.png`, `.json`, `.md` and `/stack/{code}/embed`: middleware leads here. */
+export const GET = route({
+  params: FormatParams,
+  isUncounted: true,
+  handle: ({ request, params }) => answerFormat(request, params.code, params.format),
+})

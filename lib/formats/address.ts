@@ -1,0 +1,30 @@
+/** The addresses of a stack's files and of its embed, and the internal routes that answer them. */
+
+export const FORMATS = ['json', 'md'] as const
+export type Format = (typeof FORMATS)[number]
+
+const FILE = /^\/stack\/(.+)\.(svg|png|json|md)$/
+const EMBED = /^\/stack\/([^/]+)\/embed$/
+
+/** The request gate answers every address that begins with an underscore by 404: middleware alone leads there. */
+const INTERNAL = '/_stack'
+
+interface FormatAddress {
+  readonly code: string
+  readonly format: Format
+}
+
+function formatAddress(pathname: string): FormatAddress | undefined {
+  const [, code, extension = 'embed'] = FILE.exec(pathname) ?? EMBED.exec(pathname) ?? []
+  const format = FORMATS.find((name) => name === extension)
+  return code !== undefined && format ? { code, format } : undefined
+}
+
+export const isFormatAddress = (pathname: string): boolean => formatAddress(pathname) !== undefined
+
+/** Where middleware leads the address of a format; undefined for every other address. */
+export function internalFormatPath(pathname: string): string | undefined {
+  const found = formatAddress(pathname)
+  // What reaches beyond one segment is no code, and is answered like any other code that nobody has.
+  return found && `${INTERNAL}/${found.code.replaceAll('/', '%2F')}/${found.format}`
+}
