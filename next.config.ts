@@ -5,7 +5,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // A page that was opened by its number instead of as localhost would wait for ever for the development server's socket.
   allowedDevOrigins: ['127.0.0.1'],
-  // What the pages need, gathered beside the build for a container: see server/standalone.ts.
+  // What the pages need, gathered beside the build for a container: see server/build/standalone.ts.
   output: 'standalone',
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
@@ -24,7 +24,7 @@ const config: NextConfig = {
     'nodemailer',
     'youtubei.js',
   ],
-  // Of packages alone: what of our own files is read while it runs, server/standalone.ts lays beside it.
+  // Of packages alone: what of our own files is read while it runs, server/build/standalone.ts lays beside it.
   outputFileTracingIncludes: {
     '/**': ['./node_modules/@electric-sql/pglite/dist/**/*'],
     '/api/icons/**': [

@@ -113,7 +113,7 @@ type Env = z.output<typeof Env>
 export const ENV_NAMES = Object.keys(Env.shape)
 
 /** What a variable holds, as it may stand on a screen: an address without the name and password in it. */
-export function shown(name: string, value: string | undefined): string {
+export function redact(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing'
   if (SECRET_NAMES.has(name)) return `a secret of ${value.length} characters`
   return JSON.stringify(value.replace(/\/\/[^/]*@/, '//…@'))
@@ -125,7 +125,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const name = String(issue?.path[0] ?? 'configuration')
-  throw new Error(`${name} holds ${shown(name, given[name])}; expected ${issue?.message ?? 'another value'}`)
+  throw new Error(`${name} holds ${redact(name, given[name])}; expected ${issue?.message ?? 'another value'}`)
 }
 
 export const env: Env = parseEnv(process.env)

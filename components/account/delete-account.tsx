@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { tellSessionChanged } from '@/lib/auth/account-channel'
+import { broadcastSessionChange } from '@/lib/auth/account-channel'
 import { forgetThisUser } from '@/lib/auth/sign-out'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
@@ -38,7 +38,7 @@ export function DeleteAccount({ email }: { email: string }) {
         fallback: FAILED,
       })
       forgetThisUser()
-      tellSessionChanged()
+      broadcastSessionChange()
       toastOnArrival({ title: 'Account deleted', description: 'Thank you for having been here.' }, paths.home)
       location.assign(paths.home)
     } catch (error) {

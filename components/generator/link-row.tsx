@@ -6,7 +6,7 @@ import { Input } from '@/components/ui/input'
 import { latePart } from '@/components/ui/late-part'
 import { OptionalPart } from '@/components/ui/optional-part'
 import { requestTranscript, TRANSCRIPT_FAILED } from '@/lib/generate/transcript'
-import { serverWords } from '@/lib/http/failure-words'
+import { serverMessage } from '@/lib/http/error-message'
 import { toastError } from '@/lib/toast/toast'
 
 const TranscriptByHand = latePart(() => import('./transcript-by-hand').then((part) => part.TranscriptByHand))
@@ -33,7 +33,7 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
       setRefusal(undefined)
     } catch (error) {
       toastError('Error fetching transcript', TRANSCRIPT_FAILED)
-      setRefusal(serverWords(error) ?? 'The transcript could not be fetched.')
+      setRefusal(serverMessage(error) ?? 'The transcript could not be fetched.')
     } finally {
       setFetching(false)
     }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { failureWords } from '@/lib/http/failure-words'
+import { errorMessage } from '@/lib/http/error-message'
 import { paths } from '@/lib/paths'
 import { isHandleSearch, SEARCH_FAILED, searchQuery, totalLine, useStackSearch } from '@/lib/search/client'
 import type { SearchRow } from '@/lib/search/data'
@@ -34,7 +34,7 @@ export function SearchResults({ listId, text, input, onPopup }: Props) {
       saidNothingFor.current.add(answer.query)
       toastError('No results', 'No tech stacks found for this Twitter handle')
     },
-    failed: (error) => toastError('Error', failureWords(error, SEARCH_FAILED)),
+    failed: (error) => toastError('Error', errorMessage(error, SEARCH_FAILED)),
   })
   const expanded = open && rows.length > 0
   const optionId = (index: number) => `${listId}-${index}`

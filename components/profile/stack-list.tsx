@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, useTransition } from 'react'
-import { failureWords } from '@/lib/http/failure-words'
+import { errorMessage } from '@/lib/http/error-message'
 import { paths } from '@/lib/paths'
 import type { StackPage } from '@/lib/stack/data'
 import { deleteStack, LOAD_FAILED, loadStacks, renameStack, restoreStack } from '@/lib/stack/profile-client'
@@ -25,7 +25,7 @@ export function StackList({ userId, first }: { userId: string; first: StackPage 
         const next = await loadStacks(userId, cursor)
         setPage((known) => ({ ...next, stacks: [...known.stacks, ...next.stacks] }))
       } catch (error) {
-        toastError('Error', failureWords(error, LOAD_FAILED))
+        toastError('Error', errorMessage(error, LOAD_FAILED))
       }
     })
 

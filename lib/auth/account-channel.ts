@@ -2,7 +2,7 @@
  * What the tabs and windows of one visitor tell each other. The sign-in window reports here and never by
  * `window.opener`, which the provider's pages could reach or cut.
  */
-type AccountNews =
+type AccountEvent =
   | { kind: 'google-done'; attempt: string }
   | { kind: 'google-failed'; attempt: string; code: string }
   | { kind: 'session'; issuedAt: number }
@@ -21,18 +21,18 @@ function channel(): BroadcastChannel | undefined {
   }
 }
 
-export function tellTabs(news: AccountNews): void {
+export function broadcastAccountEvent(news: AccountEvent): void {
   const tabs = channel()
   tabs?.postMessage(news)
   tabs?.close()
 }
 
 /** Somebody came, left or has another token now: the other tabs ask who it is. */
-export const tellSessionChanged = (): void => tellTabs({ kind: 'session', issuedAt: Date.now() })
+export const broadcastSessionChange = (): void => broadcastAccountEvent({ kind: 'session', issuedAt: Date.now() })
 
-export function onAccountNews(listen: (news: AccountNews) => void): () => void {
+export function subscribeAccountEvents(listen: (news: AccountEvent) => void): () => void {
   const tabs = channel()
-  if (tabs) tabs.onmessage = (event: MessageEvent<AccountNews>) => listen(event.data)
+  if (tabs) tabs.onmessage = (event: MessageEvent<AccountEvent>) => listen(event.data)
   return () => tabs?.close()
 }
 

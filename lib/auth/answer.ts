@@ -3,8 +3,8 @@ import NextAuth from 'next-auth'
 import { NextRequest } from 'next/server'
 import { AppError } from '@/lib/errors'
 import { signInOptions } from './config'
-import { providerRefusal } from './provider-refusal'
-import { refuseUnreadable } from './readable-request'
+import { providerErrorRedirect } from './provider-error'
+import { validateRequest } from './validate-request'
 import type { SignInParams } from './schema'
 import { withSignInFailures } from './sign-in-check'
 
@@ -20,8 +20,8 @@ export async function answerSignIn(request: NextRequest, params: SignInParams): 
   if (params.nextauth[0] === LOG) throw nothingHere()
   if (request.method === 'POST' && Number(request.headers.get('content-length') ?? Infinity) > MAX_FORM_BYTES)
     throw new AppError('too_large', 'The request is too large.', { headers: { connection: 'close' } })
-  await refuseUnreadable(request)
-  const refused = providerRefusal(request)
+  await validateRequest(request)
+  const refused = providerErrorRedirect(request)
   if (refused) return refused
   // next-auth leads on with this word as it is, and not every text can stand in a header.
   if (!/^\w{0,60}$/.test(request.nextUrl.searchParams.get('error') ?? ''))

@@ -5,7 +5,7 @@ import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { providerAgent } from './provider-agent'
-import { GOOGLE, identityOf, readPerson } from './provider-person'
+import { GOOGLE, identityOf, readProfile } from './provider-profile'
 
 export function googleProviders(): OAuthConfig<GoogleProfile>[] {
   if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET) return []
@@ -21,7 +21,7 @@ export function googleProviders(): OAuthConfig<GoogleProfile>[] {
       httpOptions: { agent: providerAgent(issuer ?? GOOGLE) },
       // Whoever cannot be named has no account, and is refused below; next-auth would begin again with an empty name.
       profile: (profile) => {
-        const person = readPerson(profile)
+        const person = readProfile(profile)
         return {
           id: person ? identityOf(person) : 'nobody',
           name: person?.name ?? null,
@@ -39,7 +39,7 @@ export function googleProviders(): OAuthConfig<GoogleProfile>[] {
  * owner can tie it after signing in with the password.
  */
 export async function admitGoogle(profile: unknown): Promise<true | 'AddressNotVerified' | 'OAuthCallback'> {
-  const person = readPerson(profile)
+  const person = readProfile(profile)
   if (!person) return 'OAuthCallback'
   const providerAccountId = identityOf(person)
   const known = await db.account.findUnique({

@@ -1,7 +1,7 @@
 import { Agent, type ClientRequestArgs } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
 import type { Socket } from 'node:net'
-import { patience } from '@/lib/patience'
+import { stallTolerantTimeout } from '@/lib/stall-tolerant-timeout'
 
 const PATIENCE_MS = 10_000
 /** Documents, keys and tokens are a few kilobytes each. */
@@ -18,7 +18,7 @@ export function providerAgent(issuer: string, patienceMs = PATIENCE_MS): Agent {
     const socket = connect(...asked)
     socket.once(
       'close',
-      patience(patienceMs, () => socket.destroy(new Error('the provider took too long'))),
+      stallTolerantTimeout(patienceMs, () => socket.destroy(new Error('the provider took too long'))),
     )
     socket.on('data', () => {
       if (socket.bytesRead > MOST_BYTES) socket.destroy(new Error('the provider said too much'))

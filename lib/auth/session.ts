@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors'
 import { refuseCrossSite } from '@/lib/http/same-site'
 import { authOptions, type StackbookSession } from './config'
 import { userOf } from './live-sessions'
-import { carriesSession } from './session-name'
+import { hasSessionCookie } from './session-cookie-name'
 import { signIdToken } from './token'
 import { trustedViewer, type Viewer } from './viewer'
 
@@ -20,7 +20,7 @@ export interface SessionUser {
 
 /** next-auth reads other cookies as well, and fails where something stands in them that it has not written. */
 async function sessionRequest() {
-  const own = (await cookies()).getAll().filter(({ name }) => carriesSession([name]))
+  const own = (await cookies()).getAll().filter(({ name }) => hasSessionCookie([name]))
   return {
     headers: Object.fromEntries(await headers()),
     cookies: Object.fromEntries(own.map(({ name, value }) => [name, value])),

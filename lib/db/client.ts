@@ -1,7 +1,7 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '@/lib/generated/prisma/client'
-import { oneInProcess } from '@/lib/one-in-process'
+import { processSingleton } from '@/lib/process-singleton'
 import { TRANSACTION } from './deadlines'
 import { sharedPool } from './pool'
 import type { Transaction } from './unit-of-work'
@@ -22,7 +22,7 @@ class SharedPoolAdapter {
 }
 
 /** `strictUndefinedChecks` (in the schema) makes an undefined filter an error instead of no filter. */
-export const plainClient: PrismaClient = oneInProcess(
+export const plainClient: PrismaClient = processSingleton(
   'prisma',
   () => new PrismaClient({ adapter: new SharedPoolAdapter(), transactionOptions: TRANSACTION }),
 )

@@ -6,7 +6,7 @@ import { makeFolder } from '@/lib/data-folder'
 import { HUNG_MS } from './deadlines'
 import { lockFolder } from './folder-lock'
 import { guardPool } from './guard'
-import { LivingDatabase, openFiles, type Engine } from './revival'
+import { ReopeningDatabase, openFiles, type Engine } from './reopening-database'
 
 export interface EmbeddedDatabase {
   pool: pg.Pool
@@ -23,7 +23,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedFiles> {
   makeFolder(dataDir)
   const unlock = await lockFolder(dataDir)
   try {
-    const living = new LivingDatabase(dataDir, await openFiles(dataDir))
+    const living = new ReopeningDatabase(dataDir, await openFiles(dataDir))
     const pool = embeddedPool(
       () => living.engine,
       (engine) => living.isCurrent(engine),

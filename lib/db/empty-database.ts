@@ -6,15 +6,15 @@ import path from 'node:path'
 export const EMPTY_DATA = '.next/empty-data'
 
 /** Where the files of an embedded database lie in its data folder. */
-export const databaseIn = (dataDir: string) => path.join(/*turbopackIgnore: true*/ dataDir, 'database')
+export const databaseFolder = (dataDir: string) => path.join(/*turbopackIgnore: true*/ dataDir, 'database')
 
 /**
  * Lays the empty database into a folder that has none: making one takes PostgreSQL seconds, and copying one does not.
  * It gets its name when it is whole, so that a start that was cut off leaves nothing that looks like a database.
  */
-export async function layEmptyDatabase(dataDir: string): Promise<void> {
-  const target = databaseIn(dataDir)
-  const source = databaseIn(EMPTY_DATA)
+export async function copyEmptyDatabase(dataDir: string): Promise<void> {
+  const target = databaseFolder(dataDir)
+  const source = databaseFolder(EMPTY_DATA)
   if (existsSync(/*turbopackIgnore: true*/ target) || !existsSync(/*turbopackIgnore: true*/ source)) return
   const copy = `${target}.new`
   await rm(copy, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { log } from '@/lib/log'
-import { patience } from '@/lib/patience'
+import { stallTolerantTimeout } from '@/lib/stall-tolerant-timeout'
 import { Availability } from './availability'
 import { bulkheads, type Bulkhead } from './bulkhead'
 import { CONNECT_MS } from './deadlines'
@@ -75,7 +75,7 @@ export function guardPool(pool: Pool, { refusal, onAway }: Guard = {}): void {
       taken(new DatabaseUnavailable(), undefined, nothing)
     }
     const began = performance.now()
-    const stop = patience(Math.max(LEAST_WAIT_MS, CONNECT_MS - (work?.waitedMs ?? 0)), () => {
+    const stop = stallTolerantTimeout(Math.max(LEAST_WAIT_MS, CONNECT_MS - (work?.waitedMs ?? 0)), () => {
       // All connections in use is no silence: the database lives, and cannot do this now.
       if (isConnecting && pool.totalCount > pool.idleCount + inUse) note(new ConnectionLate())
       if (waiting.has(giveUp)) giveUp()

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { blameFolder } from '@/lib/data-folder'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { oneInProcess } from '@/lib/one-in-process'
+import { processSingleton } from '@/lib/process-singleton'
 import { HUNG_MS, LIMIT_TRANSACTIONS, SERVER_DEADLINES } from './deadlines'
 import { openEmbedded, type EmbeddedFiles } from './embedded'
 import { guardPool } from './guard'
@@ -16,7 +16,7 @@ import { requireUnicode } from './requirements'
  */
 type Database = Pick<EmbeddedFiles, 'pool' | 'close'> & Partial<EmbeddedFiles>
 
-const held = oneInProcess<{ database?: Promise<Database> | undefined }>('database', () => ({}))
+const held = processSingleton<{ database?: Promise<Database> | undefined }>('database', () => ({}))
 
 /** What node-postgres does for these today, and says of it in many lines: they check the server's certificate. */
 const verified = (url: string) =>

@@ -6,4 +6,4 @@ import { errorCode } from '@/lib/error-code'
 export const isUniqueViolation = (error: unknown): boolean => errorCode(error) === 'P2002'
 
 /** A row that was there a moment ago, or one that it belongs to: somebody else has removed it meanwhile. */
-export const isVanished = (error: unknown): boolean => errorCode(error) === 'P2003' || errorCode(error) === 'P2025'
+export const isMissingRow = (error: unknown): boolean => errorCode(error) === 'P2003' || errorCode(error) === 'P2025'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { isOutage } from '@/lib/db/outage'
-import { setPageAway } from '@/lib/http/request-state'
+import { setPageUnavailable } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
 import { codeOf, exploreItems } from './data'
 
@@ -11,7 +11,7 @@ export async function galleryCodes(): Promise<string[]> {
   } catch (error) {
     if (!isOutage(error)) throw error
     log.error({ err: error }, 'the sitemap could not be read')
-    setPageAway()
+    setPageUnavailable()
     return []
   }
 }

@@ -1,5 +1,5 @@
 import type { PersonaPage, PersonaPageRequest } from '@/lib/engine/types'
-import { fetchAnswer } from '@/lib/http/fetch-json'
+import { fetchResponse } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { NOTE_HEADER } from '@/lib/persona/note-header'
 import type { Content } from '@/lib/stack/content'
@@ -23,12 +23,12 @@ async function wordsOf(content: Content, signal: AbortSignal): Promise<{ title: 
 export async function requestPage({ content, mode, wish, signal }: PageRequest): Promise<PersonaPage> {
   const words =
     mode === 'adjust' ? { title: content.title, description: content.description } : await wordsOf(content, signal)
-  const response = await fetchAnswer(paths.api.personaStyle, {
+  const response = await fetchResponse(paths.api.personaStyle, {
     method: 'POST',
     body: { prompt: wish, ...words, html: content.htmlContent, mode },
     signal,
     fallback: 'Your page is as it was. Please try again.',
-    unanswered: 'The server could not be reached. Your page is as it was.',
+    offline: 'The server could not be reached. Your page is as it was.',
   })
   const note = response.headers.get(NOTE_HEADER)
   return { html: await response.text(), note: note === null ? '' : decodeURIComponent(note) }

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors'
-import { crowded } from './crowded'
+import { serverBusy } from './server-busy'
 import { requestState } from './request-state'
 
 const MAX_BODY_BYTES = 1024 * 1024
@@ -22,10 +22,10 @@ export async function readBytes(
     })
     if (done) break
     size += value.byteLength
-    const hasRoom = requestState.getStore()?.hold?.(value.byteLength) ?? true
+    const hasRoom = requestState.getStore()?.reserveMemory?.(value.byteLength) ?? true
     if (size > limit || !hasRoom) {
       await reader.cancel()
-      throw size > limit ? tooLarge() : crowded({ connection: 'close' })
+      throw size > limit ? tooLarge() : serverBusy({ connection: 'close' })
     }
     chunks.push(value)
   }

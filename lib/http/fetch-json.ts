@@ -16,7 +16,7 @@ export class RequestError extends Error {
   }
 }
 
-interface Question {
+interface FetchOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Sent as JSON; a file as it is. */
   body?: unknown
@@ -28,13 +28,13 @@ interface Question {
   /** Said when the server gives no words of its own. */
   fallback: string
   /** Said when no answer comes, where that is something else. */
-  unanswered?: string
+  offline?: string
 }
 
 /** What our server answers. An answer that says no, or that does not come, is thrown as words for the visitor. */
-export async function fetchAnswer(
+export async function fetchResponse(
   url: string,
-  { method = 'GET', body, token, idempotencyKey, signal, accept, fallback, unanswered = fallback }: Question,
+  { method = 'GET', body, token, idempotencyKey, signal, accept, fallback, offline = fallback }: FetchOptions,
 ): Promise<Response> {
   const isFile = body instanceof File
   let response: Response
@@ -54,14 +54,14 @@ export async function fetchAnswer(
     })
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw new RequestError(unanswered, 0)
+    throw new RequestError(offline, 0)
   }
-  if (!response.ok) throw await refusal(response, fallback)
+  if (!response.ok) throw await responseError(response, fallback)
   return response
 }
 
-export async function fetchJson<T>(url: string, question: Question): Promise<T> {
-  const response = await fetchAnswer(url, question)
+export async function fetchJson<T>(url: string, question: FetchOptions): Promise<T> {
+  const response = await fetchResponse(url, question)
   try {
     return (await response.json()) as T
   } catch (cause) {
@@ -71,7 +71,7 @@ export async function fetchJson<T>(url: string, question: Question): Promise<T> 
   }
 }
 
-async function refusal(response: Response, fallback: string): Promise<RequestError> {
+async function responseError(response: Response, fallback: string): Promise<RequestError> {
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
   try {
     const { error, details } = (await response.json()) as { error?: unknown; details?: unknown }

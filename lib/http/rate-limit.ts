@@ -10,9 +10,9 @@ import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { sharedPool } from '@/lib/db/pool'
 import { metrics } from '@/lib/metrics/metrics'
-import { oneInProcess } from '@/lib/one-in-process'
+import { processSingleton } from '@/lib/process-singleton'
 import { siteKey } from './client-address'
-import { LeasedLimiter } from './leases'
+import { LeasedLimiter } from './leased-limiter'
 import { costOf, HOUR, MINUTE, ruleOf, UNBOUNDED, type RateRule } from './rate-rules'
 
 /** What our server answers by itself counts to the same limit as what Next answers. */
@@ -23,7 +23,7 @@ interface Counts {
   refused: Map<string, number>
 }
 
-const { limiters, leased, refused } = oneInProcess<Counts>('rate-limits', () => ({
+const { limiters, leased, refused } = processSingleton<Counts>('rate-limits', () => ({
   limiters: new Map(),
   leased: new Map(),
   refused: new Map(),

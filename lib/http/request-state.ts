@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { oneInProcess } from '@/lib/one-in-process'
+import { processSingleton } from '@/lib/process-singleton'
 
 /**
  * What our own HTTP server and a page or handler of Next tell each other about the request at hand.
@@ -11,7 +11,7 @@ export interface RequestState {
   /** Path and query as they were asked for: a layout of Next knows neither. */
   readonly url?: string | undefined
   /** Counts what is read of its body, and says whether there is room for that. */
-  readonly hold?: (bytes: number) => boolean
+  readonly reserveMemory?: (bytes: number) => boolean
   /** The origin that the request was made to. */
   readonly origin?: string | undefined
   /** Whom a budget is counted for: a user's id, or a guest's address. */
@@ -21,10 +21,10 @@ export interface RequestState {
   /** What else such an answer has to say: when it is worth asking again. */
   headers?: Readonly<Record<string, string>>
   /** Set by a page that lacks something which could not be read just now: nobody else should get the same. */
-  passing?: boolean
+  isTransient?: boolean
 }
 
-export const requestState = oneInProcess('request-state', () => new AsyncLocalStorage<RequestState>())
+export const requestState = processSingleton('request-state', () => new AsyncLocalStorage<RequestState>())
 
 export function setPageStatus(status: number, headers: Readonly<Record<string, string>> = {}): void {
   const state = requestState.getStore()
@@ -32,11 +32,11 @@ export function setPageStatus(status: number, headers: Readonly<Record<string, s
 }
 
 /** For a page that says in words that the database is away. */
-export const setPageAway = (): void => setPageStatus(503, { 'retry-after': '5' })
+export const setPageUnavailable = (): void => setPageStatus(503, { 'retry-after': '5' })
 
-export function setPagePassing(): void {
+export function setPageTransient(): void {
   const state = requestState.getStore()
-  if (state) state.passing = true
+  if (state) state.isTransient = true
 }
 
 /** The address that limits count by. Outside of our server, as in a test of one part, all come from one place. */

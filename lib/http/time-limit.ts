@@ -1,4 +1,4 @@
-import { patience } from '@/lib/patience'
+import { stallTolerantTimeout } from '@/lib/stall-tolerant-timeout'
 
 type Work<T> = (signal: AbortSignal) => Promise<T>
 /** Calls `late` after `ms`; what it returns stops it. */
@@ -41,7 +41,7 @@ const clock: Timer = (ms, late) => {
 
 /** Time during which this process was held up does not count: what arrived meanwhile is read before the limit ends. */
 export const withTimeLimit = <T>(ms: number, leaving: AbortSignal, work: Work<T>) =>
-  limited(ms, leaving, work, patience)
+  limited(ms, leaving, work, stallTolerantTimeout)
 
 /** Every millisecond counts. */
 export const withDeadline = <T>(ms: number, leaving: AbortSignal, work: Work<T>) => limited(ms, leaving, work, clock)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '@/lib/log'
 import { iconStore } from '@/lib/storage'
-import { within } from '@/lib/within'
+import { withTimeout } from '@/lib/with-timeout'
 import type { IconFile } from './answer'
 import { isOwnIcon } from '@/lib/icon-name'
 import { setIcon } from './icon-set'
@@ -17,7 +17,7 @@ export async function findIcon(iconId: string): Promise<IconFile | undefined> {
   if (svg === undefined) return storedIcon(iconId)
   const packaged = { type: 'image/svg+xml', bytes: svg }
   try {
-    return (await within(PATIENCE_MS, () => storedIcon(iconId))) ?? packaged
+    return (await withTimeout(PATIENCE_MS, () => storedIcon(iconId))) ?? packaged
   } catch (error) {
     log.debug({ err: error, icon: iconId }, 'the packaged icon is shown without knowing of a stored one')
     return { ...packaged, passing: true }

@@ -2,7 +2,7 @@ import 'server-only'
 import { plainClient } from '@/lib/db/client'
 import type { Transaction } from '@/lib/db/unit-of-work'
 
-export interface KeptAnswer {
+export interface StoredResponse {
   readonly id: string
   readonly request: string
   readonly status: number
@@ -11,11 +11,11 @@ export interface KeptAnswer {
 
 const SELECT = { id: true, request: true, status: true, answer: true } as const
 
-export const findAnswer = (id: string, client: Transaction = plainClient): Promise<KeptAnswer | null> =>
+export const findResponse = (id: string, client: Transaction = plainClient): Promise<StoredResponse | null> =>
   client.idempotencyKey.findUnique({ where: { id }, select: SELECT })
 
 /** The first answer stays, should there be one by now. */
-export async function keepAnswer(answer: KeptAnswer, client: Transaction = plainClient): Promise<void> {
+export async function storeResponse(answer: StoredResponse, client: Transaction = plainClient): Promise<void> {
   await client.idempotencyKey.createMany({ data: answer, skipDuplicates: true })
 }
 

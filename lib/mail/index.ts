@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { env, publicOrigin } from '@/lib/env'
 import { log } from '@/lib/log'
-import { oneInProcess } from '@/lib/one-in-process'
+import { processSingleton } from '@/lib/process-singleton'
 import { site } from '@/lib/site'
 import { outboxMailer } from './outbox'
 import { claimLetter, delayLetter, removeLetter, type LetterKind, type QueuedLetter } from './queue'
@@ -24,7 +24,7 @@ function chosenMailer(): Mailer {
     : outboxMailer(path.join(env.DATA_DIR, 'outbox'), from))
 }
 
-const workers = oneInProcess('mail', () => ({ running: 0 }))
+const workers = processSingleton('mail', () => ({ running: 0 }))
 
 /**
  * Sends what is due, one letter after another, beside at most nine other calls of this process. It never throws: a letter

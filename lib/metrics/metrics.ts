@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { sharedPool } from '@/lib/db/pool'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { oneInProcess } from '@/lib/one-in-process'
+import { processSingleton } from '@/lib/process-singleton'
 
 /**
  * What this process counts, in Prometheus' terms, our server and Next's pages together. Every label has few
@@ -66,4 +66,4 @@ function start(): Metrics {
 }
 
 /** Nothing is counted where nobody can read it. */
-export const metrics: Metrics | undefined = env.METRICS_TOKEN ? oneInProcess('metrics', start) : undefined
+export const metrics: Metrics | undefined = env.METRICS_TOKEN ? processSingleton('metrics', start) : undefined

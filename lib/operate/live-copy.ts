@@ -2,7 +2,7 @@ import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Pool } from 'pg'
 import { openEmbedded, type EmbeddedDatabase } from '@/lib/db/embedded'
-import { databaseIn } from '@/lib/db/empty-database'
+import { databaseFolder } from '@/lib/db/empty-database'
 import { FolderInUse, lockFolder } from '@/lib/db/folder-lock'
 import { errorCode } from '@/lib/error-code'
 import { CommandRefused } from './command'
@@ -63,8 +63,8 @@ async function requireRoom(dataDir: string, files: Files): Promise<void> {
  * written since. So visitors wait for what changes in that time, however large the database is.
  */
 export async function* copyDatabase(pool: Pool, dataDir: string): AsyncGenerator<string> {
-  const from = databaseIn(dataDir)
-  const to = databaseIn(copyIn(dataDir))
+  const from = databaseFolder(dataDir)
+  const to = databaseFolder(copyIn(dataDir))
   const unlock = await lockCopy(copyIn(dataDir))
   try {
     await rm(to, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import { publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { CommandRefused, type Command } from './command'
-import { plainJson } from './plain-json'
+import { escapedJson } from './escape-json'
 
 const USAGE = 'npm run stack -- show|hide|unhide|remove SHARECODE'
 
@@ -30,7 +30,7 @@ const ACTIONS = new Map<string, Action>([
     async (pool, code) => {
       const { rows } = await pool.query<object>(DETAILS, [code])
       if (!rows[0]) throw unknown(code)
-      return plainJson({ ...rows[0], address: publicOrigin + paths.share(code) }, 2)
+      return escapedJson({ ...rows[0], address: publicOrigin + paths.share(code) }, 2)
     },
   ],
   [

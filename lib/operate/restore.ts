@@ -7,7 +7,7 @@ import { env } from '@/lib/env'
 import { errorCode } from '@/lib/error-code'
 import { BackupHeader, BackupPart } from './backup-format'
 import { CommandRefused, type Command } from './command'
-import { discardFiles, readyFiles, takePlaces, type KeptFile, type ReadyFiles } from './kept-files'
+import { discardStagedFiles, stageFiles, installFiles, type BackupFile, type StagedFiles } from './backup-files'
 import { appliedMigrations, quoted, tablesInOrder, type Table } from './tables'
 
 const BATCH_ROWS = 500
@@ -97,7 +97,7 @@ async function fill(
 interface Restored {
   tables: number
   rows: number
-  files: KeptFile[]
+  files: BackupFile[]
 }
 
 async function load(client: PoolClient, lines: AsyncGenerator<string>, replace: boolean): Promise<Restored> {
@@ -125,7 +125,7 @@ async function load(client: PoolClient, lines: AsyncGenerator<string>, replace: 
 }
 
 /** Gunzip's, the parser's and the database's own words say nothing to an operator. */
-function inWords(error: unknown): unknown {
+function toCommandError(error: unknown): unknown {
   const code = errorCode(error)
   if (code === 'ENOENT') return new CommandRefused('There is no such file.')
   if (code === 'Z_DATA_ERROR') return new CommandRefused('This is no backup of Stackbook.')
@@ -136,12 +136,12 @@ function inWords(error: unknown): unknown {
 }
 
 /** What the command is told. */
-interface Asked {
+interface RestoreArgs {
   file: string
   replace: boolean
 }
 
-export function readArgs(args: readonly string[]): Asked {
+export function readArgs(args: readonly string[]): RestoreArgs {
   const replace = args.includes('--replace')
   const [file = '', ...rest] = args.filter((arg) => arg !== '--replace')
   if (file === '' || rest.length > 0) throw new CommandRefused('Usage: npm run restore -- FILE [--replace]')
@@ -152,22 +152,22 @@ export function readArgs(args: readonly string[]): Asked {
 export const restore: Command = (pool, args) => restoreInto(pool, readArgs(args), env.DATA_DIR)
 
 /** Files that belong beside the database are written to `folder`, and take their places when the rows are there. */
-export async function* restoreInto(pool: Pool, { file, replace }: Asked, folder: string): AsyncGenerator<string> {
+export async function* restoreInto(pool: Pool, { file, replace }: RestoreArgs, folder: string): AsyncGenerator<string> {
   let restored: Restored
-  let files: ReadyFiles | undefined
+  let files: StagedFiles | undefined
   try {
     restored = await inTransaction(pool, 'BEGIN', async (client) => {
       await client.query('SET LOCAL statement_timeout = 0')
       const loaded = await pipeline(createReadStream(file), createGunzip(), (chunks: AsyncIterable<Buffer>) =>
         load(client, linesOf(chunks), replace),
       )
-      files = await readyFiles(loaded.files, replace, folder)
+      files = await stageFiles(loaded.files, replace, folder)
       return loaded
     })
   } catch (error) {
-    if (files) await discardFiles(files)
-    throw inWords(error)
+    if (files) await discardStagedFiles(files)
+    throw toCommandError(error)
   }
   yield `${restored.tables} tables, ${restored.rows} rows restored from ${file}`
-  if (files) yield* takePlaces(files)
+  if (files) yield* installFiles(files)
 }

@@ -8,7 +8,7 @@ import { socketPath } from '@/lib/db/folder-lock'
 import { errorCode } from '@/lib/error-code'
 import { log } from '@/lib/log'
 import { CommandRefused } from './command'
-import type { Order } from './commands'
+import type { CommandRequest } from './commands'
 
 /**
  * How a command reaches the process that has the embedded database: one line of JSON in, lines of JSON out. Only whoever
@@ -26,19 +26,19 @@ const ReplyLine = z.union([
 ])
 type Reply = z.output<typeof ReplyLine>
 
-type CarryOut = (order: Order) => AsyncIterable<string>
+type RunCommand = (order: CommandRequest) => AsyncIterable<string>
 
 async function firstLine(socket: Socket): Promise<string> {
   for await (const line of createInterface({ input: socket })) return line
   throw new Error('an operator left without a word')
 }
 
-async function* replies(line: string, carryOut: CarryOut): AsyncGenerator<string> {
+async function* replies(line: string, carryOut: RunCommand): AsyncGenerator<string> {
   const framed = (reply: Reply) => `${JSON.stringify(reply)}\n`
   try {
     const order = OrderLine.parse(JSON.parse(line))
     log.info({ command: order.command, args: order.args }, 'an operator asks')
-    for await (const said of carryOut(order)) yield framed({ line: said })
+    for await (const outputLines of carryOut(order)) yield framed({ line: outputLines })
     yield framed({ done: true })
   } catch (error) {
     if (error instanceof CommandRefused) return yield framed({ refused: error.message })
@@ -48,7 +48,7 @@ async function* replies(line: string, carryOut: CarryOut): AsyncGenerator<string
 }
 
 /** Listens in the data folder. Whoever calls this holds the folder's lock, so what lies there from before is dead. */
-export async function serveCommands(dataDir: string, carryOut: CarryOut): Promise<() => Promise<void>> {
+export async function serveCommands(dataDir: string, carryOut: RunCommand): Promise<() => Promise<void>> {
   const path = socketPath(dataDir, NAME)
   const open = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -87,7 +87,7 @@ function reach(path: string): Promise<Socket | undefined> {
 }
 
 /** What the running product says to this order, or undefined when none runs on this folder. */
-export async function askRunning(dataDir: string, order: Order): Promise<AsyncIterable<string> | undefined> {
+export async function sendCommand(dataDir: string, order: CommandRequest): Promise<AsyncIterable<string> | undefined> {
   const socket = await reach(socketPath(dataDir, NAME))
   if (!socket) return undefined
   socket.write(`${JSON.stringify(order)}\n`)

@@ -1,5 +1,5 @@
 import { idToken } from '@/lib/auth/client'
-import { fetchAnswer, fetchJson } from '@/lib/http/fetch-json'
+import { fetchResponse, fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import type { StackPage, StackSummary } from './data'
 
@@ -13,7 +13,7 @@ function cursorIn(link: string | null): string | undefined {
 }
 
 export async function loadStacks(userId: string, cursor?: string): Promise<StackPage> {
-  const response = await fetchAnswer(paths.api.userStacks(userId, cursor), {
+  const response = await fetchResponse(paths.api.userStacks(userId, cursor), {
     token: await idToken(),
     fallback: 'Failed to fetch user tech stacks',
   })

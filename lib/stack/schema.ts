@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldWords } from '@/lib/field-words'
+import { validationMessage } from '@/lib/validation-message'
 import { emptyWhenMissing, HandedOut, named, optionalText, orElse, text } from '@/lib/fields'
 import { isPageInSize } from '@/lib/persona/page-size'
 import { textStorable } from '@/lib/text/storable'
@@ -115,7 +115,7 @@ function readTools(key: string, written: unknown, taken: Set<string>): Tool[] {
   if (taken.size + written.length > STACK_LIMITS.tools)
     throw new Unreadable(['sections'], `at most ${STACK_LIMITS.tools} tools`)
   return written.map((rawTool: unknown, index) => {
-    const tool = Tool.safeParse(rawTool, { error: fieldWords })
+    const tool = Tool.safeParse(rawTool, { error: validationMessage })
     if (!tool.success) {
       const issue = tool.error.issues[0]
       throw new Unreadable(['sections', key, index, ...(issue?.path ?? [])], issue?.message ?? 'not a tool')
@@ -187,7 +187,7 @@ export const StackUpdate = jsonObject('a JSON object').transform(
     const update: Record<string, unknown> = {}
     for (const [key, schema] of Object.entries(updatable)) {
       if (!Object.hasOwn(input, key)) continue
-      const parsed = schema.safeParse(input[key], { error: fieldWords })
+      const parsed = schema.safeParse(input[key], { error: validationMessage })
       if (parsed.success) update[key] = parsed.data
       else
         for (const issue of parsed.error.issues)

@@ -6,7 +6,7 @@ import { inBackground } from '@/lib/db/work'
 import { addressKey } from '@/lib/http/client-address'
 import { requestState } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
-import { oneInProcess } from '@/lib/one-in-process'
+import { processSingleton } from '@/lib/process-singleton'
 
 /**
  * How often people open a shared page: once per address and day, without crawlers, owners and requests for headers alone.
@@ -28,7 +28,7 @@ interface Buffer {
   timer: NodeJS.Timeout | undefined
 }
 /** Pages record, and our server writes the rest at shutdown. */
-const buffer = oneInProcess<Buffer>('views', () => ({ views: new Map(), makers: new Map(), timer: undefined }))
+const buffer = processSingleton<Buffer>('views', () => ({ views: new Map(), makers: new Map(), timer: undefined }))
 
 /** A page that is opened, or asked for by ours; not one that another page names as a picture, or loads in case of need. */
 const OPENS = ['document', 'empty']

@@ -1,7 +1,7 @@
 import 'server-only'
 import { BlobNotFoundError, del, head, put } from '@vercel/blob'
 import { log } from '@/lib/log'
-import { within } from '@/lib/within'
+import { withTimeout } from '@/lib/with-timeout'
 import type { IconStore } from './types'
 
 /** The client repeats what failed for minutes; a picture is not worth a visitor's waiting. */
@@ -17,7 +17,7 @@ const pathOf = (id: string) => `icons/${id}`
 export function blobStore(token: string): IconStore {
   return {
     read: (id) =>
-      within(READ_MS, async (abortSignal) => {
+      withTimeout(READ_MS, async (abortSignal) => {
         try {
           const { url } = await head(pathOf(id), { token, abortSignal })
           return await download(url, abortSignal)
@@ -27,7 +27,7 @@ export function blobStore(token: string): IconStore {
         }
       }),
     write: (id, { type, bytes }) =>
-      within(WRITE_MS, async (abortSignal) => {
+      withTimeout(WRITE_MS, async (abortSignal) => {
         await put(pathOf(id), Buffer.from(bytes), {
           token,
           abortSignal,
@@ -37,7 +37,7 @@ export function blobStore(token: string): IconStore {
           allowOverwrite: false,
         })
       }),
-    remove: (id) => within(WRITE_MS, (abortSignal) => del(pathOf(id), { token, abortSignal })),
+    remove: (id) => withTimeout(WRITE_MS, (abortSignal) => del(pathOf(id), { token, abortSignal })),
   }
 }
 

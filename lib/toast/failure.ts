@@ -1,4 +1,4 @@
-import { serverWords } from '@/lib/http/failure-words'
+import { serverMessage } from '@/lib/http/error-message'
 import { RequestError } from '@/lib/http/fetch-json'
 import { toastError } from '@/lib/toast/toast'
 
@@ -15,5 +15,5 @@ export function toastFailure(title: string, error: unknown, fallback: string): v
 
 /** Likewise, but of a fault of ours it is said in the page's own words what is safe and what to do. */
 export function toastRefusal(title: string, error: unknown, sentence: string): void {
-  toastFailure(title, serverWords(error) === undefined ? undefined : error, sentence)
+  toastFailure(title, serverMessage(error) === undefined ? undefined : error, sentence)
 }

@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { buildWhenStale } from '@/server/build'
+import { buildWhenStale } from '@/server/build/build'
 import { installedChromium } from '@/tests/support/browser'
 import { BoardPage, middle } from '@/tests/e2e/pages/board-page'
 import { Guest } from '@/tests/support/people'

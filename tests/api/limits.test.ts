@@ -164,7 +164,7 @@ describe('an address cannot be made up', () => {
     'true-client-ip',
     'x-client-ip',
     'x-cluster-client-ip',
-    'x-own-request',
+    'x-self-request',
   ]
   const claims = () =>
     Object.fromEntries(

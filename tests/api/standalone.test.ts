@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 })
 let folder: string
 let product: Product
 beforeAll(async () => {
-  const made = spawnSync(process.execPath, ['--import', 'tsx', 'server/standalone.ts'], { encoding: 'utf8' })
+  const made = spawnSync(process.execPath, ['--import', 'tsx', 'server/build/standalone.ts'], { encoding: 'utf8' })
   expect(made.status, made.stderr).toBe(0)
   folder = await mkdtemp(path.join(tmpdir(), 'stackbook-standalone-'))
   await cp('.next/standalone', folder, { recursive: true, verbatimSymlinks: true })

@@ -9,7 +9,7 @@ import { freePort } from '../support/free-port'
 test('a product whose output nobody reads any more starts, serves and stops like any other', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'stackbook-'))
   const port = await freePort()
-  const product = spawn(process.execPath, ['server/start.mjs'], {
+  const product = spawn(process.execPath, ['server/boot/start.mjs'], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

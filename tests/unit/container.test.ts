@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { ENV_NAMES } from '@/lib/env'
-import { SOURCES } from '@/server/build-age.mjs'
+import { SOURCES } from '@/server/build/build-age.mjs'
 
 const lines = (file: string) => readFileSync(file, 'utf8').split('\n')
 

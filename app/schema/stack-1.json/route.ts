@@ -1,6 +1,6 @@
 import { publicOrigin } from '@/lib/env'
 import { publicAnswer } from '@/lib/http/public-answer'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { openFormatJsonSchema } from '@/lib/open-format/schema'
 import { paths } from '@/lib/paths'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openInMemory, type EmbeddedDatabase } from '@/lib/db/embedded'
 import { migrate } from '@/lib/db/migrate'
-import { carryOut } from '@/lib/operate/commands'
+import { runCommand } from '@/lib/operate/commands'
 import { fillEveryTable } from '../../support/every-table'
 
 let database: EmbeddedDatabase
@@ -14,7 +14,7 @@ afterAll(() => database.close())
 
 async function said(command: string, ...args: string[]): Promise<string[]> {
   const lines: string[] = []
-  for await (const line of carryOut(database.pool, { command, args })) lines.push(line)
+  for await (const line of runCommand(database.pool, { command, args })) lines.push(line)
   return lines
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CommandRefused } from '@/lib/operate/command'
-import { askRunning, serveCommands } from '@/lib/operate/socket'
+import { sendCommand, serveCommands } from '@/lib/operate/socket'
 
 let folder: string
 let stop: (() => Promise<void>) | undefined
@@ -20,12 +20,12 @@ afterEach(async () => {
 
 async function answer(...args: string[]): Promise<string[]> {
   const lines: string[] = []
-  for await (const line of (await askRunning(folder, { command: 'say', args })) ?? []) lines.push(line)
+  for await (const line of (await sendCommand(folder, { command: 'say', args })) ?? []) lines.push(line)
   return lines
 }
 
 test('where nothing runs there is nobody to ask', async () => {
-  expect(await askRunning(folder, { command: 'say', args: [] })).toBeUndefined()
+  expect(await sendCommand(folder, { command: 'say', args: [] })).toBeUndefined()
 })
 
 test('what is said comes back line by line, whatever is in it', async () => {

@@ -1,6 +1,6 @@
 import { answerFormat } from '@/lib/formats/answer'
 import { FormatParams } from '@/lib/formats/schema'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 
 /** `/stack/{code}.svg`, `.png`, `.json`, `.md` and `/stack/{code}/embed`: middleware leads here. */
 export const GET = route({

@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { findIcon } from '@/lib/icons/find-icon'
 import { iconAnswer } from '@/lib/icons/answer'
 import { removeOwnIcon } from '@/lib/icons/own/data'
@@ -15,7 +15,7 @@ export const GET = route({
 })
 
 export const DELETE = route({
-  repeatable: true,
+  idempotent: true,
   auth: 'required',
   params: IconRef,
   handle: async ({ viewer, params: { icon_id: iconId } }) => {

@@ -1,5 +1,5 @@
+import { route } from '@/lib/api/route'
 import { publicAnswer } from '@/lib/http/public-answer'
-import { route } from '@/lib/http/route'
 import { previewImage } from '@/lib/preview/stack-picture'
 import { readPublicStack } from '@/lib/stack/public-stack'
 import { ShareCodeParam } from '@/lib/stack/schema'

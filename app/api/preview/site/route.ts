@@ -1,5 +1,5 @@
+import { route } from '@/lib/api/route'
 import { publicAnswer } from '@/lib/http/public-answer'
-import { route } from '@/lib/http/route'
 import { SITE_PICTURE_VERSION } from '@/lib/paths'
 import { sitePicture } from '@/lib/preview/site-picture'
 

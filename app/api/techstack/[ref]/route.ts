@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { answerStack } from '@/lib/stack/answer'
 import { updateStack } from '@/lib/stack/data'
 import { deleteStack } from '@/lib/stack/lifecycle'
@@ -12,7 +12,7 @@ export const GET = route({
 })
 
 export const PUT = route({
-  repeatable: true,
+  idempotent: true,
   auth: 'required',
   limitUser: 'saveUser',
   params: StackRef,
@@ -21,7 +21,7 @@ export const PUT = route({
 })
 
 export const DELETE = route({
-  repeatable: true,
+  idempotent: true,
   auth: 'required',
   params: StackRef,
   handle: async ({ viewer, params }) => {

@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { popularStacks } from '@/lib/stack/popular'
 
 export const GET = route({ handle: async () => Response.json(await popularStacks()) })

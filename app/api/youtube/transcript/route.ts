@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { fetchTranscript } from '@/lib/transcript/fetch-transcript'
 import { wantedLanguages } from '@/lib/transcript/language'
 import { TranscriptQuery } from '@/lib/transcript/schema'

@@ -1,7 +1,7 @@
 import { cardTools } from '@/lib/explore/card'
 import { cardPicture } from '@/lib/explore/card-picture'
+import { route } from '@/lib/api/route'
 import { DRAWING, publicAnswer } from '@/lib/http/public-answer'
-import { route } from '@/lib/http/route'
 import { readPublicStack } from '@/lib/stack/public-stack'
 import { ShareCodeParam } from '@/lib/stack/schema'
 

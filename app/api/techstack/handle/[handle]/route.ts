@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { stacksByHandle } from '@/lib/search/data'
 import { HandleParam } from '@/lib/search/schema'
 

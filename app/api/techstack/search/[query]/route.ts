@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { searchStacks } from '@/lib/search/data'
 import { SearchParam } from '@/lib/search/schema'
 

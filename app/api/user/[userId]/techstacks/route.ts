@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { paths } from '@/lib/paths'
 import { stacksOf } from '@/lib/stack/data'
 import { PageQuery, UserParam } from '@/lib/stack/schema'

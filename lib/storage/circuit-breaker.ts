@@ -1,0 +1,59 @@
+import 'server-only'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import type { IconStore } from './types'
+
+const MISS_MS = 10 * 60_000
+const MAX_MISSES = 5_000
+const REST_MS = 30_000
+
+const unavailable = (cause?: unknown) =>
+  new AppError('unavailable', 'The store for icon files does not answer right now. Please try again in a moment.', {
+    cause,
+    headers: { 'retry-after': String(REST_MS / 1000) },
+  })
+
+/**
+ * A store across the network, asked sparingly: nearly every icon comes out of a packaged set, so what the store does not
+ * have is remembered for a while, and after a failure it is left alone for a moment, else every picture of a board would
+ * wait for it.
+ */
+export function withCircuitBreaker(store: IconStore, now: () => number = () => performance.now()): IconStore {
+  const misses = new Map<string, number>()
+  let restUntil = 0
+  const failed = (error: unknown): AppError => {
+    log.warn({ err: error }, 'the store for icon files failed')
+    return unavailable(error)
+  }
+  return {
+    async read(id) {
+      if (now() < (misses.get(id) ?? 0)) return undefined
+      if (now() < restUntil) throw unavailable()
+      try {
+        const found = await store.read(id)
+        if (found) return found
+      } catch (error) {
+        restUntil = now() + REST_MS
+        throw failed(error)
+      }
+      if (misses.size >= MAX_MISSES) misses.clear()
+      misses.set(id, now() + MISS_MS)
+      return undefined
+    },
+    async write(id, file) {
+      try {
+        await store.write(id, file)
+        misses.delete(id)
+      } catch (error) {
+        throw failed(error)
+      }
+    },
+    async remove(id) {
+      try {
+        await store.remove(id)
+      } catch (error) {
+        throw failed(error)
+      }
+    },
+  }
+}

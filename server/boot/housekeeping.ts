@@ -1,0 +1,39 @@
+import { sharedPool } from '@/lib/db/pool'
+import { onConnection } from '@/lib/db/transaction'
+import { inBackground } from '@/lib/db/work'
+import { log } from '@/lib/log'
+import { sendDueMail } from '@/lib/send-due-mail'
+
+const EVERY_MS = 60 * 60_000
+const MAIL_EVERY_MS = 10_000
+
+/**
+ * What has no use any more: removed stacks after their thirty days, yesterday's views, ended sessions, spent links, letters that
+ * no mail server took for a day, stored answers of idempotency keys, and limits.
+ */
+const DELETIONS = {
+  stacks: `DELETE FROM tech_stacks WHERE deleted_at < now() - interval '30 days'`,
+  views: `DELETE FROM stack_views WHERE day < current_date - 1`,
+  mailTokens: `DELETE FROM mail_tokens WHERE expires_at < now() - interval '1 day'`,
+  mailQueue: `DELETE FROM mail_queue WHERE requested_at < now() - interval '1 day'`,
+  sessions: `DELETE FROM sessions WHERE expires < now()`,
+  idempotencyKeys: `DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'`,
+  rateLimits: `DELETE FROM rate_limits WHERE expire < (extract(epoch FROM now()) * 1000)::bigint - 3600000`,
+} as const
+
+export async function deleteExpired(): Promise<void> {
+  try {
+    const pool = await sharedPool()
+    for (const [what, sql] of Object.entries(DELETIONS)) {
+      const { rowCount } = await onConnection(pool, 'ROLLBACK', (client) => client.query(sql))
+      if (rowCount) log.info({ what, rows: rowCount }, 'expired rows deleted')
+    }
+  } catch (error) {
+    log.warn({ err: error }, 'expired rows could not be deleted; trying again in an hour')
+  }
+}
+
+export function startHousekeeping(): void {
+  setInterval(() => void inBackground(deleteExpired), EVERY_MS).unref()
+  setInterval(() => void inBackground(sendDueMail), MAIL_EVERY_MS).unref()
+}
