@@ -5,10 +5,11 @@ import { PUBLIC_HEADERS, publicAnswer } from '@/lib/http/public-answer'
 import { log } from '@/lib/log'
 import { readPublicStack } from '@/lib/stack/public-stack'
 import type { Format } from './address'
+import { CARD_FORMAT } from './card'
 import type { FormatWriter } from './format'
 import { JSON_FORMAT, MARKDOWN_FORMAT } from './text'
 
-const WRITERS: Readonly<Record<Format, FormatWriter>> = { json: JSON_FORMAT, md: MARKDOWN_FORMAT }
+const WRITERS: Readonly<Record<Format, FormatWriter>> = { svg: CARD_FORMAT, json: JSON_FORMAT, md: MARKDOWN_FORMAT }
 
 /** A stack as one of its files. A failure is a file of the same kind: a page that shows it is not broken by it. */
 export async function answerFormat(request: Request, code: string, format: Format): Promise<Response> {

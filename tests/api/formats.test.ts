@@ -9,6 +9,7 @@ const VERSIONED = 'public, max-age=300, s-maxage=86400, stale-while-revalidate=6
 const TYPES = {
   '.json': 'application/json',
   '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
 } as const
 const KINDS = Object.keys(TYPES) as (keyof typeof TYPES)[]
 
