@@ -3,7 +3,7 @@ import { Discover } from '@/components/explore/discover'
 import { Hero } from '@/components/generator/hero'
 import { JsonLd } from '@/components/layout/json-ld'
 import { MainPage } from '@/components/main-page/main-page'
-import { StackAway } from '@/components/main-page/stack-away'
+import { StackUnavailable } from '@/components/main-page/stack-unavailable'
 import { publicOrigin } from '@/lib/env'
 import { savedFrom } from '@/lib/stack/content'
 import { loadShared, type SearchParams } from '@/lib/stack/loaders'
@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function HomePage({ searchParams }: Props) {
   const shared = await loadShared(searchParams)
-  if (shared.state === 'away') return <StackAway code={shared.code} />
+  if (shared.state === 'away') return <StackUnavailable code={shared.code} />
   const stack = shared.state === 'found' ? shared.stack : undefined
   return (
     <>

@@ -55,7 +55,7 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
         <div className="ml-auto flex flex-wrap justify-end gap-0.5 noscript:hidden print:hidden">
           <SectionAction
             label={`Move section ${title}`}
-            act="move-section"
+            action="move-section"
             // Its name would float above what is being dragged.
             title={undefined}
             aria-describedby="move-help"
@@ -64,17 +64,22 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
             <GripIcon />
           </SectionAction>
           {tools.some(isExplored) && (
-            <SectionAction label={`Reset ${title}`} act="reset">
+            <SectionAction label={`Reset ${title}`} action="reset-explored">
               <ResetIcon />
             </SectionAction>
           )}
-          <SectionAction label={`Explore more ${title}`} act="explore" aria-disabled={exploring} aria-busy={exploring}>
+          <SectionAction
+            label={`Explore more ${title}`}
+            action="explore"
+            aria-disabled={exploring}
+            aria-busy={exploring}
+          >
             <SparkIcon className={exploring ? 'animate-pulse' : undefined} />
           </SectionAction>
-          <SectionAction label={`Add a tool to ${title}`} act="add-tool">
+          <SectionAction label={`Add a tool to ${title}`} action="add-tool">
             <PlusIcon />
           </SectionAction>
-          <SectionAction label={`More for section ${title}`} act="more-section" aria-haspopup="menu">
+          <SectionAction label={`More for section ${title}`} action="section-menu" aria-haspopup="menu">
             <MoreIcon />
           </SectionAction>
         </div>

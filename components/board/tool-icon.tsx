@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { fallbackIconSource, iconSource } from '@/lib/icons/icon-source'
 import type { Tool } from '@/lib/stack/schema'
 import { CodeIcon } from './board-icons'
-import { lookedUpIcon, onIcons } from './looked-up-icons'
+import { lookedUpIcon, onIcons } from './icon-lookup'
 
 /** A picture that failed before the page came alive sends no event any more: it is asked once. */
 const hasFailed = (image: HTMLImageElement | null) => image !== null && image.complete && image.naturalWidth === 0

@@ -3,6 +3,7 @@
 import { memo } from 'react'
 import { isHttpUrl } from '@/lib/stack/http-url'
 import type { Tool } from '@/lib/stack/schema'
+import { boardAction } from './board-action'
 import { ToolIcon } from './tool-icon'
 
 /** One tool, 120 by 120. Plain markup: the board listens for it, so that five hundred of them cost nothing more. */
@@ -28,7 +29,7 @@ export const ToolTile = memo(function ToolTile({ tool }: { tool: Tool }) {
           {inside}
         </a>
       ) : (
-        <button type="button" data-main data-act="tool" className="tile-face">
+        <button type="button" data-main {...boardAction('tool-menu')} className="tile-face">
           {inside}
         </button>
       )}
@@ -41,14 +42,14 @@ export const ToolTile = memo(function ToolTile({ tool }: { tool: Tool }) {
         type="button"
         aria-label={`Move ${text}`}
         aria-describedby="move-help"
-        data-act="move-tool"
+        {...boardAction('move-tool')}
         className="tile-corner"
       />
       <button
         type="button"
         aria-label={`More for ${text}`}
         aria-haspopup="menu"
-        data-act="more-tool"
+        {...boardAction('tool-menu')}
         className="tile-corner"
       />
     </li>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import type { Section } from '@/lib/stack/schema'
 import { askForDescriptions } from '@/lib/generate/descriptions'
-import { askForIcons } from './looked-up-icons'
+import { askForIcons } from './icon-lookup'
 
 const SETTLED_AFTER_MS = 1000
 

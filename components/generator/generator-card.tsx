@@ -5,17 +5,16 @@ import { Input } from '@/components/ui/input'
 import { useUser } from '@/lib/auth/client'
 import { addTranscript } from '@/lib/generate/transcript'
 import type { Example } from '@/lib/generate/examples'
-import { loadEarly } from '@/lib/browser/load-early'
+import { preload } from '@/lib/browser/preload'
 import { NOTHING_TYPED, type Typed } from '@/lib/generate/typed'
 import { toast } from '@/lib/toast/toast'
 import { ExampleButtons } from './example-buttons'
 import { GenerateBar } from './generate-bar'
 import { IntelligenceSwitch } from './intelligence-switch'
 import { LinkRow } from './link-row'
-import { loadRequest } from './load-parts'
 import { PromptField } from './prompt-field'
-import { useGeneration } from './use-generation'
-import { useKeptFields } from './use-kept-fields'
+import { loadRequest, useGeneration } from './use-generation'
+import { useStoredFields } from './use-stored-fields'
 import { useKeyboardInset } from './use-keyboard-inset'
 
 interface Props {
@@ -29,7 +28,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
   const toolsId = useId()
   const card = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const { fields, setFields, adopt } = useKeptFields()
+  const { fields, setFields, adopt } = useStoredFields()
   const user = useUser()
   const [intelligence, setIntelligence] = useState(false)
   const { running, start, cancel } = useGeneration(onFirstSection, () => {
@@ -90,7 +89,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
         <PromptField
           value={prompt}
           onChange={(next) => set({ prompt: next })}
-          onFocus={() => loadEarly(loadRequest)}
+          onFocus={() => preload(loadRequest)}
           bar={bar}
           readOnly={busy}
         >

@@ -3,22 +3,20 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import dynamic from 'next/dynamic'
-import { firstSection } from '@/components/board/find-parts'
-import { loadBoardParts } from '@/components/board/load-parts'
+import { firstSection } from '@/components/board/elements'
+import { preloadBoard } from '@/components/board/lazy-parts'
 import { useStudio } from '@/components/studio/studio'
 import { Button } from '@/components/ui/button'
-import { latePart } from '@/components/ui/late-part'
-import { OptionalPart } from '@/components/ui/optional-part'
-import { loadGeneratorCard } from './load-parts'
+import { PartBoundary } from '@/components/ui/lazy-part'
+import { LazyGeneratorCard } from './lazy-parts'
 import { scrollBehavior } from './scroll-behavior'
-import { useIntoView } from './use-into-view'
+import { useScrollIntoView } from './use-scroll-into-view'
 
 /**
  * A card that is open from the start comes with the page, because what is put in later would push away what is being
  * read. One that comes with a press may be waited for: the button and the rest of the page answer meanwhile.
  */
 const FirstCard = dynamic(() => import('./generator-card').then((part) => part.GeneratorCard))
-const LateCard = latePart(loadGeneratorCard)
 
 interface GeneratorProps {
   /** What stands above while there is no stack. */
@@ -43,10 +41,10 @@ export function Generator({ hero, heading }: GeneratorProps) {
   const open = chosen ?? (!hasStack || madeHere)
   const [wasOpen, setWasOpen] = useState(open)
   if (open && !wasOpen) setWasOpen(true)
-  useIntoView(panel, button, chosen === true)
+  useScrollIntoView(panel, button, chosen === true)
 
   const [openAtFirst, setOpenAtFirst] = useState(open)
-  const Card = openAtFirst ? FirstCard : LateCard
+  const Card = openAtFirst ? FirstCard : LazyGeneratorCard
   /** The card did not come: the button is there to ask for it again. */
   const close = () => {
     setChosen(false)
@@ -95,16 +93,17 @@ export function Generator({ hero, heading }: GeneratorProps) {
       </div>
       <section aria-label="Generator" ref={panel} id={panelId} hidden={!open} className="w-full print:hidden">
         {wasOpen && (
-          <OptionalPart onFailed={close}>
+          <PartBoundary onLoadFailed={close}>
             <Card
+              onLoadFailed={close}
               onStart={() => {
                 setMadeHere(true)
-                loadBoardParts()
+                preloadBoard()
               }}
               onFirstSection={() => setArrivals((count) => count + 1)}
               onGenerated={() => setMade((count) => count + 1)}
             />
-          </OptionalPart>
+          </PartBoundary>
         )}
         <div ref={end} className="scroll-mt-20" />
       </section>

@@ -3,13 +3,10 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { latePart } from '@/components/ui/late-part'
-import { OptionalPart } from '@/components/ui/optional-part'
 import { requestTranscript, TRANSCRIPT_FAILED } from '@/lib/generate/transcript'
 import { serverMessage } from '@/lib/http/error-message'
 import { toastError } from '@/lib/toast/toast'
-
-const TranscriptByHand = latePart(() => import('./transcript-by-hand').then((part) => part.TranscriptByHand))
+import { LazyTranscriptField } from './lazy-parts'
 
 interface Props {
   link: string
@@ -69,15 +66,14 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
         </div>
       </div>
       {refusal !== undefined && (
-        <OptionalPart onFailed={() => setRefusal(undefined)}>
-          <TranscriptByHand
-            reason={refusal}
-            onTranscript={(transcript) => {
-              onTranscript(transcript)
-              setRefusal(undefined)
-            }}
-          />
-        </OptionalPart>
+        <LazyTranscriptField
+          reason={refusal}
+          onTranscript={(transcript) => {
+            onTranscript(transcript)
+            setRefusal(undefined)
+          }}
+          onLoadFailed={() => setRefusal(undefined)}
+        />
       )}
     </div>
   )

@@ -8,8 +8,8 @@ import type { Suggestion } from '@/lib/engine/types'
 import { accept, stillFitting } from '@/lib/generate/suggestions'
 import { useSuggested } from '@/lib/generate/use-suggested'
 import { SuggestionRow } from './suggestion-row'
-import { typeOver } from './type-over'
-import { useClearOf } from './use-clear-of'
+import { replaceText } from './replace-text'
+import { useScrollClearOf } from './use-scroll-clear-of'
 import { useGrowingField } from './use-growing-field'
 import { STILL_PLACEHOLDER, useTypedPlaceholder } from './use-typed-placeholder'
 
@@ -37,13 +37,13 @@ export function PromptField({ value, onChange, onFocus, readOnly, bar, children 
   const shown = readOnly || dismissedFor === value ? [] : suggestions
   useTypedPlaceholder(field, value === '')
   useGrowingField(field, value)
-  useClearOf(bar, row, shown.length > 0 ? value : undefined)
+  useScrollClearOf(bar, row, shown.length > 0 ? value : undefined)
 
   const take = (suggestion: Suggestion) => {
     const next = accept(value, suggestion)
     if (document.activeElement?.closest('ul') && field.current) field.current.focus()
     taking.current = true
-    if (!typeOver(field.current, next)) onChange(next)
+    if (!replaceText(field.current, next)) onChange(next)
     taking.current = false
   }
 

@@ -12,7 +12,6 @@ import { isOwn } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
 import { toast } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
-import { loadRequest } from './load-parts'
 
 export interface Running {
   readonly estimateMs: number
@@ -24,6 +23,8 @@ interface GenerationControl {
   readonly start: (wish: GenerateRequest) => void
   readonly cancel: () => void
 }
+
+export const loadRequest = () => import('@/lib/generate/request')
 
 let generations = 0
 

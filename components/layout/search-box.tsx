@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Search } from 'lucide-react'
 import { Input } from '@/components/ui/input'
-import { loadEarly } from '@/lib/browser/load-early'
+import { preload } from '@/lib/browser/preload'
 import { DEBOUNCE_MS, SEARCH_FAILED, searchQuery } from '@/lib/search/client'
 import { toastError } from '@/lib/toast/toast'
 import type { SearchPopup, SearchResults } from './search-results'
@@ -26,7 +26,7 @@ export function SearchBox() {
 
   // Somebody may have been quicker than this script.
   useEffect(() => {
-    if (document.activeElement === input.current) loadEarly(load)
+    if (document.activeElement === input.current) preload(load)
   }, [load])
 
   // The visit to the field may have met no network. What is typed asks again, and is answered either way.
@@ -60,7 +60,7 @@ export function SearchBox() {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          onFocus={() => loadEarly(load)}
+          onFocus={() => preload(load)}
           onChange={(event) => setText(event.target.value)}
           className="h-9! pl-9 text-ellipsis pointer-coarse:h-11!"
         />

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { MoreIcon, RedoIcon, UndoIcon } from '@/components/board/board-icons'
-import { firstSection } from '@/components/board/find-parts'
+import { firstSection } from '@/components/board/elements'
 import { boxOf, type OpenMenu } from '@/components/board/open-menu'
 import { useDuplicate } from '@/components/share/use-duplicate'
 import { useSave } from '@/components/share/use-save'
@@ -11,13 +11,9 @@ import { useStudio } from '@/components/studio/studio'
 import { ThemeButton } from '@/components/theme/theme-control'
 import { TransformButton } from '@/components/theme/transform-control'
 import { Button } from '@/components/ui/button'
-import { latePart } from '@/components/ui/late-part'
-import { OptionalPart } from '@/components/ui/optional-part'
 import { differs } from '@/lib/stack/content'
-import { loadBarMenu, loadSaveParts } from './load-parts'
+import { LazyBarMenu, preloadSaving } from './lazy-parts'
 import { useDraftOffer } from './use-draft'
-
-const BarMenu = latePart(loadBarMenu)
 
 /**
  * What can be done with the whole board. While it is empty only what leads to a stack is here. On a phone it is one line
@@ -78,7 +74,7 @@ export function BoardBar() {
       <Button
         variant={empty || owned ? 'secondary' : 'primary'}
         onClick={() => show({ kind: 'save' })}
-        onPointerEnter={loadSaveParts}
+        onPointerEnter={preloadSaving}
       >
         Save or load
       </Button>
@@ -86,7 +82,7 @@ export function BoardBar() {
         <>
           <Button
             onClick={() => show(saved ? { kind: 'share', shareCode: saved.shareCode } : { kind: 'save' })}
-            onPointerEnter={loadSaveParts}
+            onPointerEnter={preloadSaving}
           >
             Share
           </Button>
@@ -112,11 +108,7 @@ export function BoardBar() {
           <MoreIcon />
         </Button>
       </div>
-      {menu && (
-        <OptionalPart onFailed={() => setMenu(undefined)}>
-          <BarMenu {...menu} onClose={() => setMenu(undefined)} />
-        </OptionalPart>
-      )}
+      {menu && <LazyBarMenu {...menu} onClose={() => setMenu(undefined)} onLoadFailed={() => setMenu(undefined)} />}
     </div>
   )
 }

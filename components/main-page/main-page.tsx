@@ -9,11 +9,11 @@ import { DialogsProvider } from '@/components/studio/dialogs'
 import { StudioProvider, useStudio } from '@/components/studio/studio'
 import { ThemeBoundary } from '@/components/theme/theme-boundary'
 import { useBoardTheme } from '@/components/theme/use-board-theme'
-import { OptionalPart } from '@/components/ui/optional-part'
+import { PartBoundary } from '@/components/ui/lazy-part'
 import type { SavedStack } from '@/lib/stack/content'
 import { BoardBar } from './board-bar'
 import { DialogHost } from './dialog-host'
-import { GoneShare } from './gone-share'
+import { RemovedStack } from './removed-stack'
 import { InvalidShare } from './invalid-share'
 import { StackHeading } from './stack-heading'
 import { useAddress } from './use-address'
@@ -59,7 +59,7 @@ function Composition({ missing, hero, children }: Omit<MainPageProps, 'initial'>
   return (
     <div className="flex flex-col gap-6 py-6">
       {missing === 'unknown' && empty && <InvalidShare />}
-      {missing === 'gone' && empty && <GoneShare />}
+      {missing === 'gone' && empty && <RemovedStack />}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-6 sm:max-lg:items-start">
         <Generator hero={hero} heading={<StackHeading />} />
         <BoardBar />
@@ -67,7 +67,7 @@ function Composition({ missing, hero, children }: Omit<MainPageProps, 'initial'>
       {!empty && (
         <div className="flex flex-col gap-(--gap-wide) xl:flex-row xl:items-start">
           <div className="persona-column w-full empty:hidden xl:w-(--persona) xl:shrink-0">
-            <OptionalPart>
+            <PartBoundary>
               {boardAtFirst ? (
                 <PersonaPanel />
               ) : (
@@ -75,7 +75,7 @@ function Composition({ missing, hero, children }: Omit<MainPageProps, 'initial'>
                   <PersonaPanel />
                 </Suspense>
               )}
-            </OptionalPart>
+            </PartBoundary>
           </div>
           <Board />
         </div>

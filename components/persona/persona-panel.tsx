@@ -2,18 +2,15 @@
 
 import { useState } from 'react'
 import { useStudio } from '@/components/studio/studio'
-import { latePart } from '@/components/ui/late-part'
-import { OptionalPart } from '@/components/ui/optional-part'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useUser } from '@/lib/auth/client'
-import { loadEarly } from '@/lib/browser/load-early'
 import { isOwn } from '@/lib/stack/content'
 import { PersonaFrame } from './persona-frame'
 import { PersonaProgress } from './persona-progress'
 import { PersonaWishes } from './persona-wishes'
 import { usePersona } from './use-persona'
 
-const loadEditor = () => import('./html-editor-dialog').then((part) => part.HtmlEditorDialog)
-const HtmlEditorDialog = latePart(loadEditor)
+const LazyHtmlEditor = lazyPart(() => import('./html-editor-dialog').then((module) => module.HtmlEditorDialog))
 
 /** The persona page that accompanies a stack: in its frame, with what changes it. */
 export function PersonaPanel() {
@@ -53,12 +50,14 @@ export function PersonaPanel() {
         onAdjust={(wish) => persona.ask('adjust', wish)}
         onNew={(wish) => persona.ask('new', wish)}
         onEdit={() => setEditing(true)}
-        onEditLikely={() => loadEarly(loadEditor)}
+        onEditLikely={LazyHtmlEditor.preload}
       />
       {editing && (
-        <OptionalPart onFailed={() => setEditing(false)}>
-          <HtmlEditorDialog draftKey={`${saved?.id ?? 'new'}.${boardId}`} onClose={() => setEditing(false)} />
-        </OptionalPart>
+        <LazyHtmlEditor
+          draftKey={`${saved?.id ?? 'new'}.${boardId}`}
+          onClose={() => setEditing(false)}
+          onLoadFailed={() => setEditing(false)}
+        />
       )}
     </section>
   )

@@ -1,27 +1,19 @@
 'use client'
 
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { latePart } from '@/components/ui/late-part'
-import { OptionalPart } from '@/components/ui/optional-part'
-import { useOpening } from '@/components/ui/use-opening'
-import { loadEarly } from '@/lib/browser/load-early'
-import { loadThemeDialog } from './load-parts'
-
-const ThemeDialog = latePart(loadThemeDialog)
+import { LazyThemeDialog } from './lazy-parts'
 
 /** Opens 'Choose a Theme'. */
 export function ThemeButton() {
-  const { open, setOpen, wasOpen, giveUp } = useOpening()
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)} onPointerEnter={() => loadEarly(loadThemeDialog)}>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)} onPointerEnter={LazyThemeDialog.preload}>
         Theme
       </Button>
-      {wasOpen && (
-        <OptionalPart onFailed={giveUp}>
-          <ThemeDialog open={open} onClose={() => setOpen(false)} />
-        </OptionalPart>
-      )}
+      {open && <LazyThemeDialog onClose={close} onLoadFailed={close} />}
     </>
   )
 }

@@ -10,16 +10,14 @@ import { THEMES } from '@/lib/theme/themes'
 import { ThemePreview } from './theme-preview'
 
 interface Props {
-  open: boolean
   onClose: () => void
 }
 
 let openings = 0
 
-export function ThemeDialog({ open, onClose }: Props) {
+export function ThemeDialog({ onClose }: Props) {
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       title="Choose a Theme"
       description="The page changes as you choose. Whoever opens your share sees it this way."

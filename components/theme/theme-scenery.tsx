@@ -5,7 +5,7 @@ import { DEFAULT_THEME } from '@/lib/stack/stack-theme'
 import { onTheme, shownTheme } from '@/lib/theme/page'
 import { ThemeBoundary } from './theme-boundary'
 
-const DeskStrip = lazy(() => import('./desk-strip').then((part) => ({ default: part.DeskStrip })))
+const VisitorCounter = lazy(() => import('./visitor-counter').then((part) => ({ default: part.VisitorCounter })))
 
 /** What a theme adds to every page beyond its colours, fetched when it is on. */
 export function ThemeScenery() {
@@ -14,7 +14,7 @@ export function ThemeScenery() {
     <ThemeBoundary>
       {theme === 'fun90s' && (
         <Suspense>
-          <DeskStrip />
+          <VisitorCounter />
         </Suspense>
       )}
     </ThemeBoundary>

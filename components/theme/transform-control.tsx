@@ -1,20 +1,14 @@
 'use client'
 
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { latePart } from '@/components/ui/late-part'
-import { OptionalPart } from '@/components/ui/optional-part'
-import { useOpening } from '@/components/ui/use-opening'
-import { loadEarly } from '@/lib/browser/load-early'
-import { loadTransformPopover } from './load-parts'
+import { LazyTransformPopover } from './lazy-parts'
 import { useTransform } from './use-transform'
-
-const TransformPopover = latePart(loadTransformPopover)
 
 /** Turns the stack into a themed variant, and back. */
 export function TransformButton() {
   const button = useRef<HTMLButtonElement>(null)
-  const { open, setOpen, wasOpen, giveUp } = useOpening()
+  const [open, setOpen] = useState(false)
   const { running, transform, isDisguised, restore, canTransform } = useTransform()
   return (
     <>
@@ -24,20 +18,18 @@ export function TransformButton() {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        onPointerEnter={() => loadEarly(loadTransformPopover)}
+        onPointerEnter={LazyTransformPopover.preload}
       >
         Transform
       </Button>
-      {wasOpen && (
-        <OptionalPart onFailed={giveUp}>
-          <TransformPopover
-            opener={button}
-            open={open}
-            onOpenChange={setOpen}
-            running={running}
-            onTransform={transform}
-          />
-        </OptionalPart>
+      {open && (
+        <LazyTransformPopover
+          opener={button}
+          onOpenChange={setOpen}
+          running={running}
+          onTransform={transform}
+          onLoadFailed={() => setOpen(false)}
+        />
       )}
       {isDisguised && <Button onClick={restore}>Back to the original</Button>}
     </>

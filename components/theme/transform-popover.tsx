@@ -7,14 +7,13 @@ import { TransformButtons } from './transform-buttons'
 
 interface Props extends React.ComponentProps<typeof TransformButtons> {
   opener: RefObject<HTMLButtonElement | null>
-  open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** The disguises, below the button that opens them. */
-export function TransformPopover({ opener, open, onOpenChange, running, onTransform }: Props) {
+export function TransformPopover({ opener, onOpenChange, running, onTransform }: Props) {
   return (
-    <Popover open={open} onOpenChange={onOpenChange}>
+    <Popover open onOpenChange={onOpenChange}>
       <PopoverAnchor virtualRef={opener as RefObject<HTMLButtonElement>} />
       <PopoverContent
         align="start"

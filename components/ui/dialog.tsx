@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useLayoutEffect, useRef } from 'react'
 import * as Primitive from 'radix-ui/dialog'
 import { Button } from './button'
-import { setAside } from './set-aside'
+import { hideBackground } from './hide-background'
 
 interface DialogProps {
   /** Left out by a dialog that is only rendered while it is open. */
@@ -69,7 +69,7 @@ function DialogPanel({
   const opener = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
     opener.current ??= openerNow()
-    return setAside(backdrop.current)
+    return hideBackground(backdrop.current)
   }, [])
 
   return (

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import * as Primitive from 'radix-ui/dropdown-menu'
-import { floatInto } from './float-into'
+import { portalContainer } from './portal-container'
 import { floatingStyle, menuItemStyle } from './floating-style'
 
 /** Never modal: a modal menu injects a style element, which the page's policy refuses, and hides messages. */
@@ -15,7 +15,7 @@ export const DropdownMenuSub = Primitive.Sub
 
 export function DropdownMenuContent({ className, ...props }: React.ComponentProps<typeof Primitive.Content>) {
   return (
-    <Primitive.Portal container={floatInto()}>
+    <Primitive.Portal container={portalContainer()}>
       <Primitive.Content
         collisionPadding={8}
         data-part="menu"
@@ -69,7 +69,7 @@ const inWindow =
 
 export function DropdownMenuSubContent({ className, ...props }: React.ComponentProps<typeof Primitive.SubContent>) {
   return (
-    <Primitive.Portal container={floatInto()}>
+    <Primitive.Portal container={portalContainer()}>
       <Primitive.SubContent
         collisionPadding={8}
         data-part="menu"

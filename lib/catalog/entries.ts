@@ -1,12 +1,16 @@
 import { z } from 'zod'
 import { loadFolder } from '@/lib/load-data'
+import { processSingleton } from '@/lib/process-singleton'
 import { CatalogEntry } from './schema'
 
-/** The whole catalogue, one file a category, read at its first use. */
-let loaded: readonly CatalogEntry[] | undefined
+export const CATALOG_FOLDER = 'lib/catalog/data'
 
+/** Pages and our server share it: it takes megabytes. */
+const held = processSingleton<{ entries?: readonly CatalogEntry[] }>('catalogue', () => ({}))
+
+/** The whole catalogue, one file a category, read at its first use. */
 export function catalogEntries(): readonly CatalogEntry[] {
-  return (loaded ??= loadFolder('lib/catalog/data', z.array(CatalogEntry)).flat())
+  return (held.entries ??= loadFolder(CATALOG_FOLDER, z.array(CatalogEntry)).flat())
 }
 
 let byId: ReadonlyMap<string, CatalogEntry> | undefined

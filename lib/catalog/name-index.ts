@@ -1,3 +1,4 @@
+import { processSingleton } from '@/lib/process-singleton'
 import { catalogEntries } from './entries'
 import { isCommonWord, isFirstName, isOrdinary } from './everyday'
 import { isBrand } from './brands'
@@ -61,10 +62,11 @@ const KNOWN_ENOUGH = 3
 const LONGEST_NUMBER = 9
 const NUMBER = /^(?:\d+|[ivx]+|mk ?\d|mark [ivx\d]+)$/
 
-let built: NameIndex | undefined
+/** Pages and our server share it, as they share the entries. */
+const held = processSingleton<{ index?: NameIndex }>('name-index', () => ({}))
 
 export function nameIndex(): NameIndex {
-  return (built ??= buildNameIndex(catalogEntries()))
+  return (held.index ??= buildNameIndex(catalogEntries()))
 }
 
 function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {

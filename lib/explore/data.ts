@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { countTools } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
 import { isShareCode, shareCodeIn } from '@/lib/stack/share-link'
-import { SHOWN } from '@/lib/stack/shown'
+import { LISTED } from '@/lib/stack/shown'
 import type { CardLook } from './card'
 
 export interface ExploreItem {
@@ -31,7 +31,7 @@ export function codeOf({ url }: Pick<ExploreItem, 'url'>): string | undefined {
 const ITEMS = 'SELECT id, title, image, url FROM explore_items ORDER BY position, id'
 /** With the time: a backup that was restored counts versions once more. */
 const VERSIONS = `SELECT share_code AS "shareCode", concat_ws(' ', version, updated_at) AS version FROM tech_stacks
-  WHERE share_code = ANY($1) AND ${SHOWN}`
+  WHERE share_code = ANY($1) AND ${LISTED}`
 const PICTURED = `SELECT share_code AS "shareCode", description, sections, version FROM tech_stacks WHERE share_code = ANY($1)`
 
 /** The gallery's items, with the version of the stack that each opens. Such items are there as long as that stack is. */

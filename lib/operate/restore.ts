@@ -8,7 +8,7 @@ import { errorCode } from '@/lib/error-code'
 import { BackupHeader, BackupPart } from './backup-format'
 import { CommandRefused, type Command } from './command'
 import { discardStagedFiles, stageFiles, installFiles, type BackupFile, type StagedFiles } from './backup-files'
-import { appliedMigrations, quoted, tablesInOrder, type Table } from './tables'
+import { appliedMigrations, DERIVED_TABLES, quoted, tablesInOrder, type Table } from './tables'
 
 const BATCH_ROWS = 500
 const BATCH_CHARACTERS = 2_000_000
@@ -67,7 +67,7 @@ async function makeRoom(client: PoolClient, tables: readonly Table[], replace: b
   await client.query(`LOCK TABLE ${names.join(', ')} IN EXCLUSIVE MODE`)
   if (!(await isUsed(client, tables))) return
   if (!replace) throw notEmpty()
-  for (const name of names.reverse()) await client.query(`DELETE FROM ${name}`)
+  for (const name of [...DERIVED_TABLES, ...names.reverse()]) await client.query(`DELETE FROM ${name}`)
 }
 
 async function fill(

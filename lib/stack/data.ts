@@ -12,8 +12,9 @@ import { behind, cursorAt } from './cursor'
 import { foundBy } from './found-by'
 import { SHOWN_ROW, sectionColumns, toStack, type StackRow } from './rows'
 import { newShareCode } from './share-code'
-import type { Stack, StackDraft, StackUpdate } from './schema'
+import type { Section, Stack, StackDraft, StackUpdate } from './schema'
 import { themeFrom, type StackTheme } from './stack-theme'
+import { indexTools } from './tool-index'
 import { recordMaker } from './views'
 
 const PAGE_SIZE = 24
@@ -23,10 +24,17 @@ const missing = () => new AppError('not_found', 'Invalid share code')
 const alive = { deletedAt: null, hiddenAt: null } as const
 
 /** Inserts under a fresh share code; on the one-in-10^17 collision it takes another. */
-async function insert(data: Omit<Prisma.TechStackUncheckedCreateInput, 'shareCode'>): Promise<TechStack> {
+async function insert(
+  data: Omit<Prisma.TechStackUncheckedCreateInput, 'shareCode'>,
+  sections: readonly Section[],
+): Promise<TechStack> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.techStack.create({ data: { ...data, shareCode: newShareCode() } })
+      return await db.$transaction(async (tx) => {
+        const row = await tx.techStack.create({ data: { ...data, shareCode: newShareCode() } })
+        await indexTools(tx, row.id, sections)
+        return row
+      })
     } catch (error) {
       if (!isUniqueViolation(error) || attempt === 5) throw error
     }
@@ -46,7 +54,7 @@ export async function createStack(
 ): Promise<CreatedStack> {
   const { sections, name, title, description, twitterHandle, theme, listed } = draft
   const claimSecret = owner ? undefined : newBearerSecret()
-  const row = await insert({
+  const data = {
     name,
     title,
     description,
@@ -59,7 +67,8 @@ export async function createStack(
     userId: owner,
     claimHash: claimSecret ? hashOfSecret(claimSecret) : null,
     originCode,
-  })
+  }
+  const row = await insert(data, sections)
   recordMaker(row.shareCode)
   return { stack: await toStack(row), claimSecret }
 }
@@ -114,15 +123,20 @@ export async function updateStack(owner: ViewerId, id: string, next: StackUpdate
   const merged = { name: current.name, title: current.title, twitterHandle: current.twitterHandle, ...fields }
   // The version read above stands in the condition even when the request names none: two writes never mix.
   // What this write left, not what another has made of it a moment later: the answer's version must fit what was sent.
-  const [row] = await db.techStack.updateManyAndReturn({
-    where: { id, userId: owner, ...alive, version: version ?? current.version },
-    data: {
-      ...fields,
-      ...(htmlContent === undefined ? {} : await cleanPersona(htmlContent)),
-      ...(sections ? sectionColumns(sections) : {}),
-      ...foundBy(merged),
-      version: { increment: 1 },
-    },
+  const data = {
+    ...fields,
+    ...(htmlContent === undefined ? {} : await cleanPersona(htmlContent)),
+    ...(sections ? sectionColumns(sections) : {}),
+    ...foundBy(merged),
+    version: { increment: 1 },
+  }
+  const row = await db.$transaction(async (tx) => {
+    const [written] = await tx.techStack.updateManyAndReturn({
+      where: { id, userId: owner, ...alive, version: version ?? current.version },
+      data,
+    })
+    if (written && sections) await indexTools(tx, id, sections)
+    return written
   })
   if (!row) {
     const reason = await whyNot(owner, id)

@@ -90,7 +90,7 @@ async function play(page: Page, board: BoardPage): Promise<Interaction[]> {
   const explore = await placeOf(board.button('Explore more Section 1'))
   await step('explore a section', async () => {
     await click(explore)
-    await page.locator('[data-act=reset]').waitFor()
+    await page.locator('[data-action=reset-explored]').waitFor()
   })
   const reset = await placeOf(board.button('Reset Section 1'))
   await step('reset a section', () => click(reset))

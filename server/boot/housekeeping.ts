@@ -3,9 +3,11 @@ import { onConnection } from '@/lib/db/transaction'
 import { inBackground } from '@/lib/db/work'
 import { log } from '@/lib/log'
 import { sendDueMail } from '@/lib/send-due-mail'
+import { queueForCatalogue, workOffIndexQueue } from '@/lib/stack/index-queue'
 
 const EVERY_MS = 60 * 60_000
 const MAIL_EVERY_MS = 10_000
+const INDEX_EVERY_MS = 5_000
 
 /**
  * What has no use any more: removed stacks after their thirty days, yesterday's views, ended sessions, spent links, letters that
@@ -33,7 +35,22 @@ export async function deleteExpired(): Promise<void> {
   }
 }
 
+/** The index of tools: what is left to read goes on from where the last run or another instance has stopped. */
+async function index(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    log.warn({ err: error }, 'the index of tools waits; its work is tried again in seconds')
+  }
+}
+
+async function indexOn(): Promise<void> {
+  await index(workOffIndexQueue)
+  setTimeout(() => void inBackground(indexOn), INDEX_EVERY_MS).unref()
+}
+
 export function startHousekeeping(): void {
+  void inBackground(() => index(queueForCatalogue).then(indexOn))
   setInterval(() => void inBackground(deleteExpired), EVERY_MS).unref()
   setInterval(() => void inBackground(sendDueMail), MAIL_EVERY_MS).unref()
 }

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { DERIVED_TABLES } from '@/lib/operate/tables'
 
 /** Rows in every table, with what a copy could spoil: quotes, line breaks, other scripts, nulls, large numbers, odd titles. */
 const ROWS = [
@@ -29,11 +30,13 @@ export async function fillEveryTable(pool: Pool): Promise<void> {
   for (const sql of ROWS) await pool.query(sql)
 }
 
-/** Every table with its rows as text, in an order of their own: equal for equal databases. */
+/** Every table that is not made of others, with its rows as text, in an order of their own: equal for equal databases. */
 export async function wholeDatabase(pool: Pool): Promise<Record<string, string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables
-     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations' ORDER BY 1`,
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
+       AND table_name <> '_prisma_migrations' AND table_name <> ALL($1) ORDER BY 1`,
+    [DERIVED_TABLES],
   )
   const whole: Record<string, string[]> = {}
   for (const { name } of tables) {

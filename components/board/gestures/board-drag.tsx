@@ -7,17 +7,17 @@ import { useStudio } from '@/components/studio/studio'
 import { findTool, moveSection, moveTool, type Sections } from '@/lib/stack/edit'
 import { indexAfterDrop } from '@/lib/stack/section-order'
 import { sameTarget } from '@/lib/stack/slots'
-import { aimOf, markOf, type Aim, type Box, type Point } from './aim'
-import type { BoardHands } from './board-hands'
+import { aimOf, markOf, type DropTarget, type Box, type Point } from './drop-target'
+import type { GestureHandlers } from './gesture-handlers'
 import { DropMark } from './drop-mark'
-import { Hand } from './hand'
-import { handleOf, type Held } from './held'
-import { HeldPreview } from './held-preview'
-import { HoldSensor } from './hold-sensor'
-import { KeySensor } from './key-sensor'
+import { DragSource } from './drag-source'
+import { handleOf, type DragItem } from './drag-item'
+import { DragPreview } from './drag-preview'
+import { BoardPointerSensor } from './pointer-sensor'
+import { BoardKeyboardSensor } from './keyboard-sensor'
 import { keyboardStep } from './keyboard-step'
-import { sayAimed, sayCancelled, sayDropped, sayLifted } from './say-place'
-import { swallowNextClick } from './swallow-click'
+import { sayAimed, sayCancelled, sayDropped, sayLifted } from './announcements'
+import { suppressNextClick } from './suppress-click'
 
 /** We announce ourselves: the library's words are about droppables, and here places count. */
 const SILENT = {
@@ -31,13 +31,13 @@ const SILENT = {
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.1 } }
 
 /** A stack may arrive, or a change be undone, while something is held. */
-const isOn = (sections: Sections, held: Held) =>
+const isOn = (sections: Sections, held: DragItem) =>
   held.kind === 'tool'
     ? findTool(sections, held.toolId) !== undefined
     : sections.some(({ title }) => title === held.section)
 
 interface BoardDragProps {
-  handsRef: React.RefObject<BoardHands | null>
+  handlersRef: React.RefObject<GestureHandlers | null>
   onLift: () => void
 }
 
@@ -46,27 +46,27 @@ interface BoardDragProps {
  * neither the tiles nor the sections: what moves is a preview, and the board changes once, when it is dropped. What is
  * held and aimed at stands in refs: a fast drag is over before anything has rendered.
  */
-export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
+export function BoardDrag({ handlersRef, onLift }: BoardDragProps) {
   const { content, edit } = useStudio()
   /** What a drag began with may have changed by its end. */
   const board = useRef(content.sections)
   useLayoutEffect(() => {
     board.current = content.sections
   }, [content.sections])
-  const grip = useRef<Held>(undefined)
+  const grip = useRef<DragItem>(undefined)
   const busy = useRef(false)
-  const aim = useRef<Aim>(undefined)
+  const aim = useRef<DropTarget>(undefined)
   const pointer = useRef<Point>(undefined)
-  const [held, setHeld] = useState<Held>()
-  const [returned, setReturned] = useState<Held>()
+  const [held, setHeld] = useState<DragItem>()
+  const [returned, setReturned] = useState<DragItem>()
   const [mark, setMark] = useState<Box>()
   const [said, setSaid] = useState('')
 
-  const aimAt = (next: Aim | undefined) => {
+  const aimAt = (next: DropTarget | undefined) => {
     aim.current = next
     setMark(next && markOf(next))
   }
-  const announce = (next: Aim) => {
+  const announce = (next: DropTarget) => {
     if (grip.current) setSaid(sayAimed(board.current, grip.current, next))
   }
 
@@ -101,7 +101,7 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
     setSaid(drop ? sayDropped(sections, taken, aimed) : sayCancelled(sections, taken))
   }
 
-  const dropAt = (taken: Held, aimed: Aim | undefined) => {
+  const dropAt = (taken: DragItem, aimed: DropTarget | undefined) => {
     if (taken.kind === 'tool' && aimed?.kind === 'tool') edit(moveTool(taken.toolId, aimed.target))
     if (taken.kind === 'section' && aimed?.kind === 'section')
       edit(moveSection(taken.section, indexAfterDrop(board.current, taken.section, aimed.target)))
@@ -111,18 +111,18 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
     busy.current = true
   }
   const sensors = useSensors(
-    useSensor(HoldSensor, {
+    useSensor(BoardPointerSensor, {
       began,
       moved: follow,
       ended: (drop) => {
         busy.current = false
         // A press that did not move was no drag.
         if (!pointer.current) return
-        swallowNextClick('up')
+        suppressNextClick('up')
         putDown(drop)
       },
     }),
-    useSensor(KeySensor, {
+    useSensor(BoardKeyboardSensor, {
       began,
       step: (event) => {
         const step = grip.current && keyboardStep(event.code, grip.current, board.current)
@@ -177,10 +177,10 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
         autoScroll={AUTO_SCROLL}
         onDragStart={lift}
       >
-        <Hand handsRef={handsRef} gripRef={grip} busyRef={busy} />
+        <DragSource handlersRef={handlersRef} gripRef={grip} busyRef={busy} />
         {createPortal(
           <DragOverlay dropAnimation={null} className="pointer-events-none">
-            {held && <HeldPreview held={held} sections={content.sections} />}
+            {held && <DragPreview held={held} sections={content.sections} />}
           </DragOverlay>,
           document.body,
         )}

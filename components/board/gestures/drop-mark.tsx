@@ -1,7 +1,7 @@
 'use client'
 
 import { createPortal } from 'react-dom'
-import type { Box } from './aim'
+import type { Box } from './drop-target'
 
 /** The line where what is held would land. It is moved by its own state alone: no tile renders while dragging. */
 export function DropMark({ box }: { box: Box | undefined }) {

@@ -1,8 +1,8 @@
 import type { Sections } from '@/lib/stack/edit'
 import { targetOfIndex } from '@/lib/stack/section-order'
 import { slotOf, stepSlot, targetOfSlot, type Step } from '@/lib/stack/slots'
-import { markOf, tilesPerRow, type Aim, type Point } from './aim'
-import type { Held } from './held'
+import { markOf, tilesPerRow, type DropTarget, type Point } from './drop-target'
+import type { DragItem } from './drag-item'
 
 const STEPS: Partial<Record<string, Step>> = {
   ArrowLeft: 'left',
@@ -12,8 +12,8 @@ const STEPS: Partial<Record<string, Step>> = {
 }
 
 interface KeyboardStep {
-  readonly held: Held
-  readonly aim: Aim
+  readonly held: DragItem
+  readonly aim: DropTarget
   /** Where the preview goes. */
   readonly at: Point
 }
@@ -21,7 +21,7 @@ interface KeyboardStep {
 const ROOM = 24
 
 /** Brings a place into the window, at once: what is aimed at must be seen with the key that aims. */
-function reveal(aim: Aim): Point {
+function reveal(aim: DropTarget): Point {
   const box = markOf(aim)
   if (!box) return { x: 0, y: 0 }
   const below = box.top + box.height + ROOM - window.innerHeight
@@ -32,14 +32,14 @@ function reveal(aim: Aim): Point {
 }
 
 /** One press of an arrow key while something is held: the next place, or nothing at the end of the board. */
-export function keyboardStep(code: string, held: Held, sections: Sections): KeyboardStep | undefined {
+export function keyboardStep(code: string, held: DragItem, sections: Sections): KeyboardStep | undefined {
   const step = STEPS[code]
   if (!step) return undefined
   if (held.kind === 'tool') {
     const from = held.slot ?? slotOf(sections, held.toolId)
     const slot = from && stepSlot(sections, held.toolId, from, step, tilesPerRow)
     if (!slot) return undefined
-    const aim: Aim = { kind: 'tool', target: targetOfSlot(sections, held.toolId, slot) }
+    const aim: DropTarget = { kind: 'tool', target: targetOfSlot(sections, held.toolId, slot) }
     return { held: { ...held, slot }, aim, at: reveal(aim) }
   }
   const from = held.index ?? sections.findIndex(({ title }) => title === held.section)
@@ -47,6 +47,6 @@ export function keyboardStep(code: string, held: Held, sections: Sections): Keyb
   if (index < 0 || index >= sections.length) return undefined
   const target = targetOfIndex(sections, held.section, index)
   if (!target) return undefined
-  const aim: Aim = { kind: 'section', target }
+  const aim: DropTarget = { kind: 'section', target }
   return { held: { ...held, index }, aim, at: reveal(aim) }
 }

@@ -1,0 +1,67 @@
+import type { Activators, SensorInstance, SensorProps } from '@dnd-kit/core'
+import type { Point } from './drop-target'
+import { LIFTING_KEYS } from './drag-item'
+
+interface BoardKeyboardSensorOptions {
+  /** It listens from now on. */
+  began?: () => void
+  /** Where a pressed key takes what is held, in the window's coordinates; nothing for a key that moves nothing. */
+  step?: (event: KeyboardEvent) => Point | undefined
+  /** It listens no more, and whoever else wanted to know has been told. */
+  ended?: (drop: boolean) => void
+}
+
+const DROP: readonly string[] = [...LIFTING_KEYS, 'Tab']
+
+/**
+ * Moves by keys. The library's own sensor hears keys only a moment after the lifting, so that on a busy machine the
+ * first ones were lost: this one hears them from the lifting on.
+ */
+export class BoardKeyboardSensor implements SensorInstance {
+  static readonly activators: Activators<BoardKeyboardSensorOptions> = [
+    {
+      eventName: 'onKeyDown',
+      handler: (event: React.KeyboardEvent) => {
+        if (!LIFTING_KEYS.includes(event.code)) return false
+        event.preventDefault()
+        return !event.repeat
+      },
+    },
+  ]
+  readonly autoScrollEnabled = false
+  private readonly from: Point
+
+  constructor(private readonly props: SensorProps<BoardKeyboardSensorOptions>) {
+    const { left, top } = props.activeNode.node.current?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    this.from = { x: left, y: top }
+    props.options.began?.()
+    props.onStart({ x: 0, y: 0 })
+    // Capturing at the window: the event that lifted has passed there already and is not heard again.
+    window.addEventListener('keydown', this.pressed, true)
+    window.addEventListener('resize', this.cancel)
+    document.addEventListener('visibilitychange', this.cancel)
+  }
+
+  private readonly pressed = (event: KeyboardEvent) => {
+    if (event.code === 'Escape') return this.end(false, event)
+    if (DROP.includes(event.code)) return event.repeat ? event.preventDefault() : this.end(true, event)
+    const at = this.props.options.step?.(event)
+    if (!at) return
+    event.preventDefault()
+    this.props.onMove({ x: at.x - this.from.x, y: at.y - this.from.y })
+  }
+
+  private readonly cancel = () => this.end(false)
+
+  private end(drop: boolean, event?: KeyboardEvent) {
+    // The key puts down what is held and does nothing else.
+    event?.preventDefault()
+    event?.stopPropagation()
+    window.removeEventListener('keydown', this.pressed, true)
+    window.removeEventListener('resize', this.cancel)
+    document.removeEventListener('visibilitychange', this.cancel)
+    if (drop) this.props.onEnd()
+    else this.props.onCancel()
+    this.props.options.ended?.(drop)
+  }
+}
