@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { Suspense, useState } from 'react'
 import { Board } from '@/components/board/board'
 import { Generator } from '@/components/generator/generator'
+import { ImportAnywhere } from '@/components/import/import-anywhere'
 import { ReportButton } from '@/components/share/report-button'
 import { DialogsProvider } from '@/components/studio/dialogs'
 import { StudioProvider, useStudio } from '@/components/studio/studio'
@@ -82,6 +83,7 @@ function Composition({ missing, hero, children }: Omit<MainPageProps, 'initial'>
       )}
       {!empty && <ReportButton />}
       {empty && children}
+      <ImportAnywhere />
       <DialogHost savable={unsaved} />
     </div>
   )

@@ -48,7 +48,10 @@ function readOlderExport(given: Fields): ImportedStack | undefined {
   const content = readContent({
     ...given,
     handle: given.twitterHandle,
-    sections: sections.map(({ title, tools }) => ({ title, tools: (tools as unknown[]).filter(isFields).map(olderTool) })),
+    sections: sections.map(({ title, tools }) => ({
+      title,
+      tools: (tools as unknown[]).filter(isFields).map(olderTool),
+    })),
   })
   return {
     content: { ...content, htmlContent: whole(given.htmlContent, isPageInSize), listed: given.listed !== false },

@@ -18,7 +18,7 @@ export const isPng = (bytes: Uint8Array): boolean => SIGNATURE.every((value, at)
 export function* chunksOf(bytes: Uint8Array<ArrayBuffer>): Generator<Chunk> {
   if (!isPng(bytes)) return
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  for (let start = SIGNATURE.length; start + BESIDE <= bytes.length; ) {
+  for (let start = SIGNATURE.length; start + BESIDE <= bytes.length;) {
     const length = view.getUint32(start)
     const end = start + BESIDE + length
     if (end > bytes.length) return

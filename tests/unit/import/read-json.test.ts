@@ -44,23 +44,23 @@ test.each([
 
 test('what a hostile file holds is made harmless or left out', () => {
   const shown = read({
-      theme: 'dracula',
-      twitterHandle: '@<b>x',
-      sections: {
-        A: [
-          {
-            id: 'x',
-            text: 'Kept',
-            link: 'javascript:alert(1)',
-            color: 'red;background:url(//evil)',
-            icon_id: '../../etc',
-          },
-          { id: 'x', text: 'Same id' },
-          { id: 'y', text: '   ' },
-          null,
-          'text',
-        ],
-      },
+    theme: 'dracula',
+    twitterHandle: '@<b>x',
+    sections: {
+      A: [
+        {
+          id: 'x',
+          text: 'Kept',
+          link: 'javascript:alert(1)',
+          color: 'red;background:url(//evil)',
+          icon_id: '../../etc',
+        },
+        { id: 'x', text: 'Same id' },
+        { id: 'y', text: '   ' },
+        null,
+        'text',
+      ],
+    },
   })
   expect(shown?.theme).toBe('modern')
   expect(shown?.twitterHandle).toBe('bx')
@@ -74,10 +74,10 @@ describe('whatever a file holds, what comes onto the board can be saved', () => 
   const written = olderExport(content)
   const kept = (over: Record<string, unknown>, toolOver: Record<string, unknown> = {}) => {
     const shown = read({
-        ...written,
-        sections: { A: [{ ...tool('a'), ...toolOver }], B: [] },
-        sectionOrder: ['A', 'B'],
-        ...over,
+      ...written,
+      sections: { A: [{ ...tool('a'), ...toolOver }], B: [] },
+      sectionOrder: ['A', 'B'],
+      ...over,
     })
     if (!shown) throw new Error('nothing was read')
     return { read: shown, saved: StackDraft.safeParse({ ...olderExport(shown), name: shown.name || 'Mine' }) }
