@@ -1,19 +1,12 @@
 import type { NextRequest } from 'next/server'
 import { NextResponse } from 'next/server'
-import { internalFormatPath } from '@/lib/formats/address'
 import { isShareCode } from '@/lib/stack/share-link'
 
 /**
- * Files and the embed of a stack are answered by internal routes. /stack/{anything else} and /{share code} lead to the page that shows the stack. Next sends a target of our own origin as a
+ * /stack/{anything} and /{share code} lead to the page that shows the stack. Next sends a target of our own origin as a
  * relative address.
  */
 export function middleware(request: NextRequest): Response {
-  const internal = internalFormatPath(request.nextUrl.pathname)
-  if (internal !== undefined) {
-    const target = request.nextUrl.clone()
-    target.pathname = internal
-    return NextResponse.rewrite(target)
-  }
   const [first = '', second, ...rest] = request.nextUrl.pathname.split('/').slice(1)
   const segment =
     first === 'stack'

@@ -6,7 +6,7 @@ export type Format = (typeof FORMATS)[number]
 const FILE = /^\/stack\/(.+)\.(svg|png|json|md)$/
 const EMBED = /^\/stack\/([^/]+)\/embed$/
 
-/** The request gate answers every address that begins with an underscore by 404: middleware alone leads there. */
+/** The request gate answers every address that begins with an underscore by 404, and alone leads there. */
 const INTERNAL = '/_stack'
 
 interface FormatAddress {
@@ -22,9 +22,12 @@ function formatAddress(pathname: string): FormatAddress | undefined {
 
 export const isFormatAddress = (pathname: string): boolean => formatAddress(pathname) !== undefined
 
-/** Where middleware leads the address of a format; undefined for every other address. */
-export function internalFormatPath(pathname: string): string | undefined {
+/** The address that Next is asked for: that of the internal route for a format, else the same. */
+export function internalUrl(url: string): string {
+  const [pathname = '/', ...query] = url.split('?')
   const found = formatAddress(pathname)
+  if (!found) return url
   // What reaches beyond one segment is no code, and is answered like any other code that nobody has.
-  return found && `${INTERNAL}/${found.code.replaceAll('/', '%2F')}/${found.format}`
+  const internal = `${INTERNAL}/${found.code.replaceAll('/', '%2F')}/${found.format}`
+  return [internal, ...query].join('?')
 }

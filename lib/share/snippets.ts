@@ -40,10 +40,15 @@ export function markdownCard(shared: Shared): string {
   return `[![${alt}](${shared.origin}${paths.stackFile(shared.code, 'svg')})](${shareLink(shared)})`
 }
 
-export const EMBED_SIZE = { width: 720, height: 480 } as const
+interface EmbedSize {
+  readonly width: number
+  readonly height: number
+}
 
-export function embedCode({ origin, code, alt }: Shared, theme: StackTheme): string {
-  const { width, height } = EMBED_SIZE
+export const EMBED_SIZE: EmbedSize = { width: 720, height: 480 }
+
+export function embedCode({ origin, code, alt }: Shared, theme: StackTheme, size: EmbedSize = EMBED_SIZE): string {
+  const { width, height } = size
   return `<iframe src="${origin}${paths.embed(code)}?theme=${theme}" title="${attribute(alt)}" width="${width}" height="${height}" style="max-width:100%;border:0" loading="lazy"></iframe>`
 }
 

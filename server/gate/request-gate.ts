@@ -5,6 +5,7 @@ import { env } from '@/lib/env'
 import { addressKey, clientAddress } from '@/lib/http/client-address'
 import { requestState, type RequestState } from '@/lib/http/request-state'
 import { contentSecurityPolicy, pageHeaders } from '@/lib/http/security-headers'
+import { internalUrl } from '@/lib/formats/address'
 import { log } from '@/lib/log'
 import { hasDotSegment, isApi, isInternal, isPage, isPublicFile, pathOf } from './url-kind'
 import { requestCounter } from './request-metrics'
@@ -82,6 +83,8 @@ export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
 
     if (isPage(url)) protectPage(request, response, dev)
     applyPageStatus(response, url, state, methodsOf)
+    // Not by Next's middleware, which asks another server for a target under another spelling of our host.
+    request.url = internalUrl(url)
     requestState.run(state, () => {
       asRequest(request.method, () => handle(request, response)).catch((error: unknown) => {
         log.error({ err: error, requestId }, 'a request failed outside its handler')
