@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { publicOrigin } from '@/lib/env'
-import { galleryCodes } from '@/lib/explore/sitemap'
+import { galleryCodes } from '@/lib/explore/gallery-codes'
 import { paths } from '@/lib/paths'
 
 /** Asked for at run time: the public origin is configuration, not part of the build. */

@@ -15,7 +15,7 @@ export const text = (max: number) =>
 
 export const filledText = (max: number) => text(max).refine((value) => value.trim() !== '', 'may not be blank')
 
-export const named = (max: number) =>
+export const requiredName = (max: number) =>
   text(max + 200)
     .transform((value) => value.trim())
     .pipe(z.string().max(max, `at most ${max} characters`).refine(isVisible, 'may not be blank'))
@@ -32,4 +32,4 @@ export const message = (max: number, whenMissing: string) =>
     .pipe(z.string().min(1, whenMissing).max(max, `At most ${max} characters.`))
 
 /** What was handed out once, by mail or in an answer, and is given back. */
-export const HandedOut = z.string().min(1).max(200)
+export const SecretToken = z.string().min(1).max(200)

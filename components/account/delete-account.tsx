@@ -10,7 +10,7 @@ import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { toastError } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
-import { toastOnArrival } from '@/lib/toast/on-arrival'
+import { toastAfterNavigation } from '@/lib/toast/toast-after-navigation'
 
 const FAILED = 'The account could not be deleted. Please try again.'
 const CHOICES = [
@@ -39,7 +39,7 @@ export function DeleteAccount({ email }: { email: string }) {
       })
       forgetThisUser()
       broadcastSessionChange()
-      toastOnArrival({ title: 'Account deleted', description: 'Thank you for having been here.' }, paths.home)
+      toastAfterNavigation({ title: 'Account deleted', description: 'Thank you for having been here.' }, paths.home)
       location.assign(paths.home)
     } catch (error) {
       setSending(false)

@@ -7,7 +7,7 @@ import { rememberAttempt, takeAttempt } from '@/lib/auth/google-attempt'
 import { GOOGLE_DONE, googleMessage } from '@/lib/auth/google-message'
 import { googleAddress } from '@/lib/auth/sign-in'
 import { paths } from '@/lib/paths'
-import { toastOnArrival } from '@/lib/toast/on-arrival'
+import { toastAfterNavigation } from '@/lib/toast/toast-after-navigation'
 
 interface End {
   words: string
@@ -39,7 +39,7 @@ function failed(code: string): End {
 function done(): End | undefined {
   const begun = takeAttempt()
   if (begun?.kind === 'tab') {
-    toastOnArrival({ title: 'Success', description: GOOGLE_DONE }, begun.to)
+    toastAfterNavigation({ title: 'Success', description: GOOGLE_DONE }, begun.to)
     location.replace(begun.to)
     return undefined
   }

@@ -5,7 +5,7 @@ import { subscribeAccountEvents } from '@/lib/auth/account-channel'
 import { rememberAttempt } from '@/lib/auth/google-attempt'
 import { GOOGLE_BLOCKED, googleMessage } from '@/lib/auth/google-message'
 import { googleAddress } from '@/lib/auth/sign-in'
-import { newName } from '@/lib/browser/new-name'
+import { randomId } from '@/lib/browser/random-id'
 import { paths } from '@/lib/paths'
 import { toast, toastError } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
@@ -45,7 +45,7 @@ export function useGoogleSignIn(onDone: () => void): { busy: boolean; start: () 
   useEffect(() => () => stop.current?.(), [])
 
   const start = () => {
-    const attempt = newName()
+    const attempt = randomId()
     const popup = openWindow(attempt)
     if (!popup) {
       void goInThisTab()

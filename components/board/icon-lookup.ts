@@ -1,10 +1,10 @@
-import { newListeners } from '@/lib/browser/listeners'
+import { createEmitter } from '@/lib/browser/emitter'
 import { lookUpTools, termOf } from '@/lib/icons/mapping-cache'
 import type { Section } from '@/lib/stack/schema'
 
 /** Icons of tools that came without one. They stand beside the board: looking something up is not a change. */
-const { on, tell } = newListeners()
-export const onIcons = on
+const { subscribe, emit } = createEmitter()
+export const onIcons = subscribe
 
 const known = new Map<string, string>()
 const asked = new Set<string>()
@@ -22,5 +22,5 @@ export async function askForIcons(sections: readonly Section[]): Promise<void> {
     const icon = mappings.get(termOf(tool.text))?.icon_id
     if (icon) known.set(termOf(tool.text), icon)
   }
-  tell()
+  emit()
 }

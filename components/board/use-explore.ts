@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useStudio } from '@/components/studio/studio'
-import { EXPLORE_FAILED, requestTools } from '@/lib/generate/explore'
+import { EXPLORE_FAILED, exploreSection } from '@/lib/generate/explore-section'
 import { addTools } from '@/lib/stack/edit'
 import { toastFailure } from '@/lib/toast/failure'
 import { toast } from '@/lib/toast/toast'
@@ -17,7 +17,7 @@ export function useExplore() {
     if (!section || exploring.has(title)) return
     setExploring((busy) => new Set(busy).add(title))
     try {
-      const { tools, notice } = await requestTools(section, content.sections)
+      const { tools, notice } = await exploreSection(section, content.sections)
       if (tools.length > 0) edit(addTools(title, tools))
       if (tools.length > 0 && notice) toast({ title: 'Tools added', description: notice })
       if (tools.length === 0)

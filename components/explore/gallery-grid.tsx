@@ -1,5 +1,5 @@
 import { Tooltips } from '@/components/ui/tooltips'
-import type { ExploreCard } from '@/lib/explore/data'
+import type { ExploreCard } from '@/lib/explore/queries'
 import { GalleryCard } from './gallery-card'
 import { GALLERY_COLUMNS } from './gallery-columns'
 

@@ -1,4 +1,4 @@
-import { GALLERY_WORDS } from '@/lib/explore/words'
+import { GALLERY_MESSAGES } from '@/lib/explore/gallery-messages'
 import { GALLERY_COLUMNS } from './gallery-columns'
 
 const CARDS = 12
@@ -11,7 +11,9 @@ export function GalleryPlaceholder() {
         <div key={at} className="rounded-card border bg-raised">
           <div className="aspect-[360/162] animate-pulse rounded-t-card border-b bg-sunken" />
           {/* As tall as a title and the line below it. */}
-          <div className="h-17.5 px-4 py-3 text-muted">{at === 0 && <p role="status">{GALLERY_WORDS.loading}</p>}</div>
+          <div className="h-17.5 px-4 py-3 text-muted">
+            {at === 0 && <p role="status">{GALLERY_MESSAGES.loading}</p>}
+          </div>
         </div>
       ))}
     </div>

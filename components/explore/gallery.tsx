@@ -1,5 +1,5 @@
-import { GALLERY_WORDS } from '@/lib/explore/words'
-import type { ExploreCard } from '@/lib/explore/data'
+import { GALLERY_MESSAGES } from '@/lib/explore/gallery-messages'
+import type { ExploreCard } from '@/lib/explore/queries'
 import { GalleryFallback } from './gallery-fallback'
 import { GalleryGrid } from './gallery-grid'
 
@@ -13,7 +13,7 @@ export function Gallery({ cards }: { cards: readonly ExploreCard[] | undefined }
       {cards === undefined ? (
         <GalleryFallback />
       ) : cards.length === 0 ? (
-        <p className="rounded-card border bg-raised p-5 text-muted">{GALLERY_WORDS.empty}</p>
+        <p className="rounded-card border bg-raised p-5 text-muted">{GALLERY_MESSAGES.empty}</p>
       ) : (
         <GalleryGrid cards={cards} />
       )}

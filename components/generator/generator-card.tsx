@@ -6,7 +6,7 @@ import { useUser } from '@/lib/auth/client'
 import { addTranscript } from '@/lib/generate/transcript'
 import type { Example } from '@/lib/generate/examples'
 import { preload } from '@/lib/browser/preload'
-import { NOTHING_TYPED, type Typed } from '@/lib/generate/typed'
+import { EMPTY_PROMPT_FIELDS, type PromptFields } from '@/lib/generate/prompt-fields'
 import { toast } from '@/lib/toast/toast'
 import { ExampleButtons } from './example-buttons'
 import { GenerateBar } from './generate-bar'
@@ -32,7 +32,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
   const user = useUser()
   const [intelligence, setIntelligence] = useState(false)
   const { running, start, cancel } = useGeneration(onFirstSection, () => {
-    setFields(() => NOTHING_TYPED)
+    setFields(() => EMPTY_PROMPT_FIELDS)
     onGenerated()
   })
   useKeyboardInset(card)
@@ -46,7 +46,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
   const { link, prompt, tools } = fields
   const blank = prompt.trim() === ''
   const busy = running !== undefined
-  const set = (part: Partial<Typed>) => setFields((now) => ({ ...now, ...part }))
+  const set = (part: Partial<PromptFields>) => setFields((now) => ({ ...now, ...part }))
 
   const generate = () => {
     if (blank || busy) return
@@ -97,7 +97,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
         </PromptField>
         <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
           <label htmlFor={toolsId} className="shrink-0 text-sm font-medium sm:w-30">
-            Suggested tools
+            SuggestionAnswer tools
           </label>
           <Input
             id={toolsId}

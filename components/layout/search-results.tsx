@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { errorMessage } from '@/lib/http/error-message'
 import { paths } from '@/lib/paths'
 import { isHandleSearch, SEARCH_FAILED, searchQuery, totalLine, useStackSearch } from '@/lib/search/client'
-import type { SearchRow } from '@/lib/search/data'
+import type { SearchRow } from '@/lib/search/queries'
 import { toastError } from '@/lib/toast/toast'
-import { toastOnArrival } from '@/lib/toast/on-arrival'
+import { toastAfterNavigation } from '@/lib/toast/toast-after-navigation'
 
 export interface SearchPopup {
   readonly expanded: boolean
@@ -118,5 +118,5 @@ export function SearchResults({ listId, text, input, onPopup }: Props) {
 }
 
 function leaveToast(row: SearchRow): void {
-  toastOnArrival({ title: 'Tech stack loaded' }, paths.share(row.shareCode))
+  toastAfterNavigation({ title: 'Tech stack loaded' }, paths.share(row.shareCode))
 }

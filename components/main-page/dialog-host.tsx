@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useDialogs, useOpenDialog } from '@/components/studio/dialogs'
 import {
   LazyAddToolDialog,
+  LazyCompareDialog,
   LazyConflictDialog,
   LazyEditToolDialog,
   LazyReportDialog,
@@ -32,6 +33,8 @@ export function DialogHost({ savable }: { savable: boolean }) {
       return <LazySaveDialog key={open.kind} {...shared} />
     case 'share':
       return <LazyShareDialog key={open.kind} {...shared} shareCode={open.shareCode} />
+    case 'compare':
+      return <LazyCompareDialog key={open.kind} {...shared} shareCode={open.shareCode} />
     case 'report':
       return <LazyReportDialog key={open.kind} {...shared} shareCode={open.shareCode} />
     case 'conflict':

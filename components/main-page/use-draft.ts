@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useStudio } from '@/components/studio/studio'
-import { newName } from '@/lib/browser/new-name'
+import { randomId } from '@/lib/browser/random-id'
 import { showAddress } from '@/lib/stack/address'
 import { dropDraft, keepDraft, type Draft } from '@/lib/stack/draft'
 import { currentOffer, noOffer, onOffer, refreshOffer } from './draft-offer'
@@ -12,7 +12,7 @@ const WRITE_AFTER_MS = 250
 /** Keeps the open board as a draft while it is unsaved, and asks before the page is left. */
 export function useDraftKeeping(): void {
   const { content, saved, unsaved, boardId } = useStudio()
-  const [pageId] = useState(newName)
+  const [pageId] = useState(randomId)
   const id = `${pageId}.${boardId}`
   const kept = useRef<string>(undefined)
   const newest = useRef<Draft>(undefined)

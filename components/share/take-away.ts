@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 import { markdownCard } from '@/lib/share/snippets'
 import { countTools, type Content, type SavedStack } from '@/lib/stack/content'
 import { toMarkdown } from '@/lib/stack/markdown'
-import { counted } from '@/lib/text/counted'
+import { formatCount } from '@/lib/text/format-count'
 import { toast, toastError } from '@/lib/toast/toast'
 import { copyText } from './copy-text'
 
@@ -17,7 +17,7 @@ interface BoardStack {
 }
 
 export const stackAlt = ({ title, name, sections }: Pick<Content, 'title' | 'name' | 'sections'>): string =>
-  `${title || name || 'My stack'}: ${counted(countTools(sections), 'tool')}`
+  `${title || name || 'My stack'}: ${formatCount(countTools(sections), 'tool')}`
 
 /** A saved stack ends with its card, which links to it. */
 function boardMarkdown({ content, saved }: BoardStack): string {

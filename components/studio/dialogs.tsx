@@ -6,6 +6,7 @@ import { createContext, use, useMemo, useState } from 'react'
 type OpenDialog =
   | { kind: 'save' }
   | { kind: 'share'; shareCode: string }
+  | { kind: 'compare'; shareCode: string }
   | { kind: 'report'; shareCode: string }
   | { kind: 'conflict'; version: number }
   | { kind: 'add-section' }

@@ -1,5 +1,5 @@
 import type { ToolOpened } from './capture'
-import { isUnwanted } from './unwanted'
+import { hasOptedOut } from './opted-out'
 
 /**
  * Counts that a link was opened, where the server has written onto <html> that and where it is counted. The client
@@ -7,7 +7,7 @@ import { isUnwanted } from './unwanted'
  */
 export function trackToolOpened({ text, link }: { text: string; link: string }, section: string): void {
   const { analyticsKey: key, analyticsHost: host } = document.documentElement.dataset
-  if (key === undefined || host === undefined || isUnwanted(window)) return
+  if (key === undefined || host === undefined || hasOptedOut(window)) return
   void count({ key, host }, { tool: text, link, section })
 }
 

@@ -1,4 +1,4 @@
-import { leaveInTab, takeFromTab } from '@/lib/browser/tab-storage'
+import { storeInTab, takeFromTab } from '@/lib/browser/tab-storage'
 
 /** How the visit to the provider began, kept in its own window or tab until it is back. */
 
@@ -10,6 +10,6 @@ type GoogleAttempt =
   | { readonly kind: 'tab'; readonly to: string }
 
 /** Where it cannot be kept, the visitor is signed in all the same and finds the way back by a link. */
-export const rememberAttempt = (attempt: GoogleAttempt): void => leaveInTab(NAME, attempt)
+export const rememberAttempt = (attempt: GoogleAttempt): void => storeInTab(NAME, attempt)
 
 export const takeAttempt = (): GoogleAttempt | undefined => takeFromTab(NAME) as GoogleAttempt | undefined

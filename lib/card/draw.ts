@@ -7,7 +7,7 @@ import { stackTitle, toolSentence } from '@/lib/stack/metadata'
 import type { PublicStack } from '@/lib/stack/public-stack'
 import type { Tool } from '@/lib/stack/schema'
 import { statusFrom } from '@/lib/stack/tool-status'
-import { counted } from '@/lib/text/counted'
+import { formatCount } from '@/lib/text/format-count'
 import { escapeXml } from '@/lib/text/escape-xml'
 import { CARD_LOOKS, DARK_LOOK, type CardLook } from './looks'
 import type { CardOptions } from './options'
@@ -141,7 +141,7 @@ function head({ stack, options, look }: Drawing, width: number): string {
   const title = escapeXml(fitLine(stackTitle(stack), isWindow ? 17 : 20, room))
   const about = escapeXml(
     fitLine(
-      [handle && `@${handle}`, counted(countTools(sections), 'tool'), site.name].filter(Boolean).join(' · '),
+      [handle && `@${handle}`, formatCount(countTools(sections), 'tool'), site.name].filter(Boolean).join(' · '),
       13,
       room,
     ),
@@ -154,7 +154,7 @@ function head({ stack, options, look }: Drawing, width: number): string {
 function badge(drawing: Drawing): string {
   const { stack, look } = drawing
   const title = fitLine(stackTitle(stack), 13, 240)
-  const tools = counted(countTools(stack.sections), 'tool')
+  const tools = formatCount(countTools(stack.sections), 'tool')
   const [titleWidth, toolsWidth] = [Math.ceil(textWidth(title, 13)), Math.ceil(textWidth(tools, 13))]
   const split = 34 + titleWidth + 8
   const width = split + toolsWidth + 18

@@ -1,8 +1,7 @@
 import { catalogEntry } from '@/lib/catalog/entries'
-import { entryNamed } from '@/lib/catalog/name-index'
 import { toOpenTool, type OpenTool } from '@/lib/open-format/write'
 import type { Section } from '@/lib/stack/schema'
-import { textNormalised } from '@/lib/text/normalised'
+import { toolKey, UNKNOWN_TOOL } from '@/lib/stack/tool-keys'
 
 /** What two stacks have in common, what each has alone, and which tools do the same job in both. */
 
@@ -18,9 +17,8 @@ export interface Comparison {
 function toolsByKey(sections: readonly Section[]): Map<string, OpenTool> {
   const found = new Map<string, OpenTool>()
   for (const tool of sections.flatMap(({ tools }) => tools)) {
-    const entry = entryNamed(tool.text)?.id ?? null
-    const key = entry === null ? `name ${textNormalised(tool.text)}` : `entry ${entry}`
-    if (!found.has(key)) found.set(key, toOpenTool(tool, entry))
+    const key = toolKey(tool.text)
+    if (!found.has(key)) found.set(key, toOpenTool(tool, key.startsWith(UNKNOWN_TOOL) ? null : key))
   }
   return found
 }

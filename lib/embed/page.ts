@@ -11,7 +11,7 @@ import type { PublicStack } from '@/lib/stack/public-stack'
 import type { Section, Tool } from '@/lib/stack/schema'
 import type { StackTheme } from '@/lib/stack/stack-theme'
 import { statusFrom } from '@/lib/stack/tool-status'
-import { counted } from '@/lib/text/counted'
+import { formatCount } from '@/lib/text/format-count'
 import { escapeXml as escaped } from '@/lib/text/escape-xml'
 
 /**
@@ -45,7 +45,7 @@ export const EMBED_HEADERS = {
 export async function embedPage(stack: PublicStack, options: EmbedOptions): Promise<string> {
   const title = stackTitle(stack)
   const link = publicOrigin + paths.share(stack.shareCode)
-  const about = [stack.twitterHandle && `@${stack.twitterHandle}`, counted(countTools(stack.sections), 'tool')]
+  const about = [stack.twitterHandle && `@${stack.twitterHandle}`, formatCount(countTools(stack.sections), 'tool')]
   const sections: string[] = []
   let shown = 0
   for (const section of stack.sections) {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { mixed } from '@/lib/colour'
-import { iconForPicture, plateColor } from '@/lib/icons/for-picture'
+import { iconForPicture, plateColor } from '@/lib/icons/picture-icon'
 import type { IconFile } from '@/lib/icons/answer'
 import { NEUTRAL } from '@/lib/icons/visible-color'
 import { CARD_PICTURE, CARD_TILES, type CardTool } from './card'

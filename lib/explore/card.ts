@@ -4,7 +4,7 @@ import { tellingTools } from '@/lib/stack/telling-tools'
 export type CardTool = Pick<Tool, 'text' | 'icon_id' | 'color'>
 
 /** What a gallery card says of the stack that it opens. */
-export interface CardLook {
+export interface CardSummary {
   /** The address of the drawing of its tools. */
   readonly picture: string
   readonly sections: readonly string[]

@@ -2,7 +2,7 @@ import 'server-only'
 import { setPageTransient } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
 import { popularStacks, type PopularStack } from '@/lib/stack/popular'
-import { exploreCards, exploreVersions, type ExploreCard } from './data'
+import { exploreCards, exploreVersions, type ExploreCard } from './queries'
 
 let kept: { readonly key: string; readonly cards: ExploreCard[] } | undefined
 

@@ -1,6 +1,6 @@
 /** The addresses of a stack's files and of its embed, and the internal routes that answer them. */
 
-export const FORMATS = ['svg', 'json', 'md'] as const
+export const FORMATS = ['svg', 'png', 'json', 'md', 'embed'] as const
 export type Format = (typeof FORMATS)[number]
 
 const FILE = /^\/stack\/(.+)\.(svg|png|json|md)$/

@@ -6,10 +6,18 @@ import { log } from '@/lib/log'
 import { readPublicStack } from '@/lib/stack/public-stack'
 import type { Format } from './address'
 import { CARD_FORMAT } from './card'
+import { EMBED_FORMAT } from './embed'
 import type { FormatWriter } from './format'
+import { PICTURE_FORMAT } from './picture'
 import { JSON_FORMAT, MARKDOWN_FORMAT } from './text'
 
-const WRITERS: Readonly<Record<Format, FormatWriter>> = { svg: CARD_FORMAT, json: JSON_FORMAT, md: MARKDOWN_FORMAT }
+const WRITERS: Readonly<Record<Format, FormatWriter>> = {
+  svg: CARD_FORMAT,
+  png: PICTURE_FORMAT,
+  json: JSON_FORMAT,
+  md: MARKDOWN_FORMAT,
+  embed: EMBED_FORMAT,
+}
 
 /** A stack as one of its files. A failure is a file of the same kind: a page that shows it is not broken by it. */
 export async function answerFormat(request: Request, code: string, format: Format): Promise<Response> {

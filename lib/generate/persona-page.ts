@@ -13,16 +13,16 @@ interface PageRequest {
 }
 
 /** The words of a board that nobody asked for yet come first: a page is made of them. */
-async function wordsOf(content: Content, signal: AbortSignal): Promise<{ title: string; description: string }> {
+async function textOf(content: Content, signal: AbortSignal): Promise<{ title: string; description: string }> {
   const { title, name, description, sections } = content
   if (description !== '') return { title: title || name, description }
   const words = await requestPersona(sections, signal)
   return { title: title || name || (words?.title ?? ''), description: words?.description ?? '' }
 }
 
-export async function requestPage({ content, mode, wish, signal }: PageRequest): Promise<PersonaPage> {
+export async function requestPersonaPage({ content, mode, wish, signal }: PageRequest): Promise<PersonaPage> {
   const words =
-    mode === 'adjust' ? { title: content.title, description: content.description } : await wordsOf(content, signal)
+    mode === 'adjust' ? { title: content.title, description: content.description } : await textOf(content, signal)
   const response = await fetchResponse(paths.api.personaStyle, {
     method: 'POST',
     body: { prompt: wish, ...words, html: content.htmlContent, mode },

@@ -1,4 +1,4 @@
-import { wantsCalm } from '@/lib/browser/calm'
+import { prefersReducedMotion } from '@/lib/browser/reduced-motion'
 import type { GeneratedStack, GenerateOptions, GenerateRequest } from '@/lib/engine/types'
 import { fetchResponse, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
@@ -29,7 +29,7 @@ function readAnswer(answer: unknown): GeneratedStack {
 
 /** Nobody watches a hidden page, whose timers are slow, and not everybody wants to see things move. */
 async function untilNextSection(signal: AbortSignal): Promise<void> {
-  if (document.hidden || wantsCalm()) return
+  if (document.hidden || prefersReducedMotion()) return
   await new Promise((resolve) => setTimeout(resolve, SECTIONS_APART_MS))
   signal.throwIfAborted()
 }

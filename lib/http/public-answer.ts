@@ -21,6 +21,10 @@ export const PUBLIC_HEADERS = {
   'x-robots-tag': 'noindex',
 } as const
 
+export function withPublicHeaders({ headers }: Response): void {
+  for (const [name, value] of Object.entries(PUBLIC_HEADERS)) if (!headers.has(name)) headers.set(name, value)
+}
+
 /** An SVG that is opened by itself runs and loads nothing. */
 export const DRAWING = {
   type: 'image/svg+xml',

@@ -3,7 +3,7 @@ import { mixed } from '@/lib/colour'
 import { escapeXml } from '@/lib/text/escape-xml'
 import type { Tool } from '@/lib/stack/schema'
 import type { IconFile } from './answer'
-import { iconForPicture, plateColor } from './for-picture'
+import { iconForPicture, plateColor } from './picture-icon'
 
 interface FaceOptions {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }

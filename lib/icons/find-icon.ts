@@ -9,7 +9,7 @@ import { cleanedIcon } from './own/cleaned-icon'
 import { pictureType } from './own/picture'
 
 /** A file in the place of a packaged icon is rare: a store that hangs keeps nobody waiting for that. */
-const PATIENCE_MS = 500
+const STORE_TIMEOUT_MS = 500
 
 /** The stored file of this name, else the icon of a packaged set: those are shown also while the store is down. */
 export async function findIcon(iconId: string): Promise<IconFile | undefined> {
@@ -17,10 +17,10 @@ export async function findIcon(iconId: string): Promise<IconFile | undefined> {
   if (svg === undefined) return storedIcon(iconId)
   const packaged = { type: 'image/svg+xml', bytes: svg }
   try {
-    return (await withTimeout(PATIENCE_MS, () => storedIcon(iconId))) ?? packaged
+    return (await withTimeout(STORE_TIMEOUT_MS, () => storedIcon(iconId))) ?? packaged
   } catch (error) {
     log.debug({ err: error, icon: iconId }, 'the packaged icon is shown without knowing of a stored one')
-    return { ...packaged, passing: true }
+    return { ...packaged, temporary: true }
   }
 }
 

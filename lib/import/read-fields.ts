@@ -1,4 +1,4 @@
-import { newName } from '@/lib/browser/new-name'
+import { randomId } from '@/lib/browser/random-id'
 import { EMPTY_CONTENT, type Content } from '@/lib/stack/content'
 import { isColor, isIcon, isLink } from '@/lib/stack/field-rules'
 import { handleIn } from '@/lib/stack/handle'
@@ -62,7 +62,7 @@ function readTool(given: GivenTool, taken: Set<string>): Tool | undefined {
   const shown = name(given.name, STACK_LIMITS.toolText)
   if (shown === '') return undefined
   const wanted = text(given.id, STACK_LIMITS.toolId)
-  const id = wanted !== '' && !taken.has(wanted) ? wanted : `own-${newName()}`
+  const id = wanted !== '' && !taken.has(wanted) ? wanted : `own-${randomId()}`
   taken.add(id)
   return {
     id,

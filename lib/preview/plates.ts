@@ -1,10 +1,10 @@
 import 'server-only'
-import { iconForPicture, plainIcon, plateColor } from '@/lib/icons/for-picture'
+import { iconForPicture, defaultIconForPicture, plateColor } from '@/lib/icons/picture-icon'
 import type { IconFile } from '@/lib/icons/answer'
 import { isOwnIcon } from '@/lib/icon-name'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { tellingTools } from '@/lib/stack/telling-tools'
-import { drawable } from './drawable'
+import { drawableText } from './drawable-text'
 
 /**
  * What stands on a plate: our own icon, or the tool's first letter, or, where the faces of the picture lack its letters,
@@ -22,18 +22,19 @@ const MOST = 12
 const canBeDrawn = (iconId: string, type: string) =>
   type === 'image/png' || (type === 'image/svg+xml' && !isOwnIcon(iconId))
 
-export const chosenTools = (sections: readonly Section[]): Tool[] => tellingTools(sections, MOST)
+export const chosenTools = (sections: readonly Section[], most = MOST): Tool[] => tellingTools(sections, most)
 
-export const plates = (sections: readonly Section[]): Promise<Plate[]> => Promise.all(chosenTools(sections).map(plate))
+export const plates = (sections: readonly Section[], most = MOST): Promise<Plate[]> =>
+  Promise.all(chosenTools(sections, most).map(plate))
 
-async function plate({ id, text, icon_id: iconId, color }: Tool): Promise<Plate> {
-  const letter = drawable(text.slice(0, 8), 8, '').slice(0, 1).toUpperCase()
+export async function plate({ id, text, icon_id: iconId, color }: Tool): Promise<Plate> {
+  const letter = drawableText(text.slice(0, 8), 8, '').slice(0, 1).toUpperCase()
   const icon = await iconForPicture(iconId)
   const own = icon && canBeDrawn(iconId, icon.type) ? icon : undefined
   return {
     id,
     letter,
-    icon: dataUrl(own ?? (letter === '' ? await plainIcon() : undefined)),
+    icon: dataUrl(own ?? (letter === '' ? await defaultIconForPicture() : undefined)),
     color: plateColor(color),
   }
 }

@@ -1,4 +1,4 @@
-import { newListeners } from '@/lib/browser/listeners'
+import { createEmitter } from '@/lib/browser/emitter'
 
 /** Tells the open board that its stack has got an owner, so that it is saved as theirs from now on. */
 export interface Claimed {
@@ -6,4 +6,4 @@ export interface Claimed {
   readonly userId: string
 }
 
-export const { on: onClaimed, tell: tellClaimed } = newListeners<Claimed>()
+export const { subscribe: subscribeClaimed, emit: emitClaimed } = createEmitter<Claimed>()

@@ -1,4 +1,4 @@
-import { forgetDevice, namesOnDevice, readDevice, writeDevice } from '@/lib/browser/device-storage'
+import { removeDevice, listDeviceNames, readDevice, writeDevice } from '@/lib/browser/device-storage'
 import type { Content, SavedStack } from './content'
 
 /**
@@ -24,7 +24,7 @@ function isDraft(value: unknown): value is Draft {
 
 /** Newest first. Blocked storage holds none. */
 export function listDrafts(): Draft[] {
-  return namesOnDevice(nameOf(''))
+  return listDeviceNames(nameOf(''))
     .map(readDevice)
     .filter(isDraft)
     .sort((a, b) => b.at - a.at)
@@ -42,4 +42,4 @@ export function keepDraft(draft: Draft): void {
   }
 }
 
-export const dropDraft = (id: string): void => forgetDevice(nameOf(id))
+export const dropDraft = (id: string): void => removeDevice(nameOf(id))

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { MISSING_CACHING } from '@/lib/http/public-answer'
 import type { Stack } from './schema'
 import { isShareCode } from './share-link'
-import { LISTED } from './shown'
+import { listedIn } from './shown'
 import { themeFrom } from './stack-theme'
 
 /** Where a copy came from. */
@@ -41,7 +41,7 @@ interface PublicRow extends Omit<PublicStack, 'theme' | 'createdAt' | 'updatedAt
 }
 
 const ORIGIN = `SELECT json_build_object('code', share_code, 'title', coalesce(nullif(title, ''), name))
-  FROM tech_stacks origin WHERE origin.share_code = stack.origin_code AND ${LISTED}`
+  FROM tech_stacks origin WHERE origin.share_code = stack.origin_code AND ${listedIn('origin')}`
 
 const BY_CODE = `SELECT share_code AS "shareCode", name, title, description, twitter_handle AS "twitterHandle", theme,
     sections, version, listed, created_at AS "createdAt", updated_at AS "updatedAt", hidden_at AS "hiddenAt",

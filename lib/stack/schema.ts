@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { validationMessage } from '@/lib/validation-message'
-import { emptyWhenMissing, HandedOut, named, optionalText, orElse, text } from '@/lib/fields'
+import { emptyWhenMissing, SecretToken, requiredName, optionalText, orElse, text } from '@/lib/fields'
 import { isPageInSize } from '@/lib/persona/page-size'
 import { textStorable } from '@/lib/text/storable'
 import { isColor, isIcon, isLink } from './field-rules'
@@ -29,7 +29,7 @@ const Color = z.string().trim().refine(isColor, 'a CSS hex colour such as #1d4ed
 
 export const Tool = z.object({
   id: text(STACK_LIMITS.toolId).pipe(z.string().min(1, 'may not be empty')),
-  text: named(STACK_LIMITS.toolText),
+  text: requiredName(STACK_LIMITS.toolText),
   description: optionalText(STACK_LIMITS.toolDescription),
   link: emptyWhenMissing(Link),
   label: optionalText(STACK_LIMITS.label),
@@ -53,7 +53,7 @@ const jsonObject = (expected: string) =>
 
 const TITLE_MAP = 'a map from section titles to lists of tools'
 const TitleMap = jsonObject(TITLE_MAP)
-const SectionTitle = named(STACK_LIMITS.sectionTitle)
+const SectionTitle = requiredName(STACK_LIMITS.sectionTitle)
 
 /** The map form of the API as it comes from outside: not looked at yet. */
 export interface SectionMap {
@@ -159,7 +159,7 @@ const UserId = z.string().max(100)
 
 export const StackDraft = z
   .object({
-    name: named(STACK_LIMITS.name),
+    name: requiredName(STACK_LIMITS.name),
     ...fields,
     userId: UserId.nullish(),
     sections: z.unknown(),
@@ -172,7 +172,7 @@ export const StackDraft = z
 export type StackDraft = z.output<typeof StackDraft>
 
 const updatable = {
-  name: named(STACK_LIMITS.name),
+  name: requiredName(STACK_LIMITS.name),
   ...fields,
   version: z.int32({ error: 'the whole number that the last answer named' }).positive(),
 }
@@ -223,4 +223,4 @@ export const ShareCodeParam = z.object({ code: z.string() })
 export const UserParam = z.object({ userId: UserId })
 export const PageQuery = z.object({ cursor: z.string().optional() })
 export const CopyBody = z.object({ userId: UserId.nullish() }).optional()
-export const ClaimBody = z.object({ secret: HandedOut })
+export const ClaimBody = z.object({ secret: SecretToken })

@@ -1,12 +1,12 @@
 import { entryNamed } from '@/lib/catalog/name-index'
-import { textNormalised } from '@/lib/text/normalised'
+import { normaliseText } from '@/lib/text/normalise-text'
 import type { Section } from './schema'
 
 /** Before the text of a tool without an entry. No entry id begins with it, and all of them sort before it. */
 export const UNKNOWN_TOOL = '~'
 
 /** What a tool is called in the tool index: its entry id, else its normalised text. */
-export const toolKey = (text: string): string => entryNamed(text)?.id ?? UNKNOWN_TOOL + textNormalised(text)
+export const toolKey = (text: string): string => entryNamed(text)?.id ?? UNKNOWN_TOOL + normaliseText(text)
 
 /** Every tool of a stack once. */
 export const toolKeys = (texts: readonly string[]): string[] => [...new Set(texts.map(toolKey))]

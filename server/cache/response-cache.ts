@@ -3,14 +3,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import { hasSessionCookie } from '@/lib/auth/session-cookie-name'
-import { exploreVersions } from '@/lib/explore/data'
+import { exploreVersions } from '@/lib/explore/queries'
 import { addressKey } from '@/lib/http/client-address'
 import { isHeld } from '@/lib/http/etag'
 import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
 import { requestState, visitorAddress } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
 import { paths } from '@/lib/paths'
-import { scriptsAfterPaint } from '@/lib/browser/scripts-after-paint'
+import { deferScripts } from '@/lib/browser/defer-scripts'
 import { sharedVersion } from '@/lib/stack/shared-version'
 import { popularStacks } from '@/lib/stack/popular'
 import { isShareCode } from '@/lib/stack/share-link'
@@ -151,7 +151,7 @@ function cacheRequestOf({ method, url: asked = '/', headers }: IncomingMessage):
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '')
   if (hasSessionCookie(cookies)) return undefined
   const bannerClosed = cookies.includes(BANNER_COOKIE)
-  const finish = isPhone(headers) ? scriptsAfterPaint : undefined
+  const finish = isPhone(headers) ? deferScripts : undefined
   const page = { url, key: [url, bannerClosed, finish !== undefined].join(' '), bannerClosed, finish }
   if (STATIC_PAGES.has(url)) return { ...page, version: () => Promise.resolve('') }
   if (url === paths.home) return { ...page, version: frontPageVersion }

@@ -14,15 +14,11 @@ const isPersonaFrame = (url: string) => /^\/persona\/(?:preview|[^/]+\/frame)$/.
  */
 export const isPublicFile = (url: string) => PUBLIC_FILES.has(pathOf(url)) || isFormatAddress(pathOf(url))
 
-const PUBLIC_FILES: ReadonlySet<string> = new Set([paths.openFormatSchema])
+const PUBLIC_FILES: ReadonlySet<string> = new Set([paths.openFormatSchema, paths.feed, paths.llms, paths.securityText])
 
 /** Persona frames carry a policy of their own, hashed assets need none, and the API sets its own. */
 export const isPage = (url: string) =>
-  !isApi(url) &&
-  !url.startsWith('/_next/static/') &&
-  !isPersonaFrame(url) &&
-  !isPublicFile(url) &&
-  !isInternal(url)
+  !isApi(url) && !url.startsWith('/_next/static/') && !isPersonaFrame(url) && !isPublicFile(url) && !isInternal(url)
 
 /** `/./` or `/../`, which browsers resolve before they ask: Next would find another page than the address begins like. */
 export const hasDotSegment = (url: string) => /[/\\](?:\.|%2e){1,2}(?:[/\\#]|$)/i.test(pathOf(url))

@@ -1,5 +1,10 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { XMLValidator } from 'fast-xml-parser'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { readStackFile, readStackText } from '@/lib/import/read-stack'
 import { overBothDatabases } from '../support/api'
+import { directives } from '../support/observatory'
 import { operate } from '../support/operator'
 import { Guest, signUp, type User } from '../support/people'
 import { stack, tool } from '../support/stacks'
@@ -10,6 +15,8 @@ const TYPES = {
   '.json': 'application/json',
   '.md': 'text/markdown; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '/embed': 'text/html; charset=utf-8',
 } as const
 const KINDS = Object.keys(TYPES) as (keyof typeof TYPES)[]
 
@@ -36,6 +43,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
       expect(answer.headers.get('x-robots-tag')).toBe('noindex')
       expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
       expect(answer.headers.get('set-cookie')).toBeNull()
+      expect(answer.headers.get('content-security-policy')).toMatch(/default-src 'none'/)
       expect(answer.headers.get('content-security-policy')).not.toContain('nonce')
       expect(answer.headers.get('vary') ?? '').not.toMatch(/cookie|authorization/i)
     })
@@ -107,7 +115,12 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
   })
 
   test('internal addresses are no addresses, and every other address below /stack leads on as before', async () => {
-    for (const path of [`/_stack/${code}/json`, `/%5Fstack/${code}/json`, `/%5fstack/${code}/md`])
+    for (const path of [
+      `/_stack/${code}/json`,
+      `/_stack/${code}/embed`,
+      `/%5Fstack/${code}/json`,
+      `/%5fstack/${code}/md`,
+    ])
       expect((await guest.get(path)).status, path).toBe(404)
     for (const path of [`/stack/${code}`, `/stack/${code}/json`, `/stack/${code}.gif`, `/stack/${code}/embed/x`]) {
       const { status, headers } = await guest.get(path)
@@ -164,6 +177,187 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
       /^# What I use\n\n@maker\n\nWhat I build with\.\n\n## Data\n\n- PostgreSQL\n- Redis\n\n## Frontend\n\n- \[React\]\(<https:\/\/react\.dev>\)\n\n/,
     )
     expect(text.trimEnd().split('\n').at(-1)).toBe(`[What I use on Stackbook](<http://localhost:3000/stack/${code}>)`)
+  })
+
+  test('a picture has three sizes, and carries the stack that Import reads', async () => {
+    for (const [size, width, height] of [
+      ['wide', 1200, 630],
+      ['square', 1080, 1080],
+      ['story', 1080, 1920],
+      ['poster', 1200, 630],
+    ] as const) {
+      const answer = await fetch(`${running().product.origin}/stack/${code}.png?size=${size}&theme=y2k`)
+      const bytes = new Uint8Array(await answer.arrayBuffer())
+      const view = new DataView(bytes.buffer)
+      expect([view.getUint32(16), view.getUint32(20)], size).toEqual([width, height])
+      const imported = await readStackFile(new Blob([bytes]))
+      const document = (await guest.get(`/stack/${code}.json`)).text
+      expect(imported, size).toEqual(await readStackText(document))
+      expect(
+        imported?.content.sections[0]?.tools.map(({ text }) => text),
+        size,
+      ).toEqual(['PostgreSQL', 'Redis'])
+    }
+  })
+
+  test('pictures are stored once for a version, and removed with their stack', async () => {
+    const { product } = running()
+    const { json } = await owner.post('/api/techstack', stack())
+    const files = async () => {
+      const names = await readdir(path.join(product.dataDir, 'pictures')).catch(() => [])
+      return names.filter((name) => name.startsWith(json.shareCode))
+    }
+    const drawn = (count: number) => expect.poll(files, { timeout: 20_000 }).toHaveLength(count)
+    await guest.get(`/stack/${json.shareCode}.png`)
+    await guest.get(`/stack/${json.shareCode}.png?v=1&theme=modern&size=wide`)
+    await guest.get(`/api/preview/${json.shareCode}?v=1`)
+    await drawn(1)
+    const [first] = await files()
+    await owner.put(`/api/techstack/${json.id}`, { title: 'Changed' })
+    await guest.get(`/stack/${json.shareCode}.png`)
+    await expect.poll(async () => (await files()).includes(first ?? ''), { timeout: 20_000 }).toBe(false)
+    await drawn(1)
+    await owner.call('DELETE', `/api/techstack/${json.id}`)
+    await drawn(0)
+  })
+
+  describe('the embed', () => {
+    test('may be framed by any page, runs and loads nothing, and its links leave the frame', async () => {
+      const { text, headers } = await guest.get(`/stack/${code}/embed?theme=retro80s&layout=list`)
+      const policy = directives(headers.get('content-security-policy') ?? '')
+      expect(policy.get('frame-ancestors')).toEqual(['*'])
+      expect(policy.get('default-src')).toEqual(["'none'"])
+      expect(headers.get('x-frame-options')).toBeNull()
+      expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+      expect(text).not.toMatch(/<script|<link|<form|<iframe|src="(?!data:)/)
+      const links = text.match(/<a [^>]*>/g) ?? []
+      expect(links.length).toBeGreaterThan(2)
+      for (const link of links) expect(link).toContain('target="_blank"')
+      expect(text).toContain('Open full page')
+      expect(text).toContain('href="https://react.dev"')
+    })
+
+    test('every other page refuses to be framed', async () => {
+      for (const path of ['/', `/?share=${code}`, `/compare/${code}/${code}`, '/profile', '/about']) {
+        const { headers } = await guest.get(path)
+        expect(headers.get('content-security-policy'), path).toContain("frame-ancestors 'none'")
+        expect(headers.get('x-frame-options'), path).toBe('DENY')
+      }
+    })
+  })
+
+  describe('oEmbed', () => {
+    const ask = (url: string, more = '') => guest.get(`/api/oembed?url=${encodeURIComponent(url)}${more}`)
+    test.each(['/?share=CODE', '/stack/CODE', '/CODE', '/stack/CODE/embed'])(
+      'shows %s on the public origin and on the host of the request',
+      async (address) => {
+        for (const origin of ['http://localhost:3000', running().product.origin]) {
+          const { status, json, headers } = await ask(
+            origin + address.replace('CODE', code),
+            '&maxwidth=400&maxheight=300',
+          )
+          expect(status).toBe(200)
+          expect(json).toMatchObject({ version: '1.0', type: 'rich', title: 'What I use', width: 400, height: 300 })
+          expect(json.html).toContain(`src="http://localhost:3000/stack/${code}/embed?theme=modern"`)
+          expect(headers.get('access-control-allow-origin')).toBe('*')
+        }
+      },
+    )
+    test.each([
+      ['no address', '/api/oembed', 400],
+      ['no URL', '/api/oembed?url=nothing', 400],
+      ['another site', '/api/oembed?url=https%3A%2F%2Felsewhere.example%2Fstack%2FCODE', 404],
+      ['a page that is no stack', '/api/oembed?url=http%3A%2F%2Flocalhost%3A3000%2Fabout', 404],
+      ['an unknown code', '/api/oembed?url=http%3A%2F%2Flocalhost%3A3000%2Fstack%2F2222222222', 404],
+      ['XML', '/api/oembed?format=xml&url=http%3A%2F%2Flocalhost%3A3000%2Fstack%2FCODE', 501],
+    ])('%s', async (_what, address, status) => {
+      const answer = await guest.get(address.replace('CODE', code))
+      expect([answer.status, typeof answer.json.error]).toEqual([status, 'string'])
+      expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    })
+    test('a shared page names it', async () => {
+      const { text } = await guest.get(`/?share=${code}`)
+      expect(text).toMatch(
+        /<link rel="alternate" type="application\/json\+oembed"[^>]*href="http:\/\/localhost:3000\/api\/oembed\?url=/,
+      )
+    })
+  })
+
+  describe('a comparison', () => {
+    let other: string
+    beforeAll(async () => {
+      const sections = { Web: [tool('React.js'), tool('MySQL'), tool('A tool of ours')] }
+      other = (await guest.post('/api/techstack', stack({ title: 'Theirs', sections, sectionOrder: ['Web'] }))).json
+        .shareCode
+    })
+    const names = (tools: any[]) => tools.map(({ name }) => name)
+
+    test('names what both have, what each has alone, and what does the same', async () => {
+      const { status, json, headers } = await guest.get(`/api/compare/${code}/${other}`)
+      expect(status).toBe(200)
+      expect(json.a).toEqual({ code, title: 'What I use', handle: 'maker' })
+      expect(json.b).toMatchObject({ code: other, title: 'Theirs' })
+      expect(names(json.shared)).toEqual(['React'])
+      expect(names(json.onlyA)).toEqual(['PostgreSQL', 'Redis'])
+      expect(names(json.onlyB)).toEqual(['MySQL', 'A tool of ours'])
+      expect(json.pairs).toMatchObject([{ a: { name: 'PostgreSQL' }, b: { name: 'MySQL' } }])
+      expect(headers.get('access-control-allow-origin')).toBe('*')
+      expect(headers.get('cache-control')).toBe(FRESH)
+    })
+    test('a missing side is named, and a hidden one too', async () => {
+      const hidden = (await guest.post('/api/techstack', stack())).json.shareCode as string
+      await operate({ dataDir: running().product.dataDir, databaseUrl: running().databaseUrl }, 'stack', 'hide', hidden)
+      const missing = await guest.get(`/api/compare/${code}/2222222222`)
+      expect([missing.status, missing.json.details]).toEqual([404, { code: '2222222222' }])
+      expect(missing.headers.get('cache-control')).toBe('public, max-age=60')
+      expect((await guest.get(`/api/compare/${hidden}/${code}`)).status).toBe(410)
+      expect((await guest.get(`/api/compare/${code}@1/${other}`)).status).toBe(404)
+      expect((await guest.get(`/compare/${code}/2222222222`)).status).toBe(404)
+      expect((await guest.get(`/compare/${hidden}/${code}`)).status).toBe(410)
+    })
+    test('its page is no page for search engines, and has one address for both orders', async () => {
+      const [first, second] = [code, other].toSorted()
+      for (const address of [`/compare/${code}/${other}`, `/compare/${other}/${code}`]) {
+        const { status, text } = await guest.get(address)
+        expect(status).toBe(200)
+        expect(text).toContain('<meta name="robots" content="noindex, follow"/>')
+        expect(text).toContain(`<link rel="canonical" href="http://localhost:3000/compare/${first}/${second}"/>`)
+        expect(text).toContain(`/api/compare/${first}/${second}/picture`)
+        expect(text).toContain('PostgreSQL')
+      }
+      const picture = await guest.get(`/api/compare/${code}/${other}/picture`)
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+    })
+  })
+
+  test('the feed has the newest stacks that may be found, and no others', async () => {
+    const sections = (prefix: string) => ({ Web: Array.from({ length: 6 }, (_, at) => tool(`${prefix} ${at}`)) })
+    const make = async (title: string, over = {}) =>
+      (await owner.post('/api/techstack', stack({ title, sections: sections(title), sectionOrder: ['Web'], ...over })))
+        .json
+    await make('Listed & <shown>')
+    await make('Unlisted one', { listed: false })
+    const gone = await make('Deleted one')
+    await owner.call('DELETE', `/api/techstack/${gone.id}`)
+    const { text, headers } = await guest.get('/feed.xml')
+    expect(headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    expect(XMLValidator.validate(text)).toBe(true)
+    expect(text).toContain('<title>Listed &amp; &lt;shown&gt;</title>')
+    expect(text).not.toMatch(/Unlisted one|Deleted one/)
+    expect(text.match(/<entry>/g)?.length ?? 0).toBeLessThanOrEqual(50)
+  })
+
+  test('files for programs: llms.txt, security.txt and the manifest', async () => {
+    const llms = await guest.get('/llms.txt')
+    expect([llms.status, llms.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(llms.text).toContain('/stack/{code}.json')
+    const security = await guest.get('/.well-known/security.txt')
+    const expires = /^Expires: (.+)$/m.exec(security.text)?.[1] ?? ''
+    expect(security.text).toMatch(/^Contact: \S+$/m)
+    expect(Date.parse(expires)).toBeGreaterThan(Date.now() + 90 * 24 * 3600 * 1000)
+    const { json } = await guest.get('/manifest.webmanifest')
+    expect(json.share_target).toEqual({ action: '/', method: 'get', params: { text: 'text', url: 'url' } })
+    expect(json.shortcuts).toHaveLength(2)
   })
 
   test('the schema of the open format has its own address', async () => {

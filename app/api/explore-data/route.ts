@@ -1,4 +1,4 @@
-import { exploreItems } from '@/lib/explore/data'
+import { exploreItems } from '@/lib/explore/queries'
 import { route } from '@/lib/api/route'
 
 export const GET = route({

@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route'
-import { storeOwnIcon } from '@/lib/icons/own/upload'
+import { storeOwnIcon } from '@/lib/icons/own/store-own-icon'
 
 export const POST = route({
   idempotent: true,

@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths'
 /** The JSON Schema of the open format. */
 export const GET = route({
   isUncounted: true,
+  isPublic: true,
   handle: ({ request }) =>
     publicAnswer(request, {
       body: `${JSON.stringify(openFormatJsonSchema(publicOrigin + paths.openFormatSchema), null, 2)}\n`,

@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { useStudio } from '@/components/studio/studio'
-import { newName } from '@/lib/browser/new-name'
+import { randomId } from '@/lib/browser/random-id'
 import { lookUpTool } from '@/lib/icons/mapping-cache'
 import { countTools, onSections } from '@/lib/stack/content'
 import { addTools, changeTool } from '@/lib/stack/edit'
@@ -37,7 +37,7 @@ export function AddToolDialog({ section, onClose }: AddToolDialogProps) {
     if (countTools(content.sections) >= STACK_LIMITS.tools)
       return setProblem({ text: `A stack has at most ${STACK_LIMITS.tools.toLocaleString('en')} tools.` })
     const tool = {
-      id: `own-${newName()}`,
+      id: `own-${randomId()}`,
       text: name,
       description: '',
       link: address,

@@ -4,7 +4,7 @@ import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf } from '@/lib/catalog/tokens'
 import type { Tool } from '@/lib/stack/schema'
-import { textNormalised } from '@/lib/text/normalised'
+import { normaliseText } from '@/lib/text/normalise-text'
 import type { ExploreRequest } from '../types'
 import { knownness, searchCatalogue } from './knowledge/catalogue-search'
 import { strangersTo } from './knowledge/ecosystems'
@@ -24,7 +24,7 @@ const MOST = 10
 const FEWEST = 5
 
 export function exploreCategory({ categoryName, existing, inSection = existing }: ExploreRequest): Tool[] {
-  const present = new Set(existing.map(textNormalised))
+  const present = new Set(existing.map(normaliseText))
   const onBoard = existing.flatMap((name) => entryNamed(name) ?? [])
   const presentIds = new Set(onBoard.map((entry) => entry.id))
   const families = new Set(onBoard.map(familyOf))
@@ -33,7 +33,7 @@ export function exploreCategory({ categoryName, existing, inSection = existing }
   const isNew = (entry: CatalogEntry) =>
     !presentIds.has(entry.id) &&
     !families.has(familyOf(entry)) &&
-    !present.has(textNormalised(entry.name)) &&
+    !present.has(normaliseText(entry.name)) &&
     !entry.tags.includes('discontinued') &&
     !(purpose.privacy && isRefused(entry, purpose))
   const presentEntries = inSection.flatMap((name) => entryNamed(name) ?? [])

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { STACK_THEMES, type StackTheme } from '@/lib/stack/stack-theme'
 import type { PublicStack } from '@/lib/stack/public-stack'
 import { chosenTools, plates } from '@/lib/preview/plates'
-import { drawable } from '@/lib/preview/drawable'
-import { previewImage } from '@/lib/preview/stack-picture'
+import { drawableText } from '@/lib/preview/drawable-text'
+import { stackPicture } from '@/lib/preview/stack-picture'
 import { rowsOf } from '@/tests/support/pictures'
 import { publicStack } from '@/tests/support/public-stack'
 
@@ -44,15 +44,15 @@ afterEach(() => {
 })
 
 /** Width and height out of the head of a PNG. */
-function sizeOf(picture: ArrayBuffer): [number, number] {
-  const view = new DataView(picture)
+function sizeOf(picture: Uint8Array<ArrayBuffer>): [number, number] {
+  const view = new DataView(picture.buffer, picture.byteOffset)
   expect(view.getUint32(0)).toBe(0x89504e47)
   return [view.getUint32(16), view.getUint32(20)]
 }
 
 describe('the picture of a link preview', () => {
   test.each(STACK_THEMES)('is 1200 by 630 in %s, and nothing is fetched for it', async (theme) => {
-    expect(sizeOf(await previewImage(stack({ theme, twitterHandle: 'somebody' })))).toEqual([1200, 630])
+    expect(sizeOf(await stackPicture(stack({ theme, twitterHandle: 'somebody' })))).toEqual([1200, 630])
     expect(fetched).not.toHaveBeenCalled()
   })
 
@@ -72,7 +72,7 @@ describe('the picture of a link preview', () => {
   ])('is drawn without a fetch for %s', async (_, title) => {
     const sections = [{ title, tools: [tool('a', title), tool('b', title)] }]
     for (const theme of STACK_THEMES) {
-      expect(sizeOf(await previewImage(stack({ title, sections, theme })))).toEqual([1200, 630])
+      expect(sizeOf(await stackPicture(stack({ title, sections, theme })))).toEqual([1200, 630])
     }
     expect(fetched).not.toHaveBeenCalled()
   })
@@ -80,7 +80,7 @@ describe('the picture of a link preview', () => {
   const ENDLESS = 'Donaudampfschifffahrtsgesellschaftskapitän'
   const twelve = Array.from({ length: 12 }, (_, at) => tool(`t${at}`, 'Vim', 'simple-icons:vim'))
   const drawn = async (title: string, theme: StackTheme, over: Partial<PublicStack> = {}) =>
-    rowsOf(Buffer.from(await previewImage(stack({ theme, title, sections: [{ title, tools: twelve }], ...over }))))
+    rowsOf(Buffer.from(await stackPicture(stack({ theme, title, sections: [{ title, tools: twelve }], ...over }))))
   const beside = (rows: Buffer[]) => Buffer.concat(rows.map((row) => row.subarray(PLATES_FROM * BYTES)))
 
   test.each(STACK_THEMES)('keeps an endless word off the plates in %s', async (theme) => {
@@ -118,9 +118,9 @@ describe('the picture of a link preview', () => {
 
   test('asks for no glyph that its fonts do not have', async () => {
     const all = Array.from({ length: 0x2400 }, (_, code) => String.fromCodePoint(code + 32))
-    const title = (part: string[]) => drawable(part.join(''), 4000, '')
-    const kept = all.filter((char) => drawable(`aaaaaaaaaa${char}`, 100, '').length > 10)
-    for (let at = 0; at < kept.length; at += 80) await previewImage(stack({ title: title(kept.slice(at, at + 80)) }))
+    const title = (part: string[]) => drawableText(part.join(''), 4000, '')
+    const kept = all.filter((char) => drawableText(`aaaaaaaaaa${char}`, 100, '').length > 10)
+    for (let at = 0; at < kept.length; at += 80) await stackPicture(stack({ title: title(kept.slice(at, at + 80)) }))
     expect(kept.length).toBeGreaterThan(300)
     expect(fetched).not.toHaveBeenCalled()
   })
@@ -134,7 +134,7 @@ describe('the picture of a link preview', () => {
   })
 
   test('never fetches the picture of a tool from elsewhere', async () => {
-    await previewImage(
+    await stackPicture(
       stack({
         sections: [
           { title: 'Mine', tools: [tool('a', 'A', 'https://pictures.example/a.png'), tool('b', 'B', 'own-42')] },
@@ -146,12 +146,12 @@ describe('the picture of a link preview', () => {
 
   test('is drawn once a version', async () => {
     const same = stack({})
-    expect(await previewImage(same)).toBe(await previewImage({ ...same }))
-    expect(await previewImage({ ...same, version: ++version })).not.toBe(await previewImage(same))
+    expect(await stackPicture(same)).toBe(await stackPicture({ ...same }))
+    expect(await stackPicture({ ...same, version: ++version })).not.toBe(await stackPicture(same))
   })
 
   test('stands for an empty stack too', async () => {
-    expect(sizeOf(await previewImage(stack({ sections: [] })))).toEqual([1200, 630])
+    expect(sizeOf(await stackPicture(stack({ sections: [] })))).toEqual([1200, 630])
   })
 
   test('shows tools of every section before a second of any', () => {
@@ -176,15 +176,15 @@ describe('the picture of a link preview', () => {
 
 describe('words that can be drawn', () => {
   test('leave out what cannot, and are replaced when too little is left', () => {
-    expect(drawable('🚀 My  desk', 90, 'A stack')).toBe('My desk')
-    expect(drawable('私の desk', 90, 'A stack')).toBe('A stack')
-    expect(drawable('🚀', 90, 'A stack')).toBe('A stack')
+    expect(drawableText('🚀 My  desk', 90, 'A stack')).toBe('My desk')
+    expect(drawableText('私の desk', 90, 'A stack')).toBe('A stack')
+    expect(drawableText('🚀', 90, 'A stack')).toBe('A stack')
   })
   test('are cut with a sign of it', () => {
-    expect(drawable('abc def ghi', 6, '')).toBe('abc d…')
+    expect(drawableText('abc def ghi', 6, '')).toBe('abc d…')
   })
   test('every title of the gallery is drawn whole', () => {
     const stacks = JSON.parse(readFileSync('prisma/seed/stacks.json', 'utf8')) as { title: string }[]
-    expect(stacks.map(({ title }) => drawable(title, 90, ''))).toEqual(stacks.map(({ title }) => title))
+    expect(stacks.map(({ title }) => drawableText(title, 90, ''))).toEqual(stacks.map(({ title }) => title))
   })
 })

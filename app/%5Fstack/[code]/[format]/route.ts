@@ -6,5 +6,6 @@ import { route } from '@/lib/api/route'
 export const GET = route({
   params: FormatParams,
   isUncounted: true,
+  isPublic: true,
   handle: ({ request, params }) => answerFormat(request, params.code, params.format),
 })

@@ -1,6 +1,6 @@
 import { route } from '@/lib/api/route'
 import { publicAnswer } from '@/lib/http/public-answer'
-import { previewImage } from '@/lib/preview/stack-picture'
+import { stackPicture } from '@/lib/preview/stack-picture'
 import { readPublicStack } from '@/lib/stack/public-stack'
 import { ShareCodeParam } from '@/lib/stack/schema'
 
@@ -8,8 +8,9 @@ import { ShareCodeParam } from '@/lib/stack/schema'
 export const GET = route({
   params: ShareCodeParam,
   isUncounted: true,
+  isPublic: true,
   handle: async ({ request, params }) => {
     const stack = await readPublicStack(params.code)
-    return publicAnswer(request, { body: await previewImage(stack), type: 'image/png', version: stack.version })
+    return publicAnswer(request, { body: await stackPicture(stack), type: 'image/png', version: stack.version })
   },
 })

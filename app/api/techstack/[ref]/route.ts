@@ -1,4 +1,6 @@
+import { afterCommit } from '@/lib/http/after-commit'
 import { route } from '@/lib/api/route'
+import { removeStalePictures } from '@/lib/preview/picture-store'
 import { answerStack } from '@/lib/stack/answer'
 import { updateStack } from '@/lib/stack/data'
 import { deleteStack } from '@/lib/stack/lifecycle'
@@ -26,6 +28,7 @@ export const DELETE = route({
   params: StackRef,
   handle: async ({ viewer, params }) => {
     await deleteStack(viewer.id, params.ref)
+    afterCommit(removeStalePictures)
     return Response.json({ ok: true })
   },
 })

@@ -9,6 +9,7 @@ import { ShareCodeParam } from '@/lib/stack/schema'
 export const GET = route({
   params: ShareCodeParam,
   isUncounted: true,
+  isPublic: true,
   handle: async ({ request, params }) => {
     const { sections, version } = await readPublicStack(params.code)
     const body = await cardPicture(cardTools(sections))

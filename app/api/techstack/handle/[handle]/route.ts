@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route'
-import { stacksByHandle } from '@/lib/search/data'
+import { stacksByHandle } from '@/lib/search/queries'
 import { HandleParam } from '@/lib/search/schema'
 
 export const GET = route({

@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route'
-import { searchStacks } from '@/lib/search/data'
+import { searchStacks } from '@/lib/search/queries'
 import { SearchParam } from '@/lib/search/schema'
 
 export const GET = route({
