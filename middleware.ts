@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server'
 import { NextResponse } from 'next/server'
-import { isShareCode } from '@/lib/stack/share-link'
+import { isShareCode } from '@/lib/stack/share-code-in-link'
 
 /**
  * /stack/{anything} and /{share code} lead to the page that shows the stack. Next sends a target of our own origin as a

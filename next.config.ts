@@ -35,7 +35,7 @@ const config: NextConfig = {
   },
   // Nothing here uses Next's image service, which would fetch what it is told to: it is closed.
   images: { unoptimized: true },
-  experimental: { optimizePackageImports: ['radix-ui', 'lucide-react'] },
+  experimental: { optimizePackageImports: ['radix-ui'] },
 }
 
 export default config

@@ -9,8 +9,8 @@ import { Label } from '@/components/ui/label'
 import { useUser } from '@/lib/auth/client'
 import { paths } from '@/lib/paths'
 import { QueryProvider } from '@/lib/http/swr'
-import { loadStacks } from '@/lib/stack/profile-client'
-import { isShareCode, shareCodeIn } from '@/lib/stack/share-link'
+import { loadProfileStacks } from '@/lib/stack/profile-client'
+import { isShareCode, shareCodeIn } from '@/lib/stack/share-code-in-link'
 
 interface CompareDialogProps {
   /** The saved stack on the board. */
@@ -72,7 +72,7 @@ function OwnStacks(props: { userId: string; shareCode: string }) {
 }
 
 function OtherStacks({ userId, shareCode }: { userId: string; shareCode: string }) {
-  const { data } = useSWR(paths.api.userStacks(userId), () => loadStacks(userId))
+  const { data } = useSWR(paths.api.userStacks(userId), () => loadProfileStacks(userId))
   const others = (data?.stacks ?? []).filter((stack) => stack.shareCode !== shareCode)
   if (others.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { Search } from 'lucide-react'
+import { SearchIcon } from '@/components/ui/icons'
 import { Input } from '@/components/ui/input'
 import { preload } from '@/lib/browser/preload'
 import { DEBOUNCE_MS, SEARCH_FAILED, searchQuery } from '@/lib/search/client'
@@ -41,11 +41,7 @@ export function SearchBox() {
   return (
     <search className="min-w-0 flex-[1_1_6rem] sm:relative noscript:invisible">
       <div className="relative">
-        <Search
-          aria-hidden
-          size={16}
-          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
-        />
+        <SearchIcon className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
         <Input
           ref={input}
           role="combobox"

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import type { StackPage } from '@/lib/stack/data'
+import type { StackPage } from '@/lib/stack/queries'
 import { CreatedOn } from './created-on'
 
 /** The profile for whoever has no JavaScript. */

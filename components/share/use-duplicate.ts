@@ -5,7 +5,7 @@ import { withDescriptions } from '@/lib/generate/descriptions'
 import { useDialogs } from '@/components/studio/dialogs'
 import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
-import { rememberClaim } from '@/lib/stack/claims'
+import { storeClaim } from '@/lib/stack/claims'
 import { copyStack } from '@/lib/stack/client'
 import { rememberDuplicateUser } from '@/lib/auth/duplicate-user'
 import { STACK_LIMITS } from '@/lib/stack/limits'
@@ -30,7 +30,7 @@ export function useDuplicate(): { duplicating: boolean; duplicate: () => Promise
           : { content: { ...withDescriptions(content), name: name.slice(0, STACK_LIMITS.name) } },
         { token, userId: token && user ? user.id : undefined },
       )
-      rememberClaim(secret)
+      storeClaim(secret)
       show({ kind: 'share', shareCode })
     } catch (error) {
       toastRefusal('Error saving tech stack', error, 'Please try again')

@@ -7,7 +7,7 @@ import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
 import { RequestError } from '@/lib/http/fetch-json'
 import { showAddress } from '@/lib/stack/address'
-import { rememberClaim } from '@/lib/stack/claims'
+import { storeClaim } from '@/lib/stack/claims'
 import { createStack, updateStack } from '@/lib/stack/client'
 import { isOwn, type Content, type SavedStack } from '@/lib/stack/content'
 import { forgetDuplicateUser } from '@/lib/auth/duplicate-user'
@@ -53,7 +53,7 @@ export function useSave(): Save {
       return updateStack(saved.id, content, { token, version: version ?? saved.version })
     }
     const created = await createStack(content, { token, userId: user?.id })
-    rememberClaim(created.secret)
+    storeClaim(created.secret)
     forgetDuplicateUser()
     return created.saved
   }

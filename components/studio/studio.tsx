@@ -2,7 +2,7 @@
 
 import { createContext, use, useEffect, useMemo, useReducer, useState } from 'react'
 import { boardAfter, openBoard, type Board } from '@/lib/stack/board'
-import { subscribeClaimed } from '@/lib/stack/claimed'
+import { subscribeClaimed } from '@/lib/stack/claims'
 import { EMPTY_CONTENT, isUnsaved, onSections, type Change, type Content, type SavedStack } from '@/lib/stack/content'
 import type { SectionsEdit } from '@/lib/stack/edit'
 

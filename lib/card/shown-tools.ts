@@ -1,6 +1,6 @@
 import { statusFrom } from '@/lib/stack/tool-status'
 import type { Section, Tool } from '@/lib/stack/schema'
-import { tellingTools } from '@/lib/stack/telling-tools'
+import { representativeTools } from '@/lib/stack/representative-tools'
 
 /** The tools of a card in the order of the board: all of them, or the few that tell most. Retired tools come last. */
 export function shownTools(sections: readonly Section[], limit: number): Tool[] {
@@ -9,7 +9,7 @@ export function shownTools(sections: readonly Section[], limit: number): Tool[] 
   const ordered = [...all.filter((tool) => !isRetired(tool)), ...all.filter(isRetired)]
   if (ordered.length <= limit) return ordered
   const inUse = sections.map(({ title, tools }) => ({ title, tools: tools.filter((tool) => !isRetired(tool)) }))
-  const chosen = new Set(tellingTools(inUse, limit))
+  const chosen = new Set(representativeTools(inUse, limit))
   const shown = ordered.filter((tool) => chosen.has(tool))
   return shown.length < limit ? ordered.slice(0, limit) : shown
 }

@@ -8,7 +8,7 @@ import { embedCode, EMBED_SIZE } from '@/lib/share/snippets'
 import { site } from '@/lib/site'
 import { stackTitle } from '@/lib/stack/metadata'
 import { readPublicStack } from '@/lib/stack/public-stack'
-import { isShareCode } from '@/lib/stack/share-link'
+import { isShareCode } from '@/lib/stack/share-code-in-link'
 
 /** oEmbed 1.0: how a page of another site shows a link to a stack. */
 

@@ -1,5 +1,5 @@
 import type { Section, Tool } from '@/lib/stack/schema'
-import { tellingTools } from '@/lib/stack/telling-tools'
+import { representativeTools } from '@/lib/stack/representative-tools'
 
 export type CardTool = Pick<Tool, 'text' | 'icon_id' | 'color'>
 
@@ -17,4 +17,4 @@ export const CARD_PICTURE = { width: 360, height: 162 }
 export const CARD_TILES = 8
 
 /** What a card shows of a stack. */
-export const cardTools = (sections: readonly Section[]): Tool[] => tellingTools(sections, CARD_TILES)
+export const cardTools = (sections: readonly Section[]): Tool[] => representativeTools(sections, CARD_TILES)

@@ -2,8 +2,8 @@ import { sharedPool } from '@/lib/db/pool'
 import { paths } from '@/lib/paths'
 import { countTools } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
-import { isShareCode, shareCodeIn } from '@/lib/stack/share-link'
-import { LISTED } from '@/lib/stack/shown'
+import { isShareCode, shareCodeIn } from '@/lib/stack/share-code-in-link'
+import { LISTED } from '@/lib/stack/visibility'
 import type { CardSummary } from './card'
 
 export interface ExploreItem {

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 import { toolSentence } from '@/lib/stack/metadata'
 import type { Section } from '@/lib/stack/schema'
-import { INDEXABLE } from '@/lib/stack/shown'
+import { INDEXABLE } from '@/lib/stack/visibility'
 import { atomFeed, type FeedEntry } from './atom'
 
 const MAX_ENTRIES = 50

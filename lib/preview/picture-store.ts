@@ -2,7 +2,7 @@ import 'server-only'
 import { sharedPool } from '@/lib/db/pool'
 import { inBackground } from '@/lib/db/work'
 import { log } from '@/lib/log'
-import { shownIn } from '@/lib/stack/shown'
+import { visibleIn } from '@/lib/stack/visibility'
 import { pictureStore } from '@/lib/storage'
 
 /**
@@ -70,7 +70,7 @@ const OUTDATED = `DELETE FROM stack_pictures WHERE (share_code = $1 AND variant 
 
 /** Pictures of stacks that were deleted, taken down or removed for good. */
 const ORPHANS = `DELETE FROM stack_pictures WHERE NOT EXISTS (
-    SELECT 1 FROM tech_stacks stack WHERE stack.share_code = stack_pictures.share_code AND ${shownIn('stack')})
+    SELECT 1 FROM tech_stacks stack WHERE stack.share_code = stack_pictures.share_code AND ${visibleIn('stack')})
   RETURNING id`
 
 export async function removeStalePictures(): Promise<void> {

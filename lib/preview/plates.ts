@@ -3,7 +3,7 @@ import { iconForPicture, defaultIconForPicture, plateColor } from '@/lib/icons/p
 import type { IconFile } from '@/lib/icons/answer'
 import { isOwnIcon } from '@/lib/icon-name'
 import type { Section, Tool } from '@/lib/stack/schema'
-import { tellingTools } from '@/lib/stack/telling-tools'
+import { representativeTools } from '@/lib/stack/representative-tools'
 import { drawableText } from './drawable-text'
 
 /**
@@ -22,7 +22,7 @@ const MOST = 12
 const canBeDrawn = (iconId: string, type: string) =>
   type === 'image/png' || (type === 'image/svg+xml' && !isOwnIcon(iconId))
 
-export const chosenTools = (sections: readonly Section[], most = MOST): Tool[] => tellingTools(sections, most)
+export const chosenTools = (sections: readonly Section[], most = MOST): Tool[] => representativeTools(sections, most)
 
 export const plates = (sections: readonly Section[], most = MOST): Promise<Plate[]> =>
   Promise.all(chosenTools(sections, most).map(plate))

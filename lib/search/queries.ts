@@ -1,6 +1,6 @@
 import 'server-only'
 import { sharedPool } from '@/lib/db/pool'
-import { LISTED } from '@/lib/stack/shown'
+import { LISTED } from '@/lib/stack/visibility'
 import { parseSearchQuery, type SearchQuery } from './search-query'
 
 export interface SearchRow {

@@ -1,4 +1,4 @@
-import { inSearch } from '@/lib/stack/found-by'
+import { normaliseSearchText } from '@/lib/stack/search-columns'
 import { textStorable } from '@/lib/text/storable'
 
 /** What somebody typed, as patterns over the columns that `foundBy` fills. */
@@ -12,7 +12,7 @@ const MAX_QUERY = 200
 const MAX_TERMS = 8
 
 export function parseSearchQuery(input: string): SearchQuery {
-  const query = inSearch(textStorable(input)).slice(0, MAX_QUERY)
+  const query = normaliseSearchText(textStorable(input)).slice(0, MAX_QUERY)
   if (query.startsWith('@')) {
     const handle = query.slice(1).trim()
     return handle === '' ? { kind: 'nothing' } : { kind: 'handle', pattern: `${escapeLike(handle)}%` }

@@ -1,5 +1,5 @@
 import { formatCount } from '@/lib/text/format-count'
-import type { Claimed } from './claimed'
+import type { Claimed } from './claims'
 import { sameSections, type Change, type Content, type SavedStack } from './content'
 import { amend, record, redo, startHistory, undo, type History } from './history'
 

@@ -1,8 +1,7 @@
 import { sessionToken } from '@/lib/auth/client'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import { emitClaimed } from './claimed'
-import { forgetClaim, listClaims } from './claims'
+import { emitClaimed, removeClaim, listClaims } from './claims'
 
 export const CLAIM_FAILED = 'The stacks could not be added to your account. Please try again.'
 
@@ -26,7 +25,7 @@ export async function claimStacks(): Promise<number> {
     } catch (error) {
       if (!isHopeless(error)) throw error
     }
-    forgetClaim(id)
+    removeClaim(id)
   }
   return claimed
 }

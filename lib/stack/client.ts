@@ -1,6 +1,6 @@
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import type { CopyAnswer } from './copy-answer'
+import type { CopyAnswer } from './answer'
 import { savedFrom, type Content, type SavedStack } from './content'
 import { attempt } from './save-attempt'
 import { fromSectionMap, toSectionMap, type StackAnswer } from './section-map'

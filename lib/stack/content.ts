@@ -65,7 +65,7 @@ export const countTools = (sections: readonly Section[]): number =>
   sections.reduce((count, { tools }) => count + tools.length, 0)
 
 /** The first tool of every section, then the second of each: a few of them show the whole stack and not its beginning. */
-export function toolsInTurn(sections: readonly Section[]): Tool[] {
+export function interleaveTools(sections: readonly Section[]): Tool[] {
   const longest = Math.max(0, ...sections.map(({ tools }) => tools.length))
   return Array.from({ length: longest }, (_, at) => sections.flatMap(({ tools }) => tools[at] ?? [])).flat()
 }

@@ -31,15 +31,15 @@ export function listDrafts(): Draft[] {
 }
 
 /** Keeps a draft, and the newest few of the others. A full storage gives up the oldest first. */
-export function keepDraft(draft: Draft): void {
+export function storeDraft(draft: Draft): void {
   const others = listDrafts().filter(({ id }) => id !== draft.id)
-  for (const { id } of others.slice(MAX_DRAFTS - 1)) dropDraft(id)
+  for (const { id } of others.slice(MAX_DRAFTS - 1)) removeDraft(id)
   const spare = others.slice(0, MAX_DRAFTS - 1)
   while (!writeDevice(nameOf(draft.id), draft)) {
     const oldest = spare.pop()
     if (!oldest) return
-    dropDraft(oldest.id)
+    removeDraft(oldest.id)
   }
 }
 
-export const dropDraft = (id: string): void => removeDevice(nameOf(id))
+export const removeDraft = (id: string): void => removeDevice(nameOf(id))

@@ -1,4 +1,4 @@
-import { listedIn } from './shown'
+import { listedIn } from './visibility'
 import { UNKNOWN_TOOL } from './tool-keys'
 
 /** From this share of common entries on (Jaccard: shared by all of both), the newer of two stacks is a near-copy. */

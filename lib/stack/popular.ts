@@ -1,5 +1,5 @@
 import { sharedPool } from '@/lib/db/pool'
-import { LISTED } from './shown'
+import { LISTED } from './visibility'
 
 export interface PopularStack {
   shareCode: string

@@ -3,8 +3,8 @@ import { sharedPool } from '@/lib/db/pool'
 import { AppError } from '@/lib/errors'
 import { MISSING_CACHING } from '@/lib/http/public-answer'
 import type { Stack } from './schema'
-import { isShareCode } from './share-link'
-import { listedIn } from './shown'
+import { isShareCode } from './share-code-in-link'
+import { listedIn } from './visibility'
 import { themeFrom } from './stack-theme'
 
 /** Where a copy came from. */

@@ -1,11 +1,11 @@
 import { sharedPool } from '@/lib/db/pool'
 import { addressKey } from '@/lib/http/client-address'
 import { requireNotRefused } from '@/lib/http/rate-limit'
-import { SHOWN } from './shown'
+import { VISIBLE } from './visibility'
 
 /** With the time: a backup that was restored counts versions once more. */
 const VERSION = `SELECT concat_ws(' ', version, updated_at, user_id) AS version FROM tech_stacks
-  WHERE share_code = $1 AND ${SHOWN}`
+  WHERE share_code = $1 AND ${VISIBLE}`
 
 /**
  * Changes whenever the page of a shared stack does. Undefined when there is no such page, which only the page itself may

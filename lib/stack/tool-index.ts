@@ -1,7 +1,7 @@
 import type { Transaction } from '@/lib/db/unit-of-work'
 import { NOTE_NEAR_COPY } from './near-copy'
 import type { Section } from './schema'
-import { LISTED } from './shown'
+import { LISTED } from './visibility'
 import { toolKeys, toolTexts } from './tool-keys'
 
 /**

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { isbot } from 'isbot'
 import { authSecret } from '@/lib/auth/secret'
+import { db } from '@/lib/db/client'
 import { sharedPool } from '@/lib/db/pool'
 import { inBackground } from '@/lib/db/work'
 import { addressKey } from '@/lib/http/client-address'
@@ -58,7 +59,7 @@ export function recordMaker(code: string): void {
 }
 
 /** The hash of this visitor's address as a maker, and whether it is about to be written as the maker of this stack. */
-export function makerHere(code: string): { maker: string; isPending: boolean } {
+function currentMaker(code: string): { maker: string; isPending: boolean } {
   const { address } = requestState.getStore() ?? {}
   const maker = address === undefined ? '' : makerOf(address)
   return { maker, isPending: buffer.makers.has(`${code} ${maker}`) }
@@ -101,4 +102,18 @@ export async function flushViews(): Promise<void> {
 
 function flushLater(): void {
   buffer.timer ??= setTimeout(() => void inBackground(flushViews), FLUSH_MS).unref()
+}
+
+/**
+ * Counts a copy of the stack. One by its own maker is a copy, and no audience. It belongs to the transaction of the
+ * request, which raw statements outside of one do not.
+ */
+export async function countCopy(code: string, byOwner: boolean): Promise<void> {
+  const { maker, isPending } = currentMaker(code)
+  await db.$transaction(
+    (tx) => tx.$executeRaw`UPDATE tech_stacks SET duplicates = duplicates + 1, popularity = popularity + 5,
+        audience = audience + CASE WHEN ${byOwner || isPending}
+          OR EXISTS (SELECT 1 FROM stack_views WHERE code = ${code} AND visitor = ${maker}) THEN 0 ELSE 1 END
+      WHERE share_code = ${code}`,
+  )
 }

@@ -2,11 +2,10 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ViewerId } from '@/lib/auth/viewer'
 import { closeDatabase, sharedPool } from '@/lib/db/pool'
-import { createStack, updateStack } from '@/lib/stack/data'
+import { createStack, updateStack, deleteStack, restoreStack } from '@/lib/stack/data'
 import { queueForCatalogue, workOffIndexQueue } from '@/lib/stack/index-queue'
-import { deleteStack, restoreStack } from '@/lib/stack/lifecycle'
 import { StackDraft, type Stack } from '@/lib/stack/schema'
-import { INDEXABLE } from '@/lib/stack/shown'
+import { INDEXABLE } from '@/lib/stack/visibility'
 import { stack, tool } from '../support/stacks'
 
 const OWNER = 'owner' as ViewerId

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasOptedOut } from '@/lib/analytics/opted-out'
+import { hasOptedOut } from '@/lib/analytics/track'
 
 test.each([
   ['nothing said', { navigator: {} }, false],

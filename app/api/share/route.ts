@@ -1,6 +1,6 @@
 import { ownerFor } from '@/lib/auth/owner'
 import { route } from '@/lib/api/route'
-import { toCopyAnswer } from '@/lib/stack/copy-answer'
+import { toCopyAnswer } from '@/lib/stack/answer'
 import { createStack } from '@/lib/stack/data'
 import { StackDraft } from '@/lib/stack/schema'
 

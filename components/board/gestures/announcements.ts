@@ -1,5 +1,5 @@
 import { findTool, moveTool, type Sections } from '@/lib/stack/edit'
-import { indexAfterDrop } from '@/lib/stack/section-order'
+import { indexAfterDrop } from '@/lib/stack/section-drop'
 import type { DropTarget } from './drop-target'
 import type { DragItem } from './drag-item'
 

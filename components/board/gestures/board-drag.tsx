@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom'
 import { useStudio } from '@/components/studio/studio'
 import { findTool, moveSection, moveTool, type Sections } from '@/lib/stack/edit'
-import { indexAfterDrop } from '@/lib/stack/section-order'
+import { indexAfterDrop } from '@/lib/stack/section-drop'
 import { sameTarget } from '@/lib/stack/slots'
 import { aimOf, markOf, type DropTarget, type Box, type Point } from './drop-target'
 import type { GestureHandlers } from './gesture-handlers'

@@ -1,5 +1,5 @@
 import type { Sections } from '@/lib/stack/edit'
-import { targetOfIndex } from '@/lib/stack/section-order'
+import { targetOfIndex } from '@/lib/stack/section-drop'
 import { slotOf, stepSlot, targetOfSlot, type Step } from '@/lib/stack/slots'
 import { markOf, tilesPerRow, type DropTarget, type Point } from './drop-target'
 import type { DragItem } from './drag-item'

@@ -1,4 +1,4 @@
-import { iconOfKind } from '@/lib/catalog/kind-icons'
+import { iconForName } from '@/lib/catalog/category-icons'
 import { AppError } from '@/lib/errors'
 import type { Section, Tool } from '@/lib/stack/schema'
 import type { GeneratedStack, GenerateRequest } from '../types'
@@ -67,7 +67,7 @@ function arrangeFound(named: readonly FoundTool[], told: Reading): Section[] {
 function toTool(found: FoundTool): Tool {
   const { entry, text } = found
   if (entry) return catalogTool(entry, text)
-  const icon = iconOfKind(text, categoryOf(found))
+  const icon = iconForName(text, categoryOf(found))
   return { id: toolId(text), text, description: '', link: '', label: '', icon_id: icon, color: '' }
 }
 

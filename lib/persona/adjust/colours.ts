@@ -65,7 +65,7 @@ const COLOUR = new RegExp(
 )
 
 /** In the order in which they are named. */
-export function coloursIn(text: string): Colour[] {
+export function findColours(text: string): Colour[] {
   return [...text.toLowerCase().matchAll(COLOUR)].map(([written, shade = '', name = '']) => {
     const [, css = written, hue] = CSS_OF.get(name) ?? []
     const [towards, share] = SHADES[shade] ?? [css, 0]
@@ -73,8 +73,8 @@ export function coloursIn(text: string): Colour[] {
   })
 }
 
-export const colourIn = (text: string): Colour | undefined => {
-  const all = coloursIn(text)
+export const findColour = (text: string): Colour | undefined => {
+  const all = findColours(text)
   // In "a dark page with pink" the colour says more than the shade.
   return all.find(({ hue }) => hue !== undefined) ?? all[0]
 }

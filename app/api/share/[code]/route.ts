@@ -1,6 +1,6 @@
 import { ownerFor } from '@/lib/auth/owner'
 import { route } from '@/lib/api/route'
-import { toCopyAnswer } from '@/lib/stack/copy-answer'
+import { toCopyAnswer } from '@/lib/stack/answer'
 import { copyStack } from '@/lib/stack/data'
 import { CopyBody, ShareCodeParam } from '@/lib/stack/schema'
 

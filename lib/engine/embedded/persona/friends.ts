@@ -1,5 +1,5 @@
 import { entryNamed } from '@/lib/catalog/name-index'
-import type { Friend } from '@/lib/persona/words'
+import type { Friend } from '@/lib/persona/persona-text'
 import { readTools } from '../read/read'
 import { namesOfDrivers } from './drivers'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { iconOfKind } from '@/lib/catalog/kind-icons'
+import { iconForName } from '@/lib/catalog/category-icons'
 import { CATEGORIES } from '@/lib/catalog/categories'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { setIcon } from '@/lib/icons/icon-set'
@@ -26,7 +26,7 @@ test('every picture of a kind is drawn', async () => {
     'lens flash mic speaker turntable radio mixer guitar drum mouse server desk brush notebook scissors drill axe hammer loom kiln tent microscope telescope tractor cable pan knife car truck'
   for (const category of CATEGORIES)
     for (const noun of ['', ...nouns.split(' ')]) {
-      const icon = iconOfKind(noun, category)
+      const icon = iconForName(noun, category)
       if (icon !== '') expect(await setIcon(icon), icon).toBeDefined()
     }
 })

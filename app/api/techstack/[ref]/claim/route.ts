@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route'
-import { claimStack } from '@/lib/stack/lifecycle'
+import { claimStack } from '@/lib/stack/data'
 import { ClaimBody, StackRef } from '@/lib/stack/schema'
 import { toAnswer } from '@/lib/stack/section-map'
 

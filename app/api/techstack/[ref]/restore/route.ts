@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route'
-import { restoreStack } from '@/lib/stack/lifecycle'
+import { restoreStack } from '@/lib/stack/data'
 import { StackRef } from '@/lib/stack/schema'
 import { toAnswer } from '@/lib/stack/section-map'
 

@@ -1,5 +1,5 @@
 import { kindCategory } from '@/lib/catalog/brands'
-import { kindWordsOf, KINDS_OF_FIELDS } from '@/lib/catalog/kind-words'
+import { kindWordsOf, KINDS_OF_FIELDS } from '@/lib/catalog/category-words'
 import type { Category } from '@/lib/catalog/categories'
 import { archetypes } from '../../knowledge/archetypes'
 import { bestKnown, searchCatalogue } from '../../knowledge/catalogue-search'

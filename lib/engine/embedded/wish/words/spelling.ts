@@ -1,6 +1,6 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { entryNamed } from '@/lib/catalog/name-index'
-import { slipsBetween } from '@/lib/catalog/slip'
+import { editDistance } from '@/lib/catalog/edit-distance'
 import { tokenize } from '@/lib/catalog/tokens'
 import { archetypes, isAskedFor, isCalling } from '../../knowledge/archetypes'
 import { isOccupation, occupations } from '../../knowledge/occupations'
@@ -76,7 +76,7 @@ function meantBy(word: string, before = ''): string | undefined {
     // Who has to juggle is no juggler.
     if (meant === `${word}r`) continue
     if (meant[0] !== word[0] || Math.abs(meant.length - word.length) > allowed) continue
-    const slips = slipsBetween(word, meant)
+    const slips = editDistance(word, meant)
     const isNearer = !best || slips < best.slips
     const isAsNear = best?.slips === slips && before !== '' && isCalling(`${before} ${meant}`)
     if (slips <= allowed && (isNearer || isAsNear)) best = { meant, slips }

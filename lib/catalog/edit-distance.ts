@@ -1,5 +1,5 @@
 /** One letter more, less, other, or two neighbours swapped; the first letter is right. */
-export function isOneSlip(typed: string, meant: string): boolean {
+export function isOneEdit(typed: string, meant: string): boolean {
   if (typed === meant || typed[0] !== meant[0] || Math.abs(typed.length - meant.length) > 1) return false
   let at = 0
   while (at < typed.length && typed[at] === meant[at]) at++
@@ -14,7 +14,7 @@ export function isOneSlip(typed: string, meant: string): boolean {
 }
 
 /** How many letters must be typed, taken away or changed to get from one word to the other. */
-export function slipsBetween(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 3) return Math.abs(a.length - b.length)
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

@@ -1,9 +1,9 @@
-import { blockIn } from './blocks'
-import { border, room } from './edges'
-import { ground, TEXT } from './grounds'
-import { motion } from './motion'
+import { findBlock } from './blocks'
+import { borderRules, spacingRules } from './border-rules'
+import { backgroundRules, TEXT } from './background-rules'
+import { motionRules } from './motion-rules'
 import type { PageTree } from './page-tree'
-import { colour } from './tint'
+import { colourRules } from './colour-rules'
 import { addRule } from './wish-style'
 
 /** Wishes for looks become rules; the page's own text and structure stay as they are. */
@@ -23,17 +23,17 @@ const FONTS: readonly [RegExp, string][] = [
 ]
 type Rules = string[]
 
-export function look(rules: Rules, clause: string, tree: PageTree): Rules | { missed: string } | undefined {
+export function styleRules(rules: Rules, clause: string, tree: PageTree): Rules | { missed: string } | undefined {
   const lower = clause.toLowerCase()
   return (
     hideOrShow(rules, lower, tree) ??
-    ground(rules, lower, tree) ??
-    motion(rules, lower) ??
+    backgroundRules(rules, lower, tree) ??
+    motionRules(rules, lower) ??
     font(rules, lower) ??
-    border(rules, lower, tree) ??
-    room(rules, lower) ??
+    borderRules(rules, lower, tree) ??
+    spacingRules(rules, lower) ??
     size(rules, lower, tree) ??
-    colour(rules, lower, tree) ??
+    colourRules(rules, lower, tree) ??
     shape(rules, lower, tree)
   )
 }
@@ -44,7 +44,7 @@ function hideOrShow(rules: Rules, clause: string, tree: PageTree): Rules | { mis
       clause,
     )
   if (!wish || /motion|animat|blink|movement|glitter|sparkl|flash/.test(wish[2] ?? '')) return undefined
-  const block = /\bborders?\b/.test(clause) ? undefined : blockIn(wish[2] ?? '', tree)
+  const block = /\bborders?\b/.test(clause) ? undefined : findBlock(wish[2] ?? '', tree)
   if (!block) return undefined
   if (!('element' in block)) return { missed: `I could not find the ${block.name} on this page.` }
   const without = rules.filter((rule) => rule !== `${block.selector}{display:none!important}`)
@@ -67,7 +67,7 @@ function size(rules: Rules, clause: string, tree: PageTree): Rules | undefined {
   const isBig = /\b(?:bigger|larger|big|large|huge|increase|enlarge)\b/.test(clause)
   if (!isBig && !/\b(?:smaller|small|tiny|little|decrease|shrink)\b/.test(clause)) return undefined
   const grows = isBig !== /\btoo\b/.test(clause)
-  const block = blockIn(clause, tree)
+  const block = findBlock(clause, tree)
   const selector = block && 'element' in block ? block.selector : 'body'
   const before = rules.find((rule) => rule.startsWith(`${selector}{zoom:`))
   const zoom = Number(/zoom:([\d.]+)/.exec(before ?? '')?.[1] ?? 1) * (grows ? 1.2 : 1 / 1.2)
@@ -92,7 +92,7 @@ function shape(rules: Rules, clause: string, tree: PageTree): Rules | { missed: 
   const wanted = SHAPES.find(([words]) => words.test(clause))?.[1]
   if (wanted === undefined) return undefined
   if (/\blinks?\b/.test(clause)) return addRule(rules, 'a', wanted)
-  const block = blockIn(clause, tree)
+  const block = findBlock(clause, tree)
   if (block && !('element' in block)) return { missed: `I could not find the ${block.name} on this page.` }
   if (block?.selector === '.pp-face' && wanted === ROUND)
     return addRule(rules, '.pp-face', 'border-radius:50%!important')

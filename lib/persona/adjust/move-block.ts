@@ -1,4 +1,4 @@
-import { blockIn } from './blocks'
+import { findBlock } from './blocks'
 import { treeOf, type Element, type PageTree, type Place } from './page-tree'
 
 /** Moves a block: its text is cut out and put in elsewhere, byte by byte the same. */
@@ -10,7 +10,7 @@ export function moveBlock(html: string, clause: string): string | { missed: stri
   if (!wish) return undefined
   const [, what = '', where = '', other = ''] = wish
   const tree = treeOf(html)
-  const block = blockIn(what, tree)
+  const block = findBlock(what, tree)
   if (!block || !('element' in block)) return { missed: `I could not find “${what.trim()}” on this page.` }
   const target = targetOf(tree, block.element, where.toLowerCase(), other)
   const from = tree.placeOf(block.element)
@@ -35,7 +35,7 @@ function tableOf({ parentNode }: Element): Element | undefined {
 
 function targetOf(tree: PageTree, element: Element, where: string, other: string): number | undefined {
   if (other.trim() !== '' && /above|below|under|before|after/.test(where)) {
-    const beside = blockIn(other, tree)
+    const beside = findBlock(other, tree)
     if (!beside || !('element' in beside) || beside.element === element) return undefined
     // Beside a line of the table, a block stands beside the table; and a line does not leave it.
     const neighbour = isRow(element) || !isRow(beside.element) ? beside.element : (tableOf(beside.element) ?? element)

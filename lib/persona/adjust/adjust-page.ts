@@ -1,11 +1,11 @@
-import { blockIn } from './blocks'
-import { look } from './looks'
-import { addLine, changeWords } from './line-words'
-import { moveBlock } from './move'
+import { findBlock } from './blocks'
+import { styleRules } from './style-rules'
+import { addLine, changeText } from './change-text'
+import { moveBlock } from './move-block'
 import { MOST_CHANGES, treeOf } from './page-tree'
 import { recolourBy } from './recolour'
-import { swapBlocks } from './swap'
-import { whyNot } from './why-not'
+import { swapBlocks } from './swap-blocks'
+import { refusalMessage } from './refusal-message'
 import { wishStyles, withWishStyles } from './wish-style'
 
 interface Adjusted {
@@ -36,11 +36,11 @@ const OF_THE_PAGE = /\b(?:dark|light|mode|style|back|page)\w*\b/i
 const TOO_MANY = 'Those were many wishes at once: say the last of them again.'
 
 /** Runs of white space say no more than one sign of it, and what reads a wish would look at every part of a run. */
-const calm = (wish: string) => wish.replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : ' ')).trim()
+const collapseWhitespace = (wish: string) => wish.replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : ' ')).trim()
 
 /** The smallest change of the page that grants the wish. Whatever the wish does not name stays byte by byte. */
 export function adjustPage(html: string, wish: string): Adjusted {
-  const words = changeWords(html, calm(wish))
+  const words = changeText(html, collapseWhitespace(wish))
   const swapped = swapBlocks(words.html, words.rest)
   const missed = [...words.missed, ...swapped.missed]
   const { rest } = swapped
@@ -55,7 +55,7 @@ export function adjustPage(html: string, wish: string): Adjusted {
   for (const [at, clause] of clauses.slice(0, MOST_CHANGES).entries()) {
     // "Hide the quote and the mood": the second half means the same verb.
     const tree = treeOf(page)
-    const named = blockIn(clause, tree)
+    const named = findBlock(clause, tree)
     const isMore = !named && subject !== '' && MERE_LOOK.test(clause) && rest.includes(`and ${clause}`)
     const refers = !named && subject !== '' && THAT_ONE.test(clause) && !OF_THE_PAGE.test(clause)
     const meant = refers ? clause.replace(THAT_ONE, `the ${subject}`) : isMore ? `${subject} ${clause}` : clause
@@ -87,7 +87,7 @@ function grant(html: string, clause: string): string | { missed: string } {
   if (RESET.test(clause)) return withWishStyles(html, [])
   const recoloured = recolourBy(html, clause)
   if (recoloured !== undefined) return recoloured
-  const rules = look(wishStyles(html), clause, tree)
-  if (rules === undefined) return { missed: whyNot(clause) }
+  const rules = styleRules(wishStyles(html), clause, tree)
+  if (rules === undefined) return { missed: refusalMessage(clause) }
   return Array.isArray(rules) ? withWishStyles(html, rules) : rules
 }

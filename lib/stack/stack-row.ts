@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Prisma, TechStack } from '@/lib/generated/prisma/client'
-import { shownPersona } from '@/lib/persona/stored'
+import { readStoredPage } from '@/lib/persona/stored-page'
 import { countTools } from './content'
 import type { Section, Stack } from './schema'
 import { themeFrom } from './stack-theme'
@@ -8,7 +8,7 @@ import { themeFrom } from './stack-theme'
 /** How a stack lies in its table. */
 
 /** What of a row is shown, and the column that it lies in. */
-const SHOWN_COLUMNS = {
+const COLUMNS = {
   id: 'id',
   shareCode: 'share_code',
   name: 'name',
@@ -26,10 +26,10 @@ const SHOWN_COLUMNS = {
   seeded: 'seeded',
 } as const satisfies Partial<Record<keyof TechStack, string>>
 
-export type StackRow = Pick<TechStack, keyof typeof SHOWN_COLUMNS>
+export type StackRow = Pick<TechStack, keyof typeof COLUMNS>
 
 /** For a query in plain SQL: those columns under the names that Prisma gives them. */
-export const SHOWN_ROW = Object.entries(SHOWN_COLUMNS)
+export const STACK_COLUMNS = Object.entries(COLUMNS)
   .map(([name, column]) => `${column} AS "${name}"`)
   .join(', ')
 
@@ -43,7 +43,7 @@ export async function toStack(row: StackRow): Promise<Stack> {
     description: row.description,
     twitterHandle: row.twitterHandle,
     theme: themeFrom(row.theme),
-    htmlContent: await shownPersona(row),
+    htmlContent: await readStoredPage(row),
     // Written by this module alone, from sections that the schema has read.
     sections: row.sections as unknown as Section[],
     listed: row.listed,

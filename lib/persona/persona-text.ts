@@ -15,7 +15,7 @@ export interface Friend {
   readonly icon: string
 }
 
-export interface PersonaWords {
+export interface PersonaText {
   readonly title: string
   readonly lines: readonly { readonly label: Label; readonly value: string }[]
   /** Lines without a label, but for the last: that is the quote. */
@@ -27,11 +27,11 @@ export interface PersonaWords {
 const labelOf = (line: string) => LABELS.find((name) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
 
 /** `friendsIn` finds the tools in the line of the daily drivers: a page without it has no top friends. */
-export function readWords(
+export function parsePersonaText(
   title: string,
   description: string,
   friendsIn: (text: string) => readonly Friend[] = () => [],
-): PersonaWords {
+): PersonaText {
   const lines: { label: Label; value: string }[] = []
   const rest: string[] = []
   for (const line of description.split('\n').map((text) => text.trim())) {
@@ -54,7 +54,7 @@ export function readWords(
  * bold parts.
  */
 export function lineParts(description: string): { label: string; plain: string; bold: string }[] {
-  const { lines, quote } = readWords('', description)
+  const { lines, quote } = parsePersonaText('', description)
   return description.split('\n').map((line) => {
     const name = labelOf(line.trim())
     const end = name === undefined ? 0 : line.indexOf(':') + 1
@@ -65,7 +65,7 @@ export function lineParts(description: string): { label: string; plain: string; 
 }
 
 /** A number that only the text decides: the same persona always gets the same page. */
-export function numberOf(text: string): number {
+export function textHash(text: string): number {
   let hash = 2166136261
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619) >>> 0
   return hash

@@ -1,6 +1,6 @@
 import * as csstree from 'css-tree'
 import { mixed } from '@/lib/colour'
-import { BLACK, coloursIn, readable, WHITE } from './colours'
+import { BLACK, findColours, readable, WHITE } from './colours'
 import type { PageTree } from './page-tree'
 
 /** Wishes for what the page stands on: one colour, a gradient, a pattern. Its text is written so that it can be read there. */
@@ -21,8 +21,8 @@ const SCENES: readonly [RegExp, readonly string[]][] = [
   [/\b(?:night|midnight)\b/, ['#05051a', '#1b1550']],
 ]
 
-export function ground(rules: Rules, clause: string, tree: PageTree): Rules | { missed: string } | undefined {
-  const named = coloursIn(clause).map(({ css }) => css)
+export function backgroundRules(rules: Rules, clause: string, tree: PageTree): Rules | { missed: string } | undefined {
+  const named = findColours(clause).map(({ css }) => css)
   const isGround = BACKGROUND.test(clause)
   const isGradient = /\bgradients?\b/.test(clause)
   const scene = isGround || isGradient ? SCENES.find(([words]) => words.test(clause))?.[1] : undefined
@@ -44,7 +44,7 @@ export function ground(rules: Rules, clause: string, tree: PageTree): Rules | { 
 }
 
 /** One colour: of the background when that is named, or else of everything. */
-export function plainGround(rules: Rules, clause: string, tree: PageTree, css: string): Rules {
+export function plainBackground(rules: Rules, clause: string, tree: PageTree, css: string): Rules {
   const { ink, grounds } = readable([css])
   return paint(rules, grounds[0] ?? css, ink, BACKGROUND.test(clause) ? sheetOf(tree) : undefined)
 }

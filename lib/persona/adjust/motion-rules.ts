@@ -8,7 +8,7 @@ const LIGHTS =
   'content:"";position:fixed;inset:0;pointer-events:none;background:radial-gradient(#fff 1px,transparent 2px)0 0/53px 53px,radial-gradient(#ffd84d 1px,transparent 2px) 20px 31px/71px 71px,radial-gradient(#ff8ad8 1px,transparent 2px) 44px 12px/89px 89px;animation:wish-glitter 3s ease-in-out infinite'
 const GLIMMER = '@keyframes wish-glitter{50%{opacity:.2}}'
 
-export function motion(rules: string[], clause: string): string[] | undefined {
+export function motionRules(rules: string[], clause: string): string[] | undefined {
   const glitters = /glitter|sparkl|shimmer|twinkl/.test(clause)
   if (!glitters && !/motion|animat|blink|movement|moving|flash|calm|still|lively|wiggl|bounc|distract/.test(clause))
     return undefined

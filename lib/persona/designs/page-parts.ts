@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/text/escape-html'
 import { paths } from '@/lib/paths'
-import { numberOf, type PersonaWords } from '../words'
+import { textHash, type PersonaText } from '../persona-text'
 
 /** The blocks that every design arranges in its own way. Their classes are what 'Adjust' finds them by. */
 
@@ -10,23 +10,23 @@ const shown = (label: string, value: string) =>
 export const page = (id: string, hue: number, css: string, ...blocks: string[]): string =>
   `<style>${css.replace(/\s*\n\s*/g, '')}</style><div class="pp pp-${id} pp-hue-${hue}">${blocks.filter(Boolean).join('\n')}</div>`
 
-export const title = (words: PersonaWords, around = (text: string) => text): string =>
+export const title = (words: PersonaText, around = (text: string) => text): string =>
   `<h1 class="pp-title">${around(escapeHtml(words.title))}</h1>`
 
-export const factTable = (words: PersonaWords): string =>
+export const factTable = (words: PersonaText): string =>
   words.lines.length === 0
     ? ''
     : `<table class="pp-facts">${words.lines.map(({ label, value }) => `<tr><th scope="row">${label}</th><td>${shown(label, value)}</td></tr>`).join('')}</table>`
 
-export const factList = (words: PersonaWords): string =>
+export const factList = (words: PersonaText): string =>
   words.lines.length === 0
     ? ''
     : `<dl class="pp-facts">${words.lines.map(({ label, value }) => `<div><dt>${label}</dt><dd>${shown(label, value)}</dd></div>`).join('')}</dl>`
 
-export const quote = (words: PersonaWords): string =>
+export const quote = (words: PersonaText): string =>
   words.quote === '' ? '' : `<blockquote class="pp-quote"><b>${escapeHtml(words.quote)}</b></blockquote>`
 
-export const about = (words: PersonaWords, heading: string): string =>
+export const about = (words: PersonaText, heading: string): string =>
   words.about.length === 0
     ? ''
     : `<div class="pp-about"><h2>${heading}</h2>${words.about.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</div>`
@@ -44,7 +44,7 @@ function initials(name: string): string {
 }
 
 /** The tools of every day are this profile's best friends. */
-export function topFriends({ friends }: PersonaWords, heading: string): string {
+export function topFriends({ friends }: PersonaText, heading: string): string {
   if (friends.length === 0) return ''
   const tiles = friends.map(({ name, icon }) => {
     const tile = icon === '' ? `<i>${escapeHtml(initials(name))}</i>` : `<i>${picture(icon, 34)}</i>`
@@ -54,7 +54,7 @@ export function topFriends({ friends }: PersonaWords, heading: string): string {
 }
 
 /** The profile picture: what this person is never seen without. */
-export function face({ friends }: PersonaWords, glyph: string): string {
+export function face({ friends }: PersonaText, glyph: string): string {
   const icon = friends.find((friend) => friend.icon !== '')?.icon
   return `<p class="pp-face">${icon === undefined ? glyph : picture(icon, 56)}</p>`
 }
@@ -76,11 +76,11 @@ const MOODS = [
   'unstoppable',
 ]
 
-export const mood = (words: PersonaWords, face = '☻'): string =>
-  `<p class="pp-mood">Mood: <span>${MOODS[numberOf(`mood ${words.title}`) % MOODS.length] ?? ''}</span> ${face}</p>`
+export const mood = (words: PersonaText, face = '☻'): string =>
+  `<p class="pp-mood">Mood: <span>${MOODS[textHash(`mood ${words.title}`) % MOODS.length] ?? ''}</span> ${face}</p>`
 
-export function counter(words: PersonaWords, text: string): string {
-  const digits = String(numberOf(`visits ${words.title}`) % 900_000).padStart(6, '0')
+export function counter(words: PersonaText, text: string): string {
+  const digits = String(textHash(`visits ${words.title}`) % 900_000).padStart(6, '0')
   return `<p class="pp-counter">${text} <span>${[...digits].map((digit) => `<i>${digit}</i>`).join('')}</span></p>`
 }
 

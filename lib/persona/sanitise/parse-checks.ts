@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import { isAllowedAttribute, isAllowedTag } from './allowed'
-import { imageAddress, imageKind } from './images'
-import { tooMuch } from './limits'
+import { imageAddress, imageKind } from './image-kind'
+import { limitExceeded } from './limits'
 
 /** A second reading of the page by the parser alone: bounds before the cleaning, and a proof after it. */
 
@@ -21,7 +21,7 @@ function bodyOf(html: string): Element {
     treeAdapter: {
       ...defaultTreeAdapter,
       createElement: (...args) => {
-        if (++elements > MAX_ELEMENTS) throw tooMuch('markup that unfolds into too many elements')
+        if (++elements > MAX_ELEMENTS) throw limitExceeded('markup that unfolds into too many elements')
         return defaultTreeAdapter.createElement(...args)
       },
     },
@@ -33,19 +33,19 @@ function bodyOf(html: string): Element {
 const childrenOf = (node: Node): Node[] =>
   'content' in node ? [...node.content.childNodes] : 'childNodes' in node ? node.childNodes : []
 
-export function refuseDeep(html: string): void {
+export function rejectDeepNesting(html: string): void {
   let level: Node[] = [bodyOf(html)]
   let inAll = 0
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > MAX_DEPTH) throw tooMuch(`tags nested more than ${MAX_DEPTH} deep`)
+    if (depth > MAX_DEPTH) throw limitExceeded(`tags nested more than ${MAX_DEPTH} deep`)
     inAll += depth * level.length
-    if (inAll > MAX_DEPTH_IN_ALL) throw tooMuch('too many tags nested too deep')
+    if (inAll > MAX_DEPTH_IN_ALL) throw limitExceeded('too many tags nested too deep')
     level = level.flatMap(childrenOf)
   }
 }
 
 /** Whether a browser builds exactly this page from this text, out of nothing but what is allowed. */
-export function readsAsWritten(html: string): boolean {
+export function parsesUnchanged(html: string): boolean {
   const body = bodyOf(html)
   if (body.attrs.length > 0 || serialize(body) !== html) return false
   let level: Node[] = body.childNodes

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { indexAfterDrop, targetOfIndex } from '@/lib/stack/section-order'
+import { indexAfterDrop, targetOfIndex } from '@/lib/stack/section-drop'
 
 const sections = ['A', 'B', 'C'].map((title) => ({ title, tools: [] }))
 

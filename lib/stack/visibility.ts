@@ -1,10 +1,10 @@
 /** For queries over tech_stacks, by the name that a query gives it: the stacks that were neither taken down nor deleted. */
-export const shownIn = (stack: string) => `${stack}.hidden_at IS NULL AND ${stack}.deleted_at IS NULL`
+export const visibleIn = (stack: string) => `${stack}.hidden_at IS NULL AND ${stack}.deleted_at IS NULL`
 
 /** Those of them that may be found without their code. Every list, count, feed and sitemap asks this. */
-export const listedIn = (stack: string) => `${stack}.listed AND ${shownIn(stack)}`
+export const listedIn = (stack: string) => `${stack}.listed AND ${visibleIn(stack)}`
 
-export const SHOWN = shownIn('tech_stacks')
+export const VISIBLE = visibleIn('tech_stacks')
 export const LISTED = listedIn('tech_stacks')
 
 /** From so many tools on, a stack without an owner is worth finding. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineParts, readWords } from '@/lib/persona/words'
+import { lineParts, parsePersonaText } from '@/lib/persona/persona-text'
 
 const PERSONA = [
   'Location: A desk by the window',
@@ -36,5 +36,5 @@ test('a description that is no persona has nothing bold', () => {
 })
 
 test('a page whose title could not be made is called by whose it is, not by what it lacks', () => {
-  expect(readWords(' ', PERSONA).title).toBe('My stack')
+  expect(parsePersonaText(' ', PERSONA).title).toBe('My stack')
 })

@@ -2,7 +2,7 @@
  * Says of letters, before anybody joins them to a word, whether a name or its plural can be spelt so, with spaces or
  * without: of the pairs of words in a text hardly one in ten has to be looked up. It never refuses a name.
  */
-export class NameSieve {
+export class NameFilter {
   private readonly slots = new Uint8Array(SLOTS >> 3)
 
   add(name: string): void {

@@ -2,9 +2,9 @@
  * How name, title and handle lie in the columns that a search reads. Words are lower case and stand behind a single
  * space, the handle behind ' @': so "begins with" is a plain LIKE that the trigram index serves.
  */
-export function foundBy({ name, title, twitterHandle }: { name: string; title: string; twitterHandle: string }) {
+export function searchColumns({ name, title, twitterHandle }: { name: string; title: string; twitterHandle: string }) {
   const handleKey = twitterHandle.toLowerCase()
-  const parts = [inSearch(name), inSearch(title), handleKey && `@${handleKey}`]
+  const parts = [normaliseSearchText(name), normaliseSearchText(title), handleKey && `@${handleKey}`]
   return { searchText: ` ${parts.filter(Boolean).join(' \n ')}`, handleKey }
 }
 
@@ -12,7 +12,7 @@ export function foundBy({ name, title, twitterHandle }: { name: string; title: s
 const ACCENTS = /[\u0300-\u036f]/g
 
 /** A text as it is searched for, and in: "cafe" finds "Café", and the other way round. */
-export function inSearch(text: string): string {
+export function normaliseSearchText(text: string): string {
   const bare = text.normalize('NFKD').replace(ACCENTS, '').normalize('NFC')
   return bare.toLowerCase().replace(/\s+/g, ' ').trim()
 }

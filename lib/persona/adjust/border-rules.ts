@@ -1,16 +1,16 @@
-import { blockIn } from './blocks'
-import { colourIn } from './colours'
-import { TEXT } from './grounds'
+import { findBlock } from './blocks'
+import { findColour } from './colours'
+import { TEXT } from './background-rules'
 import type { PageTree } from './page-tree'
-import { UNWANTED } from './why-not'
+import { NEGATION } from './refusal-message'
 import { addRule } from './wish-style'
 
 /** Wishes for borders: of a block, of the page, of all that has one. */
-export function border(rules: string[], clause: string, tree: PageTree): string[] | undefined {
+export function borderRules(rules: string[], clause: string, tree: PageTree): string[] | undefined {
   if (!/\b(?:borders?|outlines?|frames?)\b/.test(clause)) return undefined
-  const block = blockIn(clause, tree)
+  const block = findBlock(clause, tree)
   const own = block && 'element' in block ? block.selector : undefined
-  const wanted = UNWANTED.test(clause) ? undefined : colourIn(clause)
+  const wanted = NEGATION.test(clause) ? undefined : findColour(clause)
   const css = wanted?.css ?? 'currentcolor'
   if (/\b(?:no|without|remove|hide|delete|lose)\b/.test(clause))
     return addRule(rules, own ?? 'body *', 'border-color:transparent!important')
@@ -24,7 +24,7 @@ export function border(rules: string[], clause: string, tree: PageTree): string[
 }
 
 /** Wishes for room: between the blocks, between the lines, and for the page in its frame. */
-export function room(rules: string[], clause: string): string[] | undefined {
+export function spacingRules(rules: string[], clause: string): string[] | undefined {
   const isMore = /\b(?:more|bigger|larger|add|give)\b/.test(clause)
   if (/\b(?:space|spacing|room|padding|gaps?|margins?|air)\b/.test(clause)) {
     if (/\blines?\b|\btext\b/.test(clause)) return addRule(rules, TEXT, `line-height:${isMore ? 1.9 : 1.2}!important`)

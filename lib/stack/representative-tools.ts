@@ -1,4 +1,4 @@
-import { toolsInTurn } from './content'
+import { interleaveTools } from './content'
 import type { Section, Tool } from './schema'
 
 /** A picture says most when it is a tool's own and not shown yet, and least when there is none. */
@@ -10,9 +10,9 @@ function rank({ icon_id }: Tool, seen: Set<string>): number {
 }
 
 /** The few tools that stand for a stack: of its tools in turn, those with the most telling pictures. */
-export function tellingTools(sections: readonly Section[], most: number): Tool[] {
+export function representativeTools(sections: readonly Section[], most: number): Tool[] {
   const seen = new Set<string>()
-  const ranked = toolsInTurn(sections).map((tool) => ({ tool, rank: rank(tool, seen) }))
+  const ranked = interleaveTools(sections).map((tool) => ({ tool, rank: rank(tool, seen) }))
   return ranked
     .sort((a, b) => a.rank - b.rank)
     .slice(0, most)

@@ -105,7 +105,7 @@ const BY_NOUN: readonly (readonly [noun: RegExp, icon: string, field?: Category]
 ]
 
 /** The icon of a thing of this field, or nothing for a program. */
-export function iconOfKind(name: string, category: Category): string {
+export function iconForName(name: string, category: Category): string {
   const field = categoryRow(category).icon
   if (field === undefined) return ''
   const words = name.toLowerCase()

@@ -19,7 +19,7 @@ interface StoredPersona {
 const markOf = (html: string) =>
   html === '' ? '' : createHash('sha256').update(`${SANITISER_VERSION}\n${html}`).digest('base64url')
 
-export async function cleanPersona(html: string): Promise<StoredPersona> {
+export async function cleanPageColumns(html: string): Promise<StoredPersona> {
   if (html.trim() === '') return { htmlContent: '', htmlMark: '' }
   // Loaded at the first page: the parser behind it is heavy, and most requests never need it.
   const { sanitise } = await import('./sanitise/sanitise')
@@ -31,7 +31,7 @@ const MAX_REMEMBERED = 100
 const remembered = new LRUCache<string, Promise<string>>({ max: MAX_REMEMBERED })
 
 /** What may be shown of a stored page. */
-export async function shownPersona({ htmlContent, htmlMark }: StoredPersona): Promise<string> {
+export async function readStoredPage({ htmlContent, htmlMark }: StoredPersona): Promise<string> {
   const mark = markOf(htmlContent)
   if (mark === htmlMark) return htmlContent
   const known = remembered.get(mark) ?? cleanedAgain(htmlContent)
@@ -41,7 +41,7 @@ export async function shownPersona({ htmlContent, htmlMark }: StoredPersona): Pr
 
 async function cleanedAgain(html: string): Promise<string> {
   try {
-    return (await cleanPersona(html)).htmlContent
+    return (await cleanPageColumns(html)).htmlContent
   } catch (error) {
     log.warn({ err: error }, 'a stored persona page does not pass the rules and is not shown')
     return ''

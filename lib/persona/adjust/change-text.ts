@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/text/escape-html'
-import { blockIn, labelIn } from './blocks'
+import { findBlock, findLabel } from './blocks'
 import { MOST_CHANGES, treeOf, type PageTree, type Text } from './page-tree'
 
 /** Wishes for other words: a labelled line, the quote, the title, or a text that stands on the page. */
@@ -47,10 +47,10 @@ interface WordsAnswer {
   missed: string[]
 }
 
-export function changeWords(html: string, wish: string, most = MOST_CHANGES): WordsAnswer {
+export function changeText(html: string, wish: string, most = MOST_CHANGES): WordsAnswer {
   /** Further wishes for words in the same text. */
   const next = (changed: string | undefined, rest: string, why: string): WordsAnswer => {
-    const after = changeWords(changed ?? html, rest, most - 1)
+    const after = changeText(changed ?? html, rest, most - 1)
     return {
       ...after,
       done: after.done || changed !== undefined,
@@ -121,7 +121,7 @@ function setLine(html: string, what: string, value: string): string | undefined 
 
 function lineText(tree: PageTree, what: string): { start: number; end: number } | undefined {
   if (/quote|motto|title|name|headline|mood/.test(what)) {
-    const block = blockIn(what, tree)
+    const block = findBlock(what, tree)
     if (!block || !('element' in block)) return undefined
     // Some designs put signs around the name: these stay.
     const inside =
@@ -130,7 +130,7 @@ function lineText(tree: PageTree, what: string): { start: number; end: number } 
         : tree.firstText((block.name === 'title' ? tree.withClass('pp-name') : undefined) ?? block.element)
     return inside && tree.placeOf(inside)
   }
-  const label = labelIn(what)
+  const label = findLabel(what)
   if (!label) return undefined
   for (const [at, text] of tree.texts.entries()) {
     const trimmed = text.value.trim().toLowerCase()

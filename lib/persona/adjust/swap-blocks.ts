@@ -1,5 +1,5 @@
-import { blockIn } from './blocks'
-import { isRow } from './move'
+import { findBlock } from './blocks'
+import { isRow } from './move-block'
 import { MOST_CHANGES, treeOf } from './page-tree'
 
 const SWAP =
@@ -21,7 +21,7 @@ export function swapBlocks(
 
 function swapped(html: string, ...names: [string, string]): string | { missed: string } {
   const tree = treeOf(html)
-  const blocks = names.map((name) => blockIn(name, tree))
+  const blocks = names.map((name) => findBlock(name, tree))
   const elements = blocks.flatMap((block) => (block && 'element' in block ? [block.element] : []))
   const [one, other] = elements
   if (!one || !other) {

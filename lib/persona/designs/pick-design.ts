@@ -1,6 +1,6 @@
-import { colourIn } from '../adjust/colours'
-import { numberOf } from '../words'
-import { DESIGNS } from './all'
+import { findColour } from '../adjust/colours'
+import { textHash } from '../persona-text'
+import { DESIGNS } from './designs'
 import type { Design } from './design'
 
 interface Choice {
@@ -22,7 +22,7 @@ const REFUSED =
 const STEP = 5
 
 /** Whether a design is made for what these words ask for. */
-export const pickable = (text: string): boolean => {
+export const matchesDesign = (text: string): boolean => {
   const asked = wordsOf(text)
   return DESIGNS.some(({ tags }) => tags.some((tag) => asked.has(tag)))
 }
@@ -33,7 +33,7 @@ export function pickDesign(prompt: string, persona: string, current: string): Ch
   const asked = wordsOf(wished)
   const refused = wordsOf([...prompt.matchAll(REFUSED)].map(([, word]) => word).join(' '))
   const told = wordsOf(persona)
-  const chance = numberOf(`${prompt}\n${persona}`)
+  const chance = textHash(`${prompt}\n${persona}`)
   const scored = DESIGNS.filter(({ id }) => !current.includes(`pp-${id}`)).map((design, at) => ({
     design,
     score:
@@ -43,6 +43,6 @@ export function pickDesign(prompt: string, persona: string, current: string): Ch
       ((chance + at * STEP) % DESIGNS.length) / DESIGNS.length,
   }))
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a))
-  const hue = colourIn(wished)?.hue
+  const hue = findColour(wished)?.hue
   return { design: best.design, hue: hue ?? best.design.hue }
 }

@@ -18,7 +18,7 @@ function colour(value: string | null): string | undefined {
 }
 
 /** The looks of a whole document's body live on in a block around its content, since the frame brings the body itself. */
-export function withBodyLooks(body: Element, removed: RemovedList): string {
+export function wrapBodyStyles(body: Element, removed: RemovedList): string {
   const background = colour(body.getAttribute('bgcolor'))
   const text = colour(body.getAttribute('text'))
   const own = body.getAttribute('style')
