@@ -152,7 +152,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
       'basedOn',
       'sections',
     ])
-    expect(json.sections[0].tools.map(({ name, entry, status }: any) => [name, entry, status])).toEqual([
+    expect(json.sections[0].tools.map(({ name, entry, status }: Record<string, unknown>) => [name, entry, status])).toEqual([
       ['React', 'react', 'retired'],
       ['Vim', 'vim', 'using'],
     ])
@@ -290,7 +290,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
       other = (await guest.post('/api/techstack', stack({ title: 'Theirs', sections, sectionOrder: ['Web'] }))).json
         .shareCode
     })
-    const names = (tools: any[]) => tools.map(({ name }) => name)
+    const names = (tools: { name: string }[]) => tools.map(({ name }) => name)
 
     test('names what both have, what each has alone, and what does the same', async () => {
       const { status, json, headers } = await guest.get(`/api/compare/${code}/${other}`)
