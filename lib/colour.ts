@@ -33,3 +33,9 @@ export function luminance([red, green, blue]: Rgb): number {
   }
   return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
 }
+
+/** Of two hex colours, from 1 to 21. What is no colour is black. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [one, other].map((hex) => luminance(rgbOf(hex) ?? BLACK)).sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}

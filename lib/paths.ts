@@ -39,6 +39,7 @@ export const paths = {
   personaFrame: (code: string) => at`/persona/${code}/frame`,
   personaPreview: '/persona/preview',
   icon: (iconId: string) => at`/api/icons/${iconId}`,
+  iconOn: (iconId: string, ground: string) => at`/api/icons/${iconId}?ground=${ground}`,
   api: {
     stacks: '/api/techstack',
     stack: (ref: string) => at`/api/techstack/${ref}`,

@@ -1,10 +1,14 @@
 'use client'
 
 import { memo } from 'react'
+import { clsx } from 'clsx'
 import { isHttpUrl } from '@/lib/stack/http-url'
 import type { Tool } from '@/lib/stack/schema'
 import { boardAction } from './board-action'
 import { ToolIcon } from './tool-icon'
+
+/** Letters of a name that takes one line, about: its icon is larger. */
+const ONE_LINE = 12
 
 /** One tool, 120 by 120. Plain markup: the board listens for it, so that five hundred of them cost nothing more. */
 export const ToolTile = memo(function ToolTile({ tool }: { tool: Tool }) {
@@ -16,7 +20,7 @@ export const ToolTile = memo(function ToolTile({ tool }: { tool: Tool }) {
     </>
   )
   return (
-    <li data-part="tile" data-tool-id={id} className="tile">
+    <li data-part="tile" data-tool-id={id} className={clsx('tile', text.length <= ONE_LINE && 'tile-short')}>
       {isHttpUrl(link) ? (
         <a
           data-main

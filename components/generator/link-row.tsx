@@ -3,10 +3,12 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { requestTranscript, TRANSCRIPT_FAILED } from '@/lib/generate/transcript'
 import { serverMessage } from '@/lib/http/error-message'
 import { toastError } from '@/lib/toast/toast'
-import { LazyTranscriptField } from './lazy-parts'
+
+const LazyTranscriptField = lazyPart(() => import('./transcript-field').then((module) => module.TranscriptField))
 
 interface Props {
   link: string

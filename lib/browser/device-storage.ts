@@ -1,4 +1,4 @@
-import { readText, removeText, writeText } from './local-storage'
+import { readLocal, removeLocal, writeLocal } from './local-storage'
 
 /** JSON values in localStorage. Keys start with AUTH_KEY, which the server writes onto <html>. */
 function deviceKey(name: string): string {
@@ -6,7 +6,7 @@ function deviceKey(name: string): string {
 }
 
 export function readDevice(name: string): unknown {
-  const text = readText(deviceKey(name))
+  const text = readLocal(deviceKey(name))
   try {
     return text === undefined ? undefined : (JSON.parse(text) as unknown)
   } catch {
@@ -15,9 +15,9 @@ export function readDevice(name: string): unknown {
   }
 }
 
-export const writeDevice = (name: string, value: unknown): boolean => writeText(deviceKey(name), JSON.stringify(value))
+export const writeDevice = (name: string, value: unknown): boolean => writeLocal(deviceKey(name), JSON.stringify(value))
 
-export const removeDevice = (name: string): void => removeText(deviceKey(name))
+export const removeDevice = (name: string): void => removeLocal(deviceKey(name))
 
 /** The stored names with this prefix. */
 export function listDeviceNames(prefix: string): string[] {

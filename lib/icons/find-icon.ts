@@ -7,13 +7,14 @@ import { isOwnIcon } from '@/lib/icon-name'
 import { setIcon } from './icon-set'
 import { cleanedIcon } from './own/cleaned-icon'
 import { pictureType } from './own/picture'
+import type { Ground } from '@/lib/faces/tool-face'
 
 /** A file in the place of a packaged icon is rare: a store that hangs keeps nobody waiting for that. */
 const STORE_TIMEOUT_MS = 500
 
 /** The stored file of this name, else the icon of a packaged set: those are shown also while the store is down. */
-export async function findIcon(iconId: string): Promise<IconFile | undefined> {
-  const svg = await setIcon(iconId)
+export async function findIcon(iconId: string, ground: Ground = 'auto'): Promise<IconFile | undefined> {
+  const svg = await setIcon(iconId, ground)
   if (svg === undefined) return storedIcon(iconId)
   const packaged = { type: 'image/svg+xml', bytes: svg }
   try {

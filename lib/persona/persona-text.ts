@@ -13,6 +13,7 @@ export interface Friend {
   readonly name: string
   /** Of our icon service; '' when there is no picture of it. */
   readonly icon: string
+  readonly color: string
 }
 
 export interface PersonaText {

@@ -146,28 +146,46 @@ export function Mark({ look: { ink, accent } }: { look: PictureStyle }) {
 }
 
 export function PlateBox({ plate, look, side }: { plate: Plate; look: PictureStyle; side: number }) {
+  const isApp = plate.icon === undefined
   const icon = Math.round(side * 0.56)
   return (
     <div
       style={{
         display: 'flex',
+        position: 'relative',
+        overflow: 'hidden',
         alignItems: 'center',
         justifyContent: 'center',
         width: side,
         height: side,
         borderRadius: look.plateRadius * side,
-        border: `3px solid ${look.plateEdge}`,
-        background: mixed(look.plate, plate.color, look.tint),
+        border: isApp ? 'none' : `3px solid ${look.plateEdge}`,
+        background: isApp ? plate.fill : mixed(look.plate, plate.color, look.tint),
       }}
     >
-      {plate.icon ? (
-        <img src={plate.icon} alt="" width={icon} height={icon} style={{ objectFit: 'contain' }} />
+      {isApp ? (
+        <AppIcon app={plate} side={side} />
       ) : (
-        <div style={{ display: 'flex', fontSize: Math.round(side / 2), fontWeight: 700, color: '#3c4250' }}>
-          {plate.letter}
-        </div>
+        <img src={plate.icon} alt="" width={icon} height={icon} style={{ objectFit: 'contain' }} />
       )}
     </div>
+  )
+}
+
+/** Letters over the glyph of the tool's kind; the glyph alone where the letters cannot be drawn. */
+function AppIcon({ app, side }: { app: Extract<Plate, { icon: undefined }>; side: number }) {
+  const { monogram, ink, glyph } = app
+  const high = Math.round(side * (monogram === '' ? 0.56 : 0.72))
+  const corner = monogram === '' ? {} : { position: 'absolute' as const, right: -high * 0.22, bottom: -high * 0.22 }
+  return (
+    <>
+      {glyph && (
+        <img src={glyph} alt="" width={high} height={high} style={{ ...corner, opacity: monogram === '' ? 1 : 0.22 }} />
+      )}
+      {monogram !== '' && (
+        <div style={{ display: 'flex', fontSize: Math.round(side * 0.4), fontWeight: 700, color: ink }}>{monogram}</div>
+      )}
+    </>
   )
 }
 

@@ -131,13 +131,12 @@ function Column({ title, by, count, look, plates, edge, size }: ColumnProps) {
             <PlateBox plate={one} look={look} side={size === 'story' ? PLATE + 20 : PLATE - 12} />
             <div
               style={{
-                display: 'block',
+                display: 'flex',
+                justifyContent: 'center',
                 marginTop: 8,
-                fontSize: 26,
+                fontSize: 24,
                 lineHeight: 1.2,
-                textAlign: 'center',
                 width: PLATE + 44,
-                lineClamp: 1,
               }}
             >
               {one.name}

@@ -1,12 +1,13 @@
+import { isMakerMark, isOwnMark } from '@/lib/faces/tool-face'
 import { interleaveTools } from './content'
 import type { Section, Tool } from './schema'
 
-/** A picture says most when it is a tool's own and not shown yet, and least when there is none. */
-function rank({ icon_id }: Tool, seen: Set<string>): number {
-  if (icon_id === '') return 3
-  if (seen.has(icon_id)) return 2
-  seen.add(icon_id)
-  return icon_id.startsWith('lucide:') ? 1 : 0
+/** A picture says most when it is a tool's own and not shown yet. */
+function rank({ icon_id: icon }: Tool, seen: Set<string>): number {
+  if (!isOwnMark(icon) && !isMakerMark(icon)) return 2
+  if (seen.has(icon)) return 3
+  seen.add(icon)
+  return isOwnMark(icon) ? 0 : 1
 }
 
 /** The few tools that stand for a stack: of its tools in turn, those with the most telling pictures. */

@@ -1,6 +1,6 @@
 import { readDevice, writeDevice } from '@/lib/browser/device-storage'
 import { createEmitter } from '@/lib/browser/emitter'
-import { readText, writeText } from '@/lib/browser/local-storage'
+import { readLocal, writeLocal } from '@/lib/browser/local-storage'
 import { DEFAULT_THEME, themeFrom, type StackTheme } from '@/lib/stack/stack-theme'
 import { PLAIN_VIEW_KEY, THEME_STORAGE_KEY } from './theme-script'
 
@@ -30,13 +30,13 @@ export function setPlainView(plain: boolean): void {
 }
 
 /** With blocked storage the theme lasts as long as the page. */
-export const rememberTheme = (theme: StackTheme): void => void writeText(THEME_STORAGE_KEY, theme)
+export const rememberTheme = (theme: StackTheme): void => void writeLocal(THEME_STORAGE_KEY, theme)
 
 /** For a page that was rendered in the browser after server rendering failed: no script in its head has run. */
 export function applyStoredTheme(): void {
   const { themeRule, chosen } = page()
   const isOwn = themeRule === 'shared' || themeRule === 'reset'
-  applyTheme(themeFrom(isOwn ? chosen : readText(THEME_STORAGE_KEY)))
+  applyTheme(themeFrom(isOwn ? chosen : readLocal(THEME_STORAGE_KEY)))
 }
 
 /** When rendering a theme failed: the page and the board become Modern. */

@@ -155,6 +155,61 @@ test('code for the browser takes nothing but types from schemas: zod is not ship
   expect(zod).toEqual([])
 })
 
+/** The file that an import names, if it is one of ours. */
+const byPath = new Set(files)
+const resolved = ({ target }: Import): string | undefined =>
+  [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((candidate) => byPath.has(candidate))
+
+test('no file imports itself through others, by values, types or dynamic imports', () => {
+  const edges = new Map<string, Set<string>>()
+  for (const edge of imports) {
+    const to = resolved(edge)
+    if (to && to !== edge.file) edges.set(edge.file, (edges.get(edge.file) ?? new Set()).add(to))
+  }
+  expect(circleIn(edges)).toEqual([])
+})
+
+/** What a domain may hold besides files that are named after an export. */
+const STANDARD_FILES = /^(?:schema|data|queries|loaders|client|limits|answer|types|index)$/
+/** Named after their subject, because several exports of different names make it up. */
+const SUBJECTS = [
+  'lib/auth/config.ts',
+  'lib/auth/recovery.ts',
+  'lib/catalog/everyday.ts',
+  'lib/colour.ts',
+  'lib/db/health.ts',
+  'lib/db/requirements.ts',
+  'lib/fields.ts',
+  'lib/http/etag.ts',
+  'lib/http/rate-limit.ts',
+  'lib/http/reply.ts',
+  'lib/http/swr.tsx',
+  'lib/mail/render.ts',
+  'lib/operate/socket.ts',
+  'lib/stack/exchange.ts',
+  'lib/stack/field-rules.ts',
+]
+
+/** Whether a word of the file's name (without endings) occurs in the name of an export. */
+function isNamedAfterExport(file: string): boolean {
+  const code = readFileSync(path.join(root, file), 'utf8')
+  const exported = [
+    ...code.matchAll(/^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm),
+    ...code.matchAll(/^export (?:const )?\{([^}]*)\}/gm),
+  ]
+    .map(([, names = '']) => names.toLowerCase().replaceAll('_', ''))
+    .join(' ')
+  const words = path.basename(file).split('.')[0]?.split('-') ?? []
+  return words.some((word) => exported.includes(word.replace(/s$/, '').slice(0, 5)))
+}
+
+test('a file of a domain of lib has a standard name or is named after an export', () => {
+  const named = files.filter((file) => /^lib\/(?!engine\/)/.test(file) && !SUBJECTS.includes(file))
+  const other = named.filter((file) => !STANDARD_FILES.test(path.basename(file).split('.')[0] ?? ''))
+  expect(other.filter((file) => !isNamedAfterExport(file))).toEqual([])
+  expect(SUBJECTS.filter((file) => !byPath.has(file))).toEqual([])
+})
+
 test('no file is a drawer for everything', () => {
   expect(
     files.filter(

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/text/escape-html'
-import { paths } from '@/lib/paths'
-import { textHash, type PersonaText } from '../persona-text'
+import { isOwnMark, toolFace } from '@/lib/faces/tool-face'
+import { type Friend, type PersonaText, textHash } from '../persona-text'
 
 /** The blocks that every design arranges in its own way. Their classes are what 'Adjust' finds them by. */
 
@@ -31,32 +31,27 @@ export const about = (words: PersonaText, heading: string): string =>
     ? ''
     : `<div class="pp-about"><h2>${heading}</h2>${words.about.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}</div>`
 
-const picture = (icon: string, size: number): string =>
-  `<img src="${paths.icon(icon)}" alt="" width="${size}" height="${size}">`
-
-/** Up to two letters that stand for a tool without a picture. */
-function initials(name: string): string {
-  const [first = '★', second] = name
-    .replace(/[^\p{L}\p{N} ]/gu, '')
-    .split(' ')
-    .filter(Boolean)
-  return second === undefined ? first.slice(0, 2) : first.slice(0, 1) + second.slice(0, 1)
+/** A tool's mark, or its app icon, for a plate of this class. */
+function plate(tag: 'i' | 'p', className: string, friend: Friend, size: number): string {
+  const face = toolFace({ text: friend.name, icon_id: friend.icon, color: friend.color })
+  const opened = (more: string) => `<${tag}${className && ` class="${className}"`}${more}>`
+  if (face.kind === 'mark')
+    return `${opened('')}<img src="${face.source}" alt="" width="${size}" height="${size}"></${tag}>`
+  const { fill, ink, monogram } = face
+  return `${opened(` style="background:${fill};color:${ink};text-shadow:none"`)}<b class="pp-letters">${escapeHtml(monogram)}</b></${tag}>`
 }
 
 /** The tools of every day are this profile's best friends. */
 export function topFriends({ friends }: PersonaText, heading: string): string {
   if (friends.length === 0) return ''
-  const tiles = friends.map(({ name, icon }) => {
-    const tile = icon === '' ? `<i>${escapeHtml(initials(name))}</i>` : `<i>${picture(icon, 34)}</i>`
-    return `<li>${tile}${escapeHtml(name)}</li>`
-  })
+  const tiles = friends.map((friend) => `<li>${plate('i', '', friend, 34)}${escapeHtml(friend.name)}</li>`)
   return `<div class="pp-top"><h2>${heading}</h2><ol>${tiles.join('')}</ol></div>`
 }
 
 /** The profile picture: what this person is never seen without. */
 export function face({ friends }: PersonaText, glyph: string): string {
-  const icon = friends.find((friend) => friend.icon !== '')?.icon
-  return `<p class="pp-face">${icon === undefined ? glyph : picture(icon, 56)}</p>`
+  const [first] = [...friends].sort((a, b) => Number(isOwnMark(b.icon)) - Number(isOwnMark(a.icon)))
+  return first === undefined ? `<p class="pp-face">${glyph}</p>` : plate('p', 'pp-face', first, 56)
 }
 
 /** Small plates at the foot of a page, as everybody put there. */
@@ -96,7 +91,9 @@ export const BASE = `
 .pp-face{flex:none;display:flex;width:84px;height:84px;background:#fff;color:#555;font-size:52px;line-height:1;align-items:center;justify-content:center}
 .pp ol{list-style:none;display:flex;flex-wrap:wrap;gap:8px}
 .pp li{width:68px;font-size:11px;line-height:1.3;text-align:center}
-.pp li i{display:flex;align-items:center;width:48px;height:48px;margin:0 auto 4px;justify-content:center;font-style:normal;font-weight:bold;font-size:17px;color:#444;background:#fff;text-transform:uppercase}
+.pp li i{display:flex;align-items:center;width:48px;height:48px;margin:0 auto 4px;justify-content:center;font-style:normal;font-weight:bold;font-size:17px;color:#444;background:#fff}
+.pp-letters{font:bold 19px/1 Verdana,Geneva,sans-serif;letter-spacing:-.02em}
+.pp-face .pp-letters{font-size:34px}
 .pp-counter i{font-style:normal}
 .pp-badges span{display:inline-block;margin:3px 1px;padding:3px 6px;border:2px outset #bbb;background:#222;color:#fff;font:bold 10px/1.3 Verdana,Geneva,sans-serif;letter-spacing:.02em}
 `

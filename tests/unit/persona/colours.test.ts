@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findColour, findColours, contrast, readable } from '@/lib/persona/adjust/colours'
+import { contrast } from '@/lib/colour'
+import { findColour, findColours, readable } from '@/lib/persona/adjust/colours'
 
 test('colours are read in the order in which they are named, with their shades', () => {
   const names = findColours('from dark purple to Pink, #ABC and light blue').map(({ name, css }) => [name, css])

@@ -125,12 +125,16 @@ describe('the picture of a link preview', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('shows a tool whose letters its fonts lack by the icon that stands on the page', async () => {
+  test('a tool whose letters the fonts lack is shown by the glyph of its kind in its colour', async () => {
     const named = ['東京メトロ', 'محرر', 'Xylo'].map((text, at) => tool(`t${at}`, text))
-    const [tokyo, editor, xylo] = await plates([{ title: 'Mine', tools: named }])
-    expect(tokyo?.icon).toMatch(/^data:image\/svg/)
-    expect(editor?.icon).toBe(tokyo?.icon)
-    expect(xylo).toMatchObject({ letter: 'X', icon: undefined })
+    const drawnPlates = await plates([{ title: 'Mine', tools: named }])
+    expect(drawnPlates).toMatchObject([
+      { icon: undefined, monogram: '', fill: '#3178c6' },
+      { icon: undefined, monogram: '', fill: '#3178c6' },
+      { icon: undefined, monogram: 'Xy', fill: '#3178c6', ink: '#ffffff' },
+    ])
+    for (const plate of drawnPlates)
+      expect(plate.icon === undefined && plate.glyph).toMatch(/^data:image\/svg\+xml;base64,/)
   })
 
   test('never fetches the picture of a tool from elsewhere', async () => {
@@ -170,7 +174,7 @@ describe('the picture of a link preview', () => {
   test('shows tools with a picture of their own before those with a general one', () => {
     const icons = ['lucide:camera', '', 'lucide:camera', 'simple-icons:figma', 'lucide:lamp']
     const tools = icons.map((icon, at) => tool(`t${at}`, 'Any', icon))
-    expect(chosenTools([{ title: 'A', tools }]).map(({ id }) => id)).toEqual(['t3', 't0', 't4', 't2', 't1'])
+    expect(chosenTools([{ title: 'A', tools }]).map(({ id }) => id)).toEqual(['t3', 't0', 't1', 't2', 't4'])
   })
 })
 
