@@ -1,6 +1,6 @@
 import { ToolIcon } from '@/components/board/tool-icon'
-import type { ComparedStack, StackComparison } from '@/lib/compare/load'
-import type { OpenTool } from '@/lib/open-format/write'
+import type { ComparedStack, StackComparison } from '@/lib/compare/compare-stacks'
+import type { OpenTool } from '@/lib/open-format/to-open-format'
 import { paths } from '@/lib/paths'
 import { isHttpUrl } from '@/lib/stack/http-url'
 

@@ -1,5 +1,5 @@
 import { withDescriptions } from '@/lib/generate/descriptions'
-import { openFormatText, toOpenFormat } from '@/lib/open-format/write'
+import { openFormatText, toOpenFormat } from '@/lib/open-format/to-open-format'
 import { paths } from '@/lib/paths'
 import { markdownCard } from '@/lib/share/snippets'
 import { countTools, type Content, type SavedStack } from '@/lib/stack/content'

@@ -1,5 +1,5 @@
 import { catalogEntry } from '@/lib/catalog/entries'
-import { toOpenTool, type OpenTool } from '@/lib/open-format/write'
+import { toOpenTool, type OpenTool } from '@/lib/open-format/to-open-format'
 import type { Section } from '@/lib/stack/schema'
 import { toolKey, UNKNOWN_TOOL } from '@/lib/stack/tool-keys'
 

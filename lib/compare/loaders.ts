@@ -4,7 +4,7 @@ import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
 import { setPageUnavailable, setPageStatus } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
-import { compareStacks, type StackComparison } from './load'
+import { compareStacks, type StackComparison } from './compare-stacks'
 
 type Compared = { state: 'found'; comparison: StackComparison } | { state: 'missing'; message: string }
 

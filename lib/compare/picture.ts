@@ -1,12 +1,12 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import type { OpenTool } from '@/lib/open-format/write'
+import type { OpenTool } from '@/lib/open-format/to-open-format'
 import { drawableText } from '@/lib/preview/drawable-text'
 import { drawPicture } from '@/lib/preview/picture'
 import { PICTURE_STYLES } from '@/lib/preview/picture-styles'
 import { plates } from '@/lib/preview/plates'
 import { formatCount } from '@/lib/text/format-count'
-import type { StackComparison } from './load'
+import type { StackComparison } from './compare-stacks'
 
 const MAX_REMEMBERED = 60
 const remembered = new LRUCache<string, Promise<ArrayBuffer>>({ max: MAX_REMEMBERED })

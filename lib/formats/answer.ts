@@ -9,7 +9,7 @@ import { CARD_FORMAT } from './card'
 import { EMBED_FORMAT } from './embed'
 import type { FormatWriter } from './format'
 import { PICTURE_FORMAT } from './picture'
-import { JSON_FORMAT, MARKDOWN_FORMAT } from './text'
+import { JSON_FORMAT, MARKDOWN_FORMAT } from './open-format-of'
 
 const WRITERS: Readonly<Record<Format, FormatWriter>> = {
   svg: CARD_FORMAT,

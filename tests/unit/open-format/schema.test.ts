@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { openFormatOf } from '@/lib/formats/text'
+import { openFormatOf } from '@/lib/formats/open-format-of'
 import { OpenStack, openFormatJsonSchema } from '@/lib/open-format/schema'
 import { StackDraft } from '@/lib/stack/schema'
 import { toSectionMap } from '@/lib/stack/section-map'

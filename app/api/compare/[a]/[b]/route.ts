@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route'
-import { compareStacks } from '@/lib/compare/load'
+import { compareStacks } from '@/lib/compare/compare-stacks'
 import { ComparedCodes } from '@/lib/compare/schema'
 import { publicAnswer } from '@/lib/http/public-answer'
 

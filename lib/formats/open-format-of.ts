@@ -1,6 +1,6 @@
 import { entryNamed } from '@/lib/catalog/name-index'
 import { publicOrigin } from '@/lib/env'
-import { openFormatText, toOpenFormat, type OpenStackDocument } from '@/lib/open-format/write'
+import { openFormatText, toOpenFormat, type OpenStackDocument } from '@/lib/open-format/to-open-format'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 import { markdownLinkBack, toMarkdown } from '@/lib/stack/markdown'
