@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isVisible, textComposed, textStorable } from '@/lib/text/storable'
 
-/** The kinds of fields that requests are made of. */
+/** Field types of request schemas. */
 
 /** Absent and null read as `fallback`. Zod's own `default` leaves null to be refused. */
 export const orElse = <T extends z.ZodType>(schema: T, fallback: NonNullable<z.output<T>>) =>
@@ -24,12 +24,12 @@ export const optionalText = (max: number) => orElse(text(max), '')
 
 export const emptyWhenMissing = <T extends z.ZodType<string, string>>(schema: T) => orElse(z.string(), '').pipe(schema)
 
-/** Something that a visitor has to say. */
+/** A free text of a visitor. */
 export const message = (max: number, whenMissing: string) =>
   z
     .string({ error: whenMissing })
     .transform((value) => textStorable(value).trim())
     .pipe(z.string().min(1, whenMissing).max(max, `At most ${max} characters.`))
 
-/** What was handed out once, by mail or in an answer, and is given back. */
+/** A secret that was sent by mail or in a response, and is sent back. */
 export const SecretToken = z.string().min(1).max(200)

@@ -1,11 +1,11 @@
-/** Grows with every change of the picture that stands for the product. */
+/** Increment when the product's preview picture changes. */
 export const SITE_PICTURE_VERSION = 4
 
-/** What is put into an address is a part of it, whatever it holds. */
+/** Builds a URL; every inserted part is encoded. */
 const at = (words: TemplateStringsArray, ...parts: (string | number)[]): string =>
   String.raw({ raw: words }, ...parts.map((part) => encodeURIComponent(part)))
 
-/** Every address of the product, written once. */
+/** All addresses of the product. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -33,7 +33,7 @@ export const paths = {
   securityText: '/.well-known/security.txt',
   preview: (code: string, version: number) => at`/api/preview/${code}?v=${version}`,
   cardPicture: (code: string, version: number) => at`/api/preview/${code}/card?v=${version}`,
-  /** For whoever does not know the version: asked for again at every visit. */
+  /** Without a version, so not cached for long. */
   cardPictureNow: (code: string) => at`/api/preview/${code}/card`,
   sitePreview: at`/api/preview/site?v=${SITE_PICTURE_VERSION}`,
   personaFrame: (code: string) => at`/persona/${code}/frame`,

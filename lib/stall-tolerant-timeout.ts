@@ -1,9 +1,9 @@
 const STEPS = 10
 
 /**
- * Calls `late` once this process has listened for `ms` in vain, unless it is stopped before. A thread that was held up has
- * heard nothing, and its timers run before it reads what has arrived meanwhile: by a single timer a busy process would take
- * a living database or service for a dead one. However long it is held up, that counts as one step.
+ * Calls `onTimeout` after `ms`, unless the function returned is called before. A stall of the process counts as one step of
+ * ten: after a stall, timers run before sockets are read, so a single timer would report a living database or service as
+ * dead.
  */
 export function stallTolerantTimeout(ms: number, onTimeout: () => void): () => void {
   let left = STEPS

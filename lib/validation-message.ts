@@ -8,7 +8,7 @@ const KINDS: Record<string, string> = {
   string: 'text',
 }
 
-/** What a check says that brings no words of its own: the library's are about schemas, and a caller sent a field. */
+/** Default messages of schemas. Zod's own are about types and schemas, not about the caller's field. */
 export const validationMessage: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') {
     if (issue.input === undefined) return 'is missing'

@@ -1,6 +1,6 @@
 import { stallTolerantTimeout } from './stall-tolerant-timeout'
 
-/** Gives up after `ms`: whoever was asked may look at its signal late, or never. */
+/** Rejects after `ms`, also if `work` ignores its signal. */
 export async function withTimeout<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const done = new AbortController()
   const late = new Promise<never>((_resolve, reject) => {

@@ -36,11 +36,11 @@ interface Spec<
   /** `required`: a bearer token or 401; `optional`: none is fine, a bad one is 401; `none` (default): not looked at. */
   auth?: A
   limit?: RateRule
-  /** Answered to whoever has asked for too much as well. */
+  /** Not counted by the general rate limit. */
   isUncounted?: boolean
   /** Read by other sites and programs: pages of any origin may read every answer, failures too. */
   isPublic?: boolean
-  /** Accepts an Idempotency-Key: the same request with the same key is carried out once. */
+  /** Accepts an Idempotency-Key: the same request with the same key is executed once. */
   idempotent?: boolean
   /** Taken instead of `limit` when the request carries a valid token. */
   limitUser?: RateRule
@@ -73,11 +73,11 @@ function parse<S extends Schema | undefined>(schema: S, value: unknown): Parsed<
   throw new AppError('invalid_input', first ? sentenceOf(first) : 'Invalid input.', { details })
 }
 
-/** A message that begins like a sentence is one; any other needs the name of what it is about. */
+/** A message with a capital letter is a sentence; others get the field's name. */
 const sentenceOf = ({ path, message }: { path: string; message: string }) =>
   /^\p{Lu}/u.test(message) ? message : `${path || 'The body'}: ${message}`
 
-/** Whatever was thrown becomes one reply. An unknown throw is logged whole and never quoted to the reader. */
+/** Maps every error to a response. Unknown errors are logged and never shown to users. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   if (isOutage(error))
@@ -89,14 +89,14 @@ export function toAppError(error: unknown): AppError {
   return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error })
 }
 
-/** A visitor who went away is no fault. What else fails meanwhile is one, whoever is still there to be told. */
-function isLeaving({ signal }: Request, { cause }: AppError): boolean {
+/** An aborted request is no error of ours; other errors after the visitor has left still are. */
+function isAborted({ signal }: Request, { cause }: AppError): boolean {
   return signal.aborted && (cause === signal.reason || (cause instanceof Error && cause.name === 'AbortError'))
 }
 
 /**
- * Declares an endpoint: what comes in, what is done. In order: same site, content type, the rate of all requests, size,
- * viewer, the rate of this endpoint, parse, run, reply.
+ * Declares an API route. In order: same site, content type, general rate limit, body size, viewer, the route's rate limit,
+ * validation, handler, response.
  */
 export function route<
   A extends AuthMode = 'none',
@@ -113,7 +113,7 @@ export function route<
     } catch (thrown) {
       const error = toAppError(thrown)
       const entry = { ...requestFields(request, requestId), status: error.status, code: error.code }
-      if (isLeaving(request, error)) log.debug(entry, 'the visitor left')
+      if (isAborted(request, error)) log.debug(entry, 'the visitor left')
       else if (error.status >= 500) log.error({ ...entry, err: error.cause ?? error }, error.message)
       else if (error.code === 'unauthenticated' || error.code === 'forbidden') log.warn(entry, 'refused')
       response = failure(error)

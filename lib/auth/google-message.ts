@@ -1,9 +1,9 @@
-/** What went well or wrong on the way through Google: a failure as a sentence that helps. */
+/** Messages about signing in with Google. */
 
 const NETWORK =
   'Google could not be reached. Check your connection and try again, or sign in with your email and password.'
 const UNAUTHORISED = () =>
-  `Google does not accept sign-ins from ${location.host} yet. Whoever runs this site has to add its address to the allowed ones; until then, sign in with your email and password.`
+  `Google does not accept sign-ins from ${location.host} yet. The site’s administrators have to add its address to the allowed ones; until then, sign in with your email and password.`
 
 /** A map, because the code comes out of an address, and an object has answers for names such as `constructor`. */
 const SENTENCES = new Map<string, string | (() => string)>(

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 
 const CODE = /^[a-z_]{1,60}$/
 
-/** A provider that sends somebody back says why not. next-auth would drop its word, and the page could not help. */
+/** A provider's redirect names its error, which next-auth would drop. Redirects to our page with it. */
 export function providerErrorRedirect(request: NextRequest): Response | undefined {
   const { pathname, searchParams } = request.nextUrl
   const code = searchParams.get('error')

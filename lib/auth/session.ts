@@ -18,7 +18,7 @@ export interface SessionUser {
   signedInAt: number
 }
 
-/** next-auth reads other cookies as well, and fails where something stands in them that it has not written. */
+/** Passes only the session cookies: next-auth reads others too and fails on foreign content in them. */
 async function sessionRequest() {
   const own = (await cookies()).getAll().filter(({ name }) => hasSessionCookie([name]))
   return {
@@ -27,7 +27,7 @@ async function sessionRequest() {
   } as unknown as NextApiRequest
 }
 
-/** A page or a route has none to write to. */
+/** Pages and route handlers have no response object. */
 const NO_RESPONSE = { getHeader: () => undefined, setHeader: () => undefined } as unknown as NextApiResponse
 
 /** The user of the session cookie, unless that session has ended. */

@@ -11,7 +11,7 @@ export async function signOut(): Promise<void> {
   broadcastSessionChange()
 }
 
-/** What this device kept for its user. */
+/** Removes the user's data from this device. */
 export function forgetThisUser(): void {
   forgetIdToken()
   forgetDuplicateUser()

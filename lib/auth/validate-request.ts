@@ -3,12 +3,9 @@ import type { NextRequest } from 'next/server'
 import { AppError } from '@/lib/errors'
 import { mediaType, readForm, readJson } from '@/lib/http/body'
 
-/**
- * next-auth takes what it is sent for what its own pages send, and stumbles over everything else: what it could not read
- * is refused before it, in words.
- */
+/** next-auth expects what its own pages send and fails on other input, so invalid input gets a 400 before it. */
 const CALLBACK_COOKIE = /^(?:__Secure-)?next-auth\.callback-url$/
-/** What can stand in the header that leads there. */
+/** Characters allowed in the redirect's header. */
 const PRINTABLE = /^[\x21-\x7e]{0,2000}$/
 
 const unreadable = (name: string) => new AppError('invalid_input', `${name}: cannot be read`)
@@ -34,7 +31,7 @@ async function fieldsOf(request: NextRequest): Promise<readonly (readonly [strin
   return Object.entries(body)
 }
 
-/** Where it leads is next-auth's to judge: to another site it never does. */
+/** next-auth checks the target itself: it never redirects to another site. */
 function isAddress(value: string): boolean {
   if (!PRINTABLE.test(value)) return false
   return value.startsWith('/') || (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol))

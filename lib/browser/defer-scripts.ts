@@ -1,14 +1,5 @@
-const DEFERRED = 'deferred'
-
-/**
- * Renames the scripts of a page for phones so that the browser does not request them before the first paint: with slow
- * networks and processors they would delay it. `START_DEFERRED_SCRIPTS` in the head requests them.
- */
-export function deferScripts(html: string): string {
-  return html
-    .replace(/<script (?=[^>]*\bsrc="\/_next\/)(?=[^>]*\basync="")/g, `<script type="${DEFERRED}" `)
-    .replace(/<link rel="preload" (?=[^>]*\bas="script")/g, `<link rel="${DEFERRED}" `)
-}
+/** The type of scripts that the server has deferred, see `server/next-internals.ts`. */
+export const DEFERRED = 'deferred'
 
 /** Upper bound for browsers that draw no frame. */
 const MAX_DELAY_MS = 5000

@@ -4,11 +4,11 @@ import { withTimeout } from '@/lib/with-timeout'
 import { sharedPool } from './pool'
 import { inBackground } from './work'
 
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 let asked: Promise<boolean> | undefined
 
-/** One question at a time: many who ask together get one answer. It has its own place, whatever hangs of reads and writes. */
+/** Concurrent checks share one query. It uses the background bulkhead, which hanging reads and writes leave free. */
 export const isDatabaseAvailable = (): Promise<boolean> =>
   (asked ??= inBackground(ask).finally(() => {
     asked = undefined
@@ -16,7 +16,7 @@ export const isDatabaseAvailable = (): Promise<boolean> =>
 
 async function ask(): Promise<boolean> {
   try {
-    await withTimeout(PATIENCE_MS, async () => (await sharedPool()).query('SELECT 1'))
+    await withTimeout(TIMEOUT_MS, async () => (await sharedPool()).query('SELECT 1'))
     return true
   } catch (error) {
     log.error({ err: error }, 'health: the database does not answer')

@@ -3,12 +3,12 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { databaseFolder } from './empty-database'
 
-/** A whole data folder that was made out of a backup, from the moment on in which it is to take the place of what is there. */
+/** The folder of a complete restored data folder that is to replace the current one. */
 export const restoredFolder = (dataDir: string) => path.join(/*turbopackIgnore: true*/ dataDir, 'restored')
 
 /**
- * Puts what was restored in its place. Whatever is cut off here goes on at the next opening of the database: every step
- * may be taken twice, and the folder goes last.
+ * Replaces the data folder's content by what was restored. An interruption continues at the next opening of the database:
+ * every step is idempotent, and the source folder is removed last.
  */
 export async function installRestored(dataDir: string): Promise<void> {
   const from = restoredFolder(dataDir)

@@ -1,7 +1,7 @@
 import { outageOf } from './outage'
 import { currentWork } from './work'
 
-/** What a visitor is told of an outage. That nothing was stored is said only where that is certain. */
+/** The message for an outage. It says that nothing was stored only if that is certain. */
 export function outageMessage(error: unknown): string {
   const work = currentWork()
   if (work?.kind === 'read') return 'The database does not answer right now. Please try again in a moment.'

@@ -7,18 +7,18 @@ import { databaseFolder, copyEmptyDatabase } from './empty-database'
 import { DatabaseUnavailable } from './outage'
 import { installRestored } from './install-restored'
 
-/** What the bridge to node-postgres needs of an embedded database. */
+/** What the adapter to node-postgres needs of an embedded database. */
 export type Engine = Pick<PGlite, 'execProtocolStream' | 'waitReady'>
 
 const RETRY_MS = 1_000
-/** Recovery begins a new log file of 16 MiB; without the room for one, opening is only a costly way to fail. */
+/** Recovery writes a new log file of 16 MiB; without space for it, opening fails slowly. */
 const ROOM_BYTES = 18 * 1024 * 1024
 
 export async function openFiles(folder: string): Promise<PGlite> {
   await installRestored(folder)
   await copyEmptyDatabase(folder)
   const database = databaseFolder(folder)
-  // The engine makes files that everybody on the machine may read and write; its folder is its owner's alone.
+  // The engine creates world-readable files, so its folder is private.
   makeFolder(database)
   await chmod(/*turbopackIgnore: true*/ database, 0o700)
   try {
@@ -34,7 +34,7 @@ async function requireRoom(folder: string, cause?: unknown): Promise<void> {
   if (bavail * bsize < ROOM_BYTES) throw new DiskFull(cause)
 }
 
-/** After these the engine is dead: one more call would spin in its thread for ever, and with it the whole process. */
+/** After these the engine is dead: another call would block the process in an endless loop. */
 const isFatal = (answer: object) => 'severity' in answer && (answer.severity === 'PANIC' || answer.severity === 'FATAL')
 
 const connectionLost = () => ({
@@ -46,8 +46,8 @@ const connectionLost = () => ({
 })
 
 /**
- * Keeps an embedded database alive: one that died, of a full disk for example, is never spoken to again, and another is
- * opened on the same files as soon as that works. It recovers from its log, as after a crash.
+ * Reopens an embedded database that died, for example of a full disk. The dead engine is never called again; a new one is
+ * opened on the same files as soon as that works, and recovers from its log as after a crash.
  */
 export class ReopeningDatabase {
   #db: PGlite
@@ -74,14 +74,14 @@ export class ReopeningDatabase {
 
   readonly refusal = () => (this.#timer ? new DatabaseUnavailable() : undefined)
 
-  /** The engine is given up without closing it: closing would speak to it. */
+  /** Drops the engine without closing it, which would call it. */
   readonly lose = (cause: unknown) => {
     if (this.#timer || this.#ended) return
     log.error({ err: cause }, 'the embedded database died; it is opened again')
     this.#reviveLater()
   }
 
-  /** Closes the database in order and opens what lies in its folder then. Whoever calls this keeps everybody else away. */
+  /** Closes the database and opens its folder again. The caller holds the only client. */
   async reopen(): Promise<void> {
     if (this.#timer) throw new DatabaseUnavailable()
     await this.#db.close()

@@ -1,7 +1,7 @@
 import { after } from 'next/server'
 import { currentWork, inBackground } from '@/lib/db/work'
 
-/** Runs `task` after the answer, and only once the changes of the request are stored: a letter tells of what there is. */
+/** Runs `task` after the response and after the request's transaction was committed. */
 export function afterCommit(task: () => Promise<void>): void {
   const unit = currentWork()?.unit
   const plan = () => after(() => inBackground(task))

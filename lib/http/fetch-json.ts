@@ -1,9 +1,9 @@
-/** A request of the page that did not work. `message` is what the visitor reads. */
+/** A failed request of the page. `message` is for the visitor. */
 export class RequestError extends Error {
   readonly details: unknown
   readonly retryAfterSeconds: number | undefined
 
-  /** Status 0: no answer came. */
+  /** Status 0: no response. */
   constructor(
     message: string,
     readonly status: number,
@@ -21,17 +21,17 @@ interface FetchOptions {
   /** Sent as JSON; a file as it is. */
   body?: unknown
   token?: string | undefined
-  /** Sent again with the same request, it is carried out once. */
+  /** Repeating the request with the same key executes it once. */
   idempotencyKey?: string
   signal?: AbortSignal
   accept?: string
-  /** Said when the server gives no words of its own. */
+  /** The message if the server gives none. */
   fallback: string
-  /** Said when no answer comes, where that is something else. */
+  /** The message if there is no response; by default `fallback`. */
   offline?: string
 }
 
-/** What our server answers. An answer that says no, or that does not come, is thrown as words for the visitor. */
+/** The response of our server. Throws a `RequestError` for an error status and for a missing response. */
 export async function fetchResponse(
   url: string,
   { method = 'GET', body, token, idempotencyKey, signal, accept, fallback, offline = fallback }: FetchOptions,
@@ -65,7 +65,7 @@ export async function fetchJson<T>(url: string, question: FetchOptions): Promise
   try {
     return (await response.json()) as T
   } catch (cause) {
-    // Cut off on its way, or not JSON at all.
+    // Truncated, or not JSON.
     if (question.signal?.aborted) throw cause
     throw new RequestError(question.fallback, response.status)
   }
@@ -80,7 +80,7 @@ async function responseError(response: Response, fallback: string): Promise<Requ
       retryAfterSeconds,
     })
   } catch {
-    // A proxy in front may answer with a page of its own: nothing that a visitor should read.
+    // A proxy may answer with an HTML page, which is no message for a visitor.
     return new RequestError(fallback, response.status, { retryAfterSeconds })
   }
 }

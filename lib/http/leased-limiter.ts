@@ -1,9 +1,9 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 
 /**
- * A limit that is asked on every request, shared by all instances without a query each time: an instance takes points
- * from the shared count in small lots and hands them out by itself. Together the instances never give out more than the
- * limit; what is left of a lot when its window ends is forgotten.
+ * A rate limit for frequent requests, shared by all instances without a query for each: an instance takes points from the
+ * shared count in small lots and uses them locally. Together the instances never exceed the limit; the rest of a lot
+ * expires with its window.
  */
 interface Lot {
   left: number
@@ -24,7 +24,7 @@ export class LeasedLimiter {
     readonly lotSize: number,
   ) {}
 
-  /** Takes a point or throws what the shared count refuses with. */
+  /** Takes a point, or throws the shared count's refusal. */
   async consume(key: string): Promise<void> {
     while (!this.#take(key)) await this.#fetchLot(key)
   }
@@ -36,7 +36,7 @@ export class LeasedLimiter {
     return true
   }
 
-  /** Requests that come at once wait for one lot together. */
+  /** Concurrent requests share one fetch. */
   #fetchLot(key: string): Promise<void> {
     const running = this.#asked.get(key)
     if (running) return running

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isHeld } from './etag'
+import { isFresh } from './etag'
 
 /**
  * Answers that pages and programs of other sites read: any origin may, and proxies and CDNs keep every answer for a
@@ -48,6 +48,6 @@ export function publicAnswer(request: Request, { body, type, version, headers: m
     'cache-control': cacheControlFor(new URL(request.url).searchParams.get('v'), version),
     ...more,
   }
-  if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (isFresh(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'content-type': type } })
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { isHeld } from '@/lib/http/etag'
+import { isFresh } from '@/lib/http/etag'
 
 export interface IconFile {
   type: string
@@ -22,6 +22,6 @@ const ICON_HEADERS = {
 export function iconAnswer(request: Request, { type, bytes, temporary: passing = false }: IconFile): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const headers = { ...ICON_HEADERS, etag, ...(passing ? { 'cache-control': 'no-cache' } : {}) }
-  if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (isFresh(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(bytes, { headers: { ...headers, 'content-type': type } })
 }

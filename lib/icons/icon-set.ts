@@ -45,6 +45,7 @@ async function draw(iconId: string, ground: Ground): Promise<string | undefined>
 
 async function markOf(set: string, name: string): Promise<Mark | undefined> {
   if (set === 'simple-icons') return simpleIcon(name)
+  if (set === 'marks') return ownMark(name)
   return SETS.has(set) ? packagedIcon(set, name) : undefined
 }
 
@@ -119,6 +120,22 @@ async function cut(set: string, name: string): Promise<(PackagedIcon & { parent?
     return JSON.parse(buffer.toString('utf8')) as PackagedIcon & { parent?: string }
   } finally {
     await file.close()
+  }
+}
+
+/** Marks that the packaged sets lack, kept as files: `npm run marks`. */
+async function ownMark(name: string): Promise<Mark | undefined> {
+  try {
+    const svg = await readFile(
+      path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/icons/marks', `${name}.svg`),
+      'utf8',
+    )
+    const [, viewBox = '', body = ''] = /viewBox="([^"]+)">(.*)<\/svg>/s.exec(svg) ?? []
+    const [left = 0, top = 0, width = 24, height = 24] = viewBox.split(' ').map(Number)
+    return { box: [left, top, width, height], body }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
   }
 }
 

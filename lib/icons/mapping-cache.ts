@@ -12,7 +12,7 @@ interface Entry {
 }
 
 export const MAX_ENTRIES = 50
-export const MAX_AGE_MS = 168 * 3600 * 1000
+const MAX_AGE_MS = 168 * 3600 * 1000
 const PAIRS_PER_REQUEST = 50
 const MAX_ADDRESS = 6000
 const NAME = 'icon-mappings'

@@ -36,6 +36,7 @@ const WHITE_ABOVE = 0.75
 const HEX =
   /#(?:[\da-f]{6}|[\da-f]{3})\b|(?<=(?:fill|stroke|stop-color)="|(?:fill|stroke|stop-color):)(?:black|white)\b/gi
 const NAMED: Readonly<Record<string, string>> = { black: '#000000', white: '#ffffff' }
+const UNFILLED = /<(?:path|circle|rect|ellipse|polygon)\b(?![^>]*\b(?:fill|stroke|style)=)/
 /** What masks and gradients mean by their colours is not what is seen. */
 const MASKS = /<(mask|clipPath)\b.*?<\/\1>/gs
 
@@ -55,16 +56,19 @@ export function drawMark(mark: Mark, ground: Ground): string {
   return svg({ ...mark, body }, on(ground === 'dark' ? 'dark' : 'light'), ground === 'auto' ? on('dark') : undefined)
 }
 
-const coloursIn = (body: string): ReadonlySet<string> =>
-  new Set(
-    [...body.replace(MASKS, '').matchAll(HEX)].map(([color]) => NAMED[color.toLowerCase()] ?? color.toLowerCase()),
-  )
+function coloursIn(body: string): ReadonlySet<string> {
+  const seen = body.replace(MASKS, '')
+  const named = [...seen.matchAll(HEX)].map(([color]) => NAMED[color.toLowerCase()] ?? color.toLowerCase())
+  // Beside shapes with a colour, one without any is black.
+  const hasBlack = named.length > 0 && !/<g\b[^>]*\bfill=/.test(seen) && UNFILLED.test(seen)
+  return new Set(hasBlack ? [...named, '#000000'] : named)
+}
 
 /** The colour of a mark that has one, or is black or white in several near shades. */
 function singleColour({ body, color, isWhole }: Mark, colours: ReadonlySet<string>): string | undefined {
   if (isWhole) return undefined
   if (colours.size === 0) return color ?? '#000000'
-  if (/url\(#|<image|<mask|<linearGradient|<radialGradient/.test(body)) return undefined
+  if (/(?:fill|stroke)(?:="|:)url\(|<image|<mask|<linearGradient|<radialGradient/.test(body)) return undefined
   const all = [...colours]
   if (all.every(isBlack)) return '#000000'
   if (all.every(isWhite)) return '#ffffff'

@@ -12,11 +12,11 @@ const MAX_FILE_BYTES = 1024 * 1024
 interface Sent {
   /** The user, or a guest's address. */
   readonly caller: string
-  /** The body where it was JSON; any other is read here. */
+  /** The body if it was JSON; other bodies are read here. */
   readonly body: unknown
 }
 
-/** Answers a request that has no Idempotency-Key as it comes, and one that has one only once. */
+/** Executes a request with an Idempotency-Key once; others every time. */
 export async function idempotentResponse(
   request: NextRequest,
   { caller, body }: Sent,

@@ -17,7 +17,7 @@ class StillRunning extends AppError {
   }
 }
 
-/** Another instance has answered between our look and our lock. */
+/** Another instance responded between our read and our lock. */
 class AnsweredMeanwhile extends Error {
   constructor(readonly kept: StoredResponse) {
     super('this request was answered meanwhile')
@@ -26,12 +26,12 @@ class AnsweredMeanwhile extends Error {
 
 const running = processSingleton('idempotency-keys', () => new Set<string>())
 
-/** Answers of these say nothing about the request: the same one may be answered otherwise in a moment. */
+/** Responses that do not depend on the request: repeating it may succeed. */
 const TRANSIENT_STATUSES: ReadonlySet<number> = new Set([401, 429])
 
 /**
- * Answers the first time by `answer`, whose changes and the answer itself are stored in one transaction, and from then on
- * by what was stored. So a repetition is never carried out twice, whatever became of the first answer on its way.
+ * Executes the first request and stores its changes and response in one transaction; repetitions get the stored response.
+ * So a repetition is never executed twice, also if the first response was lost.
  */
 export async function respondOnce(key: CallerKey, request: string, answer: () => Promise<Response>): Promise<Response> {
   if (running.has(key.id)) throw new StillRunning()
@@ -74,7 +74,7 @@ async function respondFirst(key: CallerKey, request: string, answer: () => Promi
       )
     throw error
   } finally {
-    // What runs after the answer is no part of it.
+    // Tasks after the response are not part of the transaction.
     if (work) work.unit = undefined
   }
 }

@@ -4,10 +4,7 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { processSingleton } from '@/lib/process-singleton'
 
-/**
- * What this process counts, in Prometheus' terms, our server and Next's pages together. Every label has few
- * values: a path with a code or a name in it would make a series for each of them.
- */
+/** Prometheus metrics of our server and Next's pages. Labels have few values: no codes or names, which make series. */
 interface Metrics {
   registry: Registry
   requests: Histogram<'method' | 'route' | 'status'>
@@ -28,7 +25,7 @@ function connections(registry: Registry): void {
         this.set({ state: 'idle' }, pool.idleCount)
         this.set({ state: 'waiting' }, pool.waitingCount)
       } catch (error) {
-        // A database that is away must not take the other figures with it.
+        // An outage must not remove the other metrics.
         log.warn({ err: error }, 'metrics: there is no database to count connections of')
         this.reset()
       }
@@ -65,5 +62,5 @@ function start(): Metrics {
   }
 }
 
-/** Nothing is counted where nobody can read it. */
+/** Metrics are collected only if they can be read. */
 export const metrics: Metrics | undefined = env.METRICS_TOKEN ? processSingleton('metrics', start) : undefined

@@ -4,10 +4,10 @@ import { env } from '@/lib/env'
 import { errorCode } from '@/lib/error-code'
 import { CommandRefused } from './command'
 
-/** Files beside the database without which a restored product would not be the same: the signing secret, own icons. */
+/** Files outside the database that belong to a backup: the signing secret and uploaded icons. */
 const SECRET = 'auth-secret'
 const ICONS = 'icons'
-/** No name of a secret or an icon ends like this: what a command that was killed leaves is neither served nor backed up. */
+/** No secret or icon has this suffix, so leftovers of a killed command are neither served nor backed up. */
 const STAGED_SUFFIX = '~'
 
 export interface BackupFile {
@@ -49,14 +49,14 @@ export async function* backupFiles(): AsyncGenerator<BackupFile> {
   }
 }
 
-/** Where a file of a backup belongs, or nothing for a name that a backup of ours never holds. */
+/** The target of a file in a backup; undefined for a name that no backup contains. */
 function placeOf(name: string, dataDir: string): string | undefined {
   const place = path.resolve(dataDir, name)
   const inIcons = place.startsWith(path.join(dataDir, ICONS) + path.sep)
   return name === SECRET || inIcons ? place : undefined
 }
 
-/** What was written beside its place, and takes it when all else is done. */
+/** A file written next to its target, to be renamed at the end. */
 interface StagedFile {
   file: string
   place: string
@@ -64,15 +64,15 @@ interface StagedFile {
 
 export interface StagedFiles {
   ready: StagedFile[]
-  /** A sentence for each file that stays out. */
+  /** A line for each file that was skipped. */
   leftOut: string[]
 }
 
 const reason = (error: unknown) => String(errorCode(error) ?? error)
 
 /**
- * Writes the files of a backup beside their places: whatever may fail about it fails while nothing is changed yet. One
- * that is there already is only replaced when asked to. `folder` is the data folder, or one that will take its place.
+ * Writes the files of a backup next to their targets, so that errors happen before anything was changed. Existing files
+ * are replaced only with `replace`. `folder` is the data folder, or one that will replace it.
  */
 export async function stageFiles(files: readonly BackupFile[], replace: boolean, folder: string): Promise<StagedFiles> {
   const made: StagedFiles = { ready: [], leftOut: [] }
@@ -95,12 +95,12 @@ export async function stageFiles(files: readonly BackupFile[], replace: boolean,
   return made
 }
 
-/** Removes them again, where the rest came to nothing. What could not even be looked at is not there. */
+/** Removes staged files after a failed restore. */
 export async function discardStagedFiles({ ready }: StagedFiles): Promise<void> {
   await Promise.allSettled(ready.map(({ place }) => rm(place + STAGED_SUFFIX, { force: true })))
 }
 
-/** Each takes its place, and it is said what became of it. */
+/** Moves staged files to their targets and yields a line for each. */
 export async function* installFiles({ ready, leftOut }: StagedFiles): AsyncGenerator<string> {
   yield* leftOut
   const failed: string[] = []

@@ -14,7 +14,7 @@ import { CommandRefused, type Command } from './command'
 import { backupFiles } from './backup-files'
 import { appliedMigrations, quoted, tablesInOrder } from './tables'
 
-/** A stack may take a megabyte, and these are held in memory at once. */
+/** Rows held in memory at once; a stack can have a megabyte. */
 const ROWS_AT_A_TIME = 50
 const ONE_SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 

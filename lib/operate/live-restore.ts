@@ -10,9 +10,9 @@ import { CommandRefused } from './command'
 import { readArgs, refuseUsed, restoreInto } from './restore'
 
 /**
- * Restoring beside the running product. The embedded database answers one at a time, and to fill one takes longer than
- * visitors wait. So the process of the command fills another one in a folder of its own, and when that is whole, the
- * running process takes it in place of what it has: visitors wait for as long as it takes to open a database.
+ * Restores while the product runs. The embedded database executes one query at a time, so filling it would block visitors.
+ * Instead the command's process fills another database in a separate folder, and the running process switches to it:
+ * visitors wait only until it was opened.
  */
 export const CHECK_RESTORE = 'may-restore'
 export const INSTALL_RESTORED = 'take-restored'
@@ -20,7 +20,7 @@ export const INSTALL_RESTORED = 'take-restored'
 const restoreFolder = (dataDir: string) => path.join(dataDir, 'restore')
 const stagedDatabaseFolder = (dataDir: string) => path.join(restoreFolder(dataDir), 'made')
 
-/** In the running process, before anything is done: whether what it has may be replaced. */
+/** Runs in the running process first: refuses if its data must not be replaced. */
 export async function* checkRestore(pool: Pool, args: readonly string[]): AsyncGenerator<string> {
   const { replace } = readArgs(args)
   if (replace) return
@@ -29,7 +29,7 @@ export async function* checkRestore(pool: Pool, args: readonly string[]): AsyncG
   yield 'it is empty'
 }
 
-/** In the running process. The new name is the moment in which it is decided: a process that dies now goes on at its start. */
+/** Runs in the running process. The rename commits the restore: a process that dies after it continues at its start. */
 export async function* installRestoredDatabase(dataDir: string, args: readonly string[]): AsyncGenerator<string> {
   const { replace } = readArgs(args)
   await reopenEmbedded(async (client) => {
@@ -39,7 +39,7 @@ export async function* installRestoredDatabase(dataDir: string, args: readonly s
   yield 'it is in its place'
 }
 
-/** In the process of the command. `take` asks the running process, and is false when there is none any more. */
+/** Runs in the command's process. `take` asks the running process; false if it has stopped. */
 export async function* restoreLive(
   dataDir: string,
   args: readonly string[],
@@ -63,7 +63,7 @@ export async function* restoreLive(
   }
 }
 
-/** What a command that was killed has left is no beginning of this one. */
+/** Starts with an empty folder: a killed command may have left files. */
 async function make(folder: string, args: readonly string[]): Promise<string[]> {
   await rm(folder, { recursive: true, force: true })
   const { pool, close } = await openEmbedded(folder)

@@ -61,7 +61,7 @@ export async function refuseUsed(client: PoolClient): Promise<void> {
   if (await isUsed(client, await tablesInOrder(client))) throw notEmpty()
 }
 
-/** Readers go on with what was there until the end; writers wait. */
+/** Readers see the old rows until the commit; writers wait. */
 async function makeRoom(client: PoolClient, tables: readonly Table[], replace: boolean): Promise<void> {
   const names = tables.map(({ name }) => quoted(name))
   await client.query(`LOCK TABLE ${names.join(', ')} IN EXCLUSIVE MODE`)
@@ -124,7 +124,7 @@ async function load(client: PoolClient, lines: AsyncGenerator<string>, replace: 
   }
 }
 
-/** Gunzip's, the parser's and the database's own words say nothing to an operator. */
+/** Messages of gunzip, the parser and the database do not help an operator. */
 function toCommandError(error: unknown): unknown {
   const code = errorCode(error)
   if (code === 'ENOENT') return new CommandRefused('There is no such file.')
@@ -135,7 +135,6 @@ function toCommandError(error: unknown): unknown {
   return damaged ? new CommandRefused('This backup is damaged. Nothing was changed.') : error
 }
 
-/** What the command is told. */
 interface RestoreArgs {
   file: string
   replace: boolean
@@ -151,7 +150,7 @@ export function readArgs(args: readonly string[]): RestoreArgs {
 /** `npm run restore`: puts a backup into an empty database, or in place of everything that is there. All or nothing. */
 export const restore: Command = (pool, args) => restoreInto(pool, readArgs(args), env.DATA_DIR)
 
-/** Files that belong beside the database are written to `folder`, and take their places when the rows are there. */
+/** Files are staged in `folder` and installed after the rows were committed. */
 export async function* restoreInto(pool: Pool, { file, replace }: RestoreArgs, folder: string): AsyncGenerator<string> {
   let restored: Restored
   let files: StagedFiles | undefined

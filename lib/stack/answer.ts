@@ -1,6 +1,6 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
-import { isHeld } from '@/lib/http/etag'
+import { isFresh } from '@/lib/http/etag'
 import { answerFrame } from '@/lib/persona/answer'
 import type { CreatedStack } from './data'
 import { findShared, requireShared } from './find-shared'
@@ -12,7 +12,7 @@ export async function answerStack(request: Request, code: string, address: strin
   const stack = await requireShared(code, address)
   const etag = `"${stack.shareCode}.${stack.version}"`
   const headers = { etag, 'cache-control': 'private, no-cache' }
-  if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (isFresh(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return Response.json(toAnswer(stack), { headers })
 }
 

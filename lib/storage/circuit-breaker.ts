@@ -5,22 +5,21 @@ import type { IconStore } from './types'
 
 const MISS_MS = 10 * 60_000
 const MAX_MISSES = 5_000
-const REST_MS = 30_000
+const OPEN_MS = 30_000
 
 const unavailable = (cause?: unknown) =>
   new AppError('unavailable', 'The store for icon files does not answer right now. Please try again in a moment.', {
     cause,
-    headers: { 'retry-after': String(REST_MS / 1000) },
+    headers: { 'retry-after': String(OPEN_MS / 1000) },
   })
 
 /**
- * A store across the network, asked sparingly: nearly every icon comes out of a packaged set, so what the store does not
- * have is remembered for a while, and after a failure it is left alone for a moment, else every picture of a board would
- * wait for it.
+ * Protects requests from a slow remote store. Misses are cached, because nearly all icons come from packaged sets; after an
+ * error the store is not asked for a while, or every icon of a board would wait for its timeout.
  */
 export function withCircuitBreaker(store: IconStore, now: () => number = () => performance.now()): IconStore {
   const misses = new Map<string, number>()
-  let restUntil = 0
+  let openUntil = 0
   const failed = (error: unknown): AppError => {
     log.warn({ err: error }, 'the store for icon files failed')
     return unavailable(error)
@@ -28,12 +27,12 @@ export function withCircuitBreaker(store: IconStore, now: () => number = () => p
   return {
     async read(id) {
       if (now() < (misses.get(id) ?? 0)) return undefined
-      if (now() < restUntil) throw unavailable()
+      if (now() < openUntil) throw unavailable()
       try {
         const found = await store.read(id)
         if (found) return found
       } catch (error) {
-        restUntil = now() + REST_MS
+        openUntil = now() + OPEN_MS
         throw failed(error)
       }
       if (misses.size >= MAX_MISSES) misses.clear()

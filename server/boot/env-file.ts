@@ -1,12 +1,12 @@
 import { errorCode } from '@/lib/error-code'
+import { skipNextEnvFiles } from '@/server/next-internals'
 
 /**
- * Reads `.env` of the current folder into the environment, which wins over it. Called before anything else, once in each
- * process; other files, such as `.env.local`, are not read.
+ * Reads `.env` of the current folder; variables that are set already win. Called first in each process. Other files, such
+ * as `.env.local`, are not read.
  */
 export function readEnvFile(): void {
-  // Next would read four files of its own choice, after our server has read its configuration.
-  process.env.__NEXT_PROCESSED_ENV = 'true'
+  skipNextEnvFiles(process.env)
   try {
     process.loadEnvFile()
   } catch (error) {

@@ -1,25 +1,25 @@
 import { inspect } from 'node:util'
 
-/** Which variable has led to what the system refused when a place to listen on was asked for, and what is expected of it. */
-const BLAMED: readonly [codes: RegExp, name: string, fallback: string | number, expected: string][] = [
+/** The variable behind an error of listening, and the value it should have. */
+const LISTEN_ERRORS: readonly [codes: RegExp, name: string, fallback: string | number, expected: string][] = [
   [/^EADDRINUSE$/, 'PORT', 3000, 'a port that nothing else listens on'],
   [/^EACCES$/, 'PORT', 3000, 'a port that this user may listen on'],
   [/^(?:ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL)$/, 'HOST', 'nothing', 'an address of this machine'],
 ]
-const ASKED_FOR: ReadonlySet<unknown> = new Set(['listen', 'bind', 'getaddrinfo'])
+const LISTEN_CALLS: ReadonlySet<unknown> = new Set(['listen', 'bind', 'getaddrinfo'])
 
-function words(error: NodeJS.ErrnoException): string {
-  const blamed = ASKED_FOR.has(error.syscall) && BLAMED.find(([codes]) => codes.test(error.code ?? ''))
-  if (!blamed) return error.message
-  const [, name, fallback, expected] = blamed
+function messageOf(error: NodeJS.ErrnoException): string {
+  const known = LISTEN_CALLS.has(error.syscall) && LISTEN_ERRORS.find(([codes]) => codes.test(error.code ?? ''))
+  if (!known) return error.message
+  const [, name, fallback, expected] = known
   return `${name} holds ${process.env[name] || fallback}; expected ${expected}`
 }
 
-/** One line for whoever runs it; the stack only where it was asked for. */
+/** Prints one line for the operator, and the stack trace with LOG_LEVEL=debug. */
 export function failStart(error: unknown): never {
   const cause = error instanceof Error ? error : new Error(String(error))
-  // Not by the console, which writes to the log by now.
-  process.stderr.write(`Stackbook cannot start: ${words(cause)}\n`)
+  // The console writes to the log by now.
+  process.stderr.write(`Stackbook cannot start: ${messageOf(cause)}\n`)
   if (process.env.LOG_LEVEL === 'debug') process.stderr.write(`${inspect(cause)}\n`)
   process.exit(1)
 }

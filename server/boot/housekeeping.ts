@@ -11,8 +11,8 @@ const MAIL_EVERY_MS = 10_000
 const INDEX_EVERY_MS = 5_000
 
 /**
- * What has no use any more: removed stacks after their thirty days, yesterday's views, ended sessions, spent links, letters that
- * no mail server took for a day, stored answers of idempotency keys, and limits.
+ * Expired rows: stacks deleted thirty days ago, views before yesterday, ended sessions, used mail tokens, mails that no
+ * server accepted for a day, stored responses of idempotency keys, and rate limits.
  */
 const DELETIONS = {
   stacks: `DELETE FROM tech_stacks WHERE deleted_at < now() - interval '30 days'`,

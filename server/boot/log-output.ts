@@ -4,8 +4,8 @@ import { log } from '@/lib/log'
 const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 
 /**
- * Turns into one line of the log each what libraries print, what Node warns of, and what nothing catches: collectors of
- * logs read line by line, and a stack of ten lines would be ten entries without a level.
+ * Logs console output of libraries, Node's warnings and uncaught errors as one line each: log collectors would read a
+ * stack trace of ten lines as ten entries without a level.
  */
 export function logOutput(): void {
   for (const [method, level] of Object.entries(LEVELS))
@@ -17,9 +17,9 @@ export function logOutput(): void {
   // Node's own listener prints several lines.
   process.removeAllListeners('warning')
   process.on('warning', (warning) => log.warn({ err: warning }, warning.message))
-  // Also rejections, as long as nothing else listens to those. One faulty connection must not stop the service for all:
-  // the process goes on, as with the listener that Next installs.
+  // Includes unhandled rejections. The process continues, as with Next's own listener: an error of one connection must
+  // not stop the service.
   process.on('uncaughtException', (error, origin) => {
-    log.error({ err: error, origin }, 'nothing caught this error')
+    log.error({ err: error, origin }, 'uncaught error')
   })
 }

@@ -15,50 +15,50 @@ import { COPY, copyDatabase } from '@/lib/operate/live-copy'
 import { CHECK_RESTORE, checkRestore, INSTALL_RESTORED, installRestoredDatabase } from '@/lib/operate/live-restore'
 import { serveCommands } from '@/lib/operate/socket'
 import { seed } from '@/prisma/seed'
-import { runWithBuiltConfig } from './built-config'
-import { WorkerEngine } from '@/server/engine/engine-thread'
-import { requestGate } from '@/server/gate/request-gate'
 import { flushViews } from '@/lib/stack/views'
+import { servePrecompressed } from '@/server/cache/precompressed-files'
+import { responseCache } from '@/server/cache/response-cache'
 import { limitConnections } from '@/server/connections/connection-limit'
 import { answerHalfClosedConnections } from '@/server/connections/half-closed-connections'
-import { startHousekeeping } from './housekeeping'
 import { closeIdleConnections } from '@/server/connections/idle-connections'
-import { responseCache } from '@/server/cache/response-cache'
-import { trackOpenResponses } from '@/server/connections/open-responses'
-import { servePrecompressed } from '@/server/cache/precompressed-files'
-import { limitPageRate } from '@/server/gate/page-rate-limit'
-import { shutdownOnSignal } from './shutdown'
 import { answerInvalidRequests } from '@/server/connections/invalid-requests'
+import { trackOpenResponses } from '@/server/connections/open-responses'
 import { limitUnsentBytes } from '@/server/connections/unsent-bytes-limit'
-import { WARM_UP_PROMPT, preloadModules, preloadIndexes } from './warm-up'
+import { WorkerEngine } from '@/server/engine/engine-thread'
+import { limitPageRate } from '@/server/gate/page-rate-limit'
+import { requestGate } from '@/server/gate/request-gate'
+import { loadBuiltConfig } from '@/server/next-internals'
+import { startHousekeeping } from './housekeeping'
+import { shutdownOnSignal } from './shutdown'
+import { preloadIndexes, preloadModules, WARM_UP_PROMPT } from './warm-up'
 
-/** Starts the product: the pages load while the database opens. Whatever fails here is one line and an exit code. */
+/** Starts the product: pages load while the database opens. An error becomes one line and an exit code. */
 export async function main({ dev, engine }: { dev: boolean; engine: URL }): Promise<void> {
   await requireFreePort()
-  // next-auth looks for its own variables: pages follow the Host header unless a public origin is set.
+  // next-auth reads its own variables; without a public origin it follows the Host header.
   process.env.NEXTAUTH_SECRET = authSecret()
   if (!env.NEXTAUTH_URL) process.env.AUTH_TRUST_HOST = 'true'
-  if (env.RATE_LIMIT === 'off') log.warn('RATE_LIMIT is off: nobody is slowed down')
+  if (env.RATE_LIMIT === 'off') log.warn('RATE_LIMIT is off: no request is limited')
 
-  if (!dev) runWithBuiltConfig()
-  // In production Next would take every `Upgrade` off our server and leave most of them hanging: it gets another to hear.
+  if (!dev) loadBuiltConfig()
+  // In production Next would take every `Upgrade` from our server and leave most of them hanging, so it gets another.
   const upgrades = dev ? undefined : createServer()
   const app = next({ dev, dir: process.cwd(), hostname: env.HOST, port: env.PORT, httpServer: upgrades })
   const opened = openDatabase()
-  // Loading the pages can hold this thread up for longer than a connection is waited for.
+  // Loading pages blocks this thread for longer than the connection timeout.
   if (env.DATABASE_URL) await opened
   const [gate, stopCommands] = await Promise.all([
     openGate(app, opened, dev),
     env.DATABASE_URL ? undefined : opened.then(() => serveCommands(env.DATA_DIR, operate).catch(blameFolder)),
     startEngine(engine),
   ])
-  // The front door refuses a request without a host by itself, in words.
+  // The request gate answers a request without a host.
   const server = createServer({ requireHostHeader: false, connectionsCheckingInterval: 5_000 }, gate)
-  // Whatever else somebody expects of us is answered as if they did not.
+  // Unknown `Expect` headers are ignored.
   server.on('checkExpectation', gate)
   answerInvalidRequests(server)
   answerHalfClosedConnections(server)
-  // A half-sent request must not hold a connection for ever.
+  // An incomplete request must not keep its connection open for ever.
   server.headersTimeout = 15_000
   server.requestTimeout = 60_000
   server.keepAliveTimeout = 20_000
@@ -83,12 +83,12 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
   log.info({ port, origin: publicOrigin, database: env.DATABASE_URL ? 'postgresql' : 'embedded' }, 'listening')
-  // For whoever starts it by hand; the line above is for programs.
+  // For people; the line above is for programs.
   process.stdout.write(`Stackbook listens on http://localhost:${port}\n`)
   if (!dev) void preloadIndexes(gate)
 }
 
-/** The pages behind our own server, with everything loaded that they need. The engine loads in its own thread meanwhile. */
+/** Next behind the request gate, with its modules loaded. */
 async function openGate(app: ReturnType<typeof next>, opened: Promise<void>, dev: boolean) {
   await Promise.all([opened, app.prepare()])
   const handle = app.getRequestHandler()
@@ -97,7 +97,7 @@ async function openGate(app: ReturnType<typeof next>, opened: Promise<void>, dev
   return door
 }
 
-/** An address that is not here or a port that is taken would else be found out last. */
+/** Reports a wrong address or a port in use first, not after everything has loaded. */
 async function requireFreePort(): Promise<void> {
   const listener = createListener().listen(env.PORT, env.HOST)
   await once(listener, 'listening')
@@ -105,7 +105,7 @@ async function requireFreePort(): Promise<void> {
   await once(listener, 'close')
 }
 
-/** Done when it has answered once, and so has read everything that answers need. */
+/** Resolves when the engine has answered once, and so has loaded its data. */
 async function startEngine(program: URL): Promise<void> {
   const thread = new WorkerEngine(program)
   setEngineThread(thread)
@@ -121,7 +121,7 @@ async function openDatabase(): Promise<void> {
 
 const NO_TLS = 'The server does not support SSL connections'
 
-/** Whoever asked a host by two addresses is told of both, without words of its own. */
+/** A host with two addresses gives an AggregateError without a message. */
 function connectionError(url: string, error: unknown): Error {
   if (error instanceof MigrationLocked || error instanceof WrongEncoding) return error
   const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error)
@@ -130,13 +130,13 @@ function connectionError(url: string, error: unknown): Error {
       'DATABASE_URL asks for an encrypted connection, which this server does not offer; turn TLS on there, or set sslmode=disable in DATABASE_URL where the network is your own',
       { cause: error },
     )
-  const held = redact('DATABASE_URL', url)
-  return new Error(`DATABASE_URL holds ${held}; expected a PostgreSQL that lets Stackbook in (${message})`, {
+  const value = redact('DATABASE_URL', url)
+  return new Error(`DATABASE_URL holds ${value}; expected a PostgreSQL that lets Stackbook in (${message})`, {
     cause: error,
   })
 }
 
-/** The pool is asked for each time: a database that was reopened has another one. */
+/** Gets the pool for each command, because a reopened database has another one. */
 async function* operate(order: CommandRequest): AsyncGenerator<string> {
   const pool = await sharedPool()
   switch (order.command) {

@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises'
 import { databaseFolder } from '@/lib/db/empty-database'
 import { readEnvFile } from './env-file'
 
-/** `npm run stack|export|backup|restore`: asks the running product, or does it here where none holds the database. */
+/** `npm run stack|export|backup|restore`: runs in the running product, or here if none has the database open. */
 
 const FILE_COMMANDS = new Set(['backup', 'restore'])
 
 async function run(command: string, given: readonly string[]): Promise<void> {
   readEnvFile()
-  // Imported here and not above: a bad variable of the configuration throws at import, and is one line as well.
+  // Imported here, because an invalid variable throws at import and should be reported in one line.
   const { env } = await import('@/lib/env')
   const { log } = await import('@/lib/log')
   const { runCommand } = await import('@/lib/operate/commands')
@@ -19,9 +19,9 @@ async function run(command: string, given: readonly string[]): Promise<void> {
   const { CHECK_RESTORE, restoreLive, INSTALL_RESTORED } = await import('@/lib/operate/live-restore')
   const { sendCommand } = await import('@/lib/operate/socket')
   const { closeDatabase, sharedPool } = await import('@/lib/db/pool')
-  // Standard output belongs to what was asked for; whatever goes wrong is thrown.
+  // Standard output is for the result; errors are thrown.
   log.level = 'silent'
-  // The running product may stand in another folder.
+  // The running product may have another working directory.
   const args = FILE_COMMANDS.has(command) ? given.map((arg) => (arg.startsWith('-') ? arg : path.resolve(arg))) : given
   const order = { command, args }
   const print = (lines: AsyncIterable<string>) =>
@@ -42,7 +42,7 @@ async function run(command: string, given: readonly string[]): Promise<void> {
   }
   const running = await ask(order)
   if (running) return print(running)
-  // A slip in DATA_DIR must not look like an installation in which nobody left anything.
+  // A typo in DATA_DIR must not look like an empty installation.
   if (!env.DATABASE_URL && command !== 'restore' && !existsSync(databaseFolder(env.DATA_DIR)))
     throw new Error(`There is no database in DATA_DIR ${env.DATA_DIR}, and DATABASE_URL is not set.`)
   try {
@@ -60,7 +60,7 @@ const [command = '', ...args] = process.argv.slice(2)
 try {
   await run(command, args)
 } catch (error) {
-  // `| head` has read enough.
+  // EPIPE: the reader, such as `head`, has closed the pipe.
   const { code, message } = error as NodeJS.ErrnoException
   if (code !== 'EPIPE') {
     console.error(message)

@@ -1,8 +1,7 @@
 import { readEnvFile } from './env-file'
 import { failStart } from './fail-start'
-import { ignoreOutputErrors } from './output-errors'
 
-/** Serves what was built: for `npm start`, and for `node server.js` in the standalone folder. `--dev` serves the sources. */
+/** Serves the build, for `npm start` and for `node server.js` in the standalone folder; with `--dev` the sources. */
 const dev = process.argv.includes('--dev')
 Object.assign(process.env, {
   NODE_ENV: dev ? 'development' : 'production',
@@ -13,7 +12,7 @@ Object.assign(process.env, {
 ignoreOutputErrors()
 try {
   readEnvFile()
-  // Read before anything else, so that a bad variable is all that is said.
+  // Imported first, so that an invalid variable is the only message.
   await import('@/lib/env')
   if (!dev) (await import('./log-output')).logOutput()
   if (dev) (await import('@/server/build/generate-client')).generateClientWhenStale()
@@ -22,4 +21,12 @@ try {
   ).main({ dev, engine: new URL(dev ? '../engine/worker-from-sources.mjs' : './engine.js', import.meta.url) })
 } catch (error) {
   failStart(error)
+}
+
+/**
+ * The reader of our output may close it: a terminal, `head`, a log collector. Every line would then throw, and logging
+ * that error would throw again.
+ */
+function ignoreOutputErrors(): void {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 }

@@ -3,16 +3,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { log } from '@/lib/log'
 
 const GRACE_MS = 10_000
-/** A connection that was kept alive becomes idle when its answer is out; nobody waits for its next request. */
+/** A kept-alive connection becomes idle when its response was sent; its next request is not awaited. */
 const IDLE_CHECK_MS = 100
 
 interface ShutdownSteps {
-  /** Done when nothing goes on behind an answer any more, such as a letter on its way. */
+  /** Resolves when work after responses is done, such as sending a mail. */
   finish: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** On SIGTERM and SIGINT: takes no new requests, gives ten seconds to what is running, then closes the rest. */
+/** On SIGTERM and SIGINT: stops accepting requests, waits up to ten seconds for running ones, then exits. */
 export function shutdownOnSignal(server: Server, { finish, close }: ShutdownSteps): void {
   let stopping = false
   const stop = (signal: string) => {
@@ -32,7 +32,7 @@ export function shutdownOnSignal(server: Server, { finish, close }: ShutdownStep
           },
         )
     })
-    // Said when nobody new is let in any more: whoever reads it and then connects is refused, not cut off.
+    // Logged after listening has stopped: a client that connects later is refused, not cut off.
     log.info({ signal }, 'stopping')
   }
   process.on('SIGTERM', () => stop('SIGTERM'))

@@ -5,50 +5,50 @@ import { log } from '@/lib/log'
 import { paths } from '@/lib/paths'
 import { SELF_REQUEST } from '@/server/gate/self-request'
 
-/** A wish, so that the names of the catalogue and the people whom the engine knows are both read. */
+/** A wish, so that the engine loads both the catalogue's names and its personas. */
 export const WARM_UP_PROMPT = 'photographer'
 
-type FirstRequest = readonly [path: string, body?: object]
+type WarmUpRequest = readonly [path: string, body?: object]
 
-/** Together they import what is imported at its first use: the sanitiser, the database client, drawing. */
-const IMPORTS: readonly FirstRequest[] = [
+/** Together they import the modules that are loaded at first use: sanitiser, database client, drawing. */
+const IMPORTS: readonly WarmUpRequest[] = [
   [paths.api.personaCheck, { html: '<p>first</p>' }],
   [paths.api.search('first')],
   [paths.sitePreview],
 ]
 
-/** The names of the catalogue: read and indexed at each try until that succeeds, so visitors need not wait for it. */
-const INDEXES: readonly FirstRequest[] = [[paths.api.autocomplete, { currentInput: WARM_UP_PROMPT }]]
+/** Builds the catalogue's name index, which the first visitor would otherwise wait for. */
+const INDEXES: readonly WarmUpRequest[] = [[paths.api.autocomplete, { currentInput: WARM_UP_PROMPT }]]
 
 /**
- * Loads before the product listens what would else be loaded for the first visitor: they would wait, and where no file
- * can be opened at that moment, the failed import is kept until a restart. Next has its own copy of those modules: only
- * a request reaches them, so a server that nobody else knows passes some on to `handle`.
+ * Loads modules before the server listens. Otherwise the first visitor waits, and if no file can be opened at that moment,
+ * the failed import stays cached until a restart. Next has its own copy of the modules, which only a request reaches, so
+ * a temporary server on a random port passes requests to `handle`.
  */
 export const preloadModules = (handle: RequestListener) => sendAll(handle, IMPORTS)
 
-/** Once the product listens: until then a start would take longer by half a second. */
+/** After the server listens, because it takes half a second. */
 export const preloadIndexes = (handle: RequestListener) => sendAll(handle, INDEXES)
 
-async function sendAll(handle: RequestListener, requests: readonly FirstRequest[]): Promise<void> {
+async function sendAll(handle: RequestListener, requests: readonly WarmUpRequest[]): Promise<void> {
   const server = createServer(handle).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  await Promise.all(requests.map(([path, body]) => ask(`http://127.0.0.1:${port}${path}`, body)))
+  await Promise.all(requests.map(([path, body]) => send(`http://127.0.0.1:${port}${path}`, body)))
   server.close()
   server.closeAllConnections()
 }
 
-async function ask(url: string, body?: object): Promise<void> {
+async function send(url: string, body?: object): Promise<void> {
   try {
     const reply = await fetch(url, {
       ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
       headers: { 'content-type': 'application/json', ...SELF_REQUEST },
     })
     await reply.arrayBuffer()
-    if (!reply.ok) log.warn({ status: reply.status, url }, 'not loaded ahead')
+    if (!reply.ok) log.warn({ status: reply.status, url }, 'warm-up request failed')
   } catch (error) {
-    // Visitors are served all the same: the first of them waits.
-    log.warn({ err: error, url }, 'not loaded ahead')
+    // Visitors are served anyway; the first of them waits.
+    log.warn({ err: error, url }, 'warm-up request failed')
   }
 }

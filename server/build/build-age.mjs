@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a build is made from. Documents and tests are not. */
+/** The inputs of a build. Documents and tests are none. */
 export const SOURCES = [
   'app',
   'components',
@@ -17,7 +17,7 @@ export const SOURCES = [
   'package-lock.json',
 ]
 
-/** Our own server and its commands, each bundled into one file: what a build makes last. */
+/** The bundles of our server and commands, which a build writes last. */
 export const PROGRAM = '.next/program'
 
 function newest(file) {

@@ -7,8 +7,9 @@ import { failStart } from '@/server/boot/fail-start'
 import { generateClientWhenStale } from './generate-client'
 import { precompressFiles } from '@/server/cache/precompressed-files'
 import { runNode } from './run-node.mjs'
+import { skipNextEnvFiles } from '@/server/next-internals'
 
-/** Shared with Next's bundles: both must meet the same module. The last reads files beside its own. */
+/** Not bundled: Next's bundles must get the same module instance; css-tree reads files beside its own. */
 const PACKAGES = ['next', 'pg', 'pino', 'prom-client', '@electric-sql/pglite', 'css-tree']
 
 export async function buildWhenStale(): Promise<void> {
@@ -25,19 +26,15 @@ async function build(): Promise<void> {
 }
 
 async function run(program: string[]): Promise<void> {
-  const status = await runNode(program, {
-    ...process.env,
-    NODE_ENV: 'production',
-    NEXT_TELEMETRY_DISABLED: '1',
-    // Read by us, or not at all: see readEnvFile.
-    __NEXT_PROCESSED_ENV: 'true',
-  })
-  if (status !== 0) throw new Error('the build failed; its messages stand above')
+  const variables: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
+  skipNextEnvFiles(variables)
+  const status = await runNode(program, variables)
+  if (status !== 0) throw new Error('the build failed; see its messages above')
 }
 
 async function bundleProgram(): Promise<void> {
   mkdirSync(PROGRAM, { recursive: true })
-  // Next calls everything in its folder CommonJS.
+  // Next marks its folder as CommonJS.
   writeFileSync(`${PROGRAM}/package.json`, '{"type":"module"}\n')
   const esbuild = await import('esbuild')
   await esbuild.build({
@@ -55,7 +52,7 @@ async function bundleProgram(): Promise<void> {
     target: 'node20',
     external: PACKAGES,
     define: { ROUTE_EXPORTS: JSON.stringify(await routeExports()) },
-    // Packages that are CommonJS ask for Node's own modules by a `require` that a module does not have.
+    // CommonJS packages load Node's modules by `require`, which an ES module does not have.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
@@ -63,7 +60,7 @@ async function bundleProgram(): Promise<void> {
   })
 }
 
-/** What each route file exports, under the template of its address. */
+/** The exports of each route file, by route template. */
 async function routeExports(): Promise<Record<string, string[]>> {
   const { build } = await import('esbuild')
   const { metafile } = await build({
@@ -85,7 +82,7 @@ async function routeExports(): Promise<Record<string, string[]>> {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   try {
     readEnvFile()
-    // A bad variable is said before a long build.
+    // Report an invalid variable before a long build.
     await import('@/lib/env')
     generateClientWhenStale()
     await build()

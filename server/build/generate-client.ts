@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 const SCHEMA = 'prisma/schema.prisma'
 const CLIENT = 'lib/generated/prisma/client.ts'
 
-/** The database client is made from the schema when it is missing or older, so that an install needs to run no scripts. */
+/** Generates the database client if it is missing or older than the schema, so an install needs to run no scripts. */
 export function generateClientWhenStale(): void {
   if (existsSync(CLIENT) && statSync(CLIENT).mtimeMs >= statSync(SCHEMA).mtimeMs) return
   const prisma = path.join(
@@ -19,7 +19,7 @@ export function generateClientWhenStale(): void {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, CHECKPOINT_DISABLE: '1', PRISMA_HIDE_UPDATE_MESSAGE: '1' },
   })
-  if (status !== 0) throw new Error(`the database client could not be made from ${SCHEMA}: ${stderr}`)
+  if (status !== 0) throw new Error(`the database client could not be generated from ${SCHEMA}: ${stderr}`)
 }
 
 // `npm run validate` runs this file.

@@ -4,12 +4,12 @@ import { openEmbedded } from '@/lib/db/embedded'
 import { EMPTY_DATA } from '@/lib/db/empty-database'
 import { migrate } from '@/lib/db/migrate'
 
-/** The last step of a build: the database that a first start begins with. */
+/** A step of the build: makes the database that a first start copies. */
 rmSync(EMPTY_DATA, { recursive: true, force: true })
 const { pool, close } = await openEmbedded(EMPTY_DATA)
 await migrate(pool)
 await close()
 
-// Whoever runs a build is often not who made it: in a container, root builds, and another copies what only root may change.
+// In a container root builds, and another user copies the files.
 for (const entry of readdirSync(EMPTY_DATA, { withFileTypes: true, recursive: true }))
   chmodSync(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)

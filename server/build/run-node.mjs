@@ -4,8 +4,8 @@ import { constants } from 'node:os'
 const SIGNALS = /** @type {const} */ (['SIGTERM', 'SIGINT'])
 
 /**
- * Runs a program in a Node process of its own and gives its exit code. Signals to this process are passed on, so that
- * the other one does not outlive it.
+ * Runs a program in another Node process and returns its exit code. Signals to this process are forwarded, so that
+ * both end together.
  *
  * @param {readonly string[]} program
  * @param {NodeJS.ProcessEnv} env

@@ -5,19 +5,19 @@ import { PROGRAM } from './build-age.mjs'
 import { readEnvFile } from '@/server/boot/env-file'
 
 /**
- * `npm run standalone`: makes `.next/standalone` a folder that runs by itself, with `node server.js` in it. Next gathers
- * there what its pages need of node_modules; our own server and its commands take the place of Next's server.
+ * `npm run standalone`: completes `.next/standalone`, so that `node server.js` runs in it without node_modules. Next has
+ * copied the packages that its pages need; our server and commands replace Next's server.
  */
 const OUT = '.next/standalone'
 
-/** What is read as a file while it runs, which no bundler sees. */
+/** Files that are read at run time, which no bundler sees. */
 const FILES: [folder: string, name: RegExp][] = [
   ['.next/static', /./],
   [EMPTY_DATA, /./],
   ['public', /./],
   ['prisma/seed', /\.json$/],
   ['prisma/migrations', /\.sql$/],
-  ['lib', /\.(?:json|txt|yaml)$/],
+  ['lib', /\.(?:json|svg|txt|yaml)$/],
   ['app/themes', /\.svg$/],
   ['node_modules/geist/dist/fonts/geist-sans', /\.ttf$/],
   ['node_modules/@fontsource', /-latin-700-normal\.woff$/],
@@ -26,7 +26,7 @@ const FILES: [folder: string, name: RegExp][] = [
 readEnvFile()
 await buildWhenStale()
 if (!existsSync(OUT)) throw new Error(`the build made no ${OUT}`)
-// Next copies them here; an image must not hold the secrets of the machine that made it.
+// Next copies them here; an image must not contain secrets of the machine that built it.
 for (const name of ['.env', '.env.production']) rmSync(`${OUT}/${name}`, { force: true })
 for (const [folder, name] of FILES) {
   rmSync(`${OUT}/${folder}`, { recursive: true, force: true })

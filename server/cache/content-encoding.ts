@@ -1,25 +1,12 @@
 import type { IncomingMessage } from 'node:http'
+import Negotiator from 'negotiator'
 
-/** What we send beside plain bytes, the smaller one first. */
-const ENCODINGS = ['br', 'gzip'] as const
-export type Encoding = (typeof ENCODINGS)[number]
+export type Encoding = 'br' | 'gzip'
 
-/** What this visitor would rather read, and the smaller of two that they like as much. */
+const PREFERRED: Encoding[] = ['br', 'gzip']
+
+/** The encoding for a response to this request; Brotli if the visitor accepts both alike. */
 export function encodingFor({ headers }: Pick<IncomingMessage, 'headers'>): Encoding | undefined {
-  const weights = new Map(
-    String(headers['accept-encoding'] ?? '')
-      .toLowerCase()
-      .split(',')
-      .map(weighed),
-  )
-  const weight = (encoding: Encoding) => weights.get(encoding) ?? 0
-  const best = ENCODINGS.reduce((liked, other) => (weight(other) > weight(liked) ? other : liked))
-  return weight(best) > 0 ? best : undefined
-}
-
-/** `gzip;q=0.5` and the like. A weight that cannot be read counts as none: nobody gets what they may not want. */
-function weighed(part: string): [name: string, weight: number] {
-  const [name = '', ...parameters] = part.split(';').map((text) => text.trim())
-  const weight = parameters.find((parameter) => parameter.startsWith('q='))
-  return [name, weight === undefined ? 1 : Number(weight.slice(2)) || 0]
+  const [best] = new Negotiator({ headers }).encodings([...PREFERRED, 'identity'], { preferred: PREFERRED })
+  return PREFERRED.find((encoding) => encoding === best)
 }

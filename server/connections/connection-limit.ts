@@ -6,22 +6,22 @@ import { log } from '@/lib/log'
 
 export interface ConnectionLimit {
   readonly all: number
-  readonly ofOneAddress: number
+  readonly perAddress: number
 }
 
 const MOST_CONNECTIONS = 10_000
 const WARN_EVERY_MS = 60_000
 
 /**
- * Half of the descriptors of this process stay for files, the database and services. Behind a proxy all connections come
- * from its address, so there only their number is bounded.
+ * Half of the process's descriptors stay free for files, the database and services. Behind a proxy all connections come
+ * from its address, so there is no limit per address.
  */
 export function connectionLimit(descriptors = descriptorLimit(), hops = env.TRUST_PROXY_HOPS): ConnectionLimit {
   const all = Math.min(MOST_CONNECTIONS, Math.floor(descriptors / 2))
-  return { all, ofOneAddress: hops > 0 ? all : Math.floor(all / 4) }
+  return { all, perAddress: hops > 0 ? all : Math.floor(all / 4) }
 }
 
-/** How many descriptors this process may have open: Node tells it in its report alone. */
+/** The process's limit of open descriptors. Node has it only in its diagnostic report. */
 function descriptorLimit(): number {
   const { userLimits } = process.report.getReport() as { userLimits?: { open_files?: { soft: number | 'unlimited' } } }
   const limit = userLimits?.open_files?.soft
@@ -30,15 +30,15 @@ function descriptorLimit(): number {
 }
 
 /**
- * Bounds how many connections are open, of one address and in all. A new connection beyond that replaces the oldest one
- * on which no answer is being made, such as a head that never ends; where there is none older, the new one is closed.
- * A connection that has sent a whole request is a visitor's: it is replaced only when no other is left.
+ * Limits open connections per address and in all. A new connection beyond the limit closes the oldest idle one, such as
+ * one that never completes its headers; the new one itself if none is older. Connections that have sent a whole request
+ * are closed last.
  */
 export function limitConnections(server: Server, open: ReadonlySet<ServerResponse>, limit = connectionLimit()): void {
   /** The address of each connection, the oldest connection first. */
   const addresses = new Map<Socket, string>()
   const counts = new Map<string, number>()
-  const hasAsked = new WeakSet<Socket>()
+  const hasRequested = new WeakSet<Socket>()
   let warnedAt = -Infinity
 
   const forget = (socket: Socket) => {
@@ -54,26 +54,26 @@ export function limitConnections(server: Server, open: ReadonlySet<ServerRespons
     const idle = [...addresses].flatMap(([socket, address]) =>
       isCandidate(address) && !answering.has(socket) ? socket : [],
     )
-    const oldest = idle.find((socket) => !hasAsked.has(socket)) ?? idle[0]
+    const oldest = idle.find((socket) => !hasRequested.has(socket)) ?? idle[0]
     if (!oldest) return
-    // It tells of its end later, and more connections may come until then.
+    // Its close event comes later, and more connections may open until then.
     forget(oldest)
     oldest.destroy()
   }
 
-  server.on('request', ({ socket }) => hasAsked.add(socket))
+  server.on('request', ({ socket }) => hasRequested.add(socket))
   server.on('connection', (socket: Socket) => {
     const own = addressKey(socket.remoteAddress ?? 'unknown')
-    const ofOwn = (counts.get(own) ?? 0) + 1
-    counts.set(own, ofOwn)
+    const ofAddress = (counts.get(own) ?? 0) + 1
+    counts.set(own, ofAddress)
     addresses.set(socket, own)
     socket.once('close', () => forget(socket))
-    const isTooManyOfOne = ofOwn > limit.ofOneAddress
-    if (!isTooManyOfOne && addresses.size <= limit.all) return
+    const exceedsAddress = ofAddress > limit.perAddress
+    if (!exceedsAddress && addresses.size <= limit.all) return
     if (performance.now() - warnedAt > WARN_EVERY_MS) {
       warnedAt = performance.now()
-      log.warn({ connections: addresses.size, ofOneAddress: ofOwn, limit }, 'too many connections; closing idle ones')
+      log.warn({ connections: addresses.size, perAddress: ofAddress, limit }, 'too many connections; closing idle ones')
     }
-    closeOldest((address) => !isTooManyOfOne || address === own)
+    closeOldest((address) => !exceedsAddress || address === own)
   })
 }

@@ -1,20 +1,20 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Enough for whatever needs nobody else's answer. */
-const MOMENT_MS = 500
+/** Enough for every response that waits for no other service. */
+const GRACE_MS = 500
 
 /**
- * Whoever has said that nothing more will come may still be reading, so they are answered if it takes a moment. A browser
- * that leaves says the same: after that moment nobody is waited for, because a model may be at work for somebody who is
- * gone.
+ * A client that has ended its side of the connection may still read, so it gets its response if that takes a moment. A
+ * browser that leaves looks the same: after the grace period the connection is closed, which stops work such as a
+ * language model's.
  */
 export function answerHalfClosedConnections(server: Server): void {
   Object.assign(server, { httpAllowHalfOpen: true })
   server.on('connection', (socket: Socket) => {
     socket.once('end', () => {
-      const left = setTimeout(() => socket.end(), MOMENT_MS)
-      socket.once('close', () => clearTimeout(left))
+      const timer = setTimeout(() => socket.end(), GRACE_MS)
+      socket.once('close', () => clearTimeout(timer))
     })
   })
 }

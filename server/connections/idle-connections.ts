@@ -1,22 +1,21 @@
 import type { Server, ServerResponse } from 'node:http'
 
-/** For so long nothing was taken of an answer that is there: nobody reads it. */
+/** A client that takes nothing of its response for so long does not read it. */
 const UNREAD_MS = 30_000
 
 /**
- * Closes a connection that was kept alive and on which nothing came, and one whose answer nobody takes. A thread that was
- * held up runs its timers before it reads what has arrived meanwhile: a request that is there already would be answered by
- * a closed connection.
+ * Closes kept-alive connections without requests and those whose response is not read. After a stall, timers run before
+ * sockets are read, so wait for the next turn: a request may have arrived that must not be cut off.
  */
 export function closeIdleConnections(server: Server, open: ReadonlySet<ServerResponse>, unreadMs = UNREAD_MS): void {
   server.timeout = unreadMs
   server.on('timeout', (socket) => {
-    const isAnswering = [...open].some(({ req }) => req.socket === socket)
-    // While nothing waits to be taken, it is the visitor who waits.
-    if (isAnswering && socket.writableLength === 0) return
-    const heard = socket.bytesRead
+    const isResponding = [...open].some(({ req }) => req.socket === socket)
+    // The response is still being made: the visitor is waiting.
+    if (isResponding && socket.writableLength === 0) return
+    const bytesBefore = socket.bytesRead
     setImmediate(() => {
-      if (isAnswering || socket.bytesRead === heard) socket.destroy()
+      if (isResponding || socket.bytesRead === bytesBefore) socket.destroy()
     })
   })
 }

@@ -3,26 +3,26 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { API_HEADERS } from '@/lib/http/reply'
 
-const ANSWERS: Readonly<Record<string, [status: string, message: string]>> = {
+const ERRORS: Readonly<Record<string, [status: string, message: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too large.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not come to its end in time.'],
 }
-const UNREADABLE: [string, string] = ['400 Bad Request', 'This is not a request that can be read.']
+const INVALID: [string, string] = ['400 Bad Request', 'This is not a request that can be read.']
 const TUNNEL: [string, string] = ['405 Method Not Allowed', 'This method is not supported.']
 
-/** In this time a client reads its answer. Closing at once could reset the connection and lose the answer. */
+/** Closing at once could reset the connection before the client has read its response. */
 const GRACE_MS = 1_000
 
-/** What Node refuses before there is a request: it would close with an empty answer. */
+/** Gives a JSON body to the errors that Node answers itself, before there is a request. */
 export function answerInvalidRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    refuse(socket, ANSWERS[error.code ?? ''] ?? UNREADABLE)
+    sendError(socket, ERRORS[error.code ?? ''] ?? INVALID)
   })
-  server.on('connect', (_request, socket: Socket) => refuse(socket, TUNNEL))
+  server.on('connect', (_request, socket: Socket) => sendError(socket, TUNNEL))
 }
 
-function refuse(socket: Socket, [status, message]: [string, string]): void {
-  // A connection that was answered on before may be in the middle of an answer: no words can be put there.
+function sendError(socket: Socket, [status, message]: [string, string]): void {
+  // A connection with earlier responses may be in the middle of one: nothing can be inserted.
   if (!socket.writable || socket.bytesWritten > 0) return void socket.destroy()
   const body = JSON.stringify({ error: message })
   const headers = {
@@ -33,7 +33,7 @@ function refuse(socket: Socket, [status, message]: [string, string]): void {
     connection: 'close',
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  // After `end` alone a client that ignores the answer keeps its half of the connection open for ever.
+  // After `end` a client that ignores the response could keep its side open for ever.
   const grace = setTimeout(() => socket.destroy(), GRACE_MS)
   socket.once('close', () => clearTimeout(grace))
   socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${body}`)

@@ -2,8 +2,8 @@ import type { Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * The answers that are under way. When a connection ends, Node says so to the answer whose turn it was alone; those that
- * were asked for behind it, without waiting for it, are told here: whoever holds something for them would hold it for ever.
+ * The responses that were not closed yet. When a connection closes, Node emits `close` only on the response that has the
+ * socket; it is emitted here on those of pipelined requests behind it, which would otherwise leak their resources.
  */
 export function trackOpenResponses(server: Server): ReadonlySet<ServerResponse> {
   const open = new Set<ServerResponse>()
@@ -13,7 +13,7 @@ export function trackOpenResponses(server: Server): ReadonlySet<ServerResponse> 
     })
   })
   server.prependListener('request', (_request, response) => {
-    // Node, Next and our own parts wait for its end, and Node takes more than ten of them for a leak.
+    // Node, Next and our own layers listen for its close; Node warns of a leak beyond ten listeners.
     response.setMaxListeners(20)
     open.add(response)
     response.once('close', () => open.delete(response))

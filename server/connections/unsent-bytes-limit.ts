@@ -1,27 +1,25 @@
 import type { Server, ServerResponse } from 'node:http'
+import { tapResponse } from '@/server/response-tap'
 
-/** A page of a thousand tools is three megabytes; packed for a browser, a tenth of that. */
-const MOST_BYTES = 64 * 1024 * 1024
+/** A page of a thousand tools has three megabytes; compressed for a browser, a tenth of that. */
+const MAX_BYTES = 64 * 1024 * 1024
 
 /**
- * What visitors have not taken of their answers waits in memory. Where all of it needs too much room, the answers that wait
- * longest are given up, however slowly somebody reads them.
+ * Limits the memory of responses that clients have not read yet: beyond the limit the connections of the oldest unread
+ * responses are closed, also if a client reads them slowly.
  */
-export function limitUnsentBytes(server: Server, open: ReadonlySet<ServerResponse>, mostBytes = MOST_BYTES): void {
+export function limitUnsentBytes(server: Server, open: ReadonlySet<ServerResponse>, maxBytes = MAX_BYTES): void {
   server.prependListener('request', (_request, response) => {
-    const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse
-    response.end = ((...args: unknown[]) => {
-      end(...args)
-      if (response.writableLength > 0) giveUpOldest(open, mostBytes)
-      return response
-    }) as typeof response.end
+    tapResponse(response).afterEnd = () => {
+      if (response.writableLength > 0) closeOldest(open, maxBytes)
+    }
   })
 }
 
-function giveUpOldest(open: ReadonlySet<ServerResponse>, mostBytes: number): void {
+function closeOldest(open: ReadonlySet<ServerResponse>, maxBytes: number): void {
   let bytes = 0
   for (const { req, writableLength } of [...open].reverse()) {
     bytes += writableLength
-    if (writableLength > 0 && bytes > mostBytes) req.socket.destroy()
+    if (writableLength > 0 && bytes > maxBytes) req.socket.destroy()
   }
 }

@@ -9,13 +9,13 @@ export interface WorkerQuestion {
   question: unknown
 }
 
-/** What the thread says: a reply, or what has gone wrong there. */
+/** A reply of the worker, or the error that it threw. */
 export type WorkerReply = Exclude<Reply, 'crowded'> | { fault: unknown }
 
-/** By then most visitors have given up, and whoever comes behind them would wait longer still. */
+/** Most visitors have given up by then; serving them anyway would delay all behind them. */
 const MAX_WAIT_MS = 15_000
 
-/** Twice what the longest text of the worst kind takes on a busy machine: behind it stands a mistake of ours. */
+/** Twice as long as the slowest text takes on a busy machine: only a bug takes longer. */
 const DEADLINE_MS = 20_000
 
 const tooLong = (cause: unknown): Reply => ({
@@ -27,8 +27,8 @@ const tooLong = (cause: unknown): Reply => ({
 })
 
 /**
- * The engine works in a thread of its own, one question after the other: meanwhile everybody else is served. What it does
- * not answer in time, or does not survive, ends the thread and not the product; who asks next gets a new one.
+ * Runs the engine in a worker thread, one question at a time, so that long texts do not block other requests. A question
+ * that takes too long or crashes ends the thread; the next question starts a new one.
  */
 export class WorkerEngine implements EngineThread {
   #worker: Worker | undefined
@@ -44,7 +44,7 @@ export class WorkerEngine implements EngineThread {
       signal.throwIfAborted()
       return performance.now() - asked > MAX_WAIT_MS ? 'crowded' : this.#put({ task, question })
     })
-    // Whoever asked hears of a failure; who comes next only waits for its end.
+    // The caller gets the error; the next question only waits for the end.
     this.#last = replied.catch(() => undefined)
     return replied as Promise<Reply<T>>
   }
@@ -56,10 +56,10 @@ export class WorkerEngine implements EngineThread {
   #start(): Worker {
     const worker = new Worker(this.program, { name: 'engine' })
     worker.on('error', (error) => {
-      log.error({ err: error }, 'the thread of the engine ended')
+      log.error({ err: error }, 'the engine thread crashed')
       this.#drop(worker)
     })
-    // Nothing is lost with it when the process ends.
+    // The process may exit while it runs.
     worker.unref()
     return worker
   }

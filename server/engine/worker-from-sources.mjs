@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api'
 
-/** The thread of the engine while one develops: a thread does not take over how its process reads TypeScript. */
+/** The engine thread while developing: a thread does not inherit its process's TypeScript loader. */
 register()
 await import('./worker.ts')

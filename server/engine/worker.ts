@@ -3,7 +3,7 @@ import { answers, type Answer, type Task } from '@/lib/engine/embedded/answers'
 import { AppError } from '@/lib/errors'
 import type { WorkerQuestion, WorkerReply } from './engine-thread'
 
-/** What runs in the thread of the engine. */
+/** The entry point of the engine thread. */
 
 function replyTo({ task, question }: WorkerQuestion): WorkerReply {
   try {

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/lib/text/escape-html'
 import { MODERN } from '@/lib/modern-hex'
 
-/** What our server says by itself, before any page could be drawn: in the look of the product, without anything to load. */
+/** Pages for errors outside Next. They look like the product and load nothing. */
 
 const { light, dark } = MODERN
 const STYLE = `:root{color-scheme:light dark}

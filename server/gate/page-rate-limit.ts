@@ -2,13 +2,13 @@ import { AppError } from '@/lib/errors'
 import { addressKey } from '@/lib/http/client-address'
 import { takePoint } from '@/lib/http/rate-limit'
 import { visitorAddress } from '@/lib/http/request-state'
-import { isPage } from './url-kind'
-import type { Handler } from './request-gate'
+import type { Handler } from '@/server/handler'
 import { sendError } from './send-error'
+import { isPage } from './url-kind'
 
 /**
- * Counts the pages that are rendered for one address. What is kept for everybody is not counted: it costs a fifth, and a
- * crowd behind one address asks for nothing else.
+ * Limits how many pages are rendered for one address. Cached pages are not counted: they cost a fifth, and a classroom
+ * behind one address opens mostly those.
  */
 export function limitPageRate(render: Handler): Handler {
   return async (request, response) => {

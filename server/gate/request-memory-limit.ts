@@ -1,31 +1,31 @@
 import type { ServerResponse } from 'node:http'
 
 const MIB = 1024 * 1024
-/** Twenty-seven of the longest texts that may be sent, or eight of the largest stacks. */
+/** Room for 27 of the longest prompts or eight of the largest stacks. */
 const BYTES_PER_VISITOR = 8 * MIB
 const BYTES_IN_ALL = 32 * MIB
 
-const held = new Map<string, number>()
-let all = 0
+const byVisitor = new Map<string, number>()
+let inAll = 0
 
 /**
- * What was sent stays in memory until it is answered. The one who sends `response` its question may hold so much of it at
- * once, and all together may hold so much: false where more has come.
+ * Limits the bytes of request bodies that are in memory until their response is sent, for one visitor and for all. The
+ * function returned reserves bytes for `response` and returns false when a limit is exceeded.
  */
 export function requestMemory(visitor: string, response: ServerResponse): (bytes: number) => boolean {
-  let mine = 0
+  let reserved = 0
   const add = (bytes: number) => {
-    mine += bytes
-    all += bytes
-    const ofOne = (held.get(visitor) ?? 0) + bytes
-    if (ofOne > 0) held.set(visitor, ofOne)
-    else held.delete(visitor)
-    return ofOne <= BYTES_PER_VISITOR && all <= BYTES_IN_ALL
+    reserved += bytes
+    inAll += bytes
+    const ofVisitor = (byVisitor.get(visitor) ?? 0) + bytes
+    if (ofVisitor > 0) byVisitor.set(visitor, ofVisitor)
+    else byVisitor.delete(visitor)
+    return ofVisitor <= BYTES_PER_VISITOR && inAll <= BYTES_IN_ALL
   }
-  let isOver = false
+  let isClosed = false
   response.once('close', () => {
-    isOver = true
-    add(-mine)
+    isClosed = true
+    add(-reserved)
   })
-  return (bytes) => isOver || add(bytes)
+  return (bytes) => isClosed || add(bytes)
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { metrics } from '@/lib/metrics/metrics'
-import { builtRouteTemplates } from '@/lib/metrics/route-template'
+import { builtRouteTemplates } from './route-template'
 import { METHODS } from './route-methods'
 
-/** Counts every request when its answer has ended, also one that the visitor did not wait for. */
+/** Counts every request when its response was closed, also when the visitor left before. */
 export function requestCounter(): ((request: IncomingMessage, response: ServerResponse) => void) | undefined {
   if (!metrics) return undefined
   const { requests } = metrics

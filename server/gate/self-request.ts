@@ -4,14 +4,14 @@ import type { IncomingHttpHeaders } from 'node:http'
 const HEADER = 'x-self-request'
 const SECRET = randomUUID()
 
-/** Sent with what this server asks of itself: nobody else knows the word. */
+/** The header that marks a request of this process to itself. Only this process knows the secret. */
 export const SELF_REQUEST = { [HEADER]: SECRET }
 
-/** Limits count it by this name, and so against no visitor. */
+/** The address that rate limits count such requests by. */
 export const SELF_ADDRESS = 'this server'
 
 export function isSelfRequest(headers: IncomingHttpHeaders): boolean {
-  const said = headers[HEADER]
+  const sent = headers[HEADER]
   delete headers[HEADER]
-  return said === SECRET
+  return sent === SECRET
 }

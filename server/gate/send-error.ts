@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { API_HEADERS } from '@/lib/http/reply'
 import { pageHeaders } from '@/lib/http/security-headers'
-import { isApi, pathOf } from './url-kind'
 import { errorPage, errorPagePolicy } from './error-page'
+import { isApi, pathOf } from './url-kind'
 
-/** What our server refuses by itself: JSON under /api, else a page. Whoever calls this closes the answer with its words. */
+/** The body of an error of our own server: JSON under /api, otherwise a page. Sets the headers that belong to it. */
 export function errorBody(response: ServerResponse, url: string, status: number, message: string): string {
   response.setHeaders(new Map(Object.entries(API_HEADERS)))
   if (isApi(url)) {
@@ -19,9 +19,9 @@ export function errorBody(response: ServerResponse, url: string, status: number,
   return errorPage({ status, message, nonce })
 }
 
-/** Nothing of the request is read any more, so the connection cannot go on. */
+/** The rest of the request is not read, so the connection is closed. */
 export function sendError(response: ServerResponse, url: string, status: number, message: string): void {
-  const words = errorBody(response, url, status, message)
+  const body = errorBody(response, url, status, message)
   response.writeHead(status, { connection: 'close' })
-  response.end(words)
+  response.end(body)
 }

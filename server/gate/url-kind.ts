@@ -1,9 +1,10 @@
 import { isFormatAddress } from '@/lib/formats/address'
 import { paths } from '@/lib/paths'
+import { isInternalPage, STATIC_FILES } from '@/server/next-internals'
 
 export const pathOf = (url = '/') => url.split('?')[0] ?? '/'
 
-/** A program that sends a whole address is answered as one, too. */
+/** Also of an absolute URL, so that a client that sends one gets JSON. */
 export const isApi = (url: string) => /^(?:https?:\/\/[^/?#]*)?\/+api(?:[/?]|$)/.test(url)
 
 const isPersonaFrame = (url: string) => /^\/persona\/(?:preview|[^/]+\/frame)$/.test(pathOf(url))
@@ -16,12 +17,11 @@ export const isPublicFile = (url: string) => PUBLIC_FILES.has(pathOf(url)) || is
 
 const PUBLIC_FILES: ReadonlySet<string> = new Set([paths.openFormatSchema, paths.feed, paths.llms, paths.securityText])
 
-/** Persona frames carry a policy of their own, hashed assets need none, and the API sets its own. */
+/** Persona frames and the API set their own policy; static files need none. */
 export const isPage = (url: string) =>
-  !isApi(url) && !url.startsWith('/_next/static/') && !isPersonaFrame(url) && !isPublicFile(url) && !isInternal(url)
+  !isApi(url) && !url.startsWith(STATIC_FILES) && !isPersonaFrame(url) && !isPublicFile(url) && !isInternal(url)
 
-/** `/./` or `/../`, which browsers resolve before they ask: Next would find another page than the address begins like. */
+/** `/./` or `/../`. Browsers resolve them before they ask; Next would serve another page than the path begins with. */
 export const hasDotSegment = (url: string) => /[/\\](?:\.|%2e){1,2}(?:[/\\#]|$)/i.test(pathOf(url))
 
-/** Next keeps pages of its own under such names. The one for its failures is a failure to whoever asks for it. */
-export const isInternal = (url: string) => /^\/_(?!next\/)/.test(decodeURIComponent(pathOf(url)))
+export const isInternal = (url: string) => isInternalPage(decodeURIComponent(pathOf(url)))

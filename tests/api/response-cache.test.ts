@@ -110,7 +110,7 @@ test('the front page that the other instance has kept shows what a backup has pu
   expect(await front()).toContain('As it was long ago')
 })
 
-describe('who asks in another way for a page that is kept', () => {
+describe('other requests for a cached page', () => {
   let code: string
   let origin: string
   beforeAll(async () => {

@@ -36,7 +36,7 @@ describe.each(DRIVERS)('icon files on %s', (_name, store) => {
     expect(await store().read('own-1')).toEqual(new Uint8Array([0x89, 0, 255, 10]))
   })
 
-  test('what is not there is nothing, whatever its name looks like', async () => {
+  test('a missing file reads as undefined, with any name', async () => {
     for (const id of ['own-none', 'logos:none', '.', 'x'.repeat(80)]) expect(await store().read(id)).toBeUndefined()
   })
 

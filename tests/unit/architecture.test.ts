@@ -108,6 +108,40 @@ test('no two parts of the embedded engine need each other', () => {
   expect(circleIn(arrowsBetween((file) => (file.startsWith(EMBEDDED) ? partOf(file) : undefined)))).toEqual([])
 })
 
+/** The folders of server/, each with those it may import. Files directly in server/ may be imported by all of them. */
+const SERVER_FOLDERS: Record<string, readonly string[]> = {
+  boot: ['build', 'cache', 'connections', 'engine', 'gate'],
+  build: ['boot', 'cache'],
+  cache: ['gate'],
+  connections: [],
+  engine: [],
+  gate: [],
+}
+
+test('folders of server/ import only the folders that are allowed', () => {
+  const folderOf = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1]
+  const inServer = imports.filter(({ file, target }) => file.startsWith('server/') && target.startsWith('server/'))
+  const wrong = inServer.filter(({ file, target }) => {
+    const [from, to] = [folderOf(file), folderOf(target)]
+    return to !== undefined && to !== from && !(from && SERVER_FOLDERS[from]?.includes(to))
+  })
+  expect(show(wrong)).toEqual([])
+  expect(new Set(files.filter((file) => file.startsWith('server/')).map(folderOf))).toEqual(
+    new Set([undefined, ...Object.keys(SERVER_FOLDERS)]),
+  )
+})
+
+test('only server/response-tap.ts replaces methods of a response', () => {
+  const patch = /\bresponse\.(?:write|end|writeHead|setHeader|flushHeaders)\s*=[^=]/
+  expect(files.filter((file) => patch.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
+})
+
+test('only server/next-internals.ts names private parts of Next', () => {
+  const internals = /__NEXT|__next|routes-manifest|next-router-state|x-middleware-|'\/_next|next\/dist\/(?!bin)/
+  const naming = files.filter((file) => internals.test(readFileSync(path.join(root, file), 'utf8')))
+  expect(naming.filter((file) => file !== 'server/next-internals.ts')).toEqual([])
+})
+
 test('only lib/db opens the database', () => {
   const direct = imports.filter(
     ({ file, target, typeOnly }) =>
@@ -186,7 +220,7 @@ const SUBJECTS = [
   'lib/http/swr.tsx',
   'lib/mail/render.ts',
   'lib/operate/socket.ts',
-  'lib/stack/exchange.ts',
+  'lib/stack/markdown.ts',
   'lib/stack/field-rules.ts',
 ]
 
@@ -223,5 +257,7 @@ test('no file is a drawer for everything', () => {
 test('every variable of the configuration is read in lib/env.ts alone', () => {
   const readers = files.filter((file) => /process\.env\b/.test(readFileSync(path.join(root, file), 'utf8')))
   // What starts the product sets variables for it, and hands them on to what it calls.
-  expect(readers.filter((file) => file !== 'lib/env.ts' && !/^server\/(?:boot|build)\//.test(file))).toEqual([])
+  expect(
+    readers.filter((file) => !/^(?:lib\/env\.ts$|server\/(?:boot|build)\/|server\/next-internals\.ts$)/.test(file)),
+  ).toEqual([])
 })

@@ -3,7 +3,7 @@ import { withTimeout } from '@/lib/with-timeout'
 
 const never = () => new Promise<never>(() => undefined)
 
-test('what comes in time is given, and whoever worked for it hears that it is done', async () => {
+test('a result in time is returned, and its signal is aborted afterwards', async () => {
   let heard: AbortSignal | undefined
   const given = await withTimeout(30_000, (signal) => {
     heard = signal

@@ -19,7 +19,7 @@ test.each([
   expect(googleMessage(code)).toContain(help)
 })
 
-test('what nobody has a sentence for is still said', () => {
+test('an unknown Google error gets the general message', () => {
   expect(googleMessage('something new')).toBe('An error occurred')
   expect(googleMessage('constructor')).toBe('An error occurred')
 })

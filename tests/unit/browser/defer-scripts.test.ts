@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
-import { START_DEFERRED_SCRIPTS, deferScripts } from '@/lib/browser/defer-scripts'
+import { START_DEFERRED_SCRIPTS } from '@/lib/browser/defer-scripts'
+import { deferScripts } from '@/server/next-internals'
 
 const NEXT = `<link rel="stylesheet" href="/_next/static/a.css"/><link rel="preload" as="script" href="/_next/static/a.js"/><script src="/_next/static/a.js" async="" nonce="n"></script><script src="/_next/static/old.js" noModule="" nonce="n"></script><script nonce="n">first()</script>`
 const asked = () =>

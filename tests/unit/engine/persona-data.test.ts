@@ -2,14 +2,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { readDataFolder } from '@/lib/engine/embedded/data-folder'
-import type { Archetype } from '@/lib/engine/embedded/knowledge/schema'
+import { loadPersonaRecords } from '@/lib/engine/embedded/knowledge/persona-records'
 import { LANGUAGES, type Language } from '@/lib/engine/embedded/languages'
-import { parsePersonaNames, personaNames, personaNamesIn } from '@/lib/engine/embedded/wishes/persona-names'
+import { parseNameLists, personaNames, readNameLists } from '@/lib/engine/embedded/wishes/name-lists'
 
 const ids = new Set(
-  readDataFolder<Archetype[]>('knowledge')
-    .flat()
+  loadPersonaRecords()
     .filter(({ forAnybody }) => forAnybody !== true)
     .map(({ id }) => id),
 )
@@ -20,11 +18,11 @@ const textOf = (language: Language) => {
 
 describe.each(LANGUAGES)('persona names in %s', (language) => {
   const text = textOf(language)
-  const names = personaNamesIn(language)
+  const names = readNameLists(language, 'personas')
 
   test('every line is a comment or a persona, and a YAML parser reads the same', () => {
     const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
-    expect(lines.filter((line) => parsePersonaNames(line).size !== 1)).toEqual([])
+    expect(lines.filter((line) => parseNameLists(line).size !== 1)).toEqual([])
     const parsed = (text === '' ? {} : parse(text)) as Record<string, string>
     expect(Object.keys(parsed)).toHaveLength(lines.length)
     expect(Object.entries(parsed).filter(([id, list]) => names.get(id)?.join('; ') !== list)).toEqual([])

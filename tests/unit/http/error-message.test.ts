@@ -12,7 +12,7 @@ test('the server’s words count where they help: what is wrong with the input, 
   expect(serverMessage(new TypeError('x is not a function'))).toBeUndefined()
 })
 
-test('a page’s own sentence stands for all but a wait', () => {
+test('the page’s own message is used for every error except 429', () => {
   expect([0, 400, 404, 500].map((status) => errorMessage(refusal(status), 'Ours.'))).toEqual(Array(4).fill('Ours.'))
   expect(errorMessage(refusal(429), 'Ours.')).toBe('Words of the server.')
 })

@@ -38,6 +38,16 @@ describe('a mark on its ground', () => {
     expect(drawMark(withBlack, 'dark')).toContain('fill="#ffffff"/>')
     expect(drawMark(withBlack, 'light')).not.toContain('<rect')
   })
+  test('a white glyph on a shape without a colour, which is black, stays white', () => {
+    const badge = mark('<circle cx="12" cy="12" r="12"/>' + path('#fff'))
+    expect(drawMark(badge, 'light')).toContain(badge.body)
+    expect(drawMark(badge, 'dark')).toContain(badge.body)
+  })
+  test('a white mark that is clipped is black on light', () => {
+    const clipped = mark('<g clip-path="url(#a)"><path fill="#fff" d="M0 0h24v24z"/></g>')
+    expect(rootOf(drawMark(clipped, 'light'))).toBe('#000000')
+    expect(drawMark(clipped, 'light')).toContain('fill="currentColor"')
+  })
   test('one that follows the page holds both, for light and for dark', () => {
     const both = drawMark(mark(path(), '#000000'), 'auto')
     expect(rootOf(both)).toBe('#000000')

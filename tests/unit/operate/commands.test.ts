@@ -18,7 +18,7 @@ async function said(command: string, ...args: string[]): Promise<string[]> {
   return lines
 }
 
-test('show tells whose stack it is, how it stands, and what was reported', async () => {
+test('show prints a stack’s owner, state and reports', async () => {
   const [shown = ''] = await said('stack', 'show', 'ABCDEFGH23')
   expect(JSON.parse(shown)).toMatchObject({
     shareCode: 'ABCDEFGH23',
@@ -72,6 +72,6 @@ test.each([
   await expect(said(command, ...args)).rejects.toThrow(`Usage: npm run ${command}`)
 })
 
-test('a command that nobody knows is named', async () => {
+test('an unknown command is refused by name', async () => {
   await expect(said('reboot')).rejects.toThrow('There is no command reboot; there are stack, export, backup, restore.')
 })

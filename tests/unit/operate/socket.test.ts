@@ -24,11 +24,11 @@ async function answer(...args: string[]): Promise<string[]> {
   return lines
 }
 
-test('where nothing runs there is nobody to ask', async () => {
+test('without a running product there is no output', async () => {
   expect(await sendCommand(folder, { command: 'say', args: [] })).toBeUndefined()
 })
 
-test('what is said comes back line by line, whatever is in it', async () => {
+test('output comes back line by line with its exact characters', async () => {
   const odd = ['plain', 'two\nlines', '{"done":true}', '', '日本語 "']
   stop = await serveCommands(folder, async function* ({ args }) {
     yield* args
@@ -59,7 +59,7 @@ test('an answer that breaks off is not taken for a whole one', async () => {
   stop = undefined
 })
 
-test('a product that is killed before it has heard what it is asked has stopped, in words', async () => {
+test('a product that is killed before it reads the command is reported as stopped', async () => {
   const deaf = createServer({ pauseOnConnect: true }).listen(path.join(folder, 'operate.sock'))
   const asked = once(deaf, 'connection') as Promise<[Socket]>
   const heard = answer('what nobody reads')
@@ -69,7 +69,7 @@ test('a product that is killed before it has heard what it is asked has stopped,
   deaf.close()
 })
 
-test('somebody who connects and says nothing does not hold up the end', async () => {
+test('an idle client does not delay closing the socket', async () => {
   const end = await serveCommands(folder, async function* () {})
   const silent = connect(path.join(folder, 'operate.sock'))
   await new Promise((resolve) => silent.once('connect', resolve))

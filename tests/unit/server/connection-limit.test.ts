@@ -6,18 +6,18 @@ import { connectionLimit, limitConnections } from '@/server/connections/connecti
 import { trackOpenResponses } from '@/server/connections/open-responses'
 
 test.each([
-  ['1,024 descriptors', 1024, 0, { all: 512, ofOneAddress: 128 }],
-  ['a million', 1_048_576, 0, { all: 10_000, ofOneAddress: 2_500 }],
-  ['1,024 behind a proxy', 1024, 1, { all: 512, ofOneAddress: 512 }],
+  ['1,024 descriptors', 1024, 0, { all: 512, perAddress: 128 }],
+  ['a million', 1_048_576, 0, { all: 10_000, perAddress: 2_500 }],
+  ['1,024 behind a proxy', 1024, 1, { all: 512, perAddress: 512 }],
 ])('half of %s are for connections', (_what, descriptors, hops, limit) =>
   expect(connectionLimit(descriptors, hops)).toEqual(limit),
 )
 
 test('the limit follows from what this process may open', () => {
-  const { all, ofOneAddress } = connectionLimit()
+  const { all, perAddress } = connectionLimit()
   expect(all).toBeGreaterThan(0)
   expect(all).toBeLessThanOrEqual(10_000)
-  expect(ofOneAddress).toBeLessThanOrEqual(all)
+  expect(perAddress).toBeLessThanOrEqual(all)
 })
 
 const ONE = '127.0.0.1'
@@ -33,7 +33,7 @@ beforeEach(async () => {
     if (request.url === '/slow') waiting.push(response)
     else response.end('here')
   })
-  limitConnections(server, trackOpenResponses(server), { all: 6, ofOneAddress: 4 })
+  limitConnections(server, trackOpenResponses(server), { all: 6, perAddress: 4 })
   server.listen(0, ONE)
   await once(server, 'listening')
 })

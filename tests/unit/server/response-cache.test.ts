@@ -125,7 +125,7 @@ test('a failure and a page that lacks something are sent and not kept', async ()
   expect((await get()).html).toContain('grüße 3')
 })
 
-test('it is compressed for whoever reads that, and says how long it is', async () => {
+test('a cached page is compressed by Accept-Encoding and has its content-length', async () => {
   const get = await inFrontOf(whole)
   const plain = await get('/about', { 'accept-encoding': 'identity' })
   expect(plain.response.headers.get('content-encoding')).toBeNull()

@@ -42,7 +42,7 @@ function visit({ reads }: { reads: boolean }): Socket {
 }
 
 // promise: server-survives
-test('an answer that nobody takes is given up, and one that takes long to make is waited for', async () => {
+test('a response that is not read is dropped, and a slow handler is waited for', async () => {
   const ended = await serve(
     (made) => closeIdleConnections(made, trackOpenResponses(made), 200),
     (end) => setTimeout(() => end(LARGE), 700),
@@ -53,7 +53,7 @@ test('an answer that nobody takes is given up, and one that takes long to make i
 })
 
 // promise: server-survives
-test('of answers that together need too much room, those that wait longest are given up', async () => {
+test('unread responses beyond the byte limit are dropped, the oldest first', async () => {
   const ended = await serve(
     (made) => limitUnsentBytes(made, trackOpenResponses(made), 2.5 * LARGE.length),
     (end) => end(LARGE),
@@ -66,7 +66,7 @@ test('of answers that together need too much room, those that wait longest are g
 })
 
 // promise: server-survives
-test('whoever asks for much without waiting, and leaves, leaves no answer behind', async () => {
+test('pipelined requests of a client that disconnects leave no open response', async () => {
   const asked: ServerResponse[] = []
   const ended = await serve(trackOpenResponses, () => undefined)
   server.on('request', (_request, response) => asked.push(response))

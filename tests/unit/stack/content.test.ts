@@ -51,6 +51,10 @@ test('a name alone leaves Save Page as it is, and is unsaved all the same', () =
   expect(isUnsaved(renamed, saved)).toBe(true)
 })
 
+test('ticking or clearing "listed" is an unsaved change', () => {
+  expect(isUnsaved({ ...content, listed: false }, saved)).toBe(true)
+})
+
 test('an empty board without a stack has nothing to lose', () => {
   expect(isUnsaved(EMPTY_CONTENT, undefined)).toBe(false)
   expect(isUnsaved(content, undefined)).toBe(true)

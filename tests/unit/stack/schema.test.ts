@@ -23,6 +23,7 @@ describe('a tool’s link is http or https, or none', () => {
     'data:text/html,x',
     'vbscript:x',
     'file:///etc/passwd',
+    'ftp://a.example/x',
     '//a.example',
     'a.example',
     'https:a.example',
