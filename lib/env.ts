@@ -85,6 +85,7 @@ const Env = z
     YOUTUBE_ORIGIN: httpAddress.optional(),
     PERSONA_ORIGIN: pureOrigin.optional(),
     METRICS_TOKEN: z.string().min(8, 'at least 8 characters').optional(),
+    CACHE_MB: count(1, 65_536).optional(),
     RATE_LIMIT: z.enum(['on', 'off'], 'on or off').default('on'),
     TRUST_PROXY_HOPS: count(0, 10).default(0),
 

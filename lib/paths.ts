@@ -19,6 +19,16 @@ export const paths = {
   accountVerify: '/account/verify',
   accountPopup: '/account/popup',
   unsubscribe: '/account/unsubscribe',
+  tools: '/tools',
+  toolCategory: (category: string) => at`/tools/${category}`,
+  /** A page of a list of tools; the first one of all has no parameters. */
+  toolsFrom: (list: string, query: string, page: number) => {
+    const asked = new URLSearchParams({ ...(query ? { query } : {}), ...(page > 1 ? { page: String(page) } : {}) })
+    return asked.size > 0 ? `${list}?${asked}` : list
+  },
+  tool: (id: string) => at`/tool/${id}`,
+  toolBadge: (id: string) => at`/tool/${id}.svg`,
+  sitemapPart: (name: string) => at`/sitemap/${name}`,
   share: (code: string) => at`/?share=${code}`,
   stack: (code: string) => at`/stack/${code}`,
   /** Files and pages of a stack for other sites and programs. */
@@ -52,6 +62,10 @@ export const paths = {
     search: (query: string) => at`/api/techstack/search/${query}`,
     handle: (handle: string) => at`/api/techstack/handle/${handle}`,
     popular: '/api/techstack/popular',
+    newest: '/api/techstack/new',
+    trending: '/api/techstack/trending',
+    tools: '/api/tools',
+    tool: (id: string) => at`/api/tools/${id}`,
     share: '/api/share',
     shareFrom: (code: string) => at`/api/share/${code}`,
     userStacks: (userId: string, cursor?: string) =>

@@ -69,7 +69,16 @@ const simple = new Map(
     `simple-icons:${slug}`,
   ]),
 )
-const makers = [...new Set(withoutMark.filter(({ id }) => !icons.has(id)).map(({ maker }) => maker))]
+/** Of things without a mark, and of things that are shown by their maker's. */
+const makers = [
+  ...new Set(
+    entries
+      .filter(({ id, icon, maker }) =>
+        /^(?:lucide|marks):/.test(icon) ? !icons.has(id) : icon === simple.get(keyOf(maker)),
+      )
+      .map(({ maker }) => maker),
+  ),
+]
 const rows = makers
   .filter((maker) => maker !== '' && !namesakes.makers.includes(maker))
   .flatMap((maker) => {

@@ -1,7 +1,11 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useBoardLayout } from '@/components/studio/board-layout'
+import { useMode } from '@/components/studio/mode'
 import { useStudio } from '@/components/studio/studio'
+import { useFirstIntent } from '@/components/studio/use-first-intent'
+import type { SectionsEdit } from '@/lib/stack/edit'
 import { BoardSection } from './board-section'
 import { InputReplay } from './input-replay'
 import type { GestureHandlers } from './gestures/gesture-handlers'
@@ -18,6 +22,7 @@ import { useLookups } from './use-lookups'
  */
 export function Board() {
   const { content } = useStudio()
+  const layout = useBoardLayout()
   const root = useRef<HTMLDivElement>(null)
   const handlers = useRef<GestureHandlers>(null)
   const [replay] = useState(() => new InputReplay())
@@ -25,9 +30,19 @@ export function Board() {
   const [menu, setMenu] = useState<OpenMenu>()
   const { exploring, explore } = useExplore()
   const onClick = useBoardActions({ openMenu: setMenu, explore })
+  const { editing } = useMode()
   const painted = useAfterPaint()
-  const gesturesWanted = painted && !gesturesFailed
+  const intent = useFirstIntent()
+  const gesturesWanted = intent && !gesturesFailed
   useLookups(content.sections, painted)
+
+  /** During a drag the board shows the move before it is made. */
+  const [preview, setPreview] = useState<{ readonly edit: SectionsEdit }>()
+  const showPreview = useCallback((edit: SectionsEdit | undefined) => setPreview(edit && { edit }), [])
+  const shown = useMemo(
+    () => (preview ? preview.edit(content.sections) : content.sections),
+    [preview, content.sections],
+  )
 
   return (
     <>
@@ -38,6 +53,7 @@ export function Board() {
       <div
         ref={root}
         data-part="board"
+        data-layout={layout}
         className="board grid min-w-0 flex-1 lg:grid-cols-2 xl:grid-cols-3 print:grid-cols-2"
         onClick={onClick}
         onPointerDown={(event) => {
@@ -51,17 +67,25 @@ export function Board() {
           else replay.keyDown(event.nativeEvent)
         }}
       >
-        {content.sections.map((section) => (
-          <BoardSection key={section.title} section={section} exploring={exploring.has(section.title)} />
+        {shown.map((section) => (
+          <BoardSection
+            key={section.title}
+            section={section}
+            exploring={exploring.has(section.title)}
+            editing={editing}
+          />
         ))}
       </div>
       {gesturesWanted && (
         <LazyGestures
           root={root}
+          editing={editing}
           handlersRef={handlers}
+          shown={shown}
+          onPreview={showPreview}
           openMenu={setMenu}
           preloadMenu={LazyBoardMenu.preload}
-          onReady={() => replay.repeat()}
+          onReady={() => queueMicrotask(() => replay.repeat())}
           onLoadFailed={() => setGesturesFailed(true)}
         />
       )}

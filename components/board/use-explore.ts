@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { useMode } from '@/components/studio/mode'
 import { useStudio } from '@/components/studio/studio'
 import { EXPLORE_FAILED, exploreSection } from '@/lib/generate/explore-section'
 import { addTools } from '@/lib/stack/edit'
@@ -10,11 +11,13 @@ import { toast } from '@/lib/toast/toast'
 /** Adds tools that fit a section. Several sections may be explored at once; each keeps its own button busy. */
 export function useExplore() {
   const { content, edit } = useStudio()
+  const { setEditing } = useMode()
   const [exploring, setExploring] = useState<ReadonlySet<string>>(new Set())
 
   const explore = async (title: string) => {
     const section = content.sections.find((candidate) => candidate.title === title)
     if (!section || exploring.has(title)) return
+    setEditing(true)
     setExploring((busy) => new Set(busy).add(title))
     try {
       const { tools, notice } = await exploreSection(section, content.sections)

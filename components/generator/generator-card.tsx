@@ -1,7 +1,8 @@
 'use client'
 
-import { useCallback, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Input } from '@/components/ui/input'
+import type { GenerateRequest } from '@/lib/engine/types'
 import { useUser } from '@/lib/auth/client'
 import { addTranscript } from '@/lib/generate/transcript'
 import type { Example } from '@/lib/generate/examples'
@@ -20,21 +21,26 @@ import { useKeyboardInset } from './use-keyboard-inset'
 interface Props {
   onStart: () => void
   onFirstSection: () => void
-  onGenerated: () => void
+  onGenerated: (wish: GenerateRequest) => void
+  /** Replaces what is in the fields: another object each time. */
+  fill?: PromptFields | undefined
 }
 
 /** Everything a stack is made from, on one card. What was typed leaves it only when a stack came of it. */
-export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
+export function GeneratorCard({ onStart, onFirstSection, onGenerated, fill }: Props) {
   const toolsId = useId()
   const card = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   const { fields, setFields, adopt } = useStoredFields()
   const user = useUser()
   const [intelligence, setIntelligence] = useState(false)
-  const { running, start, cancel } = useGeneration(onFirstSection, () => {
+  const { running, start, cancel } = useGeneration(onFirstSection, (wish) => {
     setFields(() => EMPTY_PROMPT_FIELDS)
-    onGenerated()
+    onGenerated(wish)
   })
+  useEffect(() => {
+    if (fill) setFields(() => fill)
+  }, [fill, setFields])
   useKeyboardInset(card)
   const hold = useCallback(
     (element: HTMLDivElement | null) => {

@@ -39,7 +39,10 @@ async function tokenOfSession(): Promise<string | undefined> {
 }
 
 /** Makes a stack and puts it on the board as it comes: one step of undo, and none when it fails. */
-export function useGeneration(onFirstSection: () => void, onGenerated: () => void): GenerationControl {
+export function useGeneration(
+  onFirstSection: () => void,
+  onGenerated: (wish: GenerateRequest) => void,
+): GenerationControl {
   const { content, saved, change, amend } = useStudio()
   const user = useUser()
   const [running, setRunning] = useState<Running>()
@@ -77,7 +80,7 @@ export function useGeneration(onFirstSection: () => void, onGenerated: () => voi
         title: 'Tech stack generated!',
         description: notice ? `New layout has been created. ${notice}` : 'New layout has been created',
       })
-      onGenerated()
+      onGenerated(wish)
       void askPersona(sections)
     } catch (error) {
       change(arrival.rollback, gesture)

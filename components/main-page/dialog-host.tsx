@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { useDialogs, useOpenDialog } from '@/components/studio/dialogs'
+import { LazyThemeDialog } from '@/components/theme/lazy-parts'
 import {
   LazyAddToolDialog,
   LazyCompareDialog,
@@ -30,7 +31,9 @@ export function DialogHost({ savable }: { savable: boolean }) {
   const shared = { onClose: close, onLoadFailed: close }
   switch (open.kind) {
     case 'save':
-      return <LazySaveDialog key={open.kind} {...shared} />
+      return <LazySaveDialog key={open.kind} {...shared} share={open.share} />
+    case 'theme':
+      return <LazyThemeDialog key={open.kind} {...shared} />
     case 'share':
       return <LazyShareDialog key={open.kind} {...shared} shareCode={open.shareCode} />
     case 'compare':

@@ -1,19 +1,20 @@
 'use client'
 
-import { useState } from 'react'
+import { useDialogs } from '@/components/studio/dialogs'
 import { Button } from '@/components/ui/button'
 import { LazyThemeDialog } from './lazy-parts'
 
 /** Opens 'Choose a Theme'. */
-export function ThemeButton() {
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
+export function ThemeButton({ className }: { className?: string | undefined }) {
+  const { show } = useDialogs()
   return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)} onPointerEnter={LazyThemeDialog.preload}>
-        Theme
-      </Button>
-      {open && <LazyThemeDialog onClose={close} onLoadFailed={close} />}
-    </>
+    <Button
+      aria-haspopup="dialog"
+      className={className}
+      onClick={() => show({ kind: 'theme' })}
+      onPointerEnter={LazyThemeDialog.preload}
+    >
+      Theme
+    </Button>
   )
 }

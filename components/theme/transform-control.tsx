@@ -1,37 +1,50 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { Button } from '@/components/ui/button'
 import { LazyTransformPopover } from './lazy-parts'
 import { useTransform } from './use-transform'
 
+interface TransformControlProps {
+  button: RefObject<HTMLButtonElement | null>
+  /** What opens the transforms where the button is hidden. */
+  menuButton: RefObject<HTMLButtonElement | null>
+  /** Whether the button is there; the menu opens the transforms in reading mode too. */
+  shown: boolean
+  className: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
 /** Turns the stack into a themed variant, and back. */
-export function TransformButton() {
-  const button = useRef<HTMLButtonElement>(null)
-  const [open, setOpen] = useState(false)
+export function TransformControl({ button, menuButton, shown, className, open, onOpenChange }: TransformControlProps) {
   const { running, transform, isDisguised, restore, canTransform } = useTransform()
+  const isButtonVisible = () => (button.current?.offsetWidth ?? 0) > 0
   return (
     <>
-      <Button
-        ref={button}
-        disabled={!canTransform}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        onPointerEnter={LazyTransformPopover.preload}
-      >
-        Transform
-      </Button>
+      {shown && (
+        <Button
+          ref={button}
+          className={className}
+          disabled={!canTransform}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => onOpenChange(!open)}
+          onPointerEnter={LazyTransformPopover.preload}
+        >
+          Transform
+        </Button>
+      )}
       {open && (
         <LazyTransformPopover
-          opener={button}
-          onOpenChange={setOpen}
+          opener={() => (isButtonVisible() ? button.current : menuButton.current)}
+          onOpenChange={onOpenChange}
           running={running}
           onTransform={transform}
-          onLoadFailed={() => setOpen(false)}
+          onLoadFailed={() => onOpenChange(false)}
         />
       )}
-      {isDisguised && <Button onClick={restore}>Back to the original</Button>}
+      {shown && isDisguised && <Button onClick={restore}>Back to the original</Button>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The six Lucide icons of the interface, copied from `@iconify-json/lucide`: an icon package would be 51 MB. */
+/** The seven Lucide icons of the interface, copied from `@iconify-json/lucide`: an icon package would be 51 MB. */
 
 interface IconProps {
   size?: number
@@ -29,6 +29,12 @@ function Icon({ size = 16, className, children }: IconProps & { children: ReactN
 export const CloseIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M18 6L6 18M6 6l12 12" />
+  </Icon>
+)
+
+export const AddIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 12h14m-7-7v14" />
   </Icon>
 )
 

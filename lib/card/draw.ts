@@ -6,7 +6,7 @@ import { countTools } from '@/lib/stack/content'
 import { stackTitle, toolSentence } from '@/lib/stack/metadata'
 import type { PublicStack } from '@/lib/stack/public-stack'
 import type { Tool } from '@/lib/stack/schema'
-import { statusFrom } from '@/lib/stack/tool-status'
+import { toolStatus } from '@/lib/stack/limits'
 import { formatCount } from '@/lib/text/format-count'
 import { escapeXml } from '@/lib/text/escape-xml'
 import { CARD_LOOKS, DARK_LOOK, type CardLook } from './looks'
@@ -107,7 +107,7 @@ async function tileOf({ look, options }: Drawing, tool: Tool, at: number, grid: 
   const face = await tileFace(tool, { x: left, y: top, side: FACE, ground: look.ground, prefix: `t${at}-` })
   const middle = x + grid.tile.width / 2
   const name = options.names ? label(tool.text, middle, top + FACE + 14, grid.tile.width - 4) : ''
-  const faded = statusFrom(tool.status) === 'retired' ? ' opacity=".5"' : ''
+  const faded = toolStatus(tool.status) === 'retired' ? ' opacity=".5"' : ''
   return `<g${faded}><title>${escapeXml(tool.text)}</title>${face}${name}</g>`
 }
 

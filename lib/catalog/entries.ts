@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { loadFolder } from '@/lib/load-data'
 import { processSingleton } from '@/lib/process-singleton'
-import { makerIcon } from './maker-marks'
+import { isMakersMark, makerIcon } from './maker-marks'
 import { CatalogEntry } from './schema'
+import { keyOf } from './tokens'
 
 export const CATALOG_FOLDER = 'lib/catalog/data'
 
@@ -14,10 +15,12 @@ export function catalogEntries(): readonly CatalogEntry[] {
   return (held.entries ??= loadFolder(CATALOG_FOLDER, z.array(CatalogEntry)).flat().map(withMakerMark))
 }
 
-/** A thing without a mark is shown by its maker's. */
+/** A thing without a mark of its own is shown by its maker's: then the letters of its model are beside it. */
 function withMakerMark(entry: CatalogEntry): CatalogEntry {
-  const icon = entry.icon.startsWith('lucide:') ? makerIcon(entry.maker) : undefined
-  return icon === undefined ? entry : { ...entry, icon }
+  const { icon, name, maker } = entry
+  const isOfMaker = icon.startsWith('lucide:') || (isMakersMark(icon, maker) && keyOf(name) !== keyOf(maker))
+  const ofMaker = isOfMaker ? makerIcon(maker) : undefined
+  return ofMaker === undefined ? entry : { ...entry, icon: ofMaker }
 }
 
 let byId: ReadonlyMap<string, CatalogEntry> | undefined

@@ -25,3 +25,5 @@ export function makerIcon(maker: string): string | undefined {
   const slug = slugOf(maker)
   return maker !== '' && makerMark(slug) !== undefined ? `maker:${slug}` : undefined
 }
+
+export const isMakersMark = (icon: string, maker: string): boolean => maker !== '' && makerMark(slugOf(maker)) === icon

@@ -10,7 +10,7 @@ import { stackTitle } from '@/lib/stack/metadata'
 import type { PublicStack } from '@/lib/stack/public-stack'
 import type { Section, Tool } from '@/lib/stack/schema'
 import type { StackTheme } from '@/lib/stack/stack-theme'
-import { statusFrom } from '@/lib/stack/tool-status'
+import { toolStatus } from '@/lib/stack/limits'
 import { formatCount } from '@/lib/text/format-count'
 import { escapeXml as escaped } from '@/lib/text/escape-xml'
 
@@ -73,7 +73,7 @@ async function item(tool: Tool, { theme, layout }: EmbedOptions, at: number): Pr
     at < MAX_FACES
       ? `<svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true" xmlns:xlink="http://www.w3.org/1999/xlink">${await tileFace(tool, { x: 0, y: 0, side: 48, ground, prefix: `t${at}-` })}</svg>`
       : ''
-  const status = statusFrom(tool.status)
+  const status = toolStatus(tool.status)
   const badges = [tool.label, ...(status === 'using' ? [] : [status])].filter(Boolean)
   const badge = badges.length > 0 ? ` <small>${escaped(badges.join(', '))}</small>` : ''
   const description = layout === 'list' && tool.description ? ` <q>${escaped(tool.description)}</q>` : ''

@@ -5,7 +5,7 @@ const SMALL_WORDS = new Set(['a', 'an', 'and', 'by', 'for', 'in', 'of', 'on', 't
 const ONE_LETTER =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Bengali}\p{Script=Tamil}]/u
 /** "A7", "R6", "T7", "X100V": what people call a model. */
-const MODEL = /^(?=\P{N}*\p{N})\p{Lu}{0,2}\p{N}{1,3}\p{L}?$/u
+const MODEL = /^(?=\P{N}*\p{N})\p{Lu}{0,2}\p{N}{1,4}\p{L}?$/u
 const LONGEST_MODEL = 4
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -26,8 +26,9 @@ function capital(letter: string): string {
   return lettersOf(upper).length === 1 ? upper : letter
 }
 
-export function monogram(name: string): string {
-  const words = wordsOf(name)
+export const monogram = (name: string): string => initialsOf(wordsOf(name), name)
+
+function initialsOf(words: readonly string[], name: string): string {
   const telling = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase()))
   const [first, second] = telling.length > 0 ? telling : words
   if (first === undefined) return lettersOf(name.trim())[0] ?? '?'
@@ -43,5 +44,7 @@ export function modelMonogram(name: string, maker: string): string {
   const parts = name.slice(0, 80).split(/[\s/,()–-]+/u)
   const own = parts.filter((part) => part !== '' && !makers.has(part.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')))
   const model = own.find((part) => part.length <= LONGEST_MODEL && MODEL.test(part))
-  return model ?? (own.length > 0 ? monogram(own.join(' ')) : '')
+  if (model !== undefined || own.length === 0) return model ?? ''
+  // "MacBook Air" and "MacBook Pro" differ in their second word.
+  return initialsOf(own.map((part) => part.replace(/[^\p{L}\p{M}\p{N}]/gu, '')).filter(Boolean), name)
 }

@@ -64,5 +64,6 @@ export function fillTitleAndDescription(
   const ids = new Set(generated.flatMap((section) => section.tools.map((tool) => tool.id)))
   const isThis = content.sections.some((section) => section.tools.some((tool) => ids.has(tool.id)))
   if (!isThis) return content
-  return { ...content, title: content.title || title, description: content.description || description }
+  const words = { title: content.title || title, description: content.description || description }
+  return { ...content, ...words, ...(content.title === '' ? { personaTitle: title } : {}) }
 }

@@ -5,7 +5,7 @@ import { handleIn } from '@/lib/stack/handle'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import type { Section, Tool } from '@/lib/stack/schema'
 import { themeFrom } from '@/lib/stack/stack-theme'
-import { statusFrom } from '@/lib/stack/tool-status'
+import { toolStatus } from '@/lib/stack/limits'
 import { isVisible, textComposed, textStorable } from '@/lib/text/storable'
 
 /** Fields of a file as a stack may hold them: what cannot be kept is cut or left out, so that the board can be saved. */
@@ -72,7 +72,7 @@ function readTool(given: GivenTool, taken: Set<string>): Tool | undefined {
     label: text(given.label, STACK_LIMITS.label),
     icon_id: whole(given.icon, isIcon),
     color: whole(given.color, isColor),
-    ...(given.status === undefined ? {} : { status: statusFrom(given.status) }),
+    ...(given.status === undefined ? {} : { status: toolStatus(given.status) }),
   }
 }
 

@@ -9,6 +9,8 @@ interface Metrics {
   registry: Registry
   requests: Histogram<'method' | 'route' | 'status'>
   refusals: Counter<'rule'>
+  cache: Counter<'outcome'>
+  cacheBytes: Gauge
   engine: Histogram<'engine' | 'task' | 'outcome'>
 }
 
@@ -50,6 +52,17 @@ function start(): Metrics {
       name: 'stackbook_rate_limited_total',
       help: 'Requests refused by a rate limit, by rule',
       labelNames: ['rule'],
+      registers: [registry],
+    }),
+    cache: new Counter({
+      name: 'stackbook_response_cache_total',
+      help: 'Requests by outcome in the response cache: hit, miss, or bypass where the response is not cacheable',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    cacheBytes: new Gauge({
+      name: 'stackbook_response_cache_bytes',
+      help: 'Bytes of memory that the response cache holds',
       registers: [registry],
     }),
     engine: new Histogram({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { STACK_THEMES } from '@/lib/stack/stack-theme'
-import { TOOL_STATUSES } from '@/lib/stack/tool-status'
+import { TOOL_STATUSES } from '@/lib/stack/limits'
 import { OPEN_FORMAT_VERSION } from './version'
 
 /**

@@ -1,6 +1,6 @@
 import type { Section, Tool } from '@/lib/stack/schema'
 import type { StackTheme } from '@/lib/stack/stack-theme'
-import { statusFrom, type ToolStatus } from '@/lib/stack/tool-status'
+import { toolStatus, type ToolStatus } from '@/lib/stack/limits'
 import { paths } from '@/lib/paths'
 import { OPEN_FORMAT_VERSION } from './version'
 
@@ -61,7 +61,7 @@ export const toOpenTool = (tool: Tool, entry: string | null): OpenTool => ({
   color: tool.color,
   badge: tool.label,
   description: tool.description,
-  status: statusFrom(tool.status),
+  status: toolStatus(tool.status),
 })
 
 export function toOpenFormat(stack: WritableStack, { origin, entryOf = () => null }: WriteOptions): OpenStackDocument {

@@ -1,7 +1,7 @@
 import type { SectionsEdit } from './edit'
+import { toolStatus } from './limits'
 import type { Section, Tool } from './schema'
 import { DEFAULT_THEME, type StackTheme } from './stack-theme'
-import { statusFrom } from './tool-status'
 
 /** What is being worked on: everything of a stack that a visitor can change, and that undo covers. */
 export interface Content {
@@ -13,6 +13,8 @@ export interface Content {
   readonly htmlContent: string
   readonly listed: boolean
   readonly sections: readonly Section[]
+  /** The title that came with the persona text. While `title` is this one, saving replaces it with the name. Not stored. */
+  readonly personaTitle?: string | undefined
 }
 
 /** What becomes of it. Whatever changes nothing gives back the very same. */
@@ -70,10 +72,10 @@ export function interleaveTools(sections: readonly Section[]): Tool[] {
   return Array.from({ length: longest }, (_, at) => sections.flatMap(({ tools }) => tools[at] ?? [])).flat()
 }
 
-/** A tool without a status is in use, as one that says so. */
-const sameTool = (a: Tool, b: Partial<Tool>): boolean =>
+const sameTool = (a: Tool, b: Tool | undefined): boolean =>
   a === b ||
-  (statusFrom(a.status) === statusFrom(b.status) &&
+  (b !== undefined &&
+    toolStatus(a.status) === toolStatus(b.status) &&
     Object.entries(a).every(([key, value]) => key === 'status' || b[key as keyof Tool] === value))
 
 export function sameSections(a: readonly Section[], b: readonly Section[]): boolean {
@@ -83,9 +85,19 @@ export function sameSections(a: readonly Section[], b: readonly Section[]): bool
     a.every((section, at) => {
       const other = b[at]
       if (!other || section.title !== other.title || section.tools.length !== other.tools.length) return false
-      return section.tools.every((tool, index) => sameTool(tool, other.tools[index] ?? {}))
+      return section.tools.every((tool, index) => sameTool(tool, other.tools[index]))
     })
   )
+}
+
+/** The title to store: the name, unless the visitor has written a title. */
+export function titleToSave(content: Content, saved: SavedStack | undefined): string {
+  const followsName = saved !== undefined && saved.content.title === saved.content.name
+  const isOwnTitle =
+    content.title !== '' &&
+    content.title !== content.personaTitle &&
+    !(followsName && content.title === saved.content.title)
+  return isOwnTitle ? content.title : content.name.trim()
 }
 
 /** Whether Save Page has something to save: sections, order, title, description, handle, theme or persona page. */

@@ -13,7 +13,8 @@ import { sectionColumns, toStack } from './stack-row'
 import { newShareCode } from './share-code'
 import type { Section, Stack, StackDraft, StackUpdate } from './schema'
 import { indexTools } from './tool-index'
-import { countCopy, recordMaker } from './views'
+import { countCopy } from './count-copy'
+import { recordMaker } from './views'
 
 const visible = { deletedAt: null, hiddenAt: null } as const
 /** How long an owner can restore a deleted stack. */
@@ -69,10 +70,10 @@ export async function createStack(
   return { stack: await toStack(row), claimSecret }
 }
 
-/** A copy of a shared stack. It keeps no tie to the owner, only the code that it came from. */
+/** A copy of a shared stack: without the handle of its author, and with the code that it came from. */
 export async function copyStack(owner: ViewerId | null, shareCode: string): Promise<CreatedStack> {
   const origin = await readStack(shareCode)
-  const copy = await createStack(owner, origin, shareCode)
+  const copy = await createStack(owner, { ...origin, twitterHandle: '' }, shareCode)
   await countCopy(shareCode, owner !== null && owner === origin.userId)
   return copy
 }

@@ -1,7 +1,7 @@
 import type { Content } from './content'
 import { isHttpUrl } from './http-url'
 import type { Tool } from './schema'
-import { statusFrom } from './tool-status'
+import { toolStatus } from './limits'
 
 /** A stack as Markdown. */
 
@@ -15,7 +15,7 @@ const linked = (words: string, link: string) =>
   isHttpUrl(link) ? `[${words}](<${link.replace(/[<>]/g, encodeURIComponent)}>)` : words
 
 function toolLine({ text, link, description, label, status }: Tool): string {
-  const badges = [label, ...(statusFrom(status) === 'using' ? [] : [statusFrom(status)])].filter(Boolean)
+  const badges = [label, ...(toolStatus(status) === 'using' ? [] : [toolStatus(status)])].filter(Boolean)
   const shown = badges.length > 0 ? ` (${badges.map(escapeMarkdown).join(', ')})` : ''
   return `- ${linked(escapeMarkdown(text), link)}${shown}${description ? ` — ${escapeMarkdown(description)}` : ''}`
 }

@@ -5,9 +5,8 @@ import { isPageInSize } from '@/lib/persona/page-size'
 import { textStorable } from '@/lib/text/storable'
 import { isColor, isIcon, isLink } from './field-rules'
 import { withoutAt } from './handle'
-import { STACK_LIMITS } from './limits'
+import { STACK_LIMITS, TOOL_STATUSES } from './limits'
 import { DEFAULT_THEME, themeFrom, type StackTheme } from './stack-theme'
-import { statusFrom } from './tool-status'
 
 /** What a stack is, at the API's border and inside. Runs in the browser's build as types alone, on the server as checks. */
 
@@ -35,7 +34,8 @@ export const Tool = z.object({
   label: optionalText(STACK_LIMITS.label),
   icon_id: emptyWhenMissing(IconId),
   color: emptyWhenMissing(Color),
-  status: z.unknown().transform(statusFrom).optional(),
+  /** Missing means `using`, and so does a value of a later version. */
+  status: z.enum(TOOL_STATUSES).catch('using').optional(),
 })
 export type Tool = z.output<typeof Tool>
 

@@ -1,3 +1,4 @@
+import { catalogEntry } from '@/lib/catalog/entries'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { normaliseText } from '@/lib/text/normalise-text'
 import type { Section } from './schema'
@@ -7,6 +8,9 @@ export const UNKNOWN_TOOL = '~'
 
 /** What a tool is called in the tool index: its entry id, else its normalised text. */
 export const toolKey = (text: string): string => entryNamed(text)?.id ?? UNKNOWN_TOOL + normaliseText(text)
+
+/** The key of a tool that a visitor names by its entry id, its name or an alias. */
+export const keyNamed = (name: string): string => catalogEntry(name.toLowerCase())?.id ?? toolKey(name)
 
 /** Every tool of a stack once. */
 export const toolKeys = (texts: readonly string[]): string[] => [...new Set(texts.map(toolKey))]

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { isbot } from 'isbot'
 import { authSecret } from '@/lib/auth/secret'
-import { db } from '@/lib/db/client'
 import { sharedPool } from '@/lib/db/pool'
 import { inBackground } from '@/lib/db/work'
 import { addressKey } from '@/lib/http/client-address'
@@ -59,7 +58,7 @@ export function recordMaker(code: string): void {
 }
 
 /** The hash of this visitor's address as a maker, and whether it is about to be written as the maker of this stack. */
-function currentMaker(code: string): { maker: string; isPending: boolean } {
+export function currentMaker(code: string): { maker: string; isPending: boolean } {
   const { address } = requestState.getStore() ?? {}
   const maker = address === undefined ? '' : makerOf(address)
   return { maker, isPending: buffer.makers.has(`${code} ${maker}`) }
@@ -87,7 +86,10 @@ export async function flushViews(): Promise<void> {
        counted AS (
          SELECT seen.code, count(*)::int AS times, count(*) FILTER (WHERE NOT EXISTS (
            SELECT 1 FROM stack_views made WHERE made.code = sent.code AND made.visitor = sent.maker))::int AS others
-         FROM seen JOIN sent USING (code, visitor) GROUP BY seen.code)
+         FROM seen JOIN sent USING (code, visitor) GROUP BY seen.code),
+       today AS (
+         INSERT INTO stack_days (code, day, score) SELECT code, current_date, others FROM counted WHERE others > 0
+         ON CONFLICT (day, code) DO UPDATE SET score = stack_days.score + excluded.score)
        UPDATE tech_stacks SET views = views + times, popularity = popularity + times, audience = audience + others
        FROM counted WHERE share_code = counted.code`,
       [views.map(({ code }) => code), views.map(({ visitor }) => visitor), views.map(({ maker }) => maker)],
@@ -102,18 +104,4 @@ export async function flushViews(): Promise<void> {
 
 function flushLater(): void {
   buffer.timer ??= setTimeout(() => void inBackground(flushViews), FLUSH_MS).unref()
-}
-
-/**
- * Counts a copy of the stack. One by its own maker is a copy, and no audience. It belongs to the transaction of the
- * request, which raw statements outside of one do not.
- */
-export async function countCopy(code: string, byOwner: boolean): Promise<void> {
-  const { maker, isPending } = currentMaker(code)
-  await db.$transaction(
-    (tx) => tx.$executeRaw`UPDATE tech_stacks SET duplicates = duplicates + 1, popularity = popularity + 5,
-        audience = audience + CASE WHEN ${byOwner || isPending}
-          OR EXISTS (SELECT 1 FROM stack_views WHERE code = ${code} AND visitor = ${maker}) THEN 0 ELSE 1 END
-      WHERE share_code = ${code}`,
-  )
 }

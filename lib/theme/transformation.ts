@@ -17,14 +17,22 @@ export function showsTransformation(sections: readonly Section[], { from, to }: 
   return sections.some((section) => section.tools.some((tool) => before.get(tool.id)?.text === tool.text))
 }
 
+/** A tool keeps its status through every transform, also one that was changed meanwhile. */
+function withStatusOf(tool: Tool, next: Tool | undefined): Tool {
+  if (!next || next.status === tool.status) return next ?? tool
+  const { status: _replaced, ...rest } = next
+  return tool.status === undefined ? rest : { ...rest, status: tool.status }
+}
+
 /**
  * The board with `from` replaced by `to`. Moves, additions, renames and deletions since then stay: only tools whose text
  * is unchanged are replaced, where they are now, and section titles likewise.
  */
 export function applyTransformation(sections: readonly Section[], { from, to }: Transformation): readonly Section[] {
-  if (sections === from) return to
   const before = toolsById(from)
   const after = toolsById(to)
+  const keepsStatus = (tool: Tool) => after.get(tool.id)?.status === tool.status
+  if (sections === from && sections.every(({ tools }) => tools.every(keepsStatus))) return to
   const titles = new Map(from.map((section, index) => [section.title, to[index]?.title]))
   const current = new Set(sections.map((section) => section.title))
   const isFree = (title: string | undefined) => title !== undefined && !current.has(title)
@@ -33,7 +41,7 @@ export function applyTransformation(sections: readonly Section[], { from, to }: 
     return {
       title: isFree(title) ? (title ?? section.title) : section.title,
       tools: section.tools.map((tool) =>
-        before.get(tool.id)?.text === tool.text ? (after.get(tool.id) ?? tool) : tool,
+        before.get(tool.id)?.text === tool.text ? withStatusOf(tool, after.get(tool.id)) : tool,
       ),
     }
   })

@@ -17,6 +17,7 @@ const INDEX_EVERY_MS = 5_000
 const DELETIONS = {
   stacks: `DELETE FROM tech_stacks WHERE deleted_at < now() - interval '30 days'`,
   views: `DELETE FROM stack_views WHERE day < current_date - 1`,
+  stackDays: `DELETE FROM stack_days WHERE day < current_date - 7`,
   mailTokens: `DELETE FROM mail_tokens WHERE expires_at < now() - interval '1 day'`,
   mailQueue: `DELETE FROM mail_queue WHERE requested_at < now() - interval '1 day'`,
   sessions: `DELETE FROM sessions WHERE expires < now()`,

@@ -17,7 +17,7 @@ const FILES: [folder: string, name: RegExp][] = [
   ['public', /./],
   ['prisma/seed', /\.json$/],
   ['prisma/migrations', /\.sql$/],
-  ['lib', /\.(?:json|svg|txt|yaml)$/],
+  ['lib', /\.(?:bin|json|svg|txt|yaml)$/],
   ['app/themes', /\.svg$/],
   ['node_modules/geist/dist/fonts/geist-sans', /\.ttf$/],
   ['node_modules/@fontsource', /-latin-700-normal\.woff$/],

@@ -7,6 +7,7 @@ import { visitorAddress } from '@/lib/http/request-state'
 import { paths } from '@/lib/paths'
 import { popularStacks } from '@/lib/stack/popular'
 import { isShareCode } from '@/lib/stack/share-code-in-link'
+import { neighboursOf } from '@/lib/stack/neighbours'
 import { sharedVersion } from '@/lib/stack/shared-version'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import { deferScripts, isDataRequest } from '@/server/next-internals'
@@ -45,7 +46,9 @@ export function cacheRequestOf({ method, url: asked = '/', headers }: IncomingMe
   if (STATIC_PAGES.has(url)) return { ...page, version: () => Promise.resolve('') }
   if (url === paths.home) return { ...page, version: frontPageVersion }
   const viewed = codeAfter(SHARED, url)
-  return viewed ? { ...page, viewed, version: () => sharedVersion(viewed, visitorAddress()) } : undefined
+  return viewed
+    ? { ...page, viewed, version: () => sharedVersion(viewed, visitorAddress(), neighboursOf(viewed)) }
+    : undefined
 }
 
 /** Browsers on phones have this word in their user agent. */

@@ -1,12 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isFresh } from '@/lib/http/etag'
-import type { BufferedResponse } from '@/server/response-tap'
 import { encodingFor } from './content-encoding'
 
 export interface CachedResponse {
-  readonly response: BufferedResponse
+  readonly status: number
+  readonly headers: OutgoingHttpHeaders
+  /** UTF-8, so that the size in memory is known. */
+  readonly body: Buffer
   /** The nonce in the stored page and its headers. It is replaced in every response and never sent twice. */
   readonly nonce: string | undefined
 }
@@ -29,10 +31,11 @@ export const nonceOf = ({ headers }: IncomingMessage) => headers['x-nonce']?.toS
 export async function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
-  { response: cached, nonce }: CachedResponse,
+  cached: CachedResponse,
 ): Promise<void> {
   // The connection may have been closed for exceeding a limit while its pipelined requests were waiting.
   if (request.socket.destroyed) return
+  const { nonce } = cached
   const renew = (text: string) => (nonce === undefined ? text : text.replaceAll(nonce, nonceOf(request) ?? ''))
   for (const [name, value] of Object.entries(cached.headers)) {
     if (PER_REQUEST_HEADERS.has(name) || value === undefined) continue
@@ -45,7 +48,7 @@ export async function sendCached(
     response.end()
     return
   }
-  const text = renew(cached.body)
+  const text = renew(cached.body.toString())
   const encoding = encodingFor(request)
   if (encoding) response.setHeader('content-encoding', encoding)
   const body = encoding ? await COMPRESSED[encoding](text) : Buffer.from(text)

@@ -2,14 +2,14 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { OpenMenu } from '../open-menu'
-import { BoardDrag } from './board-drag'
-import type { GestureHandlers } from './gesture-handlers'
+import { BoardDrag, type BoardDragProps } from './board-drag'
 import { ToolTooltip } from './tool-tooltip'
 import { MenuGestures } from './menu-gestures'
 
-interface BoardGesturesProps {
+interface BoardGesturesProps extends Omit<BoardDragProps, 'onLift'> {
   root: React.RefObject<HTMLDivElement | null>
-  handlersRef: React.RefObject<GestureHandlers | null>
+  /** In reading mode nothing can be dragged. */
+  editing: boolean
   openMenu: (menu: OpenMenu) => void
   preloadMenu: () => void
   /** Called once the handlers listen. */
@@ -17,7 +17,7 @@ interface BoardGesturesProps {
 }
 
 /** Everything that dragging, hovering and long pressing needs, in one piece that loads after the first paint. */
-export function BoardGestures({ root, handlersRef, openMenu, preloadMenu, onReady }: BoardGesturesProps) {
+export function BoardGestures({ root, editing, openMenu, preloadMenu, onReady, ...drag }: BoardGesturesProps) {
   const [lifts, setLifts] = useState(0)
   const ready = useEffectEvent(onReady)
   // The effects of the parts below have run before this one.
@@ -25,7 +25,7 @@ export function BoardGestures({ root, handlersRef, openMenu, preloadMenu, onRead
   return (
     <>
       <MenuGestures root={root} openMenu={openMenu} preloadMenu={preloadMenu} />
-      <BoardDrag handlersRef={handlersRef} onLift={() => setLifts((count) => count + 1)} />
+      {editing && <BoardDrag {...drag} onLift={() => setLifts((count) => count + 1)} />}
       <ToolTooltip key={lifts} root={root} />
     </>
   )

@@ -4,17 +4,17 @@ import { findTool, type Sections } from '@/lib/stack/edit'
 import { ToolIcon } from '../tool-icon'
 import type { DragItem } from './drag-item'
 
-/** What follows the pointer: the thing itself, lifted. The original stays where it is until it is dropped. */
-export function DragPreview({ held, sections }: { held: DragItem; sections: Sections }) {
+/** A copy of the dragged tool or section, which follows the pointer. */
+export function DragPreview({ item, sections }: { item: DragItem; sections: Sections }) {
   const lifted = 'h-full w-full rotate-2 rounded-control border bg-raised shadow-float'
-  if (held.kind === 'section') {
+  if (item.kind === 'section') {
     return (
       <div data-part="section" className={`${lifted} max-h-14 truncate px-4 py-3 font-semibold`}>
-        <bdi>{held.section}</bdi>
+        <bdi>{item.section}</bdi>
       </div>
     )
   }
-  const tool = findTool(sections, held.toolId)?.tool
+  const tool = findTool(sections, item.toolId)?.tool
   if (!tool) return null
   return (
     <div

@@ -1,102 +1,83 @@
-import type { SectionTarget, ToolTarget } from '@/lib/stack/edit'
-import { sectionAt, sectionOf, tileAt, tileOf } from '../elements'
+import {
+  moveSection,
+  moveTool,
+  type Sections,
+  type SectionsEdit,
+  type SectionTarget,
+  type ToolTarget,
+} from '@/lib/stack/edit'
+import { indexAfterDrop } from '@/lib/stack/section-drop'
+import { sectionAt, sectionOf } from '../elements'
+import type { DragItem } from './drag-item'
 
-/** Where things would land, read from what is on the screen. Boxes are in viewport coordinates. */
-
-export interface Box {
-  readonly left: number
-  readonly top: number
-  readonly width: number
-  readonly height: number
-}
+/** Where the dragged item would land, read from the layout below the pointer. */
 
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Where what is held would land. */
 export type DropTarget = { kind: 'tool'; target: ToolTarget } | { kind: 'section'; target: SectionTarget }
 
-export function aimOf(kind: DropTarget['kind'], point: Point): DropTarget | undefined {
-  if (kind === 'tool') {
-    const target = aimTool(point)
-    return target && { kind, target }
+/**
+ * The target below a point; `current` while the point is on the place that was made for the item itself. Without this
+ * the board, which shows the item at its target, would flicker between two places.
+ */
+export function dropTargetAt(item: DragItem, point: Point, current: DropTarget | undefined): DropTarget | undefined {
+  const section = sectionAt(document.elementFromPoint(point.x, point.y))
+  const title = section?.dataset.section
+  if (!section || title === undefined) return undefined
+  if (item.kind === 'section') {
+    if (title === item.section) return current
+    return { kind: 'section', target: { section: title, half: halfOf(section, point) } }
   }
-  const target = aimSection(point)
-  return target && { kind, target }
+  const tile = tileBelow(section, point)
+  if (!tile) return { kind: 'tool', target: { section: title } }
+  if (tile.toolId === item.toolId) return current
+  return { kind: 'tool', target: { section: title, besides: tile } }
 }
 
-/** The line that shows where it would land. */
-export const markOf = (aim: DropTarget): Box | undefined =>
-  aim.kind === 'tool' ? toolMark(aim.target) : sectionMark(aim.target)
+const takesWholeRow = (width: number, rowWidth: number) => width > rowWidth * 0.6
 
-const GAP_REACH = 14
-const MARK = 3
-
-const at = ({ x, y }: Point) => document.elementFromPoint(x, y)
-
-/** A tool lands before or after the tile under the pointer, by the half it is over; else at the end of the section. */
-function aimTool(point: Point): ToolTarget | undefined {
-  const under = at(point)
-  const section = sectionAt(under)
-  if (section?.dataset.section === undefined) return undefined
-  const tileIn = (element: Element | null) => {
-    const tile = tileAt(element)
-    return tile && section.contains(tile) ? tile : undefined
-  }
-  const beside = (offset: number) => tileIn(at({ x: point.x + offset, y: point.y }))
-  // Between two tiles there is a gap: the nearer neighbour counts, so that the mark does not jump to the end. Only there
-  // it is asked for: on a large board every look below the pointer takes milliseconds.
-  const tile = tileIn(under) ?? beside(-GAP_REACH) ?? beside(GAP_REACH)
-  const title = section.dataset.section
-  if (tile?.dataset.toolId === undefined) return { section: title }
-  const { left, width } = tile.getBoundingClientRect()
-  return {
-    section: title,
-    besides: { toolId: tile.dataset.toolId, half: point.x < left + width / 2 ? 'before' : 'after' },
-  }
-}
-
-const sideBySide = (section: Element) => {
-  const board = section.parentElement?.getBoundingClientRect().width ?? 0
-  return section.getBoundingClientRect().width < board * 0.75
-}
-
-function aimSection(point: Point): SectionTarget | undefined {
-  const section = sectionAt(at(point))
-  if (section?.dataset.section === undefined) return undefined
+function halfOf(section: HTMLElement, { x, y }: Point): 'before' | 'after' {
   const { left, top, width, height } = section.getBoundingClientRect()
-  const first = sideBySide(section) ? point.x < left + width / 2 : point.y < top + height / 2
-  return { section: section.dataset.section, half: first ? 'before' : 'after' }
+  const rowWidth = section.parentElement?.getBoundingClientRect().width ?? width
+  const isFirst = takesWholeRow(width, rowWidth) ? y < top + height / 2 : x < left + width / 2
+  return isFirst ? 'before' : 'after'
 }
 
-function toolMark({ section, besides }: ToolTarget): Box | undefined {
-  const list = sectionOf(section)?.querySelector('ul')
+/** By the tiles' layout, not by `elementFromPoint`: tiles that make room are still moving, and pass below the pointer. */
+function tileBelow(section: HTMLElement, { x, y }: Point): ToolTarget['besides'] {
+  const list = section.querySelector('ul')
   if (!list) return undefined
-  const last = list.lastElementChild
-  const tile = besides ? tileOf(besides.toolId) : last
-  if (!tile) {
-    const { left, top, height } = list.getBoundingClientRect()
-    return { left, top, width: MARK, height }
+  const at = list.getBoundingClientRect()
+  for (const tile of list.querySelectorAll<HTMLElement>('[data-tool-id]')) {
+    const { offsetWidth: width, offsetHeight: height } = tile
+    const left = at.left + tile.offsetLeft - (tile.offsetParent === list ? 0 : list.offsetLeft)
+    const top = at.top + tile.offsetTop - (tile.offsetParent === list ? 0 : list.offsetTop)
+    // Half of the gaps around a tile belong to it.
+    if (x < left - GAP || x > left + width + GAP || y < top - GAP || y > top + height + GAP) continue
+    const isFirst = takesWholeRow(width, at.width) ? y < top + height / 2 : x < left + width / 2
+    return { toolId: tile.dataset.toolId ?? '', half: isFirst ? 'before' : 'after' }
   }
-  const { left, right, top, height } = tile.getBoundingClientRect()
-  return { left: (besides?.half === 'before' ? left : right) - MARK / 2, top, width: MARK, height }
+  return undefined
 }
 
-function sectionMark({ section, half }: SectionTarget): Box | undefined {
-  const element = sectionOf(section)
-  if (!element) return undefined
-  const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
-  return sideBySide(element)
-    ? { left: (half === 'before' ? left - 8 : right + 8) - MARK / 2, top, width: MARK, height }
-    : { left, top: (half === 'before' ? top - 8 : bottom + 8) - MARK / 2, width, height: MARK }
+const GAP = 14
+
+/** The edit that moves the item to its target: what the board shows while dragging, and what a drop records. */
+export function editFor(item: DragItem, target: DropTarget | undefined): SectionsEdit {
+  if (item.kind === 'tool' && target?.kind === 'tool') return moveTool(item.toolId, target.target)
+  if (item.kind === 'section' && target?.kind === 'section') {
+    const { section } = item
+    return (sections: Sections) => moveSection(section, indexAfterDrop(sections, section, target.target))(sections)
+  }
+  return (sections) => sections
 }
 
-/** How many tiles stand in a row of a section, as it is laid out now. */
+/** How many tiles a row of a section has. By layout, because tiles may be moving. */
 export function tilesPerRow(title: string): number {
-  const tiles = [...(sectionOf(title)?.querySelectorAll('[data-tool-id]') ?? [])]
-  const firstTop = tiles[0]?.getBoundingClientRect().top
-  const inFirstRow = tiles.filter((tile) => tile.getBoundingClientRect().top === firstTop).length
-  return Math.max(1, inFirstRow)
+  const tiles = [...(sectionOf(title)?.querySelectorAll<HTMLElement>('[data-tool-id]') ?? [])]
+  const firstTop = tiles[0]?.offsetTop
+  return Math.max(1, tiles.filter((tile) => tile.offsetTop === firstTop).length)
 }

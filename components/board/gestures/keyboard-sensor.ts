@@ -1,12 +1,10 @@
 import type { Activators, SensorInstance, SensorProps } from '@dnd-kit/core'
-import type { Point } from './drop-target'
 import { LIFTING_KEYS } from './drag-item'
 
 interface BoardKeyboardSensorOptions {
-  /** It listens from now on. */
   began?: () => void
-  /** Where a pressed key takes what is held, in the window's coordinates; nothing for a key that moves nothing. */
-  step?: (event: KeyboardEvent) => Point | undefined
+  /** Moves what is lifted by a pressed key; false for a key that moves nothing. */
+  step?: (event: KeyboardEvent) => boolean
   /** It listens no more, and whoever else wanted to know has been told. */
   ended?: (drop: boolean) => void
 }
@@ -29,11 +27,7 @@ export class BoardKeyboardSensor implements SensorInstance {
     },
   ]
   readonly autoScrollEnabled = false
-  private readonly from: Point
-
   constructor(private readonly props: SensorProps<BoardKeyboardSensorOptions>) {
-    const { left, top } = props.activeNode.node.current?.getBoundingClientRect() ?? { left: 0, top: 0 }
-    this.from = { x: left, y: top }
     props.options.began?.()
     props.onStart({ x: 0, y: 0 })
     // Capturing at the window: the event that lifted has passed there already and is not heard again.
@@ -45,10 +39,7 @@ export class BoardKeyboardSensor implements SensorInstance {
   private readonly pressed = (event: KeyboardEvent) => {
     if (event.code === 'Escape') return this.end(false, event)
     if (DROP.includes(event.code)) return event.repeat ? event.preventDefault() : this.end(true, event)
-    const at = this.props.options.step?.(event)
-    if (!at) return
-    event.preventDefault()
-    this.props.onMove({ x: at.x - this.from.x, y: at.y - this.from.y })
+    if (this.props.options.step?.(event)) event.preventDefault()
   }
 
   private readonly cancel = () => this.end(false)

@@ -7,9 +7,9 @@ export class BoardPage {
     readonly origin: string,
   ) {}
 
-  /** Opens a shared stack, or the empty start page, and waits until it answers. */
+  /** Opens a shared stack in editing mode, or the empty start page, and waits until it answers. */
   async open(shareCode?: string): Promise<void> {
-    await this.page.goto(shareCode ? `${this.origin}/?share=${shareCode}` : `${this.origin}/`)
+    await this.page.goto(shareCode ? `${this.origin}/?share=${shareCode}&edit=1` : `${this.origin}/`)
     await this.alive()
   }
 

@@ -69,6 +69,8 @@ describe('letters of a name', () => {
     ['Samsung T7', 'samsung', 'T7'],
     ['Fujifilm X100V', 'fujifilm', 'X1'],
     ['Peak Design Everyday', 'peak-design', 'Ev'],
+    ['Pioneer DJ CDJ-3000', 'pioneer-dj', '3000'],
+    ['MacBook Air', 'apple', 'MA'],
     ['Sony', 'sony', ''],
   ])('the model of %j by %s is %j', (name, maker, letters) => expect(modelMonogram(name, maker)).toBe(letters))
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CloseIcon, DeleteIcon, EditIcon, ProfileIcon, SearchIcon, SignOutIcon } from '@/components/ui/icons'
+import { AddIcon, CloseIcon, DeleteIcon, EditIcon, ProfileIcon, SearchIcon, SignOutIcon } from '@/components/ui/icons'
 
 const set = JSON.parse(readFileSync('node_modules/@iconify-json/lucide/icons.json', 'utf8')) as {
   icons: Record<string, { body: string }>
@@ -11,6 +11,7 @@ const shapesIn = (svg: string) =>
 
 test.each([
   ['x', CloseIcon],
+  ['plus', AddIcon],
   ['search', SearchIcon],
   ['user-round', ProfileIcon],
   ['log-out', SignOutIcon],
