@@ -14,6 +14,7 @@ const ERROR_STATUS = {
   key_reused: 422,
   rate_limited: 429,
   internal: 500,
+  not_implemented: 501,
   upstream_failed: 502,
   unavailable: 503,
   upstream_late: 504,

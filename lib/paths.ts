@@ -31,6 +31,16 @@ export const paths = {
   sitemapPart: (name: string) => at`/sitemap/${name}`,
   share: (code: string) => at`/?share=${code}`,
   stack: (code: string) => at`/stack/${code}`,
+  /** Files and pages of a stack for other sites and programs. */
+  stackFile: (code: string, format: 'svg' | 'png' | 'json' | 'md') => at`/stack/${code}.${format}`,
+  embed: (code: string) => at`/stack/${code}/embed`,
+  openFormatSchema: '/schema/stack-1.json',
+  compare: (a: string, b: string) => at`/compare/${a}/${b}`,
+  comparePicture: (a: string, b: string) => at`/api/compare/${a}/${b}/picture`,
+  oembed: (url: string) => at`/api/oembed?url=${url}&format=json`,
+  feed: '/feed.xml',
+  llms: '/llms.txt',
+  securityText: '/.well-known/security.txt',
   preview: (code: string, version: number) => at`/api/preview/${code}?v=${version}`,
   cardPicture: (code: string, version: number) => at`/api/preview/${code}/card?v=${version}`,
   /** Without a version, so not cached for long. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { takeSharedText } from '@/lib/generate/shared-text'
 import {
   storePromptFields,
   readPromptFields,
@@ -25,11 +26,12 @@ export function useStoredFields(): StoredFields {
   const adopt = useCallback((holder: HTMLElement | null) => {
     if (!holder) return
     const kept = readPromptFields()
+    const handedOver = takeSharedText()
     const valueOf = (name: keyof PromptFields) => {
       const field = holder.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${name}"]`)
       return field?.value || kept[name]
     }
-    setFields({ link: valueOf('link'), prompt: valueOf('prompt'), tools: valueOf('tools') })
+    setFields({ link: valueOf('link'), prompt: handedOver || valueOf('prompt'), tools: valueOf('tools') })
   }, [])
 
   const resets = useRef(false)

@@ -3,7 +3,8 @@
 import { useState } from 'react'
 import { FloatingMenu } from '@/components/board/floating-menu'
 import type { OpenMenu } from '@/components/board/open-menu'
-import { copyText } from '@/components/share/copy-text'
+import { importStack } from '@/components/import/import-stack'
+import { copyMarkdown, downloadJson, downloadMarkdown, downloadPicture } from '@/components/share/take-away'
 import { useDuplicate } from '@/components/share/use-duplicate'
 import { useSave } from '@/components/share/use-save'
 import { useDialogs, type OpenDialog } from '@/components/studio/dialogs'
@@ -16,12 +17,9 @@ import {
   DropdownMenuSubContent,
   DropdownMenuSubTrigger,
 } from '@/components/ui/dropdown-menu'
-import { withDescriptions } from '@/lib/generate/descriptions'
+import { useUser } from '@/lib/auth/client'
 import { paths } from '@/lib/paths'
 import { differs } from '@/lib/stack/content'
-import { toJson, toMarkdown } from '@/lib/stack/exchange'
-import { toast, toastError } from '@/lib/toast/toast'
-import { importStack } from './import-stack'
 
 interface BarMenuProps {
   at: OpenMenu['at']
@@ -49,23 +47,15 @@ export function BarMenu({ at, opener, onTransform, onClose }: BarMenuProps) {
   )
 }
 
+/** The board as files. The picture is that of the saved stack. */
 function useExport() {
-  const { content, saved } = useStudio()
-  const save = (address: string, extension: string) => {
-    const link = document.createElement('a')
-    link.href = address
-    link.download = `${(content.name || content.title || 'stack').replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()}.${extension}`
-    link.click()
-  }
-  const saveText = (text: string, type: string, extension: string) => {
-    const address = URL.createObjectURL(new Blob([text], { type }))
-    save(address, extension)
-    URL.revokeObjectURL(address)
-  }
+  const { content, saved, unsaved } = useStudio()
+  const board = { content, saved, unsaved }
   return {
-    json: () => saveText(toJson(withDescriptions(content)), 'application/json', 'json'),
-    markdown: () => saveText(toMarkdown(withDescriptions(content)), 'text/markdown', 'md'),
-    picture: () => saved && save(paths.preview(saved.shareCode, saved.version), 'png'),
+    json: () => downloadJson(board),
+    markdown: () => downloadMarkdown(board),
+    copy: () => void copyMarkdown(board),
+    picture: () => saved && downloadPicture(board, paths.stackFile(saved.shareCode, 'png')),
   }
 }
 
@@ -97,6 +87,11 @@ function ReadingItems({ onTransform, openDialog }: ItemsProps) {
       >
         Transform
       </DropdownMenuItem>
+      {saved && (
+        <DropdownMenuItem onSelect={() => openDialog({ kind: 'compare', shareCode: saved.shareCode })}>
+          Compare
+        </DropdownMenuItem>
+      )}
       <DropdownMenuSub open={choosing} onOpenChange={setChoosing}>
         <DropdownMenuSubTrigger>Download</DropdownMenuSubTrigger>
         <DropdownMenuSubContent>
@@ -121,13 +116,10 @@ function EditingItems({ onTransform, openDialog }: ItemsProps) {
   const { owns } = useMode()
   const { owned, save } = useSave()
   const { duplicate } = useDuplicate()
+  const user = useUser()
   const download = useExport()
   const empty = content.sections.length === 0
 
-  const copyMarkdown = async () => {
-    if (await copyText(toMarkdown(withDescriptions(content)))) toast({ title: 'Copied as Markdown' })
-    else toastError('Copying was refused', 'The browser did not allow it.')
-  }
   return (
     <>
       {isNarrow() && !empty && (
@@ -144,13 +136,18 @@ function EditingItems({ onTransform, openDialog }: ItemsProps) {
           <DropdownMenuSeparator />
         </>
       )}
-      <DropdownMenuItem disabled={empty} onSelect={copyMarkdown}>
+      <DropdownMenuItem disabled={empty} onSelect={download.copy}>
         Copy as Markdown
       </DropdownMenuItem>
       <DropdownMenuItem disabled={empty} onSelect={download.json}>
         Download as JSON
       </DropdownMenuItem>
-      <DropdownMenuItem onSelect={() => importStack(change)}>Import JSON…</DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => importStack(change, user?.id)}>Import…</DropdownMenuItem>
+      {saved && (
+        <DropdownMenuItem onSelect={() => openDialog({ kind: 'compare', shareCode: saved.shareCode })}>
+          Compare
+        </DropdownMenuItem>
+      )}
       {saved && !owns && (
         <DropdownMenuItem onSelect={() => openDialog({ kind: 'report', shareCode: saved.shareCode })}>
           Report this page

@@ -5,6 +5,7 @@ import { useDialogs, useOpenDialog } from '@/components/studio/dialogs'
 import { LazyThemeDialog } from '@/components/theme/lazy-parts'
 import {
   LazyAddToolDialog,
+  LazyCompareDialog,
   LazyConflictDialog,
   LazyEditToolDialog,
   LazyReportDialog,
@@ -35,6 +36,8 @@ export function DialogHost({ savable }: { savable: boolean }) {
       return <LazyThemeDialog key={open.kind} {...shared} />
     case 'share':
       return <LazyShareDialog key={open.kind} {...shared} shareCode={open.shareCode} />
+    case 'compare':
+      return <LazyCompareDialog key={open.kind} {...shared} shareCode={open.shareCode} />
     case 'report':
       return <LazyReportDialog key={open.kind} {...shared} shareCode={open.shareCode} />
     case 'conflict':

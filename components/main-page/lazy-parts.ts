@@ -11,6 +11,9 @@ export const LazySaveDialog = lazyPart(() =>
 export const LazyShareDialog = lazyPart(() =>
   import('@/components/share/share-dialog').then((module) => module.ShareDialog),
 )
+export const LazyCompareDialog = lazyPart(() =>
+  import('@/components/compare/compare-dialog').then((module) => module.CompareDialog),
+)
 export const LazyConflictDialog = lazyPart(() =>
   import('@/components/share/conflict-dialog').then((module) => module.ConflictDialog),
 )

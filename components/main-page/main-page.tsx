@@ -5,6 +5,7 @@ import { clsx } from 'clsx'
 import { Suspense, useState } from 'react'
 import { Board } from '@/components/board/board'
 import { Generator } from '@/components/generator/generator'
+import { ImportAnywhere } from '@/components/import/import-anywhere'
 import { DialogsProvider } from '@/components/studio/dialogs'
 import { ModeProvider } from '@/components/studio/mode'
 import { StudioProvider, useStudio } from '@/components/studio/studio'
@@ -86,6 +87,7 @@ function Composition({ facts, missing, hero, children }: Omit<MainPageProps, 'in
         </div>
       )}
       {empty && children}
+      <ImportAnywhere />
       <DialogHost savable={unsaved} />
     </div>
   )

@@ -8,6 +8,7 @@ export type OpenDialog =
   | { kind: 'save'; share?: boolean }
   | { kind: 'theme' }
   | { kind: 'share'; shareCode: string }
+  | { kind: 'compare'; shareCode: string }
   | { kind: 'report'; shareCode: string }
   | { kind: 'conflict'; version: number }
   | { kind: 'add-section' }

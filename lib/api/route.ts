@@ -11,6 +11,7 @@ import { validationMessage } from '@/lib/validation-message'
 import { log } from '@/lib/log'
 import { hasBody, readJson, requireJsonType } from '@/lib/http/body'
 import { addressKey } from '@/lib/http/client-address'
+import { withPublicHeaders } from '@/lib/http/public-answer'
 import { failure, withApiHeaders } from '@/lib/http/reply'
 import { takePoint } from '@/lib/http/rate-limit'
 import type { RateRule } from '@/lib/http/rate-rules'
@@ -37,6 +38,8 @@ interface Spec<
   limit?: RateRule
   /** Not counted by the general rate limit. */
   isUncounted?: boolean
+  /** Read by other sites and programs: pages of any origin may read every answer, failures too. */
+  isPublic?: boolean
   /** Accepts an Idempotency-Key: the same request with the same key is executed once. */
   idempotent?: boolean
   /** Taken instead of `limit` when the request carries a valid token. */
@@ -116,6 +119,7 @@ export function route<
       response = failure(error)
     }
     withApiHeaders(response)
+    if (spec.isPublic) withPublicHeaders(response)
     response.headers.set('x-request-id', requestId)
     if (log.isLevelEnabled('debug')) {
       const ms = Math.round(performance.now() - started)

@@ -1,6 +1,6 @@
 import 'server-only'
 import { mixed } from '@/lib/colour'
-import { escapeHtml } from '@/lib/text/escape-html'
+import { escapeXml } from '@/lib/text/escape-xml'
 import type { IconFile } from './answer'
 import { glyphSvg, iconForPicture, plateColor } from './picture-icon'
 import { type AppIcon, type FacedTool, type Ground, type MarkFace, toolFace } from '@/lib/faces/tool-face'
@@ -54,7 +54,7 @@ function modelChip({ model, otherwise: { fill, ink } }: MarkFace, { x, y, width,
   const high = round(Math.min(width, height) * CHIP)
   const wide = round(Math.max(high, high * (0.36 + 0.34 * model.length)))
   const [left, top] = [round(x + width - wide), round(y + height - high)]
-  return `<rect x="${left}" y="${top}" width="${wide}" height="${high}" rx="${round(high * 0.32)}" fill="${fill}"/><text x="${round(left + wide / 2)}" y="${round(top + high * 0.72)}" font-size="${round(high * 0.6)}" ${FONT} fill="${ink}">${escapeHtml(model)}</text>`
+  return `<rect x="${left}" y="${top}" width="${wide}" height="${high}" rx="${round(high * 0.32)}" fill="${fill}"/><text x="${round(left + wide / 2)}" y="${round(top + high * 0.72)}" font-size="${round(high * 0.6)}" ${FONT} fill="${ink}">${escapeXml(model)}</text>`
 }
 
 async function appIconSvg(app: AppIcon, { box, prefix, radius = 10 }: FaceOptions): Promise<string> {
@@ -65,7 +65,7 @@ async function appIconSvg(app: AppIcon, { box, prefix, radius = 10 }: FaceOption
   const place = `x="${round(x + width - high * 0.78)}" y="${round(y + height - high * 0.78)}" width="${high}" height="${high}"`
   const glyph = (await glyphSvg(app.glyph, app.ink))?.replace('<svg ', `<svg ${place} `) ?? ''
   const size = round(side * LETTERS)
-  return `<clipPath id="${prefix}clip"><rect ${shape}/></clipPath><rect ${shape} fill="${app.fill}"/><g clip-path="url(#${prefix}clip)" opacity=".22">${glyph}</g><text x="${round(x + width / 2)}" y="${round(y + height / 2 + size * 0.36)}" font-size="${size}" ${FONT} fill="${app.ink}">${escapeHtml(app.monogram)}</text>`
+  return `<clipPath id="${prefix}clip"><rect ${shape}/></clipPath><rect ${shape} fill="${app.fill}"/><g clip-path="url(#${prefix}clip)" opacity=".22">${glyph}</g><text x="${round(x + width / 2)}" y="${round(y + height / 2 + size * 0.36)}" font-size="${size}" ${FONT} fill="${app.ink}">${escapeXml(app.monogram)}</text>`
 }
 
 /** A packaged icon becomes part of the drawing; a stored file stays a picture in it, so that nothing of it gets loose. */

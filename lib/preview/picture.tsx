@@ -135,7 +135,7 @@ function Words({ title, by, sections, count, plates, look }: PictureContent) {
 }
 
 /** The product's mark, as in the header of the pages. */
-function Mark({ look: { ink, accent } }: { look: PictureStyle }) {
+export function Mark({ look: { ink, accent } }: { look: PictureStyle }) {
   return (
     <svg viewBox="0 0 32 32" width={42} height={42} fill="none" strokeWidth={2.5} strokeLinecap="round">
       <path d="M5 21.5 16 27l11-5.5" stroke={ink} strokeOpacity={0.4} strokeLinejoin="round" />
@@ -145,7 +145,7 @@ function Mark({ look: { ink, accent } }: { look: PictureStyle }) {
   )
 }
 
-function PlateBox({ plate, look, side }: { plate: Plate; look: PictureStyle; side: number }) {
+export function PlateBox({ plate, look, side }: { plate: Plate; look: PictureStyle; side: number }) {
   const isApp = plate.icon === undefined
   const icon = Math.round(side * 0.56)
   return (

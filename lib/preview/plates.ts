@@ -25,11 +25,12 @@ const MOST = 12
 const canBeDrawn = (iconId: string, type: string) =>
   type === 'image/png' || (type === 'image/svg+xml' && !isOwnIcon(iconId))
 
-export const chosenTools = (sections: readonly Section[]): Tool[] => representativeTools(sections, MOST)
+export const chosenTools = (sections: readonly Section[], most = MOST): Tool[] => representativeTools(sections, most)
 
-export const plates = (sections: readonly Section[]): Promise<Plate[]> => Promise.all(chosenTools(sections).map(plate))
+export const plates = (sections: readonly Section[], most = MOST): Promise<Plate[]> =>
+  Promise.all(chosenTools(sections, most).map(plate))
 
-async function plate(tool: Tool): Promise<Plate> {
+export async function plate(tool: Tool): Promise<Plate> {
   const face = toolFace(tool, 'light')
   const icon = face.kind === 'mark' ? await iconForPicture(face.icon, 'light') : undefined
   if (icon && canBeDrawn(tool.icon_id, icon.type))

@@ -13,7 +13,7 @@ export function stackTitle({ title, name }: Pick<Stack, 'title' | 'name'>): stri
 }
 
 /** One sentence made from the tools: what a reader of a link preview wants to know. */
-function toolSentence({ sections, twitterHandle }: Stack): string {
+export function toolSentence({ sections, twitterHandle }: Pick<Stack, 'sections' | 'twitterHandle'>): string {
   const tools = sections.flatMap((section) => section.tools)
   const by = twitterHandle ? ` by @${twitterHandle}` : ''
   if (tools.length === 0) return `An empty stack${by}, ready to be filled.`
@@ -36,7 +36,10 @@ export function stackMetadata(stack: Stack, { indexed }: { indexed: boolean }): 
   return {
     title,
     description,
-    alternates: { canonical: url },
+    alternates: {
+      canonical: url,
+      types: { 'application/json+oembed': [{ url: publicOrigin + paths.oembed(url), title }] },
+    },
     openGraph: { type: 'website', siteName: site.name, title, description, url, images: [image] },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
     ...(indexed ? {} : { robots: { index: false, follow: true } }),

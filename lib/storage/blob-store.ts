@@ -11,10 +11,9 @@ const WRITE_MS = 15_000
 /** Ten times the largest icon that can be uploaded: operators put files there too. */
 const MAX_FILE_BYTES = 1024 * 1024
 
-const pathOf = (id: string) => `icons/${id}`
-
-/** Files in a Vercel Blob store, under `icons/{id}`. The client library itself knows where its API is. */
-export function blobStore(token: string): IconStore {
+/** Files in a folder of a Vercel Blob store. The client library itself knows where its API is. */
+export function blobStore(token: string, folder: string): IconStore {
+  const pathOf = (id: string) => `${folder}/${id}`
   return {
     read: (id) =>
       withTimeout(READ_MS, async (abortSignal) => {

@@ -6,7 +6,13 @@ import { diskStore } from './disk-store'
 import { withCircuitBreaker } from './circuit-breaker'
 import type { IconStore } from './types'
 
-/** The only choice of the driver for icon files. */
-export const iconStore: IconStore = env.BLOB_READ_WRITE_TOKEN
-  ? withCircuitBreaker(blobStore(env.BLOB_READ_WRITE_TOKEN))
-  : diskStore(path.join(/*turbopackIgnore: true*/ env.DATA_DIR, 'icons'))
+/** The only place that knows where files lie. */
+const storeOf = (folder: string): IconStore =>
+  env.BLOB_READ_WRITE_TOKEN
+    ? withCircuitBreaker(blobStore(env.BLOB_READ_WRITE_TOKEN, folder))
+    : diskStore(path.join(/*turbopackIgnore: true*/ env.DATA_DIR, folder))
+
+export const iconStore = storeOf('icons')
+
+/** Drawn pictures of stacks. They can be drawn again, so no backup holds them. */
+export const pictureStore = storeOf('pictures')

@@ -13,7 +13,7 @@ import { MAX_ICON_BYTES } from '@/lib/icons/limits'
 import { safeSvg } from '@/lib/icons/own/safe-svg'
 import { MAX_CSS_BYTES, cleanCss } from '@/lib/persona/sanitise/css'
 import { RemovedList } from '@/lib/persona/sanitise/removed'
-import { fromJson } from '@/lib/stack/exchange'
+import { readStackText } from '@/lib/import/read-stack'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { parseSearchQuery } from '@/lib/search/search-query'
 import { captionText } from '@/lib/transcript/caption-text'
@@ -84,7 +84,7 @@ export const OTHERS: readonly Target[] = [
   main('captions in XML', CAPTION_BYTES, (text) => captionText(`<transcript><text start="0">${text}`)),
   main('SVG icon', MAX_ICON_BYTES, (text) => safeSvg(`<svg>${text.slice(0, MAX_ICON_BYTES - 11)}</svg>`)),
   main('style sheet', MAX_CSS_BYTES, (text) => refusing(() => cleanCss(text, 'stylesheet', new RemovedList(text)))),
-  main('import', 1_000_000, fromJson),
+  main('import', 1_000_000, readStackText),
 ]
 
 /** Names of the catalogue, of many lengths. */

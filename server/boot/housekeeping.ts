@@ -2,6 +2,7 @@ import { sharedPool } from '@/lib/db/pool'
 import { onConnection } from '@/lib/db/transaction'
 import { inBackground } from '@/lib/db/work'
 import { log } from '@/lib/log'
+import { removeStalePictures } from '@/lib/preview/picture-store'
 import { sendDueMail } from '@/lib/send-due-mail'
 import { queueForCatalogue, workOffIndexQueue } from '@/lib/stack/index-queue'
 
@@ -31,6 +32,7 @@ export async function deleteExpired(): Promise<void> {
       const { rowCount } = await onConnection(pool, 'ROLLBACK', (client) => client.query(sql))
       if (rowCount) log.info({ what, rows: rowCount }, 'expired rows deleted')
     }
+    await removeStalePictures()
   } catch (error) {
     log.warn({ err: error }, 'expired rows could not be deleted; trying again in an hour')
   }

@@ -4,6 +4,7 @@ import { asRequest } from '@/lib/db/work'
 import { addressKey } from '@/lib/http/client-address'
 import { requestState, type RequestState } from '@/lib/http/request-state'
 import { contentSecurityPolicy, pageHeaders } from '@/lib/http/security-headers'
+import { internalUrl } from '@/lib/formats/address'
 import { log } from '@/lib/log'
 import type { Handler } from '@/server/handler'
 import { hasValidRouterState } from '@/server/next-internals'
@@ -14,7 +15,7 @@ import { requestCounter } from './request-metrics'
 import { requestMemory } from './request-memory-limit'
 import { METHODS, routeMethods } from './route-methods'
 import { errorBody, sendError } from './send-error'
-import { hasDotSegment, isApi, isBadge, isInternal, isPage, pathOf } from './url-kind'
+import { hasDotSegment, isApi, isBadge, isInternal, isPage, isPublicFile, pathOf } from './url-kind'
 
 /** Next would render a page for every method, or look for a server action; the product has none. */
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
@@ -49,7 +50,7 @@ export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
     const invalid = invalidRequest(request, url)
     if (invalid) return sendError(response, url, ...invalid)
     // While developing, Next also writes to its own addresses.
-    const methods = (isPage(url) || isBadge(url)) && !dev ? PAGE_METHODS : METHODS
+    const methods = (isPage(url) || isBadge(url) || isPublicFile(url)) && !dev ? PAGE_METHODS : METHODS
     if (!methods.has(request.method ?? '')) {
       response.setHeader('allow', [...((!isPage(url) && methodsOf(url)) || methods)].join(', '))
       return sendError(response, url, 405, 'This method is not supported.')
@@ -58,7 +59,7 @@ export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
     if (isPage(url)) setPageHeaders(request, response, dev)
     tapResponse(response).beforeHead = (status) => finishHead(response, url, status, state, methodsOf)
     // Not by Next's middleware, which asks another server for a target under another spelling of our host.
-    request.url = badgeUrl(url)
+    request.url = internalUrl(badgeUrl(url))
     requestState.run(state, () => {
       asRequest(request.method, () => handle(request, response)).catch((error: unknown) => {
         log.error({ err: error, requestId }, 'a request failed outside its handler')

@@ -13,7 +13,7 @@ const WANTED: readonly [button: string, shows: (page: Page) => Locator][] = [
   ['Theme', (page) => page.getByRole('dialog', { name: 'Choose a Theme', exact: true })],
   ['Transform', (page) => page.getByRole('group', { name: 'Transform', exact: true })],
   ['Edit HTML', (page) => page.getByRole('dialog', { name: 'Edit HTML', exact: true })],
-  ['More', (page) => page.getByRole('menuitem', { name: 'Import JSON…', exact: true })],
+  ['More', (page) => page.getByRole('menuitem', { name: 'Import…', exact: true })],
   ['More for Redis', (page) => page.getByRole('menuitem', { name: 'Delete', exact: true })],
   ['Create your own', (page) => page.getByRole('textbox', { name: 'Describe your tech stack', exact: true })],
 ]

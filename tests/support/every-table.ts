@@ -23,6 +23,7 @@ const ROWS = [
   `INSERT INTO own_icons (id, user_id, created_at) VALUES ('own-1', 'u1', '2026-11-21T12:00:00.123Z')`,
   `INSERT INTO explore_items (id, title, image, url, position) VALUES ('e1', 'Card', '', '/stack/ABCDEFGH23', 0)`,
   `INSERT INTO idempotency_keys (id, request, status, answer, created_at) VALUES ('i1', 'h', 201, '\\\\x00ff27', '2026-11-21T12:00:00.123Z')`,
+  `INSERT INTO stack_pictures (id, share_code, variant, bytes) VALUES ('p1', 'ABCDEFGH23', 'wide-modern', 1)`,
   `INSERT INTO rate_limits (key, points, expire) VALUES ('k', 1, 9007199254740993)`,
 ]
 

@@ -220,7 +220,7 @@ const SUBJECTS = [
   'lib/http/swr.tsx',
   'lib/mail/render.ts',
   'lib/operate/socket.ts',
-  'lib/stack/exchange.ts',
+  'lib/stack/markdown.ts',
   'lib/stack/field-rules.ts',
 ]
 

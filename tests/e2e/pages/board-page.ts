@@ -15,7 +15,7 @@ export class BoardPage {
 
   /** The page has come alive when the menu that needs no server opens. */
   async alive(): Promise<void> {
-    const opened = this.item('Import JSON…')
+    const opened = this.item('Import…')
     await expect(async () => {
       // A menu that came late is not pressed away, and lets nothing below it be pressed.
       if (!(await opened.isVisible())) await this.button('More').click({ timeout: 1000 })

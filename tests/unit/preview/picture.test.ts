@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { STACK_THEMES, type StackTheme } from '@/lib/stack/stack-theme'
-import type { Stack } from '@/lib/stack/schema'
+import type { PublicStack } from '@/lib/stack/public-stack'
 import { chosenTools, plates } from '@/lib/preview/plates'
 import { drawableText } from '@/lib/preview/drawable-text'
 import { stackPicture } from '@/lib/preview/stack-picture'
 import { rowsOf } from '@/tests/support/pictures'
+import { publicStack } from '@/tests/support/public-stack'
 
 const tool = (id: string, text = id, icon = '') => ({
   id,
@@ -22,23 +23,12 @@ const PLATES_FROM = 612
 const BYTES = 4
 
 let version = 0
-const stack = (part: Partial<Stack>): Stack => ({
-  id: 'one',
-  shareCode: 'abcdefgh23',
-  name: 'My desk',
-  title: '',
-  description: '',
-  twitterHandle: '',
-  theme: 'modern',
-  htmlContent: '',
-  sections: [{ title: 'Editors', tools: [tool('vim', 'Vim', 'simple-icons:vim'), tool('x', 'Xylo')] }],
-  listed: true,
-  userId: null,
-  version: ++version,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  seeded: false,
-  ...part,
-})
+const stack = (part: Partial<PublicStack>): PublicStack =>
+  publicStack({
+    sections: [{ title: 'Editors', tools: [tool('vim', 'Vim', 'simple-icons:vim'), tool('x', 'Xylo')] }],
+    version: ++version,
+    ...part,
+  })
 
 /** The drawing library reads its own parts by data URLs; whatever else it asks for is the network. */
 const inside = globalThis.fetch
@@ -54,8 +44,8 @@ afterEach(() => {
 })
 
 /** Width and height out of the head of a PNG. */
-function sizeOf(picture: ArrayBuffer): [number, number] {
-  const view = new DataView(picture)
+function sizeOf(picture: Uint8Array<ArrayBuffer>): [number, number] {
+  const view = new DataView(picture.buffer, picture.byteOffset)
   expect(view.getUint32(0)).toBe(0x89504e47)
   return [view.getUint32(16), view.getUint32(20)]
 }
@@ -89,7 +79,7 @@ describe('the picture of a link preview', () => {
 
   const ENDLESS = 'Donaudampfschifffahrtsgesellschaftskapitän'
   const twelve = Array.from({ length: 12 }, (_, at) => tool(`t${at}`, 'Vim', 'simple-icons:vim'))
-  const drawn = async (title: string, theme: StackTheme, over: Partial<Stack> = {}) =>
+  const drawn = async (title: string, theme: StackTheme, over: Partial<PublicStack> = {}) =>
     rowsOf(Buffer.from(await stackPicture(stack({ theme, title, sections: [{ title, tools: twelve }], ...over }))))
   const beside = (rows: Buffer[]) => Buffer.concat(rows.map((row) => row.subarray(PLATES_FROM * BYTES)))
 

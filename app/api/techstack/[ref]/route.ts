@@ -1,4 +1,6 @@
+import { afterCommit } from '@/lib/http/after-commit'
 import { route } from '@/lib/api/route'
+import { removeStalePictures } from '@/lib/preview/picture-store'
 import { answerStack } from '@/lib/stack/answer'
 import { updateStack, deleteStack } from '@/lib/stack/data'
 import { StackRef, StackUpdate } from '@/lib/stack/schema'
@@ -25,6 +27,7 @@ export const DELETE = route({
   params: StackRef,
   handle: async ({ viewer, params }) => {
     await deleteStack(viewer.id, params.ref)
+    afterCommit(removeStalePictures)
     return Response.json({ ok: true })
   },
 })

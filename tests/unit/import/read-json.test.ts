@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_CONTENT, type Content } from '@/lib/stack/content'
-import { fromJson, toJson, toMarkdown } from '@/lib/stack/exchange'
+import { readJson } from '@/lib/import/read-json'
+import { toSectionMap } from '@/lib/stack/section-map'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { StackDraft, type Tool } from '@/lib/stack/schema'
 import { HOSTILE_VALUES } from '@/tests/support/hostile'
@@ -21,74 +22,65 @@ const content: Content = {
   ],
 }
 
-// promise: prototype-safe-titles
-test('a stack written as JSON comes back the same, odd titles and order included', () => {
-  expect(fromJson(toJson(content))).toEqual(content)
-})
+/** As exports were written before the open format. */
+const olderExport = ({ sections, ...fields }: Content) =>
+  JSON.parse(JSON.stringify({ ...fields, ...toSectionMap(sections) })) as Record<string, unknown>
+const read = (value: unknown) => readJson(value)?.content
 
-test('Markdown shows sections, links, badges and descriptions, and what looks like markup is text', () => {
-  expect(toMarkdown(content)).toBe(
-    [
-      '# What \\[I\\] use',
-      '@dev',
-      '## \\_\\_proto\\_\\_',
-      '- [A\\*B](<https://a.example/x>) — Does a thing.',
-      '## 12',
-      '- b (Free)\n',
-    ].join('\n\n'),
-  )
+// promise: prototype-safe-titles
+test('an older export comes back the same, odd titles and order included', () => {
+  expect(read(olderExport(content))).toEqual(content)
 })
 
 test.each([
-  ['no JSON', 'hello'],
-  ['a list', '[]'],
-  ['no sections', '{"name":"x"}'],
-  ['an order that names what is not there', '{"sections":{},"sectionOrder":["A"]}'],
-])('%s is no stack', (_what, json) => expect(fromJson(json)).toBeUndefined())
+  ['a text', 'hello'],
+  ['a list', []],
+  ['no sections', { name: 'x' }],
+  ['an order that names what is not there', { sections: {}, sectionOrder: ['A'] }],
+  ['another version of the open format', { version: 2, sections: [{ title: 'A', tools: [] }] }],
+  ['a list of sections without a version', { sections: [{ title: 'A', tools: [] }] }],
+  ['an open format without a section', { version: 1, sections: [null, 'text', { title: ' ' }] }],
+])('%s is no stack', (_what, value) => expect(read(value)).toBeUndefined())
 
 test('what a hostile file holds is made harmless or left out', () => {
-  const read = fromJson(
-    JSON.stringify({
-      theme: 'dracula',
-      twitterHandle: '@<b>x',
-      sections: {
-        A: [
-          {
-            id: 'x',
-            text: 'Kept',
-            link: 'javascript:alert(1)',
-            color: 'red;background:url(//evil)',
-            icon_id: '../../etc',
-          },
-          { id: 'x', text: 'Same id' },
-          { id: 'y', text: '   ' },
-          null,
-          'text',
-        ],
-      },
-    }),
-  )
-  expect(read?.theme).toBe('modern')
-  expect(read?.twitterHandle).toBe('bx')
-  const tools = read?.sections[0]?.tools ?? []
+  const shown = read({
+    theme: 'dracula',
+    twitterHandle: '@<b>x',
+    sections: {
+      A: [
+        {
+          id: 'x',
+          text: 'Kept',
+          link: 'javascript:alert(1)',
+          color: 'red;background:url(//evil)',
+          icon_id: '../../etc',
+        },
+        { id: 'x', text: 'Same id' },
+        { id: 'y', text: '   ' },
+        null,
+        'text',
+      ],
+    },
+  })
+  expect(shown?.theme).toBe('modern')
+  expect(shown?.twitterHandle).toBe('bx')
+  const tools = shown?.sections[0]?.tools ?? []
   expect(tools.map(({ text }) => text)).toEqual(['Kept', 'Same id'])
   expect(tools[0]).toMatchObject({ link: '', color: '', icon_id: '' })
   expect(new Set(tools.map(({ id }) => id)).size).toBe(2)
 })
 
 describe('whatever a file holds, what comes onto the board can be saved', () => {
-  const written = JSON.parse(toJson(content)) as Record<string, unknown>
+  const written = olderExport(content)
   const kept = (over: Record<string, unknown>, toolOver: Record<string, unknown> = {}) => {
-    const read = fromJson(
-      JSON.stringify({
-        ...written,
-        sections: { A: [{ ...tool('a'), ...toolOver }], B: [] },
-        sectionOrder: ['A', 'B'],
-        ...over,
-      }),
-    )
-    if (!read) throw new Error('nothing was read')
-    return { read, saved: StackDraft.safeParse({ ...(JSON.parse(toJson(read)) as object), name: read.name || 'Mine' }) }
+    const shown = read({
+      ...written,
+      sections: { A: [{ ...tool('a'), ...toolOver }], B: [] },
+      sectionOrder: ['A', 'B'],
+      ...over,
+    })
+    if (!shown) throw new Error('nothing was read')
+    return { read: shown, saved: StackDraft.safeParse({ ...olderExport(shown), name: shown.name || 'Mine' }) }
   }
   const issues = ({ saved }: ReturnType<typeof kept>) => saved.error?.issues.map(({ message }) => message)
 
