@@ -27,10 +27,13 @@ export function ToolPage({ tool, beside, others }: Page) {
           <p className="max-w-reading text-lg text-pretty">{description}</p>
           <p className="flex flex-wrap items-center gap-x-2 text-muted">
             {maker !== '' && maker !== name && <span>By {maker} ·</span>}
-            <a href={paths.toolCategory(category)} className={LINK}>
-              {section}
-            </a>
-            <span>· {usage(tool)}</span>
+            <span>
+              <a href={paths.toolCategory(category)} className={LINK}>
+                {section}
+              </a>{' '}
+              ·
+            </span>
+            <span>{usage(tool)}</span>
           </p>
           <div className="mt-1 flex flex-wrap items-start gap-x-4 gap-y-3">
             <AddToStack section={section} tool={{ text: name, description, link, label: '', icon_id: icon, color }} />
@@ -89,7 +92,9 @@ function usage({ count, stacks }: Page['tool']): string {
   const examples = stacks.filter(({ example }) => example).length
   if (count === 0) return 'in no stack yet'
   const all = `in ${formatCount(count, 'stack')}`
-  return examples === 0 ? all : `${all}, ${examples === count ? 'all' : examples} of them examples by ${site.name}`
+  if (examples === 0) return all
+  if (count === 1) return `${all}, an example by ${site.name}`
+  return `${all}, ${examples === count ? 'all' : examples} of them examples by ${site.name}`
 }
 
 const hostOf = (link: string): string =>

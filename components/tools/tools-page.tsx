@@ -47,19 +47,27 @@ export function ToolsPage({ title, lead, list: { tools, total, page, pages }, qu
           </form>
         </header>
         <nav aria-label="Categories of tools">
-          <ul className="flex gap-2 overflow-x-auto pb-2 text-sm lg:flex-wrap">
-            {CATEGORY_TABLE.map(({ id, section }) => (
-              <li key={id} className="shrink-0">
-                <a
-                  href={paths.toolCategory(id)}
-                  aria-current={id === category ? 'page' : undefined}
-                  className="inline-flex min-h-8 items-center rounded-full border bg-raised px-3 whitespace-nowrap hover:border-muted aria-[current]:border-accent aria-[current]:font-medium pointer-coarse:min-h-11"
-                >
-                  {SAME_SECTION.has(id) ? `${section} (${id.replaceAll('-', ' ')})` : section}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <details className="group">
+            <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-2 rounded-control border bg-raised px-3.5 text-sm font-medium hover:bg-sunken pointer-coarse:min-h-11">
+              Categories
+              <span aria-hidden className="text-muted transition-transform group-open:rotate-180">
+                ▾
+              </span>
+            </summary>
+            <ul className="flex flex-wrap gap-2 pt-3 text-sm">
+              {CATEGORY_TABLE.map(({ id, section }) => (
+                <li key={id}>
+                  <a
+                    href={paths.toolCategory(id)}
+                    aria-current={id === category ? 'page' : undefined}
+                    className="inline-flex min-h-8 items-center rounded-full border bg-raised px-3 whitespace-nowrap hover:border-muted aria-[current]:border-accent aria-[current]:font-medium pointer-coarse:min-h-11"
+                  >
+                    {SAME_SECTION.has(id) ? `${section} (${id.replaceAll('-', ' ')})` : section}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
         </nav>
         <p role="status" className="text-sm text-muted tabular-nums">
           {total === 0 ? `No tool is called “${query}”.` : formatCount(total, 'tool')}
