@@ -57,12 +57,6 @@ describe('who is meant', () => {
     expect(stackFor('open source alternative to everything adobe does')[0]?.title).toBe('Instead of Creative Cloud')
   })
 
-  test('privacy beside a calling is no whole household', () => {
-    const titles = stackFor('kindergarten teacher, data protection matters').map(({ title }) => title)
-    expect(titles).toContain('Passwords, VPN & keys')
-    expect(titles).not.toContain('Browsing & search')
-  })
-
   test('without Apple nothing is granted that runs on Apple’s systems alone', () => {
     const names = namesIn('track my sleep, no apple')
     expect(names).toContain('Sleep Cycle')

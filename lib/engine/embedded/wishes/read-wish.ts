@@ -5,7 +5,7 @@ import type { FoundTool } from '../found-tool'
 import { namesSomebody } from '../knowledge/occupations'
 import type { Reading } from '../read/read'
 import { isBuiltFor, isMadeWith } from '../read/telling/made-with'
-import { beginsWithOneself, wishesFor } from '../read/telling/telling'
+import { beginsWithOneself, isSentence, wishesFor } from '../read/telling/telling'
 import { isPlainlyTold } from '../read/told'
 import { readReplaced } from './composition/replaced'
 import { readConstraints, type Constraints } from './constraints/constraints'
@@ -122,6 +122,7 @@ function isWish(parts: Parts, about: string): boolean {
   // "Writing a cookbook in Scrivener" tells what in; a "photographer with a Leica" is a person.
   if (used.length > 0)
     return (isAsked || (isLed && namesSomebody(text)) || endsWithPersona(parts)) && !isPlainlyTold(text, reading)
+  if (!isAsked && isSentence(text) && !(isLed && (isMostlyNames(about, spans) || namesSomebody(text)))) return false
   if (!isAsked && spans.length === 0 && reading.rejected.length > 0) return false
   if (!isAsked && !(isLed && isMostlyNames(about, spans)) && isPlainlyTold(text, reading)) return false
   // "Quill Writer, Foo Bar" lists programs that the catalogue does not know.
