@@ -23,7 +23,12 @@ export const isBadge = (url: string) => isBadgeAddress(pathOf(url))
 
 /** Persona frames and the API set their own policy; static files need none. */
 export const isPage = (url: string) =>
-  !isApi(url) && !url.startsWith(STATIC_FILES) && !isPersonaFrame(url) && !isBadge(url) && !isPublicFile(url) && !isInternal(url)
+  !isApi(url) &&
+  !url.startsWith(STATIC_FILES) &&
+  !isPersonaFrame(url) &&
+  !isBadge(url) &&
+  !isPublicFile(url) &&
+  !isInternal(url)
 
 /** `/./` or `/../`. Browsers resolve them before they ask; Next would serve another page than the path begins with. */
 export const hasDotSegment = (url: string) => /[/\\](?:\.|%2e){1,2}(?:[/\\#]|$)/i.test(pathOf(url))

@@ -152,7 +152,9 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
       'basedOn',
       'sections',
     ])
-    expect(json.sections[0].tools.map(({ name, entry, status }: Record<string, unknown>) => [name, entry, status])).toEqual([
+    expect(
+      json.sections[0].tools.map(({ name, entry, status }: Record<string, unknown>) => [name, entry, status]),
+    ).toEqual([
       ['React', 'react', 'retired'],
       ['Vim', 'vim', 'using'],
     ])

@@ -35,7 +35,7 @@ test('a visitor reports a shared page; its owner and the empty page have nothing
   for (const code of [await saved(undefined, owner), undefined]) {
     await board.open(code)
     await board.button('More').click()
-    await expect(board.item('Import JSON…')).toBeVisible()
+    await expect(board.item('Import…')).toBeVisible()
     await expect(board.item('Report this page')).toHaveCount(0)
     await page.keyboard.press('Escape')
   }
