@@ -19,6 +19,7 @@ const STATIC: Step[] = [
 ]
 const BUILD: Step = { name: 'build', command: ['tsx', 'server/build/build.ts'] }
 const UNIT: Step = { name: 'unit', command: ['vitest', 'run', '--project', 'unit', '--project', 'unit-pure'] }
+const EVALUATION: Step = { name: 'evaluation', command: ['tsx', 'scripts/eval.ts'] }
 const API: Step = {
   name: 'contract and API',
   command: ['vitest', 'run', '--project', 'contract', '--project', 'api', '--project', 'alone'],
@@ -74,4 +75,5 @@ generateClientWhenStale()
 console.log('Types, lint, format and the build beside the unit tests…')
 await Promise.all([oneByOne(isBuildStale() ? [...STATIC, BUILD] : STATIC), run(UNIT, { quietly: true })])
 await run(API)
+await run(EVALUATION)
 await Promise.all([run(STORIES), run(WAITING, { quietly: true })])
