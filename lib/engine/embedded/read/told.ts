@@ -10,20 +10,10 @@ import { acts, beginsWithOneself, speaksOfUse, wishesFor } from './telling/telli
 const LONGEST_WISH = 1000
 /** Fewer named tools than this are no stack. */
 const FEW_NAMES = 3
-/** Who names three tools and asks for nothing has told what there is, in whatever words. */
-const TELLS_BY_NAMES = 3
-/** So many names bear each other out: "fish + starship, kitty as terminal, helix" are no fish, no cat and no spiral. */
-const BEAR_OUT = 5
 /** Nobody wishes in so many letters without asking for anything. */
 const LONG = 240
 
 const knownIn = (tools: readonly FoundTool[]) => tools.filter(({ category }) => category !== undefined)
-
-/** Whether everyday words in small letters are tools here, because so many of them are. */
-export const isToldByNames = (text: string, { tools }: Reading): boolean =>
-  text.length <= LONGEST_WISH &&
-  knownIn(tools).length >= (text.length > LONG ? TELLS_BY_NAMES : BEAR_OUT) &&
-  !wishesFor(text)
 
 /** "I make beats in FL Studio", "I freelance out of Figma" say what in; "on Etsy", "over Zoom" and "with Next.js" leave the rest open. */
 const WORKS_IN = /\b(?:in|inside|out of) (?:(?:an?|my|our|the) )?$/i
@@ -32,22 +22,45 @@ const WORKS_IN = /\b(?:in|inside|out of) (?:(?:an?|my|our|the) )?$/i
  * "I run a small YouTube channel about woodworking", "We sell candles on Etsy and Instagram": somebody says what they do,
  * with a name or two on the way.
  */
-export const isPortrait = (text: string, known: readonly FoundTool[]): boolean =>
+const isPortrait = (text: string, known: readonly FoundTool[]): boolean =>
   known.length < FEW_NAMES &&
   beginsWithOneself(text) &&
   !speaksOfUse(text) &&
   !known.some(({ start, end }) => WORKS_IN.test(text.slice(0, start)) || acts(text.slice(end)))
 
+/** So many names bear each other out: "fish + starship, kitty as terminal, helix" are no fish, no cat and no spiral. */
+const BEAR_OUT = 5
+
+/** "Vue.js, Vuex, Vue CLI, Sass": nearly every item is a name. */
+const NEARLY_ALL = 0.75
+
+function isListOfNames({ tools, layout: { isList, items } }: Reading): boolean {
+  const starts = new Set(tools.map(({ start }) => start))
+  return (
+    isList &&
+    items.length >= FEW_NAMES &&
+    items.filter(({ start }) => starts.has(start)).length >= items.length * NEARLY_ALL
+  )
+}
+
+/** Names alone tell: many, a few in a long text, or nearly every item of a list under headings. */
+export function tellsByNames(text: string, reading: Reading): boolean {
+  const names = knownIn(reading.tools).length
+  if (wishesFor(text)) return names >= FEW_NAMES && text.length > LONG
+  return names >= BEAR_OUT || (reading.layout.headings.length > 0 && isListOfNames(reading))
+}
+
 export function isPlainlyTold(text: string, reading: Reading): boolean {
   if (reading.files || text.length > LONGEST_WISH) return true
   if (reading.tools.length + reading.rejected.length === 0) return false
   const known = knownIn(reading.tools)
-  const isWished = wishesFor(text) || isMadeWith(text, known)
-  if (known.length >= FEW_NAMES && !isWished) return true
-  if (
-    known.length < FEW_NAMES &&
+  const asks = wishesFor(text)
+  if (known.length >= FEW_NAMES) {
+    // "People ask which printer they should buy, so here is what I have": somebody who goes on telling.
+    if (asks ? text.length > LONG : isListOfNames(reading) || !isMadeWith(text, known)) return true
+  } else if (
     text.length <= LONG &&
-    (isWished || isPortrait(text, known) || isBuiltFor(text, known))
+    (asks || isMadeWith(text, known) || isPortrait(text, known) || isBuiltFor(text, known))
   )
     return false
   return modeOf(text, reading) === 'tell'

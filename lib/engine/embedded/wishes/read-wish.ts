@@ -3,10 +3,11 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../found-tool'
 import { namesSomebody } from '../knowledge/occupations'
+import { surelyWishes } from '../mode/mode'
 import type { Reading } from '../read/read'
 import { isBuiltFor, isMadeWith } from '../read/telling/made-with'
 import { beginsWithOneself, isSentence, wishesFor } from '../read/telling/telling'
-import { isPlainlyTold } from '../read/told'
+import { isPlainlyTold, tellsByNames } from '../read/told'
 import { readReplaced } from './composition/replaced'
 import { readConstraints, type Constraints } from './constraints/constraints'
 import { isUnwanted } from './constraints/fits'
@@ -53,7 +54,8 @@ interface Parts {
 export function readWish(written: string, reading: Reading): ReadWish | undefined {
   if (written.length > LONGEST) return undefined
   const words = wordsOf(written)
-  if (words.length === 0 || words.length > MOST_WORDS || reading.files) return undefined
+  if (words.length === 0 || words.length > MOST_WORDS || reading.files || tellsByNames(written, reading))
+    return undefined
   const tools = toolsInWish(written, reading.tools, namedSpans(written))
   const text = tools.length === 0 ? withSpelling(written) : written
   const phrases = phrasesIn(text)
@@ -121,7 +123,10 @@ function isWish(parts: Parts, about: string): boolean {
   const isLed = isLedByPersona(parts) && used.length <= FEW_TOOLS
   // "Writing a cookbook in Scrivener" tells what in; a "photographer with a Leica" is a person.
   if (used.length > 0)
-    return (isAsked || (isLed && namesSomebody(text)) || endsWithPersona(parts)) && !isPlainlyTold(text, reading)
+    return (
+      (surelyWishes(text, reading) || isAsked || (isLed && namesSomebody(text)) || endsWithPersona(parts)) &&
+      !isPlainlyTold(text, reading)
+    )
   if (!isAsked && isSentence(text) && !(isLed && (isMostlyNames(about, spans) || namesSomebody(text)))) return false
   if (!isAsked && spans.length === 0 && reading.rejected.length > 0) return false
   if (!isAsked && !(isLed && isMostlyNames(about, spans)) && isPlainlyTold(text, reading)) return false
