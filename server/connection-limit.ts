@@ -32,7 +32,7 @@ function descriptorLimit(): number {
 /**
  * Bounds how many connections are open, of one address and in all. A new connection beyond that replaces the oldest one
  * on which no answer is being made, such as a head that never ends; where there is none older, the new one is closed.
- * A connection that has sent a whole request is a visitor's: it is replaced only when no other is left.
+ * A connection that has sent a whole request is a visitor's: it is replaced only when no other older one is left.
  */
 export function limitConnections(server: Server, open: ReadonlySet<ServerResponse>, limit = connectionLimit()): void {
   /** The address of each connection, the oldest connection first. */
@@ -54,7 +54,8 @@ export function limitConnections(server: Server, open: ReadonlySet<ServerRespons
     const idle = [...addresses].flatMap(([socket, address]) =>
       isCandidate(address) && !answering.has(socket) ? socket : [],
     )
-    const oldest = idle.find((socket) => !hasAsked.has(socket)) ?? idle[0]
+    // The last one is the new connection itself.
+    const oldest = idle.slice(0, -1).find((socket) => !hasAsked.has(socket)) ?? idle[0]
     if (!oldest) return
     // It tells of its end later, and more connections may come until then.
     forget(oldest)

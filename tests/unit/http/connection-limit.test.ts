@@ -76,6 +76,14 @@ test('connections that never sent a whole request are replaced before one that d
   expect(await answerOf(visitor)).toContain('here')
 })
 
+test('where all connections of an address have asked something, a new one replaces the oldest', async () => {
+  const visitors = [await open(), await open(), await open(), await open()]
+  for (const visitor of visitors) expect(await answerOf(visitor)).toContain('here')
+  const first = closed(visitors[0] as Socket)
+  expect(await answerOf(await open())).toContain('here')
+  await first
+})
+
 test('an address with too many connections takes none of another address', async () => {
   const other = await open(OTHERS[0])
   for (let count = 0; count < 20; count++) await open()
