@@ -29,6 +29,14 @@ const config = [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Identifier[name=/^(?:frontDoor|heldBack|keptAnswers?|oneInProcess|patience|sparing|withStacksSpeltOut|isNotUsed|whoIsMeant|whichLeads|newListeners|errand|outliveReaders)$/]',
+          message: 'Use the term that other engineers search for: see docs/glossary.md.',
+        },
+      ],
       'no-restricted-properties': [
         'error',
         { object: 'crypto', property: 'randomUUID', message: 'Browsers have it on https alone: see newName.' },
@@ -37,6 +45,7 @@ const config = [
       '@next/next/no-img-element': 'off',
     },
   },
+  { files: ['lib/engine/**', 'tests/unit/engine/**'], rules: { 'no-restricted-syntax': 'off' } },
 ]
 
 export default config

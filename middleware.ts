@@ -1,11 +1,8 @@
 import type { NextRequest } from 'next/server'
 import { NextResponse } from 'next/server'
-import { isShareCode } from '@/lib/stack/share-link'
+import { isShareCode } from '@/lib/stack/share-code-in-link'
 
-/**
- * /stack/{anything} and /{share code} lead to the page that shows the stack. Next sends a target of our own origin as a
- * relative address.
- */
+/** Redirects /stack/{anything} and /{share code} to the stack's page. Next sends the target as a relative address. */
 export function middleware(request: NextRequest): Response {
   const [first = '', second, ...rest] = request.nextUrl.pathname.split('/').slice(1)
   const segment =
@@ -15,7 +12,7 @@ export function middleware(request: NextRequest): Response {
         ? first
         : ''
   if (segment === '') return NextResponse.next()
-  // Our server has refused what cannot be decoded.
+  // The request gate has refused paths that cannot be decoded.
   const target = new URL(`/?share=${encodeURIComponent(decodeURIComponent(segment))}`, request.url)
   return NextResponse.redirect(target, 307)
 }

@@ -1,11 +1,11 @@
 import type { NextConfig } from 'next'
 
 const config: NextConfig = {
-  // `npm test` and CI check types, tests included; a start on a fresh machine need not wait for it.
+  // `npm test` and CI check types; the first start does not wait for that.
   typescript: { ignoreBuildErrors: true },
-  // A page that was opened by its number instead of as localhost would wait for ever for the development server's socket.
+  // A page opened by its IP address would wait for the development server's socket for ever.
   allowedDevOrigins: ['127.0.0.1'],
-  // What the pages need, gathered beside the build for a container: see server/standalone.ts.
+  // The pages' dependencies, for a container: see server/build/standalone.ts.
   output: 'standalone',
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
@@ -24,7 +24,7 @@ const config: NextConfig = {
     'nodemailer',
     'youtubei.js',
   ],
-  // Of packages alone: what of our own files is read while it runs, server/standalone.ts lays beside it.
+  // Files of packages; server/build/standalone.ts copies our own.
   outputFileTracingIncludes: {
     '/**': ['./node_modules/@electric-sql/pglite/dist/**/*'],
     '/api/icons/**': [
@@ -33,9 +33,9 @@ const config: NextConfig = {
       './node_modules/simple-icons/icons/*.svg',
     ],
   },
-  // Nothing here uses Next's image service, which would fetch what it is told to: it is closed.
+  // Closes Next's image service, which fetches any allowed URL and is not used.
   images: { unoptimized: true },
-  experimental: { optimizePackageImports: ['radix-ui', 'lucide-react'] },
+  experimental: { optimizePackageImports: ['radix-ui'] },
 }
 
 export default config

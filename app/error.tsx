@@ -4,7 +4,7 @@ import { useLayoutEffect } from 'react'
 import { Problem } from '@/components/layout/problem'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
-import { wearTheme } from '@/lib/theme/page'
+import { applyStoredTheme } from '@/lib/theme/page-theme'
 
 interface ErrorPageProps {
   error: Error & { digest?: string }
@@ -13,7 +13,7 @@ interface ErrorPageProps {
 
 /** What a page becomes when drawing it failed. The header and the footer stay. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
-  useLayoutEffect(wearTheme, [])
+  useLayoutEffect(applyStoredTheme, [])
   return (
     <Problem kind={error.digest ? `Fault ${error.digest}` : 'Fault'} title="This page could not be shown">
       <p>

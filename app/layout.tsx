@@ -8,15 +8,15 @@ import { ToastHost } from '@/components/layout/toast-host'
 import { ThemeScenery } from '@/components/theme/theme-scenery'
 import { analyticsSettings } from '@/lib/analytics/settings'
 import { loadUser } from '@/lib/auth/loaders'
-import { KEEP_PRESSES } from '@/lib/browser/early-presses'
-import { FOCUS_PRESSED } from '@/lib/browser/focus-pressed'
+import { REPLAY_EARLY_CLICKS } from '@/lib/browser/replay-early-clicks'
+import { FOCUS_CLICKED_BUTTON } from '@/lib/browser/focus-clicked-button'
 import { env, publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
-import { BEGIN_SCRIPTS } from '@/lib/browser/scripts-after-paint'
+import { START_DEFERRED_SCRIPTS } from '@/lib/browser/defer-scripts'
 import { services } from '@/lib/services'
 import { site } from '@/lib/site'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
-import { FIRST_PAINT } from '@/lib/theme/first-paint'
+import { THEME_SCRIPT } from '@/lib/theme/theme-script'
 import { fontVariables } from '@/lib/theme/fonts'
 import { MODERN } from '@/lib/modern-hex'
 import { loadPageTheme } from '@/lib/theme/loaders'
@@ -61,7 +61,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
       suppressHydrationWarning
     >
       <head>
-        {[FIRST_PAINT, FOCUS_PRESSED, KEEP_PRESSES, BEGIN_SCRIPTS].map((script) => (
+        {[THEME_SCRIPT, FOCUS_CLICKED_BUTTON, REPLAY_EARLY_CLICKS, START_DEFERRED_SCRIPTS].map((script) => (
           <script
             key={script}
             nonce={head.get('x-nonce') ?? undefined}

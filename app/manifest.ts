@@ -17,6 +17,12 @@ export default function manifest(): MetadataRoute.Manifest {
     display: 'standalone',
     background_color: MODERN.light.paper,
     theme_color: MODERN.light.paper,
+    shortcuts: [
+      { name: 'New stack', url: paths.home },
+      { name: 'My stacks', url: paths.profile },
+    ],
+    // The page fills the prompt and waits: what another app shares is not generated unasked.
+    share_target: { action: paths.home, method: 'get', params: { text: 'text', url: 'url' } },
     icons: [
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -3,9 +3,12 @@ import { Discover } from '@/components/explore/discover'
 import { Hero } from '@/components/generator/hero'
 import { JsonLd } from '@/components/layout/json-ld'
 import { MainPage } from '@/components/main-page/main-page'
-import { StackAway } from '@/components/main-page/stack-away'
+import { StackUnavailable } from '@/components/main-page/stack-unavailable'
+import { MoreLikeThis } from '@/components/tools/more-like-this'
 import { publicOrigin } from '@/lib/env'
 import { savedFrom } from '@/lib/stack/content'
+import { isIndexable } from '@/lib/stack/indexable'
+import { readFacts } from '@/lib/stack/facts'
 import { loadShared, type SearchParams } from '@/lib/stack/loaders'
 import { stackJsonLd, stackMetadata } from '@/lib/stack/metadata'
 
@@ -15,7 +18,7 @@ interface Props {
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const shared = await loadShared(searchParams)
-  if (shared.state === 'found') return stackMetadata(shared.stack, { indexed: shared.stack.seeded })
+  if (shared.state === 'found') return stackMetadata(shared.stack, { indexed: await isIndexable(shared.stack.id) })
   if (shared.state === 'unknown') return { title: 'Stack not found', robots: { index: false } }
   if (shared.state === 'gone') return { title: 'Stack taken down', robots: { index: false } }
   if (shared.state === 'away') return { title: 'Please try again', robots: { index: false } }
@@ -24,18 +27,21 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function HomePage({ searchParams }: Props) {
   const shared = await loadShared(searchParams)
-  if (shared.state === 'away') return <StackAway code={shared.code} />
+  if (shared.state === 'away') return <StackUnavailable code={shared.code} />
   const stack = shared.state === 'found' ? shared.stack : undefined
+  const facts = stack && (await readFacts(stack.shareCode))
   return (
     <>
       {stack && <JsonLd data={stackJsonLd(stack)} />}
       <MainPage
         hero={<Hero />}
         initial={stack && savedFrom(stack)}
+        facts={facts}
         missing={shared.state === 'unknown' || shared.state === 'gone' ? shared.state : undefined}
       >
         {!stack && <Discover />}
       </MainPage>
+      {stack && <MoreLikeThis stack={stack} />}
     </>
   )
 }

@@ -1,10 +1,10 @@
-/** The arithmetic of colours, as the standard for contrast has it. */
+/** Colour arithmetic by the WCAG definitions. */
 
 export type Rgb = readonly [number, number, number]
 
 const BLACK: Rgb = [0, 0, 0]
 
-/** Of a hex colour in any of its forms; its alpha is not asked for. */
+/** The channels of a hex colour in any notation; alpha is ignored. */
 export function rgbOf(hex: string): Rgb | undefined {
   const digits = /^#?([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.exec(hex)?.[1]
   if (!digits) return undefined
@@ -22,7 +22,7 @@ export const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
   from[2] + (to[2] - from[2]) * share,
 ]
 
-/** Hex colours alike: so much of the way from the one to the other. What is no colour is black. */
+/** Mixes two hex colours. An invalid colour counts as black. */
 export const mixed = (from: string, to: string, share: number): string =>
   hexOf(mix(rgbOf(from) ?? BLACK, rgbOf(to) ?? BLACK, share))
 
@@ -32,4 +32,10 @@ export function luminance([red, green, blue]: Rgb): number {
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   }
   return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue)
+}
+
+/** Of two hex colours, from 1 to 21. What is no colour is black. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [one, other].map((hex) => luminance(rgbOf(hex) ?? BLACK)).sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
 }

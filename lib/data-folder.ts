@@ -3,7 +3,7 @@ import path from 'node:path'
 import { env } from '@/lib/env'
 import { errorCode } from '@/lib/error-code'
 
-/** Makes what is missing of the way there. Node's own way of it never ends where the system denies a folder that is there, as in /proc. */
+/** Creates a folder and its parents. Node's own recursive mkdir never ends where creating is denied, as in /proc. */
 export function makeFolder(folder: string, mode?: number): void {
   try {
     makeOne(folder, mode)
@@ -32,7 +32,7 @@ export class DiskFull extends Error {
 
 const FULL: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
 
-/** Tells what the system has refused in the data folder by the name of the variable that leads there. */
+/** Reports a file error in the data folder by the name of its variable. */
 export function blameFolder(error: unknown): never {
   const code = errorCode(error)
   const expected = FULL.has(code)

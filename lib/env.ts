@@ -2,7 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 
 /**
- * The whole configuration. Every variable that the product reads stands here and nowhere else; `.env.example` lists
+ * The whole configuration. Every variable is read here and nowhere else; `.env.example` lists
  * the same names. An empty value counts as unset, because compose files and CI systems write unset that way.
  */
 const SECRET_NAMES = new Set([
@@ -25,7 +25,7 @@ const urlWith = (...protocols: string[]) =>
       `an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}`,
     )
 const httpAddress = urlWith('http:', 'https:').transform((value) => value.replace(/\/+$/, ''))
-/** What browsers call one: an address without a path, a query or a name. */
+/** An address without path, query and user name. */
 const pureOrigin = z
   .string()
   .refine(
@@ -33,7 +33,7 @@ const pureOrigin = z
     'an origin such as https://stacks.example.org, with nothing behind it',
   )
   .transform((value) => new URL(value).origin)
-/** Looser than what people sign up with: a machine of one's own is called `localhost`. */
+/** Looser than the check of accounts: the domain may be `localhost`. */
 const isSender = (value: string) => /^[^\s@<>]+@[^\s@<>]+$/.test(/^[^<>]*<([^<>]*)>$/.exec(value)?.[1] ?? value)
 const isPure = ({ origin, href }: URL) => href === `${origin}/`
 
@@ -85,6 +85,7 @@ const Env = z
     YOUTUBE_ORIGIN: httpAddress.optional(),
     PERSONA_ORIGIN: pureOrigin.optional(),
     METRICS_TOKEN: z.string().min(8, 'at least 8 characters').optional(),
+    CACHE_MB: count(1, 65_536).optional(),
     RATE_LIMIT: z.enum(['on', 'off'], 'on or off').default('on'),
     TRUST_PROXY_HOPS: count(0, 10).default(0),
 
@@ -112,8 +113,8 @@ const Env = z
 type Env = z.output<typeof Env>
 export const ENV_NAMES = Object.keys(Env.shape)
 
-/** What a variable holds, as it may stand on a screen: an address without the name and password in it. */
-export function shown(name: string, value: string | undefined): string {
+/** A variable's value for a message: secrets are hidden, URLs lose user name and password. */
+export function redact(name: string, value: string | undefined): string {
   if (value === undefined) return 'nothing'
   if (SECRET_NAMES.has(name)) return `a secret of ${value.length} characters`
   return JSON.stringify(value.replace(/\/\/[^/]*@/, '//…@'))
@@ -125,7 +126,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const name = String(issue?.path[0] ?? 'configuration')
-  throw new Error(`${name} holds ${shown(name, given[name])}; expected ${issue?.message ?? 'another value'}`)
+  throw new Error(`${name} holds ${redact(name, given[name])}; expected ${issue?.message ?? 'another value'}`)
 }
 
 export const env: Env = parseEnv(process.env)

@@ -1,3 +1,3 @@
-/** What a failure is called by whoever threw it: ENOENT by the file system, 23505 by PostgreSQL, P2002 by Prisma. */
+/** The code of an error: ENOENT of the file system, 23505 of PostgreSQL, P2002 of Prisma. */
 export const errorCode = (error: unknown): unknown =>
   error !== null && typeof error === 'object' && 'code' in error ? error.code : undefined

@@ -1,4 +1,4 @@
-/** Every way a request can fail, with the status that a reader gets. A code without a status does not compile. */
+/** All error codes with their HTTP status. A code without a status does not compile. */
 const ERROR_STATUS = {
   invalid_input: 400,
   not_json: 400,
@@ -14,6 +14,7 @@ const ERROR_STATUS = {
   key_reused: 422,
   rate_limited: 429,
   internal: 500,
+  not_implemented: 501,
   upstream_failed: 502,
   unavailable: 503,
   upstream_late: 504,
@@ -22,14 +23,14 @@ const ERROR_STATUS = {
 export type ErrorCode = keyof typeof ERROR_STATUS
 
 interface AppErrorOptions {
-  /** For the log alone; it never leaves the server. */
+  /** For the log only; never sent. */
   cause?: unknown
-  /** For the reader: what a client needs to mend the request. */
+  /** Sent: what a client needs to correct the request. */
   details?: unknown
   headers?: Record<string, string>
 }
 
-/** `message` is for the reader. */
+/** `message` is shown to users. */
 export class AppError extends Error {
   readonly details: unknown
   readonly headers: Record<string, string>

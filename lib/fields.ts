@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isVisible, textComposed, textStorable } from '@/lib/text/storable'
 
-/** The kinds of fields that requests are made of. */
+/** Field types of request schemas. */
 
 /** Absent and null read as `fallback`. Zod's own `default` leaves null to be refused. */
 export const orElse = <T extends z.ZodType>(schema: T, fallback: NonNullable<z.output<T>>) =>
@@ -15,7 +15,7 @@ export const text = (max: number) =>
 
 export const filledText = (max: number) => text(max).refine((value) => value.trim() !== '', 'may not be blank')
 
-export const named = (max: number) =>
+export const requiredName = (max: number) =>
   text(max + 200)
     .transform((value) => value.trim())
     .pipe(z.string().max(max, `at most ${max} characters`).refine(isVisible, 'may not be blank'))
@@ -24,12 +24,12 @@ export const optionalText = (max: number) => orElse(text(max), '')
 
 export const emptyWhenMissing = <T extends z.ZodType<string, string>>(schema: T) => orElse(z.string(), '').pipe(schema)
 
-/** Something that a visitor has to say. */
+/** A free text of a visitor. */
 export const message = (max: number, whenMissing: string) =>
   z
     .string({ error: whenMissing })
     .transform((value) => textStorable(value).trim())
     .pipe(z.string().min(1, whenMissing).max(max, `At most ${max} characters.`))
 
-/** What was handed out once, by mail or in an answer, and is given back. */
-export const HandedOut = z.string().min(1).max(200)
+/** A secret that was sent by mail or in a response, and is sent back. */
+export const SecretToken = z.string().min(1).max(200)

@@ -1,7 +1,7 @@
-/** How an icon is named: of a set (`logos:react`), or of a stored file. */
+/** Names of icons: in a set (`logos:react`), or a stored file. */
 export const ICON_NAME = /^[\w:.-]{1,80}$/
 
-/** Begins the name of what a visitor has uploaded. */
+/** Prefix of uploaded icons. */
 export const OWN_ICON = 'own-'
 
 export const isOwnIcon = (iconId: string) => iconId.startsWith(OWN_ICON)

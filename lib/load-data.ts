@@ -3,15 +3,15 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 
-/** Reads the product's own data (YAML or JSON, by a path from the root) and stops at the first file that breaks its schema. */
+/** Reads a data file of the product (YAML or JSON, path from the root). Throws if it does not match its schema. */
 export function loadData<T>(file: string, schema: z.ZodType<T>): T {
   const text = readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), file), 'utf8')
   const result = schema.safeParse(file.endsWith('.json') ? JSON.parse(text) : parse(text))
-  if (!result.success) throw new Error(`${file} breaks its schema: ${z.prettifyError(result.error)}`)
+  if (!result.success) throw new Error(`${file} does not match its schema: ${z.prettifyError(result.error)}`)
   return result.data
 }
 
-/** Every file of a folder, in the order of their names. */
+/** All files of a folder, sorted by name. */
 export function loadFolder<T>(folder: string, schema: z.ZodType<T>): T[] {
   return readdirSync(path.join(/*turbopackIgnore: true*/ process.cwd(), folder))
     .sort()

@@ -1,11 +1,11 @@
-/** Grows with every change of the picture that stands for the product. */
+/** Increment when the product's preview picture changes. */
 export const SITE_PICTURE_VERSION = 4
 
-/** What is put into an address is a part of it, whatever it holds. */
+/** Builds a URL; every inserted part is encoded. */
 const at = (words: TemplateStringsArray, ...parts: (string | number)[]): string =>
   String.raw({ raw: words }, ...parts.map((part) => encodeURIComponent(part)))
 
-/** Every address of the product, written once. */
+/** All addresses of the product. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -19,16 +19,37 @@ export const paths = {
   accountVerify: '/account/verify',
   accountPopup: '/account/popup',
   unsubscribe: '/account/unsubscribe',
+  tools: '/tools',
+  toolCategory: (category: string) => at`/tools/${category}`,
+  /** A page of a list of tools; the first one of all has no parameters. */
+  toolsFrom: (list: string, query: string, page: number) => {
+    const asked = new URLSearchParams({ ...(query ? { query } : {}), ...(page > 1 ? { page: String(page) } : {}) })
+    return asked.size > 0 ? `${list}?${asked}` : list
+  },
+  tool: (id: string) => at`/tool/${id}`,
+  toolBadge: (id: string) => at`/tool/${id}.svg`,
+  sitemapPart: (name: string) => at`/sitemap/${name}`,
   share: (code: string) => at`/?share=${code}`,
   stack: (code: string) => at`/stack/${code}`,
+  /** Files and pages of a stack for other sites and programs. */
+  stackFile: (code: string, format: 'svg' | 'png' | 'json' | 'md') => at`/stack/${code}.${format}`,
+  embed: (code: string) => at`/stack/${code}/embed`,
+  openFormatSchema: '/schema/stack-1.json',
+  compare: (a: string, b: string) => at`/compare/${a}/${b}`,
+  comparePicture: (a: string, b: string) => at`/api/compare/${a}/${b}/picture`,
+  oembed: (url: string) => at`/api/oembed?url=${url}&format=json`,
+  feed: '/feed.xml',
+  llms: '/llms.txt',
+  securityText: '/.well-known/security.txt',
   preview: (code: string, version: number) => at`/api/preview/${code}?v=${version}`,
   cardPicture: (code: string, version: number) => at`/api/preview/${code}/card?v=${version}`,
-  /** For whoever does not know the version: asked for again at every visit. */
+  /** Without a version, so not cached for long. */
   cardPictureNow: (code: string) => at`/api/preview/${code}/card`,
   sitePreview: at`/api/preview/site?v=${SITE_PICTURE_VERSION}`,
   personaFrame: (code: string) => at`/persona/${code}/frame`,
   personaPreview: '/persona/preview',
   icon: (iconId: string) => at`/api/icons/${iconId}`,
+  iconOn: (iconId: string, ground: string) => at`/api/icons/${iconId}?ground=${ground}`,
   api: {
     stacks: '/api/techstack',
     stack: (ref: string) => at`/api/techstack/${ref}`,
@@ -41,6 +62,10 @@ export const paths = {
     search: (query: string) => at`/api/techstack/search/${query}`,
     handle: (handle: string) => at`/api/techstack/handle/${handle}`,
     popular: '/api/techstack/popular',
+    newest: '/api/techstack/new',
+    trending: '/api/techstack/trending',
+    tools: '/api/tools',
+    tool: (id: string) => at`/api/tools/${id}`,
     share: '/api/share',
     shareFrom: (code: string) => at`/api/share/${code}`,
     userStacks: (userId: string, cursor?: string) =>

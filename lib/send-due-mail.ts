@@ -2,7 +2,7 @@ import { composeReset, composeVerification } from '@/lib/auth/compose-letters'
 import { sendDueLetters } from '@/lib/mail'
 import { composeSubscriptionLetter } from '@/lib/subscription/compose-letter'
 
-/** Who writes which letter of the queue. Called behind each answer that queued one, and by housekeeping every few seconds. */
+/** Sends queued letters, each composed by its domain. Called after a response that queued one, and by housekeeping. */
 export const sendDueMail = (): Promise<void> =>
   sendDueLetters({
     reset: composeReset,

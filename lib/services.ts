@@ -1,6 +1,6 @@
 import { env } from './env'
 
-/** Which outside services this installation uses, for the pages that say so. What is not configured is never contacted. */
+/** The external services of this installation, for pages that name them. Unconfigured ones are never contacted. */
 export const services = {
   languageModel: env.OPENAI_API_KEY !== undefined || env.OPENAI_BASE_URL !== undefined,
   google: env.GOOGLE_CLIENT_ID !== undefined,

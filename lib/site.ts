@@ -1,6 +1,6 @@
 import { env } from './env'
 
-/** What this installation calls itself. What is not set is not shown. */
+/** Names and links of this installation. Unset ones are not shown. */
 export const site = {
   name: env.SITE_NAME ?? 'Stackbook',
   tagline: env.SITE_TAGLINE ?? 'Describe how you work. Get your stack.',

@@ -56,7 +56,10 @@ function readingChar(adapter: SqlDriverAdapter): SqlDriverAdapter {
 
 async function inMemoryAdapter(): Promise<SqlDriverAdapter> {
   const { pool } = await openInMemory()
-  return readingChar(await new PrismaPg(pool, { disposeExternalPool: true }).connect())
+  const adapter = readingChar(await new PrismaPg(pool, { disposeExternalPool: true }).connect())
+  // The adapter would cut a script at every semicolon, also inside of functions.
+  adapter.executeScript = async (script) => void (await pool.query(script))
+  return adapter
 }
 
 async function schemaEngine(datamodels: [string, string][]) {

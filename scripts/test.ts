@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { isBuildStale } from '@/server/build-age.mjs'
-import { generateWhenStale } from '@/server/generate'
+import { isBuildStale } from '@/server/build/build-age.mjs'
+import { generateClientWhenStale } from '@/server/build/generate-client'
 import { findChromium } from '@/tests/support/find-chromium'
 
 /** `npm test`: everything that CI runs, in the order in which a mistake shows soonest. */
@@ -17,8 +17,9 @@ const STATIC: Step[] = [
   { name: 'lint', command: ['eslint', '.', '--max-warnings', '0'] },
   { name: 'format', command: ['prettier', '--check', '.'] },
 ]
-const BUILD: Step = { name: 'build', command: ['tsx', 'server/build.ts'] }
+const BUILD: Step = { name: 'build', command: ['tsx', 'server/build/build.ts'] }
 const UNIT: Step = { name: 'unit', command: ['vitest', 'run', '--project', 'unit', '--project', 'unit-pure'] }
+const EVALUATION: Step = { name: 'evaluation', command: ['tsx', 'scripts/eval.ts'] }
 const API: Step = {
   name: 'contract and API',
   command: ['vitest', 'run', '--project', 'contract', '--project', 'api', '--project', 'alone'],
@@ -70,8 +71,9 @@ if (!chromium) {
   process.exit(1)
 }
 process.env.CHROMIUM_PATH = chromium
-generateWhenStale()
+generateClientWhenStale()
 console.log('Types, lint, format and the build beside the unit tests…')
 await Promise.all([oneByOne(isBuildStale() ? [...STATIC, BUILD] : STATIC), run(UNIT, { quietly: true })])
 await run(API)
+await run(EVALUATION)
 await Promise.all([run(STORIES), run(WAITING, { quietly: true })])

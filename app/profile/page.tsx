@@ -4,7 +4,7 @@ import { ClaimStacks } from '@/components/account/claim-stacks'
 import { LoadFailed } from '@/components/profile/load-failed'
 import { ProfileStacks } from '@/components/profile/profile-stacks'
 import { SignInInvitation } from '@/components/profile/sign-in-invitation'
-import { StillStacks } from '@/components/profile/still-stacks'
+import { ServerStacks } from '@/components/profile/server-stacks'
 import { loadUser } from '@/lib/auth/loaders'
 import { paths } from '@/lib/paths'
 import { loadProfile, type SearchParams } from '@/lib/stack/loaders'
@@ -39,7 +39,7 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
         {profile.state === 'found' && (
           <>
             <ProfileStacks userId={profile.userId} cursor={cursor} />
-            <noscript>{still ? <StillStacks page={still} /> : <LoadFailed />}</noscript>
+            <noscript>{still ? <ServerStacks page={still} /> : <LoadFailed />}</noscript>
           </>
         )}
       </section>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { isSyncable, onAccountNews } from '@/lib/auth/account-channel'
+import { isSyncable, subscribeAccountEvents } from '@/lib/auth/account-channel'
 import { forgetIdToken } from '@/lib/auth/client'
 import { onOpenSignIn, type AccountMode } from '@/lib/auth/open-sign-in'
 import { toastError } from '@/lib/toast/toast'
@@ -29,7 +29,7 @@ export function AccountDialogHost({ google }: { google: boolean }) {
   // Signed in or out in another tab: this one follows, unless it hears of it long afterwards.
   useEffect(
     () =>
-      onAccountNews((news) => {
+      subscribeAccountEvents((news) => {
         if (news.kind !== 'session' || !isSyncable(news.issuedAt)) return
         forgetIdToken()
         refresh()

@@ -2,8 +2,8 @@
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { tellSessionChanged } from '@/lib/auth/account-channel'
-import { GOOGLE_DONE } from '@/lib/auth/google-words'
+import { broadcastSessionChange } from '@/lib/auth/account-channel'
+import { GOOGLE_DONE } from '@/lib/auth/google-message'
 import type { AccountMode } from '@/lib/auth/open-sign-in'
 import { askForReset, signInWithPassword, signUp } from '@/lib/auth/sign-in'
 import { toast } from '@/lib/toast/toast'
@@ -32,7 +32,7 @@ export function AccountDialog({ mode, google, onMode }: AccountDialogProps) {
 
   /** The server renders the page anew for whoever it is now; what is on the board stays. */
   const arrive = (description: string) => {
-    tellSessionChanged()
+    broadcastSessionChange()
     onMode(undefined)
     toast({ title: 'Success', description, action: claimAction(refresh) })
     refresh()

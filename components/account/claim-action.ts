@@ -1,4 +1,4 @@
-import { counted } from '@/lib/text/counted'
+import { formatCount } from '@/lib/text/format-count'
 import { CLAIM_FAILED, claimStacks } from '@/lib/stack/claim-stacks'
 import { listClaims } from '@/lib/stack/claims'
 import { toast, type NewToast } from '@/lib/toast/toast'
@@ -8,7 +8,7 @@ import { toastFailure } from '@/lib/toast/failure'
 export async function claimWithWords(): Promise<void> {
   try {
     const count = await claimStacks()
-    if (count > 0) toast({ title: 'Success', description: `${counted(count, 'stack')} added to your profile.` })
+    if (count > 0) toast({ title: 'Success', description: `${formatCount(count, 'stack')} added to your profile.` })
     else toast({ title: 'Nothing to add', description: 'These stacks belong to somebody already or are gone.' })
   } catch (error) {
     toastFailure('Error', error, CLAIM_FAILED)
@@ -19,5 +19,5 @@ export async function claimWithWords(): Promise<void> {
 export function claimAction(then: () => void): NewToast['action'] {
   const count = listClaims().length
   if (count === 0) return undefined
-  return { label: `Claim ${counted(count, 'stack')}`, run: () => void claimWithWords().then(then) }
+  return { label: `Claim ${formatCount(count, 'stack')}`, run: () => void claimWithWords().then(then) }
 }

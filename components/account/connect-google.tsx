@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { GOOGLE_DONE } from '@/lib/auth/google-words'
+import { GOOGLE_DONE } from '@/lib/auth/google-message'
 import { toast } from '@/lib/toast/toast'
 import { GoogleButton } from './google-button'
 

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { tellSessionChanged } from '@/lib/auth/account-channel'
+import { broadcastSessionChange } from '@/lib/auth/account-channel'
 import { forgetThisUser } from '@/lib/auth/sign-out'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { toastError } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
-import { toastOnArrival } from '@/lib/toast/on-arrival'
+import { toastAfterNavigation } from '@/lib/toast/toast-after-navigation'
 
 const FAILED = 'The account could not be deleted. Please try again.'
 const CHOICES = [
@@ -38,8 +38,8 @@ export function DeleteAccount({ email }: { email: string }) {
         fallback: FAILED,
       })
       forgetThisUser()
-      tellSessionChanged()
-      toastOnArrival({ title: 'Account deleted', description: 'Thank you for having been here.' }, paths.home)
+      broadcastSessionChange()
+      toastAfterNavigation({ title: 'Account deleted', description: 'Thank you for having been here.' }, paths.home)
       location.assign(paths.home)
     } catch (error) {
       setSending(false)

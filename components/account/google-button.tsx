@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { GOOGLE_NOT_CONFIGURED } from '@/lib/auth/google-words'
+import { GOOGLE_NOT_CONFIGURED } from '@/lib/auth/google-message'
 import { toastError } from '@/lib/toast/toast'
 import { GoogleMark } from './google-mark'
 import { useGoogleSignIn } from './use-google-sign-in'

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { tellSessionChanged } from '@/lib/auth/account-channel'
+import { broadcastSessionChange } from '@/lib/auth/account-channel'
 import { forgetIdToken } from '@/lib/auth/client'
 import { askForReset } from '@/lib/auth/sign-in'
 import { fetchJson } from '@/lib/http/fetch-json'
@@ -34,7 +34,7 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
       await fetchJson(paths.api.password, { method: 'POST', body: { current, next }, fallback: FAILED })
       forgetIdToken()
       // The other tabs of this browser hold a token from before, too.
-      tellSessionChanged()
+      broadcastSessionChange()
       form.reset()
       toast({ title: 'Password changed', description: 'Every other session has ended.' })
     } catch (error) {

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { RequestError } from '@/lib/http/fetch-json'
-import { tellTabs } from '@/lib/auth/account-channel'
+import { broadcastAccountEvent } from '@/lib/auth/account-channel'
 import { rememberAttempt, takeAttempt } from '@/lib/auth/google-attempt'
-import { GOOGLE_DONE, googleSentence } from '@/lib/auth/google-words'
+import { GOOGLE_DONE, googleMessage } from '@/lib/auth/google-message'
 import { googleAddress } from '@/lib/auth/sign-in'
 import { paths } from '@/lib/paths'
-import { toastOnArrival } from '@/lib/toast/on-arrival'
+import { toastAfterNavigation } from '@/lib/toast/toast-after-navigation'
 
 interface End {
   words: string
@@ -30,22 +30,22 @@ async function setOut(attempt: string): Promise<End | undefined> {
 function failed(code: string): End {
   const begun = takeAttempt()
   if (begun?.kind === 'window') {
-    tellTabs({ kind: 'google-failed', attempt: begun.attempt, code })
+    broadcastAccountEvent({ kind: 'google-failed', attempt: begun.attempt, code })
     close()
   }
-  return { words: googleSentence(code), back: begun?.kind === 'tab' ? begun.to : undefined }
+  return { words: googleMessage(code), back: begun?.kind === 'tab' ? begun.to : undefined }
 }
 
 function done(): End | undefined {
   const begun = takeAttempt()
   if (begun?.kind === 'tab') {
-    toastOnArrival({ title: 'Success', description: GOOGLE_DONE }, begun.to)
+    toastAfterNavigation({ title: 'Success', description: GOOGLE_DONE }, begun.to)
     location.replace(begun.to)
     return undefined
   }
   // Opened by hand, or by a browser that keeps nothing: nobody knows any more what was begun.
   if (!begun) return { words: 'This sign-in is over.', back: undefined }
-  tellTabs({ kind: 'google-done', attempt: begun.attempt })
+  broadcastAccountEvent({ kind: 'google-done', attempt: begun.attempt })
   close()
   return { words: GOOGLE_DONE, back: undefined }
 }

@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { onAccountNews } from '@/lib/auth/account-channel'
+import { subscribeAccountEvents } from '@/lib/auth/account-channel'
 import { rememberAttempt } from '@/lib/auth/google-attempt'
-import { GOOGLE_BLOCKED, googleSentence } from '@/lib/auth/google-words'
+import { GOOGLE_BLOCKED, googleMessage } from '@/lib/auth/google-message'
 import { googleAddress } from '@/lib/auth/sign-in'
-import { newName } from '@/lib/browser/new-name'
+import { randomId } from '@/lib/browser/random-id'
 import { paths } from '@/lib/paths'
 import { toast, toastError } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
@@ -36,7 +36,7 @@ async function goInThisTab(): Promise<void> {
   }
 }
 
-const fail = (code: string) => toastError('Error', googleSentence(code))
+const fail = (code: string) => toastError('Error', googleMessage(code))
 
 /** Continue with Google: in a window of its own, or in the tab where the browser allows no window. */
 export function useGoogleSignIn(onDone: () => void): { busy: boolean; start: () => void } {
@@ -45,7 +45,7 @@ export function useGoogleSignIn(onDone: () => void): { busy: boolean; start: () 
   useEffect(() => () => stop.current?.(), [])
 
   const start = () => {
-    const attempt = newName()
+    const attempt = randomId()
     const popup = openWindow(attempt)
     if (!popup) {
       void goInThisTab()
@@ -63,7 +63,7 @@ export function useGoogleSignIn(onDone: () => void): { busy: boolean; start: () 
       fail('closed')
     }, LOOK_EVERY_MS)
     // Heard even after the window seems closed: a provider may have cut it off from us while it is still open.
-    const deafen = onAccountNews((news) => {
+    const deafen = subscribeAccountEvents((news) => {
       if (news.kind === 'session' || news.attempt !== attempt) return
       stop.current?.()
       if (news.kind === 'google-failed') fail(news.code)

@@ -53,12 +53,6 @@ export const SparkIcon = ({ className }: SignProps) => (
   </Sign>
 )
 
-export const CodeIcon = ({ className }: SignProps) => (
-  <Sign className={className}>
-    <path d="M5 4.5 1.5 8 5 11.5M11 4.5 14.5 8 11 11.5M9.3 3l-2.6 10" />
-  </Sign>
-)
-
 export const UndoIcon = () => (
   <Sign>
     <path d="M5.5 3 2.5 6l3 3M2.5 6h6.75a4 4 0 0 1 0 8H6" />

@@ -19,9 +19,11 @@ const room = (letters: number) => `${letters * 0.6}em`
 interface BoardSectionProps {
   section: Section
   exploring: boolean
+  /** Whether the section has the controls of editing mode. */
+  editing: boolean
 }
 
-export const BoardSection = memo(function BoardSection({ section, exploring }: BoardSectionProps) {
+export const BoardSection = memo(function BoardSection({ section, exploring, editing }: BoardSectionProps) {
   const { title, tools } = section
   const longestWord = lettersOfLongestWord(title)
   const described = tools.filter((tool) => tool.description !== '')
@@ -53,30 +55,41 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
           </span>
         </div>
         <div className="ml-auto flex flex-wrap justify-end gap-0.5 noscript:hidden print:hidden">
-          <SectionAction
-            label={`Move section ${title}`}
-            act="move-section"
-            // Its name would float above what is being dragged.
-            title={undefined}
-            aria-describedby="move-help"
-            className="section-grip -mr-0.5 w-6! cursor-grab touch-none pointer-coarse:w-11!"
-          >
-            <GripIcon />
-          </SectionAction>
-          {tools.some(isExplored) && (
-            <SectionAction label={`Reset ${title}`} act="reset">
+          {editing && (
+            <SectionAction
+              label={`Move section ${title}`}
+              action="move-section"
+              // Its name would float above what is being dragged.
+              title={undefined}
+              aria-describedby="move-help"
+              className="section-grip -mr-0.5 w-6! cursor-grab touch-none pointer-coarse:w-11!"
+            >
+              <GripIcon />
+            </SectionAction>
+          )}
+          {editing && tools.some(isExplored) && (
+            <SectionAction label={`Reset ${title}`} action="reset-explored">
               <ResetIcon />
             </SectionAction>
           )}
-          <SectionAction label={`Explore more ${title}`} act="explore" aria-disabled={exploring} aria-busy={exploring}>
+          <SectionAction
+            label={`Explore more ${title}`}
+            action="explore"
+            aria-disabled={exploring}
+            aria-busy={exploring}
+          >
             <SparkIcon className={exploring ? 'animate-pulse' : undefined} />
           </SectionAction>
-          <SectionAction label={`Add a tool to ${title}`} act="add-tool">
-            <PlusIcon />
-          </SectionAction>
-          <SectionAction label={`More for section ${title}`} act="more-section" aria-haspopup="menu">
-            <MoreIcon />
-          </SectionAction>
+          {editing && (
+            <>
+              <SectionAction label={`Add a tool to ${title}`} action="add-tool">
+                <PlusIcon />
+              </SectionAction>
+              <SectionAction label={`More for section ${title}`} action="section-menu" aria-haspopup="menu">
+                <MoreIcon />
+              </SectionAction>
+            </>
+          )}
         </div>
       </div>
       <ul
@@ -85,10 +98,10 @@ export const BoardSection = memo(function BoardSection({ section, exploring }: B
         className="mt-2 grid min-h-16 grid-cols-[repeat(auto-fill,minmax(120px,1fr))] justify-items-center gap-y-1"
       >
         {tools.map((tool) => (
-          <ToolTile key={tool.id} tool={tool} />
+          <ToolTile key={tool.id} tool={tool} editing={editing} />
         ))}
       </ul>
-      {tools.length === 0 && (
+      {tools.length === 0 && editing && (
         <p className="-mt-14 pb-8 text-center text-sm text-muted print:hidden">Drop a tool here, or add one.</p>
       )}
       {described.length > 0 && (

@@ -1,63 +1,95 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useBoardLayout } from '@/components/studio/board-layout'
+import { useMode } from '@/components/studio/mode'
 import { useStudio } from '@/components/studio/studio'
-import { latePart } from '@/components/ui/late-part'
-import { OptionalPart } from '@/components/ui/optional-part'
+import { useFirstIntent } from '@/components/studio/use-first-intent'
+import type { SectionsEdit } from '@/lib/stack/edit'
 import { BoardSection } from './board-section'
-import { EarlyGestures } from './early-gestures'
-import type { BoardHands } from './gestures/board-hands'
-import { LateGestures } from './late-gestures'
-import { loadBoardMenu } from './load-parts'
+import { InputReplay } from './input-replay'
+import type { GestureHandlers } from './gestures/gesture-handlers'
+import { LazyBoardMenu, LazyGestures } from './lazy-parts'
 import type { OpenMenu } from './open-menu'
 import { useAfterPaint } from './use-after-paint'
-import { useBoardClicks } from './use-board-clicks'
+import { useBoardActions } from './use-board-actions'
 import { useExplore } from './use-explore'
 import { useLookups } from './use-lookups'
 
-const BoardMenu = latePart(loadBoardMenu)
-
 /**
- * The sections and their tools. Tiles are plain markup: one listener here stands for all of them, and what drags, floats
- * or pops up loads after the first paint.
+ * The sections and their tools. Tiles are plain markup served by the listeners here; code for dragging, tooltips and
+ * menus loads after the first paint. When it failed to load, the next press loads it again.
  */
 export function Board() {
   const { content } = useStudio()
+  const layout = useBoardLayout()
   const root = useRef<HTMLDivElement>(null)
-  const hands = useRef<BoardHands>(null)
-  const [early] = useState(() => new EarlyGestures())
+  const handlers = useRef<GestureHandlers>(null)
+  const [replay] = useState(() => new InputReplay())
+  const [gesturesFailed, setGesturesFailed] = useState(false)
   const [menu, setMenu] = useState<OpenMenu>()
   const { exploring, explore } = useExplore()
-  const onClick = useBoardClicks({ openMenu: setMenu, explore })
+  const onClick = useBoardActions({ openMenu: setMenu, explore })
+  const { editing } = useMode()
   const painted = useAfterPaint()
+  const intent = useFirstIntent()
+  const gesturesWanted = intent && !gesturesFailed
   useLookups(content.sections, painted)
+
+  /** During a drag the board shows the move before it is made. */
+  const [preview, setPreview] = useState<{ readonly edit: SectionsEdit }>()
+  const showPreview = useCallback((edit: SectionsEdit | undefined) => setPreview(edit && { edit }), [])
+  const shown = useMemo(
+    () => (preview ? preview.edit(content.sections) : content.sections),
+    [preview, content.sections],
+  )
 
   return (
     <>
       <p id="move-help" hidden>
         Press space to lift, arrow keys to move, space again to drop, escape to cancel.
       </p>
-      {/* The listeners stand for the buttons and links inside, which are what a keyboard and a screen reader meet. */}
+      {/* The listeners serve the buttons and links inside, which keyboards and screen readers use. */}
       <div
         ref={root}
         data-part="board"
+        data-layout={layout}
         className="board grid min-w-0 flex-1 lg:grid-cols-2 xl:grid-cols-3 print:grid-cols-2"
         onClick={onClick}
-        onPointerDown={(event) =>
-          hands.current ? hands.current.pointerDown(event) : early.pointerDown(event.nativeEvent)
-        }
-        onKeyDown={(event) => (hands.current ? hands.current.keyDown(event) : early.keyDown(event.nativeEvent))}
+        onPointerDown={(event) => {
+          setGesturesFailed(false)
+          if (handlers.current) handlers.current.pointerDown(event)
+          else replay.pointerDown(event.nativeEvent)
+        }}
+        onKeyDown={(event) => {
+          setGesturesFailed(false)
+          if (handlers.current) handlers.current.keyDown(event)
+          else replay.keyDown(event.nativeEvent)
+        }}
       >
-        {content.sections.map((section) => (
-          <BoardSection key={section.title} section={section} exploring={exploring.has(section.title)} />
+        {shown.map((section) => (
+          <BoardSection
+            key={section.title}
+            section={section}
+            exploring={exploring.has(section.title)}
+            editing={editing}
+          />
         ))}
       </div>
-      {painted && <LateGestures root={root} handsRef={hands} openMenu={setMenu} onReady={() => early.repeat()} />}
-      {menu && (
-        <OptionalPart onFailed={() => setMenu(undefined)}>
-          <BoardMenu menu={menu} onClose={() => setMenu(undefined)} />
-        </OptionalPart>
+      {gesturesWanted && (
+        <LazyGestures
+          root={root}
+          editing={editing}
+          handlersRef={handlers}
+          shown={shown}
+          onPreview={showPreview}
+          openMenu={setMenu}
+          preloadMenu={LazyBoardMenu.preload}
+          onReady={() => queueMicrotask(() => replay.repeat())}
+          onLoadFailed={() => setGesturesFailed(true)}
+        />
       )}
+      {menu && <LazyBoardMenu menu={menu} onClose={() => setMenu(undefined)} onLoadFailed={() => setMenu(undefined)} />}
     </>
   )
 }

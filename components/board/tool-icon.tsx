@@ -1,47 +1,64 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
-import { fallbackIconSource, iconSource } from '@/lib/icons/icon-source'
+import { type AppIcon, toolFace } from '@/lib/faces/tool-face'
 import type { Tool } from '@/lib/stack/schema'
-import { CodeIcon } from './board-icons'
-import { lookedUpIcon, onIcons } from './looked-up-icons'
+import { lookedUpIcon, onIcons } from './icon-lookup'
 
 /** A picture that failed before the page came alive sends no event any more: it is asked once. */
 const hasFailed = (image: HTMLImageElement | null) => image !== null && image.complete && image.naturalWidth === 0
 
 type Pictured = Pick<Tool, 'text' | 'description' | 'icon_id' | 'color'>
 
-/** The icon on a plate tinted with the tool's colour. One that does not load gives way to a generic one. */
+/** The tool's mark on a plate tinted with its colour, or its app icon. A mark that does not load gives way to that. */
 export function ToolIcon({ tool }: { tool: Pictured }) {
   const looked = useSyncExternalStore(
     onIcons,
     () => (tool.icon_id === '' ? lookedUpIcon(tool.text) : ''),
     () => '',
   )
-  const source = iconSource(looked === '' ? tool : { ...tool, icon_id: looked })
-  const [failed, setFailed] = useState<readonly string[]>([])
-  const shown = [source, fallbackIconSource].find((candidate) => !failed.includes(candidate))
-  const fail = () => {
-    if (shown !== undefined) setFailed([...failed, shown])
-  }
+  const face = toolFace(looked === '' ? tool : { ...tool, icon_id: looked })
+  const [failed, setFailed] = useState('')
+  if (face.kind === 'app') return <AppIconPlate app={face} />
+  if (failed === face.source) return <AppIconPlate app={face.otherwise} />
+  const { source, model, otherwise } = face
+  const fail = () => setFailed(source)
   return (
     <span data-part="plate" style={tool.color ? { '--tool': tool.color } : undefined} className="plate">
-      {shown === undefined ? (
-        <CodeIcon className="size-7 text-muted" />
-      ) : (
-        <img
-          key={shown}
-          ref={(image) => {
-            if (hasFailed(image)) fail()
-          }}
-          src={shown}
-          alt=""
-          loading="lazy"
-          draggable={false}
-          referrerPolicy="no-referrer"
-          onError={fail}
-        />
+      <img
+        key={source}
+        ref={(image) => {
+          if (hasFailed(image)) fail()
+        }}
+        src={source}
+        alt=""
+        loading="lazy"
+        draggable={false}
+        referrerPolicy="no-referrer"
+        onError={fail}
+      />
+      {model && (
+        <span aria-hidden className="plate-model" style={{ background: otherwise.fill, color: otherwise.ink }}>
+          {model}
+        </span>
       )}
+    </span>
+  )
+}
+
+/** The letters are no text for a reader of the screen: the name stands beside them. */
+function AppIconPlate({ app: { monogram, fill, ink, glyphSource } }: { app: AppIcon }) {
+  return (
+    <span
+      data-part="plate"
+      data-face="app"
+      data-ink={ink === '#000000' ? 'dark' : undefined}
+      aria-hidden
+      style={{ '--tool': fill, color: ink }}
+      className="plate"
+    >
+      <img src={glyphSource} alt="" loading="lazy" draggable={false} />
+      {monogram}
     </span>
   )
 }

@@ -1,13 +1,29 @@
 'use client'
 
 import { memo } from 'react'
+import { clsx } from 'clsx'
 import { isHttpUrl } from '@/lib/stack/http-url'
+import { toolStatus, type ToolStatus } from '@/lib/stack/limits'
 import type { Tool } from '@/lib/stack/schema'
+import { boardAction } from './board-action'
 import { ToolIcon } from './tool-icon'
 
+/** Letters of a name that takes one line, about: its icon is larger. */
+const ONE_LINE = 12
+
+interface ToolTileProps {
+  tool: Tool
+  /** Whether the tile has the controls of editing mode. */
+  editing?: boolean
+}
+
+const STATUS_LABELS: Record<ToolStatus, string> = { using: '', trying: 'Trying', retired: 'Retired' }
+
 /** One tool, 120 by 120. Plain markup: the board listens for it, so that five hundred of them cost nothing more. */
-export const ToolTile = memo(function ToolTile({ tool }: { tool: Tool }) {
-  const { id, text, link, label } = tool
+export const ToolTile = memo(function ToolTile({ tool, editing = true }: ToolTileProps) {
+  const { id, text, link, label, description } = tool
+  const status = toolStatus(tool.status)
+  const badge = [STATUS_LABELS[status], label].filter((part) => part !== '').join(' · ')
   const inside = (
     <>
       <ToolIcon tool={tool} />
@@ -15,7 +31,12 @@ export const ToolTile = memo(function ToolTile({ tool }: { tool: Tool }) {
     </>
   )
   return (
-    <li data-part="tile" data-tool-id={id} className="tile">
+    <li
+      data-part="tile"
+      data-tool-id={id}
+      data-status={status === 'using' ? undefined : status}
+      className={clsx('tile', text.length <= ONE_LINE && 'tile-short')}
+    >
       {isHttpUrl(link) ? (
         <a
           data-main
@@ -28,29 +49,38 @@ export const ToolTile = memo(function ToolTile({ tool }: { tool: Tool }) {
           {inside}
         </a>
       ) : (
-        <button type="button" data-main data-act="tool" className="tile-face">
+        <button type="button" data-main {...boardAction('tool-menu')} className="tile-face">
           {inside}
         </button>
       )}
-      {label && (
+      {badge && (
         <span data-part="badge" className="tile-badge">
-          {label}
+          {badge}
         </span>
       )}
-      <button
-        type="button"
-        aria-label={`Move ${text}`}
-        aria-describedby="move-help"
-        data-act="move-tool"
-        className="tile-corner"
-      />
-      <button
-        type="button"
-        aria-label={`More for ${text}`}
-        aria-haspopup="menu"
-        data-act="more-tool"
-        className="tile-corner"
-      />
+      {description && (
+        <span data-part="line" className="tile-line">
+          {description}
+        </span>
+      )}
+      {editing && (
+        <>
+          <button
+            type="button"
+            aria-label={`Move ${text}`}
+            aria-describedby="move-help"
+            {...boardAction('move-tool')}
+            className="tile-corner"
+          />
+          <button
+            type="button"
+            aria-label={`More for ${text}`}
+            aria-haspopup="menu"
+            {...boardAction('tool-menu')}
+            className="tile-corner"
+          />
+        </>
+      )}
     </li>
   )
 })

@@ -1,8 +1,9 @@
 'use client'
 
 import { useState } from 'react'
+import { useMode } from '@/components/studio/mode'
 import { useStudio } from '@/components/studio/studio'
-import { EXPLORE_FAILED, requestTools } from '@/lib/generate/explore'
+import { EXPLORE_FAILED, exploreSection } from '@/lib/generate/explore-section'
 import { addTools } from '@/lib/stack/edit'
 import { toastFailure } from '@/lib/toast/failure'
 import { toast } from '@/lib/toast/toast'
@@ -10,14 +11,16 @@ import { toast } from '@/lib/toast/toast'
 /** Adds tools that fit a section. Several sections may be explored at once; each keeps its own button busy. */
 export function useExplore() {
   const { content, edit } = useStudio()
+  const { setEditing } = useMode()
   const [exploring, setExploring] = useState<ReadonlySet<string>>(new Set())
 
   const explore = async (title: string) => {
     const section = content.sections.find((candidate) => candidate.title === title)
     if (!section || exploring.has(title)) return
+    setEditing(true)
     setExploring((busy) => new Set(busy).add(title))
     try {
-      const { tools, notice } = await requestTools(section, content.sections)
+      const { tools, notice } = await exploreSection(section, content.sections)
       if (tools.length > 0) edit(addTools(title, tools))
       if (tools.length > 0 && notice) toast({ title: 'Tools added', description: notice })
       if (tools.length === 0)

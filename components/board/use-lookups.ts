@@ -2,8 +2,8 @@
 
 import { useEffect } from 'react'
 import type { Section } from '@/lib/stack/schema'
-import { askForDescriptions } from '@/lib/generate/descriptions'
-import { askForIcons } from './looked-up-icons'
+import { requestDescriptions } from '@/lib/generate/descriptions'
+import { askForIcons } from './icon-lookup'
 
 const SETTLED_AFTER_MS = 1000
 
@@ -12,7 +12,7 @@ export function useLookups(sections: readonly Section[], ready: boolean): void {
   useEffect(() => {
     if (!ready) return
     const timer = setTimeout(() => {
-      for (const lookup of [askForIcons(sections), askForDescriptions(sections)]) {
+      for (const lookup of [askForIcons(sections), requestDescriptions(sections)]) {
         lookup.catch((error: unknown) => console.warn('A look-up failed; the board goes on without it.', error))
       }
     }, SETTLED_AFTER_MS)

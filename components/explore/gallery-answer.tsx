@@ -3,11 +3,11 @@
 import { Button } from '@/components/ui/button'
 import { useExploreItems } from '@/lib/explore/client'
 import { GalleryGrid } from './gallery-grid'
-import { GalleryPlace } from './gallery-place'
+import { GalleryPlaceholder } from './gallery-placeholder'
 
 export function GalleryAnswer() {
   const { state, retry } = useExploreItems()
-  if (state === 'loading') return <GalleryPlace />
+  if (state === 'loading') return <GalleryPlaceholder />
   if ('items' in state) return <GalleryGrid cards={state.items} />
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border bg-raised p-5">

@@ -1,5 +1,5 @@
-import { counted } from '@/lib/text/counted'
-import type { ExploreCard } from '@/lib/explore/data'
+import { formatCount } from '@/lib/text/format-count'
+import type { ExploreCard } from '@/lib/explore/queries'
 import { CardImage } from './card-image'
 import { CardPicture } from './card-picture'
 
@@ -27,7 +27,7 @@ export function GalleryCard({ card }: { card: ExploreCard }) {
               <span className="min-w-0 flex-1 truncate">
                 <bdi>{look.sections.join(' · ')}</bdi>
               </span>
-              <span className="shrink-0 tabular-nums">{counted(look.toolCount, 'tool')}</span>
+              <span className="shrink-0 tabular-nums">{formatCount(look.toolCount, 'tool')}</span>
             </span>
           )}
         </span>

@@ -1,6 +1,6 @@
-import { GALLERY_WORDS } from '@/lib/explore/words'
-import type { ExploreCard } from '@/lib/explore/data'
-import { GalleryAsked } from './gallery-asked'
+import { GALLERY_MESSAGES } from '@/lib/explore/gallery-messages'
+import type { ExploreCard } from '@/lib/explore/queries'
+import { GalleryFallback } from './gallery-fallback'
 import { GalleryGrid } from './gallery-grid'
 
 /** The gallery as the server found it. Only when it found nothing out does the page ask. */
@@ -11,9 +11,9 @@ export function Gallery({ cards }: { cards: readonly ExploreCard[] | undefined }
         Explore
       </h2>
       {cards === undefined ? (
-        <GalleryAsked />
+        <GalleryFallback />
       ) : cards.length === 0 ? (
-        <p className="rounded-card border bg-raised p-5 text-muted">{GALLERY_WORDS.empty}</p>
+        <p className="rounded-card border bg-raised p-5 text-muted">{GALLERY_MESSAGES.empty}</p>
       ) : (
         <GalleryGrid cards={cards} />
       )}

@@ -1,4 +1,4 @@
-import { counted } from '@/lib/text/counted'
+import { formatCount } from '@/lib/text/format-count'
 import { paths } from '@/lib/paths'
 import type { PopularStack } from '@/lib/stack/popular'
 
@@ -43,8 +43,10 @@ export function PopularList({ stacks }: { stacks: readonly PopularStack[] | unde
                   id={`popular-${stack.shareCode}-numbers`}
                   className="shrink-0 text-right text-[0.8125rem] text-muted tabular-nums"
                 >
-                  {stack.views > 0 && counted(stack.views, 'view')}
-                  {stack.duplicates > 0 && <span className="block">{counted(stack.duplicates, 'copy', 'copies')}</span>}
+                  {stack.views > 0 && formatCount(stack.views, 'view')}
+                  {stack.duplicates > 0 && (
+                    <span className="block">{formatCount(stack.duplicates, 'copy', 'copies')}</span>
+                  )}
                 </span>
               </a>
             </li>

@@ -3,7 +3,7 @@
 import { useCallback, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Textarea } from '@/components/ui/textarea'
-import { forgetDevice, readDevice, writeDevice } from '@/lib/browser/device-storage'
+import { removeDevice, readDevice, writeDevice } from '@/lib/browser/device-storage'
 import { FEEDBACK_MAX } from '@/lib/feedback/limits'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
@@ -49,7 +49,7 @@ export function FeedbackForm() {
       await fetchJson(paths.api.feedback, { method: 'POST', body: { feedback }, fallback: FAILED })
       input.value = ''
       setLength(0)
-      forgetDevice(TYPED)
+      removeDevice(TYPED)
       toast({ title: 'Thank you for your feedback!' })
     } catch (error) {
       toastRefusal(FAILED, error, 'Your text is still here. Please try again.')

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { progressWords } from '@/lib/generate/progress'
+import { progressText } from '@/lib/generate/progress'
 import { ProgressLine } from './progress-line'
 import type { Running } from './use-generation'
 
@@ -39,7 +39,7 @@ export function GenerateBar({ running, blank, onGenerate, onCancel, ref, childre
         {running && <ProgressLine estimateMs={running.estimateMs} />}
         {/* Beside the button, so that the bar is as tall while it runs as before and after. Empty it takes no gap. */}
         <p role="status" className="text-[0.8125rem] leading-5 text-muted empty:-mr-4 not-empty:flex-1">
-          {running ? progressWords(running.sections) : ''}
+          {running ? progressText(running.sections) : ''}
         </p>
         {isRunning ? (
           <Button

@@ -1,41 +1,46 @@
 'use client'
 
-import { useCallback, useId, useRef, useState } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Input } from '@/components/ui/input'
+import type { GenerateRequest } from '@/lib/engine/types'
 import { useUser } from '@/lib/auth/client'
 import { addTranscript } from '@/lib/generate/transcript'
 import type { Example } from '@/lib/generate/examples'
-import { loadEarly } from '@/lib/browser/load-early'
-import { NOTHING_TYPED, type Typed } from '@/lib/generate/typed'
+import { preload } from '@/lib/browser/preload'
+import { EMPTY_PROMPT_FIELDS, type PromptFields } from '@/lib/generate/prompt-fields'
 import { toast } from '@/lib/toast/toast'
 import { ExampleButtons } from './example-buttons'
 import { GenerateBar } from './generate-bar'
 import { IntelligenceSwitch } from './intelligence-switch'
 import { LinkRow } from './link-row'
-import { loadRequest } from './load-parts'
 import { PromptField } from './prompt-field'
-import { useGeneration } from './use-generation'
-import { useKeptFields } from './use-kept-fields'
+import { loadRequest, useGeneration } from './use-generation'
+import { useStoredFields } from './use-stored-fields'
 import { useKeyboardInset } from './use-keyboard-inset'
 
 interface Props {
   onStart: () => void
   onFirstSection: () => void
-  onGenerated: () => void
+  onGenerated: (wish: GenerateRequest) => void
+  /** Replaces what is in the fields: another object each time. */
+  fill?: PromptFields | undefined
 }
 
 /** Everything a stack is made from, on one card. What was typed leaves it only when a stack came of it. */
-export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
+export function GeneratorCard({ onStart, onFirstSection, onGenerated, fill }: Props) {
   const toolsId = useId()
   const card = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
-  const { fields, setFields, adopt } = useKeptFields()
+  const { fields, setFields, adopt } = useStoredFields()
   const user = useUser()
   const [intelligence, setIntelligence] = useState(false)
-  const { running, start, cancel } = useGeneration(onFirstSection, () => {
-    setFields(() => NOTHING_TYPED)
-    onGenerated()
+  const { running, start, cancel } = useGeneration(onFirstSection, (wish) => {
+    setFields(() => EMPTY_PROMPT_FIELDS)
+    onGenerated(wish)
   })
+  useEffect(() => {
+    if (fill) setFields(() => fill)
+  }, [fill, setFields])
   useKeyboardInset(card)
   const hold = useCallback(
     (element: HTMLDivElement | null) => {
@@ -47,7 +52,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
   const { link, prompt, tools } = fields
   const blank = prompt.trim() === ''
   const busy = running !== undefined
-  const set = (part: Partial<Typed>) => setFields((now) => ({ ...now, ...part }))
+  const set = (part: Partial<PromptFields>) => setFields((now) => ({ ...now, ...part }))
 
   const generate = () => {
     if (blank || busy) return
@@ -90,7 +95,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
         <PromptField
           value={prompt}
           onChange={(next) => set({ prompt: next })}
-          onFocus={() => loadEarly(loadRequest)}
+          onFocus={() => preload(loadRequest)}
           bar={bar}
           readOnly={busy}
         >
@@ -98,7 +103,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated }: Props) {
         </PromptField>
         <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
           <label htmlFor={toolsId} className="shrink-0 text-sm font-medium sm:w-30">
-            Suggested tools
+            SuggestionAnswer tools
           </label>
           <Input
             id={toolsId}

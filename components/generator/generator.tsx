@@ -3,32 +3,33 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import dynamic from 'next/dynamic'
-import { firstSection } from '@/components/board/find-parts'
-import { loadBoardParts } from '@/components/board/load-parts'
+import { firstSection } from '@/components/board/elements'
+import { preloadBoard } from '@/components/board/lazy-parts'
 import { useStudio } from '@/components/studio/studio'
 import { Button } from '@/components/ui/button'
-import { latePart } from '@/components/ui/late-part'
-import { OptionalPart } from '@/components/ui/optional-part'
-import { loadGeneratorCard } from './load-parts'
+import { PartBoundary } from '@/components/ui/lazy-part'
+import { LazyGeneratorCard } from './lazy-parts'
+import { EMPTY_PROMPT_FIELDS, type PromptFields } from '@/lib/generate/prompt-fields'
 import { scrollBehavior } from './scroll-behavior'
-import { useIntoView } from './use-into-view'
+import { useScrollIntoView } from './use-scroll-into-view'
 
 /**
  * A card that is open from the start comes with the page, because what is put in later would push away what is being
  * read. One that comes with a press may be waited for: the button and the rest of the page answer meanwhile.
  */
 const FirstCard = dynamic(() => import('./generator-card').then((part) => part.GeneratorCard))
-const LateCard = latePart(loadGeneratorCard)
 
 interface GeneratorProps {
   /** What stands above while there is no stack. */
   hero: ReactNode
   /** What stands above a stack. */
   heading: ReactNode
+  /** What follows the button below the heading. */
+  actions: ReactNode
 }
 
 /** Where a stack is described and made: open while there is none, behind a button once there is one. */
-export function Generator({ hero, heading }: GeneratorProps) {
+export function Generator({ hero, heading, actions }: GeneratorProps) {
   const { content } = useStudio()
   const panelId = useId()
   const panel = useRef<HTMLElement>(null)
@@ -37,16 +38,16 @@ export function Generator({ hero, heading }: GeneratorProps) {
   const hasStack = content.sections.length > 0
   /** What the visitor chose with the button. */
   const [chosen, setChosen] = useState<boolean>()
-  /** A stack that was made in this panel does not close it: the next wish may come at once. */
+  /** While a stack arrives the panel stays open; once it is whole the panel collapses to one line. */
   const [madeHere, setMadeHere] = useState(false)
   /** Kept once it was shown, so that what was typed is there when it opens again. */
   const open = chosen ?? (!hasStack || madeHere)
   const [wasOpen, setWasOpen] = useState(open)
   if (open && !wasOpen) setWasOpen(true)
-  useIntoView(panel, button, chosen === true)
+  useScrollIntoView(panel, button, chosen === true)
 
   const [openAtFirst, setOpenAtFirst] = useState(open)
-  const Card = openAtFirst ? FirstCard : LateCard
+  const Card = openAtFirst ? FirstCard : LazyGeneratorCard
   /** The card did not come: the button is there to ask for it again. */
   const close = () => {
     setChosen(false)
@@ -61,50 +62,86 @@ export function Generator({ hero, heading }: GeneratorProps) {
     end.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
   }, [arrivals])
 
-  /** How often a stack was made. The focus goes to it then, unless the visitor is somewhere else already. */
+  /** What the newest stack was made from: `Change` opens the panel with it. */
+  const [last, setLast] = useState<PromptFields>()
+  const [fill, setFill] = useState<PromptFields>()
+  const [changing, setChanging] = useState(false)
+
+  /** How often a stack was made. The title and the first sections come into sight, and the focus goes to them. */
   const [made, setMade] = useState(0)
+  const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const active = document.activeElement
+    if (made > 0) top.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
     if (made === 0 || (active !== document.body && !panel.current?.contains(active))) return
     firstSection()?.focus({ preventScroll: true })
   }, [made])
 
   return (
     <>
-      {/* Closed, the button shares a row with what follows. */}
-      <div className={open ? 'grid w-full grid-cols-[100%] grid-rows-[auto_1fr] gap-y-6' : 'contents'}>
+      <div
+        ref={top}
+        className="grid w-full scroll-mt-14 grid-cols-[100%] grid-rows-[auto_1fr] gap-y-3 max-sm:scroll-mt-2"
+      >
         {/* It keeps its place when its stack comes, so that the card below stays where somebody is looking. */}
         {(!hasStack || (madeHere && open)) && (
           <div className={clsx('col-1 row-[1/3]', hasStack && 'invisible print:hidden')}>{hero}</div>
         )}
         {hasStack && <div className="col-1 row-1 w-full">{heading}</div>}
         {(hasStack || !open) && (
-          <Button
-            ref={button}
-            aria-expanded={open}
-            aria-controls={panelId}
-            onClick={() => setChosen(!open)}
-            className={clsx(
-              'col-1 row-2 justify-self-start noscript:hidden print:hidden',
-              open ? 'self-end' : 'max-sm:-mb-4',
+          <div className="col-1 row-2 flex flex-wrap items-center gap-2 self-end noscript:hidden print:hidden">
+            <Button
+              ref={button}
+              aria-expanded={open}
+              aria-controls={panelId}
+              onClick={() => {
+                // Opened with this button it is empty, also after `Change` has filled it.
+                if (!open && changing) setFill({ ...EMPTY_PROMPT_FIELDS })
+                setChanging(false)
+                setChosen(!open)
+              }}
+            >
+              Create your own
+            </Button>
+            {hasStack && actions}
+            {last && !open && (
+              <p className="flex w-full min-w-0 items-center gap-2 text-sm text-muted">
+                <span className="truncate">From: {last.prompt}</span>
+                <Button
+                  size="sm"
+                  onClick={() => {
+                    setFill({ ...last })
+                    setChanging(true)
+                    setChosen(true)
+                  }}
+                >
+                  Change
+                </Button>
+              </p>
             )}
-          >
-            Create your own
-          </Button>
+          </div>
         )}
       </div>
       <section aria-label="Generator" ref={panel} id={panelId} hidden={!open} className="w-full print:hidden">
         {wasOpen && (
-          <OptionalPart onFailed={close}>
+          <PartBoundary onLoadFailed={close}>
             <Card
+              onLoadFailed={close}
               onStart={() => {
                 setMadeHere(true)
-                loadBoardParts()
+                preloadBoard()
               }}
               onFirstSection={() => setArrivals((count) => count + 1)}
-              onGenerated={() => setMade((count) => count + 1)}
+              onGenerated={({ prompt, tools }) => {
+                setLast({ ...EMPTY_PROMPT_FIELDS, prompt, tools })
+                setMadeHere(false)
+                setChosen(undefined)
+                setChanging(false)
+                setMade((count) => count + 1)
+              }}
+              fill={fill}
             />
-          </OptionalPart>
+          </PartBoundary>
         )}
         <div ref={end} className="scroll-mt-20" />
       </section>

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { Switch } from '@/components/ui/switch'
-import { Tips } from '@/components/ui/tips'
+import { Tooltips } from '@/components/ui/tooltips'
 import { useUser } from '@/lib/auth/client'
 import { openSignIn } from '@/lib/auth/open-sign-in'
 
@@ -29,7 +29,7 @@ export function IntelligenceSwitch({ checked, onCheckedChange, disabled }: Props
       <label htmlFor={id} className="text-sm sm:whitespace-nowrap">
         Use More Intelligence
       </label>
-      <Tips>
+      <Tooltips>
         <button
           type="button"
           aria-label="About more intelligence"
@@ -43,7 +43,7 @@ export function IntelligenceSwitch({ checked, onCheckedChange, disabled }: Props
             ?
           </span>
         </button>
-      </Tips>
+      </Tooltips>
     </div>
   )
 }

@@ -3,13 +3,12 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { latePart } from '@/components/ui/late-part'
-import { OptionalPart } from '@/components/ui/optional-part'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { requestTranscript, TRANSCRIPT_FAILED } from '@/lib/generate/transcript'
-import { serverWords } from '@/lib/http/failure-words'
+import { serverMessage } from '@/lib/http/error-message'
 import { toastError } from '@/lib/toast/toast'
 
-const TranscriptByHand = latePart(() => import('./transcript-by-hand').then((part) => part.TranscriptByHand))
+const LazyTranscriptField = lazyPart(() => import('./transcript-field').then((module) => module.TranscriptField))
 
 interface Props {
   link: string
@@ -33,7 +32,7 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
       setRefusal(undefined)
     } catch (error) {
       toastError('Error fetching transcript', TRANSCRIPT_FAILED)
-      setRefusal(serverWords(error) ?? 'The transcript could not be fetched.')
+      setRefusal(serverMessage(error) ?? 'The transcript could not be fetched.')
     } finally {
       setFetching(false)
     }
@@ -69,15 +68,14 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
         </div>
       </div>
       {refusal !== undefined && (
-        <OptionalPart onFailed={() => setRefusal(undefined)}>
-          <TranscriptByHand
-            reason={refusal}
-            onTranscript={(transcript) => {
-              onTranscript(transcript)
-              setRefusal(undefined)
-            }}
-          />
-        </OptionalPart>
+        <LazyTranscriptField
+          reason={refusal}
+          onTranscript={(transcript) => {
+            onTranscript(transcript)
+            setRefusal(undefined)
+          }}
+          onLoadFailed={() => setRefusal(undefined)}
+        />
       )}
     </div>
   )

@@ -5,11 +5,11 @@ import { clsx } from 'clsx'
 import { fieldStyle } from '@/components/ui/field-style'
 import { MAX_PROMPT } from '@/lib/engine/limits'
 import type { Suggestion } from '@/lib/engine/types'
-import { accept, stillFitting } from '@/lib/generate/suggestions'
-import { useSuggested } from '@/lib/generate/use-suggested'
+import { acceptSuggestion, matchingSuggestions } from '@/lib/generate/suggestions'
+import { useSuggestions } from '@/lib/generate/use-suggestions'
 import { SuggestionRow } from './suggestion-row'
-import { typeOver } from './type-over'
-import { useClearOf } from './use-clear-of'
+import { replaceText } from './replace-text'
+import { useScrollClearOf } from './use-scroll-clear-of'
 import { useGrowingField } from './use-growing-field'
 import { STILL_PLACEHOLDER, useTypedPlaceholder } from './use-typed-placeholder'
 
@@ -33,17 +33,17 @@ export function PromptField({ value, onChange, onFocus, readOnly, bar, children 
   /** What the visitor typed last; anything else in the field came by an acceptance, an example or a transcript. */
   const [typed, setTyped] = useState('')
   const taking = useRef(false)
-  const suggestions = stillFitting(value, useSuggested(value))
+  const suggestions = matchingSuggestions(value, useSuggestions(value))
   const shown = readOnly || dismissedFor === value ? [] : suggestions
   useTypedPlaceholder(field, value === '')
   useGrowingField(field, value)
-  useClearOf(bar, row, shown.length > 0 ? value : undefined)
+  useScrollClearOf(bar, row, shown.length > 0 ? value : undefined)
 
   const take = (suggestion: Suggestion) => {
-    const next = accept(value, suggestion)
+    const next = acceptSuggestion(value, suggestion)
     if (document.activeElement?.closest('ul') && field.current) field.current.focus()
     taking.current = true
-    if (!typeOver(field.current, next)) onChange(next)
+    if (!replaceText(field.current, next)) onChange(next)
     taking.current = false
   }
 

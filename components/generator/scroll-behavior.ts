@@ -1,6 +1,6 @@
-import { wantsCalm } from '@/lib/browser/calm'
+import { prefersReducedMotion } from '@/lib/browser/reduced-motion'
 
 /** How the page moves by itself: at once for whoever wants no motion. */
 export function scrollBehavior(): ScrollBehavior {
-  return wantsCalm() ? 'auto' : 'smooth'
+  return prefersReducedMotion() ? 'auto' : 'smooth'
 }

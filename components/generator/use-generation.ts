@@ -5,14 +5,13 @@ import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
 import { openSignIn } from '@/lib/auth/open-sign-in'
 import type { GenerateRequest } from '@/lib/engine/types'
-import { arrivalOn, describeArrival } from '@/lib/generate/arrival'
+import { startIncomingStack, fillTitleAndDescription } from '@/lib/generate/incoming-stack'
 import { estimatedMs } from '@/lib/generate/progress'
 import { RequestError } from '@/lib/http/fetch-json'
 import { isOwn } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
 import { toast } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
-import { loadRequest } from './load-parts'
 
 export interface Running {
   readonly estimateMs: number
@@ -24,6 +23,8 @@ interface GenerationControl {
   readonly start: (wish: GenerateRequest) => void
   readonly cancel: () => void
 }
+
+export const loadRequest = () => import('@/lib/generate/request')
 
 let generations = 0
 
@@ -38,7 +39,10 @@ async function tokenOfSession(): Promise<string | undefined> {
 }
 
 /** Makes a stack and puts it on the board as it comes: one step of undo, and none when it fails. */
-export function useGeneration(onFirstSection: () => void, onGenerated: () => void): GenerationControl {
+export function useGeneration(
+  onFirstSection: () => void,
+  onGenerated: (wish: GenerateRequest) => void,
+): GenerationControl {
   const { content, saved, change, amend } = useStudio()
   const user = useUser()
   const [running, setRunning] = useState<Running>()
@@ -49,7 +53,7 @@ export function useGeneration(onFirstSection: () => void, onGenerated: () => voi
     try {
       const { requestPersona } = await import('@/lib/generate/persona')
       const words = await requestPersona(sections)
-      if (words) amend((now) => describeArrival(now, sections, words))
+      if (words) amend((now) => fillTitleAndDescription(now, sections, words))
     } catch (error) {
       console.warn('No title and description for the new stack:', error)
     }
@@ -57,10 +61,10 @@ export function useGeneration(onFirstSection: () => void, onGenerated: () => voi
 
   const run = async (wish: GenerateRequest, stop: AbortController) => {
     const gesture = `generation-${++generations}`
-    const arrival = arrivalOn(content, isOwn(saved, user?.id))
+    const arrival = startIncomingStack(content, isOwn(saved, user?.id))
     const show = (section: Section) => {
       if (stop.signal.aborted) return
-      const isFirst = !arrival.hasBegun()
+      const isFirst = !arrival.hasStarted()
       change(arrival.next(section), gesture)
       setRunning((state) => state && { ...state, sections: state.sections + 1 })
       if (isFirst) onFirstSection()
@@ -71,15 +75,15 @@ export function useGeneration(onFirstSection: () => void, onGenerated: () => voi
       const { requestStack } = await loadRequest()
       const { sections, notice } = await requestStack({ ...wish, token, signal: stop.signal, onSection: show })
       if (stop.signal.aborted) return
-      change(arrival.whole(sections), gesture)
+      change(arrival.complete(sections), gesture)
       toast({
         title: 'Tech stack generated!',
         description: notice ? `New layout has been created. ${notice}` : 'New layout has been created',
       })
-      onGenerated()
+      onGenerated(wish)
       void askPersona(sections)
     } catch (error) {
-      change(arrival.undone, gesture)
+      change(arrival.rollback, gesture)
       if (stop.signal.aborted) return
       toastFailure('Error generating tech stack', error, 'Unknown error occurred')
       if (wish.intelligence && error instanceof RequestError && error.status === 401) openSignIn()

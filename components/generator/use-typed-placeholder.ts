@@ -2,13 +2,13 @@
 
 import { useEffect, type RefObject } from 'react'
 import { TYPED_EXAMPLES } from '@/lib/generate/examples'
-import { firstWrittenMs, roundMs, typedAt } from '@/lib/generate/typing'
+import { firstExampleMs, typewriterRoundMs, typewriterText } from '@/lib/generate/typewriter'
 
 /** Two letters at a time: half the paints of one, and still a quick hand. */
 const FRAME_MS = 84
-const ROUND_MS = roundMs(TYPED_EXAMPLES)
+const ROUND_MS = typewriterRoundMs(TYPED_EXAMPLES)
 /** The field has said the first example already, so the hand goes on from there, when the page has settled. */
-const BEGINS_AT_MS = firstWrittenMs(TYPED_EXAMPLES)
+const BEGINS_AT_MS = firstExampleMs(TYPED_EXAMPLES)
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /** What the empty field says before any script runs, while it has the focus, and where motion is unwelcome. */
@@ -42,7 +42,7 @@ function typeInto(element: HTMLTextAreaElement): () => void {
   const write = () => {
     const now = performance.now()
     if (now - lastSign > ROUND_MS) stop()
-    else say(typedAt(now - began, TYPED_EXAMPLES))
+    else say(typewriterText(now - began, TYPED_EXAMPLES))
   }
   const consider = () => {
     const still = !inSight || document.hidden || calm.matches || document.activeElement === element

@@ -1,6 +1,6 @@
 'use client'
 
-import { LogOut, UserRound } from 'lucide-react'
+import { ProfileIcon, SignOutIcon } from '@/components/ui/icons'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { openSignIn } from '@/lib/auth/open-sign-in'
 import { useUser } from '@/lib/auth/client'
@@ -15,7 +15,7 @@ export function AccountControls() {
     <div className="flex shrink-0 items-center gap-1">
       {user && (
         <ButtonLink variant="quiet" href={paths.profile} title={user.email} className="px-2.5 pointer-coarse:min-w-11">
-          <UserRound aria-hidden size={18} />
+          <ProfileIcon size={18} />
           <span className="max-sm:sr-only">Profile</span>
         </ButtonLink>
       )}
@@ -27,7 +27,7 @@ export function AccountControls() {
       >
         {user ? (
           <>
-            <LogOut aria-hidden size={18} />
+            <SignOutIcon size={18} />
             <span className="max-sm:sr-only">Sign out</span>
           </>
         ) : (

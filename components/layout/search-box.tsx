@@ -1,9 +1,9 @@
 'use client'
 
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { Search } from 'lucide-react'
+import { SearchIcon } from '@/components/ui/icons'
 import { Input } from '@/components/ui/input'
-import { loadEarly } from '@/lib/browser/load-early'
+import { preload } from '@/lib/browser/preload'
 import { DEBOUNCE_MS, SEARCH_FAILED, searchQuery } from '@/lib/search/client'
 import { toastError } from '@/lib/toast/toast'
 import type { SearchPopup, SearchResults } from './search-results'
@@ -26,7 +26,7 @@ export function SearchBox() {
 
   // Somebody may have been quicker than this script.
   useEffect(() => {
-    if (document.activeElement === input.current) loadEarly(load)
+    if (document.activeElement === input.current) preload(load)
   }, [load])
 
   // The visit to the field may have met no network. What is typed asks again, and is answered either way.
@@ -41,11 +41,7 @@ export function SearchBox() {
   return (
     <search className="min-w-0 flex-[1_1_6rem] sm:relative noscript:invisible">
       <div className="relative">
-        <Search
-          aria-hidden
-          size={16}
-          className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted"
-        />
+        <SearchIcon className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-muted" />
         <Input
           ref={input}
           role="combobox"
@@ -60,7 +56,7 @@ export function SearchBox() {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="search"
-          onFocus={() => loadEarly(load)}
+          onFocus={() => preload(load)}
           onChange={(event) => setText(event.target.value)}
           className="h-9! pl-9 text-ellipsis pointer-coarse:h-11!"
         />

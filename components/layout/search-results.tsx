@@ -1,12 +1,17 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { failureWords } from '@/lib/http/failure-words'
+import { IconRow } from '@/components/board/icon-row'
+import { errorMessage } from '@/lib/http/error-message'
 import { paths } from '@/lib/paths'
 import { isHandleSearch, SEARCH_FAILED, searchQuery, totalLine, useStackSearch } from '@/lib/search/client'
-import type { SearchRow } from '@/lib/search/data'
+import type { SearchRow } from '@/lib/search/queries'
+import { formatCount } from '@/lib/text/format-count'
 import { toastError } from '@/lib/toast/toast'
-import { toastOnArrival } from '@/lib/toast/on-arrival'
+import { toastAfterNavigation } from '@/lib/toast/toast-after-navigation'
+
+/** What fits beside a title. */
+const MAX_ICONS = 4
 
 export interface SearchPopup {
   readonly expanded: boolean
@@ -34,7 +39,7 @@ export function SearchResults({ listId, text, input, onPopup }: Props) {
       saidNothingFor.current.add(answer.query)
       toastError('No results', 'No tech stacks found for this Twitter handle')
     },
-    failed: (error) => toastError('Error', failureWords(error, SEARCH_FAILED)),
+    failed: (error) => toastError('Error', errorMessage(error, SEARCH_FAILED)),
   })
   const expanded = open && rows.length > 0
   const optionId = (index: number) => `${listId}-${index}`
@@ -101,10 +106,19 @@ export function SearchResults({ listId, text, input, onPopup }: Props) {
               if (!event.metaKey && !event.ctrlKey && !event.shiftKey) leaveToast(row)
             }}
             onPointerMove={() => setActive(index)}
-            className="flex min-h-11 items-baseline gap-2 rounded-control px-2.5 py-2.5 aria-selected:bg-sunken aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-accent"
+            className="flex min-h-11 items-center gap-2 rounded-control px-2.5 py-2.5 aria-selected:bg-sunken aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-accent"
           >
             {row.twitterHandle && <span className="shrink-0 text-sm text-muted">@{row.twitterHandle}</span>}
-            <bdi className="min-w-0 truncate font-medium">{row.title}</bdi>
+            <bdi className="min-w-0 flex-1 truncate font-medium">{row.title}</bdi>
+            {/* Drawn, and no part of the option's name. */}
+            <span
+              aria-hidden
+              data-count={formatCount(row.toolCount, 'tool')}
+              className="shrink-0 text-[0.8125rem] text-muted tabular-nums after:content-[attr(data-count)]"
+            />
+            <span className="max-sm:hidden">
+              <IconRow icons={row.icons.slice(0, MAX_ICONS)} />
+            </span>
           </a>
         ))}
       </div>
@@ -118,5 +132,5 @@ export function SearchResults({ listId, text, input, onPopup }: Props) {
 }
 
 function leaveToast(row: SearchRow): void {
-  toastOnArrival({ title: 'Tech stack loaded' }, paths.share(row.shareCode))
+  toastAfterNavigation({ title: 'Tech stack loaded' }, paths.share(row.shareCode))
 }

@@ -11,6 +11,9 @@ export function SiteFooter({ children }: { children: ReactNode }) {
     <footer data-part="footer" className="mt-16 border-t print:hidden text-sm text-muted">
       <div className="mx-auto flex w-full max-w-container flex-wrap items-center gap-x-6 px-4 py-5 sm:px-6">
         <nav aria-label="Footer" className="-mx-3 flex flex-wrap">
+          <a href={paths.tools} className={LINK}>
+            Tools
+          </a>
           <a href={paths.about} className={LINK}>
             About
           </a>

@@ -1,3 +1,4 @@
+import { paths } from '@/lib/paths'
 import { AccountControls } from './account-controls'
 import { BuiltWithBanner } from './built-with-banner'
 import { SearchBox } from './search-box'
@@ -14,6 +15,12 @@ export function SiteHeader({ showSubscribe }: { showSubscribe: boolean }) {
         <div className="relative mx-auto flex min-h-15 w-full max-w-container flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 sm:gap-x-6 sm:px-6 md:grid md:grid-cols-[1fr_minmax(0,28rem)_1fr]">
           <div className="flex">
             <SiteLogo />
+            <a
+              href={paths.tools}
+              className="ml-5 hidden min-h-11 items-center text-sm font-medium text-muted underline-offset-4 hover:text-ink hover:underline md:inline-flex"
+            >
+              Tools
+            </a>
           </div>
           <SearchBox />
           <div className="ml-auto flex justify-end">

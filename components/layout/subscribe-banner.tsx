@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { X } from 'lucide-react'
+import { CloseIcon } from '@/components/ui/icons'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import { fetchJson } from '@/lib/http/fetch-json'
@@ -88,7 +88,7 @@ export function SubscribeBanner() {
           onClick={hide}
           className="absolute top-1/2 right-1 grid size-11 -translate-y-1/2 place-items-center rounded-control text-muted hover:text-ink sm:right-4"
         >
-          <X aria-hidden size={16} />
+          <CloseIcon />
         </button>
       </div>
     </section>

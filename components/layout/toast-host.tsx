@@ -2,8 +2,8 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Toaster } from '@/components/ui/toaster'
-import { currentToast, onToast } from '@/lib/toast/toast'
-import { showArrivalToast } from '@/lib/toast/on-arrival'
+import { currentToast, subscribeToast } from '@/lib/toast/toast'
+import { showPendingToast } from '@/lib/toast/toast-after-navigation'
 
 /** Long enough for the page to be usable first, where the browser cannot say when it is idle. */
 const IDLE_FALLBACK_MS = 1500
@@ -13,11 +13,11 @@ const IDLE_FALLBACK_MS = 1500
  * network has failed could not fetch it any more.
  */
 export function ToastHost() {
-  const message = useSyncExternalStore(onToast, currentToast, () => undefined)
+  const message = useSyncExternalStore(subscribeToast, currentToast, () => undefined)
   const [loaded, setLoaded] = useState<{ Toaster: typeof Toaster }>()
   const waiting = message !== undefined
 
-  useEffect(showArrivalToast, [])
+  useEffect(showPendingToast, [])
 
   useEffect(() => {
     if (loaded) return

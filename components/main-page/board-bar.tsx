@@ -1,35 +1,41 @@
 'use client'
 
-import { useState } from 'react'
+import { clsx } from 'clsx'
+import { useRef, useState } from 'react'
 import { MoreIcon, RedoIcon, UndoIcon } from '@/components/board/board-icons'
-import { firstSection } from '@/components/board/find-parts'
+import { firstSection } from '@/components/board/elements'
 import { boxOf, type OpenMenu } from '@/components/board/open-menu'
 import { useDuplicate } from '@/components/share/use-duplicate'
 import { useSave } from '@/components/share/use-save'
 import { useDialogs } from '@/components/studio/dialogs'
+import { useMode } from '@/components/studio/mode'
 import { useStudio } from '@/components/studio/studio'
 import { ThemeButton } from '@/components/theme/theme-control'
-import { TransformButton } from '@/components/theme/transform-control'
+import { TransformControl } from '@/components/theme/transform-control'
 import { Button } from '@/components/ui/button'
-import { latePart } from '@/components/ui/late-part'
-import { OptionalPart } from '@/components/ui/optional-part'
 import { differs } from '@/lib/stack/content'
-import { loadBarMenu, loadSaveParts } from './load-parts'
+import { LazyBarMenu, preloadSaving } from './lazy-parts'
 import { useDraftOffer } from './use-draft'
 
-const BarMenu = latePart(loadBarMenu)
+/** Below 640 px these are items of the menu `More`. */
+const WIDE_ONLY = 'max-sm:hidden'
 
 /**
- * What can be done with the whole board. While it is empty only what leads to a stack is here. On a phone it is one line
- * that scrolls: four lines of buttons would push the stack out of sight.
+ * What can be done with the whole stack, in one line that stays in reach: at the top of a wide window, at the bottom of a
+ * narrow one. It is as high in reading mode as in editing mode. While the board is empty only what leads to a stack is
+ * here.
  */
 export function BoardBar() {
-  const { content, saved, said, canUndo, canRedo, undo, redo } = useStudio()
+  const { content, saved, unsaved, said, canUndo, canRedo, undo, redo } = useStudio()
+  const { editing, owns } = useMode()
   const { show } = useDialogs()
   const { saving, owned, save } = useSave()
   const { duplicating, duplicate } = useDuplicate()
   const { draft, restore } = useDraftOffer()
   const [menu, setMenu] = useState<{ at: OpenMenu['at']; opener: HTMLElement }>()
+  const more = useRef<HTMLButtonElement>(null)
+  const transformButton = useRef<HTMLButtonElement>(null)
+  const [transforming, setTransforming] = useState(false)
   const empty = content.sections.length === 0
   // Who comes back to an empty board, or to the stack it is a draft of, comes for this: on a phone the end is out of sight.
   const draftFirst = empty || (saved !== undefined && saved.shareCode === draft?.saved?.shareCode)
@@ -44,19 +50,26 @@ export function BoardBar() {
       Restore draft
     </Button>
   )
+  const share = () =>
+    show(saved && !unsaved ? { kind: 'share', shareCode: saved.shareCode } : { kind: 'save', share: true })
 
   return (
     <div
       role="group"
       aria-label="Board"
       data-part="board-bar"
-      className="fades-at-ends flex flex-auto flex-wrap sm:flex-1 items-center gap-2 max-sm:-mx-4 max-sm:-my-2 max-sm:flex-nowrap max-sm:scroll-pl-4 max-sm:overflow-x-auto max-sm:py-2 max-sm:pl-4 max-sm:[scrollbar-width:none] noscript:hidden print:hidden"
+      className={clsx(
+        'flex items-center gap-2 noscript:hidden print:hidden',
+        empty
+          ? 'flex-wrap'
+          : 'fades-at-ends z-20 bg-paper py-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:gap-1 max-sm:border-t max-sm:px-2 sm:sticky sm:top-0 sm:overflow-x-auto sm:[scrollbar-width:none]',
+      )}
     >
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
       {draftFirst && restoreDraft}
-      {(!empty || canUndo || canRedo) && (
+      {editing && (!empty || canUndo || canRedo) && (
         <>
           <Button size="icon" className="size-9" aria-label="Undo" title="Undo" onClick={undo} disabled={!canUndo}>
             <UndoIcon />
@@ -66,56 +79,80 @@ export function BoardBar() {
           </Button>
         </>
       )}
-      {owned && (
+      {editing && owned && (
         <Button
           variant="primary"
+          className={WIDE_ONLY}
           disabled={saving || !saved || !differs(content, saved.content)}
           onClick={() => save()}
         >
           Save Page
         </Button>
       )}
-      <Button
-        variant={empty || owned ? 'secondary' : 'primary'}
-        onClick={() => show({ kind: 'save' })}
-        onPointerEnter={loadSaveParts}
-      >
-        Save or load
-      </Button>
-      {!empty && (
-        <>
-          <Button
-            onClick={() => show(saved ? { kind: 'share', shareCode: saved.shareCode } : { kind: 'save' })}
-            onPointerEnter={loadSaveParts}
-          >
-            Share
-          </Button>
-          <Button onClick={duplicate} disabled={duplicating} aria-busy={duplicating}>
-            Duplicate Page
-          </Button>
-        </>
-      )}
-      <ThemeButton />
-      {!empty && <TransformButton />}
-      {/* Together, so that the sign for more never stands on a line of its own. */}
-      <div className="flex gap-[inherit] sm:flex-wrap">
-        <Button onClick={() => show({ kind: 'add-section' })}>Add section</Button>
-        {!draftFirst && restoreDraft}
+      {editing && (
         <Button
-          size="icon"
-          className="size-9"
-          aria-label="More"
-          title="More"
-          aria-haspopup="menu"
-          onClick={({ currentTarget }) => setMenu({ at: boxOf(currentTarget), opener: currentTarget })}
+          variant={empty || owned ? 'secondary' : 'primary'}
+          onClick={() => show({ kind: 'save' })}
+          onPointerEnter={preloadSaving}
         >
-          <MoreIcon />
+          Save or load
         </Button>
-      </div>
+      )}
+      {!editing && (
+        <Button variant="primary" onClick={duplicate} disabled={duplicating} aria-busy={duplicating}>
+          Duplicate Page
+        </Button>
+      )}
+      {!empty && (
+        <Button onClick={share} onPointerEnter={preloadSaving}>
+          Share
+        </Button>
+      )}
+      {editing && !empty && (
+        <Button className={WIDE_ONLY} onClick={duplicate} disabled={duplicating} aria-busy={duplicating}>
+          Duplicate Page
+        </Button>
+      )}
+      {editing && <ThemeButton className={empty ? undefined : WIDE_ONLY} />}
+      {!empty && (
+        <TransformControl
+          button={transformButton}
+          menuButton={more}
+          shown={editing}
+          className={WIDE_ONLY}
+          open={transforming}
+          onOpenChange={setTransforming}
+        />
+      )}
+      {editing && (
+        <Button className={empty ? undefined : WIDE_ONLY} onClick={() => show({ kind: 'add-section' })}>
+          Add section
+        </Button>
+      )}
+      {editing && !draftFirst && restoreDraft}
+      <Button
+        ref={more}
+        size="icon"
+        className="size-9"
+        aria-label="More"
+        title="More"
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setMenu({ at: boxOf(currentTarget), opener: currentTarget })}
+      >
+        <MoreIcon />
+      </Button>
+      {editing && unsaved && saved && !owns && (
+        <p className="px-1 text-sm whitespace-nowrap text-muted max-sm:hidden">
+          Your changes are a draft. Save makes your own copy.
+        </p>
+      )}
       {menu && (
-        <OptionalPart onFailed={() => setMenu(undefined)}>
-          <BarMenu {...menu} onClose={() => setMenu(undefined)} />
-        </OptionalPart>
+        <LazyBarMenu
+          {...menu}
+          onTransform={() => setTransforming(true)}
+          onClose={() => setMenu(undefined)}
+          onLoadFailed={() => setMenu(undefined)}
+        />
       )}
     </div>
   )

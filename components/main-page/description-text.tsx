@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { lineParts } from '@/lib/persona/words'
+import { lineParts } from '@/lib/persona/persona-text'
 
 /** A description as it was written. Of a persona's lines the labels step back; the daily driver and the quote stand out. */
 export function DescriptionText({ text }: { text: string }) {

@@ -2,27 +2,19 @@
 
 import { useEffect } from 'react'
 import { useDialogs, useOpenDialog } from '@/components/studio/dialogs'
-import { latePart } from '@/components/ui/late-part'
-import { OptionalPart } from '@/components/ui/optional-part'
+import { LazyThemeDialog } from '@/components/theme/lazy-parts'
 import {
-  loadAddTool,
-  loadArrangingParts,
-  loadConflict,
-  loadEditTool,
-  loadReport,
-  loadSave,
-  loadSaveParts,
-  loadSection,
-  loadShare,
-} from './load-parts'
-
-const SaveDialog = latePart(loadSave)
-const ShareDialog = latePart(loadShare)
-const ConflictDialog = latePart(loadConflict)
-const ReportDialog = latePart(loadReport)
-const SectionDialog = latePart(loadSection)
-const AddToolDialog = latePart(loadAddTool)
-const EditToolDialog = latePart(loadEditTool)
+  LazyAddToolDialog,
+  LazyCompareDialog,
+  LazyConflictDialog,
+  LazyEditToolDialog,
+  LazyReportDialog,
+  LazySaveDialog,
+  LazySectionDialog,
+  LazyShareDialog,
+  preloadEditing,
+  preloadSaving,
+} from './lazy-parts'
 
 /** The open dialog. Each one loads when it is first wanted, and all of them as soon as there is something to save. */
 export function DialogHost({ savable }: { savable: boolean }) {
@@ -31,21 +23,32 @@ export function DialogHost({ savable }: { savable: boolean }) {
 
   useEffect(() => {
     if (!savable) return
-    loadSaveParts()
-    loadArrangingParts()
+    preloadSaving()
+    preloadEditing()
   }, [savable])
 
   if (!open) return null
-  return (
-    <OptionalPart key={open.kind} onFailed={close}>
-      {open.kind === 'save' && <SaveDialog onClose={close} />}
-      {open.kind === 'share' && <ShareDialog shareCode={open.shareCode} onClose={close} />}
-      {open.kind === 'report' && <ReportDialog shareCode={open.shareCode} onClose={close} />}
-      {open.kind === 'conflict' && <ConflictDialog version={open.version} onClose={close} />}
-      {open.kind === 'add-section' && <SectionDialog section={undefined} onClose={close} />}
-      {open.kind === 'rename-section' && <SectionDialog section={open.section} onClose={close} />}
-      {open.kind === 'add-tool' && <AddToolDialog section={open.section} onClose={close} />}
-      {open.kind === 'edit-tool' && <EditToolDialog toolId={open.toolId} onClose={close} />}
-    </OptionalPart>
-  )
+  const shared = { onClose: close, onLoadFailed: close }
+  switch (open.kind) {
+    case 'save':
+      return <LazySaveDialog key={open.kind} {...shared} share={open.share} />
+    case 'theme':
+      return <LazyThemeDialog key={open.kind} {...shared} />
+    case 'share':
+      return <LazyShareDialog key={open.kind} {...shared} shareCode={open.shareCode} />
+    case 'compare':
+      return <LazyCompareDialog key={open.kind} {...shared} shareCode={open.shareCode} />
+    case 'report':
+      return <LazyReportDialog key={open.kind} {...shared} shareCode={open.shareCode} />
+    case 'conflict':
+      return <LazyConflictDialog key={open.kind} {...shared} version={open.version} />
+    case 'add-section':
+      return <LazySectionDialog key={open.kind} {...shared} section={undefined} />
+    case 'rename-section':
+      return <LazySectionDialog key={open.kind} {...shared} section={open.section} />
+    case 'add-tool':
+      return <LazyAddToolDialog key={open.kind} {...shared} section={open.section} />
+    case 'edit-tool':
+      return <LazyEditToolDialog key={open.kind} {...shared} toolId={open.toolId} />
+  }
 }

@@ -1,9 +1,9 @@
-import { newListeners } from '@/lib/browser/listeners'
+import { createEmitter } from '@/lib/browser/emitter'
 import { listDrafts, type Draft } from '@/lib/stack/draft'
 
 /** The draft that 'Restore draft' would bring back. Known in the browser alone, so the server renders without it. */
-const { on, tell } = newListeners()
-export const onOffer = on
+const { subscribe, emit } = createEmitter()
+export const onOffer = subscribe
 
 let offered: Draft | undefined
 
@@ -15,5 +15,5 @@ export function refreshOffer(openDraftId: string): void {
   const next = listDrafts().find(({ id }) => id !== openDraftId)
   if (next?.id === offered?.id && next?.at === offered?.at) return
   offered = next
-  tell()
+  emit()
 }

@@ -1,21 +1,25 @@
 'use client'
 
 import dynamic from 'next/dynamic'
+import { clsx } from 'clsx'
 import { Suspense, useState } from 'react'
 import { Board } from '@/components/board/board'
 import { Generator } from '@/components/generator/generator'
-import { ReportButton } from '@/components/share/report-button'
+import { ImportAnywhere } from '@/components/import/import-anywhere'
 import { DialogsProvider } from '@/components/studio/dialogs'
+import { ModeProvider } from '@/components/studio/mode'
 import { StudioProvider, useStudio } from '@/components/studio/studio'
 import { ThemeBoundary } from '@/components/theme/theme-boundary'
 import { useBoardTheme } from '@/components/theme/use-board-theme'
-import { OptionalPart } from '@/components/ui/optional-part'
+import { PartBoundary } from '@/components/ui/lazy-part'
+import type { StackFacts } from '@/lib/stack/facts'
 import type { SavedStack } from '@/lib/stack/content'
 import { BoardBar } from './board-bar'
 import { DialogHost } from './dialog-host'
-import { GoneShare } from './gone-share'
+import { RemovedStack } from './removed-stack'
 import { InvalidShare } from './invalid-share'
-import { StackHeading } from './stack-heading'
+import { HeaderActions } from './header-actions'
+import { StackDescription, StackHeading } from './stack-heading'
 import { useAddress } from './use-address'
 import { useDraftKeeping } from './use-draft'
 import { useUndoKeys } from './use-undo-keys'
@@ -25,6 +29,7 @@ const PersonaPanel = dynamic(() => import('@/components/persona/persona-panel').
 interface MainPageProps {
   /** The shared stack that the address names. */
   initial: SavedStack | undefined
+  facts: StackFacts | undefined
   /** The address names a share that does not exist, or one that was taken down. */
   missing: 'unknown' | 'gone' | undefined
   /** What stands above while there is no stack, rendered on the server. */
@@ -33,21 +38,23 @@ interface MainPageProps {
   children: React.ReactNode
 }
 
-export function MainPage({ initial, missing, hero, children }: MainPageProps) {
+export function MainPage({ initial, facts, missing, hero, children }: MainPageProps) {
   return (
     <StudioProvider initial={initial}>
-      <DialogsProvider>
-        <ThemeBoundary retry>
-          <Composition missing={missing} hero={hero}>
-            {children}
-          </Composition>
-        </ThemeBoundary>
-      </DialogsProvider>
+      <ModeProvider>
+        <DialogsProvider>
+          <ThemeBoundary retry>
+            <Composition facts={facts} missing={missing} hero={hero}>
+              {children}
+            </Composition>
+          </ThemeBoundary>
+        </DialogsProvider>
+      </ModeProvider>
     </StudioProvider>
   )
 }
 
-function Composition({ missing, hero, children }: Omit<MainPageProps, 'initial'>) {
+function Composition({ facts, missing, hero, children }: Omit<MainPageProps, 'initial'>) {
   const { content, unsaved } = useStudio()
   useDraftKeeping()
   useUndoKeys()
@@ -57,17 +64,15 @@ function Composition({ missing, hero, children }: Omit<MainPageProps, 'initial'>
   /** A board that comes later does not wait for the code of its persona; one that came with the page has it. */
   const [boardAtFirst] = useState(!empty)
   return (
-    <div className="flex flex-col gap-6 py-6">
+    <div className={clsx('flex flex-col', empty ? 'gap-6 py-6' : 'gap-3 py-4 max-sm:pb-20')}>
       {missing === 'unknown' && empty && <InvalidShare />}
-      {missing === 'gone' && empty && <GoneShare />}
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-6 sm:max-lg:items-start">
-        <Generator hero={hero} heading={<StackHeading />} />
-        <BoardBar />
-      </div>
+      {missing === 'gone' && empty && <RemovedStack />}
+      <Generator hero={hero} heading={<StackHeading facts={facts} />} actions={<HeaderActions />} />
+      <BoardBar />
       {!empty && (
-        <div className="flex flex-col gap-(--gap-wide) xl:flex-row xl:items-start">
-          <div className="persona-column w-full empty:hidden xl:w-(--persona) xl:shrink-0">
-            <OptionalPart>
+        <div className="flex flex-col gap-3 sm:gap-(--gap-wide) xl:flex-row xl:items-start">
+          <div className="persona-column w-full empty:hidden max-sm:contents xl:w-(--persona) xl:shrink-0">
+            <PartBoundary>
               {boardAtFirst ? (
                 <PersonaPanel />
               ) : (
@@ -75,13 +80,14 @@ function Composition({ missing, hero, children }: Omit<MainPageProps, 'initial'>
                   <PersonaPanel />
                 </Suspense>
               )}
-            </OptionalPart>
+            </PartBoundary>
+            <StackDescription className="mt-3 max-sm:order-last max-sm:mt-0" />
           </div>
           <Board />
         </div>
       )}
-      {!empty && <ReportButton />}
       {empty && children}
+      <ImportAnywhere />
       <DialogHost savable={unsaved} />
     </div>
   )

@@ -1,33 +1,67 @@
 'use client'
 
 import { clsx } from 'clsx'
+import { Fragment } from 'react'
 import { useStudio } from '@/components/studio/studio'
+import { paths } from '@/lib/paths'
+import { countTools } from '@/lib/stack/content'
+import type { StackFacts } from '@/lib/stack/facts'
+import { formatCount } from '@/lib/text/format-count'
 import { DescriptionText } from './description-text'
 
-/** Whose stack this is and what it is about. */
-export function StackHeading() {
-  const { content } = useStudio()
-  const { title, name, twitterHandle, description } = content
-  return (
-    <header
-      data-part="heading"
-      // As a title in Arabic begins at the right, so does what stands with it.
-      dir="auto"
-      className={clsx('wrap-anywhere', description && 'lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-10')}
-    >
-      <div>
-        <h1 className="text-3xl font-semibold">{title || name || 'Your stack'}</h1>
-        {twitterHandle && (
-          <p className="mt-1 text-muted">
-            <bdi>@{twitterHandle}</bdi>
-          </p>
+const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** Whose stack this is and what it is about: the same in reading and in editing mode. */
+export function StackHeading({ facts }: { facts: StackFacts | undefined }) {
+  const { content, saved } = useStudio()
+  const { title, name, twitterHandle, sections } = content
+  const shown = facts !== undefined && facts.shareCode === saved?.shareCode ? facts : undefined
+  const parts = [
+    twitterHandle && <bdi key="handle">@{twitterHandle}</bdi>,
+    formatCount(countTools(sections), 'tool'),
+    shown && formatCount(shown.views, 'view'),
+    shown && (shown.copies === 1 ? '1 copy' : `${shown.copies} copies`),
+    shown && (
+      <time key="changed" dateTime={shown.updatedAt}>
+        changed {DAY.format(new Date(shown.updatedAt))}
+      </time>
+    ),
+    shown?.basedOn && (
+      <span key="origin">
+        Based on{' '}
+        {shown.basedOn.shareCode === undefined ? (
+          shown.basedOn.title
+        ) : (
+          <a href={paths.share(shown.basedOn.shareCode)} className="underline underline-offset-2">
+            {shown.basedOn.title}
+          </a>
         )}
-      </div>
-      {description && (
-        <p dir="auto" className="mt-3 max-w-reading whitespace-pre-line lg:mt-1.5 lg:max-w-none">
-          <DescriptionText text={description} />
-        </p>
-      )}
+      </span>
+    ),
+  ].filter(Boolean)
+  return (
+    // As a title in Arabic begins at the right, so do the facts below it.
+    <header data-part="heading" dir="auto" className="wrap-anywhere">
+      <h1 className="text-2xl font-semibold sm:text-3xl">{title || name || 'Your stack'}</h1>
+      <p className="mt-1 text-sm text-muted">
+        {parts.map((part, at) => (
+          <Fragment key={at}>
+            {at > 0 && ' · '}
+            {part}
+          </Fragment>
+        ))}
+      </p>
     </header>
+  )
+}
+
+/** On narrow screens it follows the sections, so that the tools are in sight first. */
+export function StackDescription({ className }: { className?: string }) {
+  const { description } = useStudio().content
+  if (!description) return null
+  return (
+    <p dir="auto" className={clsx('text-sm whitespace-pre-line wrap-anywhere', className)}>
+      <DescriptionText text={description} />
+    </p>
   )
 }

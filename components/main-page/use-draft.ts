@@ -2,9 +2,9 @@
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useStudio } from '@/components/studio/studio'
-import { newName } from '@/lib/browser/new-name'
+import { randomId } from '@/lib/browser/random-id'
 import { showAddress } from '@/lib/stack/address'
-import { dropDraft, keepDraft, type Draft } from '@/lib/stack/draft'
+import { removeDraft, storeDraft, type Draft } from '@/lib/stack/draft'
 import { currentOffer, noOffer, onOffer, refreshOffer } from './draft-offer'
 
 const WRITE_AFTER_MS = 250
@@ -12,17 +12,17 @@ const WRITE_AFTER_MS = 250
 /** Keeps the open board as a draft while it is unsaved, and asks before the page is left. */
 export function useDraftKeeping(): void {
   const { content, saved, unsaved, boardId } = useStudio()
-  const [pageId] = useState(newName)
+  const [pageId] = useState(randomId)
   const id = `${pageId}.${boardId}`
   const kept = useRef<string>(undefined)
   const newest = useRef<Draft>(undefined)
 
   const write = useEffectEvent(() => {
     if (unsaved) {
-      keepDraft({ id, at: Date.now(), content, saved })
+      storeDraft({ id, at: Date.now(), content, saved })
       kept.current = id
     } else if (kept.current === id) {
-      dropDraft(id)
+      removeDraft(id)
       kept.current = undefined
     }
     refreshOffer(id)
@@ -36,7 +36,7 @@ export function useDraftKeeping(): void {
   // Something else was opened within the moment before the draft was written: it is written now.
   useEffect(
     () => () => {
-      if (newest.current?.id === id) keepDraft(newest.current)
+      if (newest.current?.id === id) storeDraft(newest.current)
     },
     [id],
   )
@@ -56,7 +56,7 @@ export function useDraftKeeping(): void {
     // Asked from what is at hand: a page can be left in the middle of a render, where no effect's event may be called.
     const unload = (event: BeforeUnloadEvent) => {
       if (!newest.current) return
-      keepDraft(newest.current)
+      storeDraft(newest.current)
       kept.current = newest.current.id
       event.preventDefault()
     }
@@ -79,7 +79,7 @@ export function useDraftOffer(): { draft: Draft | undefined; restore: () => void
     if (!draft) return
     open(draft.content, draft.saved)
     showAddress(draft.saved?.shareCode)
-    dropDraft(draft.id)
+    removeDraft(draft.id)
   }, [draft, open])
   return { draft, restore }
 }

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { useStudio } from '@/components/studio/studio'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
-import { forgetDevice, readDevice, writeDevice } from '@/lib/browser/device-storage'
+import { removeDevice, readDevice, writeDevice } from '@/lib/browser/device-storage'
 import { CodeEditor, type CodeEditorHandle } from './code-editor'
 import { PersonaFrame } from './persona-frame'
 import { RemovedParts } from './removed-parts'
@@ -30,13 +30,13 @@ export function HtmlEditorDialog({ draftKey, onClose }: { draftKey: string; onCl
     writeDevice(DRAFT, { key: draftKey, html: next })
   }
   const reset = () => {
-    forgetDevice(DRAFT)
+    removeDevice(DRAFT)
     setHtml(content.htmlContent)
     editor.current?.replace(content.htmlContent)
   }
   const use = () => {
     if (check.state !== 'clean') return
-    forgetDevice(DRAFT)
+    removeDevice(DRAFT)
     if (check.html !== content.htmlContent) change((now) => ({ ...now, htmlContent: check.html }))
     onClose()
   }

@@ -1,39 +1,66 @@
 'use client'
 
+import { clsx } from 'clsx'
 import { useState } from 'react'
+import { useMode } from '@/components/studio/mode'
 import { useStudio } from '@/components/studio/studio'
-import { latePart } from '@/components/ui/late-part'
-import { OptionalPart } from '@/components/ui/optional-part'
+import { Button } from '@/components/ui/button'
+import { lazyPart } from '@/components/ui/lazy-part'
 import { useUser } from '@/lib/auth/client'
-import { loadEarly } from '@/lib/browser/load-early'
+import { paths } from '@/lib/paths'
 import { isOwn } from '@/lib/stack/content'
 import { PersonaFrame } from './persona-frame'
 import { PersonaProgress } from './persona-progress'
 import { PersonaWishes } from './persona-wishes'
 import { usePersona } from './use-persona'
 
-const loadEditor = () => import('./html-editor-dialog').then((part) => part.HtmlEditorDialog)
-const HtmlEditorDialog = latePart(loadEditor)
+const LazyHtmlEditor = lazyPart(() => import('./html-editor-dialog').then((module) => module.HtmlEditorDialog))
 
 /** The persona page that accompanies a stack: in its frame, with what changes it. */
 export function PersonaPanel() {
   const { content, saved, boardId } = useStudio()
   const user = useUser()
   const persona = usePersona()
-  const [editing, setEditing] = useState(false)
+  const { editing } = useMode()
+  const [htmlOpen, setHtmlOpen] = useState(false)
+  /** On a narrow screen the page is one row until it is opened. */
+  const [expanded, setExpanded] = useState(false)
   const hasPage = content.htmlContent !== ''
   const asSaved = saved !== undefined && saved.content.htmlContent === content.htmlContent
   const own = isOwn(saved, user?.id)
 
   // Whoever looks at a shared stack without a persona sees none: an empty frame would only be in the way.
-  if (!hasPage && !own) return null
+  if (!hasPage && (!own || !editing)) return null
   return (
     <section data-part="persona" aria-label="Persona page of this stack" className="flex flex-col gap-3">
-      <div className="overflow-clip rounded-card border bg-raised">
+      <Button
+        aria-expanded={expanded}
+        className="justify-between sm:hidden noscript:hidden print:hidden"
+        onClick={() => setExpanded(!expanded)}
+      >
+        Show persona page
+        <span aria-hidden>{expanded ? '▴' : '▾'}</span>
+      </Button>
+      <div
+        className={clsx(
+          'overflow-clip rounded-card border bg-raised',
+          !expanded && 'max-sm:hidden max-sm:noscript:block',
+        )}
+      >
         <p className="flex items-center gap-1 border-b px-3 py-1.5 text-xs text-muted">
           {asSaved || own ? <span>made by the owner</span> : <span>your own version, not saved</span>}
           {asSaved && saved.userId === null && <span>· a guest</span>}
           {!asSaved && own && <span>· not saved yet</span>}
+          {asSaved && !editing && (
+            <a
+              href={paths.personaFrame(saved.shareCode)}
+              target="_blank"
+              rel="noopener"
+              className="ml-auto underline underline-offset-2 pointer-coarse:min-h-11 pointer-coarse:content-center"
+            >
+              Open full page
+            </a>
+          )}
         </p>
         <div className="relative h-[400px]">
           {persona.progress !== undefined && (
@@ -47,18 +74,24 @@ export function PersonaPanel() {
           )}
         </div>
       </div>
-      <PersonaWishes
-        busy={persona.progress !== undefined}
-        canAdjust={hasPage}
-        onAdjust={(wish) => persona.ask('adjust', wish)}
-        onNew={(wish) => persona.ask('new', wish)}
-        onEdit={() => setEditing(true)}
-        onEditLikely={() => loadEarly(loadEditor)}
-      />
       {editing && (
-        <OptionalPart onFailed={() => setEditing(false)}>
-          <HtmlEditorDialog draftKey={`${saved?.id ?? 'new'}.${boardId}`} onClose={() => setEditing(false)} />
-        </OptionalPart>
+        <div className={clsx(!expanded && 'max-sm:hidden')}>
+          <PersonaWishes
+            busy={persona.progress !== undefined}
+            canAdjust={hasPage}
+            onAdjust={(wish) => persona.ask('adjust', wish)}
+            onNew={(wish) => persona.ask('new', wish)}
+            onEdit={() => setHtmlOpen(true)}
+            onEditLikely={LazyHtmlEditor.preload}
+          />
+        </div>
+      )}
+      {editing && htmlOpen && (
+        <LazyHtmlEditor
+          draftKey={`${saved?.id ?? 'new'}.${boardId}`}
+          onClose={() => setHtmlOpen(false)}
+          onLoadFailed={() => setHtmlOpen(false)}
+        />
       )}
     </section>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { useOnceStill } from '@/lib/browser/use-once-still'
+import { useDebounced } from '@/lib/browser/use-debounced'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import type { Removed } from '@/lib/persona/sanitise/removed'
@@ -22,7 +22,7 @@ export type PersonaCheck = { readonly shown: string; readonly removed: readonly 
 /** What the server would keep of the text; while it is asked, the last answer stays in sight. */
 export function usePersonaCheck(text: string): PersonaCheck {
   const [judged, setJudged] = useState<{ text: string; check: PersonaCheck }>()
-  useOnceStill(text, CHECK_AFTER_MS, async (asked, signal) => {
+  useDebounced(text, CHECK_AFTER_MS, async (asked, signal) => {
     try {
       const { html, removed } = await fetchJson<Answer>(paths.api.personaCheck, {
         method: 'POST',

@@ -58,7 +58,7 @@ export function usePersona(): PersonaControl {
     running.current = stop
     setBusy(true)
     try {
-      const { requestPage } = await import('@/lib/generate/persona-page')
+      const { requestPersonaPage: requestPage } = await import('@/lib/generate/persona-page')
       const answer = await requestPage({ content, mode, wish, signal: stop.signal })
       if (stop.signal.aborted) return
       take(answer)

@@ -4,7 +4,7 @@ import useSWR from 'swr'
 import { ButtonLink } from '@/components/ui/button'
 import { QueryProvider } from '@/lib/http/swr'
 import { paths } from '@/lib/paths'
-import { LOAD_FAILED, loadStacks } from '@/lib/stack/profile-client'
+import { LOAD_FAILED, loadProfileStacks } from '@/lib/stack/profile-client'
 import { toastError } from '@/lib/toast/toast'
 import { LoadFailed } from './load-failed'
 import { Loading } from './loading'
@@ -25,7 +25,7 @@ export function OwnStacks(props: OwnStacksProps) {
 }
 
 function AskedStacks({ userId, cursor }: OwnStacksProps) {
-  const { data, error } = useSWR(paths.api.userStacks(userId, cursor), () => loadStacks(userId, cursor), {
+  const { data, error } = useSWR(paths.api.userStacks(userId, cursor), () => loadProfileStacks(userId, cursor), {
     onError: () => toastError('Error', LOAD_FAILED),
   })
   if (error !== undefined) return <LoadFailed />

@@ -1,11 +1,11 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { Pencil, Trash2 } from 'lucide-react'
+import { DeleteIcon, EditIcon } from '@/components/ui/icons'
 import { CardStrip } from '@/components/explore/card-picture'
 import { Button } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
-import type { StackSummary } from '@/lib/stack/data'
+import type { StackSummary } from '@/lib/stack/queries'
 import { CreatedOn } from './created-on'
 import { RenameForm } from './rename-form'
 
@@ -64,7 +64,7 @@ export function StackCard({ stack, onRename, onDelete }: StackCardProps) {
             className="relative z-10"
             onClick={() => setRenaming(true)}
           >
-            <Pencil aria-hidden size={16} />
+            <EditIcon />
           </Button>
           <Button
             variant="quiet"
@@ -73,7 +73,7 @@ export function StackCard({ stack, onRename, onDelete }: StackCardProps) {
             className="relative z-10"
             onClick={onDelete}
           >
-            <Trash2 aria-hidden size={16} />
+            <DeleteIcon />
           </Button>
         </div>
       </div>

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState, useTransition } from 'react'
-import { failureWords } from '@/lib/http/failure-words'
+import { errorMessage } from '@/lib/http/error-message'
 import { paths } from '@/lib/paths'
-import type { StackPage } from '@/lib/stack/data'
-import { deleteStack, LOAD_FAILED, loadStacks, renameStack, restoreStack } from '@/lib/stack/profile-client'
+import type { StackPage } from '@/lib/stack/queries'
+import { deleteStack, LOAD_FAILED, loadProfileStacks, renameStack, restoreStack } from '@/lib/stack/profile-client'
 import { toastError } from '@/lib/toast/toast'
 import { toastRefusal } from '@/lib/toast/failure'
 import { DeletedCard } from './deleted-card'
@@ -22,10 +22,10 @@ export function StackList({ userId, first }: { userId: string; first: StackPage 
   const loadMore = (cursor: string) =>
     startLoading(async () => {
       try {
-        const next = await loadStacks(userId, cursor)
+        const next = await loadProfileStacks(userId, cursor)
         setPage((known) => ({ ...next, stacks: [...known.stacks, ...next.stacks] }))
       } catch (error) {
-        toastError('Error', failureWords(error, LOAD_FAILED))
+        toastError('Error', errorMessage(error, LOAD_FAILED))
       }
     })
 

@@ -1,5 +1,5 @@
 /** Copies, also where the clipboard's own interface is missing (plain http) or refused. `shown` holds the text already. */
-export async function copyText(text: string, shown?: HTMLInputElement | null): Promise<boolean> {
+export async function copyText(text: string, shown?: HTMLInputElement | HTMLTextAreaElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -5,7 +5,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
 import { LoadForm } from './load-form'
 import { SaveForm } from './save-form'
 
-export function SaveDialog({ onClose }: { onClose: () => void }) {
+export function SaveDialog({ onClose, share }: { onClose: () => void; share?: boolean | undefined }) {
   return (
     <Dialog onClose={onClose} title="Save or load">
       <Tabs defaultValue="save">
@@ -14,7 +14,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
           <TabsTrigger value="load">Load</TabsTrigger>
         </TabsList>
         <TabsContent value="save">
-          <SaveForm />
+          <SaveForm share={share} />
         </TabsContent>
         <TabsContent value="load">
           <LoadForm onLoaded={onClose} />

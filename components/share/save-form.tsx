@@ -18,7 +18,7 @@ import { useSave } from './use-save'
 const HANDLE_HINT = `Letters, digits and underscores, at most ${STACK_LIMITS.handle}.`
 
 /** Everything typed here is on the board at once, so that closing the dialog or a failed save loses none of it. */
-export function SaveForm() {
+export function SaveForm({ share }: { share?: boolean | undefined }) {
   const { content, saved, change } = useStudio()
   const { saving, owned, save } = useSave()
   const user = useUser()
@@ -37,7 +37,7 @@ export function SaveForm() {
     setBadHandle(bad)
     if (bad) return handle.current?.focus()
     if (content.name.trim() === '') name.current?.focus()
-    await save({ content: { ...content, twitterHandle: withoutAt(twitterHandle) } })
+    await save({ content: { ...content, twitterHandle: withoutAt(twitterHandle) }, share })
   }
 
   return (
@@ -107,11 +107,13 @@ export function SaveForm() {
         </Label>
       </div>
       <p className="text-sm text-muted">
+        {share && 'Your changes are not saved yet. Save them first, then share the link. '}
         {whatHappens({ owned, signedIn: user !== undefined, again: saved !== undefined })}
       </p>
       <DialogActions>
         <Button type="submit" variant="primary" aria-disabled={saving} aria-busy={saving}>
-          Save stack{saving && <span aria-hidden>…</span>}
+          {share && owned ? 'Save Page' : 'Save stack'}
+          {saving && <span aria-hidden>…</span>}
         </Button>
       </DialogActions>
     </form>

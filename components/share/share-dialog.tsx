@@ -1,37 +1,31 @@
 'use client'
 
-import { useId, useRef } from 'react'
+import { useState } from 'react'
+import { useStudio } from '@/components/studio/studio'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
-import { useStudio } from '@/components/studio/studio'
 import { paths } from '@/lib/paths'
-import { toast, toastError } from '@/lib/toast/toast'
-import { copyText } from './copy-text'
-import { QrCode } from './qr-code'
+import { postLinks, shareLink } from '@/lib/share/snippets'
+import type { StackTheme } from '@/lib/stack/stack-theme'
+import { SharePicture } from './share-picture'
+import { ShareTabs } from './share-tabs'
+import { downloadPicture, stackAlt } from './take-away'
 
 interface ShareDialogProps {
   shareCode: string
   onClose: () => void
 }
 
-/** The link of a stored stack: to copy, to hand to the system, or to point a camera at. */
+/** A stored stack to show elsewhere: its picture, its link, and what to paste into a README or a page. */
 export function ShareDialog({ shareCode, onClose }: ShareDialogProps) {
   const { content, saved, unsaved } = useStudio()
-  const field = useRef<HTMLInputElement>(null)
-  const id = useId()
-  const link = location.origin + paths.stack(shareCode)
-  const behind = unsaved && saved?.shareCode === shareCode
+  const [theme, setTheme] = useState<StackTheme>(content.theme)
+  const isShown = saved?.shareCode === shareCode
+  const shared = { origin: location.origin, code: shareCode, alt: stackAlt(content) }
+  const link = shareLink(shared)
+  const version = isShown ? `&v=${saved.version}` : ''
+  const picture = `${paths.stackFile(shareCode, 'png')}?theme=${theme}${version}`
 
-  const copy = async () => {
-    if (await copyText(link, field.current)) {
-      toast({ title: 'Share URL copied to clipboard!' })
-    } else {
-      field.current?.select()
-      toastError('Copying was refused', 'The link is selected. Copy it by hand.')
-    }
-  }
   const hand = async () => {
     try {
       await navigator.share({ title: content.title || content.name, url: link })
@@ -45,32 +39,37 @@ export function ShareDialog({ shareCode, onClose }: ShareDialogProps) {
       onClose={onClose}
       title="Share Tech Stack"
       description={
-        behind
+        unsaved && isShown
           ? 'The link shows the stack as it was last saved. Your newer changes are not in it yet.'
           : 'Anybody with this link can see the stack.'
       }
+      className="sm:max-w-2xl"
     >
-      <Label htmlFor={id}>Share link</Label>
-      <div className="mt-1.5 flex gap-2">
-        <Input ref={field} id={id} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
-        <Button variant="primary" className="h-10" onClick={copy}>
-          Copy
-        </Button>
+      <SharePicture source={picture} alt={shared.alt} theme={theme} onTheme={setTheme} />
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        <Button onClick={() => downloadPicture({ content }, picture)}>Download picture</Button>
+        {'share' in navigator && <Button onClick={hand}>Share with…</Button>}
+        {postLinks(link, content.title || content.name || 'My stack').map(({ name, href }) => (
+          <OutsideLink key={name} href={href}>
+            {name}
+          </OutsideLink>
+        ))}
+        <OutsideLink href={link}>Open the shared page</OutsideLink>
       </div>
-      <div className="mt-5 flex flex-wrap items-center gap-5">
-        <QrCode text={link} />
-        <div className="flex flex-col items-start gap-2 text-sm">
-          {'share' in navigator && <Button onClick={hand}>Share with…</Button>}
-          <a
-            href={link}
-            target="_blank"
-            rel="noopener"
-            className="inline-flex min-h-6 items-center underline pointer-coarse:min-h-11"
-          >
-            Open the shared page
-          </a>
-        </div>
-      </div>
+      <ShareTabs shared={shared} link={link} theme={theme} />
     </Dialog>
+  )
+}
+
+function OutsideLink({ href, children }: { href: string; children: React.ReactNode }) {
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className="inline-flex min-h-6 items-center underline pointer-coarse:min-h-11"
+    >
+      {children}
+    </a>
   )
 }

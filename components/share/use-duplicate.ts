@@ -5,15 +5,16 @@ import { withDescriptions } from '@/lib/generate/descriptions'
 import { useDialogs } from '@/components/studio/dialogs'
 import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
-import { rememberClaim } from '@/lib/stack/claims'
-import { copyStack } from '@/lib/stack/client'
+import { showAddress } from '@/lib/stack/address'
+import { storeClaim } from '@/lib/stack/claims'
+import { copyStack, readStack } from '@/lib/stack/client'
 import { rememberDuplicateUser } from '@/lib/auth/duplicate-user'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { toastRefusal } from '@/lib/toast/failure'
 
-/** Makes a copy of what is shown, which belongs to whoever pressed, and shows its link. */
+/** Makes a copy of what is shown, which belongs to the visitor, opens it and shows its link. */
 export function useDuplicate(): { duplicating: boolean; duplicate: () => Promise<void> } {
-  const { content, saved, unsaved } = useStudio()
+  const { content, saved, unsaved, open } = useStudio()
   const { show } = useDialogs()
   const user = useUser()
   const [duplicating, setDuplicating] = useState(false)
@@ -27,10 +28,16 @@ export function useDuplicate(): { duplicating: boolean; duplicate: () => Promise
       const { shareCode, secret } = await copyStack(
         saved && !unsaved
           ? { shareCode: saved.shareCode }
-          : { content: { ...withDescriptions(content), name: name.slice(0, STACK_LIMITS.name) } },
+          : {
+              content: { ...withDescriptions(content), twitterHandle: '', name: name.slice(0, STACK_LIMITS.name) },
+            },
         { token, userId: token && user ? user.id : undefined },
       )
-      rememberClaim(secret)
+      storeClaim(secret)
+      // The copy is opened, so that the visitor goes on with it and not with the origin.
+      const copy = await readStack(shareCode)
+      open(copy.content, copy)
+      showAddress(shareCode)
       show({ kind: 'share', shareCode })
     } catch (error) {
       toastRefusal('Error saving tech stack', error, 'Please try again')

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useStudio } from '@/components/studio/studio'
 import { showAddress } from '@/lib/stack/address'
 import { readStack } from '@/lib/stack/client'
-import { shareCodeIn } from '@/lib/stack/share-link'
+import { shareCodeIn } from '@/lib/stack/share-code-in-link'
 import { toast, toastError } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
 

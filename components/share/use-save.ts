@@ -7,9 +7,9 @@ import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
 import { RequestError } from '@/lib/http/fetch-json'
 import { showAddress } from '@/lib/stack/address'
-import { rememberClaim } from '@/lib/stack/claims'
+import { storeClaim } from '@/lib/stack/claims'
 import { createStack, updateStack } from '@/lib/stack/client'
-import { isOwn, type Content, type SavedStack } from '@/lib/stack/content'
+import { isOwn, titleToSave, type Content, type SavedStack } from '@/lib/stack/content'
 import { forgetDuplicateUser } from '@/lib/auth/duplicate-user'
 import { toast, toastError } from '@/lib/toast/toast'
 import { toastRefusal } from '@/lib/toast/failure'
@@ -21,6 +21,8 @@ interface SaveOptions {
   asCopy?: boolean
   /** The version that may be overwritten, when it is not the one that was loaded. */
   version?: number
+  /** Show the link afterwards, also when only a new version was stored. */
+  share?: boolean | undefined
 }
 
 const conflictVersion = (error: unknown): number | undefined => {
@@ -53,14 +55,15 @@ export function useSave(): Save {
       return updateStack(saved.id, content, { token, version: version ?? saved.version })
     }
     const created = await createStack(content, { token, userId: user?.id })
-    rememberClaim(created.secret)
+    storeClaim(created.secret)
     forgetDuplicateUser()
     return created.saved
   }
 
   const save = async (options: SaveOptions = {}): Promise<boolean> => {
     if (busy.current) return false
-    const content = withDescriptions(options.content ?? board)
+    const asTyped = withDescriptions(options.content ?? board)
+    const content = { ...asTyped, title: titleToSave(asTyped, saved) }
     if (content.name.trim() === '') {
       toastError('Name is required', 'Please enter a name for your tech stack')
       return false
@@ -72,7 +75,7 @@ export function useSave(): Save {
       markSaved(stored, board)
       showAddress(stored.shareCode)
       toast({ title: 'Tech stack saved!', description: 'Share code has been generated' })
-      if (stored.shareCode === saved?.shareCode) close()
+      if (stored.shareCode === saved?.shareCode && !options.share) close()
       else show({ kind: 'share', shareCode: stored.shareCode })
       return true
     } catch (error) {

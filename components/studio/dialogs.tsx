@@ -3,9 +3,12 @@
 import { createContext, use, useMemo, useState } from 'react'
 
 /** Which dialog of the main page is open. One at a time; what opened it gets the focus back. */
-type OpenDialog =
-  | { kind: 'save' }
+export type OpenDialog =
+  /** `share`: the board must be saved before its link can be shared, which is what follows. */
+  | { kind: 'save'; share?: boolean }
+  | { kind: 'theme' }
   | { kind: 'share'; shareCode: string }
+  | { kind: 'compare'; shareCode: string }
   | { kind: 'report'; shareCode: string }
   | { kind: 'conflict'; version: number }
   | { kind: 'add-section' }

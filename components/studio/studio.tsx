@@ -2,7 +2,7 @@
 
 import { createContext, use, useEffect, useMemo, useReducer, useState } from 'react'
 import { boardAfter, openBoard, type Board } from '@/lib/stack/board'
-import { onClaimed } from '@/lib/stack/claimed'
+import { subscribeClaimed } from '@/lib/stack/claims'
 import { EMPTY_CONTENT, isUnsaved, onSections, type Change, type Content, type SavedStack } from '@/lib/stack/content'
 import type { SectionsEdit } from '@/lib/stack/edit'
 
@@ -49,7 +49,7 @@ export function StudioProvider({ initial, children }: { initial: SavedStack | un
     if (initial?.shareCode !== board.saved?.shareCode)
       dispatch({ type: 'open', content: initial?.content ?? EMPTY_CONTENT, saved: initial })
   }
-  useEffect(() => onClaimed((claimed) => dispatch({ type: 'claimed', claimed })), [])
+  useEffect(() => subscribeClaimed((claimed) => dispatch({ type: 'claimed', claimed })), [])
 
   const commands = useMemo((): Commands => {
     const change: Commands['change'] = (next, gesture) => dispatch({ type: 'change', change: next, gesture })

@@ -1,17 +1,17 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { isPlain, onTheme, setPlain } from '@/lib/theme/page'
+import { isPlainView, subscribeTheme, setPlainView } from '@/lib/theme/page-theme'
 
 /** One press to Modern on any page, and one back. What the owner chose stays chosen. Shown only where that is not Modern. */
 export function PlainView() {
-  const plain = useSyncExternalStore(onTheme, isPlain, () => false)
+  const plain = useSyncExternalStore(subscribeTheme, isPlainView, () => false)
   return (
     <button
       type="button"
       data-part="plain-view"
       aria-pressed={plain}
-      onClick={() => setPlain(!plain)}
+      onClick={() => setPlainView(!plain)}
       // What a finger presses is as tall as the strip, what is seen of it has air around.
       className="inline-flex items-center rounded-control text-ink noscript:hidden pointer-coarse:-my-1.5 pointer-coarse:min-h-11 pointer-coarse:focus-visible:-outline-offset-2"
     >

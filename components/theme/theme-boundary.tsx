@@ -3,7 +3,7 @@
 import { Component } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '@/components/ui/button'
-import { failTheme } from '@/lib/theme/page'
+import { fallBackToModern } from '@/lib/theme/page-theme'
 
 interface Props {
   children: React.ReactNode
@@ -28,7 +28,7 @@ export class ThemeBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     console.error('The theme failed:', error)
-    failTheme()
+    fallBackToModern()
     this.setState(({ failures }) => ({ failing: false, failures: failures + 1 }))
   }
 

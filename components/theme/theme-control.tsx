@@ -1,27 +1,20 @@
 'use client'
 
+import { useDialogs } from '@/components/studio/dialogs'
 import { Button } from '@/components/ui/button'
-import { latePart } from '@/components/ui/late-part'
-import { OptionalPart } from '@/components/ui/optional-part'
-import { useOpening } from '@/components/ui/use-opening'
-import { loadEarly } from '@/lib/browser/load-early'
-import { loadThemeDialog } from './load-parts'
-
-const ThemeDialog = latePart(loadThemeDialog)
+import { LazyThemeDialog } from './lazy-parts'
 
 /** Opens 'Choose a Theme'. */
-export function ThemeButton() {
-  const { open, setOpen, wasOpen, giveUp } = useOpening()
+export function ThemeButton({ className }: { className?: string | undefined }) {
+  const { show } = useDialogs()
   return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)} onPointerEnter={() => loadEarly(loadThemeDialog)}>
-        Theme
-      </Button>
-      {wasOpen && (
-        <OptionalPart onFailed={giveUp}>
-          <ThemeDialog open={open} onClose={() => setOpen(false)} />
-        </OptionalPart>
-      )}
-    </>
+    <Button
+      aria-haspopup="dialog"
+      className={className}
+      onClick={() => show({ kind: 'theme' })}
+      onPointerEnter={LazyThemeDialog.preload}
+    >
+      Theme
+    </Button>
   )
 }

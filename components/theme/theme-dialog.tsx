@@ -5,21 +5,19 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { useStudio } from '@/components/studio/studio'
 import { STACK_THEMES, type StackTheme } from '@/lib/stack/stack-theme'
-import { isPlain, setPlain } from '@/lib/theme/page'
+import { isPlainView, setPlainView } from '@/lib/theme/page-theme'
 import { THEMES } from '@/lib/theme/themes'
 import { ThemePreview } from './theme-preview'
 
 interface Props {
-  open: boolean
   onClose: () => void
 }
 
 let openings = 0
 
-export function ThemeDialog({ open, onClose }: Props) {
+export function ThemeDialog({ onClose }: Props) {
   return (
     <Dialog
-      open={open}
       onClose={onClose}
       title="Choose a Theme"
       description="The page changes as you choose. Whoever opens your share sees it this way."
@@ -37,7 +35,7 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
   const [gesture] = useState(() => `theme-${++openings}`)
 
   const choose = (theme: StackTheme) => {
-    if (isPlain()) setPlain(false)
+    if (isPlainView()) setPlainView(false)
     change((now) => ({ ...now, theme }), gesture)
   }
 
@@ -63,7 +61,7 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
               />
               <span className="min-w-0">
                 <span className="block font-semibold">{THEMES[theme].label}</span>
-                <span className="block text-sm text-pretty text-muted max-sm:hidden">{THEMES[theme].line}</span>
+                <span className="block text-sm text-pretty text-muted max-sm:hidden">{THEMES[theme].summary}</span>
               </span>
             </span>
           </label>

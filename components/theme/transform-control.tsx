@@ -1,45 +1,50 @@
 'use client'
 
-import { useRef } from 'react'
+import type { RefObject } from 'react'
 import { Button } from '@/components/ui/button'
-import { latePart } from '@/components/ui/late-part'
-import { OptionalPart } from '@/components/ui/optional-part'
-import { useOpening } from '@/components/ui/use-opening'
-import { loadEarly } from '@/lib/browser/load-early'
-import { loadTransformPopover } from './load-parts'
+import { LazyTransformPopover } from './lazy-parts'
 import { useTransform } from './use-transform'
 
-const TransformPopover = latePart(loadTransformPopover)
+interface TransformControlProps {
+  button: RefObject<HTMLButtonElement | null>
+  /** What opens the transforms where the button is hidden. */
+  menuButton: RefObject<HTMLButtonElement | null>
+  /** Whether the button is there; the menu opens the transforms in reading mode too. */
+  shown: boolean
+  className: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
 
 /** Turns the stack into a themed variant, and back. */
-export function TransformButton() {
-  const button = useRef<HTMLButtonElement>(null)
-  const { open, setOpen, wasOpen, giveUp } = useOpening()
+export function TransformControl({ button, menuButton, shown, className, open, onOpenChange }: TransformControlProps) {
   const { running, transform, isDisguised, restore, canTransform } = useTransform()
+  const isButtonVisible = () => (button.current?.offsetWidth ?? 0) > 0
   return (
     <>
-      <Button
-        ref={button}
-        disabled={!canTransform}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-        onPointerEnter={() => loadEarly(loadTransformPopover)}
-      >
-        Transform
-      </Button>
-      {wasOpen && (
-        <OptionalPart onFailed={giveUp}>
-          <TransformPopover
-            opener={button}
-            open={open}
-            onOpenChange={setOpen}
-            running={running}
-            onTransform={transform}
-          />
-        </OptionalPart>
+      {shown && (
+        <Button
+          ref={button}
+          className={className}
+          disabled={!canTransform}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => onOpenChange(!open)}
+          onPointerEnter={LazyTransformPopover.preload}
+        >
+          Transform
+        </Button>
       )}
-      {isDisguised && <Button onClick={restore}>Back to the original</Button>}
+      {open && (
+        <LazyTransformPopover
+          opener={() => (isButtonVisible() ? button.current : menuButton.current)}
+          onOpenChange={onOpenChange}
+          running={running}
+          onTransform={transform}
+          onLoadFailed={() => onOpenChange(false)}
+        />
+      )}
+      {shown && isDisguised && <Button onClick={restore}>Back to the original</Button>}
     </>
   )
 }

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useStudio } from '@/components/studio/studio'
 import { DEFAULT_THEME } from '@/lib/stack/stack-theme'
-import { onThemeFailure, rememberTheme, showTheme } from '@/lib/theme/page'
+import { subscribeThemeFailure, rememberTheme, applyTheme } from '@/lib/theme/page-theme'
 
 /** The page wears the theme of the board. The device keeps what its visitor chose, not what a share came in. */
 export function useBoardTheme(): void {
@@ -13,13 +13,16 @@ export function useBoardTheme(): void {
   useLayoutEffect(() => {
     const { theme, stack } = before.current
     before.current = { theme: content.theme, stack: saved?.id }
-    showTheme(content.theme)
+    applyTheme(content.theme)
     const wasOpened = saved !== undefined && saved.id !== stack && saved.content.theme === content.theme
     if (content.theme !== theme && !wasOpened) rememberTheme(content.theme)
   }, [content.theme, saved])
 
   useEffect(
-    () => onThemeFailure(() => change((now) => (now.theme === DEFAULT_THEME ? now : { ...now, theme: DEFAULT_THEME }))),
+    () =>
+      subscribeThemeFailure(() =>
+        change((now) => (now.theme === DEFAULT_THEME ? now : { ...now, theme: DEFAULT_THEME })),
+      ),
     [change],
   )
 }

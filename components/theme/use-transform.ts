@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useStudio } from '@/components/studio/studio'
 import type { TransformChoice } from '@/lib/engine/types'
 import { requestTransform } from '@/lib/generate/transform'
-import { keepOriginal, keptOriginal, noOriginal, onOriginal } from '@/lib/theme/kept-original'
-import { redress, wears } from '@/lib/theme/redress'
+import { storeOriginal, storedOriginal, noOriginal, subscribeOriginal } from '@/lib/theme/stored-original'
+import { applyTransformation, showsTransformation } from '@/lib/theme/transformation'
 import { toast, toastError } from '@/lib/toast/toast'
 
 /** Puts the stack into a disguise: one step of undo. The stack as it was is kept, and further disguises start from it. */
@@ -13,22 +13,22 @@ export function useTransform() {
   const { content, edit } = useStudio()
   const [running, setRunning] = useState<string>()
   /** From the disguise back to the stack as it was. */
-  const undress = useSyncExternalStore(onOriginal, keptOriginal, noOriginal)
+  const undress = useSyncExternalStore(subscribeOriginal, storedOriginal, noOriginal)
   const abort = useRef<AbortController>(undefined)
   useEffect(() => () => abort.current?.abort(), [])
-  const isDisguised = undress !== undefined && wears(content.sections, undress)
+  const isDisguised = undress !== undefined && showsTransformation(content.sections, undress)
 
   const transform = async ({ label, value }: TransformChoice) => {
     const shown = content.sections
-    const original = isDisguised ? redress(shown, undress) : shown
+    const original = isDisguised ? applyTransformation(shown, undress) : shown
     const stop = new AbortController()
     abort.current = stop
     setRunning(value)
     try {
       const { sections: result, notice } = await requestTransform(original, value, stop.signal)
       // What was edited in the meantime stays.
-      edit((now) => redress(now, { from: shown, to: result }))
-      keepOriginal({ from: result, to: original })
+      edit((now) => applyTransformation(now, { from: shown, to: result }))
+      storeOriginal({ from: result, to: original })
       const done = `Your tech stack has been transformed to ${label} theme!`
       toast({ title: 'Theme applied', description: notice ? `${done} ${notice}` : done })
     } catch (error) {
@@ -40,7 +40,7 @@ export function useTransform() {
     }
   }
 
-  const restore = () => undress && edit((now) => redress(now, undress))
+  const restore = () => undress && edit((now) => applyTransformation(now, undress))
   return {
     running,
     transform,

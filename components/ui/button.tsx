@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { cva, type VariantProps } from 'class-variance-authority'
 import { clsx } from 'clsx'
 
-const button = cva(
+export const buttonVariants = cva(
   'inline-flex shrink-0 select-none items-center justify-center gap-2 rounded-control border font-medium whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-disabled:focus-visible:opacity-75',
   {
     variants: {
@@ -24,7 +24,7 @@ const button = cva(
   },
 )
 
-type Look = VariantProps<typeof button>
+type Look = VariantProps<typeof buttonVariants>
 type ButtonProps = React.ComponentProps<'button'> & Look
 
 /**
@@ -45,10 +45,11 @@ export function Button({
   const [focused, setFocused] = useState(false)
   return (
     <button
+      data-slot="button"
       data-part="button"
       data-variant={variant ?? 'secondary'}
       type={type}
-      className={clsx(button({ variant, size }), className)}
+      className={clsx(buttonVariants({ variant, size }), className)}
       {...(disabled && focused ? { 'aria-disabled': true } : { disabled })}
       onFocus={(event) => {
         setFocused(true)
@@ -71,9 +72,10 @@ export function Button({
 export function ButtonLink({ variant, size, className, ...props }: React.ComponentProps<'a'> & Look) {
   return (
     <a
+      data-slot="button"
       data-part="button"
       data-variant={variant ?? 'secondary'}
-      className={clsx(button({ variant, size }), className)}
+      className={clsx(buttonVariants({ variant, size }), className)}
       {...props}
     />
   )

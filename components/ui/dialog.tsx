@@ -1,10 +1,10 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { cn } from '@/lib/cn'
 import { useLayoutEffect, useRef } from 'react'
 import * as Primitive from 'radix-ui/dialog'
 import { Button } from './button'
-import { setAside } from './set-aside'
+import { hideBackground } from './hide-background'
 
 interface DialogProps {
   /** Left out by a dialog that is only rendered while it is open. */
@@ -69,7 +69,7 @@ function DialogPanel({
   const opener = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {
     opener.current ??= openerNow()
-    return setAside(backdrop.current)
+    return hideBackground(backdrop.current)
   }, [])
 
   return (
@@ -78,9 +78,10 @@ function DialogPanel({
       className="fixed inset-0 z-40 flex items-end justify-center overflow-y-auto bg-black/45 p-0 transition-opacity duration-150 starting:opacity-0 sm:grid sm:grid-cols-1 sm:grid-rows-[minmax(var(--room),1fr)_auto_minmax(1.5rem,1fr)] sm:justify-items-center sm:px-6 sm:[--room:min(6.5rem,15dvh)]"
     >
       <Primitive.Content
+        data-slot="dialog-content"
         data-part="dialog"
         // It keeps room above it for a message.
-        className={clsx(
+        className={cn(
           'max-h-[calc(100dvh-6.5rem)] sm:row-start-2 sm:max-h-[calc(100dvh-var(--room)-1.5rem)] w-full max-w-lg overflow-y-auto rounded-t-card border bg-raised p-(--edge) text-ink shadow-float [--edge:20px] sm:rounded-card sm:[--edge:24px]',
           className,
         )}
@@ -132,7 +133,7 @@ function DialogPanel({
 export function DialogActions({ className, children }: { className?: string; children: React.ReactNode }) {
   return (
     <div
-      className={clsx(
+      className={cn(
         'sticky -bottom-(--edge) -mx-1 -mb-(--edge) flex justify-end gap-2 bg-(--floor,var(--raised)) px-1 pt-2 pb-(--edge) shadow-[0_-8px_8px_var(--floor,var(--raised))]',
         className,
       )}

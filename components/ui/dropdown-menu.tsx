@@ -1,8 +1,8 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { cn } from '@/lib/cn'
 import * as Primitive from 'radix-ui/dropdown-menu'
-import { floatInto } from './float-into'
+import { portalContainer } from './portal-container'
 import { floatingStyle, menuItemStyle } from './floating-style'
 
 /** Never modal: a modal menu injects a style element, which the page's policy refuses, and hides messages. */
@@ -15,11 +15,12 @@ export const DropdownMenuSub = Primitive.Sub
 
 export function DropdownMenuContent({ className, ...props }: React.ComponentProps<typeof Primitive.Content>) {
   return (
-    <Primitive.Portal container={floatInto()}>
+    <Primitive.Portal container={portalContainer()}>
       <Primitive.Content
         collisionPadding={8}
+        data-slot="dropdown-menu-content"
         data-part="menu"
-        className={clsx(
+        className={cn(
           floatingStyle,
           'max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(320px,calc(100vw-16px))] min-w-44 overflow-y-auto p-1.5',
           className,
@@ -37,15 +38,34 @@ function keepSubmenu(event: React.PointerEvent<HTMLElement>): void {
 }
 
 export function DropdownMenuItem({ className, ...props }: React.ComponentProps<typeof Primitive.Item>) {
-  return <Primitive.Item className={clsx(menuItemStyle, className)} onPointerLeave={keepSubmenu} {...props} />
+  return (
+    <Primitive.Item
+      data-slot="dropdown-menu-item"
+      className={cn(menuItemStyle, className)}
+      onPointerLeave={keepSubmenu}
+      {...props}
+    />
+  )
 }
 
 export function DropdownMenuLabel({ className, ...props }: React.ComponentProps<typeof Primitive.Label>) {
-  return <Primitive.Label className={clsx('px-2.5 py-1.5 text-sm text-muted', className)} {...props} />
+  return (
+    <Primitive.Label
+      data-slot="dropdown-menu-label"
+      className={cn('px-2.5 py-1.5 text-sm text-muted', className)}
+      {...props}
+    />
+  )
 }
 
 export function DropdownMenuSeparator({ className, ...props }: React.ComponentProps<typeof Primitive.Separator>) {
-  return <Primitive.Separator className={clsx('-mx-1.5 my-1.5 h-px bg-line', className)} {...props} />
+  return (
+    <Primitive.Separator
+      data-slot="dropdown-menu-separator"
+      className={cn('-mx-1.5 my-1.5 h-px bg-line', className)}
+      {...props}
+    />
+  )
 }
 
 export function DropdownMenuSubTrigger({
@@ -54,7 +74,12 @@ export function DropdownMenuSubTrigger({
   ...props
 }: React.ComponentProps<typeof Primitive.SubTrigger>) {
   return (
-    <Primitive.SubTrigger className={clsx(menuItemStyle, className)} onPointerLeave={keepSubmenu} {...props}>
+    <Primitive.SubTrigger
+      data-slot="dropdown-menu-sub-trigger"
+      className={cn(menuItemStyle, className)}
+      onPointerLeave={keepSubmenu}
+      {...props}
+    >
       {children}
       <span aria-hidden className="ml-auto text-muted">
         ▸
@@ -69,11 +94,12 @@ const inWindow =
 
 export function DropdownMenuSubContent({ className, ...props }: React.ComponentProps<typeof Primitive.SubContent>) {
   return (
-    <Primitive.Portal container={floatInto()}>
+    <Primitive.Portal container={portalContainer()}>
       <Primitive.SubContent
         collisionPadding={8}
+        data-slot="dropdown-menu-content"
         data-part="menu"
-        className={clsx(
+        className={cn(
           floatingStyle,
           inWindow,
           'max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(320px,calc(100vw-16px))] min-w-40 overflow-y-auto p-1.5',

@@ -1,6 +1,6 @@
 'use client'
 
-import { clsx } from 'clsx'
+import { cn } from '@/lib/cn'
 import * as Primitive from 'radix-ui/popover'
 import { floatingStyle } from './floating-style'
 
@@ -13,12 +13,9 @@ export function PopoverContent({ className, ...props }: React.ComponentProps<typ
       <Primitive.Content
         sideOffset={6}
         collisionPadding={8}
+        data-slot="popover-content"
         data-part="popover"
-        className={clsx(
-          floatingStyle,
-          'max-h-(--radix-popover-content-available-height) overflow-y-auto p-4',
-          className,
-        )}
+        className={cn(floatingStyle, 'max-h-(--radix-popover-content-available-height) overflow-y-auto p-4', className)}
         {...props}
       />
     </Primitive.Portal>

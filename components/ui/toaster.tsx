@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
+import { CloseIcon } from '@/components/ui/icons'
 import { dismissToast, type ToastMessage } from '@/lib/toast/toast'
 import { useToastPlace } from './use-toast-place'
 import { useToastReach } from './use-toast-reach'
@@ -86,7 +86,7 @@ export function Toaster({ message }: { message: ToastMessage | undefined }) {
             className="-m-2 grid size-11 shrink-0 place-items-center rounded-control sm:size-9"
             onClick={leave}
           >
-            <X aria-hidden size={16} />
+            <CloseIcon />
           </button>
         )}
       </div>

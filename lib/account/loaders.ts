@@ -1,6 +1,6 @@
 import 'server-only'
 import { isOutage } from '@/lib/db/outage'
-import { setPageAway } from '@/lib/http/request-state'
+import { setPageUnavailable } from '@/lib/http/request-state'
 import { listOwnIcons } from '@/lib/icons/own/data'
 import { loadSession } from '@/lib/auth/loaders'
 import { log } from '@/lib/log'
@@ -20,7 +20,7 @@ export async function loadAccount(): Promise<Account> {
   } catch (error) {
     if (!isOutage(error)) throw error
     log.error({ err: error }, 'an account could not be read')
-    setPageAway()
+    setPageUnavailable()
     return { state: 'away' }
   }
 }

@@ -1,18 +1,18 @@
 /**
- * What the tabs and windows of one visitor tell each other. The sign-in window reports here and never by
- * `window.opener`, which the provider's pages could reach or cut.
+ * Messages between a visitor's tabs and windows. The sign-in window uses this channel and not `window.opener`, which the
+ * provider's pages could access or clear.
  */
-type AccountNews =
+type AccountEvent =
   | { kind: 'google-done'; attempt: string }
   | { kind: 'google-failed'; attempt: string; code: string }
   | { kind: 'session'; issuedAt: number }
 
 const NAME = 'stackbook-account'
 
-/** A token as old as this says nothing certain about the session any more, so pages are not changed by it. */
+/** An older token says nothing certain about the session, so pages ignore it. */
 export const SYNC_MAX_AGE_MS = 5 * 60_000
 
-/** Firefox has none for whoever blocks cookies: then nobody is told, and each tab finds out by itself. */
+/** Firefox has none if cookies are blocked; then each tab notices changes by itself. */
 function channel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(NAME)
@@ -21,18 +21,18 @@ function channel(): BroadcastChannel | undefined {
   }
 }
 
-export function tellTabs(news: AccountNews): void {
+export function broadcastAccountEvent(news: AccountEvent): void {
   const tabs = channel()
   tabs?.postMessage(news)
   tabs?.close()
 }
 
-/** Somebody came, left or has another token now: the other tabs ask who it is. */
-export const tellSessionChanged = (): void => tellTabs({ kind: 'session', issuedAt: Date.now() })
+/** After signing in or out, or a new token: other tabs reload their user. */
+export const broadcastSessionChange = (): void => broadcastAccountEvent({ kind: 'session', issuedAt: Date.now() })
 
-export function onAccountNews(listen: (news: AccountNews) => void): () => void {
+export function subscribeAccountEvents(listen: (news: AccountEvent) => void): () => void {
   const tabs = channel()
-  if (tabs) tabs.onmessage = (event: MessageEvent<AccountNews>) => listen(event.data)
+  if (tabs) tabs.onmessage = (event: MessageEvent<AccountEvent>) => listen(event.data)
   return () => tabs?.close()
 }
 

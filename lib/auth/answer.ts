@@ -3,27 +3,27 @@ import NextAuth from 'next-auth'
 import { NextRequest } from 'next/server'
 import { AppError } from '@/lib/errors'
 import { signInOptions } from './config'
-import { providerRefusal } from './provider-refusal'
-import { refuseUnreadable } from './readable-request'
+import { providerErrorRedirect } from './provider-error'
+import { validateRequest } from './validate-request'
 import type { SignInParams } from './schema'
 import { withSignInFailures } from './sign-in-check'
 
-/** Its forms are short, and next-auth reads them without a limit of its own. */
+/** next-auth reads its short forms without a limit. */
 const MAX_FORM_BYTES = 16 * 1024
-/** Where next-auth's own client writes whatever it is told into the log of the server. We have none of that client. */
+/** The route by which next-auth's client, which is not used here, writes to the server's log. */
 const LOG = '_log'
 
 const nothingHere = () => new AppError('not_found', 'There is nothing at this address.')
 
-/** Lets next-auth answer what it can read, and refuses everything else in words. */
+/** Lets next-auth answer valid requests; others get a JSON error. */
 export async function answerSignIn(request: NextRequest, params: SignInParams): Promise<Response> {
   if (params.nextauth[0] === LOG) throw nothingHere()
   if (request.method === 'POST' && Number(request.headers.get('content-length') ?? Infinity) > MAX_FORM_BYTES)
     throw new AppError('too_large', 'The request is too large.', { headers: { connection: 'close' } })
-  await refuseUnreadable(request)
-  const refused = providerRefusal(request)
+  await validateRequest(request)
+  const refused = providerErrorRedirect(request)
   if (refused) return refused
-  // next-auth leads on with this word as it is, and not every text can stand in a header.
+  // next-auth puts this word into a redirect header as it is.
   if (!/^\w{0,60}$/.test(request.nextUrl.searchParams.get('error') ?? ''))
     throw new AppError('invalid_input', 'error: is not a word that can be repeated')
   const context = { params: Promise.resolve(params) }
@@ -32,11 +32,11 @@ export async function answerSignIn(request: NextRequest, params: SignInParams): 
   )
 }
 
-/** next-auth does not know the method that asks for the headers alone. */
+/** next-auth does not support HEAD. */
 const readable = (request: NextRequest) =>
   request.method === 'HEAD' ? new NextRequest(request, { method: 'GET' }) : request
 
-/** next-auth refuses in bare text, where every failure under /api is JSON. */
+/** next-auth's errors are plain text; errors under /api are JSON. */
 async function inJson(response: Response): Promise<Response> {
   if (response.status < 400 || response.headers.get('content-type')?.startsWith('application/json')) return response
   const words = await response.text()

@@ -23,11 +23,11 @@ interface IdToken {
 const RENEW_BEFORE_MS = 5 * 60_000
 const FAILED = 'Your sign-in could not be checked. Please try again.'
 
-/** Whom the page greets. Guests hold no token, so nothing is asked for them. */
+/** The user of the page. Guests have no token, so none is requested for them. */
 let userId: string | undefined
 let current: Promise<IdToken> | undefined
 
-/** Told by the page whenever the server has rendered it for somebody else. */
+/** Called by the page when the server has rendered it for another user. */
 export function setTokenUser(nextUserId: string | undefined): void {
   if (nextUserId !== userId) current = undefined
   userId = nextUserId
@@ -39,7 +39,7 @@ const isFresh = ({ expiresAt }: IdToken) => Date.parse(expiresAt) - Date.now() >
 
 /**
  * A bearer token that is good for some minutes more, or undefined for a guest. Asked for once and renewed silently
- * before it expires. When that fails it throws: what somebody signed in to do must not happen as a guest's doing.
+ * before it expires. Throws if that fails: a signed-in user's action must not be done as a guest.
  */
 export async function idToken(): Promise<string | undefined> {
   if (userId === undefined) return undefined
@@ -59,7 +59,7 @@ export async function idToken(): Promise<string | undefined> {
   return (await current)?.token
 }
 
-/** For what follows signing in at once: the session is there before the page has been rendered for its user. */
+/** For actions right after signing in: the session exists before the page was rendered for its user. */
 export async function sessionToken(): Promise<string> {
   return (await idToken()) ?? (await request()).token
 }

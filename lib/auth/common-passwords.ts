@@ -1,15 +1,12 @@
 import data from './data/common-passwords.json'
 
-/**
- * The passwords that are tried first, as far as they are long enough to be allowed at all: whole ones, and everyday
- * words with the endings that people put behind them.
- */
+/** The passwords that attackers try first, of allowed length: whole ones, and common words with common endings. */
 const set = (words: string) => new Set(words.split(' '))
 const passwords = set(data.passwords)
 const words = set(data.words)
 const endings = data.endings.split(' ').sort((a, b) => b.length - a.length)
 
-/** A few characters over and over: aaaaaaaa, 12121212, abcabcabc. Nobody tries all lengths of them. */
+/** Repeated characters, such as aaaaaaaa and abcabcabc, up to the length that attackers try. */
 const REPEATED = /^(.{1,4}?)\1+.?$/
 const LONGEST_TRIED = 16
 

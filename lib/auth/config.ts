@@ -27,7 +27,7 @@ export function authOptions(): NextAuthOptions {
     secret: authSecret(),
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     useSecureCookies: SECURE_COOKIES,
-    // None of its own pages is shown. Every way through Google ends in its window or in the tab; whoever asks to sign out
+    // None of its own pages is shown. Every way through Google ends in its window or in the tab; a request to sign out
     // finds the button for it on the page of the account.
     pages: {
       signIn: paths.accountPopup,
@@ -79,7 +79,7 @@ export function authOptions(): NextAuthOptions {
   }
 }
 
-/** For next-auth's own addresses: a Google account is tied to whoever is signed in, which an ended session is not. */
+/** For next-auth's own routes: a Google account is linked to the signed-in user, and an ended session has none. */
 export function signInOptions(): NextAuthOptions {
   return { ...authOptions(), jwt: { decode: liveSession } }
 }

@@ -1,4 +1,4 @@
-import { removeText, writeText } from '@/lib/browser/local-storage'
+import { removeLocal, writeLocal } from '@/lib/browser/local-storage'
 
 /**
  * The user who pressed Duplicate Page on this device. The name in storage is fixed by the specification. No save reads it:
@@ -6,6 +6,6 @@ import { removeText, writeText } from '@/lib/browser/local-storage'
  */
 const KEY = 'duplicateUserId'
 
-export const rememberDuplicateUser = (userId: string): void => void writeText(KEY, userId)
+export const rememberDuplicateUser = (userId: string): void => void writeLocal(KEY, userId)
 
-export const forgetDuplicateUser = (): void => removeText(KEY)
+export const forgetDuplicateUser = (): void => removeLocal(KEY)

@@ -1,6 +1,6 @@
-import { leaveInTab, takeFromTab } from '@/lib/browser/tab-storage'
+import { storeInTab, takeFromTab } from '@/lib/browser/tab-storage'
 
-/** How the visit to the provider began, kept in its own window or tab until it is back. */
+/** How the sign-in at the provider began, stored in its window or tab until the redirect back. */
 
 const NAME = 'google-attempt'
 
@@ -9,7 +9,7 @@ type GoogleAttempt =
   /** In the tab itself, because the window was blocked; `to` is the address that the visitor left. */
   | { readonly kind: 'tab'; readonly to: string }
 
-/** Where it cannot be kept, the visitor is signed in all the same and finds the way back by a link. */
-export const rememberAttempt = (attempt: GoogleAttempt): void => leaveInTab(NAME, attempt)
+/** Without storage the visitor is signed in too, and returns by a link. */
+export const rememberAttempt = (attempt: GoogleAttempt): void => storeInTab(NAME, attempt)
 
 export const takeAttempt = (): GoogleAttempt | undefined => takeFromTab(NAME) as GoogleAttempt | undefined

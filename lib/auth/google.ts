@@ -5,7 +5,7 @@ import { db } from '@/lib/db/client'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { providerAgent } from './provider-agent'
-import { GOOGLE, identityOf, readPerson } from './provider-person'
+import { GOOGLE, identityOf, readProfile } from './provider-profile'
 
 export function googleProviders(): OAuthConfig<GoogleProfile>[] {
   if (!env.GOOGLE_CLIENT_ID || !env.GOOGLE_CLIENT_SECRET) return []
@@ -15,13 +15,13 @@ export function googleProviders(): OAuthConfig<GoogleProfile>[] {
       clientId: env.GOOGLE_CLIENT_ID,
       clientSecret: env.GOOGLE_CLIENT_SECRET,
       allowDangerousEmailAccountLinking: false,
-      // The nonce ties the id token itself to this visit: a token of another visit is refused, whatever code came with it.
+      // The nonce binds the id token to this sign-in: a token of another one is refused, with any code.
       checks: ['pkce', 'state', 'nonce'],
       ...(issuer ? { issuer, wellKnown: `${issuer}/.well-known/openid-configuration` } : {}),
       httpOptions: { agent: providerAgent(issuer ?? GOOGLE) },
-      // Whoever cannot be named has no account, and is refused below; next-auth would begin again with an empty name.
+      // An invalid profile is refused below; without an id next-auth would start over.
       profile: (profile) => {
-        const person = readPerson(profile)
+        const person = readProfile(profile)
         return {
           id: person ? identityOf(person) : 'nobody',
           name: person?.name ?? null,
@@ -34,12 +34,12 @@ export function googleProviders(): OAuthConfig<GoogleProfile>[] {
 }
 
 /**
- * Whether a Google account may come in, or the name of what stands against it. One that we do not know yet is tied to
- * the account with the same address only when both sides have proven that address; otherwise next-auth refuses, and its
- * owner can tie it after signing in with the password.
+ * Whether a Google account may sign in, or the reason why not. An unknown one is linked to the account with the same
+ * address only if both sides have verified the address; otherwise next-auth refuses, and the user can link it after
+ * signing in with the password.
  */
 export async function admitGoogle(profile: unknown): Promise<true | 'AddressNotVerified' | 'OAuthCallback'> {
-  const person = readPerson(profile)
+  const person = readProfile(profile)
   if (!person) return 'OAuthCallback'
   const providerAccountId = identityOf(person)
   const known = await db.account.findUnique({

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto'
 import type { JWT } from 'next-auth/jwt'
 import { db } from '@/lib/db/client'
 
-/** Which sessions have not ended. A cookie only names its session: once its row is gone, no copy of the cookie counts. */
+/** Session rows. The cookie only names its session: without the row no copy of the cookie is valid. */
 
 const SESSION_DAYS = 7
 export const SESSION_SECONDS = SESSION_DAYS * 24 * 3600
 
-/** What the cookie says about itself. */
+/** The claims in the session cookie. */
 interface SessionClaims {
   userId?: string | undefined
   sessionId?: unknown
@@ -31,7 +31,7 @@ export async function endSession(sessionId: string): Promise<void> {
 /** The user of a session, unless it was signed out, is too old, or a new password came after it. */
 export async function userOf({ userId, sessionId, version }: SessionClaims) {
   if (!userId || typeof sessionId !== 'string') return undefined
-  // One question, so that an account which is removed meanwhile is either there or not.
+  // One query, so that an account that is deleted concurrently is either found or not.
   const user = await db.user.findFirst({
     where: { id: userId, sessions: { some: { sessionToken: sessionId, expires: { gt: new Date() } } } },
     select: { email: true, name: true, tokenVersion: true },

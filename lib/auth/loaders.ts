@@ -4,12 +4,12 @@ import { cookies } from 'next/headers'
 import { log } from '@/lib/log'
 import type { ClientUser } from './client'
 import { sessionUser, type SessionUser } from './session'
-import { carriesSession } from './session-name'
+import { hasSessionCookie } from './session-cookie-name'
 
 /** The session of the page's request, read once. A visitor without a session cookie costs no query. */
 export const loadSession = cache(async (): Promise<SessionUser | undefined> => {
   const jar = await cookies()
-  return carriesSession(jar.getAll().map(({ name }) => name)) ? sessionUser() : undefined
+  return hasSessionCookie(jar.getAll().map(({ name }) => name)) ? sessionUser() : undefined
 })
 
 /** Who the header greets. A page stays readable while the accounts cannot be asked. */

@@ -4,7 +4,7 @@ import { paths } from '@/lib/paths'
 const FAILED = 'An error occurred'
 const OFFLINE = 'The server did not answer. Check your connection and try again.'
 
-/** next-auth reads forms with a token of its own, and answers with the address where a page would go next. */
+/** Posts a form to next-auth with its CSRF token, and returns the URL that it redirects to. */
 export async function postForm(address: string, fields: Record<string, string> = {}): Promise<URL> {
   const { csrfToken } = await fetchJson<{ csrfToken: string }>(paths.api.csrf, { fallback: OFFLINE })
   const body = new URLSearchParams({ ...fields, csrfToken, json: 'true' })
@@ -14,7 +14,7 @@ export async function postForm(address: string, fields: Record<string, string> =
   } catch {
     throw new RequestError(OFFLINE, 0)
   }
-  // A proxy in front may answer with a page of its own: then there is neither an address nor a word in it.
+  // A proxy may answer with an HTML page, without URL and message.
   const answer = (await response.json().catch(() => ({}))) as { url?: string; error?: string }
   if (!answer.url) {
     const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined

@@ -1,27 +1,27 @@
 import { Agent, type ClientRequestArgs } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
 import type { Socket } from 'node:net'
-import { patience } from '@/lib/patience'
+import { stallTolerantTimeout } from '@/lib/stall-tolerant-timeout'
 
-const PATIENCE_MS = 10_000
+const MAX_CONNECTION_MS = 10_000
 /** Documents, keys and tokens are a few kilobytes each. */
 const MOST_BYTES = 1024 * 1024
 
 /**
- * Connections to a provider, none of which lasts. The library that asks waits three seconds for the head of an answer, and
- * for the rest of it without end.
+ * An agent whose connections to a provider end after a time and a size. The client library limits only the wait for the
+ * head of a response, to three seconds.
  */
-export function providerAgent(issuer: string, patienceMs = PATIENCE_MS): Agent {
+export function providerAgent(issuer: string, maxConnectionMs = MAX_CONNECTION_MS): Agent {
   const agent = issuer.startsWith('https:') ? new SecureAgent() : new Agent()
   const connect = (agent as Connecting).createConnection.bind(agent)
   const createConnection: Connect = (...asked) => {
     const socket = connect(...asked)
     socket.once(
       'close',
-      patience(patienceMs, () => socket.destroy(new Error('the provider took too long'))),
+      stallTolerantTimeout(maxConnectionMs, () => socket.destroy(new Error('the provider took too long'))),
     )
     socket.on('data', () => {
-      if (socket.bytesRead > MOST_BYTES) socket.destroy(new Error('the provider said too much'))
+      if (socket.bytesRead > MOST_BYTES) socket.destroy(new Error('the provider sent too much'))
     })
     return socket
   }

@@ -7,7 +7,7 @@ import { queueLetter } from '@/lib/mail/queue'
 import { requireMailToken, spendMailToken } from './mail-tokens'
 import { hashPassword } from './password'
 
-/** What an account's own e-mail address is good for: proving that it is one's own, and setting a new password. */
+/** Verifying an account's e-mail address, and setting a new password by mail. */
 
 export const requestVerification = (userId: string): Promise<void> => queueLetter(db, 'verification', userId)
 
@@ -20,13 +20,13 @@ export async function confirmAddress(token: string): Promise<void> {
 
 /**
  * Does the same for a known and an unknown address, so that they cannot be told apart by what is answered or how long it
- * takes. Whose address it is, is asked when the letter is written.
+ * takes. The user is looked up when the mail is composed.
  */
 export async function requestReset(email: string): Promise<void> {
   if (await mayBeMailed(email)) await queueLetter(db, 'reset', email)
 }
 
-/** Some letters an hour to one address. Whoever asks for more has their answer already, and learns nothing from it. */
+/** Limits mails per address. The response is the same beyond the limit, so it reveals nothing. */
 async function mayBeMailed(email: string): Promise<boolean> {
   try {
     await takePoint('resetMail', email)
@@ -44,7 +44,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
   const userId = await db.$transaction(async (tx) => {
     const id = await spendMailToken(tx, token, 'reset')
     const { emailVerified } = await tx.user.findUniqueOrThrow({ where: { id }, select: { emailVerified: true } })
-    // Nobody had proven this address before: whoever tied a sign-in to the account may have been a stranger.
+    // The address was not verified before, so a linked sign-in may be a stranger's.
     if (!emailVerified) await tx.account.deleteMany({ where: { userId: id } })
     await tx.user.update({
       where: { id },

@@ -5,12 +5,12 @@ import { blameFolder, makeFolder } from '@/lib/data-folder'
 import { env } from '@/lib/env'
 import { errorCode } from '@/lib/error-code'
 
-/** As for one from the configuration. */
+/** The same minimum as for NEXTAUTH_SECRET. */
 const LEAST_CHARACTERS = 16
 
 let known: string | undefined
 
-/** The key that signs sessions and tokens: from the configuration, else made once and kept beside the data. */
+/** The key that signs sessions and tokens: configured, or generated once and stored in DATA_DIR. */
 export function authSecret(): string {
   try {
     return (known ??= env.NEXTAUTH_SECRET ?? keptSecret(path.join(env.DATA_DIR, 'auth-secret')))
@@ -39,7 +39,7 @@ function keptSecret(file: string): string {
   return readSecret(file)
 }
 
-/** What a full disk or a power cut leaves of it would be a key that anybody can guess. */
+/** A full disk or a power cut can leave an empty file, which would be a guessable key. */
 function readSecret(file: string): string {
   const secret = readFileSync(file, 'utf8')
   if (secret.length < LEAST_CHARACTERS)

@@ -5,12 +5,12 @@ import { SECURE_COOKIES } from './config'
 import { SESSION_SECONDS } from './live-sessions'
 import { authSecret } from './secret'
 
-/** The cookie that next-auth keeps its session in, for the two cases that it knows nothing of. */
+/** next-auth's session cookie, for two cases that next-auth does not cover. */
 
 const NAME = SECURE_COOKIES ? '__Secure-next-auth.session-token' : 'next-auth.session-token'
 const ATTRIBUTES = `Path=/; HttpOnly; SameSite=Lax${SECURE_COOKIES ? '; Secure' : ''}`
 
-/** The same session under a new token version: whoever changes a password stays signed in where they did it. */
+/** The same session with a new token version, so that changing a password does not sign out this device. */
 export async function renewedSession(request: NextRequest, version: number): Promise<string> {
   const secret = authSecret()
   const session = await decode({ token: request.cookies.get(NAME)?.value, secret })

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/errors'
 import { refuseCrossSite } from '@/lib/http/same-site'
 import { authOptions, type StackbookSession } from './config'
 import { userOf } from './live-sessions'
-import { carriesSession } from './session-name'
+import { hasSessionCookie } from './session-cookie-name'
 import { signIdToken } from './token'
 import { trustedViewer, type Viewer } from './viewer'
 
@@ -18,16 +18,16 @@ export interface SessionUser {
   signedInAt: number
 }
 
-/** next-auth reads other cookies as well, and fails where something stands in them that it has not written. */
+/** Passes only the session cookies: next-auth reads others too and fails on foreign content in them. */
 async function sessionRequest() {
-  const own = (await cookies()).getAll().filter(({ name }) => carriesSession([name]))
+  const own = (await cookies()).getAll().filter(({ name }) => hasSessionCookie([name]))
   return {
     headers: Object.fromEntries(await headers()),
     cookies: Object.fromEntries(own.map(({ name, value }) => [name, value])),
   } as unknown as NextApiRequest
 }
 
-/** A page or a route has none to write to. */
+/** Pages and route handlers have no response object. */
 const NO_RESPONSE = { getHeader: () => undefined, setHeader: () => undefined } as unknown as NextApiResponse
 
 /** The user of the session cookie, unless that session has ended. */

@@ -31,7 +31,7 @@ export async function checkSignIn(email: string, password: string): Promise<Sign
 }
 
 /**
- * Counted per account and address together: failures from elsewhere can never lock somebody out. The points are taken
+ * Counted per account and address together: failures from other addresses never lock a user out. The points are taken
  * before the password is looked at, so that a hundred guesses at the same moment are not a hundred free ones.
  */
 async function check(emailInput: string, password: string): Promise<SignedInUser | null> {

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import { forgetDuplicateUser } from './duplicate-user'
-import { tellSessionChanged } from './account-channel'
+import { broadcastSessionChange } from './account-channel'
 import { forgetIdToken } from './client'
 import { postForm } from './post-form'
 
@@ -8,10 +8,10 @@ import { postForm } from './post-form'
 export async function signOut(): Promise<void> {
   await postForm(paths.api.signOut)
   forgetThisUser()
-  tellSessionChanged()
+  broadcastSessionChange()
 }
 
-/** What this device kept for its user. */
+/** Removes the user's data from this device. */
 export function forgetThisUser(): void {
   forgetIdToken()
   forgetDuplicateUser()

@@ -14,7 +14,7 @@ interface IdTokenClaims {
   version: number
 }
 
-/** One secret, several uses: each gets a key of its own, so that a session cookie can never pass for a token. */
+/** A separate key is derived for each use, so that a session cookie is never valid as a token. */
 const key = () => new TextEncoder().encode(`id-token:${authSecret()}`)
 
 export async function signIdToken(
@@ -44,7 +44,7 @@ export async function verifyIdToken(token: string): Promise<IdTokenClaims | null
     if (protectedHeader.kid !== env.AUTH_KEY || !payload.sub || typeof payload.ver !== 'number') return null
     return { userId: payload.sub, version: payload.ver }
   } catch {
-    // Whatever is wrong with a token, the answer is the same: it does not count.
+    // Every kind of invalid token gets the same result.
     return null
   }
 }

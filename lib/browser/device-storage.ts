@@ -1,29 +1,29 @@
-import { readText, removeText, writeText } from './local-storage'
+import { readLocal, removeLocal, writeLocal } from './local-storage'
 
-/** What this device remembers, under names that start with AUTH_KEY: the server writes that onto <html>. */
+/** JSON values in localStorage. Keys start with AUTH_KEY, which the server writes onto <html>. */
 function deviceKey(name: string): string {
   return `${document.documentElement.dataset.authKey ?? 'stackbook'}:${name}`
 }
 
 export function readDevice(name: string): unknown {
-  const text = readText(deviceKey(name))
+  const text = readLocal(deviceKey(name))
   try {
     return text === undefined ? undefined : (JSON.parse(text) as unknown)
   } catch {
-    // Somebody has written something else there.
+    // Not JSON: written by another program or by hand.
     return undefined
   }
 }
 
-export const writeDevice = (name: string, value: unknown): boolean => writeText(deviceKey(name), JSON.stringify(value))
+export const writeDevice = (name: string, value: unknown): boolean => writeLocal(deviceKey(name), JSON.stringify(value))
 
-export const forgetDevice = (name: string): void => removeText(deviceKey(name))
+export const removeDevice = (name: string): void => removeLocal(deviceKey(name))
 
-/** The names in use that begin so. */
-export function namesOnDevice(beginning: string): string[] {
+/** The stored names with this prefix. */
+export function listDeviceNames(prefix: string): string[] {
   try {
     return Object.keys(localStorage)
-      .filter((key) => key.startsWith(deviceKey(beginning)))
+      .filter((key) => key.startsWith(deviceKey(prefix)))
       .map((key) => key.slice(deviceKey('').length))
   } catch {
     return []

@@ -1,6 +1,6 @@
 /** The storage of this device, which may be blocked, full or empty: then reading gives undefined and writing says false. */
 
-export function readText(key: string): string | undefined {
+export function readLocal(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined
   } catch {
@@ -8,7 +8,7 @@ export function readText(key: string): string | undefined {
   }
 }
 
-export function writeText(key: string, text: string): boolean {
+export function writeLocal(key: string, text: string): boolean {
   try {
     localStorage.setItem(key, text)
     return true
@@ -17,7 +17,7 @@ export function writeText(key: string, text: string): boolean {
   }
 }
 
-export function removeText(key: string): void {
+export function removeLocal(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {

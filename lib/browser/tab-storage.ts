@@ -1,12 +1,12 @@
 /**
- * What one page leaves for the next in the same tab or window, each thing taken once. Storage may be blocked or full: then
- * the next page finds nothing, and goes on without.
+ * One-time messages from one page to the next in the same tab (sessionStorage). With blocked or full storage the next
+ * page finds none.
  */
-export function leaveInTab(name: string, value: unknown): void {
+export function storeInTab(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value))
   } catch {
-    // Blocked or full storage: nothing is left.
+    // Blocked or full storage: no message.
   }
 }
 

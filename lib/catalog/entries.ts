@@ -1,12 +1,26 @@
 import { z } from 'zod'
 import { loadFolder } from '@/lib/load-data'
+import { processSingleton } from '@/lib/process-singleton'
+import { isMakersMark, makerIcon } from './maker-marks'
 import { CatalogEntry } from './schema'
+import { keyOf } from './tokens'
+
+export const CATALOG_FOLDER = 'lib/catalog/data'
+
+/** Pages and our server share it: it takes megabytes. */
+const held = processSingleton<{ entries?: readonly CatalogEntry[] }>('catalogue', () => ({}))
 
 /** The whole catalogue, one file a category, read at its first use. */
-let loaded: readonly CatalogEntry[] | undefined
-
 export function catalogEntries(): readonly CatalogEntry[] {
-  return (loaded ??= loadFolder('lib/catalog/data', z.array(CatalogEntry)).flat())
+  return (held.entries ??= loadFolder(CATALOG_FOLDER, z.array(CatalogEntry)).flat().map(withMakerMark))
+}
+
+/** A thing without a mark of its own is shown by its maker's: then the letters of its model are beside it. */
+function withMakerMark(entry: CatalogEntry): CatalogEntry {
+  const { icon, name, maker } = entry
+  const isOfMaker = icon.startsWith('lucide:') || (isMakersMark(icon, maker) && keyOf(name) !== keyOf(maker))
+  const ofMaker = isOfMaker ? makerIcon(maker) : undefined
+  return ofMaker === undefined ? entry : { ...entry, icon: ofMaker }
 }
 
 let byId: ReadonlyMap<string, CatalogEntry> | undefined

@@ -1,11 +1,12 @@
+import { processSingleton } from '@/lib/process-singleton'
 import { catalogEntries } from './entries'
 import { isCommonWord, isFirstName, isOrdinary } from './everyday'
 import { isBrand } from './brands'
 import { countFollowers } from './followers'
 import { keepsMakersName } from './makers'
-import { NameSieve } from './name-sieve'
+import { NameFilter } from './name-filter'
 import type { CatalogEntry } from './schema'
-import { isOneSlip } from './slip'
+import { isOneEdit } from './edit-distance'
 import { keyOf } from './tokens'
 
 /** A name of the catalogue as a text may hold it. */
@@ -24,7 +25,7 @@ export interface NameIndex {
   readonly glued: () => ReadonlyMap<string, NameHit>
   readonly find: (key: string) => NameHit | undefined
   /** Which letters may spell a key of either, a plural of it or a maker. */
-  readonly sieve: () => NameSieve
+  readonly sieve: () => NameFilter
   /** What else goes by a name of the entry. */
   readonly namesakes: ReadonlyMap<CatalogEntry, readonly NameHit[]>
   /** How many words the longest name has that begins with this word. */
@@ -61,10 +62,11 @@ const KNOWN_ENOUGH = 3
 const LONGEST_NUMBER = 9
 const NUMBER = /^(?:\d+|[ivx]+|mk ?\d|mark [ivx\d]+)$/
 
-let built: NameIndex | undefined
+/** Pages and our server share it, as they share the entries. */
+const held = processSingleton<{ index?: NameIndex }>('name-index', () => ({}))
 
 export function nameIndex(): NameIndex {
-  return (built ??= buildNameIndex(catalogEntries()))
+  return (held.index ??= buildNameIndex(catalogEntries()))
 }
 
 function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
@@ -109,13 +111,13 @@ function buildNameIndex(entries: readonly CatalogEntry[]): NameIndex {
   let gluedNames: ReadonlyMap<string, NameHit> | undefined
   const glued = () => (gluedNames ??= withoutSpaces(byKey))
   const find = (key: string) => byKey.get(key) ?? glued().get(key)
-  let names: NameSieve | undefined
+  let names: NameFilter | undefined
   const sieve = () => (names ??= sieveOf([byKey.keys(), glued().keys(), makers]))
   return { byKey, glued, find, sieve, namesakes, wordsFrom, makers, mistyped: slipsOf(byKey, glued, entries) }
 }
 
-function sieveOf(names: readonly Iterable<string>[]): NameSieve {
-  const sieve = new NameSieve()
+function sieveOf(names: readonly Iterable<string>[]): NameFilter {
+  const sieve = new NameFilter()
   for (const known of names) for (const key of known) sieve.add(key)
   return sieve
 }
@@ -192,7 +194,7 @@ function slipsOf(
     let best: Meant | undefined
     for (const shelf of [beginningOf(word), endOf(word)])
       for (const meant of shelves.get(shelf) ?? [])
-        if ((!best || isNearer(meant.key, best.key, word.length)) && isOneSlip(word, meant.key)) best = meant
+        if ((!best || isNearer(meant.key, best.key, word.length)) && isOneEdit(word, meant.key)) best = meant
     return best?.hit
   }
 }

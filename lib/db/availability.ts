@@ -1,32 +1,32 @@
 import { ConnectionLate, outageOf, StatementUnanswered } from './outage'
 
-/** So long nobody asks a database that was found to be away. */
+/** An unavailable database is not queried for so long. */
 const PAUSE_MS = 1_000
-/** So many statements or connections in a row without an answer say that the database is away. One may only be slow. */
+/** So many statements or connections in a row without answer mean an outage. A single one may be slow. */
 const UNANSWERED = 3
 
-/** Judges whether the database is there: by connections that are refused, and by several questions, never by a slow one. */
+/** Circuit breaker: opens on refused connections and on several unanswered statements, never on a single slow one. */
 export class Availability {
-  // Of a clock that nobody sets: an hour put back must not be an hour's pause.
-  #awayUntil = 0
+  // A monotonic clock: changing the time must not extend the pause.
+  #unavailableUntil = 0
   #unanswered = 0
 
-  get isAway(): boolean {
-    return performance.now() < this.#awayUntil
+  get isUnavailable(): boolean {
+    return performance.now() < this.#unavailableUntil
   }
 
   answered(): void {
     this.#unanswered = 0
   }
 
-  /** Whether this failure says that the database is away. */
+  /** Whether this error means that the database is unavailable. */
   failed(error: unknown): boolean {
-    // The words of the server are an answer.
+    // An error message of the server is an answer.
     if (error instanceof Error && 'severity' in error) this.answered()
     const isLate = error instanceof StatementUnanswered || error instanceof ConnectionLate
     if (isLate) this.#unanswered += 1
-    const isAway = isLate ? this.#unanswered >= UNANSWERED : outageOf(error) === 'unreached'
-    if (isAway) this.#awayUntil = performance.now() + PAUSE_MS
-    return isAway
+    const isUnavailable = isLate ? this.#unanswered >= UNANSWERED : outageOf(error) === 'unreached'
+    if (isUnavailable) this.#unavailableUntil = performance.now() + PAUSE_MS
+    return isUnavailable
   }
 }

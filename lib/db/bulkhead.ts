@@ -1,6 +1,6 @@
 import type { WorkKind } from './work'
 
-/** A bounded number of places. Whoever finds none waits, and may stop waiting. */
+/** A counting semaphore whose callers can stop waiting. */
 export class Bulkhead {
   readonly #waiting = new Set<() => void>()
   #taken = 0
@@ -29,7 +29,7 @@ export class Bulkhead {
   }
 }
 
-/** Together all connections: what hangs of one kind leaves the others theirs. */
+/** The share of connections of each kind of work, so that a hanging kind does not block the others. */
 const SHARES: Readonly<Record<WorkKind, number>> = { read: 0.5, write: 0.3, background: 0.2 }
 
 export const bulkheads = (connections: number): Readonly<Record<WorkKind, Bulkhead>> => {

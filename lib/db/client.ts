@@ -1,20 +1,20 @@
 import 'server-only'
 import { PrismaPg } from '@prisma/adapter-pg'
 import { PrismaClient } from '@/lib/generated/prisma/client'
-import { oneInProcess } from '@/lib/one-in-process'
+import { processSingleton } from '@/lib/process-singleton'
 import { TRANSACTION } from './deadlines'
 import { sharedPool } from './pool'
 import type { Transaction } from './unit-of-work'
 import { currentWork, type Work } from './work'
 
-/** Hands Prisma the shared pool when it first asks for a connection. */
+/** Gives Prisma the shared pool at its first connection. */
 class SharedPoolAdapter {
   readonly provider = 'postgres' as const
   readonly adapterName = '@prisma/adapter-pg'
 
   async connect() {
-    // The adapter knows a pool by its class, of which Next loads a copy of its own. A pool that it does not know it takes
-    // for settings and opens another one with them, without our deadlines and beside the one client of an embedded database.
+    // The adapter detects a pool by its class, and Next loads another copy of that class. It would take our pool for
+    // settings and open a second one, without deadlines and beside the only client of an embedded database.
     const adapter = new PrismaPg({})
     Object.assign(adapter, { externalPool: await sharedPool() })
     return adapter.connect()
@@ -22,17 +22,17 @@ class SharedPoolAdapter {
 }
 
 /** `strictUndefinedChecks` (in the schema) makes an undefined filter an error instead of no filter. */
-export const plainClient: PrismaClient = oneInProcess(
+export const plainClient: PrismaClient = processSingleton(
   'prisma',
   () => new PrismaClient({ adapter: new SharedPoolAdapter(), transactionOptions: TRANSACTION }),
 )
 
-/** What changes nothing, and so needs no transaction before something was changed. */
+/** Operations that change nothing, and need no transaction before the first change. */
 const READS = /^(?:find|count|aggregate|groupBy|\$queryRaw)/
 
 type Operations = Record<string, (...given: unknown[]) => Promise<unknown>>
 
-/** Whether something was stored is kept with the request; inside a unit of work every change belongs to its transaction. */
+/** Notes in the request's context that something was stored; within a unit of work all changes join its transaction. */
 export const db: PrismaClient = new Proxy(plainClient, {
   get(client, name) {
     const own: unknown = Reflect.get(client, name)

@@ -7,12 +7,12 @@ export const ANSWER_MS = 2_750
 const LOCK_MS = 1_750
 const STATEMENT_MS = 2_250
 const TRANSACTION_MS = 2_500
-/** Prisma's words for a whole transaction: getting a connection for it, and all of it. */
+/** Prisma's limits of a transaction: getting a connection, and all of it. */
 export const TRANSACTION = { maxWait: CONNECT_MS, timeout: ANSWER_MS } as const
-/** When the pool gives up a connection that never came about. Nobody has been waiting for it any more. */
+/** When the pool drops a connection attempt. Its callers have given up before. */
 export const HUNG_MS = 5_000
 
-/** What node-postgres asks the server for when it connects. */
+/** Settings that node-postgres sends when it connects. */
 export const SERVER_DEADLINES = {
   lock_timeout: LOCK_MS,
   statement_timeout: STATEMENT_MS,

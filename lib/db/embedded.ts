@@ -6,7 +6,7 @@ import { makeFolder } from '@/lib/data-folder'
 import { HUNG_MS } from './deadlines'
 import { lockFolder } from './folder-lock'
 import { guardPool } from './guard'
-import { LivingDatabase, openFiles, type Engine } from './revival'
+import { ReopeningDatabase, openFiles, type Engine } from './reopening-database'
 
 export interface EmbeddedDatabase {
   pool: pg.Pool
@@ -14,7 +14,7 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedFiles extends EmbeddedDatabase {
-  /** Runs `prepare` and opens the files anew, while nobody else is answered. */
+  /** Runs `prepare` and reopens the files while no other query runs. */
   reopen: (prepare: (client: PoolClient) => Promise<void>) => Promise<void>
 }
 
@@ -23,12 +23,12 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedFiles> {
   makeFolder(dataDir)
   const unlock = await lockFolder(dataDir)
   try {
-    const living = new LivingDatabase(dataDir, await openFiles(dataDir))
+    const living = new ReopeningDatabase(dataDir, await openFiles(dataDir))
     const pool = embeddedPool(
       () => living.engine,
       (engine) => living.isCurrent(engine),
     )
-    guardPool(pool, { refusal: living.refusal, onAway: living.lose })
+    guardPool(pool, { refusal: living.refusal, onUnavailable: living.lose })
     return {
       pool,
       reopen: async (prepare) => {
@@ -54,7 +54,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedFiles> {
   }
 }
 
-/** The same database without files, gone with its pool. */
+/** The same database in memory, for tests. */
 export async function openInMemory(): Promise<EmbeddedDatabase> {
   const db = await PGlite.create({ dataDir: 'memory://', extensions: { pg_trgm } })
   const pool = embeddedPool(
@@ -84,7 +84,7 @@ function embeddedPool(current: () => Engine, isCurrent: (engine: Engine) => bool
         parse((Array.isArray(query.types) ? query : { ...query, types: undefined }) as never)
       super(config as unknown as pg.ClientConfig)
       const end = this.end.bind(this)
-      // A dead engine never says goodbye, and the pool would wait for it.
+      // A dead engine never confirms the end, for which the pool would wait.
       this.end = ((done?: () => void) => {
         if (isCurrent(engine)) return done ? end(done) : end()
         done?.()

@@ -2,23 +2,23 @@ import { cpSync, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Made with the build: an embedded database with every table and no row, as `openEmbedded` would make it. */
+/** Made by the build: an embedded database with all tables and no rows, as `openEmbedded` would make it. */
 export const EMPTY_DATA = '.next/empty-data'
 
-/** Where the files of an embedded database lie in its data folder. */
-export const databaseIn = (dataDir: string) => path.join(/*turbopackIgnore: true*/ dataDir, 'database')
+/** The folder of the embedded database in a data folder. */
+export const databaseFolder = (dataDir: string) => path.join(/*turbopackIgnore: true*/ dataDir, 'database')
 
 /**
- * Lays the empty database into a folder that has none: making one takes PostgreSQL seconds, and copying one does not.
- * It gets its name when it is whole, so that a start that was cut off leaves nothing that looks like a database.
+ * Copies the empty database into a folder without one, because initialising one takes seconds. The copy is renamed when
+ * it is complete, so that an interrupted start leaves no partial database.
  */
-export async function layEmptyDatabase(dataDir: string): Promise<void> {
-  const target = databaseIn(dataDir)
-  const source = databaseIn(EMPTY_DATA)
+export async function copyEmptyDatabase(dataDir: string): Promise<void> {
+  const target = databaseFolder(dataDir)
+  const source = databaseFolder(EMPTY_DATA)
   if (existsSync(/*turbopackIgnore: true*/ target) || !existsSync(/*turbopackIgnore: true*/ source)) return
   const copy = `${target}.new`
   await rm(copy, { recursive: true, force: true })
-  // At once, before anybody is served: one after the other, a thousand small files take three times as long.
+  // Synchronously, before requests are served: asynchronous copies of a thousand small files take three times as long.
   cpSync(/*turbopackIgnore: true*/ source, copy, { recursive: true })
   await rename(copy, target)
 }

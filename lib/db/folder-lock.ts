@@ -6,13 +6,13 @@ import path from 'node:path'
 import { setTimeout as settled } from 'node:timers/promises'
 import { errorCode } from '@/lib/error-code'
 
-/** Far more than lies between finding a socket on which nobody listens, and removing it. */
+/** Much longer than the time between finding an unused socket and removing it. */
 const SETTLED_MS = 250
 
 /**
- * Keeps a second process out of a data folder: the embedded database takes no lock of its own, and two processes on one
- * folder silently lose rows. A listening socket is held by a living process alone, so a crash leaves nothing behind
- * that could be mistaken for it, as a file with a process id could (ids repeat in containers).
+ * Locks a data folder: the embedded database has no lock, and two processes on one folder silently lose rows. A socket
+ * listens only while its process lives, so a crash leaves no stale lock, as a file with a process id could (ids repeat in
+ * containers).
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const socket = socketPath(folder, 'lock')

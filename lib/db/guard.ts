@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import { log } from '@/lib/log'
-import { patience } from '@/lib/patience'
+import { stallTolerantTimeout } from '@/lib/stall-tolerant-timeout'
 import { Availability } from './availability'
 import { bulkheads, type Bulkhead } from './bulkhead'
 import { CONNECT_MS } from './deadlines'
@@ -9,10 +9,10 @@ import { ConnectionLate, DatabaseUnavailable } from './outage'
 import { currentWork } from './work'
 
 interface Guard {
-  /** Why nothing may be asked right now. */
+  /** The reason why queries are refused at the moment. */
   refusal?: () => Error | undefined
-  /** Called when the database is found to be away. */
-  onAway?: (error: unknown) => void
+  /** Called when the database becomes unavailable. */
+  onUnavailable?: (error: unknown) => void
 }
 
 type Taken = (
@@ -22,17 +22,17 @@ type Taken = (
 ) => void
 const nothing = () => undefined
 
-/** The last statement of a request that has waited long enough waits this long. */
+/** The minimum wait for a connection, also for a request that has used up its time. */
 const LEAST_WAIT_MS = 250
 
-/** The server's refusal of one statement, after which the connection is as good as before. */
+/** The server refused one statement; the connection is still usable. */
 const isRefusal = (error: unknown) => error instanceof Error && 'severity' in error && error.severity === 'ERROR'
 
 /**
- * Gives every statement of the pool a deadline, bounds how many connections each kind of work may hold, and answers at
- * once while the database is known to be away.
+ * Gives every statement of the pool a deadline, limits the connections of each kind of work, and fails fast while the
+ * database is unavailable.
  */
-export function guardPool(pool: Pool, { refusal, onAway }: Guard = {}): void {
+export function guardPool(pool: Pool, { refusal, onUnavailable }: Guard = {}): void {
   const availability = new Availability()
   const places = bulkheads(pool.options.max)
   const placeOf = new WeakMap<PoolClient, Bulkhead>()
@@ -41,7 +41,7 @@ export function guardPool(pool: Pool, { refusal, onAway }: Guard = {}): void {
   const note = (error: unknown) => {
     if (!availability.failed(error)) return
     for (const giveUp of waiting) giveUp()
-    onAway?.(error)
+    onUnavailable?.(error)
   }
   pool.on('acquire', () => (inUse += 1))
   pool.on('release', (error, client) => {
@@ -50,7 +50,7 @@ export function guardPool(pool: Pool, { refusal, onAway }: Guard = {}): void {
     placeOf.delete(client)
     if (error) note(error)
   })
-  // Without a listener a connection that is closed from the other side would end the process, in use or idle.
+  // Without a listener, a connection closed by the server would end the process.
   pool.on('connect', (client) => {
     client.on('error', note)
     limitClient(client)
@@ -63,8 +63,8 @@ export function guardPool(pool: Pool, { refusal, onAway }: Guard = {}): void {
   const connect = pool.connect.bind(pool) as (taken: Taken) => void
   const take = (taken: Taken) => {
     const work = currentWork()
-    const isAway = availability.isAway || work?.unanswered
-    const refused = refusal?.() ?? (isAway ? new DatabaseUnavailable() : undefined)
+    const isUnavailable = availability.isUnavailable || work?.unanswered
+    const refused = refusal?.() ?? (isUnavailable ? new DatabaseUnavailable() : undefined)
     if (refused) return taken(refused, undefined, nothing)
     const place = places[work?.kind ?? 'background']
     let isConnecting = false
@@ -75,8 +75,8 @@ export function guardPool(pool: Pool, { refusal, onAway }: Guard = {}): void {
       taken(new DatabaseUnavailable(), undefined, nothing)
     }
     const began = performance.now()
-    const stop = patience(Math.max(LEAST_WAIT_MS, CONNECT_MS - (work?.waitedMs ?? 0)), () => {
-      // All connections in use is no silence: the database lives, and cannot do this now.
+    const stop = stallTolerantTimeout(Math.max(LEAST_WAIT_MS, CONNECT_MS - (work?.waitedMs ?? 0)), () => {
+      // If all connections are in use, the database is busy, not unavailable.
       if (isConnecting && pool.totalCount > pool.idleCount + inUse) note(new ConnectionLate())
       if (waiting.has(giveUp)) giveUp()
     })
@@ -90,7 +90,7 @@ export function guardPool(pool: Pool, { refusal, onAway }: Guard = {}): void {
       connect((error, client, release) => {
         if (client) placeOf.set(client, place)
         else place.leave()
-        // Whoever has given up in the meantime needs the client no more.
+        // The caller has given up in the meantime.
         if (!waiting.delete(giveUp)) {
           if (client) release()
           return

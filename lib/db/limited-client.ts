@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
-import { patience } from '@/lib/patience'
+import { stallTolerantTimeout } from '@/lib/stall-tolerant-timeout'
 import { ANSWER_MS, LIFT_DEADLINES, SET_DEADLINES } from './deadlines'
 import { StatementUnanswered } from './outage'
 import { currentWork } from './work'
@@ -18,7 +18,7 @@ export function limitClient(client: PoolClient): void {
     const answer = query(...asked)
     if (unlimited.has(client) || !(answer instanceof Promise)) return answer
     return new Promise((resolve, reject) => {
-      const stop = patience(ANSWER_MS, () => {
+      const stop = stallTolerantTimeout(ANSWER_MS, () => {
         if (work) work.unanswered = true
         reject(new StatementUnanswered())
         cutOff(client)

@@ -1,12 +1,12 @@
-/** Said instead of asking a database that is known to be away: nobody waits twice for the same silence. */
+/** Thrown instead of querying a database that is known to be unavailable, so that requests do not wait again. */
 export class DatabaseUnavailable extends Error {
   constructor(cause?: unknown) {
-    super('the database is away', { cause })
+    super('the database is unavailable', { cause })
     this.name = 'DatabaseUnavailable'
   }
 }
 
-/** Said when the deadline of a statement has passed and nothing came. */
+/** Thrown when a statement got no answer before its deadline. */
 export class StatementUnanswered extends Error {
   constructor() {
     super('the statement was not answered in time')
@@ -14,7 +14,7 @@ export class StatementUnanswered extends Error {
   }
 }
 
-/** Said when a connection has not come about in time. */
+/** Thrown when connecting took too long. */
 export class ConnectionLate extends Error {
   constructor() {
     super('the connection did not come about in time')
@@ -23,14 +23,14 @@ export class ConnectionLate extends Error {
 }
 
 /**
- * How the database failed a statement.
- * - `unreached`: no connection came about, so nothing was done.
- * - `lost`: the connection or the answer is missing; the statement may have been carried out.
- * - `unable`: the database lives and said no, or was not asked at all; nothing was done.
+ * How a statement failed.
+ * - `unreached`: no connection, so it was not executed.
+ * - `lost`: the connection or the answer was lost; it may have been executed.
+ * - `unable`: the database refused it, or was not asked; it was not executed.
  */
 type Outage = 'unreached' | 'lost' | 'unable'
 
-/** Every code of an outage: PostgreSQL's (SQLSTATE), Prisma's (P…), Node's (E…), and the names of our own errors. */
+/** All codes of outages: PostgreSQL's (SQLSTATE), Prisma's (P…), Node's (E…), and names of our errors. */
 const OUTAGES: readonly (readonly [Outage, RegExp])[] = [
   ['unreached', /^(?:ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOENT)$/],
   // The server starts up or shuts down, or the client could not connect.
@@ -38,13 +38,13 @@ const OUTAGES: readonly (readonly [Outage, RegExp])[] = [
   ['lost', /^(?:ECONNRESET|ECONNABORTED|ETIMEDOUT|EPIPE|StatementUnanswered)$/],
   // The operator or a crash ended the connection; any other fault of it.
   ['lost', /^(?:57P01|57P02|57P04|57P05|08\w{3}|P1008|P1017)$/],
-  // Too many connections, no memory, no room; refused at the door, by password, name or encryption.
+  // Too many connections, no memory, no space; refused by password, name or encryption.
   ['unable', /^(?:53\w{3}|28\w{3}|3D000|P1000|P1003|P1010|P1011|P2037|DatabaseUnavailable)$/],
   // Deadlines of a statement, a lock and a transaction; read-only; changes in each other's way; a disk that fails.
   ['unable', /^(?:57014|55000|55P03|25P03|25P04|25006|40001|40P01|58000|58030|P2024|P2028|P2034)$/],
 ]
 
-/** What node-postgres and its pool say without a code. */
+/** Messages of node-postgres and its pool that have no code. */
 const SENTENCES: readonly (readonly [Outage, RegExp])[] = [
   ['unable', /^Connection terminated due to connection timeout|^timeout exceeded when trying to connect/],
   ['unable', /does not support SSL connections|establishing an SSL|^Too many database connections/],
@@ -65,7 +65,7 @@ const toList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 const find = (table: readonly (readonly [Outage, RegExp])[], text: unknown) =>
   typeof text === 'string' ? table.find(([, pattern]) => pattern.test(text))?.[0] : undefined
 
-/** Which outage an error tells of; undefined where it tells of none. */
+/** The kind of outage behind an error; undefined if it is none. */
 export function outageOf(error: unknown): Outage | undefined {
   for (const { code, originalCode, name, message } of origins(error)) {
     const outage = find(OUTAGES, originalCode) ?? find(OUTAGES, code) ?? find(OUTAGES, name) ?? find(SENTENCES, message)

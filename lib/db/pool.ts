@@ -2,7 +2,7 @@ import pg from 'pg'
 import { blameFolder } from '@/lib/data-folder'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { oneInProcess } from '@/lib/one-in-process'
+import { processSingleton } from '@/lib/process-singleton'
 import { HUNG_MS, LIMIT_TRANSACTIONS, SERVER_DEADLINES } from './deadlines'
 import { openEmbedded, type EmbeddedFiles } from './embedded'
 import { guardPool } from './guard'
@@ -10,15 +10,12 @@ import { limitClient } from './limited-client'
 import { migrate } from './migrate'
 import { requireUnicode } from './requirements'
 
-/**
- * The one way to the database. Opened and migrated at the first use and never at import, so that a build touches
- * nothing. The embedded database takes a single one.
- */
+/** The only pool. Opened and migrated at first use, not at import, so that a build does not need a database. */
 type Database = Pick<EmbeddedFiles, 'pool' | 'close'> & Partial<EmbeddedFiles>
 
-const held = oneInProcess<{ database?: Promise<Database> | undefined }>('database', () => ({}))
+const held = processSingleton<{ database?: Promise<Database> | undefined }>('database', () => ({}))
 
-/** What node-postgres does for these today, and says of it in many lines: they check the server's certificate. */
+/** node-postgres treats these modes as verify-full and prints a long warning; naming it avoids the warning. */
 const verified = (url: string) =>
   url.includes('uselibpqcompat=')
     ? url

@@ -1,9 +1,9 @@
 import { errorCode } from '@/lib/error-code'
 
-/** Prisma's words for what happens when two change the same rows at once. */
+/** Prisma's error codes for concurrent changes of the same rows. */
 
-/** Another row of the same unique value stands in the way. */
+/** Another row has the same unique value. */
 export const isUniqueViolation = (error: unknown): boolean => errorCode(error) === 'P2002'
 
-/** A row that was there a moment ago, or one that it belongs to: somebody else has removed it meanwhile. */
-export const isVanished = (error: unknown): boolean => errorCode(error) === 'P2003' || errorCode(error) === 'P2025'
+/** A row, or one that it refers to, was removed concurrently. */
+export const isMissingRow = (error: unknown): boolean => errorCode(error) === 'P2003' || errorCode(error) === 'P2025'

@@ -20,7 +20,7 @@ export async function onConnection<T>(pool: Pool, undo: string, work: (client: P
   }
 }
 
-/** Runs `work` between `begin` and COMMIT on one connection; whatever it throws undoes everything. */
+/** Runs `work` between `begin` and COMMIT on one connection; rolls back if it throws. */
 export function inTransaction<T>(pool: Pool, begin: string, work: (client: PoolClient) => Promise<T>): Promise<T> {
   return onConnection(pool, 'ROLLBACK', async (client) => {
     await client.query(begin)

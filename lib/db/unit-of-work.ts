@@ -58,7 +58,7 @@ export class UnitOfWork {
   async undo(): Promise<void> {
     this.#isUndone = true
     this.#end?.(new Undone())
-    // Whatever else it fails with was thrown to whom asked for it.
+    // Other errors were thrown to the caller of the statement.
     await this.#transaction?.catch(() => undefined)
   }
 }

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { oneInProcess } from '@/lib/one-in-process'
+import { processSingleton } from '@/lib/process-singleton'
 import type { UnitOfWork } from './unit-of-work'
 
 /** What the statements at hand belong to: each kind has a bounded share of the connections. */
@@ -16,10 +16,10 @@ export interface Work {
   /** The transaction that its changes belong to, where they are one. */
   unit?: UnitOfWork | undefined
   /** It may be sent again with its Idempotency-Key. */
-  isRepeatable?: boolean
+  isIdempotent?: boolean
 }
 
-const works = oneInProcess('database-work', () => new AsyncLocalStorage<Work>())
+const works = processSingleton('database-work', () => new AsyncLocalStorage<Work>())
 
 export const currentWork = (): Work | undefined => works.getStore()
 

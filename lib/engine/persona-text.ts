@@ -1,4 +1,4 @@
-import type { Label } from '@/lib/persona/words'
+import type { Label } from '@/lib/persona/persona-text'
 import type { Persona } from './types'
 
 const LINES: readonly (readonly [Label, keyof Persona])[] = [

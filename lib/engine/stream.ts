@@ -1,5 +1,5 @@
 import 'server-only'
-import { toAppError } from '@/lib/http/route'
+import { toAppError } from '@/lib/api/route'
 import { log } from '@/lib/log'
 import type { Section } from '@/lib/stack/schema'
 import { stackAnswer } from './stack-answer'

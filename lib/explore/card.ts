@@ -1,10 +1,10 @@
 import type { Section, Tool } from '@/lib/stack/schema'
-import { tellingTools } from '@/lib/stack/telling-tools'
+import { representativeTools } from '@/lib/stack/representative-tools'
 
 export type CardTool = Pick<Tool, 'text' | 'icon_id' | 'color'>
 
 /** What a gallery card says of the stack that it opens. */
-export interface CardLook {
+export interface CardSummary {
   /** The address of the drawing of its tools. */
   readonly picture: string
   readonly sections: readonly string[]
@@ -17,4 +17,4 @@ export const CARD_PICTURE = { width: 360, height: 162 }
 export const CARD_TILES = 8
 
 /** What a card shows of a stack. */
-export const cardTools = (sections: readonly Section[]): Tool[] => tellingTools(sections, CARD_TILES)
+export const cardTools = (sections: readonly Section[]): Tool[] => representativeTools(sections, CARD_TILES)

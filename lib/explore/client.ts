@@ -2,14 +2,14 @@
 
 import useSWR from 'swr'
 import { paths } from '@/lib/paths'
-import type { ExploreItem } from './data'
-import { GALLERY_WORDS } from './words'
+import type { ExploreItem } from './queries'
+import { GALLERY_MESSAGES } from './gallery-messages'
 
 type GalleryState = 'loading' | { words: string; failed?: boolean } | { items: readonly ExploreItem[] }
 
 export function galleryState(answer: unknown): GalleryState {
-  if (!Array.isArray(answer)) return { words: GALLERY_WORDS.noData, failed: true }
-  if (answer.length === 0) return { words: GALLERY_WORDS.empty }
+  if (!Array.isArray(answer)) return { words: GALLERY_MESSAGES.noData, failed: true }
+  if (answer.length === 0) return { words: GALLERY_MESSAGES.empty }
   return { items: answer as ExploreItem[] }
 }
 
@@ -18,6 +18,6 @@ export function useExploreItems(): { state: GalleryState; retry: () => void } {
   const { data, error, isLoading, mutate } = useSWR<unknown>(paths.api.exploreData)
   const retry = () => void mutate()
   if (isLoading) return { state: 'loading', retry }
-  if (error !== undefined) return { state: { words: GALLERY_WORDS.failed, failed: true }, retry }
+  if (error !== undefined) return { state: { words: GALLERY_MESSAGES.failed, failed: true }, retry }
   return { state: galleryState(data), retry }
 }

@@ -1,8 +1,8 @@
 import 'server-only'
-import { setPagePassing } from '@/lib/http/request-state'
+import { setPageTransient } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
 import { popularStacks, type PopularStack } from '@/lib/stack/popular'
-import { exploreCards, exploreVersions, type ExploreCard } from './data'
+import { exploreCards, exploreVersions, type ExploreCard } from './queries'
 
 let kept: { readonly key: string; readonly cards: ExploreCard[] } | undefined
 
@@ -18,7 +18,7 @@ export async function loadGallery(): Promise<ExploreCard[] | undefined> {
     return kept.cards
   } catch (error) {
     log.error({ err: error }, 'the gallery could not be read')
-    setPagePassing()
+    setPageTransient()
     return undefined
   }
 }
@@ -28,7 +28,7 @@ export async function loadPopular(): Promise<PopularStack[] | undefined> {
     return await popularStacks()
   } catch (error) {
     log.error({ err: error }, 'the popular list could not be read')
-    setPagePassing()
+    setPageTransient()
     return undefined
   }
 }

@@ -1,17 +1,71 @@
 import 'server-only'
-import { isOutage } from '@/lib/db/outage'
-import { setPageAway } from '@/lib/http/request-state'
-import { log } from '@/lib/log'
-import { codeOf, exploreItems } from './data'
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import { CATEGORIES } from '@/lib/catalog/categories'
+import { CATALOG_FOLDER, catalogEntries } from '@/lib/catalog/entries'
+import { sharedPool } from '@/lib/db/pool'
+import { publicOrigin } from '@/lib/env'
+import { AppError } from '@/lib/errors'
+import { paths } from '@/lib/paths'
+import { INDEXABLE } from '@/lib/stack/visibility'
 
-/** The codes of the gallery's stacks. While the database is away the sitemap is 503, so that no crawler takes it for whole. */
-export async function galleryCodes(): Promise<string[]> {
-  try {
-    return (await exploreItems()).flatMap((item) => codeOf(item) ?? [])
-  } catch (error) {
-    if (!isOutage(error)) throw error
-    log.error({ err: error }, 'the sitemap could not be read')
-    setPageAway()
-    return []
+/** What search engines may read, in parts that stay far below the 50,000 addresses that one file may hold. */
+const STACKS_A_PART = 10_000
+
+const PAGES = [paths.home, paths.about, paths.legal, paths.contact, paths.feedback, paths.tools]
+
+interface Address {
+  readonly path: string
+  readonly changed?: Date | undefined
+}
+
+const element = (name: string, { path: address, changed }: Address) =>
+  `<${name}><loc>${(publicOrigin + address).replaceAll('&', '&amp;')}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</${name}>`
+
+const file = (root: string, name: string, addresses: readonly Address[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.map((address) => element(name, address)).join('\n')}\n</${root}>\n`
+
+/** When this release's catalogue was made. */
+const catalogueChanged = () => statSync(path.join(/*turbopackIgnore: true*/ process.cwd(), CATALOG_FOLDER)).mtime
+
+const NEWEST_NUMBER = 'SELECT coalesce(max(number), 0)::int AS newest FROM stack_index'
+
+export async function sitemapIndex(): Promise<string> {
+  const pool = await sharedPool()
+  const { rows } = await pool.query<{ newest: number }>(NEWEST_NUMBER)
+  const parts = Math.floor((rows[0]?.newest ?? 0) / STACKS_A_PART) + 1
+  const stacks = Array.from({ length: parts }, (_, at) => ({ path: paths.sitemapPart(`stacks-${at + 1}.xml`) }))
+  const tools = { path: paths.sitemapPart('tools.xml'), changed: catalogueChanged() }
+  return file('sitemapindex', 'sitemap', [{ path: paths.sitemapPart('pages.xml') }, tools, ...stacks])
+}
+
+const STACKS = `SELECT share_code AS code, updated_at AS changed FROM stack_index JOIN tech_stacks ON id = stack_id
+  WHERE number >= $1 AND number < $2 AND ${INDEXABLE} ORDER BY number`
+
+async function stacksPart(part: number): Promise<string> {
+  const pool = await sharedPool()
+  const from = (part - 1) * STACKS_A_PART
+  const { rows } = await pool.query<{ code: string; changed: Date }>(STACKS, [from, from + STACKS_A_PART])
+  return file(
+    'urlset',
+    'url',
+    rows.map(({ code, changed }) => ({ path: paths.share(code), changed })),
+  )
+}
+
+export async function sitemapPart(name: string): Promise<string> {
+  const part = /^stacks-([1-9]\d{0,4})\.xml$/.exec(name)?.[1]
+  if (part) return stacksPart(Number(part))
+  const changed = catalogueChanged()
+  if (name === 'pages.xml') {
+    const categories = CATEGORIES.map((category) => ({ path: paths.toolCategory(category), changed }))
+    return file('urlset', 'url', [...PAGES.map((page) => ({ path: page })), ...categories])
   }
+  if (name === 'tools.xml')
+    return file(
+      'urlset',
+      'url',
+      catalogEntries().map(({ id }) => ({ path: paths.tool(id), changed })),
+    )
+  throw new AppError('not_found', 'The sitemap has no such part.')
 }

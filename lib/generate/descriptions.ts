@@ -8,24 +8,24 @@ import type { Section, Tool } from '@/lib/stack/schema'
  * Descriptions of tools that came without one, asked for once. They stand beside the board, not on it: what the server
  * adds on its own must not look like a change that somebody has to save. With a stack that leaves the page they go along.
  */
-const known = new Map<string, string>()
-const asked = new Set<string>()
+const descriptions = new Map<string, string>()
+const requested = new Set<string>()
 
 const key = ({ id, text }: Pick<Tool, 'id' | 'text'>) => `${id} ${text}`
 
-export const descriptionOf = (tool: Tool): string => tool.description || (known.get(key(tool)) ?? '')
+export const descriptionOf = (tool: Tool): string => tool.description || (descriptions.get(key(tool)) ?? '')
 
 export function withDescriptions(content: Content): Content {
   const found = content.sections.flatMap(({ tools }) => tools.map((tool) => [tool.id, descriptionOf(tool)] as const))
   return onSections(describeTools(new Map(found)))(content)
 }
 
-export async function askForDescriptions(sections: readonly Section[]): Promise<void> {
+export async function requestDescriptions(sections: readonly Section[]): Promise<void> {
   const missing = sections
     .flatMap((section) => section.tools)
-    .filter((tool) => tool.description === '' && !asked.has(key(tool)))
+    .filter((tool) => tool.description === '' && !requested.has(key(tool)))
   if (missing.length === 0) return
-  for (const tool of missing) asked.add(key(tool))
+  for (const tool of missing) requested.add(key(tool))
   const answers = await fetchJson<{ id: string; description: string }[]>(paths.api.descriptions, {
     method: 'POST',
     body: { tools: missing.map(({ id, text }) => ({ id, text })) },
@@ -33,6 +33,6 @@ export async function askForDescriptions(sections: readonly Section[]): Promise<
   })
   for (const [index, tool] of missing.entries()) {
     const description = answers[index]?.id === tool.id ? answers[index].description : undefined
-    if (description) known.set(key(tool), description)
+    if (description) descriptions.set(key(tool), description)
   }
 }

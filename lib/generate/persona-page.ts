@@ -1,5 +1,5 @@
 import type { PersonaPage, PersonaPageRequest } from '@/lib/engine/types'
-import { fetchAnswer } from '@/lib/http/fetch-json'
+import { fetchResponse } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import { NOTE_HEADER } from '@/lib/persona/note-header'
 import type { Content } from '@/lib/stack/content'
@@ -13,22 +13,22 @@ interface PageRequest {
 }
 
 /** The words of a board that nobody asked for yet come first: a page is made of them. */
-async function wordsOf(content: Content, signal: AbortSignal): Promise<{ title: string; description: string }> {
+async function textOf(content: Content, signal: AbortSignal): Promise<{ title: string; description: string }> {
   const { title, name, description, sections } = content
   if (description !== '') return { title: title || name, description }
   const words = await requestPersona(sections, signal)
   return { title: title || name || (words?.title ?? ''), description: words?.description ?? '' }
 }
 
-export async function requestPage({ content, mode, wish, signal }: PageRequest): Promise<PersonaPage> {
+export async function requestPersonaPage({ content, mode, wish, signal }: PageRequest): Promise<PersonaPage> {
   const words =
-    mode === 'adjust' ? { title: content.title, description: content.description } : await wordsOf(content, signal)
-  const response = await fetchAnswer(paths.api.personaStyle, {
+    mode === 'adjust' ? { title: content.title, description: content.description } : await textOf(content, signal)
+  const response = await fetchResponse(paths.api.personaStyle, {
     method: 'POST',
     body: { prompt: wish, ...words, html: content.htmlContent, mode },
     signal,
     fallback: 'Your page is as it was. Please try again.',
-    unanswered: 'The server could not be reached. Your page is as it was.',
+    offline: 'The server could not be reached. Your page is as it was.',
   })
   const note = response.headers.get(NOTE_HEADER)
   return { html: await response.text(), note: note === null ? '' : decodeURIComponent(note) }

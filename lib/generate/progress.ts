@@ -1,4 +1,4 @@
-import { counted } from '@/lib/text/counted'
+import { formatCount } from '@/lib/text/format-count'
 
 /** How far along a generation looks. A guess from the length of the text: nobody knows how long it will take. */
 
@@ -15,7 +15,7 @@ export function progressAt(elapsedMs: number, estimateMs: number): number | unde
   return Math.max(0, Math.floor((elapsedMs / estimateMs) * 100))
 }
 
-export function progressWords(sections: number): string {
+export function progressText(sections: number): string {
   if (sections === 0) return 'Finding tools…'
-  return `Finding tools… ${counted(sections, 'section')} so far`
+  return `Finding tools… ${formatCount(sections, 'section')} so far`
 }

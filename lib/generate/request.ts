@@ -1,6 +1,6 @@
-import { wantsCalm } from '@/lib/browser/calm'
+import { prefersReducedMotion } from '@/lib/browser/reduced-motion'
 import type { GeneratedStack, GenerateOptions, GenerateRequest } from '@/lib/engine/types'
-import { fetchAnswer, RequestError } from '@/lib/http/fetch-json'
+import { fetchResponse, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import type { Section, SectionMap } from '@/lib/stack/schema'
 import { fromSectionMap } from '@/lib/stack/section-map'
@@ -29,7 +29,7 @@ function readAnswer(answer: unknown): GeneratedStack {
 
 /** Nobody watches a hidden page, whose timers are slow, and not everybody wants to see things move. */
 async function untilNextSection(signal: AbortSignal): Promise<void> {
-  if (document.hidden || wantsCalm()) return
+  if (document.hidden || prefersReducedMotion()) return
   await new Promise((resolve) => setTimeout(resolve, SECTIONS_APART_MS))
   signal.throwIfAborted()
 }
@@ -51,7 +51,7 @@ async function readStream(
 /** What ends before it is whole throws something without words for the visitor. */
 export async function requestStack(request: GenerationRequest): Promise<GeneratedStack> {
   const { prompt, tools, intelligence, token, signal } = request
-  const response = await fetchAnswer(paths.api.generate, {
+  const response = await fetchResponse(paths.api.generate, {
     method: 'POST',
     body: { prompt, ...(tools.trim() ? { tools } : {}), ...(intelligence ? { intelligence } : {}) },
     token,
@@ -59,7 +59,7 @@ export async function requestStack(request: GenerationRequest): Promise<Generate
     accept: 'text/event-stream',
     fallback: FAILED,
     // Whoever shows it has words for that.
-    unanswered: '',
+    offline: '',
   })
   const streamed = response.headers.get('content-type')?.includes('text/event-stream')
   if (!streamed || !response.body) return readAnswer(await response.json())

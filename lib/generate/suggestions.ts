@@ -2,12 +2,12 @@ import type { Suggestion } from '@/lib/engine/types'
 
 /** How a suggested tool gets into what was typed. */
 
-export interface Suggested {
+export interface SuggestionAnswer {
   readonly input: string
   readonly suggestions: readonly Suggestion[]
 }
 
-export const NOTHING_SUGGESTED: Suggested = { input: '', suggestions: [] }
+export const NO_SUGGESTIONS: SuggestionAnswer = { input: '', suggestions: [] }
 
 const isUnfinished = (part: string, full: string) =>
   part !== '' && part.length < full.length && full.toLowerCase().startsWith(part.toLowerCase())
@@ -25,7 +25,7 @@ function unfinishedPart(input: string, { full, original }: Suggestion): string |
 }
 
 /** Completes what was begun ("Reac" → "React"), else appends after a comma. */
-export function accept(input: string, suggestion: Suggestion): string {
+export function acceptSuggestion(input: string, suggestion: Suggestion): string {
   const typed = input.trimEnd()
   const unfinished = unfinishedPart(typed, suggestion)
   if (unfinished !== undefined) return typed.slice(0, typed.length - unfinished.length) + suggestion.full
@@ -45,7 +45,10 @@ function withoutCommas(text: string): string {
  * The suggestions that still answer what stands in the field. An answer for an older text is about a part that may be
  * finished by now: of it only what completes the newest fragment stays.
  */
-export function stillFitting(input: string, { input: asked, suggestions }: Suggested): readonly Suggestion[] {
+export function matchingSuggestions(
+  input: string,
+  { input: asked, suggestions }: SuggestionAnswer,
+): readonly Suggestion[] {
   if (input.trim() === '') return []
   if (input === asked) return suggestions
   return suggestions.filter((suggestion) => unfinishedPart(input.trimEnd(), suggestion) !== undefined)

@@ -1,11 +1,11 @@
 import { AppError } from '@/lib/errors'
-import { crowded } from './crowded'
+import { serverBusy } from './server-busy'
 import { requestState } from './request-state'
 
 const MAX_BODY_BYTES = 1024 * 1024
 const MAX_DEPTH = 32
 
-/** The body, read with a counter: a handler has no limit of its own, and `content-length` may lie or be absent. */
+/** Reads the body and counts its bytes: Next's handlers have no limit, and `content-length` may be wrong or absent. */
 export async function readBytes(
   request: Request,
   limit: number,
@@ -22,10 +22,10 @@ export async function readBytes(
     })
     if (done) break
     size += value.byteLength
-    const hasRoom = requestState.getStore()?.hold?.(value.byteLength) ?? true
+    const hasRoom = requestState.getStore()?.reserveMemory?.(value.byteLength) ?? true
     if (size > limit || !hasRoom) {
       await reader.cancel()
-      throw size > limit ? tooLarge() : crowded({ connection: 'close' })
+      throw size > limit ? tooLarge() : serverBusy({ connection: 'close' })
     }
     chunks.push(value)
   }
@@ -55,12 +55,12 @@ function isTooDeep(value: unknown): boolean {
   return false
 }
 
-/** Whether one was sent at all; what only may have a body is told by these headers alone. */
+/** Whether a body was sent. For methods with an optional body, only these headers tell. */
 export function hasBody({ headers }: Request): boolean {
   return Number(headers.get('content-length') ?? 0) > 0 || headers.has('transfer-encoding')
 }
 
-/** What the body is said to be, without its parameters. */
+/** The media type of the body, without parameters. */
 export const mediaType = ({ headers }: Request): string =>
   headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
 
@@ -69,7 +69,7 @@ export function requireJsonType(request: Request): void {
     throw new AppError('wrong_type', 'Send JSON, with the content type application/json.')
 }
 
-/** The body, and the number of characters that it was sent in. */
+/** The parsed body and its length in characters. */
 export async function readJson(request: Request): Promise<{ value: unknown; length: number }> {
   const text = await readText(request)
   let value: unknown
@@ -82,7 +82,7 @@ export async function readJson(request: Request): Promise<{ value: unknown; leng
   return { value, length: text.length }
 }
 
-/** The fields of a form that a page sent. */
+/** The fields of a form. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   if (mediaType(request) !== 'application/x-www-form-urlencoded')
     throw new AppError('wrong_type', 'Send a form, with the content type application/x-www-form-urlencoded.')

@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 /**
- * The address that limits count by. With N trusted proxies in front, the last N entries of the header were written by
- * them, and the N-th from the right is the visitor; whatever stands further left was sent by the visitor and may lie.
+ * The address that rate limits count by. N trusted proxies have written the last N entries of the header, so the N-th from
+ * the right is the visitor. The visitor may have forged the entries before it.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | undefined, hops: number): string {
   if (hops === 0) return normalizeAddress(socketAddress)
@@ -13,7 +13,7 @@ export function clientAddress(socketAddress: string, forwardedFor: string | unde
   return normalizeAddress(chain.at(-hops) ?? chain[0] ?? socketAddress)
 }
 
-/** One spelling for each address: no port, no brackets, no zone, and IPv4 written as IPv6 is IPv4. */
+/** Normalizes: no port, brackets or zone; IPv4-mapped IPv6 becomes IPv4. */
 function normalizeAddress(text: string): string {
   // Some proxies append the visitor's port, which differs for every connection.
   const [, bracketed, dotted] = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(text) ?? []
@@ -28,7 +28,7 @@ function parse(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
   return ipaddr.process(address)
 }
 
-/** One household or server usually owns a whole /64 of IPv6, so limits count by that. */
+/** One household or server usually has a whole /64 of IPv6, so limits count by that. */
 export function addressKey(text: string): string {
   const address = parse(text)
   if (!address) return text

@@ -1,9 +1,9 @@
-/** A request of the page that did not work. `message` is what the visitor reads. */
+/** A failed request of the page. `message` is for the visitor. */
 export class RequestError extends Error {
   readonly details: unknown
   readonly retryAfterSeconds: number | undefined
 
-  /** Status 0: no answer came. */
+  /** Status 0: no response. */
   constructor(
     message: string,
     readonly status: number,
@@ -16,25 +16,25 @@ export class RequestError extends Error {
   }
 }
 
-interface Question {
+interface FetchOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Sent as JSON; a file as it is. */
   body?: unknown
   token?: string | undefined
-  /** Sent again with the same request, it is carried out once. */
+  /** Repeating the request with the same key executes it once. */
   idempotencyKey?: string
   signal?: AbortSignal
   accept?: string
-  /** Said when the server gives no words of its own. */
+  /** The message if the server gives none. */
   fallback: string
-  /** Said when no answer comes, where that is something else. */
-  unanswered?: string
+  /** The message if there is no response; by default `fallback`. */
+  offline?: string
 }
 
-/** What our server answers. An answer that says no, or that does not come, is thrown as words for the visitor. */
-export async function fetchAnswer(
+/** The response of our server. Throws a `RequestError` for an error status and for a missing response. */
+export async function fetchResponse(
   url: string,
-  { method = 'GET', body, token, idempotencyKey, signal, accept, fallback, unanswered = fallback }: Question,
+  { method = 'GET', body, token, idempotencyKey, signal, accept, fallback, offline = fallback }: FetchOptions,
 ): Promise<Response> {
   const isFile = body instanceof File
   let response: Response
@@ -54,24 +54,24 @@ export async function fetchAnswer(
     })
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw new RequestError(unanswered, 0)
+    throw new RequestError(offline, 0)
   }
-  if (!response.ok) throw await refusal(response, fallback)
+  if (!response.ok) throw await responseError(response, fallback)
   return response
 }
 
-export async function fetchJson<T>(url: string, question: Question): Promise<T> {
-  const response = await fetchAnswer(url, question)
+export async function fetchJson<T>(url: string, question: FetchOptions): Promise<T> {
+  const response = await fetchResponse(url, question)
   try {
     return (await response.json()) as T
   } catch (cause) {
-    // Cut off on its way, or not JSON at all.
+    // Truncated, or not JSON.
     if (question.signal?.aborted) throw cause
     throw new RequestError(question.fallback, response.status)
   }
 }
 
-async function refusal(response: Response, fallback: string): Promise<RequestError> {
+async function responseError(response: Response, fallback: string): Promise<RequestError> {
   const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
   try {
     const { error, details } = (await response.json()) as { error?: unknown; details?: unknown }
@@ -80,7 +80,7 @@ async function refusal(response: Response, fallback: string): Promise<RequestErr
       retryAfterSeconds,
     })
   } catch {
-    // A proxy in front may answer with a page of its own: nothing that a visitor should read.
+    // A proxy may answer with an HTML page, which is no message for a visitor.
     return new RequestError(fallback, response.status, { retryAfterSeconds })
   }
 }

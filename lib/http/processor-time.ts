@@ -5,8 +5,8 @@ import type { RateRule } from './rate-rules'
 const RESERVED_MS = 1_000
 
 /**
- * Runs `work` on points that are milliseconds of processor time. Throws 429 where a key has used them up. What the work
- * needed is counted also when it fails.
+ * Runs `work` on points that are milliseconds of processor time. Throws 429 if the key has none left. The time
+ * is counted also if the work fails.
  */
 export async function limitProcessorTime<T>(rule: RateRule, key: string, work: () => Promise<T>): Promise<T> {
   await reservePoints(rule, key, RESERVED_MS)
@@ -21,8 +21,8 @@ export async function limitProcessorTime<T>(rule: RateRule, key: string, work: (
 }
 
 /**
- * The time that this thread may have worked since. Node 20 tells the processor time of all threads together, and the
- * clock runs on while other processes have the processor: the smaller of the two is closer.
+ * An upper bound of this thread's processor time. Node 20 measures all threads together, and the clock includes time of
+ * other processes, so the smaller one is taken.
  */
 function processorTime(): () => number {
   const began = performance.now()

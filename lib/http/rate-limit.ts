@@ -10,26 +10,26 @@ import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { sharedPool } from '@/lib/db/pool'
 import { metrics } from '@/lib/metrics/metrics'
-import { oneInProcess } from '@/lib/one-in-process'
+import { processSingleton } from '@/lib/process-singleton'
 import { siteKey } from './client-address'
-import { LeasedLimiter } from './leases'
+import { LeasedLimiter } from './leased-limiter'
 import { costOf, HOUR, MINUTE, ruleOf, UNBOUNDED, type RateRule } from './rate-rules'
 
-/** What our server answers by itself counts to the same limit as what Next answers. */
+/** Shared by our server and Next's handlers, so that both count towards the same limits. */
 interface Counts {
   limiters: Map<string, Promise<RateLimiterAbstract>>
   leased: Map<string, LeasedLimiter>
-  /** Keys that this instance has seen refused, with the time when that ends: asked on hot paths without a query. */
+  /** Keys that are refused, with the time when that ends: checked on hot paths without a query. */
   refused: Map<string, number>
 }
 
-const { limiters, leased, refused } = oneInProcess<Counts>('rate-limits', () => ({
+const { limiters, leased, refused } = processSingleton<Counts>('rate-limits', () => ({
   limiters: new Map(),
   leased: new Map(),
   refused: new Map(),
 }))
 
-/** How much more all networks of one IPv6 site may do together than each of them. */
+/** The limit of all networks of one IPv6 site, as a multiple of each network's. */
 const SITE_FACTOR = 16
 
 /** One of the counts that a point is taken from. */
@@ -41,7 +41,7 @@ interface Count {
   points: number
 }
 
-/** A network's own count, and that of the IPv6 site around it: a site has 65,536 networks to change between. */
+/** The count of the network and of its IPv6 site, which has 65,536 networks to switch between. */
 function countsOf(rule: RateRule, key: string): [own: Count, ...site: Count[]] {
   const { points } = ruleOf(rule)
   const own = { rule, key, name: rule, points }
@@ -60,7 +60,7 @@ async function createLimiter({ rule, name, points }: Count): Promise<RateLimiter
     storeType: 'pool',
     tableName: 'rate_limits',
     tableCreated: true,
-    // While the database is away each instance counts for itself.
+    // During a database outage each instance counts for itself.
     insuranceLimiter: new RateLimiterMemory(options),
   })
 }
@@ -119,7 +119,7 @@ export function requireNotRefused(rule: RateRule, key: string): void {
   }
 }
 
-/** People's addresses stand in keys. A hash of them keeps the table free of those, and fits its column at any length. */
+/** Keys contain addresses of people. Their hash keeps these out of the table and fits its column. */
 const stored = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 /**
@@ -189,7 +189,7 @@ export async function returnPoint(rule: RateRule, key: string, points = 1): Prom
   for (const count of countsOf(rule, key)) await (await limiter(count)).reward(stored(count.key), points)
 }
 
-/** Counts points for what was done already, whatever is left. */
+/** Counts points afterwards, also beyond the limit. */
 export async function chargePoints(rule: RateRule, key: string, points: number): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
   for (const count of countsOf(rule, key)) await (await limiter(count)).penalty(stored(count.key), points)

@@ -1,21 +1,21 @@
 interface Rule {
   points: number
   seconds: number
-  /** A long text costs more than one. */
+  /** Long texts cost more than one point. */
   byLength?: boolean
-  /** The part of the sentence that names what was done too often. */
+  /** The part of the message that names what is limited. */
   what: string
-  /** Whoever runs out again within a day waits twice as long as the last time. */
+  /** Exhausting the limit again within a day doubles the wait. */
   doubling?: boolean
-  /** Said in place of that when it is not this visitor who did it too often. */
+  /** Replaces the message if this visitor did not cause the limit. */
   sentence?: string
-  /** Nearly every request asks: points are taken from the shared count in lots of so many. */
+  /** For frequent requests: an instance takes so many points from the shared count at once. */
   lot?: number
 }
 
 export const MINUTE = 60
 export const HOUR = 60 * MINUTE
-/** More points than anybody takes. */
+/** More points than can be used. */
 export const UNBOUNDED = Number.MAX_SAFE_INTEGER
 
 /**
@@ -25,7 +25,7 @@ export const UNBOUNDED = Number.MAX_SAFE_INTEGER
  */
 const LENGTH_OF_A_POINT = 20_000
 
-/** How often one visitor may do what. Per address unless a handler gives another key. */
+/** All rate limits. Per address unless a handler gives another key. */
 export const RATE_RULES = {
   api: { points: 300, seconds: MINUTE, what: 'requests', lot: 10 },
   page: { points: 1_800, seconds: MINUTE, what: 'opened pages', lot: 20 },
@@ -57,7 +57,7 @@ export const RATE_RULES = {
   signInFailureAddress: { points: 100, seconds: 24 * HOUR, what: 'failed sign-ins' },
   transcript: { points: 20, seconds: 10 * MINUTE, what: 'transcripts' },
   upload: { points: 30, seconds: HOUR, what: 'uploads' },
-  /** How often a doubling rule has run out, which is counted and never refused. */
+  /** How often a doubling rule was exhausted; counted and never refused. */
   refusals: { points: UNBOUNDED, seconds: 24 * HOUR, what: 'refusals' },
 } as const satisfies Record<string, Rule>
 

@@ -2,9 +2,9 @@ import { analyticsSettings } from '@/lib/analytics/settings'
 import { env, publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
 
-/** The policies of pages, built from the configuration: what is not configured is not allowed. */
+/** The policies of pages, built from the configuration: services that are not configured are not allowed. */
 
-/** No page of ours, and nothing in a frame, needs any of these. */
+/** Neither pages nor frames need any of these. */
 export const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()'
 
 const GOOGLE = 'https://accounts.google.com'
@@ -29,7 +29,7 @@ export function contentSecurityPolicy({ nonce, dev }: PolicyOptions): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...analytics, ...(dev ? ['ws:'] : [])],
     'frame-src': frames,
-    // A form that begins signing in is led on to the provider, and browsers hold the way on against this too.
+    // Signing in is a form that redirects to the provider, and browsers check redirects against this too.
     'form-action': ["'self'", ...signIn, ...(env.PERSONA_ORIGIN ? [env.PERSONA_ORIGIN] : [])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -41,15 +41,15 @@ export function contentSecurityPolicy({ nonce, dev }: PolicyOptions): string {
     .join('; ')
 }
 
-/** Pages that a mail's link opens: nothing they load or link to learns where the visitor came from. */
+/** Pages with a secret in their address, from links in mails: they send no referrer. */
 const FROM_MAIL: ReadonlySet<string> = new Set([paths.accountReset, paths.accountVerify, paths.unsubscribe])
 
 export function pageHeaders(pathname: string): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': FROM_MAIL.has(pathname) ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    // With a policy of its own the sign-in window would be cut off from its page when it leaves for the provider, and
-    // the page would believe that the window was closed.
+    // With another policy the sign-in window would be separated from its page when it opens the provider, and the page
+    // would believe that the window was closed.
     'cross-origin-opener-policy': pathname === paths.accountPopup ? 'unsafe-none' : 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',

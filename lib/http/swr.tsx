@@ -2,7 +2,7 @@
 
 import { SWRConfig, type SWRConfiguration } from 'swr'
 
-/** Results never go stale: nothing is asked again by itself, neither on focus nor after a failure. */
+/** Results never become stale: there is no automatic revalidation, neither on focus nor after an error. */
 const SETTINGS: SWRConfiguration = {
   fetcher: query,
   revalidateIfStale: false,
@@ -12,7 +12,7 @@ const SETTINGS: SWRConfiguration = {
   shouldRetryOnError: false,
 }
 
-/** HTTP/2 has no status texts: the standard phrases of the server's failures. */
+/** HTTP/2 has no status texts, so these are the standard ones. */
 const STATUS_PHRASES: Readonly<Record<number, string>> = {
   500: 'Internal Server Error',
   501: 'Not Implemented',
@@ -25,7 +25,7 @@ const STATUS_PHRASES: Readonly<Record<number, string>> = {
   511: 'Network Authentication Required',
 }
 
-/** A query as the product asks it. A failure says '{status}: {status text}' from 500 on, else '{status}: {answer}'. */
+/** The fetcher of all queries. Errors read '{status}: {status text}' from 500 on, else '{status}: {body}'. */
 export async function query(url: string): Promise<unknown> {
   const response = await fetch(url)
   if (response.ok) return (await response.json()) as unknown
@@ -34,7 +34,7 @@ export async function query(url: string): Promise<unknown> {
   throw new Error(`${status}: ${words}`)
 }
 
-/** Stands around the parts that ask by themselves, not around the page: nothing of it is loaded before. */
+/** Wraps the components that query, not the page, so that SWR is loaded only with them. */
 export function QueryProvider({ children }: { children: React.ReactNode }) {
   return <SWRConfig value={SETTINGS}>{children}</SWRConfig>
 }

@@ -1,14 +1,13 @@
-import { patience } from '@/lib/patience'
+import { stallTolerantTimeout } from '@/lib/stall-tolerant-timeout'
 
 type Work<T> = (signal: AbortSignal) => Promise<T>
 /** Calls `late` after `ms`; what it returns stops it. */
 type Timer = (ms: number, late: () => void) => () => void
 
 /**
- * Runs `work` until `ms` have passed or `leaving` aborts, and settles then even if `work` ignores its signal. Afterwards
- * the signal is aborted, which closes connections that are still open, and nothing listens to `leaving`: a signal that many
- * requests share would collect a listener for each. Not `AbortSignal.any`: Node 20 holds its sources weakly, and collects
- * a time limit that nobody else holds.
+ * Runs `work` until `ms` have passed or `leaving` aborts, and settles then even if `work` ignores its signal. Then the
+ * signal is aborted, which closes open connections, and the listener on `leaving` is removed, because many requests may
+ * share it. Not `AbortSignal.any`: Node 20 references its sources weakly and may collect the time limit.
  */
 async function limited<T>(ms: number, leaving: AbortSignal, work: Work<T>, timer: Timer): Promise<T> {
   leaving.throwIfAborted()
@@ -39,11 +38,11 @@ const clock: Timer = (ms, late) => {
   return () => clearTimeout(timer)
 }
 
-/** Time during which this process was held up does not count: what arrived meanwhile is read before the limit ends. */
+/** Stalls of this process do not count, so that data that arrived during one is read before the limit ends. */
 export const withTimeLimit = <T>(ms: number, leaving: AbortSignal, work: Work<T>) =>
-  limited(ms, leaving, work, patience)
+  limited(ms, leaving, work, stallTolerantTimeout)
 
-/** Every millisecond counts. */
+/** By the clock, stalls included. */
 export const withDeadline = <T>(ms: number, leaving: AbortSignal, work: Work<T>) => limited(ms, leaving, work, clock)
 
 export const isLate = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError'

@@ -1,12 +1,12 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { isHeld } from '@/lib/http/etag'
+import { isFresh } from '@/lib/http/etag'
 
 export interface IconFile {
   type: string
   bytes: Uint8Array<ArrayBuffer> | string
   /** Another one may have its place, which could not be read just now. */
-  passing?: boolean
+  temporary?: boolean
 }
 
 const YEAR = 365 * 24 * 60 * 60
@@ -19,9 +19,9 @@ const ICON_HEADERS = {
   'x-content-type-options': 'nosniff',
 }
 
-export function iconAnswer(request: Request, { type, bytes, passing = false }: IconFile): Response {
+export function iconAnswer(request: Request, { type, bytes, temporary: passing = false }: IconFile): Response {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const headers = { ...ICON_HEADERS, etag, ...(passing ? { 'cache-control': 'no-cache' } : {}) }
-  if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (isFresh(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return new Response(bytes, { headers: { ...headers, 'content-type': type } })
 }

@@ -1,26 +1,27 @@
 import 'server-only'
 import { log } from '@/lib/log'
 import { iconStore } from '@/lib/storage'
-import { within } from '@/lib/within'
+import { withTimeout } from '@/lib/with-timeout'
 import type { IconFile } from './answer'
 import { isOwnIcon } from '@/lib/icon-name'
 import { setIcon } from './icon-set'
 import { cleanedIcon } from './own/cleaned-icon'
 import { pictureType } from './own/picture'
+import type { Ground } from '@/lib/faces/tool-face'
 
 /** A file in the place of a packaged icon is rare: a store that hangs keeps nobody waiting for that. */
-const PATIENCE_MS = 500
+const STORE_TIMEOUT_MS = 500
 
 /** The stored file of this name, else the icon of a packaged set: those are shown also while the store is down. */
-export async function findIcon(iconId: string): Promise<IconFile | undefined> {
-  const svg = await setIcon(iconId)
+export async function findIcon(iconId: string, ground: Ground = 'auto'): Promise<IconFile | undefined> {
+  const svg = await setIcon(iconId, ground)
   if (svg === undefined) return storedIcon(iconId)
   const packaged = { type: 'image/svg+xml', bytes: svg }
   try {
-    return (await within(PATIENCE_MS, () => storedIcon(iconId))) ?? packaged
+    return (await withTimeout(STORE_TIMEOUT_MS, () => storedIcon(iconId))) ?? packaged
   } catch (error) {
     log.debug({ err: error, icon: iconId }, 'the packaged icon is shown without knowing of a stored one')
-    return { ...packaged, passing: true }
+    return { ...packaged, temporary: true }
   }
 }
 

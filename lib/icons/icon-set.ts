@@ -2,8 +2,9 @@ import 'server-only'
 import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { luminance, rgbOf } from '@/lib/colour'
-import { NEUTRAL, visibleColor } from './visible-color'
+import { makerMark } from '@/lib/catalog/maker-marks'
+import { drawMark, type Mark } from './mark-grounds'
+import { type Ground, MAKER } from '@/lib/faces/tool-face'
 
 /**
  * Icons out of the packaged sets. A set is megabytes of JSON: it is read once for where its icons stand, then one icon is
@@ -18,20 +19,33 @@ const SETS: ReadonlyMap<string, readonly [width: number, height: number]> = new 
 ])
 const MAX_DRAWN = 1000
 
+/** Strokes of glyphs, where no page gives them a colour. */
+export const NEUTRAL = '#7a828f'
+/** Tiles with a ground of their own. */
+const WHOLE_SETS = new Set(['skill-icons'])
+
 const drawn = new LRUCache<string, Promise<string | undefined>>({ max: MAX_DRAWN })
 
-/** The SVG behind `set:name`, or nothing when there is no such icon. */
-export function setIcon(iconId: string): Promise<string | undefined> {
-  const known = drawn.get(iconId)
+/** The SVG behind `set:name` or `maker:name`, or nothing when there is no such icon. */
+export function setIcon(iconId: string, ground: Ground = 'auto'): Promise<string | undefined> {
+  const key = `${ground} ${iconId}`
+  const known = drawn.get(key)
   if (known) return known
-  const drawing = draw(iconId)
-  drawn.set(iconId, drawing)
+  const drawing = draw(iconId, ground)
+  drawn.set(key, drawing)
   return drawing
 }
 
-async function draw(iconId: string): Promise<string | undefined> {
-  const [, set = '', name = ''] = /^([a-z\d-]+):([a-z\d][\w-]*)$/.exec(iconId) ?? []
+async function draw(iconId: string, ground: Ground): Promise<string | undefined> {
+  const icon = iconId.startsWith(MAKER) ? makerMark(iconId.slice(MAKER.length)) : iconId
+  const [, set = '', name = ''] = /^([a-z\d-]+):([a-z\d][\w-]*)$/.exec(icon ?? '') ?? []
+  const mark = await markOf(set, name)
+  return mark && drawMark(mark, ground)
+}
+
+async function markOf(set: string, name: string): Promise<Mark | undefined> {
   if (set === 'simple-icons') return simpleIcon(name)
+  if (set === 'marks') return ownMark(name)
   return SETS.has(set) ? packagedIcon(set, name) : undefined
 }
 
@@ -45,14 +59,17 @@ interface PackagedIcon {
   top?: number
 }
 
-async function packagedIcon(set: string, name: string): Promise<string | undefined> {
+async function packagedIcon(set: string, name: string): Promise<Mark | undefined> {
   const member = await cut(set, name)
   const icon = member?.parent === undefined ? member : await cut(set, member.parent)
   if (!icon?.body) return undefined
   const [width, height] = SETS.get(set) ?? [24, 24]
-  const box = [icon.left ?? 0, icon.top ?? 0, icon.width ?? width, icon.height ?? height].join(' ')
-  const body = readable(icon.body)
-  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${box}" color="${NEUTRAL}" fill="${NEUTRAL}">${body}</svg>`
+  return {
+    box: [icon.left ?? 0, icon.top ?? 0, icon.width ?? width, icon.height ?? height],
+    body: icon.body,
+    ...(set === 'lucide' ? { color: NEUTRAL } : {}),
+    isWhole: WHOLE_SETS.has(set),
+  }
 }
 
 const setFile = (set: string) => packageFile('@iconify-json', set, 'icons.json')
@@ -106,24 +123,31 @@ async function cut(set: string, name: string): Promise<(PackagedIcon & { parent?
   }
 }
 
-/** A mark in black or in white alone would vanish on one of the plates: it takes the neutral colour. */
-function readable(body: string): string {
-  const colors = [...body.matchAll(/#[\da-f]{6}\b|#[\da-f]{3}\b/gi)].map(([color]) =>
-    luminance(rgbOf(color) ?? [0, 0, 0]),
-  )
-  if (colors.length === 0 || /url\(#|<image|<mask/.test(body)) return body
-  const vanishes = colors.every((light) => light < 0.03) || colors.every((light) => light > 0.85)
-  return vanishes ? body.replace(/#[\da-f]{6}\b|#[\da-f]{3}\b/gi, NEUTRAL) : body
+/** Marks that the packaged sets lack, kept as files: `npm run marks`. */
+async function ownMark(name: string): Promise<Mark | undefined> {
+  try {
+    const svg = await readFile(
+      path.join(/*turbopackIgnore: true*/ process.cwd(), 'lib/icons/marks', `${name}.svg`),
+      'utf8',
+    )
+    const [, viewBox = '', body = ''] = /viewBox="([^"]+)">(.*)<\/svg>/s.exec(svg) ?? []
+    const [left = 0, top = 0, width = 24, height = 24] = viewBox.split(' ').map(Number)
+    return { box: [left, top, width, height], body }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
 }
 
 let brandColors: Promise<ReadonlyMap<string, string>> | undefined
 
-async function simpleIcon(slug: string): Promise<string | undefined> {
+async function simpleIcon(slug: string): Promise<Mark | undefined> {
   brandColors ??= readBrandColors()
   const color = (await brandColors).get(slug)
   if (color === undefined) return undefined
   const svg = await readFile(/*turbopackIgnore: true*/ packageFile('simple-icons', 'icons', `${slug}.svg`), 'utf8')
-  return svg.replace('<svg ', `<svg fill="${visibleColor(color)}" `).replace(/<title>.*?<\/title>/, '')
+  const body = /<path .*?\/>/s.exec(svg)?.[0]
+  return body === undefined ? undefined : { box: [0, 0, 24, 24], body, color: `#${color}` }
 }
 
 async function readBrandColors(): Promise<Map<string, string>> {

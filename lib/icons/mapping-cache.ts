@@ -1,7 +1,7 @@
 import { readDevice, writeDevice } from '@/lib/browser/device-storage'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import { textNormalised } from '@/lib/text/normalised'
+import { normaliseText } from '@/lib/text/normalise-text'
 import type { IconMapping } from './mappings'
 
 /** What the catalogue knows about tools by their names, asked once and remembered on this device. */
@@ -12,7 +12,7 @@ interface Entry {
 }
 
 export const MAX_ENTRIES = 50
-export const MAX_AGE_MS = 168 * 3600 * 1000
+const MAX_AGE_MS = 168 * 3600 * 1000
 const PAIRS_PER_REQUEST = 50
 const MAX_ADDRESS = 6000
 const NAME = 'icon-mappings'
@@ -36,7 +36,7 @@ export function cacheMappings(mappings: readonly IconMapping[], now: number): vo
 }
 
 /** The form that the address can carry: a comma or `||` would end the pair. */
-export const termOf = (text: string): string => textNormalised(text.replace(/,|\|\|/g, ' '))
+export const termOf = (text: string): string => normaliseText(text.replace(/,|\|\|/g, ' '))
 
 /** At most fifty pairs a request, and short enough for an address: names in other scripts grow ninefold there. */
 function inRequests(pairs: readonly string[]): string[][] {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { db } from '@/lib/db/client'
-import { textNormalised } from '@/lib/text/normalised'
+import { normaliseText } from '@/lib/text/normalise-text'
 
 export interface IconMapping {
   term: string
@@ -13,7 +13,7 @@ export interface IconMapping {
 
 /** What the catalogue knows of these texts; a row of the table, which an operator may add, comes before it. */
 export async function iconMappings(texts: readonly string[]): Promise<IconMapping[]> {
-  const terms = [...new Set(texts.map(textNormalised))]
+  const terms = [...new Set(texts.map(normaliseText))]
   if (terms.length === 0) return []
   const rows = await db.iconMapping.findMany({ where: { term: { in: terms } } })
   const stored = new Map(rows.map(({ iconId, ...row }) => [row.term, { ...row, icon_id: iconId }]))

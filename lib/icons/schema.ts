@@ -9,6 +9,9 @@ export const IconRef = z.object({
     .refine((value) => !value.includes('..'), 'the name of an icon'),
 })
 
+/** What the icon is drawn on; by default whatever shows it. Another word is answered as none. */
+export const IconGround = z.object({ ground: z.enum(['auto', 'light', 'dark']).catch('auto') })
+
 const MAX_PAIRS = 50
 
 /** `text||id` pairs joined by commas; a comma or `||` in a text was sent as a space. */

@@ -9,11 +9,11 @@ const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * What is kept of one caller's Idempotency-Key. The key itself is not, and without it nobody can read what is kept: the
- * first answer may hold a claim secret, and the request a password.
+ * Derives id and encryption key from a caller's Idempotency-Key, which is not stored. Without it the stored response cannot
+ * be read: it may contain a claim secret, and the request a password.
  */
 export class CallerKey {
-  /** Under this the answer is kept. */
+  /** The id of the stored response. */
   readonly id: string
   readonly #secret: Buffer
 
@@ -22,7 +22,7 @@ export class CallerKey {
     this.#secret = Buffer.from(hkdfSync('sha256', authSecret(), this.id, `idempotency ${key}`, 32))
   }
 
-  /** Tells one request from another, and nothing of what it holds. */
+  /** Distinguishes requests without revealing their content. */
   fingerprint(...parts: readonly (string | Uint8Array)[]): string {
     const hmac = createHmac('sha256', this.#secret)
     for (const part of parts) hmac.update(`${part.length} `).update(part)

@@ -2,7 +2,7 @@ import 'server-only'
 import { plainClient } from '@/lib/db/client'
 import type { Transaction } from '@/lib/db/unit-of-work'
 
-export interface KeptAnswer {
+export interface StoredResponse {
   readonly id: string
   readonly request: string
   readonly status: number
@@ -11,15 +11,15 @@ export interface KeptAnswer {
 
 const SELECT = { id: true, request: true, status: true, answer: true } as const
 
-export const findAnswer = (id: string, client: Transaction = plainClient): Promise<KeptAnswer | null> =>
+export const findResponse = (id: string, client: Transaction = plainClient): Promise<StoredResponse | null> =>
   client.idempotencyKey.findUnique({ where: { id }, select: SELECT })
 
-/** The first answer stays, should there be one by now. */
-export async function keepAnswer(answer: KeptAnswer, client: Transaction = plainClient): Promise<void> {
+/** An existing response stays. */
+export async function storeResponse(answer: StoredResponse, client: Transaction = plainClient): Promise<void> {
   await client.idempotencyKey.createMany({ data: answer, skipDuplicates: true })
 }
 
-/** Whether nobody else, on any instance, works under this key. It is free again when the transaction ends. */
+/** Takes the lock of a key on all instances, until the transaction ends. False if it is taken. */
 export async function lockKey(id: string, tx: Transaction): Promise<boolean> {
   const [row] = await tx.$queryRaw<{ taken: boolean }[]>`
     SELECT pg_try_advisory_xact_lock(hashtextextended(${id}, 0)) AS taken`

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { env, publicOrigin } from '@/lib/env'
 import { log } from '@/lib/log'
-import { oneInProcess } from '@/lib/one-in-process'
+import { processSingleton } from '@/lib/process-singleton'
 import { site } from '@/lib/site'
 import { outboxMailer } from './outbox'
 import { claimLetter, delayLetter, removeLetter, type LetterKind, type QueuedLetter } from './queue'
 import { smtpMailer } from './smtp'
 import type { Letter, Mailer } from './types'
 
-/** Writes a letter when it is sent, or undefined if it has become pointless, such as one to a deleted account. */
+/** Composes a letter when it is sent; undefined if it is obsolete, such as one to a deleted account. */
 export type LetterComposers = Readonly<Record<LetterKind, (about: string) => Promise<Letter | undefined>>>
 
 const FAILED = 'mail could not be sent'
@@ -17,14 +17,14 @@ const MAX_CONCURRENT = 10
 const from = env.MAIL_FROM ?? `${site.name} <no-reply@${new URL(publicOrigin).hostname}>`
 let mailer: Mailer | undefined
 
-/** The only place that knows where mail goes. */
+/** The only choice of the mail driver. */
 function chosenMailer(): Mailer {
   return (mailer ??= env.SMTP_URL
     ? smtpMailer(env.SMTP_URL, from)
     : outboxMailer(path.join(env.DATA_DIR, 'outbox'), from))
 }
 
-const workers = oneInProcess('mail', () => ({ running: 0 }))
+const workers = processSingleton('mail', () => ({ running: 0 }))
 
 /**
  * Sends what is due, one letter after another, beside at most nine other calls of this process. It never throws: a letter
@@ -65,7 +65,7 @@ function isRecipientRefused(error: unknown): boolean {
   return command === 'RCPT TO' && typeof responseCode === 'number' && responseCode >= 500
 }
 
-/** A mail server's refusal quotes the address, which does not belong into a log: its code says enough. */
+/** A mail server's message quotes the recipient, so only its code is logged. */
 function reasonOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
   return [code, responseCode].filter(Boolean).join(' ') || (error instanceof Error ? error.name : 'unknown')

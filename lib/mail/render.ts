@@ -2,7 +2,7 @@ import { escapeHtml } from '@/lib/text/escape-html'
 import { site } from '@/lib/site'
 import { MODERN } from '@/lib/modern-hex'
 
-/** What a letter says, once as plain text and once as a page that mail programs draw. Both hold the same words. */
+/** The content of a letter, rendered as plain text and as HTML with the same text. */
 export interface LetterWords {
   readonly subject: string
   readonly opening: string
@@ -26,7 +26,7 @@ ${home}
 `
 }
 
-/** Styles stand in attributes, because many mail programs drop everything else, and nothing is loaded from anywhere. */
+/** Inline styles, because many mail programs drop others; no external resources. */
 export function htmlLetter({ subject, opening, action, closing, home }: LetterWords): string {
   const address = escapeHtml(action.address)
   return `<!doctype html>

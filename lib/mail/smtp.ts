@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { patience } from '@/lib/patience'
+import { stallTolerantTimeout } from '@/lib/stall-tolerant-timeout'
 import type { Mailer } from './types'
 
 const SILENCE_MS = 15_000
@@ -18,7 +18,7 @@ export function smtpMailer(url: string, from: string, letterMs = LETTER_MS): Mai
   })
   return async (letter) => {
     const deadline = new AbortController()
-    const stop = patience(letterMs, () => deadline.abort(new Error('the mail server took too long')))
+    const stop = stallTolerantTimeout(letterMs, () => deadline.abort(new Error('the mail server took too long')))
     try {
       await transport.sendMail({ from, ...letter, signal: deadline.signal })
     } finally {

@@ -6,7 +6,7 @@ import { metrics } from './metrics'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** Without the token the address does not exist. */
+/** Without the token the response is 404. */
 export async function answerMetrics(authorization: string | null): Promise<Response> {
   const expected = digest(`Bearer ${env.METRICS_TOKEN ?? ''}`)
   if (!metrics || !timingSafeEqual(digest(authorization ?? ''), expected))

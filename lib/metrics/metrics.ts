@@ -2,16 +2,15 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { sharedPool } from '@/lib/db/pool'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
-import { oneInProcess } from '@/lib/one-in-process'
+import { processSingleton } from '@/lib/process-singleton'
 
-/**
- * What this process counts, in Prometheus' terms, our server and Next's pages together. Every label has few
- * values: a path with a code or a name in it would make a series for each of them.
- */
+/** Prometheus metrics of our server and Next's pages. Labels have few values: no codes or names, which make series. */
 interface Metrics {
   registry: Registry
   requests: Histogram<'method' | 'route' | 'status'>
   refusals: Counter<'rule'>
+  cache: Counter<'outcome'>
+  cacheBytes: Gauge
   engine: Histogram<'engine' | 'task' | 'outcome'>
 }
 
@@ -28,7 +27,7 @@ function connections(registry: Registry): void {
         this.set({ state: 'idle' }, pool.idleCount)
         this.set({ state: 'waiting' }, pool.waitingCount)
       } catch (error) {
-        // A database that is away must not take the other figures with it.
+        // An outage must not remove the other metrics.
         log.warn({ err: error }, 'metrics: there is no database to count connections of')
         this.reset()
       }
@@ -55,6 +54,17 @@ function start(): Metrics {
       labelNames: ['rule'],
       registers: [registry],
     }),
+    cache: new Counter({
+      name: 'stackbook_response_cache_total',
+      help: 'Requests by outcome in the response cache: hit, miss, or bypass where the response is not cacheable',
+      labelNames: ['outcome'],
+      registers: [registry],
+    }),
+    cacheBytes: new Gauge({
+      name: 'stackbook_response_cache_bytes',
+      help: 'Bytes of memory that the response cache holds',
+      registers: [registry],
+    }),
     engine: new Histogram({
       name: 'stackbook_engine_duration_seconds',
       help: 'What the stack engine was asked, and how that ended: ok, refused, failed, or left by the visitor',
@@ -65,5 +75,5 @@ function start(): Metrics {
   }
 }
 
-/** Nothing is counted where nobody can read it. */
-export const metrics: Metrics | undefined = env.METRICS_TOKEN ? oneInProcess('metrics', start) : undefined
+/** Metrics are collected only if they can be read. */
+export const metrics: Metrics | undefined = env.METRICS_TOKEN ? processSingleton('metrics', start) : undefined

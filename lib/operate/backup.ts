@@ -11,10 +11,10 @@ import { env } from '@/lib/env'
 import { errorCode } from '@/lib/error-code'
 import { FORMAT, FORMAT_VERSION, type BackupHeader, type BackupPart } from './backup-format'
 import { CommandRefused, type Command } from './command'
-import { keptFiles } from './kept-files'
+import { backupFiles } from './backup-files'
 import { appliedMigrations, quoted, tablesInOrder } from './tables'
 
-/** A stack may take a megabyte, and these are held in memory at once. */
+/** Rows held in memory at once; a stack can have a megabyte. */
 const ROWS_AT_A_TIME = 50
 const ONE_SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 
@@ -46,7 +46,7 @@ async function* dump(client: PoolClient, counted: Counted): AsyncGenerator<strin
     await client.query('CLOSE dumped')
     counted.tables++
   }
-  for await (const file of keptFiles()) {
+  for await (const file of backupFiles()) {
     counted.files++
     yield line(file)
   }

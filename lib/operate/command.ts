@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 
-/** Something an operator asks for: what it says comes line by line. It runs in whichever process has the database. */
+/** An operator's command. Yields its output line by line and runs in the process that has the database open. */
 export type Command = (pool: Pool, args: readonly string[]) => AsyncIterable<string>
 
-/** A sentence for the operator: the command was refused, and nothing was done. */
+/** A message for the operator: the command was refused and changed nothing. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused'
 }

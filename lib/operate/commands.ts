@@ -12,12 +12,12 @@ const COMMANDS = new Map<string, Command>([
   ['restore', restore],
 ])
 
-export interface Order {
+export interface CommandRequest {
   command: string
   args: readonly string[]
 }
 
-export function carryOut(pool: Pool, { command, args }: Order): AsyncIterable<string> {
+export function runCommand(pool: Pool, { command, args }: CommandRequest): AsyncIterable<string> {
   const known = COMMANDS.get(command)
   if (!known) throw new CommandRefused(`There is no command ${command}; there are ${[...COMMANDS.keys()].join(', ')}.`)
   return known(pool, args)

@@ -1,5 +1,5 @@
 import { CommandRefused, type Command } from './command'
-import { plainJson } from './plain-json'
+import { escapedJson } from './escape-json'
 
 /** Each takes what follows a row, so that a long list is read in pages and no query takes long. */
 const AFTER = '(t.created_at, t.id) > ($1::timestamptz, $2) ORDER BY t.created_at, t.id LIMIT 500'
@@ -28,7 +28,7 @@ export const exportRows: Command = async function* (pool, [list = '', ...rest]) 
   let last = { createdAt: '-infinity', id: '' }
   for (;;) {
     const { rows } = await pool.query<Row>(sql, [last.createdAt, last.id])
-    for (const row of rows) yield plainJson(row)
+    for (const row of rows) yield escapedJson(row)
     const end = rows.at(-1)
     if (!end) return
     last = { createdAt: end.createdAt.toISOString(), id: end.id }

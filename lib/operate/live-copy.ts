@@ -2,22 +2,22 @@ import { copyFile, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import type { Pool } from 'pg'
 import { openEmbedded, type EmbeddedDatabase } from '@/lib/db/embedded'
-import { databaseIn } from '@/lib/db/empty-database'
+import { databaseFolder } from '@/lib/db/empty-database'
 import { FolderInUse, lockFolder } from '@/lib/db/folder-lock'
 import { errorCode } from '@/lib/error-code'
 import { CommandRefused } from './command'
 
 /**
- * What a backup of the running product reads. The embedded database answers one at a time, and to read all of it takes
- * longer than visitors wait. So the running process copies its files, and the process of the command opens the copy, which
- * is what a crash would have left and is read as after one.
+ * Backs up the running product. The embedded database executes one query at a time, so reading all of it would block
+ * visitors. Instead the running process copies its files, and the command's process opens the copy, which recovers as
+ * after a crash.
  */
 export const COPY = 'copy'
 
 const copyIn = (dataDir: string) => path.join(dataDir, 'copy')
-/** What the running database may need meanwhile to go on writing its log. */
+/** Space for the log that the running database writes during the copy. */
 const ROOM_BYTES = 64 * 1024 * 1024
-/** Far more than the clock of a file system is coarse. */
+/** More than the resolution of file times. */
 const JUST_NOW_MS = 2_000
 
 type Files = ReadonlyMap<string, { readonly size: number; readonly mtimeMs: number }>
@@ -40,14 +40,14 @@ async function layFolders(from: string, to: string): Promise<void> {
       await mkdir(path.join(to, path.relative(from, path.join(entry.parentPath, entry.name))), { recursive: true })
 }
 
-/** As many at a time as the process has threads for files. */
-const AT_A_TIME = 4
+/** As many as Node has threads for files. */
+const CONCURRENCY = 4
 
 async function copyFiles(names: IterableIterator<string>, from: string, to: string): Promise<void> {
   const some = async () => {
     for (const name of names) await copyFile(path.join(from, name), path.join(to, name)).catch(goneMeanwhile)
   }
-  await Promise.all(Array.from({ length: AT_A_TIME }, some))
+  await Promise.all(Array.from({ length: CONCURRENCY }, some))
 }
 
 async function requireRoom(dataDir: string, files: Files): Promise<void> {
@@ -59,16 +59,16 @@ async function requireRoom(dataDir: string, files: Files): Promise<void> {
 }
 
 /**
- * In the process that has the database. Everything is copied while it is in use; then, while nobody is answered, what was
- * written since. So visitors wait for what changes in that time, however large the database is.
+ * Runs in the process that has the database open. Copies all files while they are in use; then, with the only client taken,
+ * those that changed since. So visitors wait only for the changes, however large the database is.
  */
 export async function* copyDatabase(pool: Pool, dataDir: string): AsyncGenerator<string> {
-  const from = databaseIn(dataDir)
-  const to = databaseIn(copyIn(dataDir))
+  const from = databaseFolder(dataDir)
+  const to = databaseFolder(copyIn(dataDir))
   const unlock = await lockCopy(copyIn(dataDir))
   try {
     await rm(to, { recursive: true, force: true })
-    // What it has only in memory is in its files then, and the second time there is little of that.
+    // Writes memory to files, so that the second checkpoint is short.
     await pool.query('CHECKPOINT')
     const started = Date.now()
     const before = await filesIn(from)
@@ -98,7 +98,7 @@ export async function* copyDatabase(pool: Pool, dataDir: string): AsyncGenerator
   yield to
 }
 
-/** What the database has removed meanwhile belongs to no copy. */
+/** The database may remove files during the copy. */
 function goneMeanwhile(error: unknown): void {
   if (errorCode(error) !== 'ENOENT') throw error
 }
@@ -112,7 +112,7 @@ async function lockCopy(folder: string) {
   })
 }
 
-/** In the process of the command. The copy is gone when it is closed. */
+/** Runs in the command's process. Closing removes the copy. */
 export async function openCopy(dataDir: string): Promise<EmbeddedDatabase> {
   const folder = copyIn(dataDir)
   const { pool, close } = await openEmbedded(folder).catch((error: unknown) => {

@@ -2,11 +2,11 @@ import type { Pool } from 'pg'
 import { publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { CommandRefused, type Command } from './command'
-import { plainJson } from './plain-json'
+import { escapedJson } from './escape-json'
 
 const USAGE = 'npm run stack -- show|hide|unhide|remove SHARECODE'
 
-/** What an operator is told of one stack. */
+/** The details of one stack. */
 const DETAILS = `SELECT s.share_code AS "shareCode", s.id, s.name, s.title, s.twitter_handle AS "twitterHandle", u.email AS owner,
   s.tool_count AS tools, s.views, s.duplicates, s.listed, s.created_at AS "createdAt", s.updated_at AS "updatedAt",
   s.hidden_at AS "hiddenAt", s.deleted_at AS "deletedAt",
@@ -30,7 +30,7 @@ const ACTIONS = new Map<string, Action>([
     async (pool, code) => {
       const { rows } = await pool.query<object>(DETAILS, [code])
       if (!rows[0]) throw unknown(code)
-      return plainJson({ ...rows[0], address: publicOrigin + paths.share(code) }, 2)
+      return escapedJson({ ...rows[0], address: publicOrigin + paths.share(code) }, 2)
     },
   ],
   [
@@ -63,7 +63,7 @@ const ACTIONS = new Map<string, Action>([
   ],
 ])
 
-/** `npm run stack`: looks at a shared stack, takes it down, brings it back, or removes it for good. */
+/** `npm run stack`: shows, hides, unhides or removes a shared stack. */
 export const moderate: Command = async function* (pool, [verb = '', code = '', ...rest]) {
   const action = ACTIONS.get(verb)
   if (!action || code === '' || rest.length > 0) throw new CommandRefused(`Usage: ${USAGE}`)

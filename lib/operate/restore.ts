@@ -7,8 +7,8 @@ import { env } from '@/lib/env'
 import { errorCode } from '@/lib/error-code'
 import { BackupHeader, BackupPart } from './backup-format'
 import { CommandRefused, type Command } from './command'
-import { discardFiles, readyFiles, takePlaces, type KeptFile, type ReadyFiles } from './kept-files'
-import { appliedMigrations, quoted, tablesInOrder, type Table } from './tables'
+import { discardStagedFiles, stageFiles, installFiles, type BackupFile, type StagedFiles } from './backup-files'
+import { appliedMigrations, DERIVED_TABLES, quoted, tablesInOrder, type Table } from './tables'
 
 const BATCH_ROWS = 500
 const BATCH_CHARACTERS = 2_000_000
@@ -61,13 +61,13 @@ export async function refuseUsed(client: PoolClient): Promise<void> {
   if (await isUsed(client, await tablesInOrder(client))) throw notEmpty()
 }
 
-/** Readers go on with what was there until the end; writers wait. */
+/** Readers see the old rows until the commit; writers wait. */
 async function makeRoom(client: PoolClient, tables: readonly Table[], replace: boolean): Promise<void> {
   const names = tables.map(({ name }) => quoted(name))
   await client.query(`LOCK TABLE ${names.join(', ')} IN EXCLUSIVE MODE`)
   if (!(await isUsed(client, tables))) return
   if (!replace) throw notEmpty()
-  for (const name of names.reverse()) await client.query(`DELETE FROM ${name}`)
+  for (const name of [...DERIVED_TABLES, ...names.reverse()]) await client.query(`DELETE FROM ${name}`)
 }
 
 async function fill(
@@ -97,7 +97,7 @@ async function fill(
 interface Restored {
   tables: number
   rows: number
-  files: KeptFile[]
+  files: BackupFile[]
 }
 
 async function load(client: PoolClient, lines: AsyncGenerator<string>, replace: boolean): Promise<Restored> {
@@ -124,8 +124,8 @@ async function load(client: PoolClient, lines: AsyncGenerator<string>, replace: 
   }
 }
 
-/** Gunzip's, the parser's and the database's own words say nothing to an operator. */
-function inWords(error: unknown): unknown {
+/** Messages of gunzip, the parser and the database do not help an operator. */
+function toCommandError(error: unknown): unknown {
   const code = errorCode(error)
   if (code === 'ENOENT') return new CommandRefused('There is no such file.')
   if (code === 'Z_DATA_ERROR') return new CommandRefused('This is no backup of Stackbook.')
@@ -135,13 +135,12 @@ function inWords(error: unknown): unknown {
   return damaged ? new CommandRefused('This backup is damaged. Nothing was changed.') : error
 }
 
-/** What the command is told. */
-interface Asked {
+interface RestoreArgs {
   file: string
   replace: boolean
 }
 
-export function readArgs(args: readonly string[]): Asked {
+export function readArgs(args: readonly string[]): RestoreArgs {
   const replace = args.includes('--replace')
   const [file = '', ...rest] = args.filter((arg) => arg !== '--replace')
   if (file === '' || rest.length > 0) throw new CommandRefused('Usage: npm run restore -- FILE [--replace]')
@@ -151,23 +150,23 @@ export function readArgs(args: readonly string[]): Asked {
 /** `npm run restore`: puts a backup into an empty database, or in place of everything that is there. All or nothing. */
 export const restore: Command = (pool, args) => restoreInto(pool, readArgs(args), env.DATA_DIR)
 
-/** Files that belong beside the database are written to `folder`, and take their places when the rows are there. */
-export async function* restoreInto(pool: Pool, { file, replace }: Asked, folder: string): AsyncGenerator<string> {
+/** Files are staged in `folder` and installed after the rows were committed. */
+export async function* restoreInto(pool: Pool, { file, replace }: RestoreArgs, folder: string): AsyncGenerator<string> {
   let restored: Restored
-  let files: ReadyFiles | undefined
+  let files: StagedFiles | undefined
   try {
     restored = await inTransaction(pool, 'BEGIN', async (client) => {
       await client.query('SET LOCAL statement_timeout = 0')
       const loaded = await pipeline(createReadStream(file), createGunzip(), (chunks: AsyncIterable<Buffer>) =>
         load(client, linesOf(chunks), replace),
       )
-      files = await readyFiles(loaded.files, replace, folder)
+      files = await stageFiles(loaded.files, replace, folder)
       return loaded
     })
   } catch (error) {
-    if (files) await discardFiles(files)
-    throw inWords(error)
+    if (files) await discardStagedFiles(files)
+    throw toCommandError(error)
   }
   yield `${restored.tables} tables, ${restored.rows} rows restored from ${file}`
-  if (files) yield* takePlaces(files)
+  if (files) yield* installFiles(files)
 }

@@ -8,11 +8,11 @@ import { socketPath } from '@/lib/db/folder-lock'
 import { errorCode } from '@/lib/error-code'
 import { log } from '@/lib/log'
 import { CommandRefused } from './command'
-import type { Order } from './commands'
+import type { CommandRequest } from './commands'
 
 /**
- * How a command reaches the process that has the embedded database: one line of JSON in, lines of JSON out. Only whoever
- * runs the product can open the socket, and they could read its files anyway.
+ * Sends a command to the process that has the embedded database open: one line of JSON in, lines of JSON out. Only the
+ * user who runs the product can open the socket, and that user can read its files anyway.
  */
 const NAME = 'operate'
 const OWNER_ALONE = 0o177
@@ -26,29 +26,29 @@ const ReplyLine = z.union([
 ])
 type Reply = z.output<typeof ReplyLine>
 
-type CarryOut = (order: Order) => AsyncIterable<string>
+type RunCommand = (order: CommandRequest) => AsyncIterable<string>
 
 async function firstLine(socket: Socket): Promise<string> {
   for await (const line of createInterface({ input: socket })) return line
-  throw new Error('an operator left without a word')
+  throw new Error('an operator disconnected without a command')
 }
 
-async function* replies(line: string, carryOut: CarryOut): AsyncGenerator<string> {
+async function* replies(line: string, carryOut: RunCommand): AsyncGenerator<string> {
   const framed = (reply: Reply) => `${JSON.stringify(reply)}\n`
   try {
     const order = OrderLine.parse(JSON.parse(line))
-    log.info({ command: order.command, args: order.args }, 'an operator asks')
-    for await (const said of carryOut(order)) yield framed({ line: said })
+    log.info({ command: order.command, args: order.args }, 'operator command')
+    for await (const outputLines of carryOut(order)) yield framed({ line: outputLines })
     yield framed({ done: true })
   } catch (error) {
     if (error instanceof CommandRefused) return yield framed({ refused: error.message })
-    log.error({ err: error }, 'what an operator asked for failed')
+    log.error({ err: error }, 'an operator command failed')
     yield framed({ failed: error instanceof Error ? error.message : String(error) })
   }
 }
 
-/** Listens in the data folder. Whoever calls this holds the folder's lock, so what lies there from before is dead. */
-export async function serveCommands(dataDir: string, carryOut: CarryOut): Promise<() => Promise<void>> {
+/** Listens in the data folder. The caller holds the folder's lock, so an existing socket is stale. */
+export async function serveCommands(dataDir: string, carryOut: RunCommand): Promise<() => Promise<void>> {
   const path = socketPath(dataDir, NAME)
   const open = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -56,7 +56,7 @@ export async function serveCommands(dataDir: string, carryOut: CarryOut): Promis
     socket.once('close', () => open.delete(socket))
     firstLine(socket)
       .then((line) => pipeline(Readable.from(replies(line, carryOut)), socket))
-      .catch((error: unknown) => log.warn({ err: error }, 'an operator left before the answer was whole'))
+      .catch((error: unknown) => log.warn({ err: error }, 'an operator disconnected before the end of a command'))
   })
   if (process.platform !== 'win32') rmSync(path, { force: true })
   await new Promise<void>((resolve, reject) => {
@@ -70,7 +70,7 @@ export async function serveCommands(dataDir: string, carryOut: CarryOut): Promis
   return () =>
     new Promise((resolve) => {
       server.close(() => resolve())
-      // Somebody who only holds the line must not hold up the end.
+      // An idle client must not delay closing.
       for (const socket of open) socket.destroy()
     })
 }
@@ -86,8 +86,8 @@ function reach(path: string): Promise<Socket | undefined> {
   })
 }
 
-/** What the running product says to this order, or undefined when none runs on this folder. */
-export async function askRunning(dataDir: string, order: Order): Promise<AsyncIterable<string> | undefined> {
+/** The output of the running product, or undefined if none runs on this folder. */
+export async function sendCommand(dataDir: string, order: CommandRequest): Promise<AsyncIterable<string> | undefined> {
   const socket = await reach(socketPath(dataDir, NAME))
   if (!socket) return undefined
   socket.write(`${JSON.stringify(order)}\n`)
@@ -107,7 +107,7 @@ async function* said(socket: Socket): AsyncGenerator<string> {
 
 const BROKEN_OFF = new Set<unknown>(['ECONNRESET', 'EPIPE'])
 
-/** Whoever is killed in the midst of it breaks the connection off, which is an end like any other. */
+/** A killed process resets the connection, which ends the replies too. */
 async function* repliesUntilTheEnd(socket: Socket): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: socket })

@@ -14,12 +14,23 @@ const TABLES = `SELECT c.relname::text AS name,
      WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped) AS columns,
     (SELECT coalesce(json_agg(DISTINCT f.confrelid::regclass::text), '[]') FROM pg_constraint f
      WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS "refersTo"
-  FROM pg_class c WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r' AND c.relname <> '_prisma_migrations'
+  FROM pg_class c WHERE c.relnamespace = current_schema()::regnamespace AND c.relkind = 'r'
+    AND c.relname <> '_prisma_migrations' AND c.relname <> ALL($1)
   ORDER BY c.relname`
 
-/** Every table, read from the database itself so that none is forgotten; those that others refer to come first. */
+/** What the product makes of the other tables, in the order in which it can be emptied: no part of a backup. */
+export const DERIVED_TABLES = [
+  'stack_tools',
+  'stack_index',
+  'tool_changes',
+  'tool_counts',
+  'index_queue',
+  'indexed_catalogue',
+] as const
+
+/** Every table of a backup, read from the database itself so that none is forgotten; those that others refer to come first. */
 export async function tablesInOrder(client: PoolClient): Promise<Table[]> {
-  const { rows } = await client.query<Found>(TABLES)
+  const { rows } = await client.query<Found>(TABLES, [DERIVED_TABLES])
   const ordered: Table[] = []
   const placed = new Set<string>()
   while (ordered.length < rows.length) {

@@ -15,7 +15,7 @@ export async function answerDraft(html: string): Promise<Response> {
 export async function answerFrame(page: () => Promise<string>): Promise<Response> {
   try {
     const html = await page()
-    const { externalImageOf } = await import('./sanitise/tree')
+    const { externalImageOf } = await import('./sanitise/parse-checks')
     return new Response(frameDocument(html), { headers: frameHeaders(externalImageOf(html)) })
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error

@@ -2,9 +2,9 @@ import 'server-only'
 import { ImageResponse } from 'next/og'
 import { mixed } from '@/lib/colour'
 import { site } from '@/lib/site'
-import { drawable } from './drawable'
+import { drawableText } from './drawable-text'
 import { previewFonts } from './fonts'
-import { drawingSource, type Look } from './looks'
+import { drawingSource, type PictureStyle } from './picture-styles'
 import type { Plate } from './plates'
 
 /** A link preview: large words at the left, plates at the right. It has to be readable at a quarter of its size. */
@@ -27,7 +27,7 @@ interface PictureContent {
   sections: string
   count: string
   plates: readonly Plate[]
-  look: Look
+  look: PictureStyle
 }
 
 /** What is still read in a small picture. A word that is too long for its line even so is broken. */
@@ -119,7 +119,7 @@ function Words({ title, by, sections, count, plates, look }: PictureContent) {
         </div>
         <div style={{ display: 'flex', alignItems: 'center', gap: 14, marginTop: 'auto', fontSize: 30 }}>
           <Mark look={look} />
-          <div style={{ display: 'flex', fontWeight: 700 }}>{drawable(site.name, 30, 'Stackbook')}</div>
+          <div style={{ display: 'flex', fontWeight: 700 }}>{drawableText(site.name, 30, 'Stackbook')}</div>
           <div style={{ display: 'flex', color: look.muted }}>{count}</div>
         </div>
       </div>
@@ -135,7 +135,7 @@ function Words({ title, by, sections, count, plates, look }: PictureContent) {
 }
 
 /** The product's mark, as in the header of the pages. */
-function Mark({ look: { ink, accent } }: { look: Look }) {
+export function Mark({ look: { ink, accent } }: { look: PictureStyle }) {
   return (
     <svg viewBox="0 0 32 32" width={42} height={42} fill="none" strokeWidth={2.5} strokeLinecap="round">
       <path d="M5 21.5 16 27l11-5.5" stroke={ink} strokeOpacity={0.4} strokeLinejoin="round" />
@@ -145,29 +145,47 @@ function Mark({ look: { ink, accent } }: { look: Look }) {
   )
 }
 
-function PlateBox({ plate, look, side }: { plate: Plate; look: Look; side: number }) {
+export function PlateBox({ plate, look, side }: { plate: Plate; look: PictureStyle; side: number }) {
+  const isApp = plate.icon === undefined
   const icon = Math.round(side * 0.56)
   return (
     <div
       style={{
         display: 'flex',
+        position: 'relative',
+        overflow: 'hidden',
         alignItems: 'center',
         justifyContent: 'center',
         width: side,
         height: side,
         borderRadius: look.plateRadius * side,
-        border: `3px solid ${look.plateEdge}`,
-        background: mixed(look.plate, plate.color, look.tint),
+        border: isApp ? 'none' : `3px solid ${look.plateEdge}`,
+        background: isApp ? plate.fill : mixed(look.plate, plate.color, look.tint),
       }}
     >
-      {plate.icon ? (
-        <img src={plate.icon} alt="" width={icon} height={icon} style={{ objectFit: 'contain' }} />
+      {isApp ? (
+        <AppIcon app={plate} side={side} />
       ) : (
-        <div style={{ display: 'flex', fontSize: Math.round(side / 2), fontWeight: 700, color: '#3c4250' }}>
-          {plate.letter}
-        </div>
+        <img src={plate.icon} alt="" width={icon} height={icon} style={{ objectFit: 'contain' }} />
       )}
     </div>
+  )
+}
+
+/** Letters over the glyph of the tool's kind; the glyph alone where the letters cannot be drawn. */
+function AppIcon({ app, side }: { app: Extract<Plate, { icon: undefined }>; side: number }) {
+  const { monogram, ink, glyph } = app
+  const high = Math.round(side * (monogram === '' ? 0.56 : 0.72))
+  const corner = monogram === '' ? {} : { position: 'absolute' as const, right: -high * 0.22, bottom: -high * 0.22 }
+  return (
+    <>
+      {glyph && (
+        <img src={glyph} alt="" width={high} height={high} style={{ ...corner, opacity: monogram === '' ? 1 : 0.22 }} />
+      )}
+      {monogram !== '' && (
+        <div style={{ display: 'flex', fontSize: Math.round(side * 0.4), fontWeight: 700, color: ink }}>{monogram}</div>
+      )}
+    </>
   )
 }
 

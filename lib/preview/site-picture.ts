@@ -1,8 +1,8 @@
 import 'server-only'
 import { site } from '@/lib/site'
 import type { Tool } from '@/lib/stack/schema'
-import { drawable } from './drawable'
-import { LOOKS } from './looks'
+import { drawableText } from './drawable-text'
+import { PICTURE_STYLES } from './picture-styles'
 import { drawPicture } from './picture'
 import { plates } from './plates'
 
@@ -38,10 +38,10 @@ export const sitePicture = () => (drawn ??= draw())
 
 const draw = async () =>
   drawPicture({
-    title: drawable(site.tagline, 90, 'Describe how you work. Get your stack.'),
+    title: drawableText(site.tagline, 90, 'Describe how you work. Get your stack.'),
     by: '',
     sections: 'A board of the tools that make up your work: to arrange, keep and share.',
     count: '',
     plates: await plates([{ title: '', tools: TOOLS.map(tool) }]),
-    look: LOOKS.modern,
+    look: PICTURE_STYLES.modern,
   })

@@ -2,58 +2,91 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import { AppError } from '@/lib/errors'
-import { counted } from '@/lib/text/counted'
-import { drawable } from './drawable'
-import { LOOKS } from './looks'
+import { formatCount } from '@/lib/text/format-count'
+import { drawableText } from './drawable-text'
+import { PICTURE_STYLES } from './picture-styles'
 import { drawPicture } from './picture'
-import { plates } from './plates'
+import { variantOf, type PictureOptions } from './picture-options'
+import { lastPicture, pictureId, readPicture, storePicture } from './picture-store'
+import { chosenTools, plates } from './plates'
+import { drawTallPicture, TALL_TOOLS } from './tall-picture'
+import { entryNamed } from '@/lib/catalog/name-index'
+import { publicOrigin } from '@/lib/env'
+import { openFormatText, toOpenFormat } from '@/lib/open-format/to-open-format'
+import { PNG_KEYWORD } from '@/lib/png/keyword'
+import { withPngText } from '@/lib/png/write-text'
 import { countTools } from '@/lib/stack/content'
 import { stackTitle } from '@/lib/stack/metadata'
-import type { Stack } from '@/lib/stack/schema'
+import type { PublicStack } from '@/lib/stack/public-stack'
 
 const MAX_TITLE = 90
 const MAX_SECTIONS = 150
 /** Drawing costs a core a quarter of a second: a link that spreads is drawn once. */
 const MAX_REMEMBERED = 60
 
-const remembered = new LRUCache<string, Promise<ArrayBuffer>>({ max: MAX_REMEMBERED })
+type Picture = Uint8Array<ArrayBuffer>
 
-/** A picture costs a core a quarter of a second. So many may wait for their turn; more are answered 503. */
+const remembered = new LRUCache<string, Promise<Picture>>({ max: MAX_REMEMBERED })
+
+/** So many may wait for their turn; more get the last picture of the stack, or 503. */
 const MAX_WAITING = 40
 const oneAtATime = pLimit(1)
 
-const keyOf = ({ shareCode, version }: Stack) => `${shareCode} ${version}`
-
-/** The picture of a link preview: the title, whose it is, up to twelve tools, and the theme as its look. */
-export function previewImage(stack: Stack): Promise<ArrayBuffer> {
-  const key = keyOf(stack)
-  const known = remembered.get(key)
+/** A picture of a stack that carries the stack itself: drawn once for each version, size and theme. */
+export function stackPicture(stack: PublicStack, options: PictureOptions = wideOf(stack)): Promise<Picture> {
+  const id = pictureId(stack, variantOf(options))
+  const known = remembered.get(id)
   if (known) return known
-  if (oneAtATime.pendingCount >= MAX_WAITING)
-    throw new AppError('unavailable', 'Many pictures are being drawn. Please try again in a moment.', {
-      headers: { 'retry-after': '10' },
-    })
-  const picture = oneAtATime(() => draw(stack))
-  remembered.set(key, picture)
-  picture.catch(() => remembered.delete(key))
+  const picture = readOrDraw(stack, options, id)
+  remembered.set(id, picture)
+  picture.catch(() => remembered.delete(id))
   return picture
 }
 
-async function draw(stack: Stack): Promise<ArrayBuffer> {
-  const { sections, twitterHandle, theme } = stack
-  const count = counted(countTools(sections), 'tool')
-  return drawPicture({
-    title: drawable(stackTitle(stack), MAX_TITLE, `A stack of ${count}`),
+const wideOf = ({ theme }: PublicStack): PictureOptions => ({ size: 'wide', theme })
+
+async function readOrDraw(stack: PublicStack, options: PictureOptions, id: string): Promise<Picture> {
+  const stored = await readPicture(id)
+  if (stored) return stored
+  const variant = variantOf(options)
+  if (oneAtATime.pendingCount >= MAX_WAITING) {
+    remembered.delete(id)
+    const last = await lastPicture(stack.shareCode, variant)
+    if (last) return last
+    throw new AppError('unavailable', 'Many pictures are being drawn. Please try again in a moment.', {
+      headers: { 'retry-after': '10' },
+    })
+  }
+  const drawn = await oneAtATime(() => draw(stack, options))
+  const picture = withPngText(new Uint8Array(drawn), PNG_KEYWORD, pictureDocument(stack))
+  void storePicture({ id, shareCode: stack.shareCode, variant }, picture)
+  return picture
+}
+
+/** Without the origin, which may be unlisted or removed while the picture is kept. */
+const pictureDocument = (stack: PublicStack): string =>
+  openFormatText(
+    toOpenFormat(
+      { ...stack, basedOn: null },
+      { origin: publicOrigin, entryOf: ({ text }) => entryNamed(text)?.id ?? null },
+    ),
+  )
+
+async function draw(stack: PublicStack, { size, theme }: PictureOptions): Promise<ArrayBuffer> {
+  const { sections, twitterHandle } = stack
+  const count = formatCount(countTools(sections), 'tool')
+  const words = {
+    title: drawableText(stackTitle(stack), MAX_TITLE, `A stack of ${count}`),
     by: twitterHandle && `@${twitterHandle}`,
-    sections: sectionNames(sections),
     count,
-    plates: await plates(sections),
-    look: LOOKS[theme],
-  })
+    look: PICTURE_STYLES[theme],
+  }
+  if (size !== 'wide') return drawTallPicture({ ...words, size, tools: chosenTools(sections, TALL_TOOLS[size]) })
+  return drawPicture({ ...words, sections: sectionNames(sections), plates: await plates(sections) })
 }
 
 /** The dot stays with the name before it: no line begins with one. */
-function sectionNames(sections: Stack['sections']): string {
-  const names = sections.map(({ title }) => drawable(title, 40, '')).filter(Boolean)
-  return drawable(names.join(' · '), MAX_SECTIONS, '').replaceAll(' · ', '\u00a0· ')
+function sectionNames(sections: PublicStack['sections']): string {
+  const names = sections.map(({ title }) => drawableText(title, 40, '')).filter(Boolean)
+  return drawableText(names.join(' · '), MAX_SECTIONS, '').replaceAll(' · ', '\u00a0· ')
 }

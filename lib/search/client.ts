@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useOnceStill } from '@/lib/browser/use-once-still'
+import { useDebounced } from '@/lib/browser/use-debounced'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import type { SearchRow } from './data'
+import type { SearchRow } from './queries'
 
 export const SEARCH_FAILED = 'Failed to search tech stacks'
 export const DEBOUNCE_MS = 500
@@ -33,19 +33,19 @@ interface Answer {
   readonly rows: readonly SearchRow[]
 }
 
-interface Heard {
+interface SearchListener {
   found: (answer: Answer) => void
   failed: (error: unknown) => void
 }
 
-const NOTHING: Answer = { query: '', rows: [] }
+const NO_ANSWER: Answer = { query: '', rows: [] }
 
 /** The stacks that `text` finds, half a second after it last changed. Until then the last answer stands; blank text clears it. */
-export function useStackSearch(text: string, heard: Heard): Answer {
-  const [answer, setAnswer] = useState(NOTHING)
+export function useStackSearch(text: string, heard: SearchListener): Answer {
+  const [answer, setAnswer] = useState(NO_ANSWER)
   const query = searchQuery(text)
-  if (query === '' && answer !== NOTHING) setAnswer(NOTHING)
-  useOnceStill(query, DEBOUNCE_MS, async (asked, signal) => {
+  if (query === '' && answer !== NO_ANSWER) setAnswer(NO_ANSWER)
+  useDebounced(query, DEBOUNCE_MS, async (asked, signal) => {
     if (asked === '') return
     try {
       const next = { query: asked, rows: await find(asked, signal) }

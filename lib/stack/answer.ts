@@ -1,7 +1,8 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
-import { isHeld } from '@/lib/http/etag'
+import { isFresh } from '@/lib/http/etag'
 import { answerFrame } from '@/lib/persona/answer'
+import type { CreatedStack } from './data'
 import { findShared, requireShared } from './find-shared'
 import { toAnswer } from './section-map'
 
@@ -11,7 +12,7 @@ export async function answerStack(request: Request, code: string, address: strin
   const stack = await requireShared(code, address)
   const etag = `"${stack.shareCode}.${stack.version}"`
   const headers = { etag, 'cache-control': 'private, no-cache' }
-  if (isHeld(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (isFresh(request.headers.get('if-none-match'), etag)) return new Response(null, { status: 304, headers })
   return Response.json(toAnswer(stack), { headers })
 }
 
@@ -22,3 +23,14 @@ export const answerPersona = (code: string, address: string): Promise<Response> 
     if (!stack) throw new AppError('not_found', 'There is no stack with this share code.')
     return stack.htmlContent
   })
+
+/** What the API answers for a copy: where it is, and for a guest what makes it theirs later. */
+export interface CopyAnswer {
+  shareCode: string
+  id?: string
+  claimSecret?: string
+}
+
+export function toCopyAnswer({ stack: { id, shareCode }, claimSecret }: CreatedStack): CopyAnswer {
+  return { shareCode, ...(claimSecret ? { id, claimSecret } : {}) }
+}

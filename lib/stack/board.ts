@@ -1,5 +1,5 @@
-import { counted } from '@/lib/text/counted'
-import type { Claimed } from './claimed'
+import { formatCount } from '@/lib/text/format-count'
+import type { Claimed } from './claims'
 import { sameSections, type Change, type Content, type SavedStack } from './content'
 import { amend, record, redo, startHistory, undo, type History } from './history'
 
@@ -58,7 +58,8 @@ export function boardAfter(board: Board, action: BoardAction): Board {
 }
 
 /** Another number each time: the same words again would not be spoken. */
-const left = (steps: readonly Content[], what: string): string => `${counted(steps.length, 'step')} left to ${what}.`
+const left = (steps: readonly Content[], what: string): string =>
+  `${formatCount(steps.length, 'step')} left to ${what}.`
 
 /**
  * What the server tidied up shows on the board, unless that has changed while it was being saved; and with the very

@@ -1,8 +1,7 @@
 import { sessionToken } from '@/lib/auth/client'
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import { tellClaimed } from './claimed'
-import { forgetClaim, listClaims } from './claims'
+import { emitClaimed, removeClaim, listClaims } from './claims'
 
 export const CLAIM_FAILED = 'The stacks could not be added to your account. Please try again.'
 
@@ -22,11 +21,11 @@ export async function claimStacks(): Promise<number> {
         fallback: CLAIM_FAILED,
       })
       claimed += 1
-      tellClaimed({ id, userId })
+      emitClaimed({ id, userId })
     } catch (error) {
       if (!isHopeless(error)) throw error
     }
-    forgetClaim(id)
+    removeClaim(id)
   }
   return claimed
 }

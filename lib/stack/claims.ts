@@ -1,3 +1,4 @@
+import { createEmitter } from '@/lib/browser/emitter'
 import { readDevice, writeDevice } from '@/lib/browser/device-storage'
 import type { StackSecret } from './client'
 
@@ -16,13 +17,21 @@ export function listClaims(): StackSecret[] {
   return Array.isArray(stored) ? stored.filter(isSecret) : []
 }
 
-export function rememberClaim(secret: StackSecret | undefined): void {
+export function storeClaim(secret: StackSecret | undefined): void {
   if (secret) writeDevice(NAME, [secret, ...listClaims()].slice(0, MAX_CLAIMS))
 }
 
-export function forgetClaim(id: string): void {
+export function removeClaim(id: string): void {
   writeDevice(
     NAME,
     listClaims().filter((claim) => claim.id !== id),
   )
 }
+
+/** Tells the open board that its stack has got an owner, so that it is saved as theirs from now on. */
+export interface Claimed {
+  readonly id: string
+  readonly userId: string
+}
+
+export const { subscribe: subscribeClaimed, emit: emitClaimed } = createEmitter<Claimed>()

@@ -1,6 +1,6 @@
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import type { CopyAnswer } from './copy-answer'
+import type { CopyAnswer } from './answer'
 import { savedFrom, type Content, type SavedStack } from './content'
 import { attempt } from './save-attempt'
 import { fromSectionMap, toSectionMap, type StackAnswer } from './section-map'
@@ -24,7 +24,7 @@ function read(answer: StackAnswer): SavedStack {
   return savedFrom({ ...answer, sections })
 }
 
-const bodyOf = ({ sections, ...fields }: Content) => ({ ...fields, ...toSectionMap(sections) })
+const bodyOf = ({ sections, personaTitle: _local, ...fields }: Content) => ({ ...fields, ...toSectionMap(sections) })
 
 /** Pressing "Save" again after an outage is the same attempt, and makes no second stack. */
 const write = <T>(url: string, question: Parameters<typeof fetchJson>[1]): Promise<T> =>

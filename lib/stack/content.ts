@@ -1,4 +1,5 @@
 import type { SectionsEdit } from './edit'
+import { toolStatus } from './limits'
 import type { Section, Tool } from './schema'
 import { DEFAULT_THEME, type StackTheme } from './stack-theme'
 
@@ -12,6 +13,8 @@ export interface Content {
   readonly htmlContent: string
   readonly listed: boolean
   readonly sections: readonly Section[]
+  /** The title that came with the persona text. While `title` is this one, saving replaces it with the name. Not stored. */
+  readonly personaTitle?: string | undefined
 }
 
 /** What becomes of it. Whatever changes nothing gives back the very same. */
@@ -64,13 +67,16 @@ export const countTools = (sections: readonly Section[]): number =>
   sections.reduce((count, { tools }) => count + tools.length, 0)
 
 /** The first tool of every section, then the second of each: a few of them show the whole stack and not its beginning. */
-export function toolsInTurn(sections: readonly Section[]): Tool[] {
+export function interleaveTools(sections: readonly Section[]): Tool[] {
   const longest = Math.max(0, ...sections.map(({ tools }) => tools.length))
   return Array.from({ length: longest }, (_, at) => sections.flatMap(({ tools }) => tools[at] ?? [])).flat()
 }
 
-const sameTool = (a: object, b: object): boolean =>
-  a === b || Object.entries(a).every(([key, value]) => (b as Record<string, unknown>)[key] === value)
+const sameTool = (a: Tool, b: Tool | undefined): boolean =>
+  a === b ||
+  (b !== undefined &&
+    toolStatus(a.status) === toolStatus(b.status) &&
+    Object.entries(a).every(([key, value]) => key === 'status' || b[key as keyof Tool] === value))
 
 export function sameSections(a: readonly Section[], b: readonly Section[]): boolean {
   if (a === b) return true
@@ -79,9 +85,19 @@ export function sameSections(a: readonly Section[], b: readonly Section[]): bool
     a.every((section, at) => {
       const other = b[at]
       if (!other || section.title !== other.title || section.tools.length !== other.tools.length) return false
-      return section.tools.every((tool, index) => sameTool(tool, other.tools[index] ?? {}))
+      return section.tools.every((tool, index) => sameTool(tool, other.tools[index]))
     })
   )
+}
+
+/** The title to store: the name, unless the visitor has written a title. */
+export function titleToSave(content: Content, saved: SavedStack | undefined): string {
+  const followsName = saved !== undefined && saved.content.title === saved.content.name
+  const isOwnTitle =
+    content.title !== '' &&
+    content.title !== content.personaTitle &&
+    !(followsName && content.title === saved.content.title)
+  return isOwnTitle ? content.title : content.name.trim()
 }
 
 /** Whether Save Page has something to save: sections, order, title, description, handle, theme or persona page. */

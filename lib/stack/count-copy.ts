@@ -1,17 +1,21 @@
 import 'server-only'
 import { db } from '@/lib/db/client'
-import { makerHere } from './views'
+import { currentMaker } from './views'
 
 /**
- * Counts a copy of the stack. One by its own maker is a copy, and no audience. It belongs to the transaction of the
- * request, which raw statements outside of one do not.
+ * Counts a copy of the stack; one by its own maker is a copy, and no audience. It belongs to the transaction of the
+ * request. Not in views.ts, because the HTTP server bundles that and must not import Prisma's client.
  */
 export async function countCopy(code: string, byOwner: boolean): Promise<void> {
-  const { maker, isPending } = makerHere(code)
+  const { maker, isPending } = currentMaker(code)
   await db.$transaction(
-    (tx) => tx.$executeRaw`UPDATE tech_stacks SET duplicates = duplicates + 1, popularity = popularity + 5,
-        audience = audience + CASE WHEN ${byOwner || isPending}
-          OR EXISTS (SELECT 1 FROM stack_views WHERE code = ${code} AND visitor = ${maker}) THEN 0 ELSE 1 END
-      WHERE share_code = ${code}`,
+    (tx) => tx.$executeRaw`WITH copied AS (
+        SELECT CASE WHEN ${byOwner || isPending}
+          OR EXISTS (SELECT 1 FROM stack_views WHERE code = ${code} AND visitor = ${maker}) THEN 0 ELSE 1 END AS others),
+      today AS (
+        INSERT INTO stack_days (code, day, score) SELECT ${code}, current_date, 5 FROM copied WHERE others > 0
+        ON CONFLICT (day, code) DO UPDATE SET score = stack_days.score + excluded.score)
+      UPDATE tech_stacks SET duplicates = duplicates + 1, popularity = popularity + 5, audience = audience + others
+      FROM copied WHERE share_code = ${code}`,
   )
 }

@@ -1,4 +1,4 @@
-import { forgetDevice, namesOnDevice, readDevice, writeDevice } from '@/lib/browser/device-storage'
+import { removeDevice, listDeviceNames, readDevice, writeDevice } from '@/lib/browser/device-storage'
 import type { Content, SavedStack } from './content'
 
 /**
@@ -24,22 +24,22 @@ function isDraft(value: unknown): value is Draft {
 
 /** Newest first. Blocked storage holds none. */
 export function listDrafts(): Draft[] {
-  return namesOnDevice(nameOf(''))
+  return listDeviceNames(nameOf(''))
     .map(readDevice)
     .filter(isDraft)
     .sort((a, b) => b.at - a.at)
 }
 
 /** Keeps a draft, and the newest few of the others. A full storage gives up the oldest first. */
-export function keepDraft(draft: Draft): void {
+export function storeDraft(draft: Draft): void {
   const others = listDrafts().filter(({ id }) => id !== draft.id)
-  for (const { id } of others.slice(MAX_DRAFTS - 1)) dropDraft(id)
+  for (const { id } of others.slice(MAX_DRAFTS - 1)) removeDraft(id)
   const spare = others.slice(0, MAX_DRAFTS - 1)
   while (!writeDevice(nameOf(draft.id), draft)) {
     const oldest = spare.pop()
     if (!oldest) return
-    dropDraft(oldest.id)
+    removeDraft(oldest.id)
   }
 }
 
-export const dropDraft = (id: string): void => forgetDevice(nameOf(id))
+export const removeDraft = (id: string): void => removeDevice(nameOf(id))

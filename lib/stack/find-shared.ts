@@ -2,9 +2,9 @@ import 'server-only'
 import { AppError } from '@/lib/errors'
 import { addressKey } from '@/lib/http/client-address'
 import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
-import { findStack } from './data'
+import { findStack } from './queries'
 import type { Stack } from './schema'
-import { isShareCode } from './share-link'
+import { isShareCode } from './share-code-in-link'
 
 /** The stack of a code that a visitor names. Codes that do not exist are counted, so that nobody tries them all. */
 export async function findShared(code: string, address: string): Promise<Stack | null> {

@@ -15,3 +15,10 @@ export const STACK_LIMITS = {
   handle: 20,
   theme: 40,
 } as const
+
+/** How a tool is used. Missing means the first. */
+export const TOOL_STATUSES = ['using', 'trying', 'retired'] as const
+export type ToolStatus = (typeof TOOL_STATUSES)[number]
+
+export const toolStatus = (value: unknown): ToolStatus =>
+  TOOL_STATUSES.find((status) => status === value) ?? TOOL_STATUSES[0]

@@ -4,9 +4,9 @@ import { cache } from 'react'
 import { loadSession, loadUser } from '@/lib/auth/loaders'
 import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
-import { setPageAway, setPageStatus, visitorAddress } from '@/lib/http/request-state'
+import { setPageUnavailable, setPageStatus, visitorAddress } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
-import { stacksOf, type StackPage } from './data'
+import { stacksOf, type StackPage } from './queries'
 import { findShared } from './find-shared'
 import type { Stack } from './schema'
 import { recordView } from './views'
@@ -46,7 +46,7 @@ export async function loadShared(searchParams: SearchParams): Promise<Shared> {
     setPageStatus(404)
   } catch (error) {
     if (isOutage(error)) {
-      setPageAway()
+      setPageUnavailable()
       return { state: 'away', code }
     }
     if (!(error instanceof AppError) || error.status >= 500) throw error
@@ -71,7 +71,7 @@ export async function loadProfile(cursor: string | undefined): Promise<Profile> 
     const { id } = session.viewer
     return { state: 'found', userId: id, page: stacksOf(id, cursor).catch(failed) }
   } catch (error) {
-    if (isOutage(error)) setPageAway()
+    if (isOutage(error)) setPageUnavailable()
     failed(error)
     return { state: 'failed' }
   }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { counted } from '@/lib/text/counted'
+import { formatCount } from '@/lib/text/format-count'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 import { publicOrigin } from '@/lib/env'
@@ -13,14 +13,14 @@ export function stackTitle({ title, name }: Pick<Stack, 'title' | 'name'>): stri
 }
 
 /** One sentence made from the tools: what a reader of a link preview wants to know. */
-function toolSentence({ sections, twitterHandle }: Stack): string {
+export function toolSentence({ sections, twitterHandle }: Pick<Stack, 'sections' | 'twitterHandle'>): string {
   const tools = sections.flatMap((section) => section.tools)
   const by = twitterHandle ? ` by @${twitterHandle}` : ''
   if (tools.length === 0) return `An empty stack${by}, ready to be filled.`
   const named = tools.slice(0, NAMED_TOOLS).map((tool) => tool.text)
   const rest = tools.length - named.length
   const list = rest > 0 ? `${named.join(', ')} and ${rest} more` : new Intl.ListFormat('en').format(named)
-  return `${counted(tools.length, 'tool')} in ${counted(sections.length, 'section')}${by}: ${list}.`
+  return `${formatCount(tools.length, 'tool')} in ${formatCount(sections.length, 'section')}${by}: ${list}.`
 }
 
 export function stackMetadata(stack: Stack, { indexed }: { indexed: boolean }): Metadata {
@@ -36,7 +36,10 @@ export function stackMetadata(stack: Stack, { indexed }: { indexed: boolean }): 
   return {
     title,
     description,
-    alternates: { canonical: url },
+    alternates: {
+      canonical: url,
+      types: { 'application/json+oembed': [{ url: publicOrigin + paths.oembed(url), title }] },
+    },
     openGraph: { type: 'website', siteName: site.name, title, description, url, images: [image] },
     twitter: { card: 'summary_large_image', title, description, images: [image] },
     ...(indexed ? {} : { robots: { index: false, follow: true } }),

@@ -1,5 +1,5 @@
 import { sharedPool } from '@/lib/db/pool'
-import { LISTED } from './shown'
+import { LISTED } from './visibility'
 
 export interface PopularStack {
   shareCode: string
@@ -22,14 +22,38 @@ const MAX_CANDIDATES = 300
 const COLUMNS = `share_code AS "shareCode", coalesce(nullif(title, ''), name) AS title,
   twitter_handle AS "twitterHandle", views, duplicates, user_id AS "userId", origin_code AS "originCode"`
 
+const NOT_OF_HIDDEN = `NOT EXISTS (SELECT 1 FROM tech_stacks origin
+    WHERE origin.share_code = tech_stacks.origin_code AND origin.hidden_at IS NOT NULL)`
+
 /** Somebody else has opened or copied it. Copies of a stack that was taken down stay reachable, and are not shown off. */
-const SEEN_BY_OTHERS = `SELECT ${COLUMNS} FROM tech_stacks WHERE ${LISTED} AND NOT seeded AND audience > 0
-  AND NOT EXISTS (SELECT 1 FROM tech_stacks origin
-    WHERE origin.share_code = tech_stacks.origin_code AND origin.hidden_at IS NOT NULL)
+const SEEN_BY_OTHERS = `SELECT ${COLUMNS} FROM tech_stacks WHERE ${LISTED} AND NOT seeded AND audience > 0 AND ${NOT_OF_HIDDEN}
   ORDER BY popularity DESC, created_at DESC LIMIT ${MAX_CANDIDATES}`
 
 const EXAMPLES = `SELECT ${COLUMNS} FROM tech_stacks WHERE ${LISTED} AND seeded
   ORDER BY popularity DESC, created_at DESC, id LIMIT ${MAX_ROWS}`
+
+/** Ids begin with the time at which they were made. */
+const NEWEST = `SELECT ${COLUMNS} FROM tech_stacks WHERE ${LISTED} AND NOT seeded AND id LIKE 'c%' AND ${NOT_OF_HIDDEN}
+  ORDER BY id DESC LIMIT ${MAX_CANDIDATES}`
+
+const TREND_DAYS = 7
+const TRENDING = `WITH week AS MATERIALIZED (
+    SELECT code, sum(score) AS score FROM stack_days WHERE day > current_date - ${TREND_DAYS} GROUP BY code
+    ORDER BY sum(score) DESC LIMIT ${MAX_CANDIDATES})
+  SELECT ${COLUMNS} FROM week JOIN tech_stacks ON share_code = code WHERE ${LISTED} AND NOT seeded AND ${NOT_OF_HIDDEN}
+  ORDER BY week.score DESC, created_at DESC, id`
+
+/** The stacks that were saved last, one of each account and of each original. */
+export const newStacks = (): Promise<PopularStack[]> => firstOfEach(NEWEST)
+
+/** What others than its maker opened and copied most in the last seven days. Examples are no trend. */
+export const trendingStacks = (): Promise<PopularStack[]> => firstOfEach(TRENDING)
+
+async function firstOfEach(sql: string): Promise<PopularStack[]> {
+  const pool = await sharedPool()
+  const { rows } = await pool.query<Candidate>(sql)
+  return oneOfEach(rows).slice(0, MAX_ROWS).map(withoutMaker)
+}
 
 /** One of each account and of each original, and behind them the site's own examples. */
 export async function popularStacks(): Promise<PopularStack[]> {

@@ -1,7 +1,7 @@
 import { idToken } from '@/lib/auth/client'
-import { fetchAnswer, fetchJson } from '@/lib/http/fetch-json'
+import { fetchResponse, fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import type { StackPage, StackSummary } from './data'
+import type { StackPage, StackSummary } from './queries'
 
 /** What the profile page asks for: the stacks, page by page, new names, removals and their undoing. */
 
@@ -12,8 +12,8 @@ function cursorIn(link: string | null): string | undefined {
   return target ? (new URL(target, location.origin).searchParams.get('cursor') ?? undefined) : undefined
 }
 
-export async function loadStacks(userId: string, cursor?: string): Promise<StackPage> {
-  const response = await fetchAnswer(paths.api.userStacks(userId, cursor), {
+export async function loadProfileStacks(userId: string, cursor?: string): Promise<StackPage> {
+  const response = await fetchResponse(paths.api.userStacks(userId, cursor), {
     token: await idToken(),
     fallback: 'Failed to fetch user tech stacks',
   })

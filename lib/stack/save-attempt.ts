@@ -1,4 +1,4 @@
-import { newName } from '@/lib/browser/new-name'
+import { randomId } from '@/lib/browser/random-id'
 import { RequestError } from '@/lib/http/fetch-json'
 
 /** Keys of attempts whose outcome is not known, by what was sent. They last as long as the page. */
@@ -15,7 +15,7 @@ const isRefused = (error: unknown) =>
  */
 export async function attempt<T>(content: unknown, send: (idempotencyKey: string) => Promise<T>): Promise<T> {
   const name = JSON.stringify(content)
-  const key = open.get(name) ?? newName()
+  const key = open.get(name) ?? randomId()
   if (open.size >= MOST_OPEN) open.clear()
   open.set(name, key)
   try {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { fieldWords } from '@/lib/field-words'
-import { emptyWhenMissing, HandedOut, named, optionalText, orElse, text } from '@/lib/fields'
+import { validationMessage } from '@/lib/validation-message'
+import { emptyWhenMissing, SecretToken, requiredName, optionalText, orElse, text } from '@/lib/fields'
 import { isPageInSize } from '@/lib/persona/page-size'
 import { textStorable } from '@/lib/text/storable'
 import { isColor, isIcon, isLink } from './field-rules'
 import { withoutAt } from './handle'
-import { STACK_LIMITS } from './limits'
+import { STACK_LIMITS, TOOL_STATUSES } from './limits'
 import { DEFAULT_THEME, themeFrom, type StackTheme } from './stack-theme'
 
 /** What a stack is, at the API's border and inside. Runs in the browser's build as types alone, on the server as checks. */
@@ -28,12 +28,14 @@ const Color = z.string().trim().refine(isColor, 'a CSS hex colour such as #1d4ed
 
 export const Tool = z.object({
   id: text(STACK_LIMITS.toolId).pipe(z.string().min(1, 'may not be empty')),
-  text: named(STACK_LIMITS.toolText),
+  text: requiredName(STACK_LIMITS.toolText),
   description: optionalText(STACK_LIMITS.toolDescription),
   link: emptyWhenMissing(Link),
   label: optionalText(STACK_LIMITS.label),
   icon_id: emptyWhenMissing(IconId),
   color: emptyWhenMissing(Color),
+  /** Missing means `using`, and so does a value of a later version. */
+  status: z.enum(TOOL_STATUSES).catch('using').optional(),
 })
 export type Tool = z.output<typeof Tool>
 
@@ -51,7 +53,7 @@ const jsonObject = (expected: string) =>
 
 const TITLE_MAP = 'a map from section titles to lists of tools'
 const TitleMap = jsonObject(TITLE_MAP)
-const SectionTitle = named(STACK_LIMITS.sectionTitle)
+const SectionTitle = requiredName(STACK_LIMITS.sectionTitle)
 
 /** The map form of the API as it comes from outside: not looked at yet. */
 export interface SectionMap {
@@ -113,7 +115,7 @@ function readTools(key: string, written: unknown, taken: Set<string>): Tool[] {
   if (taken.size + written.length > STACK_LIMITS.tools)
     throw new Unreadable(['sections'], `at most ${STACK_LIMITS.tools} tools`)
   return written.map((rawTool: unknown, index) => {
-    const tool = Tool.safeParse(rawTool, { error: fieldWords })
+    const tool = Tool.safeParse(rawTool, { error: validationMessage })
     if (!tool.success) {
       const issue = tool.error.issues[0]
       throw new Unreadable(['sections', key, index, ...(issue?.path ?? [])], issue?.message ?? 'not a tool')
@@ -157,7 +159,7 @@ const UserId = z.string().max(100)
 
 export const StackDraft = z
   .object({
-    name: named(STACK_LIMITS.name),
+    name: requiredName(STACK_LIMITS.name),
     ...fields,
     userId: UserId.nullish(),
     sections: z.unknown(),
@@ -170,7 +172,7 @@ export const StackDraft = z
 export type StackDraft = z.output<typeof StackDraft>
 
 const updatable = {
-  name: named(STACK_LIMITS.name),
+  name: requiredName(STACK_LIMITS.name),
   ...fields,
   version: z.int32({ error: 'the whole number that the last answer named' }).positive(),
 }
@@ -185,7 +187,7 @@ export const StackUpdate = jsonObject('a JSON object').transform(
     const update: Record<string, unknown> = {}
     for (const [key, schema] of Object.entries(updatable)) {
       if (!Object.hasOwn(input, key)) continue
-      const parsed = schema.safeParse(input[key], { error: fieldWords })
+      const parsed = schema.safeParse(input[key], { error: validationMessage })
       if (parsed.success) update[key] = parsed.data
       else
         for (const issue of parsed.error.issues)
@@ -221,4 +223,4 @@ export const ShareCodeParam = z.object({ code: z.string() })
 export const UserParam = z.object({ userId: UserId })
 export const PageQuery = z.object({ cursor: z.string().optional() })
 export const CopyBody = z.object({ userId: UserId.nullish() }).optional()
-export const ClaimBody = z.object({ secret: HandedOut })
+export const ClaimBody = z.object({ secret: SecretToken })

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { CODE_LENGTH, CODE_LETTERS, isShareCode } from './share-link'
+import { CODE_LENGTH, CODE_LETTERS, isShareCode } from './share-code-in-link'
 
 export function newShareCode(): string {
   for (;;) {

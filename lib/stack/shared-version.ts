@@ -1,19 +1,24 @@
 import { sharedPool } from '@/lib/db/pool'
 import { addressKey } from '@/lib/http/client-address'
 import { requireNotRefused } from '@/lib/http/rate-limit'
-import { SHOWN } from './shown'
+import { LISTED, VISIBLE } from './visibility'
 
 /** With the time: a backup that was restored counts versions once more. */
-const VERSION = `SELECT concat_ws(' ', version, updated_at, user_id) AS version FROM tech_stacks
-  WHERE share_code = $1 AND ${SHOWN}`
+const VERSION = `SELECT concat_ws(' ', version, updated_at, user_id, (
+    SELECT string_agg(share_code, ' ' ORDER BY share_code) FROM tech_stacks WHERE share_code = ANY($2) AND ${LISTED})) AS version
+  FROM tech_stacks WHERE share_code = $1 AND ${VISIBLE}`
 
 /**
- * Changes whenever the page of a shared stack does. Undefined when there is no such page, which only the page itself may
+ * Changes whenever the page of a shared stack does, also when one of its neighbours is listed no more. Undefined when there is no such page, which only the page itself may
  * say: it counts who guesses at codes.
  */
-export async function sharedVersion(code: string, address: string): Promise<string | undefined> {
+export async function sharedVersion(
+  code: string,
+  address: string,
+  neighbours: readonly string[] = [],
+): Promise<string | undefined> {
   requireNotRefused('codeMiss', addressKey(address))
   const pool = await sharedPool()
-  const { rows } = await pool.query<{ version: string }>(VERSION, [code])
+  const { rows } = await pool.query<{ version: string }>(VERSION, [code, neighbours])
   return rows[0]?.version
 }

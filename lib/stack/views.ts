@@ -6,7 +6,7 @@ import { inBackground } from '@/lib/db/work'
 import { addressKey } from '@/lib/http/client-address'
 import { requestState } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
-import { oneInProcess } from '@/lib/one-in-process'
+import { processSingleton } from '@/lib/process-singleton'
 
 /**
  * How often people open a shared page: once per address and day, without crawlers, owners and requests for headers alone.
@@ -28,7 +28,7 @@ interface Buffer {
   timer: NodeJS.Timeout | undefined
 }
 /** Pages record, and our server writes the rest at shutdown. */
-const buffer = oneInProcess<Buffer>('views', () => ({ views: new Map(), makers: new Map(), timer: undefined }))
+const buffer = processSingleton<Buffer>('views', () => ({ views: new Map(), makers: new Map(), timer: undefined }))
 
 /** A page that is opened, or asked for by ours; not one that another page names as a picture, or loads in case of need. */
 const OPENS = ['document', 'empty']
@@ -58,7 +58,7 @@ export function recordMaker(code: string): void {
 }
 
 /** The hash of this visitor's address as a maker, and whether it is about to be written as the maker of this stack. */
-export function makerHere(code: string): { maker: string; isPending: boolean } {
+export function currentMaker(code: string): { maker: string; isPending: boolean } {
   const { address } = requestState.getStore() ?? {}
   const maker = address === undefined ? '' : makerOf(address)
   return { maker, isPending: buffer.makers.has(`${code} ${maker}`) }
@@ -86,7 +86,10 @@ export async function flushViews(): Promise<void> {
        counted AS (
          SELECT seen.code, count(*)::int AS times, count(*) FILTER (WHERE NOT EXISTS (
            SELECT 1 FROM stack_views made WHERE made.code = sent.code AND made.visitor = sent.maker))::int AS others
-         FROM seen JOIN sent USING (code, visitor) GROUP BY seen.code)
+         FROM seen JOIN sent USING (code, visitor) GROUP BY seen.code),
+       today AS (
+         INSERT INTO stack_days (code, day, score) SELECT code, current_date, others FROM counted WHERE others > 0
+         ON CONFLICT (day, code) DO UPDATE SET score = stack_days.score + excluded.score)
        UPDATE tech_stacks SET views = views + times, popularity = popularity + times, audience = audience + others
        FROM counted WHERE share_code = counted.code`,
       [views.map(({ code }) => code), views.map(({ visitor }) => visitor), views.map(({ maker }) => maker)],

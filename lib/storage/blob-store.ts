@@ -1,7 +1,6 @@
-import 'server-only'
 import { BlobNotFoundError, del, head, put } from '@vercel/blob'
 import { log } from '@/lib/log'
-import { within } from '@/lib/within'
+import { withTimeout } from '@/lib/with-timeout'
 import type { IconStore } from './types'
 
 /** The client repeats what failed for minutes; a picture is not worth a visitor's waiting. */
@@ -11,13 +10,12 @@ const WRITE_MS = 15_000
 /** Ten times the largest icon that can be uploaded: operators put files there too. */
 const MAX_FILE_BYTES = 1024 * 1024
 
-const pathOf = (id: string) => `icons/${id}`
-
-/** Files in a Vercel Blob store, under `icons/{id}`. The client library itself knows where its API is. */
-export function blobStore(token: string): IconStore {
+/** Files in a folder of a Vercel Blob store. The client library itself knows where its API is. */
+export function blobStore(token: string, folder: string): IconStore {
+  const pathOf = (id: string) => `${folder}/${id}`
   return {
     read: (id) =>
-      within(READ_MS, async (abortSignal) => {
+      withTimeout(READ_MS, async (abortSignal) => {
         try {
           const { url } = await head(pathOf(id), { token, abortSignal })
           return await download(url, abortSignal)
@@ -27,7 +25,7 @@ export function blobStore(token: string): IconStore {
         }
       }),
     write: (id, { type, bytes }) =>
-      within(WRITE_MS, async (abortSignal) => {
+      withTimeout(WRITE_MS, async (abortSignal) => {
         await put(pathOf(id), Buffer.from(bytes), {
           token,
           abortSignal,
@@ -37,7 +35,7 @@ export function blobStore(token: string): IconStore {
           allowOverwrite: false,
         })
       }),
-    remove: (id) => within(WRITE_MS, (abortSignal) => del(pathOf(id), { token, abortSignal })),
+    remove: (id) => withTimeout(WRITE_MS, (abortSignal) => del(pathOf(id), { token, abortSignal })),
   }
 }
 

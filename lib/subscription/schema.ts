@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Email } from '@/lib/auth/email'
-import { HandedOut } from '@/lib/fields'
+import { SecretToken } from '@/lib/fields'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { TwitterHandle } from '@/lib/stack/schema'
 
@@ -18,4 +18,4 @@ export const SubscriptionForm = z.object({
 })
 export type SubscriptionForm = z.output<typeof SubscriptionForm>
 
-export const SubscriptionEnd = z.object({ token: HandedOut })
+export const SubscriptionEnd = z.object({ token: SecretToken })

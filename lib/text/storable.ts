@@ -1,17 +1,17 @@
-/** Text that a database can hold and a page can show: no NUL, no half of a surrogate pair. */
+/** Removes what PostgreSQL cannot store and replaces lone surrogates. */
 export function textStorable(text: string): string {
   return text.replaceAll('\u0000', '').toWellFormed()
 }
 
-/** More marks on one letter than any script writes. Putting them in order takes time that grows with their square. */
-const ENDLESS_MARKS = /(?:^|\P{M})\p{M}{31}/u
+/** More combining marks than any script uses: `normalize` sorts them in quadratic time. */
+const TOO_MANY_MARKS = /(?:^|\P{M})\p{M}{31}/u
 
-/** The same text composed the same way everywhere: what a field of a stack holds. Marks without end stay as they are. */
+/** NFC form of a text field. A text with too many combining marks stays as it is. */
 export function textComposed(text: string): string {
-  return textStorable(ENDLESS_MARKS.test(text) ? text : text.normalize('NFC'))
+  return textStorable(TOO_MANY_MARKS.test(text) ? text : text.normalize('NFC'))
 }
 
-/** A name of control or zero-width characters alone would be a line that nobody can see or press. */
+/** False for text of white space, control and zero-width characters alone: as a name it could not be seen or clicked. */
 export function isVisible(text: string): boolean {
   return /[^\s\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text)
 }

@@ -1,11 +1,11 @@
 import localFont from 'next/font/local'
 
 /*
- * None of them brings the stand-in of Next.js, which knows Arial alone: the styles name one that phones and Linux have too,
- * or every line would move when the face comes.
+ * None uses the fallback font of Next.js, which adjusts Arial alone: the styles name adjusted fallbacks that phones and
+ * Linux have too, so that lines do not move when a font has loaded.
  */
 
-/** The body's face. What nearly every page is written in comes with it; the rest of its letters where one is shown. */
+/** The font of running text. Latin is preloaded; a browser requests the other subsets when a page uses them. */
 const geist = localFont({
   src: '../../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
   weight: '100 900',
@@ -60,8 +60,8 @@ const geistCyrillicExt = localFont({
 })
 
 /**
- * The faces of the themes. Nothing is preloaded: a browser fetches a face when something on the page is set in it, so a
- * page in Modern fetches none of these.
+ * The fonts of the themes. None is preloaded: a browser requests a font when text on the page uses it, so a page in
+ * Modern requests none of these.
  */
 const orbitron = localFont({
   src: '../../node_modules/@fontsource/orbitron/files/orbitron-latin-700-normal.woff2',
@@ -75,7 +75,7 @@ const vt323 = localFont({
   weight: '400 700',
   variable: '--font-vt323',
   preload: false,
-  // Drawn small within its square. Enlarged here and not by its users, so that what it lacks is not enlarged with it.
+  // Its glyphs are small. Enlarged here and not by `font-size`, so that characters from fallback fonts keep their size.
   declarations: [{ prop: 'size-adjust', value: '138%' }],
   adjustFontFallback: false,
 })
@@ -102,7 +102,7 @@ const pressStart = localFont({
   preload: false,
 })
 
-/** All from our own origin. */
+/** All fonts come from our own origin. */
 export const fontVariables = [
   geist,
   geistLatinExt,

@@ -4,8 +4,8 @@ import { loadShared } from '@/lib/stack/loaders'
 import { DEFAULT_THEME, type StackTheme } from '@/lib/stack/stack-theme'
 
 /**
- * Which theme a page begins in. A share shows its own, the empty main page is Modern and says so to the device, and
- * every other page follows what the device remembers, which only a script in the page can know.
+ * The theme of a page. A shared stack has its own, the empty main page resets the device to Modern, and every other page
+ * uses the stored theme of the device, which only a script in the page can read.
  */
 interface PageTheme {
   theme: StackTheme

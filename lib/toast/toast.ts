@@ -1,39 +1,39 @@
-import { newListeners } from '@/lib/browser/listeners'
+import { createEmitter } from '@/lib/browser/emitter'
 
-/** The one message on the screen. A new one takes its place; whoever shows it subscribes. */
+/** The one toast on the screen: a new one replaces it. */
 export interface ToastMessage {
   readonly id: number
   readonly title: string
   readonly description?: string | undefined
   readonly variant: 'default' | 'destructive'
   readonly action?: { label: string; run: () => void } | undefined
-  /** False once it was dismissed or its time was over. */
+  /** False after it was dismissed or its time has ended. */
   readonly open: boolean
 }
 
 export type NewToast = Omit<ToastMessage, 'id' | 'variant' | 'open'>
 
 export const TOAST_DURATION_MS = 5000
-/** How long a dismissed message is still known, so that whoever shows it can let it leave in its own time. */
+/** How long a dismissed toast stays in the store, so that its closing animation can finish. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000
 
-const { on, tell } = newListeners()
-/** For `useSyncExternalStore`. Messages from before the first subscription are kept: the toaster loads at first use. */
-export const onToast = on
+const { subscribe, emit } = createEmitter()
+/** For `useSyncExternalStore`. Toasts from before the first subscription are kept: the toast host loads at first use. */
+export const subscribeToast = subscribe
 
 let current: ToastMessage | undefined
 let count = 0
 
 function change(next: ToastMessage | undefined): void {
   current = next
-  tell()
+  emit()
 }
 
 export function toast(message: NewToast): void {
   change({ ...message, variant: 'default', id: ++count, open: true })
 }
 
-/** Says what did not work, or what is missing. */
+/** For failures and missing input. */
 export function toastError(title: string, description?: string): void {
   change({ title, description, variant: 'destructive', id: ++count, open: true })
 }

@@ -4,17 +4,17 @@ import { AppError } from '@/lib/errors'
 import { withTimeLimit } from '@/lib/http/time-limit'
 import { log } from '@/lib/log'
 import { captionText } from './caption-text'
-import { chooseTrack, type CaptionTrack } from './language'
-import { serviceFetch, ServiceRefused } from './service-fetch'
-import { videoId } from './video-link'
+import { chooseCaptionTrack, type CaptionTrack } from './caption-language'
+import { createServiceFetch, ServiceRefused } from './service-fetch'
+import { videoId } from './video-id'
 
 const DEADLINE_MS = 20_000
-const PASTE = 'Open the transcript on the video’s page and paste it here instead.'
+const PASTE_HINT = 'Open the transcript on the video’s page and paste it here instead.'
 
-const noCaptions = () => new AppError('not_found', `The video has no captions. ${PASTE}`)
+const noCaptions = () => new AppError('not_found', `The video has no captions. ${PASTE_HINT}`)
 const refused = (cause: unknown) =>
-  new AppError('upstream_failed', `The video service refuses our server right now. ${PASTE}`, { cause })
-const unplayable = () => new AppError('not_found', `This video is private or does not exist. ${PASTE}`)
+  new AppError('upstream_failed', `The video service refuses our server right now. ${PASTE_HINT}`, { cause })
+const unplayable = () => new AppError('not_found', `This video is private or does not exist. ${PASTE_HINT}`)
 
 /** The words of a video, in the first of `languages` that it has. */
 export async function fetchTranscript(
@@ -29,13 +29,15 @@ export async function fetchTranscript(
   } catch (error) {
     if (error instanceof AppError) throw error
     if (error instanceof ServiceRefused) throw refused(error)
-    throw new AppError('upstream_failed', `The video service did not answer as expected. ${PASTE}`, { cause: error })
+    throw new AppError('upstream_failed', `The video service did not answer as expected. ${PASTE_HINT}`, {
+      cause: error,
+    })
   }
 }
 
 /** The player's caption tracks first; the transcript panel where they are missing or kept from us. */
 async function readCaptions(id: string, languages: readonly string[], signal: AbortSignal): Promise<string> {
-  const fetch = serviceFetch(signal)
+  const fetch = createServiceFetch(signal)
   // Loaded at the first transcript: the client is large, and most visitors never paste a link.
   const client = await import('youtubei.js')
   const service = await client.Innertube.create({
@@ -84,7 +86,7 @@ async function readTracks(
     automatic: track.kind === 'asr',
     url: track.base_url,
   }))
-  const track = chooseTrack(tracks, languages)
+  const track = chooseCaptionTrack(tracks, languages)
   return track ? readTrack(track, fetch) : ''
 }
 

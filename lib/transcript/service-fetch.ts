@@ -28,7 +28,7 @@ function target(input: RequestInfo | URL): URL {
 }
 
 /** A `fetch` for one transcript: all its requests share the deadline of `signal` and have one of their own. */
-export function serviceFetch(signal: AbortSignal): typeof fetch {
+export function createServiceFetch(signal: AbortSignal): typeof fetch {
   return async (input, init) => {
     const source = input instanceof Request ? input : undefined
     const method = init?.method ?? source?.method ?? 'GET'

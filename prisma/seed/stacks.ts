@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
 import { inTransaction } from '@/lib/db/transaction'
 import { countTools } from '@/lib/stack/content'
-import { foundBy } from '@/lib/stack/found-by'
+import { searchColumns } from '@/lib/stack/search-columns'
 import { newShareCode } from '@/lib/stack/share-code'
 import type { Section } from '@/lib/stack/schema'
 import { paths } from '@/lib/paths'
@@ -35,7 +35,7 @@ export async function seedStacks(pool: Pool, stacks: SeedStack[]): Promise<void>
 }
 
 async function insertStack(client: PoolClient, stack: SeedStack, shareCode: string): Promise<void> {
-  const { searchText, handleKey } = foundBy(stack)
+  const { searchText, handleKey } = searchColumns(stack)
   await client.query(
     `INSERT INTO tech_stacks (id, share_code, name, title, description, twitter_handle, theme, sections, tool_count, search_text, handle_key, seeded, updated_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, true, now())`,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { paths } from '@/lib/paths'
-import { buildWhenStale } from '@/server/build'
+import { buildWhenStale } from '@/server/build/build'
 import { startProduct } from '@/tests/support/product'
 import { startBareNext } from './bare-next'
 

@@ -1,5 +1,5 @@
 import { chromium, type Locator, type Page } from '@playwright/test'
-import { buildWhenStale } from '@/server/build'
+import { buildWhenStale } from '@/server/build/build'
 import { installedChromium } from '@/tests/support/browser'
 import { BoardPage, middle } from '@/tests/e2e/pages/board-page'
 import { Guest } from '@/tests/support/people'
@@ -90,7 +90,7 @@ async function play(page: Page, board: BoardPage): Promise<Interaction[]> {
   const explore = await placeOf(board.button('Explore more Section 1'))
   await step('explore a section', async () => {
     await click(explore)
-    await page.locator('[data-act=reset]').waitFor()
+    await page.locator('[data-action=reset-explored]').waitFor()
   })
   const reset = await placeOf(board.button('Reset Section 1'))
   await step('reset a section', () => click(reset))

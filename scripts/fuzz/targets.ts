@@ -3,19 +3,19 @@ import { suggest } from '@/lib/engine/embedded/autocomplete'
 import { describeTools } from '@/lib/engine/embedded/describe'
 import { exploreCategory } from '@/lib/engine/embedded/explore'
 import { generateStack } from '@/lib/engine/embedded/generate'
-import { composeFile, dockerfile } from '@/lib/engine/embedded/read/manifests/docker'
-import { packageJson } from '@/lib/engine/embedded/read/manifests/json'
-import { pomXml } from '@/lib/engine/embedded/read/manifests/pom'
-import { cargoToml, pyprojectToml } from '@/lib/engine/embedded/read/manifests/toml'
+import { composeFile, dockerfile } from '@/lib/engine/embedded/manifests/docker'
+import { packageJson } from '@/lib/engine/embedded/manifests/json'
+import { pomXml } from '@/lib/engine/embedded/manifests/pom'
+import { cargoToml, pyprojectToml } from '@/lib/engine/embedded/manifests/toml'
 import { transformStack } from '@/lib/engine/embedded/transform/transform'
 import { AppError } from '@/lib/errors'
 import { MAX_ICON_BYTES } from '@/lib/icons/limits'
 import { safeSvg } from '@/lib/icons/own/safe-svg'
 import { MAX_CSS_BYTES, cleanCss } from '@/lib/persona/sanitise/css'
 import { RemovedList } from '@/lib/persona/sanitise/removed'
-import { fromJson } from '@/lib/stack/exchange'
+import { readStackText } from '@/lib/import/read-stack'
 import { STACK_LIMITS } from '@/lib/stack/limits'
-import { readQuery } from '@/lib/search/query'
+import { parseSearchQuery } from '@/lib/search/search-query'
 import { captionText } from '@/lib/transcript/caption-text'
 
 /** What hostile texts are given to. */
@@ -79,12 +79,12 @@ export const OTHERS: readonly Target[] = [
   ),
   engine('describe', (text) => describeTools(namesIn(text).map((name, at) => ({ id: String(at), text: name })))),
   main('autocomplete', TYPED_LENGTH, suggest),
-  main('search text', TYPED_LENGTH, readQuery),
+  main('search text', TYPED_LENGTH, parseSearchQuery),
   main('captions', CAPTION_BYTES, (text) => refusing(() => captionText(text))),
   main('captions in XML', CAPTION_BYTES, (text) => captionText(`<transcript><text start="0">${text}`)),
   main('SVG icon', MAX_ICON_BYTES, (text) => safeSvg(`<svg>${text.slice(0, MAX_ICON_BYTES - 11)}</svg>`)),
   main('style sheet', MAX_CSS_BYTES, (text) => refusing(() => cleanCss(text, 'stylesheet', new RemovedList(text)))),
-  main('import', 1_000_000, fromJson),
+  main('import', 1_000_000, readStackText),
 ]
 
 /** Names of the catalogue, of many lengths. */

@@ -1,4 +1,4 @@
-import { buildWhenStale } from '@/server/build'
+import { buildWhenStale } from '@/server/build/build'
 import { startModelServer } from '@/tests/support/model-server'
 import { Guest } from '@/tests/support/people'
 import { startPostgres, type TestPostgres } from '@/tests/support/postgres'

@@ -44,7 +44,7 @@ const isRefused = ({ answer: { status, json, headers } }: Visit) =>
 const isServed = ({ name, answer: { status, json } }: Visit) => (status === 200 || status === 201) && json.name === name
 
 // promise: overload
-test('while nobody can be served, everybody is told to come back, and nothing of it is stored later', async () => {
+test('during an outage all requests get 503, and nothing of them is stored later', async () => {
   await database.query('BEGIN')
   await database.query('LOCK TABLE tech_stacks IN ACCESS EXCLUSIVE MODE')
   const visits = await Promise.all([...known.map(read), ...known.map(({ name }) => save(`refused ${name}`))])
@@ -81,7 +81,7 @@ test('while the longest text is read, others are answered', async () => {
 })
 
 // promise: overload
-test('everybody of a crowd who has stacks made gets an answer', async () => {
+test('all concurrent generations of a crowd get an answer', async () => {
   const made = await Promise.all(Array.from({ length: 20 }, () => make(MINE.repeat(300))))
   for (const { status } of made) expect([200, 503]).toContain(status)
 })

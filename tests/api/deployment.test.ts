@@ -75,7 +75,7 @@ test('after five wrong passwords from one place nothing more is heard there for 
 })
 
 // promise: shared-rate-limits
-test('whoever goes on guessing waits twice as long each time, until the right password', async () => {
+test('repeated wrong passwords double the wait until the right one', async () => {
   const { email } = await newAccount()
   const { headers } = visitor()
   const waitIsOver = () => database.query(`UPDATE rate_limits SET expire = 1 WHERE key LIKE 'signInFailure:%'`)
@@ -97,7 +97,7 @@ test('guesses at the same moment count as much as one after another', async () =
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
 })
 
-test('one place can fail a hundred times a day, whatever the accounts', async () => {
+test('one address can fail to sign in a hundred times a day over all accounts', async () => {
   const { headers } = visitor()
   const form = await signInForm(product.origin, headers)
   const statuses = await Promise.all(
@@ -115,7 +115,7 @@ test('ten accounts an hour are made from one place', async () => {
   expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/)
 })
 
-test('three resets an hour are taken for one address, and whoever asks for more is answered alike', async () => {
+test('three resets an hour are sent to one address, and further requests get the same response', async () => {
   const { email } = await newAccount()
   const { guest } = visitor()
   for (let round = 0; round < 5; round++) expect((await guest.post('/api/account/reset', { email })).status).toBe(202)
@@ -266,7 +266,7 @@ test('a provider that is down sends the visitor to the page that says so', async
   expect([at.origin, at.pathname, at.searchParams.get('error')]).toEqual([PUBLIC, '/account/popup', 'OAuthSignin'])
 })
 
-describe('the profile of somebody with a session', () => {
+describe('the profile of a signed-in user', () => {
   const open = async () => {
     const { email } = await newAccount()
     const { headers } = visitor()

@@ -5,7 +5,7 @@ import { startProduct, type Product } from '../support/product'
 /** Pages of the development server come to life only when its socket opens. */
 let product: Product
 beforeAll(async () => {
-  product = await startProduct({}, undefined, { program: ['--import', 'tsx', 'server/serve.ts', '--dev'] })
+  product = await startProduct({}, undefined, { program: ['--import', 'tsx', 'server/boot/serve.ts', '--dev'] })
 })
 afterAll(() => product.stop())
 

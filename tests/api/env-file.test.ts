@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildWhenStale } from '@/server/build'
+import { buildWhenStale } from '@/server/build/build'
 import { Guest } from '../support/people'
 import { startProduct } from '../support/product'
 
@@ -52,7 +52,7 @@ test('commands read .env', async () => {
   await write('DATA_DIR=from-the-file')
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'server/operate.ts', 'export', 'feedback'],
+    ['--import', 'tsx', 'server/boot/operate.ts', 'export', 'feedback'],
     {
       cwd: folder,
       encoding: 'utf8',

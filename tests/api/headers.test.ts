@@ -110,7 +110,7 @@ test('a persona frame has a policy of its own, by which it can do nothing and lo
 })
 
 // promise: no-csrf
-test('answers of the API are data that nothing may be made of, and another origin gets no permission', async () => {
+test('API responses have a policy that allows nothing, and no CORS permission', async () => {
   for (const path of [`/api/techstack/${code}`, '/api/techstack/popular', '/api/nothing', '/api/auth/session']) {
     const answer = await guest.get(path, { origin: 'https://elsewhere.example' })
     expect(answer.headers.get('content-security-policy'), path).toBe("default-src 'none'; frame-ancestors 'none'")
@@ -147,7 +147,7 @@ describe('a script of the page', () => {
     expect(plain.headers.get('cache-control')).toContain('immutable')
   })
 
-  test.each(['br', 'gzip'])('is sent as %s to whoever reads that, and is the same', async (encoding) => {
+  test.each(['br', 'gzip'])('a static file is sent as %s with the same content', async (encoding) => {
     const packed = await guest.get(script, { 'accept-encoding': encoding })
     expect(packed.headers.get('content-encoding')).toBe(encoding)
     expect(Number(packed.headers.get('content-length'))).toBeLessThan(plain.text.length / 2)
@@ -156,7 +156,7 @@ describe('a script of the page', () => {
     expect(packed.headers.get('vary')).toContain('Accept-Encoding')
   })
 
-  test('is sent in parts to whoever asks for one, and not at all under another name', async () => {
+  test('a static file is sent in ranges, and not under another name', async () => {
     const part = await guest.get(script, { 'accept-encoding': 'br', range: 'bytes=0-9' })
     expect([part.status, part.text]).toEqual([206, plain.text.slice(0, 10)])
     for (const name of [`${script}x`, `${script}/`, '/_next/static/chunks/..%2f..%2fserver/app-paths-manifest.json'])
@@ -188,7 +188,7 @@ test('icons and previews may be shown anywhere and can do nothing by themselves'
 })
 
 // promise: no-open-redirect
-test('a shared address leads to this site alone, whatever stands in it', async () => {
+test('a share path redirects only within this site, with any code', async () => {
   for (const segment of [
     'abc',
     '%2F%2Fevil.example',

@@ -92,7 +92,7 @@ async function faultsOf(asks: [what: string, ask: () => Promise<Answer>][]): Pro
 }
 
 // promise: client-errors-are-4xx, no-internal-details, no-slow-patterns
-describe('whatever a body holds, the answer is no fault of ours', () => {
+describe('invalid bodies never get a 5xx', () => {
   test.each(WRITES)('%s %s', async (method, path, body) => {
     const asks = [
       ...spoiled(path === '/api/share' ? {} : body).map(
@@ -119,7 +119,7 @@ describe('whatever a body holds, the answer is no fault of ours', () => {
 })
 
 // promise: client-errors-are-4xx
-test.each(READS)('whatever stands in the address %s, the answer is no fault of ours', async (path) => {
+test.each(READS)('hostile values in %s never get a 5xx', async (path) => {
   const asks = HOSTILE_PARTS.map((part): [string, () => Promise<Answer>] => [
     part.slice(0, 60),
     () => user.get(filled(path).replaceAll('PART', part)),
@@ -128,7 +128,7 @@ test.each(READS)('whatever stands in the address %s, the answer is no fault of o
 })
 
 // promise: client-errors-are-4xx
-describe('whatever signing in is sent, the answer is no fault of ours', () => {
+describe('invalid sign-in requests never get a 5xx', () => {
   const ADDRESSES = ['http://[', 'javascript:alert(1)', 'é', '/中', '\r\nx: y', '\u0000', '']
   const ways = ['callback/credentials', 'signin/credentials', 'signin/google', 'signout', 'session']
 
@@ -166,7 +166,7 @@ test.each(['/api/account/token', '/account'])(
   },
 )
 
-test('a mark of Next’s own gets nobody round a route', async () => {
+test('Next’s internal headers do not bypass a route', async () => {
   const guest = new Guest(product.origin)
   expect((await guest.get('/api/account/token', { 'x-middleware-prefetch': '1' })).status).toBe(401)
 })
@@ -256,7 +256,7 @@ test.each([
   expect(answer).toMatch(/\r\n\r\n./)
 })
 
-test('who asks for much at once is answered in turn, and nothing is made of it', async () => {
+test('pipelined requests are answered in order, and nothing leaks', async () => {
   const ask = (rest: string) => `GET /api/health HTTP/1.1\r\nhost: x\r\n${rest}\r\n`
   const answer = await line(ask('').repeat(99) + ask('connection: close\r\n'))
   expect(answer.match(/^HTTP\/1\.1 200 /gm)).toHaveLength(100)
@@ -264,7 +264,7 @@ test('who asks for much at once is answered in turn, and nothing is made of it',
 })
 
 // promise: no-secrets-in-logs
-test.each(['_log', '%5Flog', '_log/x'])('nobody writes into the log of the server: %s', async (way) => {
+test.each(['_log', '%5Flog', '_log/x'])('next-auth’s log route is 404: %s', async (way) => {
   const body = new URLSearchParams({ level: 'error', code: 'written-by-a-visitor' })
   const answer = await fetch(`${product.origin}/api/auth/${way}`, { method: 'POST', body })
   expect([answer.status, await answer.json()]).toEqual([404, { error: expect.any(String) }])

@@ -43,7 +43,7 @@ describe('icons of one’s own', () => {
     })
   })
 
-  test('an SVG is made safe, whatever it was sent as, also out of a form', async () => {
+  test('an uploaded SVG is sanitised with any content type, also from a form', async () => {
     const nasty =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" onload="alert(1)"><script>alert(1)</script><rect width="1" height="1"/></svg>'
     const form = new FormData()

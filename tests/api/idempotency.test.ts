@@ -85,7 +85,7 @@ overBothDatabases('a repeated request', (running) => {
     }
   })
 
-  test('of somebody else with the same key is another request', async () => {
+  test('the same key of another caller is another request', async () => {
     const [body, headers] = [stack(), key()]
     const user = await signUp(running().product.origin)
     const first = await guest().post('/api/techstack', body, headers)

@@ -76,7 +76,7 @@ describe('the limit of one address holds wherever it is answered', () => {
     expectRefusal(await ask(long))
   })
 
-  test('who guessed too often at codes is refused the pages that others are just looking at, too', async () => {
+  test('an address that guessed too many share codes also gets no cached pages', async () => {
     const { json: made } = await new Guest(nextOrigin()).post('/api/techstack', stack(), from(visitorAddress()))
     const open = (headers: Record<string, string>) => {
       const visit = ({ origin }: { origin: string }) => new Guest(origin).get(`/?share=${made.shareCode}`, headers)
@@ -95,7 +95,7 @@ describe('the limit of one address holds wherever it is answered', () => {
   })
 
   // promise: shared-rate-limits
-  test('pages that are rendered for one address alone: 1,800, and what is kept for everybody is open to it all the same', async () => {
+  test('one address can open 1,800 rendered pages a minute, and cached pages beyond that', async () => {
     const headers = from(visitorAddress())
     const open = (origin: string, path = '/robots.txt') => fetch(origin + path, { headers })
     const asked = await Promise.all(Array.from({ length: 1_840 }, () => open(nextOrigin())))
@@ -114,7 +114,7 @@ describe('the limit of one address holds wherever it is answered', () => {
     }
   })
 
-  test('who reads one stack over and over is counted as for anything else, however it is answered', async () => {
+  test('cached reads of one stack count towards the general rate limit', async () => {
     const { json: made } = await new Guest(nextOrigin()).post('/api/techstack', stack(), from(visitorAddress()))
     const path = `/api/techstack/${made.shareCode}`
     for (const { origin } of instances) await new Guest(origin).get(path, from(visitorAddress()))
@@ -164,7 +164,7 @@ describe('an address cannot be made up', () => {
     'true-client-ip',
     'x-client-ip',
     'x-cluster-client-ip',
-    'x-own-request',
+    'x-self-request',
   ]
   const claims = () =>
     Object.fromEntries(
@@ -198,7 +198,7 @@ describe('an address cannot be made up', () => {
   })
 })
 
-test('what the server asks of itself when it starts counts against nobody', async () => {
+test('warm-up requests of the server do not count towards a visitor’s rate limit', async () => {
   const fresh = await startProduct({ RATE_LIMIT: 'on' })
   try {
     const guest = new Guest(fresh.origin)

@@ -80,6 +80,7 @@ test('the engine’s time and outcomes, refusals, the pool and the runtime are t
     )
   expect([engine('ok'), engine('refused')]).toEqual([1, 1])
   expect(value(text, 'stackbook_rate_limited_total', 'rule="report"')).toBe(1)
+  expect(value(text, 'stackbook_response_cache_total', 'outcome="bypass"')).toBeGreaterThan(0)
   expect(value(text, 'stackbook_database_connections', 'state="open"')).toBe(1)
   expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m)
   expect(text).toMatch(/^nodejs_heap_size_used_bytes \d+$/m)

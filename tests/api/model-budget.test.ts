@@ -56,7 +56,7 @@ async function leave(questions: number, rule: RateRule): Promise<void> {
 }
 
 // promise: bounded-model-calls
-test('a guest who has asked all of a day gets the embedded engine’s answer, and the model is asked no more', async () => {
+test('beyond a guest’s daily budget the embedded engine answers and the model is not asked', async () => {
   const guest = new Guest(product.origin)
   expect((await explore(guest, '203.0.113.1')).status).toBe(200)
   await leave(1, 'modelGuestDay')

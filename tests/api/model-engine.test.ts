@@ -68,7 +68,7 @@ test('the first section is shown before the answer is complete', async () => {
   await expect.poll(() => model.abandoned).toBe(1)
 })
 
-test('more intelligence asks the other model, for who is signed in', async () => {
+test('more intelligence uses the other model for signed-in users', async () => {
   const user = await signUp(product.origin)
   expect((await user.post('/api/techstack/generate', { prompt: 'React', intelligence: true })).status).toBe(200)
   expect(model.asked[0]?.body.model).toBe('clever')

@@ -61,7 +61,7 @@ test('an answer of 8,000 tokens costs less than a second of processor time', asy
   expect((await metric('process_cpu_seconds_total')) - before).toBeLessThan(1)
 })
 
-test('endless answers to three visitors end, and meanwhile the product answers everybody else', async () => {
+test('endless model answers to three visitors are ended while others are served', async () => {
   const before = await metric('process_cpu_seconds_total')
   for (const [text, endless] of [
     ['{"sections":[{"title":"', 'abcd'],

@@ -6,7 +6,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startProduct } from '../support/product'
 import { freePort } from '../support/free-port'
-import { buildWhenStale } from '@/server/build'
+import { buildWhenStale } from '@/server/build/build'
 
 let folder: string
 let npm: ChildProcess | undefined

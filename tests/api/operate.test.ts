@@ -88,9 +88,13 @@ overBothDatabases(
     test('a gallery stack that is hidden leaves the gallery and the sitemap at once', async () => {
       const [first] = (await guest().get('/api/explore-data')).json as { url: string; title: string }[]
       const code = first?.url.split('/').at(-1) ?? ''
-      const places = ['/api/explore-data', '/sitemap.xml', '/']
+      const places = ['/api/explore-data', '/sitemap/stacks-1.xml', '/']
       const named = async () => Promise.all(places.map(async (at) => (await guest().get(at)).text.includes(code)))
-      expect(await named()).toEqual([true, true, true])
+      // The index reads seeded stacks after the start.
+      await vi.waitFor(async () => expect(await named()).toEqual([true, true, true]), {
+        timeout: 30_000,
+        interval: 250,
+      })
       await operate(here(), 'stack', 'hide', code)
       expect(await named()).toEqual([false, false, false])
       expect((await guest().get('/api/explore-data')).json).not.toEqual([])

@@ -117,7 +117,7 @@ describe.each([
 })
 
 // promise: isolated-failures
-test('a database that may only be read goes on being read, and whatever is written is refused with 503', async () => {
+test('a read-only database is still read, and writes get 503', async () => {
   const client = new pg.Client({ connectionString: `${server.url}/postgres` })
   await client.connect()
   const make = async (setting: string) => {
@@ -152,7 +152,7 @@ describe('a process that is held up for longer than its database may take to ans
   }
 
   // promise: isolated-failures
-  test('hears the answer all the same, and so does who waits for the connection', async () => {
+  test('the slow statement and requests waiting for its connection get their answers', async () => {
     const pool = new pg.Pool({ connectionString: `${server.url}/product`, max: 1 })
     guardPool(pool)
     await pool.query('SELECT 1')

@@ -59,7 +59,7 @@ test('a stack that its maker alone opened and copied is not in the list, and the
   await written(async () => expect(await codes()).toContain(code))
 })
 
-test('a copy by somebody else brings a stack in at once', async () => {
+test('a copy by another user makes a stack popular at once', async () => {
   const code = await save()
   await copy(code, somewhere())
   expect((await popular()).find(({ shareCode }) => shareCode === code)).toMatchObject({ views: 0, duplicates: 1 })

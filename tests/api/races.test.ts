@@ -66,7 +66,7 @@ const removal = (user: User) =>
   withSession(user).call('DELETE', '/api/account', { body: { confirm: user.email, stacks: 'keep' } })
 const withSession = ({ cookie }: User) => new Guest(product.origin, { cookie })
 
-test('an account that is removed twice at once is gone, and nobody meets a fault of ours', async () => {
+test('concurrent deletions of an account delete it without a 5xx', async () => {
   const user = await newcomer()
   const remove = () => removal(user)
   expect(statuses(await whileHeld([remove, remove], ACCOUNT, user.id))).toEqual([200, 200])
@@ -97,7 +97,7 @@ test('an icon that is removed twice at once is removed once', async () => {
 })
 
 // promise: owner-only-writes
-test('a stack that two people claim at once belongs to one of them, who is told so', async () => {
+test('a stack claimed twice concurrently belongs to one user, who gets 200', async () => {
   const { json: made } = await new Guest(product.origin).post('/api/techstack', stack())
   const people = [await newcomer(), await newcomer()]
   const answers = await whileHeld(
@@ -141,7 +141,7 @@ test('of two accounts that are made at once for one address one is made', async 
 })
 
 // promise: unguessable-share-codes
-test('a share code that somebody has already is not given again', async () => {
+test('a share code in use is not given to another stack', async () => {
   const { json: first } = await new Guest(product.origin).post('/api/techstack', stack())
   await database.query(`CREATE SEQUENCE drawn;
     CREATE FUNCTION draw_the_same() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -36,7 +36,7 @@ function raw(
   })
 }
 
-test('whoever asks an address of signing in for its headers alone gets them', async () => {
+test('HEAD of a sign-in route gets its headers', async () => {
   for (const way of ['session', 'csrf', 'providers']) {
     const { status, headers, text } = await raw('HEAD', `/api/auth/${way}`)
     expect([way, status, headers['content-type'], text]).toEqual([way, 200, 'application/json', ''])
@@ -113,7 +113,7 @@ describe('every failure under /api is JSON with a sentence and a request id', ()
   })
 
   // promise: bounded-bodies
-  test('a stack with something in it that is nested without end is refused, although nobody would look at it', async () => {
+  test('a stack with deeply nested unknown fields is refused', async () => {
     const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown
     expect((await guest.post('/api/techstack', { ...stack(), other: nested(20) })).status).toBe(201)
     const answer = await guest.post('/api/techstack', { ...stack(), other: nested(40) })
@@ -166,7 +166,7 @@ test.each([
 )
 
 // promise: client-errors-are-4xx
-test('a page is only read: whatever else is asked of it is refused in words, and nothing of it runs', async () => {
+test('pages answer only GET and HEAD; other methods get 405 and run nothing', async () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
     const answer = await raw(method, '/about', { 'next-action': '7f'.repeat(20), 'content-length': '0' })
     expect(answer.status, method).toBe(405)
@@ -219,7 +219,7 @@ test.each([
   expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
-test('nobody can have Next fetch a picture for them, nor write a line of the log with its address', async () => {
+test('Next’s image service is closed and logs no URL', async () => {
   const told = encodeURIComponent('/api/health?\n{"level":"fatal","msg":"made up"}')
   expect((await guest.get(`/_next/image?url=${told}&w=64&q=75`)).status).toBe(404)
   expect(product.output()).not.toContain('made up')
@@ -313,7 +313,7 @@ test('two letters find the handles that begin with them, and the words', async (
   expect((await rows('xq')).map(({ title }) => title)).toEqual(['By handle', 'A xqword'])
 })
 
-test('a field that is too long, empty or of the wrong kind is named in words for people', async () => {
+test('a field that is too long, empty or of the wrong type gets a readable message', async () => {
   const failures = [
     await guest.get(`/api/techstack/handle/${'x'.repeat(300)}`),
     await guest.post('/api/account/verify', { token: '' }),

@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 120_000 })
 let folder: string
 let product: Product
 beforeAll(async () => {
-  const made = spawnSync(process.execPath, ['--import', 'tsx', 'server/standalone.ts'], { encoding: 'utf8' })
+  const made = spawnSync(process.execPath, ['--import', 'tsx', 'server/build/standalone.ts'], { encoding: 'utf8' })
   expect(made.status, made.stderr).toBe(0)
   folder = await mkdtemp(path.join(tmpdir(), 'stackbook-standalone-'))
   await cp('.next/standalone', folder, { recursive: true, verbatimSymlinks: true })
@@ -36,7 +36,7 @@ test('the standalone folder serves pages with their scripts, styles, icons and p
   expect(answers.filter(([, status]) => status !== 200)).toEqual([])
 })
 
-test('whoever runs it can copy the database of a first start, and change nothing in it', async () => {
+test('the user who runs the container can copy the empty database and not change it', async () => {
   const files = await readdir(path.join(folder, '.next/empty-data'), { withFileTypes: true, recursive: true })
   const modes = files.map(async (file) =>
     ((await stat(path.join(file.parentPath, file.name))).mode & 0o777).toString(8),

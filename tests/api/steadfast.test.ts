@@ -30,7 +30,7 @@ test('readers and writers are answered while twenty half-sent bodies hang', asyn
 })
 
 // promise: server-survives
-test('whoever sends more at once than there is room for is told to come back, and others are heard', async () => {
+test('bodies beyond the request memory limit get 503, and other visitors are served', async () => {
   // Of the largest stack that can be saved, half is half a mebibyte: sixteen of these fit.
   const large = { ...stack(), nothing: 'x'.repeat(1_000_000) }
   const hanging = await Promise.all(Array.from({ length: 20 }, () => halfSentSave(product.origin, large)))
@@ -44,7 +44,7 @@ test('whoever sends more at once than there is room for is told to come back, an
   await expect.poll(async () => (await guest.post('/api/techstack', stack())).status).toBe(201)
 })
 
-test('a visitor who breaks off in the middle costs nothing', async () => {
+test('an aborted upload releases its memory', async () => {
   for (let i = 0; i < 20; i++) (await halfSentSave(product.origin, stack())).breakOff()
   expect((await guest.get('/api/health')).status).toBe(200)
 })

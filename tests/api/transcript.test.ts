@@ -74,7 +74,7 @@ test('a video that is private or gone has a sentence of its own', async () => {
   }
 })
 
-test('who leaves is not waited for', async () => {
+test('a visitor who disconnects is not waited for', async () => {
   service.video = { fault: 'stall' }
   const leave = new AbortController()
   const asking = fetch(`${product.origin}/api/youtube/transcript?url=${encodeURIComponent(VIDEO)}`, {

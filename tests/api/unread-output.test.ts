@@ -6,10 +6,10 @@ import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { freePort } from '../support/free-port'
 
-test('a product whose output nobody reads any more starts, serves and stops like any other', async () => {
+test('a product whose output was closed starts, serves and stops normally', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'stackbook-'))
   const port = await freePort()
-  const product = spawn(process.execPath, ['server/start.mjs'], {
+  const product = spawn(process.execPath, ['server/boot/start.mjs'], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const count = async () => Number((await embedded.pool.query('SELECT count(*) FROM kept')).rows[0]?.count)
 
-test('nobody else on the machine reads or writes what it keeps', async () => {
+test('other users of the machine can neither read nor write the database files', async () => {
   expect(((await stat(path.join(folder, 'database'))).mode & 0o777).toString(8)).toBe('700')
 })
 
@@ -40,8 +40,8 @@ test('a database that dies of its disk refuses at once, and is open again with e
   // The log has to go on in a new file now, which cannot be made: the engine panics.
   await expect(pool.query('INSERT INTO kept VALUES (99)')).rejects.toThrow()
   const asked = performance.now()
-  await expect(pool.query('SELECT 1')).rejects.toThrow('the database is away')
-  await expect(pool.connect()).rejects.toThrow('the database is away')
+  await expect(pool.query('SELECT 1')).rejects.toThrow('the database is unavailable')
+  await expect(pool.connect()).rejects.toThrow('the database is unavailable')
   expect(performance.now() - asked).toBeLessThan(1_500)
 
   await rename(`${log}.away`, log)
@@ -50,7 +50,7 @@ test('a database that dies of its disk refuses at once, and is open again with e
   expect(await count()).toBe(21)
 })
 
-test('a new folder begins with every table of the build, whatever a start that was cut off has left in it', async () => {
+test('a new folder starts with all tables of the build, also after an interrupted start', async () => {
   const fresh = await mkdtemp(path.join(tmpdir(), 'stackbook-files-'))
   await mkdir(path.join(fresh, 'database.new'))
   await writeFile(path.join(fresh, 'database.new/PG_VERSION'), 'half a file')

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeDatabase, sharedPool } from '@/lib/db/pool'
-import { tidy } from '@/server/housekeeping'
+import { deleteExpired } from '@/server/boot/housekeeping'
 
 /** Two rows of each kind: one that may just be needed, and one that is of no use any more. */
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
     ('kept', 'a', 'u', now() + interval '1 minute'), ('old', 'b', 'u', now() - interval '1 second')`)
   await pool.query(`INSERT INTO rate_limits (key, points, expire) VALUES
     ('kept', 1, extract(epoch FROM now()) * 1000 - 3500000), ('old', 1, extract(epoch FROM now()) * 1000 - 3700000)`)
-  await tidy()
+  await deleteExpired()
 })
 afterAll(closeDatabase)
 

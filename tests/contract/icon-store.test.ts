@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const DRIVERS: [string, () => IconStore][] = [
   ['disk', () => diskStore(path.join(folder, 'icons'))],
-  ['blob', () => blobStore(BLOB_TOKEN)],
+  ['blob', () => blobStore(BLOB_TOKEN, 'icons')],
 ]
 const file = (...bytes: number[]) => ({ type: 'image/png', bytes: new Uint8Array(bytes) })
 
@@ -36,7 +36,7 @@ describe.each(DRIVERS)('icon files on %s', (_name, store) => {
     expect(await store().read('own-1')).toEqual(new Uint8Array([0x89, 0, 255, 10]))
   })
 
-  test('what is not there is nothing, whatever its name looks like', async () => {
+  test('a missing file reads as undefined, with any name', async () => {
     for (const id of ['own-none', 'logos:none', '.', 'x'.repeat(80)]) expect(await store().read(id)).toBeUndefined()
   })
 
@@ -63,13 +63,13 @@ describe('a blob store that fails', () => {
   test.each(['down', 'stall', 'forbidden'] as const)('%s ends in an error within seconds', async (fault) => {
     service.fault = fault
     const started = Date.now()
-    await expect(blobStore(BLOB_TOKEN).read('own-1')).rejects.toThrow()
+    await expect(blobStore(BLOB_TOKEN, 'icons').read('own-1')).rejects.toThrow()
     expect(Date.now() - started).toBeLessThan(8_000)
   })
 })
 
 test('a blob without an end is left after a mebibyte, and counts as no icon', async () => {
-  const store = blobStore(BLOB_TOKEN)
+  const store = blobStore(BLOB_TOKEN, 'icons')
   await store.write('own-endless', file(1))
   service.fault = 'endless'
   expect(await store.read('own-endless')).toBeUndefined()

@@ -40,7 +40,7 @@ const nextAnswer = () => vi.waitFor(() => server.answers.shift() ?? Promise.reje
 const smtpError = (command: string, responseCode: number) =>
   Object.assign(new Error('refused'), { code: 'EENVELOPE', command, responseCode })
 
-test('a letter that is being sent is due for nobody else, and again when its lease ends without an answer', async () => {
+test('a claimed letter is not due for other workers until its lease ends', async () => {
   await queueLetter(db, 'reset', 'a@example.com')
   expect(await claimLetter(KINDS)).toEqual({ kind: 'reset', about: 'a@example.com', attempts: 1 })
   expect(await claimLetter(KINDS)).toBeUndefined()

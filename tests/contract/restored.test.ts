@@ -84,7 +84,7 @@ test.each<[when: string, done: () => Promise<void>]>([
   expect(await files()).toEqual(['new', true, false])
 })
 
-test('whoever asks while it takes its place is answered, out of the one or the other', async () => {
+test('queries during the switch to a restored database are answered from the old or the new one', async () => {
   const { pool, reopen, close } = await openEmbedded(folder)
   const ages = async () => (await pool.query<{ ages: string }>(AGES)).rows[0]?.ages
   expect(await ages()).toBe('old old')

@@ -6,7 +6,7 @@ import { expectAccessible } from './product'
 test('a shared stack is readable with JavaScript off, descriptions included', async ({ browser, product, saved }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(`${product.origin}/?share=${await saved()}`)
+  await page.goto(`${product.origin}/?share=${await saved()}&edit=1`)
   await expect(page.getByRole('heading', { name: 'What I build with' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'React', exact: true })).toHaveAttribute('href', 'https://react.dev')
   // The emulation does not parse what stands in <noscript>, which a browser without JavaScript shows.
@@ -104,7 +104,7 @@ test('keys that are pressed faster than the page draws all count', async ({ boar
 })
 
 test('hands that are quicker than the code that drags are not ignored', async ({ board, page, request, saved }) => {
-  const address = `${board.origin}/?share=${await saved()}`
+  const address = `${board.origin}/?share=${await saved()}&edit=1`
   const html = await (await request.get(address)).text()
   for (const move of [
     () => board.dragByMouse(board.tool('React'), board.section('Ideas')),

@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     const next = new BoardPage(await context.newPage(), product.origin)
     const bar = next.page.getByRole('group', { name: 'Board', exact: true }).getByRole('button')
     for (const address of [undefined, code]) {
-      await next.page.goto(address ? `/?share=${address}` : '/')
+      await next.page.goto(address ? `/?share=${address}&edit=1` : '/')
       await expect(bar.first()).toHaveText('Restore draft')
       const { x = -1, width = 0 } = (await bar.first().boundingBox()) ?? {}
       expect(x).toBeGreaterThanOrEqual(0)

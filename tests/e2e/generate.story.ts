@@ -217,7 +217,7 @@ test('the panel is closed on a shared stack and opens with its button', async ({
     data: { name: 'Shared', sections: { Code: [tool('Vim')] }, sectionOrder: ['Code'] },
   })
   const { shareCode } = (await saved.json()) as { shareCode: string }
-  await page.goto(`/?share=${shareCode}`)
+  await page.goto(`/?share=${shareCode}&edit=1`)
   await expect(generator.section('Code')).toBeVisible()
   await expect(generator.toggle).toHaveAttribute('aria-expanded', 'false')
   await expect(generator.prompt).toBeHidden()
@@ -354,7 +354,7 @@ test.describe('on a phone', () => {
       const generator = generatorOf(page)
       await page.emulateMedia({ reducedMotion })
       const { shareCode } = await saveStack(new Guest(product.origin))
-      await page.goto(`/?share=${shareCode}`)
+      await page.goto(`/?share=${shareCode}&edit=1`)
       for (const press of ['first', 'another']) {
         await page.evaluate(() => window.scrollTo(0, 0))
         await expect(generator.toggle).toBeInViewport({ ratio: 1 })

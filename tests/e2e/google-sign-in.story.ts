@@ -90,7 +90,7 @@ test('a closed window, a refusal, an unknown site, a network that fails and a us
   await begin()
   await expect(
     account.message(
-      `Google does not accept sign-ins from ${host} yet. Whoever runs this site has to add its address to the allowed ones; until then, sign in with your email and password.`,
+      `Google does not accept sign-ins from ${host} yet. The site’s administrators have to add its address to the allowed ones; until then, sign in with your email and password.`,
     ),
   ).toBeVisible()
 

@@ -13,7 +13,7 @@ const WANTED: readonly [button: string, shows: (page: Page) => Locator][] = [
   ['Theme', (page) => page.getByRole('dialog', { name: 'Choose a Theme', exact: true })],
   ['Transform', (page) => page.getByRole('group', { name: 'Transform', exact: true })],
   ['Edit HTML', (page) => page.getByRole('dialog', { name: 'Edit HTML', exact: true })],
-  ['More', (page) => page.getByRole('menuitem', { name: 'Import JSON…', exact: true })],
+  ['More', (page) => page.getByRole('menuitem', { name: 'Import…', exact: true })],
   ['More for Redis', (page) => page.getByRole('menuitem', { name: 'Delete', exact: true })],
   ['Create your own', (page) => page.getByRole('textbox', { name: 'Describe your tech stack', exact: true })],
 ]
@@ -26,7 +26,7 @@ test('a part that does not come takes nothing with it, and comes with a press on
 }) => {
   const board = new BoardPage(await context.newPage(), product.origin)
   const { page } = board
-  await page.goto(`/?share=${await saved(webStack({ htmlContent: '<p>Hello</p>' }))}`)
+  await page.goto(`/?share=${await saved(webStack({ htmlContent: '<p>Hello</p>' }))}&edit=1`)
   await page.waitForLoadState('networkidle')
   for (const [button, shows] of WANTED) {
     await page.route(CHUNKS, (route) => route.abort())
@@ -60,7 +60,7 @@ function partsUnderWay(page: Page): () => { begun: boolean; underWay: number } {
 
 test('whoever has begun to arrange a board goes on without the network', async ({ board, context, page, saved }) => {
   expectFailedRequests(page, '/_next/static/media/', '/api/icons/', '/api/icon-mappings', '/api/techstack/descriptions')
-  await page.goto(`${board.origin}/?share=${await saved()}`)
+  await page.goto(`${board.origin}/?share=${await saved()}&edit=1`)
   await page.waitForLoadState('networkidle')
   const parts = partsUnderWay(page)
   await board.moveByKeyboard('Move React', ['ArrowRight'])
@@ -84,7 +84,7 @@ test('a part that has come is shown at once, whatever time it is', async ({ cont
   const board = new BoardPage(await context.newPage(), product.origin)
   const { page } = board
   await page.clock.install()
-  await page.goto(`/?share=${await saved(webStack({ htmlContent: '<p>Hello</p>' }))}`)
+  await page.goto(`/?share=${await saved(webStack({ htmlContent: '<p>Hello</p>' }))}&edit=1`)
   await page.waitForLoadState('networkidle')
   for (const [button, shows] of WANTED) {
     // Nothing that waits for a time to pass comes any more.
@@ -99,7 +99,7 @@ test('a part that has come is shown at once, whatever time it is', async ({ cont
 test('what drags is asked for again by the next hand on the board', async ({ context, product, request, saved }) => {
   const board = new BoardPage(await context.newPage(), product.origin)
   const { page } = board
-  const address = `${product.origin}/?share=${await saved()}`
+  const address = `${product.origin}/?share=${await saved()}&edit=1`
   const html = await (await request.get(address)).text()
   await page.route(CHUNKS, (route) =>
     html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),

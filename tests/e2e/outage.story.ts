@@ -50,7 +50,7 @@ test('gallery, popular list and search say that they failed, and work again when
   await search.ask('Found')
   await expect(header.toast('Error')).toBeVisible()
   await expect(header.toast('Failed to search tech stacks')).toBeVisible()
-  await page.goto(`/?share=${shareCode}`)
+  await page.goto(`/?share=${shareCode}&edit=1`)
   await expect(page.getByText(/cannot be shown right now/)).toBeVisible()
 
   await page.goto('/')

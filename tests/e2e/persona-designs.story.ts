@@ -1,15 +1,15 @@
 import type AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { friendsIn } from '@/lib/engine/embedded/persona/friends'
-import { DESIGNS } from '@/lib/persona/designs/all'
-import { readWords } from '@/lib/persona/words'
+import { DESIGNS } from '@/lib/persona/designs/designs'
+import { parsePersonaText } from '@/lib/persona/persona-text'
 import { Guest } from '../support/people'
 import type { Product } from '../support/product'
 import { axeOn, expect, saveStack, test } from './product'
 
 /** Nothing runs inside the frame, so no check of readability can look into it: here its document stands by itself. */
 
-const WORDS = readWords(
+const WORDS = parsePersonaText(
   'The Whole Sandwich',
   [
     'Location: Lisbon, by the sea',

@@ -13,7 +13,7 @@ const ORDINARY =
 // promise: ordinary-pages-survive
 test('an ordinary page keeps its looks in the frame beside the stack', async ({ page, product }) => {
   const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: ORDINARY })
-  await page.goto(`/?share=${shareCode}`)
+  await page.goto(`/?share=${shareCode}&edit=1`)
   const region = page.getByRole('region', { name: 'Persona page of this stack', exact: true })
   await expect(region.getByText('made by the owner', { exact: true })).toBeVisible()
   await expect(region.getByText('· a guest', { exact: true })).toBeVisible()
@@ -115,7 +115,7 @@ test.describe('on a dark device', () => {
       await sent
       await route.continue()
     })
-    await page.goto(`/?share=${shareCode}`, { waitUntil: 'commit' })
+    await page.goto(`/?share=${shareCode}&edit=1`, { waitUntil: 'commit' })
     await frame.scrollIntoViewIfNeeded()
     expect(await paintedGround(frame)).not.toBe('rgb(255, 255, 255)')
     send()
@@ -128,7 +128,7 @@ test('a wish that is typed before the scripts have come is asked for', async ({ 
   const persona = personaOf(page)
   const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: ORDINARY })
   const send = await holdScripts(page)
-  await page.goto(`/?share=${shareCode}`, { waitUntil: 'commit' })
+  await page.goto(`/?share=${shareCode}&edit=1`, { waitUntil: 'commit' })
   await persona.wish.fill('black background')
   const asked = page.waitForRequest('**/api/generate-persona-style')
   send()
@@ -141,7 +141,7 @@ test('a wish that is typed before the scripts have come is asked for', async ({ 
 test('a fixed box of the page stays inside its frame', async ({ page, product }) => {
   const htmlContent = '<div style="position:fixed;inset:-2000px;background:red;z-index:99999">x</div>'
   const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent })
-  await page.goto(`/?share=${shareCode}`)
+  await page.goto(`/?share=${shareCode}&edit=1`)
   const frame = page.locator('iframe[title="Persona page"]')
   const around = await frame.evaluate((element) => {
     element.scrollIntoView({ block: 'center' })
@@ -191,7 +191,7 @@ test('a link of the page opens a tab of its own, which knows nothing of the page
   const persona = personaOf(page)
   const htmlContent = `<a target="_top" href="${product.origin}/about">about</a>`
   const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent })
-  await page.goto(`/?share=${shareCode}`)
+  await page.goto(`/?share=${shareCode}&edit=1`)
   const opened = context.waitForEvent('page')
   await persona.inside.getByRole('link', { name: 'about' }).click()
   const tab = await opened
@@ -206,7 +206,7 @@ test(
   async ({ page, product }) => {
     const persona = personaOf(page)
     const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: PROFILE })
-    await page.goto(`/?share=${shareCode}`)
+    await page.goto(`/?share=${shareCode}&edit=1`)
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/api/generate-persona-style', async (route) => {
@@ -232,7 +232,7 @@ test(
   async ({ page, product }) => {
     const persona = personaOf(page)
     const { shareCode } = await saveStack(await signUp(product.origin), { htmlContent: PROFILE })
-    await page.goto(`/?share=${shareCode}`)
+    await page.goto(`/?share=${shareCode}&edit=1`)
     await expect(persona.inside.getByText('Visitors: 7')).toBeVisible()
     await persona.wish.fill('hide the counter, and play the trumpet')
     await persona.adjust.click()
@@ -257,7 +257,7 @@ test('raw HTML is shown as it will be, tells what goes and where it stood, and s
 }) => {
   const persona = personaOf(page)
   const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: PROFILE })
-  await page.goto(`/?share=${shareCode}`)
+  await page.goto(`/?share=${shareCode}&edit=1`)
   await persona.editHtml.click()
   await expect(persona.code).toBeFocused()
   await persona.code.fill('<p class="long">line</p>\n'.repeat(60))
@@ -289,7 +289,7 @@ test.describe('on a phone', () => {
 
   test('the code of a persona page is as large as what an iPhone does not zoom in on', async ({ page, product }) => {
     const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: ORDINARY })
-    await page.goto(`/?share=${shareCode}`)
+    await page.goto(`/?share=${shareCode}&edit=1`)
     const persona = personaOf(page)
     await persona.editHtml.click()
     await expect(persona.code).toHaveCSS('font-size', '16px')

@@ -27,7 +27,7 @@ test('over plain http a stack is arranged, kept, taken along and brought in like
 
   await board.button('More').click()
   const chooser = page.waitForEvent('filechooser')
-  await board.item('Import JSON…').click()
+  await board.item('Import…').click()
   const file = { sections: { Desk: [{ text: 'Pencil' }] } }
   await (
     await chooser

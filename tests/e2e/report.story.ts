@@ -9,7 +9,8 @@ test('a visitor reports a shared page; its owner and the empty page have nothing
 }) => {
   expectFailedRequests(page, '/api/report/')
   await board.open(await saved())
-  await board.button('Report this page').click()
+  await board.button('More').click()
+  await board.item('Report this page').click()
   const dialog = board.dialog('Report this page')
   await dialog.getByRole('button', { name: 'Send report', exact: true }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Please say what is wrong with this page.')
@@ -28,11 +29,14 @@ test('a visitor reports a shared page; its owner and the empty page have nothing
   await dialog.getByRole('button', { name: 'Send report', exact: true }).click()
   expect((await answer).status()).toBe(202)
   await expect(board.toast('Thank you for your report')).toBeVisible()
-  await expect(board.button('Report this page')).toBeFocused()
+  await expect(board.button('More')).toBeFocused()
 
   const owner = await signInHere()
-  await board.open(await saved(undefined, owner))
-  await expect(board.button('Report this page')).toHaveCount(0)
-  await board.open()
-  await expect(board.button('Report this page')).toHaveCount(0)
+  for (const code of [await saved(undefined, owner), undefined]) {
+    await board.open(code)
+    await board.button('More').click()
+    await expect(board.item('Import…')).toBeVisible()
+    await expect(board.item('Report this page')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+  }
 })

@@ -19,7 +19,7 @@ const THEMES = [
 test('a theme is chosen in the dialog, kept by the device, and one step of undo', async ({ page, product }) => {
   const themes = themesOf(page)
   const { shareCode } = await saveStack(new Guest(product.origin))
-  await page.goto(`/?share=${shareCode}`)
+  await page.goto(`/?share=${shareCode}&edit=1`)
   await themes.button.click()
   await expect(themes.radio('Modern')).toBeChecked()
   for (const [theme, label] of THEMES.slice(1)) {
@@ -64,7 +64,7 @@ test('other pages follow the device, and the empty main page makes it Modern aga
 test('where all four fit on the screen, their dialog does not scroll in any of them', async ({ page, product }) => {
   const themes = themesOf(page)
   const { shareCode } = await saveStack(new Guest(product.origin))
-  await page.goto(`/?share=${shareCode}`)
+  await page.goto(`/?share=${shareCode}&edit=1`)
   await themes.button.click()
   for (const [width, height] of [
     [1440, 900],
@@ -180,7 +180,7 @@ test('a share is served in its own theme and leaves the choice of the device alo
   expect(/<html[^>]*>/.exec(html)?.[0]).toContain('data-theme="fun90s"')
   await page.goto('/about')
   await themes.keep('y2k')
-  await page.goto(`/?share=${shareCode}`)
+  await page.goto(`/?share=${shareCode}&edit=1`)
   await expect(page.getByRole('contentinfo').getByText('You have been here')).toBeVisible()
   expect(await themes.shown()).toBe('fun90s')
   expect(await themes.kept()).toBe('y2k')
@@ -191,7 +191,7 @@ test('plain view shows any page in Modern with one press and changes nothing', a
   const { shareCode } = await saveStack(new Guest(product.origin), { theme: 'retro80s' })
   await page.goto('/about')
   await expect(themes.plainView).toBeHidden()
-  await page.goto(`/?share=${shareCode}`)
+  await page.goto(`/?share=${shareCode}&edit=1`)
   await themes.plainView.click()
   expect(await themes.shown()).toBe('modern')
   await page.reload()
@@ -245,7 +245,7 @@ test('on paper a stack is dark on white in every theme, without anything to pres
   const inks = new Set<string>()
   for (const [theme] of THEMES) {
     const { shareCode } = await saveStack(new Guest(product.origin), { theme, htmlContent: '<p>Hello</p>' })
-    await page.goto(`/?share=${shareCode}`)
+    await page.goto(`/?share=${shareCode}&edit=1`)
     await page.emulateMedia({ media: 'print' })
     const heading = page.getByRole('heading', { level: 1 })
     inks.add(await heading.evaluate((element) => getComputedStyle(element).webkitTextFillColor))
@@ -265,7 +265,7 @@ test('a theme that cannot be drawn says so and the page is Modern again, with al
   const page = await context.newPage()
   const themes = themesOf(page)
   const { shareCode } = await saveStack(new Guest(product.origin))
-  await page.goto(`/?share=${shareCode}`)
+  await page.goto(`/?share=${shareCode}&edit=1`)
   await themes.button.click()
   await expect(themes.radio('Fun 90s')).toBeVisible()
   await page.route(/\/_next\/static\/chunks\//, (route) => route.abort())
@@ -288,7 +288,7 @@ test(
   async ({ page, product }) => {
     const themes = themesOf(page)
     const { shareCode } = await saveStack(new Guest(product.origin))
-    await page.goto(`/?share=${shareCode}`)
+    await page.goto(`/?share=${shareCode}&edit=1`)
     const before = await themes.tools()
     await themes.transform.click()
     for (const { label } of TRANSFORM_THEMES) {
@@ -311,7 +311,7 @@ test(
 
 test('the way back to the original outlives a reload', { tag: '@engine' }, async ({ page, product }) => {
   const themes = themesOf(page)
-  await page.goto(`/?share=${(await saveStack(new Guest(product.origin))).shareCode}`)
+  await page.goto(`/?share=${(await saveStack(new Guest(product.origin))).shareCode}&edit=1`)
   const before = await themes.tools()
   await themes.transform.click()
   await themes.disguise('Stone Age').click()
@@ -329,7 +329,7 @@ test('a disguise that does not come leaves the stack alone and says so', async (
   expectFailedRequests(page, '/api/techstack/transform')
   const themes = themesOf(page)
   const { shareCode } = await saveStack(new Guest(product.origin))
-  await page.goto(`/?share=${shareCode}`)
+  await page.goto(`/?share=${shareCode}&edit=1`)
   const before = await themes.tools()
   const held: (() => void)[] = []
   await page.route('**/api/techstack/transform', async (route) => {
@@ -352,7 +352,7 @@ for (const [theme, label] of THEMES) {
       const themes = themesOf(page)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const { shareCode } = await saveStack(new Guest(product.origin), { theme })
-      await page.goto(`/?share=${shareCode}`)
+      await page.goto(`/?share=${shareCode}&edit=1`)
       await expect(themes.button).toBeVisible()
       await expectAccessible(page)
       await themes.save.hover()

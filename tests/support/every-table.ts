@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { DERIVED_TABLES } from '@/lib/operate/tables'
 
 /** Rows in every table, with what a copy could spoil: quotes, line breaks, other scripts, nulls, large numbers, odd titles. */
 const ROWS = [
@@ -15,6 +16,7 @@ const ROWS = [
   `INSERT INTO tech_stacks (id, share_code, name, sections, updated_at)
    SELECT 'many' || n, 'CODE' || n, repeat('x', 100), '[]', now() FROM generate_series(1, 120) n`,
   `INSERT INTO stack_views (code, visitor, day) VALUES ('ABCDEFGH23', 'v', '2026-11-21')`,
+  `INSERT INTO stack_days (code, day, score) VALUES ('ABCDEFGH23', '2026-11-21', 4)`,
   `INSERT INTO reports (id, code, reason) VALUES ('r1', 'ABCDEFGH23', E'first line\\nsecond')`,
   `INSERT INTO feedback (id, feedback) VALUES ('f1', 'Nice.')`,
   `INSERT INTO subscriptions (id, email, handle, handle_key, token_hash) VALUES ('n1', 'zoe@example.com', 'Zoe', 'zoe', 'h')`,
@@ -22,6 +24,7 @@ const ROWS = [
   `INSERT INTO own_icons (id, user_id, created_at) VALUES ('own-1', 'u1', '2026-11-21T12:00:00.123Z')`,
   `INSERT INTO explore_items (id, title, image, url, position) VALUES ('e1', 'Card', '', '/stack/ABCDEFGH23', 0)`,
   `INSERT INTO idempotency_keys (id, request, status, answer, created_at) VALUES ('i1', 'h', 201, '\\\\x00ff27', '2026-11-21T12:00:00.123Z')`,
+  `INSERT INTO stack_pictures (id, share_code, variant, bytes) VALUES ('p1', 'ABCDEFGH23', 'wide-modern', 1)`,
   `INSERT INTO rate_limits (key, points, expire) VALUES ('k', 1, 9007199254740993)`,
 ]
 
@@ -29,11 +32,13 @@ export async function fillEveryTable(pool: Pool): Promise<void> {
   for (const sql of ROWS) await pool.query(sql)
 }
 
-/** Every table with its rows as text, in an order of their own: equal for equal databases. */
+/** Every table that is not made of others, with its rows as text, in an order of their own: equal for equal databases. */
 export async function wholeDatabase(pool: Pool): Promise<Record<string, string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables
-     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations' ORDER BY 1`,
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'
+       AND table_name <> '_prisma_migrations' AND table_name <> ALL($1) ORDER BY 1`,
+    [DERIVED_TABLES],
   )
   const whole: Record<string, string[]> = {}
   for (const { name } of tables) {

@@ -12,7 +12,7 @@ interface Place {
   databaseUrl?: string | undefined
 }
 
-/** What a build makes of `server/operate.ts`: npm's own commands read the TypeScript each time, which takes longer. */
+/** What a build makes of `server/boot/operate.ts`: npm's own commands read the TypeScript each time, which takes longer. */
 const PROGRAM = '.next/program/operate.js'
 
 /** Types `npm run <command> -- …` beside a product: a process of its own, with the product's configuration. */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { buildWhenStale } from '@/server/build'
+import { buildWhenStale } from '@/server/build/build'
 import { freePort } from './free-port'
 import { reachablePostgres } from './reachable-postgres'
 

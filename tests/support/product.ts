@@ -37,7 +37,7 @@ const UNSET = Object.fromEntries(ENV_NAMES.map((name) => [name, '']))
 export async function startProduct(
   env: Record<string, string> = {},
   dataDir?: string,
-  { folder: cwd = process.cwd(), program = ['server/start.mjs'], descriptors }: Installation = {},
+  { folder: cwd = process.cwd(), program = ['server/boot/start.mjs'], descriptors }: Installation = {},
 ): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'stackbook-')))
   const command = [process.execPath, ...program]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUnwanted } from '@/lib/analytics/unwanted'
+import { hasOptedOut } from '@/lib/analytics/track'
 
 test.each([
   ['nothing said', { navigator: {} }, false],
@@ -8,4 +8,4 @@ test.each([
   ['an older browser’s Do Not Track', { navigator: { doNotTrack: 'yes' } }, true],
   ['Do Not Track on the window', { doNotTrack: '1', navigator: {} }, true],
   ['Global Privacy Control', { navigator: { globalPrivacyControl: true } }, true],
-])('%s', (_what, browser, unwanted) => expect(isUnwanted(browser)).toBe(unwanted))
+])('%s', (_what, browser, unwanted) => expect(hasOptedOut(browser)).toBe(unwanted))

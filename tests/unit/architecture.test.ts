@@ -50,11 +50,13 @@ test('lib imports neither components nor pages, and components import no pages',
   expect(show(upward)).toEqual([])
 })
 
-/** A folder of lib or of components, or a file beside them. The route wrapper puts several domains together: it is one. */
-function domainOf(file: string): string {
-  const bare = file.replace(/\.tsx?$/, '')
-  return bare === 'lib/http/route' ? bare : bare.split('/').slice(0, 2).join('/')
-}
+/** A folder of lib or of components, or a file beside them. */
+const domainOf = (file: string): string =>
+  file
+    .replace(/\.tsx?$/, '')
+    .split('/')
+    .slice(0, 2)
+    .join('/')
 
 /** Which place needs which, as far as a file belongs to one. */
 function arrowsBetween(placeOf: (file: string) => string | undefined): Map<string, Set<string>> {
@@ -106,6 +108,40 @@ test('no two parts of the embedded engine need each other', () => {
   expect(circleIn(arrowsBetween((file) => (file.startsWith(EMBEDDED) ? partOf(file) : undefined)))).toEqual([])
 })
 
+/** The folders of server/, each with those it may import. Files directly in server/ may be imported by all of them. */
+const SERVER_FOLDERS: Record<string, readonly string[]> = {
+  boot: ['build', 'cache', 'connections', 'engine', 'gate'],
+  build: ['boot', 'cache'],
+  cache: ['gate'],
+  connections: [],
+  engine: [],
+  gate: [],
+}
+
+test('folders of server/ import only the folders that are allowed', () => {
+  const folderOf = (file: string) => /^server\/([^/]+)\//.exec(file)?.[1]
+  const inServer = imports.filter(({ file, target }) => file.startsWith('server/') && target.startsWith('server/'))
+  const wrong = inServer.filter(({ file, target }) => {
+    const [from, to] = [folderOf(file), folderOf(target)]
+    return to !== undefined && to !== from && !(from && SERVER_FOLDERS[from]?.includes(to))
+  })
+  expect(show(wrong)).toEqual([])
+  expect(new Set(files.filter((file) => file.startsWith('server/')).map(folderOf))).toEqual(
+    new Set([undefined, ...Object.keys(SERVER_FOLDERS)]),
+  )
+})
+
+test('only server/response-tap.ts replaces methods of a response', () => {
+  const patch = /\bresponse\.(?:write|end|writeHead|setHeader|flushHeaders)\s*=[^=]/
+  expect(files.filter((file) => patch.test(readFileSync(path.join(root, file), 'utf8')))).toEqual([])
+})
+
+test('only server/next-internals.ts names private parts of Next', () => {
+  const internals = /__NEXT|__next|routes-manifest|next-router-state|x-middleware-|'\/_next|next\/dist\/(?!bin)/
+  const naming = files.filter((file) => internals.test(readFileSync(path.join(root, file), 'utf8')))
+  expect(naming.filter((file) => file !== 'server/next-internals.ts')).toEqual([])
+})
+
 test('only lib/db opens the database', () => {
   const direct = imports.filter(
     ({ file, target, typeOnly }) =>
@@ -153,6 +189,61 @@ test('code for the browser takes nothing but types from schemas: zod is not ship
   expect(zod).toEqual([])
 })
 
+/** The file that an import names, if it is one of ours. */
+const byPath = new Set(files)
+const resolved = ({ target }: Import): string | undefined =>
+  [target, `${target}.ts`, `${target}.tsx`, `${target}/index.ts`].find((candidate) => byPath.has(candidate))
+
+test('no file imports itself through others, by values, types or dynamic imports', () => {
+  const edges = new Map<string, Set<string>>()
+  for (const edge of imports) {
+    const to = resolved(edge)
+    if (to && to !== edge.file) edges.set(edge.file, (edges.get(edge.file) ?? new Set()).add(to))
+  }
+  expect(circleIn(edges)).toEqual([])
+})
+
+/** What a domain may hold besides files that are named after an export. */
+const STANDARD_FILES = /^(?:schema|data|queries|loaders|client|limits|answer|types|index)$/
+/** Named after their subject, because several exports of different names make it up. */
+const SUBJECTS = [
+  'lib/auth/config.ts',
+  'lib/auth/recovery.ts',
+  'lib/catalog/everyday.ts',
+  'lib/colour.ts',
+  'lib/db/health.ts',
+  'lib/db/requirements.ts',
+  'lib/fields.ts',
+  'lib/http/etag.ts',
+  'lib/http/rate-limit.ts',
+  'lib/http/reply.ts',
+  'lib/http/swr.tsx',
+  'lib/mail/render.ts',
+  'lib/operate/socket.ts',
+  'lib/stack/markdown.ts',
+  'lib/stack/field-rules.ts',
+]
+
+/** Whether a word of the file's name (without endings) occurs in the name of an export. */
+function isNamedAfterExport(file: string): boolean {
+  const code = readFileSync(path.join(root, file), 'utf8')
+  const exported = [
+    ...code.matchAll(/^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm),
+    ...code.matchAll(/^export (?:const )?\{([^}]*)\}/gm),
+  ]
+    .map(([, names = '']) => names.toLowerCase().replaceAll('_', ''))
+    .join(' ')
+  const words = path.basename(file).split('.')[0]?.split('-') ?? []
+  return words.some((word) => exported.includes(word.replace(/s$/, '').slice(0, 5)))
+}
+
+test('a file of a domain of lib has a standard name or is named after an export', () => {
+  const named = files.filter((file) => /^lib\/(?!engine\/)/.test(file) && !SUBJECTS.includes(file))
+  const other = named.filter((file) => !STANDARD_FILES.test(path.basename(file).split('.')[0] ?? ''))
+  expect(other.filter((file) => !isNamedAfterExport(file))).toEqual([])
+  expect(SUBJECTS.filter((file) => !byPath.has(file))).toEqual([])
+})
+
 test('no file is a drawer for everything', () => {
   expect(
     files.filter(
@@ -166,7 +257,7 @@ test('no file is a drawer for everything', () => {
 test('every variable of the configuration is read in lib/env.ts alone', () => {
   const readers = files.filter((file) => /process\.env\b/.test(readFileSync(path.join(root, file), 'utf8')))
   // What starts the product sets variables for it, and hands them on to what it calls.
-  const starters = ['serve', 'main', 'build', 'env-file', 'fail-start', 'generate', 'built-config']
-  const allowed = new Set(['lib/env.ts', ...starters.map((name) => `server/${name}.ts`)])
-  expect(readers.filter((file) => !allowed.has(file))).toEqual([])
+  expect(
+    readers.filter((file) => !/^(?:lib\/env\.ts$|server\/(?:boot|build)\/|server\/next-internals\.ts$)/.test(file)),
+  ).toEqual([])
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { ENV_NAMES } from '@/lib/env'
-import { SOURCES } from '@/server/build-age.mjs'
+import { SOURCES } from '@/server/build/build-age.mjs'
 
 const lines = (file: string) => readFileSync(file, 'utf8').split('\n')
 
@@ -29,7 +29,7 @@ test('the compose file sets nothing that Stackbook does not read, and holds no s
   expect(mounted.sort()).toEqual(Object.keys(volumes).sort())
 })
 
-test('the container runs as somebody who may not change what runs, with the program that the tests start', () => {
+test('the container runs the tested program as a user who cannot change its files', () => {
   const dockerfile = readFileSync('Dockerfile', 'utf8')
   const stage = dockerfile.slice(dockerfile.lastIndexOf('FROM '))
   expect(stage).toMatch(/^USER node$/m)

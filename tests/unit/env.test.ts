@@ -52,6 +52,7 @@ const BAD: Record<string, string> = {
   YOUTUBE_ORIGIN: 'javascript:alert(1)',
   PERSONA_ORIGIN: "https://personas.example/;script-src 'unsafe-inline'",
   METRICS_TOKEN: 'hunter2',
+  CACHE_MB: '0',
   RATE_LIMIT: 'maybe',
   TRUST_PROXY_HOPS: '1.5',
   SITE_NAME: 'x'.repeat(61),

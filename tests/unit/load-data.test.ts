@@ -39,7 +39,7 @@ test.each([
   ['an unknown field', 'name: One\ncount: 1\ncolour: red\n', 'colour'],
 ])('%s stops with the name of the file and of the field', (_, text, field) => {
   write('broken.yaml', text)
-  expect(() => loadData('data/broken.yaml', Row)).toThrow(/data\/broken\.yaml breaks its schema/)
+  expect(() => loadData('data/broken.yaml', Row)).toThrow(/data\/broken\.yaml does not match its schema/)
   expect(() => loadData('data/broken.yaml', Row)).toThrow(field)
 })
 

@@ -40,7 +40,7 @@ test.each(['authorization', 'cookie', 'password', 'token', 'secret', 'prompt', '
   },
 )
 
-test('what says nothing about anybody stands as it is', () => {
+test('fields without personal data are logged unchanged', () => {
   log.info({ path: '/about', status: 200 }, 'answered')
   expect(JSON.parse(written)).toMatchObject({ level: 'info', path: '/about', status: 200, msg: 'answered' })
 })

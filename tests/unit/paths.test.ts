@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { paths } from '@/lib/paths'
 
-test('what is put into an address stays one part of it, whatever it holds', () => {
+test('a value inserted into a path stays one segment, with any characters', () => {
   const strange = 'a/b?c=d&e#f %2F ü'
   const { searchParams, pathname } = new URL(paths.share(strange), 'http://here')
   expect([pathname, searchParams.get('share')]).toEqual(['/', strange])

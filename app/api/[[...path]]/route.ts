@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 
 const unknown = route({
   handle: () => {

@@ -4,7 +4,7 @@ import { AccountEnd } from '@/lib/auth/schema'
 import { requireSession } from '@/lib/auth/session'
 import { endedSession } from '@/lib/auth/session-cookie'
 import { AppError } from '@/lib/errors'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 
 export const DELETE = route({
   limit: 'account',

@@ -1,5 +1,5 @@
-import { exploreItems } from '@/lib/explore/data'
-import { route } from '@/lib/http/route'
+import { exploreItems } from '@/lib/explore/queries'
+import { route } from '@/lib/api/route'
 
 export const GET = route({
   handle: async () => Response.json(await exploreItems(), { headers: { 'cache-control': 'no-cache' } }),

@@ -1,9 +1,9 @@
 import { storeFeedback } from '@/lib/feedback/data'
 import { FeedbackForm } from '@/lib/feedback/schema'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 
 export const POST = route({
-  repeatable: true,
+  idempotent: true,
   limit: 'form',
   body: FeedbackForm,
   handle: async ({ body }) => {

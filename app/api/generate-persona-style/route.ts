@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { answerPage } from '@/lib/engine/answer'
 import { PersonaPageBody } from '@/lib/engine/schema'
 

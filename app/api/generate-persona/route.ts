@@ -1,6 +1,6 @@
 import { personaOrNull } from '@/lib/engine/persona-or-null'
 import { PersonaBody } from '@/lib/engine/schema'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 
 export const POST = route({
   limit: 'generate',

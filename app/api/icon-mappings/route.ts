@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { iconMappings } from '@/lib/icons/mappings'
 import { IconPairs } from '@/lib/icons/schema'
 

@@ -1,8 +1,8 @@
-import { route } from '@/lib/http/route'
-import { storeOwnIcon } from '@/lib/icons/own/upload'
+import { route } from '@/lib/api/route'
+import { storeOwnIcon } from '@/lib/icons/own/store-own-icon'
 
 export const POST = route({
-  repeatable: true,
+  idempotent: true,
   auth: 'required',
   limitUser: 'upload',
   handle: async ({ viewer, request }) => Response.json(await storeOwnIcon(viewer.id, request), { status: 201 }),

@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { answerMetrics } from '@/lib/metrics/answer'
 
 export const GET = route({ handle: ({ request }) => answerMetrics(request.headers.get('authorization')) })

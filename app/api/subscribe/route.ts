@@ -1,22 +1,22 @@
-import { afterStored } from '@/lib/http/after-stored'
-import { route } from '@/lib/http/route'
+import { afterCommit } from '@/lib/http/after-commit'
+import { route } from '@/lib/api/route'
 import { sendDueMail } from '@/lib/send-due-mail'
 import { endSubscription, subscribe } from '@/lib/subscription/data'
 import { SubscriptionEnd, SubscriptionForm } from '@/lib/subscription/schema'
 
 export const POST = route({
-  repeatable: true,
+  idempotent: true,
   limit: 'form',
   body: SubscriptionForm,
   handle: async ({ body }) => {
     const isNew = await subscribe(body)
-    if (isNew) afterStored(sendDueMail)
+    if (isNew) afterCommit(sendDueMail)
     return Response.json({ ok: true }, { status: isNew ? 201 : 200 })
   },
 })
 
 export const DELETE = route({
-  repeatable: true,
+  idempotent: true,
   limit: 'form',
   body: SubscriptionEnd,
   handle: async ({ body }) => {

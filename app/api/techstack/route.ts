@@ -1,11 +1,11 @@
 import { ownerFor } from '@/lib/auth/owner'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { createStack } from '@/lib/stack/data'
 import { StackDraft } from '@/lib/stack/schema'
 import { toAnswer } from '@/lib/stack/section-map'
 
 export const POST = route({
-  repeatable: true,
+  idempotent: true,
   auth: 'optional',
   limit: 'save',
   limitUser: 'saveUser',

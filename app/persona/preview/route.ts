@@ -2,7 +2,7 @@ import { AppError } from '@/lib/errors'
 import { readForm } from '@/lib/http/body'
 import { addressKey } from '@/lib/http/client-address'
 import { limitProcessorTime } from '@/lib/http/processor-time'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { requireSameOrigin } from '@/lib/http/same-site'
 import { answerDraft } from '@/lib/persona/answer'
 

@@ -6,12 +6,12 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { useStudio } from '@/components/studio/studio'
-import { newName } from '@/lib/browser/new-name'
+import { randomId } from '@/lib/browser/random-id'
 import { lookUpTool } from '@/lib/icons/mapping-cache'
 import { countTools, onSections } from '@/lib/stack/content'
 import { addTools, changeTool } from '@/lib/stack/edit'
 import { STACK_LIMITS } from '@/lib/stack/limits'
-import { actionOf, sectionOf } from '../find-parts'
+import { controlOf, sectionOf } from '../elements'
 import { SuggestingInput } from './suggesting-input'
 import { toolProblem, type ToolProblem } from './tool-problem'
 import { webAddress } from './web-address'
@@ -37,7 +37,7 @@ export function AddToolDialog({ section, onClose }: AddToolDialogProps) {
     if (countTools(content.sections) >= STACK_LIMITS.tools)
       return setProblem({ text: `A stack has at most ${STACK_LIMITS.tools.toLocaleString('en')} tools.` })
     const tool = {
-      id: `own-${newName()}`,
+      id: `own-${randomId()}`,
       text: name,
       description: '',
       link: address,
@@ -57,7 +57,7 @@ export function AddToolDialog({ section, onClose }: AddToolDialogProps) {
     <Dialog
       onClose={onClose}
       title={`Add a tool to ${section}`}
-      returnFocusTo={() => actionOf(sectionOf(section), 'add-tool')}
+      returnFocusTo={() => controlOf(sectionOf(section), 'add-tool')}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Tool name" hint={problem.text} invalid={problem.text !== undefined}>

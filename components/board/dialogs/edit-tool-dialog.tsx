@@ -9,11 +9,12 @@ import { Textarea } from '@/components/ui/textarea'
 import { useStudio } from '@/components/studio/studio'
 import { hexOf, rgbOf } from '@/lib/colour'
 import { changeTool, findTool } from '@/lib/stack/edit'
-import { STACK_LIMITS } from '@/lib/stack/limits'
+import { STACK_LIMITS, toolStatus } from '@/lib/stack/limits'
 import type { Tool } from '@/lib/stack/schema'
 import { descriptionOf } from '@/lib/generate/descriptions'
-import { mainControlOf, tileOf } from '../find-parts'
+import { mainControlOf, tileOf } from '../elements'
 import { IconField } from './icon-field'
+import { StatusField } from './status-field'
 import { toolProblem, type ToolProblem } from './tool-problem'
 import { webAddress } from './web-address'
 
@@ -37,6 +38,7 @@ function EditToolForm({ tool, onDone }: { tool: Tool; onDone: () => void }) {
   const { edit } = useStudio()
   const [draft, setDraft] = useState({ ...tool, description: descriptionOf(tool) })
   const [problem, setProblem] = useState<ToolProblem>({})
+  const [status, setStatus] = useState(toolStatus(tool.status))
   const set = (key: keyof Tool) => (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
     setDraft({ ...draft, [key]: event.target.value })
     setProblem({})
@@ -57,6 +59,7 @@ function EditToolForm({ tool, onDone }: { tool: Tool; onDone: () => void }) {
         description: described,
         color: draft.color,
         icon_id: draft.icon_id,
+        ...(toolStatus(tool.status) === status ? {} : { status }),
       }),
     )
     onDone()
@@ -126,6 +129,7 @@ function EditToolForm({ tool, onDone }: { tool: Tool; onDone: () => void }) {
           )}
         </Field>
       </div>
+      <StatusField value={status} onChange={setStatus} />
       <DialogActions>
         <Button type="submit" variant="primary">
           Apply

@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input'
 import { useStudio } from '@/components/studio/studio'
 import { addSection, renameSection } from '@/lib/stack/edit'
 import { STACK_LIMITS } from '@/lib/stack/limits'
-import { actionOf, sectionOf } from '../find-parts'
+import { controlOf, sectionOf } from '../elements'
 
 interface SectionDialogProps {
   /** The section that gets another title; without one a new section is made. */
@@ -38,7 +38,7 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
     <Dialog
       onClose={onClose}
       title={adding ? 'Add section' : 'Rename section'}
-      returnFocusTo={() => actionOf(sectionOf(title.trim()), 'more-section')}
+      returnFocusTo={() => controlOf(sectionOf(title.trim()), 'section-menu')}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Title" hint={problem || undefined} invalid={problem !== ''}>

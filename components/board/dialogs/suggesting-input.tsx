@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { FieldAttributes } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { useSuggested } from '@/lib/generate/use-suggested'
+import { useSuggestions } from '@/lib/generate/use-suggestions'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 
 interface SuggestingInputProps extends FieldAttributes {
@@ -16,7 +16,7 @@ export function SuggestingInput({ value, onChange, ...field }: SuggestingInputPr
   const [active, setActive] = useState(-1)
   const [hiddenFor, setHiddenFor] = useState<string>()
   const wanted = value.trim()
-  const answer = useSuggested(wanted)
+  const answer = useSuggestions(wanted)
   const names = answer.input === wanted && hiddenFor !== value ? answer.suggestions.map(({ full }) => full) : []
   const shown = names.filter((name) => name !== wanted)
   const listId = `${field.id}-list`

@@ -2,24 +2,22 @@
 
 import { DndContext, DragOverlay, useSensor, useSensors } from '@dnd-kit/core'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { useStudio } from '@/components/studio/studio'
-import { findTool, moveSection, moveTool, type Sections } from '@/lib/stack/edit'
-import { indexAfterDrop } from '@/lib/stack/section-order'
+import { findTool, type Sections, type SectionsEdit } from '@/lib/stack/edit'
 import { sameTarget } from '@/lib/stack/slots'
-import { aimOf, markOf, type Aim, type Box, type Point } from './aim'
-import type { BoardHands } from './board-hands'
-import { DropMark } from './drop-mark'
-import { Hand } from './hand'
-import { handleOf, type Held } from './held'
-import { HeldPreview } from './held-preview'
-import { HoldSensor } from './hold-sensor'
-import { KeySensor } from './key-sensor'
+import { announceCancelled, announceDropped, announceLifted, announceTarget } from './announcements'
+import { dragItemAt, elementOf, handleOf, sortableId, type DragItem } from './drag-item'
+import { DragPreview } from './drag-preview'
+import { dropTargetAt, editFor, type DropTarget, type Point } from './drop-target'
+import type { GestureHandlers } from './gesture-handlers'
+import { BoardKeyboardSensor } from './keyboard-sensor'
 import { keyboardStep } from './keyboard-step'
-import { sayAimed, sayCancelled, sayDropped, sayLifted } from './say-place'
-import { swallowNextClick } from './swallow-click'
+import { BoardPointerSensor } from './pointer-sensor'
+import { SortableElements, type DragStarters } from './sortable-elements'
+import { suppressNextClick } from './suppress-click'
 
-/** We announce ourselves: the library's words are about droppables, and here places count. */
+/** We announce ourselves: the library speaks of droppables, and here places count. */
 const SILENT = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -27,128 +25,166 @@ const SILENT = {
   onDragCancel: () => undefined,
 }
 
-/** The page scrolls along at its upper and lower edge alone: who drags in its lower quarter wants to drop there. */
+/** The page scrolls at its upper and lower edge alone: a drag in its lower quarter usually ends there. */
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.1 } }
 
-/** A stack may arrive, or a change be undone, while something is held. */
-const isOn = (sections: Sections, held: Held) =>
-  held.kind === 'tool'
-    ? findTool(sections, held.toolId) !== undefined
-    : sections.some(({ title }) => title === held.section)
+/** The board itself shows the target, so the library need not look for one among all droppables. */
+const NO_COLLISIONS: [] = []
+const noCollisions = () => NO_COLLISIONS
 
-interface BoardDragProps {
-  handsRef: React.RefObject<BoardHands | null>
+/** A stack may arrive, or a change be undone, during a drag. */
+const isOn = (sections: Sections, item: DragItem) =>
+  item.kind === 'tool'
+    ? findTool(sections, item.toolId) !== undefined
+    : sections.some(({ title }) => title === item.section)
+
+export interface BoardDragProps {
+  handlersRef: React.RefObject<GestureHandlers | null>
+  /** The board as it is shown: with the dragged item at its target. */
+  shown: Sections
+  /** Shows the board with a move that is not made yet. */
+  onPreview: (edit: SectionsEdit | undefined) => void
   onLift: () => void
 }
 
 /**
- * Dragging by pointer, touch and keyboard. One draggable stands for whatever is held, so that lifting and moving render
- * neither the tiles nor the sections: what moves is a preview, and the board changes once, when it is dropped. What is
- * held and aimed at stands in refs: a fast drag is over before anything has rendered.
+ * Dragging by pointer, touch and keyboard. During a drag the board is shown with the item at its target, so that the
+ * neighbours make room; the stack changes once, on drop. Item and target are in refs: a fast drag ends before anything
+ * has rendered.
  */
-export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
+export function BoardDrag({ handlersRef, shown, onPreview, onLift }: BoardDragProps) {
   const { content, edit } = useStudio()
-  /** What a drag began with may have changed by its end. */
+  /** The sections may have changed between the start of a drag and its end. */
   const board = useRef(content.sections)
   useLayoutEffect(() => {
     board.current = content.sections
   }, [content.sections])
-  const grip = useRef<Held>(undefined)
+  const item = useRef<DragItem>(undefined)
   const busy = useRef(false)
-  const aim = useRef<Aim>(undefined)
+  const target = useRef<DropTarget>(undefined)
   const pointer = useRef<Point>(undefined)
-  const [held, setHeld] = useState<Held>()
-  const [returned, setReturned] = useState<Held>()
-  const [mark, setMark] = useState<Box>()
-  const [said, setSaid] = useState('')
+  const [starters] = useState((): DragStarters => new Map())
+  const [mounted, setMounted] = useState<ReadonlySet<string>>(new Set())
+  const [dragged, setDragged] = useState<{ item: DragItem; by: 'pointer' | 'keyboard' }>()
+  const [returned, setReturned] = useState<DragItem>()
+  const [announcement, setAnnouncement] = useState('')
 
-  const aimAt = (next: Aim | undefined) => {
-    aim.current = next
-    setMark(next && markOf(next))
+  const mountSection = (title: string) =>
+    setMounted((titles) => (titles.has(title) ? titles : new Set(titles).add(title)))
+
+  const aimAt = (next: DropTarget | undefined) => {
+    const before = target.current
+    target.current = next
+    if (!item.current || next === before) return
+    if (next?.kind === 'tool') {
+      if (before?.kind === 'tool' && sameTarget(before.target, next.target)) return
+      mountSection(next.target.section)
+    }
+    onPreview(next && editFor(item.current, next))
   }
-  const announce = (next: Aim) => {
-    if (grip.current) setSaid(sayAimed(board.current, grip.current, next))
+  const announce = () => {
+    if (item.current && target.current) setAnnouncement(announceTarget(board.current, item.current, target.current))
   }
 
   const follow = (point: Point) => {
     pointer.current = point
-    if (!grip.current) return
-    const before = aim.current
-    const next = aimOf(grip.current.kind, point)
+    if (!item.current) return
+    const before = target.current
+    const next = dropTargetAt(item.current, point, before)
     aimAt(next)
-    if (next?.kind === 'tool' && !(before?.kind === 'tool' && sameTarget(before.target, next.target))) announce(next)
+    if (next?.kind === 'tool' && !(before?.kind === 'tool' && sameTarget(before.target, next.target))) announce()
   }
 
   const lift = () => {
-    const taken = grip.current
-    if (!taken) return
+    const lifted = item.current
+    if (!lifted) return
     onLift()
-    setHeld(taken)
-    setSaid(sayLifted(board.current, taken))
+    setDragged({ item: lifted, by: pointer.current ? 'pointer' : 'keyboard' })
+    setAnnouncement(announceLifted(board.current, lifted))
   }
 
   const putDown = (drop: boolean) => {
-    const taken = grip.current
-    const aimed = aim.current
-    grip.current = undefined
+    const moved = item.current
+    const place = target.current
+    item.current = undefined
     pointer.current = undefined
-    aimAt(undefined)
-    setHeld(undefined)
-    if (!taken) return
+    target.current = undefined
+    onPreview(undefined)
+    setDragged(undefined)
+    if (!moved) return
     const sections = board.current
-    if (!isOn(sections, taken)) return setSaid('Move cancelled. The board has changed.')
-    if (drop) dropAt(taken, aimed)
-    setSaid(drop ? sayDropped(sections, taken, aimed) : sayCancelled(sections, taken))
-  }
-
-  const dropAt = (taken: Held, aimed: Aim | undefined) => {
-    if (taken.kind === 'tool' && aimed?.kind === 'tool') edit(moveTool(taken.toolId, aimed.target))
-    if (taken.kind === 'section' && aimed?.kind === 'section')
-      edit(moveSection(taken.section, indexAfterDrop(board.current, taken.section, aimed.target)))
+    if (!isOn(sections, moved)) return setAnnouncement('Move cancelled. The board has changed.')
+    if (drop) edit(editFor(moved, place))
+    setAnnouncement(drop ? announceDropped(sections, moved, place) : announceCancelled(sections, moved))
   }
 
   const began = () => {
     busy.current = true
   }
   const sensors = useSensors(
-    useSensor(HoldSensor, {
+    useSensor(BoardPointerSensor, {
       began,
       moved: follow,
       ended: (drop) => {
         busy.current = false
         // A press that did not move was no drag.
-        if (!pointer.current) return
-        swallowNextClick('up')
+        if (!pointer.current) {
+          item.current = undefined
+          return
+        }
+        suppressNextClick('up')
         putDown(drop)
       },
     }),
-    useSensor(KeySensor, {
+    useSensor(BoardKeyboardSensor, {
       began,
       step: (event) => {
-        const step = grip.current && keyboardStep(event.code, grip.current, board.current)
-        if (!step) return undefined
-        grip.current = step.held
-        aimAt(step.aim)
-        announce(step.aim)
-        return step.at
+        const step = item.current && keyboardStep(event.code, item.current, board.current)
+        if (!step) return false
+        item.current = step.item
+        aimAt(step.target)
+        announce()
+        return true
       },
       ended: (drop) => {
         busy.current = false
-        setReturned(grip.current)
+        setReturned(item.current)
         putDown(drop)
       },
     }),
   )
 
-  // What is held is marked in place: a dashed outline stays where it came from.
+  const start = useEffectEvent((target: EventTarget, by: string, event: React.SyntheticEvent) => {
+    const found = busy.current ? undefined : dragItemAt(target, by)
+    if (!found) return
+    const section = found.kind === 'tool' ? findTool(content.sections, found.toolId)?.section.title : undefined
+    if (section !== undefined) flushSync(() => mountSection(section))
+    item.current = found
+    starters.get(sortableId(found))?.[by === 'key' ? 'onKeyDown' : 'onPointerDown']?.(event)
+  })
   useEffect(() => {
-    if (!held) return
-    const { kind, element } = held
-    element.toggleAttribute(`data-lifted-${kind}`, true)
-    return () => {
-      element.toggleAttribute(`data-lifted-${kind}`, false)
+    handlersRef.current = {
+      pointerDown: (event) => start(event.target, event.pointerType, event),
+      keyDown: (event) => start(event.target, 'key', event),
     }
-  }, [held])
+    return () => {
+      handlersRef.current = null
+    }
+  }, [handlersRef])
+
+  // A dashed place marks where the item would land. Its element is another one after each step into another section.
+  useLayoutEffect(() => {
+    const element = dragged && elementOf(dragged.item)
+    if (!element) return
+    element.toggleAttribute(`data-lifted-${dragged.item.kind}`, true)
+    if (dragged.by === 'keyboard') {
+      handleOf(dragged.item)?.focus({ preventScroll: true })
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    }
+    return () => {
+      element.toggleAttribute(`data-lifted-${dragged.item.kind}`, false)
+    }
+  }, [dragged, shown])
 
   // The board may scroll below a pointer that rests.
   const scrolled = useEffectEvent(() => {
@@ -160,8 +196,8 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
     return () => window.removeEventListener('scroll', look, { capture: true })
   }, [])
 
-  // After a move by keyboard its handle has the focus, although the tile may be a new element: with the very commit
-  // that moved it, because a moment later the focus may be wanted elsewhere.
+  // After a move by keyboard the handle has the focus, although the tile may be a new element: with the very commit that
+  // moved it, because a moment later the focus may be wanted elsewhere.
   useLayoutEffect(() => {
     const handle = returned && handleOf(returned)
     handle?.focus()
@@ -173,21 +209,21 @@ export function BoardDrag({ handsRef, onLift }: BoardDragProps) {
       <DndContext
         id="board"
         sensors={sensors}
+        collisionDetection={noCollisions}
         accessibility={{ announcements: SILENT, restoreFocus: false }}
         autoScroll={AUTO_SCROLL}
         onDragStart={lift}
       >
-        <Hand handsRef={handsRef} gripRef={grip} busyRef={busy} />
+        <SortableElements sections={shown} mounted={mounted} starters={starters} />
         {createPortal(
           <DragOverlay dropAnimation={null} className="pointer-events-none">
-            {held && <HeldPreview held={held} sections={content.sections} />}
+            {dragged?.by === 'pointer' && <DragPreview item={dragged.item} sections={content.sections} />}
           </DragOverlay>,
           document.body,
         )}
       </DndContext>
-      <DropMark box={mark} />
       <div role="status" aria-live="assertive" className="sr-only">
-        {said}
+        {announcement}
       </div>
     </>
   )

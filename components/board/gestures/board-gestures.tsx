@@ -2,30 +2,31 @@
 
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { OpenMenu } from '../open-menu'
-import { BoardDrag } from './board-drag'
-import type { BoardHands } from './board-hands'
-import { BoardTip } from './board-tip'
+import { BoardDrag, type BoardDragProps } from './board-drag'
+import { ToolTooltip } from './tool-tooltip'
 import { MenuGestures } from './menu-gestures'
 
-interface BoardGesturesProps {
+interface BoardGesturesProps extends Omit<BoardDragProps, 'onLift'> {
   root: React.RefObject<HTMLDivElement | null>
-  handsRef: React.RefObject<BoardHands | null>
+  /** In reading mode nothing can be dragged. */
+  editing: boolean
   openMenu: (menu: OpenMenu) => void
-  /** They are listening. */
+  preloadMenu: () => void
+  /** Called once the handlers listen. */
   onReady: () => void
 }
 
 /** Everything that dragging, hovering and long pressing needs, in one piece that loads after the first paint. */
-export function BoardGestures({ root, handsRef, openMenu, onReady }: BoardGesturesProps) {
+export function BoardGestures({ root, editing, openMenu, preloadMenu, onReady, ...drag }: BoardGesturesProps) {
   const [lifts, setLifts] = useState(0)
   const ready = useEffectEvent(onReady)
-  // The parts below have begun to listen by now: their effects run before this one.
+  // The effects of the parts below have run before this one.
   useEffect(() => ready(), [])
   return (
     <>
-      <MenuGestures root={root} openMenu={openMenu} />
-      <BoardDrag handsRef={handsRef} onLift={() => setLifts((count) => count + 1)} />
-      <BoardTip key={lifts} root={root} />
+      <MenuGestures root={root} openMenu={openMenu} preloadMenu={preloadMenu} />
+      {editing && <BoardDrag {...drag} onLift={() => setLifts((count) => count + 1)} />}
+      <ToolTooltip key={lifts} root={root} />
     </>
   )
 }

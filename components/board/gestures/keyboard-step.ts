@@ -1,8 +1,8 @@
 import type { Sections } from '@/lib/stack/edit'
-import { targetOfIndex } from '@/lib/stack/section-order'
+import { targetOfIndex } from '@/lib/stack/section-drop'
 import { slotOf, stepSlot, targetOfSlot, type Step } from '@/lib/stack/slots'
-import { markOf, tilesPerRow, type Aim, type Point } from './aim'
-import type { Held } from './held'
+import type { DragItem } from './drag-item'
+import { tilesPerRow, type DropTarget } from './drop-target'
 
 const STEPS: Partial<Record<string, Step>> = {
   ArrowLeft: 'left',
@@ -12,41 +12,23 @@ const STEPS: Partial<Record<string, Step>> = {
 }
 
 interface KeyboardStep {
-  readonly held: Held
-  readonly aim: Aim
-  /** Where the preview goes. */
-  readonly at: Point
+  readonly item: DragItem
+  readonly target: DropTarget
 }
 
-const ROOM = 24
-
-/** Brings a place into the window, at once: what is aimed at must be seen with the key that aims. */
-function reveal(aim: Aim): Point {
-  const box = markOf(aim)
-  if (!box) return { x: 0, y: 0 }
-  const below = box.top + box.height + ROOM - window.innerHeight
-  const shift = box.top < ROOM ? box.top - ROOM : Math.max(0, Math.min(below, box.top - ROOM))
-  if (shift !== 0) window.scrollBy({ top: shift, behavior: 'instant' })
-  const { left, top } = markOf(aim) ?? box
-  return { x: left, y: top }
-}
-
-/** One press of an arrow key while something is held: the next place, or nothing at the end of the board. */
-export function keyboardStep(code: string, held: Held, sections: Sections): KeyboardStep | undefined {
+/** One press of an arrow key while something is lifted: the next place, or nothing at the end of the board. */
+export function keyboardStep(code: string, item: DragItem, sections: Sections): KeyboardStep | undefined {
   const step = STEPS[code]
   if (!step) return undefined
-  if (held.kind === 'tool') {
-    const from = held.slot ?? slotOf(sections, held.toolId)
-    const slot = from && stepSlot(sections, held.toolId, from, step, tilesPerRow)
+  if (item.kind === 'tool') {
+    const from = item.slot ?? slotOf(sections, item.toolId)
+    const slot = from && stepSlot(sections, item.toolId, from, step, tilesPerRow)
     if (!slot) return undefined
-    const aim: Aim = { kind: 'tool', target: targetOfSlot(sections, held.toolId, slot) }
-    return { held: { ...held, slot }, aim, at: reveal(aim) }
+    return { item: { ...item, slot }, target: { kind: 'tool', target: targetOfSlot(sections, item.toolId, slot) } }
   }
-  const from = held.index ?? sections.findIndex(({ title }) => title === held.section)
+  const from = item.index ?? sections.findIndex(({ title }) => title === item.section)
   const index = from + (step === 'left' || step === 'up' ? -1 : 1)
   if (index < 0 || index >= sections.length) return undefined
-  const target = targetOfIndex(sections, held.section, index)
-  if (!target) return undefined
-  const aim: Aim = { kind: 'section', target }
-  return { held: { ...held, index }, aim, at: reveal(aim) }
+  const target = targetOfIndex(sections, item.section, index)
+  return target && { item: { ...item, index }, target: { kind: 'section', target } }
 }

@@ -1,11 +1,10 @@
 'use client'
 
 import { useEffect } from 'react'
-import { loadEarly } from '@/lib/browser/load-early'
-import { actionAt, mainControlOf, tileAt } from '../find-parts'
-import { loadBoardMenu } from '../load-parts'
+import { boardActionAt } from '../board-action'
+import { mainControlOf, tileAt } from '../elements'
 import type { OpenMenu } from '../open-menu'
-import { swallowNextClick } from './swallow-click'
+import { suppressNextClick } from './suppress-click'
 
 const LONG_PRESS_MS = 700
 const STILL_PX = 8
@@ -13,10 +12,12 @@ const STILL_PX = 8
 interface MenuGesturesProps {
   root: React.RefObject<HTMLDivElement | null>
   openMenu: (menu: OpenMenu) => void
+  /** Called when a long press may follow. */
+  preloadMenu: () => void
 }
 
 /** Right click, the menu key and a long press open a tool's menu where they happen. Renders nothing. */
-export function MenuGestures({ root, openMenu }: MenuGesturesProps) {
+export function MenuGestures({ root, openMenu, preloadMenu }: MenuGesturesProps) {
   useEffect(() => {
     const board = root.current
     if (!board) return
@@ -51,12 +52,12 @@ export function MenuGestures({ root, openMenu }: MenuGesturesProps) {
       if (event.pointerType === 'mouse') return
       touching = true
       const tile = tileAt(event.target)
-      if (!tile || actionAt(event.target) === 'move-tool') return
+      if (!tile || boardActionAt(event.target)?.type === 'move-tool') return
       const { clientX, clientY } = event
       start = { x: clientX, y: clientY }
-      loadEarly(loadBoardMenu)
+      preloadMenu()
       timer = setTimeout(() => {
-        swallowNextClick('down')
+        suppressNextClick('down')
         give(tile, clientX, clientY)
       }, LONG_PRESS_MS)
     }
@@ -71,6 +72,6 @@ export function MenuGestures({ root, openMenu }: MenuGesturesProps) {
       window.removeEventListener('pointermove', moved, true)
       for (const ending of ['pointerup', 'pointercancel'] as const) window.removeEventListener(ending, stop, true)
     }
-  }, [root, openMenu])
+  }, [root, openMenu, preloadMenu])
   return null
 }

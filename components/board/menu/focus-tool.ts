@@ -1,13 +1,14 @@
 import type { Section } from '@/lib/stack/schema'
-import { actionOf, mainControlOf, sectionOf, tileOf } from '../find-parts'
+import { boardActionAt } from '../board-action'
+import { controlOf, mainControlOf, sectionOf, tileOf } from '../elements'
 
 /** The same control of the tool where it is now: a move into another section makes it a new element. */
 export function focusTool(toolId: string, opener: HTMLElement): void {
-  const act = opener.dataset.act
+  const action = boardActionAt(opener)
   const main = opener.hasAttribute('data-main')
   requestAnimationFrame(() => {
     const tile = tileOf(toolId)
-    const control = main || !act ? mainControlOf(tile) : actionOf(tile, act)
+    const control = main || !action ? mainControlOf(tile) : controlOf(tile, action.type)
     control?.focus()
   })
 }
@@ -16,7 +17,7 @@ export function focusTool(toolId: string, opener: HTMLElement): void {
 export function focusAfterRemoval(section: Section, index: number): void {
   const neighbour = section.tools[index + 1] ?? section.tools[index - 1]
   requestAnimationFrame(() => {
-    const control = neighbour ? mainControlOf(tileOf(neighbour.id)) : actionOf(sectionOf(section.title), 'add-tool')
+    const control = neighbour ? mainControlOf(tileOf(neighbour.id)) : controlOf(sectionOf(section.title), 'add-tool')
     control?.focus()
   })
 }

@@ -5,7 +5,7 @@ import { useDialogs } from '@/components/studio/dialogs'
 import { useStudio } from '@/components/studio/studio'
 import { moveSection, removeSection } from '@/lib/stack/edit'
 import type { Section } from '@/lib/stack/schema'
-import { actionOf, sectionOf } from '../find-parts'
+import { controlOf, sectionOf } from '../elements'
 
 /** What can be done with a whole section. */
 export function SectionMenu({ section, opener }: { section: Section; opener: HTMLElement }) {
@@ -17,12 +17,12 @@ export function SectionMenu({ section, opener }: { section: Section; opener: HTM
 
   const moveTo = (to: number) => {
     edit(moveSection(title, to))
-    requestAnimationFrame(() => actionOf(sectionOf(title), 'more-section')?.focus())
+    requestAnimationFrame(() => controlOf(sectionOf(title), 'section-menu')?.focus())
   }
   const remove = () => {
     const neighbour = content.sections[index + 1] ?? content.sections[index - 1]
     edit(removeSection(title))
-    if (neighbour) requestAnimationFrame(() => actionOf(sectionOf(neighbour.title), 'more-section')?.focus())
+    if (neighbour) requestAnimationFrame(() => controlOf(sectionOf(neighbour.title), 'section-menu')?.focus())
   }
 
   return (

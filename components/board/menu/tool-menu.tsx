@@ -10,6 +10,7 @@ import {
   DropdownMenuSubTrigger,
 } from '@/components/ui/dropdown-menu'
 import { useDialogs } from '@/components/studio/dialogs'
+import { useMode } from '@/components/studio/mode'
 import { useStudio } from '@/components/studio/studio'
 import { trackToolOpened } from '@/lib/analytics/track'
 import { moveTool, removeTool } from '@/lib/stack/edit'
@@ -29,6 +30,7 @@ interface ToolMenuProps {
 /** What can be done with one tool; every move that dragging can make is here too. */
 export function ToolMenu({ section, tool, index, opener }: ToolMenuProps) {
   const { content, edit } = useStudio()
+  const { editing } = useMode()
   const { show } = useDialogs()
   const description = descriptionOf(tool)
   const [choosing, setChoosing] = useState(false)
@@ -67,48 +69,52 @@ export function ToolMenu({ section, tool, index, opener }: ToolMenuProps) {
       ) : (
         <DropdownMenuItem disabled>Open link</DropdownMenuItem>
       )}
-      <DropdownMenuItem
-        onSelect={() => {
-          opener.focus()
-          show({ kind: 'edit-tool', toolId: tool.id })
-        }}
-      >
-        Edit…
-      </DropdownMenuItem>
-      <DropdownMenuSub open={choosing} onOpenChange={setChoosing}>
-        <DropdownMenuSubTrigger ref={chooser}>Move to</DropdownMenuSubTrigger>
-        <DropdownMenuSubContent
-          onEscapeKeyDown={(event) => {
-            // One layer at a time: the menu stays.
-            event.preventDefault()
-            setChoosing(false)
-            chooser.current?.focus()
-          }}
-        >
-          {others.map(({ title }) => (
-            <DropdownMenuItem key={title} onSelect={() => moveTo(title)}>
-              <bdi className="truncate">{title}</bdi>
-            </DropdownMenuItem>
-          ))}
-          {others.length > 0 && <DropdownMenuSeparator />}
-          <DropdownMenuItem disabled={index === 0} onSelect={() => moveBy(-1)}>
-            One place earlier
+      {editing && (
+        <>
+          <DropdownMenuItem
+            onSelect={() => {
+              opener.focus()
+              show({ kind: 'edit-tool', toolId: tool.id })
+            }}
+          >
+            Edit…
           </DropdownMenuItem>
-          <DropdownMenuItem disabled={index === section.tools.length - 1} onSelect={() => moveBy(1)}>
-            One place later
+          <DropdownMenuSub open={choosing} onOpenChange={setChoosing}>
+            <DropdownMenuSubTrigger ref={chooser}>Move to</DropdownMenuSubTrigger>
+            <DropdownMenuSubContent
+              onEscapeKeyDown={(event) => {
+                // One layer at a time: the menu stays.
+                event.preventDefault()
+                setChoosing(false)
+                chooser.current?.focus()
+              }}
+            >
+              {others.map(({ title }) => (
+                <DropdownMenuItem key={title} onSelect={() => moveTo(title)}>
+                  <bdi className="truncate">{title}</bdi>
+                </DropdownMenuItem>
+              ))}
+              {others.length > 0 && <DropdownMenuSeparator />}
+              <DropdownMenuItem disabled={index === 0} onSelect={() => moveBy(-1)}>
+                One place earlier
+              </DropdownMenuItem>
+              <DropdownMenuItem disabled={index === section.tools.length - 1} onSelect={() => moveBy(1)}>
+                One place later
+              </DropdownMenuItem>
+            </DropdownMenuSubContent>
+          </DropdownMenuSub>
+          <DropdownMenuSeparator />
+          <DropdownMenuItem
+            className="text-danger"
+            onSelect={() => {
+              focusAfterRemoval(section, index)
+              edit(removeTool(tool.id))
+            }}
+          >
+            Delete
           </DropdownMenuItem>
-        </DropdownMenuSubContent>
-      </DropdownMenuSub>
-      <DropdownMenuSeparator />
-      <DropdownMenuItem
-        className="text-danger"
-        onSelect={() => {
-          focusAfterRemoval(section, index)
-          edit(removeTool(tool.id))
-        }}
-      >
-        Delete
-      </DropdownMenuItem>
+        </>
+      )}
     </>
   )
 }

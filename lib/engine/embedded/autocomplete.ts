@@ -6,7 +6,7 @@ import type { Suggestion } from '../types'
 import { knownness } from './knowledge/catalogue-search'
 import { pickedEntry } from './knowledge/pick'
 import { ARTICLES_AND_PREPOSITIONS } from './read/judge/letters'
-import { findArchetypes } from './wish/people/find-archetypes'
+import { personaNamed } from './wishes/persona-named'
 
 /** What may come next while somebody types: the tool that is being written, else what goes best with those written. */
 
@@ -116,7 +116,7 @@ function inProse(last: string, named: Map<string, CatalogEntry>): Suggestion[] {
       named,
     )
     // "Wedding photographer" is a whole word of a wish, not the beginning of "Photographer's Ephemeris".
-    if (begun.length > 0 && (isUsed || findArchetypes(original).length === 0)) return begun
+    if (begun.length > 0 && (isUsed || !personaNamed(original))) return begun
   }
   return []
 }
@@ -208,7 +208,7 @@ function complements(named: readonly CatalogEntry[]): CatalogEntry[] {
 
 /** No tool yet, but perhaps somebody: "wedding photographer" is answered by what wedding photographers use first. */
 function forWish(text: string): CatalogEntry[] {
-  const [match] = findArchetypes(text)
-  if (!match?.named) return []
-  return match.archetype.sections.flatMap(({ picks, category }) => pickedEntry(picks[0] ?? '', category) ?? [])
+  return (personaNamed(text)?.sections ?? []).flatMap(
+    ({ picks, category }) => pickedEntry(picks[0] ?? '', category) ?? [],
+  )
 }

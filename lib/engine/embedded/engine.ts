@@ -1,12 +1,12 @@
 import { AppError } from '@/lib/errors'
-import { crowded } from '@/lib/http/crowded'
+import { serverBusy } from '@/lib/http/server-busy'
 import type { StackEngine } from '../types'
 import type { Answer, Question, Task } from './answers'
 import { engineThread } from './thread'
 
 async function ask<T extends Task>(task: T, question: Question<T>, signal: AbortSignal): Promise<Answer<T>> {
   const reply = await engineThread().ask(task, question, signal)
-  if (reply === 'crowded') throw crowded()
+  if (reply === 'crowded') throw serverBusy()
   if ('answer' in reply) return reply.answer
   const { code, message, cause } = reply.refusal
   throw new AppError(code, message, { cause })

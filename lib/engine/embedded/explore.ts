@@ -4,7 +4,7 @@ import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf } from '@/lib/catalog/tokens'
 import type { Tool } from '@/lib/stack/schema'
-import { textNormalised } from '@/lib/text/normalised'
+import { normaliseText } from '@/lib/text/normalise-text'
 import type { ExploreRequest } from '../types'
 import { knownness, searchCatalogue } from './knowledge/catalogue-search'
 import { strangersTo } from './knowledge/ecosystems'
@@ -13,10 +13,10 @@ import { stems } from './knowledge/stem'
 import { likeness } from './likeness'
 import { categoriesOf, fieldOf, picksLike, picksOf } from './sections/topics'
 import { catalogTool } from './tool'
-import { readConstraints } from './wish/conditions/constraints'
-import { isRefused } from './wish/conditions/fits'
-import { findArchetypes } from './wish/people/find-archetypes'
-import { inEnglish } from './wish/words/in-english'
+import { readConstraints } from './wishes/constraints/constraints'
+import { isRefused } from './wishes/constraints/fits'
+import { phrasesIn } from './wishes/lexicon'
+import { personaNamed } from './wishes/persona-named'
 
 /** More tools of a section, whatever its title: what matches the title, is well known and is not there yet. */
 
@@ -24,16 +24,16 @@ const MOST = 10
 const FEWEST = 5
 
 export function exploreCategory({ categoryName, existing, inSection = existing }: ExploreRequest): Tool[] {
-  const present = new Set(existing.map(textNormalised))
+  const present = new Set(existing.map(normaliseText))
   const onBoard = existing.flatMap((name) => entryNamed(name) ?? [])
   const presentIds = new Set(onBoard.map((entry) => entry.id))
   const families = new Set(onBoard.map(familyOf))
-  const title = inEnglish(categoryName)
-  const purpose = readConstraints(title)
+  const title = categoryName
+  const purpose = readConstraints(title, phrasesIn(title))
   const isNew = (entry: CatalogEntry) =>
     !presentIds.has(entry.id) &&
     !families.has(familyOf(entry)) &&
-    !present.has(textNormalised(entry.name)) &&
+    !present.has(normaliseText(entry.name)) &&
     !entry.tags.includes('discontinued') &&
     !(purpose.privacy && isRefused(entry, purpose))
   const presentEntries = inSection.flatMap((name) => entryNamed(name) ?? [])
@@ -119,10 +119,10 @@ function topicOf(
   const picks = new Map([...picksOf(title)].map((id) => [id, 1]))
   const categories = categoriesOf(title)
   if (picks.size > 0) return { picks, categories }
-  const person = findArchetypes(title).find(({ named, covered }) => named && covered === 1)
+  const person = personaNamed(title)
   if (!person || (categories.size > 0 && stems(title).length < 2)) return { picks, categories }
   const kept = new Map<CatalogEntry, number>()
-  for (const section of person.archetype.sections)
+  for (const section of person.sections)
     for (const [at, pick] of section.picks.entries()) {
       const entry = pickedEntry(pick, section.category)
       if (entry) kept.set(entry, knownness(entry) > COMMON ? SHARE_OF_COMMON : at < LEADING ? 1 : SHARE_OF_REST)

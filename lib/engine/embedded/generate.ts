@@ -1,24 +1,19 @@
-import { iconOfKind } from '@/lib/catalog/kind-icons'
+import { iconForName } from '@/lib/catalog/category-icons'
 import { AppError } from '@/lib/errors'
 import type { Section, Tool } from '@/lib/stack/schema'
 import type { GeneratedStack, GenerateRequest } from '../types'
 import type { FoundTool } from './found-tool'
-import { withoutMarkup } from './read/layout/markup'
+import { withoutMarkup } from './text/markup'
 import { readTools, type Reading } from './read/read'
-import { isToldByNames } from './read/told'
 import { categoryOf, sectionsOf } from './sections/own-sections'
 import { onlyInstructs } from './instruction'
 import { withStacksSpeltOut } from './spelt-out'
 import { suggestMissing } from './suggest-missing'
 import { catalogTool, toolId } from './tool'
-import { isUnwanted } from './wish/conditions/fits'
-import { grantWish } from './wish/grant'
-import { isCallingAlone } from './wish/people/calling-alone'
-import { withoutPeople } from './wish/people/people-words'
-import { readWish } from './wish/read-wish'
-import type { Wish } from './wish/wish'
+import { grantWish } from './wishes/grant-wish'
+import { readWish } from './wishes/read-wish'
 
-/** From a text to a stack: what it tells is read, what it wishes for is granted. */
+/** From a text to a stack: a text tells what is there, or wishes for a stack. */
 
 const HOW_TO_ASK =
   'We could not find a tool or a wish in this text. List some tools (“Figma, Notion, MacBook Air”), or say who the stack is for (“wedding photographer on a budget”).'
@@ -30,32 +25,21 @@ export const generateStack = (request: GenerateRequest): Section[] => answerProm
 
 /** The stack, and for one that is only told what it may lack. */
 export function answerPrompt({ prompt: written, tools }: GenerateRequest): GeneratedStack {
-  const prompt = withStacksSpeltOut(isCallingAlone(written) ? written.toLowerCase() : written)
+  const prompt = withStacksSpeltOut(written)
   const told = readTools(prompt)
   // Tags are no words of a wish: "<li>" asks for nothing.
   const words = withoutMarkup(prompt)
   const listed = readTools(tools).tools
-  const asked = isToldByNames(words, told) ? told : withoutPeople(told, words)
-  const wish = listed.length > 0 && onlyInstructs(words) ? undefined : readWish(words, asked)
-  const granted = wish ? grantWish(wish, withoutRepeats([...wanted(asked.tools, wish), ...listed]), toTool) : []
+  const instructs = onlyInstructs(words)
+  const wished = listed.length > 0 && instructs ? undefined : readWish(words, told)
+  const granted = wished ? grantWish(wished.wish, withoutRepeats([...wished.tools, ...listed]), toTool) : []
   if (granted.length > 0) return { sections: granted }
-  const found = withoutRepeats([...(onlyInstructs(words) ? [] : told.tools), ...listed])
+  const found = withoutRepeats([...(instructs ? [] : told.tools), ...listed])
   const sections = arrangeFound(found, told)
   if (sections.length === 0) throw new AppError('unreadable', told.rejected.length > 0 ? ONLY_REJECTED : HOW_TO_ASK)
   const suggestions = suggestMissing(found)
   return suggestions.length > 0 ? { sections, suggestions } : { sections }
 }
-
-/** What "on a Mac" reads as: a wish means the platform by it, and never the computer of 1984. */
-const MAC = 'Macintosh'
-
-/** Of the words of a wish only names that the catalogue knows are tools, and none that it refuses. */
-const wanted = (found: readonly FoundTool[], { constraints, replaced }: Wish) =>
-  found.filter(({ entry, category, text }) =>
-    entry
-      ? !replaced?.includes(entry) && !isUnwanted(entry, constraints.without) && text !== MAC
-      : category !== undefined,
-  )
 
 function arrangeFound(named: readonly FoundTool[], told: Reading): Section[] {
   return sectionsOf(named, told).map(({ title, items }) => ({
@@ -67,7 +51,7 @@ function arrangeFound(named: readonly FoundTool[], told: Reading): Section[] {
 function toTool(found: FoundTool): Tool {
   const { entry, text } = found
   if (entry) return catalogTool(entry, text)
-  const icon = iconOfKind(text, categoryOf(found))
+  const icon = iconForName(text, categoryOf(found))
   return { id: toolId(text), text, description: '', link: '', label: '', icon_id: icon, color: '' }
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@/lib/errors'
-import { oneInProcess } from '@/lib/one-in-process'
+import { processSingleton } from '@/lib/process-singleton'
 import type { Answer, Question, Task } from './answers'
 
 /**
@@ -14,7 +14,7 @@ export interface EngineThread {
   ask<T extends Task>(task: T, question: Question<T>, signal: AbortSignal): Promise<Reply<T>>
 }
 
-const kept = oneInProcess<{ thread?: EngineThread }>('engine-thread', () => ({}))
+const kept = processSingleton<{ thread?: EngineThread }>('engine-thread', () => ({}))
 
 /** The server starts it: it knows where the build has put the engine's own program. */
 export function setEngineThread(thread: EngineThread): void {

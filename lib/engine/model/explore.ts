@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { entryNamed } from '@/lib/catalog/name-index'
-import { textNormalised } from '@/lib/text/normalised'
+import { normaliseText } from '@/lib/text/normalise-text'
 import type { Tool } from '@/lib/stack/schema'
 import { embeddedEngine } from '../embedded/engine'
 import type { ExploreRequest } from '../types'
@@ -19,11 +19,11 @@ export async function exploreWithModel(
 ): Promise<Tool[]> {
   const data = { category: categoryName, existing: existing.slice(0, NAMED_AT_MOST) }
   const { tools } = await askModel({ task: 'explore', data, schema: Answer, maxOutputTokens: 2_000, signal })
-  const there = new Set(existing.flatMap((name) => [textNormalised(name), entryNamed(name)?.id ?? '']))
+  const there = new Set(existing.flatMap((name) => [normaliseText(name), entryNamed(name)?.id ?? '']))
   const found = new Map<string, Tool>()
   for (const raw of tools) {
     const tool = groundTool(raw)
-    if (tool && !there.has(textNormalised(tool.text)) && !there.has(entryNamed(tool.text)?.id ?? ' '))
+    if (tool && !there.has(normaliseText(tool.text)) && !there.has(entryNamed(tool.text)?.id ?? ' '))
       found.set(tool.id, tool)
   }
   const answered = [...found.values()].slice(0, MAX_TOOLS)

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { AppError } from '@/lib/errors'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
-import { withEveryWord } from '@/lib/persona/shown-words'
+import { withAllText } from '@/lib/persona/all-text'
 import type { PersonaPage, PersonaPageRequest } from '../types'
 import { applyChanges } from './apply-changes'
 import { askForText, askModel } from './ask'
@@ -29,7 +29,7 @@ function newPageWithModel(
 ): Promise<PersonaPage> {
   const data = { wish: prompt, title, description }
   return askForText({ task: 'pageNew', data, maxOutputTokens: 16_000, signal }, async (answer) => ({
-    html: withEveryWord(await cleanPage(answer), title, description),
+    html: withAllText(await cleanPage(answer), title, description),
     note: '',
   }))
 }

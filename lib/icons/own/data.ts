@@ -18,7 +18,7 @@ export async function listOwnIcons(owner: ViewerId): Promise<string[]> {
 }
 
 /** Two uploads at once wait for each other, so that together they cannot pass the limit. */
-export async function takePlace(owner: ViewerId, id: string): Promise<void> {
+export async function reserveIcon(owner: ViewerId, id: string): Promise<void> {
   await db.$transaction(async (tx) => {
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${owner} FOR UPDATE`
     if ((await tx.ownIcon.count({ where: { userId: owner } })) >= MAX_OWN_ICONS)
@@ -30,7 +30,7 @@ export async function takePlace(owner: ViewerId, id: string): Promise<void> {
   })
 }
 
-export async function givePlaceBack(id: string): Promise<void> {
+export async function releaseIcon(id: string): Promise<void> {
   await db.ownIcon.delete({ where: { id } })
 }
 
@@ -39,7 +39,7 @@ export async function removeOwnIcon(owner: ViewerId, id: string): Promise<void> 
   if (!icon) throw new AppError('not_found', 'There is no icon of yours under this name.')
   if (icon.userId !== owner) throw new AppError('forbidden', 'This icon belongs to somebody else.')
   await iconStore.remove(id)
-  await givePlaceBack(id)
+  await releaseIcon(id)
 }
 
 /** For files whose owner is gone: nobody can be told of a failure, and a name that nobody knows shows nothing. */

@@ -2,15 +2,15 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { escapeHtml } from '@/lib/text/escape-html'
 import {
   ATTRIBUTES,
-  drawsAlone,
-  DRAWN_THROUGH,
+  isSelfContained,
+  REFERENCED_CONTAINERS,
   ELEMENTS,
   GRADIENTS,
   LOCAL_TARGET,
   WITH_TEXT,
-  type MayName,
-} from './svg-rules'
-import { drawingStyle } from './svg-style'
+  type MayReference,
+} from './drawing-rules'
+import { drawingStyle } from './drawing-style'
 
 /** A visitor's SVG, written anew out of what is allowed: nothing of the text itself is passed on. */
 
@@ -48,20 +48,20 @@ export function safeSvg(source: string): string | undefined {
   let references = 0
   let drawnThrough = 0
   const isGradient = gradientsIn(root)
-  const mayNameAll: MayName = (id) => {
+  const mayNameAll: MayReference = (id) => {
     if (!isGradient(id)) references += 1
     return true
   }
-  const write = ({ name, attributes, children }: Node, mayName: MayName): string => {
+  const write = ({ name, attributes, children }: Node, mayName: MayReference): string => {
     if (!ELEMENTS.has(name) || (name === 'use' && ++uses > MAX_USES)) return ''
-    const inside = DRAWN_THROUGH.has(name) ? isGradient : mayName
+    const inside = REFERENCED_CONTAINERS.has(name) ? isGradient : mayName
     // A style sheet may be meant for any part, also for one that others are drawn through.
     const content =
       name === 'style' ? styleOf(children, isGradient) : children.map((child) => part(child, name, inside)).join('')
-    if (DRAWN_THROUGH.has(name)) drawnThrough += content.length
+    if (REFERENCED_CONTAINERS.has(name)) drawnThrough += content.length
     return `<${name}${attributesOf(attributes, inside)}${content === '' ? '/>' : `>${content}</${name}>`}`
   }
-  const part = (child: Node | string, parent: string, mayName: MayName) =>
+  const part = (child: Node | string, parent: string, mayName: MayReference) =>
     typeof child !== 'string' ? write(child, mayName) : WITH_TEXT.has(parent) ? escaped(decoded(child) ?? '') : ''
   const svg = write(root, mayNameAll).replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg"')
   const isQuick = uses <= MAX_USES && references * drawnThrough <= MAX_DRAWN_AGAIN
@@ -69,7 +69,7 @@ export function safeSvg(source: string): string | undefined {
 }
 
 /** What has no other part of the same id: a browser takes the first that it finds. */
-function gradientsIn(root: Node): MayName {
+function gradientsIn(root: Node): MayReference {
   const gradients = new Set<string>()
   const others = new Set<string>()
   const look = ({ name, attributes: { id }, children }: Node): void => {
@@ -81,12 +81,12 @@ function gradientsIn(root: Node): MayName {
   return (id) => gradients.has(id) && !others.has(id)
 }
 
-function styleOf(children: Node['children'], mayName: MayName): string {
+function styleOf(children: Node['children'], mayName: MayReference): string {
   const css = children.filter((child) => typeof child === 'string').join('')
   return escaped(drawingStyle(decoded(css) ?? '', 'stylesheet', mayName))
 }
 
-function attributesOf(attributes: Node['attributes'], mayName: MayName): string {
+function attributesOf(attributes: Node['attributes'], mayName: MayReference): string {
   return Object.entries(attributes)
     .flatMap(([name, raw]) => {
       const value = safeValue(name, decoded(raw), mayName)
@@ -95,11 +95,11 @@ function attributesOf(attributes: Node['attributes'], mayName: MayName): string 
     .join('')
 }
 
-function safeValue(name: string, value: string | undefined, mayName: MayName): string | undefined {
+function safeValue(name: string, value: string | undefined, mayName: MayReference): string | undefined {
   if (value === undefined) return undefined
   if (name === 'href') return LOCAL_TARGET.test(value) ? value : undefined
   if (name === 'style') return drawingStyle(value, 'declarationList', mayName)
-  return ATTRIBUTES.has(name) && drawsAlone(value, mayName) ? value : undefined
+  return ATTRIBUTES.has(name) && isSelfContained(value, mayName) ? value : undefined
 }
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

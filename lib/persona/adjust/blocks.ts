@@ -1,4 +1,4 @@
-import type { Label } from '../words'
+import type { Label } from '../persona-text'
 import type { Element, PageTree } from './page-tree'
 
 /** The parts of a page by the words that people use for them. */
@@ -30,7 +30,7 @@ interface Block {
 }
 
 /** `name` without an element: the words name a block that this page does not have. */
-export function blockIn(text: string, tree: PageTree): Block | { name: string } | undefined {
+export function findBlock(text: string, tree: PageTree): Block | { name: string } | undefined {
   const lower = text.toLowerCase()
   const heading = HEADINGS.test(lower) && tree.elements.find(({ tagName }) => /^h[12]$/.test(tagName))
   if (heading) return { name: 'headings', selector: ':is(h1,h2)', element: heading }
@@ -54,11 +54,11 @@ function ornamentIn(lower: string, tree: PageTree): Block | undefined {
   return element && { name, selector: `.pp-${name}`, element }
 }
 
-export const labelIn = (lower: string): Label | undefined => LINE_WORDS.find(([, words]) => words.test(lower))?.[0]
+export const findLabel = (lower: string): Label | undefined => LINE_WORDS.find(([, words]) => words.test(lower))?.[0]
 
 /** A labelled line of the profile. */
 function lineIn(lower: string, tree: PageTree): Block | { name: string } | undefined {
-  const label = labelIn(lower)
+  const label = findLabel(lower)
   if (!label) return undefined
   const name = `${label.toLowerCase()} line`
   const row = tree.withClass('pp-facts') && rowOf(label, tree)

@@ -1,4 +1,4 @@
-import { luminance, mixed, rgbOf, type Rgb } from '@/lib/colour'
+import { contrast, mixed } from '@/lib/colour'
 
 /** Colours as people name them, and black or white on top of them. */
 export interface Colour {
@@ -65,7 +65,7 @@ const COLOUR = new RegExp(
 )
 
 /** In the order in which they are named. */
-export function coloursIn(text: string): Colour[] {
+export function findColours(text: string): Colour[] {
   return [...text.toLowerCase().matchAll(COLOUR)].map(([written, shade = '', name = '']) => {
     const [, css = written, hue] = CSS_OF.get(name) ?? []
     const [towards, share] = SHADES[shade] ?? [css, 0]
@@ -73,18 +73,10 @@ export function coloursIn(text: string): Colour[] {
   })
 }
 
-export const colourIn = (text: string): Colour | undefined => {
-  const all = coloursIn(text)
+export const findColour = (text: string): Colour | undefined => {
+  const all = findColours(text)
   // In "a dark page with pink" the colour says more than the shade.
   return all.find(({ hue }) => hue !== undefined) ?? all[0]
-}
-
-/** All colours here are hex codes. */
-const rgb = (css: string): Rgb => rgbOf(css) ?? [0, 0, 0]
-
-export function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(rgb(one)), luminance(rgb(other))].sort((a, b) => a - b)
-  return (high + 0.05) / (low + 0.05)
 }
 
 export const BLACK = '#000000'

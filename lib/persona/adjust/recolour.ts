@@ -1,5 +1,5 @@
-import { coloursIn, type Colour } from './colours'
-import { UNWANTED } from './why-not'
+import { findColours, type Colour } from './colours'
+import { NEGATION } from './refusal-message'
 
 /** What a colour may be wished for; any of them named, the page as a whole does not turn. */
 const PART =
@@ -11,8 +11,8 @@ const ALIKE = 45
 
 /** "Make it purple", "change the blue to orange": a page of ours turns round the wheel. Undefined for any other wish or page. */
 export function recolourBy(html: string, clause: string): string | { missed: string } | undefined {
-  if (PART.test(clause) || UNWANTED.test(clause)) return undefined
-  const hued = coloursIn(clause).filter((colour): colour is Colour & { hue: number } => colour.hue !== undefined)
+  if (PART.test(clause) || NEGATION.test(clause)) return undefined
+  const hued = findColours(clause).filter((colour): colour is Colour & { hue: number } => colour.hue !== undefined)
   const wanted = /\b(?:to|into|with|by)\b/i.test(clause) ? hued.at(-1) : hued[0]
   const now = HUE.exec(html)?.[2]
   if (!wanted || now === undefined) return undefined

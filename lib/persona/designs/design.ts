@@ -1,4 +1,4 @@
-import type { PersonaWords } from '../words'
+import type { PersonaText } from '../persona-text'
 
 /** A page in the spirit of home pages and social profiles between 2003 and 2009. */
 export interface Design {
@@ -8,5 +8,5 @@ export interface Design {
   readonly tags: readonly string[]
   /** The colour that it is made around when the prompt names none, as a hue from 0 to 359. */
   readonly hue: number
-  render: (words: PersonaWords, hue: number) => string
+  render: (words: PersonaText, hue: number) => string
 }

@@ -1,4 +1,4 @@
-import { about, BASE, counter, face, factTable, mood, page, quote, title, topFriends } from './parts'
+import { about, BASE, counter, face, factTable, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
 /** Grey windows on a teal desktop. */

@@ -1,4 +1,4 @@
-import { about, BASE, counter, face, factList, mood, page, quote, title, topFriends } from './parts'
+import { about, BASE, counter, face, factList, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
 /** A skinned music player with the profile as its playlist. */

@@ -1,4 +1,4 @@
-import { about, badges, BASE, counter, face, factList, mood, page, quote, title, topFriends } from './parts'
+import { about, badges, BASE, counter, face, factList, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
 /** Black, checks and one loud colour. */

@@ -1,4 +1,4 @@
-import { about, badges, BASE, counter, face, factTable, mood, page, quote, title, topFriends } from './parts'
+import { about, badges, BASE, counter, face, factTable, mood, page, quote, title, topFriends } from './page-parts'
 import type { Design } from './design'
 
 /** A home page under a tiled night sky, with rules in all colours. */

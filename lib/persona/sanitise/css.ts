@@ -1,7 +1,7 @@
 import * as csstree from 'css-tree'
 import { AT_RULES, FUNCTIONS, PROPERTIES_THAT_RUN } from './css-rules'
-import { imageAddress, imageKind } from './images'
-import { tooMuch } from './limits'
+import { imageAddress, imageKind } from './image-kind'
+import { limitExceeded } from './limits'
 import type { RemovedList } from './removed'
 
 /** Style sheets and style attributes, parsed as a browser does, and written anew from what is left. */
@@ -49,7 +49,7 @@ function isDeep(css: string): boolean {
 function cleanOnce(css: string, context: Context, removed: RemovedList): string {
   let slips = 0
   const onParseError = () => {
-    if (++slips > MAX_SLIPS) throw tooMuch('styles that cannot be read')
+    if (++slips > MAX_SLIPS) throw limitExceeded('styles that cannot be read')
   }
   const tree = csstree.parse(css, { context, parseCustomProperty: true, onParseError })
   csstree.walk(tree, {

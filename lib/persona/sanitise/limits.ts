@@ -27,8 +27,8 @@ const WORK = {
 const MAX_CPU_MS = 250
 const MAX_PASS_CPU_MS = 8 * MAX_CPU_MS
 
-export function refuseCostly(html: string): void {
-  refuseLarge(html, 'more than 100 kB')
+export function rejectExpensivePage(html: string): void {
+  rejectLargePage(html, 'more than 100 kB')
   let tags = 0
   let work = 0
   const styles = new Set<string>()
@@ -37,17 +37,17 @@ export function refuseCostly(html: string): void {
     const name = match[1]?.toLowerCase()
     if (name === undefined) work += WORK.comment
     else {
-      if (++tags > MAX_TAGS) throw tooMuch(`more than ${MAX_TAGS} tags`)
+      if (++tags > MAX_TAGS) throw limitExceeded(`more than ${MAX_TAGS} tags`)
       const tag = skimAttributes(html, opening.lastIndex, styles)
       opening.lastIndex = tag.end
       work += tag.work + workOf(name)
     }
-    if (work > MAX_WORK) throw tooMuch('too many tags and attributes, counting comments and what is not allowed')
+    if (work > MAX_WORK) throw limitExceeded('too many tags and attributes, counting comments and what is not allowed')
   }
 }
 
-export function refuseLarge(html: string, what: string): void {
-  if (!isPageInSize(html)) throw tooMuch(what)
+export function rejectLargePage(html: string, what: string): void {
+  if (!isPageInSize(html)) throw limitExceeded(what)
 }
 
 function workOf(name: string): number {
@@ -66,7 +66,7 @@ function skimAttributes(html: string, start: number, styles: Set<string>): { wor
   while (end < html.length && html[end] !== '>') {
     ATTRIBUTE.lastIndex = end
     const [read = '', name = ''] = ATTRIBUTE.exec(html) ?? []
-    if (++count > MAX_ATTRIBUTES_OF_A_TAG) throw tooMuch('a tag with too many attributes')
+    if (++count > MAX_ATTRIBUTES_OF_A_TAG) throw limitExceeded('a tag with too many attributes')
     if (name !== '') work += isAllowedAttribute(name.toLowerCase()) ? WORK.attribute : WORK.strangeAttribute
     // The same style again costs nothing more.
     if (/^[\s/]*style[\s=]/i.test(read) && !styles.has(read)) {
@@ -85,11 +85,11 @@ export class Clock {
   check(when: 'within a pass' | 'between passes'): void {
     const { user, system } = process.cpuUsage(this.#started)
     const limit = when === 'within a pass' ? MAX_PASS_CPU_MS : MAX_CPU_MS
-    if ((user + system) / 1000 > limit) throw tooMuch('more than can be checked in time')
+    if ((user + system) / 1000 > limit) throw limitExceeded('more than can be checked in time')
   }
 }
 
-export function tooMuch(what: string): AppError {
+export function limitExceeded(what: string): AppError {
   return new AppError('invalid_input', `The persona page cannot be used: it has ${what}.`, {
     details: [{ path: 'htmlContent', message: what }],
   })

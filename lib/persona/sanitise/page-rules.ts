@@ -1,5 +1,5 @@
 import { cleanCss, ID_PREFIX, MAX_CSS_BYTES } from './css'
-import { imageAddress, imageKind, plain, type ImageKind } from './images'
+import { imageAddress, imageKind, plain, type ImageKind } from './image-kind'
 import type { Clock } from './limits'
 import type { ElementRules } from './purifier'
 import type { RemovedList } from './removed'

@@ -1,7 +1,7 @@
 import type { Config, DOMPurify as Purifier } from 'dompurify'
 import type { DOMWindow } from 'jsdom'
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS, DROPPED_WHOLE } from './allowed'
-import { tooMuch } from './limits'
+import { limitExceeded } from './limits'
 import type { RemovedList } from './removed'
 
 /** DOMPurify over a jsdom window, with a short list of what may stay. */
@@ -86,7 +86,7 @@ export function purify(purifier: Purifier, source: string, withRules: ElementRul
   rules = withRules
   try {
     const root = purifier.sanitize(source, CONFIG) as HTMLElement | null
-    if (root === null) throw tooMuch('markup that cannot be read')
+    if (root === null) throw limitExceeded('markup that cannot be read')
     noteRemoved(purifier, removed)
     return root.getElementsByTagName('body')[0] ?? root
   } finally {

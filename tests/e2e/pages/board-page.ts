@@ -7,15 +7,15 @@ export class BoardPage {
     readonly origin: string,
   ) {}
 
-  /** Opens a shared stack, or the empty start page, and waits until it answers. */
+  /** Opens a shared stack in editing mode, or the empty start page, and waits until it answers. */
   async open(shareCode?: string): Promise<void> {
-    await this.page.goto(shareCode ? `${this.origin}/?share=${shareCode}` : `${this.origin}/`)
+    await this.page.goto(shareCode ? `${this.origin}/?share=${shareCode}&edit=1` : `${this.origin}/`)
     await this.alive()
   }
 
   /** The page has come alive when the menu that needs no server opens. */
   async alive(): Promise<void> {
-    const opened = this.item('Import JSON…')
+    const opened = this.item('Import…')
     await expect(async () => {
       // A menu that came late is not pressed away, and lets nothing below it be pressed.
       if (!(await opened.isVisible())) await this.button('More').click({ timeout: 1000 })

@@ -37,7 +37,7 @@ vi.mock('@/lib/db/client', () => ({
 }))
 
 // promise: overload
-test('however many stacks somebody has, few are read at a time, and all of them are in one JSON', async () => {
+test('an export of many stacks reads a few at a time and is one JSON document', async () => {
   let text = ''
   for await (const piece of await exportAccount('me' as ViewerId)) text += piece
   expect(Math.max(...asked)).toBeLessThanOrEqual(10)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { onAccountNews, tellSessionChanged } from '@/lib/auth/account-channel'
+import { subscribeAccountEvents, broadcastSessionChange } from '@/lib/auth/account-channel'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -8,7 +8,7 @@ test('a browser that lets no tabs talk to each other, as Firefox without cookies
     throw new DOMException('The operation is insecure.', 'SecurityError')
   })
   vi.stubGlobal('BroadcastChannel', refused)
-  expect(tellSessionChanged).not.toThrow()
-  expect(() => onAccountNews(() => undefined)()).not.toThrow()
+  expect(broadcastSessionChange).not.toThrow()
+  expect(() => subscribeAccountEvents(() => undefined)()).not.toThrow()
   expect(refused).toHaveBeenCalledTimes(2)
 })

@@ -42,7 +42,7 @@ test('a token is asked for once, also by several at the same time', async () => 
   expect(await idToken()).toBe('token-1')
 })
 
-test('it is renewed before it expires, and once for all who ask', async () => {
+test('the ID token is renewed before it expires, once for concurrent callers', async () => {
   await idToken()
   vi.advanceTimersByTime(54 * MINUTE)
   expect(await idToken()).toBe('token-1')

@@ -5,7 +5,7 @@ import { hashPassword, passwordMatches } from '@/lib/auth/password'
 const refused = (password: string) => !Password.safeParse(password).success
 
 // promise: password-rules
-test('the passwords that everybody tries first are refused, in any case and with the usual endings', () => {
+test('common passwords are refused, in any letter case and with common endings', () => {
   const common = [
     'password',
     'Password1',
@@ -24,7 +24,7 @@ test('one or a few characters over and over are refused', () => {
 })
 
 // promise: password-rules
-test('any other password from 8 to 128 characters is taken, whatever it is made of', () => {
+test('any other password from 8 to 128 characters is accepted', () => {
   const taken = [
     'correct horse battery',
     'xk7-vermilion',

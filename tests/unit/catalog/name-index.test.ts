@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameIndex } from '@/lib/catalog/name-index'
-import { spelling } from '@/lib/catalog/name-sieve'
+import { spelling } from '@/lib/catalog/name-filter'
 
 const { byKey, glued, find, sieve, mistyped } = nameIndex()
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { blameFolder } from '@/lib/data-folder'
-import { openFiles } from '@/lib/db/revival'
+import { openFiles } from '@/lib/db/reopening-database'
 
 const room = vi.hoisted(() => ({ blocks: 0 }))
 vi.mock('node:fs/promises', async (original) => ({

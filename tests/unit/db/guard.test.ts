@@ -21,11 +21,11 @@ function livingPool(max = 10): Pool {
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
 // promise: isolated-failures
-test('after a refused connection the database is asked again in a moment, also if somebody puts the clock back meanwhile', async () => {
+test('after a refused connection the database is queried again in a moment, also if the clock is set back', async () => {
   const pool = livingPool()
   await pool.connect()
   pool.emit('error', refused(), {} as never)
-  await expect(pool.connect()).rejects.toThrow('the database is away')
+  await expect(pool.connect()).rejects.toThrow('the database is unavailable')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 60 * 60_000 })
   await vi.waitFor(() => pool.connect(), { timeout: 5_000 })
 })
@@ -41,7 +41,7 @@ test('one statement without an answer, or one lost connection, does not make the
   await fail(new StatementUnanswered())
   await fail(new StatementUnanswered())
   await fail(new StatementUnanswered())
-  await expect(pool.connect()).rejects.toThrow('the database is away')
+  await expect(pool.connect()).rejects.toThrow('the database is unavailable')
 })
 
 test('each kind of work holds its share of the connections, and leaves the others theirs', async () => {
@@ -68,14 +68,14 @@ test('a request that has waited for one connection does not wait as long for the
   const pool = livingPool(2)
   await asRequest('POST', () => pool.connect())
   await asRequest('POST', async () => {
-    await expect(pool.connect()).rejects.toThrow('the database is away')
+    await expect(pool.connect()).rejects.toThrow('the database is unavailable')
     const began = performance.now()
-    await expect(pool.connect()).rejects.toThrow('the database is away')
+    await expect(pool.connect()).rejects.toThrow('the database is unavailable')
     expect(performance.now() - began).toBeLessThan(1_500)
   })
 })
 
-test('a place that is given back goes to whoever waits for it', async () => {
+test('a released bulkhead place goes to a waiting caller', async () => {
   const pool = livingPool(2)
   const first = await asRequest('POST', () => pool.connect())
   const second = asRequest('POST', () => pool.connect())

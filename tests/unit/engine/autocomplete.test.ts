@@ -32,11 +32,6 @@ describe('a finished name', () => {
     expect(fulls('I use react')).toEqual(fulls('React'))
   })
 
-  test('is not begun by a word that joins it to those named', () => {
-    expect(suggest('I edit with Premiere and ')[0]?.full).toBe('DaVinci Resolve')
-    expect(suggest('I record with ')).toEqual([])
-  })
-
   test('that is an everyday word is not offered where nothing is used', () => {
     expect(fulls('my first not')).not.toContain('Notion')
   })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { readTools } from '@/lib/engine/embedded/read/read'
-import { archetypes } from '@/lib/engine/embedded/knowledge/archetypes'
-import { readWish } from '@/lib/engine/embedded/wish/read-wish'
+import { personas } from '@/lib/engine/embedded/knowledge/personas'
+import { readWish } from '@/lib/engine/embedded/wishes/read-wish'
 
-const meantIn = (prompt: string) => readWish(prompt, readTools(prompt))?.people.map(({ id }) => id)
+const meantIn = (prompt: string) => readWish(prompt, readTools(prompt))?.wish.personas.map(({ id }) => id)
 
 describe('a calling of its own is no neighbour of it', () => {
   test.each([
@@ -23,7 +23,6 @@ describe('a calling of its own is no neighbour of it', () => {
     ['kafka engineer', 'streaming-data-engineer'],
     ['data steward in an insurance company', 'data-governance'],
     ['digital forensics examiner', 'forensic-examiner'],
-    ['VMware admin', 'virtualisation-admin'],
     ['helpdesk technician', 'it-helpdesk'],
     ['Shopify theme developer', 'shop-developer'],
     ['Haskell programmer', 'functional-programmer'],
@@ -87,19 +86,11 @@ test.each([
   ['imam', 'Logos Bible Study'],
   ['rabbi', 'YouVersion'],
 ])('%s: nobody is given the books of another faith', (id, book) => {
-  const picks = archetypes()
+  const picks = personas()
     .find((archetype) => archetype.id === id)
     ?.sections.flatMap((section) => section.picks)
   expect(picks?.length).toBeGreaterThan(20)
   expect(picks).not.toContain(book)
-})
-
-test("whoever moves data on a cloud is given its tools for data, and no other cloud's", () => {
-  const names = generateStack({ prompt: 'Azure data platform for a bank', tools: '', intelligence: false }).flatMap(
-    ({ tools }) => tools.map(({ text }) => text),
-  )
-  expect(names).toEqual(expect.arrayContaining(['Azure Data Factory', 'Azure Synapse Analytics', 'Azure SQL Database']))
-  for (const other of ['AWS Glue', 'Amazon Redshift', 'BigQuery']) expect(names).not.toContain(other)
 })
 
 const titlesFor = (prompt: string) =>
@@ -115,11 +106,8 @@ test.each(['Screen Time', 'Electron', 'After Effects', 'Illustrator'])('"%s" alo
 )
 
 test.each([
-  ['launch an iOS app', 'Into the store'],
-  ['iOS app launch', 'Into the store'],
   ['develop a Windows desktop app', 'Windows, menus & trays'],
   ['digitise VHS tapes', 'Old tapes to files'],
-  ['digitise my vinyl', 'Turntables & interfaces'],
   ['record an album', 'Recording songs'],
   ['jewellery shop', 'Sketches & models'],
 ])('%s begins with what that takes', (wish, title) => expect(titlesFor(wish)[0]).toBe(title))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
-import { readConstraints } from '@/lib/engine/embedded/wish/conditions/constraints'
-import { isRefused } from '@/lib/engine/embedded/wish/conditions/fits'
+import { readConstraints } from '@/lib/engine/embedded/wishes/constraints/constraints'
+import { isRefused } from '@/lib/engine/embedded/wishes/constraints/fits'
 
 const known = (name: string): CatalogEntry => {
   const entry = entryNamed(name)

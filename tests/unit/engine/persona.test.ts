@@ -5,7 +5,7 @@ import { generateStack } from '@/lib/engine/embedded/generate'
 import { personaOf } from '@/lib/engine/embedded/persona/persona'
 import { readDataFile } from '@/lib/engine/embedded/data-folder'
 import type { Person } from '@/lib/engine/embedded/persona/schema'
-import { archetypes } from '@/lib/engine/embedded/knowledge/archetypes'
+import { personas } from '@/lib/engine/embedded/knowledge/personas'
 import type { Section } from '@/lib/stack/schema'
 import { bareTool } from '@/tests/support/bare-tool'
 
@@ -18,10 +18,10 @@ const section = (title: string, ...names: string[]): Section => ({
 const wish = (prompt: string) => personaOf(generateStack({ prompt, tools: '', intelligence: false }))
 
 /** What everybody whom a wish can describe gets. */
-const everybody = archetypes().map(({ id, who }) => ({
+const everybody = personas().map(({ id, title }) => ({
   id,
-  who,
-  stack: generateStack({ prompt: `a stack for a ${who.toLowerCase()}`, tools: '', intelligence: false }),
+  title,
+  stack: generateStack({ prompt: `a stack for a ${title.toLowerCase()}`, tools: '', intelligence: false }),
 }))
 
 test('the description holds the labelled lines and then the quote', () => {
@@ -43,10 +43,10 @@ test('the daily drivers are tools of the stack', () => {
 })
 
 test('the friends of a page are the tools of its daily drivers, whatever the words around them', () => {
-  for (const { who, stack } of everybody) {
+  for (const { title, stack } of everybody) {
     const names = new Set(stack.flatMap(({ tools }) => tools.map(({ text }) => text)))
     const friends = friendsIn(personaOf(stack).persona.dailyDrivers).map(({ name }) => name)
-    expect(friends, who).toHaveLength(Math.min(3, names.size))
+    expect(friends, title).toHaveLength(Math.min(3, names.size))
     expect(friends.filter((name) => !names.has(name))).toEqual([])
   }
   expect(friendsIn('One part Etsy, two parts Procreate, stirred with Notion.').map(({ name }) => name)).toEqual([
@@ -90,16 +90,6 @@ test('what a stack is about says more of its owner than what its tools are', () 
     expect(professionsOf(id), prompt).toContain(wish(prompt).persona.profession)
 })
 
-test('whom a wish describes is told as somebody of that calling, with tools of the trade', () => {
-  const isOfCalling = ({ id, stack }: (typeof everybody)[number]) => {
-    const { profession } = personaOf(stack).persona
-    return people.some((person) => person.callings.includes(id) && person.professions.includes(profession))
-  }
-  expect(everybody.filter((somebody) => !isOfCalling(somebody)).map(({ who }) => who)).toEqual([])
-  const { dailyDrivers } = wish('beekeeper, free apps only').persona
-  expect(dailyDrivers).not.toMatch(/Calendar|Sheets|Photos/)
-})
-
 test.each([
   ['Rust, Zed, Fly.io, Postgres, Helix, Neovim', 'backend-dev'],
   ['Strava, Garmin Edge 540, Zwift, Wahoo Kickr', 'motorist-cyclist'],
@@ -130,20 +120,6 @@ test('nobody is told as of a trade that their tools do not speak of', () => {
   const { profession } = personaOf(stack).persona
   const trades = people.filter(({ kinds }) => kinds[0]?.startsWith('about:'))
   expect(trades.flatMap(({ professions }) => professions)).not.toContain(profession)
-})
-
-test('no joke is told of everybody: of all whom a wish can describe, few share a moment or a quote', () => {
-  const personas = everybody.map(({ stack }) => personaOf(stack).persona)
-  for (const line of ['selfAwareMoment', 'famousQuote'] as const) {
-    const told = new Map<string, number>()
-    for (const { [line]: joke } of personas) {
-      // "33 tools and …" is the joke of "31 tools and …".
-      const alike = joke.replace(/\d+/g, '#')
-      told.set(alike, (told.get(alike) ?? 0) + 1)
-    }
-    const [most] = [...told].sort((a, b) => b[1] - a[1])
-    expect((most?.[1] ?? 0) / personas.length, most?.[0]).toBeLessThanOrEqual(0.025)
-  }
 })
 
 test('a moment may be about a tool that the stack holds, and of no other', () => {

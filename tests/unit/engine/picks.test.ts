@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest'
 import { catalogEntry } from '@/lib/catalog/entries'
 import { keyOf } from '@/lib/catalog/tokens'
-import { readDataFolder } from '@/lib/engine/embedded/data-folder'
 import { chooseNamesake, entriesNamed, fitAmong } from '@/lib/engine/embedded/knowledge/namesakes'
 import { pickedEntry } from '@/lib/engine/embedded/knowledge/pick'
-import type { Archetype } from '@/lib/engine/embedded/knowledge/schema'
+import { loadPersonaRecords } from '@/lib/engine/embedded/knowledge/persona-records'
 
-const picks = readDataFolder<Archetype[]>('knowledge')
-  .flat()
-  .flatMap(({ id: persona, sections }) =>
-    sections.flatMap((section) =>
-      section.picks.map((pick) => ({ persona, section, pick, entry: pickedEntry(pick, section.category) })),
-    ),
-  )
+const picks = loadPersonaRecords().flatMap(({ id: persona, sections }) =>
+  sections.flatMap((section) =>
+    section.picks.map((pick) => ({ persona, section, pick, entry: pickedEntry(pick, section.category) })),
+  ),
+)
 
 test('a pick is an entry id; a name remains only for a model that stands for its family', () => {
   const named = picks.filter(({ pick, entry }) => entry && !catalogEntry(pick))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimatedMs, progressAt, progressWords } from '@/lib/generate/progress'
+import { estimatedMs, progressAt, progressText } from '@/lib/generate/progress'
 
 test('a generation is estimated at a fiftieth of a second per character, and at two seconds at least', () => {
   expect(estimatedMs(0)).toBe(2000)
@@ -18,7 +18,7 @@ test('past the estimate there is no figure any more', () => {
 })
 
 test('the words count the sections that are there', () => {
-  expect([0, 1, 6].map(progressWords)).toEqual([
+  expect([0, 1, 6].map(progressText)).toEqual([
     'Finding tools…',
     'Finding tools… 1 section so far',
     'Finding tools… 6 sections so far',

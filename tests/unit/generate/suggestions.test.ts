@@ -1,35 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { accept, stillFitting } from '@/lib/generate/suggestions'
+import { acceptSuggestion, matchingSuggestions } from '@/lib/generate/suggestions'
 
 const suggestion = (full: string, original = '') => ({ full, original })
 
 describe('accepting a suggestion', () => {
   test('appends a comma and the tool to what is finished', () => {
-    expect(accept('React', suggestion('Next.js', 'React'))).toBe('React, Next.js')
-    expect(accept('React, Postgres', suggestion('Prisma'))).toBe('React, Postgres, Prisma')
+    expect(acceptSuggestion('React', suggestion('Next.js', 'React'))).toBe('React, Next.js')
+    expect(acceptSuggestion('React, Postgres', suggestion('Prisma'))).toBe('React, Postgres, Prisma')
   })
 
   test('completes an unfinished beginning in place, whatever its case', () => {
-    expect(accept('Reac', suggestion('React', 'Reac'))).toBe('React')
-    expect(accept('Figma, vs co', suggestion('VS Code', 'vs co'))).toBe('Figma, VS Code')
-    expect(accept('Figma\nnoti', suggestion('Notion', 'noti'))).toBe('Figma\nNotion')
+    expect(acceptSuggestion('Reac', suggestion('React', 'Reac'))).toBe('React')
+    expect(acceptSuggestion('Figma, vs co', suggestion('VS Code', 'vs co'))).toBe('Figma, VS Code')
+    expect(acceptSuggestion('Figma\nnoti', suggestion('Notion', 'noti'))).toBe('Figma\nNotion')
   })
 
   test('completes the last words of a sentence when they are what the suggestion answers', () => {
-    expect(accept('I write in Obsi', suggestion('Obsidian', 'Obsi'))).toBe('I write in Obsidian')
+    expect(acceptSuggestion('I write in Obsi', suggestion('Obsidian', 'Obsi'))).toBe('I write in Obsidian')
   })
 
   test('a part of a longer word is not completed', () => {
-    expect(accept('unreac', suggestion('React', 'reac'))).toBe('unreac, React')
+    expect(acceptSuggestion('unreac', suggestion('React', 'reac'))).toBe('unreac, React')
   })
 
   test('never doubles a comma that is there', () => {
-    expect(accept('React,', suggestion('Next.js'))).toBe('React, Next.js')
-    expect(accept('React, ', suggestion('Next.js'))).toBe('React, Next.js')
+    expect(acceptSuggestion('React,', suggestion('Next.js'))).toBe('React, Next.js')
+    expect(acceptSuggestion('React, ', suggestion('Next.js'))).toBe('React, Next.js')
   })
 
   test('begins a new line of a list with the tool alone', () => {
-    expect(accept('React\n', suggestion('Next.js'))).toBe('React\nNext.js')
+    expect(acceptSuggestion('React\n', suggestion('Next.js'))).toBe('React\nNext.js')
   })
 })
 
@@ -37,17 +37,17 @@ describe('suggestions for an older text', () => {
   const answer = { input: 'React, Re', suggestions: [suggestion('Redis', 'Re'), suggestion('Vite', '')] }
 
   test('are all shown for the text that they answer', () => {
-    expect(stillFitting('React, Re', answer)).toEqual(answer.suggestions)
+    expect(matchingSuggestions('React, Re', answer)).toEqual(answer.suggestions)
   })
 
   test('stay only where they complete what is being typed', () => {
-    expect(stillFitting('React, Red', answer)).toEqual([suggestion('Redis', 'Re')])
-    expect(stillFitting('React, Redis', answer)).toEqual([])
-    expect(stillFitting('React, Pos', answer)).toEqual([])
+    expect(matchingSuggestions('React, Red', answer)).toEqual([suggestion('Redis', 'Re')])
+    expect(matchingSuggestions('React, Redis', answer)).toEqual([])
+    expect(matchingSuggestions('React, Pos', answer)).toEqual([])
   })
 
   test('are gone with the text', () => {
-    expect(stillFitting('  ', answer)).toEqual([])
+    expect(matchingSuggestions('  ', answer)).toEqual([])
   })
 })
 
@@ -59,6 +59,6 @@ test.each([
   ['a gap in the middle', `a${' '.repeat(LONG)}b`, `a${' '.repeat(LONG)}b, React`],
   ['an indented empty line', `a\n${' '.repeat(LONG)}`, `a\n${' '.repeat(LONG)}React`],
 ])('a text of any length is completed at once: %s', (_what, input, completed) => {
-  expect(accept(input, suggestion('React'))).toBe(completed)
-  expect(stillFitting(input, { input: '', suggestions: [suggestion('React')] })).toEqual([])
+  expect(acceptSuggestion(input, suggestion('React'))).toBe(completed)
+  expect(matchingSuggestions(input, { input: '', suggestions: [suggestion('React')] })).toEqual([])
 })

@@ -19,7 +19,7 @@ test.each([
   ['it writes a name', '198.51.100.7', 'unknown', 1, 'unknown'],
   ['it writes one number', '198.51.100.7', '1', 1, '1'],
   ['the socket listens for IPv6 and the visitor has IPv4', '::ffff:203.0.113.9', undefined, 0, '203.0.113.9'],
-])('the address that limits count by, where %s', (_what, socket, header, hops, address) =>
+])('client address: %s', (_what, socket, header, hops, address) =>
   expect(clientAddress(socket, header, hops)).toBe(address),
 )
 

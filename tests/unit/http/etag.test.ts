@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isHeld } from '@/lib/http/etag'
+import { isFresh } from '@/lib/http/etag'
 
 test.each([
   ['"a.1"', true],
@@ -10,6 +10,4 @@ test.each([
   ['a.1', false],
   ['', false],
   [undefined, false],
-])('of a reader who names %s as held it is %s that "a.1" is', (held, expected) =>
-  expect(isHeld(held, '"a.1"')).toBe(expected),
-)
+])('If-None-Match %s is fresh for "a.1": %s', (held, expected) => expect(isFresh(held, '"a.1"')).toBe(expected))

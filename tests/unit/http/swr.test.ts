@@ -27,7 +27,7 @@ test('a failure of the server is named by its status text', async () => {
   await expect(ask({ status: '500', phrase: 'Out to lunch', body: 'ignored' })).rejects.toThrow('500: Out to lunch')
 })
 
-test('where the server sends no status text the standard phrase stands in', async () => {
+test('a missing status text is replaced by the standard phrase', async () => {
   await expect(ask({ status: '503' })).rejects.toThrow('503: Service Unavailable')
   await expect(ask({ status: '599' })).rejects.toThrow('599: Server Error')
 })

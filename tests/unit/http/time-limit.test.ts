@@ -41,7 +41,7 @@ describe.each([
     expect(given?.aborted).toBe(true)
   })
 
-  test('ends at once for a visitor who leaves, with their reason', async () => {
+  test('an aborted signal ends the work at once with its reason', async () => {
     const leaving = new AbortController()
     const left = limit(30_000, leaving.signal, (outer) => limit(30_000, outer, untilAborted))
     leaving.abort(new Error('left'))

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ViewerId } from '@/lib/auth/viewer'
 import { pictureSize, pictureType } from '@/lib/icons/own/picture'
 import { safeSvg } from '@/lib/icons/own/safe-svg'
-import { storeOwnIcon } from '@/lib/icons/own/upload'
+import { storeOwnIcon } from '@/lib/icons/own/store-own-icon'
 import { png, webp } from '../../support/pictures'
 
 const svg = (inside: string, attributes = 'viewBox="0 0 8 8"') =>

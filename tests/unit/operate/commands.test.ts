@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openInMemory, type EmbeddedDatabase } from '@/lib/db/embedded'
 import { migrate } from '@/lib/db/migrate'
-import { carryOut } from '@/lib/operate/commands'
+import { runCommand } from '@/lib/operate/commands'
 import { fillEveryTable } from '../../support/every-table'
 
 let database: EmbeddedDatabase
@@ -14,11 +14,11 @@ afterAll(() => database.close())
 
 async function said(command: string, ...args: string[]): Promise<string[]> {
   const lines: string[] = []
-  for await (const line of carryOut(database.pool, { command, args })) lines.push(line)
+  for await (const line of runCommand(database.pool, { command, args })) lines.push(line)
   return lines
 }
 
-test('show tells whose stack it is, how it stands, and what was reported', async () => {
+test('show prints a stack’s owner, state and reports', async () => {
   const [shown = ''] = await said('stack', 'show', 'ABCDEFGH23')
   expect(JSON.parse(shown)).toMatchObject({
     shareCode: 'ABCDEFGH23',
@@ -72,6 +72,6 @@ test.each([
   await expect(said(command, ...args)).rejects.toThrow(`Usage: npm run ${command}`)
 })
 
-test('a command that nobody knows is named', async () => {
+test('an unknown command is refused by name', async () => {
   await expect(said('reboot')).rejects.toThrow('There is no command reboot; there are stack, export, backup, restore.')
 })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CommandRefused } from '@/lib/operate/command'
-import { askRunning, serveCommands } from '@/lib/operate/socket'
+import { sendCommand, serveCommands } from '@/lib/operate/socket'
 
 let folder: string
 let stop: (() => Promise<void>) | undefined
@@ -20,15 +20,15 @@ afterEach(async () => {
 
 async function answer(...args: string[]): Promise<string[]> {
   const lines: string[] = []
-  for await (const line of (await askRunning(folder, { command: 'say', args })) ?? []) lines.push(line)
+  for await (const line of (await sendCommand(folder, { command: 'say', args })) ?? []) lines.push(line)
   return lines
 }
 
-test('where nothing runs there is nobody to ask', async () => {
-  expect(await askRunning(folder, { command: 'say', args: [] })).toBeUndefined()
+test('without a running product there is no output', async () => {
+  expect(await sendCommand(folder, { command: 'say', args: [] })).toBeUndefined()
 })
 
-test('what is said comes back line by line, whatever is in it', async () => {
+test('output comes back line by line with its exact characters', async () => {
   const odd = ['plain', 'two\nlines', '{"done":true}', '', '日本語 "']
   stop = await serveCommands(folder, async function* ({ args }) {
     yield* args
@@ -59,7 +59,7 @@ test('an answer that breaks off is not taken for a whole one', async () => {
   stop = undefined
 })
 
-test('a product that is killed before it has heard what it is asked has stopped, in words', async () => {
+test('a product that is killed before it reads the command is reported as stopped', async () => {
   const deaf = createServer({ pauseOnConnect: true }).listen(path.join(folder, 'operate.sock'))
   const asked = once(deaf, 'connection') as Promise<[Socket]>
   const heard = answer('what nobody reads')
@@ -69,7 +69,7 @@ test('a product that is killed before it has heard what it is asked has stopped,
   deaf.close()
 })
 
-test('somebody who connects and says nothing does not hold up the end', async () => {
+test('an idle client does not delay closing the socket', async () => {
   const end = await serveCommands(folder, async function* () {})
   const silent = connect(path.join(folder, 'operate.sock'))
   await new Promise((resolve) => silent.once('connect', resolve))

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { adjustPage } from '@/lib/persona/adjust/adjust'
+import { adjustPage } from '@/lib/persona/adjust/adjust-page'
 import { friendsIn } from '@/lib/engine/embedded/persona/friends'
-import { DESIGNS } from '@/lib/persona/designs/all'
+import { DESIGNS } from '@/lib/persona/designs/designs'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
-import { readWords } from '@/lib/persona/words'
+import { parsePersonaText } from '@/lib/persona/persona-text'
 
 const DESCRIPTION =
   'Location: Lisbon\nProfession: Photographer\nHobbies: Sea swimming\nDaily Drivers: Sony A7 IV, Lightroom\nSelf-aware moment: Owns nine lenses\nWait for the light.'
@@ -13,7 +13,7 @@ const withoutStyles = (html: string) => html.replace(/<style[^>]*>[^<]*<\/style>
 describe.each(DESIGNS.map((design) => [design.id, design] as const))('adjusting %s', (_id, design) => {
   let page = ''
   beforeAll(async () => {
-    page = (await sanitise(design.render(readWords('Ada', DESCRIPTION, friendsIn), design.hue))).html
+    page = (await sanitise(design.render(parsePersonaText('Ada', DESCRIPTION, friendsIn), design.hue))).html
   })
 
   test.each([
@@ -129,7 +129,7 @@ describe.each(DESIGNS.map((design) => [design.id, design] as const))('adjusting 
 })
 
 test('a line of the profile is hidden by its label, and the others stay', () => {
-  const page = DESIGNS[0]?.render(readWords('Ada', DESCRIPTION), 200) ?? ''
+  const page = DESIGNS[0]?.render(parsePersonaText('Ada', DESCRIPTION), 200) ?? ''
   const { html } = adjustPage(page, 'hide the hobbies')
   expect(html.slice(page.length)).toBe(
     '<style class="wishes">.pp-facts :is(tr,div):nth-child(3){display:none!important}</style>',
@@ -153,7 +153,7 @@ test.each([
   ['make the title bigger and purple', '.pp-title{zoom:1.2}.pp-title,.pp-title *{color:#6d2fb5!important}'],
   ['delete the profile picture', '.pp-face{display:none!important}'],
 ])('what is wished for one block is done to no other: %s', (wish, rules) => {
-  const page = DESIGNS[0]?.render(readWords('Ada', DESCRIPTION), 200) ?? ''
+  const page = DESIGNS[0]?.render(parsePersonaText('Ada', DESCRIPTION), 200) ?? ''
   expect(adjustPage(page, wish)).toEqual({ html: `${page}<style class="wishes">${rules}</style>`, missed: [] })
 })
 
@@ -162,12 +162,12 @@ test.each([
   ['I hate the green', '“I hate the green” names no colour to take: say which, for instance blue.'],
   ['change yellow to orange', 'This page is not made around yellow: say only which colour it should have.'],
 ])('a colour that is not wished for is not taken: %s', (wish, sentence) => {
-  const page = DESIGNS[0]?.render(readWords('Ada', DESCRIPTION), 200) ?? ''
+  const page = DESIGNS[0]?.render(parsePersonaText('Ada', DESCRIPTION), 200) ?? ''
   expect(adjustPage(page, wish)).toEqual({ html: page, missed: [sentence] })
 })
 
 test('a colour is changed for another where the page is made around it', () => {
-  const page = DESIGNS[0]?.render(readWords('Ada', DESCRIPTION), 218) ?? ''
+  const page = DESIGNS[0]?.render(parsePersonaText('Ada', DESCRIPTION), 218) ?? ''
   expect(adjustPage(page, 'change the blue to orange').html).toContain('pp-hue-30')
 })
 
@@ -219,7 +219,7 @@ test('what is moved past the profile picture goes past the whole row that the pi
 })
 
 test('a line is what it should be', () => {
-  const page = DESIGNS[0]?.render(readWords('Ada', DESCRIPTION), 200) ?? ''
+  const page = DESIGNS[0]?.render(parsePersonaText('Ada', DESCRIPTION), 200) ?? ''
   expect(adjustPage(page, 'my location should be Porto').html).toBe(page.replace('Lisbon', 'Porto'))
 })
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { colourIn, coloursIn, contrast, readable } from '@/lib/persona/adjust/colours'
+import { contrast } from '@/lib/colour'
+import { findColour, findColours, readable } from '@/lib/persona/adjust/colours'
 
 test('colours are read in the order in which they are named, with their shades', () => {
-  const names = coloursIn('from dark purple to Pink, #ABC and light blue').map(({ name, css }) => [name, css])
+  const names = findColours('from dark purple to Pink, #ABC and light blue').map(({ name, css }) => [name, css])
   expect(names).toEqual([
     ['dark purple', '#37185b'],
     ['pink', '#ff8ac4'],
@@ -11,7 +12,8 @@ test('colours are read in the order in which they are named, with their shades',
   ])
 })
 
-test('in a dark page with pink, pink is the colour', () => expect(colourIn('a dark page with pink')?.name).toBe('pink'))
+test('in a dark page with pink, pink is the colour', () =>
+  expect(findColour('a dark page with pink')?.name).toBe('pink'))
 
 test('black and white are contrast itself', () => expect(contrast('#000000', '#ffffff')).toBeCloseTo(21))
 

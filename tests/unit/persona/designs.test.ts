@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { DESIGNS } from '@/lib/persona/designs/all'
-import { pickDesign } from '@/lib/persona/designs/pick'
+import { DESIGNS } from '@/lib/persona/designs/designs'
+import { pickDesign } from '@/lib/persona/designs/pick-design'
 import { personaPage } from '@/lib/engine/embedded/persona/page'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
 import { friendsIn } from '@/lib/engine/embedded/persona/friends'
-import { readWords } from '@/lib/persona/words'
+import { parsePersonaText } from '@/lib/persona/persona-text'
 
 const TITLE = 'Ada <b>& Sons</b>'
 const DESCRIPTION = [
@@ -26,7 +26,7 @@ const visible = (html: string) =>
     .replaceAll('&amp;', '&')
 
 describe.each(DESIGNS.map((design) => [design.id, design] as const))('the design %s', (_id, design) => {
-  const page = design.render(readWords(TITLE, DESCRIPTION, friendsIn), design.hue)
+  const page = design.render(parsePersonaText(TITLE, DESCRIPTION, friendsIn), design.hue)
 
   test('shows the very words, the daily drivers and the quote in bold', () => {
     const text = visible(page)
@@ -63,7 +63,7 @@ describe.each(DESIGNS.map((design) => [design.id, design] as const))('the design
       ['', ''],
       ['x'.repeat(160), `Location: ${'a'.repeat(500)}\nDaily Drivers: ${'Tool, '.repeat(200)}\n${'q '.repeat(900)}`],
     ] as const) {
-      const { removed } = await sanitise(design.render(readWords(title, description, friendsIn), design.hue))
+      const { removed } = await sanitise(design.render(parsePersonaText(title, description, friendsIn), design.hue))
       expect(removed).toEqual([])
     }
   })
@@ -121,7 +121,9 @@ test('a colour in the prompt is the colour of the page', () => {
 
 test('the designs do not look like each other: no two share a style sheet or an order of blocks with the same look', () => {
   const sheets = new Set(
-    DESIGNS.map((design) => design.render(readWords(TITLE, DESCRIPTION, friendsIn), 200).replaceAll(design.id, '')),
+    DESIGNS.map((design) =>
+      design.render(parsePersonaText(TITLE, DESCRIPTION, friendsIn), 200).replaceAll(design.id, ''),
+    ),
   )
   expect(sheets.size).toBe(DESIGNS.length)
   expect(DESIGNS.length).toBeGreaterThanOrEqual(12)

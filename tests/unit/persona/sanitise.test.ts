@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
-import { externalImageOf, readsAsWritten } from '@/lib/persona/sanitise/tree'
-import { cleanPersona, shownPersona } from '@/lib/persona/stored'
+import { externalImageOf, parsesUnchanged } from '@/lib/persona/sanitise/parse-checks'
+import { cleanPageColumns, readStoredPage } from '@/lib/persona/stored-page'
 
 const tags = (count: number, tag: (at: number) => string) => Array.from({ length: count }, (_, at) => tag(at)).join('')
 const clean = async (html: string) => (await sanitise(html)).html
@@ -228,16 +228,16 @@ test('an image behind a name and a password is none', async () => {
 
 test.each(['<script>x</script>', '<form></form>', '<p onclick="x">y</p>', '<svg></svg>', '<p>open', '<b><p>x</b></p>'])(
   'the proof after the cleaning refuses %s',
-  (html) => expect(readsAsWritten(html)).toBe(false),
+  (html) => expect(parsesUnchanged(html)).toBe(false),
 )
 
 test('the proof after the cleaning lets a clean page pass', () =>
-  expect(readsAsWritten('<p class="a">x<br>y</p>')).toBe(true))
+  expect(parsesUnchanged('<p class="a">x<br>y</p>')).toBe(true))
 
 test('a stored page whose mark does not fit is cleaned before it is shown, and one that fits is not looked at', async () => {
   const dirty = '<p>x<script>y()</script></p>'
-  expect(await shownPersona({ htmlContent: dirty, htmlMark: '' })).toBe('<p>x</p>')
-  const clean = await cleanPersona(dirty)
-  expect(await shownPersona(clean)).toBe('<p>x</p>')
-  expect(await shownPersona({ ...clean, htmlContent: dirty })).toBe('<p>x</p>')
+  expect(await readStoredPage({ htmlContent: dirty, htmlMark: '' })).toBe('<p>x</p>')
+  const clean = await cleanPageColumns(dirty)
+  expect(await readStoredPage(clean)).toBe('<p>x</p>')
+  expect(await readStoredPage({ ...clean, htmlContent: dirty })).toBe('<p>x</p>')
 })

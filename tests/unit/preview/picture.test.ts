@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { STACK_THEMES, type StackTheme } from '@/lib/stack/stack-theme'
-import type { Stack } from '@/lib/stack/schema'
+import type { PublicStack } from '@/lib/stack/public-stack'
 import { chosenTools, plates } from '@/lib/preview/plates'
-import { drawable } from '@/lib/preview/drawable'
-import { previewImage } from '@/lib/preview/stack-picture'
+import { drawableText } from '@/lib/preview/drawable-text'
+import { stackPicture } from '@/lib/preview/stack-picture'
 import { rowsOf } from '@/tests/support/pictures'
+import { publicStack } from '@/tests/support/public-stack'
 
 const tool = (id: string, text = id, icon = '') => ({
   id,
@@ -22,23 +23,12 @@ const PLATES_FROM = 612
 const BYTES = 4
 
 let version = 0
-const stack = (part: Partial<Stack>): Stack => ({
-  id: 'one',
-  shareCode: 'abcdefgh23',
-  name: 'My desk',
-  title: '',
-  description: '',
-  twitterHandle: '',
-  theme: 'modern',
-  htmlContent: '',
-  sections: [{ title: 'Editors', tools: [tool('vim', 'Vim', 'simple-icons:vim'), tool('x', 'Xylo')] }],
-  listed: true,
-  userId: null,
-  version: ++version,
-  createdAt: '2026-01-01T00:00:00.000Z',
-  seeded: false,
-  ...part,
-})
+const stack = (part: Partial<PublicStack>): PublicStack =>
+  publicStack({
+    sections: [{ title: 'Editors', tools: [tool('vim', 'Vim', 'simple-icons:vim'), tool('x', 'Xylo')] }],
+    version: ++version,
+    ...part,
+  })
 
 /** The drawing library reads its own parts by data URLs; whatever else it asks for is the network. */
 const inside = globalThis.fetch
@@ -54,15 +44,15 @@ afterEach(() => {
 })
 
 /** Width and height out of the head of a PNG. */
-function sizeOf(picture: ArrayBuffer): [number, number] {
-  const view = new DataView(picture)
+function sizeOf(picture: Uint8Array<ArrayBuffer>): [number, number] {
+  const view = new DataView(picture.buffer, picture.byteOffset)
   expect(view.getUint32(0)).toBe(0x89504e47)
   return [view.getUint32(16), view.getUint32(20)]
 }
 
 describe('the picture of a link preview', () => {
   test.each(STACK_THEMES)('is 1200 by 630 in %s, and nothing is fetched for it', async (theme) => {
-    expect(sizeOf(await previewImage(stack({ theme, twitterHandle: 'somebody' })))).toEqual([1200, 630])
+    expect(sizeOf(await stackPicture(stack({ theme, twitterHandle: 'somebody' })))).toEqual([1200, 630])
     expect(fetched).not.toHaveBeenCalled()
   })
 
@@ -82,15 +72,15 @@ describe('the picture of a link preview', () => {
   ])('is drawn without a fetch for %s', async (_, title) => {
     const sections = [{ title, tools: [tool('a', title), tool('b', title)] }]
     for (const theme of STACK_THEMES) {
-      expect(sizeOf(await previewImage(stack({ title, sections, theme })))).toEqual([1200, 630])
+      expect(sizeOf(await stackPicture(stack({ title, sections, theme })))).toEqual([1200, 630])
     }
     expect(fetched).not.toHaveBeenCalled()
   })
 
   const ENDLESS = 'Donaudampfschifffahrtsgesellschaftskapitän'
   const twelve = Array.from({ length: 12 }, (_, at) => tool(`t${at}`, 'Vim', 'simple-icons:vim'))
-  const drawn = async (title: string, theme: StackTheme, over: Partial<Stack> = {}) =>
-    rowsOf(Buffer.from(await previewImage(stack({ theme, title, sections: [{ title, tools: twelve }], ...over }))))
+  const drawn = async (title: string, theme: StackTheme, over: Partial<PublicStack> = {}) =>
+    rowsOf(Buffer.from(await stackPicture(stack({ theme, title, sections: [{ title, tools: twelve }], ...over }))))
   const beside = (rows: Buffer[]) => Buffer.concat(rows.map((row) => row.subarray(PLATES_FROM * BYTES)))
 
   test.each(STACK_THEMES)('keeps an endless word off the plates in %s', async (theme) => {
@@ -128,23 +118,27 @@ describe('the picture of a link preview', () => {
 
   test('asks for no glyph that its fonts do not have', async () => {
     const all = Array.from({ length: 0x2400 }, (_, code) => String.fromCodePoint(code + 32))
-    const title = (part: string[]) => drawable(part.join(''), 4000, '')
-    const kept = all.filter((char) => drawable(`aaaaaaaaaa${char}`, 100, '').length > 10)
-    for (let at = 0; at < kept.length; at += 80) await previewImage(stack({ title: title(kept.slice(at, at + 80)) }))
+    const title = (part: string[]) => drawableText(part.join(''), 4000, '')
+    const kept = all.filter((char) => drawableText(`aaaaaaaaaa${char}`, 100, '').length > 10)
+    for (let at = 0; at < kept.length; at += 80) await stackPicture(stack({ title: title(kept.slice(at, at + 80)) }))
     expect(kept.length).toBeGreaterThan(300)
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  test('shows a tool whose letters its fonts lack by the icon that stands on the page', async () => {
+  test('a tool whose letters the fonts lack is shown by the glyph of its kind in its colour', async () => {
     const named = ['東京メトロ', 'محرر', 'Xylo'].map((text, at) => tool(`t${at}`, text))
-    const [tokyo, editor, xylo] = await plates([{ title: 'Mine', tools: named }])
-    expect(tokyo?.icon).toMatch(/^data:image\/svg/)
-    expect(editor?.icon).toBe(tokyo?.icon)
-    expect(xylo).toMatchObject({ letter: 'X', icon: undefined })
+    const drawnPlates = await plates([{ title: 'Mine', tools: named }])
+    expect(drawnPlates).toMatchObject([
+      { icon: undefined, monogram: '', fill: '#3178c6' },
+      { icon: undefined, monogram: '', fill: '#3178c6' },
+      { icon: undefined, monogram: 'Xy', fill: '#3178c6', ink: '#ffffff' },
+    ])
+    for (const plate of drawnPlates)
+      expect(plate.icon === undefined && plate.glyph).toMatch(/^data:image\/svg\+xml;base64,/)
   })
 
   test('never fetches the picture of a tool from elsewhere', async () => {
-    await previewImage(
+    await stackPicture(
       stack({
         sections: [
           { title: 'Mine', tools: [tool('a', 'A', 'https://pictures.example/a.png'), tool('b', 'B', 'own-42')] },
@@ -156,12 +150,12 @@ describe('the picture of a link preview', () => {
 
   test('is drawn once a version', async () => {
     const same = stack({})
-    expect(await previewImage(same)).toBe(await previewImage({ ...same }))
-    expect(await previewImage({ ...same, version: ++version })).not.toBe(await previewImage(same))
+    expect(await stackPicture(same)).toBe(await stackPicture({ ...same }))
+    expect(await stackPicture({ ...same, version: ++version })).not.toBe(await stackPicture(same))
   })
 
   test('stands for an empty stack too', async () => {
-    expect(sizeOf(await previewImage(stack({ sections: [] })))).toEqual([1200, 630])
+    expect(sizeOf(await stackPicture(stack({ sections: [] })))).toEqual([1200, 630])
   })
 
   test('shows tools of every section before a second of any', () => {
@@ -180,21 +174,21 @@ describe('the picture of a link preview', () => {
   test('shows tools with a picture of their own before those with a general one', () => {
     const icons = ['lucide:camera', '', 'lucide:camera', 'simple-icons:figma', 'lucide:lamp']
     const tools = icons.map((icon, at) => tool(`t${at}`, 'Any', icon))
-    expect(chosenTools([{ title: 'A', tools }]).map(({ id }) => id)).toEqual(['t3', 't0', 't4', 't2', 't1'])
+    expect(chosenTools([{ title: 'A', tools }]).map(({ id }) => id)).toEqual(['t3', 't0', 't1', 't2', 't4'])
   })
 })
 
 describe('words that can be drawn', () => {
   test('leave out what cannot, and are replaced when too little is left', () => {
-    expect(drawable('🚀 My  desk', 90, 'A stack')).toBe('My desk')
-    expect(drawable('私の desk', 90, 'A stack')).toBe('A stack')
-    expect(drawable('🚀', 90, 'A stack')).toBe('A stack')
+    expect(drawableText('🚀 My  desk', 90, 'A stack')).toBe('My desk')
+    expect(drawableText('私の desk', 90, 'A stack')).toBe('A stack')
+    expect(drawableText('🚀', 90, 'A stack')).toBe('A stack')
   })
   test('are cut with a sign of it', () => {
-    expect(drawable('abc def ghi', 6, '')).toBe('abc d…')
+    expect(drawableText('abc def ghi', 6, '')).toBe('abc d…')
   })
   test('every title of the gallery is drawn whole', () => {
     const stacks = JSON.parse(readFileSync('prisma/seed/stacks.json', 'utf8')) as { title: string }[]
-    expect(stacks.map(({ title }) => drawable(title, 90, ''))).toEqual(stacks.map(({ title }) => title))
+    expect(stacks.map(({ title }) => drawableText(title, 90, ''))).toEqual(stacks.map(({ title }) => title))
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differs, EMPTY_CONTENT, isUnsaved, type Content, type SavedStack } from '@/lib/stack/content'
+import { differs, EMPTY_CONTENT, isUnsaved, titleToSave, type Content, type SavedStack } from '@/lib/stack/content'
 import { bareTool } from '@/tests/support/bare-tool'
 
 const tool = bareTool('a', 'A')
@@ -51,7 +51,32 @@ test('a name alone leaves Save Page as it is, and is unsaved all the same', () =
   expect(isUnsaved(renamed, saved)).toBe(true)
 })
 
+test('ticking or clearing "listed" is an unsaved change', () => {
+  expect(isUnsaved({ ...content, listed: false }, saved)).toBe(true)
+})
+
 test('an empty board without a stack has nothing to lose', () => {
   expect(isUnsaved(EMPTY_CONTENT, undefined)).toBe(false)
   expect(isUnsaved(content, undefined)).toBe(true)
+})
+
+test('a tool without a status is used: only another status is an unsaved change', () => {
+  const withStatus = (status: 'using' | 'trying'): Content => ({
+    ...content,
+    sections: [{ title: 'One', tools: [{ ...tool, status }] }, ...content.sections.slice(1)],
+  })
+  expect(isUnsaved(withStatus('using'), saved)).toBe(false)
+  expect(isUnsaved(withStatus('trying'), saved)).toBe(true)
+  expect(isUnsaved(content, { ...saved, content: withStatus('trying') })).toBe(true)
+})
+
+test.each([
+  ['no title', { title: '' }, undefined, 'Mine'],
+  ['the title of the persona text', { title: 'Ada, coder', personaTitle: 'Ada, coder' }, undefined, 'Mine'],
+  ['a title written by hand', { title: 'Tools', personaTitle: 'Ada, coder' }, undefined, 'Tools'],
+  ['a saved title that was the name', { title: 'Old' }, { name: 'Old', title: 'Old' }, 'Mine'],
+  ['a saved title that was another', { title: 'Tools' }, { name: 'Old', title: 'Tools' }, 'Tools'],
+])('saving a board with %s stores the right title', (_, typed, before, title) => {
+  const stored = before && { ...saved, content: { ...content, ...before } }
+  expect(titleToSave({ ...content, ...typed }, stored)).toBe(title)
 })

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { EMPTY_CONTENT } from '@/lib/stack/content'
-import { dropDraft, keepDraft, listDrafts, MAX_DRAFTS, type Draft } from '@/lib/stack/draft'
+import { removeDraft, storeDraft, listDrafts, MAX_DRAFTS, type Draft } from '@/lib/stack/draft'
 import { installLocalStorage, type LocalStorageStandIn } from '../../support/local-storage'
 
 let storage: LocalStorageStandIn
@@ -16,42 +16,42 @@ const draft = (id: string, at: number, name = id): Draft => ({
 })
 
 test('a draft comes back as it was, under a key that starts with AUTH_KEY', () => {
-  keepDraft(draft('one', 1))
+  storeDraft(draft('one', 1))
   expect(Object.keys(storage)).toContain('test:draft.one')
   expect(listDrafts()).toEqual([draft('one', 1)])
 })
 
 test('the newest comes first and only the newest few stay', () => {
-  for (let at = 1; at <= MAX_DRAFTS + 3; at++) keepDraft(draft(`d${at}`, at))
+  for (let at = 1; at <= MAX_DRAFTS + 3; at++) storeDraft(draft(`d${at}`, at))
   const kept = listDrafts().map(({ at }) => at)
   expect(kept).toEqual([8, 7, 6, 5, 4])
 })
 
 test('a board overwrites its own draft alone', () => {
-  keepDraft(draft('mine', 1, 'before'))
-  keepDraft(draft('other', 2))
-  keepDraft(draft('mine', 3, 'after'))
+  storeDraft(draft('mine', 1, 'before'))
+  storeDraft(draft('other', 2))
+  storeDraft(draft('mine', 3, 'after'))
   expect(listDrafts().map(({ content }) => content.name)).toEqual(['after', 'other'])
-  dropDraft('mine')
+  removeDraft('mine')
   expect(listDrafts().map(({ id }) => id)).toEqual(['other'])
 })
 
 test('a full storage gives up the oldest draft for the newest', () => {
-  keepDraft(draft('old', 1, 'x'.repeat(400)))
-  keepDraft(draft('newer', 2, 'x'.repeat(400)))
+  storeDraft(draft('old', 1, 'x'.repeat(400)))
+  storeDraft(draft('newer', 2, 'x'.repeat(400)))
   storage.quota = 1300
-  keepDraft(draft('newest', 3, 'x'.repeat(400)))
+  storeDraft(draft('newest', 3, 'x'.repeat(400)))
   expect(listDrafts().map(({ id }) => id)).toEqual(['newest', 'newer'])
 })
 
 test('a storage without any room, a blocked one and foreign entries break nothing', () => {
   storage.quota = 10
-  keepDraft(draft('big', 1))
+  storeDraft(draft('big', 1))
   storage.quota = Number.POSITIVE_INFINITY
   storage.setItem('test:draft.broken', '{"id":')
   storage.setItem('test:draft.foreign', '{"id":"x"}')
   expect(listDrafts()).toEqual([])
   storage.blocked = true
-  expect(() => keepDraft(draft('one', 1))).not.toThrow()
-  expect(() => dropDraft('one')).not.toThrow()
+  expect(() => storeDraft(draft('one', 1))).not.toThrow()
+  expect(() => removeDraft('one')).not.toThrow()
 })

@@ -1,3 +1,4 @@
+import { Tool as ToolSchema } from '@/lib/stack/schema'
 import { describe, expect, test } from 'vitest'
 import { Email } from '@/lib/auth/email'
 import { StackDraft, StackUpdate } from '@/lib/stack/schema'
@@ -23,6 +24,7 @@ describe('a tool’s link is http or https, or none', () => {
     'data:text/html,x',
     'vbscript:x',
     'file:///etc/passwd',
+    'ftp://a.example/x',
     '//a.example',
     'a.example',
     'https:a.example',
@@ -144,4 +146,15 @@ test('a thousand tools are the most of all sections together', () => {
     draft({ sections: { A: many('a', 600), B: many('b', count) }, sectionOrder: ['A', 'B'] })
   expect(withSecond(400).success).toBe(true)
   expect(withSecond(401).error?.issues[0]).toMatchObject({ path: ['sections'], message: 'at most 1000 tools' })
+})
+
+test.each([
+  [undefined, undefined],
+  ['using', 'using'],
+  ['retired', 'retired'],
+  ['loved', 'using'],
+  [7, 'using'],
+])('the status %s of a tool is read as %s', (status, read) => {
+  const { id, text } = { id: 'a', text: 'A' }
+  expect(ToolSchema.parse(status === undefined ? { id, text } : { id, text, status }).status).toBe(read)
 })

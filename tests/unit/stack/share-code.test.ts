@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { newShareCode } from '@/lib/stack/share-code'
-import { isShareCode } from '@/lib/stack/share-link'
+import { isShareCode } from '@/lib/stack/share-code-in-link'
 
 const codes = Array.from({ length: 5_000 }, newShareCode)
 

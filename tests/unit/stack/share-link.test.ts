@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareCodeIn } from '@/lib/stack/share-link'
+import { shareCodeIn } from '@/lib/stack/share-code-in-link'
 
 test.each([
   ['a code', ' Ab3Cd4Ef5G '],

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { FIRST_PAINT } from '@/lib/theme/first-paint'
+import { THEME_SCRIPT } from '@/lib/theme/theme-script'
 import {
-  failTheme,
-  isPlain,
-  onTheme,
-  onThemeFailure,
+  fallBackToModern,
+  isPlainView,
+  subscribeTheme,
+  subscribeThemeFailure,
   rememberTheme,
-  setPlain,
-  showTheme,
-  shownTheme,
-  wearTheme,
-} from '@/lib/theme/page'
+  setPlainView,
+  applyTheme,
+  currentTheme,
+  applyStoredTheme,
+} from '@/lib/theme/page-theme'
 import { themeFrom } from '@/lib/stack/stack-theme'
 
 describe('the name of a theme', () => {
@@ -37,7 +37,7 @@ function page(dataset: Record<string, string>, stored: Record<string, string> | 
   return { dataset, items }
 }
 const paint = () => {
-  new Function(FIRST_PAINT)()
+  new Function(THEME_SCRIPT)()
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -84,25 +84,25 @@ describe('the theme of the page', () => {
 
   test('is shown, and whoever listens hears of it', () => {
     const heard = vi.fn()
-    const stop = onTheme(heard)
-    showTheme('retro80s')
+    const stop = subscribeTheme(heard)
+    applyTheme('retro80s')
     stop()
-    showTheme('y2k')
+    applyTheme('y2k')
     expect(heard).toHaveBeenCalledTimes(1)
-    expect(shownTheme()).toBe('y2k')
+    expect(currentTheme()).toBe('y2k')
   })
   test('plain view comes and goes without changing it', () => {
-    showTheme('fun90s')
-    setPlain(true)
-    expect([shownTheme(), isPlain()]).toEqual(['modern', true])
-    setPlain(false)
-    expect(shownTheme()).toBe('fun90s')
+    applyTheme('fun90s')
+    setPlainView(true)
+    expect([currentTheme(), isPlainView()]).toEqual(['modern', true])
+    setPlainView(false)
+    expect(currentTheme()).toBe('fun90s')
   })
   test('a theme that fails makes page, device and board Modern', () => {
     const { dataset, items } = page({ authKey: 'stackbook', theme: 'y2k', chosen: 'y2k' }, { 'app-theme': 'y2k' })
     const board = vi.fn()
-    const stop = onThemeFailure(board)
-    failTheme()
+    const stop = subscribeThemeFailure(board)
+    fallBackToModern()
     stop()
     expect(dataset.theme).toBe('modern')
     expect(items['app-theme']).toBe('modern')
@@ -110,28 +110,28 @@ describe('the theme of the page', () => {
   })
   test('a page that the browser draws by itself wears what the device remembers', () => {
     const { dataset } = page({ authKey: 'stackbook', themeRule: 'device', theme: 'modern' }, { 'app-theme': 'y2k' })
-    wearTheme()
+    applyStoredTheme()
     expect(dataset).toMatchObject({ theme: 'y2k', chosen: 'y2k' })
   })
   test('so does the last resort, which has no rule', () => {
     const { dataset } = page({}, { 'app-theme': 'retro80s' })
-    wearTheme()
+    applyStoredTheme()
     expect(dataset.theme).toBe('retro80s')
   })
   test('a share that the browser draws by itself keeps its own', () => {
     const { dataset } = page({ themeRule: 'shared', theme: 'fun90s', chosen: 'fun90s' }, { 'app-theme': 'y2k' })
-    wearTheme()
+    applyStoredTheme()
     expect(dataset.theme).toBe('fun90s')
   })
   test('with blocked storage it is Modern', () => {
     const { dataset } = page({ themeRule: 'device', theme: 'modern' }, 'blocked')
-    wearTheme()
+    applyStoredTheme()
     expect(dataset.theme).toBe('modern')
   })
   test('blocked storage only forgets', () => {
     const { dataset } = page({ authKey: 'stackbook', theme: 'modern', chosen: 'modern' }, 'blocked')
     rememberTheme('y2k')
-    showTheme('y2k')
+    applyTheme('y2k')
     expect(dataset.theme).toBe('y2k')
   })
 })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { currentToast, dismissToast, onToast, toast, toastError, TOAST_REMOVE_DELAY_MS } from '@/lib/toast/toast'
+import { currentToast, dismissToast, subscribeToast, toast, toastError, TOAST_REMOVE_DELAY_MS } from '@/lib/toast/toast'
 import { RequestError } from '@/lib/http/fetch-json'
 import { toastFailure } from '@/lib/toast/failure'
-import { showArrivalToast, toastOnArrival } from '@/lib/toast/on-arrival'
+import { showPendingToast, toastAfterNavigation } from '@/lib/toast/toast-after-navigation'
 
 beforeEach(() => vi.useFakeTimers())
 
@@ -17,7 +17,7 @@ afterEach(() => {
 
 test('a new message takes the place of the one before, and whoever listens hears of both', () => {
   const heard: (string | undefined)[] = []
-  const stop = onToast(() => heard.push(currentToast()?.title))
+  const stop = subscribeToast(() => heard.push(currentToast()?.title))
   toast({ title: 'First' })
   toastError('Second')
   stop()
@@ -61,18 +61,18 @@ function browserAt(address: string) {
 
 test('a message left for another page is shown there, once', () => {
   browserAt('/?share=abc')
-  toastOnArrival({ title: 'Loaded' }, '/?share=abc')
-  showArrivalToast()
+  toastAfterNavigation({ title: 'Loaded' }, '/?share=abc')
+  showPendingToast()
   expect(currentToast()?.title).toBe('Loaded')
   toast({ title: 'Later' })
-  showArrivalToast()
+  showPendingToast()
   expect(currentToast()?.title).toBe('Later')
 })
 
 test('a message for a page that was not reached is dropped', () => {
   browserAt('/about')
-  toastOnArrival({ title: 'Loaded elsewhere' }, '/?share=abc')
-  showArrivalToast()
+  toastAfterNavigation({ title: 'Loaded elsewhere' }, '/?share=abc')
+  showPendingToast()
   expect(currentToast()?.title).not.toBe('Loaded elsewhere')
 })
 
@@ -87,8 +87,8 @@ test('blocked storage loses the message and nothing else', () => {
     },
   })
   expect(() => {
-    toastOnArrival({ title: 'Never seen' }, '/')
-    showArrivalToast()
+    toastAfterNavigation({ title: 'Never seen' }, '/')
+    showPendingToast()
   }).not.toThrow()
   expect(currentToast()?.title).not.toBe('Never seen')
 })

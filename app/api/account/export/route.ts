@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { exportAccount } from '@/lib/account/data'
 import { requireSession } from '@/lib/auth/session'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 
 export const GET = route({
   limit: 'account',

@@ -2,7 +2,7 @@ import { changePassword } from '@/lib/account/data'
 import { PasswordForm } from '@/lib/auth/schema'
 import { requireSession } from '@/lib/auth/session'
 import { renewedSession } from '@/lib/auth/session-cookie'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 
 export const POST = route({
   limit: 'account',

@@ -1,7 +1,7 @@
 import { after } from 'next/server'
 import { requestReset } from '@/lib/auth/recovery'
 import { ResetRequest } from '@/lib/auth/schema'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { sendDueMail } from '@/lib/send-due-mail'
 
 export const POST = route({

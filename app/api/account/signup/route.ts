@@ -1,16 +1,16 @@
 import { createAccount } from '@/lib/auth/accounts'
 import { SignUpForm } from '@/lib/auth/schema'
-import { afterStored } from '@/lib/http/after-stored'
-import { route } from '@/lib/http/route'
+import { afterCommit } from '@/lib/http/after-commit'
+import { route } from '@/lib/api/route'
 import { sendDueMail } from '@/lib/send-due-mail'
 
 export const POST = route({
-  repeatable: true,
+  idempotent: true,
   limit: 'signup',
   body: SignUpForm,
   handle: async ({ body }) => {
     await createAccount(body.email, body.password)
-    afterStored(sendDueMail)
+    afterCommit(sendDueMail)
     return Response.json({ ok: true }, { status: 201 })
   },
 })

@@ -1,5 +1,5 @@
 import { idTokenOf, requireSession } from '@/lib/auth/session'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 
 export const GET = route({
   handle: async ({ request }) => Response.json(await idTokenOf(await requireSession(request))),

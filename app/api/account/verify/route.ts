@@ -1,6 +1,6 @@
 import { confirmAddress } from '@/lib/auth/recovery'
 import { VerifyForm } from '@/lib/auth/schema'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 
 export const POST = route({
   limit: 'account',

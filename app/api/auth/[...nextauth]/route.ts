@@ -1,6 +1,6 @@
 import { answerSignIn } from '@/lib/auth/answer'
 import { SignInParams } from '@/lib/auth/schema'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 
 const handler = route({ params: SignInParams, handle: ({ request, params }) => answerSignIn(request, params) })
 

@@ -1,21 +1,22 @@
 import { AppError } from '@/lib/errors'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { findIcon } from '@/lib/icons/find-icon'
 import { iconAnswer } from '@/lib/icons/answer'
 import { removeOwnIcon } from '@/lib/icons/own/data'
-import { IconRef } from '@/lib/icons/schema'
+import { IconGround, IconRef } from '@/lib/icons/schema'
 
 export const GET = route({
   params: IconRef,
-  handle: async ({ request, params: { icon_id: iconId } }) => {
-    const icon = await findIcon(iconId)
+  query: IconGround,
+  handle: async ({ request, params: { icon_id: iconId }, query: { ground } }) => {
+    const icon = await findIcon(iconId, ground)
     if (!icon) throw new AppError('not_found', 'There is no icon of this name.')
     return iconAnswer(request, icon)
   },
 })
 
 export const DELETE = route({
-  repeatable: true,
+  idempotent: true,
   auth: 'required',
   params: IconRef,
   handle: async ({ viewer, params: { icon_id: iconId } }) => {

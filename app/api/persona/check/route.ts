@@ -1,6 +1,6 @@
 import { addressKey } from '@/lib/http/client-address'
 import { limitProcessorTime } from '@/lib/http/processor-time'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
 import { PersonaCheckBody } from '@/lib/persona/schema'
 

@@ -1,14 +1,16 @@
-import { route } from '@/lib/http/route'
-import { pictureAnswer, requirePictured } from '@/lib/preview/answer'
-import { previewImage } from '@/lib/preview/stack-picture'
+import { route } from '@/lib/api/route'
+import { publicAnswer } from '@/lib/http/public-answer'
+import { stackPicture } from '@/lib/preview/stack-picture'
+import { readPublicStack } from '@/lib/stack/public-stack'
 import { ShareCodeParam } from '@/lib/stack/schema'
 
 /** The picture of a link preview. */
 export const GET = route({
   params: ShareCodeParam,
   isUncounted: true,
+  isPublic: true,
   handle: async ({ request, params }) => {
-    const stack = await requirePictured(params.code)
-    return pictureAnswer(request, { bytes: await previewImage(stack), type: 'image/png', version: stack.version })
+    const stack = await readPublicStack(params.code)
+    return publicAnswer(request, { body: await stackPicture(stack), type: 'image/png', version: stack.version })
   },
 })

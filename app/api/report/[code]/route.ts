@@ -1,10 +1,10 @@
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { reportStack } from '@/lib/report/data'
 import { ReportForm } from '@/lib/report/schema'
 import { ShareCodeParam } from '@/lib/stack/schema'
 
 export const POST = route({
-  repeatable: true,
+  idempotent: true,
   limit: 'report',
   params: ShareCodeParam,
   body: ReportForm,

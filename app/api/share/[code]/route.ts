@@ -1,11 +1,11 @@
 import { ownerFor } from '@/lib/auth/owner'
-import { route } from '@/lib/http/route'
-import { toCopyAnswer } from '@/lib/stack/copy-answer'
+import { route } from '@/lib/api/route'
+import { toCopyAnswer } from '@/lib/stack/answer'
 import { copyStack } from '@/lib/stack/data'
 import { CopyBody, ShareCodeParam } from '@/lib/stack/schema'
 
 export const POST = route({
-  repeatable: true,
+  idempotent: true,
   auth: 'optional',
   limit: 'save',
   limitUser: 'saveUser',

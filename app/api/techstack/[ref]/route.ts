@@ -1,7 +1,8 @@
-import { route } from '@/lib/http/route'
+import { afterCommit } from '@/lib/http/after-commit'
+import { route } from '@/lib/api/route'
+import { removeStalePictures } from '@/lib/preview/picture-store'
 import { answerStack } from '@/lib/stack/answer'
-import { updateStack } from '@/lib/stack/data'
-import { deleteStack } from '@/lib/stack/lifecycle'
+import { updateStack, deleteStack } from '@/lib/stack/data'
 import { StackRef, StackUpdate } from '@/lib/stack/schema'
 import { toAnswer } from '@/lib/stack/section-map'
 
@@ -12,7 +13,7 @@ export const GET = route({
 })
 
 export const PUT = route({
-  repeatable: true,
+  idempotent: true,
   auth: 'required',
   limitUser: 'saveUser',
   params: StackRef,
@@ -21,11 +22,12 @@ export const PUT = route({
 })
 
 export const DELETE = route({
-  repeatable: true,
+  idempotent: true,
   auth: 'required',
   params: StackRef,
   handle: async ({ viewer, params }) => {
     await deleteStack(viewer.id, params.ref)
+    afterCommit(removeStalePictures)
     return Response.json({ ok: true })
   },
 })

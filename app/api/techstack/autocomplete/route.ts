@@ -1,6 +1,6 @@
 import { suggest } from '@/lib/engine/embedded/autocomplete'
 import { AutocompleteBody } from '@/lib/engine/schema'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 
 /** Always from the catalogue: a model would answer after the next key is pressed. */
 export const POST = route({

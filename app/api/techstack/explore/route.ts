@@ -1,6 +1,6 @@
 import { engine } from '@/lib/engine'
 import { ExploreBody } from '@/lib/engine/schema'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 
 export const POST = route({
   limit: 'generate',

@@ -3,7 +3,7 @@ import { engine, generateLimits } from '@/lib/engine'
 import { GenerateBody } from '@/lib/engine/schema'
 import { stackAnswer } from '@/lib/engine/stack-answer'
 import { streamStack } from '@/lib/engine/stream'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 
 export const POST = route({
   auth: 'optional',

@@ -1,4 +1,5 @@
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
+import { ANY_ORIGIN } from '@/lib/http/any-origin'
 import { popularStacks } from '@/lib/stack/popular'
 
-export const GET = route({ handle: async () => Response.json(await popularStacks()) })
+export const GET = route({ handle: async () => Response.json(await popularStacks(), { headers: ANY_ORIGIN }) })

@@ -1,6 +1,6 @@
 import { engine } from '@/lib/engine'
 import { TransformBody } from '@/lib/engine/schema'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { toSectionMap } from '@/lib/stack/section-map'
 
 export const POST = route({

@@ -1,13 +1,13 @@
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { fetchTranscript } from '@/lib/transcript/fetch-transcript'
-import { wantedLanguages } from '@/lib/transcript/language'
+import { acceptedLanguages } from '@/lib/transcript/caption-language'
 import { TranscriptQuery } from '@/lib/transcript/schema'
 
 export const GET = route({
   limit: 'transcript',
   query: TranscriptQuery,
   handle: async ({ request, query }) => {
-    const languages = wantedLanguages(request.headers.get('accept-language'))
+    const languages = acceptedLanguages(request.headers.get('accept-language'))
     return Response.json({ transcript: await fetchTranscript(query.url, languages, request.signal) })
   },
 })

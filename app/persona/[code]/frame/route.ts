@@ -1,4 +1,4 @@
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { paths } from '@/lib/paths'
 import { elsewhere } from '@/lib/persona/frame'
 import { answerPersona } from '@/lib/stack/answer'

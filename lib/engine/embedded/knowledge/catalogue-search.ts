@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch'
 import { catalogEntries } from '@/lib/catalog/entries'
 import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
-import { archetypes } from './archetypes'
+import { personas } from './personas'
 import { pickedEntry } from './pick'
 import { titleOf } from './section-titles'
 import { stems } from './stem'
@@ -29,12 +29,12 @@ function build() {
   return { entries, index }
 }
 
-/** How often other tools and the archetypes point at a tool: the nearest thing to being well known. */
+/** How often other tools and the personas point at a tool: the nearest thing to being well known. */
 function howKnown(entries: readonly CatalogEntry[]): Map<string, number> {
   const points = new Map<string, number>()
   const add = (key: string, more: number) => points.set(key, (points.get(key) ?? 0) + more)
   for (const { goesWith } of entries) for (const id of goesWith) add(id, 1)
-  for (const { sections } of archetypes())
+  for (const { sections } of personas())
     for (const { picks, category } of sections)
       for (const pick of picks) {
         const entry = pickedEntry(pick, category)

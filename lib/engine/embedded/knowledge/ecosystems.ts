@@ -10,7 +10,7 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 interface Ecosystem {
   /** Of one family a stack has one: languages for servers, clouds, libraries for interfaces. */
   readonly family: string
-  /** The archetype of whoever builds with it. */
+  /** The persona of whoever builds with it. */
   readonly keptBy: string
   /** Entry ids, like those below. */
   readonly ids: readonly string[]
@@ -20,7 +20,7 @@ interface Ecosystem {
   readonly bases: readonly string[]
 }
 
-const PATH = 'lib/engine/embedded/knowledge/ecosystems.txt'
+const PATH = 'lib/engine/data/ecosystems.txt'
 const LINE = /^([a-z]+) (\S+): (.+)$/
 
 let read: readonly Ecosystem[] | undefined

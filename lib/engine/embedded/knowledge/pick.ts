@@ -4,7 +4,7 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 import { chooseNamesake } from './namesakes'
 
 /**
- * The entry behind an archetype's pick: an entry id, or the name of a model that the catalogue does not list. Such a model
+ * The entry behind an persona's pick: an entry id, or the name of a model that the catalogue does not list. Such a model
  * stands for its family ("GoPro Hero13 Black" → "GoPro Hero"), if that family is of the section's field.
  */
 export function pickedEntry(pick: string, category: Category): CatalogEntry | undefined {
@@ -18,6 +18,6 @@ export function pickedEntry(pick: string, category: Category): CatalogEntry | un
   return undefined
 }
 
-/** What an archetype's section names, as far as the catalogue knows it. */
+/** What an persona's section names, as far as the catalogue knows it. */
 export const picksOf = ({ picks, category }: { picks: readonly string[]; category: Category }): CatalogEntry[] =>
   picks.flatMap((pick) => pickedEntry(pick, category) ?? [])

@@ -6,7 +6,7 @@ import type { CatalogEntry } from '@/lib/catalog/schema'
 /** Tools that do one job, the best known first: what stands in for one of them when it is to go. */
 
 interface Rivals {
-  /** The archetype that keeps such tools, for what goes with them. */
+  /** The persona that keeps such tools, for what goes with them. */
   readonly keptBy: string
   /** Entry ids. */
   readonly ids: readonly string[]
@@ -14,7 +14,7 @@ interface Rivals {
   readonly oneIsEnough: boolean
 }
 
-const PATH = 'lib/engine/embedded/knowledge/rivals.txt'
+const PATH = 'lib/engine/data/rivals.txt'
 
 const LINE = /^(\S+) ([|+]) (.+)$/
 

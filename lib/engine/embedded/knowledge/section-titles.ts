@@ -1,4 +1,5 @@
 import { CATEGORY_TABLE, categoryRow, type Category } from '@/lib/catalog/categories'
+import { groupBy } from '@/lib/group-by'
 
 /**
  * How categories become sections. A group has a title that a person would write; groups that stay small join their
@@ -14,19 +15,15 @@ interface Family {
   readonly groups: readonly Group[]
 }
 
-export const FAMILIES: readonly Family[] = groupBy(CATEGORY_TABLE, ({ family }) => family).map(([title, rows]) => ({
-  title,
-  groups: groupBy(rows, ({ section }) => section).map(([section, members]) => ({
-    title: section,
-    categories: members.map(({ id }) => id),
-  })),
-}))
-
-function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): [K, T[]][] {
-  const groups = new Map<K, T[]>()
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
-  return [...groups]
-}
+export const FAMILIES: readonly Family[] = [...groupBy(CATEGORY_TABLE, ({ family }) => family)].map(
+  ([title, rows]) => ({
+    title,
+    groups: [...groupBy(rows, ({ section }) => section)].map(([section, members]) => ({
+      title: section,
+      categories: members.map(({ id }) => id),
+    })),
+  }),
+)
 
 interface Field {
   readonly title: string

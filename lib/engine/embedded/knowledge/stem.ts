@@ -96,9 +96,16 @@ function rootOf(word: string): string {
 
 const isEmptyWord = (word: string): boolean => EMPTY.has(word) || /^\d+$/.test(word)
 
+/** The root of one word in small letters; undefined when it carries no meaning. */
+export const stemOfWord = (word: string): string | undefined =>
+  isEmptyWord(word) ? undefined : stem(SAME.get(word) ?? word)
+
 /** Whoever says "running" and no more runs, and so does who says what for; who is running a bakery stands in it. */
 const RUNS_SOMETHING =
   /\brunning(?= (?!(?:shoes?|gear|watch(?:es)?|plans?|coach(?:es)?|clubs?|groups?|training|apps?|trackers?|stores?|shops?|events?|races?|tools|setup|stack|kit|enthusiasts?|and|or)\b))/gi
+
+/** The text with blanks for a verb that only says that something is run. */
+export const withoutRunning = (text: string): string => text.replace(RUNS_SOMETHING, (verb) => ' '.repeat(verb.length))
 
 /** The roots of the words that carry meaning, in order. */
 export function stems(text: string): string[] {

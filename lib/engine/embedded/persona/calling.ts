@@ -1,9 +1,9 @@
 import { CODE_CATEGORIES, type Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
-import { archetypes } from '../knowledge/archetypes'
+import { personas } from '../knowledge/personas'
 import { buildersWith } from '../knowledge/ecosystems'
 import { pickedEntry, picksOf } from '../knowledge/pick'
-import type { Archetype } from '../knowledge/schema'
+import type { Persona } from '../knowledge/persona-records'
 import type { Owned } from './owned'
 
 /** What the owner of a stack does, where the stack is like that of somebody whom the engine knows. */
@@ -22,7 +22,7 @@ const ASIDE = 0.7
 type Feature = CatalogEntry | string
 
 interface Known {
-  calling: Archetype
+  calling: Persona
   features: ReadonlySet<Feature>
   trade: ReadonlySet<Feature>
   length: number
@@ -30,11 +30,11 @@ interface Known {
 
 let known: { callings: readonly Known[]; weightOf: (feature: Feature) => number } | undefined
 
-export const tradeOf = ({ sections }: Archetype): Set<CatalogEntry> =>
+export const tradeOf = ({ sections }: Persona): Set<CatalogEntry> =>
   new Set(sections.slice(0, OF_THE_TRADE).flatMap(picksOf))
 
 /** The callings that a stack may belong to, the likeliest first. */
-export function callingsOf(owned: readonly Owned[]): Archetype[] {
+export function callingsOf(owned: readonly Owned[]): Persona[] {
   const alike = likenesses(owned)
     .filter(({ score, covered }) => score >= ALIKE || covered >= HALF)
     .map(({ calling }) => calling)
@@ -45,14 +45,14 @@ export function callingsOf(owned: readonly Owned[]): Archetype[] {
 const OF_CODE: ReadonlySet<Category> = new Set<Category>([...CODE_CATEGORIES, 'hosting', 'database', 'terminal'])
 
 /** "Rust, Zed, Fly.io" is like nobody's whole stack: who writes nothing but code is told by the language. */
-function buildersOf(owned: readonly Owned[]): Archetype[] {
+function buildersOf(owned: readonly Owned[]): Persona[] {
   if (!owned.every(({ category }) => category && OF_CODE.has(category))) return []
   const [builder] = buildersWith(owned.flatMap(({ entry }) => entry ?? []))
-  return archetypes().filter(({ id }) => id === builder)
+  return personas().filter(({ id }) => id === builder)
 }
 
 interface Likeness {
-  calling: Archetype
+  calling: Persona
   score: number
   /** The part of the stack that the calling explains, less where that are only one or two things. */
   covered: number
@@ -76,7 +76,7 @@ function likenesses(owned: readonly Owned[]): Likeness[] {
 }
 
 function learn() {
-  const all = archetypes().map((calling) => ({ calling, features: featuresOf(calling), trade: tradeOf(calling) }))
+  const all = personas().map((calling) => ({ calling, features: featuresOf(calling), trade: tradeOf(calling) }))
   const owners = new Map<Feature, number>()
   for (const { features } of all) for (const feature of features) owners.set(feature, (owners.get(feature) ?? 0) + 1)
   // A kiln says more than a spreadsheet; what no calling has says least of all.
@@ -84,7 +84,7 @@ function learn() {
   return { weightOf, callings: all.map((one) => ({ ...one, length: lengthOf(one.features, weightOf) })) }
 }
 
-const featuresOf = ({ sections }: Archetype): Set<Feature> =>
+const featuresOf = ({ sections }: Persona): Set<Feature> =>
   new Set(
     sections.flatMap(({ title, picks, category }): Feature[] => [
       title,

@@ -1,6 +1,6 @@
-import { adjustPage } from '@/lib/persona/adjust/adjust'
-import { pickDesign } from '@/lib/persona/designs/pick'
-import { readWords } from '@/lib/persona/words'
+import { adjustPage } from '@/lib/persona/adjust/adjust-page'
+import { pickDesign } from '@/lib/persona/designs/pick-design'
+import { parsePersonaText } from '@/lib/persona/persona-text'
 import type { PersonaPage, PersonaPageRequest } from '../../types'
 import { friendsIn } from './friends'
 
@@ -11,5 +11,5 @@ export function personaPage({ prompt, title, description, html, mode }: PersonaP
     return { html: adjusted, note: missed.join(' ') }
   }
   const { design, hue } = pickDesign(prompt, `${title}\n${description}`, mode === 'new' ? html : '')
-  return { html: design.render(readWords(title, description, friendsIn), hue), note: '' }
+  return { html: design.render(parsePersonaText(title, description, friendsIn), hue), note: '' }
 }

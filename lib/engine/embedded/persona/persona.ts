@@ -3,7 +3,7 @@ import { personaText } from '../../persona-text'
 import type { Persona, PersonaAnswer } from '../../types'
 import { readDataFile } from '../data-folder'
 import { from, seedOf } from '../draw'
-import type { Archetype } from '../knowledge/schema'
+import type { Persona as PersonaRecord } from '../knowledge/persona-records'
 import { callingsOf, tradeOf } from './calling'
 import { castFor } from './cast'
 import { driversLine } from './drivers'
@@ -80,7 +80,7 @@ export function personaOf(sections: readonly Section[]): PersonaAnswer {
 }
 
 /** What belongs to the person's trade comes first. */
-function favouritesOf({ kinds }: Person, calling: Archetype | undefined, owned: readonly Owned[]): Owned[] {
+function favouritesOf({ kinds }: Person, calling: PersonaRecord | undefined, owned: readonly Owned[]): Owned[] {
   const trade = calling && tradeOf(calling)
   const fitting = owned.filter(({ entry, category, field }) =>
     trade ? entry && trade.has(entry) : kinds.some((name) => name === category || name === field),

@@ -1,7 +1,7 @@
 import { tokenize, type Token } from '@/lib/catalog/tokens'
 import { addressesIn } from './layout/addresses'
 import { partsOfOthers, withoutSpeakers } from './layout/correspondence'
-import { blank, withoutMarkup } from './layout/markup'
+import { blank, withoutMarkup } from '../text/markup'
 import { ordersIn } from './layout/orders'
 import { quotesIn } from './layout/quotes'
 import { withoutBreak, withoutBreaks } from './layout/wrapped-lines'

@@ -1,10 +1,10 @@
 import { categoryRow, type Category } from '@/lib/catalog/categories'
-import { archetypes } from '../knowledge/archetypes'
+import { personas } from '../knowledge/personas'
 import { pickedEntry } from '../knowledge/pick'
 import { FAMILIES } from '../knowledge/section-titles'
 import { stems } from '../knowledge/stem'
 
-/** What a section title speaks of: categories of the catalogue, and picks of archetype sections that are called so. */
+/** What a section title speaks of: categories of the catalogue, and picks of persona sections that are called so. */
 
 interface Topic {
   words: readonly string[]
@@ -38,8 +38,8 @@ function load() {
   ])
   const sections = new Map<string, string[]>()
   const kept: string[][] = []
-  for (const archetype of archetypes())
-    for (const { title, category, picks } of archetype.sections) {
+  for (const persona of personas())
+    for (const { title, category, picks } of persona.sections) {
       const key = keyFor(title)
       const ids = picks.flatMap((pick) => pickedEntry(pick, category)?.id ?? [])
       sections.set(key, [...(sections.get(key) ?? []), ...ids])
@@ -88,7 +88,7 @@ export function fieldOf(title: string): Field {
 
 export const categoriesOf = (title: string): ReadonlySet<Category> => fieldOf(title).categories
 
-/** Ids of what archetypes keep under this very title; "Mine" and "How to do it" are alike only in saying nothing. */
+/** Ids of what personas keep under this very title; "Mine" and "How to do it" are alike only in saying nothing. */
 export function picksOf(title: string): ReadonlySet<string> {
   const key = keyFor(title)
   return new Set(key === '' ? [] : (topics ??= load()).sections.get(key))
@@ -97,7 +97,7 @@ export function picksOf(title: string): ReadonlySet<string> {
 /** A title that has half of what another says speaks of the same, the rare words before the common ones. */
 const SPEAKS_OF = 0.5
 
-/** Ids of what archetypes keep under titles that say most of this one, and how much of it: "Knives, pans & boards" of "Knives". */
+/** Ids of what personas keep under titles that say most of this one, and how much of it: "Knives, pans & boards" of "Knives". */
 export function picksLike(title: string): ReadonlyMap<string, number> {
   const { sections, said } = (topics ??= load())
   const asked = [...new Set(stems(title))]
@@ -113,7 +113,7 @@ export function picksLike(title: string): ReadonlyMap<string, number> {
   return found
 }
 
-/** What archetypes keep in one section with these, and how near it is to the most usual of them, from 0 to 1. */
+/** What personas keep in one section with these, and how near it is to the most usual of them, from 0 to 1. */
 export function matesOf(ids: ReadonlySet<string>): ReadonlyMap<string, number> {
   const mates = new Map<string, number>()
   for (const kept of (topics ??= load()).kept) {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { GenerateRequest } from '@/lib/engine/types'
-import { OwnThread } from '@/server/engine-thread'
+import { WorkerEngine } from '@/server/engine/engine-thread'
 
 /** Small programs in the place of the engine: what is told here is how questions get to it and back. */
 const programOf = (source: string) =>
@@ -20,12 +20,12 @@ const stays = new AbortController().signal
 const titled = (title: string) => ({ answer: [{ title, tools: [] }] })
 const asking = (prompt: string): GenerateRequest => ({ prompt, tools: '', intelligence: false })
 
-const threads: OwnThread[] = []
-function askIn(thread: OwnThread) {
+const threads: WorkerEngine[] = []
+function askIn(thread: WorkerEngine) {
   return (prompt: string, signal = stays) => thread.ask('generate', asking(prompt), signal)
 }
 function start() {
-  const thread = new OwnThread(ANSWERS_THE_PROMPT)
+  const thread = new WorkerEngine(ANSWERS_THE_PROMPT)
   threads.push(thread)
   return askIn(thread)
 }

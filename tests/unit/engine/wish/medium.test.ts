@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readConstraints } from '@/lib/engine/embedded/wish/conditions/constraints'
+import { readConstraints } from '@/lib/engine/embedded/wishes/constraints/constraints'
 import { namesIn, peopleIn } from './wishing'
 
 describe('the device on which something is done', () => {

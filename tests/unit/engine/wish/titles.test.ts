@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Category } from '@/lib/catalog/categories'
-import { archetypes } from '@/lib/engine/embedded/knowledge/archetypes'
+import { personas } from '@/lib/engine/embedded/knowledge/personas'
 
 /** Words by which people look for a field on their board. */
 const LOOKED_FOR: Partial<Record<Category, string>> = {
@@ -18,7 +18,7 @@ const MOST = 0.85
 
 describe('a section names its field in a word by which people look for it', () => {
   test.each(Object.entries(LOOKED_FOR))('%s', (field, words) => {
-    const titles = archetypes().flatMap(({ sections }) =>
+    const titles = personas().flatMap(({ sections }) =>
       sections.filter(({ category }) => category === field).map(({ title }) => title),
     )
     const named = new RegExp(`\\b(?:${words})`, 'i')
@@ -28,7 +28,7 @@ describe('a section names its field in a word by which people look for it', () =
 })
 
 test('nobody has two sections of one title', () => {
-  const twice = archetypes().filter(
+  const twice = personas().filter(
     ({ sections }) => new Set(sections.map(({ title }) => title.toLowerCase())).size < sections.length,
   )
   expect(twice.map(({ id }) => id)).toEqual([])

@@ -1,6 +1,6 @@
 import { resetPassword } from '@/lib/auth/recovery'
 import { ResetForm } from '@/lib/auth/schema'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 
 export const POST = route({
   limit: 'account',

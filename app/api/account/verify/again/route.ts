@@ -2,7 +2,7 @@ import { after } from 'next/server'
 import { requestVerification } from '@/lib/auth/recovery'
 import { requireSession } from '@/lib/auth/session'
 import { takePoint } from '@/lib/http/rate-limit'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { sendDueMail } from '@/lib/send-due-mail'
 
 /** A new link for whoever let the first one grow old. */

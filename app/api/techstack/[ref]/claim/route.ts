@@ -1,10 +1,10 @@
-import { route } from '@/lib/http/route'
-import { claimStack } from '@/lib/stack/lifecycle'
+import { route } from '@/lib/api/route'
+import { claimStack } from '@/lib/stack/data'
 import { ClaimBody, StackRef } from '@/lib/stack/schema'
 import { toAnswer } from '@/lib/stack/section-map'
 
 export const POST = route({
-  repeatable: true,
+  idempotent: true,
   auth: 'required',
   limitUser: 'saveUser',
   params: StackRef,

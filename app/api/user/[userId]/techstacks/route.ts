@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors'
-import { route } from '@/lib/http/route'
+import { route } from '@/lib/api/route'
 import { paths } from '@/lib/paths'
-import { stacksOf } from '@/lib/stack/data'
+import { stacksOf } from '@/lib/stack/queries'
 import { PageQuery, UserParam } from '@/lib/stack/schema'
 
 export const GET = route({

@@ -1,6 +1,6 @@
 import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
 import { areFriends } from '@/lib/catalog/followers'
-import { kindWordsOf } from '@/lib/catalog/kind-words'
+import { kindWordsOf } from '@/lib/catalog/category-words'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
 import type { Mention } from '../mention'

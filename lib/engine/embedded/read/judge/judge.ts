@@ -1,7 +1,7 @@
 import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
 import { isWellKnown } from '@/lib/catalog/followers'
 import { isHardware } from '@/lib/catalog/categories'
-import { kindWordsOf } from '@/lib/catalog/kind-words'
+import { kindWordsOf } from '@/lib/catalog/category-words'
 import { makerKey, nameIndex } from '@/lib/catalog/name-index'
 import type { Token } from '@/lib/catalog/tokens'
 import type { Mention } from '../mention'

@@ -1,6 +1,6 @@
 import { isFirstName } from '@/lib/catalog/everyday'
 import { fold } from '@/lib/catalog/tokens'
-import { blank } from './markup'
+import { blank } from '../../text/markup'
 
 /** What letters and chats hold beside what their writer says: names of speakers, signatures, the words of others. */
 

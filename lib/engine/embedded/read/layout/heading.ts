@@ -1,5 +1,5 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
-import { fieldOf } from '@/lib/catalog/kind-words'
+import { fieldOf } from '@/lib/catalog/category-words'
 import { nameIndex } from '@/lib/catalog/name-index'
 import { keyOf } from '@/lib/catalog/tokens'
 

@@ -1,7 +1,7 @@
 import { isCommonWord, isOrdinary, isForeignWord } from '@/lib/catalog/everyday'
 import { isHardware } from '@/lib/catalog/categories'
 import { makerKey, MAX_GLUED, MIN_GLUED_LENGTH, nameIndex, type NameHit } from '@/lib/catalog/name-index'
-import { spelling } from '@/lib/catalog/name-sieve'
+import { spelling } from '@/lib/catalog/name-filter'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf, type Token } from '@/lib/catalog/tokens'
 import type { Mention } from '../mention'

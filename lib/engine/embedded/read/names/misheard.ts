@@ -1,7 +1,7 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { followersOf } from '@/lib/catalog/followers'
 import { makerKey, nameIndex, type NameHit } from '@/lib/catalog/name-index'
-import { slipsBetween } from '@/lib/catalog/slip'
+import { editDistance } from '@/lib/catalog/edit-distance'
 
 /** What captions make of a name that they do not know: numbers in words, and words that sound alike. */
 
@@ -155,5 +155,5 @@ export function soundingLike(words: readonly string[]): NameHit | undefined {
   const typed = words.join('')
   if (typed.length < MIN_LENGTH || (words.length === 1 && isOrdinary(typed))) return undefined
   heard ??= build()
-  return heard.get(soundOf(typed))?.find(([key]) => slipsBetween(typed, key) <= MAX_SLIPS)?.[1]
+  return heard.get(soundOf(typed))?.find(([key]) => editDistance(typed, key) <= MAX_SLIPS)?.[1]
 }

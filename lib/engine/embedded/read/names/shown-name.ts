@@ -1,7 +1,7 @@
 import { isKindOfThing } from '@/lib/catalog/brands'
 import { isHardware } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
-import { slipsBetween } from '@/lib/catalog/slip'
+import { editDistance } from '@/lib/catalog/edit-distance'
 import { keyOf, type Token } from '@/lib/catalog/tokens'
 import type { Mention } from '../mention'
 import type { ReadText } from '../text'
@@ -94,7 +94,7 @@ function asTheySpellIt({ name, aliases }: CatalogEntry, heard: string): string {
     /^\p{Lu}/u.test(other) &&
     /^\p{Ll}/u.test(heard) &&
     other.replace(/\D/g, '') === heard.replace(/\D/g, '') &&
-    slipsBetween(lettersOf(other), letters) === 1
+    editDistance(lettersOf(other), letters) === 1
   const isAlike = (other: string) => lettersOf(other) === letters || isSlip(other)
   return [name, ...aliases].find(isAlike) ?? heard
 }
@@ -114,7 +114,7 @@ function isWithKind(name: string, { name: right, maker }: Mention['entry']): boo
 
 /** "Aura Ring", as captions write it. */
 const isMisspelt = (name: string, right: string): boolean =>
-  !/\d/.test(`${name}${right}`) && name.length > 5 && slipsBetween(keyOf(name), keyOf(right)) === 1
+  !/\d/.test(`${name}${right}`) && name.length > 5 && editDistance(keyOf(name), keyOf(right)) === 1
 
 /** "Bash shell", "Jupyter notebooks". */
 const KIND_BEHIND =
@@ -131,7 +131,7 @@ function isSameName(alias: string, name: string, maker: string): boolean {
   const glued = (words: readonly string[]) => words.join('')
   if (glued(a) === glued(b)) return true
   const allowed = glued(a).length > 5 && !/[\d+#]/.test(`${alias}${name}`) ? 2 : 0
-  if (slipsBetween(glued(a), glued(b)) <= allowed) return true
+  if (editDistance(glued(a), glued(b)) <= allowed) return true
   const without = (words: readonly string[]) => glued(words.filter((word) => !makers.has(word)))
   if (without(a) !== '' && without(a) === without(b)) return true
   return a.length === 1 && isShortFor(glued(a), b)

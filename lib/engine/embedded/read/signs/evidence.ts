@@ -1,5 +1,5 @@
 import { isOrdinary } from '@/lib/catalog/everyday'
-import { kindWordsOf } from '@/lib/catalog/kind-words'
+import { kindWordsOf } from '@/lib/catalog/category-words'
 import type { Token } from '@/lib/catalog/tokens'
 import type { Mention } from '../mention'
 import { isCapital, type ReadText } from '../text'

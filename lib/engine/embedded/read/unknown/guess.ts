@@ -1,5 +1,5 @@
 import { kindCategory } from '@/lib/catalog/brands'
-import { fieldOf } from '@/lib/catalog/kind-words'
+import { fieldOf } from '@/lib/catalog/category-words'
 import { fieldOfMaker } from '@/lib/catalog/makers'
 import type { Category } from '@/lib/catalog/categories'
 import type { FoundTool } from '../../found-tool'

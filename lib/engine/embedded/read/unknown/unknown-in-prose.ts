@@ -1,5 +1,5 @@
 import { isCommonWord, isFirstName, isOrdinary } from '@/lib/catalog/everyday'
-import { isPlace } from '@/lib/catalog/geography'
+import { isPlace } from '@/lib/catalog/places'
 import { isPerson } from '../../knowledge/occupations'
 import { isAcronym, isForUse, saysTool, USES } from '../judge/says-tool'
 import { MEASURED } from '../names/measures'

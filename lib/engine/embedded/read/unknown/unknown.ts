@@ -1,5 +1,5 @@
 import { isCommonWord, isOrdinary } from '@/lib/catalog/everyday'
-import { isPlace } from '@/lib/catalog/geography'
+import { isPlace } from '@/lib/catalog/places'
 import { keyOf } from '@/lib/catalog/tokens'
 import { isPerson } from '../../knowledge/occupations'
 import type { TextLayout } from '../layout/layout'

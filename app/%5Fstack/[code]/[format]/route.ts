@@ -1,0 +1,11 @@
+import { answerFormat } from '@/lib/formats/answer'
+import { FormatParams } from '@/lib/formats/schema'
+import { route } from '@/lib/api/route'
+
+/** `/stack/{code}.svg`, `.png`, `.json`, `.md` and `/stack/{code}/embed`: the request gate leads here. */
+export const GET = route({
+  params: FormatParams,
+  isUncounted: true,
+  isPublic: true,
+  handle: ({ request, params }) => answerFormat(request, params.code, params.format),
+})

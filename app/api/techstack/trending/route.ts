@@ -1,0 +1,5 @@
+import { route } from '@/lib/api/route'
+import { ANY_ORIGIN } from '@/lib/http/any-origin'
+import { trendingStacks } from '@/lib/stack/popular'
+
+export const GET = route({ handle: async () => Response.json(await trendingStacks(), { headers: ANY_ORIGIN }) })

@@ -1,5 +1,0 @@
-/** What the lazily loaded gestures do with the board's events. */
-export interface BoardHands {
-  pointerDown: (event: React.PointerEvent) => void
-  keyDown: (event: React.KeyboardEvent) => void
-}

@@ -1,0 +1,58 @@
+import type { Activators, SensorInstance, SensorProps } from '@dnd-kit/core'
+import { LIFTING_KEYS } from './drag-item'
+
+interface BoardKeyboardSensorOptions {
+  began?: () => void
+  /** Moves what is lifted by a pressed key; false for a key that moves nothing. */
+  step?: (event: KeyboardEvent) => boolean
+  /** It listens no more, and whoever else wanted to know has been told. */
+  ended?: (drop: boolean) => void
+}
+
+const DROP: readonly string[] = [...LIFTING_KEYS, 'Tab']
+
+/**
+ * Moves by keys. The library's own sensor hears keys only a moment after the lifting, so that on a busy machine the
+ * first ones were lost: this one hears them from the lifting on.
+ */
+export class BoardKeyboardSensor implements SensorInstance {
+  static readonly activators: Activators<BoardKeyboardSensorOptions> = [
+    {
+      eventName: 'onKeyDown',
+      handler: (event: React.KeyboardEvent) => {
+        if (!LIFTING_KEYS.includes(event.code)) return false
+        event.preventDefault()
+        return !event.repeat
+      },
+    },
+  ]
+  readonly autoScrollEnabled = false
+  constructor(private readonly props: SensorProps<BoardKeyboardSensorOptions>) {
+    props.options.began?.()
+    props.onStart({ x: 0, y: 0 })
+    // Capturing at the window: the event that lifted has passed there already and is not heard again.
+    window.addEventListener('keydown', this.pressed, true)
+    window.addEventListener('resize', this.cancel)
+    document.addEventListener('visibilitychange', this.cancel)
+  }
+
+  private readonly pressed = (event: KeyboardEvent) => {
+    if (event.code === 'Escape') return this.end(false, event)
+    if (DROP.includes(event.code)) return event.repeat ? event.preventDefault() : this.end(true, event)
+    if (this.props.options.step?.(event)) event.preventDefault()
+  }
+
+  private readonly cancel = () => this.end(false)
+
+  private end(drop: boolean, event?: KeyboardEvent) {
+    // The key puts down what is held and does nothing else.
+    event?.preventDefault()
+    event?.stopPropagation()
+    window.removeEventListener('keydown', this.pressed, true)
+    window.removeEventListener('resize', this.cancel)
+    document.removeEventListener('visibilitychange', this.cancel)
+    if (drop) this.props.onEnd()
+    else this.props.onCancel()
+    this.props.options.ended?.(drop)
+  }
+}

@@ -1,0 +1,33 @@
+const COMES_WITHIN_MS = 700
+const ENDINGS = ['pointerup', 'pointercancel'] as const
+
+/**
+ * The click that a browser makes of the end of a drag or of a long press is not meant: it opens no link. While the
+ * pointer is still down, nobody knows how long it will stay there; and when a finger goes, nothing of what a browser
+ * makes of that is meant, because the focus that comes with it would close what the press has opened.
+ */
+export function suppressNextClick(pointer: 'down' | 'up'): void {
+  const swallow = (event: MouseEvent) => {
+    // A key's own click counts no presses, and is meant.
+    if (event.detail === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    stop()
+  }
+  const lift = (event: TouchEvent) => {
+    // A finger that has begun to scroll makes nothing when it goes, and cannot be stopped.
+    if (event.cancelable) event.preventDefault()
+  }
+  const wait = () => setTimeout(stop, COMES_WITHIN_MS)
+  const stop = () => {
+    window.removeEventListener('click', swallow, true)
+    window.removeEventListener('touchend', lift, true)
+    window.removeEventListener('pointerdown', stop, true)
+    for (const name of ENDINGS) window.removeEventListener(name, wait, true)
+  }
+  window.addEventListener('click', swallow, true)
+  window.addEventListener('pointerdown', stop, true)
+  if (pointer === 'up') return void wait()
+  window.addEventListener('touchend', lift, { capture: true, passive: false })
+  for (const name of ENDINGS) window.addEventListener(name, wait, true)
+}

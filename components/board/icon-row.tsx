@@ -1,0 +1,16 @@
+import { ToolIcon } from './tool-icon'
+import type { RowIcon } from '@/lib/stack/list-row'
+
+/** A few of a stack's tools, small. Their names stand on its page. */
+export function IconRow({ icons }: { icons: readonly RowIcon[] }) {
+  return (
+    <span
+      aria-hidden
+      className="flex shrink-0 gap-1 [&_.plate]:size-7 [&_.plate]:text-[0.6875rem] [&_.plate_img]:size-4.5"
+    >
+      {icons.map(({ name, icon, color }, at) => (
+        <ToolIcon key={at} tool={{ text: name, description: '', icon_id: icon, color }} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,18 @@
+'use client'
+
+import { lazyPart } from '@/components/ui/lazy-part'
+import { preload } from '@/lib/browser/preload'
+
+export const LazyBoardMenu = lazyPart(() => import('./menu/board-menu').then((module) => module.BoardMenu))
+
+export const LazyGestures = lazyPart(() => import('./gestures/board-gestures').then((module) => module.BoardGestures))
+
+/**
+ * What a new board needs besides its tools. Fetched while the stack is being made: afterwards it would queue behind
+ * dozens of icons, and the persona page with it.
+ */
+export function preloadBoard(): void {
+  preload(() => import('@/lib/generate/persona'))
+  preload(() => import('@/lib/generate/persona-page'))
+  LazyGestures.preload()
+}

@@ -1,0 +1,13 @@
+/**
+ * Turns what stands in a field into the next text as typing would, so that the browser’s own undo takes it back. False
+ * where nobody types: the field is not the focused one, or the browser refuses.
+ */
+export function replaceText(field: HTMLTextAreaElement | null, next: string): boolean {
+  if (!field || document.activeElement !== field) return false
+  const { value } = field
+  let same = 0
+  while (same < value.length && value[same] === next[same]) same++
+  field.setSelectionRange(same, value.length)
+  // Long called obsolete, and still the only way into the history of a field.
+  return document.execCommand('insertText', false, next.slice(same))
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { useStudio } from '@/components/studio/studio'
+import { useUser } from '@/lib/auth/client'
+
+const loadImport = () => import('./import-stack')
+
+const isField = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+const carriesFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
+
+/** While the board is empty, a file that is dropped anywhere and a stack that is pasted anywhere go on it. */
+export function ImportAnywhere() {
+  const { content, change } = useStudio()
+  const userId = useUser()?.id
+  const empty = content.sections.length === 0
+  const [over, setOver] = useState(false)
+
+  useEffect(() => {
+    if (!empty) return
+    const drag = (event: DragEvent) => {
+      if (!carriesFile(event)) return
+      // Without this the browser opens the file in the place of the page.
+      event.preventDefault()
+      setOver(true)
+    }
+    const leave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setOver(false)
+    }
+    const drop = (event: DragEvent) => {
+      if (!carriesFile(event)) return
+      event.preventDefault()
+      setOver(false)
+      const file = event.dataTransfer?.files[0]
+      if (file) void loadImport().then(({ importFile }) => importFile(file, change, userId))
+    }
+    const paste = ({ target, clipboardData }: ClipboardEvent) => {
+      if (isField(target) || !clipboardData) return
+      const file = clipboardData.files[0]
+      const text = clipboardData.getData('text/plain')
+      void loadImport().then(({ importFile, importText }) =>
+        file ? importFile(file, change, userId) : importText(text, change, userId),
+      )
+    }
+    const controller = new AbortController()
+    const { signal } = controller
+    document.addEventListener('dragover', drag, { signal })
+    document.addEventListener('dragleave', leave, { signal })
+    document.addEventListener('drop', drop, { signal })
+    document.addEventListener('paste', paste, { signal })
+    return () => {
+      controller.abort()
+      setOver(false)
+    }
+  }, [empty, change, userId])
+
+  if (!over) return null
+  return (
+    <div className="pointer-events-none fixed inset-2 z-50 grid place-items-center rounded-card border-2 border-dashed border-accent bg-paper/85">
+      <p className="rounded-control bg-raised px-4 py-3 font-medium">Drop a stack file or picture to open it here</p>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { useId } from 'react'
+import { BOARD_LAYOUTS, setBoardLayout, useBoardLayout, type BoardLayout } from '@/components/studio/board-layout'
+import { useMode } from '@/components/studio/mode'
+import { Button } from '@/components/ui/button'
+
+const LAYOUT_LABELS: Record<BoardLayout, string> = { tiles: 'Tiles', list: 'List' }
+
+/** What the header offers in both modes: the mode itself, and how the tools are laid out. */
+export function HeaderActions() {
+  const { editing, isDraft, setEditing } = useMode()
+  return (
+    <>
+      <Button
+        aria-pressed={editing}
+        disabled={isDraft}
+        title={isDraft ? 'Your changes are a draft. Save makes your own copy.' : undefined}
+        onClick={() => setEditing(!editing)}
+        className="aria-pressed:bg-sunken"
+      >
+        Edit
+      </Button>
+      <LayoutChoice />
+    </>
+  )
+}
+
+function LayoutChoice() {
+  const name = useId()
+  const layout = useBoardLayout()
+  return (
+    <div role="group" aria-label="Layout" className="ml-auto flex rounded-control border bg-raised p-0.5">
+      {BOARD_LAYOUTS.map((option) => (
+        <label
+          key={option}
+          className="flex h-8 cursor-pointer items-center rounded-[calc(var(--radius-control)-3px)] px-2.5 text-sm has-checked:bg-sunken has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:h-10"
+        >
+          <input
+            type="radio"
+            name={name}
+            className="sr-only"
+            checked={layout === option}
+            onChange={() => setBoardLayout(option)}
+          />
+          {LAYOUT_LABELS[option]}
+        </label>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+'use client'
+
+import { LazyBoardMenu } from '@/components/board/lazy-parts'
+import { LazyGeneratorCard } from '@/components/generator/lazy-parts'
+import { LazyThemeDialog, LazyTransformPopover } from '@/components/theme/lazy-parts'
+import { lazyPart } from '@/components/ui/lazy-part'
+
+export const LazySaveDialog = lazyPart(() =>
+  import('@/components/share/save-dialog').then((module) => module.SaveDialog),
+)
+export const LazyShareDialog = lazyPart(() =>
+  import('@/components/share/share-dialog').then((module) => module.ShareDialog),
+)
+export const LazyCompareDialog = lazyPart(() =>
+  import('@/components/compare/compare-dialog').then((module) => module.CompareDialog),
+)
+export const LazyConflictDialog = lazyPart(() =>
+  import('@/components/share/conflict-dialog').then((module) => module.ConflictDialog),
+)
+export const LazyReportDialog = lazyPart(() =>
+  import('@/components/share/report-dialog').then((module) => module.ReportDialog),
+)
+export const LazySectionDialog = lazyPart(() =>
+  import('@/components/board/dialogs/section-dialog').then((module) => module.SectionDialog),
+)
+export const LazyAddToolDialog = lazyPart(() =>
+  import('@/components/board/dialogs/add-tool-dialog').then((module) => module.AddToolDialog),
+)
+export const LazyEditToolDialog = lazyPart(() =>
+  import('@/components/board/dialogs/edit-tool-dialog').then((module) => module.EditToolDialog),
+)
+export const LazyBarMenu = lazyPart(() => import('./bar-menu').then((module) => module.BarMenu))
+
+const SAVING = [LazySaveDialog, LazyShareDialog, LazyConflictDialog]
+const EDITING = [
+  LazyBoardMenu,
+  LazySectionDialog,
+  LazyAddToolDialog,
+  LazyEditToolDialog,
+  LazyBarMenu,
+  LazyThemeDialog,
+  LazyTransformPopover,
+  LazyGeneratorCard,
+]
+
+/** All that a save can lead to: saving begins even when the network is gone by then. */
+export function preloadSaving(): void {
+  for (const part of SAVING) part.preload()
+}
+
+/** All that editing can open: on a train the network may be gone at the next press. */
+export function preloadEditing(): void {
+  for (const part of EDITING) part.preload()
+}

@@ -1,0 +1,91 @@
+'use client'
+
+import { useId, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
+import { Textarea } from '@/components/ui/textarea'
+import { embedCode, readmeSnippet } from '@/lib/share/snippets'
+import type { StackTheme } from '@/lib/stack/stack-theme'
+import { toast, toastError } from '@/lib/toast/toast'
+import { copyText } from './copy-text'
+import { QrCode } from './qr-code'
+
+interface ShareTabsProps {
+  shared: { readonly origin: string; readonly code: string; readonly alt: string }
+  link: string
+  theme: StackTheme
+}
+
+export function ShareTabs({ shared, link, theme }: ShareTabsProps) {
+  return (
+    <Tabs defaultValue="link" className="mt-4">
+      <TabsList aria-label="Ways to share">
+        <TabsTrigger value="link">Link</TabsTrigger>
+        <TabsTrigger value="readme">README</TabsTrigger>
+        <TabsTrigger value="embed">Embed</TabsTrigger>
+        <TabsTrigger value="qr">QR code</TabsTrigger>
+      </TabsList>
+      <TabsContent value="link">
+        <CopyField label="Share link" value={link} copied="Share URL copied to clipboard!" />
+      </TabsContent>
+      <TabsContent value="readme">
+        <CopyField label="README snippet" value={readmeSnippet(shared, theme)} copied="README snippet copied" isLong />
+        <p className="mt-2 text-sm text-muted">
+          A card that links to the stack and shows its newest version. Paste it into any Markdown or HTML page.
+        </p>
+      </TabsContent>
+      <TabsContent value="embed">
+        <CopyField label="Embed code" value={embedCode(shared, theme)} copied="Embed code copied" isLong />
+        <p className="mt-2 text-sm text-muted">The whole stack in a frame, readable without scripts.</p>
+      </TabsContent>
+      <TabsContent value="qr">
+        <QrCode text={link} />
+      </TabsContent>
+    </Tabs>
+  )
+}
+
+interface CopyFieldProps {
+  label: string
+  value: string
+  /** Said when it was copied. */
+  copied: string
+  isLong?: boolean
+}
+
+function CopyField({ label, value, copied, isLong = false }: CopyFieldProps) {
+  const id = useId()
+  const holder = useRef<HTMLDivElement>(null)
+  const field = () => holder.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? null
+
+  const copy = async () => {
+    if (await copyText(value, field())) return toast({ title: copied })
+    field()?.select()
+    toastError('Copying was refused', `The ${isLong ? 'text' : 'link'} is selected. Copy it by hand.`)
+  }
+
+  return (
+    <div ref={holder}>
+      <Label htmlFor={id}>{label}</Label>
+      <div className="mt-1.5 flex items-start gap-2">
+        {isLong ? (
+          <Textarea
+            id={id}
+            readOnly
+            rows={6}
+            value={value}
+            className="font-mono text-xs"
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        ) : (
+          <Input id={id} readOnly value={value} onFocus={(event) => event.currentTarget.select()} />
+        )}
+        <Button variant="primary" className="h-10" onClick={copy}>
+          Copy
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import { createContext, use, useMemo, useState, useSyncExternalStore } from 'react'
+import { useUser } from '@/lib/auth/client'
+import { listClaims } from '@/lib/stack/claims'
+import { useStudio } from './studio'
+
+interface Mode {
+  /** Editing mode shows the controls of the board; reading mode is what the server renders of a shared stack. */
+  readonly editing: boolean
+  /** Whether the viewer may save the open stack: its owner, or the device that saved it as a guest. */
+  readonly owns: boolean
+  /** Changes that belong to no stored stack can only be edited. */
+  readonly isDraft: boolean
+  readonly setEditing: (editing: boolean) => void
+}
+
+const ModeContext = createContext<Mode | undefined>(undefined)
+
+export function useMode(): Mode {
+  const mode = use(ModeContext)
+  if (!mode) throw new Error('useMode needs a ModeProvider above it')
+  return mode
+}
+
+const never = () => () => undefined
+/** False while the server's HTML is hydrated, which is the same reading mode for everybody. */
+const useHydrated = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+const isEditAddressed = () => new URLSearchParams(location.search).get('edit') === '1'
+
+export function ModeProvider({ children }: { children: React.ReactNode }) {
+  const { saved, unsaved, boardId } = useStudio()
+  const user = useUser()
+  const hydrated = useHydrated()
+  /** What the viewer chose for the open stack. */
+  const [chosen, setChosen] = useState<{ boardId: number; editing: boolean }>()
+  const { id, userId } = saved ?? {}
+  const holdsSecret = useMemo(
+    () => hydrated && userId === null && listClaims().some((claim) => claim.id === id),
+    [hydrated, userId, id],
+  )
+  const owns = saved !== undefined && (holdsSecret || (hydrated && saved.userId === user?.id))
+  const isDraft = saved === undefined || (unsaved && !owns)
+  const choice = chosen?.boardId === boardId ? chosen.editing : undefined
+  const editing = isDraft || (choice ?? (owns || (hydrated && isEditAddressed())))
+  const mode = useMemo(
+    () => ({ editing, owns, isDraft, setEditing: (next: boolean) => setChosen({ boardId, editing: next }) }),
+    [editing, owns, isDraft, boardId],
+  )
+  return <ModeContext value={mode}>{children}</ModeContext>
+}

@@ -1,0 +1,17 @@
+import { loadMoreLike } from '@/lib/tools/loaders'
+import type { Stack } from '@/lib/stack/schema'
+import { StackRows } from './stack-rows'
+
+/** The end of a shared page: stacks that have much in common with it. */
+export async function MoreLikeThis({ stack }: { stack: Stack }) {
+  const rows = await loadMoreLike(stack)
+  if (rows.length === 0) return null
+  return (
+    <section aria-labelledby="more-like-this" className="mt-6 flex flex-col gap-4 print:hidden">
+      <h2 id="more-like-this" className="text-2xl font-semibold">
+        More like this
+      </h2>
+      <StackRows rows={rows} />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { paths } from '@/lib/paths'
+import { site } from '@/lib/site'
+import type { StackListRow } from '@/lib/stack/list-row'
+import { formatCount } from '@/lib/text/format-count'
+import { IconRow } from '@/components/board/icon-row'
+
+/** Stacks as links with their first tools. The site's own examples say so in the place of a handle. */
+export function StackRows({ rows }: { rows: readonly StackListRow[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-x-8 border-t lg:grid-cols-2">
+      {rows.map((row) => (
+        <li key={row.id} className="border-b">
+          <a
+            href={paths.stack(row.shareCode)}
+            className="-mx-2 flex min-h-16 flex-wrap items-center gap-x-4 gap-y-2 rounded-control px-2 py-2.5 transition-colors duration-150 hover:bg-sunken"
+          >
+            <span className="min-w-0 flex-[1_1_12rem]">
+              <bdi className="block truncate font-medium">{row.title}</bdi>
+              <span className="block truncate text-[0.8125rem] text-muted">
+                {row.example
+                  ? `Example by ${site.name}`
+                  : row.twitterHandle
+                    ? `@${row.twitterHandle}`
+                    : 'Without a handle'}
+                {` · ${formatCount(row.toolCount, 'tool')}`}
+              </span>
+            </span>
+            <IconRow icons={row.icons} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

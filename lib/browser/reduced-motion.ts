@@ -1,0 +1,2 @@
+/** Whether the device asks for reduced motion. */
+export const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches

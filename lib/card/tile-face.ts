@@ -1,0 +1,32 @@
+import 'server-only'
+import { isOwnIcon } from '@/lib/icon-name'
+import { smallPicture } from './small-picture'
+import { faceSvg } from '@/lib/icons/face-svg'
+import type { Tool } from '@/lib/stack/schema'
+import type { CardLook } from './looks'
+
+/** A drawing of more than this is left out: an app icon takes its place. */
+const MAX_MARK_BYTES = 3_000
+/** What the plate and the place of a mark take beside it. */
+const MAX_FACE_BYTES = MAX_MARK_BYTES + 700
+
+interface Place {
+  readonly x: number
+  readonly y: number
+  readonly side: number
+  readonly ground: CardLook['ground']
+  readonly prefix: string
+}
+
+/** The face of a tool in a card. Nothing is fetched: an icon of another site becomes an app icon. */
+export async function tileFace(tool: Tool, { x, y, side, ground, prefix }: Place): Promise<string> {
+  const box = { x, y, width: side, height: side }
+  if (isOwnIcon(tool.icon_id)) {
+    const picture = await smallPicture(tool.icon_id)
+    if (picture !== undefined && picture.length <= MAX_FACE_BYTES)
+      return `<image x="${x}" y="${y}" width="${side}" height="${side}" href="${picture}"/>`
+    return faceSvg({ ...tool, icon_id: '' }, { box, ground, prefix })
+  }
+  const face = await faceSvg(tool, { box, ground, prefix })
+  return face.length <= MAX_FACE_BYTES ? face : faceSvg({ ...tool, icon_id: '' }, { box, ground, prefix })
+}

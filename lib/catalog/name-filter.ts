@@ -1,0 +1,32 @@
+/**
+ * Says of letters, before anybody joins them to a word, whether a name or its plural can be spelt so, with spaces or
+ * without: of the pairs of words in a text hardly one in ten has to be looked up. It never refuses a name.
+ */
+export class NameFilter {
+  private readonly slots = new Uint8Array(SLOTS >> 3)
+
+  add(name: string): void {
+    const letters = name.split(' ').reduce((before, word) => spelling(before, word), 0)
+    for (const ending of PLURALS) this.mark(spelling(letters, ending))
+  }
+
+  private mark(letters: number): void {
+    const slot = letters & (SLOTS - 1)
+    this.slots[slot >> 3] = (this.slots[slot >> 3] ?? 0) | (1 << (slot & 7))
+  }
+
+  mayHold(letters: number): boolean {
+    const slot = letters & (SLOTS - 1)
+    return ((this.slots[slot >> 3] ?? 0) & (1 << (slot & 7))) !== 0
+  }
+}
+
+const SLOTS = 1 << 21
+const PLURALS = ['', 's', 'es']
+
+/** The letters so far and those of one more part as one number. */
+export function spelling(before: number, part: string): number {
+  let letters = before
+  for (let at = 0; at < part.length; at++) letters = (Math.imul(letters, 31) + part.charCodeAt(at)) | 0
+  return letters
+}

@@ -1,0 +1,77 @@
+import { entryNamed } from '@/lib/catalog/name-index'
+import type { FoundTool } from '../found-tool'
+import { withoutCode } from '../text/markup'
+import { findManifests, withoutFileNames, type FoundManifest } from './find'
+import type { PackageRef, Registry } from './package-ref'
+import { isNoise, packageTool } from './package-tools'
+
+interface ReadManifests {
+  readonly tools: readonly FoundTool[]
+  /** The text with blanks where the files stood, every other place unchanged. */
+  readonly rest: string
+}
+
+/** From so few known tools on, the packages that nobody knows are what the project has. */
+const FEW = 3
+const MAX_UNKNOWN = 10
+/** Of images, programs and extensions most come along with a system: what nobody knows is no choice of the project. */
+const NAMED_BY_OTHERS: ReadonlySet<Registry> = new Set([
+  'docker',
+  'program',
+  'software',
+  'entry',
+  'extension',
+  'python-module',
+  'js-module',
+])
+const FENCES = /^[ \t]*(?:```|~~~).*$/gm
+
+export function readManifests(source: string): ReadManifests {
+  const manifests = findManifests(source)
+  if (manifests.length === 0) return { tools: [], rest: withoutCode(source) }
+  const tools = manifests.flatMap((manifest) => toolsOf(manifest, source))
+  const rest = withoutCode(withoutParts(withoutFileNames(source), manifests)).replace(FENCES, (fence) =>
+    ' '.repeat(fence.length),
+  )
+  return { tools, rest }
+}
+
+/** Blanks for the parts, which may overlap. */
+function withoutParts(text: string, parts: readonly FoundManifest[]): string {
+  let rest = ''
+  let at = 0
+  for (const { start, end } of parts.toSorted((a, b) => a.start - b.start)) {
+    if (end <= at) continue
+    const from = Math.max(at, start)
+    rest += text.slice(at, from) + text.slice(from, end).replace(/[^\n]/g, ' ')
+    at = end
+  }
+  return rest + text.slice(at)
+}
+
+function toolsOf(manifest: FoundManifest, source: string): FoundTool[] {
+  const { refs, implies, start, end } = manifest
+  const file = source.slice(start, end)
+  const place = ({ name }: PackageRef) => {
+    const at = file.indexOf(name)
+    return at < 0 ? { start, end: start } : { start: start + at, end: start + at + name.length }
+  }
+  const chosen = refs.filter((ref) => !isNoise(ref))
+  const known = chosen.flatMap((ref) => {
+    const tool = packageTool(ref)
+    const entry = tool?.entry ?? (tool && entryNamed(tool.text))
+    return tool ? [{ ...tool, entry, ...place(ref) }] : []
+  })
+  const runtimes = implies.flatMap((name) => {
+    const entry = entryNamed(name)
+    return entry ? [{ entry, text: entry.name, category: entry.category, start, end: start }] : []
+  })
+  const unknown =
+    known.length >= FEW
+      ? []
+      : chosen
+          .filter((ref) => !NAMED_BY_OTHERS.has(ref.registry) && packageTool(ref) === undefined)
+          .slice(0, MAX_UNKNOWN)
+          .map((ref) => ({ entry: undefined, text: ref.name, category: 'build' as const, ...place(ref) }))
+  return [...runtimes, ...known, ...unknown]
+}

@@ -1,0 +1,51 @@
+import { withoutRunning } from '../knowledge/stem'
+import { loadModel, type SparseModel } from '../models/sparse-model'
+import { gramFeatures, hash, phrasesOf, wordFeatures, wordsOf } from './features'
+
+/** Which personas a wish may mean, best first: a linear model over words, character n-grams and names. */
+
+export interface Ranked {
+  readonly id: string
+  readonly score: number
+}
+
+let model: SparseModel | undefined
+const loaded = (): SparseModel => (model ??= loadModel('personas'))
+
+export const rankPersonas = (text: string, { classes, weightsOf }: SparseModel = loaded()): Ranked[] => {
+  const words = wordsOf(withoutRunning(text))
+  const features = new Set([
+    ...wordFeatures(words),
+    ...gramFeatures(words),
+    ...phrasesOf(words).map(({ feature }) => feature),
+  ])
+  const scores = new Int32Array(classes.length)
+  for (const feature of features) {
+    const row = weightsOf(hash(feature))
+    for (let at = 0; at < row.length; at += 2) {
+      const persona = row[at] ?? 0
+      scores[persona] = (scores[persona] ?? 0) + (row[at + 1] ?? 0)
+    }
+  }
+  return classes
+    .map((id, at) => ({ id, score: scores[at] ?? 0 }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
+}
+
+/** Where the text calls a persona by a name, in any language: the longest names, none within another. */
+export interface NamedSpan {
+  readonly start: number
+  readonly end: number
+}
+
+export function namedSpans(text: string): NamedSpan[] {
+  const { weightsOf } = loaded()
+  const spans: NamedSpan[] = []
+  const names = phrasesOf(wordsOf(withoutRunning(text)))
+    .filter(({ feature }) => weightsOf(hash(feature)).length > 0)
+    .sort((a, b) => b.end - b.start - (a.end - a.start))
+  for (const { start, end } of names)
+    if (!spans.some((span) => span.start < end && start < span.end)) spans.push({ start, end })
+  return spans.sort((a, b) => a.start - b.start)
+}

@@ -1,0 +1,177 @@
+import type { Category } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
+import { keyOf } from '@/lib/catalog/tokens'
+import type { FoundTool } from '../found-tool'
+import { namesSomebody } from '../knowledge/occupations'
+import type { Reading } from '../read/read'
+import { isBuiltFor, isMadeWith } from '../read/telling/made-with'
+import { beginsWithOneself, isSentence, wishesFor } from '../read/telling/telling'
+import { isPlainlyTold, isToldByNames } from '../read/told'
+import { readReplaced } from './composition/replaced'
+import { readConstraints, type Constraints } from './constraints/constraints'
+import { isUnwanted } from './constraints/fits'
+import { wordFeatures, wordsOf } from './features'
+import { phrasesIn, withoutPhrases, type Phrase } from './lexicon'
+import { toolsInWish } from './mentions-in-wish'
+import { personasMeant } from './personas-meant'
+import { namedSpans, rankPersonas, type NamedSpan } from './rank-personas'
+import { withSpelling } from './spelling'
+import { askedKinds, sectionsFor } from './tasks/asked-kinds'
+import { tasksIn } from './tasks/tasks'
+import type { Wish } from './wish'
+
+/** Whether a text wishes for a stack, and what it wishes for. */
+
+const MOST_WORDS = 90
+const LONGEST = 1000
+const LONG = 240
+/** A text that names this many tools is a stack already. */
+const TELLS_BY_TOOLS = 7
+/** "Data engineer with dbt and Snowflake": beside more tools a persona says whose stack is listed. */
+const FEW_TOOLS = 2
+/** A text without a name and without a wish verb wishes from this score on. */
+const SURE_SCORE = 44
+/** Before the name of a persona that leads a text: "I am a", "as a", "para un". */
+const MOST_WORDS_BEFORE = 4
+/** On what it shall run, and no tool that is in use. */
+const PLATFORMS: ReadonlySet<Category> = new Set<Category>(['os', 'computer', 'phone', 'tablet-device'])
+
+/** "Hi there" and "What time is it?": nothing is left of them beside greetings. */
+const MEANS_SOMETHING = /[\p{L}\p{M}]{2}/u
+
+export interface ReadWish {
+  readonly wish: Wish
+  /** The tools that the wish names and wants to keep. */
+  readonly tools: readonly FoundTool[]
+}
+
+interface Parts {
+  readonly text: string
+  readonly phrases: readonly Phrase[]
+  readonly spans: readonly NamedSpan[]
+  readonly known: readonly FoundTool[]
+  readonly constraints: Constraints
+  readonly reading: Reading
+}
+
+export function readWish(written: string, reading: Reading): ReadWish | undefined {
+  if (written.length > LONGEST) return undefined
+  const words = wordsOf(written)
+  if (words.length === 0 || words.length > MOST_WORDS || reading.files) return undefined
+  if (reading.layout.isInventory || isToldByNames(written, reading)) return undefined
+  const everyName = reading.tools.filter(({ category }) => category !== undefined).length
+  if (written.length > LONG && everyName > FEW_TOOLS) return undefined
+  const tools = toolsInWish(written, reading.tools, namedSpans(written))
+  const text = tools.length === 0 ? withSpelling(written) : written
+  const phrases = phrasesIn(text)
+  const constraints = readConstraints(text, phrases)
+  const spans = namedSpans(text)
+  const known = tools.filter(({ entry, category }) => category && !(entry && isUnwanted(entry, constraints.without)))
+  if (known.length >= TELLS_BY_TOOLS) return undefined
+  // A long text is told or not with all of its names, a short one without those that may be words.
+  const judged = text.length > LONG ? reading : { ...reading, tools }
+  const parts = { text, phrases, spans, known, constraints, reading: judged }
+  const instead = insteadOf(parts)
+  if (instead) return { wish: instead, tools: [] }
+  const about = withoutPhrases(
+    text,
+    phrases.filter(({ key }) => key !== 'small-talk'),
+  )
+  const isDemanded = phrases.some(({ key }) => key !== 'asks' && key !== 'small-talk')
+  if (known.length === 0 && !isDemanded && !MEANS_SOMETHING.test(withoutPhrases(text, phrases))) return undefined
+  return isWish(parts, about) ? { wish: wishOf(parts, about), tools: known.filter(isKept) } : undefined
+}
+
+const isKept = ({ category }: FoundTool): boolean => !(category && PLATFORMS.has(category))
+
+function insteadOf({ text, known, constraints, phrases, reading }: Parts): Wish | undefined {
+  const replaced = readReplaced(text)
+  if (!replaced || (!asks(text, phrases) && isPlainlyTold(text, reading))) return undefined
+  const { entries, rest } = replaced
+  if (!known.every(({ entry }) => entry && entries.includes(entry))) return undefined
+  const spans = namedSpans(rest)
+  return {
+    personas: spans.length > 0 ? personasMeant(rest, spans, [], constraints).slice(0, 1) : [],
+    constraints: { ...constraints, without: [...constraints.without, ...makersOf(entries, text)] },
+    asked: [],
+    tasks: [],
+    tasksLead: false,
+    replaced: entries,
+    about: rest,
+  }
+}
+
+/** "Alternatives to Adobe Creative Cloud": with the maker named, what else it makes is no help. */
+function makersOf(entries: readonly CatalogEntry[], text: string): string[] {
+  const words = ` ${keyOf(text)} `
+  return entries.flatMap(({ maker }) => (maker !== '' && words.includes(` ${keyOf(maker)} `) ? [keyOf(maker)] : []))
+}
+
+const asks = (text: string, phrases: readonly Phrase[]): boolean =>
+  phrases.some(({ key }) => key === 'asks') || wishesFor(text) || /[?？؟]\s*$/.test(text)
+
+/** Whether the text begins with a persona: "solo SaaS with Next.js", "soy fotógrafo de bodas". "Illustrator" is a tool. */
+const isLedByPersona = ({ text, spans, known }: Parts): boolean => {
+  const [first] = spans.filter((span) => !known.some(({ start, end }) => start < span.end && span.start < end))
+  if (!first || known.some(({ start }) => start < first.start)) return false
+  return wordsOf(text.slice(0, first.start)).length <= MOST_WORDS_BEFORE
+}
+
+/** "Haskell programmer", "SQL and Power BI freelancer": nothing but names, and who works with them. */
+function endsWithPersona({ text, known }: Parts): boolean {
+  const rest = text.slice(Math.max(...known.map(({ end }) => end)))
+  return wordsOf(rest).length <= MOST_WORDS_BEHIND && namesSomebody(rest)
+}
+const MOST_WORDS_BEHIND = 3
+
+/** "Discord bot in Rust" is to be built; "We built the app with React" is there. */
+const isToBeBuilt = (text: string, known: readonly FoundTool[]): boolean =>
+  !beginsWithOneself(text) && (isMadeWith(text, known) || isBuiltFor(text, known))
+
+function isWish(parts: Parts, about: string): boolean {
+  const { text, phrases, known, spans, reading } = parts
+  const isAsked = asks(text, phrases) || (known.length > 0 && isToBeBuilt(text, known))
+  const used = known.filter(isKept)
+  const isLed = isLedByPersona(parts) && used.length <= FEW_TOOLS
+  // "Writing a cookbook in Scrivener" tells what in; a "photographer with a Leica" is a person.
+  if (used.length > 0)
+    return (isAsked || (isLed && namesSomebody(text)) || endsWithPersona(parts)) && !isPlainlyTold(text, reading)
+  if (
+    !isAsked &&
+    isSentence(text) &&
+    !(isLed && (isMostlyNames(about, spans) || (beginsWithOneself(text) && namesSomebody(text))))
+  )
+    return false
+  if (!isAsked && spans.length === 0 && reading.rejected.length > 0) return false
+  if (!isAsked && !(isLed && isMostlyNames(about, spans)) && isPlainlyTold(text, reading)) return false
+  // "Quill Writer, Foo Bar" lists programs that the catalogue does not know.
+  const isListed = reading.tools.some(({ category }) => category === undefined) && text !== text.toLowerCase()
+  if (isListed && !isAsked && !isLed && spans.length === 0) return false
+  return isLed || spans.length > 0 || isAsked || (rankPersonas(about)[0]?.score ?? 0) >= SURE_SCORE
+}
+
+/** "We run a bakery." says who speaks; "My grandmother kept bees, letters and her own counsel." tells of a life. */
+const MOSTLY = 0.5
+
+function isMostlyNames(about: string, spans: readonly NamedSpan[]): boolean {
+  const said = wordFeatures(wordsOf(about)).filter((feature) => feature.startsWith('w:')).length
+  const named = spans.flatMap(({ start, end }) => wordFeatures(wordsOf(about.slice(start, end))))
+  return named.filter((feature) => feature.startsWith('w:')).length >= said * MOSTLY
+}
+
+function wishOf({ text, spans, known, constraints }: Parts, about: string): Wish {
+  const kinds = askedKinds(text)
+  const said = kinds ? kinds.rest : about
+  const personas = personasMeant(said, kinds ? namedSpans(kinds.rest) : spans, entriesOf(known), constraints)
+  const tasks = kinds ? [] : tasksIn(text)
+  return {
+    personas,
+    constraints,
+    asked: kinds ? sectionsFor(kinds.kinds, personas) : [],
+    tasks,
+    tasksLead: spans.length === 0 || tasks[0]?.of === personas[0]?.id,
+    about,
+  }
+}
+
+const entriesOf = (tools: readonly FoundTool[]): CatalogEntry[] => tools.flatMap(({ entry }) => entry ?? [])

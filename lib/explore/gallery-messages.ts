@@ -1,0 +1,7 @@
+/** What the gallery says instead of its cards. */
+export const GALLERY_MESSAGES = {
+  loading: 'Loading explore items...',
+  failed: 'Failed to load explore data from database.',
+  noData: 'No data returned from database',
+  empty: 'No explore data available',
+} as const

@@ -1,7 +1,0 @@
-/** What the gallery says instead of its cards. */
-export const GALLERY_WORDS = {
-  loading: 'Loading explore items...',
-  failed: 'Failed to load explore data from database.',
-  noData: 'No data returned from database',
-  empty: 'No explore data available',
-} as const

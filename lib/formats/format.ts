@@ -1,0 +1,11 @@
+import type { PublicStack } from '@/lib/stack/public-stack'
+
+type Body = ArrayBuffer | Uint8Array<ArrayBuffer> | string
+
+/** How a stack is answered in one format, and what takes its place when there is none. */
+export interface FormatWriter {
+  readonly type: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly write: (stack: PublicStack, query: URLSearchParams) => Promise<Body> | Body
+  readonly failure: (message: string, query: URLSearchParams) => Promise<Body> | Body
+}

@@ -1,0 +1,69 @@
+import type { Change, Content } from '@/lib/stack/content'
+import type { Section } from '@/lib/stack/schema'
+
+/** How a stack comes onto the board section by section, while its visitor may already be arranging it. */
+
+/** The first section takes the board's place. A foreign stack's name and handle do not belong to what comes now. */
+export function replaceWithFirst(content: Content, section: Section, isOwn: boolean): Content {
+  const identity = isOwn ? {} : { name: '', twitterHandle: '', listed: true }
+  return { ...content, ...identity, title: '', description: '', htmlContent: '', sections: [section] }
+}
+
+/** A further section, unless the visitor made one of that title; tools that are there already stay where they are. */
+export function appendSection(content: Content, { title, tools }: Section): Content {
+  if (content.sections.some((section) => section.title === title)) return content
+  const there = new Set(content.sections.flatMap((section) => section.tools.map((tool) => tool.id)))
+  return { ...content, sections: [...content.sections, { title, tools: tools.filter(({ id }) => !there.has(id)) }] }
+}
+
+interface IncomingStack {
+  readonly hasStarted: () => boolean
+  readonly next: (section: Section) => Change
+  readonly complete: (sections: Section[]) => Change
+  /** It broke off: nothing of it stays, unless the visitor has gone on with what was there. */
+  readonly rollback: Change
+}
+
+/** One stack on its way onto the board `before`. What it gives are changes of the board as it is by then. */
+export function startIncomingStack(before: Content, isOwn: boolean): IncomingStack {
+  let shown = before
+  const arrived = new Set<string>()
+  return {
+    hasStarted: () => shown !== before,
+    next: (section) => {
+      const previous = shown
+      const isFirst = previous === before
+      const place: Change = (now) => (isFirst ? replaceWithFirst(now, section, isOwn) : appendSection(now, section))
+      const placed = place(previous)
+      shown = placed
+      arrived.add(section.title)
+      return (now) => {
+        if (now === previous) return placed
+        // Undone in the middle: the rest is not wanted on the old board.
+        return !isFirst && now === before ? now : place(now)
+      }
+    },
+    complete: (sections) => (now) => {
+      const [first] = sections
+      const isUntouched = now === shown || now === before
+      if (first && isUntouched) return { ...replaceWithFirst(before, first, isOwn), sections }
+      // What had come before may have been renamed or removed since.
+      return sections.filter(({ title }) => !arrived.has(title)).reduce(appendSection, now)
+    },
+    rollback: (now) => (now === shown ? before : now),
+  }
+}
+
+/** A title and a description that came later, for the stack that they were asked for and only where there are none. */
+export function fillTitleAndDescription(
+  content: Content,
+  generated: readonly Section[],
+  { title, description }: Pick<Content, 'title' | 'description'>,
+): Content {
+  if (content.title !== '' && content.description !== '') return content
+  const ids = new Set(generated.flatMap((section) => section.tools.map((tool) => tool.id)))
+  const isThis = content.sections.some((section) => section.tools.some((tool) => ids.has(tool.id)))
+  if (!isThis) return content
+  const words = { title: content.title || title, description: content.description || description }
+  return { ...content, ...words, ...(content.title === '' ? { personaTitle: title } : {}) }
+}

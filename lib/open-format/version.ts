@@ -1,0 +1,2 @@
+/** Readers of the open format decide by this number. */
+export const OPEN_FORMAT_VERSION = 1

@@ -1,0 +1,48 @@
+import { findColour } from '../adjust/colours'
+import { textHash } from '../persona-text'
+import { DESIGNS } from './designs'
+import type { Design } from './design'
+
+interface Choice {
+  readonly design: Design
+  readonly hue: number
+}
+
+/** Every word, and its singular. */
+function wordsOf(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.flatMap((word) => [word, word.replace(/s$/, '')]))
+}
+
+/** "Not pink", "nothing dark": what is refused, to the end of the word. */
+const REFUSED =
+  /\b(?:not|no|never|without|less|hate|avoid|nothing|anything but|don.t (?:want|like)|instead of|rather than)\s+(?:(?:too|so|any|an?|the|very)\s+)*(\p{L}+)/giu
+
+/** Has no divisor in common with the number of designs: where nothing else decides, each has a score of its own. */
+const STEP = 5
+
+/** Whether a design is made for what these words ask for. */
+export const matchesDesign = (text: string): boolean => {
+  const asked = wordsOf(text)
+  return DESIGNS.some(({ tags }) => tags.some((tag) => asked.has(tag)))
+}
+
+/** What the prompt asks for counts most, then what the persona is about; the rest is decided by the words alone. */
+export function pickDesign(prompt: string, persona: string, current: string): Choice {
+  const wished = prompt.replace(REFUSED, ' ')
+  const asked = wordsOf(wished)
+  const refused = wordsOf([...prompt.matchAll(REFUSED)].map(([, word]) => word).join(' '))
+  const told = wordsOf(persona)
+  const chance = textHash(`${prompt}\n${persona}`)
+  const scored = DESIGNS.filter(({ id }) => !current.includes(`pp-${id}`)).map((design, at) => ({
+    design,
+    score:
+      6 * design.tags.filter((tag) => asked.has(tag)).length -
+      12 * design.tags.filter((tag) => refused.has(tag)).length +
+      2 * Math.min(2, design.tags.filter((tag) => told.has(tag)).length) +
+      ((chance + at * STEP) % DESIGNS.length) / DESIGNS.length,
+  }))
+  const best = scored.reduce((a, b) => (b.score > a.score ? b : a))
+  const hue = findColour(wished)?.hue
+  return { design: best.design, hue: hue ?? best.design.hue }
+}

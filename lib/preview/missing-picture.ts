@@ -1,0 +1,27 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { drawPicture } from './picture'
+import { variantOf, type PictureOptions } from './picture-options'
+import { PICTURE_STYLES } from './picture-styles'
+import { drawTallPicture } from './tall-picture'
+
+/** One for each message, size and theme. */
+const drawn = new LRUCache<string, Promise<ArrayBuffer>>({ max: 60 })
+
+/** What a page shows in the place of a picture that there is none of. Drawn once, so that misses take no turn of others. */
+export function missingPicture(message: string, options: PictureOptions): Promise<ArrayBuffer> {
+  const key = `${variantOf(options)} ${message}`
+  const known = drawn.get(key)
+  if (known) return known
+  const picture = draw(message, options)
+  drawn.set(key, picture)
+  picture.catch(() => drawn.delete(key))
+  return picture
+}
+
+function draw(title: string, { size, theme }: PictureOptions): Promise<ArrayBuffer> {
+  const words = { title, by: '', count: '', look: PICTURE_STYLES[theme] }
+  return size === 'wide'
+    ? drawPicture({ ...words, sections: '', plates: [] })
+    : drawTallPicture({ ...words, size, tools: [] })
+}

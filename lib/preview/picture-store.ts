@@ -1,0 +1,89 @@
+import { sharedPool } from '@/lib/db/pool'
+import { inBackground } from '@/lib/db/work'
+import { log } from '@/lib/log'
+import { visibleIn } from '@/lib/stack/visibility'
+import { pictureStore } from '@/lib/storage'
+
+/**
+ * Drawn pictures in the store for files. A table says which there are: with it they have a bound, and go with their
+ * stack. The store may fail at any time: then a picture is drawn once more.
+ */
+
+const MAX_BYTES = 256 * 1024 * 1024
+
+interface PictureKey {
+  readonly id: string
+  readonly shareCode: string
+  readonly variant: string
+}
+
+/** Another file for every change of the stack, so that its time is a part of the name beside its version. */
+export const pictureId = (
+  { shareCode, version, updatedAt }: { shareCode: string; version: number; updatedAt: string },
+  variant: string,
+): string => `${shareCode}-${version}-${Date.parse(updatedAt).toString(36)}-${variant}.png`
+
+export async function readPicture(id: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  try {
+    return await pictureStore.read(id)
+  } catch (error) {
+    log.warn({ err: error }, 'a stored picture could not be read; it is drawn once more')
+    return undefined
+  }
+}
+
+/** The newest of this kind, of whatever version. */
+export async function lastPicture(shareCode: string, variant: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const pool = await sharedPool()
+  const { rows } = await pool.query<{ id: string }>(
+    'SELECT id FROM stack_pictures WHERE share_code = $1 AND variant = $2 ORDER BY drawn_at DESC LIMIT 1',
+    [shareCode, variant],
+  )
+  return rows[0] && readPicture(rows[0].id)
+}
+
+/** Keeps a picture and removes the older ones of its kind, and the oldest of all beyond the bound. */
+export const storePicture = (key: PictureKey, bytes: Uint8Array<ArrayBuffer>): Promise<void> =>
+  inBackground(async () => {
+    const { id, shareCode, variant } = key
+    try {
+      const pool = await sharedPool()
+      const { rowCount } = await pool.query(
+        'INSERT INTO stack_pictures (id, share_code, variant, bytes) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
+        [id, shareCode, variant, bytes.length],
+      )
+      // Another instance has drawn the same.
+      if (rowCount === 0) return
+      await pictureStore.write(id, { type: 'image/png', bytes })
+      const { rows } = await pool.query<{ id: string }>(OUTDATED, [shareCode, variant, id, MAX_BYTES])
+      await removeFiles(rows)
+    } catch (error) {
+      log.warn({ err: error }, 'a drawn picture could not be stored; it is drawn again when it is asked for')
+    }
+  })
+
+const OUTDATED = `DELETE FROM stack_pictures WHERE (share_code = $1 AND variant = $2 AND id <> $3) OR id IN (
+    SELECT id FROM (SELECT id, sum(bytes) OVER (ORDER BY drawn_at DESC, id) AS total FROM stack_pictures) newest
+    WHERE total > $4)
+  RETURNING id`
+
+/** Pictures of stacks that were deleted, taken down or removed for good. */
+const ORPHANS = `DELETE FROM stack_pictures WHERE NOT EXISTS (
+    SELECT 1 FROM tech_stacks stack WHERE stack.share_code = stack_pictures.share_code AND ${visibleIn('stack')})
+  RETURNING id`
+
+export async function removeStalePictures(): Promise<void> {
+  const pool = await sharedPool()
+  const { rows } = await pool.query<{ id: string }>(ORPHANS)
+  await removeFiles(rows)
+}
+
+async function removeFiles(pictures: readonly { id: string }[]): Promise<void> {
+  for (const { id } of pictures) {
+    try {
+      await pictureStore.remove(id)
+    } catch (error) {
+      log.warn({ err: error, picture: id }, 'the file of a removed picture could not be removed')
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { paths } from '@/lib/paths'
+import type { StackTheme } from '@/lib/stack/stack-theme'
+import { escapeHtml } from '@/lib/text/escape-html'
+
+/** What a maker pastes elsewhere to show a stack: a README, a page, a post. */
+
+interface Shared {
+  readonly origin: string
+  readonly code: string
+  /** Shown where the picture is not. */
+  readonly alt: string
+}
+
+const attribute = (text: string) => escapeHtml(text.replace(/\s+/g, ' ').trim())
+
+export const shareLink = ({ origin, code }: Pick<Shared, 'origin' | 'code'>): string => origin + paths.stack(code)
+
+const cardAddress = ({ origin, code }: Shared, theme: string) =>
+  `${origin}${paths.stackFile(code, 'svg')}?theme=${theme}`
+
+/** Modern follows the reader's light or dark mode; every other theme is one card. */
+export function readmeSnippet(shared: Shared, theme: StackTheme): string {
+  const image = (name: string) => `<img alt="${attribute(shared.alt)}" src="${cardAddress(shared, name)}">`
+  const card =
+    theme === 'modern'
+      ? `  <picture>
+    <source media="(prefers-color-scheme: dark)" srcset="${cardAddress(shared, 'dark')}">
+    ${image('light')}
+  </picture>`
+      : `  ${image(theme)}`
+  return `<a href="${shareLink(shared)}">\n${card}\n</a>`
+}
+
+/** The card with its link, as Markdown has it. */
+export function markdownCard(shared: Shared): string {
+  const alt = shared.alt
+    .replace(/[\\`*_[\]<>#|!]/g, '\\$&')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return `[![${alt}](${shared.origin}${paths.stackFile(shared.code, 'svg')})](${shareLink(shared)})`
+}
+
+interface EmbedSize {
+  readonly width: number
+  readonly height: number
+}
+
+export const EMBED_SIZE: EmbedSize = { width: 720, height: 480 }
+
+export function embedCode({ origin, code, alt }: Shared, theme: StackTheme, size: EmbedSize = EMBED_SIZE): string {
+  const { width, height } = size
+  return `<iframe src="${origin}${paths.embed(code)}?theme=${theme}" title="${attribute(alt)}" width="${width}" height="${height}" style="max-width:100%;border:0" loading="lazy"></iframe>`
+}
+
+/** `title` is what the post says before the link. */
+export function postLinks(link: string, title: string): { name: string; href: string }[] {
+  const [url, text] = [encodeURIComponent(link), encodeURIComponent(title)]
+  return [
+    { name: 'Post on X', href: `https://x.com/intent/post?text=${text}&url=${url}` },
+    { name: 'Post on LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?url=${url}` },
+    { name: 'Post on Bluesky', href: `https://bsky.app/intent/compose?text=${encodeURIComponent(`${title} ${link}`)}` },
+  ]
+}

@@ -1,0 +1,40 @@
+import { publicOrigin } from './env'
+import { paths } from './paths'
+import { site } from './site'
+
+/** Files by which programs learn of this site: for language models, and for people who found a security problem. */
+
+export const llmsText = (): string => `# ${site.name}
+
+> ${site.description}
+
+Every shared stack can be read without a key, from any origin. {code} is the share code in its address.
+
+## Stacks
+
+- [A stack as JSON](${publicOrigin}/stack/{code}.json): the open format, described by [its JSON Schema](${publicOrigin}${paths.openFormatSchema})
+- [A stack as Markdown](${publicOrigin}/stack/{code}.md)
+- [A stack as SVG card](${publicOrigin}/stack/{code}.svg) and [as PNG](${publicOrigin}/stack/{code}.png)
+- [Two stacks compared](${publicOrigin}/api/compare/{codeA}/{codeB})
+
+## API
+
+- [Search](${publicOrigin}/api/techstack/search/{query}): stacks by name, title and handle
+- [Popular stacks](${publicOrigin}${paths.api.popular})
+- Generate a stack: POST {"prompt": "…"} to ${publicOrigin}${paths.api.generate}
+- [New stacks as Atom feed](${publicOrigin}${paths.feed})
+`
+
+const VALID_DAYS = 180
+const DAY_MS = 24 * 3600 * 1000
+
+/** Contact and the day until which this holds: asked for again, it holds longer. */
+export function securityText(now: number): string {
+  const contact = site.contactEmail ? `mailto:${site.contactEmail}` : publicOrigin + paths.contact
+  const expires = new Date(Math.floor(now / DAY_MS) * DAY_MS + VALID_DAYS * DAY_MS).toISOString()
+  return `Contact: ${contact}
+Expires: ${expires}
+Preferred-Languages: en
+Canonical: ${publicOrigin}${paths.securityText}
+`
+}

@@ -1,0 +1,13 @@
+import 'server-only'
+import { sharedPool } from '@/lib/db/pool'
+import { INDEXABLE } from './visibility'
+
+/** Whether search engines may show this stack. */
+export async function isIndexable(id: string): Promise<boolean> {
+  const pool = await sharedPool()
+  const { rows } = await pool.query<{ indexable: boolean }>(
+    `SELECT (${INDEXABLE}) AS indexable FROM tech_stacks WHERE id = $1`,
+    [id],
+  )
+  return rows[0]?.indexable === true
+}

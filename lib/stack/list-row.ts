@@ -1,0 +1,43 @@
+import { entryNamed } from '@/lib/catalog/name-index'
+
+/** A stack in a list: search, tool pages, what is new and what resembles another. */
+export interface StackListRow {
+  id: string
+  shareCode: string
+  twitterHandle: string
+  title: string
+  toolCount: number
+  icons: RowIcon[]
+  /** One of the site's own examples, and nobody's stack. */
+  example: boolean
+}
+
+export interface RowIcon {
+  name: string
+  /** The name of an icon or an https address, as a tool has it. */
+  icon: string
+  color: string
+}
+
+const MAX_ICONS = 6
+
+/** The first tool of every section, then the second of each; a tool's own mark before an icon of its kind and none. */
+const ICONS = `(SELECT coalesce(json_agg(icon), '[]') FROM (
+    SELECT json_build_object('name', tool->>'text', 'icon', tool->>'icon_id', 'color', tool->>'color') AS icon
+    FROM jsonb_array_elements(stack.sections) WITH ORDINALITY AS section(value, section_at),
+      jsonb_array_elements(section.value->'tools') WITH ORDINALITY AS tools(tool, tool_at)
+    ORDER BY CASE WHEN tool->>'icon_id' = '' THEN 2 WHEN tool->>'icon_id' LIKE 'lucide:%' THEN 1 ELSE 0 END, tool_at, section_at
+    LIMIT ${MAX_ICONS}) AS first_icons)`
+
+/** Columns of a row, for a query that calls the stack `stack`. */
+export const LIST_ROW = `stack.id, stack.share_code AS "shareCode", stack.twitter_handle AS "twitterHandle",
+  coalesce(nullif(stack.title, ''), stack.name) AS title, stack.tool_count AS "toolCount", stack.seeded AS example, ${ICONS} AS icons`
+
+/** A tool that was saved without an icon has that of its entry. */
+export const withIcons = <R extends StackListRow>(row: R): R => ({ ...row, icons: row.icons.map(iconOfEntry) })
+
+function iconOfEntry({ name, icon, color }: RowIcon): RowIcon {
+  if (icon) return { name, icon, color: color || '' }
+  const entry = entryNamed(name)
+  return { name, icon: entry?.icon ?? '', color: color || (entry?.color ?? '') }
+}

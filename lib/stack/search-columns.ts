@@ -1,0 +1,18 @@
+/**
+ * How name, title and handle lie in the columns that a search reads. Words are lower case and stand behind a single
+ * space, the handle behind ' @': so "begins with" is a plain LIKE that the trigram index serves.
+ */
+export function searchColumns({ name, title, twitterHandle }: { name: string; title: string; twitterHandle: string }) {
+  const handleKey = twitterHandle.toLowerCase()
+  const parts = [normaliseSearchText(name), normaliseSearchText(title), handleKey && `@${handleKey}`]
+  return { searchText: ` ${parts.filter(Boolean).join(' \n ')}`, handleKey }
+}
+
+/** What stands over or under Latin, Greek and Cyrillic letters. The vowels of other scripts are marks too, and stay. */
+const ACCENTS = /[\u0300-\u036f]/g
+
+/** A text as it is searched for, and in: "cafe" finds "Café", and the other way round. */
+export function normaliseSearchText(text: string): string {
+  const bare = text.normalize('NFKD').replace(ACCENTS, '').normalize('NFC')
+  return bare.toLowerCase().replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,20 @@
+/** For queries over tech_stacks, by the name that a query gives it: the stacks that were neither taken down nor deleted. */
+export const visibleIn = (stack: string) => `${stack}.hidden_at IS NULL AND ${stack}.deleted_at IS NULL`
+
+/** Those of them that may be found without their code. Every list, count, feed and sitemap asks this. */
+export const listedIn = (stack: string) => `${stack}.listed AND ${visibleIn(stack)}`
+
+/** The same where a query has these columns once. */
+export const VISIBLE = 'hidden_at IS NULL AND deleted_at IS NULL'
+export const LISTED = `listed AND ${VISIBLE}`
+
+/** From so many tools on, a stack without an owner is worth finding. */
+const INDEXABLE_TOOLS = 5
+
+/**
+ * Those of the listed stacks that search engines, the sitemap and feeds may show: with an owner or several tools, and
+ * not nearly the same as an older listed one (lib/stack/near-copy.ts).
+ */
+export const INDEXABLE = `${listedIn('tech_stacks')} AND (tech_stacks.user_id IS NOT NULL OR tech_stacks.tool_count >= ${INDEXABLE_TOOLS})
+  AND NOT EXISTS (SELECT 1 FROM stack_index JOIN tech_stacks older ON older.id = near_copy_of
+    WHERE stack_id = tech_stacks.id AND ${listedIn('older')})`

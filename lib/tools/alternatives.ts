@@ -1,0 +1,31 @@
+import { catalogEntries } from '@/lib/catalog/entries'
+import { areFriends, followersOf } from '@/lib/catalog/followers'
+import type { CatalogEntry } from '@/lib/catalog/schema'
+
+const MAX_ALTERNATIVES = 8
+
+/** How alike two entries of one category are: what goes with both counts most, then common tags, then how known one is. */
+function likeness(entry: CatalogEntry, other: CatalogEntry): number {
+  const shared = (mine: readonly string[], theirs: readonly string[]) => mine.filter((id) => theirs.includes(id)).length
+  return (
+    4 * shared(entry.goesWith, other.goesWith) +
+    shared(entry.tags, other.tags) / 2 +
+    2 * Math.log2(1 + followersOf(other))
+  )
+}
+
+/** Other entries of the same category. What the entry goes with completes it and replaces nothing. */
+export function alternativesTo(entry: CatalogEntry): CatalogEntry[] {
+  return catalogEntries()
+    .filter(
+      (other) =>
+        other.category === entry.category &&
+        other.id !== entry.id &&
+        !areFriends(entry, other) &&
+        !other.tags.includes('discontinued'),
+    )
+    .map((other) => ({ other, score: likeness(entry, other) }))
+    .sort((a, b) => b.score - a.score || a.other.id.localeCompare(b.other.id))
+    .slice(0, MAX_ALTERNATIVES)
+    .map(({ other }) => other)
+}

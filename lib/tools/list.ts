@@ -1,0 +1,72 @@
+import { catalogEntries } from '@/lib/catalog/entries'
+import { followersOf } from '@/lib/catalog/followers'
+import type { Category } from '@/lib/catalog/categories'
+import type { CatalogEntry } from '@/lib/catalog/schema'
+import { normaliseSearchText } from '@/lib/stack/search-columns'
+import { countsOfEntries } from './counts'
+import { TOOLS_A_PAGE } from './limits'
+import type { ToolListQuery } from './schema'
+
+export interface ListedTool {
+  id: string
+  name: string
+  category: Category
+  icon: string
+  color: string
+  count: number
+}
+
+export interface ToolList {
+  tools: ListedTool[]
+  total: number
+  page: number
+  pages: number
+}
+
+/** How well a name fits what was typed: as a whole, from its beginning, from the beginning of a word, anywhere, not. */
+function fit(names: readonly string[], query: string): number {
+  if (query === '') return 1
+  const best = names.map((name) =>
+    name === query ? 4 : name.startsWith(query) ? 3 : name.includes(` ${query}`) ? 2 : name.includes(query) ? 1 : 0,
+  )
+  return Math.max(...best)
+}
+
+interface Searched {
+  readonly entry: CatalogEntry
+  readonly names: readonly string[]
+}
+
+let searched: readonly Searched[] | undefined
+
+/** Best known first, so that only those in use have to be sorted. */
+const searchedEntries = (): readonly Searched[] =>
+  (searched ??= catalogEntries()
+    .map((entry) => ({ entry, names: [entry.name, ...entry.aliases].map(normaliseSearchText) }))
+    .sort((a, b) => followersOf(b.entry) - followersOf(a.entry) || (a.entry.id < b.entry.id ? -1 : 1)))
+
+/** The entries of the catalogue, most used first; with a query, the best matches first. */
+export async function listTools({ query, category, page }: ToolListQuery): Promise<ToolList> {
+  const counts = await countsOfEntries()
+  const words = normaliseSearchText(query)
+  const found = searchedEntries()
+    .filter(({ entry }) => category === undefined || entry.category === category)
+    .map(({ entry, names }) => ({ entry, fit: fit(names, words), count: counts.get(entry.id) ?? 0 }))
+    .filter((tool) => tool.fit > 0)
+    .sort((a, b) => b.fit - a.fit || b.count - a.count)
+  return {
+    tools: found
+      .slice((page - 1) * TOOLS_A_PAGE, page * TOOLS_A_PAGE)
+      .map(({ entry: { id, name, category: of, icon, color }, count }) => ({
+        id,
+        name,
+        category: of,
+        icon,
+        color,
+        count,
+      })),
+    total: found.length,
+    page,
+    pages: Math.max(1, Math.ceil(found.length / TOOLS_A_PAGE)),
+  }
+}

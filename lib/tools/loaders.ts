@@ -1,0 +1,87 @@
+import 'server-only'
+import { cache } from 'react'
+import { CATEGORIES, type Category } from '@/lib/catalog/categories'
+import { catalogEntry } from '@/lib/catalog/entries'
+import { isOutage } from '@/lib/db/outage'
+import { AppError } from '@/lib/errors'
+import { setPageStatus, setPageTransient, setPageUnavailable } from '@/lib/http/request-state'
+import { log } from '@/lib/log'
+import { noteNeighbours } from '@/lib/stack/neighbours'
+import type { StackListRow } from '@/lib/stack/list-row'
+import type { Stack } from '@/lib/stack/schema'
+import { countsOf } from './counts'
+import { listTools, type ListedTool, type ToolList } from './list'
+import { moreLike } from './more-like'
+import { toolDetails, type ToolDetails } from './queries'
+import { ToolListQuery } from './schema'
+
+type LinkedTool = Pick<ListedTool, 'id' | 'name' | 'icon' | 'color' | 'count'>
+
+export interface ToolPage {
+  tool: ToolDetails
+  beside: LinkedTool[]
+  others: LinkedTool[]
+}
+
+type Loaded<T> = { state: 'found'; page: T } | { state: 'unknown' | 'unavailable' }
+
+async function loaded<T>(load: () => Promise<T>): Promise<Loaded<T>> {
+  try {
+    return { state: 'found', page: await load() }
+  } catch (error) {
+    if (isOutage(error)) {
+      log.error({ err: error }, 'a page of tools could not be read')
+      setPageUnavailable()
+      return { state: 'unavailable' }
+    }
+    if (!(error instanceof AppError) || error.status >= 500) throw error
+    setPageStatus(error.status)
+    return { state: 'unknown' }
+  }
+}
+
+/** Read once for the tags and the page of one request. */
+export const loadTool = cache((id: string) =>
+  loaded(async (): Promise<ToolPage> => {
+    const tool = await toolDetails(id)
+    const counts = await countsOf(tool.alternatives.map((other) => other.id))
+    const linked = (other: { id: string; name: string }, count: number): LinkedTool[] => {
+      const entry = catalogEntry(other.id)
+      return entry ? [{ id: entry.id, name: entry.name, icon: entry.icon, color: entry.color, count }] : []
+    }
+    return {
+      tool,
+      beside: tool.oftenWith.flatMap((other) => linked(other, other.count)),
+      others: tool.alternatives.flatMap((other) => linked(other, counts.get(other.id) ?? 0)),
+    }
+  }),
+)
+
+export type ToolsParams = Promise<Record<string, string | string[] | undefined>>
+
+export const categoryNamed = (name: string): Category | undefined => CATEGORIES.find((id) => id === name)
+
+/** What an address asks for: what cannot be read means the first page of everything. */
+export async function readToolsParams(params: ToolsParams, category?: Category): Promise<ToolListQuery> {
+  const { query, page } = await params
+  const read = ToolListQuery.safeParse({ query, page, category })
+  return read.success ? read.data : ToolListQuery.parse({ category })
+}
+
+export const loadTools = (query: ToolListQuery): Promise<Loaded<ToolList>> => loaded(() => listTools(query))
+
+/** Stacks like this one, and for the response cache that its page shows them. A failure leaves the page without them. */
+export async function loadMoreLike({ id, shareCode }: Stack): Promise<StackListRow[]> {
+  try {
+    const rows = await moreLike(id)
+    noteNeighbours(
+      shareCode,
+      rows.map((row) => row.shareCode),
+    )
+    return rows
+  } catch (error) {
+    log.error({ err: error }, 'stacks like a shared one could not be read')
+    setPageTransient()
+    return []
+  }
+}

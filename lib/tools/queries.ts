@@ -1,0 +1,80 @@
+import 'server-only'
+import type { Category } from '@/lib/catalog/categories'
+import { catalogEntry } from '@/lib/catalog/entries'
+import { sharedPool } from '@/lib/db/pool'
+import { AppError } from '@/lib/errors'
+import { LIST_ROW, withIcons, type StackListRow } from '@/lib/stack/list-row'
+import { listedIn } from '@/lib/stack/visibility'
+import { alternativesTo } from './alternatives'
+import { countsOf } from './counts'
+import { oftenWith, type ToolBeside } from './often-with'
+
+export interface ToolStackRow extends StackListRow {
+  totalCount: number
+}
+
+export interface ToolDetails {
+  id: string
+  name: string
+  maker: string
+  link: string
+  description: string
+  category: Category
+  icon: string
+  color: string
+  /** Listed stacks that use it. */
+  count: number
+  stacks: ToolStackRow[]
+  oftenWith: ToolBeside[]
+  alternatives: { id: string; name: string }[]
+}
+
+const MAX_STACKS = 20
+/** The best known of the newest so many are shown: as quick for the most used tool as for any. */
+const CANDIDATES = 300
+
+const STACKS = `WITH users AS MATERIALIZED (
+    SELECT stack FROM stack_tools WHERE tool = $1 AND listed ORDER BY stack DESC LIMIT ${CANDIDATES}),
+  best AS MATERIALIZED (
+    SELECT stack.id FROM users JOIN stack_index ON number = users.stack JOIN tech_stacks stack ON stack.id = stack_id
+    WHERE ${listedIn('stack')} ORDER BY stack.seeded, stack.popularity DESC, stack.created_at DESC, stack.id LIMIT ${MAX_STACKS})
+  SELECT ${LIST_ROW} FROM best JOIN tech_stacks stack USING (id)
+  ORDER BY stack.seeded, stack.popularity DESC, stack.created_at DESC, stack.id`
+
+export async function stacksWithTool(key: string): Promise<StackListRow[]> {
+  const pool = await sharedPool()
+  const { rows } = await pool.query<StackListRow>(STACKS, [key])
+  return rows.map(withIcons)
+}
+
+/** How many listed stacks use an entry. */
+export async function countOfTool(id: string): Promise<number> {
+  requireEntry(id)
+  return (await countsOf([id])).get(id) ?? 0
+}
+
+export async function toolDetails(id: string): Promise<ToolDetails> {
+  const entry = requireEntry(id)
+  const [count, stacks] = await Promise.all([countOfTool(id), stacksWithTool(id)])
+  const { name, maker, link, description, category, icon, color } = entry
+  return {
+    id,
+    name,
+    maker,
+    link,
+    description,
+    category,
+    icon,
+    color,
+    count,
+    stacks: stacks.map((row) => ({ ...row, totalCount: count })),
+    oftenWith: await oftenWith(entry, count),
+    alternatives: alternativesTo(entry).map((other) => ({ id: other.id, name: other.name })),
+  }
+}
+
+function requireEntry(id: string) {
+  const entry = catalogEntry(id)
+  if (!entry) throw new AppError('not_found', 'The catalogue has no tool with this id.')
+  return entry
+}

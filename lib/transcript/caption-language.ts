@@ -1,0 +1,36 @@
+export interface CaptionTrack {
+  readonly language: string
+  /** Made by a machine: the last choice within a language. */
+  readonly automatic: boolean
+  readonly url: string
+}
+
+/** The languages that a browser asks for, most wanted first, without their regions. */
+export function acceptedLanguages(acceptLanguage: string | null): string[] {
+  const wanted = (acceptLanguage ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', quality] = part.trim().split(/\s*;\s*q=/)
+      return {
+        language: tag.split('-')[0]?.toLowerCase() ?? '',
+        quality: quality === undefined ? 1 : Number(quality) || 0,
+      }
+    })
+    .filter(({ language, quality }) => /^[a-z]{2,3}$/.test(language) && quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ language }) => language)
+  return [...new Set([...wanted, 'en'])]
+}
+
+/** The visitor's language, then English, then any; what people wrote before what a machine heard. */
+export function chooseCaptionTrack(
+  tracks: readonly CaptionTrack[],
+  wanted: readonly string[],
+): CaptionTrack | undefined {
+  const byHand = [...tracks].sort((a, b) => Number(a.automatic) - Number(b.automatic))
+  for (const language of wanted) {
+    const match = byHand.find((track) => track.language.split('-')[0]?.toLowerCase() === language)
+    if (match) return match
+  }
+  return byHand[0]
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { CATALOG_FOLDER } from '@/lib/catalog/entries'
+import { CatalogEntry } from '@/lib/catalog/schema'
+import { keyOf } from '@/lib/catalog/tokens'
+import { loadData, loadFolder } from '@/lib/load-data'
+import { readBrandSets, type BrandMark } from './marks/brand-sets'
+import { cleanMark } from './marks/clean-mark'
+import { writeIcons } from './marks/write-icons'
+
+/**
+ * Gives entries and makers without a mark one from the sets of brands: `npm run marks -- {folder}`. The folder holds
+ * the unpacked packages `thesvg` and `lobehub`; they are too large to be installed by everybody. Look at a sheet of
+ * everything new before you commit, and add what is another's mark to namesakes.yaml.
+ */
+
+const FOLDER = 'lib/icons/marks'
+const MAKERS = 'lib/catalog/maker-marks.yaml'
+const Namesakes = z.strictObject({ entries: z.array(z.string()), makers: z.array(z.string()) })
+const SimpleIcons = z.array(z.object({ title: z.string(), slug: z.string() }))
+
+const [folder] = process.argv.slice(2)
+if (folder === undefined) throw new Error('usage: npm run marks -- {folder with the packages thesvg and lobehub}')
+
+const namesakes = loadData('scripts/marks/namesakes.yaml', Namesakes)
+const brands = readBrandSets(folder)
+const entries = loadFolder(CATALOG_FOLDER, z.array(CatalogEntry)).flat()
+const withoutMark = entries.filter(({ icon }) => /^(?:lucide|marks):/.test(icon))
+
+const timesNamed = new Map<string, number>()
+for (const { name, aliases } of entries)
+  for (const key of [name, ...aliases].map(keyOf)) timesNamed.set(key, (timesNamed.get(key) ?? 0) + 1)
+
+/** By its name, else by an alias that is no everyday word, no other entry's name and not its maker's. */
+function brandOf({ id, name, aliases, everyday, maker }: CatalogEntry): BrandMark | undefined {
+  if (namesakes.entries.includes(id)) return undefined
+  const others = aliases.filter(
+    (alias) =>
+      timesNamed.get(keyOf(alias)) === 1 && !everyday.includes(alias.toLowerCase()) && keyOf(alias) !== keyOf(maker),
+  )
+  return [name, ...others].map((text) => brands.get(keyOf(text))).find((brand) => brand !== undefined)
+}
+
+rmSync(FOLDER, { recursive: true, force: true })
+mkdirSync(FOLDER, { recursive: true })
+const written = new Set<string>()
+
+/** The name of the icon, once its file is written; nothing when the drawing cannot be used. */
+function keep({ slug, svg }: BrandMark): string | undefined {
+  const clean = cleanMark(svg)
+  if (clean === undefined) return undefined
+  if (!written.has(slug)) writeFileSync(path.join(FOLDER, `${slug}.svg`), `${clean}\n`)
+  written.add(slug)
+  return `marks:${slug}`
+}
+
+const icons = new Map<string, string>()
+for (const entry of withoutMark) {
+  const brand = brandOf(entry)
+  const icon = brand && keep(brand)
+  if (icon !== undefined) icons.set(entry.id, icon)
+}
+writeIcons(CATALOG_FOLDER, icons)
+
+const simple = new Map(
+  loadData('node_modules/simple-icons/data/simple-icons.json', SimpleIcons).map(({ title, slug }) => [
+    keyOf(title),
+    `simple-icons:${slug}`,
+  ]),
+)
+/** Of things without a mark, and of things that are shown by their maker's. */
+const makers = [
+  ...new Set(
+    entries
+      .filter(({ id, icon, maker }) =>
+        /^(?:lucide|marks):/.test(icon) ? !icons.has(id) : icon === simple.get(keyOf(maker)),
+      )
+      .map(({ maker }) => maker),
+  ),
+]
+const rows = makers
+  .filter((maker) => maker !== '' && !namesakes.makers.includes(maker))
+  .flatMap((maker) => {
+    const brand = brands.get(keyOf(maker))
+    const icon = simple.get(keyOf(maker)) ?? (brand && keep(brand))
+    return icon === undefined ? [] : [`${JSON.stringify(maker)}: ${icon}`]
+  })
+  .sort((one, other) => one.localeCompare(other))
+writeFileSync(
+  MAKERS,
+  `# The mark of a maker, for its things that have none; made by \`npm run marks\`, compared with the makers by eye.\n${rows.join('\n')}\n`,
+)
+const bytes = readdirSync(FOLDER).reduce((sum, name) => sum + readFileSync(path.join(FOLDER, name)).length, 0)
+console.log(`${icons.size} entries, ${rows.length} makers, ${written.size} files of ${Math.round(bytes / 1000)} kB`)

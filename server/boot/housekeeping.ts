@@ -1,0 +1,59 @@
+import { sharedPool } from '@/lib/db/pool'
+import { onConnection } from '@/lib/db/transaction'
+import { inBackground } from '@/lib/db/work'
+import { log } from '@/lib/log'
+import { removeStalePictures } from '@/lib/preview/picture-store'
+import { sendDueMail } from '@/lib/send-due-mail'
+import { queueForCatalogue, workOffIndexQueue } from '@/lib/stack/index-queue'
+
+const EVERY_MS = 60 * 60_000
+const MAIL_EVERY_MS = 10_000
+const INDEX_EVERY_MS = 5_000
+
+/**
+ * Expired rows: stacks deleted thirty days ago, views before yesterday, ended sessions, used mail tokens, mails that no
+ * server accepted for a day, stored responses of idempotency keys, and rate limits.
+ */
+const DELETIONS = {
+  stacks: `DELETE FROM tech_stacks WHERE deleted_at < now() - interval '30 days'`,
+  views: `DELETE FROM stack_views WHERE day < current_date - 1`,
+  stackDays: `DELETE FROM stack_days WHERE day < current_date - 7`,
+  mailTokens: `DELETE FROM mail_tokens WHERE expires_at < now() - interval '1 day'`,
+  mailQueue: `DELETE FROM mail_queue WHERE requested_at < now() - interval '1 day'`,
+  sessions: `DELETE FROM sessions WHERE expires < now()`,
+  idempotencyKeys: `DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'`,
+  rateLimits: `DELETE FROM rate_limits WHERE expire < (extract(epoch FROM now()) * 1000)::bigint - 3600000`,
+} as const
+
+export async function deleteExpired(): Promise<void> {
+  try {
+    const pool = await sharedPool()
+    for (const [what, sql] of Object.entries(DELETIONS)) {
+      const { rowCount } = await onConnection(pool, 'ROLLBACK', (client) => client.query(sql))
+      if (rowCount) log.info({ what, rows: rowCount }, 'expired rows deleted')
+    }
+    await removeStalePictures()
+  } catch (error) {
+    log.warn({ err: error }, 'expired rows could not be deleted; trying again in an hour')
+  }
+}
+
+/** The index of tools: what is left to read goes on from where the last run or another instance has stopped. */
+async function index(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    log.warn({ err: error }, 'the index of tools waits; its work is tried again in seconds')
+  }
+}
+
+async function indexOn(): Promise<void> {
+  await index(workOffIndexQueue)
+  setTimeout(() => void inBackground(indexOn), INDEX_EVERY_MS).unref()
+}
+
+export function startHousekeeping(): void {
+  void inBackground(() => index(queueForCatalogue).then(indexOn))
+  setInterval(() => void inBackground(deleteExpired), EVERY_MS).unref()
+  setInterval(() => void inBackground(sendDueMail), MAIL_EVERY_MS).unref()
+}

@@ -1,0 +1,91 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import { hasSessionCookie } from '@/lib/auth/session-cookie-name'
+import { exploreVersions } from '@/lib/explore/queries'
+import { addressKey } from '@/lib/http/client-address'
+import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
+import { visitorAddress } from '@/lib/http/request-state'
+import { paths } from '@/lib/paths'
+import { popularStacks } from '@/lib/stack/popular'
+import { isShareCode } from '@/lib/stack/share-code-in-link'
+import { neighboursOf } from '@/lib/stack/neighbours'
+import { sharedVersion } from '@/lib/stack/shared-version'
+import { BANNER_COOKIE } from '@/lib/subscription/banner'
+import { deferScripts, isDataRequest } from '@/server/next-internals'
+
+/** Pages without data, in which only the date changes. */
+const STATIC_PAGES: ReadonlySet<string> = new Set([paths.about, paths.legal, paths.contact])
+const SHARED = paths.share('')
+const READ = paths.api.stack('')
+
+/** A request whose response is the same for every guest, and how to tell whether a cached response is current. */
+export interface CacheRequest {
+  readonly key: string
+  /** The URL to render, without parameters that no page reads. */
+  readonly url: string
+  readonly isBannerClosed?: boolean
+  /** The share code of the page, whose view is counted. */
+  readonly viewed?: string
+  readonly version: () => Promise<string | undefined>
+  /** Changes the rendered text once, before it is stored. */
+  readonly finish?: ((text: string) => string) | undefined
+  /** Takes a point of the visitor's rate limit. If false, the route answers with the reason. */
+  readonly isWithinRateLimit?: () => Promise<boolean>
+}
+
+/** Undefined if the response depends on the visitor. */
+export function cacheRequestOf({ method, url: asked = '/', headers }: IncomingMessage): CacheRequest | undefined {
+  const url = cacheUrl(asked)
+  if (method !== 'GET' || isDataRequest(headers)) return undefined
+  const read = codeAfter(READ, url)
+  if (read) return apiCacheRequest(url, read)
+  const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '')
+  if (hasSessionCookie(cookies)) return undefined
+  const isBannerClosed = cookies.includes(BANNER_COOKIE)
+  const finish = isPhone(headers) ? deferScripts : undefined
+  const page = { url, key: [url, isBannerClosed, finish !== undefined].join(' '), isBannerClosed, finish }
+  if (STATIC_PAGES.has(url)) return { ...page, version: () => Promise.resolve('') }
+  if (url === paths.home) return { ...page, version: frontPageVersion }
+  const viewed = codeAfter(SHARED, url)
+  return viewed
+    ? { ...page, viewed, version: () => sharedVersion(viewed, visitorAddress(), neighboursOf(viewed)) }
+    : undefined
+}
+
+/** Browsers on phones have this word in their user agent. */
+const isPhone = (headers: IncomingHttpHeaders) => /\bMobi/.test(headers['user-agent'] ?? '')
+
+/** The URL without parameters that no page reads, such as `fbclid` and `utm_source` in links that spread. */
+function cacheUrl(url: string): string {
+  const at = url.indexOf('?')
+  const path = at === -1 ? url : url.slice(0, at)
+  if (at === -1 || (path !== paths.home && !STATIC_PAGES.has(path))) return url
+  const shares = path === paths.home ? new URLSearchParams(url.slice(at)).getAll('share') : []
+  return shares.length === 0 ? path : shares.length === 1 && shares[0] ? paths.share(shares[0]) : url
+}
+
+function codeAfter(prefix: string, url: string): string | undefined {
+  const rest = url.startsWith(prefix) ? url.slice(prefix.length) : ''
+  return isShareCode(rest) ? rest : undefined
+}
+
+/** A stack of the API is the same for all visitors; every request counts towards the rate limit. */
+function apiCacheRequest(url: string, code: string): CacheRequest {
+  const address = visitorAddress()
+  const visitor = addressKey(address)
+  return {
+    key: url,
+    url,
+    version: () => {
+      requireNotRefused('api', visitor)
+      return sharedVersion(code, address)
+    },
+    isWithinRateLimit: () =>
+      takePoint('api', visitor).then(
+        () => true,
+        () => false,
+      ),
+  }
+}
+
+/** The front page contains these; the rest of it is fixed text. */
+const frontPageVersion = async () => JSON.stringify([await exploreVersions(), await popularStacks()])

@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { totalmem } from 'node:os'
+import { LRUCache } from 'lru-cache'
+import { requestState } from '@/lib/http/request-state'
+import { env } from '@/lib/env'
+import { log } from '@/lib/log'
+import { metrics } from '@/lib/metrics/metrics'
+import { recordView } from '@/lib/stack/views'
+import { BANNER_COOKIE } from '@/lib/subscription/banner'
+import type { Handler } from '@/server/handler'
+import { tapResponse } from '@/server/response-tap'
+import { cacheRequestOf, type CacheRequest } from './cache-request'
+import { nonceOf, sendCached, type CachedResponse } from './send-cached'
+
+const MIB = 1024 * 1024
+/** Headers, key and list entry of a response, estimated. */
+const ENTRY_BYTES = 4096
+
+interface CacheEntry extends CachedResponse {
+  readonly version: string
+}
+
+/**
+ * Keeps responses that are the same for every guest: pages, each sent with its own nonce, and stacks as the API reads
+ * them. The version of a stack is queried for every request, so a save, a removal or a takedown shows at once, on every
+ * instance.
+ */
+export function responseCache(render: Handler, maxBytes = configuredBytes()): Handler {
+  const entries = new LRUCache<string, CacheEntry>({
+    maxSize: Math.floor(maxBytes),
+    sizeCalculation: ({ body }) => body.byteLength + ENTRY_BYTES,
+  })
+  return async (request, response) => {
+    const asked = cacheRequestOf(request)
+    const version = asked && (await versionOf(asked))
+    if (!asked || version === undefined) {
+      metrics?.cache.inc({ outcome: 'bypass' })
+      return render(request, response)
+    }
+    const entry = entries.get(asked.key)
+    // Counted here, because the rendered page is the same for all and does not know this visitor.
+    if (asked.viewed) recordView(asked.viewed, (header) => request.headers[header]?.toString())
+    if (entry?.version === version && (await (asked.isWithinRateLimit?.() ?? true))) {
+      metrics?.cache.inc({ outcome: 'hit' })
+      return sendCached(request, response, entry)
+    }
+    metrics?.cache.inc({ outcome: 'miss' })
+    const rendered = await renderAsGuest(render, request, response, asked)
+    if (!rendered) return
+    const body = Buffer.from(asked.finish ? asked.finish(rendered.body) : rendered.body)
+    const fresh = { ...rendered, body, version, nonce: nonceOf(request) }
+    const { status = rendered.status, isTransient = false } = requestState.getStore() ?? {}
+    if (status === 200 && !isTransient) entries.set(asked.key, fresh)
+    metrics?.cacheBytes.set(entries.calculatedSize)
+    await sendCached(request, response, fresh)
+  }
+}
+
+/** `CACHE_MB`, by default a 32nd of the memory of the machine or container: 32 to 256 MiB. */
+function configuredBytes(): number {
+  if (env.CACHE_MB !== undefined) return env.CACHE_MB * MIB
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+  return Math.min(Math.max(memory / 32, 32 * MIB), 256 * MIB)
+}
+
+/** The headers that our own server has set. Any other header could make a page that is not the same for every guest. */
+const OWN_REQUEST_HEADERS = [
+  'host',
+  'x-request-id',
+  'x-nonce',
+  'content-security-policy',
+  'x-forwarded-for',
+  'x-forwarded-proto',
+  'x-forwarded-host',
+] as const
+
+/** Renders without the visitor's headers, so also uncompressed. */
+async function renderAsGuest(render: Handler, request: IncomingMessage, response: ServerResponse, asked: CacheRequest) {
+  const { headers: sent, url } = request
+  request.url = asked.url
+  request.headers = Object.fromEntries(OWN_REQUEST_HEADERS.map((name) => [name, sent[name]]))
+  if (asked.isBannerClosed) request.headers.cookie = `${BANNER_COOKIE}=hidden`
+  try {
+    return await tapResponse(response).buffer(() => render(request, response))
+  } finally {
+    request.headers = sent
+    request.url = url
+  }
+}
+
+/** The day is part of the version, because pages contain dates. */
+async function versionOf({ version }: CacheRequest): Promise<string | undefined> {
+  try {
+    const current = await version()
+    return current === undefined ? undefined : `${new Date().toDateString()} ${current}`
+  } catch (error) {
+    log.debug({ err: error }, 'no version for the response cache; the page or the route reports the error')
+    return undefined
+  }
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isFresh } from '@/lib/http/etag'
+import { encodingFor } from './content-encoding'
+
+export interface CachedResponse {
+  readonly status: number
+  readonly headers: OutgoingHttpHeaders
+  /** UTF-8, so that the size in memory is known. */
+  readonly body: Buffer
+  /** The nonce in the stored page and its headers. It is replaced in every response and never sent twice. */
+  readonly nonce: string | undefined
+}
+
+/** Compressed for every visitor because of the nonce: higher levels cost more time than their bytes save. */
+const LEVEL = 4
+const [gzipAsync, brotliAsync] = [promisify(gzip), promisify(brotliCompress)]
+const COMPRESSED = {
+  gzip: (text: string) => gzipAsync(text, { level: LEVEL }),
+  br: (text: string) =>
+    brotliAsync(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: LEVEL, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+    }),
+}
+/** Set for each response by our own server. */
+const PER_REQUEST_HEADERS: ReadonlySet<string> = new Set(['x-request-id', 'content-length'])
+
+export const nonceOf = ({ headers }: IncomingMessage) => headers['x-nonce']?.toString()
+
+export async function sendCached(
+  request: IncomingMessage,
+  response: ServerResponse,
+  cached: CachedResponse,
+): Promise<void> {
+  // The connection may have been closed for exceeding a limit while its pipelined requests were waiting.
+  if (request.socket.destroyed) return
+  const { nonce } = cached
+  const renew = (text: string) => (nonce === undefined ? text : text.replaceAll(nonce, nonceOf(request) ?? ''))
+  for (const [name, value] of Object.entries(cached.headers)) {
+    if (PER_REQUEST_HEADERS.has(name) || value === undefined) continue
+    response.setHeader(name, Array.isArray(value) ? value.map(renew) : typeof value === 'string' ? renew(value) : value)
+  }
+  const etag = cached.headers.etag?.toString()
+  if (etag !== undefined && isFresh(request.headers['if-none-match'], etag)) {
+    response.removeHeader('content-type')
+    response.writeHead(304)
+    response.end()
+    return
+  }
+  const text = renew(cached.body.toString())
+  const encoding = encodingFor(request)
+  if (encoding) response.setHeader('content-encoding', encoding)
+  const body = encoding ? await COMPRESSED[encoding](text) : Buffer.from(text)
+  response.setHeader('content-length', body.byteLength)
+  response.writeHead(cached.status)
+  response.end(body)
+}

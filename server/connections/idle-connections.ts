@@ -1,0 +1,21 @@
+import type { Server, ServerResponse } from 'node:http'
+
+/** A client that takes nothing of its response for so long does not read it. */
+const UNREAD_MS = 30_000
+
+/**
+ * Closes kept-alive connections without requests and those whose response is not read. After a stall, timers run before
+ * sockets are read, so wait for the next turn: a request may have arrived that must not be cut off.
+ */
+export function closeIdleConnections(server: Server, open: ReadonlySet<ServerResponse>, unreadMs = UNREAD_MS): void {
+  server.timeout = unreadMs
+  server.on('timeout', (socket) => {
+    const isResponding = [...open].some(({ req }) => req.socket === socket)
+    // The response is still being made: the visitor is waiting.
+    if (isResponding && socket.writableLength === 0) return
+    const bytesBefore = socket.bytesRead
+    setImmediate(() => {
+      if (isResponding || socket.bytesRead === bytesBefore) socket.destroy()
+    })
+  })
+}

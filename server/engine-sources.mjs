@@ -1,5 +1,0 @@
-import { register } from 'tsx/esm/api'
-
-/** The thread of the engine while one develops: a thread does not take over how its process reads TypeScript. */
-register()
-await import('./engine.ts')

@@ -1,0 +1,116 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { asRequest } from '@/lib/db/work'
+import { addressKey } from '@/lib/http/client-address'
+import { requestState, type RequestState } from '@/lib/http/request-state'
+import { contentSecurityPolicy, pageHeaders } from '@/lib/http/security-headers'
+import { internalUrl } from '@/lib/formats/address'
+import { log } from '@/lib/log'
+import type { Handler } from '@/server/handler'
+import { hasValidRouterState } from '@/server/next-internals'
+import { tapResponse } from '@/server/response-tap'
+import { hasOneHost, requestOrigin, setTrustedHeaders } from './forwarded-headers'
+import { badgeUrl } from '@/lib/tools/badge-address'
+import { requestCounter } from './request-metrics'
+import { requestMemory } from './request-memory-limit'
+import { METHODS, routeMethods } from './route-methods'
+import { errorBody, sendError } from './send-error'
+import { hasDotSegment, isApi, isBadge, isInternal, isPage, isPublicFile, pathOf } from './url-kind'
+
+/** Next would render a page for every method, or look for a server action; the product has none. */
+const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
+type MethodsOf = ReturnType<typeof routeMethods>
+
+/**
+ * The first handler of every request. Sets the request id and the client's address, and answers what Next would answer
+ * without a body: URLs that cannot be decoded, unknown methods, and methods that a route does not have.
+ */
+export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
+  const count = requestCounter()
+  const methodsOf = routeMethods()
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    count?.(request, response)
+    const requestId = randomUUID()
+    const address = setTrustedHeaders(request)
+    const state: RequestState = {
+      requestId,
+      address,
+      method: request.method,
+      url: request.url,
+      reserveMemory: requestMemory(addressKey(address), response),
+      get origin() {
+        return requestOrigin(request)
+      },
+    }
+    response.setHeader('x-request-id', requestId)
+    request.headers['x-request-id'] = requestId
+
+    const url = request.url ?? '/'
+    const invalid = invalidRequest(request, url)
+    if (invalid) return sendError(response, url, ...invalid)
+    // While developing, Next also writes to its own addresses.
+    const methods = (isPage(url) || isBadge(url) || isPublicFile(url)) && !dev ? PAGE_METHODS : METHODS
+    if (!methods.has(request.method ?? '')) {
+      response.setHeader('allow', [...((!isPage(url) && methodsOf(url)) || methods)].join(', '))
+      return sendError(response, url, 405, 'This method is not supported.')
+    }
+
+    if (isPage(url)) setPageHeaders(request, response, dev)
+    tapResponse(response).beforeHead = (status) => finishHead(response, url, status, state, methodsOf)
+    // Not by Next's middleware, which asks another server for a target under another spelling of our host.
+    request.url = internalUrl(badgeUrl(url))
+    requestState.run(state, () => {
+      asRequest(request.method, () => handle(request, response)).catch((error: unknown) => {
+        log.error({ err: error, requestId }, 'a request failed outside its handler')
+        if (response.headersSent) response.destroy()
+        else sendError(response, url, 500, 'Something went wrong on our side. Please try again.')
+      })
+    })
+  }
+}
+
+/** Status and message for a request that Next could not handle, or undefined. */
+function invalidRequest(request: IncomingMessage, url: string): [status: number, message: string] | undefined {
+  // Only a proxy is sent an absolute URL, and Next would redirect to it. PostgreSQL cannot store NUL.
+  const isReadableUrl =
+    url.startsWith('/') && isDecodable(url) && !hasDotSegment(url) && !(isApi(url) && url.includes('%00'))
+  if (!isReadableUrl) return [400, 'This address cannot be read.']
+  if (isInternal(url)) return [404, 'There is nothing at this address.']
+  if (!hasOneHost(request)) return [400, 'A request says once, and readably, which host it is for.']
+  if (!hasValidRouterState(request.headers)) return [400, 'This request cannot be read.']
+  return undefined
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(pathOf(url))
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Next reads the nonce for its scripts from the policy on the request. */
+function setPageHeaders(request: IncomingMessage, response: ServerResponse, dev: boolean): void {
+  const nonce = randomBytes(16).toString('base64')
+  const policy = contentSecurityPolicy({ nonce, dev })
+  request.headers['content-security-policy'] = policy
+  request.headers['x-nonce'] = nonce
+  response.setHeader('content-security-policy', policy)
+  response.setHeaders(new Map(Object.entries(pageHeaders(pathOf(request.url)))))
+}
+
+/** Applies the status that a page asked for, and gives Next's empty 405 a body and an `Allow` header. */
+function finishHead(response: ServerResponse, url: string, status: number, state: RequestState, methodsOf: MethodsOf) {
+  const isSetByPage = state.status !== undefined && status === 200
+  const final = isSetByPage ? (state.status ?? status) : status
+  if (isSetByPage) response.setHeaders(new Map(Object.entries(state.headers ?? {})))
+  if (final !== 405 || response.getHeader('content-type')) return { status: final }
+  const methods = methodsOf(url)
+  if (methods) response.setHeader('allow', methods.join(', '))
+  const body = errorBody(response, url, 405, 'This address does not support that method.')
+  response.setHeader('content-length', Buffer.byteLength(body))
+  response.removeHeader('transfer-encoding')
+  return { status: final, body }
+}

@@ -1,0 +1,26 @@
+import { NEXT_FILES, readRoutesManifest } from '@/server/next-internals'
+
+type RouteTemplate = (url: string) => string
+type Manifest = NonNullable<ReturnType<typeof readRoutesManifest>>
+
+const OTHER = 'other'
+
+/** `/api/techstack/[ref]` for an address with a code in it, so that metrics have one series for each route. */
+export function routeTemplates({ staticRoutes, dynamicRoutes }: Manifest): RouteTemplate {
+  const fixed = new Set(staticRoutes.map(({ page }) => page))
+  const patterns = dynamicRoutes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }))
+  return (url) => {
+    const [pathname = '/', query] = url.split('?')
+    // The page with the generator and the page of a shared stack have one address and do very different work.
+    if (pathname === '/') return query?.includes('share=') ? '/?share=' : '/'
+    if (fixed.has(pathname)) return pathname
+    if (pathname.startsWith(`${NEXT_FILES}/`)) return NEXT_FILES
+    return patterns.find(({ pattern }) => pattern.test(pathname))?.page ?? OTHER
+  }
+}
+
+/** From the build's list of routes. While developing, routes are not told apart. */
+export function builtRouteTemplates(folder = process.cwd()): RouteTemplate {
+  const manifest = readRoutesManifest(folder)
+  return manifest ? routeTemplates(manifest) : () => OTHER
+}

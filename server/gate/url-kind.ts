@@ -1,0 +1,36 @@
+import { isFormatAddress } from '@/lib/formats/address'
+import { paths } from '@/lib/paths'
+import { isInternalPage, STATIC_FILES } from '@/server/next-internals'
+import { isBadgeAddress } from '@/lib/tools/badge-address'
+
+export const pathOf = (url = '/') => url.split('?')[0] ?? '/'
+
+/** Also of an absolute URL, so that a client that sends one gets JSON. */
+export const isApi = (url: string) => /^(?:https?:\/\/[^/?#]*)?\/+api(?:[/?]|$)/.test(url)
+
+const isPersonaFrame = (url: string) => /^\/persona\/(?:preview|[^/]+\/frame)$/.test(pathOf(url))
+
+/**
+ * Files that other sites and programs read, and the embed: the same for every visitor, without a nonce and a limit, so
+ * that a CDN can keep them.
+ */
+export const isPublicFile = (url: string) => PUBLIC_FILES.has(pathOf(url)) || isFormatAddress(pathOf(url))
+
+const PUBLIC_FILES: ReadonlySet<string> = new Set([paths.openFormatSchema, paths.feed, paths.llms, paths.securityText])
+
+/** Read by pages of other sites, the same for everybody: no nonce, no limit for an address, so that a CDN keeps them. */
+export const isBadge = (url: string) => isBadgeAddress(pathOf(url))
+
+/** Persona frames and the API set their own policy; static files need none. */
+export const isPage = (url: string) =>
+  !isApi(url) &&
+  !url.startsWith(STATIC_FILES) &&
+  !isPersonaFrame(url) &&
+  !isBadge(url) &&
+  !isPublicFile(url) &&
+  !isInternal(url)
+
+/** `/./` or `/../`. Browsers resolve them before they ask; Next would serve another page than the path begins with. */
+export const hasDotSegment = (url: string) => /[/\\](?:\.|%2e){1,2}(?:[/\\#]|$)/i.test(pathOf(url))
+
+export const isInternal = (url: string) => isInternalPage(decodeURIComponent(pathOf(url)))

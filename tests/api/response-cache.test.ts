@@ -1,0 +1,170 @@
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { freshDatabase } from '../support/api'
+import { operate } from '../support/operator'
+import { Guest, signUp, unique, type User } from '../support/people'
+import { startProduct, type Product } from '../support/product'
+import { stack } from '../support/stacks'
+
+/** Two instances over one PostgreSQL: what is done through the one is what everybody sees through the other. */
+
+let databaseUrl: string
+let first: Product
+let second: Product
+let owner: User
+let operator: (...args: string[]) => Promise<unknown>
+beforeAll(async () => {
+  databaseUrl = await freshDatabase()
+  const env = { DATABASE_URL: databaseUrl }
+  ;[first, second] = await Promise.all([startProduct(env), startProduct(env)])
+  owner = await signUp(first.origin)
+  operator = (...args) => operate({ dataDir: first.dataDir, databaseUrl }, 'stack', ...args)
+})
+afterAll(() => Promise.all([first.stop(), second.stop()]))
+
+const WHO: Record<string, () => Record<string, string>> = {
+  guest: () => ({ 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }),
+  owner: () => ({ cookie: owner.cookie }),
+  crawler: () => ({ 'user-agent': 'facebookexternalhit/1.1' }),
+}
+
+/** What each of them gets on the other instance: the status, and whether the words are there. */
+const seen = (code: string, words: string) =>
+  Promise.all(
+    Object.values(WHO).map(async (headers) => {
+      const { status, text } = await new Guest(second.origin).get(`/?share=${code}`, headers())
+      return `${status}${text.includes(words) ? ' with' : ' without'}`
+    }),
+  )
+const all = (what: string) => Object.keys(WHO).map(() => what)
+
+// promise: many-instances
+describe('a page that the other instance has kept shows at once', () => {
+  let id: string
+  let code: string
+  let title: string
+  beforeEach(async () => {
+    title = unique('Kept until now ')
+    const made = await owner.post('/api/techstack', stack({ title, twitterHandle: 'kept_name' }))
+    id = made.json.id
+    code = made.json.shareCode
+    expect(await seen(code, title)).toEqual(all('200 with'))
+    expect(await seen(code, title)).toEqual(all('200 with'))
+  })
+
+  test.each([
+    ['a new title', { title: 'Changed just now' }, 'Changed just now'],
+    ['a new handle', { twitterHandle: 'other_name' }, '@other_name'],
+    ['a new theme', { theme: 'fun90s' }, 'data-theme="fun90s"'],
+    [
+      'another tool',
+      { sections: { New: [{ id: 'n', text: 'Tool of just now' }] }, sectionOrder: ['New'] },
+      'of just now',
+    ],
+  ])('%s', async (_what, change, shown) => {
+    expect(await seen(code, shown)).toEqual(all('200 without'))
+    expect((await owner.put(`/api/techstack/${id}`, change)).status).toBe(200)
+    expect(await seen(code, shown)).toEqual(all('200 with'))
+  })
+
+  test('that it was removed, and that it was brought back', async () => {
+    await owner.call('DELETE', `/api/techstack/${id}`)
+    expect(await seen(code, title)).toEqual(all('404 without'))
+    await owner.post(`/api/techstack/${id}/restore`, {})
+    expect(await seen(code, title)).toEqual(all('200 with'))
+  })
+
+  // promise: many-instances
+  test('that it was taken down, and that it may be seen again', async () => {
+    await operator('hide', code)
+    expect(await seen(code, title)).toEqual(all('410 without'))
+    await operator('unhide', code)
+    expect(await seen(code, title)).toEqual(all('200 with'))
+    await operator('remove', code)
+    expect(await seen(code, title)).toEqual(all('404 without'))
+  })
+
+  test('whose it is, once a guest’s stack was claimed', async () => {
+    const { json: made } = await new Guest(first.origin).post('/api/techstack', stack())
+    const owned = `\\"userId\\":\\"${owner.id}\\"`
+    expect(await seen(made.shareCode, owned)).toEqual(all('200 without'))
+    await owner.post(`/api/techstack/${made.id}/claim`, { secret: made.claimSecret })
+    expect(await seen(made.shareCode, owned)).toEqual(all('200 with'))
+  })
+})
+
+test('the front page that the other instance has kept shows what a backup has put in its gallery', async () => {
+  const front = async () => (await new Guest(second.origin).get('/')).text
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ share_code: string; version: number }>(
+    'SELECT share_code, version FROM tech_stacks WHERE seeded LIMIT 1',
+  )
+  expect(await front()).not.toContain('As it was long ago')
+  // A backup brings rows back with the version and the time that they had.
+  await client.query(
+    "UPDATE tech_stacks SET description = 'As it was long ago', updated_at = '2020-02-02' WHERE share_code = $1",
+    [rows[0]?.share_code],
+  )
+  await client.end()
+  expect(await front()).toContain('As it was long ago')
+})
+
+describe('other requests for a cached page', () => {
+  let code: string
+  let origin: string
+  beforeAll(async () => {
+    origin = second.origin
+    code = (await owner.post('/api/techstack', stack({ title: 'Asked for in many ways' }))).json.shareCode
+    expect((await new Guest(origin).get(`/?share=${code}`)).status).toBe(200)
+  })
+
+  test.each([
+    ['with its code twice', '?share=CODE&share=2222222222', 200],
+    ['with another code first', '?share=2222222222&share=CODE', 404],
+    ['with a mark of where they come from', '?share=CODE&utm_source=mail', 200],
+    ['with the mark first', '?utm_source=mail&share=CODE', 200],
+    ['with the name encoded', '?%73hare=CODE', 200],
+    ['with a blank behind it', '?share=CODE%20', 200],
+    ['with a NUL behind it', '?share=CODE%00', 404],
+    ['with another parameter in capitals', '?SHARE=CODE', 200],
+  ])('%s', async (_what, query, status) => {
+    const page = await new Guest(origin).get(`/${query.replace('CODE', code)}`)
+    expect(page.status).toBe(status)
+    const shown = page.text.includes('<title>Asked for in many ways')
+    expect(shown).toBe(status === 200 && !query.includes('SHARE'))
+  })
+
+  test('in capitals is not shown it', async () => {
+    expect((await new Guest(origin).get(`/?share=${code.toUpperCase()}`)).status).toBe(404)
+  })
+
+  test('in part, under a condition or for its headers gets the whole page, and no mark to compare it by', async () => {
+    const asked: Record<string, string>[] = [
+      { range: 'bytes=0-10' },
+      { 'if-none-match': '*' },
+      { 'if-modified-since': 'Sun, 22 Nov 2037 00:00:00 GMT' },
+    ]
+    for (const headers of asked) {
+      const page = await new Guest(origin).get(`/?share=${code}`, headers)
+      expect(page.status).toBe(200)
+      expect(page.text).toContain('Asked for in many ways')
+      expect(page.headers.get('etag')).toBeNull()
+      expect(page.headers.get('cache-control')).toContain('no-store')
+    }
+    const head = await new Guest(origin).call('HEAD', `/?share=${code}`)
+    expect([head.status, head.text]).toEqual([200, ''])
+  })
+
+  test('every script of each answer carries the nonce of its policy', async () => {
+    for (const headers of Object.values(WHO)) {
+      const page = await new Guest(origin).get(`/?share=${code}`, headers())
+      const nonce = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
+      const scripts = (page.text.match(/<script\b[^>]*>/g) ?? []).filter(
+        (script) => !script.includes('application/ld+json'),
+      )
+      expect(scripts.length).toBeGreaterThan(3)
+      expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([])
+    }
+  })
+})

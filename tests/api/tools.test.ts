@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { freshDatabase, overBothDatabases } from '../support/api'
+import { operate } from '../support/operator'
+import { Guest, signUp, unique, type User } from '../support/people'
+import { startProduct, type Product } from '../support/product'
+import { stack, tool } from '../support/stacks'
+
+interface Row {
+  shareCode: string
+  title: string
+  totalCount: number
+  toolCount: number
+  icons: { name: string; icon: string; color: string }[]
+}
+
+const withTools = (names: string[], over: Record<string, unknown> = {}) =>
+  stack({
+    title: unique('Desk '),
+    sections: { Desk: names.map((name) => tool(name)) },
+    sectionOrder: ['Desk'],
+    ...over,
+  })
+const codesOf = (rows: Row[]) => rows.map(({ shareCode }) => shareCode)
+
+overBothDatabases('tools', (running) => {
+  let guest: Guest
+  let owner: User
+  let attacker: User
+  beforeAll(async () => {
+    guest = new Guest(running().product.origin)
+    owner = await signUp(guest.origin)
+    attacker = await signUp(guest.origin)
+  })
+  const save = async (who: Guest, names: string[], over = {}) =>
+    (await who.post('/api/techstack', withTools(names, over))).json
+  const search = async (query: string) =>
+    (await guest.get(`/api/techstack/search/${encodeURIComponent(query)}`)).json as Row[]
+  const detail = async (id: string) => (await guest.get(`/api/tools/${id}`)).json
+
+  test('a tool answers what it is, how many listed stacks use it and which', async () => {
+    const before = (await detail('ableton-live')).count as number
+    const mine = await save(owner, ['Ableton Live', 'Logic Pro'])
+    const unlisted = await save(guest, ['Ableton Live'], { listed: false })
+    const answer = await detail('ableton-live')
+    expect(answer).toMatchObject({
+      id: 'ableton-live',
+      name: 'Ableton Live',
+      maker: 'Ableton',
+      category: 'audio',
+      count: before + 1,
+    })
+    expect(Object.keys(answer).sort()).toEqual([
+      'alternatives',
+      'category',
+      'color',
+      'count',
+      'description',
+      'icon',
+      'id',
+      'link',
+      'maker',
+      'name',
+      'oftenWith',
+      'stacks',
+    ])
+    expect(codesOf(answer.stacks)).toContain(mine.shareCode)
+    expect(codesOf(answer.stacks)).not.toContain(unlisted.shareCode)
+    expect(answer.stacks.length).toBe(answer.count)
+    expect(answer.alternatives[0]).toEqual({ id: expect.any(String), name: expect.any(String) })
+  })
+
+  test('an entry that no stack uses answers with what the catalogue says goes with it', async () => {
+    const answer = await detail('zotero')
+    expect(answer).toMatchObject({ count: 0, stacks: [] })
+    expect(answer.oftenWith.length).toBeGreaterThan(0)
+    expect(answer.oftenWith[0]).toEqual({ id: expect.any(String), name: expect.any(String), count: 0 })
+  })
+
+  test('what goes together more often than by chance comes before what everybody uses', async () => {
+    for (let times = 0; times < 4; times++) {
+      await save(owner, ['Obsidian', 'Todoist', 'Visual Studio Code'])
+      await save(owner, ['Visual Studio Code', 'Docker'])
+      await save(owner, ['Visual Studio Code', 'Redis'])
+    }
+    const { oftenWith } = await detail('obsidian')
+    expect(oftenWith[0]).toMatchObject({ id: 'todoist', count: 4 })
+    expect(oftenWith.findIndex(({ id }: { id: string }) => id === 'visual-studio-code')).not.toBe(1)
+  })
+
+  test.each(['/api/tools/no-such-tool', '/api/tools/..%2F..', '/api/tools/React'])(
+    '%s is 404 as JSON',
+    async (path) => {
+      const answer = await guest.get(path)
+      expect([answer.status, typeof answer.json.error]).toEqual([404, 'string'])
+    },
+  )
+
+  test('the list puts most used tools first, sixty a page, and filters by category and name', async () => {
+    const answer = await guest.get('/api/tools')
+    const { tools, total, page, pages } = answer.json
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    expect([tools.length, page, pages]).toEqual([60, 1, Math.ceil(total / 60)])
+    const counts = tools.map(({ count }: { count: number }) => count)
+    expect(counts).toEqual([...counts].sort((a: number, b: number) => b - a))
+    expect(tools[0].id).toBe('visual-studio-code')
+    const second = (await guest.get('/api/tools?page=2')).json
+    expect(second.tools.map(({ id }: { id: string }) => id)).not.toContain(tools[0].id)
+    const editors = (await guest.get('/api/tools?category=editor&query=visual')).json
+    expect(editors.tools[0]).toEqual({
+      id: 'visual-studio-code',
+      name: 'Visual Studio Code',
+      category: 'editor',
+      icon: expect.any(String),
+      color: expect.any(String),
+      count: tools[0].count,
+    })
+    expect(editors.tools.every(({ category }: { category: string }) => category === 'editor')).toBe(true)
+    expect((await guest.get('/api/tools?page=9999')).json).toMatchObject({ tools: [], total, page: 9999 })
+  })
+
+  test.each(['page=0', 'page=x', 'page=1.5', 'category=nothing', `query=${'x'.repeat(101)}`])(
+    '?%s is refused with 400',
+    async (query) => {
+      const answer = await guest.get(`/api/tools?${query}`)
+      expect([answer.status, answer.json.details[0].path]).toEqual([400, query.split('=')[0]])
+    },
+  )
+
+  test('uses: finds stacks by entry id, name, alias and unknown name, and several mean all of them', async () => {
+    const both = await save(owner, ['Affinity Designer', 'Procreate', 'My Own  Brush'])
+    const one = await save(guest, ['Affinity Designer'])
+    await save(guest, ['Procreate'], { listed: false })
+    expect(codesOf(await search('uses:affinity-designer')).sort()).toEqual([both.shareCode, one.shareCode].sort())
+    expect(codesOf(await search('uses:"Affinity Designer" uses:procreate'))).toEqual([both.shareCode])
+    expect(codesOf(await search('USES:"my own brush"'))).toEqual([both.shareCode])
+    expect(codesOf(await search(`uses:procreate ${both.title.split(' ')[1]}`))).toEqual([both.shareCode])
+    expect(await search('uses:procreate nothingcalledthis')).toEqual([])
+    expect(await search('uses:"no tool has this name"')).toEqual([])
+    const [row] = await search('uses:procreate')
+    expect(row).toMatchObject({ totalCount: 1, toolCount: 3, twitterHandle: both.twitterHandle, title: both.title })
+    expect(row?.icons).toHaveLength(3)
+    expect(row?.icons[0]).toEqual({ name: expect.any(String), icon: expect.any(String), color: expect.any(String) })
+  })
+
+  test('a sixth tool in one search is refused with 400', async () => {
+    const query = (tools: string[]) =>
+      `/api/techstack/search/${encodeURIComponent(tools.map((name) => `uses:${name}`).join(' '))}`
+    expect((await guest.get(query(['react', 'figma', 'redis', 'docker', 'slack']))).status).toBe(200)
+    expect((await guest.get(query(['react', 'figma', 'redis', 'docker', 'slack', 'notion']))).status).toBe(400)
+  })
+
+  test('text that names a tool lists its stacks after matches by name, each counted once', async () => {
+    const user = await save(owner, ['Scrivener'])
+    const named = await save(guest, ['Zotero'], { name: 'My Scrivener desk', listed: true })
+    const twice = await save(guest, ['Scrivener'], { name: 'Scrivener and tea' })
+    const rows = await search('scrivener')
+    expect(codesOf(rows)[2]).toBe(user.shareCode)
+    expect(codesOf(rows).sort()).toEqual([user, named, twice].map(({ shareCode }) => shareCode).sort())
+    expect(rows.map(({ totalCount }) => totalCount)).toEqual([3, 3, 3])
+    await guest.call('DELETE', `/api/techstack/${named.id}`)
+  })
+
+  test('nobody but the owner takes a stack off a tool', async () => {
+    const { id, shareCode } = await save(owner, ['DEVONthink'])
+    for (const who of [guest, attacker]) {
+      await who.call('DELETE', `/api/techstack/${id}`)
+      await who.put(`/api/techstack/${id}`, { listed: false })
+      await who.put(`/api/techstack/${id}`, { sections: { Desk: [] }, sectionOrder: ['Desk'] })
+    }
+    expect(codesOf(await search('uses:devonthink'))).toEqual([shareCode])
+    await owner.put(`/api/techstack/${id}`, { sections: { Desk: [tool('Zotero')] }, sectionOrder: ['Desk'] })
+    expect(await search('uses:devonthink')).toEqual([])
+    await owner.call('DELETE', `/api/techstack/${id}`)
+  })
+
+  test('the page of a tool names its stacks, escapes them, and is 404 for no entry', async () => {
+    const mine = await save(owner, ['Bear'], { title: '<img src=x onerror=alert(1)>' })
+    const page = await guest.get('/tool/bear')
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(`/stack/${mine.shareCode}`)
+    expect(page.text).not.toContain('<img src=x')
+    expect(page.text).toMatch(/<link rel="canonical" href="[^"]+\/tool\/bear"/)
+    expect(page.text).toContain('"@type":"SoftwareApplication"')
+    expect(page.text).toContain('Add to my stack')
+    const missing = await guest.get('/tool/no-such-tool')
+    expect([missing.status, missing.text.includes('The catalogue has no such tool')]).toEqual([404, true])
+    expect((await guest.get('/tools/no-such-category')).status).toBe(404)
+    expect((await guest.get('/tools/notes')).text).toContain('/tool/bear')
+    expect((await guest.get('/tools?query=bear')).text).toContain('/tool/bear')
+  })
+
+  test('the badge says how many stacks use a tool, with bounded caching, and its route is not reachable itself', async () => {
+    await save(owner, ['Craft Docs', 'Overleaf'])
+    const badge = await guest.get('/tool/overleaf.svg', { origin: 'https://elsewhere.example' })
+    expect([badge.status, badge.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect(badge.text).toContain('<title>used in 1 stack</title>')
+    expect(badge.headers.get('cache-control')).toBe('public, max-age=300, s-maxage=300, stale-while-revalidate=600')
+    expect(badge.headers.get('access-control-allow-origin')).toBe('*')
+    expect(badge.headers.get('x-robots-tag')).toBe('noindex')
+    expect(badge.headers.get('set-cookie')).toBeNull()
+    const etag = badge.headers.get('etag') ?? ''
+    expect((await guest.get('/tool/overleaf.svg', { 'if-none-match': etag })).status).toBe(304)
+    const missing = await guest.get('/tool/no-such-tool.svg')
+    expect([missing.status, missing.headers.get('cache-control'), missing.headers.get('content-type')]).toEqual([
+      404,
+      'public, max-age=60',
+      'image/svg+xml',
+    ])
+    expect((await guest.get('/_tool/overleaf')).status).toBe(404)
+  })
+
+  test('the sitemap holds tools, categories and indexable stacks with the time of their change', async () => {
+    const long = await save(guest, ['Zotero', 'Bear', 'Scrivener', 'Obsidian', 'Anki'])
+    const short = await save(guest, ['Zotero', 'Anki'])
+    const index = await guest.get('/sitemap.xml')
+    const parts = [...index.text.matchAll(/<loc>[^<]*(\/sitemap\/[^<]+)<\/loc>/g)].map(([, path]) => path ?? '')
+    const whole = (await Promise.all(parts.map((path) => guest.get(path)))).map(({ text }) => text).join('')
+    expect(whole).toMatch(/\/tool\/react<\/loc><lastmod>\d{4}-/)
+    expect(whole).toContain('/tools/frontend</loc>')
+    expect(whole).toMatch(new RegExp(`share=${long.shareCode}</loc><lastmod>\\d{4}-`))
+    expect(whole).not.toContain(short.shareCode)
+    expect((await guest.get(`/?share=${short.shareCode}`)).text).toContain('noindex')
+    expect((await guest.get(`/?share=${long.shareCode}`)).text).not.toContain('noindex')
+    expect((await guest.get('/sitemap/nothing.xml')).status).toBe(404)
+  })
+
+  test('a shared page ends with stacks that share its entries', async () => {
+    const like = await save(owner, ['Blender', 'ZBrush', 'Houdini'])
+    const mine = await save(guest, ['Blender', 'ZBrush', 'Krita'])
+    const { text } = await guest.get(`/?share=${mine.shareCode}`)
+    expect(text).toContain('More like this')
+    expect(text.slice(text.indexOf('More like this'))).toContain(`/stack/${like.shareCode}`)
+  })
+})
+
+/** Every place that lists or counts stacks. A stack that leaves must be in none of them, on any instance. */
+describe('what is not listed (two instances)', () => {
+  let one: Product
+  let two: Product
+  let databaseUrl: string
+  beforeAll(async () => {
+    databaseUrl = await freshDatabase()
+    one = await startProduct({ DATABASE_URL: databaseUrl, TRUST_PROXY_HOPS: '1' })
+    two = await startProduct({ DATABASE_URL: databaseUrl, TRUST_PROXY_HOPS: '1' })
+  })
+  afterAll(() => Promise.all([one.stop(), two.stop()]))
+
+  const elsewhere = { 'x-forwarded-for': '203.0.113.9' }
+  const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
+
+  test('leaves every count, list and sitemap at once when it is unlisted, hidden or deleted, and comes back', async () => {
+    const owner = await signUp(one.origin)
+    const word = unique('word')
+    const names = ['Roam Research', 'Logseq', 'Mem', 'Capacities', 'Tana']
+    const { id, shareCode, twitterHandle } = (await owner.post('/api/techstack', withTools(names, { name: word }))).json
+    const neighbour = (await new Guest(one.origin).post('/api/techstack', withTools(['Logseq', 'Zotero']))).json
+    await new Guest(one.origin).post(`/api/share/${shareCode}`, {}, elsewhere)
+    const places = [
+      `/api/techstack/search/${word}`,
+      '/api/techstack/search/uses:logseq',
+      '/api/techstack/search/logseq',
+      `/api/techstack/handle/${twitterHandle}`,
+      '/api/techstack/popular',
+      '/api/techstack/new',
+      '/api/techstack/trending',
+      '/api/tools/logseq',
+      '/tool/logseq',
+      '/',
+      `/?share=${neighbour.shareCode}`,
+      '/sitemap/stacks-1.xml',
+    ]
+    const namedIn = async ({ origin }: Product) => {
+      const guest = new Guest(origin)
+      const answers = await Promise.all(
+        places.map(async (path) => [path, (await guest.get(path, BROWSER)).text] as const),
+      )
+      return answers.filter(([, text]) => text.includes(shareCode)).map(([path]) => path)
+    }
+    const countsOf = async ({ origin }: Product) => {
+      const guest = new Guest(origin)
+      const [details, list] = await Promise.all([
+        guest.get('/api/tools/roam-research'),
+        guest.get('/api/tools?query=roam%20research'),
+      ])
+      return [details.json.count, list.json.tools[0].count]
+    }
+    const leave = {
+      unlisted: () => owner.put(`/api/techstack/${id}`, { listed: false }),
+      hidden: () => operate({ dataDir: one.dataDir, databaseUrl }, 'stack', 'hide', shareCode),
+      deleted: () => owner.call('DELETE', `/api/techstack/${id}`),
+    }
+    const comeBack = {
+      unlisted: () => owner.put(`/api/techstack/${id}`, { listed: true }),
+      hidden: () => operate({ dataDir: one.dataDir, databaseUrl }, 'stack', 'unhide', shareCode),
+      deleted: () => owner.post(`/api/techstack/${id}/restore`, undefined),
+    }
+    // A copy is a near-copy and counts as a user of the tool, so it is one more everywhere.
+    const [all, without] = [
+      [2, 2],
+      [1, 1],
+    ]
+    for (const product of [one, two])
+      await vi.waitFor(async () => expect(await namedIn(product)).toEqual(places), { timeout: 30_000, interval: 500 })
+    for (const how of ['unlisted', 'hidden', 'deleted'] as const) {
+      await leave[how]()
+      for (const product of [one, two]) {
+        expect(await namedIn(product), how).toEqual([])
+        expect(await countsOf(product), how).toEqual(without)
+      }
+      await comeBack[how]()
+      for (const product of [one, two]) {
+        expect(await namedIn(product), `no longer ${how}`).toEqual(places)
+        expect(await countsOf(product), `no longer ${how}`).toEqual(all)
+      }
+    }
+  })
+})

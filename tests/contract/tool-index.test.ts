@@ -1,0 +1,142 @@
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { ViewerId } from '@/lib/auth/viewer'
+import { closeDatabase, sharedPool } from '@/lib/db/pool'
+import { createStack, updateStack, deleteStack, restoreStack } from '@/lib/stack/data'
+import { queueForCatalogue, workOffIndexQueue } from '@/lib/stack/index-queue'
+import { StackDraft, type Stack } from '@/lib/stack/schema'
+import { INDEXABLE } from '@/lib/stack/visibility'
+import { stack, tool } from '../support/stacks'
+
+const OWNER = 'owner' as ViewerId
+
+let pool: Pool
+beforeAll(async () => {
+  pool = await sharedPool()
+  await pool.query(`INSERT INTO users (id) VALUES ($1)`, [OWNER])
+})
+afterAll(closeDatabase)
+beforeEach(async () => {
+  await pool.query('DELETE FROM tech_stacks')
+  await workOffIndexQueue()
+})
+
+const withTools = (...names: string[]) => ({
+  sections: { Desk: names.map((name) => tool(name)) },
+  sectionOrder: ['Desk'],
+})
+const save = async (
+  names: string[],
+  { owner = OWNER, origin = null as string | null, ...over } = {},
+): Promise<Stack> => {
+  const draft = StackDraft.parse(stack({ ...withTools(...names), ...over }))
+  return (await createStack(owner, draft, origin)).stack
+}
+const counts = async () => {
+  const { rows } = await pool.query<{ tool: string; stacks: number }>(
+    `SELECT tool, sum(n)::int AS stacks FROM (SELECT tool, stacks AS n FROM tool_counts UNION ALL SELECT tool, change FROM tool_changes) AS all_counts
+     GROUP BY tool HAVING sum(n) <> 0 ORDER BY tool`,
+  )
+  return Object.fromEntries(rows.map((row) => [row.tool, row.stacks]))
+}
+const indexable = async () => {
+  const { rows } = await pool.query<{ id: string }>(`SELECT id FROM tech_stacks WHERE ${INDEXABLE} ORDER BY created_at`)
+  return rows.map(({ id }) => id)
+}
+
+test('a saved stack counts once for each entry and each unknown name, by whatever name they are called', async () => {
+  await save(['React', 'React.js', 'Postgres', 'My  own Tool', 'my own tool'])
+  expect(await counts()).toEqual({ react: 1, postgresql: 1, '~my own tool': 1 })
+})
+
+test('an update counts what came and no longer what went', async () => {
+  const { id } = await save(['React', 'Figma'])
+  const { sections } = StackDraft.parse(stack(withTools('Figma', 'Redis')))
+  await updateStack(OWNER, id, { sections })
+  expect(await counts()).toEqual({ figma: 1, redis: 1 })
+})
+
+test('a stack that is unlisted, hidden or deleted leaves the counts at once and comes back with its return', async () => {
+  const { id, shareCode } = await save(['React'])
+  await updateStack(OWNER, id, { listed: false })
+  expect(await counts()).toEqual({})
+  await updateStack(OWNER, id, { listed: true })
+  expect(await counts()).toEqual({ react: 1 })
+  await pool.query('UPDATE tech_stacks SET hidden_at = now() WHERE share_code = $1', [shareCode])
+  expect(await counts()).toEqual({})
+  await pool.query('UPDATE tech_stacks SET hidden_at = NULL WHERE share_code = $1', [shareCode])
+  await deleteStack(OWNER, id)
+  expect(await counts()).toEqual({})
+  await restoreStack(OWNER, id)
+  expect(await counts()).toEqual({ react: 1 })
+  await pool.query('DELETE FROM tech_stacks WHERE id = $1', [id])
+  expect(await counts()).toEqual({})
+})
+
+test('adding the changes to the counts changes no sum and leaves no row of an unused tool', async () => {
+  await save(['React', 'Figma'])
+  const { id } = await save(['React', 'Redis'])
+  await workOffIndexQueue()
+  expect(await counts()).toEqual({ figma: 1, react: 2, redis: 1 })
+  await deleteStack(OWNER, id)
+  await workOffIndexQueue()
+  expect(await counts()).toEqual({ figma: 1, react: 1 })
+  const { rows } = await pool.query('SELECT tool FROM tool_counts ORDER BY tool')
+  expect(rows.map(({ tool: key }) => key)).toEqual(['figma', 'react'])
+})
+
+test('stacks stored without the index are brought in by the queue, hidden ones without being counted', async () => {
+  const sections = JSON.stringify([
+    { title: 'Desk', tools: [{ text: 'React' }, { text: 'Figma' }] },
+    { title: 'None', tools: [] },
+  ])
+  await pool.query(
+    `INSERT INTO tech_stacks (id, share_code, name, sections, updated_at, hidden_at)
+     SELECT 'old' || n, 'old' || n, 'x', $1, now(), CASE WHEN n > 118 THEN now() END FROM generate_series(1, 120) n`,
+    [sections],
+  )
+  expect(await counts()).toEqual({})
+  await Promise.all([workOffIndexQueue(), workOffIndexQueue()])
+  expect(await counts()).toEqual({ figma: 118, react: 118 })
+})
+
+test('another catalogue reads all stacks again, and the same one does not', async () => {
+  await save(['React'])
+  await queueForCatalogue()
+  await workOffIndexQueue()
+  await pool.query(`UPDATE stack_tools SET tool = 'an-older-id'`)
+  await queueForCatalogue()
+  await workOffIndexQueue()
+  expect(await counts()).toEqual({ 'an-older-id': 1 })
+  await pool.query(`UPDATE indexed_catalogue SET fingerprint = 'older'`)
+  await queueForCatalogue()
+  await workOffIndexQueue()
+  expect(await counts()).toEqual({ react: 1 })
+})
+
+const TEN = ['React', 'Figma', 'Redis', 'Docker', 'PostgreSQL', 'Notion', 'Slack', 'Linear', 'Vercel', 'Stripe']
+
+test('of two stacks with nearly the same entries the older one alone is indexable, until it is unlisted', async () => {
+  const older = await save(TEN)
+  const newer = await save([...TEN.slice(0, 8), 'A name without entry'])
+  const other = await save([...TEN.slice(0, 7), 'Ableton Live'])
+  expect(await indexable()).toEqual([older.id, other.id])
+  await updateStack(OWNER, older.id, { listed: false })
+  expect(await indexable()).toEqual([newer.id, other.id])
+})
+
+test('a stack without an owner is indexable from five tools on', async () => {
+  await save(TEN.slice(0, 4), { owner: null as unknown as ViewerId })
+  const five = await save(TEN.slice(5), { owner: null as unknown as ViewerId })
+  expect(await indexable()).toEqual([five.id])
+})
+
+test('a near-copy names its origin before an older stack', async () => {
+  const oldest = await save(TEN)
+  await updateStack(OWNER, oldest.id, { listed: false })
+  const origin = await save(TEN)
+  await updateStack(OWNER, oldest.id, { listed: true })
+  const copy = await save(TEN, { origin: origin.shareCode })
+  const { rows } = await pool.query('SELECT near_copy_of FROM stack_index WHERE stack_id = $1', [copy.id])
+  expect(rows).toEqual([{ near_copy_of: origin.id }])
+})

@@ -1,0 +1,154 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { drawCard, drawMissing } from '@/lib/card/draw'
+import { CARD_THEMES, readCardOptions } from '@/lib/card/options'
+import { bareTool } from '@/tests/support/bare-tool'
+import { hostileStack, numbersFrom, publicStack } from '@/tests/support/public-stack'
+
+const fetched = vi.fn(() => Promise.reject(new Error('asked the network')))
+beforeEach(() => vi.stubGlobal('fetch', fetched))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  fetched.mockClear()
+})
+
+const options = (query = '') => readCardOptions(new URLSearchParams(query))
+const MAX_BYTES = 120_000
+
+interface Node {
+  readonly name: string
+  readonly attributes: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+/** Every element of the drawing, read by a parser that knows nothing of how it was written. */
+function elementsOf(svg: string): Node[] {
+  expect(XMLValidator.validate(svg, { allowBooleanAttributes: false })).toBe(true)
+  const parser = new XMLParser({
+    preserveOrder: true,
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    processEntities: true,
+  })
+  const found: Node[] = []
+  const walk = (list: Record<string, unknown>[]) => {
+    for (const node of list)
+      for (const [name, children] of Object.entries(node)) {
+        if (name === ':@' || name === '#text' || !Array.isArray(children)) continue
+        const texts = (children as Record<string, unknown>[]).map((child) => child['#text'] ?? '')
+        found.push({ name, attributes: (node[':@'] ?? {}) as Record<string, string>, text: texts.join('') })
+        walk(children as Record<string, unknown>[])
+      }
+  }
+  walk(parser.parse(svg) as Record<string, unknown>[])
+  return found
+}
+
+const DRAWN =
+  /^(?:svg|title|desc|style|a|g|rect|path|circle|ellipse|line|polygon|polyline|text|tspan|image|use|defs|symbol|clipPath|mask|filter|pattern|switch|linearGradient|radialGradient|stop|fe\w+)$/
+
+function expectHarmless(svg: string, seed: number): void {
+  expect(Buffer.byteLength(svg), `size of ${seed}`).toBeLessThanOrEqual(MAX_BYTES)
+  for (const { name, attributes } of elementsOf(svg)) {
+    expect(name, String(seed)).toMatch(DRAWN)
+    for (const [attribute, value] of Object.entries(attributes)) {
+      expect(attribute, String(seed)).not.toMatch(/^on/i)
+      if (/(?:^|:)href$/.test(attribute) && name !== 'a') expect(value, String(seed)).toMatch(/^(?:#|data:image\/)/)
+      if (name === 'a' && attribute === 'href') expect(value).toBe('http://localhost:3000/?share=abcdefgh23')
+      expect(value, String(seed)).not.toMatch(/url\((?!#|'#)/)
+    }
+  }
+  expect(svg.replace(/data:[^"]*/g, '')).not.toMatch(/@import|<script|<foreignObject|<iframe|<!ENTITY/i)
+}
+
+test('two hundred hostile stacks are valid XML within the bound, that runs nothing and loads nothing', async () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const below = numbersFrom(seed)
+    const pick = (list: readonly string[]) => list[below(list.length)] ?? ''
+    const query = new URLSearchParams({
+      theme: pick(CARD_THEMES),
+      style: pick(['card', 'badge', 'icons']),
+      names: pick(['0', '1']),
+      columns: String(1 + below(12)),
+      limit: String(1 + below(60)),
+    })
+    expectHarmless(await drawCard(hostileStack(seed), readCardOptions(query)), seed)
+  }
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+const many = (count: number, over = {}) =>
+  publicStack({
+    title: 'What I use',
+    twitterHandle: 'maker',
+    sections: [
+      { title: 'All', tools: Array.from({ length: count }, (_, at) => bareTool(`t${at}`, `Tool ${at}`, over)) },
+    ],
+  })
+
+describe('what a card shows', () => {
+  test('the title, the handle, the number of tools, their names, and a link to the stack', async () => {
+    const svg = await drawCard(many(3), options())
+    const elements = elementsOf(svg)
+    const texts = elements.filter(({ name }) => name === 'text').map(({ text }) => text)
+    expect(texts).toContain('What I use')
+    expect(texts).toContain('@maker · 3 tools · Stackbook')
+    expect(texts).toEqual(expect.arrayContaining(['Tool 0', 'Tool 1', 'Tool 2']))
+    expect(elements.find(({ name }) => name === 'title')?.text).toBe('What I use')
+    expect(elements.find(({ name }) => name === 'desc')?.text).toBe(
+      '3 tools in 1 section by @maker: Tool 0, Tool 1, and Tool 2.',
+    )
+    expect(elements.find(({ name }) => name === 'a')?.attributes.href).toBe('http://localhost:3000/?share=abcdefgh23')
+  })
+
+  test.each([
+    ['', 24, '+ 276'],
+    ['limit=60', 60, '+ 240'],
+    ['limit=5', 5, '+ 295'],
+    ['limit=61', 24, '+ 276'],
+    ['limit=-1', 24, '+ 276'],
+  ])('of 300 tools with %j: %i and the rest as a number', async (query, shown, rest) => {
+    const elements = elementsOf(await drawCard(many(300), options(query)))
+    expect(elements.filter(({ name }) => name === 'g' || name === 'text').some(({ text }) => text === rest)).toBe(true)
+    expect(elements.filter(({ name, text }) => name === 'title' && text.startsWith('Tool '))).toHaveLength(shown)
+  })
+
+  test('no names where none are wanted, and only the icons without a ground', async () => {
+    const bare = await drawCard(many(3), options('names=0'))
+    expect(elementsOf(bare).some(({ name, text }) => name === 'text' && text === 'Tool 1')).toBe(false)
+    const icons = await drawCard(many(3), options('style=icons'))
+    expect(icons).not.toContain('What I use</text>')
+    expect(icons).not.toContain('id="box"')
+  })
+
+  test('a badge is one line', async () => {
+    const [root] = elementsOf(await drawCard(many(42), options('style=badge')))
+    expect(root?.attributes.height).toBe('28')
+  })
+
+  test('the automatic theme has colours for both, every other theme one set', async () => {
+    for (const theme of CARD_THEMES) {
+      const svg = await drawCard(many(2), options(`theme=${theme}`))
+      expect(svg.includes('prefers-color-scheme'), theme).toBe(theme === 'auto')
+    }
+  })
+
+  test('an icon of another site is not named in it', async () => {
+    const svg = await drawCard(many(2, { icon_id: 'https://pictures.example/a.png' }), options())
+    expect(svg).not.toContain('pictures.example')
+  })
+
+  test('retired tools come last and are faded', async () => {
+    const stack = publicStack({
+      sections: [{ title: 'A', tools: [bareTool('1', 'Old', { status: 'retired' }), bareTool('2', 'New')] }],
+    })
+    const svg = await drawCard(stack, options())
+    expect(svg.indexOf('<title>New')).toBeLessThan(svg.indexOf('<title>Old'))
+    expect(svg).toContain('<g opacity=".5"><title>Old')
+  })
+})
+
+test('a stack that is not there is a drawing as well', () => {
+  const svg = drawMissing('There is no stack <with> this code.', options('theme=dark'))
+  expect(elementsOf(svg).find(({ name }) => name === 'title')?.text).toBe('There is no stack <with> this code.')
+})

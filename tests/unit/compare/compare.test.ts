@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { compareSections } from '@/lib/compare/compare'
+import { catalogEntries } from '@/lib/catalog/entries'
+import { bareTool } from '@/tests/support/bare-tool'
+
+const section = (...names: string[]) => [{ title: 'All', tools: names.map((name, at) => bareTool(`t${at}`, name)) }]
+const names = (tools: readonly { name: string }[]) => tools.map(({ name }) => name)
+
+test('tools are the same by their entry, whatever they are called, and unknown ones by their name', () => {
+  const found = compareSections(section('React', 'Our  TOOL', 'Redis'), section('React.js', 'our tool', 'Figma'))
+  expect(names(found.shared)).toEqual(['React', 'Our  TOOL'])
+  expect(names(found.onlyA)).toEqual(['Redis'])
+  expect(names(found.onlyB)).toEqual(['Figma'])
+})
+
+test('tools of one category are paired in their order, each once', () => {
+  const { pairs } = compareSections(section('PostgreSQL', 'MariaDB'), section('MySQL', 'Figma'))
+  expect(pairs.map(({ a, b }) => [a.name, b.name])).toEqual([['PostgreSQL', 'MySQL']])
+})
+
+test('a tool that a stack names twice is compared once', () => {
+  expect(names(compareSections(section('React', 'react'), section('Vue')).onlyA)).toEqual(['React'])
+})
+
+test('two empty stacks have nothing', () => {
+  expect(compareSections([], [])).toEqual({ shared: [], onlyA: [], onlyB: [], pairs: [] })
+})
+
+test('two stacks of a thousand tools are compared within fifty milliseconds of the processor', () => {
+  const all = catalogEntries().map(({ name }) => name)
+  const [a, b] = [section(...all.slice(0, 1_000)), section(...all.slice(500, 1_500))]
+  compareSections(a, b)
+  const times = Array.from({ length: 5 }, () => {
+    const before = process.cpuUsage()
+    compareSections(a, b)
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1_000
+  })
+  expect(Math.min(...times)).toBeLessThan(50)
+})

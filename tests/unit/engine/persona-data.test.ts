@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { loadPersonaRecords } from '@/lib/engine/embedded/knowledge/persona-records'
+import { LANGUAGES, type Language } from '@/lib/engine/embedded/languages'
+import { parseNameLists, personaNames, readNameLists } from '@/lib/engine/embedded/wishes/name-lists'
+
+const ids = new Set(
+  loadPersonaRecords()
+    .filter(({ forAnybody }) => forAnybody !== true)
+    .map(({ id }) => id),
+)
+const textOf = (language: Language) => {
+  const file = `lib/engine/data/${language}/personas.yaml`
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+describe.each(LANGUAGES)('persona names in %s', (language) => {
+  const text = textOf(language)
+  const names = readNameLists(language, 'personas')
+
+  test('every line is a comment or a persona, and a YAML parser reads the same', () => {
+    const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+    expect(lines.filter((line) => parseNameLists(line).size !== 1)).toEqual([])
+    const parsed = (text === '' ? {} : parse(text)) as Record<string, string>
+    expect(Object.keys(parsed)).toHaveLength(lines.length)
+    expect(Object.entries(parsed).filter(([id, list]) => names.get(id)?.join('; ') !== list)).toEqual([])
+  })
+
+  test('ids are known, sorted and have names of 1 to 60 characters that do not repeat', () => {
+    expect([...names.keys()].filter((id) => !ids.has(id))).toEqual([])
+    expect([...names.keys()]).toEqual([...names.keys()].sort())
+    for (const [id, list] of names) {
+      expect(
+        list.filter((name) => name !== name.trim() || name === '' || name.length > 60),
+        id,
+      ).toEqual([])
+      expect(new Set(list.map((name) => name.toLowerCase())).size, id).toBe(list.length)
+    }
+  })
+
+  test('a name belongs to one persona', () => {
+    const all = [...names.values()].flatMap((list) => [...new Set(list.map((name) => name.toLowerCase()))])
+    expect(all.filter((name, at) => all.indexOf(name) !== at)).toEqual([])
+  })
+})
+
+test('every persona has an English title', () => {
+  expect([...ids].filter((id) => !personaNames().get('en')?.has(id))).toEqual([])
+})
+
+const Paraphrase = z.strictObject({
+  persona: z.string().refine((id) => ids.has(id), 'no persona has this id'),
+  lang: z.enum(LANGUAGES),
+  text: z.string().min(3).max(300),
+})
+
+describe.each(readdirSync('lib/engine/training/personas'))('paraphrases in %s', (file) => {
+  test('every line holds to the schema, and no text comes twice', () => {
+    const lines = readFileSync(`lib/engine/training/personas/${file}`, 'utf8').trimEnd().split('\n')
+    const parsed = z.array(Paraphrase).safeParse(lines.map((line): unknown => JSON.parse(line)))
+    expect(parsed.error?.issues).toBeUndefined()
+    const texts = (parsed.data ?? []).map(({ text }) => text.toLowerCase())
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([])
+  })
+})

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { FeatureSet } from '@/lib/engine/embedded/models/feature-set'
+import { decodeModel, encodeModel } from '@/lib/engine/embedded/models/linear-model'
+import { modeLabels, usageLabels } from '@/lib/engine/training/labels'
+import { readModeExamples, testMode, trainMode } from '@/lib/engine/training/train-mode'
+
+const WEIGHTS = 'lib/engine/embedded/models/weights'
+const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
+
+const manifest = JSON.parse(readFileSync('lib/engine/embedded/models/manifest.json', 'utf8')) as Record<
+  string,
+  { weights: string; sources: Record<string, string> }
+>
+
+describe('the weights', () => {
+  test.each(Object.keys(manifest))('%s: script, features, examples and weights are those of the manifest', (name) => {
+    const { weights, sources = {} } = manifest[name] ?? {}
+    expect(hashOf(`${WEIGHTS}/${name}.bin`)).toBe(weights)
+    expect(Object.fromEntries(Object.keys(sources).map((file) => [file, hashOf(file)]))).toEqual(sources)
+  })
+
+  test('training the mode model again gives the same bytes', () => {
+    const { train } = readModeExamples('lib/engine/training/derived/mode.jsonl')
+    expect(trainMode(train).equals(readFileSync(`${WEIGHTS}/mode.bin`))).toBe(true)
+  }, 60_000)
+
+  test('the mode model is right about at least 92 % of the labels that it never saw', () => {
+    const { heldOut } = readModeExamples('lib/engine/training/derived/mode.jsonl')
+    const { share, wrong } = testMode(readFileSync(`${WEIGHTS}/mode.bin`), heldOut)
+    expect(heldOut.length).toBeGreaterThan(500)
+    expect(share, wrong.map(({ text, given }) => `${text} → ${given}`).join('\n')).toBeGreaterThanOrEqual(0.92)
+  })
+})
+
+describe('a model file', () => {
+  const weights = Int8Array.from([3, -2, 0, 127, -127, 1, 0, 0])
+
+  test('gives back the weights that it was made of', () => {
+    const model = decodeModel(encodeModel(2, 2, 4, weights), 'small')
+    const features = new FeatureSet(2)
+    features.add('one')
+    const [bucket = 0] = features.buckets
+    expect(model.margins(features)).toEqual([(weights[2 * bucket] ?? 0) * 16, (weights[2 * bucket + 1] ?? 0) * 16])
+  })
+
+  test('with a changed byte is refused', () => {
+    const file = encodeModel(2, 2, 4, weights)
+    file[14] = 9
+    expect(() => decodeModel(file, 'small')).toThrow('small: the checksum does not fit the weights')
+  })
+
+  test('cut short is refused', () => {
+    expect(() => decodeModel(encodeModel(2, 2, 4, weights).subarray(0, 15), 'small')).toThrow(
+      'not a model of version 1',
+    )
+  })
+})
+
+describe('labels', () => {
+  test('of modes and of usage are read, and no text is in training and among those held out', () => {
+    for (const { train, heldOut } of [
+      modeLabels('lib/engine/training/mode'),
+      usageLabels('lib/engine/training/usage'),
+    ]) {
+      const texts = new Set(train.map(({ text }) => text))
+      expect(train.length).toBeGreaterThan(0)
+      expect(heldOut.filter(({ text }) => texts.has(text))).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { measureFaces } from '@/scripts/faces/measure'
+
+test.each(['Wedding photographer in Lisbon', 'Techno DJ', 'bedroom producer', 'Nurse on night shifts'])(
+  'no tile of a stack for %j is a bare glyph or looks like its neighbour',
+  (prompt) => {
+    const { tools, bare, alike, leastContrast } = measureFaces([prompt])
+    expect(tools).toBeGreaterThan(20)
+    expect({ bare, alike }).toEqual({ bare: 0, alike: 0 })
+    expect(leastContrast).toBeGreaterThanOrEqual(4.5)
+  },
+)
+
+test('a photographer sees makers, and a founder sees own marks', () => {
+  expect(measureFaces(['Wedding photographer in Lisbon']).maker).toBeGreaterThan(5)
+  const { own, tools } = measureFaces(['I build SaaS with Next.js'])
+  expect(own / tools).toBeGreaterThan(0.7)
+})

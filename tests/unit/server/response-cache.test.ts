@@ -1,0 +1,150 @@
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { setPageTransient, setPageStatus } from '@/lib/http/request-state'
+import { requestGate } from '@/server/gate/request-gate'
+import { responseCache } from '@/server/cache/response-cache'
+
+type Page = (response: ServerResponse, nonce: string, times: number, headers: IncomingHttpHeaders) => void
+
+const whole = (response: ServerResponse, nonce: string, times: number) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.setHeader('link', [`</font.woff2>; rel=preload; nonce="${nonce}"`])
+  response.write(`<script nonce="${nonce}">first()</script>`)
+  response.end(`<p>grüße ${times}</p><script nonce="${nonce}">last()</script>`)
+}
+
+const servers: Server[] = []
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => new Promise((resolve) => server.close(resolve))))
+})
+
+/** Our server in front of a page that is told how often it has been rendered. */
+async function inFrontOf(page: Page, maxBytes?: number) {
+  let rendered = 0
+  const pages = responseCache((request, response) => {
+    rendered += 1
+    page(response, String(request.headers['x-nonce']), rendered, { ...request.headers })
+    return Promise.resolve()
+  }, maxBytes)
+  const server = createServer(requestGate(pages, { dev: false }))
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return async (path = '/about', headers: Record<string, string> = {}) => {
+    const response = await fetch(origin + path, { headers: { connection: 'close', ...headers } })
+    const policy = response.headers.get('content-security-policy') ?? ''
+    return { response, html: await response.text(), nonce: /'nonce-([^']+)'/.exec(policy)?.[1] ?? '', rendered }
+  }
+}
+
+// promise: security-headers
+test('a page is rendered once for all guests, and each gets a nonce that no other had', async () => {
+  const get = await inFrontOf(whole)
+  const first = await get()
+  const second = await get()
+  expect(second.rendered).toBe(1)
+  expect(second.nonce).not.toBe(first.nonce)
+  expect(second.html).toBe(first.html.replaceAll(first.nonce, second.nonce))
+  expect(second.html.split(second.nonce)).toHaveLength(3)
+  expect(second.response.headers.get('link')).toContain(second.nonce)
+  expect(JSON.stringify([...second.response.headers])).not.toContain(first.nonce)
+  expect(second.response.headers.get('x-request-id')).not.toBe(first.response.headers.get('x-request-id'))
+})
+
+test.each(['/about?fbclid=IwAR0', '/about?utm_source=mail&utm_medium=x', '/about?ref=a&ref=b', '/about?'])(
+  '%s is the page without its query, rendered once',
+  async (address) => {
+    const get = await inFrontOf(whole)
+    await get('/about')
+    expect((await get(address)).rendered).toBe(1)
+  },
+)
+
+test.each([
+  ['has a session', '/about', { cookie: 'a=1; __Secure-next-auth.session-token.0=abc' }],
+  ['has closed the banner', '/about', { cookie: 'a=1; v2-banner=hidden' }],
+  ['is on a phone', '/about', { 'user-agent': 'Mozilla/5.0 (Android 16; Mobile; rv:145.0) Firefox/145.0' }],
+  ['asks for the data of a page', '/about', { rsc: '1' }],
+])('who %s is not sent what other guests were', async (_who, path, headers) => {
+  const get = await inFrontOf(whole)
+  await get()
+  expect((await get(path, headers)).html).toContain('grüße 2')
+})
+
+test('nothing that the first visitor sends reaches the page that the others get', async () => {
+  const seen: IncomingHttpHeaders[] = []
+  const get = await inFrontOf((response, nonce, times, headers) => {
+    seen.push(headers)
+    whole(response, nonce, times)
+  })
+  await get('/about', {
+    'x-middleware-prefetch': '1',
+    'user-agent': 'Googlebot',
+    cookie: '__prerender_bypass=1; v2-banner=no',
+  })
+  const [headers = {}] = seen
+  expect(
+    Object.keys(headers)
+      .filter((name) => headers[name] !== undefined)
+      .sort(),
+  ).toEqual([
+    'content-security-policy',
+    'cookie',
+    'host',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-nonce',
+    'x-request-id',
+  ])
+  expect(headers.cookie).toBe('v2-banner=hidden')
+})
+
+// promise: overload
+test('the least recently used page leaves the cache when its bytes exceed the limit', async () => {
+  const large = (response: ServerResponse) => response.end('ü'.repeat(50_000))
+  const get = await inFrontOf(large, 150_000)
+  await get('/about')
+  expect((await get('/about')).rendered).toBe(1)
+  await get('/legal')
+  expect((await get('/legal')).rendered).toBe(2)
+  expect((await get('/about')).rendered).toBe(3)
+})
+
+test('a failure and a page that lacks something are sent and not kept', async () => {
+  const get = await inFrontOf((response, nonce, times) => {
+    if (times === 1) setPageStatus(503)
+    if (times === 2) setPageTransient()
+    whole(response, nonce, times)
+  })
+  expect((await get()).response.status).toBe(503)
+  expect((await get()).html).toContain('grüße 2')
+  expect((await get()).html).toContain('grüße 3')
+  expect((await get()).html).toContain('grüße 3')
+})
+
+test('a cached page is compressed by Accept-Encoding and has its content-length', async () => {
+  const get = await inFrontOf(whole)
+  const plain = await get('/about', { 'accept-encoding': 'identity' })
+  expect(plain.response.headers.get('content-encoding')).toBeNull()
+  for (const encoding of ['gzip', 'br']) {
+    const packed = await get('/about', { 'accept-encoding': encoding })
+    expect(packed.response.headers.get('content-encoding')).toBe(encoding)
+    expect(packed.html.replaceAll(packed.nonce, '')).toBe(plain.html.replaceAll(plain.nonce, ''))
+  }
+  expect(Number(plain.response.headers.get('content-length'))).toBe(Buffer.byteLength(plain.html))
+})
+
+test('a page that breaks half way is answered with our own words, and is whole the next time', async () => {
+  const get = await inFrontOf((response, nonce, times) => {
+    if (times > 1) return whole(response, nonce, times)
+    response.write('<p>half a page')
+    throw new Error('the page broke')
+  })
+  const broken = await get()
+  expect(broken.response.status).toBe(500)
+  expect(broken.html).toContain('Something went wrong on our side')
+  expect(broken.html).not.toContain('half a page')
+  expect((await get()).html).toContain('grüße 2')
+})

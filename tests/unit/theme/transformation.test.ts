@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { moveTool, renameSection } from '@/lib/stack/edit'
+import type { Section } from '@/lib/stack/schema'
+import { applyTransformation, showsTransformation } from '@/lib/theme/transformation'
+import { bareTool } from '@/tests/support/bare-tool'
+
+const original: Section[] = [
+  { title: 'Editors', tools: [bareTool('1', 'Vim'), bareTool('2', 'Zed')] },
+  { title: 'Sound', tools: [bareTool('3', 'Reaper')] },
+]
+const disguised: Section[] = [
+  { title: 'Scrolls', tools: [bareTool('1', 'Chisel'), bareTool('2', 'Slate')] },
+  { title: 'Drums', tools: [bareTool('3', 'Hollow log')] },
+]
+const back = { from: disguised, to: original }
+const texts = (sections: readonly Section[]) =>
+  sections.map(({ title, tools }) => [title, ...tools.map(({ text }) => text)])
+
+describe('a stack in a disguise', () => {
+  test('goes back to the very stack that it was', () => {
+    expect(applyTransformation(disguised, back)).toBe(original)
+  })
+  test('keeps moves and new titles on the way back', () => {
+    const moved = renameSection('Drums', 'Noise')(moveTool('1', { section: 'Drums' })(disguised))
+    expect(texts(applyTransformation(moved, back))).toEqual([
+      ['Editors', 'Zed'],
+      ['Noise', 'Reaper', 'Vim'],
+    ])
+  })
+  test('keeps what was added and what got a name of its own', () => {
+    const [first, second] = disguised
+    const edited = [
+      { title: first?.title ?? '', tools: [bareTool('1', 'My chisel'), bareTool('9', 'Helix')] },
+      ...(second ? [second] : []),
+    ]
+    expect(texts(applyTransformation(edited, back))).toEqual([
+      ['Editors', 'My chisel', 'Helix'],
+      ['Sound', 'Reaper'],
+    ])
+  })
+  test('never gives two sections one title', () => {
+    const clashing = [...disguised, { title: 'Sound', tools: [] }]
+    expect(applyTransformation(clashing, back).map(({ title }) => title)).toEqual(['Editors', 'Drums', 'Sound'])
+  })
+  test('is known while anything of it is on the board', () => {
+    expect(showsTransformation(disguised, back)).toBe(true)
+    expect(showsTransformation(disguised.slice(1), back)).toBe(true)
+    expect(showsTransformation(original, back)).toBe(false)
+    expect(showsTransformation([{ title: 'Editors', tools: [bareTool('1', 'Vim')] }], back)).toBe(false)
+  })
+})
+
+test('a board that is the original worn by none of its own names is in no disguise', () => {
+  const half: Section[] = [{ title: 'Editors', tools: [bareTool('1', 'Chisel')] }]
+  expect(showsTransformation(half, { from: disguised, to: half })).toBe(false)
+})
