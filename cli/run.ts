@@ -7,7 +7,7 @@ import { DEFAULT_THEME } from '@/lib/stack/stack-theme'
 import { HELP, readArguments, UsageError, type Arguments } from './arguments'
 import { Failure } from './failure'
 import { version } from './package.json'
-import { cardSnippet, writeReadme } from './readme'
+import { cardSnippet, writeReadme } from './write-readme'
 import type { Places } from './scan/app-folders'
 import { scanFolder, type Scan } from './scan/scan-folder'
 import { push } from './site/push'
@@ -65,7 +65,7 @@ async function scanned({ folder: given, machine }: Arguments, system: System): P
 
 async function scanCommand(asked: Arguments, system: System): Promise<void> {
   const { scan, sections } = await scanned(asked, system)
-  if (asked.format === 'text') system.print(report(scan, sections, asked.machine ? 'listings' : 'files'))
+  if (asked.format === 'text') system.print(report(scan, sections, asked.machine ? 'listing' : 'file'))
   else if (asked.format === 'markdown') system.print(markdown(scan.name, sections))
   else system.print(openFormat(scan, sections, asked.site ?? system.siteUrl))
 }
@@ -125,12 +125,9 @@ async function readmeCommand(asked: Arguments, system: System): Promise<void> {
 
 /** Of a folder without a stack on a site: the tools by section, one line each. */
 const toolList = (sections: readonly Section[]): string =>
-  sections
-    .map(({ title, tools }) => `- **${title}**: ${tools.map(linkedName).join(', ')}`)
-    .join('\n')
+  sections.map(({ title, tools }) => `- **${title}**: ${tools.map(linkedName).join(', ')}`).join('\n')
 
 const linkedName = ({ text, link }: Tool): string => {
   const name = text.replace(/[\\`*_[\]<>]/g, '\\$&')
   return link === '' ? name : `[${name}](${link})`
 }
-

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deflateRawSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
@@ -5,6 +6,7 @@ import type { CatalogueData, PackedCatalogue } from '../catalogue/data'
 import { catalogueData } from './catalogue-data'
 
 export const BUNDLE = 'cli/dist/stackbook.cjs'
+export const LICENCES = 'cli/dist/LICENSES.txt'
 
 /**
  * Modules that read the catalogue from its data files, each with the module that reads it from the bundle instead. All
@@ -38,18 +40,24 @@ function packed({ details, ...rest }: CatalogueData): PackedCatalogue {
   return { details: pack(details), rest: pack(JSON.stringify(rest)) }
 }
 
-/** The text of the command line's one file. */
-export async function bundleText(): Promise<string> {
-  const { outputFiles } = await build({
+interface Bundle {
+  /** The command line's one file. */
+  readonly program: string
+  /** The licences of the packages in it. */
+  readonly licences: string
+}
+
+export async function makeBundle(): Promise<Bundle> {
+  const { outputFiles, metafile } = await build({
     entryPoints: ['cli/main.ts'],
     bundle: true,
     write: false,
+    metafile: true,
     // Starts faster than an ES module.
     format: 'cjs',
     platform: 'node',
     target: 'node20',
     minify: true,
-    legalComments: 'none',
     // A text beyond ASCII would be read in twice the memory and half the speed.
     charset: 'ascii',
     banner: { js: '#!/usr/bin/env node' },
@@ -59,5 +67,27 @@ export async function bundleText(): Promise<string> {
   })
   const [output] = outputFiles
   if (!output) throw new Error('esbuild made no file')
-  return output.text
+  return { program: output.text, licences: licencesOf(Object.keys(metafile.inputs)) }
+}
+
+const PACKAGE = /^(node_modules\/(?:@[^/]+\/)?[^/]+)\//
+
+function licencesOf(files: readonly string[]): string {
+  const folders = new Set(files.flatMap((file) => PACKAGE.exec(file)?.[1] ?? []))
+  return [...folders]
+    .sort()
+    .map((folder) => `${folder.replace('node_modules/', '')}\n\n${licenceOf(folder).trim()}\n`)
+    .join('\n---\n\n')
+}
+
+/** Its file, or for the few packages without one what their package.json says. */
+function licenceOf(folder: string): string {
+  const name = readdirSync(folder).find((file) => /^licen[cs]e/i.test(file))
+  if (name !== undefined) return readFileSync(path.join(folder, name), 'utf8')
+  const { license, author } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    license?: unknown
+    author?: { name?: string } | string
+  }
+  if (typeof license !== 'string') throw new Error(`${folder} names no licence`)
+  return `Licence: ${license}\nAuthor: ${typeof author === 'string' ? author : (author?.name ?? 'not named')}`
 }

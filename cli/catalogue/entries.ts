@@ -75,7 +75,9 @@ let entries: readonly BundledEntry[] | undefined
 let byId: ReadonlyMap<string, BundledEntry> | undefined
 
 export const catalogEntries = (): readonly BundledEntry[] =>
-  (entries ??= catalogue().entries.split('\n').map((line, at) => new BundledEntry(line, at)))
+  (entries ??= catalogue()
+    .entries.split('\n')
+    .map((line, at) => new BundledEntry(line, at)))
 
 export function catalogEntry(id: string): BundledEntry | undefined {
   byId ??= new Map(catalogEntries().map((entry) => [entry.id, entry]))

@@ -4,5 +4,4 @@ import { catalogue } from './data'
 
 let words: ReadonlySet<string> | undefined
 
-export const isCommonWord = (word: string): boolean =>
-  (words ??= new Set(catalogue().commonWords.split(' '))).has(word)
+export const isCommonWord = (word: string): boolean => (words ??= new Set(catalogue().commonWords.split(' '))).has(word)

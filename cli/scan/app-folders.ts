@@ -45,7 +45,9 @@ export function appFolders({ platform, home, appData }: Places): NamedFolders[] 
     const program = EDITORS[name.replace(/[\d.]+$/, '')]
     if (program === undefined) return []
     const plugins = namesIn(pluginsIn(name)).map((plugin) => pluginName(plugin.replace(/\.jar$/, '')))
-    return [{ folder: path.join(jetBrains, name), names: [...refs('program', [program]), ...refs('software', plugins)] }]
+    return [
+      { folder: path.join(jetBrains, name), names: [...refs('program', [program]), ...refs('software', plugins)] },
+    ]
   })
   return [...apps, ...editors].filter(({ names }) => names.length > 0)
 }

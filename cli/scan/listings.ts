@@ -31,7 +31,9 @@ const lines = (output: string): string[] =>
 const programs = (names: readonly string[]): PackageRef[] =>
   refs(
     'program',
-    names.filter((name) => !PART_OF_SYSTEM.has(name) && !/^lib(?!re)/.test(name)).map((name) => name.replace(/:\w+$/, '')),
+    names
+      .filter((name) => !PART_OF_SYSTEM.has(name) && !/^lib(?!re)/.test(name))
+      .map((name) => name.replace(/:\w+$/, '')),
   )
 
 /** The first word of each line: "ripgrep 14.1.0", "ripgrep|14.1.0", "com.brave.Browser". */
@@ -42,7 +44,12 @@ const wholeLines = (output: string): PackageRef[] => programs(lines(output))
 
 /** "i+ | ripgrep | …": what the user has chosen, in the table of zypper. */
 const zypperRows = (output: string): PackageRef[] =>
-  programs(lines(output).flatMap((line) => /^i\+?\s*\|\s*(?:\S*\s*\|\s*)?([\w.+-]+)\s*\|/.exec(line)?.[1] ?? []))
+  programs(
+    lines(output).flatMap((line) => {
+      const [status, name] = line.split('|').map((cell) => cell.trim())
+      return status === 'i+' && name !== undefined ? [name] : []
+    }),
+  )
 
 /** "497799835  Xcode  (15.0)". */
 const storeApps = (output: string): PackageRef[] =>
@@ -54,10 +61,18 @@ const scoopApps = (output: string): PackageRef[] =>
 
 const NODE_PACKAGE = /^.*[─└├+`-]+ ((?:@[\w.-]+\/)?[\w.-]+)@/gm
 const nodePackages = (output: string): PackageRef[] =>
-  refs('npm', [...output.matchAll(NODE_PACKAGE)].map(([, name = '']) => name))
+  refs(
+    'npm',
+    [...output.matchAll(NODE_PACKAGE)].map(([, name = '']) => name),
+  )
 
 const pythonPrograms = (output: string): PackageRef[] =>
-  refs('pypi', lines(output).filter((line) => !line.startsWith('-')).map((line) => line.replace(/\s.*$/, '')))
+  refs(
+    'pypi',
+    lines(output)
+      .filter((line) => !line.startsWith('-'))
+      .map((line) => line.replace(/\s.*$/, '')),
+  )
 
 const editor = (program: string, name: string): Listing => ({
   program,
@@ -72,7 +87,11 @@ export const LISTINGS: readonly Listing[] = [
   { program: 'dnf', args: ['--cacheonly', 'repoquery', '--userinstalled', '--qf', '%{name}\\n'], read: firstWords },
   { program: 'zypper', args: ['--quiet', 'search', '--installed-only', '--type', 'package'], read: zypperRows },
   { program: 'apk', args: ['info'], read: wholeLines, implies: ['Alpine Linux'] },
-  { program: 'xbps-query', args: ['--list-manual-pkgs'], read: (output) => programs(lines(output).map(withoutVersion)) },
+  {
+    program: 'xbps-query',
+    args: ['--list-manual-pkgs'],
+    read: (output) => programs(lines(output).map(withoutVersion)),
+  },
   { program: 'snap', args: ['list'], read: firstWords },
   { program: 'flatpak', args: ['list', '--app', '--columns=name'], read: wholeLines },
   { program: 'brew', args: ['leaves'], read: wholeLines, implies: ['Homebrew'] },

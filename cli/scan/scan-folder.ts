@@ -45,7 +45,9 @@ export function scanFolder(folder: string): Scan {
 function contents(file: string): string | undefined {
   try {
     if (statSync(file).size > MAX_BYTES) return undefined
-    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
+    return readFileSync(file, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n')
   } catch (error) {
     if (error instanceof Error && 'code' in error) return undefined
     throw error

@@ -9,9 +9,11 @@ export function report({ name, tools, read, notes }: Scan, sections: readonly Se
     title,
     ...members.map(({ text }) => `  ${text.padEnd(28)} ${shownSources(sources.get(text) ?? [])}`.trimEnd()),
   ])
-  const counted = `${tools.length} ${tools.length === 1 ? 'tool' : 'tools'} in ${read.length} ${unit}`
+  const counted = `${count(tools.length, 'tool')} in ${count(read.length, unit)}`
   return [`${name}: ${counted}`, ...lines, ...(notes.length > 0 ? ['', ...notes] : []), ''].join('\n')
 }
+
+const count = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? '' : 's'}`
 
 const SHOWN = 2
 

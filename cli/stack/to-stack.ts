@@ -17,8 +17,6 @@ export function toSections(tools: readonly ScannedTool[]): Section[] {
 }
 
 function toTool({ entry, text }: ScannedTool): Tool {
-  const tool = entry
-    ? catalogTool(entry)
-    : { text, description: '', link: '', label: '', icon_id: '', color: '' }
+  const tool = entry ? catalogTool(entry) : { text, description: '', link: '', label: '', icon_id: '', color: '' }
   return { ...tool, id: SCANNED_ID + toolId(text) }
 }

@@ -12,9 +12,12 @@ export const recommendedExtensions: ManifestKind = {
   read: (text) =>
     refs(
       'extension',
-      [...text.replace(UNWANTED, '').replace(REMARK, '').matchAll(/"([a-z\d][\w-]*\.[\w.-]+)"(?!\s*:)/gi)].map(
-        ([, id = '']) => id,
-      ),
+      [
+        ...text
+          .replace(UNWANTED, '')
+          .replace(REMARK, '')
+          .matchAll(/"([a-z\d][\w-]*\.[\w.-]+)"(?!\s*:)/gi),
+      ].map(([, id = '']) => id),
     ),
   implies: editorExtensions.implies,
 }

@@ -10,7 +10,9 @@ export const sbtFile: ManifestKind = {
   read: (text) =>
     refs(
       'maven',
-      [...text.matchAll(/"([\w.-]+)"\s*%%?%?\s*"([\w.-]+)"\s*%/g)].map(([, group = '', name = '']) => `${group}:${name}`),
+      [...text.matchAll(/"([\w.-]+)"\s*%%?%?\s*"([\w.-]+)"\s*%/g)].map(
+        ([, group = '', name = '']) => `${group}:${name}`,
+      ),
     ),
   implies: () => ['Scala', 'sbt'],
 }
@@ -33,7 +35,10 @@ export const rDescription: ManifestKind = {
   read: (text) => {
     const lists = all(text, /^(?:Imports|Depends|Suggests):((?:[^\n]*\n)(?:[ \t]+[^\n]*\n?)*)/gm)
     const names = lists.flatMap((list) => list.split(',').map((line) => line.replace(/\(.*$/s, '').trim()))
-    return refs('software', [...names, ...all(text, /"Package"\s*:\s*"([\w.]+)"/g)].filter((name) => name.length > 2))
+    return refs(
+      'software',
+      [...names, ...all(text, /"Package"\s*:\s*"([\w.]+)"/g)].filter((name) => name.length > 2),
+    )
   },
   implies: (text) => (/^(?:Imports|Depends|Suggests):/m.test(text) || /"R"\s*:/.test(text) ? ['R'] : []),
 }
@@ -42,6 +47,9 @@ export const vcpkgOrConan: ManifestKind = {
   file: /^(?:vcpkg\.json|conanfile\.txt)$/i,
   looks: () => true,
   read: (text) =>
-    refs('software', [...all(text, /"(?:name"\s*:\s*")?([a-z][a-z\d-]+)"\s*[,}\]]/g), ...all(text, /^([a-z][\w-]+)\/\d/gm)]),
+    refs('software', [
+      ...all(text, /"(?:name"\s*:\s*")?([a-z][a-z\d-]+)"\s*[,}\]]/g),
+      ...all(text, /^([a-z][\w-]+)\/\d/gm),
+    ]),
   implies: () => ['C++'],
 }

@@ -3,7 +3,8 @@ import { requirementName } from '@/lib/engine/embedded/manifests/requirements'
 
 /** Python's older files of a package, setup.py and setup.cfg, read by their lines and never run. */
 
-const LISTS = /\b(?:install_requires|tests_require|setup_requires|extras_require)\s*=\s*[[{]([^\]]*(?:\][^\]}]*)*?)[\]}]\s*,?\s*$/gm
+const LISTS =
+  /\b(?:install_requires|tests_require|setup_requires|extras_require)\s*=\s*[[{]([^\]]*(?:\][^\]}]*)*?)[\]}]\s*,?\s*$/gm
 const QUOTED = /["']([^"'\n]+)["']/g
 
 export const setupPy: ManifestKind = {
