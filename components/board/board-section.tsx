@@ -46,7 +46,10 @@ export const BoardSection = memo(function BoardSection({ section, exploring, edi
           className="min-w-0 flex-1 basis-(--a-word) break-words pointer-coarse:basis-(--two-lines)"
           style={{ '--a-word': room(longestWord), '--two-lines': room(Math.max(title.length / 2, longestWord)) }}
         >
-          <h2 className="mr-1.5 inline text-base leading-[1.375] font-semibold">
+          <h2
+            className="section-title mr-1.5 inline leading-[1.375] font-semibold"
+            style={{ '--letters': longestWord }}
+          >
             <bdi>{title}</bdi>
           </h2>
           {/* It follows the title's last word, never alone onto a line of its own, and its digits stay together. */}

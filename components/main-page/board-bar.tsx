@@ -39,17 +39,11 @@ export function BoardBar() {
   const empty = content.sections.length === 0
   // Who comes back to an empty board, or to the stack it is a draft of, comes for this: on a phone the end is out of sight.
   const draftFirst = empty || (saved !== undefined && saved.shareCode === draft?.saved?.shareCode)
-  const restoreDraft = draft && (
-    <Button
-      onClick={() => {
-        restore()
-        // The button goes with the last draft; the focus goes on to what it brought back.
-        requestAnimationFrame(() => firstSection()?.focus({ preventScroll: true }))
-      }}
-    >
-      Restore draft
-    </Button>
-  )
+  const restoreDraft = () => {
+    restore()
+    // The button goes with the last draft; the focus goes on to what it brought back.
+    requestAnimationFrame(() => firstSection()?.focus({ preventScroll: true }))
+  }
   const share = () =>
     show(saved && !unsaved ? { kind: 'share', shareCode: saved.shareCode } : { kind: 'save', share: true })
 
@@ -62,13 +56,17 @@ export function BoardBar() {
         'flex items-center gap-2 noscript:hidden print:hidden',
         empty
           ? 'flex-wrap'
-          : 'fades-at-ends z-20 bg-paper py-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:gap-1 max-sm:border-t max-sm:px-2 sm:sticky sm:top-0 sm:overflow-x-auto sm:[scrollbar-width:none]',
+          : 'fades-at-ends z-20 bg-paper py-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:flex-wrap max-sm:gap-1 max-sm:border-t max-sm:px-2 sm:sticky sm:top-0 sm:overflow-x-auto sm:[scrollbar-width:none]',
       )}
     >
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
-      {draftFirst && restoreDraft}
+      {draft && draftFirst && (
+        <Button className={empty ? undefined : 'max-sm:basis-full'} onClick={restoreDraft}>
+          Restore draft
+        </Button>
+      )}
       {editing && (!empty || canUndo || canRedo) && (
         <>
           <Button size="icon" className="size-9" aria-label="Undo" title="Undo" onClick={undo} disabled={!canUndo}>
@@ -129,7 +127,11 @@ export function BoardBar() {
           Add section
         </Button>
       )}
-      {editing && !draftFirst && restoreDraft}
+      {editing && draft && !draftFirst && (
+        <Button className={WIDE_ONLY} onClick={restoreDraft}>
+          Restore draft
+        </Button>
+      )}
       <Button
         ref={more}
         size="icon"
@@ -150,6 +152,7 @@ export function BoardBar() {
         <LazyBarMenu
           {...menu}
           onTransform={() => setTransforming(true)}
+          onRestoreDraft={draft && !draftFirst ? restoreDraft : undefined}
           onClose={() => setMenu(undefined)}
           onLoadFailed={() => setMenu(undefined)}
         />
