@@ -53,10 +53,9 @@ export function BoardBar() {
       aria-label="Board"
       data-part="board-bar"
       className={clsx(
-        'flex items-center gap-2 noscript:hidden print:hidden',
-        empty
-          ? 'flex-wrap'
-          : 'fades-at-ends z-20 bg-paper py-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:flex-wrap max-sm:gap-1 max-sm:border-t max-sm:px-2 sm:sticky sm:top-0 sm:overflow-x-auto sm:[scrollbar-width:none]',
+        'flex flex-wrap items-center gap-2 noscript:hidden print:hidden',
+        !empty &&
+          'z-20 bg-paper py-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:gap-1 max-sm:border-t max-sm:px-2 sm:sticky sm:top-0',
       )}
     >
       <p aria-live="polite" className="sr-only">
@@ -122,27 +121,30 @@ export function BoardBar() {
           onOpenChange={setTransforming}
         />
       )}
-      {editing && (
-        <Button className={empty ? undefined : WIDE_ONLY} onClick={() => show({ kind: 'add-section' })}>
-          Add section
+      {/* They wrap together: the menu's button never stands alone on a line. */}
+      <div className="flex gap-2">
+        {editing && (
+          <Button className={empty ? undefined : WIDE_ONLY} onClick={() => show({ kind: 'add-section' })}>
+            Add section
+          </Button>
+        )}
+        {editing && draft && !draftFirst && (
+          <Button className={WIDE_ONLY} onClick={restoreDraft}>
+            Restore draft
+          </Button>
+        )}
+        <Button
+          ref={more}
+          size="icon"
+          className="size-9"
+          aria-label="More"
+          title="More"
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => setMenu({ at: boxOf(currentTarget), opener: currentTarget })}
+        >
+          <MoreIcon />
         </Button>
-      )}
-      {editing && draft && !draftFirst && (
-        <Button className={WIDE_ONLY} onClick={restoreDraft}>
-          Restore draft
-        </Button>
-      )}
-      <Button
-        ref={more}
-        size="icon"
-        className="size-9"
-        aria-label="More"
-        title="More"
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setMenu({ at: boxOf(currentTarget), opener: currentTarget })}
-      >
-        <MoreIcon />
-      </Button>
+      </div>
       {editing && unsaved && saved && !owns && (
         <p className="px-1 text-sm whitespace-nowrap text-muted max-sm:hidden">
           Your changes are a draft. Save makes your own copy.

@@ -32,6 +32,8 @@ test('a hasty zig-zag over many sections ends where the mouse lets go', async ({
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   // All of them in one task: the page draws nothing between them.
   await Promise.all(zigZag.map(({ x, y }) => page.mouse.move(x * width, y * height)))
+  // The neighbours still glide.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   const target = await boxOf(board.tool('Tool 1-0'))
   await page.mouse.move(target.x + target.width * 0.2, target.y + target.height / 2)
   await page.mouse.up()
