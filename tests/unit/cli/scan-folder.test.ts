@@ -54,7 +54,11 @@ describe('files that a scan reads', () => {
       ['Apache Spark', 'Scala', 'sbt'],
     ],
     ['App.csproj', '<Project><PackageReference Include="Dapper" Version="2"/></Project>', ['.NET', 'C#', 'Dapper']],
-    ['Directory.Packages.props', '<Project><PackageVersion Include="xunit" Version="2"/></Project>', ['.NET', 'xUnit']],
+    [
+      'Directory.Packages.props',
+      '<Project><PackageVersion Include="xunit" Version="2"/></Project>',
+      ['.NET', 'xUnit.net'],
+    ],
     ['mix.exs', 'defp deps do\n  [{:phoenix, "~> 1.7"}]\nend\n', ['Elixir', 'Phoenix Framework']],
     ['pubspec.yaml', 'dependencies:\n  flutter:\n    sdk: flutter\n', ['Dart', 'Flutter']],
     ['ios/Podfile', "pod 'Alamofire'\n", ['Alamofire', 'CocoaPods', 'iOS']],
@@ -114,6 +118,26 @@ describe('files that a scan reads', () => {
     ['.idea/externalDependencies.xml', '<component><plugin id="com.github.copilot" /></component>', ['GitHub Copilot']],
   ])('%s', (file, text, tools) => {
     expect(toolsIn({ [file]: text })).toEqual(tools)
+  })
+
+  test.each([
+    ['mix.exs', 'defp deps do\n  [{:tesla, "~> 1"}, {:guardian, "~> 2"}]\nend\n', ['Elixir', 'Guardian', 'Tesla']],
+    ['Cargo.toml', '[dependencies]\nwarp = "0.3"\n', ['Rust', 'warp']],
+    ['Shop.csproj', '<PackageReference Include="OpenTelemetry.Exporter.Console" />', ['.NET', 'C#', 'OpenTelemetry']],
+    ['package.json', '{"devDependencies":{"@vue/test-utils":"2"}}', ['Vue Test Utils']],
+    [
+      'pom.xml',
+      '<dependency><groupId>org.webjars.npm</groupId><artifactId>bootstrap</artifactId></dependency>',
+      ['Bootstrap', 'Java', 'Maven'],
+    ],
+  ])('%s: a library is told from namesakes, and a part by what it belongs to', (file, text, tools) => {
+    expect(toolsIn({ [file]: text })).toEqual(tools)
+  })
+
+  test('libraries with the name of a car or a newspaper link to neither', () => {
+    const folder = folderOfFiles({ 'mix.exs': '[{:tesla, "~> 1"}, {:guardian, "~> 2"}]\n' })
+    const links = toSections(scanFolder(folder).tools).flatMap((section) => section.tools.map(({ link }) => link))
+    expect(links.filter((link) => /tesla|guardian/.test(link))).toEqual([])
   })
 
   test('the same file with line ends of Windows and a byte order mark gives the same tools', () => {

@@ -1,3 +1,4 @@
+import type { Category } from '@/lib/catalog/categories'
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { FoundTool } from '../found-tool'
 import type { PackageRef } from './package-ref'
@@ -10,8 +11,23 @@ export type NamedTool = Pick<FoundTool, 'entry' | 'text'> & { readonly category:
 export const knownTools = (refs: readonly PackageRef[]): (NamedTool & { readonly ref: PackageRef })[] =>
   refs.flatMap((ref) => {
     const tool = isNoise(ref) ? undefined : packageTool(ref)
-    return tool ? [{ text: tool.text, category: tool.category, entry: tool.entry ?? entryNamed(tool.text), ref }] : []
+    return tool
+      ? [
+          {
+            text: tool.text,
+            category: tool.category,
+            entry: tool.entry ?? entryOfLibrary(tool.text, tool.category),
+            ref,
+          },
+        ]
+      : []
   })
+
+/** The entry of a library by its name, unless that is a namesake of another kind: Elixir's Tesla is no car. */
+function entryOfLibrary(text: string, category: Category) {
+  const entry = entryNamed(text)
+  return entry?.category === category ? entry : undefined
+}
 
 /** The languages and runtimes that a file itself shows. */
 export const impliedTools = (names: readonly string[]): NamedTool[] =>
