@@ -23,7 +23,7 @@ import { miseToml, nugetVersions, toolVersions, versionCatalog } from './readers
 
 const inFolder = (kind: ManifestKind, file: RegExp): ManifestKind => ({ ...kind, file })
 
-const KINDS: readonly ManifestKind[] = [
+export const FILE_KINDS: readonly ManifestKind[] = [
   packageJson,
   composerJson,
   denoJson,
@@ -80,8 +80,8 @@ const KINDS: readonly ManifestKind[] = [
 
 /** Kinds that are known by their folder have a slash in their pattern. */
 const isOfPath = ({ file }: ManifestKind): boolean => file.source.includes('\\/')
-const BY_PATH = KINDS.filter(isOfPath)
-const BY_NAME = KINDS.filter((kind) => !isOfPath(kind))
+const BY_PATH = FILE_KINDS.filter(isOfPath)
+const BY_NAME = FILE_KINDS.filter((kind) => !isOfPath(kind))
 
 /** The rules for a file, by its path with `/` between its parts; undefined for what is not read. */
 export function kindOfFile(path: string): ManifestKind | undefined {

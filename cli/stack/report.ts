@@ -10,8 +10,11 @@ export function report({ name, tools, read, notes }: Scan, sections: readonly Se
     ...members.map(({ text }) => `  ${text.padEnd(28)} ${shownSources(sources.get(text) ?? [])}`.trimEnd()),
   ])
   const counted = `${count(tools.length, 'tool')} in ${count(read.length, unit)}`
-  return [`${name}: ${counted}`, ...lines, ...(notes.length > 0 ? ['', ...notes] : []), ''].join('\n')
+  return [`${name}: ${counted}`, ...lines, ...(notes.length > 0 ? ['', ...notes] : []), ''].map(printable).join('\n')
 }
+
+/** A file may be called by a sequence that a terminal obeys. */
+const printable = (line: string): string => line.replace(/\p{Cc}/gu, '?')
 
 const count = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? '' : 's'}`
 

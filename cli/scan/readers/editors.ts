@@ -3,7 +3,7 @@ import { refs, type ManifestKind } from '@/lib/engine/embedded/manifests/package
 
 /** What a project recommends to its editors. */
 
-const UNWANTED = /"unwantedRecommendations"\s*:\s*\[[^\]]*\]/g
+const UNWANTED = /"unwantedRecommendations"\s*:\s*\[[^\]]{0,5000}\]/g
 const REMARK = /^[ \t]*\/\/.*$/gm
 
 export const recommendedExtensions: ManifestKind = {

@@ -1,4 +1,5 @@
 import { refs, type ManifestKind } from '@/lib/engine/embedded/manifests/package-ref'
+import { indentedValues } from './indented-values'
 
 /** Dependency files of Scala, Clojure, Haskell, R, Julia and C++, read by their lines. */
 
@@ -17,13 +18,15 @@ export const sbtFile: ManifestKind = {
   implies: () => ['Scala', 'sbt'],
 }
 
+const CLOJURE_PACKAGE = /(?<![\w./-])([\w.-]{1,100}\/[\w.-]{1,100})[ \t]{1,20}(?:"\d|\{:(?:mvn|git))/g
+
 export const clojureProject: ManifestKind = {
   file: /^(?:project\.clj|deps\.edn|bb\.edn|shadow-cljs\.edn)$/i,
   looks: () => true,
   read: (text) =>
     refs(
       'maven',
-      all(text, /^[^;\n]*?\[?([\w.-]+\/[\w.-]+)[ \t]+(?:"\d|\{:(?:mvn|git))/gm).map((name) => name.replace('/', ':')),
+      all(text.replace(/;.*/g, ''), CLOJURE_PACKAGE).map((name) => name.replace('/', ':')),
     ),
   implies: () => ['Clojure'],
 }
@@ -33,7 +36,7 @@ export const rDescription: ManifestKind = {
   file: /^(?:description|renv\.lock)$/i,
   looks: (text) => /^(?:Imports|Depends|Suggests):/m.test(text) || /"R"\s*:/.test(text),
   read: (text) => {
-    const lists = all(text, /^(?:Imports|Depends|Suggests):((?:[^\n]*\n)(?:[ \t]+[^\n]*\n?)*)/gm)
+    const lists = indentedValues(text, /^(?:Imports|Depends|Suggests):/)
     const names = lists.flatMap((list) => list.split(',').map((line) => line.replace(/\(.*$/s, '').trim()))
     return refs(
       'software',

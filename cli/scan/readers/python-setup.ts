@@ -1,34 +1,58 @@
 import { refs, type ManifestKind } from '@/lib/engine/embedded/manifests/package-ref'
 import { requirementName } from '@/lib/engine/embedded/manifests/requirements'
+import { indentedValues } from './indented-values'
 
 /** Python's older files of a package, setup.py and setup.cfg, read by their lines and never run. */
 
-const LISTS =
-  /\b(?:install_requires|tests_require|setup_requires|extras_require)\s*=\s*[[{]([^\]]*(?:\][^\]}]*)*?)[\]}]\s*,?\s*$/gm
-const QUOTED = /["']([^"'\n]+)["']/g
+const LIST = /\b(?:install_requires|tests_require|setup_requires|extras_require)[ \t]{0,9}=[ \t]{0,9}(?=[[{])/g
+const QUOTED = /["']([^"'\n]{1,300})["']/g
+
+/** The lists of a call, each up to the bracket that closes it. */
+function lists(text: string): string[] {
+  const found: string[] = []
+  const begins = new RegExp(LIST)
+  while (begins.exec(text) !== null) {
+    const end = closing(text, begins.lastIndex)
+    found.push(text.slice(begins.lastIndex, end))
+    begins.lastIndex = end
+  }
+  return found
+}
+
+function closing(text: string, from: number): number {
+  let depth = 0
+  for (let at = from; at < text.length; at++) {
+    const letter = text[at]
+    if (letter === '[' || letter === '{') depth++
+    else if ((letter === ']' || letter === '}') && --depth === 0) return at + 1
+  }
+  return text.length
+}
+
+/** `"dev": [`: the name of a group of packages is none. */
+const GROUP = /["'][^"'\n]{1,300}["']\s{0,9}:/g
 
 export const setupPy: ManifestKind = {
   file: /^setup\.py$/i,
-  looks: (text) => /\bsetup\s*\(/.test(text),
+  looks: (text) => text.includes('setup('),
   read: (text) =>
     refs(
       'pypi',
-      [...text.matchAll(LISTS)].flatMap(([, list = '']) =>
-        [...list.matchAll(QUOTED)].flatMap(([, line = '']) => requirementName(line) ?? []),
+      lists(text).flatMap((list) =>
+        [...list.replace(GROUP, '').matchAll(QUOTED)].flatMap(([, line = '']) => requirementName(line) ?? []),
       ),
     ),
   implies: () => ['Python'],
 }
 
-const REQUIRES = /^(?:install_requires|tests_require|setup_requires)\s*=((?:[^\n]*\n)(?:[ \t]+[^\n]*\n?)*)/gm
-
 export const setupCfg: ManifestKind = {
   file: /^setup\.cfg$/i,
   looks: (text) => /^\[(?:metadata|options)/m.test(text),
   read: (text) => {
-    const lists = [...text.matchAll(REQUIRES)].flatMap(([, list = '']) => list.split('\n'))
+    const required = indentedValues(text, /^(?:install_requires|tests_require|setup_requires)[ \t]*=/)
     const sections = [...text.matchAll(/^\[(?:tool:)?([a-z][\w-]*)\]/gm)].map(([, name = '']) => name)
-    return refs('pypi', [...lists.flatMap((line) => requirementName(line) ?? []), ...sections])
+    const names = required.flatMap((list) => list.split('\n').flatMap((line) => requirementName(line) ?? []))
+    return refs('pypi', [...names, ...sections])
   },
   implies: () => ['Python'],
 }

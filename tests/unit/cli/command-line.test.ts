@@ -33,6 +33,14 @@ describe('scan', () => {
     expect(output).toMatch(/^ {2}React +package\.json$/m)
   })
 
+  test('control characters in names of files are not printed', async () => {
+    const { output } = await stackbook(
+      folderOfFiles({ 'a\u001b[31m/package.json': '{"dependencies":{"zod":"4"}}' }),
+      'scan',
+    )
+    expect(output).toContain('a?[31m/package.json')
+  })
+
   test('--json prints the open format with the entries of the catalogue', async () => {
     const { output } = await stackbook(project(), 'scan', '--json')
     const stack = OpenStack.parse(JSON.parse(output))

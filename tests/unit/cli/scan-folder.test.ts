@@ -53,6 +53,7 @@ describe('files that a scan reads', () => {
       'libraryDependencies += "org.apache.spark" %% "spark-core" % "3.5"\n',
       ['Apache Spark', 'Scala', 'sbt'],
     ],
+    ['deps.edn', '{:deps {org.postgresql/postgresql {:mvn/version "42"}}}\n', ['Clojure', 'PostgreSQL']],
     ['App.csproj', '<Project><PackageReference Include="Dapper" Version="2"/></Project>', ['.NET', 'C#', 'Dapper']],
     [
       'Directory.Packages.props',
