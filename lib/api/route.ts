@@ -7,6 +7,7 @@ import { isOutage } from '@/lib/db/outage'
 import { isMissingRow } from '@/lib/db/row-conflict'
 import { AppError } from '@/lib/errors'
 import { idempotentResponse } from '@/lib/idempotency/idempotent-response'
+import { keyedRequest, type KeyedRequest } from '@/lib/keys/keyed-request'
 import { validationMessage } from '@/lib/validation-message'
 import { log } from '@/lib/log'
 import { hasBody, readJson, requireJsonType } from '@/lib/http/body'
@@ -33,13 +34,15 @@ interface Spec<
   Q extends Schema | undefined,
   B extends Schema | undefined,
 > {
-  /** `required`: a bearer token or 401; `optional`: none is fine, a bad one is 401; `none` (default): not looked at. */
+  /** `required`: a bearer token or an API key, or 401; `optional`: none is fine, a bad one is 401; `none` (default): not looked at. */
   auth?: A
   limit?: RateRule
   /** Not counted by the general rate limit. */
   isUncounted?: boolean
   /** Read by other sites and programs: pages of any origin may read every answer, failures too. */
   isPublic?: boolean
+  /** The Authorization header is checked by the handler: it holds neither a token nor an API key. */
+  hasOwnBearer?: boolean
   /** Accepts an Idempotency-Key: the same request with the same key is executed once. */
   idempotent?: boolean
   /** Taken instead of `limit` when the request carries a valid token. */
@@ -95,8 +98,8 @@ function isAborted({ signal }: Request, { cause }: AppError): boolean {
 }
 
 /**
- * Declares an API route. In order: same site, content type, general rate limit, body size, viewer, the route's rate limit,
- * validation, handler, response.
+ * Declares an API route. In order: same site, content type, general rate limit, API key, body size, viewer, the route's
+ * rate limit, validation, handler, response.
  */
 export function route<
   A extends AuthMode = 'none',
@@ -107,9 +110,10 @@ export function route<
   return async (request, context) => {
     const started = performance.now()
     const requestId = requestState.getStore()?.requestId ?? randomUUID()
+    const keyed = spec.hasOwnBearer ? undefined : keyedRequest(request)
     let response: Response
     try {
-      response = await run(spec, request, context)
+      response = await run(spec, request, context, keyed)
     } catch (thrown) {
       const error = toAppError(thrown)
       const entry = { ...requestFields(request, requestId), status: error.status, code: error.code }
@@ -120,6 +124,7 @@ export function route<
     }
     withApiHeaders(response)
     if (spec.isPublic) withPublicHeaders(response)
+    keyed?.finish(response, requestId)
     response.headers.set('x-request-id', requestId)
     if (log.isLevelEnabled('debug')) {
       const ms = Math.round(performance.now() - started)
@@ -144,20 +149,23 @@ async function run<
   spec: Spec<A, P, Q, B>,
   request: NextRequest,
   context: { params: Promise<Record<string, string | string[]>> },
+  keyed: KeyedRequest | undefined,
 ): Promise<Response> {
   const address = visitorAddress()
   const writes = request.method !== 'GET' && request.method !== 'HEAD'
-  if (writes) refuseCrossSite(request)
+  // A browser attaches cookies by itself, but never a key.
+  if (writes && !keyed) refuseCrossSite(request)
   const reads = spec.body && (hasBody(request) || !spec.body.isOptional())
   if (reads) requireJsonType(request)
   const key = addressKey(address)
   if (!spec.isUncounted) await takePoint('api', key)
+  const keyOwner = await keyed?.viewer()
   const sent = reads ? await readJson(request) : undefined
   const viewer = (
     spec.auth === 'required'
-      ? await requireViewer(request)
+      ? (keyOwner ?? (await requireViewer(request)))
       : spec.auth === 'optional'
-        ? await readViewer(request)
+        ? (keyOwner ?? (await readViewer(request)))
         : undefined
   ) as ViewerOf<A>
   const state = requestState.getStore()
