@@ -2,13 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import { readViewer, requireViewer, type Viewer } from '@/lib/auth/viewer'
-import { outageMessage } from '@/lib/db/outage-message'
-import { isOutage } from '@/lib/db/outage'
-import { isMissingRow } from '@/lib/db/row-conflict'
 import { AppError } from '@/lib/errors'
 import { idempotentResponse } from '@/lib/idempotency/idempotent-response'
 import { keyedRequest, type KeyedRequest } from '@/lib/keys/keyed-request'
-import { validationMessage } from '@/lib/validation-message'
 import { log } from '@/lib/log'
 import { hasBody, readJson, requireJsonType } from '@/lib/http/body'
 import { addressKey } from '@/lib/http/client-address'
@@ -18,6 +14,8 @@ import { takePoint } from '@/lib/http/rate-limit'
 import type { RateRule } from '@/lib/http/rate-rules'
 import { requestState, visitorAddress } from '@/lib/http/request-state'
 import { refuseCrossSite } from '@/lib/http/same-site'
+import { toAppError } from './app-error'
+import { parseInput } from './parse-input'
 
 type Schema = z.ZodType
 type Parsed<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined
@@ -66,30 +64,7 @@ type RouteHandler = (
 ) => Promise<Response>
 
 function parse<S extends Schema | undefined>(schema: S, value: unknown): Parsed<S> {
-  if (!schema) return undefined as Parsed<S>
-  const result = schema.safeParse(value, { error: validationMessage })
-  if (result.success) return result.data as Parsed<S>
-  const details = result.error.issues
-    .slice(0, 20)
-    .map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
-  const first = details[0]
-  throw new AppError('invalid_input', first ? sentenceOf(first) : 'Invalid input.', { details })
-}
-
-/** A message with a capital letter is a sentence; others get the field's name. */
-const sentenceOf = ({ path, message }: { path: string; message: string }) =>
-  /^\p{Lu}/u.test(message) ? message : `${path || 'The body'}: ${message}`
-
-/** Maps every error to a response. Unknown errors are logged and never shown to users. */
-export function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error
-  if (isOutage(error))
-    return new AppError('unavailable', outageMessage(error), { cause: error, headers: { 'retry-after': '5' } })
-  if (isMissingRow(error))
-    return new AppError('conflict', 'This was removed in the meantime. Reload the page and look again.', {
-      cause: error,
-    })
-  return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error })
+  return (schema ? parseInput(schema, value) : undefined) as Parsed<S>
 }
 
 /** An aborted request is no error of ours; other errors after the visitor has left still are. */

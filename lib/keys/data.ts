@@ -6,7 +6,7 @@ import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import type { ApiKey } from '@/lib/generated/prisma/client'
 import { log } from '@/lib/log'
-import { newKey, prefixOf } from './format'
+import { newKey, prefixOf } from './new-key'
 import { KEY_SCOPES, MAX_KEYS, type KeyScope } from './limits'
 import type { ApiKeyView, NewApiKey } from './schema'
 

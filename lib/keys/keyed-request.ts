@@ -7,7 +7,7 @@ import { RATE_RULES } from '@/lib/http/rate-rules'
 import { log } from '@/lib/log'
 import { CORS_ANSWER } from './cors'
 import { findKey, type FoundKey } from './data'
-import { keyInHeader } from './format'
+import { keyInHeader } from './new-key'
 import { neededScope } from './needed-scope'
 
 const POLICY = 'key'

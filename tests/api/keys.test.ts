@@ -165,7 +165,9 @@ overBothDatabases(
       await expect.poll(output).toMatch(new RegExp(`"userId":"${owner.id}","keyPrefix":"${prefix}".*"API key created"`))
       await expect
         .poll(output)
-        .toMatch(new RegExp(`"method":"POST","path":"/api/techstack","status":201.*"${prefix}".*"write with an API key"`))
+        .toMatch(
+          new RegExp(`"method":"POST","path":"/api/techstack","status":201.*"${prefix}".*"write with an API key"`),
+        )
       expect(output()).not.toContain(key)
       expect(output()).not.toContain(key.slice(11))
     })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { preflightHeaders } from '@/lib/keys/cors'
-import { keyInHeader, newKey, prefixOf } from '@/lib/keys/format'
+import { keyInHeader, newKey, prefixOf } from '@/lib/keys/new-key'
 import { neededScope } from '@/lib/keys/needed-scope'
 
 test('a thousand new keys have the shape of a key, and no two a prefix in common', () => {
