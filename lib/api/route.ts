@@ -58,10 +58,11 @@ interface Spec<
   }) => Promise<Response> | Response
 }
 
-type RouteHandler = (
-  request: NextRequest,
-  context: { params: Promise<Record<string, string | string[]>> },
-) => Promise<Response>
+interface RouteHandler {
+  (request: NextRequest, context: { params: Promise<Record<string, string | string[]>> }): Promise<Response>
+  /** What it checks, for the test that compares it with the API's document. */
+  readonly inputs: { readonly [part in 'params' | 'query' | 'body']?: Schema | undefined }
+}
 
 function parse<S extends Schema | undefined>(schema: S, value: unknown): Parsed<S> {
   return (schema ? parseInput(schema, value) : undefined) as Parsed<S>
@@ -82,7 +83,8 @@ export function route<
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
 >(spec: Spec<A, P, Q, B>): RouteHandler {
-  return async (request, context) => {
+  const { params, query, body } = spec
+  const handler = async (...[request, context]: Parameters<RouteHandler>) => {
     const started = performance.now()
     const requestId = requestState.getStore()?.requestId ?? randomUUID()
     const keyed = spec.hasOwnBearer ? undefined : keyedRequest(request)
@@ -107,6 +109,7 @@ export function route<
     }
     return response
   }
+  return Object.assign(handler, { inputs: { params, query, body } })
 }
 
 const requestFields = ({ method, nextUrl }: NextRequest, requestId: string) => ({
