@@ -157,6 +157,7 @@ overBothDatabases(
       expect(headers.has('access-control-allow-credentials')).toBe(false)
     })
 
+    // promise: no-secrets-in-logs
     test('the log names who used a key by its prefix, and holds no key', async () => {
       const { key, program } = await createKey(owner, 'write')
       await program.post('/api/techstack', stack())
