@@ -26,7 +26,11 @@ export function ApiKeys({ keys }: { keys: readonly ApiKeyView[] }) {
   return (
     <>
       <p>
-        With a key, programs use the <a href={paths.apiDocs}>API</a> as you. {shown.length} of {MAX_KEYS}.
+        With a key, programs use the{' '}
+        <a href={paths.apiDocs} className="underline underline-offset-4">
+          API
+        </a>{' '}
+        as you. {shown.length} of {MAX_KEYS}.
       </p>
       {shown.length > 0 && (
         <ul className="mt-3 grid gap-3">

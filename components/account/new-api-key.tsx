@@ -80,7 +80,7 @@ function CreatedKey({ value }: { value: string }) {
     else toastError('Error', 'The API key could not be copied. Select it and copy it by hand.')
   }
   return (
-    <div role="status" className="mt-4 flex items-end gap-2">
+    <div role="status" className="mt-4 flex items-start gap-2">
       <div className="min-w-0 flex-1">
         <Field label="New API key" hint="Copy it now: it is not shown again.">
           {(field) => (
@@ -95,7 +95,7 @@ function CreatedKey({ value }: { value: string }) {
           )}
         </Field>
       </div>
-      <Button aria-label="Copy API key" className="mb-6.5" onClick={copy}>
+      <Button aria-label="Copy API key" className="mt-6.5" onClick={copy}>
         Copy
       </Button>
     </div>

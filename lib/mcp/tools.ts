@@ -1,5 +1,5 @@
 import 'server-only'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Viewer } from '@/lib/auth/viewer'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { compareStacks } from '@/lib/compare/compare-stacks'

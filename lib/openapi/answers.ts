@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CATEGORIES } from '@/lib/catalog/categories'
 import type { IconMapping } from '@/lib/icons/mappings'
 import type { StackComparison } from '@/lib/compare/compare-stacks'
-import type { Persona } from '@/lib/engine/types'
+import type { Persona, Suggestion } from '@/lib/engine/types'
 import type { ExploreItem } from '@/lib/explore/queries'
 import type { SearchRow } from '@/lib/search/queries'
 import type { CopyAnswer } from '@/lib/stack/answer'
@@ -102,7 +102,14 @@ const GeneratedStack = z.strictObject({
 })
 const TransformedStack = z.strictObject({ data: z.strictObject(sections), notice: z.string().optional() })
 const MoreTools = z.strictObject({ data: z.array(Tool), notice: z.string().optional() })
-const Suggestions = z.strictObject({ suggestions: z.array(z.string()) })
+const Suggestions = z.strictObject({
+  suggestions: z.array(
+    z.strictObject({
+      full: z.string().describe('The name of the tool.'),
+      original: z.string().describe('The part of the input that it answers.'),
+    }) satisfies z.ZodType<Suggestion>,
+  ),
+})
 
 const PersonaFields = z.strictObject({
   location: z.string(),

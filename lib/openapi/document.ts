@@ -105,7 +105,11 @@ export function openApiDocument() {
     paths: byPath,
     components: {
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'An API key of the account page: sb_ and 40 letters.' },
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An API key of the account page: sb_ and 40 letters and digits.',
+        },
       },
       schemas: answerSchemas(),
     },

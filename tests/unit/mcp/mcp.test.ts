@@ -32,6 +32,16 @@ test('a call that fails says what to do in the result', async () => {
   expect(JSON.stringify(json.result)).toMatch(/Saving needs an API key with the scope write/)
 })
 
+test.each([
+  ['a link that is none', { link: 'javascript:1' }, /link: an address that starts with http/],
+  ['a colour that is none', { color: 'red' }, /color: a CSS hex colour/],
+])('%s of a saved tool is named with its place', async (_what, fields, words) => {
+  const stack = { name: 'Mine', sections: [{ title: 'Web', tools: [{ name: 'X', ...fields }] }] }
+  const { json } = await ask({ method: 'tools/call', params: { name: 'save_stack', arguments: { stack } } }, 'write')
+  expect(JSON.stringify(json.result)).toMatch(/"isError":true/)
+  expect(JSON.stringify(json.result)).toMatch(words)
+})
+
 test('a text beside an answer has at most 1,500 characters, and no half of a letter', () => {
   expect(shortText(['a', '', 'b'])).toBe('a\nb')
   const long = shortText(['😀'.repeat(2_000)])
