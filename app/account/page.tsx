@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { AccountPart } from '@/components/account/account-part'
 import { AddressPart } from '@/components/account/address-part'
+import { ApiKeys } from '@/components/account/api-keys'
 import { ClaimStacks } from '@/components/account/claim-stacks'
 import { ConnectGoogle } from '@/components/account/connect-google'
 import { DeleteAccount } from '@/components/account/delete-account'
@@ -38,6 +39,9 @@ export default async function AccountPage() {
               <OwnIcons icons={account.icons} />
             </AccountPart>
           )}
+          <AccountPart title="API keys">
+            <ApiKeys keys={account.keys} />
+          </AccountPart>
           <AccountPart title="Your data">
             <p>Everything that is kept about you and all your stacks, as one JSON file.</p>
             <ButtonLink href={paths.api.accountExport} download className="mt-3">

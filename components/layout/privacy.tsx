@@ -33,6 +33,10 @@ export function Privacy() {
           copy. They go with your account if you delete your stacks with it, and stay with stacks that you leave.
         </li>
         <li>
+          <strong>API keys</strong> that you create: name, scope, first letters, a hash, and when each was created and
+          last used. The key itself is not stored. They go when you delete them or the account.
+        </li>
+        <li>
           <strong>Links sent by mail</strong> to verify an address or reset a password: only as hashes, valid for an
           hour.
         </li>

@@ -71,6 +71,10 @@ export async function exportAccount(owner: ViewerId): Promise<AsyncIterable<stri
       createdAt: true,
       accounts: { select: { provider: true, providerAccountId: true } },
       icons: { select: { id: true, createdAt: true } },
+      apiKeys: {
+        orderBy: { createdAt: 'desc' },
+        select: { name: true, prefix: true, scope: true, createdAt: true, lastUsedAt: true },
+      },
     },
   })
   const stacks = await db.techStack.findMany({
@@ -83,8 +87,15 @@ export async function exportAccount(owner: ViewerId): Promise<AsyncIterable<stri
     user.email && user.emailVerified
       ? await db.subscription.findMany({ where: { email: user.email }, select: { handle: true, createdAt: true } })
       : []
-  const { accounts, icons, ...account } = user
-  const rest = { exportedAt: new Date().toISOString(), account, signInsElsewhere: accounts, icons, subscriptions }
+  const { accounts, icons, apiKeys, ...account } = user
+  const rest = {
+    exportedAt: new Date().toISOString(),
+    account,
+    signInsElsewhere: accounts,
+    icons,
+    apiKeys,
+    subscriptions,
+  }
   return exported(
     rest,
     stacks.map(({ id }) => id),

@@ -4,10 +4,14 @@ import { setPageUnavailable } from '@/lib/http/request-state'
 import { listOwnIcons } from '@/lib/icons/own/data'
 import { loadSession } from '@/lib/auth/loaders'
 import { log } from '@/lib/log'
+import { listKeys } from '@/lib/keys/data'
+import type { ApiKeyView } from '@/lib/keys/schema'
 import { accountState, type AccountState } from './data'
 
 type Account =
-  { state: 'guest' } | { state: 'away' } | ({ state: 'found'; email: string; icons: string[] } & AccountState)
+  | { state: 'guest' }
+  | { state: 'away' }
+  | ({ state: 'found'; email: string; icons: string[]; keys: ApiKeyView[] } & AccountState)
 
 /** What the account page shows. While the database is away that is a whole page with a sentence, and 503. */
 export async function loadAccount(): Promise<Account> {
@@ -15,8 +19,12 @@ export async function loadAccount(): Promise<Account> {
     const session = await loadSession()
     if (!session) return { state: 'guest' }
     const { email, viewer } = session
-    const [account, icons] = await Promise.all([accountState(viewer.id), listOwnIcons(viewer.id)])
-    return { state: 'found', email, icons, ...account }
+    const [account, icons, keys] = await Promise.all([
+      accountState(viewer.id),
+      listOwnIcons(viewer.id),
+      listKeys(viewer.id),
+    ])
+    return { state: 'found', email, icons, keys, ...account }
   } catch (error) {
     if (!isOutage(error)) throw error
     log.error({ err: error }, 'an account could not be read')

@@ -56,6 +56,10 @@ const TABLE: Row[] = [
   ['POST', '/api/account/reset', { email: 'nobody@example.com' }, everybody(202)],
   ['POST', '/api/account/reset/confirm', { token: 'guess', password: 'correct horse battery' }, everybody(400)],
   ['POST', '/api/account/verify', { token: 'guess' }, everybody(400)],
+  ['GET', '/api/account/keys', undefined, signedIn(200)],
+  ['POST', '/api/account/keys', { name: 'CI', scope: 'read' }, signedIn(201)],
+  ['DELETE', '/api/account/keys/unknown', undefined, signedIn(404)],
+  ['POST', '/api/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' }, anyGoodToken(200)],
   // These look at the session cookie alone: a bearer token, even a good one, opens none of them.
   ['GET', '/api/account/token', undefined, everybody(401)],
   ['GET', '/api/account/export', undefined, everybody(401)],

@@ -10,6 +10,7 @@ const ROWS = [
   `INSERT INTO sessions (id, session_token, user_id, expires) VALUES ('s1', 't', 'u1', now())`,
   `INSERT INTO verification_tokens (identifier, token, expires) VALUES ('zoe@example.com', 't', now())`,
   `INSERT INTO mail_tokens (token_hash, purpose, user_id, expires_at) VALUES ('h', 'reset', 'u1', now())`,
+  `INSERT INTO api_keys (id, user_id, name, scope, prefix, hash, last_used_at) VALUES ('k1', 'u1', E'CI "main"\\n', 'write', 'ABCDEFGH', 'h', '2026-11-21T12:00:00.123Z')`,
   `INSERT INTO mail_queue (kind, about, attempts) VALUES ('reset', 'zoe@example.com', 3)`,
   `INSERT INTO tech_stacks (id, share_code, name, title, sections, html_content, user_id, hidden_at, search_text, updated_at)
    VALUES ('t1', 'ABCDEFGH23', 'Mine', E'tab\\there {"table":"users"}', '[{"title":"__proto__","tools":[{"id":"1","text":"日本語 \\" \\\\ 🎹"}]},{"title":"12","tools":[]}]', '<b>x</b>', 'u1', now(), ' mine', now())`,
