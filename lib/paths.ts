@@ -54,6 +54,9 @@ export const paths = {
     stacks: '/api/techstack',
     stack: (ref: string) => at`/api/techstack/${ref}`,
     stackRestore: (id: string) => at`/api/techstack/${id}/restore`,
+    versions: (id: string) => at`/api/techstack/${id}/versions`,
+    versionRestore: (id: string, version: number) => at`/api/techstack/${id}/versions/${version}/restore`,
+    remixes: (ref: string) => at`/api/techstack/${ref}/remixes`,
     generate: '/api/techstack/generate',
     explore: '/api/techstack/explore',
     transform: '/api/techstack/transform',
@@ -70,6 +73,8 @@ export const paths = {
     shareFrom: (code: string) => at`/api/share/${code}`,
     userStacks: (userId: string, cursor?: string) =>
       at`/api/user/${userId}/techstacks` + (cursor === undefined ? '' : at`?cursor=${cursor}`),
+    deletedStacks: (userId: string, cursor?: string) =>
+      at`/api/user/${userId}/techstacks?deleted=1` + (cursor === undefined ? '' : at`&cursor=${cursor}`),
     exploreData: '/api/explore-data',
     feedback: '/api/feedback',
     subscribe: '/api/subscribe',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
+import { requireEditor, type Editor } from '@/lib/auth/editor'
 import { readViewer, requireViewer, type Viewer } from '@/lib/auth/viewer'
 import { outageMessage } from '@/lib/db/outage-message'
 import { isOutage } from '@/lib/db/outage'
@@ -20,12 +21,13 @@ import { refuseCrossSite } from '@/lib/http/same-site'
 
 type Schema = z.ZodType
 type Parsed<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined
-type AuthMode = 'required' | 'optional' | 'none'
+type AuthMode = 'required' | 'optional' | 'editor' | 'none'
 type ViewerOf<A extends AuthMode> = A extends 'required'
   ? Viewer
-  : A extends 'optional'
+  : A extends 'optional' | 'editor'
     ? Viewer | undefined
     : undefined
+type EditorOf<A extends AuthMode> = A extends 'editor' ? Editor : undefined
 
 interface Spec<
   A extends AuthMode,
@@ -33,13 +35,16 @@ interface Spec<
   Q extends Schema | undefined,
   B extends Schema | undefined,
 > {
-  /** `required`: a bearer token or 401; `optional`: none is fine, a bad one is 401; `none` (default): not looked at. */
+  /**
+   * `required`: a bearer token or 401; `optional`: none is fine, a bad one is 401; `editor`: a bearer token or a claim
+   * secret, or 401; `none` (default): not looked at.
+   */
   auth?: A
   limit?: RateRule
   /** Not counted by the general rate limit. */
   isUncounted?: boolean
   /** Read by other sites and programs: pages of any origin may read every answer, failures too. */
-  isPublic?: boolean
+  isPublic?: boolean | ((request: NextRequest) => boolean)
   /** Accepts an Idempotency-Key: the same request with the same key is executed once. */
   idempotent?: boolean
   /** Taken instead of `limit` when the request carries a valid token. */
@@ -50,6 +55,7 @@ interface Spec<
   handle: (input: {
     request: NextRequest
     viewer: ViewerOf<A>
+    editor: EditorOf<A>
     params: Parsed<P>
     query: Parsed<Q>
     body: Parsed<B>
@@ -119,7 +125,7 @@ export function route<
       response = failure(error)
     }
     withApiHeaders(response)
-    if (spec.isPublic) withPublicHeaders(response)
+    if (typeof spec.isPublic === 'function' ? spec.isPublic(request) : spec.isPublic) withPublicHeaders(response)
     response.headers.set('x-request-id', requestId)
     if (log.isLevelEnabled('debug')) {
       const ms = Math.round(performance.now() - started)
@@ -156,10 +162,11 @@ async function run<
   const viewer = (
     spec.auth === 'required'
       ? await requireViewer(request)
-      : spec.auth === 'optional'
+      : spec.auth === 'optional' || spec.auth === 'editor'
         ? await readViewer(request)
         : undefined
   ) as ViewerOf<A>
+  const editor = (spec.auth === 'editor' ? requireEditor(request, viewer) : undefined) as EditorOf<A>
   const state = requestState.getStore()
   if (state) state.visitor = { key: viewer?.id ?? key, signedIn: viewer !== undefined }
   const answer = async (whole: NextRequest) => {
@@ -168,7 +175,7 @@ async function run<
     const params = parse(spec.params as P, spec.params ? await context.params : undefined)
     const query = parse(spec.query as Q, spec.query ? Object.fromEntries(request.nextUrl.searchParams) : undefined)
     const body = parse(spec.body as B, sent?.value)
-    return spec.handle({ request: whole, viewer, params, query, body, address })
+    return spec.handle({ request: whole, viewer, editor, params, query, body, address })
   }
   if (!spec.idempotent) return answer(request)
   return idempotentResponse(

@@ -15,6 +15,8 @@ const ROWS = [
    VALUES ('t1', 'ABCDEFGH23', 'Mine', E'tab\\there {"table":"users"}', '[{"title":"__proto__","tools":[{"id":"1","text":"日本語 \\" \\\\ 🎹"}]},{"title":"12","tools":[]}]', '<b>x</b>', 'u1', now(), ' mine', now())`,
   `INSERT INTO tech_stacks (id, share_code, name, sections, updated_at)
    SELECT 'many' || n, 'CODE' || n, repeat('x', 100), '[]', now() FROM generate_series(1, 120) n`,
+  `INSERT INTO stack_revisions (stack_id, version, saved_at, name, title, description, twitter_handle, theme, html_content, html_mark, sections, tool_count)
+   VALUES ('t1', 1, '2026-11-21T12:00:00.123Z', 'Mine', '', E'two\\nlines', 'zoe', 'y2k', '<i>x</i>', 'm', '[{"title":"12","tools":[]}]', 0)`,
   `INSERT INTO stack_views (code, visitor, day) VALUES ('ABCDEFGH23', 'v', '2026-11-21')`,
   `INSERT INTO stack_days (code, day, score) VALUES ('ABCDEFGH23', '2026-11-21', 4)`,
   `INSERT INTO reports (id, code, reason) VALUES ('r1', 'ABCDEFGH23', E'first line\\nsecond')`,
