@@ -148,6 +148,7 @@ function EditingItems({ onTransform, openDialog }: ItemsProps) {
           Compare
         </DropdownMenuItem>
       )}
+      {saved && owns && <DropdownMenuItem onSelect={() => openDialog({ kind: 'versions' })}>Versions</DropdownMenuItem>}
       {saved && !owns && (
         <DropdownMenuItem onSelect={() => openDialog({ kind: 'report', shareCode: saved.shareCode })}>
           Report this page
