@@ -34,6 +34,8 @@ export const paths = {
   /** Files and pages of a stack for other sites and programs. */
   stackFile: (code: string, format: 'svg' | 'png' | 'json' | 'md') => at`/stack/${code}.${format}`,
   embed: (code: string) => at`/stack/${code}/embed`,
+  person: (userName: string) => `/@${encodeURIComponent(userName)}`,
+  personFeed: (userName: string) => `/@${encodeURIComponent(userName)}/feed.xml`,
   openFormatSchema: '/schema/stack-1.json',
   compare: (a: string, b: string) => at`/compare/${a}/${b}`,
   comparePicture: (a: string, b: string) => at`/api/compare/${a}/${b}/picture`,
@@ -98,6 +100,7 @@ export const paths = {
     password: '/api/account/password',
     accountExport: '/api/account/export',
     account: '/api/account',
+    accountProfile: '/api/account/profile',
     stackClaim: (id: string) => at`/api/techstack/${id}/claim`,
   },
 } as const

@@ -1,5 +1,6 @@
 import 'server-only'
 import { sharedPool } from '@/lib/db/pool'
+import { PUBLIC_OWNER } from './public-owner'
 import { visibleIn } from './visibility'
 
 /** What the header of a shared stack says besides its content. As old as the rendered page, which is cached by version. */
@@ -8,13 +9,16 @@ export interface StackFacts {
   readonly views: number
   readonly copies: number
   readonly updatedAt: string
+  /** The user name of the owner, when their page is switched on. */
+  readonly by: string | undefined
   /** What the stack was copied from; without a code when the origin was removed. */
   readonly basedOn: { readonly title: string; readonly shareCode?: string } | undefined
 }
 
 const FACTS = `SELECT stack.views, stack.duplicates AS copies, stack.updated_at AS "updatedAt",
     stack.origin_code AS "originCode",
-    coalesce(nullif(origin.title, ''), origin.name) AS "originTitle", origin.listed AS "originListed"
+    coalesce(nullif(origin.title, ''), origin.name) AS "originTitle", origin.listed AS "originListed",
+    (${PUBLIC_OWNER}) AS by
   FROM tech_stacks stack
   LEFT JOIN tech_stacks origin ON origin.share_code = stack.origin_code AND ${visibleIn('origin')}
   WHERE stack.share_code = $1`
@@ -26,6 +30,7 @@ interface FactsRow {
   originCode: string | null
   originTitle: string | null
   originListed: boolean | null
+  by: string | null
 }
 
 export async function readFacts(shareCode: string): Promise<StackFacts | undefined> {
@@ -39,6 +44,7 @@ export async function readFacts(shareCode: string): Promise<StackFacts | undefin
     views,
     copies,
     updatedAt: new Date(updatedAt).toISOString(),
+    by: row.by ?? undefined,
     basedOn: basedOn(row),
   }
 }

@@ -44,17 +44,18 @@ overBothDatabases('remixes', (running) => {
   test.each([
     ['deleted', 404],
     ['taken down', 410],
-  ] as const)('of an origin that was %s the copy says nothing but that', async (how, status) => {
+  ] as const)('of an origin that was %s the copy says nothing but that', async (_how, status) => {
     const { owner, made } = await origin({ title: 'A secret name' })
-    const { json: copy } = await guest().call('POST', `/api/share/${made.shareCode}`)
-    const renamed = { name: 'Copy', title: 'My copy' }
-    await new Guest(running().product.origin, { 'x-claim-secret': copy.claimSecret }).put(
-      `/api/techstack/${copy.id}`,
-      renamed,
-    )
+    const { json: copy } = await guest().post('/api/share', stack({ title: 'My copy', originCode: made.shareCode }))
     expect(await page(copy.shareCode)).toContain('A secret name')
     if (status === 404) await owner.call('DELETE', `/api/techstack/${made.id}`)
-    else await operate(running().product.dataDir, 'stack', 'hide', made.shareCode)
+    else
+      await operate(
+        { dataDir: running().product.dataDir, databaseUrl: running().databaseUrl },
+        'stack',
+        'hide',
+        made.shareCode,
+      )
     const html = await page(copy.shareCode)
     expect(html).toMatch(/Based on(?:<!-- -->| )*a stack that was deleted/)
     expect(html).not.toContain('A secret name')

@@ -6,6 +6,7 @@ const ROWS = [
   `INSERT INTO users (id, name, email, email_verified, password_hash, token_version, created_at)
    VALUES ('u1', E'Zo\\u00eb "Z"\\n\\\\ \\u2028', 'zoe@example.com', '2026-01-02 03:04:05.678+02', '$argon2id$x', 3, '2020-02-29T23:59:59.999Z'),
           ('u2', NULL, NULL, NULL, NULL, 0, now())`,
+  `INSERT INTO user_names (key, name, user_id, released_at) VALUES ('zoe', 'zoe', 'u1', NULL), ('freed', 'freed', NULL, '2026-11-21T12:00:00.123Z')`,
   `INSERT INTO accounts (id, user_id, type, provider, provider_account_id, expires_at) VALUES ('a1', 'u1', 'oauth', 'google', '1', 1700000000)`,
   `INSERT INTO sessions (id, session_token, user_id, expires) VALUES ('s1', 't', 'u1', now())`,
   `INSERT INTO verification_tokens (identifier, token, expires) VALUES ('zoe@example.com', 't', now())`,
