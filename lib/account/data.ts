@@ -7,7 +7,7 @@ import { log } from '@/lib/log'
 import { toStack } from '@/lib/stack/stack-row'
 import { toAnswer } from '@/lib/stack/section-map'
 import { releaseName } from '@/lib/people/data'
-import { revisionsOf } from '@/lib/revisions/export'
+import { revisionsOf } from '@/lib/revisions/revisions-of'
 import { hashPassword, passwordMatches } from '@/lib/auth/password'
 import type { ViewerId } from '@/lib/auth/viewer'
 
@@ -90,7 +90,14 @@ export async function exportAccount(owner: ViewerId): Promise<AsyncIterable<stri
       : []
   const { accounts, icons, userName, isPagePublic, links, ...account } = user
   const profile = { userName: userName?.name ?? '', public: isPagePublic, links }
-  const rest = { exportedAt: new Date().toISOString(), account, profile, signInsElsewhere: accounts, icons, subscriptions }
+  const rest = {
+    exportedAt: new Date().toISOString(),
+    account,
+    profile,
+    signInsElsewhere: accounts,
+    icons,
+    subscriptions,
+  }
   return exported(
     rest,
     stacks.map(({ id }) => id),

@@ -9,7 +9,9 @@ import type { Profile } from '@/lib/people/schema'
 import { accountState, type AccountState } from './data'
 
 type Account =
-  { state: 'guest' } | { state: 'away' } | ({ state: 'found'; email: string; icons: string[]; profile: Profile } & AccountState)
+  | { state: 'guest' }
+  | { state: 'away' }
+  | ({ state: 'found'; email: string; icons: string[]; profile: Profile } & AccountState)
 
 /** What the account page shows. While the database is away that is a whole page with a sentence, and 503. */
 export async function loadAccount(): Promise<Account> {

@@ -14,7 +14,11 @@ overBothDatabases('user names and pages', (running) => {
     expect((await read()).json).toEqual({ userName: '', public: false, links: [] })
     const name = unique('n')
     const links = ['https://one.example', 'https://two.example/me']
-    expect((await put(user, { userName: name.toUpperCase(), links })).json).toEqual({ userName: name, public: false, links })
+    expect((await put(user, { userName: name.toUpperCase(), links })).json).toEqual({
+      userName: name,
+      public: false,
+      links,
+    })
     expect((await put(user, { public: true })).json).toEqual({ userName: name, public: true, links })
     expect((await read()).json).toEqual({ userName: name, public: true, links })
   })
@@ -46,7 +50,9 @@ overBothDatabases('user names and pages', (running) => {
     const name = `${unique('x')}lo`
     const alike = name.replace('lo', '10')
     const answers = await Promise.all(
-      [first, ...others].flatMap((user) => (user ? [put(user, { userName: name }), put(user, { userName: alike })] : [])),
+      [first, ...others].flatMap((user) =>
+        user ? [put(user, { userName: name }), put(user, { userName: alike })] : [],
+      ),
     )
     const winners = answers.filter(({ status }) => status === 200)
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true)
@@ -77,7 +83,9 @@ overBothDatabases('user names and pages', (running) => {
     expect(shown.text).not.toContain('b=<script>')
     expect(shown.text).toContain('"@type":"ProfilePage"')
     expect(shown.text).toMatch(/class="[^"]*h-card/)
-    expect(shown.text).toMatch(/<a[^>]*rel="me[^>]*href="https:\/\/one\.example|<a[^>]*href="https:\/\/one\.example[^>]*rel="me/)
+    expect(shown.text).toMatch(
+      /<a[^>]*rel="me[^>]*href="https:\/\/one\.example|<a[^>]*href="https:\/\/one\.example[^>]*rel="me/,
+    )
     expect((await guest().get(`/%40${userName}`)).status).toBe(200)
     const feed = await guest().get(`/@${userName}/feed.xml`)
     expect([feed.status, feed.headers.get('content-type'), feed.headers.get('access-control-allow-origin')]).toEqual([

@@ -64,14 +64,17 @@ test('another spelling of one’s own name that looks the same can be chosen', a
   expect(await take(ANN, 'ann_o')).toMatchObject({ userName: 'ann_o' })
 })
 
-test.each(['admin', 'adm1n', 'stackbook', 'st4ck', 'suppor7', 'root', 'l0g1n'])('%s is reserved only if it looks reserved', async (name) => {
-  const isReserved = ['admin', 'adm1n', 'stackbook', 'root', 'l0g1n'].includes(name)
-  const outcome = await take(ANN, name).then(
-    () => false,
-    () => true,
-  )
-  expect(outcome).toBe(isReserved)
-})
+test.each(['admin', 'adm1n', 'stackbook', 'st4ck', 'suppor7', 'root', 'l0g1n'])(
+  '%s is reserved only if it looks reserved',
+  async (name) => {
+    const isReserved = ['admin', 'adm1n', 'stackbook', 'root', 'l0g1n'].includes(name)
+    const outcome = await take(ANN, name).then(
+      () => false,
+      () => true,
+    )
+    expect(outcome).toBe(isReserved)
+  },
+)
 
 // promise: user-names-unique
 test('a subscribed handle is for the account with that address once it is verified, and ninety days more', async () => {
@@ -102,14 +105,17 @@ test('giving the name up switches the page off, and without a name there is no p
 })
 
 // promise: legal-page-is-true
-test.each(['keep', 'delete'] as const)('deleting an account with %s ends its name and the versions of its stacks', async (stacks) => {
-  await updateProfile(ANN, { userName: 'ann', public: true })
-  const { stack: made } = await createStack(ANN, StackDraft.parse(stack()))
-  await updateStack({ userId: ANN, secret: undefined }, made.id, { title: 'Second' })
-  const count = async (table: string) => (await pool.query(`SELECT 1 FROM ${table}`)).rowCount
-  expect(await count('stack_revisions')).toBe(1)
-  await deleteAccount(ANN, stacks)
-  expect(await count('stack_revisions')).toBe(0)
-  expect(await count('tech_stacks')).toBe(stacks === 'keep' ? 1 : 0)
-  expect((await pool.query('SELECT user_id FROM user_names')).rows).toEqual([{ user_id: null }])
-})
+test.each(['keep', 'delete'] as const)(
+  'deleting an account with %s ends its name and the versions of its stacks',
+  async (stacks) => {
+    await updateProfile(ANN, { userName: 'ann', public: true })
+    const { stack: made } = await createStack(ANN, StackDraft.parse(stack()))
+    await updateStack({ userId: ANN, secret: undefined }, made.id, { title: 'Second' })
+    const count = async (table: string) => (await pool.query(`SELECT 1 FROM ${table}`)).rowCount
+    expect(await count('stack_revisions')).toBe(1)
+    await deleteAccount(ANN, stacks)
+    expect(await count('stack_revisions')).toBe(0)
+    expect(await count('tech_stacks')).toBe(stacks === 'keep' ? 1 : 0)
+    expect((await pool.query('SELECT user_id FROM user_names')).rows).toEqual([{ user_id: null }])
+  },
+)
