@@ -103,7 +103,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated, fill }: Pr
         </PromptField>
         <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
           <label htmlFor={toolsId} className="shrink-0 text-sm font-medium sm:w-30">
-            SuggestionAnswer tools
+            Suggested tools
           </label>
           <Input
             id={toolsId}

@@ -96,8 +96,10 @@ export function Generator({ hero, heading, actions }: GeneratorProps) {
               aria-controls={panelId}
               onClick={() => {
                 // Opened with this button it is empty, also after `Change` has filled it.
-                if (!open && changing) setFill({ ...EMPTY_PROMPT_FIELDS })
-                setChanging(false)
+                if (!open && changing) {
+                  setFill({ ...EMPTY_PROMPT_FIELDS })
+                  setChanging(false)
+                }
                 setChosen(!open)
               }}
             >

@@ -65,7 +65,6 @@ export function useSave(): Save {
     if (user && !token) throw new RequestError('Please sign in again.', 401)
     const created = await createStack(content, { token, userId: user?.id, originCode: saved?.shareCode })
     storeClaim(created.secret, shownOf(created.saved))
-    forgetDuplicateUser()
     return created.saved
   }
 
@@ -81,10 +80,15 @@ export function useSave(): Save {
     setSaving(true)
     try {
       const stored = await store(content, options)
+      forgetDuplicateUser()
       markSaved(stored, board)
       showAddress(stored.shareCode)
-      toast({ title: 'Tech stack saved!', description: 'Share code has been generated' })
-      if (stored.shareCode === saved?.shareCode && !options.share) close()
+      const isUpdate = stored.shareCode === saved?.shareCode
+      toast({
+        title: 'Tech stack saved!',
+        description: isUpdate ? 'Your changes are saved' : 'Share code has been generated',
+      })
+      if (isUpdate && !options.share) close()
       else show({ kind: 'share', shareCode: stored.shareCode })
       return true
     } catch (error) {
