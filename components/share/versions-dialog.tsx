@@ -85,8 +85,8 @@ function VersionRow({ revision, comparison, busy, onRestore }: VersionRowProps) 
   const { version, savedAt, title, toolCount } = revision
   const heading = useId()
   return (
-    <li className="flex items-start gap-3 py-3">
-      <div className="min-w-0 flex-1">
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1.5 py-3">
+      <div className="min-w-0 flex-[1_1_16rem]">
         <h3 id={heading} className="font-medium">
           Version {version}
         </h3>

@@ -3,12 +3,12 @@ import type { ViewerId } from '@/lib/auth/viewer'
 import { db } from '@/lib/db/client'
 import type { Transaction } from '@/lib/db/unit-of-work'
 import { AppError } from '@/lib/errors'
+import { BLOCKED_DAYS } from './limits'
 import { nameKey, nameKeyOf } from './name-key'
 import { isReservedName } from './reserved-names'
 import type { Profile, ProfileUpdate } from './schema'
 
 const RENAME_DAYS = 30
-const BLOCKED_DAYS = 90
 const DAY_MS = 24 * 3600 * 1000
 
 const taken = () => new AppError('conflict', 'This user name is taken or reserved. Choose another one.')
