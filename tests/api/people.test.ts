@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { overBothDatabases } from '../support/api'
 import { Guest, signUp, unique } from '../support/people'
-import { stack } from '../support/stacks'
+import { stack, tool } from '../support/stacks'
 
 overBothDatabases('user names and pages', (running) => {
   const guest = () => new Guest(running().product.origin)
@@ -66,7 +66,9 @@ overBothDatabases('user names and pages', (running) => {
     const user = await newUser()
     const userName = unique('p')
     await put(user, { userName, links: ['https://one.example/?a=1&b=<script>'] })
-    await user.post('/api/techstack', stack({ title: 'Everybody sees this' }))
+    // Its own tools: near-copies of older stacks are in no feed.
+    const sections = { Desk: [tool('Figma'), tool(unique('Tool '))] }
+    await user.post('/api/techstack', stack({ title: 'Everybody sees this', sections, sectionOrder: ['Desk'] }))
     await user.post('/api/techstack', stack({ title: 'Only by its link', listed: false }))
     const { json: gone } = await user.post('/api/techstack', stack({ title: 'Deleted before' }))
     await user.call('DELETE', `/api/techstack/${gone.id}`)
