@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { clsx } from 'clsx'
 import { Suspense, useState } from 'react'
 import { Board } from '@/components/board/board'
+import { LiveBoard } from '@/components/home/live-board'
 import { Generator } from '@/components/generator/generator'
 import { ImportAnywhere } from '@/components/import/import-anywhere'
 import { DialogsProvider } from '@/components/studio/dialogs'
@@ -16,6 +17,7 @@ import type { StackFacts } from '@/lib/stack/facts'
 import type { SavedStack } from '@/lib/stack/content'
 import { BoardBar } from './board-bar'
 import { DialogHost } from './dialog-host'
+import { DraftOffer } from './draft-offer'
 import { RemovedStack } from './removed-stack'
 import { InvalidShare } from './invalid-share'
 import { HeaderActions } from './header-actions'
@@ -32,7 +34,7 @@ interface MainPageProps {
   facts: StackFacts | undefined
   /** The address names a share that does not exist, or one that was taken down. */
   missing: 'unknown' | 'gone' | undefined
-  /** What stands above while there is no stack, rendered on the server. */
+  /** What is above the generator while there is no stack, rendered on the server. */
   hero: React.ReactNode
   /** What stands below while there is no stack: popular stacks and the gallery, rendered on the server. */
   children: React.ReactNode
@@ -61,14 +63,35 @@ function Composition({ facts, missing, hero, children }: Omit<MainPageProps, 'in
   useAddress()
   useBoardTheme()
   const empty = content.sections.length === 0
+  /** A stack that is made here arrives below the start page, which keeps its places until all of it is there. */
+  const [madeHere, setMadeHere] = useState(false)
+  const start = empty || madeHere
   /** A board that comes later does not wait for the code of its persona; one that came with the page has it. */
   const [boardAtFirst] = useState(!empty)
   return (
     <div className={clsx('flex flex-col', empty ? 'gap-6 py-6' : 'gap-3 py-4 max-sm:pb-20')}>
       {missing === 'unknown' && empty && <InvalidShare />}
       {missing === 'gone' && empty && <RemovedStack />}
-      <Generator hero={hero} heading={<StackHeading facts={facts} />} actions={<HeaderActions />} />
-      <BoardBar />
+      <div className={start ? 'start-page' : 'contents'}>
+        <Generator
+          hero={
+            <>
+              {hero}
+              <DraftOffer />
+            </>
+          }
+          heading={<StackHeading facts={facts} />}
+          actions={<HeaderActions />}
+          madeHere={madeHere}
+          setMadeHere={setMadeHere}
+        />
+        <BoardBar />
+        {start && (
+          <div className={clsx('start-board print:hidden', !empty && 'invisible')}>
+            <LiveBoard />
+          </div>
+        )}
+      </div>
       {!empty && (
         <div className="flex flex-col gap-3 sm:gap-(--gap-wide) xl:flex-row xl:items-start">
           <div className="persona-column w-full empty:hidden max-sm:contents xl:w-(--persona) xl:shrink-0">
