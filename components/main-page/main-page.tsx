@@ -34,19 +34,21 @@ interface MainPageProps {
   facts: StackFacts | undefined
   /** The address names a share that does not exist, or one that was taken down. */
   missing: 'unknown' | 'gone' | undefined
+  /** What a missing share's notice offers instead, rendered on the server. */
+  instead: React.ReactNode
   /** What is above the generator while there is no stack, rendered on the server. */
   hero: React.ReactNode
   /** What stands below while there is no stack: popular stacks and the gallery, rendered on the server. */
   children: React.ReactNode
 }
 
-export function MainPage({ initial, facts, missing, hero, children }: MainPageProps) {
+export function MainPage({ initial, facts, missing, instead, hero, children }: MainPageProps) {
   return (
     <StudioProvider initial={initial}>
       <ModeProvider>
         <DialogsProvider>
           <ThemeBoundary retry>
-            <Composition facts={facts} missing={missing} hero={hero}>
+            <Composition facts={facts} missing={missing} instead={instead} hero={hero}>
               {children}
             </Composition>
           </ThemeBoundary>
@@ -56,7 +58,7 @@ export function MainPage({ initial, facts, missing, hero, children }: MainPagePr
   )
 }
 
-function Composition({ facts, missing, hero, children }: Omit<MainPageProps, 'initial'>) {
+function Composition({ facts, missing, instead, hero, children }: Omit<MainPageProps, 'initial'>) {
   const { content, unsaved } = useStudio()
   useDraftKeeping()
   useUndoKeys()
@@ -70,8 +72,8 @@ function Composition({ facts, missing, hero, children }: Omit<MainPageProps, 'in
   const [boardAtFirst] = useState(!empty)
   return (
     <div className={clsx('flex flex-col', empty ? 'gap-6 py-6' : 'gap-3 py-4 max-sm:pb-20')}>
-      {missing === 'unknown' && empty && <InvalidShare />}
-      {missing === 'gone' && empty && <RemovedStack />}
+      {missing === 'unknown' && empty && <InvalidShare>{instead}</InvalidShare>}
+      {missing === 'gone' && empty && <RemovedStack>{instead}</RemovedStack>}
       <div className={start ? 'start-page' : 'contents'}>
         <Generator
           hero={
