@@ -41,7 +41,7 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <label htmlFor={id} className="shrink-0 text-sm text-muted max-sm:sr-only">
+        <label htmlFor={id} className="sr-only">
           YouTube link
         </label>
         <div className="flex min-w-0 flex-1 flex-wrap gap-2">

@@ -87,12 +87,12 @@ function Composition({ facts, missing, instead, hero, children }: Omit<MainPageP
           madeHere={madeHere}
           setMadeHere={setMadeHere}
         />
-        <BoardBar />
         {start && (
           <div className={clsx('start-board print:hidden', !empty && 'invisible')}>
             <LiveBoard />
           </div>
         )}
+        <BoardBar />
       </div>
       {!empty && (
         <div className="flex flex-col gap-3 sm:gap-(--gap-wide) xl:flex-row xl:items-start">
