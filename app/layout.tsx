@@ -62,14 +62,16 @@ export default async function RootLayout({ children }: { children: React.ReactNo
       suppressHydrationWarning
     >
       <head>
-        {[THEME_SCRIPT, DRAFT_SCRIPT, FOCUS_CLICKED_BUTTON, REPLAY_EARLY_CLICKS, START_DEFERRED_SCRIPTS].map((script) => (
-          <script
-            key={script}
-            nonce={head.get('x-nonce') ?? undefined}
-            dangerouslySetInnerHTML={{ __html: script }}
-            suppressHydrationWarning
-          />
-        ))}
+        {[THEME_SCRIPT, DRAFT_SCRIPT, FOCUS_CLICKED_BUTTON, REPLAY_EARLY_CLICKS, START_DEFERRED_SCRIPTS].map(
+          (script) => (
+            <script
+              key={script}
+              nonce={head.get('x-nonce') ?? undefined}
+              dangerouslySetInnerHTML={{ __html: script }}
+              suppressHydrationWarning
+            />
+          ),
+        )}
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

@@ -18,7 +18,13 @@ const MARKS = 'components/home/marks'
 const SECTIONS = 6
 const TOOLS = 3
 /** Titles as a visitor would write them, one for each typed example. */
-const TITLES = ['Evenings and weekends', 'The spare room podcast', 'What I build with', 'Two cameras, one train', 'Free and open']
+const TITLES = [
+  'Evenings and weekends',
+  'The spare room podcast',
+  'What I build with',
+  'Two cameras, one train',
+  'Free and open',
+]
 /** A mark's place in the row. */
 const SIDE = 40
 

@@ -27,7 +27,13 @@ const WISHES: Readonly<Record<string, string>> = {
 mkdirSync(FOLDER, { recursive: true })
 const stacks = JSON.parse(readFileSync('prisma/seed/stacks.json', 'utf8')) as SeedStack[]
 for (const { id, title, persona } of stacks) {
-  const { html } = personaPage({ prompt: WISHES[id] ?? '', title, description: personaText(persona), html: '', mode: 'new' })
+  const { html } = personaPage({
+    prompt: WISHES[id] ?? '',
+    title,
+    description: personaText(persona),
+    html: '',
+    mode: 'new',
+  })
   const clean = await sanitise(html)
   if (clean.removed.length > 0) throw new Error(`${id}: the sanitiser removed ${JSON.stringify(clean.removed)}`)
   writeFileSync(path.join(FOLDER, `${id}.html`), clean.html)

@@ -18,6 +18,8 @@ const room = (letters: number) => `${letters * 0.6}em`
 
 interface BoardSectionProps {
   section: Section
+  /** How many tools the layout makes room for. */
+  count: number
   exploring: boolean
   /** Whether the section has the controls of editing mode. */
   editing: boolean
@@ -30,6 +32,7 @@ interface BoardSectionProps {
 
 export const BoardSection = memo(function BoardSection({
   section,
+  count,
   exploring,
   editing,
   sharedBadge,
@@ -47,8 +50,8 @@ export const BoardSection = memo(function BoardSection({
       aria-label={`Section ${title}`}
       // The focus comes here from what made the stack; the tab key passes it by.
       tabIndex={-1}
-      className={clsx('section', tools.length >= WHOLE_ROW_FROM && 'col-span-full', isHalf && 'section-half')}
-      style={{ '--tools': tools.length }}
+      className={clsx('section', count >= WHOLE_ROW_FROM && 'col-span-full', isHalf && 'section-half')}
+      style={{ '--tools': count }}
     >
       <div data-part="section-bar" className="flex min-h-11 flex-wrap items-center gap-0.5 pl-1">
         {/*
@@ -59,7 +62,10 @@ export const BoardSection = memo(function BoardSection({
           className="min-w-0 flex-1 basis-(--a-word) break-words pointer-coarse:basis-(--two-lines)"
           style={{ '--a-word': room(longestWord), '--two-lines': room(Math.max(title.length / 2, longestWord)) }}
         >
-          <h2 className="mr-1.5 inline text-base leading-[1.375] font-semibold">
+          <h2
+            className="section-title mr-1.5 inline leading-[1.375] font-semibold"
+            style={{ '--letters': longestWord }}
+          >
             <bdi>{title}</bdi>
           </h2>
           {/* It follows the title's last word, never alone onto a line of its own, and its digits stay together. */}

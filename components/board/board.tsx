@@ -45,8 +45,13 @@ export function Board() {
     () => (preview ? preview.edit(content.sections) : content.sections),
     [preview, content.sections],
   )
+  /** The columns are those of the board before the drag: a section that gains a tool pushes no other one elsewhere. */
+  const counts = useMemo(
+    () => new Map(content.sections.map(({ title, tools }) => [title, tools.length])),
+    [content.sections],
+  )
 
-  const halves = useMemo(() => pairedSections(shown), [shown])
+  const halves = useMemo(() => pairedSections(content.sections), [content.sections])
   const badge = useMemo(() => sharedBadge(content.sections), [content.sections])
 
   return (
@@ -83,6 +88,7 @@ export function Board() {
           <BoardSection
             key={section.title}
             section={section}
+            count={counts.get(section.title) ?? section.tools.length}
             exploring={exploring.has(section.title)}
             editing={editing}
             sharedBadge={badge}

@@ -38,27 +38,30 @@ export function ToolIcon({ tool }: { tool: Pictured }) {
         onError={fail}
       />
       {model && (
-        <span aria-hidden className="plate-model" style={{ background: otherwise.fill, color: otherwise.ink }}>
-          {model}
-        </span>
+        <span
+          aria-hidden
+          data-letters={model}
+          className="plate-model"
+          style={{ background: otherwise.fill, color: otherwise.ink }}
+        />
       )}
     </span>
   )
 }
 
-/** The letters are no text for a reader of the screen: the name stands beside them. */
+/** The letters come from the style sheet: as text they would be read and copied together with the name beside them. */
 function AppIconPlate({ app: { monogram, fill, ink, glyphSource } }: { app: AppIcon }) {
   return (
     <span
       data-part="plate"
       data-face="app"
+      data-letters={monogram}
       data-ink={ink === '#000000' ? 'dark' : undefined}
       aria-hidden
       style={{ '--tool': fill, color: ink }}
       className="plate"
     >
       <img src={glyphSource} alt="" loading="lazy" draggable={false} />
-      {monogram}
     </span>
   )
 }

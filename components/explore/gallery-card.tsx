@@ -26,7 +26,8 @@ export function GalleryCard({ card }: { card: ExploreCard }) {
             <span id={`${id}-inside`} className="text-[0.8125rem] text-muted">
               {look.byline && (
                 <>
-                  <bdi>{look.byline}</bdi>{' · '}
+                  <bdi>{look.byline}</bdi>
+                  {' · '}
                 </>
               )}
               <span className="tabular-nums">{formatCount(look.toolCount, 'tool')}</span>

@@ -97,8 +97,10 @@ export function Generator({ hero, heading, actions, madeHere, setMadeHere }: Gen
               aria-controls={panelId}
               onClick={() => {
                 // Opened with this button it is empty, also after `Change` has filled it.
-                if (!open && changing) setFill({ ...EMPTY_PROMPT_FIELDS })
-                setChanging(false)
+                if (!open && changing) {
+                  setFill({ ...EMPTY_PROMPT_FIELDS })
+                  setChanging(false)
+                }
                 setChosen(!open)
               }}
             >

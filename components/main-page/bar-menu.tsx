@@ -25,11 +25,13 @@ interface BarMenuProps {
   at: OpenMenu['at']
   opener: HTMLElement
   onTransform: () => void
+  /** Where a draft waits and the bar is too narrow for its button. */
+  onRestoreDraft: (() => void) | undefined
   onClose: () => void
 }
 
 /** The menu `More`: in editing mode for the whole board, in reading mode for what a reader may want. */
-export function BarMenu({ at, opener, onTransform, onClose }: BarMenuProps) {
+export function BarMenu({ at, opener, onTransform, onRestoreDraft, onClose }: BarMenuProps) {
   const { editing } = useMode()
   const { show } = useDialogs()
   const items = {
@@ -42,7 +44,7 @@ export function BarMenu({ at, opener, onTransform, onClose }: BarMenuProps) {
   }
   return (
     <FloatingMenu at={at} opener={opener} label="More" align="end" onClose={onClose}>
-      {editing ? <EditingItems {...items} /> : <ReadingItems {...items} />}
+      {editing ? <EditingItems {...items} onRestoreDraft={onRestoreDraft} /> : <ReadingItems {...items} />}
     </FloatingMenu>
   )
 }
@@ -111,7 +113,7 @@ function ReadingItems({ onTransform, openDialog }: ItemsProps) {
 
 const isNarrow = () => window.matchMedia('(width < 40rem)').matches
 
-function EditingItems({ onTransform, openDialog }: ItemsProps) {
+function EditingItems({ onTransform, openDialog, onRestoreDraft }: ItemsProps & Pick<BarMenuProps, 'onRestoreDraft'>) {
   const { content, saved, change } = useStudio()
   const { owns } = useMode()
   const { owned, save } = useSave()
@@ -124,6 +126,7 @@ function EditingItems({ onTransform, openDialog }: ItemsProps) {
     <>
       {isNarrow() && !empty && (
         <>
+          {onRestoreDraft && <DropdownMenuItem onSelect={onRestoreDraft}>Restore draft</DropdownMenuItem>}
           {owned && (
             <DropdownMenuItem disabled={!saved || !differs(content, saved.content)} onSelect={() => save()}>
               Save Page

@@ -40,18 +40,11 @@ export function BoardBar() {
   const before = empty && !canUndo && !canRedo
   // Who comes back to the stack that it is a draft of comes for this: on a phone the end of the bar is out of sight.
   const draftFirst = saved !== undefined && saved.shareCode === draft?.saved?.shareCode
-  // The empty page has an offer of its own.
-  const restoreDraft = draft && !empty && (
-    <Button
-      onClick={() => {
-        restore()
-        // The button goes with the last draft; the focus goes on to what it brought back.
-        requestAnimationFrame(() => firstSection()?.focus({ preventScroll: true }))
-      }}
-    >
-      Restore draft
-    </Button>
-  )
+  const restoreDraft = () => {
+    restore()
+    // The button goes with the last draft; the focus goes on to what it brought back.
+    requestAnimationFrame(() => firstSection()?.focus({ preventScroll: true }))
+  }
   const share = () =>
     show(saved && !unsaved ? { kind: 'share', shareCode: saved.shareCode } : { kind: 'save', share: true })
 
@@ -61,16 +54,21 @@ export function BoardBar() {
       aria-label={before ? 'Other ways to start' : 'Board'}
       data-part="board-bar"
       className={clsx(
-        'flex items-center gap-2 noscript:hidden print:hidden',
+        'flex flex-wrap items-center gap-2 noscript:hidden print:hidden',
         empty
-          ? 'flex-wrap max-sm:gap-1'
-          : 'start-wide fades-at-ends z-20 bg-paper py-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:gap-1 max-sm:border-t max-sm:px-2 sm:sticky sm:top-0 sm:overflow-x-auto sm:[scrollbar-width:none]',
+          ? 'max-sm:gap-1'
+          : 'start-wide z-20 bg-paper py-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:gap-1 max-sm:border-t max-sm:px-2 sm:sticky sm:top-0',
       )}
     >
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
-      {draftFirst && restoreDraft}
+      {/* The empty page has an offer of its own. */}
+      {draft && draftFirst && !empty && (
+        <Button className="max-sm:basis-full" onClick={restoreDraft}>
+          Restore draft
+        </Button>
+      )}
       {editing && (!empty || canUndo || canRedo) && (
         <>
           <Button size="icon" className="size-9" aria-label="Undo" title="Undo" onClick={undo} disabled={!canUndo}>
@@ -127,29 +125,36 @@ export function BoardBar() {
           onOpenChange={setTransforming}
         />
       )}
-      {editing && (
+      {/* They wrap together: the menu's button never stands alone on a line. */}
+      <div className="flex gap-2">
+        {editing && (
+          <Button
+            variant={before ? 'quiet' : 'secondary'}
+            size={before ? 'sm' : 'md'}
+            className={empty ? undefined : WIDE_ONLY}
+            onClick={() => show({ kind: 'add-section' })}
+          >
+            Add section
+          </Button>
+        )}
+        {editing && draft && !empty && !draftFirst && (
+          <Button className={WIDE_ONLY} onClick={restoreDraft}>
+            Restore draft
+          </Button>
+        )}
         <Button
+          ref={more}
           variant={before ? 'quiet' : 'secondary'}
-          size={before ? 'sm' : 'md'}
-          className={empty ? undefined : WIDE_ONLY}
-          onClick={() => show({ kind: 'add-section' })}
+          size="icon"
+          className="size-9"
+          aria-label="More"
+          title="More"
+          aria-haspopup="menu"
+          onClick={({ currentTarget }) => setMenu({ at: boxOf(currentTarget), opener: currentTarget })}
         >
-          Add section
+          <MoreIcon />
         </Button>
-      )}
-      {editing && !draftFirst && restoreDraft}
-      <Button
-        ref={more}
-        variant={before ? 'quiet' : 'secondary'}
-        size="icon"
-        className="size-9"
-        aria-label="More"
-        title="More"
-        aria-haspopup="menu"
-        onClick={({ currentTarget }) => setMenu({ at: boxOf(currentTarget), opener: currentTarget })}
-      >
-        <MoreIcon />
-      </Button>
+      </div>
       {editing && unsaved && saved && !owns && (
         <p className="px-1 text-sm whitespace-nowrap text-muted max-sm:hidden">
           Your changes are a draft. Save makes your own copy.
@@ -159,6 +164,7 @@ export function BoardBar() {
         <LazyBarMenu
           {...menu}
           onTransform={() => setTransforming(true)}
+          onRestoreDraft={draft && !draftFirst ? restoreDraft : undefined}
           onClose={() => setMenu(undefined)}
           onLoadFailed={() => setMenu(undefined)}
         />

@@ -56,7 +56,6 @@ export function useSave(): Save {
     }
     const created = await createStack(content, { token, userId: user?.id })
     storeClaim(created.secret)
-    forgetDuplicateUser()
     return created.saved
   }
 
@@ -72,10 +71,15 @@ export function useSave(): Save {
     setSaving(true)
     try {
       const stored = await store(content, options)
+      forgetDuplicateUser()
       markSaved(stored, board)
       showAddress(stored.shareCode)
-      toast({ title: 'Tech stack saved!', description: 'Share code has been generated' })
-      if (stored.shareCode === saved?.shareCode && !options.share) close()
+      const isUpdate = stored.shareCode === saved?.shareCode
+      toast({
+        title: 'Tech stack saved!',
+        description: isUpdate ? 'Your changes are saved' : 'Share code has been generated',
+      })
+      if (isUpdate && !options.share) close()
       else show({ kind: 'share', shareCode: stored.shareCode })
       return true
     } catch (error) {

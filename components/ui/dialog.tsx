@@ -31,8 +31,10 @@ function openerNow(): HTMLElement | null {
 /** Where typing begins. On a touch screen nothing: its keyboard would cover the dialog before anybody has read it. */
 function firstField(dialog: EventTarget | null): HTMLElement | null {
   if (!(dialog instanceof HTMLElement) || window.matchMedia('(pointer: coarse)').matches) return null
-  return dialog.querySelector<HTMLElement>(
-    'input:not([type=radio]:not(:checked), [type=file], :disabled), textarea, [contenteditable=true]',
+  return (
+    dialog.querySelector<HTMLElement>(
+      'input:not([type=radio], [type=file], :disabled), textarea, [contenteditable=true]',
+    ) ?? dialog.querySelector<HTMLElement>('input[type=radio]:checked')
   )
 }
 

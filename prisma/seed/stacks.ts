@@ -36,7 +36,14 @@ export async function seedStacks(pool: Pool, stacks: PagedSeedStack[]): Promise<
       const shareCode = newShareCode()
       const { rowCount } = await client.query(
         `INSERT INTO explore_items (id, title, image, url, position, category) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO NOTHING`,
-        [stack.id, stack.title, paths.preview(shareCode, FIRST_VERSION), paths.stack(shareCode), position, stack.category],
+        [
+          stack.id,
+          stack.title,
+          paths.preview(shareCode, FIRST_VERSION),
+          paths.stack(shareCode),
+          position,
+          stack.category,
+        ],
       )
       if (rowCount === 1) await insertStack(client, stack, shareCode)
     })

@@ -32,6 +32,8 @@ test('a hasty zig-zag over many sections ends where the mouse lets go', async ({
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   // All of them in one task: the page draws nothing between them.
   await Promise.all(zigZag.map(({ x, y }) => page.mouse.move(x * width, y * height)))
+  // The neighbours still glide.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   const target = await boxOf(board.tool('Tool 1-0'))
   await page.mouse.move(target.x + target.width * 0.2, target.y + target.height / 2)
   await page.mouse.up()
@@ -100,8 +102,14 @@ test('held at the lower edge the page scrolls along, and the tool lands in a sec
   await hold(board, 'Tool 0-0', { x, y: height - 8 })
   await expect(last).toBeInViewport({ ratio: 0.5 })
   await page.mouse.move(width / 2, height / 2)
-  const target = await boxOf(board.tool('Tool 7-0'))
-  await page.mouse.move(target.x + target.width * 0.2, target.y + target.height / 2)
+  // The sections move as the tool passes over them, so it follows its target as a hand does.
+  await expect(async () => {
+    const target = await boxOf(board.tool('Tool 7-0'))
+    await page.mouse.move(target.x + target.width * 0.2, target.y + target.height / 2)
+    await expect(page.getByText('Tool 0-0: Section 7, position 1 of 7.', { exact: true })).toBeAttached({
+      timeout: 500,
+    })
+  }).toPass()
   await page.mouse.up()
   await expect.poll(async () => (await board.toolsIn('Section 7')).slice(0, 2)).toEqual(['Tool 0-0', 'Tool 7-0'])
 })

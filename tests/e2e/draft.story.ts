@@ -50,8 +50,10 @@ test.describe('on a phone', () => {
     expect(x).toBeGreaterThanOrEqual(0)
     expect(x + width).toBeLessThanOrEqual(360)
     await next.open(await saved(webStack({ title: 'Somebody else’s' })))
-    await expect(next.button('Restore draft')).toBeAttached()
     await expect(bar.first()).toHaveAccessibleName('Undo')
+    await next.button('More').click()
+    await next.item('Restore draft').click()
+    await expect(next.section('Frontend')).toBeFocused()
   })
 })
 

@@ -175,6 +175,7 @@ test('a double click or a key held down starts, and does not cancel what it star
     answer.send('done', DONE)
     answer.end()
     await expect(generator.section('Code')).toBeVisible()
+    await generator.toggle.click()
     await expect(generator.prompt).toHaveValue('')
   }
 })
@@ -220,7 +221,7 @@ test('the server’s own words are shown, and ours where it has none', async ({ 
 })
 
 test('without a network nothing is lost, and it works again with one', async ({ page, context }) => {
-  expectFailedRequests(page, '/api/techstack/generate', '/_next/static/chunks/')
+  expectFailedRequests(page, '/api/techstack/', '/_next/static/chunks/')
   const generator = generatorOf(page)
   await generator.open()
   await generator.prompt.fill('A wish')

@@ -134,12 +134,13 @@ test.describe('on a phone', () => {
 
   test('what ends a long dialog is in sight from the start', async ({ board, saved }) => {
     await board.open(await saved(webStack({ htmlContent: '<p>Hello</p>' })))
-    for (const [opener, last] of [
-      ['Save or load', 'Save stack'],
-      ['Theme', 'Done'],
-      ['Edit HTML', 'Use this page'],
+    await board.button('Show persona page').tap()
+    for (const [open, last] of [
+      [() => board.button('Save or load').tap(), 'Save stack'],
+      [() => board.chooseFromMore('Theme'), 'Done'],
+      [() => board.button('Edit HTML').tap(), 'Use this page'],
     ] as const) {
-      await board.button(opener).tap()
+      await open()
       await expect(board.button(last)).toBeInViewport({ ratio: 1 })
       await board.close()
     }
@@ -161,13 +162,13 @@ test.describe('on a phone', () => {
 
   test('the theme that is chosen is in sight from the start', async ({ board, page, saved }) => {
     await board.open(await saved(webStack({ theme: 'y2k' })))
-    await board.button('Theme').tap()
+    await board.chooseFromMore('Theme')
     await expect(page.getByRole('radio', { name: 'Y2K', exact: true })).toBeInViewport({ ratio: 1 })
   })
 
   test('the card of a theme ends below its name', async ({ board, page, saved }) => {
     await board.open(await saved())
-    await board.button('Theme').tap()
+    await board.chooseFromMore('Theme')
     const radio = page.getByRole('radio', { name: 'Retro 80s', exact: true })
     const empty = await radio.evaluate((input) => {
       const [card, name] = [input.closest('label'), input.nextElementSibling]
@@ -178,7 +179,7 @@ test.describe('on a phone', () => {
 
   test('the previews of the themes keep a title that is one long word inside the dialog', async ({ board, saved }) => {
     await board.open(await saved(webStack({ title: 'W'.repeat(100) })))
-    await board.button('Theme').tap()
+    await board.chooseFromMore('Theme')
     const excess = await board.dialog('Choose a Theme').evaluate((panel) => panel.scrollWidth - panel.clientWidth)
     expect(excess).toBe(0)
   })

@@ -3,7 +3,7 @@ import { Guest, signUp } from '../support/people'
 import { generatorOf } from './pages/generator'
 import { personaOf } from './pages/persona'
 import { ORDINARY as OF_2005 } from './persona-ordinary'
-import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, saveStack, test } from './product'
+import { expect, expectAccessible, expectNoSidewaysScroll, saveStack, test } from './product'
 
 /** The persona page beside a stack, as a visitor meets it. */
 
@@ -124,19 +124,6 @@ test.describe('on a dark device', () => {
   })
 })
 
-test('a wish that is typed before the scripts have come is asked for', async ({ page, product }) => {
-  const persona = personaOf(page)
-  const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: ORDINARY })
-  const send = await holdScripts(page)
-  await page.goto(`/?share=${shareCode}&edit=1`, { waitUntil: 'commit' })
-  await persona.wish.fill('black background')
-  const asked = page.waitForRequest('**/api/generate-persona-style')
-  send()
-  await persona.adjust.click()
-  expect((await asked).postDataJSON()).toMatchObject({ prompt: expect.stringContaining('black background') })
-  await expect(persona.wish).toHaveValue('black background')
-})
-
 // promise: persona-stays-in-frame
 test('a fixed box of the page stays inside its frame', async ({ page, product }) => {
   const htmlContent = '<div style="position:fixed;inset:-2000px;background:red;z-index:99999">x</div>'
@@ -197,7 +184,7 @@ test('a link of the page opens a tab of its own, which knows nothing of the page
   const tab = await opened
   await tab.waitForURL(`${product.origin}/about`)
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
-  expect(page.url()).toBe(`${product.origin}/?share=${shareCode}`)
+  expect(page.url()).toBe(`${product.origin}/?share=${shareCode}&edit=1`)
 })
 
 test(
@@ -270,6 +257,7 @@ test('raw HTML is shown as it will be, tells what goes and where it stood, and s
   await expect(persona.preview.getByText('mine')).toBeVisible()
   await page.setViewportSize({ width: 360, height: 740 })
   await expectNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await page.keyboard.press('Escape')
   await expect(persona.dialog).toHaveCount(0)
   await persona.editHtml.click()
@@ -291,7 +279,8 @@ test.describe('on a phone', () => {
     const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: ORDINARY })
     await page.goto(`/?share=${shareCode}&edit=1`)
     const persona = personaOf(page)
-    await persona.editHtml.click()
+    await page.getByRole('button', { name: 'Show persona page' }).tap()
+    await persona.editHtml.tap()
     await expect(persona.code).toHaveCSS('font-size', '16px')
   })
 })

@@ -86,7 +86,13 @@ test('the menu of a reader has what can be done without editing, and Theme switc
 }) => {
   await page.goto(`/?share=${await saved()}`)
   await board.button('More').click()
-  await expect(page.getByRole('menuitem')).toHaveText([/^Theme/, /^Transform/, /^Download/, /^Report this page/])
+  await expect(page.getByRole('menuitem')).toHaveText([
+    /^Theme/,
+    /^Transform/,
+    /^Compare/,
+    /^Download/,
+    /^Report this page/,
+  ])
   await board.item('Theme').click()
   await expect(board.dialog('Choose a Theme')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -263,7 +263,8 @@ test('Duplicate Page makes a copy of its own and remembers who pressed', async (
   expect(stored).toMatchObject({ userId: user.id, title: 'What I build with' })
   await board.close()
   await board.save('Mine')
-  await expect(board.dialog('Share Tech Stack')).toBeVisible()
+  await expect(page.getByText('Your changes are saved', { exact: true })).toBeVisible()
+  expect(board.shareCode()).toBe(copy)
   expect(await remembered()).toBeNull()
 })
 

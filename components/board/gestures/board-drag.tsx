@@ -28,6 +28,9 @@ const SILENT = {
 /** The page scrolls at its upper and lower edge alone: a drag in its lower quarter usually ends there. */
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.1 } }
 
+/** Without a scroll for this long the page has come to rest. */
+const SCROLL_ENDED_MS = 100
+
 /** The board itself shows the target, so the library need not look for one among all droppables. */
 const NO_COLLISIONS: [] = []
 const noCollisions = () => NO_COLLISIONS
@@ -186,14 +189,22 @@ export function BoardDrag({ handlersRef, shown, onPreview, onLift }: BoardDragPr
     }
   }, [dragged, shown])
 
-  // The board may scroll below a pointer that rests.
+  // The board may scroll below a pointer that rests. A new target changes the height of sections, so one for each step
+  // of the scroll would move the page back and forth.
   const scrolled = useEffectEvent(() => {
     if (pointer.current) follow(pointer.current)
   })
   useEffect(() => {
-    const look = () => scrolled()
-    window.addEventListener('scroll', look, { capture: true, passive: true })
-    return () => window.removeEventListener('scroll', look, { capture: true })
+    let rest: number | undefined
+    const wait = () => {
+      clearTimeout(rest)
+      rest = window.setTimeout(() => scrolled(), SCROLL_ENDED_MS)
+    }
+    window.addEventListener('scroll', wait, { capture: true, passive: true })
+    return () => {
+      clearTimeout(rest)
+      window.removeEventListener('scroll', wait, { capture: true })
+    }
   }, [])
 
   // After a move by keyboard the handle has the focus, although the tile may be a new element: with the very commit that

@@ -96,6 +96,12 @@ export class BoardPage {
     await this.page.mouse.up()
   }
 
+  /** On a phone the bar has no room for it. */
+  async chooseFromMore(name: string): Promise<void> {
+    await this.button('More').click()
+    await this.item(name).click()
+  }
+
   async openToolMenu(tool: string): Promise<void> {
     await this.button(`More for ${tool}`).click()
     await expect(this.item('Delete')).toBeVisible()
