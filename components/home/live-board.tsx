@@ -8,6 +8,7 @@ import { typingMs } from '@/lib/generate/typewriter'
 import firstBoard from '@/lib/home/first-board.json'
 import { STACK_THEMES } from '@/lib/stack/stack-theme'
 import { BoardPicture } from './board-picture'
+import type * as LaterBoards from './later-boards'
 import firstMarks from './marks/1.svg'
 
 /** Below this the start page has a strip of icons: the other boards are not asked for. */
@@ -19,7 +20,7 @@ const WIDE = '(width >= 64rem)'
  */
 export function LiveBoard() {
   const { index, isTyped } = useSyncExternalStore(onTypedExample, typedExample, firstTypedExample)
-  const [later, setLater] = useState<typeof import('./later-boards')>()
+  const [later, setLater] = useState<typeof LaterBoards>()
   useEffect(() => {
     if (index === 0 || later || !window.matchMedia(WIDE).matches) return
     preload(async () => setLater(await import('./later-boards')))

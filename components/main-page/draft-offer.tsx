@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { representativeTools } from '@/lib/stack/representative-tools'
 import { useDraftOffer } from './use-draft'
 
-const ICONS = 6
+const ICONS = 4
 
 /** The newest draft of this device, above the empty generator. Its place is kept before the scripts have come. */
 export function DraftOffer() {
