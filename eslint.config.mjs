@@ -7,6 +7,7 @@ const config = [
     ignores: [
       '.next/**',
       'lib/generated/**',
+      'cli/dist/**',
       'node_modules/**',
       '.data/**',
       'next-env.d.ts',

@@ -19,6 +19,7 @@ const FILES: [folder: string, name: RegExp][] = [
   ['prisma/migrations', /\.sql$/],
   ['lib', /\.(?:bin|json|svg|txt|yaml)$/],
   ['app/themes', /\.svg$/],
+  ['cli', /package\.json$|\/dist\//],
   ['node_modules/geist/dist/fonts/geist-sans', /\.ttf$/],
   ['node_modules/@fontsource', /-latin-700-normal\.woff$/],
 ]

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { XMLValidator } from 'fast-xml-parser'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readStackFile, readStackText } from '@/lib/import/read-stack'
@@ -126,6 +127,17 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
       const { status, headers } = await guest.get(path)
       expect([status, headers.get('location')?.startsWith('/?share=')], path).toEqual([307, true])
     }
+  })
+
+  test('the package of the command line is an archive that any program may load and revalidate', async () => {
+    const answer = await guest.get('/cli.tgz')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/gzip')
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+    const archive = gunzipSync(await answer.arrayBuffer())
+    expect(archive.subarray(0, 20).toString()).toBe('package/package.json')
+    const again = await guest.get('/cli.tgz', { 'if-none-match': answer.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
   })
 
   test('the document holds the stack and not its owner, its persona page or its claim secret', async () => {

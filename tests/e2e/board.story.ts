@@ -121,6 +121,8 @@ test('hands that are quicker than the code that drags are not ignored', async ({
     })
     await page.goto(address, { waitUntil: 'commit' })
     await board.hydrated()
+    // The page still moves while the generator closes; a hover waits until the tile stands still.
+    await board.tool('React').hover()
     await move()
     await board.expectTools('Frontend', ['React', 'Vue'])
     send()

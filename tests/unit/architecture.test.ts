@@ -36,7 +36,7 @@ function importsOf(file: string): Import[] {
   return found
 }
 
-const folders = ['app', 'components', 'lib', 'server', 'prisma']
+const folders = ['app', 'cli', 'components', 'lib', 'server', 'prisma']
 const files = [...folders.flatMap(sources), 'middleware.ts']
 const imports = files.flatMap(importsOf)
 const show = (list: Import[]) => list.map(({ file, target }) => `${file} → ${target}`)
@@ -44,8 +44,8 @@ const show = (list: Import[]) => list.map(({ file, target }) => `${file} → ${t
 test('lib imports neither components nor pages, and components import no pages', () => {
   const upward = imports.filter(
     ({ file, target }) =>
-      (file.startsWith('lib/') && /^(?:app|components|server)\//.test(target)) ||
-      (file.startsWith('components/') && /^(?:app|server)\//.test(target)),
+      (file.startsWith('lib/') && /^(?:app|cli|components|server)\//.test(target)) ||
+      (file.startsWith('components/') && /^(?:app|cli|server)\//.test(target)),
   )
   expect(show(upward)).toEqual([])
 })
@@ -258,6 +258,8 @@ test('every variable of the configuration is read in lib/env.ts alone', () => {
   const readers = files.filter((file) => /process\.env\b/.test(readFileSync(path.join(root, file), 'utf8')))
   // What starts the product sets variables for it, and hands them on to what it calls.
   expect(
-    readers.filter((file) => !/^(?:lib\/env\.ts$|server\/(?:boot|build)\/|server\/next-internals\.ts$)/.test(file)),
+    readers.filter(
+      (file) => !/^(?:lib\/env\.ts$|cli\/main\.ts$|server\/(?:boot|build)\/|server\/next-internals\.ts$)/.test(file),
+    ),
   ).toEqual([])
 })

@@ -16,7 +16,7 @@ const documents = [
   text: readFileSync(file, 'utf8'),
 }))
 
-const FOLDERS = ['app', 'components', 'docs', 'lib', 'prisma', 'scripts', 'server', 'tests']
+const FOLDERS = ['app', 'cli', 'components', 'docs', 'lib', 'prisma', 'scripts', 'server', 'tests']
 const filesIn = (folder: string) =>
   readdirSync(folder, { withFileTypes: true, recursive: folder !== '.' })
     .filter((entry) => entry.isFile())

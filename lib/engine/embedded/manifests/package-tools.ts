@@ -42,12 +42,32 @@ export const isNoise = ({ name }: PackageRef): boolean => NOISE.test(name) || is
 export function packageTool(ref: PackageRef): PackageTool | undefined {
   if (ref.registry === 'python-module') return packageTool({ registry: 'pypi', name: distributionOf(ref.name) })
   if (ref.registry === 'js-module') return packageTool({ registry: 'npm', name: ref.name })
+  // "org.webjars.npm:bootstrap" is a package of npm, repackaged for Maven.
+  const webjar = ref.registry === 'maven' ? /^org\.webjars(?:\.npm)?:(.+)$/.exec(ref.name)?.[1] : undefined
+  if (webjar !== undefined) return packageTool({ registry: 'npm', name: webjar })
+  // Before the catalogue, which knows of many packages only whose scope they are in.
+  const library = namedLibrary(ref)
+  if (library) return { entry: undefined, ...library }
   const entry = packageEntry(ref)
   if (entry) return { entry, text: entry.name, category: entry.category }
-  const library = libraryOf(`${ref.registry}:${ref.name.toLowerCase().replace(/\/v\d+$/, '')}`)
-  if (library) return { entry: undefined, ...library }
   const host = hostOf(ref)
   return host && { entry: host, text: host.name, category: host.category }
+}
+
+function namedLibrary({ registry, name }: PackageRef) {
+  const plain = name.toLowerCase().replace(/\/v\d+$/, '')
+  const names = registry === 'nuget' ? beginningsOf(plain, '.') : [plain]
+  for (const candidate of names) {
+    const library = libraryOf(`${registry}:${candidate}`)
+    if (library) return library
+  }
+  return undefined
+}
+
+/** "a.b.c", "a.b", "a": the names of .NET begin with what they are a part of, and paths of Go with where they are. */
+function beginningsOf(name: string, separator: string): string[] {
+  const parts = name.split(separator)
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join(separator))
 }
 
 function packageEntry({ registry, name }: PackageRef): CatalogEntry | undefined {
@@ -86,10 +106,8 @@ const normal = (registry: Registry, name: string): string =>
 
 function candidates(registry: Registry, name: string): string[] {
   if (registry === 'pypi') return [name, name.replaceAll('-', '_'), name.replace(/-binary$/, '')]
-  if (registry === 'go') {
-    const path = name.replace(/\/v\d+$/, '').split('/')
-    return path.map((_, index) => path.slice(0, path.length - index).join('/')).slice(0, -1)
-  }
+  if (registry === 'go') return beginningsOf(name.replace(/\/v\d+$/, ''), '/').slice(0, -1)
+  if (registry === 'nuget') return beginningsOf(name, '.')
   if (registry === 'swift') return [name, name.replace(/[-.](?:ios|swift|driver)$|swift$/, '')]
   if (registry === 'docker') {
     const last = name.split('/').at(-1) ?? name

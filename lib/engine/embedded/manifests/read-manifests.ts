@@ -1,7 +1,7 @@
-import { entryNamed } from '@/lib/catalog/name-index'
 import type { FoundTool } from '../found-tool'
 import { withoutCode } from '../text/markup'
 import { findManifests, withoutFileNames, type FoundManifest } from './find'
+import { impliedTools, knownTools } from './known-tools'
 import type { PackageRef, Registry } from './package-ref'
 import { isNoise, packageTool } from './package-tools'
 
@@ -56,21 +56,13 @@ function toolsOf(manifest: FoundManifest, source: string): FoundTool[] {
     const at = file.indexOf(name)
     return at < 0 ? { start, end: start } : { start: start + at, end: start + at + name.length }
   }
-  const chosen = refs.filter((ref) => !isNoise(ref))
-  const known = chosen.flatMap((ref) => {
-    const tool = packageTool(ref)
-    const entry = tool?.entry ?? (tool && entryNamed(tool.text))
-    return tool ? [{ ...tool, entry, ...place(ref) }] : []
-  })
-  const runtimes = implies.flatMap((name) => {
-    const entry = entryNamed(name)
-    return entry ? [{ entry, text: entry.name, category: entry.category, start, end: start }] : []
-  })
+  const known = knownTools(refs).map(({ ref, ...tool }) => ({ ...tool, ...place(ref) }))
+  const runtimes = impliedTools(implies).map((tool) => ({ ...tool, start, end: start }))
   const unknown =
     known.length >= FEW
       ? []
-      : chosen
-          .filter((ref) => !NAMED_BY_OTHERS.has(ref.registry) && packageTool(ref) === undefined)
+      : refs
+          .filter((ref) => !isNoise(ref) && !NAMED_BY_OTHERS.has(ref.registry) && packageTool(ref) === undefined)
           .slice(0, MAX_UNKNOWN)
           .map((ref) => ({ entry: undefined, text: ref.name, category: 'build' as const, ...place(ref) }))
   return [...runtimes, ...known, ...unknown]

@@ -1,0 +1,7 @@
+import { catalogue } from './data'
+
+/** Stands for lib/catalog/everyday.ts in the bundle. */
+
+let words: ReadonlySet<string> | undefined
+
+export const isCommonWord = (word: string): boolean => (words ??= new Set(catalogue().commonWords.split(' '))).has(word)

@@ -1,0 +1,26 @@
+import type { NameHit } from '@/lib/catalog/name-index'
+import { keyOf } from '@/lib/catalog/tokens'
+import { catalogue } from './data'
+import { catalogEntries } from './entries'
+import { groupOfName } from './group-of-name'
+
+/** Stands for lib/catalog/name-index.ts in the bundle: names are found, and mistyped ones are not looked for. */
+
+function find(key: string): NameHit | undefined {
+  const group = key === '' ? undefined : nameGroup(catalogue().names, key)
+  const from = group?.indexOf(`\n${key}\t`) ?? -1
+  if (group === undefined || from < 0) return undefined
+  const [, at, everyday] = group.slice(from + 1, group.indexOf('\n', from + 1)).split('\t')
+  const entry = catalogEntries()[Number(at)]
+  return entry && { entry, everyday: everyday === 'e', name: entry.name }
+}
+
+const nameGroup = (groups: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(groups, groupOfName(key)) ? groups[groupOfName(key)] : undefined
+
+export const nameIndex = () => ({ find })
+
+export const entryNamed = (name: string) => {
+  const key = keyOf(name)
+  return (find(key) ?? find(key.replaceAll(' ', '')))?.entry
+}

@@ -1,0 +1,90 @@
+import { brewfile } from '@/lib/engine/embedded/manifests/brewfile'
+import { composeFile, dockerfile } from '@/lib/engine/embedded/manifests/docker'
+import { gitlabPipeline, workflow } from '@/lib/engine/embedded/manifests/github-actions'
+import { composerJson, denoJson, packageJson } from '@/lib/engine/embedded/manifests/json'
+import { gradle, projectOfNet } from '@/lib/engine/embedded/manifests/jvm-and-net'
+import { gemfile, goMod, mixExs } from '@/lib/engine/embedded/manifests/line-files'
+import { nixFile, wingetExport } from '@/lib/engine/embedded/manifests/machines'
+import type { ManifestKind } from '@/lib/engine/embedded/manifests/package-ref'
+import { pomXml } from '@/lib/engine/embedded/manifests/pom'
+import { requirementsTxt } from '@/lib/engine/embedded/manifests/requirements'
+import { packageSwift, podfile } from '@/lib/engine/embedded/manifests/swift'
+import { terraform } from '@/lib/engine/embedded/manifests/terraform'
+import { cargoToml, pipfile, pyprojectToml } from '@/lib/engine/embedded/manifests/toml'
+import { condaEnvironment, pubspec } from '@/lib/engine/embedded/manifests/yaml-files'
+import { devContainer, helmChart, imagesFile, kubernetesFile } from './readers/containers'
+import { recommendedExtensions, requiredPlugins } from './readers/editors'
+import { clojureProject, rDescription, sbtFile, vcpkgOrConan } from './readers/other-languages'
+import * as pipelines from './readers/pipelines'
+import { setupCfg, setupPy } from './readers/python-setup'
+import { miseToml, nugetVersions, toolVersions, versionCatalog } from './readers/versions'
+
+/** Which files are read, and by which rules. A file name that is short for many things is read in its folder alone. */
+
+const inFolder = (kind: ManifestKind, file: RegExp): ManifestKind => ({ ...kind, file })
+
+const KINDS: readonly ManifestKind[] = [
+  packageJson,
+  composerJson,
+  denoJson,
+  pyprojectToml,
+  pipfile,
+  requirementsTxt,
+  inFolder(requirementsTxt, /(?:^|\/)requirements\/[\w.-]+\.(?:txt|in)$/i),
+  setupPy,
+  setupCfg,
+  condaEnvironment,
+  cargoToml,
+  gemfile,
+  goMod,
+  pomXml,
+  gradle,
+  versionCatalog,
+  sbtFile,
+  clojureProject,
+  projectOfNet,
+  nugetVersions,
+  mixExs,
+  pubspec,
+  podfile,
+  packageSwift,
+  rDescription,
+  vcpkgOrConan,
+  dockerfile,
+  composeFile,
+  helmChart,
+  kubernetesFile,
+  devContainer,
+  imagesFile,
+  inFolder(workflow, /(?:^|\/)\.(?:github|gitea|forgejo)\/workflows\/[^/]+\.ya?ml$/i),
+  gitlabPipeline,
+  pipelines.circleCi,
+  pipelines.travisCi,
+  pipelines.azurePipelines,
+  pipelines.bitbucketPipelines,
+  pipelines.buildkite,
+  pipelines.woodpecker,
+  pipelines.drone,
+  pipelines.jenkinsfile,
+  pipelines.makefile,
+  pipelines.preCommit,
+  terraform,
+  brewfile,
+  nixFile,
+  wingetExport,
+  toolVersions,
+  miseToml,
+  recommendedExtensions,
+  requiredPlugins,
+]
+
+/** Kinds that are known by their folder have a slash in their pattern. */
+const isOfPath = ({ file }: ManifestKind): boolean => file.source.includes('\\/')
+const BY_PATH = KINDS.filter(isOfPath)
+const BY_NAME = KINDS.filter((kind) => !isOfPath(kind))
+
+/** The rules for a file, by its path with `/` between its parts; undefined for what is not read. */
+export function kindOfFile(path: string): ManifestKind | undefined {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return BY_PATH.find(({ file }) => file.test(path)) ?? BY_NAME.find(({ file }) => file.test(name))
+}

@@ -1,0 +1,51 @@
+import { toSectionMap } from '@/lib/stack/section-map'
+import type { Section } from '@/lib/stack/schema'
+import { paths } from '@/lib/paths'
+import { Failure } from '../failure'
+import { mergeSections } from './merge-sections'
+import { CODE_FILE, readSavedCode, writeSavedCode } from './saved-code'
+import type { SiteClient, SiteRequest } from './site-client'
+
+interface PushOptions {
+  readonly folder: string
+  readonly name: string
+  readonly sections: readonly Section[]
+  readonly unlisted: boolean
+  /** Shows the request; the answer is whether to send it. */
+  readonly confirm: (request: SiteRequest) => Promise<boolean>
+}
+
+export type PushResult =
+  | { readonly kind: 'sent' | 'unchanged'; readonly code: string; readonly created: boolean }
+  | { readonly kind: 'declined' }
+
+/** Makes a stack, or updates the one that `.stackbook.json` names. A second push of the same tools sends nothing. */
+export async function push(client: SiteClient, options: PushOptions): Promise<PushResult> {
+  const saved = readSavedCode(options.folder)
+  if (saved && saved.site !== client.origin)
+    throw new Failure(`${CODE_FILE} names a stack of ${saved.site}. Push to that site, or remove the file.`)
+  return saved ? update(client, saved.code, options) : create(client, options)
+}
+
+async function create(client: SiteClient, { folder, name, sections, unlisted, confirm }: PushOptions) {
+  const body = json({ name, title: name, ...(unlisted ? { listed: false } : {}), ...toSectionMap(sections) })
+  const request = { method: 'POST', url: client.origin + paths.api.stacks, body } as const
+  if (!(await confirm(request))) return { kind: 'declined' } as const
+  const { shareCode: code } = await client.send(request)
+  writeSavedCode(folder, { site: client.origin, code })
+  return { kind: 'sent', code, created: true } as const
+}
+
+async function update(client: SiteClient, code: string, { sections, confirm }: PushOptions): Promise<PushResult> {
+  const stack = await client.read(code)
+  if (!stack) throw new Failure(`The stack ${code} does not exist any more. Remove ${CODE_FILE} to make a new one.`)
+  const merged = mergeSections(stack.sections, sections)
+  if (JSON.stringify(merged) === JSON.stringify(stack.sections)) return { kind: 'unchanged', code, created: false }
+  const body = json({ version: stack.version, ...toSectionMap(merged) })
+  const request = { method: 'PUT', url: client.origin + paths.api.stack(stack.id), body } as const
+  if (!(await confirm(request))) return { kind: 'declined' }
+  await client.send(request)
+  return { kind: 'sent', code, created: false }
+}
+
+const json = (value: unknown): string => JSON.stringify(value, null, 2)

@@ -1,0 +1,95 @@
+import { fromSectionMap } from '@/lib/stack/section-map'
+import type { Section } from '@/lib/stack/schema'
+import { paths } from '@/lib/paths'
+import { Failure } from '../failure'
+
+/** The API of a site, as far as a push needs it. */
+
+export interface SiteRequest {
+  readonly method: 'POST' | 'PUT'
+  readonly url: string
+  /** JSON, exactly as it is sent. */
+  readonly body: string
+}
+
+export interface SiteStack {
+  readonly id: string
+  readonly shareCode: string
+  readonly version: number
+  readonly sections: readonly Section[]
+}
+
+const MAX_MS = 30_000
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
+
+/** The origin of a site. A key is sent over https alone, except to this computer. */
+export function siteOrigin(given: string | undefined): string {
+  if (given === undefined || given === '') throw new Failure('Name the site with --site, or in STACKBOOK_URL.')
+  if (!URL.canParse(given)) throw new Failure(`"${given}" is no address of a site: https://… is expected.`)
+  const url = new URL(given)
+  if (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOCAL.test(url.hostname)))
+    throw new Failure(`${url.origin} is not reached by https, so no key is sent to it.`)
+  return url.origin
+}
+
+export class SiteClient {
+  constructor(
+    readonly origin: string,
+    private readonly key: string,
+    private readonly fetch: typeof globalThis.fetch,
+  ) {}
+
+  /** The stack behind a share code as it is now; undefined when there is none any more. */
+  async read(code: string): Promise<SiteStack | undefined> {
+    const response = await this.ask(this.origin + paths.api.stack(code), { method: 'GET' })
+    return response.status === 404 || response.status === 410 ? undefined : stackOf(response)
+  }
+
+  async send({ method, url, body }: SiteRequest): Promise<SiteStack> {
+    return stackOf(await this.ask(url, { method, body, headers: { 'content-type': 'application/json' } }))
+  }
+
+  private async ask(url: string, init: RequestInit): Promise<Response> {
+    const headers = { ...init.headers, authorization: `Bearer ${this.key}`, accept: 'application/json' }
+    try {
+      // A redirect would take the key to another address.
+      return await this.fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(MAX_MS) })
+    } catch (error) {
+      throw new Failure(`${this.origin} does not answer (${reasonOf(error)}). Nothing was changed.`)
+    }
+  }
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.message) : String(error)
+
+async function stackOf(response: Response): Promise<SiteStack> {
+  const answer = await jsonOf(response)
+  if (!response.ok) throw new Failure(refusal(response.status, answer.error))
+  const { id, shareCode, version } = answer
+  const sections = fromSectionMap(answer)
+  if (typeof id !== 'string' || typeof shareCode !== 'string' || typeof version !== 'number' || !sections)
+    throw new Failure('The site gave an answer that this version of the command line does not understand.')
+  return { id, shareCode, version, sections }
+}
+
+async function jsonOf(response: Response): Promise<Record<string, unknown>> {
+  try {
+    const value: unknown = await response.json()
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {}
+  }
+}
+
+const WHAT_TO_DO: Readonly<Record<number, string>> = {
+  401: 'Check STACKBOOK_KEY: make a key on the account page of the site.',
+  403: 'The stack belongs to another account, or the key may only read.',
+  409: 'The stack was changed meanwhile. Push again.',
+  429: 'Wait a minute and push again.',
+}
+
+const refusal = (status: number, error: unknown): string =>
+  [`The site answered ${status}.`, typeof error === 'string' ? error : '', WHAT_TO_DO[status] ?? '']
+    .filter((part) => part !== '')
+    .join(' ')

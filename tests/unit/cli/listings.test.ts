@@ -1,0 +1,91 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { appFolders } from '@/cli/scan/app-folders'
+import { LISTINGS } from '@/cli/scan/listings'
+import { scanMachine } from '@/cli/scan/scan-machine'
+import { ToolList } from '@/cli/scan/tool-list'
+import { folderOfFiles } from '../../support/folder-of-files'
+
+/** The tools in what `program` prints. */
+function toolsIn(program: string, output: string): string[] {
+  const list = new ToolList()
+  for (const listing of LISTINGS.filter((one) => one.program === program).slice(0, 1)) {
+    list.addNames(listing.implies ?? [], program)
+    list.addRefs(listing.read(output), program)
+  }
+  return list
+    .tools()
+    .map(({ text }) => text)
+    .sort()
+}
+
+describe('what package managers and editors print', () => {
+  test.each([
+    ['apt-mark', 'bash\nlibssl3\nneovim\nripgrep\ntar\n', ['Neovim', 'ripgrep']],
+    ['pacman', 'base\nfirefox\nzsh\n', ['Firefox', 'pacman', 'zsh']],
+    ['dnf', 'podman\nsystemd\ntmux\n', ['Podman', 'tmux']],
+    [
+      'zypper',
+      'S  | Name    | Summary | Type\n---+---------+---------+--------\ni+ | git     | a       | package\n',
+      ['Git'],
+    ],
+    ['apk', 'musl\nnginx\n', ['Alpine Linux', 'nginx']],
+    ['snap', 'Name  Version  Rev\nspotify  1.2  80\n', ['Spotify']],
+    ['flatpak', 'GIMP\nOBS Studio\n', ['GIMP', 'OBS Studio']],
+    ['brew', 'fzf\npostgresql@16\n', ['Homebrew', 'PostgreSQL', 'fzf']],
+    ['mas', '497799835  Xcode  (16.0)\n', ['Xcode']],
+    [
+      'winget',
+      '{"Sources":[{"Packages":[{"PackageIdentifier":"Microsoft.VisualStudioCode"},{"PackageIdentifier":"Git.Git"}]}]}',
+      ['Git', 'Visual Studio Code', 'Windows'],
+    ],
+    ['choco', 'chocolatey|2.4\r\n7zip|24.9\r\nvlc|3.0\r\n', ['7-Zip', 'Chocolatey', 'VLC', 'Windows']],
+    ['scoop', '{"apps":[{"Name":"neovim","Version":"0.11"}]}', ['Neovim', 'Windows']],
+    ['npm', '/usr/lib\n├── npm@11.0.0\n└── @anthropic-ai/claude-code@2.0.0\n', ['Claude Code', 'Node.js', 'npm']],
+    ['pipx', 'black 25.1\nhttpie 3.2\n', ['Black', 'HTTPie', 'Python']],
+    ['uv', 'ruff v0.12\n- ruff\n', ['Ruff', 'uv']],
+    ['cargo', 'ripgrep v14.1.0:\n    rg\n', ['Rust', 'ripgrep']],
+    ['code', 'esbenp.prettier-vscode\n', ['Prettier', 'Visual Studio Code']],
+  ])('%s', (program, output, tools) => {
+    expect(toolsIn(program, output)).toEqual(tools)
+  })
+})
+
+describe('folders of apps and editors', () => {
+  test.each<[NodeJS.Platform, string]>([
+    ['linux', '.local/share/JetBrains/GoLand2025.1/IdeaVim/lib.jar'],
+    ['darwin', 'Library/Application Support/JetBrains/GoLand2025.1/plugins/IdeaVim/lib.jar'],
+    ['win32', 'AppData/Roaming/JetBrains/GoLand2025.1/plugins/IdeaVim/lib.jar'],
+  ])('editors of JetBrains and their plugins on %s', (platform, file) => {
+    const [found, ...more] = appFolders({ platform, home: folderOfFiles({ [file]: '' }) })
+    expect(found?.names.map(({ name }) => name)).toEqual(['GoLand', 'IdeaVim'])
+    expect(more).toEqual([])
+  })
+
+  test('apps of macOS by the names of their folders', () => {
+    const home = folderOfFiles({ 'Applications/Figma.app/Info.plist': '', 'Applications/notes.txt': '' })
+    expect(appFolders({ platform: 'darwin', home }).flatMap(({ names }) => names)).toEqual([
+      { registry: 'program', name: 'Figma' },
+    ])
+  })
+})
+
+describe('a scan of this computer', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+  })
+
+  test('asks the programs that are there, and leaves out those that are absent or fail', async () => {
+    const folder = folderOfFiles({
+      'bin/brew': '#!/bin/sh\n[ "$1" = leaves ] && echo ripgrep\n[ "$2" = --cask ] && echo raycast\nexit 0\n',
+      'bin/cargo': '#!/bin/sh\nexit 1\n',
+    })
+    for (const program of ['brew', 'cargo']) chmodSync(path.join(folder, 'bin', program), 0o755)
+    mkdirSync(path.join(folder, 'home'))
+    vi.stubEnv('PATH', path.join(folder, 'bin'))
+    const { tools, read } = await scanMachine({ platform: 'linux', home: path.join(folder, 'home') })
+    expect(tools.map(({ text }) => text)).toEqual(['Homebrew', 'ripgrep', 'Raycast'])
+    expect(read).toEqual(['brew leaves', 'brew list --cask'])
+  })
+})

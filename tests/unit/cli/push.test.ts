@@ -1,0 +1,177 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { run, type System } from '@/cli/run'
+import { mergeSections } from '@/cli/site/merge-sections'
+import { folderOfFiles } from '../../support/folder-of-files'
+
+const SITE = 'https://stacks.example'
+const CODE = 'abcDEF1234'
+
+interface Asked {
+  url: string
+  method: string
+  authorization: string | null
+  body: string | undefined
+}
+
+type Answer = (asked: Asked) => { status: number; body: unknown }
+
+/** The program with a site that answers as told. */
+async function push(folder: string, answer: Answer, args: string[] = ['--yes'], given: Partial<System> = {}) {
+  const asked: Asked[] = []
+  let output = ''
+  let errors = ''
+  const code = await run(['push', folder, '--site', SITE, ...args], {
+    cwd: folder,
+    platform: 'linux',
+    home: folder,
+    siteUrl: undefined,
+    key: 'sb_0123456789',
+    fetch: (url, init) => {
+      const one: Asked = {
+        url: String(url),
+        method: init?.method ?? 'GET',
+        authorization: new Headers(init?.headers).get('authorization'),
+        body: init?.body as string | undefined,
+      }
+      asked.push(one)
+      const { status, body } = answer(one)
+      return Promise.resolve(Response.json(body, { status }))
+    },
+    print: (text) => (output += text),
+    printError: (text) => (errors += text),
+    ask: undefined,
+    ...given,
+  })
+  return { code, output, errors, asked }
+}
+
+const project = () => folderOfFiles({ 'package.json': '{"dependencies":{"react":"19"}}', '.env': 'SECRET=hunter2\n' })
+
+/** A site that keeps one stack. */
+function site() {
+  let stack = { id: 'id-1', shareCode: CODE, version: 0, sections: {} as unknown, sectionOrder: [] as unknown }
+  const answer: Answer = ({ method, body }) => {
+    if (method !== 'GET') {
+      const { sections, sectionOrder } = JSON.parse(body ?? '') as typeof stack
+      stack = { ...stack, version: stack.version + 1, sections, sectionOrder }
+    }
+    return { status: method === 'POST' ? 201 : 200, body: stack }
+  }
+  return answer
+}
+
+describe('push', () => {
+  test('makes a stack, keeps its code, and prints exactly the body that it sends, without the key', async () => {
+    const folder = project()
+    const { code, output, asked } = await push(folder, site())
+    expect(code).toBe(0)
+    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual([`POST ${SITE}/api/techstack`])
+    expect(asked[0]?.authorization).toBe('Bearer sb_0123456789')
+    expect(output).toContain(`\n\n${asked[0]?.body}\n\n`)
+    expect(output).not.toContain('sb_0123456789')
+    expect(asked[0]?.body).not.toContain('hunter2')
+    expect(JSON.parse(readFileSync(path.join(folder, '.stackbook.json'), 'utf8'))).toEqual({ site: SITE, code: CODE })
+  })
+
+  test('a second push of the same tools only reads', async () => {
+    const folder = project()
+    const answer = site()
+    await push(folder, answer)
+    const { asked, output } = await push(folder, answer)
+    expect(asked.map(({ method }) => method)).toEqual(['GET'])
+    expect(output).toContain('Nothing changed')
+  })
+
+  test('a push after a change updates the stack with the version that was read', async () => {
+    const folder = project()
+    const answer = site()
+    await push(folder, answer)
+    const other = folderOfFiles({
+      'package.json': '{"dependencies":{"react":"19","fastify":"5"}}',
+      '.stackbook.json': readFileSync(path.join(folder, '.stackbook.json'), 'utf8'),
+    })
+    const { asked } = await push(other, answer)
+    expect(asked.map(({ method, url }) => `${method} ${url.slice(SITE.length)}`)).toEqual([
+      `GET /api/techstack/${CODE}`,
+      'PUT /api/techstack/id-1',
+    ])
+    expect(JSON.parse(asked[1]?.body ?? '')).toMatchObject({ version: 1 })
+    expect(asked[1]?.body).toContain('Fastify')
+  })
+
+  test('sends nothing when the answer is no, and where no question can be answered', async () => {
+    const folder = project()
+    const declined = await push(folder, site(), [], { ask: () => Promise.resolve(false) })
+    expect(declined).toMatchObject({ code: 0, asked: [] })
+    const unanswered = await push(folder, site(), [])
+    expect(unanswered).toMatchObject({ code: 1, asked: [] })
+    expect(unanswered.errors).toContain('--yes')
+  })
+
+  test.each<[string, string[], Partial<System>, string]>([
+    ['without a key', ['--yes'], { key: undefined }, 'STACKBOOK_KEY'],
+    ['over http to another computer', ['--yes', '--site', 'http://stacks.example'], {}, 'https'],
+    ['to what is no address', ['--yes', '--site', 'stacks'], {}, 'no address'],
+  ])('is refused %s, before anything is sent', async (_, args, given, message) => {
+    const { code, errors, asked } = await push(project(), site(), args, given)
+    expect({ code, asked }).toEqual({ code: 1, asked: [] })
+    expect(errors).toContain(message)
+  })
+
+  test.each([
+    [401, 'STACKBOOK_KEY'],
+    [403, 'another account'],
+    [409, 'Push again'],
+    [500, 'answered 500'],
+  ])('a site that answers %i ends it with what to do', async (status, message) => {
+    const { code, errors } = await push(project(), () => ({ status, body: { error: 'No.' } }))
+    expect(code).toBe(1)
+    expect(errors).toContain(message)
+  })
+
+  test('a stack that was deleted, and a code of another site, are not replaced silently', async () => {
+    const saved = (siteOfFile: string) =>
+      folderOfFiles({
+        Gemfile: 'gem "rails"\n',
+        '.stackbook.json': JSON.stringify({ site: siteOfFile, code: CODE }),
+      })
+    const gone = await push(saved(SITE), () => ({ status: 404, body: { error: 'Invalid share code' } }))
+    expect(gone.errors).toContain('.stackbook.json')
+    const elsewhere = await push(saved('https://other.example'), site())
+    expect(elsewhere).toMatchObject({ code: 1, asked: [] })
+  })
+})
+
+describe('sections of a saved stack after another scan', () => {
+  const tool = (id: string, text = id) => ({ id, text, description: '', link: '', label: '', icon_id: '', color: '' })
+  const section = (title: string, ...tools: ReturnType<typeof tool>[]) => ({ title, tools })
+
+  test('what people added, moved or edited stays, new tools are added, and scanned ones that are gone are removed', () => {
+    const saved = [
+      section('Mine', tool('scan-a', 'A, edited'), tool('own', 'Own')),
+      section('Old', tool('scan-b', 'B')),
+      section('Empty'),
+    ]
+    const found = [section('Web', tool('scan-a', 'A'), tool('scan-c', 'C'))]
+    expect(mergeSections(saved, found)).toEqual([
+      section('Mine', tool('scan-a', 'A, edited'), tool('own', 'Own')),
+      section('Empty'),
+      section('Web', tool('scan-c', 'C')),
+    ])
+  })
+
+  test('a tool that somebody has added by hand is not added again', () => {
+    const saved = [section('Mine', tool('own', 'next.js'))]
+    expect(mergeSections(saved, [section('Web', tool('scan-n', 'Next.js'))])).toEqual(saved)
+  })
+
+  test('a stack holds at most a thousand tools and fifty sections', () => {
+    const full = [section('Mine', ...Array.from({ length: 999 }, (_, at) => tool(`own-${at}`)))]
+    const merged = mergeSections(full, [section('Web', tool('scan-a'), tool('scan-b'))])
+    expect(merged.flatMap(({ tools }) => tools)).toHaveLength(1000)
+    const many = Array.from({ length: 50 }, (_, at) => section(`S${at}`, tool(`own-${at}`)))
+    expect(mergeSections(many, [section('Web', tool('scan-a'))])).toHaveLength(50)
+  })
+})

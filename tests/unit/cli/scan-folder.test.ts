@@ -1,0 +1,228 @@
+import { chmodSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { scanFolder } from '@/cli/scan/scan-folder'
+import { toSections } from '@/cli/stack/to-stack'
+import { folderOfFiles } from '../../support/folder-of-files'
+
+const toolsIn = (files: Record<string, string>): string[] =>
+  scanFolder(folderOfFiles(files))
+    .tools.map(({ text }) => text)
+    .sort()
+
+describe('files that a scan reads', () => {
+  test.each<[file: string, text: string, tools: string[]]>([
+    ['package.json', '{"dependencies":{"react":"19"},"devDependencies":{"vitest":"4"}}', ['React', 'Vitest']],
+    ['web/composer.json', '{"require":{"laravel/framework":"^12"}}', ['Laravel', 'PHP']],
+    ['deno.json', '{"imports":{"hono":"jsr:@hono/hono@^4"}}', ['Deno', 'Hono']],
+    ['pyproject.toml', '[project]\ndependencies = ["fastapi>=0.1"]\n', ['FastAPI', 'Python']],
+    ['Pipfile', '[packages]\nflask = "*"\n', ['Flask', 'Python']],
+    ['requirements-dev.txt', 'pytest==8\n', ['Python', 'pytest']],
+    ['requirements/base.txt', 'django>=5\n', ['Django', 'Python']],
+    [
+      'setup.py',
+      'setup(\n  name="a",\n  install_requires=[\n    "numpy>=1",\n    "pandas",\n  ],\n)\n',
+      ['NumPy', 'Python', 'pandas'],
+    ],
+    [
+      'setup.cfg',
+      '[options]\ninstall_requires =\n    celery>=5\n    redis\n[mypy]\nstrict = true\n',
+      ['Celery', 'Python', 'Redis', 'mypy'],
+    ],
+    ['environment.yml', 'dependencies:\n  - scipy=1.1\n', ['Conda', 'Python', 'SciPy']],
+    ['Cargo.toml', '[dependencies]\ntokio = "1"\n', ['Rust', 'Tokio']],
+    ['Gemfile', "gem 'rails'\n", ['Ruby', 'Ruby on Rails']],
+    ['go.mod', 'module a.b/c\n\ngo 1.25\n\nrequire github.com/gin-gonic/gin v1.10.0\n', ['Gin', 'Go']],
+    [
+      'pom.xml',
+      '<project><dependency><groupId>junit</groupId><artifactId>junit</artifactId></dependency></project>',
+      ['JUnit', 'Java', 'Maven'],
+    ],
+    [
+      'build.gradle.kts',
+      'dependencies {\n  implementation("io.ktor:ktor-server-core:3")\n}\nkotlin("jvm")\n',
+      ['Gradle', 'Kotlin', 'Ktor'],
+    ],
+    [
+      'gradle/libs.versions.toml',
+      '[libraries]\nktor = { module = "io.ktor:ktor-server-core", version.ref = "ktor" }\n',
+      ['Gradle', 'Ktor'],
+    ],
+    [
+      'build.sbt',
+      'libraryDependencies += "org.apache.spark" %% "spark-core" % "3.5"\n',
+      ['Apache Spark', 'Scala', 'sbt'],
+    ],
+    ['App.csproj', '<Project><PackageReference Include="Dapper" Version="2"/></Project>', ['.NET', 'C#', 'Dapper']],
+    [
+      'Directory.Packages.props',
+      '<Project><PackageVersion Include="xunit" Version="2"/></Project>',
+      ['.NET', 'xUnit.net'],
+    ],
+    ['mix.exs', 'defp deps do\n  [{:phoenix, "~> 1.7"}]\nend\n', ['Elixir', 'Phoenix Framework']],
+    ['pubspec.yaml', 'dependencies:\n  flutter:\n    sdk: flutter\n', ['Dart', 'Flutter']],
+    ['ios/Podfile', "pod 'Alamofire'\n", ['Alamofire', 'CocoaPods', 'iOS']],
+    [
+      'Package.swift',
+      'import PackageDescription\n.package(url: "https://github.com/vapor/vapor.git", from: "4.0.0")\n',
+      ['Swift', 'Vapor'],
+    ],
+    ['DESCRIPTION', 'Package: a\nImports:\n    ggplot2,\n    shiny (>= 1.0)\n', ['R', 'Shiny', 'ggplot2']],
+    ['Dockerfile', 'FROM postgres:17\nRUN echo\n', ['Docker', 'PostgreSQL']],
+    ['compose.prod.yaml', 'services:\n  cache:\n    image: redis:8\n', ['Docker Compose', 'Redis']],
+    [
+      'chart/Chart.yaml',
+      'apiVersion: v2\nname: web\ndependencies:\n  - name: rabbitmq\n',
+      ['Helm', 'Kubernetes', 'RabbitMQ'],
+    ],
+    ['k8s/web.yaml', 'apiVersion: apps/v1\nkind: Deployment\nspec:\n  - image: nginx:1\n', ['Kubernetes', 'nginx']],
+    [
+      '.devcontainer/devcontainer.json',
+      '{"features":{"ghcr.io/devcontainers/features/terraform:1":{}}}',
+      ['Docker', 'Terraform'],
+    ],
+    [
+      '.github/workflows/on-push.yml',
+      'jobs:\n  a:\n    steps:\n      - run: npx wrangler deploy\n',
+      ['Cloudflare Workers', 'GitHub', 'GitHub Actions'],
+    ],
+    [
+      '.gitlab-ci.yml',
+      'test:\n  image: golang:1.25\n  script:\n    - helm lint\n',
+      ['GitLab', 'GitLab CI', 'Go', 'Helm'],
+    ],
+    [
+      '.circleci/config.yml',
+      'jobs:\n  a:\n    docker:\n      - image: mysql:9\n    steps:\n      - run: terraform plan\n',
+      ['CircleCI', 'MySQL', 'Terraform'],
+    ],
+    ['.travis.yml', 'language: ruby\nscript:\n  - bundle exec rspec\n', ['RSpec', 'Ruby', 'Travis CI']],
+    ['Jenkinsfile', "pipeline { sh 'kubectl apply -f web.yaml' }\n", ['Jenkins', 'Kubernetes']],
+    ['azure-pipelines.yml', 'steps:\n  - script: dotnet test\n', ['.NET', 'Azure DevOps']],
+    ['Makefile', 'lint:\n\tgolangci-lint run\n', ['GNU Make', 'golangci-lint']],
+    [
+      '.pre-commit-config.yaml',
+      'repos:\n  - repo: https://github.com/psf/black\n    hooks:\n      - id: black\n  - repo: https://github.com/pre-commit/mirrors-mypy\n',
+      ['Black', 'mypy', 'pre-commit'],
+    ],
+    ['main.tf', 'resource "aws_lambda_function" "a" {}\n', ['AWS', 'AWS Lambda', 'Terraform']],
+    ['Brewfile', 'brew "ripgrep"\ncask "raycast"\n', ['Homebrew', 'Raycast', 'ripgrep']],
+    ['shell.nix', 'with pkgs; mkShell { buildInputs = [ nodejs ]; }\n', ['Nix', 'Node.js']],
+    ['.tool-versions', 'terraform 1.9.0\n', ['Terraform', 'asdf']],
+    ['mise.toml', '[tools]\npython = "3.13"\n', ['Python', 'mise']],
+    [
+      '.vscode/extensions.json',
+      '{"recommendations": ["esbenp.prettier-vscode"], "unwantedRecommendations": ["golang.go"]}',
+      ['Prettier', 'Visual Studio Code'],
+    ],
+    ['.idea/externalDependencies.xml', '<component><plugin id="com.github.copilot" /></component>', ['GitHub Copilot']],
+  ])('%s', (file, text, tools) => {
+    expect(toolsIn({ [file]: text })).toEqual(tools)
+  })
+
+  test.each([
+    ['mix.exs', 'defp deps do\n  [{:tesla, "~> 1"}, {:guardian, "~> 2"}]\nend\n', ['Elixir', 'Guardian', 'Tesla']],
+    ['Cargo.toml', '[dependencies]\nwarp = "0.3"\n', ['Rust', 'warp']],
+    ['Shop.csproj', '<PackageReference Include="OpenTelemetry.Exporter.Console" />', ['.NET', 'C#', 'OpenTelemetry']],
+    ['package.json', '{"devDependencies":{"@vue/test-utils":"2"}}', ['Vue Test Utils']],
+    [
+      'pom.xml',
+      '<dependency><groupId>org.webjars.npm</groupId><artifactId>bootstrap</artifactId></dependency>',
+      ['Bootstrap', 'Java', 'Maven'],
+    ],
+  ])('%s: a library is told from namesakes, and a part by what it belongs to', (file, text, tools) => {
+    expect(toolsIn({ [file]: text })).toEqual(tools)
+  })
+
+  test('libraries with the name of a car or a newspaper link to neither', () => {
+    const folder = folderOfFiles({ 'mix.exs': '[{:tesla, "~> 1"}, {:guardian, "~> 2"}]\n' })
+    const links = toSections(scanFolder(folder).tools).flatMap((section) => section.tools.map(({ link }) => link))
+    expect(links.filter((link) => /tesla|guardian/.test(link))).toEqual([])
+  })
+
+  test('the same file with line ends of Windows and a byte order mark gives the same tools', () => {
+    const text = '\uFEFFgem "rails"\r\ngem "sidekiq"\r\n'
+    expect(toolsIn({ Gemfile: text })).toEqual(['Ruby', 'Ruby on Rails', 'Sidekiq'])
+  })
+})
+
+describe('names of files', () => {
+  test.each<[file: string, tools: string[]]>([
+    ['vite.config.mts', ['Vite']],
+    ['api/v1/user.proto', ['gRPC']],
+    ['.claude/settings.json', ['Claude Code']],
+    ['.github/dependabot.yml', ['Dependabot', 'GitHub']],
+    ['src/app.css', []],
+  ])('%s shows %j without being read', (file, tools) => {
+    const folder = folderOfFiles({ [file]: '' })
+    chmodSync(path.join(folder, file), 0)
+    expect(
+      scanFolder(folder)
+        .tools.map(({ text }) => text)
+        .sort(),
+    ).toEqual(tools)
+  })
+
+  test('a language counts from three files and a twentieth of the source files on', () => {
+    const many = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`src/${at}.rs`, '']))
+    expect(toolsIn({ ...many, 'a.py': '', 'b.py': '', 'c.py': '', 'd.lua': '' })).toEqual(['Python', 'Rust'])
+    expect(toolsIn({ ...many, 'a.py': '', 'b.py': '' })).toEqual(['Rust'])
+  })
+})
+
+describe('what a scan leaves alone', () => {
+  const env = 'DATABASE_URL=postgres://user:hunter2@db\nSENTRY_DSN=https://secret@sentry.io/1\n'
+
+  test('files of environment variables are not opened', () => {
+    const { tools, read } = scanFolder(folderOfFiles({ '.env': env, '.env.production': env, 'app.env': env }))
+    expect({ tools, read }).toEqual({ tools: [], read: [] })
+  })
+
+  test('installed, generated and exemplary folders are not entered', () => {
+    const file = '{"dependencies":{"react":"19"}}'
+    expect(
+      toolsIn({
+        'node_modules/a/package.json': file,
+        'vendor/package.json': file,
+        'dist/package.json': file,
+        'tests/fixtures/package.json': file,
+        'examples/one/package.json': file,
+      }),
+    ).toEqual([])
+  })
+
+  test('links are not followed, so a link to a parent folder ends nothing', () => {
+    const outside = folderOfFiles({ 'package.json': '{"dependencies":{"react":"19"}}' })
+    const folder = folderOfFiles({ Gemfile: 'gem "rails"\n' })
+    symlinkSync(outside, path.join(folder, 'outside'))
+    symlinkSync(folder, path.join(folder, 'again'))
+    expect(scanFolder(folder).tools.map(({ text }) => text)).not.toContain('React')
+  })
+
+  test('packages that no catalogue entry stands for are left out', () => {
+    expect(toolsIn({ 'package.json': '{"dependencies":{"left-over-thing":"1","react":"19"}}' })).toEqual(['React'])
+  })
+
+  test('a file of two megabytes is noted and not read', () => {
+    const folder = folderOfFiles({ 'requirements.txt': 'django\n'.repeat(300_000) })
+    expect(scanFolder(folder).notes).toEqual(['requirements.txt was not read: it is too large or could not be opened.'])
+  })
+})
+
+test('tools come in sections with titles of the product, each tool once with the files that show it', () => {
+  const folder = folderOfFiles({
+    'a/package.json': '{"dependencies":{"react":"19","fastify":"5"}}',
+    'b/package.json': '{"dependencies":{"react":"19"},"devDependencies":{"vitest":"4","eslint":"9"}}',
+    'compose.yaml': 'services:\n  db:\n    image: postgres:17\n',
+  })
+  const { tools } = scanFolder(folder)
+  expect(tools.find(({ text }) => text === 'React')?.sources).toEqual(['a/package.json', 'b/package.json'])
+  const sections = toSections(tools)
+  expect(
+    sections
+      .flatMap((section) => section.tools)
+      .map(({ text }) => text)
+      .sort(),
+  ).toEqual(['Docker Compose', 'ESLint', 'Fastify', 'PostgreSQL', 'React', 'Vitest'].sort())
+  expect(sections.find((section) => section.tools.some(({ text }) => text === 'React'))?.title).toMatch(/Web|Frontend/)
+})
