@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import { Discover } from '@/components/explore/discover'
+import { StacksToOpen } from '@/components/explore/stacks-to-open'
 import { Hero } from '@/components/generator/hero'
 import { JsonLd } from '@/components/layout/json-ld'
 import { MainPage } from '@/components/main-page/main-page'
 import { StackUnavailable } from '@/components/main-page/stack-unavailable'
+import { DeviceStacks } from '@/components/profile/device-stacks'
+import { Remixes } from '@/components/tools/remixes'
 import { MoreLikeThis } from '@/components/tools/more-like-this'
 import { publicOrigin } from '@/lib/env'
 import { savedFrom } from '@/lib/stack/content'
@@ -29,6 +32,7 @@ export default async function HomePage({ searchParams }: Props) {
   const shared = await loadShared(searchParams)
   if (shared.state === 'away') return <StackUnavailable code={shared.code} />
   const stack = shared.state === 'found' ? shared.stack : undefined
+  const missing = shared.state === 'unknown' || shared.state === 'gone' ? shared.state : undefined
   const facts = stack && (await readFacts(stack.shareCode))
   return (
     <>
@@ -37,10 +41,17 @@ export default async function HomePage({ searchParams }: Props) {
         hero={<Hero />}
         initial={stack && savedFrom(stack)}
         facts={facts}
-        missing={shared.state === 'unknown' || shared.state === 'gone' ? shared.state : undefined}
+        missing={missing}
+        instead={missing && <StacksToOpen />}
       >
-        {!stack && <Discover />}
+        {!stack && (
+          <>
+            <DeviceStacks />
+            <Discover />
+          </>
+        )}
       </MainPage>
+      {stack && <Remixes stack={stack} />}
       {stack && <MoreLikeThis stack={stack} />}
     </>
   )

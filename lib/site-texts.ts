@@ -22,6 +22,8 @@ Every shared stack can be read without a key, from any origin. {code} is the sha
 - [Search](${publicOrigin}/api/techstack/search/{query}): stacks by name, title and handle
 - [Popular stacks](${publicOrigin}${paths.api.popular})
 - Generate a stack: POST {"prompt": "…"} to ${publicOrigin}${paths.api.generate}
+- [OpenAPI 3.1](${publicOrigin}${paths.openApi}) of all operations, and [the same as a page](${publicOrigin}${paths.apiDocs})
+- Model Context Protocol (streamable HTTP): ${publicOrigin}${paths.api.mcp}
 - [New stacks as Atom feed](${publicOrigin}${paths.feed})
 `
 

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { AccountPart } from '@/components/account/account-part'
 import { AddressPart } from '@/components/account/address-part'
+import { ApiKeys } from '@/components/account/api-keys'
 import { ClaimStacks } from '@/components/account/claim-stacks'
 import { ConnectGoogle } from '@/components/account/connect-google'
 import { DeleteAccount } from '@/components/account/delete-account'
 import { OwnIcons } from '@/components/account/own-icons'
 import { PasswordForm } from '@/components/account/password-form'
+import { ProfileForm } from '@/components/account/profile-form'
 import { SignInButton } from '@/components/account/sign-in-button'
 import { ButtonLink } from '@/components/ui/button'
 import { loadAccount } from '@/lib/account/loaders'
@@ -25,6 +27,9 @@ export default async function AccountPage() {
           <AccountPart title="Email">
             <AddressPart email={account.email} verified={account.emailVerified} />
           </AccountPart>
+          <AccountPart title="Your page">
+            <ProfileForm profile={account.profile} />
+          </AccountPart>
           {services.google && (
             <AccountPart title="Google">
               <ConnectGoogle connected={account.google} />
@@ -38,6 +43,9 @@ export default async function AccountPage() {
               <OwnIcons icons={account.icons} />
             </AccountPart>
           )}
+          <AccountPart title="API keys">
+            <ApiKeys keys={account.keys} />
+          </AccountPart>
           <AccountPart title="Your data">
             <p>Everything that is kept about you and all your stacks, as one JSON file.</p>
             <ButtonLink href={paths.api.accountExport} download className="mt-3">

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
+import { requireEditor, type Editor } from '@/lib/auth/editor'
 import { readViewer, requireViewer, type Viewer } from '@/lib/auth/viewer'
-import { outageMessage } from '@/lib/db/outage-message'
-import { isOutage } from '@/lib/db/outage'
-import { isMissingRow } from '@/lib/db/row-conflict'
-import { AppError } from '@/lib/errors'
+import type { AppError } from '@/lib/errors'
 import { idempotentResponse } from '@/lib/idempotency/idempotent-response'
-import { validationMessage } from '@/lib/validation-message'
+import { keyedRequest, type KeyedRequest } from '@/lib/keys/keyed-request'
 import { log } from '@/lib/log'
 import { hasBody, readJson, requireJsonType } from '@/lib/http/body'
 import { addressKey } from '@/lib/http/client-address'
@@ -17,15 +15,18 @@ import { takePoint } from '@/lib/http/rate-limit'
 import type { RateRule } from '@/lib/http/rate-rules'
 import { requestState, visitorAddress } from '@/lib/http/request-state'
 import { refuseCrossSite } from '@/lib/http/same-site'
+import { toAppError } from './app-error'
+import { parseInput } from './parse-input'
 
 type Schema = z.ZodType
 type Parsed<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined
-type AuthMode = 'required' | 'optional' | 'none'
+type AuthMode = 'required' | 'optional' | 'editor' | 'none'
 type ViewerOf<A extends AuthMode> = A extends 'required'
   ? Viewer
-  : A extends 'optional'
+  : A extends 'optional' | 'editor'
     ? Viewer | undefined
     : undefined
+type EditorOf<A extends AuthMode> = A extends 'editor' ? Editor : undefined
 
 interface Spec<
   A extends AuthMode,
@@ -33,13 +34,18 @@ interface Spec<
   Q extends Schema | undefined,
   B extends Schema | undefined,
 > {
-  /** `required`: a bearer token or 401; `optional`: none is fine, a bad one is 401; `none` (default): not looked at. */
+  /**
+   * `required`: a bearer token or an API key, or 401; `optional`: none is fine, a bad one is 401; `editor`: one of them or
+   * a claim secret, or 401; `none` (default): not looked at.
+   */
   auth?: A
   limit?: RateRule
   /** Not counted by the general rate limit. */
   isUncounted?: boolean
   /** Read by other sites and programs: pages of any origin may read every answer, failures too. */
-  isPublic?: boolean
+  isPublic?: boolean | ((request: NextRequest) => boolean)
+  /** The Authorization header is checked by the handler: it holds neither a token nor an API key. */
+  hasOwnBearer?: boolean
   /** Accepts an Idempotency-Key: the same request with the same key is executed once. */
   idempotent?: boolean
   /** Taken instead of `limit` when the request carries a valid token. */
@@ -50,6 +56,7 @@ interface Spec<
   handle: (input: {
     request: NextRequest
     viewer: ViewerOf<A>
+    editor: EditorOf<A>
     params: Parsed<P>
     query: Parsed<Q>
     body: Parsed<B>
@@ -57,36 +64,14 @@ interface Spec<
   }) => Promise<Response> | Response
 }
 
-type RouteHandler = (
-  request: NextRequest,
-  context: { params: Promise<Record<string, string | string[]>> },
-) => Promise<Response>
-
-function parse<S extends Schema | undefined>(schema: S, value: unknown): Parsed<S> {
-  if (!schema) return undefined as Parsed<S>
-  const result = schema.safeParse(value, { error: validationMessage })
-  if (result.success) return result.data as Parsed<S>
-  const details = result.error.issues
-    .slice(0, 20)
-    .map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
-  const first = details[0]
-  throw new AppError('invalid_input', first ? sentenceOf(first) : 'Invalid input.', { details })
+interface RouteHandler {
+  (request: NextRequest, context: { params: Promise<Record<string, string | string[]>> }): Promise<Response>
+  /** What it checks, for the test that compares it with the API's document. */
+  readonly inputs: { readonly [part in 'params' | 'query' | 'body']?: Schema | undefined }
 }
 
-/** A message with a capital letter is a sentence; others get the field's name. */
-const sentenceOf = ({ path, message }: { path: string; message: string }) =>
-  /^\p{Lu}/u.test(message) ? message : `${path || 'The body'}: ${message}`
-
-/** Maps every error to a response. Unknown errors are logged and never shown to users. */
-export function toAppError(error: unknown): AppError {
-  if (error instanceof AppError) return error
-  if (isOutage(error))
-    return new AppError('unavailable', outageMessage(error), { cause: error, headers: { 'retry-after': '5' } })
-  if (isMissingRow(error))
-    return new AppError('conflict', 'This was removed in the meantime. Reload the page and look again.', {
-      cause: error,
-    })
-  return new AppError('internal', 'Something went wrong on our side. Please try again.', { cause: error })
+function parse<S extends Schema | undefined>(schema: S, value: unknown): Parsed<S> {
+  return (schema ? parseInput(schema, value) : undefined) as Parsed<S>
 }
 
 /** An aborted request is no error of ours; other errors after the visitor has left still are. */
@@ -95,8 +80,8 @@ function isAborted({ signal }: Request, { cause }: AppError): boolean {
 }
 
 /**
- * Declares an API route. In order: same site, content type, general rate limit, body size, viewer, the route's rate limit,
- * validation, handler, response.
+ * Declares an API route. In order: same site, content type, general rate limit, API key, body size, viewer, the route's
+ * rate limit, validation, handler, response.
  */
 export function route<
   A extends AuthMode = 'none',
@@ -104,12 +89,14 @@ export function route<
   Q extends Schema | undefined = undefined,
   B extends Schema | undefined = undefined,
 >(spec: Spec<A, P, Q, B>): RouteHandler {
-  return async (request, context) => {
+  const { params, query, body } = spec
+  const handler = async (...[request, context]: Parameters<RouteHandler>) => {
     const started = performance.now()
     const requestId = requestState.getStore()?.requestId ?? randomUUID()
+    const keyed = spec.hasOwnBearer ? undefined : keyedRequest(request)
     let response: Response
     try {
-      response = await run(spec, request, context)
+      response = await run(spec, request, context, keyed)
     } catch (thrown) {
       const error = toAppError(thrown)
       const entry = { ...requestFields(request, requestId), status: error.status, code: error.code }
@@ -119,7 +106,8 @@ export function route<
       response = failure(error)
     }
     withApiHeaders(response)
-    if (spec.isPublic) withPublicHeaders(response)
+    if (typeof spec.isPublic === 'function' ? spec.isPublic(request) : spec.isPublic) withPublicHeaders(response)
+    keyed?.finish(response, requestId)
     response.headers.set('x-request-id', requestId)
     if (log.isLevelEnabled('debug')) {
       const ms = Math.round(performance.now() - started)
@@ -127,6 +115,7 @@ export function route<
     }
     return response
   }
+  return Object.assign(handler, { inputs: { params, query, body } })
 }
 
 const requestFields = ({ method, nextUrl }: NextRequest, requestId: string) => ({
@@ -144,22 +133,26 @@ async function run<
   spec: Spec<A, P, Q, B>,
   request: NextRequest,
   context: { params: Promise<Record<string, string | string[]>> },
+  keyed: KeyedRequest | undefined,
 ): Promise<Response> {
   const address = visitorAddress()
   const writes = request.method !== 'GET' && request.method !== 'HEAD'
-  if (writes) refuseCrossSite(request)
+  // A browser attaches cookies by itself, but never a key.
+  if (writes && !keyed) refuseCrossSite(request)
   const reads = spec.body && (hasBody(request) || !spec.body.isOptional())
   if (reads) requireJsonType(request)
   const key = addressKey(address)
   if (!spec.isUncounted) await takePoint('api', key)
+  const keyOwner = await keyed?.viewer()
   const sent = reads ? await readJson(request) : undefined
   const viewer = (
     spec.auth === 'required'
-      ? await requireViewer(request)
-      : spec.auth === 'optional'
-        ? await readViewer(request)
+      ? (keyOwner ?? (await requireViewer(request)))
+      : spec.auth === 'optional' || spec.auth === 'editor'
+        ? (keyOwner ?? (await readViewer(request)))
         : undefined
   ) as ViewerOf<A>
+  const editor = (spec.auth === 'editor' ? requireEditor(request, viewer) : undefined) as EditorOf<A>
   const state = requestState.getStore()
   if (state) state.visitor = { key: viewer?.id ?? key, signedIn: viewer !== undefined }
   const answer = async (whole: NextRequest) => {
@@ -168,7 +161,7 @@ async function run<
     const params = parse(spec.params as P, spec.params ? await context.params : undefined)
     const query = parse(spec.query as Q, spec.query ? Object.fromEntries(request.nextUrl.searchParams) : undefined)
     const body = parse(spec.body as B, sent?.value)
-    return spec.handle({ request: whole, viewer, params, query, body, address })
+    return spec.handle({ request: whole, viewer, editor, params, query, body, address })
   }
   if (!spec.idempotent) return answer(request)
   return idempotentResponse(

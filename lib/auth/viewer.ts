@@ -9,6 +9,8 @@ export type ViewerId = string & { readonly [checked]: true }
 
 export interface Viewer {
   readonly id: ViewerId
+  /** Set for a request with an API key. */
+  readonly keyScope?: 'read' | 'write'
 }
 
 const refused = () => new AppError('unauthenticated', 'Your sign-in has expired or is not valid. Please sign in again.')
@@ -31,7 +33,7 @@ export async function requireViewer(request: Request): Promise<Viewer> {
   return viewer
 }
 
-/** For `lib/auth` itself, after it has checked a session. */
+/** For a user id that a session or an API key has vouched for. */
 export function trustedViewer(userId: string): Viewer {
   return { id: userId as ViewerId }
 }

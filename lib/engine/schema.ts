@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { filledText, optionalText, orElse, text } from '@/lib/fields'
 import { MAX_PAGE_BYTES } from '@/lib/persona/page-size'
 import { STACK_LIMITS } from '@/lib/stack/limits'
-import { readSections, type SectionMap } from '@/lib/stack/schema'
+import { readSections, SECTION_FIELDS, type SectionMap } from '@/lib/stack/schema'
 import { MAX_AUTOCOMPLETE_INPUT, MAX_PROMPT } from './limits'
 import { TRANSFORM_THEMES } from './types'
 
@@ -40,8 +40,8 @@ const sectionsOf = ({ sections, sectionOrder }: SectionMap, context: z.Refinemen
 
 export const TransformBody = z
   .object({
-    sections: z.unknown(),
-    sectionOrder: z.unknown().optional(),
+    sections: SECTION_FIELDS.sections,
+    sectionOrder: SECTION_FIELDS.sectionOrder.optional(),
     theme: z.enum(
       TRANSFORM_THEMES.map(({ value }) => value),
       { error: `one of: ${TRANSFORM_THEMES.map(({ value }) => value).join(', ')}` },
@@ -50,7 +50,7 @@ export const TransformBody = z
   .transform((body, context) => ({ theme: body.theme, sections: sectionsOf(body, context) }))
 
 export const PersonaBody = z
-  .object({ sections: z.unknown(), sectionOrder: z.unknown().optional() })
+  .object({ sections: SECTION_FIELDS.sections, sectionOrder: SECTION_FIELDS.sectionOrder.optional() })
   .transform((body, context) => ({ sections: sectionsOf(body, context) }))
 
 export const PersonaPageBody = z.object({

@@ -1,5 +1,5 @@
 import 'server-only'
-import { toAppError } from '@/lib/api/route'
+import { toAppError } from '@/lib/api/app-error'
 import { log } from '@/lib/log'
 import type { Section } from '@/lib/stack/schema'
 import { stackAnswer } from './stack-answer'

@@ -21,20 +21,35 @@ interface FetchOptions {
   /** Sent as JSON; a file as it is. */
   body?: unknown
   token?: string | undefined
+  /** In place of a token: the secret of a stack that this device saved as a guest. */
+  claimSecret?: string | undefined
   /** Repeating the request with the same key executes it once. */
   idempotencyKey?: string
   signal?: AbortSignal
   accept?: string
   /** The message if the server gives none. */
   fallback: string
-  /** The message if there is no response; by default `fallback`. */
+  /** The message if there is no response from a network that is there; by default `fallback`. */
   offline?: string
 }
+
+/** Said where the device has no network. What was typed and arranged stays in the page. */
+const OFFLINE = 'You are offline. Your text is kept.'
 
 /** The response of our server. Throws a `RequestError` for an error status and for a missing response. */
 export async function fetchResponse(
   url: string,
-  { method = 'GET', body, token, idempotencyKey, signal, accept, fallback, offline = fallback }: FetchOptions,
+  {
+    method = 'GET',
+    body,
+    token,
+    claimSecret,
+    idempotencyKey,
+    signal,
+    accept,
+    fallback,
+    offline = fallback,
+  }: FetchOptions,
 ): Promise<Response> {
   const isFile = body instanceof File
   let response: Response
@@ -46,6 +61,7 @@ export async function fetchResponse(
           ? {}
           : { 'content-type': isFile ? body.type || 'application/octet-stream' : 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(claimSecret ? { 'x-claim-secret': claimSecret } : {}),
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
         ...(accept ? { accept } : {}),
       },
@@ -54,7 +70,7 @@ export async function fetchResponse(
     })
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw new RequestError(offline, 0)
+    throw new RequestError(navigator.onLine ? offline : OFFLINE, 0)
   }
   if (!response.ok) throw await responseError(response, fallback)
   return response

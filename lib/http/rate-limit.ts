@@ -75,13 +75,14 @@ function limiter(count: Count): Promise<RateLimiterAbstract> {
 }
 
 /** Counts `cost` points, or takes one from this instance's lot: what is counted in lots costs one each time. */
-async function consume(count: Count, cost: number): Promise<void> {
+async function consume(count: Count, cost: number): Promise<RateLimiterRes | undefined> {
   const shared = await limiter(count)
   const { lot } = ruleOf(count.rule)
-  if (!lot || !env.DATABASE_URL) return void (await shared.consume(stored(count.key), cost))
+  if (!lot || !env.DATABASE_URL) return shared.consume(stored(count.key), cost)
   const lots = leased.get(count.name) ?? new LeasedLimiter(shared, lot)
   leased.set(count.name, lots)
   await lots.consume(stored(count.key))
+  return undefined
 }
 
 function wait(seconds: number): string {
@@ -122,14 +123,23 @@ export function requireNotRefused(rule: RateRule, key: string): void {
 /** Keys contain addresses of people. Their hash keeps these out of the table and fits its column. */
 const stored = (key: string) => createHash('sha256').update(key).digest('base64url')
 
+/** What is left of a limit, and when it starts anew. */
+interface Remaining {
+  points: number
+  ms: number
+}
+
 /**
  * Takes one point from `key`, or as many as what was sent costs by its length. Throws 429 with the time after which it
- * is worth trying again.
+ * is worth trying again. Returns what is left, where points are not counted in lots.
  */
-export async function takePoint(rule: RateRule, key: string, length = 0): Promise<void> {
-  if (env.RATE_LIMIT === 'off') return
+export async function takePoint(rule: RateRule, key: string, length = 0): Promise<Remaining | undefined> {
+  if (env.RATE_LIMIT === 'off') return undefined
   if (ruleOf(rule).lot) requireNotRefused(rule, key)
-  for (const count of countsOf(rule, key)) await take(count, costOf(rule, length))
+  const [own, ...site] = countsOf(rule, key)
+  const taken = await take(own, costOf(rule, length))
+  for (const count of site) await take(count, costOf(rule, length))
+  return taken && { points: taken.remainingPoints, ms: taken.msBeforeNext }
 }
 
 /** Takes points for what is not done yet, all of them or none, and throws 429 where fewer are left. */
@@ -148,10 +158,10 @@ export async function reservePoints(rule: RateRule, key: string, points: number)
   }
 }
 
-async function take(count: Count, cost: number): Promise<void> {
+async function take(count: Count, cost: number): Promise<RateLimiterRes | undefined> {
   const { rule, key, points } = count
   try {
-    await consume(count, cost)
+    return await consume(count, cost)
   } catch (thrown) {
     // Not told by its class: our server and Next's pages share the limiters, and each has a copy of that.
     if (thrown instanceof Error) throw thrown

@@ -28,6 +28,8 @@ const LENGTH_OF_A_POINT = 20_000
 /** All rate limits. Per address unless a handler gives another key. */
 export const RATE_RULES = {
   api: { points: 300, seconds: MINUTE, what: 'requests', lot: 10 },
+  /** Per API key. */
+  apiKey: { points: 120, seconds: MINUTE, what: 'requests with this API key' },
   page: { points: 1_800, seconds: MINUTE, what: 'opened pages', lot: 20 },
   generate: { points: 60, seconds: MINUTE, what: 'generated stacks', byLength: true },
   model: { points: 20, seconds: 10 * MINUTE, what: 'generated stacks' },

@@ -13,16 +13,18 @@ export const IconRef = z.object({
 export const IconGround = z.object({ ground: z.enum(['auto', 'light', 'dark']).catch('auto') })
 
 const MAX_PAIRS = 50
+const MAX_TEXT = 200
 
 /** `text||id` pairs joined by commas; a comma or `||` in a text was sent as a space. */
 export const IconPairs = z.object({
   pairs: z
     .string({ error: 'text||id pairs, joined by commas' })
+    .describe(`text||id pairs, joined by commas; at most ${MAX_PAIRS}, with texts of at most ${MAX_TEXT} characters`)
     .transform((value) =>
       value
         .split(',')
         .map((pair) => pair.split('||')[0]?.trim() ?? '')
         .filter((text) => text !== ''),
     )
-    .pipe(z.array(z.string().max(200)).max(MAX_PAIRS, `at most ${MAX_PAIRS} pairs a request`)),
+    .pipe(z.array(z.string().max(MAX_TEXT)).max(MAX_PAIRS, `at most ${MAX_PAIRS} pairs a request`)),
 })

@@ -11,7 +11,10 @@ import { OPEN_FORMAT_VERSION } from './version'
 
 const text = (max: number) => z.string().max(max)
 /** By pattern: the format "uri" of JSON Schema refuses addresses with letters beyond ASCII. */
-const HttpAddress = z.union([z.literal(''), text(STACK_LIMITS.link).regex(/^[hH][tT][tT][pP][sS]?:\/\/./)])
+const HttpAddress = z.union([
+  z.literal(''),
+  text(STACK_LIMITS.link).regex(/^[hH][tT][tT][pP][sS]?:\/\/./, 'an address that starts with http:// or https://'),
+])
 
 const OpenTool = z.looseObject({
   id: text(STACK_LIMITS.toolId).optional().describe('Unique within the stack.'),
@@ -23,7 +26,12 @@ const OpenTool = z.looseObject({
     .describe('Id of the catalogue entry; null for a tool that no catalogue knows.'),
   link: HttpAddress.optional(),
   icon: z.string().max(STACK_LIMITS.iconUrl).optional().describe('Icon id such as "logos:react", or an https address.'),
-  color: z.union([z.literal(''), z.string().regex(/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/)]).optional(),
+  color: z
+    .union([
+      z.literal(''),
+      z.string().regex(/^#(?:[\da-fA-F]{3,4}|[\da-fA-F]{6}|[\da-fA-F]{8})$/, 'a CSS hex colour such as #1d4ed8'),
+    ])
+    .optional(),
   badge: text(STACK_LIMITS.label).optional().describe('A short label such as "Open source".'),
   description: text(STACK_LIMITS.toolDescription).optional(),
   status: z.enum(TOOL_STATUSES).optional().describe('A missing status means "using".'),
@@ -43,7 +51,7 @@ export const OpenStack = z.looseObject({
   description: text(STACK_LIMITS.description).optional(),
   handle: z
     .string()
-    .regex(/^\w*$/)
+    .regex(/^\w*$/, 'letters, digits and underscores only')
     .max(STACK_LIMITS.handle)
     .optional()
     .describe('A social media handle without the @.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { documentAs } from '@/lib/documented-as'
 import { validationMessage } from '@/lib/validation-message'
 import { emptyWhenMissing, SecretToken, requiredName, optionalText, orElse, text } from '@/lib/fields'
 import { isPageInSize } from '@/lib/persona/page-size'
@@ -157,13 +158,25 @@ const fields = {
 
 const UserId = z.string().max(100)
 
+/** For the document of the API: `readSections` checks both together, and titles that are `__proto__`. */
+const SectionsField = documentAs(
+  z.unknown(),
+  z.record(SectionTitle, z.array(Tool).max(STACK_LIMITS.tools)).describe(TITLE_MAP),
+)
+const OrderField = documentAs(
+  z.unknown(),
+  z.array(z.string()).max(STACK_LIMITS.sections).describe('Names every section exactly once.'),
+)
+export const SECTION_FIELDS = { sections: SectionsField, sectionOrder: OrderField } as const
+
 export const StackDraft = z
   .object({
     name: requiredName(STACK_LIMITS.name),
     ...fields,
     userId: UserId.nullish(),
-    sections: z.unknown(),
-    sectionOrder: z.unknown(),
+    /** The share code of the stack that this one was made from. */
+    originCode: z.string().max(100).nullish(),
+    ...SECTION_FIELDS,
   })
   .transform(({ sections, sectionOrder, ...rest }, context) => ({
     ...rest,
@@ -197,6 +210,7 @@ export const StackUpdate = jsonObject('a JSON object').transform(
     return update
   },
 )
+documentAs(StackUpdate, z.object({ ...updatable, ...SECTION_FIELDS }).partial())
 export type StackUpdate = z.output<typeof StackUpdate>
 
 /** A stack as the product shows it. */
@@ -221,6 +235,7 @@ export interface Stack {
 export const StackRef = z.object({ ref: z.string() })
 export const ShareCodeParam = z.object({ code: z.string() })
 export const UserParam = z.object({ userId: UserId })
-export const PageQuery = z.object({ cursor: z.string().optional() })
+/** `deleted=1` asks for the stacks that can still be restored. */
+export const PageQuery = z.object({ cursor: z.string().optional(), deleted: z.literal('1').optional() })
 export const CopyBody = z.object({ userId: UserId.nullish() }).optional()
 export const ClaimBody = z.object({ secret: SecretToken })

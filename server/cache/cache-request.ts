@@ -4,6 +4,7 @@ import { exploreVersions } from '@/lib/explore/queries'
 import { addressKey } from '@/lib/http/client-address'
 import { requireNotRefused, takePoint } from '@/lib/http/rate-limit'
 import { visitorAddress } from '@/lib/http/request-state'
+import { keyInHeader } from '@/lib/keys/new-key'
 import { paths } from '@/lib/paths'
 import { popularStacks } from '@/lib/stack/popular'
 import { isShareCode } from '@/lib/stack/share-code-in-link'
@@ -37,7 +38,8 @@ export function cacheRequestOf({ method, url: asked = '/', headers }: IncomingMe
   const url = cacheUrl(asked)
   if (method !== 'GET' || isDataRequest(headers)) return undefined
   const read = codeAfter(READ, url)
-  if (read) return apiCacheRequest(url, read)
+  // A key is checked and counted by the route.
+  if (read) return keyInHeader(headers.authorization) === undefined ? apiCacheRequest(url, read) : undefined
   const cookies = (headers.cookie ?? '').split(';').map((cookie) => cookie.split('=')[0]?.trim() ?? '')
   if (hasSessionCookie(cookies)) return undefined
   const isBannerClosed = cookies.includes(BANNER_COOKIE)

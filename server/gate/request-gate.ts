@@ -4,6 +4,7 @@ import { asRequest } from '@/lib/db/work'
 import { addressKey } from '@/lib/http/client-address'
 import { requestState, type RequestState } from '@/lib/http/request-state'
 import { contentSecurityPolicy, pageHeaders } from '@/lib/http/security-headers'
+import { preflightHeaders } from '@/lib/keys/cors'
 import { internalUrl } from '@/lib/formats/address'
 import { log } from '@/lib/log'
 import type { Handler } from '@/server/handler'
@@ -56,6 +57,8 @@ export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
       return sendError(response, url, 405, 'This method is not supported.')
     }
 
+    const preflight = preflightOf(request, url)
+    if (preflight) return void response.writeHead(204, preflight).end()
     if (isPage(url)) setPageHeaders(request, response, dev)
     tapResponse(response).beforeHead = (status) => finishHead(response, url, status, state, methodsOf)
     // Not by Next's middleware, which asks another server for a target under another spelling of our host.
@@ -81,6 +84,12 @@ function invalidRequest(request: IncomingMessage, url: string): [status: number,
   if (!hasValidRouterState(request.headers)) return [400, 'This request cannot be read.']
   return undefined
 }
+
+/** Answered here, because a route knows only its own methods. */
+const preflightOf = ({ method, headers }: IncomingMessage, url: string) =>
+  method === 'OPTIONS' && isApi(url)
+    ? preflightHeaders(headers['access-control-request-method'], pathOf(url))
+    : undefined
 
 function isDecodable(url: string): boolean {
   try {

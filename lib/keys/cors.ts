@@ -1,0 +1,21 @@
+import { ANY_ORIGIN } from '@/lib/http/any-origin'
+import { neededScope } from './needed-scope'
+
+/** Pages of other sites may call the API with a key, never with cookies. */
+
+export const CORS_ANSWER = {
+  ...ANY_ORIGIN,
+  'access-control-expose-headers': 'RateLimit, RateLimit-Policy, Retry-After, X-Request-Id, Link, ETag',
+} as const
+
+const PREFLIGHT = {
+  ...ANY_ORIGIN,
+  'access-control-allow-methods': 'GET, HEAD, POST, PUT, DELETE',
+  'access-control-allow-headers': 'Authorization, Content-Type',
+  'access-control-max-age': '7200',
+} as const
+
+/** The headers of the answer to a browser's question before a request, if a key may make that request. */
+export function preflightHeaders(asked: string | undefined, path: string): typeof PREFLIGHT | undefined {
+  return asked !== undefined && neededScope(asked, path) !== undefined ? PREFLIGHT : undefined
+}

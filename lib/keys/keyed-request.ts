@@ -1,0 +1,76 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import { trustedViewer, type Viewer } from '@/lib/auth/viewer'
+import { AppError } from '@/lib/errors'
+import { takePoint } from '@/lib/http/rate-limit'
+import { RATE_RULES } from '@/lib/http/rate-rules'
+import { log } from '@/lib/log'
+import { CORS_ANSWER } from './cors'
+import { findKey, type FoundKey } from './data'
+import { keyInHeader } from './new-key'
+import { neededScope } from './needed-scope'
+
+const POLICY = 'key'
+const { points, seconds } = RATE_RULES.apiKey
+
+/** A request whose Authorization header holds an API key, valid or not. */
+export class KeyedRequest {
+  readonly #request: NextRequest
+  readonly #key: string
+  #found: FoundKey | undefined
+  #rateLimit: string | undefined
+
+  constructor(request: NextRequest, key: string) {
+    this.#request = request
+    this.#key = key
+  }
+
+  /** The owner of the key. Throws 401 for an unknown key, 403 for what it may not do, 429 beyond its rate limit. */
+  async viewer(): Promise<Viewer> {
+    const found = await findKey(this.#key)
+    if (!found)
+      throw new AppError(
+        'unauthenticated',
+        'This API key is not valid or was deleted. Create one on your account page.',
+      )
+    this.#found = found
+    await this.#takePoint(found)
+    const { method, nextUrl } = this.#request
+    const needed = neededScope(method, nextUrl.pathname)
+    if (needed === undefined)
+      throw new AppError('forbidden', 'An API key cannot be used here. Sign in on the site to do this.')
+    if (needed === 'write' && found.scope !== 'write')
+      throw new AppError('forbidden', 'This API key may only read. Create one with the scope write to change things.')
+    return { ...trustedViewer(found.userId), keyScope: found.scope }
+  }
+
+  async #takePoint({ id }: FoundKey): Promise<void> {
+    try {
+      const left = await takePoint('apiKey', id)
+      if (left) this.#rateLimit = `"${POLICY}";r=${left.points};t=${Math.ceil(left.ms / 1000)}`
+    } catch (error) {
+      if (error instanceof AppError) this.#rateLimit = `"${POLICY}";r=0;t=${error.headers['retry-after'] ?? seconds}`
+      throw error
+    }
+  }
+
+  /** Sets the headers of the answer and writes the audit line of a write. */
+  finish({ status, headers }: Response, requestId: string): void {
+    for (const [name, value] of Object.entries(CORS_ANSWER)) headers.set(name, value)
+    if (this.#rateLimit) {
+      headers.set('ratelimit-policy', `"${POLICY}";q=${points};w=${seconds}`)
+      headers.set('ratelimit', this.#rateLimit)
+    }
+    // The rate limit of one key is nothing for a proxy to keep.
+    if (headers.get('cache-control')?.includes('public')) headers.set('cache-control', 'private, no-cache')
+    const { method, nextUrl } = this.#request
+    if (!this.#found || method === 'GET' || method === 'HEAD') return
+    const { userId, prefix } = this.#found
+    log.info({ requestId, method, path: nextUrl.pathname, status, userId, keyPrefix: prefix }, 'write with an API key')
+  }
+}
+
+export function keyedRequest(request: NextRequest): KeyedRequest | undefined {
+  const key = keyInHeader(request.headers.get('authorization'))
+  return key === undefined ? undefined : new KeyedRequest(request, key)
+}

@@ -1,0 +1,67 @@
+import 'server-only'
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
+import { CallToolRequestSchema, ListToolsRequestSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { z } from 'zod'
+import { parseInput } from '@/lib/api/parse-input'
+import { toAppError } from '@/lib/api/app-error'
+import { AppError } from '@/lib/errors'
+import { log } from '@/lib/log'
+import { site } from '@/lib/site'
+import { mayWrite } from './save-stack'
+import { shortText } from './text'
+import { MCP_TOOLS, type Caller } from './tools'
+
+const INSTRUCTIONS =
+  'Tech stacks that people have published, and a catalogue of tools. Search first, then read by share code or tool id.'
+
+const definitionOf = ({ name, title, description, input, writes }: (typeof MCP_TOOLS)[number]) => ({
+  name,
+  title,
+  description,
+  inputSchema: { ...z.toJSONSchema(input, { io: 'input' }), type: 'object' as const },
+  annotations: { readOnlyHint: !writes, destructiveHint: writes, openWorldHint: false },
+})
+
+async function call(name: string, given: unknown, caller: Caller): Promise<CallToolResult> {
+  const tool = MCP_TOOLS.find((known) => known.name === name)
+  try {
+    if (!tool) throw new AppError('not_found', `There is no tool ${name.slice(0, 60)}. Ask for the list of tools.`)
+    const { structured, lines } = await tool.run(parseInput(tool.input, given ?? {}), caller)
+    return {
+      structuredContent: structured as Record<string, unknown>,
+      content: [{ type: 'text', text: shortText(lines) }],
+    }
+  } catch (thrown) {
+    const error = toAppError(thrown)
+    if (error.status >= 500) log.error({ err: error.cause ?? error, tool: name }, 'a tool of MCP failed')
+    const { message, status } = error
+    const lines = [message, status < 500 && status !== 429 && tool ? tool.hint : '']
+    return { isError: true, content: [{ type: 'text', text: shortText(lines) }] }
+  }
+}
+
+/** Answers one message. Nothing is kept between two of them, so every instance can answer each. */
+export async function answerMcp(request: Request, message: unknown, caller: Caller): Promise<Response> {
+  const { server } = new McpServer(
+    { name: 'stackbook', title: site.name, version: '1.0.0' },
+    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+  )
+  const shown = MCP_TOOLS.filter(({ writes }) => !writes || mayWrite(caller.viewer)).map(definitionOf)
+  server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: shown }))
+  server.setRequestHandler(CallToolRequestSchema, ({ params }) => call(params.name, params.arguments, caller))
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  await server.connect(transport)
+  try {
+    return await transport.handleRequest(accepting(request), { parsedBody: message })
+  } finally {
+    await server.close()
+  }
+}
+
+/** The answer is JSON for every client, also for one that does not say that it could read a stream, too. */
+function accepting({ url, method, headers }: Request): Request {
+  const given = new Headers(headers)
+  given.set('accept', 'application/json, text/event-stream')
+  return new Request(url, { method, headers: given })
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { preflightHeaders } from '@/lib/keys/cors'
+import { keyInHeader, newKey, prefixOf } from '@/lib/keys/new-key'
+import { neededScope } from '@/lib/keys/needed-scope'
+
+test('a thousand new keys have the shape of a key, and no two a prefix in common', () => {
+  const keys = Array.from({ length: 1_000 }, newKey)
+  for (const key of keys) expect(key).toMatch(/^sb_[1-9A-HJ-NP-Za-km-z]{40}$/)
+  expect(new Set(keys.map(prefixOf)).size).toBe(1_000)
+})
+
+test.each([
+  ['Bearer sb_x', 'sb_x'],
+  ['bearer  sb_x ', 'sb_x'],
+  ['Bearer eyJ.a.b', undefined],
+  ['Bearer xsb_', undefined],
+  ['Basic sb_x', undefined],
+  ['Bearer sb_x y', undefined],
+  [null, undefined],
+])('the header %j holds the key %s', (header, key) => {
+  expect(keyInHeader(header)).toBe(key)
+})
+
+test.each([
+  ['GET', '/api/tools', 'read'],
+  ['HEAD', '/api/techstack/ABCDEFGH23', 'read'],
+  ['POST', '/api/mcp', 'read'],
+  ['POST', '/api/techstack', 'write'],
+  ['DELETE', '/api/icons/own-1', 'write'],
+  ['POST', '/api/techstack/id/versions/2/restore', 'write'],
+  ['POST', '/api/techstack/id/claim', undefined],
+  ['POST', '/api/techstack/id/claim/', undefined],
+  ['POST', '/api/techstack/id/cl%61im', undefined],
+  ['GET', '/api/account', undefined],
+  ['GET', '/api/account/profile', undefined],
+  ['GET', '/api/%61ccount/keys', undefined],
+  ['GET', '/api/auth/csrf', undefined],
+  ['POST', '/api/feedback', undefined],
+  ['POST', '/api/techstacks', undefined],
+])('%s %s needs the scope %s', (method, path, scope) => {
+  expect(neededScope(method, path)).toBe(scope)
+  expect(preflightHeaders(method, path) !== undefined).toBe(scope !== undefined)
+})

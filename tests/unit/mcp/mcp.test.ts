@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { trustedViewer } from '@/lib/auth/viewer'
+import { answerMcp } from '@/lib/mcp/answer'
+import { shortText, stackLines } from '@/lib/mcp/text'
+
+const ask = async (message: object, keyScope?: 'read' | 'write') => {
+  const request = new Request('http://here.example/api/mcp', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  })
+  const viewer = keyScope && { ...trustedViewer('u1'), keyScope }
+  const caller = { viewer, addressKey: '203.0.113.1', signal: request.signal }
+  const response = await answerMcp(request, { jsonrpc: '2.0', id: 1, ...message }, caller)
+  return { status: response.status, json: (await response.json()) as { result: { tools: { name: string }[] } } }
+}
+
+test.each([
+  ['a guest', undefined, 6],
+  ['a read key', 'read', 6],
+  ['a write key', 'write', 7],
+] as const)('%s is shown the tools that may be called', async (_who, scope, count) => {
+  const { status, json } = await ask({ method: 'tools/list' }, scope)
+  expect(status).toBe(200)
+  expect(json.result.tools).toHaveLength(count)
+  expect(json.result.tools.some(({ name }) => name === 'save_stack')).toBe(scope === 'write')
+})
+
+test('a call that fails says what to do in the result', async () => {
+  const params = { name: 'save_stack', arguments: { stack: { sections: [] } } }
+  const { json } = await ask({ method: 'tools/call', params }, 'read')
+  expect(json.result).toMatchObject({ isError: true, content: [{ type: 'text' }] })
+  expect(JSON.stringify(json.result)).toMatch(/Saving needs an API key with the scope write/)
+})
+
+test.each([
+  ['a link that is none', { link: 'javascript:1' }, /link: an address that starts with http/],
+  ['a colour that is none', { color: 'red' }, /color: a CSS hex colour/],
+])('%s of a saved tool is named with its place', async (_what, fields, words) => {
+  const stack = { name: 'Mine', sections: [{ title: 'Web', tools: [{ name: 'X', ...fields }] }] }
+  const { json } = await ask({ method: 'tools/call', params: { name: 'save_stack', arguments: { stack } } }, 'write')
+  expect(JSON.stringify(json.result)).toMatch(/"isError":true/)
+  expect(JSON.stringify(json.result)).toMatch(words)
+})
+
+test('a text beside an answer has at most 1,500 characters, and no half of a letter', () => {
+  expect(shortText(['a', '', 'b'])).toBe('a\nb')
+  const long = shortText(['😀'.repeat(2_000)])
+  expect(long.length).toBe(1_500)
+  expect(long.isWellFormed()).toBe(true)
+})
+
+test('a stack is told by its title, sections and tools, with the number of those left out', () => {
+  const tools = Array.from({ length: 25 }, (_, index) => ({ name: `T${index}` }))
+  const stack = { title: '', name: 'Mine', handle: 'ada', description: '', sections: [{ title: 'Web', tools }] }
+  const [first, , section] = stackLines(stack as unknown as Parameters<typeof stackLines>[0])
+  expect(first).toBe('Mine by @ada: 25 tools in 1 section')
+  expect(section).toMatch(/^Web: T0, .*T19 and 5 more$/)
+})
