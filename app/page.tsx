@@ -4,6 +4,8 @@ import { Hero } from '@/components/generator/hero'
 import { JsonLd } from '@/components/layout/json-ld'
 import { MainPage } from '@/components/main-page/main-page'
 import { StackUnavailable } from '@/components/main-page/stack-unavailable'
+import { DeviceStacks } from '@/components/profile/device-stacks'
+import { Remixes } from '@/components/tools/remixes'
 import { MoreLikeThis } from '@/components/tools/more-like-this'
 import { publicOrigin } from '@/lib/env'
 import { savedFrom } from '@/lib/stack/content'
@@ -39,8 +41,14 @@ export default async function HomePage({ searchParams }: Props) {
         facts={facts}
         missing={shared.state === 'unknown' || shared.state === 'gone' ? shared.state : undefined}
       >
-        {!stack && <Discover />}
+        {!stack && (
+          <>
+            <DeviceStacks />
+            <Discover />
+          </>
+        )}
       </MainPage>
+      {stack && <Remixes stack={stack} />}
       {stack && <MoreLikeThis stack={stack} />}
     </>
   )

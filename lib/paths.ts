@@ -34,6 +34,8 @@ export const paths = {
   /** Files and pages of a stack for other sites and programs. */
   stackFile: (code: string, format: 'svg' | 'png' | 'json' | 'md') => at`/stack/${code}.${format}`,
   embed: (code: string) => at`/stack/${code}/embed`,
+  person: (userName: string) => `/@${encodeURIComponent(userName)}`,
+  personFeed: (userName: string) => `/@${encodeURIComponent(userName)}/feed.xml`,
   openFormatSchema: '/schema/stack-1.json',
   compare: (a: string, b: string) => at`/compare/${a}/${b}`,
   comparePicture: (a: string, b: string) => at`/api/compare/${a}/${b}/picture`,
@@ -56,6 +58,9 @@ export const paths = {
     stacks: '/api/techstack',
     stack: (ref: string) => at`/api/techstack/${ref}`,
     stackRestore: (id: string) => at`/api/techstack/${id}/restore`,
+    versions: (id: string) => at`/api/techstack/${id}/versions`,
+    versionRestore: (id: string, version: number) => at`/api/techstack/${id}/versions/${version}/restore`,
+    remixes: (ref: string) => at`/api/techstack/${ref}/remixes`,
     generate: '/api/techstack/generate',
     explore: '/api/techstack/explore',
     transform: '/api/techstack/transform',
@@ -72,6 +77,8 @@ export const paths = {
     shareFrom: (code: string) => at`/api/share/${code}`,
     userStacks: (userId: string, cursor?: string) =>
       at`/api/user/${userId}/techstacks` + (cursor === undefined ? '' : at`?cursor=${cursor}`),
+    deletedStacks: (userId: string, cursor?: string) =>
+      at`/api/user/${userId}/techstacks?deleted=1` + (cursor === undefined ? '' : at`&cursor=${cursor}`),
     exploreData: '/api/explore-data',
     feedback: '/api/feedback',
     subscribe: '/api/subscribe',
@@ -98,6 +105,7 @@ export const paths = {
     password: '/api/account/password',
     accountExport: '/api/account/export',
     account: '/api/account',
+    accountProfile: '/api/account/profile',
     stackClaim: (id: string) => at`/api/techstack/${id}/claim`,
   },
 } as const

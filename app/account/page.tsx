@@ -7,6 +7,7 @@ import { ConnectGoogle } from '@/components/account/connect-google'
 import { DeleteAccount } from '@/components/account/delete-account'
 import { OwnIcons } from '@/components/account/own-icons'
 import { PasswordForm } from '@/components/account/password-form'
+import { ProfileForm } from '@/components/account/profile-form'
 import { SignInButton } from '@/components/account/sign-in-button'
 import { ButtonLink } from '@/components/ui/button'
 import { loadAccount } from '@/lib/account/loaders'
@@ -25,6 +26,9 @@ export default async function AccountPage() {
           <ClaimStacks />
           <AccountPart title="Email">
             <AddressPart email={account.email} verified={account.emailVerified} />
+          </AccountPart>
+          <AccountPart title="Your page">
+            <ProfileForm profile={account.profile} />
           </AccountPart>
           {services.google && (
             <AccountPart title="Google">

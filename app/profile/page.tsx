@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { setTimeout } from 'node:timers/promises'
 import { ClaimStacks } from '@/components/account/claim-stacks'
+import { DeviceStacks } from '@/components/profile/device-stacks'
 import { LoadFailed } from '@/components/profile/load-failed'
 import { ProfileStacks } from '@/components/profile/profile-stacks'
 import { SignInInvitation } from '@/components/profile/sign-in-invitation'
@@ -42,6 +43,7 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
             <noscript>{still ? <ServerStacks page={still} /> : <LoadFailed />}</noscript>
           </>
         )}
+        <DeviceStacks manage />
       </section>
     </div>
   )

@@ -30,19 +30,23 @@ export function ComparisonView({ comparison }: { comparison: StackComparison }) 
         </section>
       )}
       <div className="grid gap-8 md:grid-cols-2">
-        <ToolList title={`Only in ${a.title}`} tools={onlyA} empty="Nothing." />
-        <ToolList title={`Only in ${b.title}`} tools={onlyB} empty="Nothing." />
+        <ToolList title={`Only in ${sideName(a)}`} tools={onlyA} empty="Nothing." />
+        <ToolList title={`Only in ${sideName(b)}`} tools={onlyB} empty="Nothing." />
       </div>
     </div>
   )
 }
 
-function StackLink({ stack: { code, title, handle } }: { stack: ComparedStack }) {
+const sideName = ({ title, version }: ComparedStack) =>
+  version === undefined ? title : `${title} (version ${version})`
+
+function StackLink({ stack: { code, title, handle, version } }: { stack: ComparedStack }) {
   return (
     <>
       <a href={paths.share(code)} className="underline decoration-line decoration-2 underline-offset-4">
         {title}
       </a>
+      {version !== undefined && <span className="text-muted"> (version {version})</span>}
       {handle && <span className="text-muted"> by @{handle}</span>}
     </>
   )

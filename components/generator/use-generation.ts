@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { useMode } from '@/components/studio/mode'
 import { useStudio } from '@/components/studio/studio'
-import { idToken, useUser } from '@/lib/auth/client'
+import { idToken } from '@/lib/auth/client'
 import { openSignIn } from '@/lib/auth/open-sign-in'
 import type { GenerateRequest } from '@/lib/engine/types'
 import { startIncomingStack, fillTitleAndDescription } from '@/lib/generate/incoming-stack'
 import { estimatedMs } from '@/lib/generate/progress'
 import { RequestError } from '@/lib/http/fetch-json'
-import { isOwn } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
 import { toast } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
@@ -44,7 +44,7 @@ export function useGeneration(
   onGenerated: (wish: GenerateRequest) => void,
 ): GenerationControl {
   const { content, saved, change, amend } = useStudio()
-  const user = useUser()
+  const { owns } = useMode()
   const [running, setRunning] = useState<Running>()
   const abort = useRef<AbortController>(undefined)
   useEffect(() => () => abort.current?.abort(), [])
@@ -61,7 +61,7 @@ export function useGeneration(
 
   const run = async (wish: GenerateRequest, stop: AbortController) => {
     const gesture = `generation-${++generations}`
-    const arrival = startIncomingStack(content, isOwn(saved, user?.id))
+    const arrival = startIncomingStack(content, saved === undefined || owns)
     const show = (section: Section) => {
       if (stop.signal.aborted) return
       const isFirst = !arrival.hasStarted()

@@ -18,14 +18,33 @@ export function Privacy() {
         <li>
           <strong>Stacks</strong>: what you save, with its share code and the times of its creation and last change.
           They stay until you delete them. A deleted stack disappears at once, can be restored by its owner for 30 days,
-          and is then removed for good. A stack saved as a guest has no owner, so nobody can delete it unless it is
-          claimed from the device that saved it; write to us to have one removed.
+          and is then removed for good, with its versions, its stored pictures and the list of its tools. A stack saved
+          as a guest has no owner: the device that saved it can change, delete and claim it with a secret, of which the
+          server stores only a hash. From another device write to us to have one removed.
+        </li>
+        <li>
+          <strong>Versions</strong>: every save of a stack keeps the state before it, the last 50. Only the owner, or
+          the device that saved the stack as a guest, can see and restore them.
+        </li>
+        <li>
+          <strong>Copies</strong> name the stack that they were made from while it is listed.
+        </li>
+        <li>
+          <strong>Pictures</strong> of a stack for link previews are stored when they are first drawn, and replaced
+          after a change.
         </li>
         <li>
           <strong>Accounts</strong>: your e-mail address, your name if Google sent it, the time of sign-up and of the
           verification, and your password as a salted Argon2 hash. If you sign in with Google, also the identifier that
-          Google has for you, and none of its tokens. All of it goes when you delete the account; whether your stacks go
-          too is your choice then.
+          Google has for you, and none of its tokens. All of it goes when you delete the account, your page and user
+          name too. Whether your stacks go as well is your choice then: deleted with the account they are removed at
+          once with their versions; kept ones stay without an owner, without your user name and without their versions.
+        </li>
+        <li>
+          <strong>Your page</strong>: your user name and up to five links. Nobody sees them until you switch the page
+          on; then it shows them with your listed stacks, and your stacks name you. A user name that you give up, the
+          one of a deleted account, and the handle of an ended subscription are blocked for 90 days, without a reference
+          to you.
         </li>
         <li>
           <strong>Icons</strong> that you upload: the picture under a random name, and whose it is. Everybody who knows
@@ -67,8 +86,8 @@ export function Privacy() {
         <li>
           <strong>Local storage</strong>: your unsaved drafts, what you typed into the generator, a stack as it was
           before its last transformation, the chosen theme, whether you see every page plainly and how often you were
-          here in the theme of the 90s, which icon belongs to which tool, the keys with which stacks saved as a guest
-          can be claimed, and for a moment whose copy a duplicate is. It stays on your device until you clear it.
+          here in the theme of the 90s, which icon belongs to which tool, the secrets, names and links of stacks that
+          were saved as a guest, and for a moment whose copy a duplicate is. It stays on your device until you clear it.
         </li>
       </ul>
 

@@ -151,6 +151,7 @@ function EditingItems({ onTransform, openDialog, onRestoreDraft }: ItemsProps & 
           Compare
         </DropdownMenuItem>
       )}
+      {saved && owns && <DropdownMenuItem onSelect={() => openDialog({ kind: 'versions' })}>Versions</DropdownMenuItem>}
       {saved && !owns && (
         <DropdownMenuItem onSelect={() => openDialog({ kind: 'report', shareCode: saved.shareCode })}>
           Report this page

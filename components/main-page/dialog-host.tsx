@@ -12,6 +12,7 @@ import {
   LazySaveDialog,
   LazySectionDialog,
   LazyShareDialog,
+  LazyVersionsDialog,
   preloadEditing,
   preloadSaving,
 } from './lazy-parts'
@@ -38,6 +39,8 @@ export function DialogHost({ savable }: { savable: boolean }) {
       return <LazyShareDialog key={open.kind} {...shared} shareCode={open.shareCode} />
     case 'compare':
       return <LazyCompareDialog key={open.kind} {...shared} shareCode={open.shareCode} />
+    case 'versions':
+      return <LazyVersionsDialog key={open.kind} {...shared} />
     case 'report':
       return <LazyReportDialog key={open.kind} {...shared} shareCode={open.shareCode} />
     case 'conflict':

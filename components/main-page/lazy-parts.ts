@@ -17,6 +17,9 @@ export const LazyCompareDialog = lazyPart(() =>
 export const LazyConflictDialog = lazyPart(() =>
   import('@/components/share/conflict-dialog').then((module) => module.ConflictDialog),
 )
+export const LazyVersionsDialog = lazyPart(() =>
+  import('@/components/share/versions-dialog').then((module) => module.VersionsDialog),
+)
 export const LazyReportDialog = lazyPart(() =>
   import('@/components/share/report-dialog').then((module) => module.ReportDialog),
 )

@@ -17,6 +17,14 @@ export function StackHeading({ facts }: { facts: StackFacts | undefined }) {
   const { title, name, twitterHandle, sections } = content
   const shown = facts !== undefined && facts.shareCode === saved?.shareCode ? facts : undefined
   const parts = [
+    shown?.by && (
+      <span key="by">
+        by{' '}
+        <a href={paths.person(shown.by)} rel="author" className="underline underline-offset-2">
+          @{shown.by}
+        </a>
+      </span>
+    ),
     twitterHandle && <bdi key="handle">@{twitterHandle}</bdi>,
     formatCount(countTools(sections), 'tool'),
     shown && formatCount(shown.views, 'view'),

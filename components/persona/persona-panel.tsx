@@ -6,9 +6,7 @@ import { useMode } from '@/components/studio/mode'
 import { useStudio } from '@/components/studio/studio'
 import { Button } from '@/components/ui/button'
 import { lazyPart } from '@/components/ui/lazy-part'
-import { useUser } from '@/lib/auth/client'
 import { paths } from '@/lib/paths'
-import { isOwn } from '@/lib/stack/content'
 import { PersonaFrame } from './persona-frame'
 import { PersonaProgress } from './persona-progress'
 import { PersonaWishes } from './persona-wishes'
@@ -19,15 +17,14 @@ const LazyHtmlEditor = lazyPart(() => import('./html-editor-dialog').then((modul
 /** The persona page that accompanies a stack: in its frame, with what changes it. */
 export function PersonaPanel() {
   const { content, saved, boardId } = useStudio()
-  const user = useUser()
   const persona = usePersona()
-  const { editing } = useMode()
+  const { editing, owns } = useMode()
   const [htmlOpen, setHtmlOpen] = useState(false)
   /** On a narrow screen the page is one row until it is opened. */
   const [expanded, setExpanded] = useState(false)
   const hasPage = content.htmlContent !== ''
   const asSaved = saved !== undefined && saved.content.htmlContent === content.htmlContent
-  const own = isOwn(saved, user?.id)
+  const own = saved === undefined || owns
 
   // Whoever looks at a shared stack without a persona sees none: an empty frame would only be in the way.
   if (!hasPage && (!own || !editing)) return null

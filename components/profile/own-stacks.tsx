@@ -1,11 +1,14 @@
 'use client'
 
+import { useState } from 'react'
 import useSWR from 'swr'
 import { ButtonLink } from '@/components/ui/button'
 import { QueryProvider } from '@/lib/http/swr'
 import { paths } from '@/lib/paths'
-import { LOAD_FAILED, loadProfileStacks } from '@/lib/stack/profile-client'
+import { LOAD_FAILED, loadDeletedStacks, loadProfileStacks, restoreStack } from '@/lib/stack/profile-client'
+import { toastRefusal } from '@/lib/toast/failure'
 import { toastError } from '@/lib/toast/toast'
+import { DeletedStacks } from './deleted-stacks'
 import { LoadFailed } from './load-failed'
 import { Loading } from './loading'
 import { StackList } from './stack-list'
@@ -25,13 +28,38 @@ export function OwnStacks(props: OwnStacksProps) {
 }
 
 function AskedStacks({ userId, cursor }: OwnStacksProps) {
-  const { data, error } = useSWR(paths.api.userStacks(userId, cursor), () => loadProfileStacks(userId, cursor), {
-    onError: () => toastError('Error', LOAD_FAILED),
-  })
+  const { data, error, mutate } = useSWR(
+    paths.api.userStacks(userId, cursor),
+    () => loadProfileStacks(userId, cursor),
+    {
+      onError: () => toastError('Error', LOAD_FAILED),
+    },
+  )
+  const deleted = useSWR(paths.api.deletedStacks(userId), () => loadDeletedStacks(userId))
+  /** How often something was restored: the list begins anew with what the server has then. */
+  const [restored, setRestored] = useState(0)
   if (error !== undefined) return <LoadFailed />
   if (!data) return <Loading />
-  if (data.stacks.length === 0) return <NoStacks />
-  return <StackList userId={userId} first={data} />
+
+  const restore = async (id: string) => {
+    try {
+      await restoreStack({ id, userId })
+      await Promise.all([mutate(), deleted.mutate()])
+      setRestored((count) => count + 1)
+    } catch (failure) {
+      toastRefusal('The stack could not be restored', failure, 'Nothing was changed. Please try again.')
+    }
+  }
+  return (
+    <>
+      {data.stacks.length === 0 ? (
+        <NoStacks />
+      ) : (
+        <StackList key={restored} userId={userId} first={data} onDeletion={() => void deleted.mutate()} />
+      )}
+      <DeletedStacks stacks={deleted.data ?? []} onRestore={(id) => void restore(id)} />
+    </>
+  )
 }
 
 function NoStacks() {

@@ -13,8 +13,15 @@ import { StackCard } from './stack-card'
 const sayFailure = (title: string) => (error: unknown) =>
   toastRefusal(title, error, 'Nothing was changed. Please try again.')
 
+interface StackListProps {
+  userId: string
+  first: StackPage
+  /** A stack was deleted, or a deletion undone. */
+  onDeletion: () => void
+}
+
 /** The stacks of the signed-in visitor: the first page, and what is asked for after. */
-export function StackList({ userId, first }: { userId: string; first: StackPage }) {
+export function StackList({ userId, first, onDeletion }: StackListProps) {
   const [page, setPage] = useState(first)
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set())
   const [loading, startLoading] = useTransition()
@@ -42,12 +49,14 @@ export function StackList({ userId, first }: { userId: string; first: StackPage 
     }))
     return true
   }
-  const mark = (id: string, gone: boolean) =>
+  const mark = (id: string, gone: boolean) => {
     setDeleted((known) => new Set(gone ? [...known, id] : [...known].filter((other) => other !== id)))
+    onDeletion()
+  }
   const remove = (id: string) =>
-    deleteStack(id).then(() => mark(id, true), sayFailure('The stack could not be deleted'))
+    deleteStack({ id, userId }).then(() => mark(id, true), sayFailure('The stack could not be deleted'))
   const restore = (id: string) =>
-    restoreStack(id).then(() => mark(id, false), sayFailure('The stack could not be restored'))
+    restoreStack({ id, userId }).then(() => mark(id, false), sayFailure('The stack could not be restored'))
 
   const { stacks, nextCursor } = page
   return (

@@ -124,5 +124,5 @@ function whatHappens({ owned, signedIn, again }: { owned: boolean; signedIn: boo
   if (owned) return 'Your stack is updated under the link that it has.'
   if (signedIn)
     return again ? 'A stack of your own is made, under a new link.' : 'The stack is yours: you can change it later.'
-  return 'Saved without an account the link stays as it is. Sign in on this device later to make the stack yours.'
+  return 'Saved without an account, you can change it on this device. Sign in later to make it yours everywhere.'
 }

@@ -6,7 +6,7 @@ import { useDialogs } from '@/components/studio/dialogs'
 import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
 import { showAddress } from '@/lib/stack/address'
-import { storeClaim } from '@/lib/stack/claims'
+import { storeClaim, updateDeviceStack } from '@/lib/stack/claims'
 import { copyStack, readStack } from '@/lib/stack/client'
 import { rememberDuplicateUser } from '@/lib/auth/duplicate-user'
 import { STACK_LIMITS } from '@/lib/stack/limits'
@@ -29,13 +29,16 @@ export function useDuplicate(): { duplicating: boolean; duplicate: () => Promise
         saved && !unsaved
           ? { shareCode: saved.shareCode }
           : {
+              originCode: saved?.shareCode,
               content: { ...withDescriptions(content), twitterHandle: '', name: name.slice(0, STACK_LIMITS.name) },
             },
         { token, userId: token && user ? user.id : undefined },
       )
-      storeClaim(secret)
+      // Stored before the copy is read: its secret is given once.
+      storeClaim(secret, { shareCode, name })
       // The copy is opened, so that the visitor goes on with it and not with the origin.
       const copy = await readStack(shareCode)
+      updateDeviceStack(copy.id, { shareCode, name: copy.content.name })
       open(copy.content, copy)
       showAddress(shareCode)
       show({ kind: 'share', shareCode })

@@ -3,13 +3,15 @@
 import { useRef, useState } from 'react'
 import { withDescriptions } from '@/lib/generate/descriptions'
 import { useDialogs } from '@/components/studio/dialogs'
+import { useMode } from '@/components/studio/mode'
 import { useStudio } from '@/components/studio/studio'
 import { idToken, useUser } from '@/lib/auth/client'
 import { RequestError } from '@/lib/http/fetch-json'
 import { showAddress } from '@/lib/stack/address'
-import { storeClaim } from '@/lib/stack/claims'
+import { storeClaim, updateDeviceStack } from '@/lib/stack/claims'
 import { createStack, updateStack } from '@/lib/stack/client'
-import { isOwn, titleToSave, type Content, type SavedStack } from '@/lib/stack/content'
+import { editCredentials } from '@/lib/stack/edit-credentials'
+import { titleToSave, type Content, type SavedStack } from '@/lib/stack/content'
 import { forgetDuplicateUser } from '@/lib/auth/duplicate-user'
 import { toast, toastError } from '@/lib/toast/toast'
 import { toastRefusal } from '@/lib/toast/failure'
@@ -31,9 +33,11 @@ const conflictVersion = (error: unknown): number | undefined => {
   return typeof version === 'number' ? version : undefined
 }
 
+const shownOf = ({ shareCode, content }: SavedStack) => ({ shareCode, name: content.name })
+
 interface Save {
   readonly saving: boolean
-  /** Whether the signed-in user owns the stack on the board. */
+  /** Whether the visitor may save the stack on the board: it is their own, or this device saved it as a guest. */
   readonly owned: boolean
   /** True when it was stored. Whatever happens, the board keeps everything. */
   readonly save: (options?: SaveOptions) => Promise<boolean>
@@ -46,16 +50,21 @@ export function useSave(): Save {
   const [saving, setSaving] = useState(false)
   /** Known before anything renders: two presses at once are one save. */
   const busy = useRef(false)
-  const owned = saved !== undefined && isOwn(saved, user?.id)
+  const { owns: owned } = useMode()
 
   const store = async (content: Content, { asCopy = false, version }: SaveOptions): Promise<SavedStack> => {
+    if (saved && owned && !asCopy) {
+      const stored = await updateStack(saved.id, content, {
+        ...(await editCredentials(saved)),
+        version: version ?? saved.version,
+      })
+      updateDeviceStack(stored.id, shownOf(stored))
+      return stored
+    }
     const token = user ? await idToken() : undefined
     if (user && !token) throw new RequestError('Please sign in again.', 401)
-    if (owned && !asCopy) {
-      return updateStack(saved.id, content, { token, version: version ?? saved.version })
-    }
-    const created = await createStack(content, { token, userId: user?.id })
-    storeClaim(created.secret)
+    const created = await createStack(content, { token, userId: user?.id, originCode: saved?.shareCode })
+    storeClaim(created.secret, shownOf(created.saved))
     return created.saved
   }
 

@@ -10,6 +10,7 @@ export type OpenDialog =
   | { kind: 'share'; shareCode: string }
   | { kind: 'compare'; shareCode: string }
   | { kind: 'report'; shareCode: string }
+  | { kind: 'versions' }
   | { kind: 'conflict'; version: number }
   | { kind: 'add-section' }
   | { kind: 'rename-section'; section: string }

@@ -2,7 +2,7 @@
 
 import { createContext, use, useMemo, useState, useSyncExternalStore } from 'react'
 import { useUser } from '@/lib/auth/client'
-import { listClaims } from '@/lib/stack/claims'
+import { claimSecretOf } from '@/lib/stack/claims'
 import { useStudio } from './studio'
 
 interface Mode {
@@ -42,7 +42,7 @@ export function ModeProvider({ children }: { children: React.ReactNode }) {
   const [chosen, setChosen] = useState<{ boardId: number; editing: boolean }>()
   const { id, userId } = saved ?? {}
   const holdsSecret = useMemo(
-    () => hydrated && userId === null && listClaims().some((claim) => claim.id === id),
+    () => hydrated && userId === null && id !== undefined && claimSecretOf(id) !== undefined,
     [hydrated, userId, id],
   )
   const owns = saved !== undefined && (holdsSecret || (hydrated && saved.userId === user?.id))

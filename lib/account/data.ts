@@ -6,6 +6,8 @@ import { listOwnIcons, removeFiles } from '@/lib/icons/own/data'
 import { log } from '@/lib/log'
 import { toStack } from '@/lib/stack/stack-row'
 import { toAnswer } from '@/lib/stack/section-map'
+import { releaseName } from '@/lib/people/data'
+import { revisionsOf } from '@/lib/revisions/revisions-of'
 import { hashPassword, passwordMatches } from '@/lib/auth/password'
 import type { ViewerId } from '@/lib/auth/viewer'
 
@@ -69,6 +71,9 @@ export async function exportAccount(owner: ViewerId): Promise<AsyncIterable<stri
       name: true,
       emailVerified: true,
       createdAt: true,
+      isPagePublic: true,
+      links: true,
+      userName: { select: { name: true } },
       accounts: { select: { provider: true, providerAccountId: true } },
       icons: { select: { id: true, createdAt: true } },
       apiKeys: {
@@ -87,10 +92,12 @@ export async function exportAccount(owner: ViewerId): Promise<AsyncIterable<stri
     user.email && user.emailVerified
       ? await db.subscription.findMany({ where: { email: user.email }, select: { handle: true, createdAt: true } })
       : []
-  const { accounts, icons, apiKeys, ...account } = user
+  const { accounts, icons, apiKeys, userName, isPagePublic, links, ...account } = user
+  const profile = { userName: userName?.name ?? '', public: isPagePublic, links }
   const rest = {
     exportedAt: new Date().toISOString(),
     account,
+    profile,
     signInsElsewhere: accounts,
     icons,
     apiKeys,
@@ -111,7 +118,10 @@ async function* exported(rest: object, ids: readonly string[]): AsyncGenerator<s
       orderBy: { createdAt: 'asc' },
     })
     for (const row of rows) {
-      yield separator + JSON.stringify({ ...toAnswer(await toStack(row)), deletedAt: row.deletedAt })
+      const stack = JSON.stringify({ ...toAnswer(await toStack(row)), deletedAt: row.deletedAt })
+      yield `${separator}${stack.slice(0, -1)},"versions":[`
+      yield* revisionsOf(row.id)
+      yield ']}'
       separator = ','
     }
   }
@@ -123,6 +133,9 @@ export async function deleteAccount(owner: ViewerId, stacks: 'delete' | 'keep'):
   const icons = stacks === 'delete' ? await listOwnIcons(owner) : []
   await db.$transaction(async (tx) => {
     // What was deleted before has nobody left who could restore it. Kept stacks stay without an owner.
+    // Earlier states of kept stacks go: nobody is left who could restore them.
+    await tx.stackRevision.deleteMany({ where: { stack: { userId: owner } } })
+    await releaseName(tx, owner)
     await tx.techStack.deleteMany({
       where: { userId: owner, ...(stacks === 'keep' ? { deletedAt: { not: null } } : {}) },
     })

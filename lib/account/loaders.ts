@@ -6,12 +6,14 @@ import { loadSession } from '@/lib/auth/loaders'
 import { log } from '@/lib/log'
 import { listKeys } from '@/lib/keys/data'
 import type { ApiKeyView } from '@/lib/keys/schema'
+import { readProfile } from '@/lib/people/data'
+import type { Profile } from '@/lib/people/schema'
 import { accountState, type AccountState } from './data'
 
 type Account =
   | { state: 'guest' }
   | { state: 'away' }
-  | ({ state: 'found'; email: string; icons: string[]; keys: ApiKeyView[] } & AccountState)
+  | ({ state: 'found'; email: string; icons: string[]; keys: ApiKeyView[]; profile: Profile } & AccountState)
 
 /** What the account page shows. While the database is away that is a whole page with a sentence, and 503. */
 export async function loadAccount(): Promise<Account> {
@@ -19,12 +21,13 @@ export async function loadAccount(): Promise<Account> {
     const session = await loadSession()
     if (!session) return { state: 'guest' }
     const { email, viewer } = session
-    const [account, icons, keys] = await Promise.all([
+    const [account, icons, keys, profile] = await Promise.all([
       accountState(viewer.id),
       listOwnIcons(viewer.id),
       listKeys(viewer.id),
+      readProfile(viewer.id),
     ])
-    return { state: 'found', email, icons, keys, ...account }
+    return { state: 'found', email, icons, keys, profile, ...account }
   } catch (error) {
     if (!isOutage(error)) throw error
     log.error({ err: error }, 'an account could not be read')

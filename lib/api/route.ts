@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
+import { requireEditor, type Editor } from '@/lib/auth/editor'
 import { readViewer, requireViewer, type Viewer } from '@/lib/auth/viewer'
 import type { AppError } from '@/lib/errors'
 import { idempotentResponse } from '@/lib/idempotency/idempotent-response'
@@ -19,12 +20,13 @@ import { parseInput } from './parse-input'
 
 type Schema = z.ZodType
 type Parsed<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined
-type AuthMode = 'required' | 'optional' | 'none'
+type AuthMode = 'required' | 'optional' | 'editor' | 'none'
 type ViewerOf<A extends AuthMode> = A extends 'required'
   ? Viewer
-  : A extends 'optional'
+  : A extends 'optional' | 'editor'
     ? Viewer | undefined
     : undefined
+type EditorOf<A extends AuthMode> = A extends 'editor' ? Editor : undefined
 
 interface Spec<
   A extends AuthMode,
@@ -32,13 +34,16 @@ interface Spec<
   Q extends Schema | undefined,
   B extends Schema | undefined,
 > {
-  /** `required`: a bearer token or an API key, or 401; `optional`: none is fine, a bad one is 401; `none` (default): not looked at. */
+  /**
+   * `required`: a bearer token or an API key, or 401; `optional`: none is fine, a bad one is 401; `editor`: also a claim
+   * secret, or 401; `none` (default): not looked at.
+   */
   auth?: A
   limit?: RateRule
   /** Not counted by the general rate limit. */
   isUncounted?: boolean
   /** Read by other sites and programs: pages of any origin may read every answer, failures too. */
-  isPublic?: boolean
+  isPublic?: boolean | ((request: NextRequest) => boolean)
   /** The Authorization header is checked by the handler: it holds neither a token nor an API key. */
   hasOwnBearer?: boolean
   /** Accepts an Idempotency-Key: the same request with the same key is executed once. */
@@ -51,6 +56,7 @@ interface Spec<
   handle: (input: {
     request: NextRequest
     viewer: ViewerOf<A>
+    editor: EditorOf<A>
     params: Parsed<P>
     query: Parsed<Q>
     body: Parsed<B>
@@ -100,7 +106,7 @@ export function route<
       response = failure(error)
     }
     withApiHeaders(response)
-    if (spec.isPublic) withPublicHeaders(response)
+    if (typeof spec.isPublic === 'function' ? spec.isPublic(request) : spec.isPublic) withPublicHeaders(response)
     keyed?.finish(response, requestId)
     response.headers.set('x-request-id', requestId)
     if (log.isLevelEnabled('debug')) {
@@ -142,10 +148,11 @@ async function run<
   const viewer = (
     spec.auth === 'required'
       ? (keyOwner ?? (await requireViewer(request)))
-      : spec.auth === 'optional'
+      : spec.auth === 'optional' || spec.auth === 'editor'
         ? (keyOwner ?? (await readViewer(request)))
         : undefined
   ) as ViewerOf<A>
+  const editor = (spec.auth === 'editor' ? requireEditor(request, viewer) : undefined) as EditorOf<A>
   const state = requestState.getStore()
   if (state) state.visitor = { key: viewer?.id ?? key, signedIn: viewer !== undefined }
   const answer = async (whole: NextRequest) => {
@@ -154,7 +161,7 @@ async function run<
     const params = parse(spec.params as P, spec.params ? await context.params : undefined)
     const query = parse(spec.query as Q, spec.query ? Object.fromEntries(request.nextUrl.searchParams) : undefined)
     const body = parse(spec.body as B, sent?.value)
-    return spec.handle({ request: whole, viewer, params, query, body, address })
+    return spec.handle({ request: whole, viewer, editor, params, query, body, address })
   }
   if (!spec.idempotent) return answer(request)
   return idempotentResponse(

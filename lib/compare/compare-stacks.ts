@@ -1,13 +1,18 @@
 import 'server-only'
+import type { ViewerId } from '@/lib/auth/viewer'
 import { AppError } from '@/lib/errors'
+import { readOwnRevision } from '@/lib/revisions/queries'
 import { stackTitle } from '@/lib/stack/metadata'
 import { readPublicStack, type PublicStack } from '@/lib/stack/public-stack'
 import { compareSections, type Comparison } from './compare'
+import { comparedRef, namesRevision } from './compared-ref'
 
 export interface ComparedStack {
   readonly code: string
   readonly title: string
   readonly handle: string
+  /** Of an earlier state of the stack. */
+  readonly version?: number
 }
 
 export interface StackComparison extends Comparison {
@@ -15,25 +20,36 @@ export interface StackComparison extends Comparison {
   readonly b: ComparedStack
 }
 
+export const PRIVATE_CACHING = { 'cache-control': 'private, no-store' } as const
+
+type Side = Pick<PublicStack, 'shareCode' | 'name' | 'title' | 'twitterHandle' | 'sections'> & { revision?: number }
+
 /** The failure of one side names it. */
-async function side(code: string): Promise<PublicStack> {
+async function side(text: string, viewer: ViewerId | undefined, isPrivate: boolean): Promise<Side> {
+  const { code, version } = comparedRef(text)
   try {
-    return await readPublicStack(code)
+    return version === undefined ? await readPublicStack(code) : await readOwnRevision(viewer, code, version)
   } catch (error) {
     if (!(error instanceof AppError) || error.status >= 500) throw error
     const what = error.code === 'gone' ? 'was removed by the site’s administrators' : 'does not exist'
-    const shown = code.slice(0, 40)
-    throw new AppError(error.code, `The stack ${shown} ${what}.`, { details: { code: shown }, headers: error.headers })
+    const shown = text.slice(0, 40)
+    throw new AppError(error.code, `The stack ${shown} ${what}.`, {
+      details: { code: shown },
+      headers: isPrivate ? PRIVATE_CACHING : error.headers,
+    })
   }
 }
 
-export async function compareStacks(codeA: string, codeB: string): Promise<StackComparison> {
-  const [a, b] = await Promise.all([side(codeA), side(codeB)])
+/** Earlier states (`{code}@{version}`) are found by the owner of their stack only. */
+export async function compareStacks(textA: string, textB: string, viewer?: ViewerId): Promise<StackComparison> {
+  const isPrivate = namesRevision(textA) || namesRevision(textB)
+  const [a, b] = await Promise.all([side(textA, viewer, isPrivate), side(textB, viewer, isPrivate)])
   return { a: named(a), b: named(b), ...compareSections(a.sections, b.sections) }
 }
 
-const named = (stack: PublicStack): ComparedStack => ({
+const named = (stack: Side): ComparedStack => ({
   code: stack.shareCode,
   title: stackTitle(stack),
   handle: stack.twitterHandle,
+  ...(stack.revision === undefined ? {} : { version: stack.revision }),
 })

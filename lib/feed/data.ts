@@ -25,16 +25,30 @@ const COLUMNS = `share_code AS "shareCode", coalesce(nullif(title, ''), name) AS
 
 const NEWEST = `SELECT ${COLUMNS} FROM tech_stacks WHERE ${INDEXABLE} ORDER BY created_at DESC, id LIMIT ${MAX_ENTRIES}`
 
+const NEWEST_OF_USER = `SELECT ${COLUMNS} FROM tech_stacks WHERE user_id = $1 AND ${INDEXABLE}
+  ORDER BY created_at DESC, id LIMIT ${MAX_ENTRIES}`
+
 /** The newest stacks of the whole site. */
-export async function siteFeed(): Promise<string> {
-  const pool = await sharedPool()
-  const { rows } = await pool.query<Row>(NEWEST)
-  return atomFeed({
+export const siteFeed = (): Promise<string> =>
+  feedOf({
     title: `New stacks on ${site.name}`,
     self: publicOrigin + paths.feed,
     page: `${publicOrigin}${paths.home}`,
-    entries: rows.map(feedEntry),
   })
+
+interface Feed {
+  readonly title: string
+  readonly self: string
+  readonly page: string
+  /** Whose stacks; without one, everybody's. */
+  readonly userId?: string
+}
+
+export async function feedOf({ userId, ...head }: Feed): Promise<string> {
+  const pool = await sharedPool()
+  const { rows } =
+    userId === undefined ? await pool.query<Row>(NEWEST) : await pool.query<Row>(NEWEST_OF_USER, [userId])
+  return atomFeed({ ...head, entries: rows.map(feedEntry) })
 }
 
 const feedEntry = ({ shareCode, title, twitterHandle, sections, createdAt, updatedAt }: Row): FeedEntry => ({

@@ -21,6 +21,8 @@ interface FetchOptions {
   /** Sent as JSON; a file as it is. */
   body?: unknown
   token?: string | undefined
+  /** In place of a token: the secret of a stack that this device saved as a guest. */
+  claimSecret?: string | undefined
   /** Repeating the request with the same key executes it once. */
   idempotencyKey?: string
   signal?: AbortSignal
@@ -34,7 +36,17 @@ interface FetchOptions {
 /** The response of our server. Throws a `RequestError` for an error status and for a missing response. */
 export async function fetchResponse(
   url: string,
-  { method = 'GET', body, token, idempotencyKey, signal, accept, fallback, offline = fallback }: FetchOptions,
+  {
+    method = 'GET',
+    body,
+    token,
+    claimSecret,
+    idempotencyKey,
+    signal,
+    accept,
+    fallback,
+    offline = fallback,
+  }: FetchOptions,
 ): Promise<Response> {
   const isFile = body instanceof File
   let response: Response
@@ -46,6 +58,7 @@ export async function fetchResponse(
           ? {}
           : { 'content-type': isFile ? body.type || 'application/octet-stream' : 'application/json' }),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(claimSecret ? { 'x-claim-secret': claimSecret } : {}),
         ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
         ...(accept ? { accept } : {}),
       },

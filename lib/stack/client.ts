@@ -1,16 +1,13 @@
 import { fetchJson, RequestError } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 import type { CopyAnswer } from './answer'
+import type { EditCredentials } from './edit-credentials'
 import { savedFrom, type Content, type SavedStack } from './content'
+import type { StackSecret } from './claims'
 import { attempt } from './save-attempt'
 import { fromSectionMap, toSectionMap, type StackAnswer } from './section-map'
 
 /** The page's calls about stacks. Each throws a RequestError whose message is for the visitor. */
-
-export interface StackSecret {
-  readonly id: string
-  readonly claimSecret: string
-}
 
 interface CreatedStack {
   readonly saved: SavedStack
@@ -18,7 +15,7 @@ interface CreatedStack {
   readonly secret: StackSecret | undefined
 }
 
-function read(answer: StackAnswer): SavedStack {
+export function readAnswer(answer: StackAnswer): SavedStack {
   const sections = fromSectionMap(answer)
   if (!sections) throw new RequestError('Invalid tech stack data received', 200)
   return savedFrom({ ...answer, sections })
@@ -32,44 +29,50 @@ const write = <T>(url: string, question: Parameters<typeof fetchJson>[1]): Promi
 
 export async function createStack(
   content: Content,
-  { token, userId }: { token: string | undefined; userId: string | undefined },
+  {
+    token,
+    userId,
+    originCode,
+  }: { token: string | undefined; userId: string | undefined; originCode?: string | undefined },
 ): Promise<CreatedStack> {
   const answer = await write<StackAnswer & { claimSecret?: string }>(paths.api.stacks, {
     method: 'POST',
-    body: { ...bodyOf(content), ...(userId ? { userId } : {}) },
+    body: { ...bodyOf(content), ...(userId ? { userId } : {}), ...(originCode ? { originCode } : {}) },
     token,
     fallback: 'Failed to save tech stack',
   })
   const { id, claimSecret } = answer
-  return { saved: read(answer), secret: claimSecret ? { id, claimSecret } : undefined }
+  return { saved: readAnswer(answer), secret: claimSecret ? { id, claimSecret } : undefined }
 }
 
 export async function updateStack(
   id: string,
   content: Content,
-  { token, version }: { token: string | undefined; version: number },
+  { version, ...credentials }: EditCredentials & { version: number },
 ): Promise<SavedStack> {
   const answer = await write<StackAnswer>(paths.api.stack(id), {
     method: 'PUT',
     body: { ...bodyOf(content), version },
-    token,
+    ...credentials,
     fallback: 'Failed to update tech stack',
   })
-  return read(answer)
+  return readAnswer(answer)
 }
 
 export async function readStack(code: string): Promise<SavedStack> {
-  return read(await fetchJson<StackAnswer>(paths.api.stack(code), { fallback: 'Failed to load tech stack' }))
+  return readAnswer(await fetchJson<StackAnswer>(paths.api.stack(code), { fallback: 'Failed to load tech stack' }))
 }
 
 /** A copy of a stored stack, or of what is on the board when nothing stored is the same. */
 export async function copyStack(
-  from: { shareCode: string } | { content: Content },
+  from: { shareCode: string } | { content: Content; originCode: string | undefined },
   { token, userId }: { token: string | undefined; userId: string | undefined },
 ): Promise<{ shareCode: string; secret: StackSecret | undefined }> {
   const owner = userId ? { userId } : {}
   const [address, content] =
-    'shareCode' in from ? [paths.api.shareFrom(from.shareCode), {}] : [paths.api.share, bodyOf(from.content)]
+    'shareCode' in from
+      ? [paths.api.shareFrom(from.shareCode), {}]
+      : [paths.api.share, { ...bodyOf(from.content), originCode: from.originCode }]
   const { shareCode, id, claimSecret } = await write<CopyAnswer>(address, {
     method: 'POST',
     body: { ...content, ...owner },

@@ -59,10 +59,6 @@ export function savedFrom(stored: Omit<SavedStack, 'content'> & Content): SavedS
   }
 }
 
-/** Whether the board is this user's to save: their own stack, or none that was saved yet. */
-export const isOwn = (saved: SavedStack | undefined, userId: string | undefined): boolean =>
-  saved === undefined || saved.userId === userId
-
 export const countTools = (sections: readonly Section[]): number =>
   sections.reduce((count, { tools }) => count + tools.length, 0)
 

@@ -1,5 +1,7 @@
 import 'server-only'
 import { sharedPool } from '@/lib/db/pool'
+import { PUBLIC_OWNER } from './public-owner'
+import { visibleIn } from './visibility'
 
 /** What the header of a shared stack says besides its content. As old as the rendered page, which is cached by version. */
 export interface StackFacts {
@@ -7,16 +9,18 @@ export interface StackFacts {
   readonly views: number
   readonly copies: number
   readonly updatedAt: string
-  /** What the stack was copied from; without a code when the origin cannot be opened any more. */
+  /** The user name of the owner, when their page is switched on. */
+  readonly by: string | undefined
+  /** What the stack was copied from; without a code when the origin was removed. */
   readonly basedOn: { readonly title: string; readonly shareCode?: string } | undefined
 }
 
 const FACTS = `SELECT stack.views, stack.duplicates AS copies, stack.updated_at AS "updatedAt",
     stack.origin_code AS "originCode",
-    CASE WHEN origin.title = '' THEN origin.name ELSE origin.title END AS "originTitle"
+    coalesce(nullif(origin.title, ''), origin.name) AS "originTitle", origin.listed AS "originListed",
+    (${PUBLIC_OWNER}) AS by
   FROM tech_stacks stack
-  LEFT JOIN tech_stacks origin
-    ON origin.share_code = stack.origin_code AND origin.deleted_at IS NULL AND origin.hidden_at IS NULL
+  LEFT JOIN tech_stacks origin ON origin.share_code = stack.origin_code AND ${visibleIn('origin')}
   WHERE stack.share_code = $1`
 
 interface FactsRow {
@@ -25,6 +29,8 @@ interface FactsRow {
   updatedAt: Date
   originCode: string | null
   originTitle: string | null
+  originListed: boolean | null
+  by: string | null
 }
 
 export async function readFacts(shareCode: string): Promise<StackFacts | undefined> {
@@ -32,17 +38,20 @@ export async function readFacts(shareCode: string): Promise<StackFacts | undefin
   const { rows } = await pool.query<FactsRow>(FACTS, [shareCode])
   const row = rows[0]
   if (!row) return undefined
-  const { views, copies, updatedAt, originCode, originTitle } = row
+  const { views, copies, updatedAt } = row
   return {
     shareCode,
     views,
     copies,
     updatedAt: new Date(updatedAt).toISOString(),
-    basedOn: basedOn(originCode, originTitle),
+    by: row.by ?? undefined,
+    basedOn: basedOn(row),
   }
 }
 
-function basedOn(code: string | null, title: string | null): StackFacts['basedOn'] {
-  if (code === null) return undefined
-  return title === null ? { title: 'a stack that was deleted' } : { title, shareCode: code }
+/** An origin that was taken down counts as deleted. The code of an unlisted one is not published by its copies. */
+function basedOn({ originCode, originTitle, originListed }: FactsRow): StackFacts['basedOn'] {
+  if (originCode === null) return undefined
+  if (originTitle === null) return { title: 'a stack that was deleted' }
+  return originListed ? { title: originTitle, shareCode: originCode } : undefined
 }

@@ -4,11 +4,14 @@ import { cache } from 'react'
 import { loadSession, loadUser } from '@/lib/auth/loaders'
 import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
-import { setPageUnavailable, setPageStatus, visitorAddress } from '@/lib/http/request-state'
+import { setPageTransient, setPageUnavailable, setPageStatus, visitorAddress } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
 import { stacksOf, type StackPage } from './queries'
 import { findShared } from './find-shared'
 import type { Stack } from './schema'
+import type { StackListRow } from './list-row'
+import { remixesOf } from './remixes'
+import { SHOWN_REMIXES } from './shown-remixes'
 import { recordView } from './views'
 
 type Shared =
@@ -54,6 +57,17 @@ export async function loadShared(searchParams: SearchParams): Promise<Shared> {
     if (error.code === 'gone') return { state: 'gone', code }
   }
   return { state: 'unknown', code }
+}
+
+/** A failure leaves the page of a stack without its remixes. */
+export async function loadRemixes({ shareCode }: Stack): Promise<StackListRow[]> {
+  try {
+    return await remixesOf(shareCode, SHOWN_REMIXES)
+  } catch (error) {
+    log.error({ err: error }, 'the remixes of a stack could not be read')
+    setPageTransient()
+    return []
+  }
 }
 
 type Profile =

@@ -1,9 +1,16 @@
 import { idToken } from '@/lib/auth/client'
 import { fetchResponse, fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
-import type { StackPage, StackSummary } from './queries'
+import { editCredentials } from './edit-credentials'
+import type { DeletedStack, StackPage, StackSummary } from './queries'
 
 /** What the profile page asks for: the stacks, page by page, new names, removals and their undoing. */
+
+/** A stack, and the account that it belongs to: null for one that this device saved as a guest. */
+interface Owned {
+  readonly id: string
+  readonly userId: string | null
+}
 
 export const LOAD_FAILED = 'Failed to load your tech stacks'
 
@@ -34,18 +41,26 @@ export async function renameStack(id: string, name: string): Promise<void> {
   })
 }
 
-export async function deleteStack(id: string): Promise<void> {
-  await fetchJson(paths.api.stack(id), {
-    method: 'DELETE',
+/** The user's deleted stacks that can still be restored: the newest of them. */
+export async function loadDeletedStacks(userId: string): Promise<DeletedStack[]> {
+  return fetchJson<DeletedStack[]>(paths.api.deletedStacks(userId), {
     token: await idToken(),
+    fallback: 'Deleted stacks could not be loaded.',
+  })
+}
+
+export async function deleteStack(stack: Owned): Promise<void> {
+  await fetchJson(paths.api.stack(stack.id), {
+    ...(await editCredentials(stack)),
+    method: 'DELETE',
     fallback: 'The stack could not be deleted.',
   })
 }
 
-export async function restoreStack(id: string): Promise<void> {
-  await fetchJson(paths.api.stackRestore(id), {
+export async function restoreStack(stack: Owned): Promise<void> {
+  await fetchJson(paths.api.stackRestore(stack.id), {
+    ...(await editCredentials(stack)),
     method: 'POST',
-    token: await idToken(),
     fallback: 'The stack could not be restored.',
   })
 }

@@ -174,6 +174,8 @@ export const StackDraft = z
     name: requiredName(STACK_LIMITS.name),
     ...fields,
     userId: UserId.nullish(),
+    /** The share code of the stack that this one was made from. */
+    originCode: z.string().max(100).nullish(),
     ...SECTION_FIELDS,
   })
   .transform(({ sections, sectionOrder, ...rest }, context) => ({
@@ -233,6 +235,7 @@ export interface Stack {
 export const StackRef = z.object({ ref: z.string() })
 export const ShareCodeParam = z.object({ code: z.string() })
 export const UserParam = z.object({ userId: UserId })
-export const PageQuery = z.object({ cursor: z.string().optional() })
+/** `deleted=1` asks for the stacks that can still be restored. */
+export const PageQuery = z.object({ cursor: z.string().optional(), deleted: z.literal('1').optional() })
 export const CopyBody = z.object({ userId: UserId.nullish() }).optional()
 export const ClaimBody = z.object({ secret: SecretToken })

@@ -3,6 +3,7 @@ import { hashOfSecret, newBearerSecret } from '@/lib/bearer-secret'
 import { db } from '@/lib/db/client'
 import { AppError } from '@/lib/errors'
 import { queueLetter } from '@/lib/mail/queue'
+import { blockName } from '@/lib/people/data'
 import type { SubscriptionForm } from './schema'
 
 /**
@@ -28,6 +29,12 @@ export async function subscribe({ email, handle }: SubscriptionForm): Promise<bo
 }
 
 export async function endSubscription(token: string): Promise<void> {
-  const { count } = await db.subscription.deleteMany({ where: { tokenHash: hashOfSecret(token) } })
-  if (count === 0) throw new AppError('invalid_input', 'This link was used already or is not complete.')
+  const ended = await db.$transaction(async (tx) => {
+    const subscription = await tx.subscription.findUnique({ where: { tokenHash: hashOfSecret(token) } })
+    if (!subscription) return false
+    await tx.subscription.deleteMany({ where: { id: subscription.id } })
+    await blockName(tx, subscription.handle)
+    return true
+  })
+  if (!ended) throw new AppError('invalid_input', 'This link was used already or is not complete.')
 }

@@ -3,6 +3,7 @@ import { onConnection } from '@/lib/db/transaction'
 import { inBackground } from '@/lib/db/work'
 import { log } from '@/lib/log'
 import { removeStalePictures } from '@/lib/preview/picture-store'
+import { BLOCKED_DAYS } from '@/lib/people/limits'
 import { sendDueMail } from '@/lib/send-due-mail'
 import { queueForCatalogue, workOffIndexQueue } from '@/lib/stack/index-queue'
 
@@ -12,7 +13,7 @@ const INDEX_EVERY_MS = 5_000
 
 /**
  * Expired rows: stacks deleted thirty days ago, views before yesterday, ended sessions, used mail tokens, mails that no
- * server accepted for a day, stored responses of idempotency keys, and rate limits.
+ * server accepted for a day, stored responses of idempotency keys, user names freed ninety days ago, and rate limits.
  */
 const DELETIONS = {
   stacks: `DELETE FROM tech_stacks WHERE deleted_at < now() - interval '30 days'`,
@@ -22,6 +23,7 @@ const DELETIONS = {
   mailQueue: `DELETE FROM mail_queue WHERE requested_at < now() - interval '1 day'`,
   sessions: `DELETE FROM sessions WHERE expires < now()`,
   idempotencyKeys: `DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'`,
+  userNames: `DELETE FROM user_names WHERE user_id IS NULL AND released_at < now() - interval '${BLOCKED_DAYS} days'`,
   rateLimits: `DELETE FROM rate_limits WHERE expire < (extract(epoch FROM now()) * 1000)::bigint - 3600000`,
 } as const
 

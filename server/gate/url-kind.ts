@@ -14,7 +14,10 @@ const isPersonaFrame = (url: string) => /^\/persona\/(?:preview|[^/]+\/frame)$/.
  * Files that other sites and programs read, and the embed: the same for every visitor, without a nonce and a limit, so
  * that a CDN can keep them.
  */
-export const isPublicFile = (url: string) => PUBLIC_FILES.has(pathOf(url)) || isFormatAddress(pathOf(url))
+export const isPublicFile = (url: string) =>
+  PUBLIC_FILES.has(pathOf(url)) || PERSON_FEED.test(pathOf(url)) || isFormatAddress(pathOf(url))
+
+const PERSON_FEED = /^\/(?:@|%40)[^/]+\/feed\.xml$/
 
 const PUBLIC_FILES: ReadonlySet<string> = new Set([paths.openFormatSchema, paths.feed, paths.llms, paths.securityText])
 

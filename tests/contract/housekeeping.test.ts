@@ -23,6 +23,10 @@ beforeAll(async () => {
     ('kept', 'a', 'u', now() + interval '1 minute'), ('old', 'b', 'u', now() - interval '1 second')`)
   await pool.query(`INSERT INTO rate_limits (key, points, expire) VALUES
     ('kept', 1, extract(epoch FROM now()) * 1000 - 3500000), ('old', 1, extract(epoch FROM now()) * 1000 - 3700000)`)
+  await pool.query(`INSERT INTO user_names (key, name, user_id, released_at) VALUES
+    ('taken', 'taken', 'u', NULL), ('blocked', 'blocked', NULL, now() - interval '89 days'), ('free', 'free', NULL, now() - interval '91 days')`)
+  await pool.query(`INSERT INTO stack_revisions (stack_id, version, saved_at, name, title, description, twitter_handle, theme, html_content, html_mark, sections, tool_count)
+    SELECT id, 1, now(), '', '', '', '', '', '', '', '[]', 0 FROM tech_stacks WHERE id IN ('kept', 'old')`)
   await deleteExpired()
 })
 afterAll(closeDatabase)
@@ -33,6 +37,8 @@ test.each([
   ['a link of a mail from before yesterday', 'token_hash', 'mail_tokens', ['kept']],
   ['a letter that nobody took for a day', 'about', 'mail_queue', ['kept']],
   ['a session that has ended', 'id', 'sessions', ['kept']],
+  ['a user name freed ninety days ago', 'name', 'user_names', ['blocked', 'taken']],
+  ['a version of a removed stack', 'stack_id', 'stack_revisions', ['kept']],
   ['a limit that ended an hour ago', 'key', 'rate_limits', ['kept']],
 ])('%s goes for good, and nothing younger', async (_what, column, table, left) => {
   const { rows } = await pool.query<{ name: string }>(`SELECT ${column} AS name FROM ${table} ORDER BY 1`)

@@ -2,13 +2,15 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { ViewerId } from '@/lib/auth/viewer'
 import { closeDatabase, sharedPool } from '@/lib/db/pool'
-import { createStack, updateStack, deleteStack, restoreStack } from '@/lib/stack/data'
+import { createStack, deleteStack, restoreStack } from '@/lib/stack/data'
 import { queueForCatalogue, workOffIndexQueue } from '@/lib/stack/index-queue'
 import { StackDraft, type Stack } from '@/lib/stack/schema'
+import { updateStack } from '@/lib/stack/update-stack'
 import { INDEXABLE } from '@/lib/stack/visibility'
 import { stack, tool } from '../support/stacks'
 
 const OWNER = 'owner' as ViewerId
+const EDITOR = { userId: OWNER, secret: undefined }
 
 let pool: Pool
 beforeAll(async () => {
@@ -29,8 +31,8 @@ const save = async (
   names: string[],
   { owner = OWNER, origin = null as string | null, ...over } = {},
 ): Promise<Stack> => {
-  const draft = StackDraft.parse(stack({ ...withTools(...names), ...over }))
-  return (await createStack(owner, draft, origin)).stack
+  const draft = StackDraft.parse(stack({ ...withTools(...names), originCode: origin, ...over }))
+  return (await createStack(owner, draft)).stack
 }
 const counts = async () => {
   const { rows } = await pool.query<{ tool: string; stacks: number }>(
@@ -52,22 +54,22 @@ test('a saved stack counts once for each entry and each unknown name, by whateve
 test('an update counts what came and no longer what went', async () => {
   const { id } = await save(['React', 'Figma'])
   const { sections } = StackDraft.parse(stack(withTools('Figma', 'Redis')))
-  await updateStack(OWNER, id, { sections })
+  await updateStack(EDITOR, id, { sections })
   expect(await counts()).toEqual({ figma: 1, redis: 1 })
 })
 
 test('a stack that is unlisted, hidden or deleted leaves the counts at once and comes back with its return', async () => {
   const { id, shareCode } = await save(['React'])
-  await updateStack(OWNER, id, { listed: false })
+  await updateStack(EDITOR, id, { listed: false })
   expect(await counts()).toEqual({})
-  await updateStack(OWNER, id, { listed: true })
+  await updateStack(EDITOR, id, { listed: true })
   expect(await counts()).toEqual({ react: 1 })
   await pool.query('UPDATE tech_stacks SET hidden_at = now() WHERE share_code = $1', [shareCode])
   expect(await counts()).toEqual({})
   await pool.query('UPDATE tech_stacks SET hidden_at = NULL WHERE share_code = $1', [shareCode])
-  await deleteStack(OWNER, id)
+  await deleteStack(EDITOR, id)
   expect(await counts()).toEqual({})
-  await restoreStack(OWNER, id)
+  await restoreStack(EDITOR, id)
   expect(await counts()).toEqual({ react: 1 })
   await pool.query('DELETE FROM tech_stacks WHERE id = $1', [id])
   expect(await counts()).toEqual({})
@@ -78,7 +80,7 @@ test('adding the changes to the counts changes no sum and leaves no row of an un
   const { id } = await save(['React', 'Redis'])
   await workOffIndexQueue()
   expect(await counts()).toEqual({ figma: 1, react: 2, redis: 1 })
-  await deleteStack(OWNER, id)
+  await deleteStack(EDITOR, id)
   await workOffIndexQueue()
   expect(await counts()).toEqual({ figma: 1, react: 1 })
   const { rows } = await pool.query('SELECT tool FROM tool_counts ORDER BY tool')
@@ -121,7 +123,7 @@ test('of two stacks with nearly the same entries the older one alone is indexabl
   const newer = await save([...TEN.slice(0, 8), 'A name without entry'])
   const other = await save([...TEN.slice(0, 7), 'Ableton Live'])
   expect(await indexable()).toEqual([older.id, other.id])
-  await updateStack(OWNER, older.id, { listed: false })
+  await updateStack(EDITOR, older.id, { listed: false })
   expect(await indexable()).toEqual([newer.id, other.id])
 })
 
@@ -133,9 +135,9 @@ test('a stack without an owner is indexable from five tools on', async () => {
 
 test('a near-copy names its origin before an older stack', async () => {
   const oldest = await save(TEN)
-  await updateStack(OWNER, oldest.id, { listed: false })
+  await updateStack(EDITOR, oldest.id, { listed: false })
   const origin = await save(TEN)
-  await updateStack(OWNER, oldest.id, { listed: true })
+  await updateStack(EDITOR, oldest.id, { listed: true })
   const copy = await save(TEN, { origin: origin.shareCode })
   const { rows } = await pool.query('SELECT near_copy_of FROM stack_index WHERE stack_id = $1', [copy.id])
   expect(rows).toEqual([{ near_copy_of: origin.id }])

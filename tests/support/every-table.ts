@@ -6,6 +6,7 @@ const ROWS = [
   `INSERT INTO users (id, name, email, email_verified, password_hash, token_version, created_at)
    VALUES ('u1', E'Zo\\u00eb "Z"\\n\\\\ \\u2028', 'zoe@example.com', '2026-01-02 03:04:05.678+02', '$argon2id$x', 3, '2020-02-29T23:59:59.999Z'),
           ('u2', NULL, NULL, NULL, NULL, 0, now())`,
+  `INSERT INTO user_names (key, name, user_id, released_at) VALUES ('zoe', 'zoe', 'u1', NULL), ('freed', 'freed', NULL, '2026-11-21T12:00:00.123Z')`,
   `INSERT INTO accounts (id, user_id, type, provider, provider_account_id, expires_at) VALUES ('a1', 'u1', 'oauth', 'google', '1', 1700000000)`,
   `INSERT INTO sessions (id, session_token, user_id, expires) VALUES ('s1', 't', 'u1', now())`,
   `INSERT INTO verification_tokens (identifier, token, expires) VALUES ('zoe@example.com', 't', now())`,
@@ -16,6 +17,8 @@ const ROWS = [
    VALUES ('t1', 'ABCDEFGH23', 'Mine', E'tab\\there {"table":"users"}', '[{"title":"__proto__","tools":[{"id":"1","text":"日本語 \\" \\\\ 🎹"}]},{"title":"12","tools":[]}]', '<b>x</b>', 'u1', now(), ' mine', now())`,
   `INSERT INTO tech_stacks (id, share_code, name, sections, updated_at)
    SELECT 'many' || n, 'CODE' || n, repeat('x', 100), '[]', now() FROM generate_series(1, 120) n`,
+  `INSERT INTO stack_revisions (stack_id, version, saved_at, name, title, description, twitter_handle, theme, html_content, html_mark, sections, tool_count)
+   VALUES ('t1', 1, '2026-11-21T12:00:00.123Z', 'Mine', '', E'two\\nlines', 'zoe', 'y2k', '<i>x</i>', 'm', '[{"title":"12","tools":[]}]', 0)`,
   `INSERT INTO stack_views (code, visitor, day) VALUES ('ABCDEFGH23', 'v', '2026-11-21')`,
   `INSERT INTO stack_days (code, day, score) VALUES ('ABCDEFGH23', '2026-11-21', 4)`,
   `INSERT INTO reports (id, code, reason) VALUES ('r1', 'ABCDEFGH23', E'first line\\nsecond')`,

@@ -1,7 +1,7 @@
 import { ownerFor } from '@/lib/auth/owner'
 import { route } from '@/lib/api/route'
 import { toCopyAnswer } from '@/lib/stack/answer'
-import { createStack } from '@/lib/stack/data'
+import { copyBoard } from '@/lib/stack/data'
 import { StackDraft } from '@/lib/stack/schema'
 
 export const POST = route({
@@ -11,6 +11,6 @@ export const POST = route({
   limitUser: 'saveUser',
   body: StackDraft,
   handle: async ({ viewer, body: { userId, ...draft } }) => {
-    return Response.json(toCopyAnswer(await createStack(ownerFor(viewer, userId), draft)), { status: 201 })
+    return Response.json(toCopyAnswer(await copyBoard(ownerFor(viewer, userId), draft)), { status: 201 })
   },
 })

@@ -2,11 +2,12 @@ import { afterCommit } from '@/lib/http/after-commit'
 import { route } from '@/lib/api/route'
 import { removeStalePictures } from '@/lib/preview/picture-store'
 import { answerStack } from '@/lib/stack/answer'
-import { updateStack, deleteStack } from '@/lib/stack/data'
+import { deleteStack } from '@/lib/stack/data'
 import { StackRef, StackUpdate } from '@/lib/stack/schema'
 import { toAnswer } from '@/lib/stack/section-map'
+import { updateStack } from '@/lib/stack/update-stack'
 
-/** Read by share code; changed by id. */
+/** Read by share code; changed by id or share code. */
 export const GET = route({
   params: StackRef,
   handle: ({ request, params, address }) => answerStack(request, params.ref, address),
@@ -14,19 +15,20 @@ export const GET = route({
 
 export const PUT = route({
   idempotent: true,
-  auth: 'required',
+  auth: 'editor',
+  limit: 'save',
   limitUser: 'saveUser',
   params: StackRef,
   body: StackUpdate,
-  handle: async ({ viewer, params, body }) => Response.json(toAnswer(await updateStack(viewer.id, params.ref, body))),
+  handle: async ({ editor, params, body }) => Response.json(toAnswer(await updateStack(editor, params.ref, body))),
 })
 
 export const DELETE = route({
   idempotent: true,
-  auth: 'required',
+  auth: 'editor',
   params: StackRef,
-  handle: async ({ viewer, params }) => {
-    await deleteStack(viewer.id, params.ref)
+  handle: async ({ editor, params }) => {
+    await deleteStack(editor, params.ref)
     afterCommit(removeStalePictures)
     return Response.json({ ok: true })
   },

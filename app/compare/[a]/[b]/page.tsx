@@ -19,8 +19,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await loadComparison(...(await codesOf(props)))
   if (found.state === 'missing') return { title: 'Nothing to compare', robots: { index: false, follow: true } }
   const { a, b, shared } = found.comparison
-  const [first, second] = [a.code, b.code].toSorted() as [string, string]
   const title = `${a.title} and ${b.title}`
+  if (a.version !== undefined || b.version !== undefined) return { title, robots: { index: false, follow: false } }
+  const [first, second] = [a.code, b.code].toSorted() as [string, string]
   const description = `${shared.length} tools in common.`
   const image = { url: publicOrigin + paths.comparePicture(first, second), width: 1200, height: 630, alt: title }
   return {

@@ -1,16 +1,20 @@
 import { route } from '@/lib/api/route'
-import { compareStacks } from '@/lib/compare/compare-stacks'
+import { readViewer } from '@/lib/auth/viewer'
+import { compareStacks, PRIVATE_CACHING } from '@/lib/compare/compare-stacks'
+import { namesRevision } from '@/lib/compare/compared-ref'
 import { ComparedCodes } from '@/lib/compare/schema'
 import { publicAnswer } from '@/lib/http/public-answer'
 
-/** What two stacks share, and what each has alone. */
+/** What two stacks share, and what each has alone. Earlier states of a stack are compared for its owner only. */
 export const GET = route({
   params: ComparedCodes,
   isUncounted: true,
-  isPublic: true,
-  handle: async ({ request, params }) =>
-    publicAnswer(request, {
-      body: JSON.stringify(await compareStacks(params.a, params.b)),
-      type: 'application/json',
-    }),
+  isPublic: ({ nextUrl }) => !namesRevision(nextUrl.pathname),
+  handle: async ({ request, params: { a, b } }) => {
+    if (namesRevision(a) || namesRevision(b)) {
+      const viewer = await readViewer(request)
+      return Response.json(await compareStacks(a, b, viewer?.id), { headers: PRIVATE_CACHING })
+    }
+    return publicAnswer(request, { body: JSON.stringify(await compareStacks(a, b)), type: 'application/json' })
+  },
 })

@@ -5,7 +5,7 @@ import { toAnswer } from '@/lib/stack/section-map'
 
 export const POST = route({
   idempotent: true,
-  auth: 'required',
+  auth: 'editor',
   params: StackRef,
-  handle: async ({ viewer, params }) => Response.json(toAnswer(await restoreStack(viewer.id, params.ref))),
+  handle: async ({ editor, params }) => Response.json(toAnswer(await restoreStack(editor, params.ref))),
 })

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import NotFound from '@/app/not-found'
+import { Problem } from '@/components/layout/problem'
+import { PersonPage } from '@/components/people/person-page'
+import { publicOrigin } from '@/lib/env'
+import { paths } from '@/lib/paths'
+import { loadPerson } from '@/lib/people/loaders'
+import { site } from '@/lib/site'
+
+interface Props {
+  params: Promise<{ person: string }>
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const loaded = await loadPerson((await params).person)
+  if (loaded.state === 'unknown') return { title: 'Page not found', robots: { index: false } }
+  if (loaded.state === 'unavailable') return { title: 'Please try again', robots: { index: false } }
+  const { userName } = loaded.person
+  const title = `@${userName}`
+  const description = `Tech stacks by @${userName} on ${site.name}.`
+  return {
+    title,
+    description,
+    alternates: {
+      canonical: publicOrigin + paths.person(userName),
+      types: { 'application/atom+xml': publicOrigin + paths.personFeed(userName) },
+    },
+    openGraph: { type: 'profile', siteName: site.name, title, description, url: publicOrigin + paths.person(userName) },
+  }
+}
+
+/** `/@{user name}`; every other address of one part that no page has is unknown. */
+export default async function Page({ params }: Props) {
+  const loaded = await loadPerson((await params).person)
+  if (loaded.state === 'unknown') return <NotFound />
+  if (loaded.state === 'unavailable')
+    return (
+      <Problem kind="503" title="This page cannot be shown right now">
+        <p>It cannot be read at the moment. Try again in a minute.</p>
+      </Problem>
+    )
+  return <PersonPage person={loaded.person} stacks={loaded.stacks} />
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+import { sharedPool } from '@/lib/db/pool'
+import { LIST_ROW, withIcons, type StackListRow } from '@/lib/stack/list-row'
+import { listedIn } from '@/lib/stack/visibility'
+
+/** A user who shows their page. */
+export interface PublicPerson {
+  readonly id: string
+  readonly userName: string
+  readonly links: readonly string[]
+}
+
+const PERSON = `SELECT users.id, user_names.name AS "userName", users.links
+  FROM user_names JOIN users ON users.id = user_names.user_id WHERE user_names.name = $1 AND users.is_page_public`
+
+/** Undefined for a name that nobody has and for a page that is switched off: nothing tells them apart. */
+export async function findPerson(userName: string): Promise<PublicPerson | undefined> {
+  const pool = await sharedPool()
+  const { rows } = await pool.query<PublicPerson>(PERSON, [userName])
+  return rows[0]
+}
+
+/** So many stacks are on one page; the feed has the newest fifty. */
+const MAX_STACKS = 100
+
+const STACKS = `SELECT ${LIST_ROW} FROM tech_stacks stack WHERE stack.user_id = $1 AND ${listedIn('stack')}
+  ORDER BY stack.created_at DESC, stack.id LIMIT ${MAX_STACKS}`
+
+/** The listed stacks of a user, newest first. */
+export async function listedStacksOf(userId: string): Promise<StackListRow[]> {
+  const pool = await sharedPool()
+  const { rows } = await pool.query<StackListRow>(STACKS, [userId])
+  return rows.map(withIcons)
+}

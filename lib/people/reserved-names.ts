@@ -1,0 +1,16 @@
+import { nameKey } from './name-key'
+
+/** Names that could be taken for the site, its pages or its staff. */
+const RESERVED = `
+  about account accounts admin administrator api app auth billing blog cli compare contact copy dashboard delete
+  developer developers docs edit embed everyone explore feed feedback guest help home icon icons import info legal
+  login logout mail mcp me moderator new news null official oembed operator persona popular press privacy profile
+  profiles robots root schema search security settings share signin signout signup sitemap stack stackbook stacks
+  staff status subscribe superuser support sysadmin system team terms test tool tools trending undefined unlisted
+  user users versions webmaster www you
+`
+
+const KEYS: ReadonlySet<string> = new Set(RESERVED.trim().split(/\s+/).map(nameKey))
+
+/** Also names that look like a reserved one. */
+export const isReservedName = (name: string): boolean => KEYS.has(nameKey(name))

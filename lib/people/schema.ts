@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { isHttpUrl } from '@/lib/stack/http-url'
+import { MAX_LINK_LENGTH, MAX_LINKS, USER_NAME } from './limits'
+
+const UserName = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .refine((name) => name === '' || USER_NAME.pattern.test(name), 'letters a to z, digits and underscores only')
+  .refine(
+    (name) => name === '' || (name.length >= USER_NAME.min && name.length <= USER_NAME.max),
+    `${USER_NAME.min} to ${USER_NAME.max} characters`,
+  )
+
+const Link = z
+  .string()
+  .trim()
+  .max(MAX_LINK_LENGTH, `at most ${MAX_LINK_LENGTH} characters`)
+  .refine((link) => link.startsWith('https://') && isHttpUrl(link), 'an address that starts with https://')
+
+/** What is absent stays as it is; an empty user name gives the name up. */
+export const ProfileUpdate = z.object({
+  userName: UserName.nullish(),
+  public: z.boolean().nullish(),
+  links: z.array(Link).max(MAX_LINKS, `at most ${MAX_LINKS} links`).nullish(),
+})
+export type ProfileUpdate = z.output<typeof ProfileUpdate>
+
+export const PersonParam = z.object({ person: z.string() })
+
+export interface Profile {
+  userName: string
+  public: boolean
+  links: string[]
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+const VERSION = z.int32({ error: 'the whole number that the last answer named' }).positive()
+
+export const RevisionParams = z.object({ ref: z.string(), version: z.string() })
+/** The version of the stack that the visitor has seen last: a newer one is not replaced. */
+export const RestoreBody = z.object({ version: VERSION.nullish() }).optional()
+
+/** The number of a version in an address. What is none names no version. */
+export function versionIn(text: string): number | undefined {
+  const read = VERSION.safeParse(/^[1-9]\d*$/.test(text) ? Number(text) : undefined)
+  return read.success ? read.data : undefined
+}

@@ -1,0 +1,20 @@
+-- The states of a stack before its last saves, and the copies of a stack, newest first.
+CREATE TABLE "stack_revisions" (
+    "stack_id" TEXT NOT NULL,
+    "version" INTEGER NOT NULL,
+    "saved_at" TIMESTAMPTZ(3) NOT NULL,
+    "name" TEXT NOT NULL,
+    "title" TEXT NOT NULL,
+    "description" TEXT NOT NULL,
+    "twitter_handle" TEXT NOT NULL,
+    "theme" TEXT NOT NULL,
+    "html_content" TEXT NOT NULL,
+    "html_mark" TEXT NOT NULL,
+    "sections" JSONB NOT NULL,
+    "tool_count" INTEGER NOT NULL,
+
+    CONSTRAINT "stack_revisions_pkey" PRIMARY KEY ("stack_id","version"),
+    CONSTRAINT "stack_revisions_stack_id_fkey" FOREIGN KEY ("stack_id") REFERENCES "tech_stacks"("id") ON DELETE CASCADE ON UPDATE CASCADE
+);
+
+CREATE INDEX "tech_stacks_origin_code_created_at_idx" ON "tech_stacks"("origin_code", "created_at" DESC);

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { overBothDatabases } from '../support/api'
+import { Guest, signUp, type User } from '../support/people'
+import { startProduct } from '../support/product'
+import { stack, tool } from '../support/stacks'
+
+const desk = (...names: string[]) => ({
+  sections: { Desk: names.map((name) => tool(name)) },
+  sectionOrder: ['Desk'],
+})
+
+overBothDatabases('versions of a stack', (running) => {
+  const guest = () => new Guest(running().product.origin)
+  const versionsOf = async (owner: Guest, ref: string) => (await owner.get(`/api/techstack/${ref}/versions`)).json
+  const restore = (by: Guest, ref: string, version: number | string, body?: object) =>
+    by.call('POST', `/api/techstack/${ref}/versions/${version}/restore`, body ? { body } : {})
+  const saved = async (owner: User, over: object = {}) =>
+    (await owner.post('/api/techstack', stack({ ...desk('React', 'Redis'), ...over }))).json
+
+  // promise: revisions-kept
+  test('every save keeps the state before it, with what restoring it would add and remove', async () => {
+    const owner = await signUp(running().product.origin)
+    const made = await saved(owner, { title: 'First' })
+    expect(await versionsOf(owner, made.id)).toEqual([])
+    await owner.put(`/api/techstack/${made.id}`, { ...desk('React', 'Vite'), title: 'Second' })
+    await owner.put(`/api/techstack/${made.id}`, { title: '' })
+    expect(await versionsOf(owner, made.shareCode)).toEqual([
+      { version: 2, savedAt: expect.any(String), title: 'Second', toolCount: 2, added: [], removed: [] },
+      { version: 1, savedAt: expect.any(String), title: 'First', toolCount: 2, added: ['Redis'], removed: ['Vite'] },
+    ])
+  })
+
+  test('a restored version is stored as the next one; listed and share code stay as they are', async () => {
+    const owner = await signUp(running().product.origin)
+    const made = await saved(owner, { title: 'First', htmlContent: '<h1>One</h1>', theme: 'y2k', listed: true })
+    await owner.put(`/api/techstack/${made.id}`, {
+      ...desk('Vite'),
+      title: 'Second',
+      htmlContent: '<h1>Two</h1>',
+      theme: 'modern',
+      listed: false,
+    })
+    const restored = await restore(owner, made.id, 1, { version: 2 })
+    expect(restored.status).toBe(200)
+    expect(restored.json).toMatchObject({
+      title: 'First',
+      htmlContent: made.htmlContent,
+      theme: 'y2k',
+      sections: made.sections,
+      listed: false,
+      shareCode: made.shareCode,
+      version: 3,
+    })
+    expect((await guest().get(`/api/techstack/${made.shareCode}`)).json.title).toBe('First')
+    const kept = (await versionsOf(owner, made.id)) as { version: number }[]
+    expect(kept.map(({ version }) => version)).toEqual([2, 1])
+  })
+
+  test('a restoration from an old state is 409 and stores nothing; a version that is not kept is 404', async () => {
+    const owner = await signUp(running().product.origin)
+    const made = await saved(owner)
+    await owner.put(`/api/techstack/${made.id}`, { title: 'Second' })
+    const stale = await restore(owner, made.id, 1, { version: 1 })
+    expect([stale.status, stale.json.details]).toEqual([409, { version: 2 }])
+    for (const version of [2, 9, 0, -1, '1.0', 'x', '99999999999'])
+      expect((await restore(owner, made.id, version)).status, String(version)).toBe(404)
+    expect((await restore(owner, made.id, 1, { version: 'two' })).status).toBe(400)
+    expect((await owner.get(`/api/techstack/${made.shareCode}`)).json).toMatchObject({ title: 'Second', version: 2 })
+  })
+
+  // promise: owner-only-writes
+  test('a guest, another user and a wrong secret neither see nor restore versions', async () => {
+    const [owner, other] = await Promise.all([signUp(running().product.origin), signUp(running().product.origin)])
+    const made = await saved(owner)
+    await owner.put(`/api/techstack/${made.id}`, { title: 'Second' })
+    const attacker = new Guest(running().product.origin, { 'x-claim-secret': 'guess' })
+    for (const [who, status] of [
+      [guest(), 401],
+      [other, 403],
+      [attacker, 403],
+    ] as const) {
+      expect((await who.get(`/api/techstack/${made.id}/versions`)).status).toBe(status)
+      expect((await restore(who, made.id, 1)).status).toBe(status)
+    }
+    await owner.call('DELETE', `/api/techstack/${made.id}`)
+    expect((await owner.get(`/api/techstack/${made.id}/versions`)).status).toBe(404)
+  })
+
+  // promise: no-lost-updates
+  test('of four restorations from the same state one wins, and no state is lost', async () => {
+    const owner = await signUp(running().product.origin)
+    const made = await saved(owner, { title: 'First' })
+    await owner.put(`/api/techstack/${made.id}`, { title: 'Second' })
+    const answers = await Promise.all([1, 1, 1, 1].map((version) => restore(owner, made.id, version, { version: 2 })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
+    const kept = (await versionsOf(owner, made.id)) as { title: string }[]
+    expect(kept.map(({ title }) => title)).toEqual(['Second', 'First'])
+  })
+
+  test('an earlier state is compared for the owner only, and stored by no proxy', async () => {
+    const [owner, other] = await Promise.all([signUp(running().product.origin), signUp(running().product.origin)])
+    const made = await saved(owner)
+    await owner.put(`/api/techstack/${made.id}`, desk('React', 'Vite'))
+    const path = `/api/compare/${made.shareCode}@1/${made.shareCode}`
+    const compared = await owner.get(path, { origin: 'https://elsewhere.example' })
+    expect(compared.json).toMatchObject({
+      a: { code: made.shareCode, version: 1 },
+      b: { code: made.shareCode },
+      shared: [{ name: 'React' }],
+      onlyA: [{ name: 'Redis' }],
+      onlyB: [{ name: 'Vite' }],
+    })
+    expect(compared.headers.get('cache-control')).toBe('private, no-store')
+    expect(compared.headers.get('access-control-allow-origin')).toBeNull()
+    for (const who of [guest(), other]) {
+      const refused = await who.get(path)
+      expect(refused.status).toBe(404)
+      expect(refused.headers.get('cache-control')).toBe('private, no-store')
+      expect(refused.headers.get('access-control-allow-origin')).toBeNull()
+    }
+    expect((await owner.get(`/api/compare/${made.shareCode}@7/${made.shareCode}`)).status).toBe(404)
+    const page = `/compare/${made.shareCode}@1/${made.shareCode}`
+    expect((await guest().get(page)).status).toBe(404)
+    const own = await new Guest(running().product.origin, { cookie: owner.cookie }).get(page)
+    expect([own.status, own.headers.get('cache-control')]).toEqual([200, expect.stringContaining('no-store')])
+    expect(own.text).toMatch(/\(version (?:<!-- -->)?1/)
+  })
+
+  // promise: revisions-kept
+  test('the 51st save drops the oldest state, and a kill behind a save loses neither it nor the state before', async () => {
+    const { product, databaseUrl } = running()
+    const owner = await signUp(product.origin)
+    const made = await saved(owner)
+    for (let number = 1; number <= 51; number++) await owner.put(`/api/techstack/${made.id}`, { title: `t${number}` })
+    const kept = (await versionsOf(owner, made.id)) as { version: number }[]
+    expect(kept.map(({ version }) => version)).toEqual(Array.from({ length: 50 }, (_, at) => 51 - at))
+    await product.kill('SIGKILL')
+    const again = await startProduct(databaseUrl ? { DATABASE_URL: databaseUrl } : {}, product.dataDir)
+    try {
+      const back = new Guest(again.origin, { authorization: `Bearer ${owner.token}` })
+      expect((await back.get(`/api/techstack/${made.shareCode}`)).json).toMatchObject({ title: 't51', version: 52 })
+      expect((await versionsOf(back, made.id))[0]).toMatchObject({ version: 51, title: 't50' })
+    } finally {
+      await again.kill()
+    }
+  })
+})

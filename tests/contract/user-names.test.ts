@@ -1,0 +1,121 @@
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { deleteAccount } from '@/lib/account/data'
+import type { ViewerId } from '@/lib/auth/viewer'
+import { hashOfSecret } from '@/lib/bearer-secret'
+import { closeDatabase, sharedPool } from '@/lib/db/pool'
+import { readProfile, updateProfile } from '@/lib/people/data'
+import { createStack } from '@/lib/stack/data'
+import { StackDraft } from '@/lib/stack/schema'
+import { updateStack } from '@/lib/stack/update-stack'
+import { endSubscription } from '@/lib/subscription/data'
+import { stack } from '../support/stacks'
+
+const ANN = 'ann' as ViewerId
+const BOB = 'bob' as ViewerId
+
+let pool: Pool
+beforeAll(async () => {
+  pool = await sharedPool()
+})
+afterAll(closeDatabase)
+beforeEach(async () => {
+  for (const table of ['user_names', 'subscriptions', 'tech_stacks', 'users']) await pool.query(`DELETE FROM ${table}`)
+  await pool.query(`INSERT INTO users (id, email) VALUES ('ann', 'ann@example.com'), ('bob', 'bob@example.com')`)
+})
+
+const take = (owner: ViewerId, userName: string) => updateProfile(owner, { userName })
+const conflict = { code: 'conflict' }
+const days = (count: number) => `now() - interval '${count} days'`
+
+// promise: user-names-unique
+test('of two users who want a name at once one gets it, also when the names only look alike', async () => {
+  const outcomes = await Promise.allSettled([take(ANN, 'bill_0'), take(BOB, 'b1ll_o')])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({ reason: conflict })
+})
+
+test('a name can be chosen, and then changed once in thirty days', async () => {
+  await take(ANN, 'first')
+  await take(ANN, 'first')
+  expect(await take(ANN, 'second')).toMatchObject({ userName: 'second' })
+  await expect(take(ANN, 'third')).rejects.toMatchObject(conflict)
+  expect(await readProfile(ANN)).toMatchObject({ userName: 'second' })
+  await pool.query(`UPDATE users SET renamed_at = ${days(31)}`)
+  expect(await take(ANN, 'third')).toMatchObject({ userName: 'third' })
+})
+
+// promise: user-names-unique
+test('a freed name is blocked for ninety days, for a deleted account too', async () => {
+  await take(ANN, 'freed')
+  await take(ANN, 'other')
+  await expect(take(BOB, 'freed')).rejects.toMatchObject(conflict)
+  await pool.query(`UPDATE user_names SET released_at = ${days(89)} WHERE name = 'freed'`)
+  await expect(take(BOB, 'freed')).rejects.toMatchObject(conflict)
+  await pool.query(`UPDATE user_names SET released_at = ${days(91)} WHERE name = 'freed'`)
+  expect(await take(BOB, 'freed')).toMatchObject({ userName: 'freed' })
+  await deleteAccount(ANN, 'keep')
+  await pool.query(`UPDATE users SET renamed_at = NULL`)
+  await expect(take(BOB, 'other')).rejects.toMatchObject(conflict)
+})
+
+test('another spelling of one’s own name that looks the same can be chosen', async () => {
+  await take(ANN, 'ann_0')
+  expect(await take(ANN, 'ann_o')).toMatchObject({ userName: 'ann_o' })
+})
+
+test.each(['admin', 'adm1n', 'stackbook', 'st4ck', 'suppor7', 'root', 'l0g1n'])(
+  '%s is reserved only if it looks reserved',
+  async (name) => {
+    const isReserved = ['admin', 'adm1n', 'stackbook', 'root', 'l0g1n'].includes(name)
+    const outcome = await take(ANN, name).then(
+      () => false,
+      () => true,
+    )
+    expect(outcome).toBe(isReserved)
+  },
+)
+
+// promise: user-names-unique
+test('a subscribed handle is for the account with that address once it is verified, and ninety days more', async () => {
+  await pool.query(
+    `INSERT INTO subscriptions (id, email, handle, handle_key, token_hash) VALUES ('s', 'ann@example.com', 'Ann_0', 'ann_0', $1)`,
+    [hashOfSecret('token')],
+  )
+  await expect(take(BOB, 'ann_o')).rejects.toMatchObject(conflict)
+  await expect(take(ANN, 'ann_0')).rejects.toMatchObject(conflict)
+  await pool.query('UPDATE users SET email_verified = now()')
+  await expect(take(BOB, 'ann_0')).rejects.toMatchObject(conflict)
+  expect(await take(ANN, 'ann_0')).toMatchObject({ userName: 'ann_0' })
+  await pool.query(`DELETE FROM user_names`)
+  await endSubscription('token')
+  await expect(take(BOB, 'ann_0')).rejects.toMatchObject(conflict)
+  await pool.query(`UPDATE user_names SET released_at = ${days(91)}`)
+  expect(await take(BOB, 'ann_0')).toMatchObject({ userName: 'ann_0' })
+})
+
+test('giving the name up switches the page off, and without a name there is no page', async () => {
+  await updateProfile(ANN, { userName: 'ann', public: true, links: ['https://ann.example'] })
+  expect(await updateProfile(ANN, { userName: '' })).toEqual({
+    userName: '',
+    public: false,
+    links: ['https://ann.example'],
+  })
+  await expect(updateProfile(ANN, { public: true })).rejects.toMatchObject({ code: 'invalid_input' })
+})
+
+// promise: legal-page-is-true
+test.each(['keep', 'delete'] as const)(
+  'deleting an account with %s ends its name and the versions of its stacks',
+  async (stacks) => {
+    await updateProfile(ANN, { userName: 'ann', public: true })
+    const { stack: made } = await createStack(ANN, StackDraft.parse(stack()))
+    await updateStack({ userId: ANN, secret: undefined }, made.id, { title: 'Second' })
+    const count = async (table: string) => (await pool.query(`SELECT 1 FROM ${table}`)).rowCount
+    expect(await count('stack_revisions')).toBe(1)
+    await deleteAccount(ANN, stacks)
+    expect(await count('stack_revisions')).toBe(0)
+    expect(await count('tech_stacks')).toBe(stacks === 'keep' ? 1 : 0)
+    expect((await pool.query('SELECT user_id FROM user_names')).rows).toEqual([{ user_id: null }])
+  },
+)
