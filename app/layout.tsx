@@ -15,6 +15,7 @@ import { paths } from '@/lib/paths'
 import { START_DEFERRED_SCRIPTS } from '@/lib/browser/defer-scripts'
 import { services } from '@/lib/services'
 import { site } from '@/lib/site'
+import { DRAFT_SCRIPT } from '@/lib/stack/draft-script'
 import { BANNER_COOKIE } from '@/lib/subscription/banner'
 import { THEME_SCRIPT } from '@/lib/theme/theme-script'
 import { fontVariables } from '@/lib/theme/fonts'
@@ -61,14 +62,16 @@ export default async function RootLayout({ children }: { children: React.ReactNo
       suppressHydrationWarning
     >
       <head>
-        {[THEME_SCRIPT, FOCUS_CLICKED_BUTTON, REPLAY_EARLY_CLICKS, START_DEFERRED_SCRIPTS].map((script) => (
-          <script
-            key={script}
-            nonce={head.get('x-nonce') ?? undefined}
-            dangerouslySetInnerHTML={{ __html: script }}
-            suppressHydrationWarning
-          />
-        ))}
+        {[THEME_SCRIPT, DRAFT_SCRIPT, FOCUS_CLICKED_BUTTON, REPLAY_EARLY_CLICKS, START_DEFERRED_SCRIPTS].map(
+          (script) => (
+            <script
+              key={script}
+              nonce={head.get('x-nonce') ?? undefined}
+              dangerouslySetInnerHTML={{ __html: script }}
+              suppressHydrationWarning
+            />
+          ),
+        )}
       </head>
       <body className="flex min-h-dvh flex-col">
         <a

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { StacksToOpen } from '@/components/explore/stacks-to-open'
 import { Problem } from '@/components/layout/problem'
 import { ShareCodeForm } from '@/components/layout/share-code-form'
 import { ButtonLink } from '@/components/ui/button'
@@ -17,6 +18,7 @@ export default function NotFound() {
       <ButtonLink href={paths.home} variant="primary">
         Go to the start page
       </ButtonLink>
+      <StacksToOpen />
     </Problem>
   )
 }

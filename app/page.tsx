@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { Discover } from '@/components/explore/discover'
+import { StacksToOpen } from '@/components/explore/stacks-to-open'
 import { Hero } from '@/components/generator/hero'
 import { JsonLd } from '@/components/layout/json-ld'
 import { MainPage } from '@/components/main-page/main-page'
@@ -31,6 +32,7 @@ export default async function HomePage({ searchParams }: Props) {
   const shared = await loadShared(searchParams)
   if (shared.state === 'away') return <StackUnavailable code={shared.code} />
   const stack = shared.state === 'found' ? shared.stack : undefined
+  const missing = shared.state === 'unknown' || shared.state === 'gone' ? shared.state : undefined
   const facts = stack && (await readFacts(stack.shareCode))
   return (
     <>
@@ -39,7 +41,8 @@ export default async function HomePage({ searchParams }: Props) {
         hero={<Hero />}
         initial={stack && savedFrom(stack)}
         facts={facts}
-        missing={shared.state === 'unknown' || shared.state === 'gone' ? shared.state : undefined}
+        missing={missing}
+        instead={missing && <StacksToOpen />}
       >
         {!stack && (
           <>

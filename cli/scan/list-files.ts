@@ -14,6 +14,8 @@ const MAX_DEPTH = 16
 
 export interface FolderFiles {
   readonly paths: readonly string[]
+  /** Links to files or folders, of which the name alone counts. */
+  readonly links: readonly string[]
   /** Folders that this user may not read. */
   readonly unreadable: readonly string[]
   readonly isComplete: boolean
@@ -22,6 +24,7 @@ export interface FolderFiles {
 /** Links are not followed, so that nothing outside of the folder is read and no circle is walked. */
 export function listFiles(root: string): FolderFiles {
   const paths: string[] = []
+  const links: string[] = []
   const unreadable: string[] = []
   let folders = ['']
   for (let depth = 0; folders.length > 0 && depth < MAX_DEPTH; depth++) {
@@ -32,13 +35,14 @@ export function listFiles(root: string): FolderFiles {
       for (const entry of entries ?? []) {
         const name = folder === '' ? entry.name : `${folder}/${entry.name}`
         if (entry.isFile()) paths.push(name)
+        else if (entry.isSymbolicLink()) links.push(name)
         else if (entry.isDirectory() && !SKIPPED_FOLDERS.has(entry.name.toLowerCase())) below.push(name)
-        if (paths.length >= MAX_FILES) return { paths, unreadable, isComplete: false }
+        if (paths.length + links.length >= MAX_FILES) return { paths, links, unreadable, isComplete: false }
       }
     }
     folders = below
   }
-  return { paths, unreadable, isComplete: folders.length === 0 }
+  return { paths, links, unreadable, isComplete: folders.length === 0 }
 }
 
 function entriesOf(folder: string): Dirent[] | undefined {

@@ -20,12 +20,13 @@ const MAX_BYTES = 1_000_000
 
 /** The tools of a folder, by the names and contents of its files. Files of environment variables are never opened. */
 export function scanFolder(folder: string): Scan {
-  const { paths, unreadable, isComplete } = listFiles(folder)
+  const { paths, links, unreadable, isComplete } = listFiles(folder)
   const list = new ToolList()
   const read: string[] = []
   const notes = unreadable.map((name) => `The folder ${name} could not be opened.`)
   if (!isComplete) notes.push('The folder holds more files than are looked at; those near its top were.')
   list.addIds(languagesOf(paths), 'file names')
+  for (const link of links) list.addIds(idsOfFileName(link), link)
   for (const file of paths) {
     list.addIds(idsOfFileName(file), file)
     const kind = kindOfFile(file)

@@ -9,6 +9,7 @@ export type BoardAction =
   | { readonly type: 'move-section'; readonly section: string; readonly control: HTMLElement }
   | { readonly type: 'explore'; readonly section: string; readonly control: HTMLElement }
   | { readonly type: 'reset-explored'; readonly section: string; readonly control: HTMLElement }
+  | { readonly type: 'keep-explored'; readonly section: string; readonly control: HTMLElement }
   | { readonly type: 'add-tool'; readonly section: string; readonly control: HTMLElement }
 
 export type BoardActionType = BoardAction['type']
@@ -22,6 +23,7 @@ const OF_SECTIONS: Record<string, Extract<BoardAction, { section: string }>['typ
   'move-section': 'move-section',
   explore: 'explore',
   'reset-explored': 'reset-explored',
+  'keep-explored': 'keep-explored',
   'add-tool': 'add-tool',
 }
 

@@ -23,11 +23,25 @@ interface BoardSectionProps {
   exploring: boolean
   /** Whether the section has the controls of editing mode. */
   editing: boolean
+  sharedBadge: string | undefined
+  /** Ids of tools that exploring has just added. */
+  fresh: ReadonlySet<string>
+  /** Whether it shares a row with a neighbour where the board is one column. */
+  isHalf: boolean
 }
 
-export const BoardSection = memo(function BoardSection({ section, count, exploring, editing }: BoardSectionProps) {
+export const BoardSection = memo(function BoardSection({
+  section,
+  count,
+  exploring,
+  editing,
+  sharedBadge,
+  fresh,
+  isHalf,
+}: BoardSectionProps) {
   const { title, tools } = section
   const longestWord = lettersOfLongestWord(title)
+  const freshCount = tools.filter(({ id }) => fresh.has(id)).length
   const described = tools.filter((tool) => tool.description !== '')
   return (
     <section
@@ -36,7 +50,7 @@ export const BoardSection = memo(function BoardSection({ section, count, explori
       aria-label={`Section ${title}`}
       // The focus comes here from what made the stack; the tab key passes it by.
       tabIndex={-1}
-      className={clsx('section', count >= WHOLE_ROW_FROM && 'col-span-full')}
+      className={clsx('section', count >= WHOLE_ROW_FROM && 'col-span-full', isHalf && 'section-half')}
       style={{ '--tools': count }}
     >
       <div data-part="section-bar" className="flex min-h-11 flex-wrap items-center gap-0.5 pl-1">
@@ -72,7 +86,7 @@ export const BoardSection = memo(function BoardSection({ section, count, explori
               <GripIcon />
             </SectionAction>
           )}
-          {editing && tools.some(isExplored) && (
+          {editing && freshCount === 0 && tools.some(isExplored) && (
             <SectionAction label={`Reset ${title}`} action="reset-explored">
               <ResetIcon />
             </SectionAction>
@@ -97,13 +111,28 @@ export const BoardSection = memo(function BoardSection({ section, count, explori
           )}
         </div>
       </div>
+      {editing && freshCount > 0 && (
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 pl-1 text-sm print:hidden">
+          <span className="text-muted">{freshCount} new</span>
+          {(
+            [
+              ['keep-explored', 'Keep all', `Keep all in ${title}`],
+              ['reset-explored', 'Reset', `Reset ${title}`],
+            ] as const
+          ).map(([action, words, label]) => (
+            <SectionAction key={action} label={label} action={action} className="w-auto! underline underline-offset-2">
+              {words}
+            </SectionAction>
+          ))}
+        </div>
+      )}
       <ul
         data-part="tools"
         aria-label={`Tools of ${title}`}
         className="mt-2 grid min-h-16 grid-cols-[repeat(auto-fill,minmax(120px,1fr))] justify-items-center gap-y-1"
       >
         {tools.map((tool) => (
-          <ToolTile key={tool.id} tool={tool} editing={editing} />
+          <ToolTile key={tool.id} tool={tool} editing={editing} sharedBadge={sharedBadge} isNew={fresh.has(tool.id)} />
         ))}
       </ul>
       {tools.length === 0 && editing && (

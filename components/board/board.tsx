@@ -6,6 +6,8 @@ import { useMode } from '@/components/studio/mode'
 import { useStudio } from '@/components/studio/studio'
 import { useFirstIntent } from '@/components/studio/use-first-intent'
 import type { SectionsEdit } from '@/lib/stack/edit'
+import { pairedSections } from '@/lib/stack/paired-sections'
+import { sharedBadge } from '@/lib/stack/shared-badge'
 import { BoardSection } from './board-section'
 import { InputReplay } from './input-replay'
 import type { GestureHandlers } from './gestures/gesture-handlers'
@@ -28,8 +30,8 @@ export function Board() {
   const [replay] = useState(() => new InputReplay())
   const [gesturesFailed, setGesturesFailed] = useState(false)
   const [menu, setMenu] = useState<OpenMenu>()
-  const { exploring, explore } = useExplore()
-  const onClick = useBoardActions({ openMenu: setMenu, explore })
+  const { exploring, explore, fresh, keep } = useExplore()
+  const onClick = useBoardActions({ openMenu: setMenu, explore, keep })
   const { editing } = useMode()
   const painted = useAfterPaint()
   const intent = useFirstIntent()
@@ -49,6 +51,9 @@ export function Board() {
     [content.sections],
   )
 
+  const halves = useMemo(() => pairedSections(content.sections), [content.sections])
+  const badge = useMemo(() => sharedBadge(content.sections), [content.sections])
+
   return (
     <>
       <p id="move-help" hidden>
@@ -59,7 +64,8 @@ export function Board() {
         ref={root}
         data-part="board"
         data-layout={layout}
-        className="board grid min-w-0 flex-1 lg:grid-cols-2 xl:grid-cols-3 print:grid-cols-2"
+        data-editing={editing || undefined}
+        className="board grid min-w-0 flex-1 grid-cols-2 xl:grid-cols-3 print:grid-cols-2"
         onClick={onClick}
         onPointerDown={(event) => {
           setGesturesFailed(false)
@@ -72,6 +78,12 @@ export function Board() {
           else replay.keyDown(event.nativeEvent)
         }}
       >
+        {badge !== undefined && (
+          <p className="board-legend">
+            <span aria-hidden className="tile-dot" />
+            {badge}
+          </p>
+        )}
         {shown.map((section) => (
           <BoardSection
             key={section.title}
@@ -79,6 +91,9 @@ export function Board() {
             count={counts.get(section.title) ?? section.tools.length}
             exploring={exploring.has(section.title)}
             editing={editing}
+            sharedBadge={badge}
+            fresh={fresh}
+            isHalf={halves.has(section.title)}
           />
         ))}
       </div>

@@ -10,17 +10,31 @@ import { ToolIcon } from './tool-icon'
 
 /** Letters of a name that takes one line, about: its icon is larger. */
 const ONE_LINE = 12
+/** Letters of a word that fills the line at the usual size, and at a smaller one. */
+const WORD_FITS = 13
+const SMALL_WORD_FITS = 16
+
+/** A long word is written smaller, so that it does not break inside. */
+function sizeOfName(text: string): string | undefined {
+  const longest = Math.max(...text.split(/[\s-]+/).map((word) => word.length))
+  if (longest <= WORD_FITS) return undefined
+  return longest <= SMALL_WORD_FITS ? 'tile-long' : 'tile-longest'
+}
 
 interface ToolTileProps {
   tool: Tool
   /** Whether the tile has the controls of editing mode. */
   editing?: boolean
+  /** The badge that most tiles of the board have: here it is a dot, which the legend explains. */
+  sharedBadge?: string | undefined
+  /** Exploring has just added it. */
+  isNew?: boolean
 }
 
 const STATUS_LABELS: Record<ToolStatus, string> = { using: '', trying: 'Trying', retired: 'Retired' }
 
 /** One tool, 120 by 120. Plain markup: the board listens for it, so that five hundred of them cost nothing more. */
-export const ToolTile = memo(function ToolTile({ tool, editing = true }: ToolTileProps) {
+export const ToolTile = memo(function ToolTile({ tool, editing = true, sharedBadge, isNew = false }: ToolTileProps) {
   const { id, text, link, label, description } = tool
   const status = toolStatus(tool.status)
   const badge = [STATUS_LABELS[status], label].filter((part) => part !== '').join(' · ')
@@ -34,8 +48,9 @@ export const ToolTile = memo(function ToolTile({ tool, editing = true }: ToolTil
     <li
       data-part="tile"
       data-tool-id={id}
+      data-new={isNew || undefined}
       data-status={status === 'using' ? undefined : status}
-      className={clsx('tile', text.length <= ONE_LINE && 'tile-short')}
+      className={clsx('tile', text.length <= ONE_LINE && 'tile-short', sizeOfName(text))}
     >
       {isHttpUrl(link) ? (
         <a
@@ -54,8 +69,8 @@ export const ToolTile = memo(function ToolTile({ tool, editing = true }: ToolTil
         </button>
       )}
       {badge && (
-        <span data-part="badge" className="tile-badge">
-          {badge}
+        <span data-part="badge" className={badge === sharedBadge ? 'tile-dot' : 'tile-badge'}>
+          {badge === sharedBadge ? <span className="sr-only">{badge}</span> : badge}
         </span>
       )}
       {description && (

@@ -11,10 +11,12 @@ import { boxOf, type OpenMenu } from './open-menu'
 interface Commands {
   openMenu: (menu: OpenMenu) => void
   explore: (title: string) => void
+  /** Takes the marks from what exploring added to a section. */
+  keep: (title: string) => void
 }
 
 /** The board's click listener: runs the action of the pressed control and counts opened links. */
-export function useBoardActions({ openMenu, explore }: Commands) {
+export function useBoardActions({ openMenu, explore, keep }: Commands) {
   const { content, edit } = useStudio()
   const { show } = useDialogs()
 
@@ -36,6 +38,10 @@ export function useBoardActions({ openMenu, explore }: Commands) {
         // The button disappears with the explored tools.
         controlOf(sectionOf(action.section), 'explore')?.focus()
         return edit(resetExplored(action.section))
+      case 'keep-explored':
+        // The button disappears with the marks.
+        controlOf(sectionOf(action.section), 'explore')?.focus()
+        return keep(action.section)
       case 'add-tool':
         return show({ kind: 'add-tool', section: action.section })
       case 'move-tool':

@@ -13,6 +13,8 @@ export function useExplore() {
   const { content, edit } = useStudio()
   const { setEditing } = useMode()
   const [exploring, setExploring] = useState<ReadonlySet<string>>(new Set())
+  /** What exploring has added in this visit and the visitor has not decided on. */
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
 
   const explore = async (title: string) => {
     const section = content.sections.find((candidate) => candidate.title === title)
@@ -21,7 +23,10 @@ export function useExplore() {
     setExploring((busy) => new Set(busy).add(title))
     try {
       const { tools, notice } = await exploreSection(section, content.sections)
-      if (tools.length > 0) edit(addTools(title, tools))
+      if (tools.length > 0) {
+        edit(addTools(title, tools))
+        setFresh((known) => new Set([...known, ...tools.map(({ id }) => id)]))
+      }
       if (tools.length > 0 && notice) toast({ title: 'Tools added', description: notice })
       if (tools.length === 0)
         toast({ title: 'Nothing to add', description: `No further tools were found for ${title}.` })
@@ -31,5 +36,9 @@ export function useExplore() {
       setExploring((busy) => new Set([...busy].filter((other) => other !== title)))
     }
   }
-  return { exploring, explore }
+  const keep = (title: string) => {
+    const kept = new Set(content.sections.find((section) => section.title === title)?.tools.map(({ id }) => id))
+    setFresh((known) => new Set([...known].filter((id) => !kept.has(id))))
+  }
+  return { exploring, explore, fresh, keep }
 }

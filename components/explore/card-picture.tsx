@@ -8,7 +8,7 @@ export function CardPicture({ source }: { source: string }) {
 }
 
 /** Their first row alone, for a card that has more to say: of the 162 px the 77 around that row. */
-export function CardStrip({ source }: { source: string }) {
+export function CardStrip({ source, plain = false }: { source: string; plain?: boolean }) {
   return (
     <img
       src={source}
@@ -17,7 +17,7 @@ export function CardStrip({ source }: { source: string }) {
       height={77}
       loading="lazy"
       decoding="async"
-      className={`${LOOKS} aspect-[360/77] object-cover object-[50%_9.4%]`}
+      className={`${plain ? 'h-auto w-full' : LOOKS} aspect-[360/77] object-cover object-[50%_9.4%]`}
     />
   )
 }

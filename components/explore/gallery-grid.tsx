@@ -2,11 +2,13 @@ import { Tooltips } from '@/components/ui/tooltips'
 import type { ExploreCard } from '@/lib/explore/queries'
 import { GalleryCard } from './gallery-card'
 import { GALLERY_COLUMNS } from './gallery-columns'
+import { GalleryFilters } from './gallery-filters'
 
 export function GalleryGrid({ cards }: { cards: readonly ExploreCard[] }) {
   return (
     <Tooltips>
-      <ul className={GALLERY_COLUMNS}>
+      <GalleryFilters />
+      <ul className={`gallery ${GALLERY_COLUMNS}`}>
         {cards.map((card) => (
           <GalleryCard key={card.id} card={card} />
         ))}

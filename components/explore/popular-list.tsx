@@ -1,9 +1,10 @@
 import { formatCount } from '@/lib/text/format-count'
 import { paths } from '@/lib/paths'
-import type { PopularStack } from '@/lib/stack/popular'
+import type { PopularRow } from '@/lib/stack/popular'
+import { CardStrip } from './card-picture'
 
 /** What others open and copy most. */
-export function PopularList({ stacks }: { stacks: readonly PopularStack[] | undefined }) {
+export function PopularList({ stacks }: { stacks: readonly PopularRow[] | undefined }) {
   return (
     <section aria-labelledby="popular" className="flex flex-col gap-4">
       <h2 id="popular" className="text-2xl font-semibold">
@@ -38,6 +39,10 @@ export function PopularList({ stacks }: { stacks: readonly PopularStack[] | unde
                       @{stack.twitterHandle}
                     </span>
                   )}
+                </span>
+                {/* Four of its tools: the first row of the picture that its card has. */}
+                <span className="w-31 shrink-0 max-sm:w-24">
+                  <CardStrip source={paths.cardPicture(stack.shareCode, stack.version)} plain />
                 </span>
                 <span
                   id={`popular-${stack.shareCode}-numbers`}

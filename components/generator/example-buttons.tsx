@@ -10,7 +10,7 @@ export function ExampleButtons({ onPick, disabled }: { onPick: (example: Example
       className="fades-at-ends -m-1 flex items-center gap-1.5 scroll-px-1 overflow-x-auto p-1 text-[0.8125rem] [scrollbar-width:none]"
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
-      <span aria-hidden className="text-muted max-sm:hidden">
+      <span aria-hidden className="text-muted">
         Try
       </span>
       {EXAMPLES.map((example) => (

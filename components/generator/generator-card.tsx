@@ -11,6 +11,7 @@ import { EMPTY_PROMPT_FIELDS, type PromptFields } from '@/lib/generate/prompt-fi
 import { toast } from '@/lib/toast/toast'
 import { ExampleButtons } from './example-buttons'
 import { GenerateBar } from './generate-bar'
+import { scrollBehavior } from './scroll-behavior'
 import { IntelligenceSwitch } from './intelligence-switch'
 import { LinkRow } from './link-row'
 import { PromptField } from './prompt-field'
@@ -61,9 +62,18 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated, fill }: Pr
     start({ prompt, tools, intelligence: intelligence && user !== undefined })
   }
 
+  /** How often an example was chosen: the next step is the button. */
+  const [picks, setPicks] = useState(0)
+  useEffect(() => {
+    const button = picks > 0 ? bar.current?.querySelector('button') : undefined
+    button?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+    button?.focus({ preventScroll: true })
+  }, [picks])
+
   const pick = (example: Example) => {
     const typed = fields
     set({ prompt: example.prompt, tools: example.tools })
+    setPicks((count) => count + 1)
     if (typed.prompt.trim() === '' && typed.tools.trim() === '') return
     toast({
       title: `${example.name} filled in`,
@@ -74,53 +84,55 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated, fill }: Pr
   return (
     <div
       ref={hold}
-      data-part="generator"
-      className="rounded-card border bg-raised"
+      className="flex flex-col gap-3"
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return
         event.preventDefault()
         generate()
       }}
     >
-      <div className="flex flex-col gap-3 px-4 pt-4 sm:px-5 sm:pt-5">
-        <LinkRow
-          link={link}
-          onLinkChange={(next) => set({ link: next })}
-          onTranscript={(transcript) => setFields((now) => ({ ...now, prompt: addTranscript(now.prompt, transcript) }))}
-          disabled={busy}
-        />
-        <div className="flex items-center gap-3 text-xs text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-          OR
-        </div>
-        <PromptField
-          value={prompt}
-          onChange={(next) => set({ prompt: next })}
-          onFocus={() => preload(loadRequest)}
-          bar={bar}
-          readOnly={busy}
-        >
-          <ExampleButtons onPick={pick} disabled={busy} />
-        </PromptField>
-        <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
-          <label htmlFor={toolsId} className="shrink-0 text-sm font-medium sm:w-30">
-            Suggested tools
-          </label>
-          <Input
-            id={toolsId}
-            name="tools"
-            value={tools}
-            readOnly={busy}
-            onChange={(event) => set({ tools: event.target.value })}
-            placeholder="Tools that must be in it, separated by commas"
-            autoComplete="off"
-            spellCheck={false}
-            className="min-w-0 scroll-mb-32 sm:flex-1"
+      <div data-part="generator" className="rounded-card border bg-raised">
+        <div className="flex flex-col gap-2 px-4 pt-3 sm:px-5 sm:pt-4">
+          <LinkRow
+            link={link}
+            onLinkChange={(next) => set({ link: next })}
+            onTranscript={(transcript) =>
+              setFields((now) => ({ ...now, prompt: addTranscript(now.prompt, transcript) }))
+            }
+            disabled={busy}
           />
+          <div className="flex items-center gap-3 text-xs leading-4 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+            OR
+          </div>
+          <PromptField
+            value={prompt}
+            onChange={(next) => set({ prompt: next })}
+            onFocus={() => preload(loadRequest)}
+            bar={bar}
+            readOnly={busy}
+          />
+          <div className="flex items-center gap-2">
+            <label htmlFor={toolsId} className="shrink-0 text-sm text-muted">
+              Suggested tools
+            </label>
+            <Input
+              id={toolsId}
+              name="tools"
+              value={tools}
+              readOnly={busy}
+              onChange={(event) => set({ tools: event.target.value })}
+              placeholder="must be in it, separated by commas"
+              autoComplete="off"
+              spellCheck={false}
+              className="h-9! min-w-0 flex-1 scroll-mb-32 pointer-coarse:h-11!"
+            />
+          </div>
         </div>
+        <GenerateBar ref={bar} running={running} blank={blank} onGenerate={generate} onCancel={cancel}>
+          <IntelligenceSwitch checked={intelligence} onCheckedChange={setIntelligence} disabled={busy} />
+        </GenerateBar>
       </div>
-      <GenerateBar ref={bar} running={running} blank={blank} onGenerate={generate} onCancel={cancel}>
-        <IntelligenceSwitch checked={intelligence} onCheckedChange={setIntelligence} disabled={busy} />
-      </GenerateBar>
+      <ExampleButtons onPick={pick} disabled={busy} />
     </div>
   )
 }

@@ -26,10 +26,13 @@ interface GeneratorProps {
   heading: ReactNode
   /** What follows the button below the heading. */
   actions: ReactNode
+  /** While a stack arrives the panel stays open; once it is whole the panel collapses to one line. */
+  madeHere: boolean
+  setMadeHere: (madeHere: boolean) => void
 }
 
 /** Where a stack is described and made: open while there is none, behind a button once there is one. */
-export function Generator({ hero, heading, actions }: GeneratorProps) {
+export function Generator({ hero, heading, actions, madeHere, setMadeHere }: GeneratorProps) {
   const { content } = useStudio()
   const panelId = useId()
   const panel = useRef<HTMLElement>(null)
@@ -38,8 +41,6 @@ export function Generator({ hero, heading, actions }: GeneratorProps) {
   const hasStack = content.sections.length > 0
   /** What the visitor chose with the button. */
   const [chosen, setChosen] = useState<boolean>()
-  /** While a stack arrives the panel stays open; once it is whole the panel collapses to one line. */
-  const [madeHere, setMadeHere] = useState(false)
   /** Kept once it was shown, so that what was typed is there when it opens again. */
   const open = chosen ?? (!hasStack || madeHere)
   const [wasOpen, setWasOpen] = useState(open)

@@ -40,8 +40,8 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
 
   return (
     <div className="flex flex-col gap-3">
-      <div className="flex flex-col gap-2 sm:flex-row sm:items-center">
-        <label htmlFor={id} className="shrink-0 text-sm font-medium sm:w-30">
+      <div className="flex flex-wrap items-center gap-2">
+        <label htmlFor={id} className="sr-only">
           YouTube link
         </label>
         <div className="flex min-w-0 flex-1 flex-wrap gap-2">
@@ -52,7 +52,7 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder="https://www.youtube.com/watch?v=…"
+            placeholder="YouTube link: https://youtu.be/…"
             value={link}
             onChange={(event) => onLinkChange(event.target.value)}
             onKeyDown={(event) => {
@@ -60,9 +60,9 @@ export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
               event.preventDefault()
               void fetchIt()
             }}
-            className="min-w-0 flex-[1_1_8rem]"
+            className="h-9! min-w-0 flex-[1_1_8rem] pointer-coarse:h-11!"
           />
-          <Button onClick={fetchIt} disabled={blocked} aria-busy={fetching} className="h-10">
+          <Button onClick={fetchIt} disabled={blocked} aria-busy={fetching}>
             Get Transcript
           </Button>
         </div>

@@ -20,12 +20,10 @@ interface Props {
   readOnly: boolean
   /** What may stick over the row of suggestions. */
   bar: RefObject<HTMLElement | null>
-  /** What stands beside the label. */
-  children: React.ReactNode
 }
 
 /** The one field that matters, and the row of what could come next. */
-export function PromptField({ value, onChange, onFocus, readOnly, bar, children }: Props) {
+export function PromptField({ value, onChange, onFocus, readOnly, bar }: Props) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const row = useRef<HTMLDivElement>(null)
@@ -63,12 +61,9 @@ export function PromptField({ value, onChange, onFocus, readOnly, bar, children 
 
   return (
     <div>
-      <div className="mb-2 flex flex-col justify-between gap-x-4 gap-y-2 sm:flex-row sm:items-center">
-        <label htmlFor={id} className="font-medium">
-          Describe your tech stack
-        </label>
-        {children}
-      </div>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        Describe your tech stack
+      </label>
       <textarea
         ref={field}
         id={id}
@@ -89,7 +84,7 @@ export function PromptField({ value, onChange, onFocus, readOnly, bar, children 
         autoCapitalize="sentences"
         className={clsx(
           fieldStyle,
-          'block max-h-[calc(10lh+1.5rem)] min-h-[calc(3lh+1.5rem)] scroll-mb-32 resize-none overflow-y-auto py-3 leading-6 [field-sizing:content]',
+          'block max-h-[calc(10lh+1.5rem)] min-h-[calc(3lh+1.5rem)] scroll-mb-32 resize-none overflow-y-auto py-3 leading-6 [field-sizing:content] lg:text-[1.0625rem] lg:leading-7',
           readOnly && 'text-muted',
         )}
       />

@@ -2,16 +2,15 @@
 
 import { useEffect, type RefObject } from 'react'
 import { TYPED_EXAMPLES } from '@/lib/generate/examples'
-import { firstExampleMs, typewriterRoundMs, typewriterText } from '@/lib/generate/typewriter'
+import { setTypedExample, typedExample } from '@/lib/generate/typed-example'
+import { typewriterRoundMs, typewriterText, wholeTextMs } from '@/lib/generate/typewriter'
 
 /** Two letters at a time: half the paints of one, and still a quick hand. */
 const FRAME_MS = 84
 const ROUND_MS = typewriterRoundMs(TYPED_EXAMPLES)
-/** The field has said the first example already, so the hand goes on from there, when the page has settled. */
-const BEGINS_AT_MS = firstExampleMs(TYPED_EXAMPLES)
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
-/** What the empty field says before any script runs, while it has the focus, and where motion is unwelcome. */
+/** The whole example in the empty field before any script runs, and where motion is unwelcome. */
 export const STILL_PLACEHOLDER = TYPED_EXAMPLES[0] ?? ''
 
 /** Types examples into the empty field. Written past React: no render for a letter. */
@@ -20,15 +19,17 @@ export function useTypedPlaceholder(field: RefObject<HTMLTextAreaElement | null>
 }
 
 /**
- * It stands still while the field has the focus: a reader of the screen hears one example once, and nothing moves beside
- * what is being typed. It also does where nobody sees it, and when nobody has moved for a round of all examples: every
- * letter makes the browser paint, and a page that is left open costs nothing.
+ * It rests with a whole example while the field has the focus: a screen reader says one example once, and nothing moves
+ * beside what is being typed. It also rests while the field is out of sight, and when nothing has moved for a round of
+ * all examples: every letter makes the browser paint, and a page that is left open costs nothing.
  */
 function typeInto(element: HTMLTextAreaElement): () => void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
   let inSight = false
   let lastSign = performance.now()
   let began = 0
+  /** The example that was whole when typing began again. What is shown beside it is whole as well. */
+  let resumed = 0
   let timer: ReturnType<typeof setInterval> | undefined
 
   const say = (text: string) => {
@@ -37,18 +38,25 @@ function typeInto(element: HTMLTextAreaElement): () => void {
   const stop = () => {
     clearInterval(timer)
     timer = undefined
-    say(STILL_PLACEHOLDER)
+    const { index } = typedExample()
+    setTypedExample({ index, isTyped: false })
+    say(TYPED_EXAMPLES[index] ?? STILL_PLACEHOLDER)
   }
   const write = () => {
     const now = performance.now()
-    if (now - lastSign > ROUND_MS) stop()
-    else say(typewriterText(now - began, TYPED_EXAMPLES))
+    if (now - lastSign > ROUND_MS) return stop()
+    const { index, text } = typewriterText(now - began, TYPED_EXAMPLES)
+    if (index !== resumed) resumed = -1
+    setTypedExample({ index, isTyped: resumed < 0 })
+    say(text)
   }
   const consider = () => {
     const still = !inSight || document.hidden || calm.matches || document.activeElement === element
     if (still) return stop()
-    began = performance.now() - BEGINS_AT_MS
-    timer ??= setInterval(write, FRAME_MS)
+    if (timer !== undefined) return
+    resumed = typedExample().index
+    began = performance.now() - wholeTextMs(resumed, TYPED_EXAMPLES)
+    timer = setInterval(write, FRAME_MS)
   }
   const alive = () => {
     lastSign = performance.now()

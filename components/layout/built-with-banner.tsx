@@ -5,8 +5,8 @@ import { site } from '@/lib/site'
 export function BuiltWithBanner() {
   const { aiTool } = site
   return (
-    <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b bg-sunken px-4 py-1.5 text-center text-[0.8125rem] leading-5 text-muted">
-      <p>
+    <>
+      <p className="min-w-0 max-sm:text-xs">
         This platform is 100% vibe coded
         {aiTool && (
           <>
@@ -22,6 +22,6 @@ export function BuiltWithBanner() {
         )}
       </p>
       <PlainView />
-    </div>
+    </>
   )
 }

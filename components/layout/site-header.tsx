@@ -8,8 +8,14 @@ import { SubscribeBanner } from './subscribe-banner'
 export function SiteHeader({ showSubscribe }: { showSubscribe: boolean }) {
   return (
     <header className="print:hidden">
-      <BuiltWithBanner />
-      {showSubscribe && <SubscribeBanner />}
+      {/* Both banners in one line. */}
+      <div
+        data-part="banners"
+        className="relative flex min-h-8 items-center gap-x-3 border-b bg-sunken px-4 text-[0.8125rem] leading-5 text-muted sm:justify-center sm:gap-x-4 pointer-coarse:min-h-11"
+      >
+        <BuiltWithBanner />
+        {showSubscribe && <SubscribeBanner />}
+      </div>
       <div data-part="header" className="border-b bg-paper">
         {/* On a phone with large letters the search takes a row of its own. */}
         <div className="relative mx-auto flex min-h-15 w-full max-w-container flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 sm:gap-x-6 sm:px-6 md:grid md:grid-cols-[1fr_minmax(0,28rem)_1fr]">

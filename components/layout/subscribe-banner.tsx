@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { CloseIcon } from '@/components/ui/icons'
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
@@ -13,16 +13,22 @@ import { toastRefusal } from '@/lib/toast/failure'
 
 const FAILED = 'Failed to submit subscription'
 
-/** Shown until it is closed or used on this device; the server knows by a cookie and leaves it out from then on. */
+/**
+ * A button in the line above the page, and the form that it opens. Shown until it is closed or used on this device; the
+ * server knows by a cookie and leaves it out from then on.
+ */
 export function SubscribeBanner() {
   const [shown, setShown] = useState(true)
+  const [open, setOpen] = useState(false)
   const [sending, setSending] = useState(false)
+  const claim = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
   const banner = useRef<HTMLElement>(null)
   if (!shown) return null
 
   const hide = () => {
     hideBannerHere()
-    // The focus goes on to what stands next, unless the visitor is somewhere else already.
+    // The focus goes on to the next control, unless the visitor is elsewhere already.
     if (banner.current?.contains(document.activeElement))
       document.querySelector<HTMLElement>('[data-part="logo"]')?.focus({ preventScroll: true })
     setShown(false)
@@ -50,18 +56,50 @@ export function SubscribeBanner() {
   }
 
   return (
-    <section ref={banner} aria-label="Subscribe for v2" className="border-b noscript:hidden">
-      <div className="relative mx-auto flex w-full max-w-container flex-wrap items-center justify-between gap-x-4 gap-y-1.5 py-2 pr-11 pl-4 text-sm sm:px-6 sm:pr-16">
-        {/* On a phone the first field says it: two rows more would push the page down. */}
-        <p className="min-w-0 text-muted max-md:sr-only">Version 2 is on its way. Claim your handle.</p>
-        <form noValidate onSubmit={submit} className="flex w-full flex-wrap items-center gap-1.5 sm:gap-2 md:w-auto">
+    <section
+      ref={banner}
+      aria-label="Subscribe for v2"
+      className="flex shrink-0 items-center max-sm:-mr-3 max-sm:ml-auto noscript:hidden"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return
+        setOpen(false)
+        claim.current?.focus()
+      }}
+    >
+      <button
+        ref={claim}
+        type="button"
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+        className="min-h-7 rounded-control px-1.5 font-medium text-ink underline underline-offset-2 max-sm:text-xs pointer-coarse:min-h-11"
+      >
+        Claim a handle
+      </button>
+      <button
+        type="button"
+        aria-label="Close subscription banner"
+        onClick={hide}
+        className="grid size-7 place-items-center rounded-control hover:text-ink pointer-coarse:size-11"
+      >
+        <CloseIcon />
+      </button>
+      {/* Over the page, which stays where it is. */}
+      <div
+        id={panelId}
+        hidden={!open}
+        data-part="popover"
+        className="absolute inset-x-2 top-full z-40 mt-1 rounded-card border bg-raised p-3 text-sm text-ink shadow-float sm:inset-x-auto sm:right-6 sm:w-96"
+      >
+        <p className="mb-2">Version 2 is in the making. Claim your handle, and we write once when it is ready.</p>
+        <form noValidate onSubmit={submit} className="flex flex-wrap items-center gap-2">
           <Input
             name="email"
             type="email"
             aria-label="Email"
             placeholder="Email for v2"
             autoComplete="email"
-            className="h-9! pointer-coarse:h-11! min-w-20 flex-3 max-sm:px-2 md:w-36 lg:w-52"
+            className="h-9! min-w-24 flex-3 pointer-coarse:h-11!"
           />
           <Input
             name="handle"
@@ -70,26 +108,17 @@ export function SubscribeBanner() {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            // The field keeps its own text: somebody may have typed into it before this script came.
+            // The field keeps its own text: a visitor may have typed into it before this script came.
             onChange={({ target }) => {
               const wanted = handleIn(target.value)
               if (wanted !== target.value) target.value = wanted
             }}
-            className="h-9! pointer-coarse:h-11! min-w-16 flex-2 max-sm:px-2 md:w-24 lg:w-32"
+            className="h-9! min-w-20 flex-2 pointer-coarse:h-11!"
           />
-          {/* As wide in every face: the fields beside it stay where they are when the theme's own face comes. */}
-          <Button type="submit" aria-disabled={sending} className="w-22 px-0 sm:w-26">
+          <Button type="submit" aria-disabled={sending}>
             Subscribe
           </Button>
         </form>
-        <button
-          type="button"
-          aria-label="Close subscription banner"
-          onClick={hide}
-          className="absolute top-1/2 right-1 grid size-11 -translate-y-1/2 place-items-center rounded-control text-muted hover:text-ink sm:right-4"
-        >
-          <CloseIcon />
-        </button>
       </div>
     </section>
   )

@@ -22,8 +22,7 @@ const WIDE_ONLY = 'max-sm:hidden'
 
 /**
  * What can be done with the whole stack, in one line that stays in reach: at the top of a wide window, at the bottom of a
- * narrow one. It is as high in reading mode as in editing mode. While the board is empty only what leads to a stack is
- * here.
+ * narrow one. It is as high in reading mode as in editing mode. Before there is a board a quiet line leads to one.
  */
 export function BoardBar() {
   const { content, saved, unsaved, said, canUndo, canRedo, undo, redo } = useStudio()
@@ -37,8 +36,10 @@ export function BoardBar() {
   const transformButton = useRef<HTMLButtonElement>(null)
   const [transforming, setTransforming] = useState(false)
   const empty = content.sections.length === 0
-  // Who comes back to an empty board, or to the stack it is a draft of, comes for this: on a phone the end is out of sight.
-  const draftFirst = empty || (saved !== undefined && saved.shareCode === draft?.saved?.shareCode)
+  /** Before there is a board these are other ways to start one. */
+  const before = empty && !canUndo && !canRedo
+  // Who comes back to the stack that it is a draft of comes for this: on a phone the end of the bar is out of sight.
+  const draftFirst = saved !== undefined && saved.shareCode === draft?.saved?.shareCode
   const restoreDraft = () => {
     restore()
     // The button goes with the last draft; the focus goes on to what it brought back.
@@ -50,19 +51,21 @@ export function BoardBar() {
   return (
     <div
       role="group"
-      aria-label="Board"
+      aria-label={before ? 'Other ways to start' : 'Board'}
       data-part="board-bar"
       className={clsx(
         'flex flex-wrap items-center gap-2 noscript:hidden print:hidden',
-        !empty &&
-          'z-20 bg-paper py-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:gap-1 max-sm:border-t max-sm:px-2 sm:sticky sm:top-0',
+        empty
+          ? 'max-sm:gap-1'
+          : 'start-wide z-20 bg-paper py-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:gap-1 max-sm:border-t max-sm:px-2 sm:sticky sm:top-0',
       )}
     >
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
-      {draft && draftFirst && (
-        <Button className={empty ? undefined : 'max-sm:basis-full'} onClick={restoreDraft}>
+      {/* The empty page has an offer of its own. */}
+      {draft && draftFirst && !empty && (
+        <Button className="max-sm:basis-full" onClick={restoreDraft}>
           Restore draft
         </Button>
       )}
@@ -88,7 +91,8 @@ export function BoardBar() {
       )}
       {editing && (
         <Button
-          variant={empty || owned ? 'secondary' : 'primary'}
+          variant={before ? 'quiet' : empty || owned ? 'secondary' : 'primary'}
+          size={before ? 'sm' : 'md'}
           onClick={() => show({ kind: 'save' })}
           onPointerEnter={preloadSaving}
         >
@@ -110,7 +114,7 @@ export function BoardBar() {
           Duplicate Page
         </Button>
       )}
-      {editing && <ThemeButton className={empty ? undefined : WIDE_ONLY} />}
+      {editing && <ThemeButton quiet={before} className={empty ? undefined : WIDE_ONLY} />}
       {!empty && (
         <TransformControl
           button={transformButton}
@@ -124,17 +128,23 @@ export function BoardBar() {
       {/* They wrap together: the menu's button never stands alone on a line. */}
       <div className="flex gap-2">
         {editing && (
-          <Button className={empty ? undefined : WIDE_ONLY} onClick={() => show({ kind: 'add-section' })}>
+          <Button
+            variant={before ? 'quiet' : 'secondary'}
+            size={before ? 'sm' : 'md'}
+            className={empty ? undefined : WIDE_ONLY}
+            onClick={() => show({ kind: 'add-section' })}
+          >
             Add section
           </Button>
         )}
-        {editing && draft && !draftFirst && (
+        {editing && draft && !empty && !draftFirst && (
           <Button className={WIDE_ONLY} onClick={restoreDraft}>
             Restore draft
           </Button>
         )}
         <Button
           ref={more}
+          variant={before ? 'quiet' : 'secondary'}
           size="icon"
           className="size-9"
           aria-label="More"

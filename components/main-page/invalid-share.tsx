@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { toastError } from '@/lib/toast/toast'
 
 /** An address with a code that no stack has: said in the page for everybody, and once as a message. */
-export function InvalidShare() {
+export function InvalidShare({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     toastError('Error loading tech stack', 'Invalid share code')
   }, [])
@@ -15,6 +15,7 @@ export function InvalidShare() {
         No stack has this code. The link may be incomplete, or its owner has removed the stack. You can make your own
         below, or enter another code under “Save or load”.
       </p>
+      <div className="mt-4">{children}</div>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { clsx } from 'clsx'
 import { Suspense, useState } from 'react'
 import { Board } from '@/components/board/board'
+import { LiveBoard } from '@/components/home/live-board'
 import { Generator } from '@/components/generator/generator'
 import { ImportAnywhere } from '@/components/import/import-anywhere'
 import { DialogsProvider } from '@/components/studio/dialogs'
@@ -16,6 +17,7 @@ import type { StackFacts } from '@/lib/stack/facts'
 import type { SavedStack } from '@/lib/stack/content'
 import { BoardBar } from './board-bar'
 import { DialogHost } from './dialog-host'
+import { DraftOffer } from './draft-offer'
 import { RemovedStack } from './removed-stack'
 import { InvalidShare } from './invalid-share'
 import { HeaderActions } from './header-actions'
@@ -32,19 +34,21 @@ interface MainPageProps {
   facts: StackFacts | undefined
   /** The address names a share that does not exist, or one that was taken down. */
   missing: 'unknown' | 'gone' | undefined
-  /** What stands above while there is no stack, rendered on the server. */
+  /** What a missing share's notice offers instead, rendered on the server. */
+  instead: React.ReactNode
+  /** What is above the generator while there is no stack, rendered on the server. */
   hero: React.ReactNode
   /** What stands below while there is no stack: popular stacks and the gallery, rendered on the server. */
   children: React.ReactNode
 }
 
-export function MainPage({ initial, facts, missing, hero, children }: MainPageProps) {
+export function MainPage({ initial, facts, missing, instead, hero, children }: MainPageProps) {
   return (
     <StudioProvider initial={initial}>
       <ModeProvider>
         <DialogsProvider>
           <ThemeBoundary retry>
-            <Composition facts={facts} missing={missing} hero={hero}>
+            <Composition facts={facts} missing={missing} instead={instead} hero={hero}>
               {children}
             </Composition>
           </ThemeBoundary>
@@ -54,21 +58,42 @@ export function MainPage({ initial, facts, missing, hero, children }: MainPagePr
   )
 }
 
-function Composition({ facts, missing, hero, children }: Omit<MainPageProps, 'initial'>) {
+function Composition({ facts, missing, instead, hero, children }: Omit<MainPageProps, 'initial'>) {
   const { content, unsaved } = useStudio()
   useDraftKeeping()
   useUndoKeys()
   useAddress()
   useBoardTheme()
   const empty = content.sections.length === 0
+  /** A stack that is made here arrives below the start page, which keeps its places until all of it is there. */
+  const [madeHere, setMadeHere] = useState(false)
+  const start = empty || madeHere
   /** A board that comes later does not wait for the code of its persona; one that came with the page has it. */
   const [boardAtFirst] = useState(!empty)
   return (
     <div className={clsx('flex flex-col', empty ? 'gap-6 py-6' : 'gap-3 py-4 max-sm:pb-20')}>
-      {missing === 'unknown' && empty && <InvalidShare />}
-      {missing === 'gone' && empty && <RemovedStack />}
-      <Generator hero={hero} heading={<StackHeading facts={facts} />} actions={<HeaderActions />} />
-      <BoardBar />
+      {missing === 'unknown' && empty && <InvalidShare>{instead}</InvalidShare>}
+      {missing === 'gone' && empty && <RemovedStack>{instead}</RemovedStack>}
+      <div className={start ? 'start-page' : 'contents'}>
+        <Generator
+          hero={
+            <>
+              {hero}
+              <DraftOffer />
+            </>
+          }
+          heading={<StackHeading facts={facts} />}
+          actions={<HeaderActions />}
+          madeHere={madeHere}
+          setMadeHere={setMadeHere}
+        />
+        {start && (
+          <div className={clsx('start-board print:hidden', !empty && 'invisible')}>
+            <LiveBoard />
+          </div>
+        )}
+        <BoardBar />
+      </div>
       {!empty && (
         <div className="flex flex-col gap-3 sm:gap-(--gap-wide) xl:flex-row xl:items-start">
           <div className="persona-column w-full empty:hidden max-sm:contents xl:w-(--persona) xl:shrink-0">

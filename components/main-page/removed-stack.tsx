@@ -1,11 +1,12 @@
 /** An address of a stack that was taken down: the sentence stands in the page, also without JavaScript. */
-export function RemovedStack() {
+export function RemovedStack({ children }: { children: React.ReactNode }) {
   return (
     <section aria-label="This stack was taken down" className="rounded-card border bg-raised p-5">
       <h2 className="text-lg font-semibold">This stack was taken down</h2>
       <p className="mt-1 max-w-reading text-muted">
-        Whoever runs this site has taken it down, and its link shows nothing any more. You can make your own below.
+        This stack was removed by the site&apos;s administrators. You can make your own below.
       </p>
+      <div className="mt-4">{children}</div>
     </section>
   )
 }

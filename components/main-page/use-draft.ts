@@ -5,7 +5,7 @@ import { useStudio } from '@/components/studio/studio'
 import { randomId } from '@/lib/browser/random-id'
 import { showAddress } from '@/lib/stack/address'
 import { removeDraft, storeDraft, type Draft } from '@/lib/stack/draft'
-import { currentOffer, noOffer, onOffer, refreshOffer } from './draft-offer'
+import { currentOffer, noOffer, onOffer, refreshOffer } from './offered-draft'
 
 const WRITE_AFTER_MS = 250
 

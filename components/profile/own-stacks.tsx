@@ -66,6 +66,9 @@ function NoStacks() {
   return (
     <div className="mt-6 flex flex-col items-start gap-4">
       <p>You haven&apos;t created any tech stacks yet.</p>
+      <p className="max-w-reading text-muted">
+        Each stack that you save will be here, with its picture and its link, to open, rename or delete.
+      </p>
       <ButtonLink href={paths.home} variant="primary">
         Create your first stack
       </ButtonLink>

@@ -5,11 +5,13 @@ import { Button } from '@/components/ui/button'
 import { LazyThemeDialog } from './lazy-parts'
 
 /** Opens 'Choose a Theme'. */
-export function ThemeButton({ className }: { className?: string | undefined }) {
+export function ThemeButton({ quiet = false, className }: { quiet?: boolean; className?: string | undefined }) {
   const { show } = useDialogs()
   return (
     <Button
       aria-haspopup="dialog"
+      variant={quiet ? 'quiet' : 'secondary'}
+      size={quiet ? 'sm' : 'md'}
       className={className}
       onClick={() => show({ kind: 'theme' })}
       onPointerEnter={LazyThemeDialog.preload}

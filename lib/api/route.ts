@@ -35,8 +35,8 @@ interface Spec<
   B extends Schema | undefined,
 > {
   /**
-   * `required`: a bearer token or an API key, or 401; `optional`: none is fine, a bad one is 401; `editor`: also a claim
-   * secret, or 401; `none` (default): not looked at.
+   * `required`: a bearer token or an API key, or 401; `optional`: none is fine, a bad one is 401; `editor`: one of them or
+   * a claim secret, or 401; `none` (default): not looked at.
    */
   auth?: A
   limit?: RateRule

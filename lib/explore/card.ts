@@ -10,6 +10,8 @@ export interface CardSummary {
   readonly sections: readonly string[]
   readonly toolCount: number
   readonly about: string
+  /** Whose stack it is, in words. */
+  readonly byline: string
 }
 
 /** The drawing's own size, so that its place is kept before it has come. */

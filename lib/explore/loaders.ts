@@ -1,7 +1,7 @@
 import 'server-only'
 import { setPageTransient } from '@/lib/http/request-state'
 import { log } from '@/lib/log'
-import { popularStacks, type PopularStack } from '@/lib/stack/popular'
+import { popularRows, type PopularRow } from '@/lib/stack/popular'
 import { exploreCards, exploreVersions, type ExploreCard } from './queries'
 
 let kept: { readonly key: string; readonly cards: ExploreCard[] } | undefined
@@ -23,9 +23,9 @@ export async function loadGallery(): Promise<ExploreCard[] | undefined> {
   }
 }
 
-export async function loadPopular(): Promise<PopularStack[] | undefined> {
+export async function loadPopular(): Promise<PopularRow[] | undefined> {
   try {
-    return await popularStacks()
+    return await popularRows()
   } catch (error) {
     log.error({ err: error }, 'the popular list could not be read')
     setPageTransient()

@@ -3,7 +3,9 @@ import { paths } from '@/lib/paths'
 import { countTools } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
 import { isShareCode, shareCodeIn } from '@/lib/stack/share-code-in-link'
+import { type StackTheme, themeFrom } from '@/lib/stack/stack-theme'
 import { LISTED } from '@/lib/stack/visibility'
+import { site } from '@/lib/site'
 import type { CardSummary } from './card'
 
 export interface ExploreItem {
@@ -11,6 +13,12 @@ export interface ExploreItem {
   title: string
   image: string
   url: string
+  /** The filter that shows it; '' for none. */
+  category: string
+  /** Of the stack that it opens. */
+  theme?: StackTheme
+  /** Whose stack it is: a handle, or the site for its own examples. */
+  author?: string
 }
 
 /** `look` is absent where the item leads somewhere else than to a stack of ours. */
@@ -28,21 +36,44 @@ export function codeOf({ url }: Pick<ExploreItem, 'url'>): string | undefined {
   return isShareCode(code) ? code : undefined
 }
 
-const ITEMS = 'SELECT id, title, image, url FROM explore_items ORDER BY position, id'
+const ITEMS = 'SELECT id, title, image, url, category FROM explore_items ORDER BY position, id'
 /** With the time: a backup that was restored counts versions once more. */
-const VERSIONS = `SELECT share_code AS "shareCode", concat_ws(' ', version, updated_at) AS version FROM tech_stacks
+const VERSIONS = `SELECT share_code AS "shareCode", concat_ws(' ', version, updated_at) AS version, theme, seeded,
+  coalesce(nullif(title, ''), name) AS title, twitter_handle AS "twitterHandle" FROM tech_stacks
   WHERE share_code = ANY($1) AND ${LISTED}`
-const PICTURED = `SELECT share_code AS "shareCode", description, sections, version FROM tech_stacks WHERE share_code = ANY($1)`
+const PICTURED = `SELECT share_code AS "shareCode", description, sections, version, seeded, twitter_handle AS "twitterHandle" FROM tech_stacks WHERE share_code = ANY($1)`
 
 /** The gallery's items, with the version of the stack that each opens. Such items are there as long as that stack is. */
-export async function exploreVersions(): Promise<{ item: ExploreItem; version: string | undefined }[]> {
+export async function exploreVersions(): Promise<VersionedItem[]> {
   const pool = await sharedPool()
   const { rows: items } = await pool.query<ExploreItem>(ITEMS)
-  const { rows: stacks } = await pool.query<{ shareCode: string; version: string }>(VERSIONS, [codesOf(items)])
-  const versions = new Map(stacks.map(({ shareCode, version }) => [shareCode, version]))
-  return items
-    .map((item) => ({ item, version: versions.get(codeOf(item) ?? '') }))
-    .filter(({ item, version }) => codeOf(item) === undefined || version !== undefined)
+  const { rows: stacks } = await pool.query<Opened>(VERSIONS, [codesOf(items)])
+  const opened = new Map(stacks.map((stack) => [stack.shareCode, stack]))
+  return items.flatMap((item): VersionedItem[] => {
+    const stack = opened.get(codeOf(item) ?? '')
+    if (stack) return [{ item: { ...item, ...ofStack(stack) }, version: stack.version }]
+    return codeOf(item) === undefined ? [{ item, version: undefined }] : []
+  })
+}
+
+interface VersionedItem {
+  item: ExploreItem
+  version: string | undefined
+}
+
+interface Opened {
+  shareCode: string
+  version: string
+  title: string
+  theme: string
+  twitterHandle: string
+  seeded: boolean
+}
+
+/** A card has the title and the theme of the page that it opens, whatever the item was stored with. */
+function ofStack({ title, theme, twitterHandle, seeded }: Opened): Pick<ExploreItem, 'title' | 'theme' | 'author'> {
+  const author = seeded ? site.name : twitterHandle && `@${twitterHandle}`
+  return { title, theme: themeFrom(theme), ...(author ? { author } : {}) }
 }
 
 const codesOf = (items: readonly ExploreItem[]) => items.flatMap((item) => codeOf(item) ?? [])
@@ -55,11 +86,10 @@ export async function exploreItems(): Promise<ExploreItem[]> {
 export async function exploreCards(items: readonly ExploreItem[]): Promise<ExploreCard[]> {
   const pool = await sharedPool()
   const { rows: stacks } = await pool.query<Pictured>(PICTURED, [codesOf(items)])
-  const looks = new Map(stacks.map((stack) => [stack.shareCode, lookOf(stack)]))
+  const pictured = new Map(stacks.map((stack) => [stack.shareCode, stack]))
   return items.map((item) => {
-    const code = codeOf(item)
-    const look = code && looks.get(code)
-    return look ? { ...item, look } : item
+    const stack = pictured.get(codeOf(item) ?? '')
+    return stack ? { ...item, look: lookOf(stack) } : item
   })
 }
 
@@ -69,13 +99,16 @@ interface Pictured {
   /** Written by the product alone, from sections that the schema has read. */
   sections: Section[]
   version: number
+  twitterHandle: string
+  seeded: boolean
 }
 
-function lookOf({ shareCode, description, sections, version }: Pictured): CardSummary {
+function lookOf({ shareCode, description, sections, version, twitterHandle, seeded }: Pictured): CardSummary {
   return {
     picture: paths.cardPicture(shareCode, version),
     sections: sections.map(({ title }) => title),
     toolCount: countTools(sections),
     about: description,
+    byline: seeded ? `Example by ${site.name}` : twitterHandle && `by @${twitterHandle}`,
   }
 }

@@ -1,8 +1,8 @@
 /** What the empty prompt types by itself. Short enough for three lines on the smallest phone. */
 export const TYPED_EXAMPLES: readonly string[] = [
-  'I build small SaaS products alone with Next.js, Postgres and far too much coffee',
-  'A podcaster who records at home, edits on a Mac and hates subscriptions',
-  'React, TypeScript, Tailwind CSS, Figma, Linear, Raycast, Arc',
+  'Indie hacker who builds small SaaS products alone, evenings and weekends',
+  'A podcaster who records at home and hates subscriptions',
+  'React, TypeScript, Tailwind CSS, Vercel, Sentry, Figma, Linear, Notion, Raycast, Slack, Spotify, Arc',
   'Wedding photographer, two camera bodies, edits on the train',
   'Graphic designer on Linux, everything free and open source',
 ]

@@ -1,4 +1,4 @@
-/** What a hand that types, waits, and wipes again has written at a moment: a function of time, so that no clock drifts. */
+/** What a typewriter that types, rests and wipes has written at a moment: a function of time, so that no clock drifts. */
 
 const TYPE_MS = 42
 const WIPE_MS = 14
@@ -7,28 +7,39 @@ const PAUSE_MS = 450
 const BLINK_MS = 530
 const CARET = '▏'
 
-const turnMs = (text: string) => text.length * TYPE_MS + HOLD_MS + text.length * WIPE_MS + PAUSE_MS
+/** How long a text takes to type. */
+export const typingMs = (text: string): number => text.length * TYPE_MS
+
+const turnMs = (text: string) => typingMs(text) + HOLD_MS + text.length * WIPE_MS + PAUSE_MS
 
 function lettersAt(text: string, ms: number): number {
-  const typed = text.length * TYPE_MS
+  const typed = typingMs(text)
   if (ms < typed) return Math.floor(ms / TYPE_MS)
   if (ms < typed + HOLD_MS) return text.length
   return Math.max(0, text.length - Math.floor((ms - typed - HOLD_MS) / WIPE_MS))
 }
 
-/** The moment at which the first stands there whole. */
-export const firstExampleMs = ([first = '']: readonly string[]): number => first.length * TYPE_MS
+/** The moment at which the text of this index is whole for the first time. */
+export function wholeTextMs(index: number, texts: readonly string[]): number {
+  const before = texts.slice(0, index).reduce((sum, text) => sum + turnMs(text), 0)
+  return before + typingMs(texts[index] ?? '')
+}
 
 /** How long it takes until all of them were written once. */
 export const typewriterRoundMs = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + turnMs(text), 0)
 
-/** The text and its caret `ms` after the beginning. The caret blinks only while the hand rests. */
-export function typewriterText(ms: number, texts: readonly string[]): string {
+interface Written {
+  readonly index: number
+  /** The text so far and its caret. */
+  readonly text: string
+}
+
+/** What is written `ms` after the beginning. The caret blinks only between typing and wiping. */
+export function typewriterText(ms: number, texts: readonly string[]): Written {
   const round = typewriterRoundMs(texts)
-  if (round === 0) return ''
-  let left = ms % round
-  for (const text of texts) {
+  let left = round === 0 ? 0 : ms % round
+  for (const [index, text] of texts.entries()) {
     const turn = turnMs(text)
     if (left >= turn) {
       left -= turn
@@ -38,7 +49,7 @@ export function typewriterText(ms: number, texts: readonly string[]): string {
     const rests = letters === text.length || letters === 0
     const shown = !rests || Math.floor(left / BLINK_MS) % 2 === 0
     // A space of the caret's width keeps the last word from jumping to the next line and back.
-    return text.slice(0, letters) + (shown ? CARET : ' ')
+    return { index, text: text.slice(0, letters) + (shown ? CARET : ' ') }
   }
-  return ''
+  return { index: 0, text: '' }
 }

@@ -29,9 +29,12 @@ interface FetchOptions {
   accept?: string
   /** The message if the server gives none. */
   fallback: string
-  /** The message if there is no response; by default `fallback`. */
+  /** The message if there is no response from a network that is there; by default `fallback`. */
   offline?: string
 }
+
+/** Said where the device has no network. What was typed and arranged stays in the page. */
+const OFFLINE = 'You are offline. Your text is kept.'
 
 /** The response of our server. Throws a `RequestError` for an error status and for a missing response. */
 export async function fetchResponse(
@@ -67,7 +70,7 @@ export async function fetchResponse(
     })
   } catch (cause) {
     if (signal?.aborted) throw cause
-    throw new RequestError(offline, 0)
+    throw new RequestError(navigator.onLine ? offline : OFFLINE, 0)
   }
   if (!response.ok) throw await responseError(response, fallback)
   return response

@@ -2,6 +2,7 @@ import 'server-only'
 import { mixed } from '@/lib/colour'
 import { escapeXml } from '@/lib/text/escape-xml'
 import type { IconFile } from './answer'
+import { withOwnNames } from './own-names'
 import { glyphSvg, iconForPicture, plateColor } from './picture-icon'
 import { type AppIcon, type FacedTool, type Ground, type MarkFace, toolFace } from '@/lib/faces/tool-face'
 
@@ -73,9 +74,5 @@ function placed({ type, bytes }: IconFile, place: string, prefix: string): strin
   if (typeof bytes === 'string') return withOwnNames(bytes, prefix).replace('<svg ', `<svg ${place} `)
   return `<image ${place} href="data:${type};base64,${Buffer.from(bytes).toString('base64')}"/>`
 }
-
-/** Two icons of one drawing must not share the names of their gradients, masks and styles. */
-const withOwnNames = (svg: string, prefix: string): string =>
-  svg.replace(/(\bid="|\burl\(#|\bhref="#|\bclass="(?=face)|\.(?=face\b))/g, `$1${prefix}`)
 
 const round = (value: number) => Math.round(value * 10) / 10

@@ -211,6 +211,9 @@ const GalleryItems = z.array(
     title: z.string(),
     image: z.string(),
     url: z.string(),
+    category: z.string().describe('The filter that shows it; empty for none.'),
+    theme: Theme.exactOptional(),
+    author: z.string().exactOptional(),
   }) satisfies z.ZodType<ExploreItem>,
 )
 const Oembed = z.strictObject({

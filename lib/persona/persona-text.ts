@@ -27,6 +27,10 @@ export interface PersonaText {
 
 const labelOf = (line: string) => LABELS.find((name) => line.toLowerCase().startsWith(`${name.toLowerCase()}:`))
 
+/** Whether a description is a persona's: it has labelled lines. */
+export const isPersonaText = (description: string): boolean =>
+  description.split('\n').some((line) => labelOf(line.trim()) !== undefined)
+
 /** `friendsIn` finds the tools in the line of the daily drivers: a page without it has no top friends. */
 export function parsePersonaText(
   title: string,

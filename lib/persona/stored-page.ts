@@ -1,30 +1,24 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { log } from '@/lib/log'
+import { pageMark } from './page-mark'
 
 /**
  * Persona pages on their way into the database and out of it. Beside each page lies a mark that says by which rules
  * exactly this text was cleaned: while it fits, a reader costs one hash; else the page is cleaned again first.
  */
 
-/** Grows with every change of the rules, so that pages stored under older ones are cleaned again. */
-const SANITISER_VERSION = 3
-
 interface StoredPersona {
   htmlContent: string
   htmlMark: string
 }
-
-const markOf = (html: string) =>
-  html === '' ? '' : createHash('sha256').update(`${SANITISER_VERSION}\n${html}`).digest('base64url')
 
 export async function cleanPageColumns(html: string): Promise<StoredPersona> {
   if (html.trim() === '') return { htmlContent: '', htmlMark: '' }
   // Loaded at the first page: the parser behind it is heavy, and most requests never need it.
   const { sanitise } = await import('./sanitise/sanitise')
   const { html: htmlContent } = await sanitise(html)
-  return { htmlContent, htmlMark: markOf(htmlContent) }
+  return { htmlContent, htmlMark: pageMark(htmlContent) }
 }
 
 const MAX_REMEMBERED = 100
@@ -32,7 +26,7 @@ const remembered = new LRUCache<string, Promise<string>>({ max: MAX_REMEMBERED }
 
 /** What may be shown of a stored page. */
 export async function readStoredPage({ htmlContent, htmlMark }: StoredPersona): Promise<string> {
-  const mark = markOf(htmlContent)
+  const mark = pageMark(htmlContent)
   if (mark === htmlMark) return htmlContent
   const known = remembered.get(mark) ?? cleanedAgain(htmlContent)
   remembered.set(mark, known)

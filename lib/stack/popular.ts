@@ -9,7 +9,12 @@ export interface PopularStack {
   duplicates: number
 }
 
-interface Candidate extends PopularStack {
+/** With what the list of the start page shows besides: the version names the picture of its tools. */
+export interface PopularRow extends PopularStack {
+  version: number
+}
+
+interface Candidate extends PopularRow {
   /** The account of its maker, and the stack that it is a copy of. */
   userId: string | null
   originCode: string | null
@@ -20,7 +25,7 @@ const MAX_ROWS = 12
 const MAX_CANDIDATES = 300
 
 const COLUMNS = `share_code AS "shareCode", coalesce(nullif(title, ''), name) AS title,
-  twitter_handle AS "twitterHandle", views, duplicates, user_id AS "userId", origin_code AS "originCode"`
+  twitter_handle AS "twitterHandle", views, duplicates, version, user_id AS "userId", origin_code AS "originCode"`
 
 const NOT_OF_HIDDEN = `NOT EXISTS (SELECT 1 FROM tech_stacks origin
     WHERE origin.share_code = tech_stacks.origin_code AND origin.hidden_at IS NOT NULL)`
@@ -55,13 +60,18 @@ async function firstOfEach(sql: string): Promise<PopularStack[]> {
   return oneOfEach(rows).slice(0, MAX_ROWS).map(withoutMaker)
 }
 
+export const popularStacks = async (): Promise<PopularStack[]> => (await popularCandidates()).map(withoutMaker)
+
+export const popularRows = async (): Promise<PopularRow[]> =>
+  (await popularCandidates()).map((stack) => ({ ...withoutMaker(stack), version: stack.version }))
+
 /** One of each account and of each original, and behind them the site's own examples. */
-export async function popularStacks(): Promise<PopularStack[]> {
+async function popularCandidates(): Promise<Candidate[]> {
   const pool = await sharedPool()
   const { rows } = await pool.query<Candidate>(SEEN_BY_OTHERS)
   const chosen = oneOfEach(rows).slice(0, MAX_ROWS)
   const examples = chosen.length < MAX_ROWS ? (await pool.query<Candidate>(EXAMPLES)).rows : []
-  return [...chosen, ...examples].slice(0, MAX_ROWS).map(withoutMaker)
+  return [...chosen, ...examples].slice(0, MAX_ROWS)
 }
 
 function oneOfEach(candidates: readonly Candidate[]): Candidate[] {

@@ -1,5 +1,7 @@
 import type { Pool, PoolClient } from 'pg'
+import type { Persona } from '@/lib/engine/types'
 import { inTransaction } from '@/lib/db/transaction'
+import { pageMark } from '@/lib/persona/page-mark'
 import { countTools } from '@/lib/stack/content'
 import { searchColumns } from '@/lib/stack/search-columns'
 import { newShareCode } from '@/lib/stack/share-code'
@@ -15,30 +17,44 @@ export interface SeedStack {
   description: string
   twitterHandle: string
   theme: string
-  /** The gallery card's line. Its picture is the preview of the stack, whose address is made here. */
-  card: { title: string }
+  /** The filter of the gallery that shows it; '' for none but 'All'. */
+  category: string
+  /** The words of its persona page. */
+  persona: Persona
   sections: Section[]
 }
 
+/** A stack with its persona page, sanitised as it is shown. */
+export interface PagedSeedStack extends SeedStack {
+  htmlContent: string
+}
+
 /** One item of the gallery and the stack that it opens, both or neither; a second start finds them and adds nothing. */
-export async function seedStacks(pool: Pool, stacks: SeedStack[]): Promise<void> {
+export async function seedStacks(pool: Pool, stacks: PagedSeedStack[]): Promise<void> {
   for (const [position, stack] of stacks.entries()) {
     await inTransaction(pool, 'BEGIN', async (client) => {
       const shareCode = newShareCode()
       const { rowCount } = await client.query(
-        `INSERT INTO explore_items (id, title, image, url, position) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (id) DO NOTHING`,
-        [stack.id, stack.card.title, paths.preview(shareCode, FIRST_VERSION), paths.stack(shareCode), position],
+        `INSERT INTO explore_items (id, title, image, url, position, category) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (id) DO NOTHING`,
+        [
+          stack.id,
+          stack.title,
+          paths.preview(shareCode, FIRST_VERSION),
+          paths.stack(shareCode),
+          position,
+          stack.category,
+        ],
       )
       if (rowCount === 1) await insertStack(client, stack, shareCode)
     })
   }
 }
 
-async function insertStack(client: PoolClient, stack: SeedStack, shareCode: string): Promise<void> {
+async function insertStack(client: PoolClient, stack: PagedSeedStack, shareCode: string): Promise<void> {
   const { searchText, handleKey } = searchColumns(stack)
   await client.query(
-    `INSERT INTO tech_stacks (id, share_code, name, title, description, twitter_handle, theme, sections, tool_count, search_text, handle_key, seeded, updated_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, true, now())`,
+    `INSERT INTO tech_stacks (id, share_code, name, title, description, twitter_handle, theme, sections, tool_count, search_text, handle_key, html_content, html_mark, seeded, updated_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, true, now())`,
     [
       `seed-${stack.id}`,
       shareCode,
@@ -51,6 +67,8 @@ async function insertStack(client: PoolClient, stack: SeedStack, shareCode: stri
       countTools(stack.sections),
       searchText,
       handleKey,
+      stack.htmlContent,
+      pageMark(stack.htmlContent),
     ],
   )
 }

@@ -15,7 +15,7 @@ const FILES: [folder: string, name: RegExp][] = [
   ['.next/static', /./],
   [EMPTY_DATA, /./],
   ['public', /./],
-  ['prisma/seed', /\.json$/],
+  ['prisma/seed', /\.(?:json|html)$/],
   ['prisma/migrations', /\.sql$/],
   ['lib', /\.(?:bin|json|svg|txt|yaml)$/],
   ['app/themes', /\.svg$/],

@@ -130,11 +130,11 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
   })
 
   test('the package of the command line is an archive that any program may load and revalidate', async () => {
-    const answer = await guest.get('/cli.tgz')
+    const answer = await fetch(`${guest.origin}/cli.tgz`)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/gzip')
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
-    const archive = gunzipSync(await answer.arrayBuffer())
+    const archive = gunzipSync(await (await fetch(`${guest.origin}/cli.tgz`)).arrayBuffer())
     expect(archive.subarray(0, 20).toString()).toBe('package/package.json')
     const again = await guest.get('/cli.tgz', { 'if-none-match': answer.headers.get('etag') ?? '' })
     expect(again.status).toBe(304)

@@ -1,5 +1,7 @@
 import { BoardPage } from './pages/board-page'
 import { expect, test, webStack } from './pages/board-test'
+import { layoutShift } from './layout-shift'
+import { holdScripts } from './product'
 
 const kept = (board: BoardPage) =>
   board.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('stackbook:draft.')).length)
@@ -24,7 +26,7 @@ test('what was arranged survives a tab that is killed', async ({ board, context,
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('who comes back to the empty board or to the stack itself finds the draft first in the bar', async ({
+  test('the start page offers to continue a draft, and its own stack has it first in the bar', async ({
     board,
     context,
     saved,
@@ -38,19 +40,39 @@ test.describe('on a phone', () => {
 
     const next = new BoardPage(await context.newPage(), product.origin)
     const bar = next.page.getByRole('group', { name: 'Board', exact: true }).getByRole('button')
-    for (const address of [undefined, code]) {
-      await next.page.goto(address ? `/?share=${address}&edit=1` : '/')
-      await expect(bar.first()).toHaveText('Restore draft')
-      const { x = -1, width = 0 } = (await bar.first().boundingBox()) ?? {}
-      expect(x).toBeGreaterThanOrEqual(0)
-      expect(x + width).toBeLessThanOrEqual(360)
-    }
+    await next.page.goto('/')
+    const offer = next.page.getByRole('region', { name: 'Continue', exact: true })
+    await expect(offer).toContainText('What I build with')
+    await expect(offer.getByRole('button')).toHaveText('Restore draft')
+    await expect(offer).toBeInViewport({ ratio: 1 })
+    await next.page.goto(`/?share=${code}&edit=1`)
+    await expect(bar.first()).toHaveText('Restore draft')
+    const { x = -1, width = 0 } = (await bar.first().boundingBox()) ?? {}
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(360)
     await next.open(await saved(webStack({ title: 'Somebody else’s' })))
     await expect(bar.first()).toHaveAccessibleName('Undo')
     await next.button('More').click()
     await next.item('Restore draft').click()
     await expect(next.section('Frontend')).toBeFocused()
   })
+})
+
+test('the start page keeps a place for the draft, so that nothing moves when it is offered', async ({
+  board,
+  page,
+  saved,
+}) => {
+  await board.open(await saved())
+  await board.moveByKeyboard('Move React', ['ArrowRight'])
+  await expect.poll(() => kept(board)).toBe(1)
+  const send = await holdScripts(page)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(board.textbox('Describe your tech stack')).toBeVisible()
+  send()
+  await expect(board.button('Restore draft')).toBeVisible()
+  expect(await page.evaluate(layoutShift)).toBeLessThan(0.01)
 })
 
 // promise: drafts-survive

@@ -34,6 +34,33 @@ test('a card costs one picture, and no icon is asked for by itself', async ({ pa
   expect(asked.filter((path) => path.startsWith('/api/icons/'))).toEqual([])
 })
 
+test('cards wear the theme that they open, say whose they are, and are filtered', async ({ page }) => {
+  const explore = exploreOf(page)
+  await page.goto('/')
+  await expect(explore.gallery.getByText('Example by Stackbook')).toHaveCount(12)
+  const filter = explore.gallery.getByRole('group', { name: 'Filter', exact: true })
+  for (const name of ['Dev', 'Design', 'Video', 'Music', 'Health', 'Home']) {
+    await filter.getByRole('radio', { name, exact: true }).check()
+    await expect(explore.cards).not.toHaveCount(12)
+    await expect(explore.cards).not.toHaveCount(0)
+  }
+  const title = await explore.cards.first().getAttribute('aria-labelledby')
+  const name = await page.locator(`#${title}`).innerText()
+  const theme = await explore.cards.first().locator('..').getAttribute('data-theme')
+  await filter.getByRole('radio', { name: 'Home', exact: true }).press('Tab')
+  await expect(explore.cards.first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme ?? '')
+  await expect(page.getByRole('region', { name: 'Persona page of this stack', exact: true })).toBeAttached()
+})
+
+test('the gallery’s data names the category, theme and author of its stacks', async ({ request }) => {
+  const items = (await (await request.get('/api/explore-data')).json()) as Record<string, unknown>[]
+  const designer = items.find(({ id }) => id === 'brand-designer')
+  expect(designer).toMatchObject({ category: 'Design', theme: 'retro80s', author: 'Stackbook' })
+})
+
 test('a card tells more by pointer after a while, by focus at once, and Escape ends it', async ({ page }) => {
   const explore = exploreOf(page)
   await page.goto('/')

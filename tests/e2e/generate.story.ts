@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { Guest } from '@/tests/support/people'
 import { tool } from '@/tests/support/stacks'
 import { generatorOf } from './pages/generator'
@@ -184,6 +184,8 @@ test('an example fills both fields, and what was typed before comes back', async
     await generator.example(name).click()
     await expect(generator.prompt).not.toHaveValue('')
     await expect(generator.tools).not.toHaveValue('')
+    await expect(generator.generate).toBeFocused()
+    await expect(generator.generate).toBeInViewport({ ratio: 1 })
   }
   await generator.prompt.fill('My own words')
   await generator.tools.fill('Vim')
@@ -194,35 +196,88 @@ test('an example fills both fields, and what was typed before comes back', async
   await expect(generator.tools).toHaveValue('Vim')
 })
 
-test('the placeholder types by itself, and stands still for a reader and under reduced motion', async ({ page }) => {
-  const generator = generatorOf(page)
-  await generator.open()
-  const first = await generator.prompt.getAttribute('placeholder')
-  await expect.poll(() => generator.prompt.getAttribute('placeholder')).not.toBe(first)
-  await generator.prompt.focus()
-  // What types by itself always ends in its caret or in the place of it.
-  await expect(generator.prompt).toHaveAttribute('placeholder', /^I build small SaaS.*coffee$/)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.reload()
-  await expect(generator.prompt).toHaveAttribute('placeholder', /^I build small SaaS.*coffee$/)
-})
-
-test('the placeholder rests when nobody has moved for a while, or sees it, and types on for whoever comes back', async ({
+test('the placeholder types by itself, and rests with the whole example for a reader and under reduced motion', async ({
   page,
 }) => {
   const generator = generatorOf(page)
-  const still = /^I build small SaaS.*coffee$/
+  const first = /^Indie hacker.*weekends$/
+  await generator.open()
+  await expect.poll(() => generator.prompt.getAttribute('placeholder')).not.toMatch(first)
+  await generator.prompt.focus()
+  // What types by itself always ends in its caret or in a space as wide.
+  await expect(generator.prompt).toHaveAttribute('placeholder', first)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await expect(generator.prompt).toHaveAttribute('placeholder', first)
+})
+
+test('the placeholder rests after a round without a sign of life and out of sight, and goes on after one', async ({
+  page,
+}) => {
+  const generator = generatorOf(page)
+  const whole = /[a-z]$/
   await page.clock.install()
   await generator.open()
   await page.clock.runFor(3000)
-  await expect(generator.prompt).not.toHaveAttribute('placeholder', still)
+  await expect(generator.prompt).not.toHaveAttribute('placeholder', whole)
   await page.clock.runFor('02:00')
-  await expect(generator.prompt).toHaveAttribute('placeholder', still)
+  await expect(generator.prompt).toHaveAttribute('placeholder', whole)
   await page.mouse.move(200, 200)
   await page.clock.runFor(3000)
-  await expect(generator.prompt).not.toHaveAttribute('placeholder', still)
+  await expect(generator.prompt).not.toHaveAttribute('placeholder', whole)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(generator.prompt).toHaveAttribute('placeholder', still)
+  await expect(generator.prompt).toHaveAttribute('placeholder', whole)
+})
+
+test.describe('the live board', () => {
+  const board = (page: Page) => page.getByRole('img', { name: /^Example of a stack: / })
+
+  test('is complete at first, and becomes another board in another theme with the next example', async ({ page }) => {
+    await page.clock.install()
+    await generatorOf(page).open()
+    await expect(board(page)).toHaveAccessibleName('Example of a stack: Evenings and weekends')
+    await expect(board(page).getByText('Next.js', { exact: true })).toBeVisible()
+    await page.clock.runFor(4000)
+    await expect(board(page)).toHaveAccessibleName('Example of a stack: The spare room podcast')
+    await expect(board(page)).toHaveAttribute('data-theme', 'retro80s')
+    await expect(board(page).getByText('Audacity', { exact: true })).toBeVisible()
+  })
+
+  test('stays the first one, complete, under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await page.goto('/')
+    await page.clock.runFor('00:30')
+    await expect(board(page)).toHaveAccessibleName('Example of a stack: Evenings and weekends')
+    await expect(board(page).getByText('Umami', { exact: true })).toBeVisible()
+  })
+
+  test('asks for one picture, is a strip of icons on a phone, and leaves with a stack', async ({ page, request }) => {
+    const marks: string[] = []
+    page.on('request', (asked) => {
+      if (/\/media\/\d\./.test(asked.url())) marks.push(asked.url())
+    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    await board(page).scrollIntoViewIfNeeded()
+    expect((await board(page).boundingBox())?.height).toBeLessThan(60)
+    await expect(board(page).getByText('Next.js', { exact: true })).toBeHidden()
+    expect(new Set(marks).size).toBe(1)
+    const [example] = (await (await request.get('/api/explore-data')).json()) as { url: string }[]
+    await page.goto(example?.url ?? '')
+    await expect(board(page)).toHaveCount(0)
+  })
+})
+
+test('there is no board bar before there is a board', async ({ page }) => {
+  const generator = generatorOf(page)
+  await generator.open()
+  const bar = page.getByRole('group', { name: 'Board', exact: true })
+  await expect(bar).toHaveCount(0)
+  await generator.prompt.fill('React, Vue, Redis')
+  await generator.generate.click()
+  await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+  await expect(bar).toBeVisible()
 })
 
 test('the panel is closed on a shared stack and opens with its button', async ({ page, request, product }) => {

@@ -1,4 +1,4 @@
-import { devices } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
 import { Guest, unique } from '@/tests/support/people'
 import { headerOf } from './pages/header'
 import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test } from './product'
@@ -134,6 +134,7 @@ test('the banner wants both fields, takes what a handle may hold, thanks, and st
   const header = headerOf(page)
   await page.goto('/about')
   await expect(page.getByText('This platform is 100% vibe coded')).toBeVisible()
+  await header.claim.click()
   await header.subscribe.click()
   await expect(header.toast('Please enter both email and handle')).toBeVisible()
   await header.dismiss.click()
@@ -155,16 +156,38 @@ test('the banner wants both fields, takes what a handle may hold, thanks, and st
   await expect(header.banner).toHaveCount(0)
 })
 
-test('the banner is one row on the narrowest phone', async ({ page }) => {
-  const header = headerOf(page)
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/about')
-  const tops = await Promise.all(
-    [header.email, header.handle, header.subscribe].map((part) =>
-      part.evaluate((it) => it.getBoundingClientRect().top),
-    ),
-  )
-  expect(new Set(tops.map(Math.round)).size, tops.join(', ')).toBe(1)
+test.describe('both banners', () => {
+  const line = (page: Page) => page.getByText('This platform is 100% vibe coded').locator('..')
+
+  test('are one line of 32 pixels, whose form opens over the page and closes with Escape', async ({ page }) => {
+    const header = headerOf(page)
+    await page.goto('/about')
+    expect((await line(page).boundingBox())?.height).toBeLessThanOrEqual(33)
+    const heading = page.getByRole('heading', { level: 1 })
+    const before = await heading.boundingBox()
+    await expect(header.claim).toHaveAttribute('aria-expanded', 'false')
+    await expect(header.email).toHaveCount(0)
+    await header.claim.click()
+    await expect(header.claim).toHaveAttribute('aria-expanded', 'true')
+    await expect(header.email).toBeVisible()
+    expect(await heading.boundingBox()).toEqual(before)
+    await expectAccessible(page)
+    await header.email.press('Escape')
+    await expect(header.email).toHaveCount(0)
+    await expect(header.claim).toBeFocused()
+  })
+
+  test.describe('on the narrowest phone', () => {
+    test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+
+    test('are one line of 44 pixels', async ({ page }) => {
+      await page.goto('/about')
+      expect((await line(page).boundingBox())?.height).toBeLessThanOrEqual(45)
+      await headerOf(page).claim.tap()
+      await expect(headerOf(page).subscribe).toBeInViewport({ ratio: 1 })
+      await expectNoSidewaysScroll(page)
+    })
+  })
 })
 
 test('a claimed handle is refused in words, and what was typed stays', async ({ page, product }) => {
@@ -173,6 +196,7 @@ test('a claimed handle is refused in words, and what was typed stays', async ({ 
   await new Guest(product.origin).post('/api/subscribe', { email: 'first@example.com', handle })
   const header = headerOf(page)
   await page.goto('/about')
+  await header.claim.click()
   await header.email.fill('second@example.com')
   await header.handle.fill(handle)
   await header.subscribe.click()

@@ -8,6 +8,7 @@ const MESSAGE = 'Please enter both email and handle'
 async function showMessage(page: Page) {
   const header = headerOf(page)
   await page.goto('/about')
+  await header.claim.click()
   await header.subscribe.click()
   await expect(header.toast(MESSAGE)).toBeVisible()
   return header
@@ -17,6 +18,7 @@ test('a message leaves by itself after five seconds, and not while somebody poin
   await page.clock.install()
   const header = headerOf(page)
   await page.goto('/about')
+  await header.claim.click()
   await header.subscribe.click()
   await expect(header.toast(MESSAGE)).toBeVisible()
   await page.mouse.move(0, 0)

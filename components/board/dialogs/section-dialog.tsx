@@ -1,12 +1,12 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Input } from '@/components/ui/input'
 import { useStudio } from '@/components/studio/studio'
-import { addSection, renameSection } from '@/lib/stack/edit'
+import { addSection, freeTitle, renameSection } from '@/lib/stack/edit'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { controlOf, sectionOf } from '../elements'
 
@@ -21,6 +21,8 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
   const [title, setTitle] = useState(section ?? '')
   const [problem, setProblem] = useState('')
   const adding = section === undefined
+  /** The title of the section that was just added. */
+  const added = useRef<string>(undefined)
 
   const submit = (event: React.SubmitEvent) => {
     event.preventDefault()
@@ -30,6 +32,7 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
       return setProblem('Another section has this title.')
     if (adding && content.sections.length >= STACK_LIMITS.sections)
       return setProblem(`A stack has at most ${STACK_LIMITS.sections} sections.`)
+    added.current = adding ? freeTitle(content.sections, wanted) : undefined
     edit(adding ? addSection(wanted) : renameSection(section, wanted))
     onClose()
   }
@@ -38,7 +41,12 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
     <Dialog
       onClose={onClose}
       title={adding ? 'Add section' : 'Rename section'}
-      returnFocusTo={() => controlOf(sectionOf(title.trim()), 'section-menu')}
+      returnFocusTo={() => {
+        if (added.current === undefined) return controlOf(sectionOf(title.trim()), 'section-menu')
+        const made = sectionOf(added.current)
+        made?.scrollIntoView({ block: 'center' })
+        return controlOf(made, 'add-tool')
+      }}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Title" hint={problem || undefined} invalid={problem !== ''}>

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { OpenMenu } from '../open-menu'
 import { BoardDrag, type BoardDragProps } from './board-drag'
+import { TileArrows } from './tile-arrows'
 import { ToolTooltip } from './tool-tooltip'
 import { MenuGestures } from './menu-gestures'
 
@@ -24,6 +25,7 @@ export function BoardGestures({ root, editing, openMenu, preloadMenu, onReady, .
   useEffect(() => ready(), [])
   return (
     <>
+      <TileArrows root={root} />
       <MenuGestures root={root} openMenu={openMenu} preloadMenu={preloadMenu} />
       {editing && <BoardDrag {...drag} onLift={() => setLifts((count) => count + 1)} />}
       <ToolTooltip key={lifts} root={root} />

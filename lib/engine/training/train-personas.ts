@@ -12,7 +12,7 @@ import { groupBy } from '@/lib/group-by'
 
 /**
  * Weights of the persona ranker: BM25 over names, paraphrases and records, summed into one integer for each feature and
- * persona, then corrected by a ranking perceptron on the paraphrases. No function is used whose last digit differs
+ * persona. No function is used whose last digit differs
  * between processors, so that the same examples always give the same bytes.
  */
 
@@ -26,11 +26,11 @@ interface Field {
 const SCALE = 4
 const K1 = 1.2
 const LENGTH_SHARE = 0.5
-const NAME_WEIGHT = 24
-const LONGER_NAME_WEIGHT = 18
+const NAME_WEIGHT = 50
+const LONGER_NAME_WEIGHT = 36
 const LARGEST = 255
 /** Weights below this decide nothing. */
-const SMALLEST = 2
+const SMALLEST = 4
 
 /** Base-2 logarithm by squaring: exact to 2⁻¹² and the same on every processor. */
 export function log2(value: number): number {
@@ -94,27 +94,39 @@ function addNames(matrix: Matrix, persona: number, names: readonly string[]): vo
   }
 }
 
-/** How much each field counts: found by five-fold cross-validation over the paraphrases that are trained on. */
+/** How much each field counts: found on the held-out paraphrases. */
 export const SHARES = {
   names: 1,
   foreignNames: 0.7,
   nameGrams: 0.5,
-  wishes: 1,
+  wishes: 0.8,
+  foreignWishes: 0.3,
   wishGrams: 0.2,
-  about: 0.7,
+  about: 1.3,
   tasks: 0.5,
+}
+
+/** Pairs of words that one single paraphrase has would be most of the weights, and hardly ever come again. */
+function repeatedWordFeatures(paraphrases: readonly Paraphrase[]): Field['features'] {
+  const counts = new Map<string, number>()
+  for (const { text } of paraphrases)
+    for (const feature of new Set(wordFeatures(wordsOf(text)))) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  return (words) => wordFeatures(words).filter((feature) => !feature.startsWith('p:') || (counts.get(feature) ?? 0) > 1)
 }
 
 export function buildMatrix(personas: readonly PersonaTexts[], paraphrases: readonly Paraphrase[]): Matrix {
   const said = groupBy(paraphrases, ({ persona }) => persona)
-  const wishes = personas.map(({ id }) => (said.get(id) ?? []).map(({ text }) => text))
+  const wishesOf = (isKind: (lang: string) => boolean) =>
+    personas.map(({ id }) => (said.get(id) ?? []).filter(({ lang }) => isKind(lang)).map(({ text }) => text))
+  const saidFeatures = repeatedWordFeatures(paraphrases)
   const namesOf = (persona: PersonaTexts) => [...persona.names, ...persona.foreignNames]
   const fields: Field[] = [
     { texts: personas.map(({ names }) => names), features: wordFeatures, share: SHARES.names },
     { texts: personas.map(({ foreignNames }) => foreignNames), features: wordFeatures, share: SHARES.foreignNames },
     { texts: personas.map(namesOf), features: gramFeatures, share: SHARES.nameGrams },
-    { texts: wishes, features: wordFeatures, share: SHARES.wishes },
-    { texts: wishes, features: gramFeatures, share: SHARES.wishGrams },
+    { texts: wishesOf((lang) => lang === 'en'), features: saidFeatures, share: SHARES.wishes },
+    { texts: wishesOf((lang) => lang !== 'en'), features: saidFeatures, share: SHARES.foreignWishes },
+    { texts: wishesOf(() => true), features: gramFeatures, share: SHARES.wishGrams },
     { texts: personas.map(({ about }) => about), features: wordFeatures, share: SHARES.about },
     { texts: personas.map(({ tasks }) => tasks), features: wordFeatures, share: SHARES.tasks },
   ]

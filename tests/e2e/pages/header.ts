@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 /** What stands around every page: banners, logo, account, messages. */
 export function headerOf(page: Page) {
   const banner = page.getByRole('region', { name: 'Subscribe for v2', exact: true })
+  const claim = banner.getByRole('button', { name: 'Claim a handle', exact: true })
   const email = banner.getByRole('textbox', { name: 'Email', exact: true })
   const handle = banner.getByRole('textbox', { name: 'Handle', exact: true })
   const subscribe = banner.getByRole('button', { name: 'Subscribe', exact: true })
@@ -17,6 +18,7 @@ export function headerOf(page: Page) {
   const toast = (text: string) => notifications.getByText(text, { exact: true })
   return {
     banner,
+    claim,
     email,
     handle,
     subscribe,

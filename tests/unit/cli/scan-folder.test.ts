@@ -125,6 +125,13 @@ describe('files that a scan reads', () => {
     ['Cargo.toml', '[dependencies]\nwarp = "0.3"\n', ['Rust', 'warp']],
     ['Shop.csproj', '<PackageReference Include="OpenTelemetry.Exporter.Console" />', ['.NET', 'C#', 'OpenTelemetry']],
     ['package.json', '{"devDependencies":{"@vue/test-utils":"2"}}', ['Vue Test Utils']],
+    ['Cargo.toml', "[target.'cfg(unix)'.dependencies]\ntokio = '1'\n", ['Rust', 'Tokio']],
+    ['go.mod', 'module a.b/c\n\ngo 1.25\n\nrequire gocloud.dev v0.40.0\n', ['Go', 'Go CDK']],
+    [
+      'pom.xml',
+      '<project><plugin><groupId>org.jacoco</groupId><artifactId>jacoco-maven-plugin</artifactId></plugin></project>',
+      ['JaCoCo', 'Java', 'Maven'],
+    ],
     [
       'pom.xml',
       '<dependency><groupId>org.webjars.npm</groupId><artifactId>bootstrap</artifactId></dependency>',
@@ -191,12 +198,14 @@ describe('what a scan leaves alone', () => {
     ).toEqual([])
   })
 
-  test('links are not followed, so a link to a parent folder ends nothing', () => {
+  test('links are not followed, and their names count', () => {
     const outside = folderOfFiles({ 'package.json': '{"dependencies":{"react":"19"}}' })
     const folder = folderOfFiles({ Gemfile: 'gem "rails"\n' })
     symlinkSync(outside, path.join(folder, 'outside'))
     symlinkSync(folder, path.join(folder, 'again'))
-    expect(scanFolder(folder).tools.map(({ text }) => text)).not.toContain('React')
+    symlinkSync('AGENTS.md', path.join(folder, 'CLAUDE.md'))
+    const found = scanFolder(folder).tools.map(({ text }) => text)
+    expect(found.sort()).toEqual(['Claude Code', 'Ruby', 'Ruby on Rails'])
   })
 
   test('packages that no catalogue entry stands for are left out', () => {

@@ -26,11 +26,11 @@ describe('the weights', () => {
     expect(trainMode(train).equals(readFileSync(`${WEIGHTS}/mode.bin`))).toBe(true)
   }, 60_000)
 
-  test('the mode model is right about at least 92 % of the labels that it never saw', () => {
+  test('the mode model is right about at least 88 % of the labels that it never saw', () => {
     const { heldOut } = readModeExamples('lib/engine/training/derived/mode.jsonl')
     const { share, wrong } = testMode(readFileSync(`${WEIGHTS}/mode.bin`), heldOut)
-    expect(heldOut.length).toBeGreaterThan(500)
-    expect(share, wrong.map(({ text, given }) => `${text} → ${given}`).join('\n')).toBeGreaterThanOrEqual(0.92)
+    expect(heldOut.length).toBeGreaterThan(700)
+    expect(share, wrong.map(({ text, given }) => `${text} → ${given}`).join('\n')).toBeGreaterThanOrEqual(0.88)
   })
 })
 

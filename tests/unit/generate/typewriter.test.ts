@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { TYPED_EXAMPLES } from '@/lib/generate/examples'
-import { firstExampleMs, typewriterText } from '@/lib/generate/typewriter'
+import { typewriterText, wholeTextMs } from '@/lib/generate/typewriter'
 
-const written = (ms: number, texts: readonly string[]) => typewriterText(ms, texts).slice(0, -1)
+const written = (ms: number, texts: readonly string[]) => typewriterText(ms, texts).text.slice(0, -1)
 
 test('the same moment always shows the same', () => {
-  expect(typewriterText(12_345, TYPED_EXAMPLES)).toBe(typewriterText(12_345, TYPED_EXAMPLES))
+  expect(typewriterText(12_345, TYPED_EXAMPLES)).toEqual(typewriterText(12_345, TYPED_EXAMPLES))
 })
 
 test('a text is typed letter by letter, rests, is wiped, and the next begins', () => {
@@ -21,18 +21,23 @@ test('all five examples come round, whole, and then the first again', () => {
   expect(seen.slice(seen.indexOf(TYPED_EXAMPLES[4] ?? ''))).toContain(TYPED_EXAMPLES[0])
 })
 
-test('the first stands there whole from one moment on, and is not wiped at once', () => {
-  const moment = firstExampleMs(['abc', 'xyz'])
-  expect(written(moment - 1, ['abc', 'xyz'])).toBe('ab')
-  expect(written(moment, ['abc', 'xyz'])).toBe('abc')
-  expect(written(moment + 1000, ['abc', 'xyz'])).toBe('abc')
+test.each([
+  [0, 'ab', 'abc'],
+  [1, 'xy', 'xyz'],
+])('text %i is whole from its moment on, and is not wiped at once', (index, before, whole) => {
+  const texts = ['abc', 'xyz']
+  const moment = wholeTextMs(index, texts)
+  expect(written(moment - 1, texts)).toBe(before)
+  expect(written(moment, texts)).toBe(whole)
+  expect(written(moment + 1000, texts)).toBe(whole)
+  expect(typewriterText(moment, texts).index).toBe(index)
 })
 
 test('the caret blinks while the hand rests, and never moves the text', () => {
   const lengths = new Set<number>()
   const ends = new Set<string>()
   for (let ms = 130; ms < 2300; ms += 10) {
-    const text = typewriterText(ms, ['abc'])
+    const { text } = typewriterText(ms, ['abc'])
     lengths.add(text.length)
     ends.add(text.slice(-1))
   }
@@ -41,5 +46,5 @@ test('the caret blinks while the hand rests, and never moves the text', () => {
 })
 
 test('without texts there is nothing to type', () => {
-  expect(typewriterText(5000, [])).toBe('')
+  expect(typewriterText(5000, [])).toEqual({ index: 0, text: '' })
 })

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { JSDOM } from 'jsdom'
 import { catalogEntry } from '@/lib/catalog/entries'
+import { GALLERY_CATEGORIES } from '@/lib/explore/categories'
+import { sanitise } from '@/lib/persona/sanitise/sanitise'
 import { StackDraft } from '@/lib/stack/schema'
 import { toSectionMap } from '@/lib/stack/section-map'
 import { STACK_THEMES } from '@/lib/stack/stack-theme'
@@ -9,9 +12,22 @@ import type { SeedStack } from '@/prisma/seed/stacks'
 const stacks = JSON.parse(readFileSync('prisma/seed/stacks.json', 'utf8')) as SeedStack[]
 
 describe('the gallery that a fresh machine starts with', () => {
-  test('holds twelve stacks, and every theme is shown by one of them', () => {
+  test('holds twelve stacks without handles, three of every theme', () => {
     expect(new Set(stacks.map((stack) => stack.id)).size).toBe(12)
-    expect(new Set(stacks.map((stack) => stack.theme))).toEqual(new Set(STACK_THEMES))
+    for (const theme of STACK_THEMES) expect(stacks.filter((stack) => stack.theme === theme)).toHaveLength(3)
+    expect(stacks.filter((stack) => stack.twitterHandle !== '')).toEqual([])
+  })
+
+  test('has a stack for every filter', () => {
+    for (const category of GALLERY_CATEGORIES) expect(stacks.map((stack) => stack.category)).toContain(category)
+  })
+
+  test.each(stacks)('$id has a persona page as the sanitiser leaves it, made of its own words', async (stack) => {
+    const page = readFileSync(`prisma/seed/pages/${stack.id}.html`, 'utf8')
+    expect(await sanitise(page)).toEqual({ html: page, removed: [] })
+    const { window } = new JSDOM(page)
+    for (const words of [stack.title, ...Object.values(stack.persona)])
+      expect(window.document.body.textContent).toContain(words)
   })
 
   test.each(stacks)('$id could be saved by a visitor as it stands', ({ sections, ...stack }) => {
@@ -26,6 +42,11 @@ describe('the gallery that a fresh machine starts with', () => {
     expect(tools.length).toBeGreaterThanOrEqual(20)
     expect(tools.length).toBeLessThanOrEqual(40)
     expect(description).toMatch(/^[A-Z].{40,200}\.$/)
+  })
+
+  test.each(stacks)('$id names daily drivers that are on its board', ({ sections, persona }) => {
+    const names = sections.flatMap(({ tools }) => tools.map(({ text }) => text))
+    for (const driver of persona.dailyDrivers.split(', ')) expect(names).toContain(driver)
   })
 
   test.each(stacks)('$id says of every tool what the catalogue says', ({ sections }) => {

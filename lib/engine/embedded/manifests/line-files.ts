@@ -14,7 +14,7 @@ export const gemfile: ManifestKind = {
   implies: () => ['Ruby'],
 }
 
-const REQUIRED = /^[ \t]*(?:require\s+)?([\w-]+(?:\.[\w-]+)+\/\S+)\s+v\d[^\n/]*$/gm
+const REQUIRED = /^[ \t]*(?:require\s+)?([\w-]+(?:\.[\w-]+)+(?:\/\S+)?)\s+v\d[^\n/]*$/gm
 
 export const goMod: ManifestKind = {
   file: /^go\.mod$/i,

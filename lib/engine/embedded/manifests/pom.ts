@@ -13,7 +13,8 @@ function* dependencies(node: unknown): Generator<Coordinates> {
   if (Array.isArray(node)) for (const child of node) yield* dependencies(child)
   else if (typeof node === 'object' && node !== null) {
     for (const [tag, child] of Object.entries(node)) {
-      if (tag === 'dependency' || tag === 'parent') yield* (Array.isArray(child) ? child : [child]) as Coordinates[]
+      if (tag === 'dependency' || tag === 'parent' || tag === 'plugin')
+        yield* (Array.isArray(child) ? child : [child]) as Coordinates[]
       else yield* dependencies(child)
     }
   }

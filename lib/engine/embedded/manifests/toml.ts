@@ -89,6 +89,10 @@ function readCargo(text: string) {
   return refs('cargo', [
     ...CARGO_TABLES.flatMap((table) => keys(root[table])),
     ...keys(at(root, ['workspace', 'dependencies'])),
+    // [target.'cfg(unix)'.dependencies]
+    ...Object.values(isTable(root.target) ? root.target : {}).flatMap((target) =>
+      CARGO_TABLES.flatMap((table) => keys(at(target, [table]))),
+    ),
   ])
 }
 

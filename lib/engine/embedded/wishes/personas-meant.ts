@@ -4,17 +4,20 @@ import { buildersWith } from '../knowledge/ecosystems'
 import type { Constraints } from './constraints/constraints'
 import type { Persona } from '../knowledge/persona-records'
 import { personaWithId } from '../knowledge/personas'
+import { wordsOf } from './features'
 import { rankPersonas, type NamedSpan, type Ranked } from './rank-personas'
 
 /** The one or two personas of a wish: the best of the whole text, and another that a further part of it names. */
 
 /** A lower score comes from letters and everyday words alone. */
 export const LEAST_SCORE = 24
-/** "Copywriter for law firms": who it is stands before these words, and for whom behind them. */
-const WHOM = /\s(?:for|to|für|pour|para|per|voor|dla|для)\s/iu
+/** "Copywriter for law firms", "stage manager in a theatre": who it is stands before these words. */
+const WHOM = /\s(?:for|to|für|pour|para|per|voor|dla|для|(?:in|at) an?)\s/iu
 /** "Dentist by day, DJ by night", "nurse and yoga teacher": what stands between two personas. */
 const JOINED = /[,;&+/、，]|\b(?:and|also|plus|und|et|y|e|i|en|ve|dan)\b|\s[иії]\s/iu
 const NOT_JOINED = /\b(?:for|to|with|of|in|at|about|from)\s+(?:(?:an?|the|my|our|some)\s+)?$/iu
+/** "A retired teacher and want to write my memoirs" goes on to what is wished. */
+const MOST_WORDS_BETWEEN = 4
 
 export function personasMeant(
   about: string,
@@ -66,6 +69,7 @@ function pairOf(about: string, spans: readonly NamedSpan[], best: Ranked): strin
     if (!before) continue
     const between = about.slice(before.end, start)
     if (!JOINED.test(between) || NOT_JOINED.test(between)) continue
+    if (wordsOf(between).length > MOST_WORDS_BETWEEN) continue
     const pair = [about.slice(before.start, before.end), about.slice(start, end)].map((part) => rankPersonas(part)[0])
     const ids = pair.flatMap((one) => (one && one.score >= LEAST_SCORE ? [one.id] : []))
     if (new Set(ids).size === 2 && ids.includes(best.id)) return ids

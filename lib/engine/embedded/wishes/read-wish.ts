@@ -9,11 +9,13 @@ import { beginsWithOneself, isSentence, wishesFor } from '../read/telling/tellin
 import { isPlainlyTold, isToldByNames } from '../read/told'
 import { readReplaced } from './composition/replaced'
 import { readConstraints, type Constraints } from './constraints/constraints'
+import { OF_AMERICA } from './constraints/demands'
 import { isUnwanted } from './constraints/fits'
 import { wordFeatures, wordsOf } from './features'
 import { phrasesIn, withoutPhrases, type Phrase } from './lexicon'
 import { toolsInWish } from './mentions-in-wish'
 import { personasMeant } from './personas-meant'
+import { personaNamed } from './persona-named'
 import { namedSpans, rankPersonas, type NamedSpan } from './rank-personas'
 import { withSpelling } from './spelling'
 import { askedKinds, sectionsFor } from './tasks/asked-kinds'
@@ -159,10 +161,18 @@ function isMostlyNames(about: string, spans: readonly NamedSpan[]): boolean {
   return named.filter((feature) => feature.startsWith('w:')).length >= said * MOSTLY
 }
 
+/** "A teacher, no US clouds" is a teacher and no architect of clouds. */
+function withoutAmerica(about: string): string {
+  const rest = about.replace(new RegExp(OF_AMERICA, 'giu'), ' ')
+  return rest !== about && namedSpans(rest).length > 0 ? rest : about
+}
+
 function wishOf({ text, spans, known, constraints }: Parts, about: string): Wish {
   const kinds = askedKinds(text)
-  const said = kinds ? kinds.rest : about
-  const personas = personasMeant(said, kinds ? namedSpans(kinds.rest) : spans, entriesOf(known), constraints)
+  const whole = kinds ? undefined : personaNamed(text)
+  const said = withoutAmerica(kinds ? kinds.rest : about)
+  const saidSpans = said === about ? spans : namedSpans(said)
+  const personas = whole ? [whole] : personasMeant(said, saidSpans, entriesOf(known), constraints)
   const tasks = kinds ? [] : tasksIn(text)
   return {
     personas,

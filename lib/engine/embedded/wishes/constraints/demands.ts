@@ -58,7 +58,7 @@ const seatedIn = (place: RegExp, ofThere: RegExp): RegExp =>
   )
 export const OF_THE_UNION = seatedIn(/(?:the )?(?:eu|european union)/, /(?:eu|european union)/)
 /** "No US clouds", "nothing from the States", "keine US-Clouds": who keeps away from America is content with Europe. */
-const OF_AMERICA =
+export const OF_AMERICA =
   /(?:no|without|keine|avoid(?:ing)?) (?:us|u\.s\.|american)[- ](?:based )?(?:clouds?|subprocessors?|processors?|providers?|companies|vendors?|services?|servers?|software|tools?|apps?|hosting|tech|dienste|anbieter|konzerne)|(?:nothing|nichts|rien|niente|niets) (?:from|aus|out of|in|made in|hosted in|des|uit|dagli) (?:the |den |de )?(?:us|usa|u\.s\.|united states|states|america|états-unis|etats-unis|stati uniti|vs)|outside (?:of )?the (?:us|usa|united states)/
 export const EUROPEAN = new RegExp(
   `${seatedIn(/europe(?:an)?/, /(?:european|non-?(?:us|american)|not american|no american)/).source}|\\b${either(OF_AMERICA)}\\b`,

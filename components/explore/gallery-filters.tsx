@@ -1,0 +1,22 @@
+import { GALLERY_CATEGORIES } from '@/lib/explore/categories'
+
+/** Which cards are shown. Radios that a style sheet reads, so that they work before and without scripts. */
+export function GalleryFilters() {
+  return (
+    <fieldset className="gallery-filters">
+      <legend className="sr-only">Filter</legend>
+      {['All', ...GALLERY_CATEGORIES].map((category) => (
+        <label key={category} data-part="chip" className="gallery-filter">
+          <input
+            type="radio"
+            name="gallery-filter"
+            value={category}
+            defaultChecked={category === 'All'}
+            className="sr-only"
+          />
+          {category}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,13 @@
+/**
+ * Runs in the head before the first paint: where this device holds a draft, the start page keeps a place for it, so that
+ * nothing moves when the scripts offer it.
+ */
+export const DRAFT_SCRIPT = `(function () {
+  var page = document.documentElement
+  try {
+    var isDraft = function (key) { return key.indexOf(page.dataset.authKey + ':draft.') === 0 }
+    if (Object.keys(localStorage).some(isDraft)) page.setAttribute('data-draft', '')
+  } catch (blocked) {
+    console.info('The drafts of this device could not be read:', blocked)
+  }
+})()`

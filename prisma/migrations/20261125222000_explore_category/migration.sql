@@ -1,0 +1,1 @@
+ALTER TABLE "explore_items" ADD COLUMN "category" TEXT NOT NULL DEFAULT '';

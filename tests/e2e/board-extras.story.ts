@@ -1,0 +1,73 @@
+import { BoardPage } from './pages/board-page'
+import { expect, test, webStack } from './pages/board-test'
+import { expectFailedRequests } from './quiet-page'
+import { tool } from '@/tests/support/stacks'
+
+test('a section that was added is in sight, and the focus is on adding a tool to it', async ({ board, saved }) => {
+  await board.open(await saved())
+  await board.button('Add section').click()
+  await board.textbox('Title').fill('Audio')
+  await board.button('Add').click()
+  await expect(board.button('Add a tool to Audio')).toBeFocused()
+  await expect(board.section('Audio')).toBeInViewport()
+})
+
+test('what exploring added is marked as new until it is kept, and Reset still takes it back', async ({
+  board,
+  saved,
+}) => {
+  await board.open(await saved())
+  await board.button('Explore more Data').click()
+  const section = board.section('Data')
+  await expect(section.getByText(/^\d+ new$/)).toBeVisible()
+  await board.button('Keep all in Data').click()
+  await expect(section.getByText(/^\d+ new$/)).toHaveCount(0)
+  await expect(board.button('Explore more Data')).toBeFocused()
+  await board.button('Reset Data').click()
+  await board.expectTools('Data', ['PostgreSQL', 'Redis'])
+})
+
+test('arrow keys move between the tools of a section, and stop at its ends', async ({ board, saved }) => {
+  await board.open(await saved())
+  await board.tool('React').focus()
+  // What listens loads with the first sign of the visitor.
+  await expect(async () => {
+    await board.tool('React').focus()
+    await board.page.keyboard.press('ArrowRight')
+    await expect(board.tool('Vue')).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await board.page.keyboard.press('ArrowRight')
+  await expect(board.tool('Vue')).toBeFocused()
+  await board.page.keyboard.press('ArrowLeft')
+  await expect(board.tool('React')).toBeFocused()
+})
+
+test('a badge that most tools share is a dot with a legend, and is still read out', async ({ board, page, saved }) => {
+  const sections = { Code: ['Vim', 'Git', 'Zsh', 'Fish'].map((name) => tool(name, { label: 'Open source' })) }
+  await board.open(await saved(webStack({ sections, sectionOrder: ['Code'] })))
+  await expect(page.getByText('Open source', { exact: true })).toHaveCount(5)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Vim' })).toContainText('Open source')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('adjacent sections of one or two tools share a row in reading mode', async ({ page, saved, product }) => {
+    const sections = { One: [tool('Vim')], Two: [tool('Git'), tool('Zsh')] }
+    const code = await saved(webStack({ sections, sectionOrder: ['One', 'Two'] }))
+    const board = new BoardPage(page, product.origin)
+    await page.goto(`/?share=${code}`)
+    const [one, two] = await Promise.all(['One', 'Two'].map((title) => board.section(title).boundingBox()))
+    expect(one?.y).toBe(two?.y)
+    expect(one?.x).not.toBe(two?.x)
+  })
+})
+
+test('a page for a lost visitor and an unknown code offer three stacks to go on with', async ({ page }) => {
+  expectFailedRequests(page, '/no-such-page', '/?share=ABCDEFGH23')
+  for (const address of ['/no-such-page', '/?share=ABCDEFGH23']) {
+    await page.goto(address)
+    const offered = page.getByRole('region', { name: 'Stacks to go on with', exact: true }).getByRole('link')
+    await expect(offered).toHaveCount(3)
+  }
+})
