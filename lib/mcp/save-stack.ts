@@ -9,10 +9,10 @@ import { openFormatOf } from '@/lib/formats/open-format-of'
 import { takePoint } from '@/lib/http/rate-limit'
 import type { OpenStackDocument } from '@/lib/open-format/to-open-format'
 import { paths } from '@/lib/paths'
-import { createStack, updateStack } from '@/lib/stack/data'
+import { createStack } from '@/lib/stack/data'
 import { readPublicStack } from '@/lib/stack/public-stack'
-import { readStack } from '@/lib/stack/queries'
 import { StackDraft, StackUpdate } from '@/lib/stack/schema'
+import { updateStack } from '@/lib/stack/update-stack'
 import type { SaveStackInput } from './schema'
 
 type Input = z.output<typeof SaveStackInput>
@@ -36,8 +36,7 @@ export async function saveStack(viewer: Viewer | undefined, { code, stack }: Inp
     const saved = await createStack(viewer.id, draft)
     return openFormatOf(await readPublicStack(saved.stack.shareCode))
   }
-  const { id } = await readStack(code)
-  await updateStack(viewer.id, id, parseInput(StackUpdate, fields))
+  await updateStack({ userId: viewer.id, secret: undefined }, code, parseInput(StackUpdate, fields))
   return openFormatOf(await readPublicStack(code))
 }
 

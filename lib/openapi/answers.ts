@@ -4,6 +4,7 @@ import type { IconMapping } from '@/lib/icons/mappings'
 import type { StackComparison } from '@/lib/compare/compare-stacks'
 import type { Persona, Suggestion } from '@/lib/engine/types'
 import type { ExploreItem } from '@/lib/explore/queries'
+import type { RevisionSummary } from '@/lib/revisions/queries'
 import type { SearchRow } from '@/lib/search/queries'
 import type { CopyAnswer } from '@/lib/stack/answer'
 import { TOOL_STATUSES } from '@/lib/stack/limits'
@@ -67,6 +68,7 @@ const StackSummaries = z.array(
     description: z.string(),
     theme: Theme,
     createdAt: Time,
+    deletedAt: Time.optional().describe('Of deleted stacks.'),
   }) satisfies z.ZodType<StackSummary>,
 )
 
@@ -82,6 +84,18 @@ const StackRow = z.strictObject({
   totalCount: z.int(),
 }) satisfies z.ZodType<SearchRow>
 const StackRows = z.array(StackRow)
+const Remixes = z.array(StackRow.omit({ totalCount: true }))
+
+const Versions = z.array(
+  z.strictObject({
+    version: z.int(),
+    savedAt: Time,
+    title: z.string(),
+    toolCount: z.int(),
+    added: z.array(z.string()),
+    removed: z.array(z.string()),
+  }) satisfies z.ZodType<RevisionSummary>,
+)
 
 const PopularStacks = z.array(
   z.strictObject({
@@ -166,7 +180,12 @@ const ComparedTool = z.strictObject({
   description: z.string(),
   status: z.enum(TOOL_STATUSES),
 })
-const ComparedStack = z.strictObject({ code: z.string(), title: z.string(), handle: z.string() })
+const ComparedStack = z.strictObject({
+  code: z.string(),
+  title: z.string(),
+  handle: z.string(),
+  version: z.int().exactOptional().describe('Of an earlier state.'),
+})
 const Comparison = z.strictObject({
   a: ComparedStack,
   b: ComparedStack,
@@ -192,6 +211,9 @@ const GalleryItems = z.array(
     title: z.string(),
     image: z.string(),
     url: z.string(),
+    category: z.string().describe('The filter that shows it; empty for none.'),
+    theme: Theme.exactOptional(),
+    author: z.string().exactOptional(),
   }) satisfies z.ZodType<ExploreItem>,
 )
 const Oembed = z.strictObject({
@@ -224,6 +246,8 @@ export const ANSWERS = {
   Copy,
   StackSummaries,
   StackRows,
+  Remixes,
+  Versions,
   PopularStacks,
   GeneratedStack,
   TransformedStack,

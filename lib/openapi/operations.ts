@@ -5,6 +5,7 @@ import { OembedQuery } from '@/lib/embed/oembed'
 import { AutocompleteBody, ExploreBody, GenerateBody, PersonaBody, TransformBody } from '@/lib/engine/schema'
 import { IconPairs, IconRef } from '@/lib/icons/schema'
 import { McpMessage } from '@/lib/mcp/schema'
+import { RestoreBody, RevisionParams } from '@/lib/revisions/schema'
 import { HandleParam, SearchParam } from '@/lib/search/schema'
 import { CopyBody, PageQuery, ShareCodeParam, StackDraft, StackRef, StackUpdate, UserParam } from '@/lib/stack/schema'
 import { ToolListQuery, ToolParam } from '@/lib/tools/schema'
@@ -66,6 +67,30 @@ export const OPERATIONS: readonly Operation[] = [
     needsKey: true,
     params: StackRef,
     answer: 'Stack',
+  },
+  {
+    method: 'get',
+    path: '/api/techstack/[ref]/versions',
+    summary: 'Kept versions of an own stack, newest first',
+    needsKey: true,
+    params: StackRef,
+    answer: 'Versions',
+  },
+  {
+    method: 'post',
+    path: '/api/techstack/[ref]/versions/[version]/restore',
+    summary: 'Store an earlier version as the newest one',
+    needsKey: true,
+    params: RevisionParams,
+    body: RestoreBody,
+    answer: 'Stack',
+  },
+  {
+    method: 'get',
+    path: '/api/techstack/[ref]/remixes',
+    summary: 'Listed copies of a stack',
+    params: StackRef,
+    answer: 'Remixes',
   },
   {
     method: 'post',

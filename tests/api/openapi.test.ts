@@ -33,6 +33,18 @@ const CALLS: Record<string, Call> = {
     await program.call('DELETE', `/api/techstack/${id}`)
     return program.post(`/api/techstack/${id}/restore`, {})
   },
+  'get /api/techstack/{ref}/versions': async ({ program, id }) => {
+    await program.put(`/api/techstack/${id}`, { title: 'Changed' })
+    return program.get(`/api/techstack/${id}/versions`)
+  },
+  'post /api/techstack/{ref}/versions/{version}/restore': async ({ program, id }) => {
+    await program.put(`/api/techstack/${id}`, { title: 'Changed' })
+    return program.post(`/api/techstack/${id}/versions/1/restore`, {})
+  },
+  'get /api/techstack/{ref}/remixes': async ({ program, code }) => {
+    await program.post(`/api/share/${code}`, {})
+    return program.get(`/api/techstack/${code}/remixes`)
+  },
   'post /api/share': ({ program }) => program.post('/api/share', stack()),
   'post /api/share/{code}': ({ program, code }) => program.post(`/api/share/${code}`, {}),
   'get /api/user/{userId}/techstacks': ({ program, owner }) => program.get(`/api/user/${owner.id}/techstacks`),

@@ -40,7 +40,7 @@ function partsOf(def: Node['_zod']['def']): z.core.$ZodType[] {
 
 /** Limits that the JSON Schema has; a stricter one than the schema's counts, too. */
 function numbersOf(json: string, kind: string): number[] {
-  const keys = kind === 'max' ? 'maxLength|maxItems|maximum' : 'minLength|minItems|minimum'
+  const keys = kind === 'max' ? 'maxLength|maxItems|maximum' : 'minLength|minItems|minimum|exclusiveMinimum'
   const inSchema = [...json.matchAll(new RegExp(`"(?:${keys})":(-?\\d+)`, 'g'))].map(([, value]) => Number(value))
   const inWords = [...json.matchAll(/at most (\d+)/g)].map(([, value]) => Number(value))
   return kind === 'max' ? [...inSchema, ...inWords] : inSchema
