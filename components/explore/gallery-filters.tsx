@@ -12,7 +12,7 @@ export function GalleryFilters() {
             name="gallery-filter"
             value={category}
             defaultChecked={category === 'All'}
-            className="sr-only"
+            className="absolute inset-0 m-0 cursor-pointer opacity-0"
           />
           {category}
         </label>

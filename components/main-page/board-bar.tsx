@@ -126,7 +126,7 @@ export function BoardBar() {
         />
       )}
       {/* They wrap together: the menu's button never stands alone on a line. */}
-      <div className="flex gap-2">
+      <div className="flex items-center gap-2">
         {editing && (
           <Button
             variant={before ? 'quiet' : 'secondary'}

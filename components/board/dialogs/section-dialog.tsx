@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -16,13 +16,20 @@ interface SectionDialogProps {
   onClose: () => void
 }
 
+/** Once a new section is on the board: it is in sight, and the focus is on adding a tool to it. */
+function showAdded(title: string): void {
+  requestAnimationFrame(() => {
+    const section = sectionOf(title)
+    section?.scrollIntoView({ block: 'center' })
+    controlOf(section, 'add-tool')?.focus({ preventScroll: true })
+  })
+}
+
 export function SectionDialog({ section, onClose }: SectionDialogProps) {
   const { content, edit } = useStudio()
   const [title, setTitle] = useState(section ?? '')
   const [problem, setProblem] = useState('')
   const adding = section === undefined
-  /** The title of the section that was just added. */
-  const added = useRef<string>(undefined)
 
   const submit = (event: React.SubmitEvent) => {
     event.preventDefault()
@@ -32,21 +39,16 @@ export function SectionDialog({ section, onClose }: SectionDialogProps) {
       return setProblem('Another section has this title.')
     if (adding && content.sections.length >= STACK_LIMITS.sections)
       return setProblem(`A stack has at most ${STACK_LIMITS.sections} sections.`)
-    added.current = adding ? freeTitle(content.sections, wanted) : undefined
     edit(adding ? addSection(wanted) : renameSection(section, wanted))
     onClose()
+    if (adding) showAdded(freeTitle(content.sections, wanted))
   }
 
   return (
     <Dialog
       onClose={onClose}
       title={adding ? 'Add section' : 'Rename section'}
-      returnFocusTo={() => {
-        if (added.current === undefined) return controlOf(sectionOf(title.trim()), 'section-menu')
-        const made = sectionOf(added.current)
-        made?.scrollIntoView({ block: 'center' })
-        return controlOf(made, 'add-tool')
-      }}
+      returnFocusTo={() => controlOf(sectionOf(title.trim()), 'section-menu')}
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Title" hint={problem || undefined} invalid={problem !== ''}>
