@@ -26,6 +26,7 @@ const row = (id: string) => ({
 vi.mock('@/lib/db/client', () => ({
   db: {
     user: { findUniqueOrThrow: () => ({ id: 'me', email: 'me@example.org', accounts: [], icons: [] }) },
+    stackRevision: { findMany: () => [] },
     techStack: {
       findMany: ({ where }: { where: { id?: { in: string[] } } }) => {
         if (!where.id) return Array.from({ length: 25 }, (_, at) => ({ id: `s${at}` }))

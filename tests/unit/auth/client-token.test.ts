@@ -17,6 +17,7 @@ const answers = () => {
 beforeEach(() => {
   made = 0
   vi.useFakeTimers()
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', server.mockReset().mockImplementation(answers))
   setTokenUser('ada')
 })

@@ -115,8 +115,15 @@ test('what is no backup, or a newer one, is refused in a sentence', async () => 
 test('an older backup, without the columns of today, gets their defaults', async () => {
   const lines = gunzipSync(await readFile(file)).toString()
   const older = path.join(folder, 'older.backup')
-  const without = lines.replace(/,"html_mark":"[^"]*"/g, '').replace(',"html_mark"', '')
-  expect(without).not.toContain('html_mark')
+  let table = ''
+  const without = lines
+    .split('\n')
+    .map((line) => {
+      table = /^{"table":"(\w+)"/.exec(line)?.[1] ?? table
+      return table === 'tech_stacks' ? line.replace(/,"html_mark"(?::"[^"]*")?/, '') : line
+    })
+    .join('\n')
+  expect(without).not.toBe(lines)
   await writeFile(older, gzipSync(without))
   await said(restore, other, older)
   const { rows } = await other.pool.query(`SELECT html_mark FROM tech_stacks WHERE id = 't1'`)

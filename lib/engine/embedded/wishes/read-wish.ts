@@ -109,8 +109,9 @@ function makersOf(entries: readonly CatalogEntry[], text: string): string[] {
   return entries.flatMap(({ maker }) => (maker !== '' && words.includes(` ${keyOf(maker)} `) ? [keyOf(maker)] : []))
 }
 
+const ENDS_AS_QUESTION = /[?？؟]\s*$/
 const asks = (text: string, phrases: readonly Phrase[]): boolean =>
-  phrases.some(({ key }) => key === 'asks') || wishesFor(text) || /[?？؟]\s*$/.test(text)
+  phrases.some(({ key }) => key === 'asks') || wishesFor(text) || ENDS_AS_QUESTION.test(text)
 
 /** Whether the text begins with a persona: "solo SaaS with Next.js", "soy fotógrafo de bodas". "Illustrator" is a tool. */
 const isLedByPersona = ({ text, spans, known }: Parts): boolean => {
@@ -136,6 +137,7 @@ function isWish(parts: Parts, about: string): boolean {
   const used = known.filter(isKept)
   const isLed = isLedByPersona(parts) && used.length <= FEW_TOOLS
   // "Writing a cookbook in Scrivener" tells what in; a "photographer with a Leica" is a person.
+  if (used.length > FEW_TOOLS && spans.length === 0 && !ENDS_AS_QUESTION.test(text)) return false
   if (used.length > 0)
     return (isAsked || (isLed && namesSomebody(text)) || endsWithPersona(parts)) && !isPlainlyTold(text, reading)
   if (
