@@ -74,12 +74,15 @@ async function popularCandidates(): Promise<Candidate[]> {
   return [...chosen, ...examples].slice(0, MAX_ROWS)
 }
 
+/** One of each account and of each original: a copy never takes the place of what it was made from. */
 function oneOfEach(candidates: readonly Candidate[]): Candidate[] {
+  const present = new Set(candidates.map(({ shareCode }) => shareCode))
   const owners = new Set<string>()
   const originals = new Set<string>()
   return candidates.filter(({ userId, originCode, shareCode }) => {
     const original = originCode ?? shareCode
-    if ((userId !== null && owners.has(userId)) || originals.has(original)) return false
+    const isBesideOriginal = originCode !== null && present.has(originCode)
+    if (isBesideOriginal || (userId !== null && owners.has(userId)) || originals.has(original)) return false
     if (userId !== null) owners.add(userId)
     originals.add(original)
     return true

@@ -87,7 +87,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
         ['2222222222', 404],
         ['no%20code', 404],
         ['..%2f..%2fetc%2fpasswd', 404],
-        ['a/b', 404],
+        ...(kind === '/embed' ? [] : [['a/b', 404] as const]),
         [deleted.shareCode, 404],
         [hidden.shareCode, 410],
       ] as const
@@ -190,7 +190,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
     expect(text).toMatch(
       /^# What I use\n\n@maker\n\nWhat I build with\.\n\n## Data\n\n- PostgreSQL\n- Redis\n\n## Frontend\n\n- \[React\]\(<https:\/\/react\.dev>\)\n\n/,
     )
-    expect(text.trimEnd().split('\n').at(-1)).toBe(`[What I use on Stackbook](<http://localhost:3000/stack/${code}>)`)
+    expect(text.trimEnd().split('\n').at(-1)).toBe(`[What I use on Stackbook](<http://localhost:0/stack/${code}>)`)
   })
 
   test('a picture has three sizes, and carries the stack that Import reads', async () => {
@@ -265,14 +265,14 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
     test.each(['/?share=CODE', '/stack/CODE', '/CODE', '/stack/CODE/embed'])(
       'shows %s on the public origin and on the host of the request',
       async (address) => {
-        for (const origin of ['http://localhost:3000', running().product.origin]) {
+        for (const origin of ['http://localhost:0', running().product.origin]) {
           const { status, json, headers } = await ask(
             origin + address.replace('CODE', code),
             '&maxwidth=400&maxheight=300',
           )
           expect(status).toBe(200)
           expect(json).toMatchObject({ version: '1.0', type: 'rich', title: 'What I use', width: 400, height: 300 })
-          expect(json.html).toContain(`src="http://localhost:3000/stack/${code}/embed?theme=modern"`)
+          expect(json.html).toContain(`src="http://localhost:0/stack/${code}/embed?theme=modern"`)
           expect(headers.get('access-control-allow-origin')).toBe('*')
         }
       },
@@ -281,9 +281,9 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
       ['no address', '/api/oembed', 400],
       ['no URL', '/api/oembed?url=nothing', 400],
       ['another site', '/api/oembed?url=https%3A%2F%2Felsewhere.example%2Fstack%2FCODE', 404],
-      ['a page that is no stack', '/api/oembed?url=http%3A%2F%2Flocalhost%3A3000%2Fabout', 404],
-      ['an unknown code', '/api/oembed?url=http%3A%2F%2Flocalhost%3A3000%2Fstack%2F2222222222', 404],
-      ['XML', '/api/oembed?format=xml&url=http%3A%2F%2Flocalhost%3A3000%2Fstack%2FCODE', 501],
+      ['a page that is no stack', '/api/oembed?url=http%3A%2F%2Flocalhost%3A0%2Fabout', 404],
+      ['an unknown code', '/api/oembed?url=http%3A%2F%2Flocalhost%3A0%2Fstack%2F2222222222', 404],
+      ['XML', '/api/oembed?format=xml&url=http%3A%2F%2Flocalhost%3A0%2Fstack%2FCODE', 501],
     ])('%s', async (_what, address, status) => {
       const answer = await guest.get(address.replace('CODE', code))
       expect([answer.status, typeof answer.json.error]).toEqual([status, 'string'])
@@ -292,7 +292,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
     test('a shared page names it', async () => {
       const { text } = await guest.get(`/?share=${code}`)
       expect(text).toMatch(
-        /<link rel="alternate" type="application\/json\+oembed"[^>]*href="http:\/\/localhost:3000\/api\/oembed\?url=/,
+        /<link rel="alternate" type="application\/json\+oembed"[^>]*href="http:\/\/localhost:0\/api\/oembed\?url=/,
       )
     })
   })
@@ -335,7 +335,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
         const { status, text } = await guest.get(address)
         expect(status).toBe(200)
         expect(text).toContain('<meta name="robots" content="noindex, follow"/>')
-        expect(text).toContain(`<link rel="canonical" href="http://localhost:3000/compare/${first}/${second}"/>`)
+        expect(text).toContain(`<link rel="canonical" href="http://localhost:0/compare/${first}/${second}"/>`)
         expect(text).toContain(`/api/compare/${first}/${second}/picture`)
         expect(text).toContain('PostgreSQL')
       }

@@ -110,12 +110,18 @@ test('a persona frame has a policy of its own, by which it can do nothing and lo
 })
 
 // promise: no-csrf
-test('API responses have a policy that allows nothing, and no CORS permission', async () => {
-  for (const path of [`/api/techstack/${code}`, '/api/techstack/popular', '/api/nothing', '/api/auth/session']) {
+test('API responses have a policy that allows nothing, and only public reads may be read by other sites', async () => {
+  for (const [path, readers] of [
+    [`/api/techstack/${code}`, '*'],
+    ['/api/techstack/popular', '*'],
+    ['/api/nothing', null],
+    ['/api/auth/session', null],
+  ] as const) {
     const answer = await guest.get(path, { origin: 'https://elsewhere.example' })
     expect(answer.headers.get('content-security-policy'), path).toBe("default-src 'none'; frame-ancestors 'none'")
     expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff')
-    expect(answer.headers.get('access-control-allow-origin'), path).toBeNull()
+    expect(answer.headers.get('access-control-allow-origin'), path).toBe(readers)
+    expect(answer.headers.get('access-control-allow-credentials'), path).toBeNull()
   }
 })
 

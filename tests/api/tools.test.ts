@@ -70,7 +70,7 @@ overBothDatabases('tools', (running) => {
   })
 
   test('an entry that no stack uses answers with what the catalogue says goes with it', async () => {
-    const answer = await detail('zotero')
+    const answer = await detail('jabref')
     expect(answer).toMatchObject({ count: 0, stacks: [] })
     expect(answer.oftenWith.length).toBeGreaterThan(0)
     expect(answer.oftenWith[0]).toEqual({ id: expect.any(String), name: expect.any(String), count: 0 })
@@ -127,16 +127,16 @@ overBothDatabases('tools', (running) => {
   )
 
   test('uses: finds stacks by entry id, name, alias and unknown name, and several mean all of them', async () => {
-    const both = await save(owner, ['Affinity Designer', 'Procreate', 'My Own  Brush'])
-    const one = await save(guest, ['Affinity Designer'])
-    await save(guest, ['Procreate'], { listed: false })
-    expect(codesOf(await search('uses:affinity-designer')).sort()).toEqual([both.shareCode, one.shareCode].sort())
-    expect(codesOf(await search('uses:"Affinity Designer" uses:procreate'))).toEqual([both.shareCode])
+    const both = await save(owner, ['CorelDRAW', 'Manuskript', 'My Own  Brush'])
+    const one = await save(guest, ['CorelDRAW'])
+    await save(guest, ['Manuskript'], { listed: false })
+    expect(codesOf(await search('uses:coreldraw')).sort()).toEqual([both.shareCode, one.shareCode].sort())
+    expect(codesOf(await search('uses:"CorelDRAW" uses:manuskript'))).toEqual([both.shareCode])
     expect(codesOf(await search('USES:"my own brush"'))).toEqual([both.shareCode])
-    expect(codesOf(await search(`uses:procreate ${both.title.split(' ')[1]}`))).toEqual([both.shareCode])
-    expect(await search('uses:procreate nothingcalledthis')).toEqual([])
+    expect(codesOf(await search(`uses:manuskript ${both.title.split(' ')[1]}`))).toEqual([both.shareCode])
+    expect(await search('uses:manuskript nothingcalledthis')).toEqual([])
     expect(await search('uses:"no tool has this name"')).toEqual([])
-    const [row] = await search('uses:procreate')
+    const [row] = await search('uses:manuskript')
     expect(row).toMatchObject({ totalCount: 1, toolCount: 3, twitterHandle: both.twitterHandle, title: both.title })
     expect(row?.icons).toHaveLength(3)
     expect(row?.icons[0]).toEqual({ name: expect.any(String), icon: expect.any(String), color: expect.any(String) })
@@ -150,10 +150,10 @@ overBothDatabases('tools', (running) => {
   })
 
   test('text that names a tool lists its stacks after matches by name, each counted once', async () => {
-    const user = await save(owner, ['Scrivener'])
-    const named = await save(guest, ['Zotero'], { name: 'My Scrivener desk', listed: true })
-    const twice = await save(guest, ['Scrivener'], { name: 'Scrivener and tea' })
-    const rows = await search('scrivener')
+    const user = await save(owner, ['yWriter'])
+    const named = await save(guest, ['Zotero'], { name: 'My yWriter desk', listed: true })
+    const twice = await save(guest, ['yWriter'], { name: 'yWriter and tea' })
+    const rows = await search('ywriter')
     expect(codesOf(rows)[2]).toBe(user.shareCode)
     expect(codesOf(rows).sort()).toEqual([user, named, twice].map(({ shareCode }) => shareCode).sort())
     expect(rows.map(({ totalCount }) => totalCount)).toEqual([3, 3, 3])
@@ -161,15 +161,15 @@ overBothDatabases('tools', (running) => {
   })
 
   test('nobody but the owner takes a stack off a tool', async () => {
-    const { id, shareCode } = await save(owner, ['DEVONthink'])
+    const { id, shareCode } = await save(owner, ['Heptabase'])
     for (const who of [guest, attacker]) {
       await who.call('DELETE', `/api/techstack/${id}`)
       await who.put(`/api/techstack/${id}`, { listed: false })
       await who.put(`/api/techstack/${id}`, { sections: { Desk: [] }, sectionOrder: ['Desk'] })
     }
-    expect(codesOf(await search('uses:devonthink'))).toEqual([shareCode])
+    expect(codesOf(await search('uses:heptabase'))).toEqual([shareCode])
     await owner.put(`/api/techstack/${id}`, { sections: { Desk: [tool('Zotero')] }, sectionOrder: ['Desk'] })
-    expect(await search('uses:devonthink')).toEqual([])
+    expect(await search('uses:heptabase')).toEqual([])
     await owner.call('DELETE', `/api/techstack/${id}`)
   })
 
