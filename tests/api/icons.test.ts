@@ -11,6 +11,15 @@ import { stack, tool } from '../support/stacks'
 const send = (by: Guest, raw: string | Uint8Array, type = 'image/png') =>
   by.call('POST', '/api/icons', { raw, headers: { 'content-type': type } })
 
+/** The compressed pixels of a PNG. What else is in it names its stack. */
+function pixelsOf(png: Buffer): Buffer {
+  const pixels: Buffer[] = []
+  for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12)
+    if (png.toString('latin1', at + 4, at + 8) === 'IDAT')
+      pixels.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)))
+  return Buffer.concat(pixels)
+}
+
 const shown = async (origin: string, iconId: string) => {
   const response = await fetch(`${origin}/api/icons/${iconId}`)
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
@@ -71,7 +80,7 @@ describe('icons of one’s own', () => {
       const sections = { Mine: [tool('Lathe', { icon_id: iconId, color: '#336699' })] }
       const fields = { name: 'One tool', twitterHandle: '', sections, sectionOrder: ['Mine'] }
       const { json: made } = await user.post('/api/techstack', stack(fields))
-      return (await shown(product.origin, `../preview/${made.shareCode}`)).bytes
+      return pixelsOf((await shown(product.origin, `../preview/${made.shareCode}`)).bytes)
     }
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><rect width="1" height="1"/></svg>'
     const uploaded = async (raw: string | Uint8Array) => String((await send(user, raw)).json.icon_id)
