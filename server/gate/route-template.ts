@@ -4,6 +4,7 @@ type RouteTemplate = (url: string) => string
 type Manifest = NonNullable<ReturnType<typeof readRoutesManifest>>
 
 const OTHER = 'other'
+const PERSON = '/[person]'
 
 /** `/api/techstack/[ref]` for an address with a code in it, so that metrics have one series for each route. */
 export function routeTemplates({ staticRoutes, dynamicRoutes }: Manifest): RouteTemplate {
@@ -15,7 +16,9 @@ export function routeTemplates({ staticRoutes, dynamicRoutes }: Manifest): Route
     if (pathname === '/') return query?.includes('share=') ? '/?share=' : '/'
     if (fixed.has(pathname)) return pathname
     if (pathname.startsWith(`${NEXT_FILES}/`)) return NEXT_FILES
-    return patterns.find(({ pattern }) => pattern.test(pathname))?.page ?? OTHER
+    const page = patterns.find(({ pattern }) => pattern.test(pathname))?.page ?? OTHER
+    // The pages of users match every first segment; without an @ it is a share code or unknown.
+    return page.startsWith(PERSON) && !pathname.startsWith('/@') ? OTHER : page
   }
 }
 

@@ -112,7 +112,7 @@ test('a persona frame has a policy of its own, by which it can do nothing and lo
 // promise: no-csrf
 test('API responses have a policy that allows nothing, and only public reads may be read by other sites', async () => {
   for (const [path, readers] of [
-    [`/api/techstack/${code}`, '*'],
+    [`/api/techstack/${code}`, null],
     ['/api/techstack/popular', '*'],
     ['/api/nothing', null],
     ['/api/auth/session', null],

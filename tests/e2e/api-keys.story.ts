@@ -32,7 +32,7 @@ test('an API key is created on the account page, shown once, works, and is refus
 
   await page.reload()
   await expect(keys.getByText(`sb_${key.slice(3, 11)}…`)).toBeVisible()
-  await expect(keys.getByText('read and write')).toBeVisible()
+  await expect(keys.getByText(/· read and write$/)).toBeVisible()
   await expect(shown).toHaveCount(0)
   await keys.getByRole('button', { name: 'Delete API key Nightly job', exact: true }).click()
   await expect(accountOf(page).message('API key deleted')).toBeVisible()

@@ -5,6 +5,7 @@ const templateOf = routeTemplates({
   staticRoutes: [{ page: '/' }, { page: '/about' }, { page: '/api/techstack' }],
   dynamicRoutes: [
     { page: '/api/techstack/[ref]', regex: '^/api/techstack/([^/]+?)(?:/)?$' },
+    { page: '/[person]', regex: '^/([^/]+?)(?:/)?$' },
     { page: '/api/[[...path]]', regex: '^/api(?:/(.+?))?(?:/)?$' },
   ],
 })
@@ -19,6 +20,7 @@ test.each([
   ['/api/nothing/at/all', '/api/[[...path]]'],
   ['/_next/static/chunks/a.js', '/_next'],
   ['/wp-admin/setup.php', 'other'],
+  ['/@ada', '/[person]'],
   ['/ABCDEFGH23', 'other'],
 ])('%s counts as %s', (url, template) => {
   expect(templateOf(url)).toBe(template)
