@@ -6,7 +6,7 @@ export function BuiltWithBanner() {
   const { aiTool } = site
   return (
     <>
-      <p className="min-w-0 max-sm:text-xs">
+      <p className="min-w-0 max-sm:text-xs max-sm:leading-[14px]">
         This platform is 100% vibe coded
         {aiTool && (
           <>

@@ -71,7 +71,7 @@ function Composition({ facts, missing, instead, hero, children }: Omit<MainPageP
   /** A board that comes later does not wait for the code of its persona; one that came with the page has it. */
   const [boardAtFirst] = useState(!empty)
   return (
-    <div className={clsx('flex flex-col', empty ? 'gap-6 py-6' : 'gap-3 py-4 max-sm:pb-20')}>
+    <div className={clsx('flex flex-col', start ? 'gap-6 py-6' : 'gap-3 py-4', !empty && 'max-sm:pb-20')}>
       {missing === 'unknown' && empty && <InvalidShare>{instead}</InvalidShare>}
       {missing === 'gone' && empty && <RemovedStack>{instead}</RemovedStack>}
       <div className={start ? 'start-page' : 'contents'}>

@@ -13,9 +13,9 @@ export function PlainView() {
       aria-pressed={plain}
       onClick={() => setPlainView(!plain)}
       // What a finger presses is as tall as the strip, what is seen of it has air around.
-      className="inline-flex items-center rounded-control text-ink noscript:hidden pointer-coarse:-my-1.5 pointer-coarse:min-h-11 pointer-coarse:focus-visible:-outline-offset-2"
+      className="inline-flex shrink-0 items-center rounded-control whitespace-nowrap text-ink noscript:hidden pointer-coarse:-my-1.5 pointer-coarse:min-h-11 pointer-coarse:focus-visible:-outline-offset-2"
     >
-      <span className="inline-flex min-h-6 items-center gap-1.5 rounded-control border border-current px-2 pointer-coarse:px-3">
+      <span className="inline-flex min-h-6 items-center gap-1.5 rounded-control border border-current px-2 sm:pointer-coarse:px-3">
         Plain view
         {plain && <span aria-hidden>✓</span>}
       </span>

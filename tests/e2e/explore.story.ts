@@ -143,6 +143,7 @@ test.describe('without scripts', () => {
     await page.goto('/')
     const generate = page.getByRole('button', { name: 'Generate Stack', exact: true })
     await expect(generate).toBeVisible()
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(generate).not.toBeInViewport()
   })
 })
