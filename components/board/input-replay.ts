@@ -3,23 +3,29 @@ import { dragItemAt, LIFTING_KEYS } from './gestures/drag-item'
 const MOVE: readonly string[] = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']
 const POINTER_EVENTS = ['pointermove', 'pointerup', 'pointercancel'] as const
 
+interface Recorded {
+  readonly event: PointerEvent | KeyboardEvent
+  /** The event's target and what is around it: an icon may be another element by the time of the replay. */
+  readonly path: readonly EventTarget[]
+}
+
 /**
  * Records input on handles before the drag code has loaded, and replays it in order afterwards, so that neither quick
  * input nor a slow network loses a drag.
  */
 export class InputReplay {
-  private recorded: (PointerEvent | KeyboardEvent)[] = []
+  private recorded: Recorded[] = []
 
   pointerDown(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0 || !dragItemAt(event.target, event.pointerType)) return
-    this.recorded.push(event)
+    this.record(event)
     for (const name of POINTER_EVENTS) window.addEventListener(name, this.recordPointer, true)
   }
 
   keyDown(event: KeyboardEvent): void {
     if (this.recorded.length > 0 || !LIFTING_KEYS.includes(event.code) || !dragItemAt(event.target, 'key')) return
     event.preventDefault()
-    this.recorded.push(event)
+    this.record(event)
     window.addEventListener('keydown', this.recordKey, true)
   }
 
@@ -27,13 +33,17 @@ export class InputReplay {
   repeat(): void {
     const recorded = this.recorded
     this.forget()
-    for (const event of recorded) {
-      const target = event.target instanceof Element && event.target.isConnected ? event.target : document.body
+    for (const { event, path } of recorded) {
+      const target = path.find((one) => one instanceof Element && one.isConnected) ?? document.body
       // An event describes itself; one that has been dispatched can't be sent again.
       target.dispatchEvent(
         event instanceof KeyboardEvent ? new KeyboardEvent(event.type, event) : new PointerEvent(event.type, event),
       )
     }
+  }
+
+  private record(event: PointerEvent | KeyboardEvent) {
+    this.recorded.push({ event, path: event.composedPath() })
   }
 
   private forget() {
@@ -44,14 +54,14 @@ export class InputReplay {
 
   private readonly recordPointer = (event: PointerEvent) => {
     // Of consecutive moves only the last one counts.
-    if (event.type === 'pointermove' && this.recorded.at(-1)?.type === 'pointermove') this.recorded.pop()
-    this.recorded.push(event)
+    if (event.type === 'pointermove' && this.recorded.at(-1)?.event.type === 'pointermove') this.recorded.pop()
+    this.record(event)
   }
 
   private readonly recordKey = (event: KeyboardEvent) => {
     // Escape, or any other key, cancels the recorded drag.
     if (!LIFTING_KEYS.includes(event.code) && !MOVE.includes(event.code)) return this.forget()
     event.preventDefault()
-    this.recorded.push(event)
+    this.record(event)
   }
 }

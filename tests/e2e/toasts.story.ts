@@ -103,6 +103,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height })
     await page.goto('/')
     const button = (name: string) => page.getByRole('button', { name, exact: true })
+    await button('Claim a handle').click()
     await button('Subscribe').click()
     await expect(headerOf(page).toast(MESSAGE)).toBeVisible()
     await button('Theme').click()
@@ -116,6 +117,7 @@ for (const [width, height] of [
 test('a message glides above a dialog that opens, and stays there when it closes', async ({ page }) => {
   await page.goto('/')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button('Claim a handle').click()
   await button('Subscribe').click()
   const { notifications, toast } = headerOf(page)
   await expect(toast(MESSAGE)).toBeVisible()
