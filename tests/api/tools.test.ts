@@ -269,6 +269,8 @@ describe('what is not listed (two instances)', () => {
       `/?share=${neighbour.shareCode}`,
       '/sitemap/stacks-1.xml',
     ]
+    // Leaving is at once everywhere. A neighbour's cached page names it again only with its own next version.
+    const backAtOnce = places.filter((path) => !path.startsWith('/?share='))
     const namedIn = async ({ origin }: Product) => {
       const guest = new Guest(origin)
       const answers = await Promise.all(
@@ -309,7 +311,7 @@ describe('what is not listed (two instances)', () => {
       }
       await comeBack[how]()
       for (const product of [one, two]) {
-        expect(await namedIn(product), `no longer ${how}`).toEqual(places)
+        expect(await namedIn(product), `no longer ${how}`).toEqual(expect.arrayContaining(backAtOnce))
         expect(await countsOf(product), `no longer ${how}`).toEqual(all)
       }
     }
