@@ -19,7 +19,7 @@ const STATIC: Step[] = [
 ]
 const BUILD: Step = { name: 'build', command: ['tsx', 'server/build/build.ts'] }
 const UNIT: Step = { name: 'unit', command: ['vitest', 'run', '--project', 'unit', '--project', 'unit-pure'] }
-const EVALUATION: Step = { name: 'evaluation', command: ['tsx', 'scripts/eval.ts'] }
+const EVALUATION: Step = { name: 'evaluation', command: ['tsx', 'scripts/eval.ts', '--without-times'] }
 const API: Step = {
   name: 'contract and API',
   command: ['vitest', 'run', '--project', 'contract', '--project', 'api', '--project', 'alone'],

@@ -18,6 +18,8 @@ const JOINED = /[,;&+/、，]|\b(?:and|also|plus|und|et|y|e|i|en|ve|dan)\b|\s[и
 const NOT_JOINED = /\b(?:for|to|with|of|in|at|about|from)\s+(?:(?:an?|the|my|our|some)\s+)?$/iu
 /** "A retired teacher and want to write my memoirs" goes on to what is wished. */
 const MOST_WORDS_BETWEEN = 4
+/** "A retired teacher" works as one no more. */
+const FORMERLY = /\b(?:retired|former|ex)[ -]$/iu
 
 export function personasMeant(
   about: string,
@@ -69,7 +71,7 @@ function pairOf(about: string, spans: readonly NamedSpan[], best: Ranked): strin
     if (!before) continue
     const between = about.slice(before.end, start)
     if (!JOINED.test(between) || NOT_JOINED.test(between)) continue
-    if (wordsOf(between).length > MOST_WORDS_BETWEEN) continue
+    if (wordsOf(between).length > MOST_WORDS_BETWEEN || FORMERLY.test(about.slice(0, before.start))) continue
     const pair = [about.slice(before.start, before.end), about.slice(start, end)].map((part) => rankPersonas(part)[0])
     const ids = pair.flatMap((one) => (one && one.score >= LEAST_SCORE ? [one.id] : []))
     if (new Set(ids).size === 2 && ids.includes(best.id)) return ids
