@@ -354,7 +354,7 @@ test.each([
   ['my mother wants to call her grandchildren', 'Retiree staying in touch'],
   ['caring for my father with dementia', 'Carer of an elderly parent'],
   ['bird watching', 'Birdwatcher'],
-    ['I am a retired teacher and want to write my memoirs', 'Writer of memoirs'],
+  ['I am a retired teacher and want to write my memoirs', 'Writer of memoirs'],
 ])('the nearest of many callings is meant: %s', (wish, who) => expect(peopleIn(wish)?.[0]).toBe(who))
 
 test.each([
