@@ -56,7 +56,7 @@ async function replay(key: CallerKey, request: string, { request: first, status,
 async function respondFirst(key: CallerKey, request: string, answer: () => Promise<Response>): Promise<Response> {
   const unit = new UnitOfWork(plainClient, (tx) => begin(key, tx))
   const work = currentWork()
-  if (work) Object.assign(work, { unit, isRepeatable: true })
+  if (work) Object.assign(work, { unit, isIdempotent: true })
   const keep = async (response: Response, client?: Transaction) => {
     const sealed = await key.seal(await response.clone().text())
     await storeResponse({ id: key.id, request, status: response.status, answer: sealed }, client)
