@@ -24,7 +24,7 @@ export interface System extends Places {
   readonly fetch: typeof globalThis.fetch
   readonly print: (text: string) => void
   readonly printError: (text: string) => void
-  /** Asks a question of yes and no; undefined where nobody can answer. */
+  /** Asks a yes-or-no question; undefined without a terminal. */
   readonly ask: ((question: string) => Promise<boolean>) | undefined
 }
 

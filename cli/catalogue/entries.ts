@@ -2,7 +2,7 @@ import type { Category } from '@/lib/catalog/categories'
 import type { CatalogEntry, Tag } from '@/lib/catalog/schema'
 import { catalogue, catalogueDetails } from './data'
 
-/** Stands for lib/catalog/entries.ts in the bundle. */
+/** Replaces lib/catalog/entries.ts in the bundle. */
 
 /** A catalogue entry that is cut out of the text when it is asked: most entries of a scan never are. */
 class BundledEntry implements CatalogEntry {

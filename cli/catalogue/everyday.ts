@@ -1,6 +1,6 @@
 import { catalogue } from './data'
 
-/** Stands for lib/catalog/everyday.ts in the bundle. */
+/** Replaces lib/catalog/everyday.ts in the bundle. */
 
 let words: ReadonlySet<string> | undefined
 

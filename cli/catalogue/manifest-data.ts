@@ -1,6 +1,6 @@
 import { catalogue } from './data'
 
-/** Stands for lib/engine/embedded/manifests/manifest-data.ts in the bundle. */
+/** Replaces lib/engine/embedded/manifests/manifest-data.ts in the bundle. */
 
 const valueAt = <T>(table: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined

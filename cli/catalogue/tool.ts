@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Tool } from '@/lib/stack/schema'
 import type { catalogEntry } from './entries'
 
-/** Stands for lib/engine/embedded/tool.ts in the bundle. */
+/** Replaces lib/engine/embedded/tool.ts in the bundle. */
 
 export const toolId = (name: string): string =>
   createHash('sha256').update(name.toLowerCase()).digest('base64url').slice(0, 12)

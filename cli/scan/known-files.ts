@@ -22,7 +22,7 @@ export function idsOfFileName(path: string): readonly string[] {
   return ids
 }
 
-/** A few files of a language may be somebody's scripts. */
+/** Fewer files of a language may be small scripts. */
 const FEWEST_FILES = 3
 const SMALLEST_SHARE = 0.05
 

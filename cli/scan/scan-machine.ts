@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { readTextFile } from '../read-text-file'
 import { appFolders, type Places } from './app-folders'
 import { LISTINGS, OUTPUT_FILE, type Listing } from './listings'
 import type { Scan } from './scan-folder'
@@ -37,7 +38,7 @@ async function outputOf(listing: Listing, platform: NodeJS.Platform): Promise<st
     const file = path.join(folder, 'listing.json')
     const args = listing.args.map((word) => (word === OUTPUT_FILE ? file : word))
     await run(listing.program, args, platform)
-    return textOf(file)
+    return readTextFile(file)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -57,13 +58,4 @@ function run(program: string, args: readonly string[], platform: NodeJS.Platform
     })
     child.stdin?.end()
   })
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
 }

@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Failure } from '../failure'
+import { readTextFile } from '../read-text-file'
 
 /** `.stackbook.json` of a folder: which stack of which site is made from it. It holds no secret and may be committed. */
 
@@ -14,7 +15,7 @@ export interface SavedCode {
 const SHARE_CODE = /^[A-Za-z0-9]{1,40}$/
 
 export function readSavedCode(folder: string): SavedCode | undefined {
-  const text = textOf(path.join(folder, CODE_FILE))
+  const text = readTextFile(path.join(folder, CODE_FILE))
   if (text === undefined) return undefined
   const value = parsed(text)
   const { site, code } = (typeof value === 'object' && value !== null ? value : {}) as Partial<Record<string, unknown>>
@@ -25,15 +26,6 @@ export function readSavedCode(folder: string): SavedCode | undefined {
 
 export function writeSavedCode(folder: string, { site, code }: SavedCode): void {
   writeFileSync(path.join(folder, CODE_FILE), `${JSON.stringify({ site, code }, null, 2)}\n`)
-}
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
-  }
 }
 
 function parsed(text: string): unknown {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { RadioChoices } from '@/components/ui/radio-choices'
 import { broadcastSessionChange } from '@/lib/auth/account-channel'
 import { forgetThisUser } from '@/lib/auth/sign-out'
 import { fetchJson } from '@/lib/http/fetch-json'
@@ -49,21 +50,7 @@ export function DeleteAccount({ email }: { email: string }) {
   return (
     <form noValidate onSubmit={submit} className="grid max-w-sm gap-4">
       <p>This cannot be undone. Links to deleted stacks stop working.</p>
-      <fieldset className="grid gap-1">
-        <legend className="mb-1 text-sm font-medium">What happens to your stacks</legend>
-        {CHOICES.map(({ value, label }) => (
-          <label key={value} className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
-            <input
-              type="radio"
-              name="stacks"
-              value={value}
-              defaultChecked={value === 'delete'}
-              className="size-5 accent-accent"
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <RadioChoices legend="What happens to your stacks" name="stacks" choices={CHOICES} defaultValue="delete" />
       <Field label={`Type ${email} to confirm`}>
         {(field) => <Input {...field} name="confirm" autoComplete="off" autoCapitalize="none" spellCheck={false} />}
       </Field>

@@ -5,6 +5,7 @@ import { copyText } from '@/components/share/copy-text'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { RadioChoices } from '@/components/ui/radio-choices'
 import { createKey } from '@/lib/keys/client'
 import { MAX_KEY_NAME, type KeyScope } from '@/lib/keys/limits'
 import type { ApiKeyView } from '@/lib/keys/schema'
@@ -50,21 +51,7 @@ export function NewApiKey({ onCreated }: { onCreated: (key: ApiKeyView) => void 
         <Field label="Name of the API key">
           {(field) => <Input {...field} name="name" maxLength={MAX_KEY_NAME} autoComplete="off" />}
         </Field>
-        <fieldset className="grid gap-1">
-          <legend className="mb-1 text-sm font-medium">Scope</legend>
-          {SCOPES.map(({ value, label }) => (
-            <label key={value} className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
-              <input
-                type="radio"
-                name="scope"
-                value={value}
-                defaultChecked={value === 'read'}
-                className="size-5 accent-accent"
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <RadioChoices legend="Scope" name="scope" choices={SCOPES} defaultValue="read" />
         <Button type="submit" className="justify-self-start" aria-disabled={sending}>
           Create API key
         </Button>
