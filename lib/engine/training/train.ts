@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { sha256 } from '../embedded/models/sparse-model'
+import { readParaphrases, readPersonaTexts } from './persona-examples'
 import { modeExamples, readModeExamples, testMode, trainMode } from './train-mode'
+import { trainPersonas } from './train-personas'
 
 /**
  * Learns the weights of the engine: `npm run train`. What depends on the catalogue is written down beside the labels
@@ -10,12 +12,15 @@ import { modeExamples, readModeExamples, testMode, trainMode } from './train-mod
 
 const WEIGHTS = 'lib/engine/embedded/models/weights'
 const MANIFEST = 'lib/engine/embedded/models/manifest.json'
+const DATA = 'lib/engine/data'
 const DERIVED = 'lib/engine/training/derived'
 
-export const hashOf = (file: string): string =>
-  createHash('sha256')
-    .update(readFileSync(path.resolve(file)))
-    .digest('hex')
+function filesIn(file: string): string[] {
+  if (!statSync(file).isDirectory()) return [file]
+  return readdirSync(file)
+    .sort()
+    .flatMap((name) => filesIn(path.posix.join(file, name)))
+}
 
 /** What each model is made from: scripts, features and examples. */
 const SOURCES = {
@@ -27,14 +32,27 @@ const SOURCES = {
     'lib/engine/embedded/mode/mode-features.ts',
     `${DERIVED}/mode.jsonl`,
   ],
-} as const
+  personas: [
+    'lib/engine/training/train-personas.ts',
+    'lib/engine/training/persona-examples.ts',
+    'lib/engine/training/personas',
+    'lib/engine/embedded/wishes/features.ts',
+    'lib/engine/embedded/knowledge/stem.ts',
+    'lib/catalog/tokens.ts',
+    `${DATA}/personas`,
+    `${DATA}/tasks.txt`,
+    ...readdirSync(DATA)
+      .sort()
+      .flatMap((name) => filesIn(path.posix.join(DATA, name)).filter((file) => file.endsWith('personas.yaml'))),
+  ],
+}
 
 function writeManifest(): void {
   const entries = Object.entries(SOURCES).map(([name, sources]) => [
     name,
     {
-      weights: hashOf(`${WEIGHTS}/${name}.bin`),
-      sources: Object.fromEntries(sources.map((file) => [file, hashOf(file)])),
+      weights: sha256(readFileSync(`${WEIGHTS}/${name}.bin`)),
+      sources: Object.fromEntries(sources.flatMap(filesIn).map((file) => [file, sha256(readFileSync(file))])),
     },
   ])
   writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`)
@@ -55,6 +73,9 @@ function run(): void {
     console.log(
       `  ${mode} → ${given} ${lang} ${text} ${why.map(([name, weight]) => `${name} ${weight.toFixed(1)}`).join(', ')}`,
     )
+  const personas = trainPersonas(readPersonaTexts(), readParaphrases().train)
+  writeFileSync(`${WEIGHTS}/personas.bin`, personas)
+  console.log(`personas: ${personas.length} bytes`)
   writeManifest()
 }
 

@@ -88,16 +88,16 @@ export function decodeModel(bytes: Buffer): SparseModel {
 }
 
 const FOLDER = 'lib/engine/embedded/models'
-
-export const modelPath = (name: string): string => path.join(/*turbopackIgnore: true*/ process.cwd(), FOLDER, name)
+const inFolder = (name: string): string => path.join(/*turbopackIgnore: true*/ process.cwd(), FOLDER, name)
 
 /** Loads weights and refuses those that are not the ones of the manifest. */
-export function loadModel(name: string): SparseModel {
-  const bytes = readFileSync(/*turbopackIgnore: true*/ modelPath(`${name}.bin`))
-  const manifest = JSON.parse(readFileSync(/*turbopackIgnore: true*/ modelPath(`${name}.json`), 'utf8')) as {
-    weights: string
-  }
-  if (sha256(bytes) !== manifest.weights)
+export function loadModel(name: 'personas'): SparseModel {
+  const bytes = readFileSync(/*turbopackIgnore: true*/ inFolder(`weights/${name}.bin`))
+  const manifest = JSON.parse(readFileSync(/*turbopackIgnore: true*/ inFolder('manifest.json'), 'utf8')) as Record<
+    string,
+    { weights: string }
+  >
+  if (sha256(bytes) !== manifest[name]?.weights)
     throw new Error(`${name}.bin is not the file of its manifest: run npm run train`)
   return decodeModel(bytes)
 }
