@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { setTimeout } from 'node:timers/promises'
 import { ClaimStacks } from '@/components/account/claim-stacks'
-import { DeviceStacks } from '@/components/profile/device-stacks'
+import { DeviceStacksPart } from '@/components/profile/device-stacks-part'
 import { LoadFailed } from '@/components/profile/load-failed'
 import { ProfileStacks } from '@/components/profile/profile-stacks'
 import { SignInInvitation } from '@/components/profile/sign-in-invitation'
@@ -43,7 +43,7 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
             <noscript>{still ? <ServerStacks page={still} /> : <LoadFailed />}</noscript>
           </>
         )}
-        <DeviceStacks manage />
+        <DeviceStacksPart manage />
       </section>
     </div>
   )

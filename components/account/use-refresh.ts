@@ -2,6 +2,7 @@
 
 import { useCallback } from 'react'
 import { useRouter } from 'next/navigation'
+import { markIntent } from '@/lib/browser/first-intent'
 
 /**
  * Has the server render the page anew, for whoever the visitor is now; what is on the board stays.
@@ -13,6 +14,8 @@ import { useRouter } from 'next/navigation'
 export function useRefresh(): () => void {
   const router = useRouter()
   return useCallback(() => {
+    // Parts that are not hydrated yet could not show the other user.
+    markIntent()
     router.replace(location.pathname + location.search, { scroll: false })
     router.refresh()
   }, [router])

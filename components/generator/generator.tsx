@@ -2,12 +2,11 @@
 
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { clsx } from 'clsx'
-import dynamic from 'next/dynamic'
 import { firstSection } from '@/components/board/elements'
 import { preloadBoard } from '@/components/board/lazy-parts'
 import { useStudio } from '@/components/studio/studio'
 import { Button } from '@/components/ui/button'
-import { PartBoundary } from '@/components/ui/lazy-part'
+import { PartBoundary, serverPart } from '@/components/ui/lazy-part'
 import { LazyGeneratorCard } from './lazy-parts'
 import { EMPTY_PROMPT_FIELDS, type PromptFields } from '@/lib/generate/prompt-fields'
 import { scrollBehavior } from './scroll-behavior'
@@ -17,7 +16,7 @@ import { useScrollIntoView } from './use-scroll-into-view'
  * A card that is open from the start comes with the page, because what is put in later would push away what is being
  * read. One that comes with a press may be waited for: the button and the rest of the page answer meanwhile.
  */
-const FirstCard = dynamic(() => import('./generator-card').then((part) => part.GeneratorCard))
+const FirstCard = serverPart(() => import('./generator-card').then((part) => part.GeneratorCard))
 
 interface GeneratorProps {
   /** What stands above while there is no stack. */

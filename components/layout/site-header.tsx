@@ -1,9 +1,7 @@
 import { paths } from '@/lib/paths'
-import { AccountControls } from './account-controls'
 import { BuiltWithBanner } from './built-with-banner'
-import { SearchBox } from './search-box'
+import { AccountControls, SearchBox, SubscribeBanner } from './header-parts'
 import { SiteLogo } from './site-logo'
-import { SubscribeBanner } from './subscribe-banner'
 
 export function SiteHeader({ showSubscribe }: { showSubscribe: boolean }) {
   return (

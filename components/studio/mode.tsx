@@ -2,6 +2,7 @@
 
 import { createContext, use, useMemo, useState, useSyncExternalStore } from 'react'
 import { useUser } from '@/lib/auth/client'
+import { isEditAddressed } from '@/lib/stack/address'
 import { claimSecretOf } from '@/lib/stack/claims'
 import { useStudio } from './studio'
 
@@ -31,8 +32,6 @@ const useHydrated = () =>
     () => true,
     () => false,
   )
-
-const isEditAddressed = () => new URLSearchParams(location.search).get('edit') === '1'
 
 export function ModeProvider({ children }: { children: React.ReactNode }) {
   const { saved, unsaved, boardId } = useStudio()
