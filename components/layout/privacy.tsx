@@ -37,8 +37,9 @@ export function Privacy() {
           <strong>Accounts</strong>: your e-mail address, your name if Google sent it, the time of sign-up and of the
           verification, and your password as a salted Argon2 hash. If you sign in with Google, also the identifier that
           Google has for you, and none of its tokens. All of it goes when you delete the account, your page and user
-          name too. Whether your stacks go as well is your choice then: deleted with the account they are removed at
-          once with their versions; kept ones stay without an owner, without your user name and without their versions.
+          name too. Whether your stacks go as well is your choice then: deleted with the account they disappear at once,
+          cannot be restored, and are removed for good after 30 days, with their versions, their stored pictures and the
+          lists of their tools; kept ones stay without an owner, without your user name and without their versions.
         </li>
         <li>
           <strong>Your page</strong>: your user name and up to five links. Nobody sees them until you switch the page

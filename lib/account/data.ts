@@ -128,17 +128,19 @@ async function* exported(rest: object, ids: readonly string[]): AsyncGenerator<s
   yield ']}'
 }
 
+/** `delete` marks the stacks as deleted: the hourly housekeeping removes them with the others after thirty days. */
 export async function deleteAccount(owner: ViewerId, stacks: 'delete' | 'keep'): Promise<void> {
   // Kept stacks keep their pictures, too.
   const icons = stacks === 'delete' ? await listOwnIcons(owner) : []
   await db.$transaction(async (tx) => {
-    // What was deleted before has nobody left who could restore it. Kept stacks stay without an owner.
-    // Earlier states of kept stacks go: nobody is left who could restore them.
-    await tx.stackRevision.deleteMany({ where: { stack: { userId: owner } } })
     await releaseName(tx, owner)
-    await tx.techStack.deleteMany({
-      where: { userId: owner, ...(stacks === 'keep' ? { deletedAt: { not: null } } : {}) },
-    })
+    if (stacks === 'delete')
+      await tx.techStack.updateMany({ where: { userId: owner, deletedAt: null }, data: { deletedAt: new Date() } })
+    else {
+      // Without an owner, no account could restore an earlier state or a deleted stack.
+      await tx.stackRevision.deleteMany({ where: { stack: { userId: owner } } })
+      await tx.techStack.deleteMany({ where: { userId: owner, deletedAt: { not: null } } })
+    }
     await tx.user.deleteMany({ where: { id: owner } })
   })
   await removeFiles(icons)
