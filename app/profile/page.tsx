@@ -43,7 +43,7 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
             <noscript>{still ? <ServerStacks page={still} /> : <LoadFailed />}</noscript>
           </>
         )}
-        <DeviceStacks manage />
+        <DeviceStacks manage besideAccount={profile.state === 'found'} />
       </section>
     </div>
   )
