@@ -27,7 +27,7 @@ describe('suggestions for a board', () => {
     expect(placeSuggestions(board, sorted, [suggested('Design', 'Figma')])).toEqual([section('Design', 'Figma')])
   })
 
-  test('leave out what the board has, in whatever case it is written', () => {
+  test('leave out what the board has, in any case', () => {
     expect(placeSuggestions(board, sorted, [suggested('Frontend', 'REACT')])).toEqual([])
     expect(placeSuggestions(board, sorted, [suggested('Frontend', 'vite', 'Vitest')])).toEqual([
       section('My web', 'Vitest'),
