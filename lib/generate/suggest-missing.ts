@@ -7,7 +7,7 @@ import { fromSectionMap } from '@/lib/stack/section-map'
 
 /** Asks the engine what a board lacks, and adds it where it belongs. */
 
-/** A prompt that only instructs: the engine sorts the tools and adds none of its own. */
+/** A prompt that only instructs: the engine sorts the tools and adds none. */
 const PROMPT = 'Organise these tools into a stack.'
 
 interface Suggested {
@@ -28,7 +28,7 @@ function namesWithin(max: number, sections: Sections): string {
 const nameOf = ({ text }: Tool) => text.toLowerCase()
 
 /**
- * The engine sorts the board's tools into sections of its own. What it suggests for one of them belongs to the board's
+ * The engine sorts the board's tools into its sections. What it suggests for one of them belongs to the board's
  * section that holds most of the same tools; without such a section it gets a new one.
  */
 export function placeSuggestions(

@@ -9,7 +9,7 @@ export interface Operation {
   /** As a folder below `app`: parameters in brackets. */
   path: `/api/${string}`
   summary: string
-  /** What the caller must send; without it everybody may call. `key`: an API key or an ID token. */
+  /** What the caller must send; without it anyone may call. `key`: an API key or an ID token. */
   needs?: 'key' | 'idToken' | 'session'
   params?: z.ZodType
   query?: z.ZodType
