@@ -170,11 +170,7 @@ test('arranging tools while the persona page of a new stack is made does not sta
 const PROFILE =
   '<h1 class="pp-title">Ada</h1><blockquote class="pp-quote"><b>Wait for the light.</b></blockquote><p class="pp-counter">Visitors: 7</p>'
 
-test('a link of the page opens a tab of its own, which knows nothing of the page', async ({
-  context,
-  page,
-  product,
-}) => {
+test('a link of the page opens another tab without opener and referrer', async ({ context, page, product }) => {
   const persona = personaOf(page)
   const htmlContent = `<a target="_top" href="${product.origin}/about">about</a>`
   const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent })

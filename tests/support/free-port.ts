@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { errorCode } from '@/lib/error-code'
 
-/** Below what Linux, macOS and Windows give to whoever asks for any port, and to connections that go out. */
+/** Below the ephemeral ports of Linux, macOS and Windows. */
 const FIRST = 20_000
 const LAST = 32_000
 
