@@ -63,7 +63,7 @@ export function BoardBar() {
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
-      {/* The empty page has an offer of its own. */}
+      {/* On the empty page DraftOffer shows it. */}
       {draft && draftFirst && !empty && (
         <Button className="max-sm:basis-full" onClick={restoreDraft}>
           Restore draft
@@ -125,7 +125,7 @@ export function BoardBar() {
           onOpenChange={setTransforming}
         />
       )}
-      {/* They wrap together: the menu's button never stands alone on a line. */}
+      {/* They wrap together, so that the menu's button is never alone on a line. */}
       <div className="flex items-center gap-2">
         {editing && (
           <Button

@@ -11,7 +11,7 @@ import { revisionsOf } from '@/lib/revisions/revisions-of'
 import { hashPassword, passwordMatches } from '@/lib/auth/password'
 import type { ViewerId } from '@/lib/auth/viewer'
 
-/** What people do with an account that is theirs: change its password, take everything along, leave. */
+/** Changes to an account by its owner: password, export, deletion. */
 
 /** Returns the new token version: every session and token with an older one has ended. */
 export async function changePassword(owner: ViewerId, current: string, next: string): Promise<number> {
@@ -55,12 +55,12 @@ export async function accountState(owner: ViewerId): Promise<AccountState> {
   }
 }
 
-/** As much as one question to the database may bring: a stack can be a megabyte, and somebody may have a thousand. */
+/** Bounds one query: a stack can be a megabyte, and an account may have a thousand. */
 const STACKS_AT_A_TIME = 10
 
 /**
- * Everything that is kept about somebody, in words that they can read without us: the pieces of a JSON text. They are made
- * as they are taken, because all stacks at once can be more than the database gives in time, or than there is memory.
+ * All stored data of an account as the pieces of a JSON text. The pieces are made while they are sent: all stacks at once
+ * could exceed the query timeout or the memory.
  */
 export async function exportAccount(owner: ViewerId): Promise<AsyncIterable<string>> {
   const user = await db.user.findUniqueOrThrow({
@@ -87,7 +87,7 @@ export async function exportAccount(owner: ViewerId): Promise<AsyncIterable<stri
     orderBy: { createdAt: 'asc' },
     select: { id: true },
   })
-  // An address that was not proven may be somebody else's, and so may a subscription in its name.
+  // An unverified address may belong to another person, and so may its subscriptions.
   const subscriptions =
     user.email && user.emailVerified
       ? await db.subscription.findMany({ where: { email: user.email }, select: { handle: true, createdAt: true } })

@@ -162,7 +162,7 @@ export const MCP_TOOLS: readonly McpTool[] = [
   tool({
     name: 'generate_stack',
     title: 'Generate a stack',
-    description: 'Makes a stack from a text: what somebody uses, or what they want to do. It is not saved.',
+    description: 'Makes a stack from a text: the tools that a person uses, or what they want to do. It is not saved.',
     input: GenerateStackInput,
     writes: false,
     hint: 'Describe a role, a task or the tools in use.',

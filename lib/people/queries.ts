@@ -13,7 +13,7 @@ export interface PublicPerson {
 const PERSON = `SELECT users.id, user_names.name AS "userName", users.links
   FROM user_names JOIN users ON users.id = user_names.user_id WHERE user_names.name = $1 AND users.is_page_public`
 
-/** Undefined for a name that nobody has and for a page that is switched off: nothing tells them apart. */
+/** Undefined for an unknown name and for a page that is switched off: visitors cannot tell them apart. */
 export async function findPerson(userName: string): Promise<PublicPerson | undefined> {
   const pool = await sharedPool()
   const { rows } = await pool.query<PublicPerson>(PERSON, [userName])

@@ -108,7 +108,7 @@ test.describe('on a dark device', () => {
     product,
   }) => {
     const { frame, inside } = personaOf(page)
-    const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: '<p>No ground of its own</p>' })
+    const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: '<p>No background</p>' })
     let send = () => {}
     const sent = new Promise<void>((resolve) => (send = resolve))
     await page.route('**/persona/*/frame', async (route) => {
@@ -119,7 +119,7 @@ test.describe('on a dark device', () => {
     await frame.scrollIntoViewIfNeeded()
     expect(await paintedGround(frame)).not.toBe('rgb(255, 255, 255)')
     send()
-    await expect(inside.getByText('No ground of its own')).toBeVisible()
+    await expect(inside.getByText('No background')).toBeVisible()
     await expect.poll(() => paintedGround(frame)).toBe('rgb(255, 255, 255)')
   })
 })
