@@ -132,8 +132,7 @@ export async function deleteAccount(owner: ViewerId, stacks: 'delete' | 'keep'):
   // Kept stacks keep their pictures, too.
   const icons = stacks === 'delete' ? await listOwnIcons(owner) : []
   await db.$transaction(async (tx) => {
-    // What was deleted before has nobody left who could restore it. Kept stacks stay without an owner.
-    // Earlier states of kept stacks go: nobody is left who could restore them.
+    // Without an owner, no account could restore an earlier state or a deleted stack.
     await tx.stackRevision.deleteMany({ where: { stack: { userId: owner } } })
     await releaseName(tx, owner)
     await tx.techStack.deleteMany({
