@@ -52,7 +52,7 @@ overPostgres('push', (running) => {
     expect([made.code, made.errors]).toEqual([0, ''])
     expect(made.output).toMatch(/^POST [^]*\nMade: http/)
     for (const secret of [key, 'hunter2', 'db.internal', '19.2.1', '8.11.3']) expect(made.output).not.toContain(secret)
-    expect((await stacksOfOwner()).map(({ name }) => name)).toEqual(['shop'])
+    expect((await stacksOfOwner()).map(({ name }) => name)).toEqual([path.basename(folder)])
     const first = await namesIn(made.shareCode)
     expect(first).toContain('React')
 
