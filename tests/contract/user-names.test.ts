@@ -5,6 +5,7 @@ import type { ViewerId } from '@/lib/auth/viewer'
 import { hashOfSecret } from '@/lib/bearer-secret'
 import { closeDatabase, sharedPool } from '@/lib/db/pool'
 import { readProfile, updateProfile } from '@/lib/people/data'
+import { userNamesWithPages } from '@/lib/people/queries'
 import { createStack, restoreStack } from '@/lib/stack/data'
 import { StackDraft } from '@/lib/stack/schema'
 import { updateStack } from '@/lib/stack/update-stack'
@@ -114,6 +115,17 @@ async function annWithStack(): Promise<string> {
 }
 const count = async (table: string) => (await pool.query(`SELECT 1 FROM ${table}`)).rowCount
 const countAll = () => Promise.all(['tech_stacks', 'stack_revisions', 'stack_tools'].map(count))
+
+test('the sitemap names users whose page is on and who have an indexable stack', async () => {
+  const id = await annWithStack()
+  await updateProfile(BOB, { userName: 'bobby', public: true })
+  expect(await userNamesWithPages(10)).toEqual(['ann'])
+  await updateStack({ userId: ANN, secret: undefined }, id, { listed: false })
+  expect(await userNamesWithPages(10)).toEqual([])
+  await updateStack({ userId: ANN, secret: undefined }, id, { listed: true })
+  await updateProfile(ANN, { public: false })
+  expect(await userNamesWithPages(10)).toEqual([])
+})
 
 // promise: legal-page-is-true
 test('an account that keeps its stacks leaves them without owner, user name and versions', async () => {
