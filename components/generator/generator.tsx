@@ -19,9 +19,9 @@ import { useScrollIntoView } from './use-scroll-into-view'
 const FirstCard = serverPart(() => import('./generator-card').then((part) => part.GeneratorCard))
 
 interface GeneratorProps {
-  /** What stands above while there is no stack. */
+  /** Shown above the generator while there is no stack. */
   hero: ReactNode
-  /** What stands above a stack. */
+  /** Shown above a stack. */
   heading: ReactNode
   /** What follows the button below the heading. */
   actions: ReactNode
@@ -83,7 +83,7 @@ export function Generator({ hero, heading, actions, madeHere, setMadeHere }: Gen
         ref={top}
         className="grid w-full scroll-mt-14 grid-cols-[100%] grid-rows-[auto_1fr] gap-y-3 max-sm:scroll-mt-2"
       >
-        {/* It keeps its place when its stack comes, so that the card below stays where somebody is looking. */}
+        {/* The hero keeps its space when the stack arrives, so that the card below does not move while it is read. */}
         {(!hasStack || (madeHere && open)) && (
           <div className={clsx('col-1 row-[1/3]', hasStack && 'invisible print:hidden')}>{hero}</div>
         )}

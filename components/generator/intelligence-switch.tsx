@@ -12,7 +12,7 @@ interface Props {
   disabled: boolean
 }
 
-/** Everybody sees it; for a guest it opens Sign In and stays off. */
+/** Shown to guests, too: for them it opens Sign In and stays off. */
 export function IntelligenceSwitch({ checked, onCheckedChange, disabled }: Props) {
   const id = useId()
   const user = useUser()

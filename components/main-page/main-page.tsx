@@ -35,7 +35,7 @@ export interface MainPageProps {
   instead: React.ReactNode
   /** What is above the generator while there is no stack, rendered on the server. */
   hero: React.ReactNode
-  /** What stands below while there is no stack: popular stacks and the gallery, rendered on the server. */
+  /** Shown below while there is no stack: popular stacks and the gallery, rendered on the server. */
   children: React.ReactNode
 }
 

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { lazyPart } from '@/components/ui/lazy-part'
 import { listDeviceStacks, subscribeDeviceStacks } from '@/lib/stack/claims'
+import type { DeviceStacksProps } from './device-stacks'
 
 const LazyDeviceStacks = lazyPart(() => import('./device-stacks').then((part) => part.DeviceStacks))
 
@@ -10,7 +11,7 @@ const hasStacks = () => listDeviceStacks().length > 0
 const serverHasNone = () => false
 
 /** Only a device that saved stacks loads the list of them. */
-export function DeviceStacksPart({ manage = false }: { manage?: boolean }) {
+export function DeviceStacksPart(props: DeviceStacksProps) {
   const has = useSyncExternalStore(subscribeDeviceStacks, hasStacks, serverHasNone)
-  return has ? <LazyDeviceStacks manage={manage} /> : null
+  return has ? <LazyDeviceStacks {...props} /> : null
 }

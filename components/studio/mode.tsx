@@ -25,7 +25,7 @@ export function useMode(): Mode {
 }
 
 const never = () => () => undefined
-/** False while the server's HTML is hydrated, which is the same reading mode for everybody. */
+/** False while the server's HTML is hydrated: that is reading mode for every visitor. */
 const useHydrated = () =>
   useSyncExternalStore(
     never,

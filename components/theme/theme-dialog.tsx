@@ -20,7 +20,7 @@ export function ThemeDialog({ onClose }: Props) {
     <Dialog
       onClose={onClose}
       title="Choose a Theme"
-      description="The page changes as you choose. Whoever opens your share sees it this way."
+      description="The page changes as you choose. Visitors of your share see this theme."
       className="sm:max-w-3xl"
     >
       <ThemeChoice onDone={onClose} />

@@ -88,7 +88,7 @@ export function DropdownMenuSubTrigger({
   )
 }
 
-/** A phone has no room beside the menu: what would stand outside the window is moved in, over the menu. */
+/** A phone has no room beside the menu: a submenu that would overflow the window is shifted over the menu. */
 const inWindow =
   'data-[side=left]:translate-x-[max(0px,calc(100%-var(--radix-dropdown-menu-content-available-width)))] data-[side=right]:translate-x-[min(0px,calc(var(--radix-dropdown-menu-content-available-width)-100%))]'
 

@@ -11,7 +11,7 @@ import { useToastTimer } from './use-toast-timer'
 
 /**
  * The one message, above everything that floats. `aria-live` on the region keeps an open dialog from hiding it, and the
- * live parts inside stand there before a message does, so that it is read out.
+ * live regions inside exist before a message does, so that screen readers announce it.
  */
 export function Toaster({ message }: { message: ToastMessage | undefined }) {
   const region = useRef<HTMLDivElement>(null)

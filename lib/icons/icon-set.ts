@@ -7,7 +7,7 @@ import { drawMark, type Mark } from './mark-grounds'
 import { type Ground, MAKER } from '@/lib/faces/tool-face'
 
 /**
- * Icons out of the packaged sets. A set is megabytes of JSON: it is read once for where its icons stand, then one icon is
+ * Icons out of the packaged sets. A set is megabytes of JSON: it is read once for the offsets of its icons, then one icon is
  * cut out of its file at a time, and only the drawn ones stay in memory.
  */
 const SETS: ReadonlyMap<string, readonly [width: number, height: number]> = new Map([
@@ -21,7 +21,7 @@ const MAX_DRAWN = 1000
 
 /** Strokes of glyphs, where no page gives them a colour. */
 export const NEUTRAL = '#7a828f'
-/** Tiles with a ground of their own. */
+/** Icons that bring their own background. */
 const WHOLE_SETS = new Set(['skill-icons'])
 
 const drawn = new LRUCache<string, Promise<string | undefined>>({ max: MAX_DRAWN })

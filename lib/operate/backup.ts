@@ -86,6 +86,6 @@ export const backup: Command = async function* (pool, [file = unnamed(), ...rest
   }
   yield `${file}: ${counted.tables} tables, ${counted.rows} rows, ${counted.files} files`
   if (env.NEXTAUTH_SECRET)
-    yield 'Not in it: NEXTAUTH_SECRET, which is configuration. Keep it, or everybody signs in again.'
+    yield 'Not in it: NEXTAUTH_SECRET, which is configuration. Keep it, or all users have to sign in again.'
   if (env.BLOB_READ_WRITE_TOKEN) yield 'Not in it: icons in the blob store.'
 }

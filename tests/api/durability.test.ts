@@ -77,7 +77,7 @@ test.each([
 ])('a migration that fails because %s says so, and leaves nothing behind', async (_why, sql, said) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'stackbook-migrations-'))
   const pool = new pg.Pool({ connectionString: await freshDatabase(), max: 1 })
-  // A connection that dies says so, to whoever has it.
+  // A connection that breaks emits an error to its owner.
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await mkdir(path.join(folder, '1_broken'))

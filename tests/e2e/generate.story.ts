@@ -45,7 +45,7 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]) {
-  test(`at ${viewport.width} pixels a stack comes without moving what somebody is looking at`, async ({ page }) => {
+  test(`at ${viewport.width} pixels a stack arrives without a layout shift`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.addInitScript(() => {
       const shifts: (PerformanceEntry & { value: number })[] = []
@@ -371,7 +371,7 @@ test('whose session has ended is asked to sign in for more intelligence, and get
   await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
 })
 
-test('whoever signed out elsewhere gets what the switch shows', async ({ page, context, signedIn }) => {
+test('after a sign-out in another tab the switch shows what is requested', async ({ page, context, signedIn }) => {
   expect(signedIn.id).not.toBe('')
   const generator = generatorOf(page)
   await generator.open()
@@ -404,7 +404,7 @@ test.describe('on a phone', () => {
       await expect(generator.generate).toBeInViewport({ ratio: 1 })
       await generator.generate.tap()
       await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
-      // On a narrow page the persona stands before the sections.
+      // On a narrow page the persona comes before the sections.
       await expect(page.getByRole('region', { name: /^(?:Section|Persona page) / }).first()).toBeInViewport()
       await expectNoSidewaysScroll(page)
     },

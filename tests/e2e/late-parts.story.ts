@@ -18,7 +18,7 @@ const WANTED: readonly [button: string, shows: (page: Page) => Locator][] = [
   ['Create your own', (page) => page.getByRole('textbox', { name: 'Describe your tech stack', exact: true })],
 ]
 
-/** A page of its own: here the console is meant to speak of the parts that did not come. */
+/** A separate page: here the console must report the parts that did not load. */
 test('a part that does not come takes nothing with it, and comes with a press once the network is back', async ({
   context,
   product,
@@ -58,7 +58,7 @@ function partsUnderWay(page: Page): () => { begun: boolean; underWay: number } {
   return () => ({ ...seen })
 }
 
-test('whoever has begun to arrange a board goes on without the network', async ({ board, context, page, saved }) => {
+test('a board that is being edited stays editable without the network', async ({ board, context, page, saved }) => {
   expectFailedRequests(page, '/_next/static/media/', '/api/icons/', '/api/icon-mappings', '/api/techstack/descriptions')
   await page.goto(`${board.origin}/?share=${await saved()}&edit=1`)
   await page.waitForLoadState('networkidle')
@@ -80,7 +80,7 @@ test('whoever has begun to arrange a board goes on without the network', async (
   await expect(board.dialog('Add section')).toBeVisible()
 })
 
-test('a part that has come is shown at once, whatever time it is', async ({ context, product, saved }) => {
+test('a loaded part is shown at once at any time', async ({ context, product, saved }) => {
   const board = new BoardPage(await context.newPage(), product.origin)
   const { page } = board
   await page.clock.install()

@@ -36,7 +36,7 @@ export async function fillEveryTable(pool: Pool): Promise<void> {
   for (const sql of ROWS) await pool.query(sql)
 }
 
-/** Every table that is not made of others, with its rows as text, in an order of their own: equal for equal databases. */
+/** Every table that is not derived, with its rows as sorted text: equal for equal databases. */
 export async function wholeDatabase(pool: Pool): Promise<Record<string, string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables

@@ -30,7 +30,7 @@ const stack = (part: Partial<PublicStack>): PublicStack =>
     ...part,
   })
 
-/** The drawing library reads its own parts by data URLs; whatever else it asks for is the network. */
+/** The drawing library reads its own parts by data URLs; any other request would go to the network. */
 const inside = globalThis.fetch
 const fetched = vi.fn((url: string) => Promise.reject(new Error(`asked the network for ${url}`)))
 const asked = (input: RequestInfo | URL, init?: RequestInit) => {
@@ -154,7 +154,7 @@ describe('the picture of a link preview', () => {
     expect(await stackPicture({ ...same, version: ++version })).not.toBe(await stackPicture(same))
   })
 
-  test('stands for an empty stack too', async () => {
+  test('is drawn for an empty stack, too', async () => {
     expect(sizeOf(await stackPicture(stack({ sections: [] })))).toEqual([1200, 630])
   })
 
@@ -171,7 +171,7 @@ describe('the picture of a link preview', () => {
     ).toBe('a1 b1 c1 a2 c2 a3 c3 c4 c5 c6 c7 c8')
   })
 
-  test('shows tools with a picture of their own before those with a general one', () => {
+  test('shows tools with a mark before those with a general icon', () => {
     const icons = ['lucide:camera', '', 'lucide:camera', 'simple-icons:figma', 'lucide:lamp']
     const tools = icons.map((icon, at) => tool(`t${at}`, 'Any', icon))
     expect(chosenTools([{ title: 'A', tools }]).map(({ id }) => id)).toEqual(['t3', 't0', 't1', 't2', 't4'])

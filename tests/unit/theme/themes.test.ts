@@ -82,7 +82,7 @@ describe('before the first paint', () => {
 describe('the theme of the page', () => {
   beforeEach(() => page({ authKey: 'stackbook', theme: 'modern', chosen: 'modern' }))
 
-  test('is shown, and whoever listens hears of it', () => {
+  test('is shown, and listeners are called', () => {
     const heard = vi.fn()
     const stop = subscribeTheme(heard)
     applyTheme('retro80s')

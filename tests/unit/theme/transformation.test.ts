@@ -20,14 +20,14 @@ describe('a stack in a disguise', () => {
   test('goes back to the very stack that it was', () => {
     expect(applyTransformation(disguised, back)).toBe(original)
   })
-  test('keeps moves and new titles on the way back', () => {
+  test('keeps moves and new titles when it is undone', () => {
     const moved = renameSection('Drums', 'Noise')(moveTool('1', { section: 'Drums' })(disguised))
     expect(texts(applyTransformation(moved, back))).toEqual([
       ['Editors', 'Zed'],
       ['Noise', 'Reaper', 'Vim'],
     ])
   })
-  test('keeps what was added and what got a name of its own', () => {
+  test('keeps added and renamed tools', () => {
     const [first, second] = disguised
     const edited = [
       { title: first?.title ?? '', tools: [bareTool('1', 'My chisel'), bareTool('9', 'Helix')] },
@@ -50,7 +50,7 @@ describe('a stack in a disguise', () => {
   })
 })
 
-test('a board that is the original worn by none of its own names is in no disguise', () => {
+test('a board without any transformed name is not transformed', () => {
   const half: Section[] = [{ title: 'Editors', tools: [bareTool('1', 'Chisel')] }]
   expect(showsTransformation(half, { from: disguised, to: half })).toBe(false)
 })
