@@ -10,7 +10,7 @@ import { fontsFor } from './fonts'
 import { PICTURE_SIZES, type PictureSize } from './picture-options'
 import type { PictureStyle } from './picture-styles'
 import { textImage } from './text-image'
-import { MOST_PLATES, mosaicSvg, NAME_HEIGHT, platesSvg } from './tiles'
+import { MOST_PLATES, mosaicTiles, NAME_HEIGHT, plateTiles } from './tiles'
 
 /**
  * The picture of a stack in three sizes: an SVG of ground and tiles, with the texts drawn on it. A link preview has to
@@ -92,7 +92,7 @@ async function wideParts(drawing: Drawing): Promise<Parts> {
   if (look.tiles === 'mosaic') {
     const side = area.height - 2 * INSET
     const mosaic = { x: area.x + area.width - side - INSET, y: area.y + INSET, width: side, height: side }
-    return finish(mosaic.x - left - 44, await mosaicSvg({ tools, total, area: mosaic, nameSizes: [], families }))
+    return finish(mosaic.x - left - 44, await mosaicTiles({ tools, total, area: mosaic, nameSizes: [], families }))
   }
   const shown = tools.slice(0, MOST_PLATES)
   const columns = COLUMNS[shown.length] ?? 4
@@ -106,7 +106,7 @@ async function wideParts(drawing: Drawing): Promise<Parts> {
   // Beside few plates the words are as wide as beside many.
   return finish(
     words.width - PLATES_WIDTH - 40,
-    await platesSvg({ tools: shown, columns, side, gap: PLATE_GAP, ...place, style: look.tiles, families }),
+    await plateTiles({ tools: shown, columns, side, gap: PLATE_GAP, ...place, style: look.tiles, families }),
   )
 }
 
@@ -134,7 +134,7 @@ async function tallParts(drawing: Drawing): Promise<Parts> {
       width: left.width - 4 * INSET,
       height: left.height - 2 * INSET,
     }
-    return { ...parts, tiles: await mosaicSvg({ tools, total, area: mosaic, nameSizes: names, families }) }
+    return { ...parts, tiles: await mosaicTiles({ tools, total, area: mosaic, nameSizes: names, families }) }
   }
   const shown = tools.slice(0, size === 'story' ? TOOLS_IN_PICTURE.story : MOST_PLATES)
   const columns = shown.length <= 1 ? 1 : shown.length <= 4 ? 2 : shown.length <= 9 ? 3 : 4
@@ -143,7 +143,7 @@ async function tallParts(drawing: Drawing): Promise<Parts> {
   const high = (left.height - INSET * 2 + gap) / rows - gap - NAME_HEIGHT
   const side = Math.floor(Math.min(cell * 0.76, high, LARGEST_TALL_PLATE))
   const height = rows * (side + NAME_HEIGHT + gap) - gap
-  const tiles = await platesSvg({
+  const tiles = await plateTiles({
     tools: shown,
     columns,
     side,

@@ -54,7 +54,7 @@ interface Mosaic extends TileOptions {
 }
 
 /** More tools than tiles: the last tile counts the rest. */
-export async function mosaicSvg({ tools, total, area, nameSizes, families }: Mosaic): Promise<string> {
+export async function mosaicTiles({ tools, total, area, nameSizes, families }: Mosaic): Promise<string> {
   const shown = tools.slice(0, total > MOST_TILES ? MOST_TILES - 1 : MOST_TILES)
   const rest = total - shown.length
   const boxes = mosaicBoxes(shown.length + (rest > 0 ? 1 : 0), area, GAP)
@@ -112,7 +112,7 @@ interface PlateNames {
 export const NAME_HEIGHT = 42
 
 /** In rows of one size; a last row with fewer is in the middle. */
-export async function platesSvg({ tools, columns, side, gap, left, top, style, names, families }: Plates) {
+export async function plateTiles({ tools, columns, side, gap, left, top, style, names, families }: Plates) {
   const step = { x: Math.max(names?.width ?? 0, side) + gap, y: side + gap + (names ? NAME_HEIGHT : 0) }
   const drawn = await Promise.all(
     tools.map(async (tool, at) => {

@@ -6,7 +6,7 @@ import { FONT_FILES } from '@/lib/preview/fonts'
 import { mosaicBoxes } from '@/lib/preview/mosaic'
 import { drawPicture } from '@/lib/preview/picture'
 import { PICTURE_STYLES } from '@/lib/preview/picture-styles'
-import { chosenTools, mosaicSvg } from '@/lib/preview/tiles'
+import { chosenTools, mosaicTiles } from '@/lib/preview/tiles'
 import { drawableText, isRightToLeft } from '@/lib/preview/drawable-text'
 import { stackPicture } from '@/lib/preview/stack-picture'
 import { charactersIn } from '@/tests/support/font-file'
@@ -153,14 +153,14 @@ describe('the picture of a link preview', () => {
   test('letters of an app icon are drawn where the fonts have them, else the glyph alone', async () => {
     const named = ['東京メトロ', 'เครื่องมือ', 'Xylo'].map((text, at) => tool(`t${at}`, text))
     const area = { x: 0, y: 0, width: 600, height: 600 }
-    const svg = await mosaicSvg({ tools: named, total: 3, area, nameSizes: [], families: ['Geist'] })
+    const svg = await mosaicTiles({ tools: named, total: 3, area, nameSizes: [], families: ['Geist'] })
     expect(Array.from(svg.matchAll(/<text[^>]*>([^<]*)/g), ([, letters]) => letters)).toEqual(['東', 'Xy'])
     expect(svg.match(/<svg /g)).toHaveLength(3)
   })
 
   test('counts the tools that have no tile', async () => {
     const area = { x: 0, y: 0, width: 600, height: 600 }
-    const svg = await mosaicSvg({ tools: twelve, total: 42, area, nameSizes: [], families: ['Geist'] })
+    const svg = await mosaicTiles({ tools: twelve, total: 42, area, nameSizes: [], families: ['Geist'] })
     expect(svg).toContain('>+30<')
   })
 
