@@ -1,7 +1,6 @@
 import { saveFile } from '@/components/share/save-file'
 import { appIconColours } from '@/lib/faces/app-icon-colour'
 import { monogram } from '@/lib/faces/monogram'
-import { site } from '@/lib/site'
 import type { Tool } from '@/lib/stack/schema'
 import { transformedPairs, type Transformation } from '@/lib/theme/transformation'
 
@@ -37,10 +36,23 @@ export async function downloadBeforeAfter({ title, label, from, to }: BeforeAfte
   if (!context) throw new Error('the browser draws no pictures')
   const style = getComputedStyle(document.documentElement)
   const token = (name: string) => style.getPropertyValue(name).trim()
-  const after = { paper: token('--paper'), ink: token('--ink'), muted: token('--muted'), heading: token('--font-heading') }
+  const after = {
+    paper: token('--paper'),
+    ink: token('--ink'),
+    muted: token('--muted'),
+    heading: token('--font-heading'),
+  }
   const pairs = transformedPairs({ from, to }, ROWS)
-  drawSide(context, pairs.map(({ before }) => before), { left: 0, heading: title || 'Before', look: BEFORE })
-  drawSide(context, pairs.map(({ after: tool }) => tool), { left: WIDTH / 2, heading: label, look: after })
+  drawSide(
+    context,
+    pairs.map(({ before }) => before),
+    { left: 0, heading: title || 'Before', look: BEFORE },
+  )
+  drawSide(
+    context,
+    pairs.map(({ after: tool }) => tool),
+    { left: WIDTH / 2, heading: label, look: after },
+  )
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('the browser made no picture')
   saveFile('before-and-after.png', blob)
@@ -61,7 +73,7 @@ function drawSide(context: CanvasRenderingContext2D, tools: readonly Tool[], { l
   for (const [at, tool] of tools.entries()) drawTool(context, tool, { x: left + EDGE, y: TOP + at * STEP, room, look })
   context.fillStyle = look.muted
   context.font = `600 22px ${SANS}`
-  if (left > 0) context.fillText(site.name, left + EDGE, HEIGHT - 32)
+  if (left > 0) context.fillText(location.host, left + EDGE, HEIGHT - 32)
 }
 
 interface Row {

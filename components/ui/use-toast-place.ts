@@ -3,7 +3,8 @@ import { useLayoutEffect, useState } from 'react'
 type Place = 'corner' | 'above' | 'moved above'
 
 /** A menu or popover that is a sheet on a phone. */
-const sheetAtFoot = () => window.matchMedia('(width < 40rem)').matches && document.querySelector('[data-sheet]') !== null
+const sheetAtFoot = () =>
+  window.matchMedia('(width < 40rem)').matches && document.querySelector('[data-sheet]') !== null
 
 /**
  * Where a message is: in the corner, or above a dialog, whose buttons it would cover. One that is shown when a dialog

@@ -501,10 +501,7 @@ test.describe('on a phone', () => {
     await touch('touchEnd', [])
   })
 
-  test('a mouse in a narrow window opens the sections to move to', async ({
-    board,
-    saved,
-  }) => {
+  test('a mouse in a narrow window opens the sections to move to', async ({ board, saved }) => {
     await board.open(await saved())
     await board.openToolMenu('React')
     await board.item('Move to').click()

@@ -45,7 +45,10 @@ const controlsIn = (tile: HTMLElement | undefined): HTMLElement[] => [
 function leaveSection(target: EventTarget | null, tile: HTMLElement, backwards: boolean): void {
   const tiles = tilesBeside(tile)
   const atEdge = controlsIn(tile).at(backwards ? 0 : -1)
-  if (target === atEdge) controlsIn(tiles.at(backwards ? 0 : -1)).at(backwards ? 0 : -1)?.focus({ preventScroll: true })
+  if (target === atEdge)
+    controlsIn(tiles.at(backwards ? 0 : -1))
+      .at(backwards ? 0 : -1)
+      ?.focus({ preventScroll: true })
 }
 
 /** Arrow keys on the link of a tile go to the links of its neighbours in the section. Renders nothing. */
