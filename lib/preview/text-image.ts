@@ -24,25 +24,41 @@ export interface TextImage {
   readonly size: number
 }
 
-/** Each cut leaves seven tenths: the longest text of a picture is a word after so many. */
+/** A cut leaves at most nine tenths, and as much as the height of the text says: two are enough for almost any text. */
 const MAX_CUTS = 8
+const CUT = 0.9
 const LINE_HEIGHT = 1.02
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 export async function textImage(text: string, style: TextStyle): Promise<TextImage | undefined> {
   if (text === '') return undefined
-  for (const size of style.sizes) {
+  let size = style.sizes[0]
+  while (size !== undefined) {
     const image = await drawText(text, size, 'word', style)
     if (fits(image, style)) return image
+    size = nextSize(image, style)
   }
+  return cutToFit(text, style)
+}
+
+/** By what the text takes at this size, so that a long one is not drawn at every size. */
+function nextSize({ size, width, height }: TextImage, style: TextStyle): number | undefined {
+  const smaller = style.sizes.filter((one) => one < size)
+  // A smaller size has more letters on a line: the height falls with its square.
+  const wanted = size * Math.min(style.width / width, Math.sqrt(style.height / height)) * 1.05
+  return smaller.find((one) => one <= wanted) ?? smaller.at(-1)
+}
+
+async function cutToFit(text: string, style: TextStyle): Promise<TextImage | undefined> {
   const smallest = style.sizes.at(-1) ?? 12
   let letters = Array.from(graphemes.segment(text), ({ segment }) => segment)
   for (let cuts = 0; cuts <= MAX_CUTS; cuts++) {
     const shown = letters.join('').trimEnd() + (cuts === 0 ? '' : '…')
     const image = await drawText(shown, smallest, 'word-char', style)
     if (fits(image, style)) return image
-    letters = letters.slice(0, Math.ceil(letters.length * 0.7))
+    const share = Math.min(CUT, style.height / image.height, style.width / image.width)
+    letters = letters.slice(0, Math.ceil(letters.length * share))
   }
   return undefined
 }
