@@ -53,7 +53,7 @@ function isColourful(rgb: Rgb): boolean {
   return light > NEAR_BLACK && light < NEAR_WHITE && Math.max(...rgb) - Math.min(...rgb) > 24
 }
 
-/** Whether a tool has a colour of its own to be recognised by. */
+/** Whether the colour of a tool tells it from others. */
 export function hasHue(color: string): boolean {
   const rgb = rgbOf(color)
   return rgb !== undefined && isColourful(rgb)

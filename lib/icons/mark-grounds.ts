@@ -56,7 +56,7 @@ export function drawMark(mark: Mark, ground: Ground): string {
   return svg({ ...mark, body }, on(ground === 'dark' ? 'dark' : 'light'), ground === 'auto' ? on('dark') : undefined)
 }
 
-/** A mark of one colour in another one, for a ground of its own colour. Nothing for a mark of many colours. */
+/** A mark of one colour in another one, for a plate in its colour. Nothing for a mark of many colours. */
 export function inkMark(mark: Mark, ink: string): string | undefined {
   const colours = coloursIn(mark.body)
   if (singleColour(mark, colours) === undefined) return undefined
