@@ -40,7 +40,7 @@ export async function downloadBeforeAfter({ title, label, from, to }: BeforeAfte
     paper: token('--paper'),
     ink: token('--ink'),
     muted: token('--muted'),
-    heading: token('--font-heading'),
+    heading: getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily,
   }
   const pairs = transformedPairs({ from, to }, ROWS)
   drawSide(
@@ -69,7 +69,7 @@ function drawSide(context: CanvasRenderingContext2D, tools: readonly Tool[], { l
   context.fillText(left === 0 ? 'Before' : 'After', left + EDGE, 52)
   context.fillStyle = look.ink
   context.font = `700 40px ${look.heading}`
-  context.fillText(heading, left + EDGE, 104, room)
+  context.fillText(fitted(context, heading, room), left + EDGE, 104)
   for (const [at, tool] of tools.entries()) drawTool(context, tool, { x: left + EDGE, y: TOP + at * STEP, room, look })
   context.fillStyle = look.muted
   context.font = `600 22px ${SANS}`
@@ -96,5 +96,13 @@ function drawTool(context: CanvasRenderingContext2D, { text, color }: Tool, { x,
   context.textAlign = 'start'
   context.fillStyle = look.ink
   context.font = `500 25px ${SANS}`
-  context.fillText(text, x + PLATE + 18, y + PLATE / 2 + 1, room - PLATE - 18)
+  context.fillText(fitted(context, text, room - PLATE - 18), x + PLATE + 18, y + PLATE / 2 + 1)
+}
+
+/** Cut to a width in the font that is set. */
+function fitted(context: CanvasRenderingContext2D, text: string, width: number): string {
+  if (context.measureText(text).width <= width) return text
+  const letters = [...text]
+  while (letters.length > 0 && context.measureText(`${letters.join('')}…`).width > width) letters.pop()
+  return `${letters.join('').trimEnd()}…`
 }

@@ -27,7 +27,7 @@ export function ScenePicture({ scene }: { scene: TransformTheme }) {
     <span
       aria-hidden
       data-scene={scene}
-      className="flex h-14 items-center justify-between gap-2 overflow-hidden rounded-[6px] px-2.5 text-ink"
+      className="flex h-12 items-center justify-between gap-2 overflow-hidden rounded-[6px] px-2.5 text-ink"
       style={{ background: 'var(--backdrop)' }}
     >
       <span className="font-heading text-[15px] leading-none">Aa</span>

@@ -341,7 +341,7 @@ test('a transform brings its scene, until another theme is chosen', { tag: '@eng
   await expect.poll(themes.scene).toBe('matrix')
   await page.keyboard.press('Escape')
   await themes.choose('Y2K')
-  expect([await themes.scene(), await themes.shown()]).toEqual([undefined, 'y2k'])
+  await expect.poll(async () => [await themes.scene(), await themes.shown()]).toEqual([undefined, 'y2k'])
   await expect(themes.original).toBeVisible()
 })
 
