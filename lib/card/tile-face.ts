@@ -24,7 +24,7 @@ interface Place {
 export async function tileFace(tool: Tool, { x, y, side, ground, prefix }: Place): Promise<string> {
   const box = { x, y, width: side, height: side }
   if (isOwnIcon(tool.icon_id)) {
-    const picture = await smallPicture(tool.icon_id, PICTURE_SIDE)
+    const picture = await smallPicture(tool.icon_id, { side: PICTURE_SIDE, type: 'webp' })
     if (picture !== undefined && picture.length <= MAX_FACE_BYTES)
       return `<image x="${x}" y="${y}" width="${side}" height="${side}" href="${picture}"/>`
     return faceSvg({ ...tool, icon_id: '' }, { box, ground, prefix })

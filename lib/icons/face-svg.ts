@@ -49,6 +49,8 @@ const LETTERS = 0.4
 const CHIP = 0.34
 
 const LABEL_HEIGHT = 1.9
+/** Of a label on a light plate. */
+export const LABEL_INK = '#16181d'
 /** The colour of a plate on which the mark is white. */
 const INK_PLATE = '#1b1e25'
 
@@ -56,7 +58,8 @@ export async function faceSvg(tool: FacedTool, options: FaceOptions): Promise<st
   const face = toolFace(tool, options.ground)
   const icon = face.kind === 'mark' ? await iconForPicture(face.icon, options.ground) : undefined
   if (face.kind !== 'mark' || !icon) return appIconSvg(face.kind === 'mark' ? face.otherwise : face, options)
-  const solid = options.isSolid ? solidColours(tool, face) : undefined
+  // A stored file in the place of a packaged icon is shown as it is.
+  const solid = options.isSolid && typeof icon.bytes === 'string' ? solidColours(tool, face) : undefined
   const inked = solid && (await inkIcon(face.icon, solid.ink))
   return solid && inked !== undefined
     ? markSvg(
@@ -66,7 +69,7 @@ export async function faceSvg(tool: FacedTool, options: FaceOptions): Promise<st
         tool,
         solid.ink,
       )
-    : markSvg(face, icon, options, tool, '#16181d')
+    : markSvg(face, icon, options, tool, LABEL_INK)
 }
 
 /** Black and grey marks have no colour for a plate: they are white on ink. */
@@ -84,11 +87,13 @@ function markSvg(face: MarkFace, icon: IconFile, options: FaceOptions, { color }
   return below + placed(icon, place, prefix) + chip + labelSvg(options, ink)
 }
 
-const innerBox = ({ box, label }: FaceOptions): Box =>
+/** What a label leaves of the box. */
+export const innerBox = ({ box, label }: Pick<FaceOptions, 'box' | 'label'>): Box =>
   label ? { ...box, height: box.height - label.size * LABEL_HEIGHT * 0.6 } : box
 const shapeOf = ({ box: { x, y, width, height }, radius = 10 }: FaceOptions) =>
   `x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"`
-const fontOf = ({ font = FONT }: FaceOptions) => `font-family="${font}" font-weight="700" text-anchor="middle"`
+const fontOf = ({ font = FONT }: Pick<FaceOptions, 'font'>) =>
+  `font-family="${font}" font-weight="700" text-anchor="middle"`
 
 /** On a plate of the whole colour a chip is turned round, to be seen. */
 const chipColours = ({ otherwise: { fill, ink } }: MarkFace, { isSolid }: FaceOptions) =>
@@ -133,7 +138,7 @@ function glyphPlace(options: FaceOptions, isAlone: boolean): string {
   return `x="${round(left)}" y="${round(top)}" width="${side}" height="${side}"`
 }
 
-function labelSvg(options: FaceOptions, ink: string): string {
+export function labelSvg(options: Pick<FaceOptions, 'box' | 'label' | 'font'>, ink: string): string {
   const { label, box } = options
   if (!label) return ''
   const y = round(box.y + box.height - label.size * 0.8)

@@ -2,7 +2,7 @@ import 'server-only'
 import { fitLine, textWidth } from '@/lib/card/text-fit'
 import { mixed } from '@/lib/colour'
 import { isOwnIcon } from '@/lib/icon-name'
-import { type Box, faceSvg } from '@/lib/icons/face-svg'
+import { type Box, faceSvg, innerBox, LABEL_INK, labelSvg } from '@/lib/icons/face-svg'
 import { smallPicture } from '@/lib/icons/small-picture'
 import { representativeTools } from '@/lib/stack/representative-tools'
 import type { Section, Tool } from '@/lib/stack/schema'
@@ -31,12 +31,13 @@ const drawableLetters = (letters: string) => drawableText(letters, 2, '')
 async function tileSvg(tool: Tool, box: Box, options: Omit<Parameters<typeof faceSvg>[1], 'box' | 'ground'>) {
   const drawn = { ...options, box, ground: 'light', drawableLetters } as const
   if (!isOwnIcon(tool.icon_id)) return faceSvg(tool, drawn)
-  const picture = await smallPicture(tool.icon_id, UPLOAD_SIDE)
+  const picture = await smallPicture(tool.icon_id, { side: UPLOAD_SIDE, type: 'png' })
   if (picture === undefined) return faceSvg({ ...tool, icon_id: '' }, drawn)
-  const { x, y, width, height } = box
-  const side = Math.min(width, height) * 0.62
+  const inner = innerBox({ ...options, box })
+  const side = Math.min(inner.width, inner.height) * 0.62
+  const [x, y] = [inner.x + (inner.width - side) / 2, inner.y + (inner.height - side) / 2]
   const plate = options.plate?.(tool.color) ?? `fill="${mixed('#ffffff', tool.color, 0.12)}"`
-  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${options.radius ?? 0}" ${plate}/><image x="${x + (width - side) / 2}" y="${y + (height - side) / 2}" width="${side}" height="${side}" href="${picture}"/>`
+  return `<rect x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" rx="${options.radius ?? 0}" ${plate}/><image x="${x}" y="${y}" width="${side}" height="${side}" href="${picture}"/>${labelSvg({ ...options, box }, LABEL_INK)}`
 }
 
 const GAP = 10
