@@ -7,10 +7,11 @@ import { mosaicBoxes } from '@/lib/preview/mosaic'
 import { drawPicture } from '@/lib/preview/picture'
 import { PICTURE_STYLES } from '@/lib/preview/picture-styles'
 import { chosenTools, mosaicTiles } from '@/lib/preview/tiles'
+import { iconStore } from '@/lib/storage'
 import { drawableText, isDrawable, isRightToLeft } from '@/lib/preview/drawable-text'
 import { stackPicture } from '@/lib/preview/stack-picture'
 import { charactersIn } from '@/tests/support/font-file'
-import { rowsOf } from '@/tests/support/pictures'
+import { png, rowsOf } from '@/tests/support/pictures'
 import { publicStack } from '@/tests/support/public-stack'
 
 const tool = (id: string, text = id, icon = '') => ({
@@ -156,6 +157,15 @@ describe('the picture of a link preview', () => {
     const svg = await mosaicTiles({ tools: named, total: 3, area, nameSizes: [], families: ['Geist'] })
     expect(Array.from(svg.matchAll(/<text[^>]*>([^<]*)/g), ([, letters]) => letters)).toEqual(['東', 'Xy'])
     expect(svg.match(/<svg /g)).toHaveLength(3)
+  })
+
+  test('an uploaded icon is drawn with the name of its tool', async () => {
+    vi.spyOn(iconStore, 'read').mockResolvedValueOnce(new Uint8Array(png()))
+    const area = { x: 0, y: 0, width: 600, height: 600 }
+    const tools = [tool('lathe', 'Lathe', 'own-0123456789abcdef')]
+    const svg = await mosaicTiles({ tools, total: 1, area, nameSizes: [30], families: ['Geist'] })
+    expect(svg).toContain('href="data:image/png;base64,')
+    expect(svg).toContain('>Lathe</text>')
   })
 
   test('counts the tools that have no tile', async () => {
