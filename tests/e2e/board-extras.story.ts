@@ -70,6 +70,23 @@ test('arrow keys move between the tools of a section, and stop at its ends', asy
   await expect(board.tool('React')).toBeFocused()
 })
 
+test('Tab goes from a tool to its controls and then to the next section, and back', async ({ board, saved }) => {
+  await board.open(await saved())
+  await expect(async () => {
+    await board.tool('React').focus()
+    await board.page.keyboard.press('ArrowRight')
+    await expect(board.tool('Vue')).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await board.page.keyboard.press('ArrowLeft')
+  for (const name of ['Move React', 'More for React', 'Move section Data']) {
+    await board.page.keyboard.press('Tab')
+    await expect(board.button(name)).toBeFocused()
+  }
+  await board.tool('Vue').focus()
+  await board.page.keyboard.press('Shift+Tab')
+  await expect(board.button('More for section Frontend')).toBeFocused()
+})
+
 test('a badge that most tools share is a dot with a legend, and is still read out', async ({ board, page, saved }) => {
   const sections = { Code: ['Vim', 'Git', 'Zsh', 'Fish'].map((name) => tool(name, { label: 'Open source' })) }
   await board.open(await saved(webStack({ sections, sectionOrder: ['Code'] })))

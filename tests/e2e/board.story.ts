@@ -501,10 +501,7 @@ test.describe('on a phone', () => {
     await touch('touchEnd', [])
   })
 
-  test('a mouse in a narrow window opens the sections to move to, which lie over the menu', async ({
-    board,
-    saved,
-  }) => {
+  test('a mouse in a narrow window opens the sections to move to', async ({ board, saved }) => {
     await board.open(await saved())
     await board.openToolMenu('React')
     await board.item('Move to').click()
@@ -512,13 +509,18 @@ test.describe('on a phone', () => {
     await board.expectTools('Data', ['PostgreSQL', 'Redis', 'React'])
   })
 
-  test('the submenu of sections for a tool fits inside the window', async ({ board, page, saved }) => {
+  test('a menu is a sheet at the foot, and a submenu is above it inside the window', async ({ board, page, saved }) => {
     await board.open(await saved())
     await board.button('More for React').tap()
+    const sheet = await boxOf(page.getByRole('menu'))
+    expect([sheet.x, sheet.width, Math.round(sheet.y + sheet.height)]).toEqual([0, 360, 760])
     await board.item('Move to').tap()
     const sections = await boxOf(page.getByRole('menu', { name: 'Move to', exact: true }))
     expect(sections.x).toBeGreaterThanOrEqual(0)
     expect(sections.x + sections.width).toBeLessThanOrEqual(360)
+    expect(sections.y).toBeGreaterThanOrEqual(0)
+    const menu = await boxOf(page.getByRole('menu').first())
+    expect(Math.round(sections.y + sections.height)).toBeLessThanOrEqual(Math.round(menu.y))
     await board.item('Data').tap()
     await board.expectTools('Data', ['PostgreSQL', 'Redis', 'React'])
   })

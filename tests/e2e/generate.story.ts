@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { Guest } from '@/tests/support/people'
 import { tool } from '@/tests/support/stacks'
+import { boxOf } from './pages/board-page'
 import { generatorOf } from './pages/generator'
 import { headerOf } from './pages/header'
 import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, saveStack, test } from './product'
@@ -403,7 +404,10 @@ test.describe('on a phone', () => {
       await expect(generator.prompt).toBeInViewport()
       await expect(generator.generate).toBeInViewport({ ratio: 1 })
       await generator.generate.tap()
-      await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
+      const message = headerOf(page).toast('Tech stack generated!')
+      await expect(message).toBeVisible()
+      const title = await boxOf(page.getByRole('heading', { level: 1 }))
+      expect((await boxOf(message)).y).toBeGreaterThan(title.y + title.height)
       // On a narrow page the persona comes before the sections.
       await expect(page.getByRole('region', { name: /^(?:Section|Persona page) / }).first()).toBeInViewport()
       await expectNoSidewaysScroll(page)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { moveTool, renameSection } from '@/lib/stack/edit'
 import type { Section } from '@/lib/stack/schema'
-import { applyTransformation, showsTransformation } from '@/lib/theme/transformation'
+import { applyTransformation, showsTransformation, transformedPairs } from '@/lib/theme/transformation'
 import { bareTool } from '@/tests/support/bare-tool'
 
 const original: Section[] = [
@@ -15,6 +15,19 @@ const disguised: Section[] = [
 const back = { from: disguised, to: original }
 const texts = (sections: readonly Section[]) =>
   sections.map(({ title, tools }) => [title, ...tools.map(({ text }) => text)])
+
+test('the picture before and after has a tool of every section before a second of any', () => {
+  const pairs = transformedPairs(back, 2).map(({ before, after }) => [before.text, after.text])
+  expect(pairs).toEqual([
+    ['Vim', 'Chisel'],
+    ['Reaper', 'Hollow log'],
+  ])
+})
+
+test('a tool that was deleted since is in no pair', () => {
+  const pairs = transformedPairs({ from: disguised.slice(1), to: original }, 9)
+  expect(pairs.map(({ before }) => before.text)).toEqual(['Reaper'])
+})
 
 describe('a stack in a disguise', () => {
   test('goes back to the very stack that it was', () => {
