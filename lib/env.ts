@@ -97,6 +97,8 @@ const Env = z
     YOUTUBE_ORIGIN: httpAddress.optional(),
     PERSONA_ORIGIN: pureOrigin.optional(),
     METRICS_TOKEN: z.string().min(8, 'at least 8 characters').optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
+    OTEL_SERVICE_NAME: z.string().max(100, 'at most 100 characters').default('stackbook'),
     CACHE_MB: count(1, 65_536).optional(),
     RATE_LIMIT: z.enum(['on', 'off'], 'on or off').default('on'),
     TRUST_PROXY_HOPS: count(0, 10).default(0),

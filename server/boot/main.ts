@@ -28,6 +28,7 @@ import { WorkerPool } from '@/server/engine/worker-pool'
 import { limitPageRate } from '@/server/gate/page-rate-limit'
 import { requestGate } from '@/server/gate/request-gate'
 import { loadBuiltConfig } from '@/server/next-internals'
+import { startTracing } from '@/server/telemetry/start-tracing'
 import { startHousekeeping } from './housekeeping'
 import { shutdownOnSignal } from './shutdown'
 import { preloadIndexes, preloadModules, WARM_UP_PROMPT } from './warm-up'
@@ -40,6 +41,7 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
   if (!env.NEXTAUTH_URL) process.env.AUTH_TRUST_HOST = 'true'
   if (env.RATE_LIMIT === 'off') log.warn('RATE_LIMIT is off: no request is limited')
 
+  const stopTracing = await startTracing()
   if (!dev) loadBuiltConfig()
   // In production Next would take every `Upgrade` from our server and leave most of them hanging, so it gets another.
   const upgrades = dev ? undefined : createServer()
@@ -72,6 +74,7 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
       await stopCommands?.()
       await flushViews()
       await closeDatabase()
+      await stopTracing()
     },
   })
 

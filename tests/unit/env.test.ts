@@ -59,6 +59,8 @@ const BAD: Record<string, string> = {
   YOUTUBE_ORIGIN: 'javascript:alert(1)',
   PERSONA_ORIGIN: "https://personas.example/;script-src 'unsafe-inline'",
   METRICS_TOKEN: 'hunter2',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+  OTEL_SERVICE_NAME: 'x'.repeat(101),
   CACHE_MB: '0',
   RATE_LIMIT: 'maybe',
   TRUST_PROXY_HOPS: '1.5',
