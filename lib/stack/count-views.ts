@@ -1,6 +1,8 @@
 import { sharedPool } from '@/lib/db/pool'
 
-const BATCH = 200
+/** Bounds of one statement: it locks the stacks whose views it counts, and has a deadline. */
+const STACKS = 200
+const VIEWS = 5_000
 
 /**
  * Counts the queued views of stacks that no other instance counts and no visitor saves at this moment. Everything is one
@@ -8,10 +10,12 @@ const BATCH = 200
  */
 const COUNT = `WITH free AS MATERIALIZED (
     SELECT share_code FROM tech_stacks
-    WHERE share_code IN (SELECT code FROM view_queue GROUP BY code ORDER BY code LIMIT ${BATCH})
+    WHERE share_code IN (SELECT code FROM view_queue GROUP BY code ORDER BY code LIMIT ${STACKS})
     FOR NO KEY UPDATE SKIP LOCKED),
   taken AS (
-    DELETE FROM view_queue WHERE code IN (SELECT share_code FROM free) RETURNING code, visitor, maker, day),
+    DELETE FROM view_queue WHERE (code, visitor, day) IN (
+      SELECT code, visitor, day FROM view_queue JOIN free ON share_code = code LIMIT ${VIEWS})
+    RETURNING code, visitor, maker, day),
   seen AS (
     INSERT INTO stack_views (code, visitor, day) SELECT code, visitor, day FROM taken
     ON CONFLICT DO NOTHING RETURNING code, visitor, day),

@@ -67,12 +67,13 @@ test('a view by the maker of a stack is no audience', async () => {
   expect(await counts()).toEqual({ views: 1, popularity: 1, audience: 0 })
 })
 
-test('views of more stacks than one statement takes are counted together', async () => {
+test('more stacks and more views of one stack than one statement takes are all counted', async () => {
   await pool.query(`INSERT INTO tech_stacks (id, share_code, name, sections, updated_at)
     SELECT 'many' || n, 'CODE' || n, 'x', '[]', now() FROM generate_series(1, 450) n`)
   await pool.query(`INSERT INTO view_queue (code, visitor, maker, day)
-    SELECT 'CODE' || n, 'v', 'm', current_date FROM generate_series(1, 450) n`)
+    SELECT 'CODE' || n, 'v', 'm', current_date FROM generate_series(1, 450) n
+    UNION ALL SELECT '${CODE}', 'v' || n, 'm', current_date FROM generate_series(1, 5050) n`)
   await countViews()
   const { rows } = await pool.query('SELECT sum(views)::int AS views FROM tech_stacks')
-  expect([await queued(), rows[0]]).toEqual([0, { views: 450 }])
+  expect([await queued(), rows[0]]).toEqual([0, { views: 5500 }])
 })
