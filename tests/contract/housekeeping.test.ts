@@ -15,6 +15,8 @@ beforeAll(async () => {
     ('old', 'c', 'x', '[]', now(), now() - interval '30 days 1 second')`)
   await pool.query(`INSERT INTO stack_views (code, visitor, day) VALUES
     ('kept', 'v', current_date - 1), ('old', 'v', current_date - 2)`)
+  await pool.query(`INSERT INTO view_queue (code, visitor, maker, day) VALUES
+    ('kept', 'v', 'm', current_date - 1), ('old', 'v', 'm', current_date - 2)`)
   await pool.query(`INSERT INTO mail_tokens (token_hash, purpose, user_id, expires_at) VALUES
     ('kept', 'reset', 'u', now() - interval '23 hours'), ('old', 'reset', 'u', now() - interval '25 hours')`)
   await pool.query(`INSERT INTO mail_queue (kind, about, requested_at) VALUES
@@ -34,6 +36,7 @@ afterAll(closeDatabase)
 test.each([
   ['a stack that was removed thirty days ago', 'id', 'tech_stacks', ['kept', 'shown']],
   ['views before yesterday', 'code', 'stack_views', ['kept']],
+  ['an uncounted view of before yesterday', 'code', 'view_queue', ['kept']],
   ['a link of a mail from before yesterday', 'token_hash', 'mail_tokens', ['kept']],
   ['a letter that no mail server accepted for a day', 'about', 'mail_queue', ['kept']],
   ['a session that has ended', 'id', 'sessions', ['kept']],

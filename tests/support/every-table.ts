@@ -20,6 +20,7 @@ const ROWS = [
   `INSERT INTO stack_revisions (stack_id, version, saved_at, name, title, description, twitter_handle, theme, html_content, html_mark, sections, tool_count)
    VALUES ('t1', 1, '2026-11-21T12:00:00.123Z', 'Mine', '', E'two\\nlines', 'zoe', 'y2k', '<i>x</i>', 'm', '[{"title":"12","tools":[]}]', 0)`,
   `INSERT INTO stack_views (code, visitor, day) VALUES ('ABCDEFGH23', 'v', '2026-11-21')`,
+  `INSERT INTO view_queue (code, visitor, maker, day) VALUES ('ABCDEFGH23', 'w', 'm', '2026-11-21')`,
   `INSERT INTO stack_days (code, day, score) VALUES ('ABCDEFGH23', '2026-11-21', 4)`,
   `INSERT INTO reports (id, code, reason) VALUES ('r1', 'ABCDEFGH23', E'first line\\nsecond')`,
   `INSERT INTO feedback (id, feedback) VALUES ('f1', 'Nice.')`,
