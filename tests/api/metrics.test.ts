@@ -65,7 +65,7 @@ test('the hit ratio of the response cache is that of its hits and misses', async
   const text = await metrics()
   const times = (outcome: string) => value(text, 'stackbook_response_cache_total', `outcome="${outcome}"`)
   const ratio = Number(/^stackbook_response_cache_hit_ratio ([\d.]+)$/m.exec(text)?.[1])
-  expect(times('hit')).toBeGreaterThanOrEqual(2)
+  expect(times('hit')).toBeGreaterThanOrEqual(1)
   expect(ratio).toBeCloseTo(times('hit') / (times('hit') + times('miss')))
 })
 

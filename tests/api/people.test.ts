@@ -131,8 +131,10 @@ overBothDatabases('user names and pages', (running) => {
     await put(shown, { userName: names[0], public: true })
     await put(hidden, { userName: names[1] })
     await put(empty, { userName: names[2], public: true })
-    const made = (await shown.post('/api/techstack', stack({ sections: { Own: [tool(unique('tool'))] } }))).json
-    await hidden.post('/api/techstack', stack({ sections: { Own: [tool(unique('tool'))] } }))
+    const made = (
+      await shown.post('/api/techstack', stack({ sections: { Own: [tool(unique('tool'))] }, sectionOrder: ['Own'] }))
+    ).json
+    await hidden.post('/api/techstack', stack({ sections: { Own: [tool(unique('tool'))] }, sectionOrder: ['Own'] }))
     await empty.post('/api/techstack', stack({ listed: false }))
     expect((await guest().get('/sitemap.xml')).text).toContain('/sitemap/people.xml</loc>')
     const named = async () => {
