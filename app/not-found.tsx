@@ -11,8 +11,8 @@ export default function NotFound() {
   return (
     <Problem kind="404" title="There is no page at this address">
       <p>
-        The link may be old, or a part of it got lost on the way. A stack has a share code of ten letters and digits: if
-        you have one, open it here. The search above finds stacks by name and handle.
+        The link may be old, or incomplete. A stack has a share code of ten letters and digits: if you have one, open it
+        here. The search above finds stacks by name and handle.
       </p>
       <ShareCodeForm />
       <ButtonLink href={paths.home} variant="primary">

@@ -3,9 +3,9 @@ import { Discover } from '@/components/explore/discover'
 import { StacksToOpen } from '@/components/explore/stacks-to-open'
 import { Hero } from '@/components/generator/hero'
 import { JsonLd } from '@/components/layout/json-ld'
-import { MainPage } from '@/components/main-page/main-page'
+import { MainPagePart } from '@/components/main-page/main-page-part'
 import { StackUnavailable } from '@/components/main-page/stack-unavailable'
-import { DeviceStacks } from '@/components/profile/device-stacks'
+import { DeviceStacksPart } from '@/components/profile/device-stacks-part'
 import { Remixes } from '@/components/tools/remixes'
 import { MoreLikeThis } from '@/components/tools/more-like-this'
 import { publicOrigin } from '@/lib/env'
@@ -37,7 +37,7 @@ export default async function HomePage({ searchParams }: Props) {
   return (
     <>
       {stack && <JsonLd data={stackJsonLd(stack)} />}
-      <MainPage
+      <MainPagePart
         hero={<Hero />}
         initial={stack && savedFrom(stack)}
         facts={facts}
@@ -46,11 +46,11 @@ export default async function HomePage({ searchParams }: Props) {
       >
         {!stack && (
           <>
-            <DeviceStacks />
+            <DeviceStacksPart />
             <Discover />
           </>
         )}
-      </MainPage>
+      </MainPagePart>
       {stack && <Remixes stack={stack} />}
       {stack && <MoreLikeThis stack={stack} />}
     </>

@@ -11,6 +11,7 @@ const SECRET_NAMES = new Set([
   'GOOGLE_CLIENT_SECRET',
   'OPENAI_API_KEY',
   'BLOB_READ_WRITE_TOKEN',
+  'S3_SECRET_ACCESS_KEY',
   'SMTP_URL',
   'METRICS_TOKEN',
 ])
@@ -75,6 +76,17 @@ const Env = z
 
     BLOB_READ_WRITE_TOKEN: z.string().optional(),
     VERCEL_BLOB_API_URL: httpAddress.optional(),
+    S3_ENDPOINT: httpAddress.optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket: 3 to 63 of a-z, 0-9, dot and hyphen')
+      .optional(),
+    S3_REGION: z
+      .string()
+      .regex(/^[a-z0-9-]{1,40}$/, 'a region such as eu-central-1, or auto')
+      .default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     SMTP_URL: urlWith('smtp:', 'smtps:').optional(),
     MAIL_FROM: z
       .string()
@@ -85,6 +97,8 @@ const Env = z
     YOUTUBE_ORIGIN: httpAddress.optional(),
     PERSONA_ORIGIN: pureOrigin.optional(),
     METRICS_TOKEN: z.string().min(8, 'at least 8 characters').optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
+    OTEL_SERVICE_NAME: z.string().max(100, 'at most 100 characters').default('stackbook'),
     CACHE_MB: count(1, 65_536).optional(),
     RATE_LIMIT: z.enum(['on', 'off'], 'on or off').default('on'),
     TRUST_PROXY_HOPS: count(0, 10).default(0),
@@ -106,6 +120,12 @@ const Env = z
       need('GOOGLE_CLIENT_SECRET', 'the secret that belongs to GOOGLE_CLIENT_ID')
     if (env.GOOGLE_CLIENT_SECRET && !env.GOOGLE_CLIENT_ID)
       need('GOOGLE_CLIENT_ID', 'the id that belongs to GOOGLE_CLIENT_SECRET')
+    if (env.S3_BUCKET && !env.S3_ACCESS_KEY_ID) need('S3_ACCESS_KEY_ID', 'the id of the key for S3_BUCKET')
+    if (env.S3_BUCKET && !env.S3_SECRET_ACCESS_KEY) need('S3_SECRET_ACCESS_KEY', 'the secret of S3_ACCESS_KEY_ID')
+    for (const name of ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
+      if (env[name] && !env.S3_BUCKET) need('S3_BUCKET', `the bucket for files, because ${name} is set`)
+    if (env.S3_BUCKET && env.BLOB_READ_WRITE_TOKEN)
+      need('S3_BUCKET', 'nothing, because BLOB_READ_WRITE_TOKEN names another store')
     if (env.RATE_LIMIT === 'off' && env.NEXTAUTH_URL?.startsWith('https:'))
       need('RATE_LIMIT', 'on, because NEXTAUTH_URL is https and so this is a real deployment')
   })
@@ -130,6 +150,26 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 }
 
 export const env: Env = parseEnv(process.env)
+
+export interface S3Settings {
+  readonly endpoint: string
+  readonly bucket: string
+  readonly region: string
+  readonly accessKeyId: string
+  readonly secretAccessKey: string
+}
+
+/** The bucket for files, if one is configured. */
+export const s3: S3Settings | undefined =
+  env.S3_BUCKET && env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY
+    ? {
+        endpoint: env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`,
+        bucket: env.S3_BUCKET,
+        region: env.S3_REGION,
+        accessKeyId: env.S3_ACCESS_KEY_ID,
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+      }
+    : undefined
 
 /** Where links in mail and in the tags that crawlers read point to. Pages themselves follow the Host header. */
 export const publicOrigin = env.NEXTAUTH_URL ?? `http://localhost:${env.PORT}`

@@ -13,7 +13,7 @@ import { judge, type Verdict } from './eval/judge'
 
 /**
  * Starts a clock and returns what reads it, in milliseconds. What others do on the machine is not ours, and they make time
- * longer; what the compiler and the collector do beside us keeps nobody waiting, and makes processor time longer. So the
+ * longer; compiler and garbage collector run on other threads, which delays no visitor but adds processor time. So the
  * shorter of both counts.
  */
 const startClock = (): (() => number) => {
@@ -72,7 +72,7 @@ const slowest = (length: number): number => {
   })
   return times.sort((a, b) => a - b)[18] ?? Infinity
 }
-/** Every beginning of every wish and list, as if somebody typed them. */
+/** Every prefix of every wish and list, as it is while a visitor types. */
 const slowestSuggestion = (): number => {
   const typed = of(['intent', 'stacks']).flatMap(([{ prompt }]) =>
     [3, 7, 12, 20, 33, 60].map((length) => prompt.slice(0, length)),

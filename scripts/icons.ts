@@ -13,7 +13,7 @@ const svg = ({ radius, scale }: { radius: number; scale: number }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="#5a55ee"/>${mark(scale)}</svg>`
 
 const ROUNDED = svg({ radius: 7.5, scale: 0.82 })
-/** Systems cut these to a shape of their own: the mark stays inside the circle that every shape keeps. */
+/** Operating systems crop these to various shapes: the mark stays inside the circle that all shapes keep. */
 const FULL = svg({ radius: 0, scale: 0.66 })
 
 const browser = await chromium.launch({ executablePath: installedChromium(), args: ['--no-sandbox'] })

@@ -11,7 +11,7 @@ import { writeIcons } from './marks/write-icons'
 
 /**
  * Gives entries and makers without a mark one from the sets of brands: `npm run marks -- {folder}`. The folder holds
- * the unpacked packages `thesvg` and `lobehub`; they are too large to be installed by everybody. Look at a sheet of
+ * the unpacked packages `thesvg` and `lobehub`; they are too large to be dependencies. Look at a sheet of
  * everything new before you commit, and add what is another's mark to namesakes.yaml.
  */
 

@@ -21,8 +21,8 @@ export default function AboutPage() {
       <p>
         Describe your stack in your own words, list your tools, paste a dependency file or a link to a video. The tools
         that are really mentioned are found, sorted into sections and shown as a board. From there it is yours: drag
-        tools around, rename sections, ask a section for more, undo whatever you like. Saving gives you a short code and
-        a link, and the link’s preview shows your stack.
+        tools around, rename sections, ask a section for more, undo any change. Saving gives you a short code and a
+        link, and the link’s preview shows your stack.
       </p>
       <p>
         A stack can carry a persona page in the manner of early social profiles, be worn in one of four themes, and be
@@ -64,11 +64,11 @@ export default function AboutPage() {
       <h2>Icons, names and licences</h2>
       <p>
         Icons come from free sets: Simple Icons (CC0), Devicon and Skill Icons (MIT), Font Awesome Brands (CC BY 4.0),
-        SVG Logos (CC0) and Lucide (ISC). They are served from here, so that opening a page tells nobody else about it.
-        The typeface is Geist, under the SIL Open Font License.
+        SVG Logos (CC0) and Lucide (ISC). They are served from here, so that opening a page sends no request to another
+        site. The typeface is Geist, under the SIL Open Font License.
       </p>
       <p>
-        Names and logos of tools belong to their owners. They are shown to say which tool is meant; nobody listed here
+        Names and logos of tools belong to their owners. They are shown to say which tool is meant; none of these owners
         sponsors or endorses {site.name}.
       </p>
 

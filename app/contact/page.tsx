@@ -34,8 +34,8 @@ export default function ContactPage() {
       )}
       <h2>About a shared stack</h2>
       <p>
-        Something on somebody’s page that should not be there? Open that page and use ‘Report this page’: the report
-        then carries its address.
+        Something on a page that should not be there? Open the page and use ‘Report this page’: the report then carries
+        its address.
       </p>
     </StaticPage>
   )

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { setTimeout } from 'node:timers/promises'
 import { ClaimStacks } from '@/components/account/claim-stacks'
-import { DeviceStacks } from '@/components/profile/device-stacks'
+import { DeviceStacksPart } from '@/components/profile/device-stacks-part'
 import { LoadFailed } from '@/components/profile/load-failed'
 import { ProfileStacks } from '@/components/profile/profile-stacks'
 import { SignInInvitation } from '@/components/profile/sign-in-invitation'
@@ -12,14 +12,14 @@ import { loadProfile, type SearchParams } from '@/lib/stack/loaders'
 
 export const metadata: Metadata = { title: 'Profile', robots: { index: false } }
 
-/** Whoever has scripts need not wait for what is written for those who have none. */
-const PATIENCE_MS = 300
+/** The list for visitors without JavaScript may delay the page by this much for all others. */
+const MAX_WAIT_MS = 300
 
 export default async function ProfilePage({ searchParams }: { searchParams: SearchParams }) {
   const [user, search] = await Promise.all([loadUser(), searchParams])
   const cursor = typeof search.cursor === 'string' ? search.cursor : undefined
   const profile = await loadProfile(cursor)
-  const still = profile.state === 'found' ? await Promise.race([profile.page, setTimeout(PATIENCE_MS)]) : undefined
+  const still = profile.state === 'found' ? await Promise.race([profile.page, setTimeout(MAX_WAIT_MS)]) : undefined
   // The room is kept around the panel: one without stacks is as small as what it says. Where more than one row may come,
   // the footer waits below the screen.
   const room = still && still.stacks.length < 2 ? 'min-h-[60vh]' : 'min-h-dvh'
@@ -43,7 +43,7 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
             <noscript>{still ? <ServerStacks page={still} /> : <LoadFailed />}</noscript>
           </>
         )}
-        <DeviceStacks manage />
+        <DeviceStacksPart manage besideAccount={profile.state === 'found'} />
       </section>
     </div>
   )

@@ -30,7 +30,7 @@ export function AccountDialog({ mode, google, onMode }: AccountDialogProps) {
   const refresh = useRefresh()
   const shown = mode ?? 'signin'
 
-  /** The server renders the page anew for whoever it is now; what is on the board stays. */
+  /** The server renders the page again for the new user; the board keeps its content. */
   const arrive = (description: string) => {
     broadcastSessionChange()
     onMode(undefined)

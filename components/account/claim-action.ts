@@ -9,7 +9,7 @@ export async function claimWithWords(): Promise<void> {
   try {
     const count = await claimStacks()
     if (count > 0) toast({ title: 'Success', description: `${formatCount(count, 'stack')} added to your profile.` })
-    else toast({ title: 'Nothing to add', description: 'These stacks belong to somebody already or are gone.' })
+    else toast({ title: 'Nothing to add', description: 'These stacks were already claimed or deleted.' })
   } catch (error) {
     toastFailure('Error', error, CLAIM_FAILED)
   }

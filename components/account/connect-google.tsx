@@ -5,7 +5,7 @@ import { GOOGLE_DONE } from '@/lib/auth/google-message'
 import { toast } from '@/lib/toast/toast'
 import { GoogleButton } from './google-button'
 
-/** Whoever is signed in may tie a Google account to theirs, whatever its address. */
+/** A signed-in user may link a Google account, also one with another address. */
 export function ConnectGoogle({ connected }: { connected: boolean }) {
   const router = useRouter()
   if (connected) return <p>Connected: you can sign in with Google.</p>

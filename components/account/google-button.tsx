@@ -3,7 +3,6 @@
 import { Button } from '@/components/ui/button'
 import { GOOGLE_NOT_CONFIGURED } from '@/lib/auth/google-message'
 import { toastError } from '@/lib/toast/toast'
-import { GoogleMark } from './google-mark'
 import { useGoogleSignIn } from './use-google-sign-in'
 
 interface GoogleButtonProps {
@@ -34,5 +33,14 @@ export function GoogleButton({ configured, onDone }: GoogleButtonProps) {
         </p>
       )}
     </div>
+  )
+}
+
+/** A plain G in the colour of the text, so that it is legible in every theme. */
+function GoogleMark() {
+  return (
+    <svg aria-hidden width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="2.2">
+      <path d="M14.6 4.6A7 7 0 1 0 16 9H9.4" strokeLinecap="round" strokeLinejoin="round" />
+    </svg>
   )
 }

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 import { toast } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
 
-/** The pictures that somebody uploaded, and the way to take one away. */
+/** The uploaded icons of the account, each with a button that deletes it. */
 export function OwnIcons({ icons }: { icons: readonly string[] }) {
   const [shown, setShown] = useState(icons)
   const remove = async (iconId: string) => {
@@ -23,7 +23,7 @@ export function OwnIcons({ icons }: { icons: readonly string[] }) {
   return (
     <>
       <p>
-        {shown.length} of {MAX_OWN_ICONS}. Everybody who opens a stack with one of them can see it.
+        {shown.length} of {MAX_OWN_ICONS}. Anyone who opens a stack with one of them can see it.
       </p>
       <ul className="mt-3 flex flex-wrap gap-3">
         {shown.map((iconId, index) => (

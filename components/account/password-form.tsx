@@ -55,7 +55,7 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
   )
 }
 
-/** Somebody who came by Google sets a password the way it is set when forgotten: from the mail. */
+/** An account made with Google sets a password as a forgotten one is reset: by mail. */
 function FirstPassword({ email }: { email: string }) {
   const send = async () => {
     try {

@@ -43,14 +43,14 @@ function done(): End | undefined {
     location.replace(begun.to)
     return undefined
   }
-  // Opened by hand, or by a browser that keeps nothing: nobody knows any more what was begun.
+  // Opened by hand, or in a browser without storage: the attempt that was begun is unknown.
   if (!begun) return { words: 'This sign-in is over.', back: undefined }
   broadcastAccountEvent({ kind: 'google-done', attempt: begun.attempt })
   close()
   return { words: GOOGLE_DONE, back: undefined }
 }
 
-/** What the address says about where on the way this is. */
+/** The step of the sign-in that the address names. */
 async function begin(): Promise<End | undefined> {
   // After the page's own first look for a message: what is left for the next page must not be taken by this one.
   await Promise.resolve()

@@ -68,14 +68,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       <p className="text-sm text-muted">
         {stored.public ? (
           <>
-            Everybody can see your listed stacks and links at{' '}
+            Anyone can see your listed stacks and links at{' '}
             <a href={paths.person(stored.userName)} className="underline underline-offset-2">
               {paths.person(stored.userName)}
             </a>
             .
           </>
         ) : (
-          'Your page shows your user name, your links and your listed stacks. Nobody sees it until you switch it on.'
+          'Your page shows your user name, your links and your listed stacks. It is not shown until you switch it on.'
         )}
       </p>
       {links.map((link, at) => (

@@ -38,7 +38,7 @@ async function goInThisTab(): Promise<void> {
 
 const fail = (code: string) => toastError('Error', googleMessage(code))
 
-/** Continue with Google: in a window of its own, or in the tab where the browser allows no window. */
+/** Continue with Google: in a popup, or in the tab where the browser blocks popups. */
 export function useGoogleSignIn(onDone: () => void): { busy: boolean; start: () => void } {
   const [busy, setBusy] = useState(false)
   const stop = useRef<() => void>(undefined)

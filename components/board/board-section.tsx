@@ -55,8 +55,8 @@ export const BoardSection = memo(function BoardSection({
     >
       <div data-part="section-bar" className="flex min-h-11 flex-wrap items-center gap-0.5 pl-1">
         {/*
-          It stands above the buttons where a word would break beside them, as in large text, and above a finger's, which
-          leave little room, where it needs more than two lines.
+          The title moves above the buttons where a word would break beside them, as in large text; with a touch screen,
+          whose buttons are larger, where it needs more than two lines.
         */}
         <div
           className="min-w-0 flex-1 basis-(--a-word) break-words pointer-coarse:basis-(--two-lines)"
@@ -68,7 +68,7 @@ export const BoardSection = memo(function BoardSection({
           >
             <bdi>{title}</bdi>
           </h2>
-          {/* It follows the title's last word, never alone onto a line of its own, and its digits stay together. */}
+          {/* Inline after the title's last word, so that the number never wraps onto a line alone. */}
           <span aria-hidden className="text-sm whitespace-nowrap text-muted tabular-nums">
             {tools.length}
           </span>

@@ -13,7 +13,7 @@ interface FloatingMenuProps {
   children: React.ReactNode
 }
 
-/** A menu beside what was pressed, which gets the focus back. Whoever came by keys stands on its first item. */
+/** A menu beside its opener, which gets the focus back. When opened by keyboard, its first item has the focus. */
 export function FloatingMenu({ at, opener, label, align, onClose, children }: FloatingMenuProps) {
   const { left, top, width, height } = at
   const panel = useRef<HTMLDivElement>(null)

@@ -1,7 +1,7 @@
 import { ToolIcon } from './tool-icon'
 import type { RowIcon } from '@/lib/stack/list-row'
 
-/** A few of a stack's tools, small. Their names stand on its page. */
+/** Icons of a few of a stack's tools, decorative: the stack's page lists the names. */
 export function IconRow({ icons }: { icons: readonly RowIcon[] }) {
   return (
     <span

@@ -1,10 +1,6 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { GalleryPlaceholder } from './gallery-placeholder'
+import { serverPart } from '@/components/ui/lazy-part'
 
-/** The page's own question, with the code for it, for the visits where the server could not render the gallery. */
-export const GalleryFallback = dynamic(() => import('./gallery-query').then((part) => part.GalleryQuery), {
-  ssr: false,
-  loading: GalleryPlaceholder,
-})
+/** Asks for the gallery in the browser, for the visits where the server could not read it. */
+export const GalleryFallback = serverPart(() => import('./gallery-query').then((part) => part.GalleryQuery))

@@ -1,3 +1,4 @@
+import { TooltipsPart } from '@/components/ui/tooltips-part'
 import { GALLERY_MESSAGES } from '@/lib/explore/gallery-messages'
 import type { ExploreCard } from '@/lib/explore/queries'
 import { GalleryFallback } from './gallery-fallback'
@@ -15,7 +16,9 @@ export function Gallery({ cards }: { cards: readonly ExploreCard[] | undefined }
       ) : cards.length === 0 ? (
         <p className="rounded-card border bg-raised p-5 text-muted">{GALLERY_MESSAGES.empty}</p>
       ) : (
-        <GalleryGrid cards={cards} />
+        <TooltipsPart>
+          <GalleryGrid cards={cards} />
+        </TooltipsPart>
       )}
     </section>
   )

@@ -15,7 +15,7 @@ const TYPED = 'feedback'
 
 /**
  * The field keeps its own text, also what was typed before this script ran; it is emptied only after a message arrived.
- * Until then the device keeps it too, so that a reload costs nobody their text.
+ * Until then the device keeps it too, so that a reload does not lose the text.
  */
 export function FeedbackForm() {
   const id = useId()

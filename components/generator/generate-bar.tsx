@@ -13,7 +13,7 @@ interface Props {
   onCancel: () => void
   /** What sticks to the foot of the window. */
   ref: React.Ref<HTMLDivElement>
-  /** The switch that stands before the button. */
+  /** The switch before the button. */
   children: React.ReactNode
 }
 
@@ -45,7 +45,7 @@ export function GenerateBar({ running, blank, onGenerate, onCancel, ref, childre
           <Button
             ref={primary}
             key="cancel"
-            // It stands where the other one stood: the second half of a double click, or a key held down, is not for it.
+            // Cancel replaces Generate in place: ignore the second click of a double click and a repeated key.
             onClick={({ detail }) => {
               if (detail < 2) onCancel()
             }}

@@ -58,7 +58,7 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated, fill }: Pr
   const generate = () => {
     if (blank || busy) return
     onStart()
-    // As the switch shows it: whoever has signed out elsewhere asks as a guest.
+    // What the switch shows: after a sign-out in another tab the request is a guest’s.
     start({ prompt, tools, intelligence: intelligence && user !== undefined })
   }
 

@@ -2,12 +2,11 @@
 
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { clsx } from 'clsx'
-import dynamic from 'next/dynamic'
 import { firstSection } from '@/components/board/elements'
 import { preloadBoard } from '@/components/board/lazy-parts'
 import { useStudio } from '@/components/studio/studio'
 import { Button } from '@/components/ui/button'
-import { PartBoundary } from '@/components/ui/lazy-part'
+import { PartBoundary, serverPart } from '@/components/ui/lazy-part'
 import { LazyGeneratorCard } from './lazy-parts'
 import { EMPTY_PROMPT_FIELDS, type PromptFields } from '@/lib/generate/prompt-fields'
 import { scrollBehavior } from './scroll-behavior'
@@ -17,12 +16,12 @@ import { useScrollIntoView } from './use-scroll-into-view'
  * A card that is open from the start comes with the page, because what is put in later would push away what is being
  * read. One that comes with a press may be waited for: the button and the rest of the page answer meanwhile.
  */
-const FirstCard = dynamic(() => import('./generator-card').then((part) => part.GeneratorCard))
+const FirstCard = serverPart(() => import('./generator-card').then((part) => part.GeneratorCard))
 
 interface GeneratorProps {
-  /** What stands above while there is no stack. */
+  /** Shown above the generator while there is no stack. */
   hero: ReactNode
-  /** What stands above a stack. */
+  /** Shown above a stack. */
   heading: ReactNode
   /** What follows the button below the heading. */
   actions: ReactNode
@@ -84,7 +83,7 @@ export function Generator({ hero, heading, actions, madeHere, setMadeHere }: Gen
         ref={top}
         className="grid w-full scroll-mt-14 grid-cols-[100%] grid-rows-[auto_1fr] gap-y-3 max-sm:scroll-mt-2"
       >
-        {/* It keeps its place when its stack comes, so that the card below stays where somebody is looking. */}
+        {/* The hero keeps its space when the stack arrives, so that the card below does not move while it is read. */}
         {(!hasStack || (madeHere && open)) && (
           <div className={clsx('col-1 row-[1/3]', hasStack && 'invisible print:hidden')}>{hero}</div>
         )}

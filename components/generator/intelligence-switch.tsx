@@ -2,11 +2,9 @@
 
 import { useId } from 'react'
 import { Switch } from '@/components/ui/switch'
-import { Tooltips } from '@/components/ui/tooltips'
 import { useUser } from '@/lib/auth/client'
 import { openSignIn } from '@/lib/auth/open-sign-in'
-
-const HELP = 'Reads between the lines with a stronger model. It takes longer, and it is for signed-in users.'
+import { IntelligenceHelp } from './intelligence-help-part'
 
 interface Props {
   checked: boolean
@@ -14,7 +12,7 @@ interface Props {
   disabled: boolean
 }
 
-/** Everybody sees it; for a guest it opens Sign In and stays off. */
+/** Shown to guests, too: for them it opens Sign In and stays off. */
 export function IntelligenceSwitch({ checked, onCheckedChange, disabled }: Props) {
   const id = useId()
   const user = useUser()
@@ -29,21 +27,7 @@ export function IntelligenceSwitch({ checked, onCheckedChange, disabled }: Props
       <label htmlFor={id} className="text-sm sm:whitespace-nowrap">
         Use More Intelligence
       </label>
-      <Tooltips>
-        <button
-          type="button"
-          aria-label="About more intelligence"
-          data-tip={HELP}
-          className="flex size-6 shrink-0 items-center justify-center rounded-full text-[0.8125rem] text-muted hover:text-ink pointer-coarse:size-11"
-        >
-          <span
-            aria-hidden
-            className="flex size-[18px] items-center justify-center rounded-full border text-[0.6875rem]"
-          >
-            ?
-          </span>
-        </button>
-      </Tooltips>
+      <IntelligenceHelp />
     </div>
   )
 }

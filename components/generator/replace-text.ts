@@ -1,6 +1,6 @@
 /**
- * Turns what stands in a field into the next text as typing would, so that the browser’s own undo takes it back. False
- * where nobody types: the field is not the focused one, or the browser refuses.
+ * Replaces the text of a field as typing would, so that the browser’s undo can revert it. Returns false when the field is
+ * not focused or the browser refuses.
  */
 export function replaceText(field: HTMLTextAreaElement | null, next: string): boolean {
   if (!field || document.activeElement !== field) return false

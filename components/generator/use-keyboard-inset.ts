@@ -11,7 +11,7 @@ export function useKeyboardInset(element: RefObject<HTMLElement | null>): void {
     const viewport = window.visualViewport
     if (!viewport) return
     const update = () => {
-      // Somebody who zooms in sees a smaller part of the page as well; that is no keyboard.
+      // Zooming in makes the visual viewport smaller, too: that is not a keyboard.
       const covered =
         viewport.scale > 1.01 ? 0 : document.documentElement.clientHeight - viewport.height - viewport.offsetTop
       element.current?.style.setProperty('--keyboard', `${Math.max(0, Math.round(covered))}px`)

@@ -16,7 +16,7 @@ const isLogo = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
 interface StoredFields {
   readonly fields: PromptFields
   readonly setFields: (change: (now: PromptFields) => PromptFields) => void
-  /** A ref for what holds the fields: somebody may have typed into them before this script came. */
+  /** A ref for the element with the fields: visitors can type into them before this script loads. */
   readonly adopt: (holder: HTMLElement | null) => void
 }
 

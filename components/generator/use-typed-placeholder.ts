@@ -3,12 +3,10 @@
 import { useEffect, type RefObject } from 'react'
 import { TYPED_EXAMPLES } from '@/lib/generate/examples'
 import { setTypedExample, typedExample } from '@/lib/generate/typed-example'
-import { typewriterRoundMs, typewriterText, wholeTextMs } from '@/lib/generate/typewriter'
+import { typewriterText, wholeTextMs } from '@/lib/generate/typewriter'
 
 /** Two letters at a time: half the paints of one, and still a quick hand. */
 const FRAME_MS = 84
-const ROUND_MS = typewriterRoundMs(TYPED_EXAMPLES)
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
 
 /** The whole example in the empty field before any script runs, and where motion is unwelcome. */
 export const STILL_PLACEHOLDER = TYPED_EXAMPLES[0] ?? ''
@@ -19,14 +17,12 @@ export function useTypedPlaceholder(field: RefObject<HTMLTextAreaElement | null>
 }
 
 /**
- * It rests with a whole example while the field has the focus: a screen reader says one example once, and nothing moves
- * beside what is being typed. It also rests while the field is out of sight, and when nothing has moved for a round of
- * all examples: every letter makes the browser paint, and a page that is left open costs nothing.
+ * Typing stops on focus, so that a screen reader reads one whole example and nothing moves beside what is being typed. It
+ * also stops while the field is out of sight or the page is hidden, and under reduced motion.
  */
 function typeInto(element: HTMLTextAreaElement): () => void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
   let inSight = false
-  let lastSign = performance.now()
   let began = 0
   /** The example that was whole when typing began again. What is shown beside it is whole as well. */
   let resumed = 0
@@ -43,9 +39,7 @@ function typeInto(element: HTMLTextAreaElement): () => void {
     say(TYPED_EXAMPLES[index] ?? STILL_PLACEHOLDER)
   }
   const write = () => {
-    const now = performance.now()
-    if (now - lastSign > ROUND_MS) return stop()
-    const { index, text } = typewriterText(now - began, TYPED_EXAMPLES)
+    const { index, text } = typewriterText(performance.now() - began, TYPED_EXAMPLES)
     if (index !== resumed) resumed = -1
     setTypedExample({ index, isTyped: resumed < 0 })
     say(text)
@@ -58,10 +52,6 @@ function typeInto(element: HTMLTextAreaElement): () => void {
     began = performance.now() - wholeTextMs(resumed, TYPED_EXAMPLES)
     timer = setInterval(write, FRAME_MS)
   }
-  const alive = () => {
-    lastSign = performance.now()
-    if (timer === undefined) consider()
-  }
 
   const sight = new IntersectionObserver(([entry]) => {
     inSight = entry?.isIntersecting ?? false
@@ -71,7 +61,6 @@ function typeInto(element: HTMLTextAreaElement): () => void {
   const ends = new AbortController()
   const { signal } = ends
   for (const event of ['focus', 'blur']) element.addEventListener(event, consider, { signal })
-  for (const event of SIGNS_OF_LIFE) window.addEventListener(event, alive, { signal, passive: true })
   document.addEventListener('visibilitychange', consider, { signal })
   calm.addEventListener('change', consider, { signal })
   return () => {

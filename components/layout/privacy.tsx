@@ -37,18 +37,19 @@ export function Privacy() {
           <strong>Accounts</strong>: your e-mail address, your name if Google sent it, the time of sign-up and of the
           verification, and your password as a salted Argon2 hash. If you sign in with Google, also the identifier that
           Google has for you, and none of its tokens. All of it goes when you delete the account, your page and user
-          name too. Whether your stacks go as well is your choice then: deleted with the account they are removed at
-          once with their versions; kept ones stay without an owner, without your user name and without their versions.
+          name too. Whether your stacks go as well is your choice then: deleted with the account they disappear at once,
+          cannot be restored, and are removed for good after 30 days, with their versions, their stored pictures and the
+          lists of their tools; kept ones stay without an owner, without your user name and without their versions.
         </li>
         <li>
-          <strong>Your page</strong>: your user name and up to five links. Nobody sees them until you switch the page
+          <strong>Your page</strong>: your user name and up to five links. They are private until you switch the page
           on; then it shows them with your listed stacks, and your stacks name you. A user name that you give up, the
           one of a deleted account, and the handle of an ended subscription are blocked for 90 days, without a reference
           to you.
         </li>
         <li>
-          <strong>Icons</strong> that you upload: the picture under a random name, and whose it is. Everybody who knows
-          a stack with it can see it. You can remove each on your account page; browsers that have shown it may keep a
+          <strong>Icons</strong> that you upload: the picture under a random name, and whose it is. Anyone who knows a
+          stack with it can see it. You can remove each on your account page; browsers that have shown it may keep a
           copy. They go with your account if you delete your stacks with it, and stay with stacks that you leave.
         </li>
         <li>
@@ -98,7 +99,7 @@ export function Privacy() {
             Texts that you let the engine read, and the tools on a board, are sent to the language model’s provider.
           </li>
         ) : (
-          <li>The engine runs on this server; your texts are sent to nobody.</li>
+          <li>The engine runs on this server; your texts are sent to no one else.</li>
         )}
         <li>
           A video link is used to ask YouTube for its transcript. The server asks, not your browser, and only when you
@@ -114,8 +115,8 @@ export function Privacy() {
           </li>
         )}
         <li>
-          A shared page can show one picture from another site that its owner chose; that site then sees that somebody
-          opened it, without learning from which page.
+          A shared page can show one picture from another site that its owner chose; that site then sees that it was
+          opened, but not from which page.
         </li>
       </ul>
 

@@ -24,7 +24,7 @@ export function SearchBox() {
     setText(input.current?.value ?? '')
   }, [])
 
-  // Somebody may have been quicker than this script.
+  // The field may have been focused before this script loaded.
   useEffect(() => {
     if (document.activeElement === input.current) preload(load)
   }, [load])

@@ -1,9 +1,7 @@
 import { paths } from '@/lib/paths'
-import { AccountControls } from './account-controls'
 import { BuiltWithBanner } from './built-with-banner'
-import { SearchBox } from './search-box'
+import { AccountControls, SearchBox, SubscribeBanner } from './header-parts'
 import { SiteLogo } from './site-logo'
-import { SubscribeBanner } from './subscribe-banner'
 
 export function SiteHeader({ showSubscribe }: { showSubscribe: boolean }) {
   return (
@@ -17,7 +15,7 @@ export function SiteHeader({ showSubscribe }: { showSubscribe: boolean }) {
         {showSubscribe && <SubscribeBanner />}
       </div>
       <div data-part="header" className="border-b bg-paper">
-        {/* On a phone with large letters the search takes a row of its own. */}
+        {/* On a phone with large text the search takes a separate row. */}
         <div className="relative mx-auto flex min-h-15 w-full max-w-container flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2 sm:gap-x-6 sm:px-6 md:grid md:grid-cols-[1fr_minmax(0,28rem)_1fr]">
           <div className="flex">
             <SiteLogo />

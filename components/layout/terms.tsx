@@ -7,16 +7,16 @@ export function Terms() {
       <h2 id="terms">Terms of service</h2>
       <h3>Using it</h3>
       <p>
-        {site.name} may be used by anybody, with or without an account, privately and at work. Do not use it to break
-        the law, to attack it or other people’s computers, or to slow it down for others. There are limits on how often
+        {site.name} may be used by anyone, with or without an account, privately and at work. Do not use it to break the
+        law, to attack it or other people’s computers, or to slow it down for others. There are limits on how often
         something can be done in a while; a message says when to try again.
       </p>
       <h3>What you put here</h3>
       <p>
         Texts, stacks and persona pages that you make stay yours. By saving a stack you allow us to store it and to show
-        it to everybody who has its link; while ‘Show in search’ is on, it can also be found by its name and handle.
-        Anybody who sees a stack may duplicate it. Save nothing that is secret, that is not yours to publish, or that
-        harasses or deceives somebody. Use only a handle that is yours.
+        it to everyone who has its link; while ‘Show in search’ is on, it can also be found by its name and handle.
+        Anyone who sees a stack may duplicate it. Save nothing that is secret, that is not yours to publish, or that
+        harasses or deceives other people. Use only a handle that is yours.
       </p>
       <h3>What we may do</h3>
       <p>

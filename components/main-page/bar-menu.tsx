@@ -20,6 +20,7 @@ import {
 import { useUser } from '@/lib/auth/client'
 import { paths } from '@/lib/paths'
 import { differs } from '@/lib/stack/content'
+import { useSuggestMissing } from './use-suggest-missing'
 
 interface BarMenuProps {
   at: OpenMenu['at']
@@ -118,6 +119,7 @@ function EditingItems({ onTransform, openDialog, onRestoreDraft }: ItemsProps & 
   const { owns } = useMode()
   const { owned, save } = useSave()
   const { duplicate } = useDuplicate()
+  const { suggest } = useSuggestMissing()
   const user = useUser()
   const download = useExport()
   const empty = content.sections.length === 0
@@ -136,6 +138,7 @@ function EditingItems({ onTransform, openDialog, onRestoreDraft }: ItemsProps & 
           <DropdownMenuItem onSelect={() => openDialog({ kind: 'theme' })}>Theme</DropdownMenuItem>
           <DropdownMenuItem onSelect={onTransform}>Transform</DropdownMenuItem>
           <DropdownMenuItem onSelect={() => openDialog({ kind: 'add-section' })}>Add section</DropdownMenuItem>
+          <DropdownMenuItem onSelect={suggest}>Suggest what is missing</DropdownMenuItem>
           <DropdownMenuSeparator />
         </>
       )}

@@ -16,6 +16,7 @@ import { Button } from '@/components/ui/button'
 import { differs } from '@/lib/stack/content'
 import { LazyBarMenu, preloadSaving } from './lazy-parts'
 import { useDraftOffer } from './use-draft'
+import { useSuggestMissing } from './use-suggest-missing'
 
 /** Below 640 px these are items of the menu `More`. */
 const WIDE_ONLY = 'max-sm:hidden'
@@ -31,6 +32,7 @@ export function BoardBar() {
   const { saving, owned, save } = useSave()
   const { duplicating, duplicate } = useDuplicate()
   const { draft, restore } = useDraftOffer()
+  const { suggesting, suggest } = useSuggestMissing()
   const [menu, setMenu] = useState<{ at: OpenMenu['at']; opener: HTMLElement }>()
   const more = useRef<HTMLButtonElement>(null)
   const transformButton = useRef<HTMLButtonElement>(null)
@@ -63,7 +65,7 @@ export function BoardBar() {
       <p aria-live="polite" className="sr-only">
         {said}
       </p>
-      {/* The empty page has an offer of its own. */}
+      {/* On the empty page DraftOffer shows it. */}
       {draft && draftFirst && !empty && (
         <Button className="max-sm:basis-full" onClick={restoreDraft}>
           Restore draft
@@ -125,7 +127,7 @@ export function BoardBar() {
           onOpenChange={setTransforming}
         />
       )}
-      {/* They wrap together: the menu's button never stands alone on a line. */}
+      {/* They wrap together, so that the menu's button is never alone on a line. */}
       <div className="flex items-center gap-2">
         {editing && (
           <Button
@@ -135,6 +137,17 @@ export function BoardBar() {
             onClick={() => show({ kind: 'add-section' })}
           >
             Add section
+          </Button>
+        )}
+        {editing && !empty && (
+          <Button
+            className={WIDE_ONLY}
+            aria-label="Suggest what is missing"
+            title="Suggest what is missing"
+            aria-busy={suggesting}
+            onClick={suggest}
+          >
+            Suggest
           </Button>
         )}
         {editing && draft && !empty && !draftFirst && (

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { lineParts } from '@/lib/persona/persona-text'
 
-/** A description as it was written. Of a persona's lines the labels step back; the daily driver and the quote stand out. */
+/** A description as it was written. In a persona's lines the labels are muted; the daily driver and the quote are emphasised. */
 export function DescriptionText({ text }: { text: string }) {
   return lineParts(text).map(({ label, plain, bold }, at) => (
     <Fragment key={at}>

@@ -37,6 +37,10 @@ function LayoutChoice() {
           className="flex h-8 cursor-pointer items-center rounded-[calc(var(--radius-control)-3px)] px-2.5 text-sm has-checked:bg-sunken has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:h-10"
         >
           <input
+            // A radio that was pressed before hydration keeps its state and sends no event any more.
+            ref={(input) => {
+              if (input?.checked && option !== layout) setBoardLayout(option)
+            }}
             type="radio"
             name={name}
             className="sr-only"

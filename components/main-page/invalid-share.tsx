@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { toastError } from '@/lib/toast/toast'
 
-/** An address with a code that no stack has: said in the page for everybody, and once as a message. */
+/** For an address with an unknown share code: said in the page, and once as a toast. */
 export function InvalidShare({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     toastError('Error loading tech stack', 'Invalid share code')

@@ -46,7 +46,7 @@ const EDITING = [
   LazyGeneratorCard,
 ]
 
-/** All that a save can lead to: saving begins even when the network is gone by then. */
+/** All parts that a save can open: loaded early, so that they open when the network fails later. */
 export function preloadSaving(): void {
   for (const part of SAVING) part.preload()
 }

@@ -1,9 +1,7 @@
 'use client'
 
-import dynamic from 'next/dynamic'
 import { clsx } from 'clsx'
 import { Suspense, useState } from 'react'
-import { Board } from '@/components/board/board'
 import { LiveBoard } from '@/components/home/live-board'
 import { Generator } from '@/components/generator/generator'
 import { ImportAnywhere } from '@/components/import/import-anywhere'
@@ -15,20 +13,19 @@ import { useBoardTheme } from '@/components/theme/use-board-theme'
 import { PartBoundary } from '@/components/ui/lazy-part'
 import type { StackFacts } from '@/lib/stack/facts'
 import type { SavedStack } from '@/lib/stack/content'
-import { BoardBar } from './board-bar'
+import { BoardBarPart } from './board-bar-part'
 import { DialogHost } from './dialog-host'
-import { DraftOffer } from './draft-offer'
+import { DraftSlot } from './draft-slot'
 import { RemovedStack } from './removed-stack'
 import { InvalidShare } from './invalid-share'
 import { HeaderActions } from './header-actions'
-import { StackDescription, StackHeading } from './stack-heading'
+import { StackHeading } from './stack-heading'
+import { StackView } from './stack-view-part'
 import { useAddress } from './use-address'
 import { useDraftKeeping } from './use-draft'
 import { useUndoKeys } from './use-undo-keys'
 
-const PersonaPanel = dynamic(() => import('@/components/persona/persona-panel').then((part) => part.PersonaPanel))
-
-interface MainPageProps {
+export interface MainPageProps {
   /** The shared stack that the address names. */
   initial: SavedStack | undefined
   facts: StackFacts | undefined
@@ -38,7 +35,7 @@ interface MainPageProps {
   instead: React.ReactNode
   /** What is above the generator while there is no stack, rendered on the server. */
   hero: React.ReactNode
-  /** What stands below while there is no stack: popular stacks and the gallery, rendered on the server. */
+  /** Shown below while there is no stack: popular stacks and the gallery, rendered on the server. */
   children: React.ReactNode
 }
 
@@ -68,7 +65,7 @@ function Composition({ facts, missing, instead, hero, children }: Omit<MainPageP
   /** A stack that is made here arrives below the start page, which keeps its places until all of it is there. */
   const [madeHere, setMadeHere] = useState(false)
   const start = empty || madeHere
-  /** A board that comes later does not wait for the code of its persona; one that came with the page has it. */
+  /** A board that comes later shows a placeholder while its code loads; one that came with the page is hydrated. */
   const [boardAtFirst] = useState(!empty)
   return (
     <div className={clsx('flex flex-col', start ? 'gap-6 py-6' : 'gap-3 py-4', !empty && 'max-sm:pb-20')}>
@@ -79,7 +76,7 @@ function Composition({ facts, missing, instead, hero, children }: Omit<MainPageP
           hero={
             <>
               {hero}
-              <DraftOffer />
+              <DraftSlot />
             </>
           }
           heading={<StackHeading facts={facts} />}
@@ -92,23 +89,19 @@ function Composition({ facts, missing, instead, hero, children }: Omit<MainPageP
             <LiveBoard />
           </div>
         )}
-        <BoardBar />
+        <BoardBarPart />
       </div>
       {!empty && (
         <div className="flex flex-col gap-3 sm:gap-(--gap-wide) xl:flex-row xl:items-start">
-          <div className="persona-column w-full empty:hidden max-sm:contents xl:w-(--persona) xl:shrink-0">
-            <PartBoundary>
-              {boardAtFirst ? (
-                <PersonaPanel />
-              ) : (
-                <Suspense fallback={<PersonaPlace />}>
-                  <PersonaPanel />
-                </Suspense>
-              )}
-            </PartBoundary>
-            <StackDescription className="mt-3 max-sm:order-last max-sm:mt-0" />
-          </div>
-          <Board />
+          <PartBoundary>
+            {boardAtFirst ? (
+              <StackView />
+            ) : (
+              <Suspense fallback={<PersonaPlace />}>
+                <StackView />
+              </Suspense>
+            )}
+          </PartBoundary>
         </div>
       )}
       {empty && children}

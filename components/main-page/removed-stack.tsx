@@ -1,4 +1,4 @@
-/** An address of a stack that was taken down: the sentence stands in the page, also without JavaScript. */
+/** For the address of a stack that was taken down: the sentence is in the HTML, so that it shows without JavaScript. */
 export function RemovedStack({ children }: { children: React.ReactNode }) {
   return (
     <section aria-label="This stack was taken down" className="rounded-card border bg-raised p-5">

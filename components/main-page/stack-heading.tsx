@@ -1,14 +1,11 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { Fragment } from 'react'
 import { useStudio } from '@/components/studio/studio'
 import { paths } from '@/lib/paths'
 import { countTools } from '@/lib/stack/content'
 import type { StackFacts } from '@/lib/stack/facts'
 import { formatCount } from '@/lib/text/format-count'
-import { isPersonaText } from '@/lib/persona/persona-text'
-import { DescriptionText } from './description-text'
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 
@@ -61,18 +58,5 @@ export function StackHeading({ facts }: { facts: StackFacts | undefined }) {
         ))}
       </p>
     </header>
-  )
-}
-
-/** On narrow screens it follows the sections, so that the tools are in sight first. */
-export function StackDescription({ className }: { className?: string }) {
-  const { description, htmlContent } = useStudio().content
-  // A persona's lines and quote are on its page already.
-  const isOnPage = htmlContent !== '' && isPersonaText(description)
-  if (!description || isOnPage) return null
-  return (
-    <p dir="auto" className={clsx('text-sm whitespace-pre-line wrap-anywhere', className)}>
-      <DescriptionText text={description} />
-    </p>
   )
 }

@@ -71,7 +71,7 @@ export function useDraftKeeping(): void {
   }, [])
 }
 
-/** The draft on offer, and what brings it back. What is on the board now stays a draft of its own. */
+/** The offered draft, and the function that restores it. The present board is kept as another draft. */
 export function useDraftOffer(): { draft: Draft | undefined; restore: () => void } {
   const { open } = useStudio()
   const draft = useSyncExternalStore(onOffer, currentOffer, noOffer)

@@ -51,7 +51,7 @@ export function CodeEditor({ ref, label, initial, onChange }: CodeEditorProps) {
           history(),
           htmlLanguage(),
           syntaxHighlighting(defaultHighlightStyle),
-          // Tab is left to the page: nobody gets caught in the editor.
+          // Tab moves the focus as on the rest of the page: the editor is no keyboard trap.
           keymap.of([...defaultKeymap, ...historyKeymap]),
         ],
       }),

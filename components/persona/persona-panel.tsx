@@ -26,7 +26,7 @@ export function PersonaPanel() {
   const asSaved = saved !== undefined && saved.content.htmlContent === content.htmlContent
   const own = saved === undefined || owns
 
-  // Whoever looks at a shared stack without a persona sees none: an empty frame would only be in the way.
+  // A shared stack without a persona page shows no panel: an empty frame would only take space.
   if (!hasPage && (!own || !editing)) return null
   return (
     <section data-part="persona" aria-label="Persona page of this stack" className="flex flex-col gap-3">

@@ -23,7 +23,7 @@ export function PersonaWishes({ busy, canAdjust, onAdjust, onNew, onEdit, onEdit
   const [asksForWish, setAsksForWish] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
-  // The field keeps its own text: somebody may have typed into it before this script came.
+  // The field is uncontrolled: visitors can type into it before this script loads.
   const wish = () => field.current?.value.trim() ?? ''
 
   const adjust = () => {

@@ -1,6 +1,6 @@
 import type { PersonaCheck } from './use-persona-check'
 
-/** What will not be on the page, why, and where it stands. */
+/** The parts that will be removed from the page, with the reason and the line of each. */
 export function RemovedParts({ check, onGoTo }: { check: PersonaCheck; onGoTo: (line: number) => void }) {
   if (check.state === 'refused')
     return (

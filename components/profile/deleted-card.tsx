@@ -3,7 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 
-/** Stands where the deleted stack was, until the visitor leaves the page. */
+/** Replaces the card of a deleted stack until the visitor leaves the page. */
 export function DeletedCard({ name, onUndo }: { name: string; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null)
   // The pressed button went away with its card.

@@ -6,18 +6,19 @@ import { Button } from '@/components/ui/button'
 const DATE = new Intl.DateTimeFormat('en', { dateStyle: 'long' })
 
 interface DeletedStacksProps {
+  title?: string
   stacks: readonly { id: string; name: string; deletedAt: string }[]
   onRestore: (id: string) => void
 }
 
 /** What was deleted within thirty days. */
-export function DeletedStacks({ stacks, onRestore }: DeletedStacksProps) {
+export function DeletedStacks({ title = 'Recently deleted', stacks, onRestore }: DeletedStacksProps) {
   const heading = useId()
   if (stacks.length === 0) return null
   return (
     <section aria-labelledby={heading} className="mt-8">
       <h2 id={heading} className="text-xl font-semibold">
-        Recently deleted
+        {title}
       </h2>
       <p className="mt-1 text-sm text-muted">Deleted stacks can be restored for 30 days.</p>
       <ul className="mt-3 divide-y rounded-card border bg-raised px-4">

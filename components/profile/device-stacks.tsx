@@ -34,11 +34,17 @@ const restore = (id: string) =>
     (error: unknown) => toastRefusal('The stack could not be restored', error, NOTHING_CHANGED),
   )
 
+export interface DeviceStacksProps {
+  manage?: boolean
+  /** The page lists the deleted stacks of an account, too: the headings of the two lists must differ. */
+  besideAccount?: boolean
+}
+
 /**
  * Stacks that were saved on this device without an account. Only the device knows of them; `manage` also deletes and
  * restores them.
  */
-export function DeviceStacks({ manage = false }: { manage?: boolean }) {
+export function DeviceStacks({ manage = false, besideAccount = false }: DeviceStacksProps) {
   const text = useSyncExternalStore(subscribeDeviceStacks, snapshot, serverSnapshot)
   const stacks = useMemo(() => JSON.parse(text) as DeviceStack[], [text])
   const shown = stacks.filter(({ deletedAt }) => deletedAt === undefined)
@@ -58,7 +64,13 @@ export function DeviceStacks({ manage = false }: { manage?: boolean }) {
           </ul>
         </section>
       )}
-      {manage && <DeletedStacks stacks={deleted} onRestore={(id) => void restore(id)} />}
+      {manage && (
+        <DeletedStacks
+          title={besideAccount ? 'Recently deleted on this device' : 'Recently deleted'}
+          stacks={deleted}
+          onRestore={(id) => void restore(id)}
+        />
+      )}
     </>
   )
 }

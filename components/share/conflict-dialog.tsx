@@ -12,7 +12,7 @@ interface ConflictDialogProps {
   onClose: () => void
 }
 
-/** Somebody (often the same person in another tab) has saved the stack meanwhile. Nothing was written: choose. */
+/** The stack was saved meanwhile, often by the same person in another tab. Nothing was written yet: the user chooses. */
 export function ConflictDialog({ version, onClose }: ConflictDialogProps) {
   const { saved } = useStudio()
   const { saving, save } = useSave()

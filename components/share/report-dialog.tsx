@@ -18,7 +18,7 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Tells whoever runs this installation what is wrong with a shared page. */
+/** Sends a report about a shared page to the operator. */
 export function ReportDialog({ shareCode, onClose }: ReportDialogProps) {
   const input = useRef<HTMLTextAreaElement>(null)
   const [reason, setReason] = useState('')
@@ -33,7 +33,7 @@ export function ReportDialog({ shareCode, onClose }: ReportDialogProps) {
     setSending(true)
     try {
       await fetchJson(paths.api.report(shareCode), { method: 'POST', body: { reason }, fallback: FAILED })
-      toast({ title: 'Thank you for your report', description: 'Somebody will look at this page.' })
+      toast({ title: 'Thank you for your report', description: 'The site’s administrators will look at this page.' })
       onClose()
     } catch (error) {
       // What was typed stays in the open dialog.
@@ -46,7 +46,7 @@ export function ReportDialog({ shareCode, onClose }: ReportDialogProps) {
     <Dialog
       onClose={onClose}
       title="Report this page"
-      description="Spam, abuse, somebody else’s data: your report goes to whoever runs this site, without your name."
+      description="Spam, abuse, another person’s data: your report goes to the site’s administrators, without your name."
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Reason" hint={problem ? 'Please say what is wrong with this page.' : undefined} invalid={problem}>

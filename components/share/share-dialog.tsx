@@ -41,7 +41,7 @@ export function ShareDialog({ shareCode, onClose }: ShareDialogProps) {
       description={
         unsaved && isShown
           ? 'The link shows the stack as it was last saved. Your newer changes are not in it yet.'
-          : 'Anybody with this link can see the stack.'
+          : 'Anyone with this link can see the stack.'
       }
       className="sm:max-w-2xl"
     >

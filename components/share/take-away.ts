@@ -7,6 +7,7 @@ import { toMarkdown } from '@/lib/stack/markdown'
 import { formatCount } from '@/lib/text/format-count'
 import { toast, toastError } from '@/lib/toast/toast'
 import { copyText } from './copy-text'
+import { saveFile, startDownload } from './save-file'
 
 /** The board as text and as files. */
 interface BoardStack {
@@ -44,18 +45,7 @@ export function downloadJson({ content, saved, unsaved }: BoardStack): void {
 export const downloadPicture = ({ content }: Pick<BoardStack, 'content'>, address: string): void =>
   startDownload(`${fileName(content)}.png`, address)
 
-function downloadText(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }))
-  startDownload(name, address)
-  URL.revokeObjectURL(address)
-}
-
-function startDownload(name: string, address: string): void {
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-}
+const downloadText = (name: string, text: string, type: string): void => saveFile(name, new Blob([text], { type }))
 
 const fileName = ({ name, title }: Content): string =>
   (name || title || 'stack').replace(/[^\p{L}\p{N}]+/gu, '-').toLowerCase()

@@ -19,7 +19,7 @@ import { toastRefusal } from '@/lib/toast/failure'
 interface SaveOptions {
   /** What is stored, when it is not simply the board. */
   content?: Content
-  /** Store a stack of its own although the board belongs to a saved one. */
+  /** Store a new stack although the board belongs to a saved one. */
   asCopy?: boolean
   /** The version that may be overwritten, when it is not the one that was loaded. */
   version?: number
@@ -39,7 +39,7 @@ interface Save {
   readonly saving: boolean
   /** Whether the visitor may save the stack on the board: it is their own, or this device saved it as a guest. */
   readonly owned: boolean
-  /** True when it was stored. Whatever happens, the board keeps everything. */
+  /** True when it was stored. The board keeps everything in either case. */
   readonly save: (options?: SaveOptions) => Promise<boolean>
 }
 

@@ -10,7 +10,7 @@ export type BoardLayout = (typeof BOARD_LAYOUTS)[number]
 const NAME = 'board-layout'
 const { subscribe, emit } = createEmitter()
 
-const storedLayout = (): BoardLayout => (readDevice(NAME) === 'list' ? 'list' : 'tiles')
+export const storedLayout = (): BoardLayout => (readDevice(NAME) === 'list' ? 'list' : 'tiles')
 
 /** How this device shows boards. The server renders tiles. */
 export const useBoardLayout = (): BoardLayout => useSyncExternalStore(subscribe, storedLayout, () => 'tiles')

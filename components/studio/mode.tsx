@@ -2,6 +2,7 @@
 
 import { createContext, use, useMemo, useState, useSyncExternalStore } from 'react'
 import { useUser } from '@/lib/auth/client'
+import { isEditAddressed } from '@/lib/stack/address'
 import { claimSecretOf } from '@/lib/stack/claims'
 import { useStudio } from './studio'
 
@@ -24,15 +25,13 @@ export function useMode(): Mode {
 }
 
 const never = () => () => undefined
-/** False while the server's HTML is hydrated, which is the same reading mode for everybody. */
+/** False while the server's HTML is hydrated: that is reading mode for every visitor. */
 const useHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-
-const isEditAddressed = () => new URLSearchParams(location.search).get('edit') === '1'
 
 export function ModeProvider({ children }: { children: React.ReactNode }) {
   const { saved, unsaved, boardId } = useStudio()

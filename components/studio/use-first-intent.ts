@@ -1,18 +1,19 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-
-const SIGNS = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'touchstart'] as const
+import { firstIntent } from '@/lib/browser/first-intent'
 
 /** False until the visitor first points at, touches, focuses or presses something: then code may load. */
 export function useFirstIntent(): boolean {
-  const [shown, setShown] = useState(false)
+  const [seen, setSeen] = useState(false)
   useEffect(() => {
-    if (shown) return
-    const listening = new AbortController()
-    for (const sign of SIGNS)
-      window.addEventListener(sign, () => setShown(true), { signal: listening.signal, capture: true, passive: true })
-    return () => listening.abort()
-  }, [shown])
-  return shown
+    let mounted = true
+    void firstIntent.then(() => {
+      if (mounted) setSeen(true)
+    })
+    return () => {
+      mounted = false
+    }
+  }, [])
+  return seen
 }

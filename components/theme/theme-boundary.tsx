@@ -18,7 +18,7 @@ interface State {
   closed: boolean
 }
 
-/** Whatever a theme breaks ends here: the page says so, goes back to Modern, and what is in it is shown again. */
+/** Catches errors that a theme causes: says so, switches back to Modern and renders the children again. */
 export class ThemeBoundary extends Component<Props, State> {
   override state: State = { failing: false, failures: 0, closed: false }
 

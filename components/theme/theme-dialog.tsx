@@ -6,6 +6,7 @@ import { Dialog, DialogActions } from '@/components/ui/dialog'
 import { useStudio } from '@/components/studio/studio'
 import { STACK_THEMES, type StackTheme } from '@/lib/stack/stack-theme'
 import { isPlainView, setPlainView } from '@/lib/theme/page-theme'
+import { endScene } from '@/lib/theme/stored-original'
 import { THEMES } from '@/lib/theme/themes'
 import { ThemePreview } from './theme-preview'
 
@@ -20,7 +21,7 @@ export function ThemeDialog({ onClose }: Props) {
     <Dialog
       onClose={onClose}
       title="Choose a Theme"
-      description="The page changes as you choose. Whoever opens your share sees it this way."
+      description="The page changes as you choose. Visitors of your share see this theme."
       className="sm:max-w-3xl"
     >
       <ThemeChoice onDone={onClose} />
@@ -36,6 +37,7 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
 
   const choose = (theme: StackTheme) => {
     if (isPlainView()) setPlainView(false)
+    endScene()
     change((now) => ({ ...now, theme }), gesture)
   }
 

@@ -18,7 +18,7 @@ interface TransformControlProps {
 
 /** Turns the stack into a themed variant, and back. */
 export function TransformControl({ button, menuButton, shown, className, open, onOpenChange }: TransformControlProps) {
-  const { running, transform, isDisguised, restore, canTransform } = useTransform()
+  const { running, transform, isDisguised, original, restore, canTransform } = useTransform()
   const isButtonVisible = () => (button.current?.offsetWidth ?? 0) > 0
   return (
     <>
@@ -41,6 +41,7 @@ export function TransformControl({ button, menuButton, shown, className, open, o
           onOpenChange={onOpenChange}
           running={running}
           onTransform={transform}
+          original={original}
           onLoadFailed={() => onOpenChange(false)}
         />
       )}

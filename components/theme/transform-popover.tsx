@@ -11,8 +11,8 @@ interface Props extends React.ComponentProps<typeof TransformButtons> {
   onOpenChange: (open: boolean) => void
 }
 
-/** The disguises, below the button that opens them. */
-export function TransformPopover({ opener, onOpenChange, running, onTransform }: Props) {
+/** The transforms, below the button that opens them. */
+export function TransformPopover({ opener, onOpenChange, ...transform }: Props) {
   const anchor = useRef({ getBoundingClientRect: () => opener()?.getBoundingClientRect() ?? new DOMRect() })
   return (
     <Popover open onOpenChange={onOpenChange}>
@@ -20,17 +20,17 @@ export function TransformPopover({ opener, onOpenChange, running, onTransform }:
       <PopoverContent
         align="start"
         aria-label="Transform the stack"
-        className="w-[min(400px,calc(100vw-16px))]"
+        className="w-[min(440px,calc(100vw-16px))]"
         onInteractOutside={(event) => {
           // It stays while one runs: a message that appears must not close it either. Its button closes it by itself.
-          if (running !== undefined || isInside(event.target, opener())) event.preventDefault()
+          if (transform.running !== undefined || isInside(event.target, opener())) event.preventDefault()
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
           opener()?.focus()
         }}
       >
-        <TransformButtons running={running} onTransform={onTransform} />
+        <TransformButtons {...transform} />
       </PopoverContent>
     </Popover>
   )

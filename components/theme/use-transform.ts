@@ -5,10 +5,14 @@ import { useStudio } from '@/components/studio/studio'
 import type { TransformChoice } from '@/lib/engine/types'
 import { requestTransform } from '@/lib/generate/transform'
 import { storeOriginal, storedOriginal, noOriginal, subscribeOriginal } from '@/lib/theme/stored-original'
+import { applyScene } from '@/lib/theme/page-theme'
 import { applyTransformation, showsTransformation } from '@/lib/theme/transformation'
 import { toast, toastError } from '@/lib/toast/toast'
 
-/** Puts the stack into a disguise: one step of undo. The stack as it was is kept, and further disguises start from it. */
+/**
+ * Transforms the stack in one step of undo, and shows the scene of the transform. The original is kept on the device, and
+ * further transforms start from it.
+ */
 export function useTransform() {
   const { content, edit } = useStudio()
   const [running, setRunning] = useState<string>()
@@ -17,6 +21,11 @@ export function useTransform() {
   const abort = useRef<AbortController>(undefined)
   useEffect(() => () => abort.current?.abort(), [])
   const isDisguised = undress !== undefined && showsTransformation(content.sections, undress)
+  const scene = isDisguised ? undress.scene : undefined
+  useEffect(() => {
+    applyScene(scene)
+    return () => applyScene(undefined)
+  }, [scene])
 
   const transform = async ({ label, value }: TransformChoice) => {
     const shown = content.sections
@@ -28,7 +37,7 @@ export function useTransform() {
       const { sections: result, notice } = await requestTransform(original, value, stop.signal)
       // What was edited in the meantime stays.
       edit((now) => applyTransformation(now, { from: shown, to: result }))
-      storeOriginal({ from: result, to: original })
+      storeOriginal({ from: result, to: original, scene: value })
       const done = `Your tech stack has been transformed to ${label} theme!`
       toast({ title: 'Theme applied', description: notice ? `${done} ${notice}` : done })
     } catch (error) {
@@ -45,6 +54,7 @@ export function useTransform() {
     running,
     transform,
     isDisguised,
+    original: isDisguised ? undress : undefined,
     restore,
     canTransform: content.sections.some(({ tools }) => tools.length > 0),
   }

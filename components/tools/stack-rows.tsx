@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 import type { StackListRow } from '@/lib/stack/list-row'
 import { formatCount } from '@/lib/text/format-count'
-import { IconRow } from '@/components/board/icon-row'
+import { IconRowPart } from '@/components/board/icon-row-part'
 
 /** Stacks as links with their first tools. The site's own examples say so in the place of a handle. */
 export function StackRows({ rows }: { rows: readonly StackListRow[] }) {
@@ -25,7 +25,7 @@ export function StackRows({ rows }: { rows: readonly StackListRow[] }) {
                 {` · ${formatCount(row.toolCount, 'tool')}`}
               </span>
             </span>
-            <IconRow icons={row.icons} />
+            <IconRowPart icons={row.icons} />
           </a>
         </li>
       ))}

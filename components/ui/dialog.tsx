@@ -15,7 +15,7 @@ interface DialogProps {
   description?: React.ReactNode
   children: React.ReactNode
   className?: string
-  /** Where focus goes when what opened it is gone by then. */
+  /** Where focus goes when the opener no longer exists. */
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined
 }
 
@@ -28,7 +28,7 @@ function openerNow(): HTMLElement | null {
   return newestOpener
 }
 
-/** Where typing begins. On a touch screen nothing: its keyboard would cover the dialog before anybody has read it. */
+/** The field that gets the focus. On a touch screen none: its keyboard would cover the dialog before it is read. */
 function firstField(dialog: EventTarget | null): HTMLElement | null {
   if (!(dialog instanceof HTMLElement) || window.matchMedia('(pointer: coarse)').matches) return null
   return (
@@ -100,7 +100,7 @@ function DialogPanel({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          // It comes a moment after the dialog has gone: who has moved on by then stays there.
+          // This runs a moment after the dialog has closed: keep the focus if the user has moved it since.
           if (document.activeElement !== document.body) return
           // What opened it may be gone or switched off by now.
           const candidates = [opener.current, returnFocusTo?.(), document.getElementById('content')]

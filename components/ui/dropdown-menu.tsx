@@ -20,6 +20,7 @@ export function DropdownMenuContent({ className, ...props }: React.ComponentProp
         collisionPadding={8}
         data-slot="dropdown-menu-content"
         data-part="menu"
+        data-sheet="menu"
         className={cn(
           floatingStyle,
           'max-h-(--radix-dropdown-menu-content-available-height) max-w-[min(320px,calc(100vw-16px))] min-w-44 overflow-y-auto p-1.5',
@@ -31,7 +32,7 @@ export function DropdownMenuContent({ className, ...props }: React.ComponentProp
   )
 }
 
-/** A narrow window lays a submenu over its menu: a pointer that is suddenly in there has left nothing. */
+/** The submenu is not always beside the item: a pointer that is suddenly in there has left nothing. */
 function keepSubmenu(event: React.PointerEvent<HTMLElement>): void {
   const next = event.relatedTarget instanceof Element ? event.relatedTarget.closest('[role=menu]') : null
   if (next && next !== event.currentTarget.closest('[role=menu]')) event.preventDefault()
@@ -88,17 +89,28 @@ export function DropdownMenuSubTrigger({
   )
 }
 
-/** A phone has no room beside the menu: what would stand outside the window is moved in, over the menu. */
+/** A phone has no room beside the menu: a submenu that would overflow the window is shifted over the menu. */
 const inWindow =
   'data-[side=left]:translate-x-[max(0px,calc(100%-var(--radix-dropdown-menu-content-available-width)))] data-[side=right]:translate-x-[min(0px,calc(var(--radix-dropdown-menu-content-available-width)-100%))]'
+
+/** On a phone a submenu begins where its menu ends, so that it does not cover it. */
+function placeAboveMenu(submenu: HTMLDivElement | null): void {
+  const item = document.getElementById(submenu?.getAttribute('aria-labelledby') ?? '')
+  const menu = item?.closest('[role=menu]')
+  if (!submenu || !menu) return
+  const from = `${Math.max(0, window.innerHeight - menu.getBoundingClientRect().top)}px`
+  submenu.parentElement?.style.setProperty('--sheet-from', from)
+}
 
 export function DropdownMenuSubContent({ className, ...props }: React.ComponentProps<typeof Primitive.SubContent>) {
   return (
     <Primitive.Portal container={portalContainer()}>
       <Primitive.SubContent
+        ref={placeAboveMenu}
         collisionPadding={8}
         data-slot="dropdown-menu-content"
         data-part="menu"
+        data-sheet="submenu"
         className={cn(
           floatingStyle,
           inWindow,

@@ -29,7 +29,7 @@ export function hideBackground(keep: HTMLElement | null): () => void {
     const back = stayed ? from : keep?.querySelector<HTMLElement>('[role=dialog]')
     back?.focus({ preventScroll: true })
   }
-  // The window hears of it before anybody else.
+  // Capture on the window runs before every other focus listener.
   window.addEventListener('focusin', keepFocusOut, { capture: true })
 
   const root = document.documentElement

@@ -1,6 +1,6 @@
 'use client'
 
-import { Component, startTransition, useEffect, useState, type ComponentType } from 'react'
+import { Component, lazy, startTransition, useEffect, useState, type ComponentType } from 'react'
 import { preload } from '@/lib/browser/preload'
 import { toastError } from '@/lib/toast/toast'
 
@@ -16,9 +16,8 @@ interface LazyPart<Props> {
 }
 
 /**
- * The one way to load a part of the page after the first paint. Not `React.lazy` or `next/dynamic`: Suspense delays what
- * it reveals by 300 ms, and both cache a failed import for the life of the page. `next/dynamic` stays for parts that the
- * server renders.
+ * The one way to load a part that the server does not render. Not `React.lazy` or `next/dynamic`: Suspense delays what it
+ * reveals by 300 ms, and both cache a failed import for the life of the page.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined
@@ -52,6 +51,27 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     </PartBoundary>
   )
   return Object.assign(Lazy, { preload: () => preload(load) })
+}
+
+interface ServerPart<Props> {
+  (props: Props): React.ReactNode
+  readonly preload: () => void
+}
+
+/**
+ * A part that the server renders and whose code loads when React hydrates or first renders it. Not `next/dynamic`, which
+ * adds preload links to every page that contains the part. Once preloaded, it renders without suspending.
+ */
+export function serverPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ServerPart<Props> {
+  let loaded: ComponentType<Props> | undefined
+  const loadOnce = async () => (loaded ??= await load())
+  const Lazy = lazy(async () => ({ default: await loadOnce() }))
+
+  function Part(props: Props) {
+    const [Chosen] = useState(() => loaded ?? Lazy)
+    return <Chosen {...props} />
+  }
+  return Object.assign(Part, { preload: () => preload(loadOnce) })
 }
 
 /** Around a part that the page works without: a failure to load or render shows one toast and nothing in its place. */

@@ -15,6 +15,7 @@ export function PopoverContent({ className, ...props }: React.ComponentProps<typ
         collisionPadding={8}
         data-slot="popover-content"
         data-part="popover"
+        data-sheet="popover"
         className={cn(floatingStyle, 'max-h-(--radix-popover-content-available-height) overflow-y-auto p-4', className)}
         {...props}
       />

@@ -1,4 +1,4 @@
-import { cn } from '@/lib/cn'
+import { clsx } from 'clsx'
 
 interface SwitchProps extends Omit<React.ComponentProps<'button'>, 'onChange' | 'role' | 'type'> {
   checked: boolean
@@ -13,7 +13,7 @@ export function Switch({ checked, onCheckedChange, className, ...props }: Switch
       aria-checked={checked}
       onClick={() => onCheckedChange(!checked)}
       // On touch more can be hit than is seen.
-      className={cn(
+      className={clsx(
         'inline-flex h-6 w-11 shrink-0 items-center rounded-full disabled:opacity-50 pointer-coarse:h-11',
         className,
       )}
@@ -21,13 +21,13 @@ export function Switch({ checked, onCheckedChange, className, ...props }: Switch
     >
       <span
         aria-hidden
-        className={cn(
+        className={clsx(
           'flex h-6 w-full items-center rounded-full border transition-colors duration-150',
           checked ? 'border-accent bg-accent' : 'border-muted bg-sunken',
         )}
       >
         <span
-          className={cn(
+          className={clsx(
             'block size-4 rounded-full transition-transform duration-150',
             checked ? 'translate-x-6 bg-accent-ink' : 'translate-x-1 bg-muted',
           )}

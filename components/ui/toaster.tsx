@@ -11,7 +11,7 @@ import { useToastTimer } from './use-toast-timer'
 
 /**
  * The one message, above everything that floats. `aria-live` on the region keeps an open dialog from hiding it, and the
- * live parts inside stand there before a message does, so that it is read out.
+ * live regions inside exist before a message does, so that screen readers announce it.
  */
 export function Toaster({ message }: { message: ToastMessage | undefined }) {
   const region = useRef<HTMLDivElement>(null)
@@ -24,6 +24,7 @@ export function Toaster({ message }: { message: ToastMessage | undefined }) {
   useToastSwipe(card, shown?.id)
 
   const urgent = shown?.variant === 'destructive'
+  const atFoot = shown !== undefined && !urgent && place === 'corner'
   const words = shown && (
     <div key={shown.id}>
       <div className="font-semibold">{shown.title}</div>
@@ -38,15 +39,18 @@ export function Toaster({ message }: { message: ToastMessage | undefined }) {
       aria-live="off"
       tabIndex={-1}
       data-above-dialogs=""
-      // On a phone it comes from above: at the foot are the buttons of dialogs, and the keyboard. Of no height while it is
-      // empty: what grows upwards would count as something that has shifted.
+      // On a phone an error and what is shown with a dialog come from above: at the foot are the buttons of dialogs, and the
+      // keyboard. The rest is above the bar at the foot, so that it does not cover the title of a new stack. Of no height
+      // while it is empty: what grows upwards would count as something that has shifted.
       className={clsx(
-        'group pointer-events-none fixed inset-x-0 top-0 print:hidden z-[100] outline-none [--from:-12px] sm:right-auto sm:w-[420px]',
+        'group pointer-events-none fixed inset-x-0 print:hidden z-[100] outline-none sm:top-0 sm:right-auto sm:w-[420px]',
+        atFoot ? 'max-sm:top-[calc(100%-4rem)] max-sm:-translate-y-full [--from:12px]' : 'max-sm:top-0 [--from:-12px]',
         place === 'corner'
           ? 'sm:top-full sm:left-full sm:-translate-x-full sm:-translate-y-full sm:[--from:12px]'
-          : 'sm:left-1/2 sm:-translate-x-1/2',
+          : 'sm:left-1/2 sm:-translate-x-1/2 sm:[--from:-12px]',
         place === 'moved above' && 'sm:transition-[top,left,translate] sm:duration-200 sm:ease-out',
-        shown && 'p-2 max-sm:transition-[top] sm:p-4',
+        shown && 'p-2 sm:p-4',
+        shown && !atFoot && 'max-sm:transition-[top]',
       )}
     >
       <div

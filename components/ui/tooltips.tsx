@@ -20,7 +20,7 @@ const tipOf = (target: EventTarget | null) =>
 
 /**
  * Tooltips for what the server rendered: everything inside that carries `data-tip` has one, by pointer, focus and press,
- * and none of it costs a component or a listener of its own. At least 100, at most 300 px wide.
+ * and no control needs a component or a listener for it. At least 100, at most 300 px wide.
  */
 export function Tooltips({ children }: { children: React.ReactNode }) {
   const id = useId()

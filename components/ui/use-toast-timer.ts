@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { dismissToast, TOAST_DURATION_MS } from '@/lib/toast/toast'
 
-/** Dismisses the message when its time is over. The clock stands while somebody points at it, is in it, or is elsewhere. */
+/** Dismisses the toast when its time is over. Hover, focus inside it and a hidden page pause the timer. */
 export function useToastTimer(region: RefObject<HTMLElement | null>, id: number | undefined): void {
   useEffect(() => {
     const element = region.current
@@ -10,7 +10,7 @@ export function useToastTimer(region: RefObject<HTMLElement | null>, id: number 
     let since = 0
     let timer: ReturnType<typeof setTimeout> | undefined
 
-    const stand = () => {
+    const pause = () => {
       if (timer === undefined) return
       clearTimeout(timer)
       timer = undefined
@@ -21,21 +21,21 @@ export function useToastTimer(region: RefObject<HTMLElement | null>, id: number 
       since = performance.now()
       timer = setTimeout(() => dismissToast(id), left)
     }
-    const onVisibility = () => (document.hidden ? stand() : run())
+    const onVisibility = () => (document.hidden ? pause() : run())
     // The focus has moved only after the event.
     const onFocusOut = () => queueMicrotask(run)
 
     run()
-    element.addEventListener('pointerenter', stand)
+    element.addEventListener('pointerenter', pause)
     element.addEventListener('pointerleave', run)
-    element.addEventListener('focus', stand, { capture: true })
+    element.addEventListener('focus', pause, { capture: true })
     element.addEventListener('blur', onFocusOut, { capture: true })
     document.addEventListener('visibilitychange', onVisibility)
     return () => {
       clearTimeout(timer)
-      element.removeEventListener('pointerenter', stand)
+      element.removeEventListener('pointerenter', pause)
       element.removeEventListener('pointerleave', run)
-      element.removeEventListener('focus', stand, { capture: true })
+      element.removeEventListener('focus', pause, { capture: true })
       element.removeEventListener('blur', onFocusOut, { capture: true })
       document.removeEventListener('visibilitychange', onVisibility)
     }

@@ -11,7 +11,7 @@ import { revisionsOf } from '@/lib/revisions/revisions-of'
 import { hashPassword, passwordMatches } from '@/lib/auth/password'
 import type { ViewerId } from '@/lib/auth/viewer'
 
-/** What people do with an account that is theirs: change its password, take everything along, leave. */
+/** Changes to an account by its owner: password, export, deletion. */
 
 /** Returns the new token version: every session and token with an older one has ended. */
 export async function changePassword(owner: ViewerId, current: string, next: string): Promise<number> {
@@ -55,12 +55,12 @@ export async function accountState(owner: ViewerId): Promise<AccountState> {
   }
 }
 
-/** As much as one question to the database may bring: a stack can be a megabyte, and somebody may have a thousand. */
+/** Bounds one query: a stack can be a megabyte, and an account may have a thousand. */
 const STACKS_AT_A_TIME = 10
 
 /**
- * Everything that is kept about somebody, in words that they can read without us: the pieces of a JSON text. They are made
- * as they are taken, because all stacks at once can be more than the database gives in time, or than there is memory.
+ * All stored data of an account as the pieces of a JSON text. The pieces are made while they are sent: all stacks at once
+ * could exceed the query timeout or the memory.
  */
 export async function exportAccount(owner: ViewerId): Promise<AsyncIterable<string>> {
   const user = await db.user.findUniqueOrThrow({
@@ -87,7 +87,7 @@ export async function exportAccount(owner: ViewerId): Promise<AsyncIterable<stri
     orderBy: { createdAt: 'asc' },
     select: { id: true },
   })
-  // An address that was not proven may be somebody else's, and so may a subscription in its name.
+  // An unverified address may belong to another person, and so may its subscriptions.
   const subscriptions =
     user.email && user.emailVerified
       ? await db.subscription.findMany({ where: { email: user.email }, select: { handle: true, createdAt: true } })
@@ -128,17 +128,19 @@ async function* exported(rest: object, ids: readonly string[]): AsyncGenerator<s
   yield ']}'
 }
 
+/** `delete` marks the stacks as deleted: the hourly housekeeping removes them with the others after thirty days. */
 export async function deleteAccount(owner: ViewerId, stacks: 'delete' | 'keep'): Promise<void> {
   // Kept stacks keep their pictures, too.
   const icons = stacks === 'delete' ? await listOwnIcons(owner) : []
   await db.$transaction(async (tx) => {
-    // What was deleted before has nobody left who could restore it. Kept stacks stay without an owner.
-    // Earlier states of kept stacks go: nobody is left who could restore them.
-    await tx.stackRevision.deleteMany({ where: { stack: { userId: owner } } })
     await releaseName(tx, owner)
-    await tx.techStack.deleteMany({
-      where: { userId: owner, ...(stacks === 'keep' ? { deletedAt: { not: null } } : {}) },
-    })
+    if (stacks === 'delete')
+      await tx.techStack.updateMany({ where: { userId: owner, deletedAt: null }, data: { deletedAt: new Date() } })
+    else {
+      // Without an owner, no account could restore an earlier state or a deleted stack.
+      await tx.stackRevision.deleteMany({ where: { stack: { userId: owner } } })
+      await tx.techStack.deleteMany({ where: { userId: owner, deletedAt: { not: null } } })
+    }
     await tx.user.deleteMany({ where: { id: owner } })
   })
   await removeFiles(icons)

@@ -44,7 +44,7 @@ function start({ key, host }: AnalyticsSettings): void {
     advanced_disable_flags: true,
     save_referrer: false,
     save_campaign_params: false,
-    // A click is a person's, whatever their browser calls itself.
+    // A click is a person's, so the user agent is not checked for crawlers.
     opt_out_useragent_filter: true,
     disable_compression: true,
     before_send: (event) =>

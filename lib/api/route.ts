@@ -93,7 +93,8 @@ export function route<
   const handler = async (...[request, context]: Parameters<RouteHandler>) => {
     const started = performance.now()
     const requestId = requestState.getStore()?.requestId ?? randomUUID()
-    const keyed = spec.hasOwnBearer ? undefined : keyedRequest(request)
+    const { method, nextUrl, headers } = request
+    const keyed = spec.hasOwnBearer ? undefined : keyedRequest({ method, path: nextUrl.pathname }, headers)
     let response: Response
     try {
       response = await run(spec, request, context, keyed)

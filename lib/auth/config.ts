@@ -27,8 +27,8 @@ export function authOptions(): NextAuthOptions {
     secret: authSecret(),
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS },
     useSecureCookies: SECURE_COOKIES,
-    // None of its own pages is shown. Every way through Google ends in its window or in the tab; a request to sign out
-    // finds the button for it on the page of the account.
+    // The pages of next-auth are never shown: the flow through Google ends in the popup or the tab, and sign-out is on the
+    // account page.
     pages: {
       signIn: paths.accountPopup,
       error: paths.accountPopup,

@@ -44,7 +44,7 @@ function readSecret(file: string): string {
   const secret = readFileSync(file, 'utf8')
   if (secret.length < LEAST_CHARACTERS)
     throw new Error(
-      `${file} holds a secret of ${secret.length} characters; restore it from a backup, or remove it: everybody then signs in again`,
+      `${file} holds a secret of ${secret.length} characters; restore it from a backup, or remove it: all users then sign in again`,
     )
   return secret
 }

@@ -1,3 +1,5 @@
+import { PRESSED_EARLY } from './first-intent'
+
 /**
  * Runs in the head: clicks and submits before hydration are stored and replayed once after it. A form without a
  * listener must not submit natively: the browser would put the typed values into the address.
@@ -35,6 +37,7 @@ export const REPLAY_EARLY_CLICKS = `(function () {
     if (!target || (event.type === 'click' && target.type === 'submit' && target.form) || isHydrated(target)) return
     event.preventDefault()
     event.stopImmediatePropagation()
+    document.documentElement.setAttribute('${PRESSED_EARLY}', '')
     if (queue.indexOf(target) < 0) queue.push(target)
     timer = timer || setInterval(repeat, 50)
   }

@@ -1,10 +1,12 @@
 import 'server-only'
 import { isOwnIcon } from '@/lib/icon-name'
-import { smallPicture } from './small-picture'
 import { faceSvg } from '@/lib/icons/face-svg'
+import { smallPicture } from '@/lib/icons/small-picture'
 import type { Tool } from '@/lib/stack/schema'
 import type { CardLook } from './looks'
 
+/** Of an uploaded icon. */
+const PICTURE_SIDE = 48
 /** A drawing of more than this is left out: an app icon takes its place. */
 const MAX_MARK_BYTES = 3_000
 /** What the plate and the place of a mark take beside it. */
@@ -22,7 +24,7 @@ interface Place {
 export async function tileFace(tool: Tool, { x, y, side, ground, prefix }: Place): Promise<string> {
   const box = { x, y, width: side, height: side }
   if (isOwnIcon(tool.icon_id)) {
-    const picture = await smallPicture(tool.icon_id)
+    const picture = await smallPicture(tool.icon_id, { side: PICTURE_SIDE, type: 'webp' })
     if (picture !== undefined && picture.length <= MAX_FACE_BYTES)
       return `<image x="${x}" y="${y}" width="${side}" height="${side}" href="${picture}"/>`
     return faceSvg({ ...tool, icon_id: '' }, { box, ground, prefix })

@@ -3,7 +3,7 @@ import { loadData } from '@/lib/load-data'
 import { CATEGORIES, type Category } from './categories'
 import { keyOf, type Token } from './tokens'
 
-/** Makers whose models nobody could list in full. */
+/** Makers with too many models for the catalogue to list. */
 const BrandRow = z.strictObject({
   name: z.string().min(1),
   everyday: z.boolean(),
@@ -83,7 +83,7 @@ export function kindCategory(words: string): Category | undefined {
   return undefined
 }
 
-/** "A Philly band", "a Disney film", "Starbucks coffee": what such a word stands behind is no maker of things. */
+/** "A Philly band", "a Disney film", "Starbucks coffee": a name before such a word is not the maker of a tool. */
 const NO_THING = /^(?:band|film|drawing|paper|storage|graphics|coffee|espresso|server|radio|case|mesh|flash)s?$/
 
 /** Whether the words, and no more than they, say what a thing is: "kiln", "light meters". */

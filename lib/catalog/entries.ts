@@ -15,7 +15,7 @@ export function catalogEntries(): readonly CatalogEntry[] {
   return (held.entries ??= loadFolder(CATALOG_FOLDER, z.array(CatalogEntry)).flat().map(withMakerMark))
 }
 
-/** A thing without a mark of its own is shown by its maker's: then the letters of its model are beside it. */
+/** An entry without a mark is drawn with its maker's mark and the letters of its model. */
 function withMakerMark(entry: CatalogEntry): CatalogEntry {
   const { icon, name, maker } = entry
   const isOfMaker = icon.startsWith('lucide:') || (isMakersMark(icon, maker) && keyOf(name) !== keyOf(maker))

@@ -11,7 +11,7 @@ export function followersOf({ id }: CatalogEntry): number {
 
 const MANY = 60
 
-/** A name that one may take for what it is wherever it stands. */
+/** A name that means its entry in every context. */
 export const isWellKnown = (entry: CatalogEntry): boolean => followersOf(entry) >= MANY
 
 export function countFollowers(entries: readonly CatalogEntry[]): ReadonlyMap<string, number> {

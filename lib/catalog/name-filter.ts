@@ -1,5 +1,5 @@
 /**
- * Says of letters, before anybody joins them to a word, whether a name or its plural can be spelt so, with spaces or
+ * Tells whether letters, before they are joined to a word, a name or its plural can be spelt so, with spaces or
  * without: of the pairs of words in a text hardly one in ten has to be looked up. It never refuses a name.
  */
 export class NameFilter {

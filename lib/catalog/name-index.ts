@@ -30,9 +30,9 @@ export interface NameIndex {
   readonly namesakes: ReadonlyMap<CatalogEntry, readonly NameHit[]>
   /** How many words the longest name has that begins with this word. */
   readonly wordsFrom: ReadonlyMap<string, number>
-  /** Who makes things, by first word: "Teenage Engineering" may stand before any name of theirs. */
+  /** Makers by their first word: "Teenage Engineering" may precede the name of any of its entries. */
   readonly makers: ReadonlySet<string>
-  /** The name that somebody who mistyped one letter may have meant. */
+  /** The name that differs from the text by one mistyped letter. */
   readonly mistyped: (word: string) => NameHit | undefined
 }
 
@@ -52,7 +52,7 @@ class KnownName implements NameHit {
 
 const MIN_TYPO_LENGTH = 6
 export const MIN_GLUED_LENGTH = 6
-/** In how many pieces somebody writes a name whose words he joins: "ToonBoom Storyboard Pro". */
+/** The most pieces of a name whose words a text joins: "ToonBoom Storyboard Pro". */
 export const MAX_GLUED = 3
 /** A long word is not hit by chance, even if it is an ordinary one: "ilustrator". */
 const SURE_LENGTH = 9
@@ -122,7 +122,7 @@ function sieveOf(names: readonly Iterable<string>[]): NameFilter {
   return sieve
 }
 
-/** Made when the first text is read: no word of it may be a name as it stands. */
+/** Built when the first text is read: a text may hold no name in its exact spelling. */
 function withoutSpaces(byKey: ReadonlyMap<string, NameHit>): ReadonlyMap<string, NameHit> {
   const glued = new Map<string, NameHit>()
   for (const [name, hit] of byKey) {

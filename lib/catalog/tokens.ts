@@ -5,11 +5,11 @@ export interface Token {
   readonly raw: string
   readonly start: number
   readonly end: number
-  /** What stands between the previous token and this one. */
+  /** The characters between the previous token and this one. */
   readonly gap: string
 }
 
-/** "L'Apple Watch", "dell'iPad": the article of a name is a word of its own. "O'Reilly" and "D'Addario" are names. */
+/** "L'Apple Watch", "dell'iPad": the article before a name is a separate token. "O'Reilly" and "D'Addario" are names. */
 const ARTICLE = /(?<![\p{L}\p{N}])(?:l|d|qu|j|un|all|dall|dell|nell|sull|quell)(?=['’](?:\p{Lu}|i\p{Lu}))/u
 const WORD = new RegExp(`${ARTICLE.source}|[\\p{L}\\p{N}]+(?:['’][\\p{L}]+)*(?:[+#]+(?![\\p{L}\\p{N}]))?`, 'gu')
 /** Where no spaces part the words, the scripts do: "エディタはCursor" has three. */

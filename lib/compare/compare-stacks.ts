@@ -1,6 +1,7 @@
 import 'server-only'
 import type { ViewerId } from '@/lib/auth/viewer'
 import { AppError } from '@/lib/errors'
+import { PRIVATE_CACHING } from '@/lib/http/public-answer'
 import { readOwnRevision } from '@/lib/revisions/queries'
 import { stackTitle } from '@/lib/stack/metadata'
 import { readPublicStack, type PublicStack } from '@/lib/stack/public-stack'
@@ -19,8 +20,6 @@ export interface StackComparison extends Comparison {
   readonly a: ComparedStack
   readonly b: ComparedStack
 }
-
-export const PRIVATE_CACHING = { 'cache-control': 'private, no-store' } as const
 
 type Side = Pick<PublicStack, 'shareCode' | 'name' | 'title' | 'twitterHandle' | 'sections'> & { revision?: number }
 

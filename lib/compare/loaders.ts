@@ -2,18 +2,27 @@ import 'server-only'
 import { cache } from 'react'
 import { isOutage } from '@/lib/db/outage'
 import { loadSession } from '@/lib/auth/loaders'
+import type { ViewerId } from '@/lib/auth/viewer'
 import { AppError } from '@/lib/errors'
 import { setPageUnavailable, setPageStatus } from '@/lib/http/request-state'
+import { loadKeyOwner } from '@/lib/keys/loaders'
 import { log } from '@/lib/log'
+import { paths } from '@/lib/paths'
 import { compareStacks, type StackComparison } from './compare-stacks'
 import { namesRevision } from './compared-ref'
 
 type Compared = { state: 'found'; comparison: StackComparison } | { state: 'missing'; message: string }
 
+/** The owner of the request's API key, or of its session. */
+async function loadOwner(a: string, b: string): Promise<ViewerId | undefined> {
+  const viewer = (await loadKeyOwner(paths.compare(a, b))) ?? (await loadSession())?.viewer
+  return viewer?.id
+}
+
 /** Read once for the tags and the page. A missing side is a whole page with its status. */
 export const loadComparison = cache(async (a: string, b: string): Promise<Compared> => {
   try {
-    const owner = namesRevision(a) || namesRevision(b) ? (await loadSession())?.viewer.id : undefined
+    const owner = namesRevision(a) || namesRevision(b) ? await loadOwner(a, b) : undefined
     return { state: 'found', comparison: await compareStacks(a, b, owner) }
   } catch (error) {
     if (isOutage(error)) {
@@ -22,7 +31,7 @@ export const loadComparison = cache(async (a: string, b: string): Promise<Compar
       return { state: 'missing', message: 'These stacks cannot be read right now. Try again in a moment.' }
     }
     if (!(error instanceof AppError) || error.status >= 500) throw error
-    setPageStatus(error.status)
+    setPageStatus(error.status, error.headers)
     return { state: 'missing', message: error.message }
   }
 })

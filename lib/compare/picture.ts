@@ -4,7 +4,6 @@ import type { OpenTool } from '@/lib/open-format/to-open-format'
 import { drawableText } from '@/lib/preview/drawable-text'
 import { drawPicture } from '@/lib/preview/picture'
 import { PICTURE_STYLES } from '@/lib/preview/picture-styles'
-import { plates } from '@/lib/preview/plates'
 import { formatCount } from '@/lib/text/format-count'
 import type { StackComparison } from './compare-stacks'
 
@@ -26,9 +25,9 @@ export function comparisonPicture(comparison: StackComparison): Promise<ArrayBuf
 function contentOf({ a, b, shared, onlyA, onlyB }: StackComparison) {
   const tools = (shared.length > 0 ? shared : [...onlyA.slice(0, 6), ...onlyB.slice(0, 6)]).slice(0, 12)
   return {
-    title: drawableText(`${a.title} and ${b.title}`, 90, 'Two stacks compared'),
+    title: drawableText(`${a.title} and ${b.title}`, 90, 'Two stacks compared', { emoji: true }),
     by: formatCount(shared.length, 'tool in common', 'tools in common'),
-    sections: `${formatCount(onlyA.length, 'tool')} only in the first, ${formatCount(onlyB.length, 'tool')} only in the second`,
+    about: `${formatCount(onlyA.length, 'tool')} only in the first, ${formatCount(onlyB.length, 'tool')} only in the second`,
     tools,
   }
 }
@@ -37,7 +36,8 @@ async function draw({ tools, ...words }: ReturnType<typeof contentOf>): Promise<
   return drawPicture({
     ...words,
     count: '',
-    plates: await plates([{ title: '', tools: tools.map(asTool) }]),
+    tools: tools.map(asTool),
+    total: tools.length,
     look: PICTURE_STYLES.modern,
   })
 }

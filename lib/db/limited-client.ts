@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 import { stallTolerantTimeout } from '@/lib/stall-tolerant-timeout'
 import { ANSWER_MS, LIFT_DEADLINES, SET_DEADLINES } from './deadlines'
 import { StatementUnanswered } from './outage'
+import { traceStatement } from './trace-statement'
 import { currentWork } from './work'
 
 const limited = new WeakSet<PoolClient>()
@@ -15,7 +16,7 @@ export function limitClient(client: PoolClient): void {
   const query = client.query.bind(client) as (...asked: unknown[]) => unknown
   client.query = ((...asked: unknown[]) => {
     const work = currentWork()
-    const answer = query(...asked)
+    const answer = traceStatement(asked[0], () => query(...asked))
     if (unlimited.has(client) || !(answer instanceof Promise)) return answer
     return new Promise((resolve, reject) => {
       const stop = stallTolerantTimeout(ANSWER_MS, () => {

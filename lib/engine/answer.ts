@@ -6,13 +6,13 @@ import type { PersonaPageRequest } from './types'
 
 const MAX_NOTE = 500
 
-/** A persona page as text/html: cleaned like a stranger's. What the engine could not do stands in a header beside it. */
+/** A persona page as text/html, sanitised like a visitor's. A header says what the engine could not do. */
 export async function answerPage(request: PersonaPageRequest, signal: AbortSignal): Promise<Response> {
-  // What comes in is cleaned as well: what reads it for changes finds nothing in it that could not be saved.
+  // The given page is sanitised, too, so that the engine changes only markup that can be saved.
   const given = await sanitise(request.html)
   const { html, note } = await engine.personaPage({ ...request, html: given.html }, signal)
   const clean = await sanitise(html)
-  // Cut between the halves of a sign, a note could not be encoded.
+  // A cut between two surrogates could not be encoded.
   const said = note.slice(0, MAX_NOTE).toWellFormed()
   return new Response(clean.html, {
     headers: {

@@ -44,7 +44,7 @@ export function withFallback(model: StackEngine, embedded: StackEngine): StackEn
       answered(signal, onNotice, (engine) => engine.explore(request, signal)),
     transform: (request, signal, onNotice = ignored) =>
       answered(signal, onNotice, (engine) => engine.transform(request, signal)),
-    // Descriptions are asked for by the page on its own: nobody waits for them.
+    // The page requests descriptions in the background: no visitor waits for them.
     describe: (tools, signal) => answered(signal, ignored, (engine) => engine.describe(tools, signal)),
     persona: (sections, signal) => noticed(signal, (engine) => engine.persona(sections, signal)),
     personaPage: async (request, signal) => {

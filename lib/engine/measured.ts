@@ -1,6 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
 import { metrics } from '@/lib/metrics/metrics'
+import { traced } from '@/lib/telemetry/tracing'
 import type { StackEngine } from './types'
 
 type Outcome = 'ok' | 'refused' | 'failed' | 'left'
@@ -10,20 +11,18 @@ function outcomeOf(error: unknown, signal: AbortSignal): Outcome {
   return error instanceof AppError && error.status < 500 ? 'refused' : 'failed'
 }
 
-/** The same engine, with the time and the end of everything it is asked counted. */
+/** The same engine, with the time and the end of everything it is asked counted, and as a span. */
 export function measured(engine: StackEngine, name: 'embedded' | 'model'): StackEngine {
-  if (!metrics) return engine
-  const { engine: times } = metrics
   const timed = async <T>(task: keyof StackEngine, signal: AbortSignal, work: () => Promise<T>): Promise<T> => {
     const started = performance.now()
     let outcome: Outcome = 'ok'
     try {
-      return await work()
+      return await traced(`engine ${task}`, { attributes: { 'stackbook.engine': name } }, work)
     } catch (error) {
       outcome = outcomeOf(error, signal)
       throw error
     } finally {
-      times.observe({ engine: name, task, outcome }, (performance.now() - started) / 1000)
+      metrics?.engine.observe({ engine: name, task, outcome }, (performance.now() - started) / 1000)
     }
   }
   return {

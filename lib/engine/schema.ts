@@ -31,7 +31,7 @@ export const ExploreBody = z.object({
   sectionItems: ToolNames.optional(),
 })
 
-/** Without an order the map's own is taken: themes and personas are asked for stacks that nobody saved yet. */
+/** Without an order the map's order is used: unsaved boards are transformed and get personas, too. */
 const sectionsOf = ({ sections, sectionOrder }: SectionMap, context: z.RefinementCtx) => {
   const keys =
     sections !== null && typeof sections === 'object' && !Array.isArray(sections) ? Object.keys(sections) : []

@@ -7,7 +7,7 @@ import type { GeneratedStack } from './types'
 
 /**
  * Sections as server-sent events, each as soon as it is known. Nothing is sent before the first section, so that a
- * request that fails at once still gets a status of its own.
+ * request that fails at once still gets an HTTP error status.
  */
 export async function streamStack(
   generate: (onSection: (section: Section) => void, signal: AbortSignal) => Promise<GeneratedStack>,

@@ -10,7 +10,7 @@ export interface GenerateRequest {
 }
 
 export interface GenerateOptions {
-  /** Aborted when the visitor leaves: nothing may go on working for nobody. */
+  /** Aborted when the visitor leaves, so that no work continues without a reader. */
   signal: AbortSignal
   /** Called as soon as a section is known. */
   onSection: (section: Section) => void
@@ -28,7 +28,7 @@ export interface ExploreRequest {
   categoryName: string
   /** Names of the tools that are there already, in all sections. */
   existing: string[]
-  /** Those of them that stand in the section itself; without it all of them do. */
+  /** Those of them that are in the section; without it all of them are. */
   inSection?: string[] | undefined
 }
 
@@ -83,7 +83,7 @@ export interface PersonaPageRequest {
 }
 
 export interface PersonaPage {
-  /** As the engine wrote it: whoever asks for it sanitises it. */
+  /** Not sanitised: the caller does it. */
   html: string
   /** What could not be done, as sentences; '' when everything was. */
   note: string

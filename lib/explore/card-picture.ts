@@ -3,8 +3,8 @@ import { faceSvg } from '@/lib/icons/face-svg'
 import { CARD_PICTURE, CARD_TILES, type CardTool } from './card'
 
 /**
- * The tools of a gallery card as one drawing: to a browser every icon of its own is a request and a document of its own,
- * a hundred of them before the page has come to rest.
+ * The tools of a gallery card as one drawing: separate icons would be a hundred requests and SVG documents before the page
+ * is idle.
  */
 
 const { width: WIDTH, height: HEIGHT } = CARD_PICTURE

@@ -26,7 +26,7 @@ export interface ExploreCard extends ExploreItem {
   look?: CardSummary
 }
 
-/** Stands for whatever origin the page has. */
+/** A placeholder for the origin of the page. */
 const HERE = 'http://here.invalid'
 
 /** The code of the stack that an item opens; undefined for one that leads anywhere else. */
@@ -70,7 +70,7 @@ interface Opened {
   seeded: boolean
 }
 
-/** A card has the title and the theme of the page that it opens, whatever the item was stored with. */
+/** A card has the title and the theme of the stack that it opens, not those stored with the item. */
 function ofStack({ title, theme, twitterHandle, seeded }: Opened): Pick<ExploreItem, 'title' | 'theme' | 'author'> {
   const author = seeded ? site.name : twitterHandle && `@${twitterHandle}`
   return { title, theme: themeFrom(theme), ...(author ? { author } : {}) }

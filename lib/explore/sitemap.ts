@@ -7,10 +7,12 @@ import { sharedPool } from '@/lib/db/pool'
 import { publicOrigin } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
+import { userNamesWithPages } from '@/lib/people/queries'
 import { INDEXABLE } from '@/lib/stack/visibility'
 
 /** What search engines may read, in parts that stay far below the 50,000 addresses that one file may hold. */
 const STACKS_A_PART = 10_000
+const MAX_PEOPLE = 40_000
 
 const PAGES = [paths.home, paths.about, paths.legal, paths.contact, paths.feedback, paths.tools]
 
@@ -36,7 +38,8 @@ export async function sitemapIndex(): Promise<string> {
   const parts = Math.floor((rows[0]?.newest ?? 0) / STACKS_A_PART) + 1
   const stacks = Array.from({ length: parts }, (_, at) => ({ path: paths.sitemapPart(`stacks-${at + 1}.xml`) }))
   const tools = { path: paths.sitemapPart('tools.xml'), changed: catalogueChanged() }
-  return file('sitemapindex', 'sitemap', [{ path: paths.sitemapPart('pages.xml') }, tools, ...stacks])
+  const people = { path: paths.sitemapPart('people.xml') }
+  return file('sitemapindex', 'sitemap', [{ path: paths.sitemapPart('pages.xml') }, tools, people, ...stacks])
 }
 
 const STACKS = `SELECT share_code AS code, updated_at AS changed FROM stack_index JOIN tech_stacks ON id = stack_id
@@ -53,6 +56,16 @@ async function stacksPart(part: number): Promise<string> {
   )
 }
 
+/** The pages of users who show theirs and have something to show there. */
+async function peoplePart(): Promise<string> {
+  const names = await userNamesWithPages(MAX_PEOPLE)
+  return file(
+    'urlset',
+    'url',
+    names.map((name) => ({ path: paths.person(name) })),
+  )
+}
+
 export async function sitemapPart(name: string): Promise<string> {
   const part = /^stacks-([1-9]\d{0,4})\.xml$/.exec(name)?.[1]
   if (part) return stacksPart(Number(part))
@@ -61,6 +74,7 @@ export async function sitemapPart(name: string): Promise<string> {
     const categories = CATEGORIES.map((category) => ({ path: paths.toolCategory(category), changed }))
     return file('urlset', 'url', [...PAGES.map((page) => ({ path: page })), ...categories])
   }
+  if (name === 'people.xml') return peoplePart()
   if (name === 'tools.xml')
     return file(
       'urlset',

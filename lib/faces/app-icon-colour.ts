@@ -53,6 +53,12 @@ function isColourful(rgb: Rgb): boolean {
   return light > NEAR_BLACK && light < NEAR_WHITE && Math.max(...rgb) - Math.min(...rgb) > 24
 }
 
+/** Whether the colour of a tool tells it from others. */
+export function hasHue(color: string): boolean {
+  const rgb = rgbOf(color)
+  return rgb !== undefined && isColourful(rgb)
+}
+
 export function appIconColours(name: string, color: string): { fill: string; ink: string } {
   const own = rgbOf(color)
   const rgb = own && isColourful(own) ? own : undefined

@@ -1,4 +1,4 @@
-/** One or two letters for a tool that has no mark of its own, in any script. */
+/** One or two letters for a tool without a mark, in any script. */
 
 const SMALL_WORDS = new Set(['a', 'an', 'and', 'by', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
 /** Scripts whose single letter is as wide as two Latin ones, or whose letters join. */

@@ -40,7 +40,7 @@ interface Feed {
   readonly title: string
   readonly self: string
   readonly page: string
-  /** Whose stacks; without one, everybody's. */
+  /** The owner of the stacks; without one, those of all users. */
   readonly userId?: string
 }
 

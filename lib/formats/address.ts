@@ -27,7 +27,7 @@ export function internalUrl(url: string): string {
   const [pathname = '/', ...query] = url.split('?')
   const found = formatAddress(pathname)
   if (!found) return url
-  // What reaches beyond one segment is no code, and is answered like any other code that nobody has.
+  // More than one segment is no code, and is answered like an unknown code.
   const internal = `${INTERNAL}/${found.code.replaceAll('/', '%2F')}/${found.format}`
   return [internal, ...query].join('?')
 }

@@ -1,22 +1,38 @@
 import 'server-only'
+import { drawCard, drawMissing } from '@/lib/card/draw'
+import { readCardOptions } from '@/lib/card/options'
 import { isOutage } from '@/lib/db/outage'
+import { EMBED_HEADERS, embedFailure, embedPage, readEmbedOptions } from '@/lib/embed/page'
 import { AppError } from '@/lib/errors'
-import { PUBLIC_HEADERS, publicAnswer } from '@/lib/http/public-answer'
+import { DRAWING, PUBLIC_HEADERS, publicAnswer } from '@/lib/http/public-answer'
 import { log } from '@/lib/log'
+import { missingPicture } from '@/lib/preview/missing-picture'
+import { readPictureOptions } from '@/lib/preview/picture-options'
+import { stackPicture } from '@/lib/preview/stack-picture'
 import { readPublicStack } from '@/lib/stack/public-stack'
 import type { Format } from './address'
-import { CARD_FORMAT } from './card'
-import { EMBED_FORMAT } from './embed'
 import type { FormatWriter } from './format'
-import { PICTURE_FORMAT } from './picture'
 import { JSON_FORMAT, MARKDOWN_FORMAT } from './open-format-of'
 
 const WRITERS: Readonly<Record<Format, FormatWriter>> = {
-  svg: CARD_FORMAT,
-  png: PICTURE_FORMAT,
+  svg: {
+    ...DRAWING,
+    write: (stack, query) => drawCard(stack, readCardOptions(query)),
+    failure: (message, query) => drawMissing(message, readCardOptions(query)),
+  },
+  png: {
+    type: 'image/png',
+    write: (stack, query) => stackPicture(stack, readPictureOptions(query, stack.theme)),
+    failure: (message, query) => missingPicture(message, readPictureOptions(query, 'modern')),
+  },
   json: JSON_FORMAT,
   md: MARKDOWN_FORMAT,
-  embed: EMBED_FORMAT,
+  embed: {
+    type: 'text/html; charset=utf-8',
+    headers: EMBED_HEADERS,
+    write: (stack, query) => embedPage(stack, readEmbedOptions(query, stack.theme)),
+    failure: embedFailure,
+  },
 }
 
 /** A stack as one of its files. A failure is a file of the same kind: a page that shows it is not broken by it. */

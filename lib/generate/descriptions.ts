@@ -5,8 +5,8 @@ import { describeTools } from '@/lib/stack/edit'
 import type { Section, Tool } from '@/lib/stack/schema'
 
 /**
- * Descriptions of tools that came without one, asked for once. They stand beside the board, not on it: what the server
- * adds on its own must not look like a change that somebody has to save. With a stack that leaves the page they go along.
+ * Descriptions of tools that came without one, requested once. They are not part of the board: text that the server adds
+ * must not count as an unsaved change. Saving and exporting include them.
  */
 const descriptions = new Map<string, string>()
 const requested = new Set<string>()

@@ -1,9 +1,9 @@
 import type { Change, Content } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
 
-/** How a stack comes onto the board section by section, while its visitor may already be arranging it. */
+/** Adds a stack to the board section by section, while the visitor may already edit it. */
 
-/** The first section takes the board's place. A foreign stack's name and handle do not belong to what comes now. */
+/** The first section replaces the board. Name and handle of another owner's stack are removed. */
 export function replaceWithFirst(content: Content, section: Section, isOwn: boolean): Content {
   const identity = isOwn ? {} : { name: '', twitterHandle: '', listed: true }
   return { ...content, ...identity, title: '', description: '', htmlContent: '', sections: [section] }
@@ -24,7 +24,7 @@ interface IncomingStack {
   readonly rollback: Change
 }
 
-/** One stack on its way onto the board `before`. What it gives are changes of the board as it is by then. */
+/** A stack that arrives on the board `before`. Its results are changes, because the visitor may edit the board meanwhile. */
 export function startIncomingStack(before: Content, isOwn: boolean): IncomingStack {
   let shown = before
   const arrived = new Set<string>()

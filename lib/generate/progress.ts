@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/text/format-count'
 
-/** How far along a generation looks. A guess from the length of the text: nobody knows how long it will take. */
+/** Estimates the progress of a generation from the length of the text: its real duration is unknown. */
 
 const MS_PER_CHARACTER = 20
 const MINIMUM_MS = 2000

@@ -1,6 +1,6 @@
 import { removeDevice, readDevice, writeDevice } from '@/lib/browser/device-storage'
 
-/** What stands in the generator's fields. Kept on this device, so that a reload or a crash costs nobody their text. */
+/** The texts of the generator's fields, kept on this device, so that a reload or a crash does not lose them. */
 export interface PromptFields {
   readonly link: string
   readonly prompt: string

@@ -27,7 +27,7 @@ function readAnswer(answer: unknown): GeneratedStack {
   return { sections, suggestions: data.suggestions, notice }
 }
 
-/** Nobody watches a hidden page, whose timers are slow, and not everybody wants to see things move. */
+/** Without a pause on a hidden page, whose timers are slow, and under reduced motion. */
 async function untilNextSection(signal: AbortSignal): Promise<void> {
   if (document.hidden || prefersReducedMotion()) return
   await new Promise((resolve) => setTimeout(resolve, SECTIONS_APART_MS))
@@ -58,7 +58,7 @@ export async function requestStack(request: GenerationRequest): Promise<Generate
     signal,
     accept: 'text/event-stream',
     fallback: FAILED,
-    // Whoever shows it has words for that.
+    // The caller has a message for it.
     offline: '',
   })
   const streamed = response.headers.get('content-type')?.includes('text/event-stream')

@@ -12,7 +12,7 @@ export const NO_SUGGESTIONS: SuggestionAnswer = { input: '', suggestions: [] }
 const isUnfinished = (part: string, full: string) =>
   part !== '' && part.length < full.length && full.toLowerCase().startsWith(part.toLowerCase())
 
-/** What stands after the last comma or line break. */
+/** The text after the last comma or line break. */
 const fragmentOf = (input: string) => input.slice(Math.max(input.lastIndexOf(','), input.lastIndexOf('\n')) + 1)
 
 /** The end of the input that is an unfinished beginning of this very suggestion. */
@@ -42,8 +42,8 @@ function withoutCommas(text: string): string {
 }
 
 /**
- * The suggestions that still answer what stands in the field. An answer for an older text is about a part that may be
- * finished by now: of it only what completes the newest fragment stays.
+ * The suggestions that still match the text of the field. The fragment that an older answer completes may be finished
+ * meanwhile: of such an answer only suggestions for the newest fragment stay.
  */
 export function matchingSuggestions(
   input: string,

@@ -18,8 +18,8 @@ async function suggestTools(currentInput: string, signal: AbortSignal): Promise<
 }
 
 /**
- * The newest answer to what stands in a field, with the text that it answers, asked for a quarter of a second after the
- * field last changed. When no answer comes nothing is suggested, and that is all: every field works without.
+ * The newest suggestions for the text of a field, with the text that they answer, requested 250 ms after its last change.
+ * A failed request only means no suggestions: every field works without them.
  */
 export function useSuggestions(input: string): SuggestionAnswer {
   const [answer, setAnswer] = useState(NO_SUGGESTIONS)

@@ -11,6 +11,9 @@ const VERSIONED = 'public, max-age=300, s-maxage=86400, stale-while-revalidate=6
 /** Of 404 and 410: a code that does not exist may exist soon. */
 export const MISSING_CACHING = 'public, max-age=60'
 
+/** Of what one account alone may read: stored by no proxy and no browser, and closed to pages of other sites. */
+export const PRIVATE_CACHING = { 'cache-control': 'private, no-store' } as const
+
 /** An address that names the current version shows the same until the next save, and pages then link another one. */
 export const cacheControlFor = (askedVersion: string | null, version: number | undefined): string =>
   version !== undefined && askedVersion === String(version) ? VERSIONED : FRESH

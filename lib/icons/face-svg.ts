@@ -1,14 +1,16 @@
 import 'server-only'
 import { mixed } from '@/lib/colour'
+import { hasHue } from '@/lib/faces/app-icon-colour'
 import { escapeXml } from '@/lib/text/escape-xml'
 import type { IconFile } from './answer'
 import { withOwnNames } from './own-names'
+import { inkIcon } from './icon-set'
 import { glyphSvg, iconForPicture, plateColor } from './picture-icon'
 import { type AppIcon, type FacedTool, type Ground, type MarkFace, toolFace } from '@/lib/faces/tool-face'
 
 /** A tool's face as a part of an SVG that we draw: cards, badges, README pictures. */
 
-interface Box {
+export interface Box {
   readonly x: number
   readonly y: number
   readonly width: number
@@ -21,6 +23,16 @@ interface FaceOptions {
   /** Begins every id and class inside, so that two faces of one drawing share none. */
   readonly prefix: string
   readonly radius?: number
+  /** Attributes of the plate below a mark. Without them it takes a little of the tool's colour. */
+  readonly plate?: (color: string) => string
+  /** A mark of one colour is drawn in ink on a plate of its whole colour. */
+  readonly isSolid?: boolean
+  /** Of letters. Without it they are set in the reader's own. */
+  readonly font?: string
+  /** What the font has of an app icon's letters. Without any the glyph has the icon for itself. */
+  readonly drawableLetters?: (letters: string) => string
+  /** Below the face, on the same plate. */
+  readonly label?: { readonly text: string; readonly size: number }
 }
 
 const PLATES: Readonly<Record<Ground, (color: string) => string>> = {
@@ -28,45 +40,109 @@ const PLATES: Readonly<Record<Ground, (color: string) => string>> = {
   dark: (color) => `fill="${mixed('#20232b', color, 0.16)}"`,
   auto: (color) => `fill="${color}" fill-opacity=".13"`,
 }
-const FONT = 'font-family="ui-sans-serif,system-ui,sans-serif" font-weight="700" text-anchor="middle"'
+const FONT = 'ui-sans-serif,system-ui,sans-serif'
 /** Parts of the shorter side. */
 const MARK = 0.62
 const GLYPH = 0.72
+const ALONE = 0.56
 const LETTERS = 0.4
 const CHIP = 0.34
+
+const LABEL_HEIGHT = 1.9
+/** Of a label on a light plate. */
+export const LABEL_INK = '#16181d'
+/** The colour of a plate on which the mark is white. */
+const INK_PLATE = '#1b1e25'
 
 export async function faceSvg(tool: FacedTool, options: FaceOptions): Promise<string> {
   const face = toolFace(tool, options.ground)
   const icon = face.kind === 'mark' ? await iconForPicture(face.icon, options.ground) : undefined
-  if (face.kind === 'mark' && icon) return markSvg(face, icon, tool.color, options)
-  return appIconSvg(face.kind === 'mark' ? face.otherwise : face, options)
+  if (face.kind !== 'mark' || !icon) return appIconSvg(face.kind === 'mark' ? face.otherwise : face, options)
+  // A stored file in the place of a packaged icon is shown as it is.
+  const solid = options.isSolid && typeof icon.bytes === 'string' ? solidColours(tool, face) : undefined
+  const inked = solid && (await inkIcon(face.icon, solid.ink))
+  return solid && inked !== undefined
+    ? markSvg(
+        face,
+        { type: icon.type, bytes: inked },
+        { ...options, plate: () => `fill="${solid.fill}"` },
+        tool,
+        solid.ink,
+      )
+    : markSvg(face, icon, options, tool, LABEL_INK)
 }
 
-function markSvg(face: MarkFace, icon: IconFile, color: string, { box, ground, prefix, radius = 10 }: FaceOptions) {
-  const { x, y, width, height } = box
-  const side = Math.min(width, height) * MARK
-  const place = `x="${round(x + (width - side) / 2)}" y="${round(y + (height - side) / 2)}" width="${round(side)}" height="${round(side)}"`
-  const plate = `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" ${PLATES[ground](plateColor(color))}/>`
-  return plate + placed(icon, place, prefix) + (face.model === '' ? '' : modelChip(face, box))
+/** Black and grey marks have no colour for a plate: they are white on ink. */
+function solidColours({ color }: FacedTool, { otherwise: { fill, ink } }: MarkFace): { fill: string; ink: string } {
+  return hasHue(color) ? { fill, ink } : { fill: INK_PLATE, ink: '#ffffff' }
 }
 
-/** Which of its maker's things this is, in the lower right corner. */
-function modelChip({ model, otherwise: { fill, ink } }: MarkFace, { x, y, width, height }: Box): string {
-  const high = round(Math.min(width, height) * CHIP)
+function markSvg(face: MarkFace, icon: IconFile, options: FaceOptions, { color }: FacedTool, ink: string) {
+  const { ground, prefix, plate = PLATES[ground] } = options
+  const inner = innerBox(options)
+  const side = Math.min(inner.width, inner.height) * MARK
+  const place = `x="${round(inner.x + (inner.width - side) / 2)}" y="${round(inner.y + (inner.height - side) / 2)}" width="${round(side)}" height="${round(side)}"`
+  const below = `<rect ${shapeOf(options)} ${plate(plateColor(color))}/>`
+  const chip = face.model === '' ? '' : modelChip(face.model, chipColours(face, options), options)
+  return below + placed(icon, place, prefix) + chip + labelSvg(options, ink)
+}
+
+/** What a label leaves of the box. */
+export const innerBox = ({ box, label }: Pick<FaceOptions, 'box' | 'label'>): Box =>
+  label ? { ...box, height: box.height - label.size * LABEL_HEIGHT * 0.6 } : box
+const shapeOf = ({ box: { x, y, width, height }, radius = 10 }: FaceOptions) =>
+  `x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"`
+const fontOf = ({ font = FONT }: Pick<FaceOptions, 'font'>) =>
+  `font-family="${font}" font-weight="700" text-anchor="middle"`
+
+/** On a plate of the whole colour a chip is turned round, to be seen. */
+const chipColours = ({ otherwise: { fill, ink } }: MarkFace, { isSolid }: FaceOptions) =>
+  isSolid ? { fill: ink, ink: fill } : { fill, ink }
+
+/** Which of its maker's things this is: in the lower right corner, above a label in the upper one. */
+function modelChip(model: string, { fill, ink }: { fill: string; ink: string }, options: FaceOptions): string {
+  const { x, y, width, height } = options.box
+  const inset = options.isSolid ? 14 : 0
+  const high = round(Math.min(width, height) * (options.isSolid ? 0.22 : CHIP))
   const wide = round(Math.max(high, high * (0.36 + 0.34 * model.length)))
-  const [left, top] = [round(x + width - wide), round(y + height - high)]
-  return `<rect x="${left}" y="${top}" width="${wide}" height="${high}" rx="${round(high * 0.32)}" fill="${fill}"/><text x="${round(left + wide / 2)}" y="${round(top + high * 0.72)}" font-size="${round(high * 0.6)}" ${FONT} fill="${ink}">${escapeXml(model)}</text>`
+  const left = round(x + width - wide - inset)
+  const top = round(options.label ? y + inset : y + height - high - inset)
+  const font = fontOf(options)
+  return `<rect x="${left}" y="${top}" width="${wide}" height="${high}" rx="${round(high * 0.32)}" fill="${fill}"/><text x="${round(left + wide / 2)}" y="${round(top + high * 0.72)}" font-size="${round(high * 0.6)}" ${font} fill="${ink}">${escapeXml(model)}</text>`
 }
 
-async function appIconSvg(app: AppIcon, { box, prefix, radius = 10 }: FaceOptions): Promise<string> {
-  const { x, y, width, height } = box
-  const side = Math.min(width, height)
-  const high = round(side * GLYPH)
-  const shape = `x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"`
-  const place = `x="${round(x + width - high * 0.78)}" y="${round(y + height - high * 0.78)}" width="${high}" height="${high}"`
+async function appIconSvg(app: AppIcon, options: FaceOptions): Promise<string> {
+  const { prefix, drawableLetters } = options
+  const { x, y, width, height } = innerBox(options)
+  const shape = shapeOf(options)
+  const letters = drawableLetters?.(app.monogram) ?? app.monogram
+  const place = glyphPlace(options, letters === '')
   const glyph = (await glyphSvg(app.glyph, app.ink))?.replace('<svg ', `<svg ${place} `) ?? ''
-  const size = round(side * LETTERS)
-  return `<clipPath id="${prefix}clip"><rect ${shape}/></clipPath><rect ${shape} fill="${app.fill}"/><g clip-path="url(#${prefix}clip)" opacity=".22">${glyph}</g><text x="${round(x + width / 2)}" y="${round(y + height / 2 + size * 0.36)}" font-size="${size}" ${FONT} fill="${app.ink}">${escapeXml(app.monogram)}</text>`
+  const size = round(Math.min(width, height) * LETTERS)
+  const faded = letters === '' ? '' : ' opacity=".22"'
+  const text =
+    letters === ''
+      ? ''
+      : `<text x="${round(x + width / 2)}" y="${round(y + height / 2 + size * 0.36)}" font-size="${size}" ${fontOf(options)} fill="${app.ink}">${escapeXml(letters)}</text>`
+  return `<clipPath id="${prefix}clip"><rect ${shape}/></clipPath><rect ${shape} fill="${app.fill}"/><g clip-path="url(#${prefix}clip)"${faded}>${glyph}</g>${text}${labelSvg(options, app.ink)}`
+}
+
+/** Half outside of a corner, or in the middle. A label has the lower corner for itself. */
+function glyphPlace(options: FaceOptions, isAlone: boolean): string {
+  const { box, label } = options
+  const inner = innerBox(options)
+  const side = round(Math.min(inner.width, inner.height) * (isAlone ? ALONE : GLYPH))
+  const left = isAlone ? inner.x + (inner.width - side) / 2 : box.x + box.width - side * 0.78
+  const lower = box.y + box.height - side * 0.78
+  const top = isAlone ? inner.y + (inner.height - side) / 2 : label ? box.y - side * 0.22 : lower
+  return `x="${round(left)}" y="${round(top)}" width="${side}" height="${side}"`
+}
+
+export function labelSvg(options: Pick<FaceOptions, 'box' | 'label' | 'font'>, ink: string): string {
+  const { label, box } = options
+  if (!label) return ''
+  const y = round(box.y + box.height - label.size * 0.8)
+  return `<text x="${round(box.x + box.width / 2)}" y="${y}" font-size="${label.size}" ${fontOf(options)} fill="${ink}">${escapeXml(label.text)}</text>`
 }
 
 /** A packaged icon becomes part of the drawing; a stored file stays a picture in it, so that nothing of it gets loose. */

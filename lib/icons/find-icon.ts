@@ -9,7 +9,7 @@ import { cleanedIcon } from './own/cleaned-icon'
 import { pictureType } from './own/picture'
 import type { Ground } from '@/lib/faces/tool-face'
 
-/** A file in the place of a packaged icon is rare: a store that hangs keeps nobody waiting for that. */
+/** Files that replace a packaged icon are rare, so a store that hangs does not delay packaged icons. */
 const STORE_TIMEOUT_MS = 500
 
 /** The stored file of this name, else the icon of a packaged set: those are shown also while the store is down. */

@@ -3,11 +3,11 @@ import { open, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { LRUCache } from 'lru-cache'
 import { makerMark } from '@/lib/catalog/maker-marks'
-import { drawMark, type Mark } from './mark-grounds'
+import { drawMark, inkMark, type Mark } from './mark-grounds'
 import { type Ground, MAKER } from '@/lib/faces/tool-face'
 
 /**
- * Icons out of the packaged sets. A set is megabytes of JSON: it is read once for where its icons stand, then one icon is
+ * Icons out of the packaged sets. A set is megabytes of JSON: it is read once for the offsets of its icons, then one icon is
  * cut out of its file at a time, and only the drawn ones stay in memory.
  */
 const SETS: ReadonlyMap<string, readonly [width: number, height: number]> = new Map([
@@ -21,7 +21,7 @@ const MAX_DRAWN = 1000
 
 /** Strokes of glyphs, where no page gives them a colour. */
 export const NEUTRAL = '#7a828f'
-/** Tiles with a ground of their own. */
+/** Icons that bring their own background. */
 const WHOLE_SETS = new Set(['skill-icons'])
 
 const drawn = new LRUCache<string, Promise<string | undefined>>({ max: MAX_DRAWN })
@@ -36,14 +36,20 @@ export function setIcon(iconId: string, ground: Ground = 'auto'): Promise<string
   return drawing
 }
 
+/** The mark in one ink, where it has a single colour. */
+export async function inkIcon(iconId: string, ink: string): Promise<string | undefined> {
+  const mark = await markOf(iconId)
+  return mark && inkMark(mark, ink)
+}
+
 async function draw(iconId: string, ground: Ground): Promise<string | undefined> {
-  const icon = iconId.startsWith(MAKER) ? makerMark(iconId.slice(MAKER.length)) : iconId
-  const [, set = '', name = ''] = /^([a-z\d-]+):([a-z\d][\w-]*)$/.exec(icon ?? '') ?? []
-  const mark = await markOf(set, name)
+  const mark = await markOf(iconId)
   return mark && drawMark(mark, ground)
 }
 
-async function markOf(set: string, name: string): Promise<Mark | undefined> {
+async function markOf(iconId: string): Promise<Mark | undefined> {
+  const icon = iconId.startsWith(MAKER) ? makerMark(iconId.slice(MAKER.length)) : iconId
+  const [, set = '', name = ''] = /^([a-z\d-]+):([a-z\d][\w-]*)$/.exec(icon ?? '') ?? []
   if (set === 'simple-icons') return simpleIcon(name)
   if (set === 'marks') return ownMark(name)
   return SETS.has(set) ? packagedIcon(set, name) : undefined

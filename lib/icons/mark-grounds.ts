@@ -56,6 +56,14 @@ export function drawMark(mark: Mark, ground: Ground): string {
   return svg({ ...mark, body }, on(ground === 'dark' ? 'dark' : 'light'), ground === 'auto' ? on('dark') : undefined)
 }
 
+/** A mark of one colour in another one, for a plate in its colour. Nothing for a mark of many colours. */
+export function inkMark(mark: Mark, ink: string): string | undefined {
+  const colours = coloursIn(mark.body)
+  if (singleColour(mark, colours) === undefined) return undefined
+  const body = colours.size > 0 ? mark.body.replace(HEX, 'currentColor') : mark.body
+  return svg({ ...mark, body }, { ink, scale: 1 }, undefined)
+}
+
 function coloursIn(body: string): ReadonlySet<string> {
   const seen = body.replace(MASKS, '')
   const named = [...seen.matchAll(HEX)].map(([color]) => NAMED[color.toLowerCase()] ?? color.toLowerCase())

@@ -9,7 +9,7 @@ export const IconRef = z.object({
     .refine((value) => !value.includes('..'), 'the name of an icon'),
 })
 
-/** What the icon is drawn on; by default whatever shows it. Another word is answered as none. */
+/** The background of the icon; by default that of the page that shows it. Unknown values mean the default. */
 export const IconGround = z.object({ ground: z.enum(['auto', 'light', 'dark']).catch('auto') })
 
 const MAX_PAIRS = 50

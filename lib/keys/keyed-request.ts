@@ -1,7 +1,7 @@
 import 'server-only'
-import type { NextRequest } from 'next/server'
 import { trustedViewer, type Viewer } from '@/lib/auth/viewer'
 import { AppError } from '@/lib/errors'
+import { PRIVATE_CACHING } from '@/lib/http/public-answer'
 import { takePoint } from '@/lib/http/rate-limit'
 import { RATE_RULES } from '@/lib/http/rate-rules'
 import { log } from '@/lib/log'
@@ -13,14 +13,20 @@ import { neededScope } from './needed-scope'
 const POLICY = 'key'
 const { points, seconds } = RATE_RULES.apiKey
 
+/** What a key's scope is checked against. */
+interface Asked {
+  readonly method: string
+  readonly path: string
+}
+
 /** A request whose Authorization header holds an API key, valid or not. */
 export class KeyedRequest {
-  readonly #request: NextRequest
+  readonly #request: Asked
   readonly #key: string
   #found: FoundKey | undefined
   #rateLimit: string | undefined
 
-  constructor(request: NextRequest, key: string) {
+  constructor(request: Asked, key: string) {
     this.#request = request
     this.#key = key
   }
@@ -35,8 +41,8 @@ export class KeyedRequest {
       )
     this.#found = found
     await this.#takePoint(found)
-    const { method, nextUrl } = this.#request
-    const needed = neededScope(method, nextUrl.pathname)
+    const { method, path } = this.#request
+    const needed = neededScope(method, path)
     if (needed === undefined)
       throw new AppError('forbidden', 'An API key cannot be used here. Sign in on the site to do this.')
     if (needed === 'write' && found.scope !== 'write')
@@ -56,21 +62,23 @@ export class KeyedRequest {
 
   /** Sets the headers of the answer and writes the audit line of a write. */
   finish({ status, headers }: Response, requestId: string): void {
-    for (const [name, value] of Object.entries(CORS_ANSWER)) headers.set(name, value)
+    // Earlier states of a stack are private to its owner: pages of other sites may not read them.
+    if (headers.get('cache-control') !== PRIVATE_CACHING['cache-control'])
+      for (const [name, value] of Object.entries(CORS_ANSWER)) headers.set(name, value)
     if (this.#rateLimit) {
       headers.set('ratelimit-policy', `"${POLICY}";q=${points};w=${seconds}`)
       headers.set('ratelimit', this.#rateLimit)
     }
     // The rate limit of one key is nothing for a proxy to keep.
     if (headers.get('cache-control')?.includes('public')) headers.set('cache-control', 'private, no-cache')
-    const { method, nextUrl } = this.#request
+    const { method, path } = this.#request
     if (!this.#found || method === 'GET' || method === 'HEAD') return
     const { userId, prefix } = this.#found
-    log.info({ requestId, method, path: nextUrl.pathname, status, userId, keyPrefix: prefix }, 'write with an API key')
+    log.info({ requestId, method, path, status, userId, keyPrefix: prefix }, 'write with an API key')
   }
 }
 
-export function keyedRequest(request: NextRequest): KeyedRequest | undefined {
-  const key = keyInHeader(request.headers.get('authorization'))
-  return key === undefined ? undefined : new KeyedRequest(request, key)
+export function keyedRequest(asked: Asked, headers: Headers): KeyedRequest | undefined {
+  const key = keyInHeader(headers.get('authorization'))
+  return key === undefined ? undefined : new KeyedRequest(asked, key)
 }

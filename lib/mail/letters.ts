@@ -18,7 +18,7 @@ function letter(to: string, words: Omit<LetterWords, 'home'>): Letter {
 export const verificationLetter = (to: string, token: string): Letter =>
   letter(to, {
     subject: `Confirm your address for ${site.name}`,
-    opening: `Somebody, probably you, made an account at ${site.name} with this address. Confirm that the address is yours.`,
+    opening: `An account at ${site.name} was made with this address. Confirm that the address is yours.`,
     action: { label: 'Confirm address', address: link(paths.accountVerify, token) },
     closing:
       'The link works once and for one hour. If you did not make this account, do not open it; without it the account cannot be tied to a Google account of yours.',
@@ -27,7 +27,7 @@ export const verificationLetter = (to: string, token: string): Letter =>
 export const resetLetter = (to: string, token: string): Letter =>
   letter(to, {
     subject: `Set a new password for ${site.name}`,
-    opening: 'Somebody, probably you, asked for a new password for the account with this address.',
+    opening: 'A new password was requested for the account with this address.',
     action: { label: 'Choose a new password', address: link(paths.accountReset, token) },
     closing:
       'The link works once and for one hour, and a new password signs out every device. If you did not ask for it, do nothing: your password stays as it is.',

@@ -15,11 +15,18 @@ import { MCP_TOOLS, type Caller } from './tools'
 const INSTRUCTIONS =
   'Tech stacks that people have published, and a catalogue of tools. Search first, then read by share code or tool id.'
 
-const definitionOf = ({ name, title, description, input, writes }: (typeof MCP_TOOLS)[number]) => ({
+/** Without the name of the draft, which some clients try to load. */
+function objectSchema(schema: z.ZodObject, io: 'input' | 'output') {
+  const { $schema: _draft, ...json } = z.toJSONSchema(schema, { io })
+  return { ...json, type: 'object' as const }
+}
+
+const definitionOf = ({ name, title, description, input, output, writes }: (typeof MCP_TOOLS)[number]) => ({
   name,
   title,
   description,
-  inputSchema: { ...z.toJSONSchema(input, { io: 'input' }), type: 'object' as const },
+  inputSchema: objectSchema(input, 'input'),
+  outputSchema: objectSchema(output, 'output'),
   annotations: { readOnlyHint: !writes, destructiveHint: writes, openWorldHint: false },
 })
 

@@ -1,5 +1,8 @@
 import 'server-only'
-import type { z } from 'zod'
+import { z } from 'zod'
+import { Comparison, OpenStack } from '@/lib/answers/open-stack'
+import { StackRows } from '@/lib/answers/stack'
+import { ToolPage, ToolPages } from '@/lib/answers/tool'
 import type { Viewer } from '@/lib/auth/viewer'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { compareStacks } from '@/lib/compare/compare-stacks'
@@ -46,6 +49,8 @@ interface McpTool<S extends z.ZodObject = z.ZodObject> {
   title: string
   description: string
   input: S
+  /** What `structured` holds: the schema of the matching answer in the API's document. */
+  output: z.ZodObject
   /** Changes something: shown and answered only to those who may. */
   writes: boolean
   /** What to do after a failure, beside its message. */
@@ -67,6 +72,7 @@ export const MCP_TOOLS: readonly McpTool[] = [
     title: 'Search stacks',
     description: 'Finds tech stacks that people have published, by name, title, handle or tool. Returns share codes.',
     input: SearchStacksInput,
+    output: z.strictObject({ stacks: StackRows }),
     writes: false,
     hint: 'Search with fewer or other words, or with uses:{tool}.',
     run: async ({ query }) => {
@@ -89,6 +95,7 @@ export const MCP_TOOLS: readonly McpTool[] = [
     title: 'Read a stack',
     description: 'Reads one stack by its share code: sections and tools in the open format.',
     input: GetStackInput,
+    output: OpenStack,
     writes: false,
     hint: FIND_CODES,
     run: async ({ code }) => {
@@ -101,6 +108,7 @@ export const MCP_TOOLS: readonly McpTool[] = [
     title: 'Read a tool',
     description: 'Reads one tool of the catalogue: how many stacks use it, what is often used with it, alternatives.',
     input: GetToolInput,
+    output: ToolPage,
     writes: false,
     hint: 'Find ids with search_tools.',
     run: async ({ id }) => {
@@ -121,6 +129,7 @@ export const MCP_TOOLS: readonly McpTool[] = [
     title: 'Search tools',
     description: 'Finds tools of the catalogue by name, optionally of one category. Returns ids, most used first.',
     input: SearchToolsInput,
+    output: ToolPages,
     writes: false,
     hint: 'Leave category out to search all of them.',
     run: async ({ query, category }) => {
@@ -144,6 +153,7 @@ export const MCP_TOOLS: readonly McpTool[] = [
     title: 'Compare two stacks',
     description: 'Compares two stacks by their share codes: tools in common, tools of one alone, and rivals.',
     input: CompareStacksInput,
+    output: Comparison,
     writes: false,
     hint: FIND_CODES,
     run: async ({ a, b }) => {
@@ -162,8 +172,9 @@ export const MCP_TOOLS: readonly McpTool[] = [
   tool({
     name: 'generate_stack',
     title: 'Generate a stack',
-    description: 'Makes a stack from a text: what somebody uses, or what they want to do. It is not saved.',
+    description: 'Makes a stack from a text: the tools that a person uses, or what they want to do. It is not saved.',
     input: GenerateStackInput,
+    output: OpenStack,
     writes: false,
     hint: 'Describe a role, a task or the tools in use.',
     run: async ({ prompt }, { viewer, addressKey, signal }) => {
@@ -192,6 +203,7 @@ export const MCP_TOOLS: readonly McpTool[] = [
     description:
       'Saves a stack in the open format under the account of the API key: a new one, or with code an update of an own one.',
     input: SaveStackInput,
+    output: OpenStack,
     writes: true,
     hint: 'Only stacks of this account can be updated; without code a new one is saved.',
     run: async (input, { viewer }) => {

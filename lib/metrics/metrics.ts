@@ -35,6 +35,26 @@ function connections(registry: Registry): void {
   })
 }
 
+function cacheOutcomes(registry: Registry): Metrics['cache'] {
+  const outcomes: Metrics['cache'] = new Counter({
+    name: 'stackbook_response_cache_total',
+    help: 'Requests by outcome in the response cache: hit, miss, or bypass where the response is not cacheable',
+    labelNames: ['outcome'],
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'stackbook_response_cache_hit_ratio',
+    help: 'Hits among the cacheable requests since the start, from 0 to 1',
+    registers: [registry],
+    async collect() {
+      const { values } = await outcomes.get()
+      const times = (outcome: string) => values.find(({ labels }) => labels.outcome === outcome)?.value ?? 0
+      this.set(times('hit') / Math.max(1, times('hit') + times('miss')))
+    },
+  })
+  return outcomes
+}
+
 function start(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -54,12 +74,7 @@ function start(): Metrics {
       labelNames: ['rule'],
       registers: [registry],
     }),
-    cache: new Counter({
-      name: 'stackbook_response_cache_total',
-      help: 'Requests by outcome in the response cache: hit, miss, or bypass where the response is not cacheable',
-      labelNames: ['outcome'],
-      registers: [registry],
-    }),
+    cache: cacheOutcomes(registry),
     cacheBytes: new Gauge({
       name: 'stackbook_response_cache_bytes',
       help: 'Bytes of memory that the response cache holds',

@@ -53,12 +53,19 @@ function parameterList({ parameters }: DocumentedOperation): string {
   return `<h3>Parameters</h3><ul>${items.join('')}</ul>`
 }
 
+/** A JSON answer links to its schema; a file is named by its media type. */
+function contentLink([type, { schema }]: [string, { schema: { $ref?: string } }]): string {
+  if (schema.$ref === undefined) return `<code>${escapeHtml(type)}</code>`
+  const name = escapeHtml(nameIn(schema.$ref))
+  return `<a href="#schema-${name}">${name}</a>`
+}
+
 function section(method: string, path: string, operation: DocumentedOperation): string {
   const { operationId, summary, description, requestBody, responses } = operation
   const bodies = Object.entries(requestBody?.content ?? {}).map(([type, { schema }]) => schemaText(type, schema))
   const answers = Object.entries(responses).map(
     ([status, { description: what, content }]) =>
-      `<li>${escapeHtml(status)}: <a href="#schema-${escapeHtml(nameIn(content['application/json']?.schema.$ref ?? ''))}">${escapeHtml(nameIn(content['application/json']?.schema.$ref ?? ''))}</a> <span class="muted">${escapeHtml(what)}</span></li>`,
+      `<li>${escapeHtml(status)}: ${Object.entries(content).map(contentLink).join(', ')} <span class="muted">${escapeHtml(what)}</span></li>`,
   )
   return `<section aria-labelledby="${operationId}"><h2 id="${operationId}">${method.toUpperCase()} ${escapeHtml(path)}</h2>
 <p>${escapeHtml(summary)}. <span class="muted">${escapeHtml(description)}</span></p>

@@ -6,7 +6,8 @@ import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 import { ANSWERS } from './answers'
 import { inputJsonSchema, type JsonSchema } from './input-json-schema'
-import { OPERATIONS, type Operation } from './operations'
+import type { Operation } from './operation'
+import { OPERATIONS } from './operations'
 
 const REF = '#/components/schemas/'
 
@@ -17,6 +18,12 @@ interface Parameter {
   schema: JsonSchema
 }
 
+interface DocumentedAnswer {
+  description: string
+  /** By media type. A file has no schema. */
+  content: Record<string, { schema: { $ref?: string } }>
+}
+
 export interface DocumentedOperation {
   operationId: string
   summary: string
@@ -24,7 +31,7 @@ export interface DocumentedOperation {
   security: Record<string, string[]>[]
   parameters: Parameter[]
   requestBody?: { required: boolean; content: Record<string, { schema: JsonSchema }> }
-  responses: Record<string, { description: string; content: Record<string, { schema: { $ref: string } }> }>
+  responses: Record<string, DocumentedAnswer>
 }
 
 export type OpenApiDocument = ReturnType<typeof openApiDocument>
@@ -56,27 +63,37 @@ function bodyOf({ body, file }: Operation): Pick<DocumentedOperation, 'requestBo
   return { requestBody: { required: isRequired, content: { 'application/json': { schema: inputJsonSchema(body) } } } }
 }
 
-const jsonAnswer = (description: string, name: string) => ({
-  description,
-  content: { 'application/json': { schema: { $ref: REF + name } } },
-})
+function answerOf(description: string, answer: Operation['answer']): DocumentedAnswer {
+  if (typeof answer === 'string')
+    return { description, content: { 'application/json': { schema: { $ref: REF + answer } } } }
+  return { description, content: Object.fromEntries(answer.map((type) => [type, { schema: {} }])) }
+}
+
+/** Who may call an operation, in words and as the names of `SECURITY`. An empty name: without credentials. */
+function callersOf({ method, path, needs }: Operation): Pick<DocumentedOperation, 'description' | 'security'> {
+  if (needs === 'session' || needs === 'idToken')
+    return { description: SECURITY[needs].description, security: [{ [needs]: [] }] }
+  const scope = neededScope(method.toUpperCase(), path)
+  return {
+    description: scope ? `API keys need the scope ${scope}.` : 'Without an API key.',
+    security: [...(needs ? [] : [{}]), ...(scope ? [{ bearer: [] }] : [])],
+  }
+}
 
 function documented(operation: Operation): DocumentedOperation {
-  const { method, path, summary, needsKey = false, params, query, status = 200, answer } = operation
-  const scope = neededScope(method.toUpperCase(), path)
+  const { method, path, summary, params, query, status = 200, answer } = operation
   return {
     operationId: `${method}-${path
       .slice('/api/'.length)
       .replaceAll(/[^a-zA-Z]+/g, '-')
       .replace(/-$/, '')}`,
     summary,
-    description: scope ? `API keys need the scope ${scope}.` : 'Without an API key.',
-    security: needsKey ? [{ bearer: [] }] : scope ? [{}, { bearer: [] }] : [{}],
+    ...callersOf(operation),
     parameters: [...parametersOf(params, 'path'), ...parametersOf(query, 'query')],
     ...bodyOf(operation),
     responses: {
-      [status]: jsonAnswer('Done.', answer),
-      default: jsonAnswer('Refused or failed: a sentence, and sometimes details.', 'Failure'),
+      ...Object.fromEntries([status].flat().map((done) => [done, answerOf('Done.', answer)])),
+      default: answerOf('Refused or failed: a sentence, and sometimes details.', 'Failure'),
     },
   }
 }
@@ -89,6 +106,26 @@ function answerSchemas(): Record<string, JsonSchema> {
     Object.entries(schemas).map(([id, { $schema: _draft, $id: _address, ...schema }]) => [id, schema as JsonSchema]),
   )
 }
+
+const SECURITY = {
+  bearer: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'An API key of the account page: sb_ and 40 letters and digits. Or an ID token.',
+  },
+  idToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'Needs an ID token of /api/account/token; API keys are refused.',
+  },
+  session: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: 'next-auth.session-token',
+    description: 'Reads the session cookie; requests of other sites and API keys are refused.',
+  },
+} as const
 
 /** OpenAPI 3.1, from the schemas that the routes check by. */
 export function openApiDocument() {
@@ -104,13 +141,7 @@ export function openApiDocument() {
     externalDocs: { url: publicOrigin + paths.apiDocs },
     paths: byPath,
     components: {
-      securitySchemes: {
-        bearer: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'An API key of the account page: sb_ and 40 letters and digits.',
-        },
-      },
+      securitySchemes: SECURITY,
       schemas: answerSchemas(),
     },
   } as const

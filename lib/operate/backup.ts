@@ -9,6 +9,7 @@ import type { PoolClient } from 'pg'
 import { inTransaction } from '@/lib/db/transaction'
 import { env } from '@/lib/env'
 import { errorCode } from '@/lib/error-code'
+import { services } from '@/lib/services'
 import { FORMAT, FORMAT_VERSION, type BackupHeader, type BackupPart } from './backup-format'
 import { CommandRefused, type Command } from './command'
 import { backupFiles } from './backup-files'
@@ -86,6 +87,6 @@ export const backup: Command = async function* (pool, [file = unnamed(), ...rest
   }
   yield `${file}: ${counted.tables} tables, ${counted.rows} rows, ${counted.files} files`
   if (env.NEXTAUTH_SECRET)
-    yield 'Not in it: NEXTAUTH_SECRET, which is configuration. Keep it, or everybody signs in again.'
-  if (env.BLOB_READ_WRITE_TOKEN) yield 'Not in it: icons in the blob store.'
+    yield 'Not in it: NEXTAUTH_SECRET, which is configuration. Keep it, or all users have to sign in again.'
+  if (services.blobStore) yield 'Not in it: icons in the blob store.'
 }

@@ -58,6 +58,7 @@ const ACTIONS = new Map<string, Action>([
         `${code} is removed for good. Copies that others made of it stay.`,
       )
       await pool.query('DELETE FROM stack_views WHERE code = $1', [code])
+      await pool.query('DELETE FROM view_queue WHERE code = $1', [code])
       return done
     },
   ],

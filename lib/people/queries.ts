@@ -1,7 +1,7 @@
 import 'server-only'
 import { sharedPool } from '@/lib/db/pool'
 import { LIST_ROW, withIcons, type StackListRow } from '@/lib/stack/list-row'
-import { listedIn } from '@/lib/stack/visibility'
+import { INDEXABLE, listedIn } from '@/lib/stack/visibility'
 
 /** A user who shows their page. */
 export interface PublicPerson {
@@ -13,7 +13,7 @@ export interface PublicPerson {
 const PERSON = `SELECT users.id, user_names.name AS "userName", users.links
   FROM user_names JOIN users ON users.id = user_names.user_id WHERE user_names.name = $1 AND users.is_page_public`
 
-/** Undefined for a name that nobody has and for a page that is switched off: nothing tells them apart. */
+/** Undefined for an unknown name and for a page that is switched off: visitors cannot tell them apart. */
 export async function findPerson(userName: string): Promise<PublicPerson | undefined> {
   const pool = await sharedPool()
   const { rows } = await pool.query<PublicPerson>(PERSON, [userName])
@@ -31,4 +31,16 @@ export async function listedStacksOf(userId: string): Promise<StackListRow[]> {
   const pool = await sharedPool()
   const { rows } = await pool.query<StackListRow>(STACKS, [userId])
   return rows.map(withIcons)
+}
+
+const WITH_PAGES = `SELECT user_names.name FROM user_names JOIN users ON users.id = user_names.user_id
+  WHERE users.is_page_public AND EXISTS (
+    SELECT 1 FROM stack_index JOIN tech_stacks ON id = stack_id WHERE tech_stacks.user_id = users.id AND ${INDEXABLE})
+  ORDER BY user_names.name LIMIT $1`
+
+/** Users who show their page and have an indexable stack: an empty page is nothing for a search engine. */
+export async function userNamesWithPages(most: number): Promise<string[]> {
+  const pool = await sharedPool()
+  const { rows } = await pool.query<{ name: string }>(WITH_PAGES, [most])
+  return rows.map(({ name }) => name)
 }

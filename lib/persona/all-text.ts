@@ -2,10 +2,10 @@ import { treeOf, type Text } from './adjust/page-tree'
 import { about, BASE, factTable, page, quote, title as heading } from './designs/page-parts'
 import { parsePersonaText, type Label } from './persona-text'
 
-/** The lines that stand in bold on every persona page. */
+/** The labels that are bold on every persona page. */
 const IN_BOLD: Label = 'Daily Drivers'
 
-/** The page, with whatever of the words it does not show added at its end: a page shows its very words. */
+/** The page, with the persona words that it lacks added at its end. */
 export function withAllText(html: string, title: string, description: string): string {
   const words = parsePersonaText(title, description)
   const { texts } = treeOf(html)

@@ -5,7 +5,7 @@ import { requestState } from '@/lib/http/request-state'
 import { PERMISSIONS } from '@/lib/http/security-headers'
 import { SANDBOX } from './sandbox'
 
-/** The document around a persona page and the policy that holds it, whatever the page contains. */
+/** The document around a persona page, and the policy that contains any page. */
 
 /** Our own looks come first, so that the page's own win; calm motion comes last. */
 const BEFORE = 'html{color-scheme:light;color:#000}body{margin:0;overflow-wrap:break-word}img{max-width:100%}'
@@ -58,7 +58,7 @@ function sourceOf(image: string | undefined): string[] {
   return [origin + pathname.replaceAll(';', '%3B').replaceAll(',', '%2C').replaceAll("'", '%27')]
 }
 
-/** Where the frame lives when there is an origin of its own for it: undefined when the request is already there. */
+/** The address of the frame on its separate origin, if one is configured: undefined when the request is already there. */
 export function elsewhere(path: string): string | undefined {
   const own = env.PERSONA_ORIGIN
   return own === undefined || own === requestState.getStore()?.origin ? undefined : own + path

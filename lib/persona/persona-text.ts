@@ -3,7 +3,7 @@
 const LABELS = ['Location', 'Profession', 'Hobbies', 'Daily Drivers', 'Self-aware moment'] as const
 /** As many as the profiles of that time had on top. */
 const MAX_FRIENDS = 8
-/** Their words may have failed: it is still somebody's page. */
+/** The title when generating the words has failed. */
 const NO_TITLE = 'My stack'
 
 export type Label = (typeof LABELS)[number]

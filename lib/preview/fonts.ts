@@ -1,23 +1,91 @@
 import 'server-only'
-import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import sharp from 'sharp'
 
-/** The faces of the pictures, out of our own packages. Those of the themes cover Latin; Geist stands in for the rest. */
-const FACES = [
-  { name: 'Geist', weight: 400, file: 'geist/dist/fonts/geist-sans/Geist-Regular.ttf' },
-  { name: 'Geist', weight: 700, file: 'geist/dist/fonts/geist-sans/Geist-Bold.ttf' },
-  { name: 'Orbitron', weight: 700, file: '@fontsource/orbitron/files/orbitron-latin-700-normal.woff' },
-  { name: 'Comic Neue', weight: 700, file: '@fontsource/comic-neue/files/comic-neue-latin-700-normal.woff' },
-  { name: 'Exo 2', weight: 700, file: '@fontsource/exo-2/files/exo-2-latin-700-normal.woff' },
-] as const
+/**
+ * The fonts of pictures, out of packages. The drawing library loads a file once for the whole process and sets each
+ * letter in the first named font that has it.
+ */
 
-const read = async ({ name, weight, file }: (typeof FACES)[number]) => ({
-  name,
-  weight,
-  style: 'normal' as const,
-  data: await readFile(path.join(/*turbopackIgnore: true*/ process.cwd(), 'node_modules', file)),
-})
+interface FontFile {
+  /** As the file names itself. */
+  readonly family: string
+  readonly file: string
+}
 
-let loaded: Promise<Awaited<ReturnType<typeof read>>[]> | undefined
+/** Latin, Cyrillic and the titles of the themes. */
+const BASE: readonly FontFile[] = [
+  { family: 'Geist', file: 'geist/dist/fonts/geist-sans/Geist-Bold.ttf' },
+  { family: 'Geist', file: 'geist/dist/fonts/geist-sans/Geist-Regular.ttf' },
+  { family: 'Orbitron', file: '@expo-google-fonts/orbitron/700Bold/Orbitron_700Bold.ttf' },
+  { family: 'Comic Neue', file: '@expo-google-fonts/comic-neue/700Bold/ComicNeue_700Bold.ttf' },
+  { family: 'Exo 2', file: '@expo-google-fonts/exo-2/700Bold/Exo2_700Bold.ttf' },
+]
 
-export const previewFonts = () => (loaded ??= Promise.all(FACES.map(read)))
+/**
+ * Fonts of one script each. The order decides what Han characters are set in: Japanese where there is kana, Korean where
+ * there is Hangul, else Chinese.
+ */
+const SCRIPTS: readonly (FontFile & { readonly needed: RegExp })[] = [
+  {
+    family: 'Noto Sans Japanese',
+    file: '@embedpdf/fonts-jp/fonts/NotoSansJP-Bold.otf',
+    needed: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  },
+  {
+    family: 'Noto Sans Korean',
+    file: '@embedpdf/fonts-kr/fonts/NotoSansKR-Bold.otf',
+    needed: /\p{Script=Hangul}/u,
+  },
+  {
+    family: 'Noto Sans S Chinese',
+    file: '@embedpdf/fonts-sc/fonts/NotoSansHans-Bold.otf',
+    needed: /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u,
+  },
+  {
+    family: 'Noto Naskh Arabic',
+    file: '@embedpdf/fonts-arabic/fonts/NotoNaskhArabic-Bold.ttf',
+    needed: /\p{Script=Arabic}/u,
+  },
+  {
+    family: 'Noto Sans Hebrew',
+    file: '@embedpdf/fonts-hebrew/fonts/NotoSansHebrew-Bold.ttf',
+    needed: /\p{Script=Hebrew}/u,
+  },
+  {
+    family: 'Noto Sans Devanagari',
+    file: '@expo-google-fonts/noto-sans-devanagari/700Bold/NotoSansDevanagari_700Bold.ttf',
+    needed: /\p{Script=Devanagari}/u,
+  },
+  {
+    family: 'Noto Color Emoji',
+    file: '@expo-google-fonts/noto-color-emoji/400Regular/NotoColorEmoji_400Regular.ttf',
+    needed: /\p{Extended_Pictographic}|\p{Regional_Indicator}|\ufe0f/u,
+  },
+]
+
+export const FONT_FILES: readonly FontFile[] = [...BASE, ...SCRIPTS]
+
+let loaded: Promise<void> | undefined
+
+/**
+ * All of them before the first drawing: the part of the library that draws SVG does not notice a font that is loaded
+ * later. Loading reads what letters a file has, in about ten milliseconds; shapes are read when they are drawn.
+ */
+async function loadAll(): Promise<void> {
+  for (const { file } of FONT_FILES) {
+    const fontfile = path.join(/*turbopackIgnore: true*/ process.cwd(), 'node_modules', file)
+    await sharp({ text: { text: 'a', fontfile, font: 'Geist 8' } })
+      .raw()
+      .toBuffer()
+  }
+}
+
+/** Loads the fonts, and returns the families to set these texts in after a first choice. */
+export async function fontsFor(texts: readonly string[]): Promise<readonly string[]> {
+  loaded ??= loadAll()
+  loaded.catch(() => (loaded = undefined))
+  await loaded
+  const all = texts.join('\n')
+  return ['Geist', ...SCRIPTS.filter(({ needed }) => needed.test(all)).map(({ family }) => family)]
+}

@@ -3,7 +3,6 @@ import { LRUCache } from 'lru-cache'
 import { drawPicture } from './picture'
 import { variantOf, type PictureOptions } from './picture-options'
 import { PICTURE_STYLES } from './picture-styles'
-import { drawTallPicture } from './tall-picture'
 
 /** One for each message, size and theme. */
 const drawn = new LRUCache<string, Promise<ArrayBuffer>>({ max: 60 })
@@ -19,9 +18,5 @@ export function missingPicture(message: string, options: PictureOptions): Promis
   return picture
 }
 
-function draw(title: string, { size, theme }: PictureOptions): Promise<ArrayBuffer> {
-  const words = { title, by: '', count: '', look: PICTURE_STYLES[theme] }
-  return size === 'wide'
-    ? drawPicture({ ...words, sections: '', plates: [] })
-    : drawTallPicture({ ...words, size, tools: [] })
-}
+const draw = (title: string, { size, theme }: PictureOptions): Promise<ArrayBuffer> =>
+  drawPicture({ title, by: '', about: '', count: '', tools: [], total: 0, look: PICTURE_STYLES[theme] }, size)

@@ -4,9 +4,8 @@ import type { Tool } from '@/lib/stack/schema'
 import { drawableText } from './drawable-text'
 import { PICTURE_STYLES } from './picture-styles'
 import { drawPicture } from './picture'
-import { plates } from './plates'
 
-/** What stands for the product where no stack does: a dozen tools that most readers have met. */
+/** What represents the product where no stack does: a dozen tools that most readers have met. */
 const TOOLS: readonly [string, string][] = [
   ['simple-icons:figma', '#f24e1e'],
   ['simple-icons:react', '#61dafb'],
@@ -40,8 +39,9 @@ const draw = async () =>
   drawPicture({
     title: drawableText(site.tagline, 90, 'Describe how you work. Get your stack.'),
     by: '',
-    sections: 'A board of the tools that make up your work: to arrange, keep and share.',
+    about: 'A board of the tools that make up your work: to arrange, keep and share.',
     count: '',
-    plates: await plates([{ title: '', tools: TOOLS.map(tool) }]),
+    tools: TOOLS.map(tool),
+    total: TOOLS.length,
     look: PICTURE_STYLES.modern,
   })

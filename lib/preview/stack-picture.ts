@@ -5,11 +5,10 @@ import { AppError } from '@/lib/errors'
 import { formatCount } from '@/lib/text/format-count'
 import { drawableText } from './drawable-text'
 import { PICTURE_STYLES } from './picture-styles'
-import { drawPicture } from './picture'
+import { drawPicture, TOOLS_IN_PICTURE } from './picture'
 import { variantOf, type PictureOptions } from './picture-options'
 import { lastPicture, pictureId, readPicture, storePicture } from './picture-store'
-import { chosenTools, plates } from './plates'
-import { drawTallPicture, TALL_TOOLS } from './tall-picture'
+import { chosenTools } from './tiles'
 import { entryNamed } from '@/lib/catalog/name-index'
 import { publicOrigin } from '@/lib/env'
 import { openFormatText, toOpenFormat } from '@/lib/open-format/to-open-format'
@@ -74,15 +73,18 @@ const pictureDocument = (stack: PublicStack): string =>
 
 async function draw(stack: PublicStack, { size, theme }: PictureOptions): Promise<ArrayBuffer> {
   const { sections, twitterHandle } = stack
-  const count = formatCount(countTools(sections), 'tool')
-  const words = {
-    title: drawableText(stackTitle(stack), MAX_TITLE, `A stack of ${count}`),
+  const total = countTools(sections)
+  const count = formatCount(total, 'tool')
+  const content = {
+    title: drawableText(stackTitle(stack), MAX_TITLE, `A stack of ${count}`, { emoji: true }),
     by: twitterHandle && `@${twitterHandle}`,
+    about: sectionNames(sections),
     count,
+    tools: chosenTools(sections, TOOLS_IN_PICTURE[size]),
+    total,
     look: PICTURE_STYLES[theme],
   }
-  if (size !== 'wide') return drawTallPicture({ ...words, size, tools: chosenTools(sections, TALL_TOOLS[size]) })
-  return drawPicture({ ...words, sections: sectionNames(sections), plates: await plates(sections) })
+  return drawPicture(content, size)
 }
 
 /** The dot stays with the name before it: no line begins with one. */

@@ -40,7 +40,7 @@ interface SearchListener {
 
 const NO_ANSWER: Answer = { query: '', rows: [] }
 
-/** The stacks that `text` finds, half a second after it last changed. Until then the last answer stands; blank text clears it. */
+/** The stacks that `text` finds, half a second after it last changed. Until then the last answer is shown; blank text clears it. */
 export function useStackSearch(text: string, heard: SearchListener): Answer {
   const [answer, setAnswer] = useState(NO_ANSWER)
   const query = searchQuery(text)

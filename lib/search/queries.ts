@@ -46,7 +46,7 @@ export async function searchStacks(input: string): Promise<SearchRow[]> {
   return withTotal(named, using)
 }
 
-/** Stacks of one exact handle, whatever its letters' case, newest first. */
+/** Stacks of one exact handle in any case, newest first. */
 export async function stacksByHandle(handle: string): Promise<SearchRow[]> {
   const key = handle.replace(/^@/, '').toLowerCase()
   if (key === '') return []

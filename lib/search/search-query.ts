@@ -3,7 +3,7 @@ import { keyNamed, toolKey } from '@/lib/stack/tool-keys'
 import { AppError } from '@/lib/errors'
 import { textStorable } from '@/lib/text/storable'
 
-/** What somebody typed, as patterns over the columns that `searchColumns` fills and as keys of the tool index. */
+/** A typed query, as patterns over the columns that `searchColumns` fills and as keys of the tool index. */
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
@@ -45,7 +45,7 @@ function readText(query: string): TextQuery | undefined {
   return { kind: 'words', terms: terms.map(patternsOf), whole: query, tool: toolKey(query) }
 }
 
-/** One of them has to match. One or two letters hold no trigram of their own; at the beginning of a word or handle they do. */
+/** One of them has to match. One or two letters are no trigram; at the beginning of a word or handle they do. */
 function patternsOf(term: string): string[] {
   const letters = escapeLike(term)
   return [...term].length <= 2 ? [`% ${letters}%`, `% @${letters}%`] : [`%${letters}%`]

@@ -9,3 +9,6 @@ export function showAddress(shareCode: string | undefined): void {
 export function addressedCode(): string | undefined {
   return new URLSearchParams(location.search).get('share') ?? undefined
 }
+
+/** `/?share={code}&edit=1` opens in editing mode. */
+export const isEditAddressed = (): boolean => new URLSearchParams(location.search).get('edit') === '1'

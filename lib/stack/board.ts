@@ -9,7 +9,7 @@ export interface Board {
   readonly saved: SavedStack | undefined
   /** Another number for everything that is opened: what belongs to one board is not mistaken for another's. */
   readonly boardId: number
-  /** What a step back or forward tells whoever does not see it. */
+  /** What undo and redo announce to screen readers. */
   readonly said: string
 }
 

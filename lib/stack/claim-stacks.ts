@@ -5,7 +5,7 @@ import { emitClaimed, removeClaim, listClaims } from './claims'
 
 export const CLAIM_FAILED = 'The stacks could not be added to your account. Please try again.'
 
-/** Gone, or claimed by somebody else already: its secret is worth nothing any more. */
+/** Deleted, or already claimed: its secret is no longer valid. */
 const isHopeless = (error: unknown) => error instanceof RequestError && (error.status === 403 || error.status === 404)
 
 /** Makes the stacks that were saved on this device as a guest the signed-in user's own. Returns how many became theirs. */

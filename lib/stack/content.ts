@@ -17,7 +17,7 @@ export interface Content {
   readonly personaTitle?: string | undefined
 }
 
-/** What becomes of it. Whatever changes nothing gives back the very same. */
+/** A function from content to content. One that changes nothing returns the same object. */
 export type Change = (content: Content) => Content
 
 export const onSections =

@@ -10,7 +10,7 @@ const CURSOR = /^(\d{1,15})-([\w-]{1,80})$/
 
 export const cursorAt = ({ createdAt, id }: Place): string => `${createdAt.getTime()}-${id}`
 
-/** What stands behind the place, in the order of the list. */
+/** The rows after the cursor, in the order of the list. */
 export function afterCursor(cursor: string) {
   const [, time, id] = CURSOR.exec(cursor) ?? []
   if (time === undefined || id === undefined)

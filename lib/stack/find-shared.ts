@@ -6,7 +6,7 @@ import { findStack } from './queries'
 import type { Stack } from './schema'
 import { isShareCode } from './share-code-in-link'
 
-/** The stack of a code that a visitor names. Codes that do not exist are counted, so that nobody tries them all. */
+/** The stack of a code that a visitor names. Unknown codes are counted against a rate limit, so that codes cannot be enumerated. */
 export async function findShared(code: string, address: string): Promise<Stack | null> {
   const visitor = addressKey(address)
   requireNotRefused('codeMiss', visitor)

@@ -5,5 +5,5 @@ export const isHandle = (text: string): boolean => withoutAt(text).length <= STA
 
 export const withoutAt = (handle: string): string => handle.replace(/^@/, '')
 
-/** What of a text may stand in a handle. */
+/** The characters of a text that a handle may have. */
 export const handleIn = (text: string): string => text.replace(/\W/g, '').slice(0, STACK_LIMITS.handle)

@@ -20,7 +20,7 @@ export function record<T>(history: History<T>, present: T, gesture?: string): Hi
   return { past, present, future: [], gesture }
 }
 
-/** Changes the present without a step of its own: what a server added, not what the visitor did. */
+/** Changes the present without an undo step: for changes by the server, not by the visitor. */
 export function amend<T>(history: History<T>, present: T): History<T> {
   return present === history.present ? history : { ...history, present }
 }

@@ -8,7 +8,7 @@ export interface StackListRow {
   title: string
   toolCount: number
   icons: RowIcon[]
-  /** One of the site's own examples, and nobody's stack. */
+  /** A seeded example of the site. */
   example: boolean
 }
 

@@ -73,7 +73,7 @@ export async function loadRemixes({ shareCode }: Stack): Promise<StackListRow[]>
 type Profile =
   { state: 'guest' } | { state: 'failed' } | { state: 'found'; userId: string; page: Promise<StackPage | undefined> }
 
-/** Who the visitor is, and their own stacks for whoever reads the page without scripts. */
+/** The visitor, and their stacks for reading without JavaScript. */
 export async function loadProfile(cursor: string | undefined): Promise<Profile> {
   const failed = (error: unknown) => {
     log.error({ err: error }, 'the stacks of a profile could not be read')

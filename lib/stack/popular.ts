@@ -30,7 +30,7 @@ const COLUMNS = `share_code AS "shareCode", coalesce(nullif(title, ''), name) AS
 const NOT_OF_HIDDEN = `NOT EXISTS (SELECT 1 FROM tech_stacks origin
     WHERE origin.share_code = tech_stacks.origin_code AND origin.hidden_at IS NOT NULL)`
 
-/** Somebody else has opened or copied it. Copies of a stack that was taken down stay reachable, and are not shown off. */
+/** Opened or copied by another visitor. Copies of a hidden stack stay reachable, but are not popular. */
 const SEEN_BY_OTHERS = `SELECT ${COLUMNS} FROM tech_stacks WHERE ${LISTED} AND NOT seeded AND audience > 0 AND ${NOT_OF_HIDDEN}
   ORDER BY popularity DESC, created_at DESC LIMIT ${MAX_CANDIDATES}`
 

@@ -8,7 +8,7 @@ export function indexAfterDrop(sections: Sections, moved: string, { section, hal
   return half === 'before' ? at : at + 1
 }
 
-/** The neighbour that shows where a section of that index would stand. */
+/** The neighbour that marks where a section with that index would be. */
 export function targetOfIndex(sections: Sections, moved: string, index: number): SectionTarget | undefined {
   const rest = sections.filter(({ title }) => title !== moved)
   const next = rest[index]

@@ -3,7 +3,7 @@ export type StackTheme = (typeof STACK_THEMES)[number]
 
 export const DEFAULT_THEME: StackTheme = 'modern'
 
-/** A theme by its name; whatever else was sent or stored somewhere is the default. */
+/** A theme by its name; an unknown value is the default. */
 export function themeFrom(value: unknown): StackTheme {
   return STACK_THEMES.find((theme) => theme === value) ?? DEFAULT_THEME
 }

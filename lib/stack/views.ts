@@ -10,8 +10,8 @@ import { processSingleton } from '@/lib/process-singleton'
 
 /**
  * How often people open a shared page: once per address and day, without crawlers, owners and requests for headers alone.
- * Kept in memory for a few seconds and written together, because a write for every view would make reading as dear as
- * saving.
+ * A view is written to a queue in the database at once, with others of the same moment, so that the end of a process loses
+ * none; lib/stack/count-views.ts counts it later.
  */
 interface View {
   code: string
@@ -19,16 +19,24 @@ interface View {
   maker: string
 }
 
-const FLUSH_MS = 5_000
+/** Between two writes, so that a page that many open does not write for each of them. */
+const PAUSE_MS = 100
+const RETRY_MS = 5_000
 const MAX_BUFFER = 10_000
 
 interface Buffer {
   views: Map<string, View>
   makers: Map<string, Omit<View, 'visitor'>>
+  writing: Promise<void> | undefined
   timer: NodeJS.Timeout | undefined
 }
 /** Pages record, and our server writes the rest at shutdown. */
-const buffer = processSingleton<Buffer>('views', () => ({ views: new Map(), makers: new Map(), timer: undefined }))
+const buffer = processSingleton<Buffer>('views', () => ({
+  views: new Map(),
+  makers: new Map(),
+  writing: undefined,
+  timer: undefined,
+}))
 
 /** A page that is opened, or asked for by ours; not one that another page names as a picture, or loads in case of need. */
 const OPENS = ['document', 'empty']
@@ -45,7 +53,7 @@ export function recordView(code: string, said: (header: string) => string | null
   if (!OPENS.includes(said('sec-fetch-dest') ?? 'document') || said('sec-purpose')?.includes('prefetch')) return
   const visitor = visitorOf(address)
   buffer.views.set(`${code} ${visitor}`, { code, visitor, maker: makerOf(address) })
-  flushLater()
+  writeSoon()
 }
 
 /** For a day, views and copies from this address are the maker's own. */
@@ -54,7 +62,7 @@ export function recordMaker(code: string): void {
   if (!address || buffer.makers.size >= MAX_BUFFER) return
   const maker = makerOf(address)
   buffer.makers.set(`${code} ${maker}`, { code, maker })
-  flushLater()
+  writeSoon()
 }
 
 /** The hash of this visitor's address as a maker, and whether it is about to be written as the maker of this stack. */
@@ -64,44 +72,58 @@ export function currentMaker(code: string): { maker: string; isPending: boolean 
   return { maker, isPending: buffer.makers.has(`${code} ${maker}`) }
 }
 
+/** Resolves when everything that was recorded is written. */
 export async function flushViews(): Promise<void> {
   clearTimeout(buffer.timer)
   buffer.timer = undefined
+  await buffer.writing
+  await write()
+}
+
+/** Not while a write runs, which sees to what was recorded meanwhile. */
+function writeSoon(): void {
+  if (!buffer.writing) writeAfter(0)
+}
+
+function writeAfter(ms: number): void {
+  buffer.timer ??= setTimeout(() => {
+    buffer.timer = undefined
+    buffer.writing = inBackground(write).finally(() => {
+      buffer.writing = undefined
+      if (buffer.views.size + buffer.makers.size > 0) writeAfter(PAUSE_MS)
+    })
+  }, ms).unref()
+}
+
+const WRITE_MAKERS = `INSERT INTO stack_views (code, visitor, day)
+  SELECT *, current_date FROM unnest($1::text[], $2::text[]) ON CONFLICT DO NOTHING`
+
+/** Without those that were counted today. */
+const WRITE_VIEWS = `INSERT INTO view_queue (code, visitor, maker, day)
+  SELECT code, visitor, maker, current_date FROM unnest($1::text[], $2::text[], $3::text[]) AS sent(code, visitor, maker)
+  WHERE NOT EXISTS (SELECT 1 FROM stack_views seen
+    WHERE seen.code = sent.code AND seen.visitor = sent.visitor AND seen.day = current_date)
+  ON CONFLICT DO NOTHING`
+
+async function write(): Promise<void> {
   const [views, makers] = [[...buffer.views.values()], [...buffer.makers.values()]]
   buffer.views.clear()
   buffer.makers.clear()
   if (views.length + makers.length === 0) return
   try {
     const pool = await sharedPool()
-    await pool.query(
-      `INSERT INTO stack_views (code, visitor, day) SELECT *, current_date FROM unnest($1::text[], $2::text[])
-       ON CONFLICT DO NOTHING`,
-      [makers.map(({ code }) => code), makers.map(({ maker }) => maker)],
-    )
-    await pool.query(
-      `WITH sent AS (SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) AS sent(code, visitor, maker)),
-       seen AS (
-         INSERT INTO stack_views (code, visitor, day) SELECT code, visitor, current_date FROM sent
-         ON CONFLICT DO NOTHING RETURNING code, visitor),
-       counted AS (
-         SELECT seen.code, count(*)::int AS times, count(*) FILTER (WHERE NOT EXISTS (
-           SELECT 1 FROM stack_views made WHERE made.code = sent.code AND made.visitor = sent.maker))::int AS others
-         FROM seen JOIN sent USING (code, visitor) GROUP BY seen.code),
-       today AS (
-         INSERT INTO stack_days (code, day, score) SELECT code, current_date, others FROM counted WHERE others > 0
-         ON CONFLICT (day, code) DO UPDATE SET score = stack_days.score + excluded.score)
-       UPDATE tech_stacks SET views = views + times, popularity = popularity + times, audience = audience + others
-       FROM counted WHERE share_code = counted.code`,
-      [views.map(({ code }) => code), views.map(({ visitor }) => visitor), views.map(({ maker }) => maker)],
-    )
+    if (makers.length > 0)
+      await pool.query(WRITE_MAKERS, [makers.map(({ code }) => code), makers.map(({ maker }) => maker)])
+    if (views.length > 0)
+      await pool.query(WRITE_VIEWS, [
+        views.map(({ code }) => code),
+        views.map(({ visitor }) => visitor),
+        views.map(({ maker }) => maker),
+      ])
   } catch (error) {
     log.warn({ err: error, views: views.length }, 'views could not be written; they are kept for the next time')
     for (const view of views) buffer.views.set(`${view.code} ${view.visitor}`, view)
     for (const made of makers) buffer.makers.set(`${made.code} ${made.maker}`, made)
-    flushLater()
+    writeAfter(RETRY_MS)
   }
-}
-
-function flushLater(): void {
-  buffer.timer ??= setTimeout(() => void inBackground(flushViews), FLUSH_MS).unref()
 }

@@ -1,15 +1,18 @@
 import path from 'node:path'
-import { env } from '@/lib/env'
+import { env, s3 } from '@/lib/env'
 import { blobStore } from './blob-store'
 import { diskStore } from './disk-store'
 import { withCircuitBreaker } from './circuit-breaker'
+import { s3Store } from './s3-store'
 import type { IconStore } from './types'
 
 /** The only place that knows where files lie. */
-const storeOf = (folder: string): IconStore =>
-  env.BLOB_READ_WRITE_TOKEN
-    ? withCircuitBreaker(blobStore(env.BLOB_READ_WRITE_TOKEN, folder))
-    : diskStore(path.join(/*turbopackIgnore: true*/ env.DATA_DIR, folder))
+function storeOf(folder: string): IconStore {
+  const { BLOB_READ_WRITE_TOKEN: token, DATA_DIR } = env
+  if (s3) return withCircuitBreaker(s3Store(s3, folder))
+  if (token) return withCircuitBreaker(blobStore(token, folder))
+  return diskStore(path.join(/*turbopackIgnore: true*/ DATA_DIR, folder))
+}
 
 export const iconStore = storeOf('icons')
 

@@ -13,7 +13,8 @@ import type { SubscriptionForm } from './schema'
 export async function subscribe({ email, handle }: SubscriptionForm): Promise<boolean> {
   const handleKey = handle.toLowerCase()
   const isNew = await db.$transaction(async (tx) => {
-    // Nobody knows this token: the one of the letter takes its place. One statement, so that two visitors who claim the same handle at once cannot both win.
+    // An unused token, replaced by that of the letter. One statement, so that of two visitors who claim a handle at once one
+    // wins.
     const [made] = await tx.subscription.createManyAndReturn({
       data: { email, handle, handleKey, tokenHash: hashOfSecret(newBearerSecret()) },
       skipDuplicates: true,

@@ -6,7 +6,8 @@ import { PLAIN_VIEW_KEY, THEME_STORAGE_KEY } from './theme-script'
 
 /**
  * The theme of the page in the browser. On <html>, `data-chosen` is the theme of the stack or of the device and
- * `data-theme` the applied one, which is Modern in plain view. The script in the head has set both.
+ * `data-theme` the applied one, which is Modern in plain view and below a scene. The script in the head has set both.
+ * `data-scene` names the scene of a transform: app/themes/scenes.css.
  */
 const { subscribe: subscribeTheme, emit: emitTheme } = createEmitter()
 const { subscribe: subscribeThemeFailure, emit: emitThemeFailure } = createEmitter()
@@ -17,16 +18,31 @@ const page = () => document.documentElement.dataset
 export const currentTheme = (): StackTheme => themeFrom(page().theme)
 export const isPlainView = (): boolean => readDevice(PLAIN_VIEW_KEY) === true
 
+let scene: string | undefined
+
+function show(plain: boolean): void {
+  const shownScene = plain ? undefined : scene
+  page().theme = plain || shownScene !== undefined ? DEFAULT_THEME : themeFrom(page().chosen)
+  if (shownScene === undefined) delete page().scene
+  else page().scene = shownScene
+  emitTheme()
+}
+
 export function applyTheme(theme: StackTheme): void {
   page().chosen = theme
-  page().theme = isPlainView() ? DEFAULT_THEME : theme
-  emitTheme()
+  show(isPlainView())
+}
+
+/** The scene of a transform in place of the theme; without a name the theme again. */
+export function applyScene(name: string | undefined): void {
+  if (name === scene) return
+  scene = name
+  show(isPlainView())
 }
 
 export function setPlainView(plain: boolean): void {
   writeDevice(PLAIN_VIEW_KEY, plain)
-  page().theme = plain ? DEFAULT_THEME : themeFrom(page().chosen)
-  emitTheme()
+  show(plain)
 }
 
 /** With blocked storage the theme lasts as long as the page. */

@@ -16,8 +16,9 @@ const areSections = (value: unknown): boolean =>
   Array.isArray(value) && value.every((section) => Array.isArray((section as { tools?: unknown } | null)?.tools))
 
 function read(): Transformation | undefined {
-  const { from, to } = (readDevice(NAME) ?? {}) as Partial<Transformation>
-  return from && to && areSections(from) && areSections(to) ? { from, to } : undefined
+  const { from, to, scene } = (readDevice(NAME) ?? {}) as Partial<Transformation>
+  if (!from || !to || !areSections(from) || !areSections(to)) return undefined
+  return typeof scene === 'string' ? { from, to, scene } : { from, to }
 }
 
 export function storedOriginal(): Transformation | undefined {
@@ -27,6 +28,12 @@ export function storedOriginal(): Transformation | undefined {
 }
 
 export const noOriginal = (): undefined => undefined
+
+/** The theme of the stack is shown again; the transform stays, and so does the way back. */
+export function endScene(): void {
+  const original = storedOriginal()
+  if (original?.scene !== undefined) storeOriginal({ from: original.from, to: original.to })
+}
 
 export function storeOriginal(transformation: Transformation): void {
   stored = transformation

@@ -1,9 +1,12 @@
+import { interleaveTools } from '@/lib/stack/content'
 import type { Section, Tool } from '@/lib/stack/schema'
 
 /** A transform as two states of a stack: tools correspond by id, sections by position. */
 export interface Transformation {
   readonly from: readonly Section[]
   readonly to: readonly Section[]
+  /** What the page looks like while the board shows `from`: the name of a transform. */
+  readonly scene?: string
 }
 
 const toolsById = (sections: readonly Section[]) =>
@@ -15,6 +18,20 @@ export function showsTransformation(sections: readonly Section[], { from, to }: 
   if (sections === from) return true
   const before = toolsById(from)
   return sections.some((section) => section.tools.some((tool) => before.get(tool.id)?.text === tool.text))
+}
+
+/** Tools as they were and as they are, of the original's sections in turn, at most so many. */
+export function transformedPairs(
+  { from, to }: Transformation,
+  most: number,
+): readonly { readonly before: Tool; readonly after: Tool }[] {
+  const after = toolsById(from)
+  return interleaveTools(to)
+    .flatMap((before) => {
+      const tool = after.get(before.id)
+      return tool ? [{ before, after: tool }] : []
+    })
+    .slice(0, most)
 }
 
 /** A tool keeps its status through every transform, also one that was changed meanwhile. */

@@ -7,7 +7,7 @@ import { escapeHtml } from '@/lib/text/escape-html'
 import { formatCount } from '@/lib/text/format-count'
 import { countOfTool } from './queries'
 
-/** Badges stand in pages of other sites: any of them may show one, and proxies keep it for minutes. */
+/** Badges are embedded in other sites: any origin may show one, and proxies cache it for minutes. */
 const HEADERS = {
   'content-type': 'image/svg+xml',
   'access-control-allow-origin': '*',

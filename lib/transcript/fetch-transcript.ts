@@ -109,7 +109,7 @@ async function readPanel(service: Innertube, id: string): Promise<string> {
       .join('\n')
   } catch (error) {
     if (error instanceof ServiceRefused) throw error
-    // A video without captions has no panel either, and the client throws for that; what else it may be stands in the log.
+    // A video without captions has no panel either, and the client throws for that; other causes are logged.
     log.info({ err: error, video: id }, 'no transcript panel')
     return ''
   }

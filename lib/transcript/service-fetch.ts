@@ -27,7 +27,7 @@ function target(input: RequestInfo | URL): URL {
   return env.YOUTUBE_ORIGIN ? new URL(url.pathname + url.search, env.YOUTUBE_ORIGIN) : url
 }
 
-/** A `fetch` for one transcript: all its requests share the deadline of `signal` and have one of their own. */
+/** A `fetch` for one transcript: all its requests share the deadline of `signal`, and each has a separate one. */
 export function createServiceFetch(signal: AbortSignal): typeof fetch {
   return async (input, init) => {
     const source = input instanceof Request ? input : undefined

@@ -17,7 +17,7 @@ export interface SeedStack {
   description: string
   twitterHandle: string
   theme: string
-  /** The filter of the gallery that shows it; '' for none but 'All'. */
+  /** The filter of the gallery that shows it. */
   category: string
   /** The words of its persona page. */
   persona: Persona

@@ -30,12 +30,12 @@ export interface Target {
 /** What the engine's own thread does. */
 const ENGINE_MS = 300
 const ENGINE_LENGTH = 50_000
-/** What the thread does that serves everybody, at the longest that it takes. */
+/** The work of the engine thread, which all visitors share, with the longest time that it may take. */
 const MAIN_MS = 50
 const CAPTION_BYTES = 2_000_000
 const TYPED_LENGTH = 10_000
 
-/** A text that nobody can use is refused; any other failure is a fault. */
+/** The engine may refuse an unreadable text; any other failure is a fault. */
 function refusing(work: () => unknown): void {
   try {
     work()

@@ -7,7 +7,7 @@ import { Guest } from '@/tests/support/people'
 import { startProduct } from '@/tests/support/product'
 import { newStack, type Saved } from './visitors'
 
-/** The embedded database on a disk of its own that is filled to the last byte and freed again. */
+/** The embedded database on a separate disk that is filled to the last byte and freed again. */
 
 const DISK_MB = 160
 const GIVE_UP_MS = 40_000

@@ -58,7 +58,7 @@ async function oneAndTwo(postgres: TestPostgres): Promise<void> {
     const one: World = { origins: () => [first.origin], known }
     const saved: Saved[] = []
     const keep = (tally: Tally) => saved.push(...tally.saved)
-    const calm = (tally: Tally, what: string) => check(tally.refused.size === 0, `${what}: nobody was refused`)
+    const calm = (tally: Tally, what: string) => check(tally.refused.size === 0, `${what}: no request was refused`)
 
     const alone = await phase(
       'one instance',

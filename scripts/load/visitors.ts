@@ -20,7 +20,7 @@ export interface Tally {
   taken: number[]
   /** Said to be unavailable, or no connection: allowed while something is broken. */
   refused: Map<string, number>
-  /** Whatever no visitor may ever see. */
+  /** Text that must never be in an answer. */
   wrong: string[]
   saved: Saved[]
 }
@@ -124,7 +124,7 @@ async function oneVisit(world: World, tally: Tally): Promise<void> {
     const late = error instanceof Error && error.name === 'TimeoutError'
     if (late) tally.wrong.push(`${kind} had no answer for ${PATIENCE_MS} ms`)
     else count(tally, `${kind} no connection`)
-    // Nobody storms a closed door: a visitor tries again when the next tick comes.
+    // After a refusal a visitor waits for the next tick, so that refusals are no busy loop.
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

@@ -3,7 +3,7 @@ import { safeSvg } from '@/lib/icons/own/safe-svg'
 /** A mark by the rules for uploaded drawings, small enough for a page with hundreds. */
 
 const MAX_BYTES = 6000
-/** As wide as this it is a word that nobody reads on a tile. */
+/** Marks wider than this are wordmarks, which are illegible on a tile. */
 const WIDEST = 2.5
 /** What the root says of everything in it. */
 const INHERITED = /\b(?:fill|stroke|fill-rule|clip-rule|stroke-width|stroke-linecap|stroke-linejoin)="[^"]*"/g

@@ -5,18 +5,21 @@ import { log } from '@/lib/log'
 import { removeStalePictures } from '@/lib/preview/picture-store'
 import { BLOCKED_DAYS } from '@/lib/people/limits'
 import { sendDueMail } from '@/lib/send-due-mail'
+import { countViews } from '@/lib/stack/count-views'
 import { queueForCatalogue, workOffIndexQueue } from '@/lib/stack/index-queue'
 
 const EVERY_MS = 60 * 60_000
 const MAIL_EVERY_MS = 10_000
 const INDEX_EVERY_MS = 5_000
+const VIEWS_EVERY_MS = 5_000
 
 /**
- * Expired rows: stacks deleted thirty days ago, views before yesterday, ended sessions, used mail tokens, mails that no
+ * Expired rows: stacks deleted thirty days ago, views before yesterday (also uncounted ones of removed stacks), ended sessions, used mail tokens, mails that no
  * server accepted for a day, stored responses of idempotency keys, user names freed ninety days ago, and rate limits.
  */
 const DELETIONS = {
   stacks: `DELETE FROM tech_stacks WHERE deleted_at < now() - interval '30 days'`,
+  viewQueue: `DELETE FROM view_queue WHERE day < current_date - 1`,
   views: `DELETE FROM stack_views WHERE day < current_date - 1`,
   stackDays: `DELETE FROM stack_days WHERE day < current_date - 7`,
   mailTokens: `DELETE FROM mail_tokens WHERE expires_at < now() - interval '1 day'`,
@@ -40,22 +43,28 @@ export async function deleteExpired(): Promise<void> {
   }
 }
 
-/** The index of tools: what is left to read goes on from where the last run or another instance has stopped. */
-async function index(work: () => Promise<void>): Promise<void> {
+/** What is left of a queue is taken up where the last run or another instance has stopped. */
+async function attempt(what: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    log.warn({ err: error }, 'the index of tools waits; its work is tried again in seconds')
+    log.warn({ err: error }, `${what} failed; it is tried again in seconds`)
   }
 }
 
 async function indexOn(): Promise<void> {
-  await index(workOffIndexQueue)
+  await attempt('indexing tools', workOffIndexQueue)
   setTimeout(() => void inBackground(indexOn), INDEX_EVERY_MS).unref()
 }
 
+async function countOn(): Promise<void> {
+  await attempt('counting views', countViews)
+  setTimeout(() => void inBackground(countOn), VIEWS_EVERY_MS).unref()
+}
+
 export function startHousekeeping(): void {
-  void inBackground(() => index(queueForCatalogue).then(indexOn))
+  void inBackground(() => attempt('reading the catalogue', queueForCatalogue).then(indexOn))
+  void inBackground(countOn)
   setInterval(() => void inBackground(deleteExpired), EVERY_MS).unref()
   setInterval(() => void inBackground(sendDueMail), MAIL_EVERY_MS).unref()
 }

@@ -7,7 +7,7 @@ import { blameFolder } from '@/lib/data-folder'
 import { MigrationLocked } from '@/lib/db/migrate'
 import { closeDatabase, sharedPool } from '@/lib/db/pool'
 import { WrongEncoding } from '@/lib/db/requirements'
-import { setEngineThread } from '@/lib/engine/embedded/thread'
+import { setEnginePool } from '@/lib/engine/embedded/engine-pool'
 import { env, publicOrigin, redact } from '@/lib/env'
 import { log } from '@/lib/log'
 import { runCommand, type CommandRequest } from '@/lib/operate/commands'
@@ -24,10 +24,11 @@ import { closeIdleConnections } from '@/server/connections/idle-connections'
 import { answerInvalidRequests } from '@/server/connections/invalid-requests'
 import { trackOpenResponses } from '@/server/connections/open-responses'
 import { limitUnsentBytes } from '@/server/connections/unsent-bytes-limit'
-import { WorkerEngine } from '@/server/engine/engine-thread'
+import { WorkerPool } from '@/server/engine/worker-pool'
 import { limitPageRate } from '@/server/gate/page-rate-limit'
 import { requestGate } from '@/server/gate/request-gate'
 import { loadBuiltConfig } from '@/server/next-internals'
+import { startTracing } from '@/server/telemetry/start-tracing'
 import { startHousekeeping } from './housekeeping'
 import { shutdownOnSignal } from './shutdown'
 import { preloadIndexes, preloadModules, WARM_UP_PROMPT } from './warm-up'
@@ -40,6 +41,7 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
   if (!env.NEXTAUTH_URL) process.env.AUTH_TRUST_HOST = 'true'
   if (env.RATE_LIMIT === 'off') log.warn('RATE_LIMIT is off: no request is limited')
 
+  const stopTracing = await startTracing()
   if (!dev) loadBuiltConfig()
   // In production Next would take every `Upgrade` from our server and leave most of them hanging, so it gets another.
   const upgrades = dev ? undefined : createServer()
@@ -72,6 +74,7 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
       await stopCommands?.()
       await flushViews()
       await closeDatabase()
+      await stopTracing()
     },
   })
 
@@ -107,9 +110,10 @@ async function requireFreePort(): Promise<void> {
 
 /** Resolves when the engine has answered once, and so has loaded its data. */
 async function startEngine(program: URL): Promise<void> {
-  const thread = new WorkerEngine(program)
-  setEngineThread(thread)
-  await thread.ask('generate', { prompt: WARM_UP_PROMPT, tools: '', intelligence: false }, new AbortController().signal)
+  const question = { prompt: WARM_UP_PROMPT, tools: '', intelligence: false }
+  const pool = new WorkerPool(program, { warmUp: { task: 'generate', question } })
+  setEnginePool(pool)
+  await pool.start()
 }
 
 async function openDatabase(): Promise<void> {

@@ -21,7 +21,8 @@ const FILES: [folder: string, name: RegExp][] = [
   ['app/themes', /\.svg$/],
   ['cli', /package\.json$|\/dist\//],
   ['node_modules/geist/dist/fonts/geist-sans', /\.ttf$/],
-  ['node_modules/@fontsource', /-latin-700-normal\.woff$/],
+  ['node_modules/@expo-google-fonts', /(?:_700Bold|NotoColorEmoji_400Regular)\.ttf$/],
+  ['node_modules/@embedpdf', /-Bold\.[ot]tf$/],
 ]
 
 readEnvFile()

@@ -89,5 +89,16 @@ function apiCacheRequest(url: string, code: string): CacheRequest {
   }
 }
 
+/** Numbers of views and copies on the front page may be so old, or each counted view would render it anew. */
+const COUNTS_MS = 60_000
+
 /** The front page contains these; the rest of it is fixed text. */
-const frontPageVersion = async () => JSON.stringify([await exploreVersions(), await popularStacks()])
+async function frontPageVersion(): Promise<string> {
+  const gallery = await exploreVersions()
+  const popular = (await popularStacks()).map(({ shareCode, title, twitterHandle }) => [
+    shareCode,
+    title,
+    twitterHandle,
+  ])
+  return JSON.stringify([gallery, popular, Math.floor(Date.now() / COUNTS_MS)])
+}

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { totalmem } from 'node:os'
 import { LRUCache } from 'lru-cache'
+import { availableMemory } from '@/lib/available-memory'
 import { requestState } from '@/lib/http/request-state'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
@@ -59,8 +59,7 @@ export function responseCache(render: Handler, maxBytes = configuredBytes()): Ha
 /** `CACHE_MB`, by default a 32nd of the memory of the machine or container: 32 to 256 MiB. */
 function configuredBytes(): number {
   if (env.CACHE_MB !== undefined) return env.CACHE_MB * MIB
-  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
-  return Math.min(Math.max(memory / 32, 32 * MIB), 256 * MIB)
+  return Math.min(Math.max(availableMemory() / 32, 32 * MIB), 256 * MIB)
 }
 
 /** The headers that our own server has set. Any other header could make a page that is not the same for every guest. */

@@ -16,6 +16,7 @@ import { requestCounter } from './request-metrics'
 import { requestMemory } from './request-memory-limit'
 import { METHODS, routeMethods } from './route-methods'
 import { errorBody, sendError } from './send-error'
+import { requestTracer } from './trace-request'
 import { hasDotSegment, isApi, isBadge, isInternal, isPage, isPublicFile, pathOf } from './url-kind'
 
 /** Next would render a page for every method, or look for a server action; the product has none. */
@@ -29,8 +30,9 @@ type MethodsOf = ReturnType<typeof routeMethods>
  */
 export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
   const count = requestCounter()
+  const trace = requestTracer()
   const methodsOf = routeMethods()
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
     count?.(request, response)
     const requestId = randomUUID()
     const address = setTrustedHeaders(request)
@@ -71,6 +73,8 @@ export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
       })
     })
   }
+  return (request: IncomingMessage, response: ServerResponse): void =>
+    trace(request, response, () => answer(request, response))
 }
 
 /** Status and message for a request that Next could not handle, or undefined. */

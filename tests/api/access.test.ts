@@ -3,7 +3,7 @@ import { overBothDatabases } from '../support/api'
 import { Guest, signUp, unique, type User } from '../support/people'
 import { stack } from '../support/stacks'
 
-/** Every endpoint, asked by everybody: nobody reads or changes what is not theirs. */
+/** Every endpoint as guest, owner, another user and with a forged token: only the owner reads or changes owned data. */
 
 interface Scene {
   owner: User

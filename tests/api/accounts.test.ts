@@ -47,7 +47,7 @@ overPostgres(
       ['U+212A KELVIN SIGN', 'k', '\u212a'],
       ['U+017F LONG S', 's', '\u017f'],
       ['U+0130 I WITH DOT ABOVE', 'i', '\u0130'],
-    ])('an address with %s signs in, signs up and resets nobody else', async (_name, letter, foreign) => {
+    ])('an address with %s signs in, signs up and resets no similar account', async (_name, letter, foreign) => {
       const local = unique('')
       const user = await signUp(origin(), `${letter}${local}@example.com`)
       const email = `${foreign}${local}@example.com`
@@ -116,7 +116,7 @@ overPostgres(
     })
 
     // promise: sessions-end
-    test('a session ends when it is signed out, also for whoever kept a copy of its cookie, and no other with it', async () => {
+    test('signing out ends that session, also for a copy of its cookie, and no other session', async () => {
       const user = await signUp(origin())
       const elsewhere = await signIn(origin(), user.email, PASSWORD)
       await signOut(user)

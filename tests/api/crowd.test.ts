@@ -13,7 +13,7 @@ let database: pg.Client
 const known: { code: string; name: string }[] = []
 beforeAll(async () => {
   const databaseUrl = await freshDatabase()
-  product = await startProduct({ DATABASE_URL: databaseUrl, DATABASE_POOL: '1' })
+  product = await startProduct({ DATABASE_URL: databaseUrl, DATABASE_POOL: '1', TRUST_PROXY_HOPS: '1' })
   guest = new Guest(product.origin)
   database = new pg.Client({ connectionString: databaseUrl })
   await database.connect()
@@ -78,6 +78,23 @@ test('while the longest text is read, others are answered', async () => {
   for (; !isRead; heard++) expect((await guest.get('/api/health')).status).toBe(200)
   expect((await made).status).toBe(200)
   expect(heard).toBeGreaterThan(5)
+})
+
+// promise: overload
+test('while one visitor sends 20 texts of 50,000 characters, the short texts of others are answered first', async () => {
+  const order: string[] = []
+  const ask = async (visitor: string, text: string) => {
+    const { status } = await guest.post('/api/techstack/generate', { prompt: text }, { 'x-forwarded-for': visitor })
+    order.push(visitor)
+    return status
+  }
+  const long = Array.from({ length: 20 }, () => ask('198.51.100.1', MINE.repeat(50_000 / MINE.length)))
+  await Promise.race(long)
+  const short = ['203.0.113.1', '203.0.113.2', '203.0.113.3'].map((visitor) => ask(visitor, MINE))
+  expect(new Set(await Promise.all([...long, ...short]))).toEqual(new Set([200]))
+  // Of the twenty, those were answered that were read before the short texts arrived.
+  const last = order.findLastIndex((visitor) => visitor.startsWith('203.'))
+  expect(order.slice(0, last).filter((visitor) => visitor === '198.51.100.1').length).toBeLessThan(10)
 })
 
 // promise: overload

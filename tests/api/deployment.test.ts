@@ -41,7 +41,7 @@ afterAll(async () => {
 })
 
 let lastAddress = 0
-/** Somebody at an address of their own, so that one test's limits are not another's. */
+/** A guest with a separate address, so that tests do not share rate limits. */
 function visitor(): { headers: Record<string, string>; guest: Guest } {
   lastAddress += 1
   const headers = { 'x-forwarded-for': `203.0.113.${lastAddress}` }
@@ -169,7 +169,7 @@ test('what was removed before goes with its account, also when the rest is kept'
   expect(rows).toEqual([{ id: kept, user_id: null }])
 })
 
-/** Somebody who is signed in, as a browser and as a page of it. */
+/** A signed-in user, as a browser and as a page of it. */
 async function signedIn() {
   const { email, id } = await newAccount()
   const { headers } = visitor()

@@ -52,6 +52,6 @@ test('meanwhile a visitor gets pages, makes, saves and previews a stack, and has
 
 test('one address keeps an eighth of the descriptors at the most, and none beyond the time for a head', async () => {
   await expect.poll(() => sockets.size, { timeout: 30_000 }).toBeLessThanOrEqual(DESCRIPTORS / 8)
-  // Fifteen seconds, the five until somebody looks, and one for reading the answer.
+  // Fifteen seconds, the five-second interval of the check, and one for reading the answer.
   await expect.poll(() => sockets.size, { timeout: 60_000 }).toBe(0)
 })

@@ -36,6 +36,38 @@ overBothDatabases('durability', (running) => {
   })
 })
 
+// promise: durable-saves
+test('views that two instances queued are counted once each, also those of an instance that is killed', async () => {
+  const DATABASE_URL = await freshDatabase()
+  const env = { DATABASE_URL, TRUST_PROXY_HOPS: '1' }
+  const [killed, other] = await Promise.all([startProduct(env), startProduct(env)])
+  const client = new pg.Client({ connectionString: DATABASE_URL })
+  await client.connect()
+  try {
+    const made = await new Guest(killed.origin).post('/api/techstack', stack())
+    const code = made.json.shareCode as string
+    const open = (origin: string, visitor: number) =>
+      new Guest(origin).get(`/?share=${code}`, {
+        'x-forwarded-for': `203.0.113.${visitor}`,
+        'user-agent': 'Mozilla/5.0 Firefox/140.0',
+      })
+    const number = async (sql: string) => Number((await client.query<{ n: string }>(sql, [code])).rows[0]?.n)
+    // Held by a transaction as of an instance that counts and dies.
+    await client.query('BEGIN')
+    await client.query('SELECT 1 FROM tech_stacks WHERE share_code = $1 FOR NO KEY UPDATE', [code])
+    await Promise.all([1, 2, 3].flatMap((visitor) => [open(killed.origin, visitor), open(other.origin, visitor + 1)]))
+    const queued = () => number('SELECT count(*) AS n FROM view_queue WHERE code = $1')
+    await expect.poll(queued, { timeout: 60_000 }).toBe(4)
+    await killed.kill('SIGKILL')
+    await client.query('ROLLBACK')
+    await expect.poll(queued, { timeout: 60_000 }).toBe(0)
+    expect(await number('SELECT views AS n FROM tech_stacks WHERE share_code = $1')).toBe(4)
+  } finally {
+    await client.end()
+    await Promise.all([killed.stop(), other.stop()])
+  }
+})
+
 // promise: safe-migrations
 test('three instances that start at once on an empty database migrate and seed it once', async () => {
   const env = { DATABASE_URL: await freshDatabase() }
@@ -77,7 +109,7 @@ test.each([
 ])('a migration that fails because %s says so, and leaves nothing behind', async (_why, sql, said) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'stackbook-migrations-'))
   const pool = new pg.Pool({ connectionString: await freshDatabase(), max: 1 })
-  // A connection that dies says so, to whoever has it.
+  // A connection that breaks emits an error to its owner.
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await mkdir(path.join(folder, '1_broken'))

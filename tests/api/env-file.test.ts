@@ -7,7 +7,7 @@ import { buildWhenStale } from '@/server/build/build'
 import { Guest } from '../support/people'
 import { startProduct } from '../support/product'
 
-/** An installation that has the files of this project, and an `.env` of its own. */
+/** An installation with the files of this project and a separate `.env`. */
 let folder: string
 beforeAll(async () => {
   await buildWhenStale()

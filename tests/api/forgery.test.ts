@@ -55,7 +55,7 @@ describe('a token that does not hold is no token, and not even a guest’s', () 
     ['one under another key name', () => sign(owner.id, { kid: 'other' })],
     ['one signed by another method', () => sign(owner.id, { alg: 'HS512' })],
     ['one of another version', () => sign(owner.id, { ver: 1 })],
-    ['one of nobody', () => sign('nobody')],
+    ['one of an unknown user', () => sign('nobody')],
     ['one signed with another secret', () => sign(owner.id, {}, key('id-token:another secret of some length'))],
     ['one signed with the bare secret', () => sign(owner.id, {}, key(TEST_SECRET))],
     ['one that is not signed', () => new UnsecuredJWT({ sub: owner.id, ver: 0 }).setAudience('stackbook-api').encode()],

@@ -55,7 +55,7 @@ overPostgres(
     })
 
     // promise: google-linking
-    test('the address of a password account that nobody has proven is no way in', async () => {
+    test('Google does not sign in to a password account whose address is unverified', async () => {
       const gina = person()
       const user = await signUp(origin(), gina.email)
       const refused = await continueWithGoogle(origin(), gina.sub)
@@ -87,14 +87,14 @@ overPostgres(
       expect((await exported(user.cookie)).signInsElsewhere).toEqual([])
     })
 
-    test('whoever is signed in with the password ties any Google account, and comes back with it', async () => {
+    test('a user signed in with a password links any Google account, and can sign in with it', async () => {
       const gina = person()
       const user = await signUp(origin())
       expect((await continueWithGoogle(origin(), gina.sub, user.cookie)).userId).toBe(user.id)
       expect((await continueWithGoogle(origin(), gina.sub)).userId).toBe(user.id)
     })
 
-    test('a Google account that is somebody’s cannot be tied to a second account', async () => {
+    test('a linked Google account cannot be linked to a second account', async () => {
       const gina = person()
       const first = await continueWithGoogle(origin(), gina.sub)
       const user = await signUp(origin())
@@ -140,7 +140,7 @@ overPostgres(
     })
 
     // promise: no-open-redirect
-    test('after signing in nobody is sent to another site', async () => {
+    test('sign-in redirects to no other site', async () => {
       const user = await signUp(origin())
       const form = await signInForm(origin())
       const response = await form.send(user.email, user.password, { callbackUrl: 'https://evil.example/' })

@@ -75,7 +75,7 @@ const policyOf = async (path: string) =>
   directives((await guest.get(path)).headers.get('content-security-policy') ?? '')
 
 // promise: security-headers
-test('every answer has a nonce of its own, and it is the one of the page’s scripts', async () => {
+test('every answer has a new nonce, and the scripts of the page carry it', async () => {
   const nonceIn = (page: { headers: Headers }) =>
     /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
   const [first, second] = [await guest.get('/about'), await guest.get('/about')]
@@ -94,7 +94,7 @@ test('the policy allows what is configured and nothing else', async () => {
   for (const name of ['default-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name), name).toEqual(["'none'"])
 })
 
-test('a persona frame has a policy of its own, by which it can do nothing and load its one picture', async () => {
+test('the policy of a persona frame allows its one picture and nothing else', async () => {
   const frame = await guest.get(`/persona/${code}/frame`)
   expect(frame.status).toBe(200)
   const policy = directives(frame.headers.get('content-security-policy') ?? '')
@@ -126,7 +126,7 @@ test('API responses have a policy that allows nothing, and only public reads may
 })
 
 test.each(['/', '/feedback', '/api/icons/logos%3Areact', '/api/explore-data'])(
-  '%s is sent compressed to whoever reads that',
+  '%s is sent compressed to clients that accept it',
   async (path) => {
     const answer = await guest.get(path, { 'accept-encoding': 'gzip' })
     expect(answer.status).toBe(200)

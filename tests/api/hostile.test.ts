@@ -159,7 +159,7 @@ describe('invalid sign-in requests never get a 5xx', () => {
 
 // promise: sessions-end
 test.each(['/api/account/token', '/account'])(
-  'what somebody else has written into a cookie of next-auth locks nobody out: %s',
+  'a foreign value in a cookie of next-auth does not block signing in: %s',
   async (address) => {
     const cookie = `${user.cookie}; next-auth.callback-url=javascript:alert(1)`
     expect((await user.get(address, { cookie })).status).toBe(200)
@@ -210,7 +210,7 @@ describe('requests that no client library would send get a sentence in JSON', ()
       'GET /api/nothing HTTP/1.1\r\nhost: x\r\nconnection: close, upgrade\r\nupgrade: websocket\r\n\r\n',
       404,
     ],
-    ['an expectation that nobody knows', `${HEAD}expect: 200-maybe\r\ncontent-length: 2\r\n\r\n{}`, 415],
+    ['an unknown expectation', `${HEAD}expect: 200-maybe\r\ncontent-length: 2\r\n\r\n{}`, 415],
     ['a length and chunks', `${HEAD}content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`, 400],
     ['two lengths', `${HEAD}content-length: 2\r\ncontent-length: 3\r\n\r\n{}`, 400],
     ['chunks of no size', `${HEAD}transfer-encoding: chunked\r\ncontent-type: application/json\r\n\r\nzz\r\n{}`, 400],
@@ -278,7 +278,7 @@ test.each([
   ['an empty list', '%5B%5D'],
   ['a map', '%7B%7D'],
   ['brackets without end', '%5B'.repeat(3_000)],
-])('a page that is asked for from a state that nobody can read is refused: %s', async (_what, state) => {
+])('a navigation with an unreadable router state is refused: %s', async (_what, state) => {
   const ask = async (tree: string) => {
     const headers = { rsc: '1', 'next-router-state-tree': tree }
     const { status, headers: given } = await user.get('/about', headers)

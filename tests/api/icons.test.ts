@@ -37,7 +37,7 @@ describe('icons of one’s own', () => {
   test.each([
     ['a PNG', png(), 'image/png'],
     ['a WebP', webp, 'image/webp'],
-  ])('%s is stored as it is and shown to everybody, everywhere', async (_what, bytes, type) => {
+  ])('%s is stored unchanged and served to every visitor and origin', async (_what, bytes, type) => {
     const answer = await send(user, bytes, type)
     expect(answer.status, answer.text).toBe(201)
     expect(answer.json.icon_id).toMatch(/^[\w:.-]{20,80}$/)
@@ -90,7 +90,7 @@ describe('icons of one’s own', () => {
     expect(await picture('logos:react')).not.toEqual(lettered)
   })
 
-  test('two uploads of one picture get names of their own, and neither can be chosen', async () => {
+  test('two uploads of one picture get different names, and neither can be chosen', async () => {
     const names = [await send(user, png()), await send(user, png())].map(({ json }) => json.icon_id)
     expect(new Set(names).size).toBe(2)
     expect((await user.call('PUT', `/api/icons/${names[0]}`, { raw: png(8) })).status).toBe(405)

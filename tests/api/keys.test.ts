@@ -7,7 +7,7 @@ import { startProduct, type Product } from '../support/product'
 import { png } from '../support/pictures'
 import { stack } from '../support/stacks'
 
-/** Programs with an API key: what a key opens for its owner, and what for nobody. */
+/** Programs with an API key: what a key may do for its owner, and what no key may do. */
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 

@@ -107,7 +107,7 @@ describe('the limit of one address holds wherever it is answered', () => {
       expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
       expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
       expect(await refused.text()).toMatch(/<h1>Too many opened pages\. Try again in \d+ seconds\.</)
-      // Somebody else has opened it before.
+      // Another visitor has opened it before.
       await fetch(`${origin}/about`, { headers: from(visitorAddress()) })
       expect((await open(origin, '/about')).status).toBe(200)
       expect((await fetch(`${origin}/feedback`, { headers: from(visitorAddress()) })).status).toBe(200)
@@ -189,7 +189,7 @@ describe('an address cannot be made up', () => {
     }
   })
 
-  test('by moving within one’s own IPv6 network of 64 bits; a neighbour has a count of their own', async () => {
+  test('by another address of the same IPv6 network of 64 bits; a neighbouring network is counted separately', async () => {
     const network = `2001:db8:${randomInt(65536).toString(16)}:1`
     for (let i = 0; i < 5; i++)
       expect((await feedback(nextOrigin(), from(`${network}:${i + 1}::${i + 7}`))).status).toBe(201)

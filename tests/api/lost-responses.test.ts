@@ -6,7 +6,7 @@ import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 import { startWire, type Wire } from '../support/wire'
 
-/** The database does what it was asked, and its answer is lost on the way. */
+/** The database commits, and the connection breaks before its answer arrives. */
 
 let product: Product
 let database: pg.Client

@@ -6,7 +6,7 @@ import { startLyingProvider, withoutSignature, type Lie } from '../support/lying
 import { Guest, signUp, unique } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 
-/** A provider that says what it should not, or stops in the midst of it: nobody comes in by that, and nobody waits for it. */
+/** An identity provider with invalid or interrupted answers: no session is made, and no request hangs. */
 
 const provider = await startLyingProvider()
 let product: Product
@@ -53,7 +53,7 @@ test.each<[string, Lie]>([
   ['a subject without end', saying({ sub: 'x'.repeat(10_000) })],
   ['keys that are nowhere', { ...saying({}), document: { jwks_uri: undefined } }],
   ['an address for tokens that is a file', { ...saying({}), document: { token_endpoint: 'file:///etc/passwd' } }],
-])('nobody comes in by %s', async (_what, lie) => {
+])('no session is made from %s', async (_what, lie) => {
   const { error, userId } = await visit(lie)
   expect([error, userId]).toEqual(['OAuthCallback', undefined])
 })

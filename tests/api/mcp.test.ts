@@ -66,6 +66,8 @@ overBothDatabases('MCP', (running) => {
 
   describe('what a guest reads', () => {
     test('search_stacks, get_stack, get_tool, search_tools and compare_stacks answer as the API does', async () => {
+      // After a list of the tools the client checks every structured answer against the schema of its tool.
+      await guest.listTools()
       const call = callWith(guest)
       const api = new Guest(origin())
       const found = await call('search_stacks', { query: 'uses:redis' })
@@ -114,6 +116,7 @@ overBothDatabases('MCP', (running) => {
   })
 
   test('save_stack saves for the owner of a write key, fills in from the catalogue, and updates by code', async () => {
+    await writer.listTools()
     const call = callWith(writer)
     const saved = await call('save_stack', { stack: OPEN_STACK })
     expect(saved.isError).toBeFalsy()

@@ -59,6 +59,16 @@ test('requests are counted by the route they meet, however many addresses it has
   expect(text).not.toContain('23456789A')
 })
 
+test('the hit ratio of the response cache is that of its hits and misses', async () => {
+  const { json: made } = await guest.post('/api/techstack', stack())
+  for (let times = 0; times < 3; times++) await guest.get(`/?share=${made.shareCode}`)
+  const text = await metrics()
+  const times = (outcome: string) => value(text, 'stackbook_response_cache_total', `outcome="${outcome}"`)
+  const ratio = Number(/^stackbook_response_cache_hit_ratio ([\d.]+)$/m.exec(text)?.[1])
+  expect(times('hit')).toBeGreaterThanOrEqual(2)
+  expect(ratio).toBeCloseTo(times('hit') / (times('hit') + times('miss')))
+})
+
 test('the engine’s time and outcomes, refusals, the pool and the runtime are there', async () => {
   await guest.post('/api/techstack/generate', { prompt: 'React, PostgreSQL and Redis' })
   await guest.post('/api/techstack/generate', { prompt: '?!' })

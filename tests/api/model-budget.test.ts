@@ -46,7 +46,7 @@ const explore = (visitor: Guest, address: string) =>
 
 const SPENT = 'The language model may not be asked for now, so the built-in engine answered.'
 
-/** Leaves this many questions of the day to whoever has asked one. */
+/** Leaves this many requests of the daily budget to a visitor who has made one. */
 async function leave(questions: number, rule: RateRule): Promise<void> {
   const { rowCount } = await database.query('UPDATE rate_limits SET points = $1 WHERE key LIKE $2', [
     RATE_RULES[rule].points - questions,

@@ -38,7 +38,7 @@ async function metric(name: string): Promise<number> {
   return Number(new RegExp(`^${name} ([\\d.e+-]+)$`, 'm').exec(text)?.[1])
 }
 
-/** Eight thousand tokens of about four characters, each a delta of its own; every link has to be looked up. */
+/** Eight thousand tokens of about four characters, each a separate delta; every link has to be looked up. */
 const LONG = {
   ...stackAnswer(
     ...Array.from({ length: 10 }, (_, section): [string, object[]] => [

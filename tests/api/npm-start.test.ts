@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What `npm start` runs, in a group of its own. Resolves when it listens. */
+/** What `npm start` runs, in a separate process group. Resolves when it listens. */
 async function startByNpm(): Promise<ChildProcess> {
   const started = spawn('npm', ['start'], {
     env: {

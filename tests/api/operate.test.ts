@@ -22,7 +22,7 @@ test('npm runs a command out of the sources, and a slip in DATA_DIR is told', as
   })
 })
 
-// Every command is a process of its own, which a busy machine takes its time to start.
+// Every command is a process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
 /** Another visitor than the one who saves: the popular list shows what others have opened or copied. */

@@ -157,7 +157,7 @@ describe('a process that is held up for longer than its database may take to ans
     guardPool(pool)
     await pool.query('SELECT 1')
     const asked = [1, 2].map((number) => pool.query('SELECT $1::int AS number, pg_sleep(0.1)', [number]))
-    // The first question is on its way when nobody listens any more.
+    // The database stops listening while the first query is sent.
     await new Promise((resolve) => setImmediate(resolve))
     hold(3_000)
     expect((await Promise.all(asked)).map(({ rows }) => rows[0]?.number as number)).toEqual([1, 2])

@@ -33,7 +33,7 @@ test('without a mail server letters lie in the data folder for its owner alone, 
     to: [{ address: user.email }],
     subject: 'Confirm your address for Stackbook',
   })
-  // Nobody asked for the product under this name: links never follow the Host of a request.
+  // The links name the configured origin, never the Host of a request.
   const home = `http://localhost:${port}`
   const link = new RegExp(`^${home}/account/verify#[\\w-]{43}$`, 'm').exec(letter.text ?? '')?.[0]
   expect(link).toBeDefined()

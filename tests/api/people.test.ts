@@ -125,6 +125,33 @@ overBothDatabases('user names and pages', (running) => {
     }
   })
 
+  test('the sitemap names pages that are switched on and have a listed stack, and no others', async () => {
+    const [shown, hidden, empty] = await Promise.all([newUser(), newUser(), newUser()])
+    const names = [unique('s'), unique('h'), unique('e')] as const
+    await put(shown, { userName: names[0], public: true })
+    await put(hidden, { userName: names[1] })
+    await put(empty, { userName: names[2], public: true })
+    const made = (await shown.post('/api/techstack', stack({ sections: { Own: [tool(unique('tool'))] } }))).json
+    await hidden.post('/api/techstack', stack({ sections: { Own: [tool(unique('tool'))] } }))
+    await empty.post('/api/techstack', stack({ listed: false }))
+    expect((await guest().get('/sitemap.xml')).text).toContain('/sitemap/people.xml</loc>')
+    const named = async () => {
+      const { text } = await guest().get('/sitemap/people.xml')
+      return names.filter((name) => text.includes(`/@${name}</loc>`))
+    }
+    await expect.poll(named).toEqual([names[0]])
+    await shown.call('DELETE', `/api/techstack/${made.id}`)
+    expect(await named()).toEqual([])
+  })
+
+  // promise: legal-page-is-true
+  test('the legal page says what becomes of stacks that are deleted with their account', async () => {
+    const { text } = await guest().get('/legal')
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      'deleted with the account they disappear at once, cannot be restored, and are removed for good after 30 days',
+    )
+  })
+
   // promise: legal-page-is-true
   test('the export holds user name, links and the versions of every stack; the page ends with the account', async () => {
     const user = await newUser()

@@ -100,7 +100,7 @@ test('an old page that is refused by the rules is not shown, and the stack still
   expect([status, json.htmlContent]).toEqual([200, ''])
 })
 
-test('the frame is held by a policy of its own, which names the one image', async () => {
+test('the frame has a separate content security policy, which names its one image', async () => {
   const { headers } = await frameOf((await saved(HOSTILE)).shareCode)
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'none'; script-src 'none'")
@@ -132,7 +132,7 @@ describe('the preview of an unsaved page', () => {
   })
 })
 
-test('a persona origin of its own gets the frames, and the page lets that origin in', async () => {
+test('a configured persona origin serves the frames, and the policy of the page allows it', async () => {
   const apart = await startProduct({ PERSONA_ORIGIN: 'http://pages.example' })
   try {
     const { json } = await new Guest(apart.origin).post('/api/techstack', stack({ htmlContent: HOSTILE }))

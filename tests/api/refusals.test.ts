@@ -48,7 +48,7 @@ test.each([
   ['error', '/account/popup'],
   ['signout', '/account'],
   ['verify-request', '/account'],
-])('whoever opens /api/auth/%s by hand is led to a page of ours', async (way, page) => {
+])('/api/auth/%s opened by hand redirects to a page of the site', async (way, page) => {
   const { status, headers } = await raw('GET', `/api/auth/${way}`)
   expect(status).toBe(302)
   expect(new URL(String(headers.location), product.origin).pathname).toBe(page)
@@ -63,15 +63,15 @@ describe('every failure under /api is JSON with a sentence and a request id', ()
     ['a code longer than any', 'GET', `/api/techstack/${'a'.repeat(3000)}`, 404],
     ['a wrong method', 'DELETE', '/api/techstack', 405],
     ['a wrong method on a deeper path', 'PUT', '/api/techstack/generate', 405],
-    ['a method that nobody knows', 'PROPFIND', '/api/techstack', 405],
+    ['an unknown method', 'PROPFIND', '/api/techstack', 405],
     ['an address that cannot be decoded', 'GET', '/api/techstack/%E0%A4%A', 400],
     ['an unknown code', 'GET', '/api/techstack/2222222222', 404],
     ['another content type', 'POST', '/api/techstack', 415],
     ['an unknown path of signing in', 'GET', '/api/auth/nothing', 404],
     ['an unknown path of signing in, written to', 'POST', '/api/auth/nothing', 404],
-    ['a way of signing in that is not there', 'GET', '/api/auth/callback/nobody', 404],
+    ['an unknown sign-in provider', 'GET', '/api/auth/callback/nobody', 404],
     ['a callback that a password form does not have', 'GET', '/api/auth/callback/credentials', 404],
-    ['a session that somebody sends', 'POST', '/api/auth/session', 400],
+    ['a session sent by the client', 'POST', '/api/auth/session', 400],
     ['a wrong method at signing in', 'PUT', '/api/auth/session', 405],
   ])('%s', async (_what, method, path, status) => {
     const answer = await raw(method, path)
@@ -148,7 +148,7 @@ test.each([
     'sections.A.0.text: is missing',
   ],
   ['a list in place of the body', 'POST', '/api/feedback', [], 'The body: must be an object'],
-  ['a field with a sentence of its own', 'POST', '/api/subscribe', {}, 'Please enter both email and handle'],
+  ['a field with its own message', 'POST', '/api/subscribe', {}, 'Please enter both email and handle'],
   [
     'a password that is too short',
     'POST',
@@ -156,14 +156,11 @@ test.each([
     { email: 'short@example.com', password: 'sh0rt!' },
     'A password has at least 8 characters.',
   ],
-  ['a persona page about nobody', 'POST', '/api/generate-persona-style', {}, 'prompt: is missing'],
-])(
-  '%s is named in words for whoever called, without a word about schemas',
-  async (_what, method, path, body, error) => {
-    const answer = await guest.call(method, path, { body })
-    expect([answer.status, answer.json.error]).toEqual([400, error])
-  },
-)
+  ['a persona page without a prompt', 'POST', '/api/generate-persona-style', {}, 'prompt: is missing'],
+])('%s gets a readable message that does not mention schemas', async (_what, method, path, body, error) => {
+  const answer = await guest.call(method, path, { body })
+  expect([answer.status, answer.json.error]).toEqual([400, error])
+})
 
 // promise: client-errors-are-4xx
 test('pages answer only GET and HEAD; other methods get 405 and run nothing', async () => {

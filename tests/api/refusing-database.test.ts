@@ -6,7 +6,7 @@ import { Guest, signInForm, signUp, type User } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** A database that lets nobody in: full, or with another password. It is an outage everywhere, on pages as well. */
+/** A database that refuses connections: too many, or another password. It is an outage for routes and pages. */
 
 const role = `app_${randomBytes(6).toString('hex')}`
 let admin: pg.Client

@@ -6,7 +6,7 @@ import { Guest, signUp, unique, type User } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** Two instances over one PostgreSQL: what is done through the one is what everybody sees through the other. */
+/** Two instances over one PostgreSQL: a change through one is visible through the other at once. */
 
 let databaseUrl: string
 let first: Product

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { overBothDatabases } from '../support/api'
+import { createKey } from '../support/keys'
 import { Guest, signUp, type User } from '../support/people'
 import { startProduct } from '../support/product'
 import { stack, tool } from '../support/stacks'
@@ -124,6 +125,31 @@ overBothDatabases('versions of a stack', (running) => {
     const own = await new Guest(running().product.origin, { cookie: owner.cookie }).get(page)
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, expect.stringContaining('no-store')])
     expect(own.text).toMatch(/\(version (?:<!-- -->)?1/)
+  })
+
+  test('an earlier state is compared for the owner’s API key, by the API and as a page, and for no other key', async () => {
+    const [owner, other] = await Promise.all([signUp(running().product.origin), signUp(running().product.origin)])
+    const made = await saved(owner)
+    await owner.put(`/api/techstack/${made.id}`, desk('React', 'Vite'))
+    const { id, program } = await createKey(owner, 'read')
+    const stranger = (await createKey(other, 'write')).program
+    const sides = `${made.shareCode}@1/${made.shareCode}`
+    const compared = await program.get(`/api/compare/${sides}`, { origin: 'https://elsewhere.example' })
+    expect(compared.json).toMatchObject({ a: { version: 1 }, onlyA: [{ name: 'Redis' }], onlyB: [{ name: 'Vite' }] })
+    expect(compared.headers.get('cache-control')).toBe('private, no-store')
+    expect(compared.headers.get('access-control-allow-origin')).toBeNull()
+    const page = await program.get(`/compare/${sides}`)
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, expect.stringContaining('no-store')])
+    expect(page.text).toMatch(/\(version (?:<!-- -->)?1/)
+    for (const path of [`/api/compare/${sides}`, `/compare/${sides}`]) {
+      const refused = await stranger.get(path)
+      expect(refused.status).toBe(404)
+      expect(refused.headers.get('access-control-allow-origin')).toBeNull()
+      expect(refused.text).not.toContain('Redis')
+    }
+    await owner.call('DELETE', `/api/account/keys/${id}`)
+    for (const path of [`/api/compare/${sides}`, `/compare/${sides}`])
+      expect((await program.get(path)).status).toBe(401)
   })
 
   // promise: revisions-kept

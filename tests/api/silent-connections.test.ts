@@ -52,11 +52,11 @@ async function askOneWhoIsHeldUp(): Promise<() => Promise<string>> {
 
 // promise: server-survives
 test(
-  'whoever does not say in seconds what they want is let go, and a body may take a minute',
+  'a connection without a request is closed within seconds, and a body may take a minute',
   { timeout: 120_000 },
   async () => {
     expect(await Promise.all(['', 'G', HEAD].map(beginning))).toEqual([LATE, LATE, LATE])
-    // Fifteen seconds, and the five until somebody looks. Left alone, Node gives a minute.
+    // Fifteen seconds, and the five-second interval of the check. The default of Node is a minute.
     expect(performance.now() - started).toBeLessThan(45_000)
     expect(await body).toBe(LATE)
     expect(performance.now() - started).toBeGreaterThan(45_000)
@@ -68,7 +68,7 @@ test(
   'a request that came while the product was held up is answered, although its connection is due to be closed',
   { timeout: 120_000 },
   async () => {
-    // Whoever is given a minute goes after those that are kept for seconds.
+    // The connection with the minute is closed after those with seconds.
     await body
     expect(await heldUp()).toMatch(/^HTTP\/1\.1 200 /)
   },

@@ -11,7 +11,7 @@ overBothDatabases(
   (running) => {
     const guest = () => new Guest(running().product.origin)
 
-    test('a guest saves a stack and anybody reads it back as it was', async () => {
+    test('a guest saves a stack and another guest reads it back unchanged', async () => {
       const body = stack()
       const made = await guest().post('/api/techstack', body)
       expect(made.status).toBe(201)
@@ -55,7 +55,7 @@ overBothDatabases(
       })
     })
 
-    test('what no database holds is left out, wherever it stands', async () => {
+    test('strips NUL and lone surrogates from every field', async () => {
       const bad = 'https://a.example/\u0000x\ud800'
       const made = await guest().post(
         '/api/techstack',
@@ -104,7 +104,7 @@ overBothDatabases(
     })
 
     // promise: owner-only-writes
-    test('nobody but the owner changes, removes or restores a stack', async () => {
+    test('only the owner changes, deletes or restores a stack', async () => {
       const [owner, other] = await Promise.all([signUp(running().product.origin), signUp(running().product.origin)])
       const made = await owner.post('/api/techstack', stack())
       const path = `/api/techstack/${made.json.id}`

@@ -8,7 +8,7 @@ import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
 const PERSON = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36' }
-/** Somebody else than whoever saved: the popular list shows what others have opened. */
+/** Another visitor than the one that saved: the popular list counts only their views. */
 const ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' }
 const CRAWLER = { 'user-agent': 'Twitterbot/1.0' }
 
@@ -79,7 +79,7 @@ overBothDatabases(
     })
 
     // promise: graceful-shutdown
-    test('writes the views that were not yet written: people once a day, no crawlers, nobody who asks for headers alone, and copies count more', async () => {
+    test('writes pending views: one a day for each visitor, none of crawlers or HEAD requests, and copies count more', async () => {
       expect(visits).toEqual([200, 200, 200])
       const { json } = await new Guest(again.origin).get('/api/techstack/popular')
       const rows = json as { shareCode: string; views: number; duplicates: number }[]
@@ -101,7 +101,7 @@ test('a stop waits neither for the next request of a connection that is kept, no
   const [answered, later, never] = [await begin(), await begin(), await begin()]
   const ended = product.kill('SIGTERM')
   await vi.waitFor(() => expect(product.output()).toContain('"stopping"'), { timeout: 30_000 })
-  // Each is let go when its answer is out, while others are still waited for.
+  // Each connection is closed after its answer, while others still wait for theirs.
   expect(await answered.finish()).toMatch(/^HTTP\/1\.1 201 /)
   expect(await later.finish()).toMatch(/^HTTP\/1\.1 201 /)
   await ended

@@ -76,7 +76,7 @@ overBothDatabases('tools', (running) => {
     expect(answer.oftenWith[0]).toEqual({ id: expect.any(String), name: expect.any(String), count: 0 })
   })
 
-  test('what goes together more often than by chance comes before what everybody uses', async () => {
+  test('tools used together more often than by chance come before tools of most stacks', async () => {
     for (let times = 0; times < 4; times++) {
       await save(owner, ['Obsidian', 'Todoist', 'Visual Studio Code'])
       await save(owner, ['Visual Studio Code', 'Docker'])
@@ -160,7 +160,7 @@ overBothDatabases('tools', (running) => {
     await guest.call('DELETE', `/api/techstack/${named.id}`)
   })
 
-  test('nobody but the owner takes a stack off a tool', async () => {
+  test('only the owner of a stack removes it from the list of a tool', async () => {
     const { id, shareCode } = await save(owner, ['Heptabase'])
     for (const who of [guest, attacker]) {
       await who.call('DELETE', `/api/techstack/${id}`)

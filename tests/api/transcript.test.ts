@@ -63,7 +63,7 @@ test('captions that lie elsewhere are not fetched', async () => {
   expect(product.output()).toMatch(/refused to ask evil\.example/)
 })
 
-test('a video that is private or gone has a sentence of its own', async () => {
+test('a private video and a deleted one have different messages', async () => {
   for (const status of ['ERROR', 'UNPLAYABLE']) {
     service.video = { status }
     const answer = await ask(VIDEO)

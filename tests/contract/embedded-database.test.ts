@@ -25,7 +25,7 @@ test('other users of the machine can neither read nor write the database files',
   expect(((await stat(path.join(folder, 'database'))).mode & 0o777).toString(8)).toBe('700')
 })
 
-test('a question that fails of its own fault leaves the database open', async () => {
+test('a query with an error leaves the database open', async () => {
   await expect(embedded.pool.query('SELECT * FROM nothing')).rejects.toThrow('nothing')
   expect(await count()).toBe(0)
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { closeDatabase, sharedPool } from '@/lib/db/pool'
 import { deleteExpired } from '@/server/boot/housekeeping'
 
-/** Two rows of each kind: one that may just be needed, and one that is of no use any more. */
+/** Two rows of each kind: one just before its expiry and one just after it. */
 
 let pool: Pool
 beforeAll(async () => {
@@ -15,6 +15,8 @@ beforeAll(async () => {
     ('old', 'c', 'x', '[]', now(), now() - interval '30 days 1 second')`)
   await pool.query(`INSERT INTO stack_views (code, visitor, day) VALUES
     ('kept', 'v', current_date - 1), ('old', 'v', current_date - 2)`)
+  await pool.query(`INSERT INTO view_queue (code, visitor, maker, day) VALUES
+    ('kept', 'v', 'm', current_date - 1), ('old', 'v', 'm', current_date - 2)`)
   await pool.query(`INSERT INTO mail_tokens (token_hash, purpose, user_id, expires_at) VALUES
     ('kept', 'reset', 'u', now() - interval '23 hours'), ('old', 'reset', 'u', now() - interval '25 hours')`)
   await pool.query(`INSERT INTO mail_queue (kind, about, requested_at) VALUES
@@ -33,14 +35,15 @@ afterAll(closeDatabase)
 
 test.each([
   ['a stack that was removed thirty days ago', 'id', 'tech_stacks', ['kept', 'shown']],
-  ['who has seen what before yesterday', 'code', 'stack_views', ['kept']],
+  ['views before yesterday', 'code', 'stack_views', ['kept']],
+  ['an uncounted view of before yesterday', 'code', 'view_queue', ['kept']],
   ['a link of a mail from before yesterday', 'token_hash', 'mail_tokens', ['kept']],
-  ['a letter that nobody took for a day', 'about', 'mail_queue', ['kept']],
+  ['a letter that no mail server accepted for a day', 'about', 'mail_queue', ['kept']],
   ['a session that has ended', 'id', 'sessions', ['kept']],
   ['a user name freed ninety days ago', 'name', 'user_names', ['blocked', 'taken']],
   ['a version of a removed stack', 'stack_id', 'stack_revisions', ['kept']],
   ['a limit that ended an hour ago', 'key', 'rate_limits', ['kept']],
-])('%s goes for good, and nothing younger', async (_what, column, table, left) => {
+])('%s is deleted, and younger rows stay', async (_what, column, table, left) => {
   const { rows } = await pool.query<{ name: string }>(`SELECT ${column} AS name FROM ${table} ORDER BY 1`)
   expect(rows.map(({ name }) => name)).toEqual(left)
 })

@@ -4,29 +4,35 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { blobStore } from '@/lib/storage/blob-store'
 import { diskStore } from '@/lib/storage/disk-store'
+import { s3Store } from '@/lib/storage/s3-store'
 import type { IconStore } from '@/lib/storage/types'
+import { startS3Service, type S3Service } from '../support/s3-service'
 import { BLOB_TOKEN, startBlobService, type BlobService } from '../support/blob-service'
 
 let service: BlobService
+let s3: S3Service
 let folder: string
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'stackbook-icons-'))
   service = await startBlobService()
+  s3 = await startS3Service()
   process.env.VERCEL_BLOB_API_URL = service.origin
 })
 afterAll(async () => {
   delete process.env.VERCEL_BLOB_API_URL
   await service.stop()
+  await s3.stop()
   await rm(folder, { recursive: true, force: true })
 })
 beforeEach(() => {
-  service.fault = undefined
+  service.fault = s3.fault = undefined
 })
 
 const DRIVERS: [string, () => IconStore][] = [
   ['disk', () => diskStore(path.join(folder, 'icons'))],
   ['blob', () => blobStore(BLOB_TOKEN, 'icons')],
+  ['s3', () => s3Store(s3.settings, 'icons')],
 ]
 const file = (...bytes: number[]) => ({ type: 'image/png', bytes: new Uint8Array(bytes) })
 
@@ -75,4 +81,51 @@ test('a blob without an end is left after a mebibyte, and counts as no icon', as
   expect(await store.read('own-endless')).toBeUndefined()
   // What lies in the buffers between is written as well.
   expect(service.endless).toBeLessThan(32 * 1024 * 1024)
+})
+
+describe('an S3 store', () => {
+  test('keeps files under their folder and name, with their type', async () => {
+    await s3Store(s3.settings, 'icons').write("logos:it's (mine)*+%.png", file(7))
+    expect(s3.files.get("icons/logos:it's (mine)*+%.png")).toEqual({ type: 'image/png', bytes: Buffer.from([7]) })
+    expect(await s3Store(s3.settings, 'icons').read("logos:it's (mine)*+%.png")).toEqual(new Uint8Array([7]))
+  })
+
+  test.each([
+    ['secret', { secretAccessKey: 'another' }, 'SignatureDoesNotMatch'],
+    ['key', { accessKeyId: 'another' }, 'InvalidAccessKeyId'],
+    ['region', { region: 'us-east-1' }, 'AuthorizationHeaderMalformed'],
+    ['bucket', { bucket: 'another' }, 'NoSuchBucket'],
+  ])('with another %s refuses to write, and the error has its code', async (_what, setting, code) => {
+    const store = s3Store({ ...s3.settings, ...setting }, 'icons')
+    await expect(store.write('own-refused', file(1))).rejects.toThrow(code)
+    expect(s3.files.has('icons/own-refused')).toBe(false)
+  })
+
+  test.each(['down', 'stall', 'forbidden', 'torn'] as const)(
+    '%s ends a read with an error within seconds',
+    async (fault) => {
+      const store = s3Store(s3.settings, 'icons')
+      await store.write(`own-${fault}`, { type: 'image/png', bytes: new Uint8Array(4_000) })
+      s3.fault = fault
+      const started = Date.now()
+      await expect(store.read(`own-${fault}`)).rejects.toThrow()
+      expect(Date.now() - started).toBeLessThan(8_000)
+    },
+  )
+
+  test.each(['down', 'forbidden'] as const)('%s ends a write and a removal with an error', async (fault) => {
+    const store = s3Store(s3.settings, 'icons')
+    await store.write(`own-kept-${fault}`, file(1))
+    s3.fault = fault
+    await expect(store.write(`own-new-${fault}`, file(1))).rejects.toThrow(/answered (?:503|403)/)
+    await expect(store.remove(`own-kept-${fault}`)).rejects.toThrow(/answered (?:503|403)/)
+    expect([...s3.files.keys()].filter((name) => name.endsWith(fault))).toContain(`icons/own-kept-${fault}`)
+  })
+
+  test('a file without an end is left after a mebibyte, and counts as no icon', async () => {
+    const store = s3Store(s3.settings, 'icons')
+    await store.write('own-endless', file(1))
+    s3.fault = 'endless'
+    expect(await store.read('own-endless')).toBeUndefined()
+  })
 })

@@ -60,7 +60,7 @@ test('is one moment of it, and saves go on meanwhile', async () => {
   )
   await close()
   const { notes = 0, ...rest } = rows[0] ?? {}
-  // Everything that was saved before it began, whatever came after in the order in which it came, and nothing by half.
+  // Everything saved before the copy began, later saves in their order, and no partial save.
   expect(rest).toEqual({ last: notes - 1, echoes: notes, odd: 0 })
   expect(notes).toBeGreaterThanOrEqual(500)
   expect(notes).toBeLessThanOrEqual(written)

@@ -46,7 +46,7 @@ const indexable = async () => {
   return rows.map(({ id }) => id)
 }
 
-test('a saved stack counts once for each entry and each unknown name, by whatever name they are called', async () => {
+test('a saved stack counts once for each entry, by any of its names, and for each unknown name', async () => {
   await save(['React', 'React.js', 'Postgres', 'My  own Tool', 'my own tool'])
   expect(await counts()).toEqual({ react: 1, postgresql: 1, '~my own tool': 1 })
 })

@@ -5,10 +5,12 @@ import type { ViewerId } from '@/lib/auth/viewer'
 import { hashOfSecret } from '@/lib/bearer-secret'
 import { closeDatabase, sharedPool } from '@/lib/db/pool'
 import { readProfile, updateProfile } from '@/lib/people/data'
-import { createStack } from '@/lib/stack/data'
+import { userNamesWithPages } from '@/lib/people/queries'
+import { createStack, restoreStack } from '@/lib/stack/data'
 import { StackDraft } from '@/lib/stack/schema'
 import { updateStack } from '@/lib/stack/update-stack'
 import { endSubscription } from '@/lib/subscription/data'
+import { deleteExpired } from '@/server/boot/housekeeping'
 import { stack } from '../support/stacks'
 
 const ANN = 'ann' as ViewerId
@@ -104,18 +106,67 @@ test('giving the name up switches the page off, and without a name there is no p
   await expect(updateProfile(ANN, { public: true })).rejects.toMatchObject({ code: 'invalid_input' })
 })
 
+/** A page of Ann's, with one stack, one earlier state of it, and its tools in the index. */
+async function annWithStack(): Promise<string> {
+  await updateProfile(ANN, { userName: 'ann', public: true })
+  const { stack: made } = await createStack(ANN, StackDraft.parse(stack()))
+  await updateStack({ userId: ANN, secret: undefined }, made.id, { title: 'Second' })
+  return made.id
+}
+const count = async (table: string) => (await pool.query(`SELECT 1 FROM ${table}`)).rowCount
+const countAll = () => Promise.all(['tech_stacks', 'stack_revisions', 'stack_tools'].map(count))
+
+test('the sitemap names users whose page is on and who have an indexable stack', async () => {
+  const id = await annWithStack()
+  await updateProfile(BOB, { userName: 'bobby', public: true })
+  expect(await userNamesWithPages(10)).toEqual(['ann'])
+  await updateStack({ userId: ANN, secret: undefined }, id, { listed: false })
+  expect(await userNamesWithPages(10)).toEqual([])
+  await updateStack({ userId: ANN, secret: undefined }, id, { listed: true })
+  await updateProfile(ANN, { public: false })
+  expect(await userNamesWithPages(10)).toEqual([])
+})
+
 // promise: legal-page-is-true
-test.each(['keep', 'delete'] as const)(
-  'deleting an account with %s ends its name and the versions of its stacks',
-  async (stacks) => {
-    await updateProfile(ANN, { userName: 'ann', public: true })
-    const { stack: made } = await createStack(ANN, StackDraft.parse(stack()))
-    await updateStack({ userId: ANN, secret: undefined }, made.id, { title: 'Second' })
-    const count = async (table: string) => (await pool.query(`SELECT 1 FROM ${table}`)).rowCount
-    expect(await count('stack_revisions')).toBe(1)
-    await deleteAccount(ANN, stacks)
-    expect(await count('stack_revisions')).toBe(0)
-    expect(await count('tech_stacks')).toBe(stacks === 'keep' ? 1 : 0)
-    expect((await pool.query('SELECT user_id FROM user_names')).rows).toEqual([{ user_id: null }])
-  },
-)
+test('an account that keeps its stacks leaves them without owner, user name and versions', async () => {
+  await annWithStack()
+  await deleteAccount(ANN, 'keep')
+  expect((await pool.query('SELECT user_id, deleted_at FROM tech_stacks')).rows).toEqual([
+    { user_id: null, deleted_at: null },
+  ])
+  expect(await count('stack_revisions')).toBe(0)
+  expect((await pool.query('SELECT user_id FROM user_names')).rows).toEqual([{ user_id: null }])
+})
+
+// promise: legal-page-is-true
+test('stacks deleted with their account go for good after thirty days, with versions, tools and pictures', async () => {
+  const id = await annWithStack()
+  await pool.query(`INSERT INTO stack_pictures (id, share_code, variant, bytes)
+    SELECT 'p.png', share_code, 'wide', 1 FROM tech_stacks`)
+  const before = await countAll()
+  expect(before.slice(0, 2)).toEqual([1, 1])
+  expect(before[2]).toBeGreaterThan(0)
+  await deleteAccount(ANN, 'delete')
+  expect((await pool.query('SELECT user_id FROM user_names')).rows).toEqual([{ user_id: null }])
+  const state = `SELECT user_id, deleted_at > now() - interval '1 minute' AS deleted FROM tech_stacks`
+  expect((await pool.query(state)).rows).toEqual([{ user_id: null, deleted: true }])
+  for (const editor of [
+    { userId: ANN, secret: undefined },
+    { userId: BOB, secret: undefined },
+    { userId: undefined, secret: 'guess' },
+  ])
+    await expect(restoreStack(editor, id)).rejects.toMatchObject({ code: expect.stringMatching(/forbidden|unauth/) })
+  await deleteExpired()
+  expect((await countAll()).slice(0, 2)).toEqual([1, 1])
+  await pool.query(`UPDATE tech_stacks SET deleted_at = ${days(31)}`)
+  await deleteExpired()
+  expect([...(await countAll()), await count('stack_pictures')]).toEqual([0, 0, 0, 0])
+})
+
+test('a stack that was deleted before its account keeps its day of removal', async () => {
+  const id = await annWithStack()
+  await pool.query(`UPDATE tech_stacks SET deleted_at = ${days(29)} WHERE id = $1`, [id])
+  await deleteAccount(ANN, 'delete')
+  const { rows } = await pool.query(`SELECT deleted_at < ${days(28)} AS kept FROM tech_stacks`)
+  expect(rows).toEqual([{ kept: true }])
+})

@@ -44,7 +44,7 @@ export { expect }
 
 export const newAddress = () => `${unique()}@example.com`
 
-/** Somebody whom the provider knows, with an address that it has verified. */
+/** A person known to the provider, with a verified address. */
 export function newPerson(provider: TestProvider): { sub: string; email: string } {
   const [sub, email] = [unique('g'), newAddress()]
   provider.add({ sub, email, email_verified: true, name: 'Gina' })

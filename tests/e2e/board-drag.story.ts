@@ -24,7 +24,7 @@ async function hold(board: BoardPage, name: string, over: { x: number; y: number
   await board.page.mouse.move(over.x, over.y)
 }
 
-test('a hasty zig-zag over many sections ends where the mouse lets go', async ({ board, page, saved }) => {
+test('a fast zigzag over many sections ends where the mouse button is released', async ({ board, page, saved }) => {
   await board.open(await saved(wide))
   await board.section('Section 0').evaluate((section) => section.scrollIntoView({ block: 'start' }))
   const end = await middle(board.tool('Tool 1-0'))
@@ -41,7 +41,7 @@ test('a hasty zig-zag over many sections ends where the mouse lets go', async ({
   expect((await Promise.all(TITLES.map((title) => board.toolsIn(title)))).flat()).toHaveLength(48)
 })
 
-test('let go outside of the window, or after the window was left, a tool is where it was', async ({
+test('a tool released outside the window, or after the window lost the focus, stays where it was', async ({
   board,
   page,
   saved,
@@ -61,7 +61,11 @@ test('let go outside of the window, or after the window was left, a tool is wher
   await board.expectTools('Ideas', ['Vue'])
 })
 
-test('a tool that is gone when it is let go changes nothing, and that is said', async ({ board, page, saved }) => {
+test('dropping a tool that was deleted meanwhile changes nothing, and that is announced', async ({
+  board,
+  page,
+  saved,
+}) => {
   await board.open(await saved())
   await board.openToolMenu('Vue')
   await board.item('Delete').click()

@@ -27,6 +27,34 @@ test('what exploring added is marked as new until it is kept, and Reset still ta
   await board.expectTools('Data', ['PostgreSQL', 'Redis'])
 })
 
+test('Suggest what is missing adds tools where they belong, as one step of undo', async ({ board, saved }) => {
+  await board.open(await saved())
+  await board.button('Suggest what is missing').click()
+  await expect(board.page.getByText(/^\d tools? added$/)).toBeVisible()
+  const all = async () => (await Promise.all((await board.sections()).map((title) => board.toolsIn(title)))).flat()
+  const names = await all()
+  expect(names).toEqual(expect.arrayContaining(['React', 'Vue', 'PostgreSQL', 'Redis']))
+  expect(names.length).toBeGreaterThan(4)
+  expect(names.length).toBeLessThanOrEqual(12)
+  await board.button('Undo').click()
+  await board.expectTools('Frontend', ['React', 'Vue'])
+  await board.expectTools('Data', ['PostgreSQL', 'Redis'])
+  expect(await board.sections()).toEqual(['Frontend', 'Data', 'Ideas'])
+})
+
+test('Suggest what is missing is an item of More on a narrow screen, and says when there is nothing', async ({
+  board,
+  page,
+  saved,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await board.open(await saved(webStack({ sections: { Mine: [tool('Blorbify')] }, sectionOrder: ['Mine'] })))
+  await expect(board.button('Suggest what is missing')).toBeHidden()
+  await board.button('More').click()
+  await board.item('Suggest what is missing').click()
+  await expect(board.toast('Nothing to suggest')).toBeVisible()
+})
+
 test('arrow keys move between the tools of a section, and stop at its ends', async ({ board, saved }) => {
   await board.open(await saved())
   await board.tool('React').focus()
@@ -40,6 +68,23 @@ test('arrow keys move between the tools of a section, and stop at its ends', asy
   await expect(board.tool('Vue')).toBeFocused()
   await board.page.keyboard.press('ArrowLeft')
   await expect(board.tool('React')).toBeFocused()
+})
+
+test('Tab goes from a tool to its controls and then to the next section, and back', async ({ board, saved }) => {
+  await board.open(await saved())
+  await expect(async () => {
+    await board.tool('React').focus()
+    await board.page.keyboard.press('ArrowRight')
+    await expect(board.tool('Vue')).toBeFocused({ timeout: 500 })
+  }).toPass()
+  await board.page.keyboard.press('ArrowLeft')
+  for (const name of ['Move React', 'More for React', 'Move section Data']) {
+    await board.page.keyboard.press('Tab')
+    await expect(board.button(name)).toBeFocused()
+  }
+  await board.tool('Vue').focus()
+  await board.page.keyboard.press('Shift+Tab')
+  await expect(board.button('More for section Frontend')).toBeFocused()
 })
 
 test('a badge that most tools share is a dot with a legend, and is still read out', async ({ board, page, saved }) => {

@@ -3,7 +3,7 @@ import { tool } from '../support/stacks'
 import { boxOf, type BoardPage } from './pages/board-page'
 import { expect, test, webStack } from './pages/board-test'
 
-/** A storm of gestures, the same in every run: whatever happens in whatever order, no tool is lost and none is doubled. */
+/** Many gestures, the same in every run: in any order, no tool is lost and none is doubled. */
 
 const SEED = 20_260_721
 const GESTURES = 40

@@ -9,7 +9,7 @@ test('a shared stack is readable with JavaScript off, descriptions included', as
   await page.goto(`${product.origin}/?share=${await saved()}&edit=1`)
   await expect(page.getByRole('heading', { name: 'What I build with' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'React', exact: true })).toHaveAttribute('href', 'https://react.dev')
-  // The emulation does not parse what stands in <noscript>, which a browser without JavaScript shows.
+  // The emulation does not parse the content of <noscript>, which a browser without JavaScript shows.
   const withoutScript = await page.locator('noscript').allTextContents()
   expect(withoutScript.join(' ')).toContain('A library for user interfaces.')
   // Nothing is offered that would not work: this is the one tool without a link.
@@ -133,7 +133,7 @@ test('hands that are quicker than the code that drags are not ignored', async ({
   }
 })
 
-test('how many tools a section has stands beside the last word of its title', async ({ board, page, saved }) => {
+test('the number of tools of a section follows the last word of its title', async ({ board, page, saved }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   // One of so many lengths fills its line, so that the figure no longer fits behind it.
   const titles = Array.from({ length: 16 }, (_, at) => `Instrument ${'n'.repeat(8 + at)}`)
@@ -374,7 +374,7 @@ test('no accessibility violation on the board, in a menu or in a dialog', async 
   }
 })
 
-test('a badge stands nearer to its own tool than to the one below', async ({ board, page, saved }) => {
+test('a badge is nearer to its tool than to the one below', async ({ board, page, saved }) => {
   await page.setViewportSize({ width: 360, height: 760 })
   const badged = tool('React', { label: 'Open source' })
   const sections = { Frontend: [badged, tool('Vue'), tool('Svelte'), tool('Solid')] }
@@ -390,7 +390,7 @@ test('a badge stands nearer to its own tool than to the one below', async ({ boa
   expect(toOwn).toBeLessThan(8)
 })
 
-test('a long section leaves no hole beside it, and none stands higher than one before it', async ({
+test('a long section leaves no hole beside it, and no section is above the one before it', async ({
   board,
   page,
   saved,
@@ -415,7 +415,7 @@ test('a long section leaves no hole beside it, and none stands higher than one b
   }
 })
 
-test('a section with many tools has the whole row, and what stands beside a short one stays', async ({
+test('a section with many tools takes the whole row, and the neighbour of a short one stays', async ({
   board,
   saved,
 }) => {
@@ -501,10 +501,7 @@ test.describe('on a phone', () => {
     await touch('touchEnd', [])
   })
 
-  test('a mouse in a narrow window opens the sections to move to, which lie over the menu', async ({
-    board,
-    saved,
-  }) => {
+  test('a mouse in a narrow window opens the sections to move to', async ({ board, saved }) => {
     await board.open(await saved())
     await board.openToolMenu('React')
     await board.item('Move to').click()
@@ -512,13 +509,18 @@ test.describe('on a phone', () => {
     await board.expectTools('Data', ['PostgreSQL', 'Redis', 'React'])
   })
 
-  test('the sections that a tool can move to stand inside the window', async ({ board, page, saved }) => {
+  test('a menu is a sheet at the foot, and a submenu is above it inside the window', async ({ board, page, saved }) => {
     await board.open(await saved())
     await board.button('More for React').tap()
+    const sheet = await boxOf(page.getByRole('menu'))
+    expect([sheet.x, sheet.width, Math.round(sheet.y + sheet.height)]).toEqual([0, 360, 760])
     await board.item('Move to').tap()
     const sections = await boxOf(page.getByRole('menu', { name: 'Move to', exact: true }))
     expect(sections.x).toBeGreaterThanOrEqual(0)
     expect(sections.x + sections.width).toBeLessThanOrEqual(360)
+    expect(sections.y).toBeGreaterThanOrEqual(0)
+    const menu = await boxOf(page.getByRole('menu').first())
+    expect(Math.round(sections.y + sections.height)).toBeLessThanOrEqual(Math.round(menu.y))
     await board.item('Data').tap()
     await board.expectTools('Data', ['PostgreSQL', 'Redis', 'React'])
   })

@@ -76,7 +76,7 @@ test('the start page keeps a place for the draft, so that nothing moves when it 
 })
 
 // promise: drafts-survive
-test('opening somebody’s link keeps the draft, and restoring it keeps what is there then', async ({
+test('opening a link to another stack keeps the draft, and restoring it keeps the board of then', async ({
   board,
   page,
   saved,

@@ -89,7 +89,7 @@ test('a card tells more to a pointer that was there before the scripts', async (
   await expect(explore.tooltip).toBeVisible()
 })
 
-test('a card and a row are named by their title alone, and told apart by what stands beside it', async ({
+test('a card and a row are named by their title alone, and described by the text beside it', async ({
   page,
   request,
 }) => {

@@ -26,9 +26,7 @@ test('what is typed before the scripts have come is counted and sent', async ({ 
   await expect(headerOf(page).toast('Thank you for your feedback!')).toBeVisible()
 })
 
-test('what is sent before the scripts have come is sent once they have, and never stands in the address', async ({
-  page,
-}) => {
+test('a form submitted before hydration is sent once after it, and never in the address', async ({ page }) => {
   const feedback = feedbackOf(page)
   const send = await holdScripts(page)
   await page.goto('/feedback', { waitUntil: 'commit' })

@@ -111,7 +111,7 @@ test('the window of a sign-in, opened by hand, claims no success', async ({ page
   await expect(page.getByRole('link', { name: 'Go to the start page', exact: true })).toBeVisible()
 })
 
-test('Google is connected on the account page whatever its address', async ({ page, context, world }) => {
+test('a Google account with any address is linked on the account page', async ({ page, context, world }) => {
   const user = await signUp(world.product.origin)
   const { sub } = newPerson(world.provider)
   const account = accountOf(page)

@@ -30,7 +30,7 @@ test('a button that is switched off or goes while it has the focus does not send
   await expect(page.getByRole('link', { name: 'Stackbook', exact: true })).toBeFocused()
 })
 
-test('a menu opened by keys stands on its first item, and Escape closes one layer at a time', async ({
+test('a menu opened by keyboard focuses its first item, and Escape closes one layer at a time', async ({
   board,
   page,
   saved,
@@ -73,7 +73,7 @@ test('what a press opened gives the focus back to the button, in a browser that 
   page,
   saved,
 }) => {
-  // Safari gives it to whatever around the button can have it.
+  // Safari focuses the nearest focusable ancestor of the button.
   await page.addInitScript(() =>
     addEventListener('mousedown', (event) => {
       const button = event.target instanceof Element && event.target.closest('button')

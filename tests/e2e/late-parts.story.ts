@@ -18,7 +18,7 @@ const WANTED: readonly [button: string, shows: (page: Page) => Locator][] = [
   ['Create your own', (page) => page.getByRole('textbox', { name: 'Describe your tech stack', exact: true })],
 ]
 
-/** A page of its own: here the console is meant to speak of the parts that did not come. */
+/** A separate page: here the console must report the parts that did not load. */
 test('a part that does not come takes nothing with it, and comes with a press once the network is back', async ({
   context,
   product,
@@ -58,7 +58,7 @@ function partsUnderWay(page: Page): () => { begun: boolean; underWay: number } {
   return () => ({ ...seen })
 }
 
-test('whoever has begun to arrange a board goes on without the network', async ({ board, context, page, saved }) => {
+test('a board that is being edited stays editable without the network', async ({ board, context, page, saved }) => {
   expectFailedRequests(page, '/_next/static/media/', '/api/icons/', '/api/icon-mappings', '/api/techstack/descriptions')
   await page.goto(`${board.origin}/?share=${await saved()}&edit=1`)
   await page.waitForLoadState('networkidle')
@@ -80,7 +80,7 @@ test('whoever has begun to arrange a board goes on without the network', async (
   await expect(board.dialog('Add section')).toBeVisible()
 })
 
-test('a part that has come is shown at once, whatever time it is', async ({ context, product, saved }) => {
+test('a loaded part is shown at once at any time', async ({ context, product, saved }) => {
   const board = new BoardPage(await context.newPage(), product.origin)
   const { page } = board
   await page.clock.install()
@@ -96,32 +96,36 @@ test('a part that has come is shown at once, whatever time it is', async ({ cont
   }
 })
 
-test('what drags is asked for again by the next hand on the board', async ({ context, product, request, saved }) => {
+/** Aborts the scripts that contain these words. */
+const withoutScriptsThatSay = (page: Page, words: string) =>
+  page.route(CHUNKS, async (route) => {
+    const answer = await route.fetch()
+    if ((await answer.text()).includes(words)) await route.abort()
+    else await route.fulfill({ response: answer })
+  })
+
+test('loads the code for dragging again with the next key on the board after it failed to load', async ({
+  context,
+  product,
+  saved,
+}) => {
   const board = new BoardPage(await context.newPage(), product.origin)
   const { page } = board
-  const address = `${product.origin}/?share=${await saved()}&edit=1`
-  const html = await (await request.get(address)).text()
-  await page.route(CHUNKS, (route) =>
-    html.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-  )
-  await page.goto(address)
-  await expect(board.section('Data')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await withoutScriptsThatSay(page, 'Picked up ')
+  await page.goto(`${product.origin}/?share=${await saved()}&edit=1`)
+  await expect(board.toast(NOT_LOADED)).toBeVisible()
   await page.unroute(CHUNKS)
   await board.button('Move React').focus()
   for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'Space']) await page.keyboard.press(key)
   await board.expectTools('Ideas', ['React'])
 })
 
-test('an empty start page whose form did not come offers it with a button', async ({ context, product }) => {
+test('offers the form of the start page with a button after it failed to load', async ({ context, product }) => {
   const board = new BoardPage(await context.newPage(), product.origin)
   const { page } = board
-  await page.route(CHUNKS, async (route) => {
-    const answer = await route.fetch()
-    if ((await answer.text()).includes('Get Transcript')) await route.abort()
-    else await route.fulfill({ response: answer })
-  })
+  await withoutScriptsThatSay(page, 'Get Transcript')
   await page.goto(product.origin)
+  await page.mouse.move(300, 300)
   await expect(board.toast(NOT_LOADED)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Explore', exact: true })).toBeVisible()
   await page.unroute(CHUNKS)

@@ -6,7 +6,7 @@ export function layoutShift(): Promise<number> {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) total += entry.value
     })
     observer.observe({ type: 'layout-shift', buffered: true })
-    // Two frames: what was recorded before is handed over by then.
+    // After two frames all recorded entries have been delivered.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
   })
 }

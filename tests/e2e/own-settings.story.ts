@@ -2,7 +2,7 @@ import { BoardPage } from './pages/board-page'
 import { expect, test, webStack } from './pages/board-test'
 import { expectNoSidewaysScroll } from './product'
 
-/** What somebody has set for all pages: colours of their own, larger letters, paper. */
+/** System settings: forced colours, larger text, printing. */
 
 for (const theme of ['modern', 'retro80s', 'fun90s', 'y2k'])
   test(`in forced colours nothing shows through a dialog of ${theme}, and one tab is told from the other`, async ({
@@ -15,7 +15,7 @@ for (const theme of ['modern', 'retro80s', 'fun90s', 'y2k'])
     const ground = await page.evaluate(() => getComputedStyle(document.body).color)
     const icon = page.getByRole('search').locator('svg')
     await expect(icon).toHaveCSS('color', ground)
-    // What a button says stands on the ground that the system has for it.
+    // The text of a button is on the system colour for buttons.
     const primary = board.button('Save or load')
     const plain = await board.button('Share').evaluate((button) => getComputedStyle(button).backgroundColor)
     await expect(primary).toHaveCSS('background-color', plain)
@@ -26,7 +26,7 @@ for (const theme of ['modern', 'retro80s', 'fun90s', 'y2k'])
     expect([await line('Save'), await line('Load')]).toEqual(['4px', '0px'])
   })
 
-test('letters grow with the size that somebody has set, and nothing scrolls sideways', async ({ page }) => {
+test('text grows with the browser’s font size, and nothing scrolls sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/', '/about', '/feedback']) {
     await page.goto(path)

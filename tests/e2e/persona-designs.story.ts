@@ -7,7 +7,7 @@ import { Guest } from '../support/people'
 import type { Product } from '../support/product'
 import { axeOn, expect, saveStack, test } from './product'
 
-/** Nothing runs inside the frame, so no check of readability can look into it: here its document stands by itself. */
+/** No script runs inside the frame, so axe cannot check it: here its document is opened as a page. */
 
 const WORDS = parsePersonaText(
   'The Whole Sandwich',
@@ -55,7 +55,7 @@ async function expectNothingFound(page: Page, axe: AxeBuilder): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(326)
 }
 
-/** Words of what the selector finds that stand on two lines. Runs in the page. */
+/** Words of the selected elements that are broken over two lines. Runs in the page. */
 function brokenWords(selector: string): string[] {
   const isBroken = (text: Text, word: RegExpMatchArray) => {
     const range = document.createRange()

@@ -7,7 +7,7 @@ import { RUN } from './persona-hostile/marks'
 import { watch } from './persona-hostile/watch'
 import { expect, test as base } from './product'
 
-/** Hostile persona pages, saved like anybody's: the sanitiser alone holds them, and so does the frame alone. */
+/** Hostile persona pages, saved by a user: the sanitiser alone contains them, and so does the frame alone. */
 
 const ALLOWED_IMAGE = 'http://pic.test/one.png'
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
@@ -30,7 +30,7 @@ interface Saved {
   readonly html: string
 }
 
-/** A page that costs too much or cannot be read is refused; whatever is not refused is shown. */
+/** A page that is too costly or unparsable is refused; every other one is shown. */
 async function save(page: string): Promise<Saved | undefined> {
   const answer = await new Guest(product.origin).post('/api/techstack', stack({ htmlContent: page }))
   if (answer.status === 400) return undefined
@@ -169,7 +169,7 @@ for (const family of FAMILIES) {
 }
 
 // promise: frame-alone
-test('the frame opened as a page of its own runs nothing either', async ({ context, page }) => {
+test('the frame opened as a top-level page runs nothing either', async ({ context, page }) => {
   const seen = await watch(context, product.origin)
   const clean = await save('<p>x</p>')
   await page.route(/\/frame$/, async (route) => {
@@ -177,7 +177,7 @@ test('the frame opened as a page of its own runs nothing either', async ({ conte
     await route.fulfill({ response: answer, body: `<script>${RUN}</script><img src=x onerror="${RUN}">` })
   })
   await page.goto(`${product.origin}/persona/${clean?.code ?? ''}/frame`)
-  // No script can be run in it to wait with: one more answer of the server stands for the time it had.
+  // No script can run in the frame to wait for: one more answer of the server gives it time.
   await page.request.get(`${product.origin}/api/health`)
   expect(seen.ran).toEqual([])
 })

@@ -108,7 +108,7 @@ test.describe('on a dark device', () => {
     product,
   }) => {
     const { frame, inside } = personaOf(page)
-    const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: '<p>No ground of its own</p>' })
+    const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: '<p>No background</p>' })
     let send = () => {}
     const sent = new Promise<void>((resolve) => (send = resolve))
     await page.route('**/persona/*/frame', async (route) => {
@@ -119,7 +119,7 @@ test.describe('on a dark device', () => {
     await frame.scrollIntoViewIfNeeded()
     expect(await paintedGround(frame)).not.toBe('rgb(255, 255, 255)')
     send()
-    await expect(inside.getByText('No ground of its own')).toBeVisible()
+    await expect(inside.getByText('No background')).toBeVisible()
     await expect.poll(() => paintedGround(frame)).toBe('rgb(255, 255, 255)')
   })
 })
@@ -170,11 +170,7 @@ test('arranging tools while the persona page of a new stack is made does not sta
 const PROFILE =
   '<h1 class="pp-title">Ada</h1><blockquote class="pp-quote"><b>Wait for the light.</b></blockquote><p class="pp-counter">Visitors: 7</p>'
 
-test('a link of the page opens a tab of its own, which knows nothing of the page', async ({
-  context,
-  page,
-  product,
-}) => {
+test('a link of the page opens another tab without opener and referrer', async ({ context, page, product }) => {
   const persona = personaOf(page)
   const htmlContent = `<a target="_top" href="${product.origin}/about">about</a>`
   const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent })

@@ -7,13 +7,13 @@ import { startProductFor } from '@/tests/support/product-with-engine'
 import { quietPage } from './quiet-page'
 
 interface WorkerFixtures {
-  /** Configuration of the product beyond its defaults: files that set it get a process of their own. */
+  /** Configuration of the product beyond its defaults: files that set it get a separate process. */
   productEnv: Record<string, string>
   product: Product
 }
 
 interface Fixtures {
-  /** Somebody with an account, whose session the browser has. */
+  /** A user whose session the browser has. */
   signedIn: User
 }
 
@@ -58,13 +58,13 @@ export async function saveStack(
   return answer.json
 }
 
-/** Only violations are asked for, and only what several frames found is put together in a page of its own: both cost. */
+/** Only violations are asked for, and the results of several frames are merged in a separate page only if there are some: both are slow. */
 export function axeOn(page: Page): AxeBuilder {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   return page.frames().length === 1 ? axe.setLegacyMode() : axe
 }
 
-/** No violation that axe can see, on the page as it stands. */
+/** No violation that axe finds on the present page. */
 export async function expectAccessible(page: Page, except?: string): Promise<void> {
   const axe = axeOn(page)
   const { violations } = await (except === undefined ? axe : axe.exclude(except)).analyze()

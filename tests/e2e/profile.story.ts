@@ -24,11 +24,7 @@ test('a guest is asked to log in, without a flash of anything else', async ({ pa
   await expectAccessible(page)
 })
 
-test('somebody new has created nothing yet, and the HTML does not take them for a guest', async ({
-  page,
-  signedIn,
-  product,
-}) => {
+test('a new user has created nothing yet, and the HTML is not that of a guest', async ({ page, signedIn, product }) => {
   const html = await new Guest(product.origin).get('/profile', { cookie: signedIn.cookie })
   expect(html.text).toContain('Loading your tech stacks...')
   expect(html.text).not.toContain('Sign In')
@@ -174,7 +170,7 @@ test('a profile that comes late is announced, and one that does not come can be 
   await expect(profile.names).toHaveText(['Kitchen'])
 })
 
-test('nobody sees the stacks of another', async ({ page, context, product, signedIn }) => {
+test('no user sees the stacks of another', async ({ page, context, product, signedIn }) => {
   await saveStack(signedIn, { name: 'Private to me' })
   await context.clearCookies()
   await takeSession(context, await signUp(product.origin))

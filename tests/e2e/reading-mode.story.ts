@@ -67,6 +67,42 @@ test('a stranger reads a stack without controls, edits a draft, and goes back to
   await expect(board.button('Save stack')).toBeVisible()
 })
 
+test('a shared stack loads the code of its controls with the first move of the pointer, and no earlier', async ({
+  board,
+  page,
+  saved,
+}) => {
+  const scripts = new Set<string>()
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'script') scripts.add(asked.url())
+  })
+  await page.goto(`/?share=${await saved()}`, { waitUntil: 'networkidle' })
+  const readingOnly = scripts.size
+  await expect(board.tool('React')).toBeVisible()
+  await board.button('Edit').click()
+  await expect(board.button('Move React')).toBeVisible()
+  expect(scripts.size).toBeGreaterThan(readingOnly)
+})
+
+test('a button of a shared stack that is pressed by keys before its code has loaded acts once it has', async ({
+  board,
+  page,
+  saved,
+}) => {
+  await page.goto(`/?share=${await saved()}`, { waitUntil: 'networkidle' })
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await board.button('Edit').focus()
+  await page.keyboard.press('Enter')
+  await expect(board.button('Edit')).toHaveAttribute('aria-pressed', 'false')
+  release()
+  await expect(board.button('Edit')).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('the owner and the device that saved a guest stack open it in editing mode', async ({
   board,
   page,

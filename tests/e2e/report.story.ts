@@ -15,14 +15,14 @@ test('a visitor reports a shared page; its owner and the empty page have nothing
   await dialog.getByRole('button', { name: 'Send report', exact: true }).click()
   await expect(dialog.getByRole('alert')).toHaveText('Please say what is wrong with this page.')
   await expect(board.textbox('Reason')).toBeFocused()
-  await board.textbox('Reason').fill('Somebody else’s telephone number.')
+  await board.textbox('Reason').fill('The telephone number of another person.')
 
   await page.route('**/api/report/*', (route) =>
     route.fulfill({ status: 429, json: { error: 'Too many reports. Try again in 50 minutes.' } }),
   )
   await dialog.getByRole('button', { name: 'Send report', exact: true }).click()
   await expect(board.toast('Too many reports. Try again in 50 minutes.')).toBeVisible()
-  await expect(board.textbox('Reason')).toHaveValue('Somebody else’s telephone number.')
+  await expect(board.textbox('Reason')).toHaveValue('The telephone number of another person.')
   await page.unroute('**/api/report/*')
 
   const answer = page.waitForResponse('**/api/report/*')

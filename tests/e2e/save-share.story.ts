@@ -249,7 +249,7 @@ test('a stack saved elsewhere meanwhile is not overwritten: the visitor chooses'
   expect(now).toMatchObject({ title: 'What I build with', version: 3 })
 })
 
-test('Duplicate Page makes a copy of its own and remembers who pressed', async ({ board, page, saved, signInHere }) => {
+test('Duplicate Page makes a separate copy and remembers the user', async ({ board, page, saved, signInHere }) => {
   const user = await signInHere()
   const code = await saved()
   await board.open(code)
@@ -269,7 +269,7 @@ test('Duplicate Page makes a copy of its own and remembers who pressed', async (
   expect(await remembered()).toBeNull()
 })
 
-test('somebody else’s remembered id is never sent', async ({ board, page, saved }) => {
+test('a remembered id of another user is never sent', async ({ board, page, saved }) => {
   await board.open(await saved())
   await page.evaluate(() => localStorage.setItem('duplicateUserId', 'somebody-else'))
   const request = page.waitForRequest(

@@ -88,10 +88,7 @@ test('one request goes out for a word typed without a pause, and clearing the fi
   expect(await search.options.count(), 'rows of what was asked before').toBe(0)
 })
 
-test('a handle is asked for by itself, whatever its case, and an unknown one is said once', async ({
-  page,
-  product,
-}) => {
+test('a handle is searched alone, in any case, and an unknown one is reported once', async ({ page, product }) => {
   const handle = unique('who').slice(0, 20)
   await save(product.origin, { title: 'By handle', twitterHandle: handle })
   const search = searchOf(page)
@@ -136,7 +133,7 @@ test('a search that fails says so, and a limit says when to try again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-/** A page of its own: here the console is meant to speak of the part that did not come. */
+/** A separate page: here the console must report the part that did not load. */
 test('a first search without a network says so, and finds what is typed next once it is back', async ({
   context,
   product,

@@ -93,7 +93,7 @@ test('a link in the looks of a button answers a pointer as buttons do', async ({
   await expect(link).toHaveCSS('filter', 'brightness(0.95)')
 })
 
-test('the links of the footer stand equally far from each other', async ({ page }) => {
+test('the links of the footer have equal gaps', async ({ page }) => {
   await page.goto('/about')
   const words = await page
     .getByRole('navigation', { name: 'Footer' })
@@ -109,7 +109,7 @@ test('the links of the footer stand equally far from each other', async ({ page 
   expect(new Set(gaps).size, gaps.join(', ')).toBe(1)
 })
 
-test('static pages show where they stand, and the footer leads to them', async ({ page }) => {
+test('static pages mark their link in the navigation, and the footer links to them', async ({ page }) => {
   await page.goto('/about')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(crumbs.getByRole('listitem').last()).toHaveText('About')
@@ -216,11 +216,7 @@ test('a closed banner is left out by the server from then on', async ({ page, pr
   expect(html.text).not.toContain('Subscribe for v2')
 })
 
-test('the header greets whoever is signed in from the first byte, and signing out changes it', async ({
-  page,
-  signedIn,
-  product,
-}) => {
+test('the HTML greets the signed-in user, and signing out changes the header', async ({ page, signedIn, product }) => {
   const html = await new Guest(product.origin).get('/about', { cookie: signedIn.cookie })
   expect(html.text).toContain('Sign out')
   expect(html.text).not.toContain('Sign In')

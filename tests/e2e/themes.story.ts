@@ -153,13 +153,13 @@ async function shiftOfLateLetters(page: Page, path: string): Promise<number> {
 }
 
 for (const path of ['/about', '/legal', '/contact', '/feedback'])
-  test(`what ${path} says stands still when its letters come`, async ({ page }) => {
+  test(`text of ${path} does not move when its web font loads`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     expect(await shiftOfLateLetters(page, path)).toBeLessThan(ONE_LINE)
   })
 
 for (const [theme, label] of THEMES)
-  test(`a share in ${label} stands still when its letters come`, async ({ page, product }) => {
+  test(`a share in ${label} does not move when its web font loads`, async ({ page, product }) => {
     const { shareCode } = await saveStack(new Guest(product.origin), {
       theme,
       // Widths at which a wrong stand-in takes another line than the face that follows it.
@@ -227,7 +227,7 @@ test('in Fun 90s the title bar of a window holds its title alone', async ({ page
   expect(explained.y).toBeGreaterThan((await box(close)).bottom)
 })
 
-test('whoever asks for more contrast gets other lines and stronger quiet words in Modern', async ({ page }) => {
+test('prefers-contrast: more gives other borders and stronger muted text in Modern', async ({ page }) => {
   const looks = () =>
     page.getByRole('contentinfo').evaluate((footer) => {
       const { borderTopColor, color } = getComputedStyle(footer)
@@ -261,7 +261,7 @@ test('a theme that cannot be drawn says so and the page is Modern again, with al
   context,
   product,
 }) => {
-  // A page of its own: here the console is meant to speak of the part that did not come.
+  // A separate page: here the console must report the part that did not load.
   const page = await context.newPage()
   const themes = themesOf(page)
   const { shareCode } = await saveStack(new Guest(product.origin))
@@ -274,7 +274,7 @@ test('a theme that cannot be drawn says so and the page is Modern again, with al
   await expect.poll(themes.shown).toBe('modern')
   await expect.poll(themes.kept).toBe('modern')
   await expect(themes.radio('Modern')).toBeChecked()
-  // The message stands above the dialog that it came out of.
+  // The toast is above the dialog that caused it.
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await expect(page.getByText('Something went wrong with the theme.')).toHaveCount(0)
   await expect(themes.dialog).toBeVisible()
@@ -319,10 +319,41 @@ test('the way back to the original outlives a reload', { tag: '@engine' }, async
   page.on('dialog', (dialog) => void dialog.accept())
   await page.reload()
   await expect(themes.original).toHaveCount(0)
+  expect(await themes.scene()).toBeUndefined()
   await page.getByRole('button', { name: 'Restore draft', exact: true }).click()
   expect(await themes.tools()).not.toEqual(before)
+  await expect.poll(themes.scene).toBe('stone age')
   await themes.original.click()
   expect(await themes.tools()).toEqual(before)
+})
+
+test('a transform brings its scene, until another theme is chosen', { tag: '@engine' }, async ({ page, product }) => {
+  const themes = themesOf(page)
+  await page.goto(`/?share=${(await saveStack(new Guest(product.origin), { theme: 'fun90s' })).shareCode}&edit=1`)
+  await themes.transform.click()
+  await themes.disguise('Stone Age').click()
+  await expect.poll(themes.scene).toBe('stone age')
+  expect(await themes.shown()).toBe('modern')
+  const picture = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download before and after', exact: true }).click()
+  expect((await picture).suggestedFilename()).toBe('before-and-after.png')
+  await themes.disguise('Matrix Style').click()
+  await expect.poll(themes.scene).toBe('matrix')
+  await page.keyboard.press('Escape')
+  await themes.choose('Y2K')
+  await expect.poll(async () => [await themes.scene(), await themes.shown()]).toEqual([undefined, 'y2k'])
+  await expect(themes.original).toBeVisible()
+})
+
+test('the scene ends with the way back to the original', { tag: '@engine' }, async ({ page, product }) => {
+  const themes = themesOf(page)
+  await page.goto(`/?share=${(await saveStack(new Guest(product.origin))).shareCode}&edit=1`)
+  await themes.transform.click()
+  await themes.disguise('Moon Base').click()
+  await expect.poll(themes.scene).toBe('moon')
+  await page.keyboard.press('Escape')
+  await themes.original.click()
+  await expect.poll(themes.scene).toBeUndefined()
 })
 
 test('a disguise that does not come leaves the stack alone and says so', async ({ page, product }) => {

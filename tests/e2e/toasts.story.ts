@@ -14,7 +14,7 @@ async function showMessage(page: Page) {
   return header
 }
 
-test('a message leaves by itself after five seconds, and not while somebody points at it', async ({ page }) => {
+test('a toast closes after five seconds, but not while the pointer is over it', async ({ page }) => {
   await page.clock.install()
   const header = headerOf(page)
   await page.goto('/about')

@@ -5,7 +5,7 @@ import { stack, tool } from '../support/stacks'
 import { expect, test, webStack } from './pages/board-test'
 import { expectFailedRequests } from './quiet-page'
 
-/** What belongs to single tools: icons of one's own, and links that nobody counts. */
+/** Single tools: uploaded icons, and links that are not counted. */
 
 interface Iconed {
   text: string
@@ -16,7 +16,7 @@ const iconOf = ({ json }: Answer, name: string) =>
     .flat()
     .find(({ text }) => text === name)?.icon_id
 
-test('without a key nothing is loaded for counting clicks, and nobody is asked', async ({
+test('without a key no analytics script is loaded, and no consent is asked for', async ({
   board,
   context,
   page,
@@ -50,7 +50,7 @@ test('a description without a space stays within its tooltip and its menu', asyn
   expect(await overhang(page.getByRole('menu').getByText(description))).toBe(0)
 })
 
-test('a signed-in visitor gives a tool an icon of their own, and a guest is told to sign in', async ({
+test('a signed-in visitor uploads an icon for a tool, and a guest is told to sign in', async ({
   board,
   page,
   saved,

@@ -79,6 +79,17 @@ test('a deleted stack of an account is restored from the profile', async ({ page
   await expect(page.getByRole('heading', { name: 'Recently deleted', exact: true })).toBeHidden()
 })
 
+test('the deleted stacks of an account and of its device have headings that differ', async ({ page, signedIn }) => {
+  const { id } = await saveStack(signedIn, { name: 'Workshop' })
+  await signedIn.call('DELETE', `/api/techstack/${id}`)
+  const deletedAt = new Date().toISOString()
+  const claims = [{ id: 'gone', claimSecret: 'secret', shareCode: 'ABCDEFGH23', name: 'My desk', deletedAt }]
+  await page.addInitScript((value) => localStorage.setItem('stackbook:claims', value), JSON.stringify(claims))
+  await profileOf(page).open()
+  await expect(page.getByRole('heading', { name: 'Recently deleted', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Recently deleted on this device', exact: true })).toBeVisible()
+})
+
 test('a user chooses a name and shows a page with links and listed stacks, readable without scripts', async ({
   page,
   signedIn,

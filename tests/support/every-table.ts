@@ -20,6 +20,7 @@ const ROWS = [
   `INSERT INTO stack_revisions (stack_id, version, saved_at, name, title, description, twitter_handle, theme, html_content, html_mark, sections, tool_count)
    VALUES ('t1', 1, '2026-11-21T12:00:00.123Z', 'Mine', '', E'two\\nlines', 'zoe', 'y2k', '<i>x</i>', 'm', '[{"title":"12","tools":[]}]', 0)`,
   `INSERT INTO stack_views (code, visitor, day) VALUES ('ABCDEFGH23', 'v', '2026-11-21')`,
+  `INSERT INTO view_queue (code, visitor, maker, day) VALUES ('ABCDEFGH23', 'w', 'm', '2026-11-21')`,
   `INSERT INTO stack_days (code, day, score) VALUES ('ABCDEFGH23', '2026-11-21', 4)`,
   `INSERT INTO reports (id, code, reason) VALUES ('r1', 'ABCDEFGH23', E'first line\\nsecond')`,
   `INSERT INTO feedback (id, feedback) VALUES ('f1', 'Nice.')`,
@@ -36,7 +37,7 @@ export async function fillEveryTable(pool: Pool): Promise<void> {
   for (const sql of ROWS) await pool.query(sql)
 }
 
-/** Every table that is not made of others, with its rows as text, in an order of their own: equal for equal databases. */
+/** Every table that is not derived, with its rows as sorted text: equal for equal databases. */
 export async function wholeDatabase(pool: Pool): Promise<Record<string, string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables

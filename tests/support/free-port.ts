@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { errorCode } from '@/lib/error-code'
 
-/** Below what Linux, macOS and Windows give to whoever asks for any port, and to connections that go out. */
+/** Below the ephemeral ports of Linux, macOS and Windows. */
 const FIRST = 20_000
 const LAST = 32_000
 
 /**
- * For whoever must know a port before somebody listens there, or wants one where nobody does. A port that the system
- * chose would be given away again as soon as it is closed, while a test still counts on it.
+ * For tests that must know a port before a server listens there, or need one without a server. The system could reassign
+ * an ephemeral port as soon as it is closed, while a test still uses it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -32,7 +32,7 @@ interface Arrival {
 const MAX_STEPS = 20
 
 /**
- * `cookie` is the session of whoever was signed in before. The person at the provider is typed into its form. `alter`
+ * `cookie` is the session of the signed-in user. The person at the provider is typed into its form. `alter`
  * changes the address at the provider with which the visit begins.
  */
 export async function continueWithGoogle(

@@ -1,4 +1,4 @@
-/** Input that nobody means well with, made for any place of a request. */
+/** Hostile input for any part of a request. */
 
 const deep = (levels: number): unknown => {
   let value: unknown = 'x'
@@ -52,7 +52,7 @@ export function spoiled(body: Record<string, unknown>): [what: string, body: unk
   return [...whole, ...fields]
 }
 
-/** Bodies that are no JSON, or none that anybody should take. */
+/** Bodies that are no JSON, or JSON that must be refused. */
 export const HOSTILE_BODIES: readonly [what: string, body: string | Uint8Array][] = [
   ['nothing', ''],
   ['half an object', '{"name":"x"'],
@@ -91,6 +91,6 @@ export const HOSTILE_PARTS: readonly string[] = [
   '%7B%22%24ne%22:1%7D',
 ]
 
-/** What only somebody inside should read: paths, code, questions to the database, names of the configuration. */
+/** Internals that no answer may show: paths, code, SQL, names of the configuration. */
 export const LEAK =
   /node_modules|\/(?:home|tmp|root|usr|work)\/|\.tsx?:\d|\n\s+at |SELECT |INSERT |UPDATE "|prisma|ECONN|NEXTAUTH|tests-secret/i

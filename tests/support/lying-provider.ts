@@ -28,7 +28,7 @@ const CLIENT = 'stackbook-tests'
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 export const withoutSignature = (claims: JWTPayload) => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
 
-/** An OpenID provider that lets everybody in at once, and says whatever it is told to say. */
+/** An OpenID provider that signs every visitor in without a form, with the claims that a test sets. */
 export async function startLyingProvider(): Promise<LyingProvider> {
   const port = await freePort()
   const issuer = `http://127.0.0.1:${port}`

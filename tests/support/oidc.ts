@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import Provider from 'oidc-provider'
 import { freePort } from './free-port'
 
-/** Somebody at the provider. Whoever types `sub` into its sign-in form is that person. */
+/** A person known to the provider, who signs in by typing `sub` into its form. */
 export interface ProviderPerson {
   sub: string
   email?: string
@@ -42,7 +42,7 @@ export async function startProvider(origins: string[]): Promise<TestProvider> {
       return person && { accountId: id, claims: () => person }
     },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As Google does: address and name stand in the id token itself.
+    // As Google does: the ID token contains address and name.
     conformIdTokenClaims: false,
     pkce: { required: () => false },
     cookies: { keys: ['tests'] },

@@ -15,7 +15,7 @@ interface Place {
 /** What a build makes of `server/boot/operate.ts`: npm's own commands read the TypeScript each time, which takes longer. */
 const PROGRAM = '.next/program/operate.js'
 
-/** Types `npm run <command> -- …` beside a product: a process of its own, with the product's configuration. */
+/** Types `npm run <command> -- …` beside a product, as a separate process with its configuration. */
 export const operate = (place: Place, ...args: string[]): Promise<Operated> => beginOperating(place, ...args).ended
 
 /** The same, for who does something meanwhile. */

@@ -8,7 +8,7 @@ import { buildWhenStale } from '@/server/build/build'
 import { freePort } from './free-port'
 import { reachablePostgres } from './reachable-postgres'
 
-// The package ends the process as soon as nothing is left to do, and says 0 whatever the tests have found. This comes first.
+// The package exits the process with 0 when the event loop is empty, also after failed tests. This handler runs first.
 process.prependListener('beforeExit', () => process.exit())
 
 declare module 'vitest' {
@@ -34,7 +34,7 @@ function layLinks(): void {
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd, stdio: 'ignore' })
 }
 
-/** A real PostgreSQL from npm, in a folder of its own, gone afterwards. */
+/** A real PostgreSQL from npm, in a temporary folder that is removed afterwards. */
 export async function startPostgres(): Promise<TestPostgres> {
   layLinks()
   const { postgres, remove } = await reachablePostgres()

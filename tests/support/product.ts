@@ -33,7 +33,7 @@ interface Installation {
 /** A variable that is set wins over `.env`, and an empty one counts as unset. */
 const UNSET = Object.fromEntries(ENV_NAMES.map((name) => [name, '']))
 
-/** The real product in a process of its own, on a free port with a throw-away data folder. */
+/** The real product in a separate process, on a free port with a throw-away data folder. */
 export async function startProduct(
   env: Record<string, string> = {},
   dataDir?: string,

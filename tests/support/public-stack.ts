@@ -29,7 +29,7 @@ export function numbersFrom(seed: number): (below: number) => number {
   }
 }
 
-/** What names hold that nobody means well with, or that is written unlike English. */
+/** Hostile characters in names, and scripts unlike English. */
 const NAMES = [
   'React',
   '<script>alert(1)</script>',

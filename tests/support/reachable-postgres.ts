@@ -9,7 +9,7 @@ type Package = typeof EmbeddedPostgres
 
 const OTHERS_MAY_ENTER = 0o001
 
-/** The outermost folder on the way to a place that other users may not enter, such as root's home. */
+/** The outermost parent folder that other users may not enter, such as root's home. */
 export function closedFolder(place: string): string | undefined {
   const outer = path.dirname(place)
   const closed = outer === place ? undefined : closedFolder(outer)

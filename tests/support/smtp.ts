@@ -29,7 +29,7 @@ async function read(raw: Buffer): Promise<TestLetter> {
   return { to: mail.to?.[0]?.address ?? '', subject: mail.subject ?? '', text, link: new URL(link) }
 }
 
-/** A real mail server that keeps what it is given. On a port of its own, unless it is to come up where a product looks. */
+/** A real mail server that keeps its letters, on a free port unless one is given. */
 export async function startMailServer(atPort?: number): Promise<TestMailServer> {
   const port = atPort ?? (await freePort())
   const letters: TestLetter[] = []

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A server of ours in the place of somebody else's. */
+/** A local server that replaces an outside service. */
 export interface StandIn {
   origin: string
   stop: () => Promise<void>
@@ -22,7 +22,7 @@ export async function startStandIn(answer: RequestListener): Promise<StandIn> {
   }
 }
 
-/** Of a request that breaks off on the way nothing ever comes. */
+/** A request that breaks off never resolves. */
 export function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))

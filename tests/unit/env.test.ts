@@ -19,7 +19,9 @@ test('an empty value counts as unset', () => {
 })
 
 test('.env.example lists every variable and no other', () => {
-  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map((match) => match[1])
+  const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
+    (match) => match[1],
+  )
   const expected = ENV_NAMES.filter((name) => name !== 'NODE_ENV')
   expect(listed.sort()).toEqual(expected.sort())
 })
@@ -46,12 +48,19 @@ const BAD: Record<string, string> = {
   OPENAI_BASE_URL: 'ftp://user:hunter2@models.example',
   AI_TIMEOUT_MS: 'soon',
   VERCEL_BLOB_API_URL: 'blobs',
+  S3_ENDPOINT: 's3.example',
+  S3_BUCKET: 'My Bucket',
+  S3_REGION: 'Frankfurt am Main',
+  S3_ACCESS_KEY_ID: 'alone',
+  S3_SECRET_ACCESS_KEY: 'hunter2',
   SMTP_URL: 'https://user:hunter2@mail.example',
   MAIL_FROM: 'Stackbook',
   POSTHOG_HOST: 'events.example',
   YOUTUBE_ORIGIN: 'javascript:alert(1)',
   PERSONA_ORIGIN: "https://personas.example/;script-src 'unsafe-inline'",
   METRICS_TOKEN: 'hunter2',
+  OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318',
+  OTEL_SERVICE_NAME: 'x'.repeat(101),
   CACHE_MB: '0',
   RATE_LIMIT: 'maybe',
   TRUST_PROXY_HOPS: '1.5',
@@ -64,10 +73,17 @@ const BAD: Record<string, string> = {
   SITE_AI_TOOL_URL: 'tool',
 }
 
+/** What a part of a group alone is refused by. */
+const MISSED: Record<string, string> = {
+  GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET',
+  GOOGLE_CLIENT_SECRET: 'GOOGLE_CLIENT_ID',
+  S3_ACCESS_KEY_ID: 'S3_BUCKET',
+  S3_SECRET_ACCESS_KEY: 'S3_BUCKET',
+}
+
 test.each(Object.entries(BAD))('a bad %s is named in one line, without a secret', (name, value) => {
   const said = () => parseEnv({ [name]: value })
-  // A half of a pair is missed by the name of the other half.
-  const named = { GOOGLE_CLIENT_ID: 'GOOGLE_CLIENT_SECRET', GOOGLE_CLIENT_SECRET: 'GOOGLE_CLIENT_ID' }[name] ?? name
+  const named = MISSED[name] ?? name
   expect(said).toThrow(new RegExp(`^${named} holds .+; expected .+$`))
   expect(said).not.toThrow(/hunter2/)
 })
@@ -81,3 +97,12 @@ test.each(['hello@example.org', 'Stackbook <hello@example.org>', 'stackbook@loca
   'mail can come from “%s”',
   (MAIL_FROM) => expect(parseEnv({ MAIL_FROM })).toMatchObject({ MAIL_FROM }),
 )
+
+const S3 = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hunter2' }
+test.each([
+  ['a bucket without its key', { S3_BUCKET: 'files' }, 'S3_ACCESS_KEY_ID'],
+  ['a bucket without the secret of its key', { ...S3, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY'],
+  ['two stores for files', { ...S3, BLOB_READ_WRITE_TOKEN: 'hunter2' }, 'S3_BUCKET'],
+])('%s is refused by the name of the variable', (_what, source, named) => {
+  expect(() => parseEnv(source)).toThrow(new RegExp(`^${named} holds .+; expected .+$`))
+})

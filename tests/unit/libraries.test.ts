@@ -8,7 +8,7 @@ const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json'
 const installed = Object.entries({ ...dependencies, ...devDependencies })
 
 const decision = readFileSync('docs/decisions/0007-libraries.md', 'utf8').split(/^## /m)[2] ?? ''
-/** The packages before the colon of each line of the list; `*` stands for the rest of a name. */
+/** The packages before the colon of each line of the list; `*` matches the rest of a name. */
 const reasoned = [...decision.matchAll(/^- ([^:]+): \S/gm)]
   .flatMap(([, packages = '']) => packages.split(','))
   .map((name) => name.trim().replaceAll('`', ''))

@@ -6,7 +6,7 @@ test('the list of licences is the one of the lock file', () => {
 })
 
 test('nothing comes under terms that a hosted product could not keep', () => {
-  // LGPL: sharp's native library, loaded as it is and replaceable; it makes small icons for cards.
+  // LGPL: sharp's native library, loaded as it is and replaceable; it draws link previews.
   const kept =
     /^(?:MIT(?:-0)?|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|MPL-2\.0|EPL-2\.0|LGPL-3\.0-or-later|CC0-1\.0|CC-BY-4\.0|OFL-1\.1|SIL OPEN FONT LICENSE|BlueOak-1\.0\.0|Unlicense|AFL-2\.1)$/
   const terms = [...packagesByLicence(readLock()).keys()].flatMap((licence) => licence.split(/ (?:AND|OR|and) /))
@@ -17,7 +17,11 @@ test('every icon set and font that is shipped is named with its licence where pe
   const written = readDocument().split('## Packages')[0] ?? ''
   const shipped = Object.keys(readLock().packages)
     .map((place) => place.replace('node_modules/', ''))
-    .filter((name) => /^(?:@iconify-json\/|simple-icons$|@fontsource(?:-variable)?\/|geist$)/.test(name))
+    .filter((name) =>
+      /^(?:@iconify-json\/|simple-icons$|@fontsource(?:-variable)?\/|@expo-google-fonts\/|@embedpdf\/|geist$)/.test(
+        name,
+      ),
+    )
   expect(shipped.length).toBeGreaterThan(6)
   expect(shipped.filter((name) => !written.includes(name))).toEqual([])
 })

@@ -11,7 +11,7 @@ test('the committed document is the one that npm run promises writes', () => {
   expect(readFileSync(DOCUMENT, 'utf8'), 'run npm run promises').toBe(promisesDocument(areas, tags))
 })
 
-test('every promise has an id of its own and names files that exist', () => {
+test('every promise has a unique id and names files that exist', () => {
   expect(new Set(promises.map(({ id }) => id)).size).toBe(promises.length)
   expect(promises.flatMap(({ code }) => code).filter((file) => !existsSync(file))).toEqual([])
 })

@@ -12,7 +12,7 @@ export default function UnsubscribePage() {
       <MailStep
         address={paths.api.subscribe}
         method="DELETE"
-        question="You get no mail about v2 then, and somebody else may claim your handle."
+        question="You get no mail about v2 then, and another person may claim your handle."
         button="End subscription"
         done="Your subscription has ended, and your handle is free again."
         failed="The subscription could not be ended. Please try again."

@@ -2,7 +2,7 @@ import { isDatabaseAvailable } from '@/lib/db/health'
 import { route } from '@/lib/api/route'
 
 export const GET = route({
-  // Whoever watches over the process may share an address with its visitors, and would end what only refuses them.
+  // A monitor behind the same address as visitors would take a 429 for an outage and restart the process.
   isUncounted: true,
   handle: async () =>
     (await isDatabaseAvailable())

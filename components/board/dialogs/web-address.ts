@@ -1,4 +1,4 @@
-/** What somebody meant by an address: `example.com` gets the scheme that nobody types. */
+/** Adds the scheme to a typed address: `example.com` becomes `https://example.com`. */
 export function webAddress(typed: string): string {
   const text = typed.trim()
   return text === '' || /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`

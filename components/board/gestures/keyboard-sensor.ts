@@ -5,7 +5,7 @@ interface BoardKeyboardSensorOptions {
   began?: () => void
   /** Moves what is lifted by a pressed key; false for a key that moves nothing. */
   step?: (event: KeyboardEvent) => boolean
-  /** It listens no more, and whoever else wanted to know has been told. */
+  /** Called after the listeners are removed and dnd-kit has been told. */
   ended?: (drop: boolean) => void
 }
 

@@ -6,15 +6,15 @@ interface BoardPointerSensorOptions {
   began?: () => void
   /** What is held is here now. */
   moved?: (point: Point) => void
-  /** It listens no more, and whoever else wanted to know has been told. */
+  /** Called after the listeners are removed and dnd-kit has been told. */
   ended?: (drop: boolean) => void
 }
 
 const START_AFTER_PX = 5
 
 /**
- * Moves by mouse, pen and finger. Unlike the library's own sensor it follows the one pointer that took hold, says at
- * once that it let go, and leaves nothing behind that swallows the next press.
+ * Moves by mouse, pen and finger. Unlike the library's sensor it tracks one pointer id, reports the release at once, and
+ * leaves no listener behind that would suppress the next press.
  */
 export class BoardPointerSensor implements SensorInstance {
   static readonly activators: Activators<BoardPointerSensorOptions> = [
@@ -39,16 +39,16 @@ export class BoardPointerSensor implements SensorInstance {
     window[change]('contextmenu', this.refuse, true)
     window[change]('dragstart', this.refuse, true)
     window[change]('resize', this.cancel)
-    // Whoever is called away lets go where nobody hears it.
+    // On blur the pointerup fires outside the window, so cancel the drag.
     window[change]('blur', this.cancel)
     document[change]('visibilitychange', this.cancel)
   }
 
   private readonly pointer = (event: Event) => {
     if (!(event instanceof PointerEvent) || event.pointerId !== this.pointerId) return
-    // A mouse whose button went up where nobody could hear it holds nothing any more.
-    const letGoUnheard = event.type === 'pointermove' && event.pointerType === 'mouse' && event.buttons === 0
-    if (event.type === 'pointercancel' || letGoUnheard) return this.cancel()
+    // The button was released outside the window: pointerup never fired here.
+    const missedRelease = event.type === 'pointermove' && event.pointerType === 'mouse' && event.buttons === 0
+    if (event.type === 'pointercancel' || missedRelease) return this.cancel()
     const point = { x: event.clientX, y: event.clientY }
     if (!this.held && event.type === 'pointermove' && this.isFar(point)) {
       this.held = true

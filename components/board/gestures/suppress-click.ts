@@ -2,9 +2,9 @@ const COMES_WITHIN_MS = 700
 const ENDINGS = ['pointerup', 'pointercancel'] as const
 
 /**
- * The click that a browser makes of the end of a drag or of a long press is not meant: it opens no link. While the
- * pointer is still down, nobody knows how long it will stay there; and when a finger goes, nothing of what a browser
- * makes of that is meant, because the focus that comes with it would close what the press has opened.
+ * Suppresses the click that a browser fires after a drag or a long press, which would open a link. While the pointer is
+ * down its release has no deadline. After a touch, mouse and focus events are suppressed, too: the focus would close the
+ * menu that the press opened.
  */
 export function suppressNextClick(pointer: 'down' | 'up'): void {
   const swallow = (event: MouseEvent) => {

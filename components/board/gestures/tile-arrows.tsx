@@ -31,6 +31,26 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowUp: vertical(-1),
 }
 
+const tilesBeside = (tile: HTMLElement): HTMLElement[] => [
+  ...(tile.parentElement?.querySelectorAll<HTMLElement>('[data-tool-id]') ?? []),
+]
+const controlsIn = (tile: HTMLElement | undefined): HTMLElement[] => [
+  ...(tile?.querySelectorAll<HTMLElement>('a, button') ?? []),
+]
+
+/**
+ * A section is one stop with the controls of one tile: Tab leaves it after them, and Shift+Tab before them. The focus
+ * moves to the end of the section, and the browser goes on from there by itself.
+ */
+function leaveSection(target: EventTarget | null, tile: HTMLElement, backwards: boolean): void {
+  const tiles = tilesBeside(tile)
+  const atEdge = controlsIn(tile).at(backwards ? 0 : -1)
+  if (target === atEdge)
+    controlsIn(tiles.at(backwards ? 0 : -1))
+      .at(backwards ? 0 : -1)
+      ?.focus({ preventScroll: true })
+}
+
 /** Arrow keys on the link of a tile go to the links of its neighbours in the section. Renders nothing. */
 export function TileArrows({ root }: { root: React.RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
@@ -39,9 +59,10 @@ export function TileArrows({ root }: { root: React.RefObject<HTMLDivElement | nu
     const pressed = (event: KeyboardEvent) => {
       const step = STEPS[event.key]
       const tile = tileAt(event.target)
-      const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey
-      if (!step || !isPlain || !tile || event.target !== mainControlOf(tile)) return
-      const tiles = [...(tile.parentElement?.querySelectorAll<HTMLElement>('[data-tool-id]') ?? [])]
+      if (!tile || event.altKey || event.ctrlKey || event.metaKey) return
+      if (event.key === 'Tab') leaveSection(event.target, tile, event.shiftKey)
+      if (!step || event.shiftKey || event.target !== mainControlOf(tile)) return
+      const tiles = tilesBeside(tile)
       const next = mainControlOf(step(tiles, tiles.indexOf(tile)) ?? null)
       if (!next) return
       event.preventDefault()

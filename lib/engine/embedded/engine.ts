@@ -1,11 +1,13 @@
 import { AppError } from '@/lib/errors'
+import { requestState, visitorAddress } from '@/lib/http/request-state'
 import { serverBusy } from '@/lib/http/server-busy'
 import type { StackEngine } from '../types'
 import type { Answer, Question, Task } from './answers'
-import { engineThread } from './thread'
+import { enginePool } from './engine-pool'
 
 async function ask<T extends Task>(task: T, question: Question<T>, signal: AbortSignal): Promise<Answer<T>> {
-  const reply = await engineThread().ask(task, question, signal)
+  const visitor = requestState.getStore()?.visitor?.key ?? visitorAddress()
+  const reply = await enginePool().ask(task, question, { signal, visitor })
   if (reply === 'crowded') throw serverBusy()
   if ('answer' in reply) return reply.answer
   const { code, message, cause } = reply.refusal

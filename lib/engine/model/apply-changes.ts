@@ -36,7 +36,7 @@ export function applyChanges(html: string, { edits, css }: Changes): { html: str
 const NOTHING = 'No small change grants this wish. Say it in other words, or press Generate new.'
 const SOME = 'A part of the page could not be changed that way.'
 
-/** How much of a passage changes: what stands alike at both its ends does not count. */
+/** How much of a passage changes: a common prefix and suffix do not count. */
 function differing(find: string, replace: string): number {
   const most = Math.min(find.length, replace.length)
   let head = 0

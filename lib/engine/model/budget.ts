@@ -2,12 +2,12 @@ import 'server-only'
 import { takePoint } from '@/lib/http/rate-limit'
 import { requestState } from '@/lib/http/request-state'
 
-/** All visitors together: what a day may cost is bounded whoever asks. */
-const EVERYBODY = 'everybody'
+/** One key for all visitors: it bounds the cost of a day. */
+const ALL_VISITORS = 'all'
 
-/** One question to the model, out of the visitor's budget of the day and out of everybody's. */
+/** One question to the model, counted against the daily budget of the visitor and of all visitors. */
 export async function spendQuestion(): Promise<void> {
   const { key, signedIn } = requestState.getStore()?.visitor ?? { key: 'unknown', signedIn: false }
   await takePoint(signedIn ? 'modelUserDay' : 'modelGuestDay', key)
-  await takePoint('modelDay', EVERYBODY)
+  await takePoint('modelDay', ALL_VISITORS)
 }

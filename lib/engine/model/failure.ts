@@ -78,7 +78,7 @@ export function modelFailure(error: unknown): AppError {
     if (error.statusCode === 401 || error.statusCode === 403)
       return new AppError(
         'upstream_failed',
-        'The language model refuses our key. Whoever runs this site has to renew it.',
+        'The language model refuses our key. The site’s administrators have to renew it.',
         { cause },
       )
   }

@@ -75,7 +75,7 @@ export function groundTool(
   }
 }
 
-/** Grounds the sections of one stack, one after the other: no tool and no title stands in it twice. */
+/** Grounds the sections of one stack in order, without repeating a tool or a title. */
 export function grounding(visitorText: string): (section: ModelSection) => Section | undefined {
   const linkOf = typedLinks(visitorText)
   const taken = new Set<string>()

@@ -22,7 +22,7 @@ export function personaPageWithModel(request: PersonaPageRequest, signal: AbortS
     : newPageWithModel(request, signal)
 }
 
-/** The words are ours to keep: whatever the model left out is added to its page. */
+/** Persona words that the model left out are added to its page: no word of the visitor is lost. */
 function newPageWithModel(
   { prompt, title, description }: PersonaPageRequest,
   signal: AbortSignal,

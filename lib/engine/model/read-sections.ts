@@ -39,7 +39,7 @@ export async function readSections(
   let finish = 'nothing'
   let resumed = performance.now()
   for await (const part of stream) {
-    // After the deadline nobody waits for a further section.
+    // After the deadline the request has ended: a further section would be discarded.
     signal.throwIfAborted()
     if (part.type === 'error') throw part.error
     if (part.type === 'finish') finish = part.finishReason.unified

@@ -52,7 +52,7 @@ export interface PersonaTexts {
   readonly tasks: readonly string[]
 }
 
-/** Signs that stand for words in the phrases of tasks. */
+/** Placeholders for words in the phrases of tasks. */
 const OPEN = /[~>]/g
 
 export function readPersonaTexts(): PersonaTexts[] {

@@ -6,7 +6,7 @@ import { iconStore } from '@/lib/storage'
 import type { ViewerId } from '@/lib/auth/viewer'
 import { MAX_OWN_ICONS } from '../limits'
 
-/** Whose an uploaded icon is. Its file can be shown by everybody who knows its name, and removed by its owner alone. */
+/** The owners of uploaded icons. Anyone who knows the name of a file can show it; only its owner can remove it. */
 
 export async function listOwnIcons(owner: ViewerId): Promise<string[]> {
   const rows = await db.ownIcon.findMany({
@@ -37,12 +37,12 @@ export async function releaseIcon(id: string): Promise<void> {
 export async function removeOwnIcon(owner: ViewerId, id: string): Promise<void> {
   const icon = await db.ownIcon.findUnique({ where: { id } })
   if (!icon) throw new AppError('not_found', 'There is no icon of yours under this name.')
-  if (icon.userId !== owner) throw new AppError('forbidden', 'This icon belongs to somebody else.')
+  if (icon.userId !== owner) throw new AppError('forbidden', 'This icon belongs to another account.')
   await iconStore.remove(id)
   await releaseIcon(id)
 }
 
-/** For files whose owner is gone: nobody can be told of a failure, and a name that nobody knows shows nothing. */
+/** For files of a deleted account: a failure is only logged, and a file without a reference is never shown. */
 export async function removeFiles(ids: readonly string[]): Promise<void> {
   for (const id of ids)
     await iconStore

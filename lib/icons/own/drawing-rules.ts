@@ -17,7 +17,7 @@ export const COSTLY = /^(?:-webkit-)?(?:backdrop-)?filter$|^marker|^stroke-dash/
 /** The only places where text is more than white space between elements. */
 export const WITH_TEXT = words('title desc style text tspan')
 
-/** `href` and `style` have rules of their own. */
+/** `href` and `style` are checked separately. */
 export const ATTRIBUTES = words(`
   id class viewBox version preserveAspectRatio x y x1 x2 y1 y2 cx cy r rx ry fx fy fr dx dy d points width height
   transform transform-origin gradientTransform gradientUnits spreadMethod offset patternTransform patternUnits

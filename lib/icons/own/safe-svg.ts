@@ -36,7 +36,7 @@ const parser = new XMLParser({
 
 /** Parts that repeat parts that repeat parts draw for minutes; an icon repeats a few. */
 const MAX_USES = 12
-/** Whatever is drawn through a mask, a clip or a pattern draws all of that again: so many characters of a drawing in all. */
+/** Each use of a mask, clip or pattern draws all of it again: this bounds the characters drawn in all. */
 const MAX_DRAWN_AGAIN = 500_000
 const SHAPES = /<(?:path|rect|circle|ellipse|line|polyline|polygon|text|use)\b/
 

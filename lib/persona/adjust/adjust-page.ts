@@ -38,7 +38,7 @@ const TOO_MANY = 'Those were many wishes at once: say the last of them again.'
 /** Runs of white space say no more than one sign of it, and what reads a wish would look at every part of a run. */
 const collapseWhitespace = (wish: string) => wish.replace(/\s+/g, (gap) => (gap.includes('\n') ? '\n' : ' ')).trim()
 
-/** The smallest change of the page that grants the wish. Whatever the wish does not name stays byte by byte. */
+/** The smallest change of the page that grants the wish. All else stays the same byte by byte. */
 export function adjustPage(html: string, wish: string): Adjusted {
   const words = changeText(html, collapseWhitespace(wish))
   const swapped = swapBlocks(words.html, words.rest)

@@ -3,7 +3,7 @@ import { mixed } from '@/lib/colour'
 import { BLACK, findColours, readable, WHITE } from './colours'
 import type { PageTree } from './page-tree'
 
-/** Wishes for what the page stands on: one colour, a gradient, a pattern. Its text is written so that it can be read there. */
+/** Wishes for the background of the page: a colour, a gradient, a pattern. The text colour changes with it for contrast. */
 
 type Rules = string[]
 
@@ -91,7 +91,7 @@ function paint(rules: Rules, image: string, ink: string, sheet?: Sheet): Rules {
   return [
     ...rules.filter((rule) => !isPaint(rule)),
     `${OUTERMOST}{background:${image}!important}`,
-    // A plate that names no ink of its own has taken it from the page so far.
+    // A plate without a text colour inherits that of the page.
     ...(sheet === undefined || on === undefined ? [] : [`:where(${on}){color:${sheet.ink}}`]),
     `${text}{background:none!important;color:${ink}!important;text-shadow:none!important}`,
   ]
@@ -102,7 +102,7 @@ interface Sheet {
   readonly ink: string
 }
 
-/** What the page's styles say: what has a ground of its own, but for the outermost boxes, and the ink of these. */
+/** Which elements have a background in the page's styles, except the outermost boxes, and the text colour of these. */
 function sheetOf(tree: PageTree): Sheet {
   const outermost = new Set(['body', 'html', '*', 'div', ...tree.outermost])
   const plates: string[] = ['[style*=background]', '[bgcolor]']
@@ -130,7 +130,7 @@ const valuesOf = (block: csstree.Block): Map<string, string> =>
       .flatMap((node) => (node.type === 'Declaration' ? [[node.property, csstree.generate(node.value)] as const] : [])),
   )
 
-/** Letters that are cut out of a gradient stand on whatever is behind them. */
+/** Text with background-clip: text is drawn directly on the background behind it. */
 const hasGround = (values: ReadonlyMap<string, string>): boolean =>
   values.get('background-clip') !== 'text' &&
   ['background', 'background-color', 'background-image'].some((property) =>

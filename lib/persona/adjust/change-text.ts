@@ -2,7 +2,7 @@ import { escapeHtml } from '@/lib/text/escape-html'
 import { findBlock, findLabel } from './blocks'
 import { MOST_CHANGES, treeOf, type PageTree, type Text } from './page-tree'
 
-/** Wishes for other words: a labelled line, the quote, the title, or a text that stands on the page. */
+/** Wishes for other words: a labelled line, the quote, the title, or a text of the page. */
 
 const QUOTED = '["“”«»\']([^"“”«»]+?)["“”«»\']'
 const REPLACE = new RegExp(`\\b(?:replace|change|swap)\\s+${QUOTED}\\s+(?:with|by|to|for|into)\\s+${QUOTED}`, 'i')

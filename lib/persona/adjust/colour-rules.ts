@@ -5,7 +5,7 @@ import type { PageTree } from './page-tree'
 import { NEGATION } from './refusal-message'
 import { addRule } from './wish-style'
 
-/** Words beside a colour that name nothing of their own: with any other one, the wish is about a thing that is not known. */
+/** Filler words beside a colour. Any other word means that the wish is about an unknown element. */
 const PLAIN =
   /\b(?:and|or|the|an?|my|it|its|this|that|page|site|profile|body|background|backdrop|wallpaper|ground|everything|everywhere|whole|entire|all|of|in|on|to|into|with|be|is|are|should|would|could|can|you|i|want|need|like|love|prefer|please|make|turn|change|set|use|paint|colou?r(?:s|ed)?|give|have|go|let|more|much|very|really|bit|little|only|just|mostly|mode|theme|look(?:s|ing)?|feel|tone|shade|solid|plain|simple|for|me|instead|black|white|dark\w*|light\w*|bright\w*)\b|#[\da-f]{3,6}\b/g
 

@@ -37,7 +37,7 @@ function targetOf(tree: PageTree, element: Element, where: string, other: string
   if (other.trim() !== '' && /above|below|under|before|after/.test(where)) {
     const beside = findBlock(other, tree)
     if (!beside || !('element' in beside) || beside.element === element) return undefined
-    // Beside a line of the table, a block stands beside the table; and a line does not leave it.
+    // "Beside a line of the table" means beside the table for a block; a line stays inside the table.
     const neighbour = isRow(element) || !isRow(beside.element) ? beside.element : (tableOf(beside.element) ?? element)
     if (isRow(element) !== isRow(neighbour)) return undefined
     const place = tree.placeOf(neighbour)
@@ -57,7 +57,7 @@ const siblingsOf = ({ parentNode }: Element): Element[] =>
     ? parentNode.childNodes.filter((node): node is Element => 'tagName' in node && node.tagName !== 'style')
     : []
 
-/** The first or last block around. What is at the edge of its own box already goes beyond the box. */
+/** The first or last block around. A block at the edge of its box moves out of the box. */
 function edgeOf(element: Element, side: 0 | -1): Element {
   const edge = siblingsOf(element).at(side) ?? element
   const parent = element.parentNode
@@ -67,7 +67,7 @@ function edgeOf(element: Element, side: 0 | -1): Element {
   return row === parent ? edgeOf(parent, side) : row
 }
 
-/** What stands beside the profile picture goes before or after the both of them. */
+/** A block beside the profile picture moves before or after both. */
 function wholeRow(element: Element): Element {
   const { parentNode } = element
   const isBesideFace = siblingsOf(element).some(({ attrs }) => attrs.some(({ value }) => value === 'pp-face'))

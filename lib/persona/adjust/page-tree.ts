@@ -22,7 +22,7 @@ const namesOf = ({ tagName, attrs }: Element): string[] => [
 const textIn = ({ childNodes }: Element): string =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 
-/** How many changes one wish may ask for: for each of them the page is read anew, and nobody says more at once. */
+/** The most changes of one wish: the page is parsed again for each. */
 export const MOST_CHANGES = 40
 
 const PREFIX = '<!doctype html><body>'

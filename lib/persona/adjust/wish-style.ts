@@ -1,4 +1,4 @@
-/** The styles that were wished for, in one element of their own at the end of the page: nothing else is touched. */
+/** The styles of wishes, in one separate element at the end of the page: the rest is not changed. */
 
 /** The class of that element. */
 export const WISHES = 'wishes'

@@ -2,7 +2,7 @@ import type { PersonaText } from '../persona-text'
 
 /** A page in the spirit of home pages and social profiles between 2003 and 2009. */
 export interface Design {
-  /** Stands in the page's outermost class, so that 'Generate new' can pick another one. */
+  /** Part of the page's outermost class, so that 'Generate new' can pick another design. */
   readonly id: string
   /** What a prompt may call for: moods, eras, interests. */
   readonly tags: readonly string[]

@@ -54,7 +54,7 @@ export function face({ friends }: PersonaText, glyph: string): string {
   return first === undefined ? `<p class="pp-face">${glyph}</p>` : plate('p', 'pp-face', first, 56)
 }
 
-/** Small plates at the foot of a page, as everybody put there. */
+/** Small 88×31 badges at the foot of a page, as was common. */
 export const badges = (...texts: string[]): string =>
   `<p class="pp-badges">${texts.map((text) => `<span>${text}</span>`).join(' ')}</p>`
 

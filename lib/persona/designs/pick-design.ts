@@ -18,7 +18,7 @@ function wordsOf(text: string): Set<string> {
 const REFUSED =
   /\b(?:not|no|never|without|less|hate|avoid|nothing|anything but|don.t (?:want|like)|instead of|rather than)\s+(?:(?:too|so|any|an?|the|very)\s+)*(\p{L}+)/giu
 
-/** Has no divisor in common with the number of designs: where nothing else decides, each has a score of its own. */
+/** Coprime to the number of designs, so that each gets a different score where nothing else decides. */
 const STEP = 5
 
 /** Whether a design is made for what these words ask for. */

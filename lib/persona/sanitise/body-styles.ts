@@ -3,7 +3,7 @@ import type { RemovedList } from './removed'
 
 const KEPT = ['class', 'dir', 'lang', 'background'] as const
 
-/** Without weight, as the attributes were: whatever the page's own styles say of links goes before. */
+/** With zero specificity, as the attributes had: the page's styles for links win. */
 const LINK_INKS = [
   ['link', ':where(a:link)'],
   ['vlink', ':where(a:visited)'],

@@ -1,4 +1,4 @@
-/** What a style may be made of. Whatever is not named here is dropped, because it might load something. */
+/** The allowlist of styles. Anything else is dropped, because it might load a resource. */
 
 export const AT_RULES = new Set([
   'media',

@@ -99,7 +99,7 @@ function declarationReason({ property, value }: csstree.Declaration): string | u
   return loads(value, name.startsWith('--') ? 'a variable may not hold an address' : undefined)
 }
 
-/** Why this part may reach outside the page: an address that is not an icon's, an unknown function, text nobody could parse. */
+/** Why this part may reach outside the page: an address that is not an icon's, an unknown function, unparsable text. */
 function loads(part: csstree.CssNode, noAddressAtAll?: string): string | undefined {
   let why: string | undefined
   csstree.walk(part, (node) => {

@@ -8,7 +8,7 @@ const MAX_TAGS = 4_000
 const MAX_ATTRIBUTES_OF_A_TAG = 400
 /** In tags' worth of work, as measured: what has to be taken out costs more than what may stay. */
 const MAX_WORK = 8_000
-/** Links and images are rewritten, styles are parsed, and whatever is strange is taken out and noted. */
+/** Links and images are rewritten, styles are parsed, and everything that is not allowed is removed and noted. */
 const WORK = {
   tag: 1,
   addressTag: 2,

@@ -6,9 +6,9 @@ import { limitExceeded } from './limits'
 /** A second reading of the page by the parser alone: bounds before the cleaning, and a proof after it. */
 
 const MAX_DEPTH = 256
-/** Every change of an element is told to all that it stands in: what costs is the depth of all elements together. */
+/** Every change of an element notifies all its ancestors: the cost is the sum of the depths of all elements. */
 const MAX_DEPTH_IN_ALL = 150_000
-/** Beyond the tags themselves a parser makes some of its own; far more come only from markup that is built to cost. */
+/** A parser adds some elements to those in the source; many more come only from hostile markup. */
 const MAX_ELEMENTS = 6_000
 
 type Node = DefaultTreeAdapterTypes.Node

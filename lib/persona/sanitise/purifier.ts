@@ -63,7 +63,7 @@ async function openWorkshop(): Promise<Workshop> {
 }
 
 /**
- * jsdom reads the style of every element, which nobody here asks it about, and throws at some that browsers understand:
+ * jsdom parses the style of every element, which we do not need, and throws at some that browsers understand:
  * `background:url(a)center;color:red`. Its way to read them is private to it, and the same in all its windows.
  */
 function leaveStylesUnread({ document }: DOMWindow): void {
@@ -103,7 +103,7 @@ const WHY_TAG = new Map([
   ['meta', 'the page may not steer the browser'],
   ['base', 'the page may not steer the browser'],
 ])
-/** A whole document brings these along; nobody misses them. */
+/** Elements of a whole document that are removed without a note. */
 const UNMENTIONED = new Set(['#text', '#comment', 'remove', 'body', 'head', 'html', 'title', '!doctype'])
 
 /** Browsers overlook white space in front of and within the word. */

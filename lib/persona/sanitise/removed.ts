@@ -1,12 +1,12 @@
-/** What the sanitiser took out, for the person who wrote it. */
+/** A part that the sanitiser removed, shown to the author of the page. */
 export interface Removed {
   readonly what: string
   readonly why: string
-  /** Line of the source, from 1; absent when the same thing stands nowhere literally. */
+  /** Line of the source, from 1; absent when the snippet does not occur literally. */
   readonly line?: number | undefined
 }
 
-/** More lines than this nobody reads. */
+/** Bounds the list for hostile pages. */
 const MAX_LINES = 100
 const MAX_SHOWN = 80
 
@@ -19,7 +19,7 @@ export class RemovedList {
     this.#source = source.toLowerCase()
   }
 
-  /** `snippet` is how the thing begins in the source; the same one again is looked for further down. */
+  /** `snippet` is the start of the part in the source; for a repeated snippet the search continues below the last one. */
   add(what: string, why: string, snippet: string): void {
     const key = `${what}\n${why}`
     if (this.#list.length >= MAX_LINES || this.#seen.has(key)) return

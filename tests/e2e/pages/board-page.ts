@@ -27,7 +27,7 @@ export class BoardPage {
     await this.page.waitForLoadState('networkidle')
   }
 
-  /** The page hears presses, whatever it still has to load. */
+  /** The page handles presses, also while parts still load. */
   async hydrated(): Promise<void> {
     const toggle = this.button('Create your own')
     await expect(async () => {

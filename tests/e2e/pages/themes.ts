@@ -16,6 +16,7 @@ export function themesOf(page: Page) {
 
   const radio = (name: string) => dialog.getByRole('radio', { name, exact: true })
   const disguise = (name: string) => disguises.getByRole('button', { name, exact: true })
+  const scene = () => page.evaluate(() => document.documentElement.dataset.scene)
   const shown = () => page.evaluate(() => document.documentElement.dataset.theme)
   const kept = () => page.evaluate(() => localStorage.getItem('app-theme'))
   const keep = (theme: string) => page.evaluate((value) => localStorage.setItem('app-theme', value), theme)
@@ -42,6 +43,7 @@ export function themesOf(page: Page) {
     message,
     radio,
     disguise,
+    scene,
     shown,
     kept,
     keep,

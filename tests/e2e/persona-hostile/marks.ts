@@ -1,4 +1,4 @@
-/** What every hostile page tries to do: say that it ran, or call somebody. */
+/** What every hostile page tries: report that it ran, or send a request. */
 export const RUN = "console.log('RAN')"
 export const LEAK = 'http://leak.test/x'
 

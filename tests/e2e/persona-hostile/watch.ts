@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
 interface Watch {
-  /** Scripts that said that they ran, in whatever frame. */
+  /** Scripts that reported that they ran, in any frame. */
   readonly ran: string[]
   /** Requests to anywhere but the product. */
   readonly left: string[]

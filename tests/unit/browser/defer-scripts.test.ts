@@ -35,7 +35,7 @@ test('they are asked for with the second frame, each as Next wrote it', () => {
   )
 })
 
-test('a tab that nobody sees asks for them when the page has loaded', () => {
+test('a hidden tab requests them when the page has loaded', () => {
   dispatchEvent(new Event('load'))
   expect(asked()).toBe(0)
   hidden = true

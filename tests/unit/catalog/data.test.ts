@@ -10,7 +10,7 @@ import { setIcon } from '@/lib/icons/icon-set'
 
 const entries = catalogEntries()
 
-/** Somebody else of the same name has the mark. */
+/** The mark of this name belongs to another maker. */
 const MARK_OF_ANOTHER = new Set(
   'flux plume launchpad delta f.lux proton mailbox sunrise spotlight helium-browser katana elementary-data'.split(' '),
 )
@@ -94,7 +94,7 @@ describe('the catalogue', () => {
     expect(twice).toEqual([])
   })
 
-  test('every description is one sentence in words of its own', () => {
+  test('every description is one sentence, and no two are equal', () => {
     expect(entries.filter((entry) => !entry.description.endsWith('.')).map((entry) => entry.id)).toEqual([])
     const words = entries.map((entry) => new Set(entry.description.toLowerCase().match(/[\p{L}\p{N}']+/gu)))
     const places = new Map<string, number[]>()
@@ -180,7 +180,7 @@ describe('the catalogue', () => {
     expect(without.map(({ id }) => id).filter((id) => !MARK_OF_ANOTHER.has(id) && !MARK_IS_A_WORD.has(id))).toEqual([])
   })
 
-  test('every icon is drawn, and none is a word so wide that nobody could read it on a tile', async () => {
+  test('every icon is drawn, and none is a wordmark too wide to be legible on a tile', async () => {
     const WIDEST = 2.5
     const wrong: string[] = []
     for (const iconId of new Set(entries.map(({ icon }) => icon))) {

@@ -6,7 +6,7 @@ import { bareTool } from '@/tests/support/bare-tool'
 const section = (...names: string[]) => [{ title: 'All', tools: names.map((name, at) => bareTool(`t${at}`, name)) }]
 const names = (tools: readonly { name: string }[]) => tools.map(({ name }) => name)
 
-test('tools are the same by their entry, whatever they are called, and unknown ones by their name', () => {
+test('tools with the same entry are equal under any name, and unknown ones by their name', () => {
   const found = compareSections(section('React', 'Our  TOOL', 'Redis'), section('React.js', 'our tool', 'Figma'))
   expect(names(found.shared)).toEqual(['React', 'Our  TOOL'])
   expect(names(found.onlyA)).toEqual(['Redis'])

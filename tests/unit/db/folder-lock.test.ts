@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** A socket on which nobody listens any more, as a process that was killed leaves it. */
+/** A socket without a listener, as a killed process leaves it. */
 async function leaveSocket(file: string): Promise<void> {
   const listen = `require('node:net').createServer().listen(${JSON.stringify(file)}, () => console.log('listening'))`
   const child = spawn(process.execPath, ['-e', listen], { stdio: ['ignore', 'pipe', 'ignore'] })

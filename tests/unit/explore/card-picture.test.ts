@@ -7,7 +7,7 @@ const drawn = async (...tools: [text: string, iconId: string][]) => {
   return new JSDOM(svg, { contentType: 'image/svg+xml' }).window.document.documentElement
 }
 
-test('every tool has a plate of its own in one drawing, with its mark or its letters', async () => {
+test('every tool has one plate in the drawing, with its mark or its letters', async () => {
   const picture = await drawn(
     ['React', 'logos:react'],
     ['Unknown', ''],

@@ -48,7 +48,7 @@ test('words that the visitor wrote meanwhile stay', () => {
   expect([described.title, described.description]).toEqual(['My own', 'D'])
 })
 
-test('a board that nobody touched has the whole stack in the end, and what it had before when it breaks off', () => {
+test('an untouched board ends with the whole stack, or with its previous content when the stream breaks', () => {
   const before = content({ title: 'Old', sections: [section('Old', 'z')] })
   const arrival = startIncomingStack(before, true)
   expect(arrival.hasStarted()).toBe(false)

@@ -9,7 +9,7 @@ describe('accepting a suggestion', () => {
     expect(acceptSuggestion('React, Postgres', suggestion('Prisma'))).toBe('React, Postgres, Prisma')
   })
 
-  test('completes an unfinished beginning in place, whatever its case', () => {
+  test('completes an unfinished beginning in place, in any case', () => {
     expect(acceptSuggestion('Reac', suggestion('React', 'Reac'))).toBe('React')
     expect(acceptSuggestion('Figma, vs co', suggestion('VS Code', 'vs co'))).toBe('Figma, VS Code')
     expect(acceptSuggestion('Figma\nnoti', suggestion('Notion', 'noti'))).toBe('Figma\nNotion')

@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 test.each([
   ['a day', 24 * HOUR_MS],
   ['an hour', HOUR_MS],
-])('when the clock is put back by %s, nobody is refused for longer than before', async (what, ms) => {
+])('when the clock is put back by %s, no refusal lasts longer than before', async (what, ms) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const visitor = `visitor of ${what}`
   const usedUp = async () => {

@@ -1,10 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { setIcon } from '@/lib/icons/icon-set'
-import { drawMark } from '@/lib/icons/mark-grounds'
+import { drawMark, inkMark } from '@/lib/icons/mark-grounds'
 
 const path = (fill = '') => `<path${fill && ` fill="${fill}"`} d="M0 0h24v24z"/>`
 const mark = (body: string, color?: string) => ({ box: [0, 0, 24, 24] as const, body, ...(color ? { color } : {}) })
 const rootOf = (svg: string) => /color="(#[\da-f]{6})"/.exec(svg)?.[1]
+
+test('a mark of one colour is drawn in another ink, one of many colours is not', () => {
+  for (const given of [mark(path(), '#f24e1e'), mark(path('#000'))]) {
+    const inked = inkMark(given, '#ffffff') ?? ''
+    expect(rootOf(inked)).toBe('#ffffff')
+    expect(inked).not.toMatch(/#f24e1e|#000"/)
+  }
+  expect(inkMark(mark(path('#f24e1e') + path('#1abcfe')), '#ffffff')).toBeUndefined()
+})
 
 describe('a mark on its ground', () => {
   test('black is black on light and white on dark, and the other way round', () => {

@@ -70,7 +70,7 @@ test('what a hostile file holds is made harmless or left out', () => {
   expect(new Set(tools.map(({ id }) => id)).size).toBe(2)
 })
 
-describe('whatever a file holds, what comes onto the board can be saved', () => {
+describe('a board imported from any file can be saved', () => {
   const written = olderExport(content)
   const kept = (over: Record<string, unknown>, toolOver: Record<string, unknown> = {}) => {
     const shown = read({
@@ -104,7 +104,7 @@ describe('whatever a file holds, what comes onto the board can be saved', () => 
     expect(result.read.sections[0]?.tools[0]).toMatchObject(shown)
   })
 
-  test('titles that nobody can see, and titles that are alike once they are cut', () => {
+  test('invisible titles, and titles that are equal after truncation', () => {
     const long = 'x'.repeat(STACK_LIMITS.sectionTitle)
     const titles = ['\u200b', long, `${long} y`, `${long} z`, ' B ']
     const result = kept({ sections: Object.fromEntries(titles.map((title) => [title, []])), sectionOrder: titles })

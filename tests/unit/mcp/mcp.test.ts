@@ -3,6 +3,11 @@ import { trustedViewer } from '@/lib/auth/viewer'
 import { answerMcp } from '@/lib/mcp/answer'
 import { shortText, stackLines } from '@/lib/mcp/text'
 
+interface ListedTool {
+  name: string
+  outputSchema?: { required?: string[] }
+}
+
 const ask = async (message: object, keyScope?: 'read' | 'write') => {
   const request = new Request('http://here.example/api/mcp', {
     method: 'POST',
@@ -11,7 +16,7 @@ const ask = async (message: object, keyScope?: 'read' | 'write') => {
   const viewer = keyScope && { ...trustedViewer('u1'), keyScope }
   const caller = { viewer, addressKey: '203.0.113.1', signal: request.signal }
   const response = await answerMcp(request, { jsonrpc: '2.0', id: 1, ...message }, caller)
-  return { status: response.status, json: (await response.json()) as { result: { tools: { name: string }[] } } }
+  return { status: response.status, json: (await response.json()) as { result: { tools: ListedTool[] } } }
 }
 
 test.each([
@@ -23,6 +28,18 @@ test.each([
   expect(status).toBe(200)
   expect(json.result.tools).toHaveLength(count)
   expect(json.result.tools.some(({ name }) => name === 'save_stack')).toBe(scope === 'write')
+})
+
+test('every tool says what its structured answer holds, as an object without other fields', async () => {
+  const { json } = await ask({ method: 'tools/list' }, 'write')
+  const outputs = json.result.tools.map(({ outputSchema }) => outputSchema)
+  expect(outputs).toHaveLength(7)
+  for (const output of outputs) expect(output).toMatchObject({ type: 'object', additionalProperties: false })
+  const fields = Object.fromEntries(json.result.tools.map(({ name, outputSchema }) => [name, outputSchema?.required]))
+  expect(fields.search_stacks).toEqual(['stacks'])
+  expect(fields.search_tools).toEqual(['tools', 'total', 'page', 'pages'])
+  expect(fields.compare_stacks).toEqual(['a', 'b', 'shared', 'onlyA', 'onlyB', 'pairs'])
+  expect(fields.save_stack).toContain('sections')
 })
 
 test('a call that fails says what to do in the result', async () => {

@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 test('every table comes back exactly as it was', async () => {
   const before = await wholeDatabase(full.pool)
-  // A table that somebody adds has to be filled here as well.
+  // A new table has to be filled here as well.
   expect(Object.entries(before).filter(([, rows]) => rows.length === 0)).toEqual([])
   const [line] = await said(restore, other, file)
   expect(line).toBe(

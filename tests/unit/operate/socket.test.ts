@@ -62,7 +62,7 @@ test('an answer that breaks off is not taken for a whole one', async () => {
 test('a product that is killed before it reads the command is reported as stopped', async () => {
   const deaf = createServer({ pauseOnConnect: true }).listen(path.join(folder, 'operate.sock'))
   const asked = once(deaf, 'connection') as Promise<[Socket]>
-  const heard = answer('what nobody reads')
+  const heard = answer('an unread line')
   const [connection] = await asked
   connection.destroy()
   await expect(heard).rejects.toThrow('stopped before it had finished')

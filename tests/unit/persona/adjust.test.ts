@@ -198,7 +198,7 @@ test.each([
   expect(adjustPage(page, wish)).toEqual({ html: `${page}<style class="wishes">${rules}</style>`, missed: [] })
 })
 
-test('a line of a table does not leave it, and what is moved beside one stands beside the table', () => {
+test('a line stays inside its table, and a block moved beside a line goes beside the table', () => {
   const page =
     '<h1>Ada</h1><table class="pp-facts"><tbody><tr><th>Location</th><td>Rome</td></tr><tr><th>Hobbies</th><td>Chess</td></tr></tbody></table><blockquote>Hi</blockquote>'
   expect(adjustPage(page, 'move the hobbies above the title').html).toBe(page)
@@ -211,7 +211,7 @@ test('a line of a table does not leave it, and what is moved beside one stands b
   )
 })
 
-test('what is moved past the profile picture goes past the whole row that the picture stands in', () => {
+test('a block moved past the profile picture goes past the whole row of the picture', () => {
   const page = '<div><div><p class="pp-face"></p><div><blockquote>Hi</blockquote><p>b</p></div></div><p>c</p></div>'
   expect(adjustPage(page, 'put the quote first').html).toBe(
     '<div><blockquote>Hi</blockquote><div><p class="pp-face"></p><div><p>b</p></div></div><p>c</p></div>',
@@ -272,7 +272,7 @@ test.each([
   expect(adjustPage('<p>x</p>', wish)).toEqual({ html: '<p>x</p>', missed: [sentence] })
 })
 
-describe('no wish and no page keeps anybody waiting', () => {
+describe('every wish on every page is answered in linear time', () => {
   test.each([
     ['a long gap', `swap the quote${' '.repeat(200_000)}`, '<p>x</p>'],
     ['styles that never come to a bracket', 'bigger text', `<style class="wishes">${'a'.repeat(200_000)}</style>`],
@@ -295,7 +295,7 @@ describe('no wish and no page keeps anybody waiting', () => {
   })
 })
 
-test('a new line of the profile comes behind the last one, whatever stands around it', () => {
+test('a new line of the profile is added after the last one, in every layout', () => {
   const page = '<div>a</div><table class="pp-facts"><tr><th>Pet</th><td>Cat</td></tr></table><div>b</div>'
   expect(adjustPage(page, 'add a line: Car: Van').html).toBe(
     '<div>a</div><table class="pp-facts"><tr><th>Pet</th><td>Cat</td></tr><tr><th scope="row">Car</th><td>Van</td></tr></table><div>b</div>',

@@ -71,7 +71,7 @@ test('a whole document keeps its looks in a block around its content', async () 
   })
 })
 
-test('links keep the inks that the body gave them, below whatever the styles say', async () => {
+test('links keep the colours of the body attributes, and styles override them', async () => {
   const { html } = await sanitise(
     '<body link="00FFFF" vlink="#f0f" alink="red;x"><a href="https://a.example/">x</a></body>',
   )
@@ -146,14 +146,14 @@ test.each([
   ['nested more than 256 deep', '<div>'.repeat(300)],
   ['too many attributes', `<p ${Array.from({ length: 500 }, (_, at) => `a${at}`).join(' ')}>`],
   ['unfolds', `<p>${Array.from({ length: 200 }, (_, at) => `<b class=${at}>`).join('')}</p>${'<p>x</p>'.repeat(800)}`],
-])('a page with %s is refused, whatever it holds', async (why, html) => {
+])('a page with %s is refused', async (why, html) => {
   await expect(sanitise(html)).rejects.toThrow(why)
 })
 
 // promise: bounded-sanitising
 test.each([
   ['hundreds of slips in its styles', `<style>${'a{}}'.repeat(9_000)}</style>`, 'cannot be read'],
-  ['a style of its own on every tag', tags(2_500, (at) => `<p style="top:${at}px">`), 'too many tags and attributes'],
+  ['a style attribute on every tag', tags(2_500, (at) => `<p style="top:${at}px">`), 'too many tags and attributes'],
   ['thousands of comments', '<!--x-->'.repeat(9_000), 'too many tags and attributes'],
   ['thousands of links', '<a href="http://a">x'.repeat(3_900), 'too many tags and attributes'],
   ['many style elements', '<style>a{color:red}</style>'.repeat(1_000), 'too many tags and attributes'],
@@ -202,7 +202,7 @@ test('brackets inside the strings of a style are only text', async () => {
   expect(await clean(`<style>${css}</style>x`)).toBe(`<style>${css}</style>x`)
 })
 
-test('three hundred paragraphs that nobody closed are not deep', async () => {
+test('three hundred unclosed paragraphs are not deep', async () => {
   expect((await clean('<p>x'.repeat(300))).match(/<p>/g)).toHaveLength(300)
 })
 

@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { STACK_THEMES, type StackTheme } from '@/lib/stack/stack-theme'
 import type { PublicStack } from '@/lib/stack/public-stack'
-import { chosenTools, plates } from '@/lib/preview/plates'
-import { drawableText } from '@/lib/preview/drawable-text'
+import { FONT_FILES } from '@/lib/preview/fonts'
+import { mosaicBoxes } from '@/lib/preview/mosaic'
+import { drawPicture } from '@/lib/preview/picture'
+import { PICTURE_STYLES } from '@/lib/preview/picture-styles'
+import { chosenTools, mosaicTiles } from '@/lib/preview/tiles'
+import { iconStore } from '@/lib/storage'
+import { drawableText, isDrawable, isRightToLeft } from '@/lib/preview/drawable-text'
 import { stackPicture } from '@/lib/preview/stack-picture'
-import { rowsOf } from '@/tests/support/pictures'
+import { charactersIn } from '@/tests/support/font-file'
+import { png, rowsOf } from '@/tests/support/pictures'
 import { publicStack } from '@/tests/support/public-stack'
 
 const tool = (id: string, text = id, icon = '') => ({
@@ -21,6 +27,7 @@ const tool = (id: string, text = id, icon = '') => ({
 /** Where the first plate begins in every look, and the bytes of a pixel. */
 const PLATES_FROM = 612
 const BYTES = 4
+const WIDTH = 1200
 
 let version = 0
 const stack = (part: Partial<PublicStack>): PublicStack =>
@@ -30,7 +37,7 @@ const stack = (part: Partial<PublicStack>): PublicStack =>
     ...part,
   })
 
-/** The drawing library reads its own parts by data URLs; whatever else it asks for is the network. */
+/** The drawing library reads its own parts by data URLs; any other request would go to the network. */
 const inside = globalThis.fetch
 const fetched = vi.fn((url: string) => Promise.reject(new Error(`asked the network for ${url}`)))
 const asked = (input: RequestInfo | URL, init?: RequestInit) => {
@@ -116,25 +123,72 @@ describe('the picture of a link preview', () => {
     expect(written.indexOf(false, first) - first).toBeGreaterThan(30)
   })
 
-  test('asks for no glyph that its fonts do not have', async () => {
-    const all = Array.from({ length: 0x2400 }, (_, code) => String.fromCodePoint(code + 32))
-    const title = (part: string[]) => drawableText(part.join(''), 4000, '')
-    const kept = all.filter((char) => drawableText(`aaaaaaaaaa${char}`, 100, '').length > 10)
-    for (let at = 0; at < kept.length; at += 80) await stackPicture(stack({ title: title(kept.slice(at, at + 80)) }))
-    expect(kept.length).toBeGreaterThan(300)
-    expect(fetched).not.toHaveBeenCalled()
+  test('every character that is drawn is in one of the fonts', () => {
+    const fonts = FONT_FILES.map(({ file }) => charactersIn(`node_modules/${file}`))
+    const drawable = Array.from({ length: 0xffff }, (_, code) => code).filter((code) =>
+      isDrawable(String.fromCharCode(code)),
+    )
+    expect(drawable.length).toBeGreaterThan(30_000)
+    const missing = drawable.filter((code) => !fonts.some((characters) => characters.has(code)))
+    expect(missing.map((code) => code.toString(16))).toEqual([])
   })
 
-  test('a tool whose letters the fonts lack is shown by the glyph of its kind in its colour', async () => {
-    const named = ['東京メトロ', 'محرر', 'Xylo'].map((text, at) => tool(`t${at}`, text))
-    const drawnPlates = await plates([{ title: 'Mine', tools: named }])
-    expect(drawnPlates).toMatchObject([
-      { icon: undefined, monogram: '', fill: '#3178c6' },
-      { icon: undefined, monogram: '', fill: '#3178c6' },
-      { icon: undefined, monogram: 'Xy', fill: '#3178c6', ink: '#ffffff' },
-    ])
-    for (const plate of drawnPlates)
-      expect(plate.icon === undefined && plate.glyph).toMatch(/^data:image\/svg\+xml;base64,/)
+  const titleOf = async (title: string) => {
+    const content = { title, by: '', about: '', count: '', tools: [], total: 0, look: PICTURE_STYLES.modern }
+    return rowsOf(Buffer.from(await drawPicture(content)))
+  }
+  const inked = (rows: Buffer[]) => rows.filter((row) => !row.every((byte, at) => byte === row[at % BYTES])).length
+
+  test.each(['私の仕事道具', 'أدواتي', 'הכלים שלי', 'मेरे औज़ार', '내 도구', '🦄🚀'])('writes %s', async (title) => {
+    const [empty, written] = [await titleOf(''), await titleOf(title)]
+    expect(inked(written)).toBeGreaterThan(inked(empty) + 40)
+  })
+
+  test('begins a title in Arabic or Hebrew at the right', async () => {
+    const half = async (title: string) =>
+      inked((await titleOf(title)).slice(0, 300).map((row) => row.subarray(0, (WIDTH / 2) * BYTES)))
+    expect(await half('כלים')).toBe(0)
+    expect(await half('Tools')).toBeGreaterThan(40)
+  })
+
+  test('letters of an app icon are drawn where the fonts have them, else the glyph alone', async () => {
+    const named = ['東京メトロ', 'เครื่องมือ', 'Xylo'].map((text, at) => tool(`t${at}`, text))
+    const area = { x: 0, y: 0, width: 600, height: 600 }
+    const svg = await mosaicTiles({ tools: named, total: 3, area, nameSizes: [], families: ['Geist'] })
+    expect(Array.from(svg.matchAll(/<text[^>]*>([^<]*)/g), ([, letters]) => letters)).toEqual(['東', 'Xy'])
+    expect(svg.match(/<svg /g)).toHaveLength(3)
+  })
+
+  test('an uploaded icon is drawn with the name of its tool', async () => {
+    vi.spyOn(iconStore, 'read').mockResolvedValueOnce(new Uint8Array(png()))
+    const area = { x: 0, y: 0, width: 600, height: 600 }
+    const tools = [tool('lathe', 'Lathe', 'own-0123456789abcdef')]
+    const svg = await mosaicTiles({ tools, total: 1, area, nameSizes: [30], families: ['Geist'] })
+    expect(svg).toContain('href="data:image/png;base64,')
+    expect(svg).toContain('>Lathe</text>')
+  })
+
+  test('counts the tools that have no tile', async () => {
+    const area = { x: 0, y: 0, width: 600, height: 600 }
+    const svg = await mosaicTiles({ tools: twelve, total: 42, area, nameSizes: [], families: ['Geist'] })
+    expect(svg).toContain('>+30<')
+  })
+
+  test('the tiles of a mosaic fill its area without overlap for one to thirteen tools', () => {
+    const area = { x: 100, y: 50, width: 400, height: 400 }
+    for (let tiles = 1; tiles <= 13; tiles++) {
+      const boxes = mosaicBoxes(tiles, area, 0)
+      expect(boxes).toHaveLength(tiles)
+      expect(boxes.reduce((sum, { width, height }) => sum + width * height, 0)).toBe(160_000)
+      for (const { x, y, width, height } of boxes) {
+        expect([x >= 100, y >= 50, x + width <= 500, y + height <= 450]).toEqual([true, true, true, true])
+        const touching = boxes.filter(
+          (other) =>
+            other.x < x + width && x < other.x + other.width && other.y < y + height && y < other.y + other.height,
+        )
+        expect(touching).toHaveLength(1)
+      }
+    }
   })
 
   test('never fetches the picture of a tool from elsewhere', async () => {
@@ -154,7 +208,7 @@ describe('the picture of a link preview', () => {
     expect(await stackPicture({ ...same, version: ++version })).not.toBe(await stackPicture(same))
   })
 
-  test('stands for an empty stack too', async () => {
+  test('is drawn for an empty stack, too', async () => {
     expect(sizeOf(await stackPicture(stack({ sections: [] })))).toEqual([1200, 630])
   })
 
@@ -171,7 +225,7 @@ describe('the picture of a link preview', () => {
     ).toBe('a1 b1 c1 a2 c2 a3 c3 c4 c5 c6 c7 c8')
   })
 
-  test('shows tools with a picture of their own before those with a general one', () => {
+  test('shows tools with a mark before those with a general icon', () => {
     const icons = ['lucide:camera', '', 'lucide:camera', 'simple-icons:figma', 'lucide:lamp']
     const tools = icons.map((icon, at) => tool(`t${at}`, 'Any', icon))
     expect(chosenTools([{ title: 'A', tools }]).map(({ id }) => id)).toEqual(['t3', 't0', 't1', 't2', 't4'])
@@ -179,9 +233,17 @@ describe('the picture of a link preview', () => {
 })
 
 describe('words that can be drawn', () => {
+  test('keep the scripts of the fonts, and emoji where there is colour', () => {
+    expect(drawableText('私の desk', 90, 'A stack')).toBe('私の desk')
+    expect(drawableText('My 🚀 desk 👩‍👩‍👧', 90, 'A stack', { emoji: true })).toBe('My 🚀 desk 👩‍👩‍👧')
+    expect(drawableText('🚀', 90, 'A stack', { emoji: true })).toBe('🚀')
+  })
+  test('have the direction of their first letter', () => {
+    expect(['42 כלים', 'أدواتي', 'My כלים', '🚀 42', ''].map(isRightToLeft)).toEqual([true, true, false, false, false])
+  })
   test('leave out what cannot, and are replaced when too little is left', () => {
     expect(drawableText('🚀 My  desk', 90, 'A stack')).toBe('My desk')
-    expect(drawableText('私の desk', 90, 'A stack')).toBe('A stack')
+    expect(drawableText('เครื่องมือ desk', 90, 'A stack')).toBe('A stack')
     expect(drawableText('🚀', 90, 'A stack')).toBe('A stack')
   })
   test('are cut with a sign of it', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-/** Runs `code` behind `logOutput` in a process of its own, and gives what it printed, line by line. */
+/** Runs `code` behind `logOutput` in a separate process, and returns the printed lines. */
 function linesOf(code: string, before = "(await import('@/server/boot/log-output')).logOutput();") {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -16,7 +16,7 @@ function asking(visitor: string) {
   return { hold: requestMemory(visitor, answer as ServerResponse), end: () => answer.emit('close') }
 }
 
-test('one visitor may have eight mebibytes on the way at once, and more as soon as something of it is answered', () => {
+test('one visitor may send eight mebibytes at once, and more after some of it is answered', () => {
   const first = asking('one')
   expect(first.hold(5 * MIB)).toBe(true)
   expect(asking('one').hold(3 * MIB)).toBe(true)

@@ -6,7 +6,7 @@ import { closeIdleConnections } from '@/server/connections/idle-connections'
 import { trackOpenResponses } from '@/server/connections/open-responses'
 import { limitUnsentBytes } from '@/server/connections/unsent-bytes-limit'
 
-/** Far more than the system keeps of what nobody takes. */
+/** Far more than the socket buffers of the system hold. */
 const LARGE = Buffer.alloc(32 * 1024 * 1024)
 const ASK = 'GET / HTTP/1.1\r\nhost: x\r\n\r\n'
 

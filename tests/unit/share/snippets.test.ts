@@ -30,7 +30,7 @@ test('embed code is a frame with a title', () => {
   )
 })
 
-test('links to post carry the title and the link, whatever they hold', () => {
+test('links to post encode the title and the link, with any characters', () => {
   const hrefs = postLinks('https://stacks.example/stack/x', 'A&B #1').map(({ href }) => new URL(href))
   expect(hrefs.map(({ host }) => host)).toEqual(['x.com', 'www.linkedin.com', 'bsky.app'])
   expect(hrefs[0]?.searchParams.get('text')).toBe('A&B #1')

@@ -43,7 +43,7 @@ test('what a server adds is on the board without a step of undo', () => {
   expect(added.history.past).toHaveLength(1)
 })
 
-test('what is opened begins a history and a board of its own', () => {
+test('opening a stack starts a new history and a new board id', () => {
   const saved = stored({ title: 'Theirs' })
   const opened = after(EMPTY, titled('Mine'), { type: 'open', content: saved.content, saved })
   expect(opened).toEqual({ ...openBoard(saved.content, saved), boardId: 1 })

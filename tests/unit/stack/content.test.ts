@@ -13,7 +13,7 @@ const content: Content = {
 }
 const saved: SavedStack = { id: 'i', shareCode: 'c', userId: null, version: 1, content }
 
-test('an equal copy does not differ, whatever objects it is made of', () => {
+test('an equal copy of other objects does not differ', () => {
   expect(differs(structuredClone(content), content)).toBe(false)
   expect(isUnsaved(structuredClone(content), saved)).toBe(false)
 })

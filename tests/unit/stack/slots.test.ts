@@ -45,7 +45,7 @@ describe('moving a tool by arrow keys', () => {
     expect(stepSlot(board, 'a1', { section: 'A', index: 1 }, 'up', THREE)).toBeUndefined()
   })
 
-  test('whatever is pressed, no tool is lost or doubled', () => {
+  test('no key loses or doubles a tool', () => {
     const steps: Step[] = ['right', 'down', 'down', 'up', 'left', 'down', 'right', 'right', 'up', 'up', 'up', 'left']
     for (const id of ['a1', 'a3', 'a5', 'b2']) {
       for (let length = 1; length <= steps.length; length++) {

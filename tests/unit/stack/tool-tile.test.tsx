@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ToolTile } from '@/components/board/tool-tile'
 import { bareTool } from '@/tests/support/bare-tool'
 
-/** A tile as the page shows it, whatever once came into the database. */
+/** A tile as the page shows it, also with values that an older version stored. */
 const tile = (link: string) =>
   renderToStaticMarkup(<ToolTile tool={bareTool('1', '<b>React</b>', { link, label: '<i>x</i>' })} />)
 

@@ -18,10 +18,10 @@ function counted(sent: Record<string, string>): number {
 }
 
 test.each([
-  ['opened by somebody', { 'sec-fetch-dest': 'document' }, 1],
+  ['opened by a person', { 'sec-fetch-dest': 'document' }, 1],
   ['asked for by a page of ours', { 'sec-fetch-dest': 'empty' }, 1],
   ['opened in a browser that says nothing of it', {}, 1],
-  ['named as a picture by a page of somebody else', { 'sec-fetch-dest': 'image' }, 0],
+  ['embedded as a picture by another site', { 'sec-fetch-dest': 'image' }, 0],
   ['loaded in case it is opened', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch;prerender' }, 0],
   ['opened by a crawler', { 'user-agent': 'Googlebot' }, 0],
 ])('a stack that is %s is viewed as often as that', (_how, sent, views) => {

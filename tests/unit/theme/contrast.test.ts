@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { hexOf, luminance, rgbOf } from '@/lib/colour'
+import { TRANSFORM_THEMES } from '@/lib/engine/types'
 import { MODERN } from '@/lib/modern-hex'
 
 /** The edges of what can be operated are told from their ground at 3:1, in every theme, light and dark. */
@@ -67,6 +68,29 @@ test.each([
   for (const palette of found)
     for (const ground of grounds)
       expect(contrast(palette.control ?? '', palette[ground] ?? ''), ground).toBeGreaterThanOrEqual(3)
+})
+
+/** The blocks of the scenes, in the order of the file. */
+const sceneNames = Array.from(
+  readFileSync('app/themes/scenes.css', 'utf8').matchAll(/^html\[data-scene='([^']+)'\],$/gm),
+  ([, name = '']) => name,
+)
+const scenes = palettes('themes/scenes.css').map((palette, at) => [sceneNames[at] ?? '', palette] as const)
+
+test('every transform has a scene', () => {
+  expect([...sceneNames].sort()).toEqual(TRANSFORM_THEMES.map(({ value }) => value).sort())
+  expect(scenes).toHaveLength(sceneNames.length)
+})
+
+test.each(scenes)('text and controls of the scene %s are read on all of its grounds', (_, palette) => {
+  for (const ground of ['paper', 'raised', 'sunken'] as const) {
+    const on = palette[ground] ?? ''
+    expect(contrast(palette.ink ?? '', on), `ink on ${ground}`).toBeGreaterThanOrEqual(7)
+    expect(contrast(palette.muted ?? '', on), `muted on ${ground}`).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(palette.accent ?? '', on), `accent on ${ground}`).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(palette.control ?? '', on), `control on ${ground}`).toBeGreaterThanOrEqual(3)
+  }
+  expect(contrast(palette.accent ?? '', palette['accent-ink'] ?? '')).toBeGreaterThanOrEqual(4.5)
 })
 
 test('what knows no style sheet shows the colours of Modern', () => {

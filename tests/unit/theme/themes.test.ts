@@ -7,6 +7,7 @@ import {
   subscribeThemeFailure,
   rememberTheme,
   setPlainView,
+  applyScene,
   applyTheme,
   currentTheme,
   applyStoredTheme,
@@ -82,7 +83,7 @@ describe('before the first paint', () => {
 describe('the theme of the page', () => {
   beforeEach(() => page({ authKey: 'stackbook', theme: 'modern', chosen: 'modern' }))
 
-  test('is shown, and whoever listens hears of it', () => {
+  test('is shown, and listeners are called', () => {
     const heard = vi.fn()
     const stop = subscribeTheme(heard)
     applyTheme('retro80s')
@@ -133,5 +134,27 @@ describe('the theme of the page', () => {
     rememberTheme('y2k')
     applyTheme('y2k')
     expect(dataset.theme).toBe('y2k')
+  })
+})
+
+describe('a scene', () => {
+  test('is over Modern while it is shown, and the theme of the stack is back after it', () => {
+    const { dataset } = page({ authKey: 'stackbook', theme: 'fun90s', chosen: 'fun90s' })
+    applyScene('stone age')
+    expect(dataset).toMatchObject({ scene: 'stone age', theme: 'modern', chosen: 'fun90s' })
+    applyTheme('y2k')
+    expect(dataset).toMatchObject({ scene: 'stone age', theme: 'modern', chosen: 'y2k' })
+    applyScene(undefined)
+    expect(dataset).toEqual({ authKey: 'stackbook', theme: 'y2k', chosen: 'y2k' })
+  })
+
+  test('is hidden by plain view and shown again after it', () => {
+    const { dataset } = page({ authKey: 'stackbook', theme: 'modern', chosen: 'modern' })
+    applyScene('matrix')
+    setPlainView(true)
+    expect(dataset.scene).toBeUndefined()
+    setPlainView(false)
+    expect(dataset.scene).toBe('matrix')
+    applyScene(undefined)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { moveTool, renameSection } from '@/lib/stack/edit'
 import type { Section } from '@/lib/stack/schema'
-import { applyTransformation, showsTransformation } from '@/lib/theme/transformation'
+import { applyTransformation, showsTransformation, transformedPairs } from '@/lib/theme/transformation'
 import { bareTool } from '@/tests/support/bare-tool'
 
 const original: Section[] = [
@@ -16,18 +16,31 @@ const back = { from: disguised, to: original }
 const texts = (sections: readonly Section[]) =>
   sections.map(({ title, tools }) => [title, ...tools.map(({ text }) => text)])
 
+test('the picture before and after has a tool of every section before a second of any', () => {
+  const pairs = transformedPairs(back, 2).map(({ before, after }) => [before.text, after.text])
+  expect(pairs).toEqual([
+    ['Vim', 'Chisel'],
+    ['Reaper', 'Hollow log'],
+  ])
+})
+
+test('a tool that was deleted since is in no pair', () => {
+  const pairs = transformedPairs({ from: disguised.slice(1), to: original }, 9)
+  expect(pairs.map(({ before }) => before.text)).toEqual(['Reaper'])
+})
+
 describe('a stack in a disguise', () => {
   test('goes back to the very stack that it was', () => {
     expect(applyTransformation(disguised, back)).toBe(original)
   })
-  test('keeps moves and new titles on the way back', () => {
+  test('keeps moves and new titles when it is undone', () => {
     const moved = renameSection('Drums', 'Noise')(moveTool('1', { section: 'Drums' })(disguised))
     expect(texts(applyTransformation(moved, back))).toEqual([
       ['Editors', 'Zed'],
       ['Noise', 'Reaper', 'Vim'],
     ])
   })
-  test('keeps what was added and what got a name of its own', () => {
+  test('keeps added and renamed tools', () => {
     const [first, second] = disguised
     const edited = [
       { title: first?.title ?? '', tools: [bareTool('1', 'My chisel'), bareTool('9', 'Helix')] },
@@ -50,7 +63,7 @@ describe('a stack in a disguise', () => {
   })
 })
 
-test('a board that is the original worn by none of its own names is in no disguise', () => {
+test('a board without any transformed name is not transformed', () => {
   const half: Section[] = [{ title: 'Editors', tools: [bareTool('1', 'Chisel')] }]
   expect(showsTransformation(half, { from: disguised, to: half })).toBe(false)
 })

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a new message takes the place of the one before, and whoever listens hears of both', () => {
+test('a new toast replaces the previous one, and listeners are called for both', () => {
   const heard: (string | undefined)[] = []
   const stop = subscribeToast(() => heard.push(currentToast()?.title))
   toast({ title: 'First' })

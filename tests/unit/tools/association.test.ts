@@ -8,7 +8,7 @@ test.each([
   ['two stacks, however rare both tools are', { both: 2, one: 2, other: 2, all: 10_000 }],
   ['tools that meet as often as by chance', { both: 25, one: 50, other: 50, all: 100 }],
   ['tools that avoid each other', { both: 3, one: 50, other: 50, all: 100 }],
-  ['a tool of everybody', { both: 40, one: 40, other: 98, all: 100 }],
+  ['a tool of nearly all stacks', { both: 40, one: 40, other: 98, all: 100 }],
 ])('%s are no habit', (_what, together) => expect(association(together)).toBe(0))
 
 test('a rare tool that always comes along is a stronger habit than a common one that often does', () => {

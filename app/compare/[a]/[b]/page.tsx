@@ -9,7 +9,7 @@ interface Props {
   params: Promise<{ a: string; b: string }>
 }
 
-/** Next hands over the parts of the address as they are written there. */
+/** Next passes path segments without decoding them. */
 const codesOf = async ({ params }: Props) => {
   const { a, b } = await params
   return [decodeURIComponent(a), decodeURIComponent(b)] as const

@@ -5,7 +5,7 @@ import { takePoint } from '@/lib/http/rate-limit'
 import { route } from '@/lib/api/route'
 import { sendDueMail } from '@/lib/send-due-mail'
 
-/** A new link for whoever let the first one grow old. */
+/** Sends another link: the first one is valid for an hour. */
 export const POST = route({
   limit: 'account',
   handle: async ({ request }) => {

@@ -1,20 +1,18 @@
 import { route } from '@/lib/api/route'
-import { readViewer } from '@/lib/auth/viewer'
-import { compareStacks, PRIVATE_CACHING } from '@/lib/compare/compare-stacks'
+import { compareStacks } from '@/lib/compare/compare-stacks'
 import { namesRevision } from '@/lib/compare/compared-ref'
 import { ComparedCodes } from '@/lib/compare/schema'
-import { publicAnswer } from '@/lib/http/public-answer'
+import { PRIVATE_CACHING, publicAnswer } from '@/lib/http/public-answer'
 
 /** What two stacks share, and what each has alone. Earlier states of a stack are compared for its owner only. */
 export const GET = route({
+  auth: 'optional',
   params: ComparedCodes,
   isUncounted: true,
   isPublic: ({ nextUrl }) => !namesRevision(nextUrl.pathname),
-  handle: async ({ request, params: { a, b } }) => {
-    if (namesRevision(a) || namesRevision(b)) {
-      const viewer = await readViewer(request)
+  handle: async ({ request, viewer, params: { a, b } }) => {
+    if (namesRevision(a) || namesRevision(b))
       return Response.json(await compareStacks(a, b, viewer?.id), { headers: PRIVATE_CACHING })
-    }
     return publicAnswer(request, { body: JSON.stringify(await compareStacks(a, b)), type: 'application/json' })
   },
 })

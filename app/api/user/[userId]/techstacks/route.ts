@@ -9,7 +9,7 @@ export const GET = route({
   params: UserParam,
   query: PageQuery,
   handle: async ({ viewer, params, query: { cursor, deleted } }) => {
-    if (params.userId !== viewer.id) throw new AppError('forbidden', 'These are the stacks of somebody else.')
+    if (params.userId !== viewer.id) throw new AppError('forbidden', 'These stacks belong to another account.')
     const { stacks, nextCursor } = deleted
       ? await deletedStacksOf(viewer.id, cursor)
       : await stacksOf(viewer.id, cursor)

@@ -1,0 +1,7 @@
+'use client'
+
+import { hydrateOnIntent } from '@/components/ui/hydrate-on-intent'
+
+export const IntelligenceHelp = hydrateOnIntent(() =>
+  import('./intelligence-help').then((part) => part.IntelligenceHelp),
+)

@@ -1,0 +1,23 @@
+'use client'
+
+import { Tooltips } from '@/components/ui/tooltips'
+
+const HELP = 'Reads between the lines with a stronger model. It takes longer, and it is for signed-in users.'
+
+/** The question mark beside the switch, and its explanation. */
+export function IntelligenceHelp() {
+  return (
+    <Tooltips>
+      <button
+        type="button"
+        aria-label="About more intelligence"
+        data-tip={HELP}
+        className="flex size-6 shrink-0 items-center justify-center rounded-full text-[0.8125rem] text-muted hover:text-ink pointer-coarse:size-11"
+      >
+        <span aria-hidden className="flex size-[18px] items-center justify-center rounded-full border text-[0.6875rem]">
+          ?
+        </span>
+      </button>
+    </Tooltips>
+  )
+}

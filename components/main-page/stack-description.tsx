@@ -1,0 +1,19 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useStudio } from '@/components/studio/studio'
+import { isPersonaText } from '@/lib/persona/persona-text'
+import { DescriptionText } from './description-text'
+
+/** On narrow screens it follows the sections, so that the tools are in sight first. */
+export function StackDescription({ className }: { className?: string }) {
+  const { description, htmlContent } = useStudio().content
+  // A persona's lines and quote are on its page already.
+  const isOnPage = htmlContent !== '' && isPersonaText(description)
+  if (!description || isOnPage) return null
+  return (
+    <p dir="auto" className={clsx('text-sm whitespace-pre-line wrap-anywhere', className)}>
+      <DescriptionText text={description} />
+    </p>
+  )
+}

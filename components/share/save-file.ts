@@ -1,0 +1,14 @@
+/** Downloads what an address has, under a name. */
+export function startDownload(name: string, address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+}
+
+/** Downloads what the browser has made. */
+export function saveFile(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content)
+  startDownload(name, address)
+  URL.revokeObjectURL(address)
+}

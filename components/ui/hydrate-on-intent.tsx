@@ -1,0 +1,56 @@
+'use client'
+
+import { Activity, lazy, memo, type ComponentType } from 'react'
+import { firstIntent, nextIntent } from '@/lib/browser/first-intent'
+import { toastError } from '@/lib/toast/toast'
+
+interface Hydrate {
+  /** Loads the code and hydrates, without waiting for the visitor. */
+  readonly hydrate: () => void
+}
+
+/**
+ * A part whose HTML the server renders complete and whose code loads when the visitor first uses the page. Inside
+ * `Activity` the server's HTML stays as it is while `lazy` waits. Not `Suspense`: it would stream a long part behind a
+ * script, and a page without JavaScript would lack it. Props and contexts must not change before the first intent: React
+ * would hold back that change, and all later ones, until the code is there. `memo` keeps renders of the parent away.
+ */
+export function hydrateOnIntent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> & Hydrate {
+  let hydrate: () => void = () => undefined
+  const wanted = new Promise<void>((resolve) => {
+    hydrate = resolve
+  })
+  void firstIntent.then(hydrate)
+
+  /** After a failed import the part stays readable, and the next intent tries again. */
+  const loadWhenWanted = async (): Promise<{ default: ComponentType<Props> }> => {
+    if (typeof window !== 'undefined') await wanted
+    for (;;) {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        if (typeof window === 'undefined') throw error
+        console.info('A part of the page could not be loaded:', error)
+        toastError(
+          'This part could not be loaded',
+          'Check your connection and try again. Nothing on the board is lost.',
+        )
+        await nextIntent()
+      }
+    }
+  }
+  // Not with the first render: a part that is first rendered without the network has been loaded by then.
+  const loading = typeof window === 'undefined' ? undefined : loadWhenWanted()
+  const Lazy = lazy(() => loading ?? loadWhenWanted())
+
+  function Part(props: Props) {
+    return (
+      <Activity>
+        <Lazy {...props} />
+      </Activity>
+    )
+  }
+  return Object.assign(memo(Part), { hydrate })
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import type { Persona, Suggestion } from '@/lib/engine/types'
+import type { Removed } from '@/lib/persona/sanitise/removed'
+import { sectionFields, Tool } from './stack'
+
+/** What the engine makes, as the API answers it. */
+
+export const GeneratedStack = z.strictObject({
+  data: z.strictObject({
+    ...sectionFields,
+    suggestions: z.array(z.strictObject({ section: z.string(), tools: z.array(Tool) })).optional(),
+  }),
+  notice: z.string().optional(),
+})
+export const TransformedStack = z.strictObject({ data: z.strictObject(sectionFields), notice: z.string().optional() })
+export const MoreTools = z.strictObject({ data: z.array(Tool), notice: z.string().optional() })
+export const Suggestions = z.strictObject({
+  suggestions: z.array(
+    z.strictObject({
+      full: z.string().describe('The name of the tool.'),
+      original: z.string().describe('The part of the input that it answers.'),
+    }) satisfies z.ZodType<Suggestion>,
+  ),
+})
+
+const PersonaFields = z.strictObject({
+  location: z.string(),
+  profession: z.string(),
+  hobbies: z.string(),
+  dailyDrivers: z.string(),
+  selfAwareMoment: z.string(),
+  famousQuote: z.string(),
+}) satisfies z.ZodType<Persona>
+export const PersonaOrNull = z.union([
+  z.strictObject({ title: z.string(), description: z.string(), persona: PersonaFields, notice: z.string().optional() }),
+  z.null(),
+])
+
+export const Descriptions = z.array(z.strictObject({ id: z.string(), description: z.string() }))
+export const CheckedPage = z.strictObject({
+  html: z.string(),
+  removed: z.array(
+    z.strictObject({
+      what: z.string(),
+      why: z.string(),
+      line: z.int().optional().describe('Line of the source, from 1.'),
+    }) satisfies z.ZodType<Removed>,
+  ),
+})
+export const Transcript = z.strictObject({ transcript: z.string() })

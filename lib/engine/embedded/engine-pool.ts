@@ -1,0 +1,34 @@
+import type { ErrorCode } from '@/lib/errors'
+import { processSingleton } from '@/lib/process-singleton'
+import type { Answer, Question, Task } from './answers'
+
+/**
+ * What comes back from the engine. Data alone: an error would lose its class between threads, and between the server's
+ * own program and the pages.
+ */
+export type Reply<T extends Task = Task> =
+  { answer: Answer<T> } | { refusal: { code: ErrorCode; message: string; cause?: unknown } } | 'crowded'
+
+export interface Asker {
+  /** Aborted when the visitor leaves. */
+  signal: AbortSignal
+  /** Questions of one visitor wait for each other, not those of others for them. */
+  visitor: string
+}
+
+/** Where the engine works, apart from the thread that serves all requests. */
+export interface EnginePool {
+  ask<T extends Task>(task: T, question: Question<T>, asker: Asker): Promise<Reply<T>>
+}
+
+const held = processSingleton<{ pool?: EnginePool }>('engine-pool', () => ({}))
+
+/** The server starts it: it knows where the build has put the engine's own program. */
+export function setEnginePool(pool: EnginePool): void {
+  held.pool = pool
+}
+
+export function enginePool(): EnginePool {
+  if (!held.pool) throw new Error('the server has not started the engine')
+  return held.pool
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { LRUCache } from 'lru-cache'
+import sharp from 'sharp'
+import { log } from '@/lib/log'
+import { findIcon } from './find-icon'
+
+/** A small file may hold a huge picture. */
+const MAX_PIXELS = 4096 * 4096
+const MAX_REMEMBERED = 500
+/** An icon that its owner removes leaves the cards soon. */
+const REMEMBERED_MS = 10 * 60_000
+
+const remembered = new LRUCache<string, Promise<string | undefined>>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS })
+
+interface SmallPicture {
+  readonly side: number
+  /** What draws SVG on the server reads no WebP. */
+  readonly type: 'webp' | 'png'
+}
+
+/** An uploaded icon as a data URL of a square. An uploaded SVG is not drawn: it may take the process minutes. */
+export function smallPicture(iconId: string, options: SmallPicture): Promise<string | undefined> {
+  const key = `${options.side} ${options.type} ${iconId}`
+  const known = remembered.get(key)
+  if (known) return known
+  const picture = draw(iconId, options, key)
+  remembered.set(key, picture)
+  return picture
+}
+
+async function draw(iconId: string, { side, type }: SmallPicture, key: string): Promise<string | undefined> {
+  try {
+    const icon = await findIcon(iconId)
+    if (!icon || icon.type === 'image/svg+xml') return undefined
+    const small = await sharp(icon.bytes as Uint8Array, { limitInputPixels: MAX_PIXELS })
+      .resize(side, side, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .toFormat(type, type === 'webp' ? { quality: 80 } : {})
+      .toBuffer()
+    return `data:image/${type};base64,${small.toString('base64')}`
+  } catch (error) {
+    log.warn({ err: error, icon: iconId }, 'an uploaded icon could not be drawn small; an app icon takes its place')
+    remembered.delete(key)
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import { IconGround, IconPairs, IconRef } from '@/lib/icons/schema'
+import { ToolListQuery, ToolParam } from '@/lib/tools/schema'
+import type { Operation } from './operation'
+
+/** Tools of the catalogue and icons. */
+
+export const TOOL_OPERATIONS: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/api/tools',
+    summary: 'The catalogue, most used first',
+    query: ToolListQuery,
+    answer: 'ToolPages',
+  },
+  { method: 'get', path: '/api/tools/[id]', summary: 'A tool of the catalogue', params: ToolParam, answer: 'ToolPage' },
+  {
+    method: 'get',
+    path: '/api/icon-mappings',
+    summary: 'Icons and links of tools by name',
+    query: IconPairs,
+    answer: 'IconMappings',
+  },
+  {
+    method: 'get',
+    path: '/api/icons/[icon_id]',
+    summary: 'The picture of an icon',
+    params: IconRef,
+    query: IconGround,
+    answer: ['image/svg+xml', 'image/png', 'image/webp'],
+  },
+  {
+    method: 'post',
+    path: '/api/icons',
+    summary: 'Upload an icon of at most 100 kB',
+    needs: 'key',
+    file: ['image/png', 'image/webp', 'image/svg+xml'],
+    status: 201,
+    answer: 'UploadedIcon',
+  },
+  {
+    method: 'delete',
+    path: '/api/icons/[icon_id]',
+    summary: 'Delete an uploaded icon',
+    needs: 'key',
+    params: IconRef,
+    answer: 'Done',
+  },
+]

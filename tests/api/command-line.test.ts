@@ -1,0 +1,103 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { run } from '@/cli/run'
+import { overPostgres } from '../support/api'
+import { folderOfFiles } from '../support/folder-of-files'
+import { createKey } from '../support/keys'
+import { Guest, signUp, type User } from '../support/people'
+
+/** `push` of the command line against the running product, with keys of an account. */
+
+overPostgres('push', (running) => {
+  let owner: User
+  beforeAll(async () => {
+    owner = await signUp(running().product.origin)
+  })
+
+  const project = () =>
+    folderOfFiles({
+      'package.json': '{"name":"shop","dependencies":{"react":"19.2.1","pg":"8.11.3"}}',
+      '.env': 'DATABASE_URL=postgres://admin:hunter2@db.internal\n',
+    })
+
+  async function push(folder: string, key: string) {
+    let output = ''
+    let errors = ''
+    const code = await run(['push', folder, '--yes'], {
+      cwd: folder,
+      platform: 'linux',
+      home: folder,
+      siteUrl: running().product.origin,
+      key,
+      fetch,
+      print: (text) => (output += text),
+      printError: (text) => (errors += text),
+      ask: undefined,
+    })
+    return { code, output, errors, shareCode: /\/stack\/(\w+)\n$/.exec(output)?.[1] ?? '' }
+  }
+  const namesIn = async (shareCode: string) => {
+    const { json } = await new Guest(owner.origin).get(`/api/techstack/${shareCode}`)
+    return Object.values(json.sections as Record<string, { text: string }[]>).flatMap((tools) =>
+      tools.map(({ text }) => text),
+    )
+  }
+  const stacksOfOwner = async () => (await owner.get(`/api/user/${owner.id}/techstacks`)).json as { name: string }[]
+
+  test('makes a stack of the key’s owner from names alone, and updates it when the folder has changed', async () => {
+    const folder = project()
+    const { key } = await createKey(owner, 'write')
+    const made = await push(folder, key)
+    expect([made.code, made.errors]).toEqual([0, ''])
+    expect(made.output).toMatch(/^POST [^]*\nMade: http/)
+    for (const secret of [key, 'hunter2', 'db.internal', '19.2.1', '8.11.3']) expect(made.output).not.toContain(secret)
+    expect((await stacksOfOwner()).map(({ name }) => name)).toEqual([path.basename(folder)])
+    const first = await namesIn(made.shareCode)
+    expect(first).toContain('React')
+
+    writeFileSync(
+      path.join(folder, 'package.json'),
+      '{"name":"shop","dependencies":{"react":"19.2.1","redis":"5.0.0"}}',
+    )
+    const updated = await push(folder, key)
+    expect([updated.code, updated.shareCode]).toEqual([0, made.shareCode])
+    expect(updated.output).toMatch(/^PUT [^]*\nUpdated: http/)
+    expect(await namesIn(made.shareCode)).toEqual(expect.arrayContaining(['React', 'Redis']))
+    expect(await namesIn(made.shareCode)).not.toContain('PostgreSQL')
+
+    expect((await push(folder, key)).output).toMatch(/^Nothing changed: /)
+    expect(await stacksOfOwner()).toHaveLength(1)
+  })
+
+  test.each([
+    ['a key of the scope read', 'may only read', (user: User) => createKey(user, 'read').then(({ key }) => key)],
+    [
+      'a deleted key',
+      'not valid or was deleted',
+      async (user: User) => {
+        const { id, key } = await createKey(user, 'write')
+        await user.call('DELETE', `/api/account/keys/${id}`)
+        return key
+      },
+    ],
+  ])('%s is refused with a sentence and exit code 1, and nothing is stored', async (_which, words, keyOf) => {
+    const user = await signUp(running().product.origin)
+    const refused = await push(project(), await keyOf(user))
+    expect(refused.code).toBe(1)
+    expect(refused.errors).toContain(words)
+    expect((await user.get(`/api/user/${user.id}/techstacks`)).json).toEqual([])
+  })
+
+  test('a key of another account updates nothing', async () => {
+    const folder = project()
+    const { shareCode } = await push(folder, (await createKey(owner, 'write')).key)
+    const before = await namesIn(shareCode)
+    writeFileSync(path.join(folder, 'package.json'), '{"name":"shop","dependencies":{"vue":"3.5.0"}}')
+    const stranger = await createKey(await signUp(running().product.origin), 'write')
+    const refused = await push(folder, stranger.key)
+    expect(refused.code).toBe(1)
+    expect(refused.errors).toContain('The stack belongs to another account')
+    expect(await namesIn(shareCode)).toEqual(before)
+  })
+})

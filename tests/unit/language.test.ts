@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Comments, titles of tests and documents name the actor: docs/glossary.md has the words. */
+
+const INDIRECT =
+  /\b(?:whoever|somebody|nobody|everybody|anybody|whatever|stands? for|of (?:its|their) own|on the way|lets? go)\b/i
+
+/** Written by others at the moment, or texts that the engine reads. */
+const EXCEPTED =
+  /^(?:lib\/(?:engine\/(?:embedded|data|training)|generated|preview|storage)|server|components\/theme|tests\/(?:eval|unit\/engine|unit\/cli|unit\/preview)|docs\/promises\.md|docs\/decisions)(?:\/|$)/
+
+function filesIn(folder: string, endings: RegExp): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && endings.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'))
+    .filter((file) => !EXCEPTED.test(file))
+}
+
+/** Comments and titles of tests: strings elsewhere may be texts that visitors type. */
+function commentsAndTitles(code: string): string[] {
+  const comments = [...code.matchAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm)].map(([comment]) => comment)
+  const titles = [...code.matchAll(/^\s*(?:test|describe)\((['"`])(.*?)\1/gm)].map(([, , title = '']) => title)
+  return [...comments, ...titles]
+}
+
+const found = (file: string, texts: readonly string[]) =>
+  texts.flatMap((text) => {
+    const word = INDIRECT.exec(text)?.[0]
+    return word === undefined ? [] : [`${file}: ${word}`]
+  })
+
+test('comments and titles of tests have no indirect words', () => {
+  const files = ['app', 'cli', 'components', 'lib', 'scripts', 'tests'].flatMap((folder) =>
+    filesIn(folder, /\.(?:tsx?|css)$/),
+  )
+  expect(files.length).toBeGreaterThan(800)
+  expect(files.flatMap((file) => found(file, commentsAndTitles(readFileSync(file, 'utf8'))))).toEqual([])
+})
+
+test('documents have no indirect words outside of code', () => {
+  const files = [...filesIn('docs', /\.md$/), 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md']
+  const texts = (file: string) =>
+    readFileSync(file, 'utf8')
+      .replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '')
+      .split('\n')
+  expect(files.flatMap((file) => found(file, texts(file)))).toEqual([])
+})
+
+test('finds an indirect word in a comment and in a title, and not in a string', () => {
+  const code = "// For whoever waits.\ntest('nobody sees it', () => {})\nconst typed = 'I am somebody'\n"
+  expect(found('a.ts', commentsAndTitles(code))).toEqual(['a.ts: whoever', 'a.ts: nobody'])
+})

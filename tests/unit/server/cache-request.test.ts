@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cacheRequestOf } from '@/server/cache/cache-request'
+
+const shown = vi.hoisted(() => ({ popular: [] as object[], gallery: [] as object[] }))
+vi.mock('@/lib/explore/queries', () => ({ exploreVersions: () => Promise.resolve(shown.gallery) }))
+vi.mock('@/lib/stack/popular', () => ({ popularStacks: () => Promise.resolve(shown.popular) }))
+
+const POPULAR = { shareCode: '23456789AB', title: 'A desk', twitterHandle: 'someone', views: 7, duplicates: 2 }
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T12:00:00Z') })
+  shown.popular = [POPULAR]
+  shown.gallery = [{ item: { id: 'an example' }, version: '1' }]
+})
+afterEach(() => vi.useRealTimers())
+
+const frontPage = () => cacheRequestOf({ method: 'GET', url: '/', headers: {} } as IncomingMessage)?.version()
+
+test('a counted view or copy keeps the version of the front page for a minute', async () => {
+  const before = await frontPage()
+  shown.popular = [{ ...POPULAR, views: 8, duplicates: 3 }]
+  vi.setSystemTime(new Date('2026-11-26T12:00:59Z'))
+  expect(await frontPage()).toBe(before)
+  vi.setSystemTime(new Date('2026-11-26T12:01:00Z'))
+  expect(await frontPage()).not.toBe(before)
+})
+
+test.each([
+  ['another title', () => (shown.popular = [{ ...POPULAR, title: 'A new desk' }])],
+  ['another handle', () => (shown.popular = [{ ...POPULAR, twitterHandle: 'another' }])],
+  ['another popular stack', () => (shown.popular = [{ ...POPULAR, shareCode: 'CDEFGHJKLM' }])],
+  ['a changed gallery', () => (shown.gallery = [{ item: { id: 'an example' }, version: '2' }])],
+])('%s changes the version of the front page at once', async (_what, change) => {
+  const before = await frontPage()
+  change()
+  expect(await frontPage()).not.toBe(before)
+})
