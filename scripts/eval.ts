@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { catalogEntries } from '@/lib/catalog/entries'
 import { nameIndex } from '@/lib/catalog/name-index'
 import { suggest } from '@/lib/engine/embedded/autocomplete'
 import { generateStack } from '@/lib/engine/embedded/generate'
+import { usageLabels } from '@/lib/engine/training/labels'
+import { testUsage, usageExamples } from '@/lib/engine/training/train-usage'
 import { AppError } from '@/lib/errors'
 import { readCases, type Case } from './eval/cases'
 import { judge, type Verdict } from './eval/judge'
@@ -83,6 +86,16 @@ const slowestSuggestion = (): number => {
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? Infinity
 }
 const granted = of(['intent'])
+
+/** Labels that the usage model never saw: the share of used names that it keeps, and of others that it leaves out. */
+const labelled = testUsage(
+  readFileSync('lib/engine/embedded/models/weights/usage.bin'),
+  usageLabels('lib/engine/training/usage').heldOut.flatMap(usageExamples),
+)
+const rightUsage = (isUsed: boolean): number => {
+  const own = labelled.filter(({ usage }) => (usage === 'used') === isUsed)
+  return (100 * own.filter(({ isRight }) => isRight).length) / own.length
+}
 
 const rows: { what: string; figure: number; bar: number; most?: boolean; unit: string }[] = [
   { what: 'interviews: recall', figure: recall(...TOLD), bar: 72, unit: '%' },
@@ -171,6 +184,8 @@ const rows: { what: string; figure: number; bar: number; most?: boolean; unit: s
     bar: 90,
     unit: '%',
   },
+  { what: 'labels held out: used names kept', figure: rightUsage(true), bar: 93, unit: '%' },
+  { what: 'labels held out: others left out', figure: rightUsage(false), bar: 42, unit: '%' },
   { what: '2,000 characters, p95', figure: slowest(2000), bar: 30, most: true, unit: ' ms' },
   { what: '50,000 characters, p95', figure: slowest(50_000), bar: 300, most: true, unit: ' ms' },
   { what: 'autocomplete, p99', figure: slowestSuggestion(), bar: 5, most: true, unit: ' ms' },

@@ -2,8 +2,18 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path'
 import { sha256 } from '../embedded/models/sparse-model'
 import { readParaphrases, readPersonaTexts } from './persona-examples'
-import { modeExamples, readModeExamples, testMode, trainMode } from './train-mode'
+import { modeExamples, readModeExamples, testMode, trainMode, type ModeExample } from './train-mode'
 import { trainPersonas } from './train-personas'
+import {
+  inLongerTexts,
+  interviewExamples,
+  testUsage,
+  trainUsage,
+  usageExamples,
+  usualExamples,
+  usualTexts,
+} from './train-usage'
+import { usageLabels } from './labels'
 
 /**
  * Learns the weights of the engine: `npm run train`. What depends on the catalogue is written down beside the labels
@@ -22,6 +32,13 @@ function filesIn(file: string): string[] {
     .flatMap((name) => filesIn(path.posix.join(file, name)))
 }
 
+/** The file of that name of each language. */
+function dataFiles(name: string): string[] {
+  return readdirSync(DATA)
+    .sort()
+    .flatMap((lang) => filesIn(path.posix.join(DATA, lang)).filter((file) => file.endsWith(`/${name}`)))
+}
+
 /** What each model is made from: scripts, features and examples. */
 const SOURCES = {
   mode: [
@@ -32,6 +49,19 @@ const SOURCES = {
     'lib/engine/embedded/mode/mode-features.ts',
     `${DERIVED}/mode.jsonl`,
   ],
+  usage: [
+    'lib/engine/training/fixed-point.ts',
+    'lib/engine/training/train-usage.ts',
+    'lib/engine/training/usage',
+    'lib/engine/embedded/models/feature-set.ts',
+    'lib/engine/embedded/usage/cues.ts',
+    'lib/engine/embedded/usage/usage-text.ts',
+    'lib/engine/embedded/usage/usage-features.ts',
+    'lib/engine/embedded/usage/usage-classes.ts',
+    'lib/catalog/tokens.ts',
+    `${DERIVED}/usual.jsonl`,
+    ...dataFiles('usage.yaml'),
+  ],
   personas: [
     'lib/engine/training/train-personas.ts',
     'lib/engine/training/persona-examples.ts',
@@ -41,24 +71,61 @@ const SOURCES = {
     'lib/catalog/tokens.ts',
     `${DATA}/personas`,
     `${DATA}/tasks.txt`,
-    ...readdirSync(DATA)
-      .sort()
-      .flatMap((name) => filesIn(path.posix.join(DATA, name)).filter((file) => file.endsWith('personas.yaml'))),
+    ...dataFiles('personas.yaml'),
   ],
 }
 
-function writeManifest(): void {
-  const entries = Object.entries(SOURCES).map(([name, sources]) => [
-    name,
-    {
+type Name = keyof typeof SOURCES
+
+/** What was not learned again stays as it was written down. */
+function writeManifest(learned: readonly Name[]): void {
+  const before = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, unknown>
+  for (const name of learned)
+    before[name] = {
       weights: sha256(readFileSync(`${WEIGHTS}/${name}.bin`)),
-      sources: Object.fromEntries(sources.flatMap(filesIn).map((file) => [file, sha256(readFileSync(file))])),
-    },
-  ])
-  writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(entries), undefined, 2)}\n`)
+      ...(name === 'usage' ? { interviews: INTERVIEWS } : {}),
+      sources: Object.fromEntries(SOURCES[name].flatMap(filesIn).map((file) => [file, sha256(readFileSync(file))])),
+    }
+  writeFileSync(MANIFEST, `${JSON.stringify(before, undefined, 2)}\n`)
+}
+
+/** The SHA-256 of the interviews that the usage model is learned from, beside the labels. */
+const INTERVIEWS = 'd58e48f481e9878fac5af246b016dd1a0ccad4c544aedee6eeb7101807d401be'
+
+function interviewsAsked(): string | undefined {
+  const at = process.argv.indexOf('--interviews')
+  if (at < 0) return undefined
+  const file = process.argv[at + 1] ?? ''
+  if (sha256(readFileSync(file)) !== INTERVIEWS) throw new Error(`${file} is not the file of the manifest`)
+  return file
 }
 
 const asLines = (rows: readonly unknown[]): string => `${rows.map((row) => JSON.stringify(row)).join('\n')}\n`
+
+function learnUsage(interviews: string, modes: readonly ModeExample[] | undefined): void {
+  const usual = `${DERIVED}/usual.jsonl`
+  if (modes) writeFileSync(usual, asLines(usualTexts(modes)))
+  const labels = usageLabels('lib/engine/training/usage')
+  const examples = [
+    ...[...labels.train, ...inLongerTexts(labels.train)].flatMap(usageExamples),
+    ...usualExamples(usual),
+    ...interviewExamples(interviews),
+  ]
+  const file = trainUsage(examples)
+  writeFileSync(`${WEIGHTS}/usage.bin`, file)
+  const tested = testUsage(file, labels.heldOut.flatMap(usageExamples))
+  const right = tested.filter(({ isRight }) => isRight).length
+  console.log(
+    `usage: ${examples.length} examples, ${((100 * right) / tested.length).toFixed(1)} % of ${tested.length} held out`,
+  )
+  for (const { isRight, usage, given, lang, name, why } of tested)
+    if (!isRight)
+      console.log(
+        `  ${usage} → ${given} ${lang} ${name} ${why()
+          .map(([feature, weight]) => `${feature} ${weight.toFixed(1)}`)
+          .join(', ')}`,
+      )
+}
 
 function run(): void {
   const isFresh = process.argv.includes('--read')
@@ -73,10 +140,12 @@ function run(): void {
     console.log(
       `  ${mode} → ${given} ${lang} ${text} ${why.map(([name, weight]) => `${name} ${weight.toFixed(1)}`).join(', ')}`,
     )
+  const interviews = interviewsAsked()
+  if (interviews !== undefined) learnUsage(interviews, isFresh ? train : undefined)
   const personas = trainPersonas(readPersonaTexts(), readParaphrases().train)
   writeFileSync(`${WEIGHTS}/personas.bin`, personas)
   console.log(`personas: ${personas.length} bytes`)
-  writeManifest()
+  writeManifest(interviews === undefined ? ['mode', 'personas'] : ['mode', 'personas', 'usage'])
 }
 
 run()

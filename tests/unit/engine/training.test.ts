@@ -5,6 +5,7 @@ import { FeatureSet } from '@/lib/engine/embedded/models/feature-set'
 import { decodeModel, encodeModel } from '@/lib/engine/embedded/models/linear-model'
 import { modeLabels, usageLabels } from '@/lib/engine/training/labels'
 import { readModeExamples, testMode, trainMode } from '@/lib/engine/training/train-mode'
+import { testUsage, usageExamples } from '@/lib/engine/training/train-usage'
 
 const WEIGHTS = 'lib/engine/embedded/models/weights'
 const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex')
@@ -31,6 +32,15 @@ describe('the weights', () => {
     const { share, wrong } = testMode(readFileSync(`${WEIGHTS}/mode.bin`), heldOut)
     expect(heldOut.length).toBeGreaterThan(700)
     expect(share, wrong.map(({ text, given }) => `${text} → ${given}`).join('\n')).toBeGreaterThanOrEqual(0.88)
+  })
+
+  test('of names that are not used the usage model leaves out two of five, of used ones it keeps nine of ten', () => {
+    const { heldOut } = usageLabels('lib/engine/training/usage')
+    const tested = testUsage(readFileSync(`${WEIGHTS}/usage.bin`), heldOut.flatMap(usageExamples))
+    const share = (own: typeof tested) => own.filter(({ isRight }) => isRight).length / own.length
+    expect(tested.length).toBeGreaterThan(1100)
+    expect(share(tested.filter(({ usage }) => usage !== 'used'))).toBeGreaterThanOrEqual(0.42)
+    expect(share(tested.filter(({ usage }) => usage === 'used'))).toBeGreaterThanOrEqual(0.93)
   })
 })
 

@@ -67,7 +67,7 @@ export function decodeModel(file: Buffer, name: string): LinearModel {
 
 const loaded = new Map<string, LinearModel>()
 
-export function loadModel(name: 'mode'): LinearModel {
+export function loadModel(name: 'mode' | 'usage'): LinearModel {
   const known = loaded.get(name)
   if (known) return known
   const file = path.join(/*turbopackIgnore: true*/ process.cwd(), FOLDER, `${name}.bin`)

@@ -23,6 +23,7 @@ import { keyOfTool, withoutDescribed } from './not-used/only-described'
 import { isPartOfLongerName } from './signs/evidence'
 import { placesOf, type Places } from './signs/places'
 import { isSentence } from './telling/telling'
+import { namedInVain } from '../usage/usage'
 import { readText, type ReadText } from './text'
 import { withGuesses } from './unknown/guess'
 import { unknownItem } from './unknown/unknown'
@@ -49,7 +50,7 @@ export function readTools(source: string): Reading {
   const mentioned = positionsOf([...chosen.values()])
   const isRefused = inRefusedPart(layout, text.text)
   const begins = (at: number) => chosen.has(at) || brandAt(text.tokens, at) !== undefined
-  const found: FoundTool[] = []
+  const known: FoundTool[] = []
   const taken = text.tokens.map(() => false)
   const used = new Set<number>()
   const named = new Set(certain)
@@ -67,10 +68,10 @@ export function readTools(source: string): Reading {
     if (end === undefined) continue
     const model = behindVersion(accepted && !branded ? behindModel(accepted, text) : end, text)
     const place = { start: text.tokens[at]?.start ?? 0, end: text.tokens[model - 1]?.end ?? 0 }
-    const known = branded ?? (accepted && { entry: accepted.entry, text: shownName(accepted, text) })
-    if (!known) continue
-    const category = branded?.category ?? known.entry?.category
-    const part = { from: at, to: model, tool: { entry: known.entry, text: known.text, category, ...place } }
+    const meant = branded ?? (accepted && { entry: accepted.entry, text: shownName(accepted, text) })
+    if (!meant) continue
+    const category = branded?.category ?? meant.entry?.category
+    const part = { from: at, to: model, tool: { entry: meant.entry, text: meant.text, category, ...place } }
     const { from, to, tool } = wholeName(part, text, places, taken, begins)
     at = to - 1
     for (let index = from; index < to; index++) taken[index] = true
@@ -88,15 +89,29 @@ export function readTools(source: string): Reading {
     const worse = accepted !== undefined && isWorseThan(last, accepted, text)
     last = accepted
     if (away || worse) continue
-    for (let index = from; index < to; index++) used.add(index)
-    found.push(tool)
+    known.push(tool)
   }
-  found.push(...unknownTools(text, layout, { taken, used, isRefused, places }))
+  // A list says nothing of its names, and a heading above it is looked at before.
+  const without = (tools: readonly FoundTool[], others: readonly FoundTool[]): FoundTool[] => {
+    if (layout.isList) return [...tools]
+    const inVain = namedInVain(text.tokens, [...others, ...tools, ...rejected].sort(inOrder), new Set(tools))
+    const kept = tools.filter((tool) => !inVain.has(tool))
+    for (const tool of tools)
+      if (inVain.has(tool)) {
+        rejected.push(tool)
+        toldNotToUse.add(keyOfTool(tool))
+      }
+    return kept
+  }
+  const told = without(known, [])
+  for (const index of wordsIn(told, text)) used.add(index)
+  const unknown = unknownTools(text, layout, { taken, used, isRefused, places })
+  const found = unknown.length === 0 ? told : [...told, ...without(unknown, told)]
   const shown = withoutDescribed(found, toldNotToUse, text).map((tool) => ({
     ...tool,
     text: tool.text.replace(/\s+/g, ' '),
   }))
-  const tools = withoutRepeats([...installed, ...shown].sort((a, b) => a.start - b.start))
+  const tools = withoutRepeats([...installed, ...shown].sort(inOrder))
   return { tools: withGuesses(tools.slice(0, MAX_TOOLS), source), layout, files: installed.length > 0, rejected }
 }
 
@@ -146,6 +161,16 @@ function behindVersion(to: number, { tokens, starts }: ReadText): number {
     if (!token || starts[end] || token.gap !== ' ' || !/^(?:cs\d?|cc|v?\d{1,4}|x)$/i.test(token.raw)) break
   }
   return end
+}
+
+const inOrder = (a: FoundTool, b: FoundTool): number => a.start - b.start
+
+function* wordsIn(tools: readonly FoundTool[], { tokens }: ReadText): Generator<number> {
+  let at = 0
+  for (const { start, end } of tools) {
+    while ((tokens[at]?.end ?? Infinity) <= start) at++
+    for (; (tokens[at]?.start ?? Infinity) < end; at++) yield at
+  }
 }
 
 function positionsOf(mentions: readonly Mention[]): Set<number> {

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { tokenize } from '@/lib/catalog/tokens'
+
+/** Words that show how a text uses a name, by what they say: "früher" and "used to" are both of the past. */
+
+export interface Cue {
+  readonly kind: string
+  /** The word at which it begins. */
+  readonly at: number
+}
+
+interface Phrase {
+  readonly kind: string
+  readonly words: readonly string[]
+  /** The last word is only the beginning of one. */
+  readonly isOpen: boolean
+}
+
+type Lexicon = ReadonlyMap<string, readonly Phrase[]>
+
+const FOLDER = 'lib/engine/data'
+const LONGEST_BEGINNING = 10
+/** So many words show the language of a text. */
+const SAMPLE = 400
+/** The languages of some texts write no spaces: each sign of theirs is a word. */
+const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+
+export const wordsOf = (token: string): readonly string[] => (UNSPACED.test(token) ? [...token] : [token])
+
+let known: ReadonlyMap<string, Lexicon> | undefined
+
+function lexicons(): ReadonlyMap<string, Lexicon> {
+  if (known) return known
+  const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), FOLDER)
+  known = new Map(
+    readdirSync(/*turbopackIgnore: true*/ folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name))
+      .map(({ name }) => name)
+      .sort()
+      .map((lang) => {
+        const text = readFileSync(/*turbopackIgnore: true*/ path.join(folder, lang, 'usage.yaml'), 'utf8')
+        return [lang, lexiconOf(parse(text) as Record<string, string>)]
+      }),
+  )
+  return known
+}
+
+/** Phrases by their first word; the beginning of a word ends with "*" there too. */
+function lexiconOf(kinds: Record<string, string>): Lexicon {
+  const lexicon = new Map<string, Phrase[]>()
+  for (const [kind, line] of Object.entries(kinds))
+    for (const written of line.split(';')) {
+      const isOpen = written.trim().endsWith('*')
+      const words = tokenize(written).flatMap(({ text }) => wordsOf(text))
+      const [first] = words
+      if (first === undefined) continue
+      const key = isOpen && words.length === 1 ? `${first}*` : first
+      lexicon.set(key, [...(lexicon.get(key) ?? []), { kind, words, isOpen }])
+    }
+  return lexicon
+}
+
+/** The language that knows most of the words, and the cues in it. */
+export function cuesIn(words: readonly string[]): { readonly lang: string; readonly cues: readonly Cue[] } {
+  const sample = words.slice(0, SAMPLE)
+  let best: [string, Lexicon] = ['', new Map()]
+  let most = 0
+  for (const [lang, lexicon] of lexicons()) {
+    let known = 0
+    for (const word of sample) if (lexicon.has(word)) known++
+    if (known > most) [best, most] = [[lang, lexicon], known]
+  }
+  return { lang: best[0], cues: cuesOf(words, best[1]) }
+}
+
+/** The longest phrase at each word, in every sense of it. */
+function cuesOf(words: readonly string[], lexicon: Lexicon): Cue[] {
+  const cues: Cue[] = []
+  for (let at = 0; at < words.length; at++) {
+    const found = phrasesAt(words, at, lexicon)
+    if (found.length === 0) continue
+    const longest = Math.max(...found.map((phrase) => phrase.words.length))
+    const kinds = new Set(found.filter((phrase) => phrase.words.length === longest).map(({ kind }) => kind))
+    for (const kind of kinds) cues.push({ kind, at })
+    at += longest - 1
+  }
+  return cues
+}
+
+function phrasesAt(words: readonly string[], at: number, lexicon: Lexicon): Phrase[] {
+  const word = words[at] ?? ''
+  const found = (lexicon.get(word) ?? []).filter((phrase) => fits(phrase, words, at))
+  for (let length = 1; length <= Math.min(LONGEST_BEGINNING, word.length); length++)
+    found.push(...(lexicon.get(`${word.slice(0, length)}*`) ?? []))
+  return found
+}
+
+const fits = ({ words: own, isOpen }: Phrase, words: readonly string[], at: number): boolean =>
+  own.every((word, index) =>
+    isOpen && index === own.length - 1 ? words[at + index]?.startsWith(word) : words[at + index] === word,
+  )

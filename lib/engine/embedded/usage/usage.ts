@@ -1,0 +1,39 @@
+import type { Token } from '@/lib/catalog/tokens'
+import { loadModel } from '../models/linear-model'
+import { isLeftOut } from './usage-classes'
+import { usageFeatures } from './usage-features'
+import { usageText, type NamedTokens, type UsageText } from './usage-text'
+
+/** Of the names that are asked after, those that the text names without using them; all names in its order. */
+export function namedInVain<T extends { start: number; end: number }>(
+  tokens: readonly Token[],
+  named: readonly T[],
+  asked: ReadonlySet<T>,
+): ReadonlySet<T> {
+  const places: NamedTokens[] = []
+  const owners: T[] = []
+  let at = 0
+  for (const name of named) {
+    while ((tokens[at]?.end ?? Infinity) <= name.start) at++
+    const from = at
+    while ((tokens[at]?.start ?? Infinity) < name.end) at++
+    if (from === at) continue
+    places.push({ from, to: at })
+    owners.push(name)
+  }
+  const text = usageText(tokens, places)
+  const model = loadModel('usage')
+  const isInVain = (of: number) => isSpokenOf(text, of) && isLeftOut(model.margins(usageFeatures(text, of)), text.lang)
+  return new Set(owners.filter((name, of) => asked.has(name) && isInVain(of)))
+}
+
+const SPEAKS_AGAINST = new Set('no stop past instead dislike want sponsor work others move urge like try'.split(' '))
+const NEAR = 24
+
+/** Whether anything near a name could speak against its use: most names of a text need no further look. */
+function isSpokenOf({ places, cuesAt }: UsageText, of: number): boolean {
+  const place = places[of] ?? 0
+  for (let at = place - NEAR; at <= place + NEAR; at++)
+    if (cuesAt.get(at)?.some((kind) => SPEAKS_AGAINST.has(kind))) return true
+  return false
+}
