@@ -40,8 +40,8 @@ export function readModeExamples(file: string): Labels<ModeExample> {
 
 const SETTINGS = { bits: MODE_BITS, classes: MODES.length, epochs: 12, rate: 160, decay: 7 }
 
-/** Nine of ten labels are English: each of the others counts for more. */
-const OTHER_LANGUAGES = 3
+/** More than half of the labels are English: each of the others counts for more. */
+const OTHER_LANGUAGES = 2
 
 const asExample = ({ text, lang, spans, mode }: ModeExample): Example => ({
   weight: lang === 'en' ? 1 : OTHER_LANGUAGES,

@@ -47,6 +47,8 @@ const SOURCES = {
     'lib/engine/embedded/models/feature-set.ts',
     'lib/engine/embedded/mode/asks.ts',
     'lib/engine/embedded/mode/mode-features.ts',
+    'lib/engine/embedded/mode/mode-lexicon.ts',
+    ...dataFiles('mode.yaml'),
     `${DERIVED}/mode.jsonl`,
   ],
   usage: [

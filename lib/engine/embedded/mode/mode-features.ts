@@ -2,7 +2,9 @@ import type { Category } from '@/lib/catalog/categories'
 import { fold } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../found-tool'
 import { FeatureSet } from '../models/feature-set'
+import { cuesIn, wordsOf } from '../usage/cues'
 import { wishesFor } from './asks'
+import { wordClasses } from './mode-lexicon'
 import { personaSpans } from './persona-spans'
 
 /** What of a text shows whether it tells or wishes. */
@@ -92,6 +94,11 @@ export function* featureNames(text: string, spans: readonly NamedSpan[]): Genera
   const raw = shown.match(WORD)?.slice(0, MOST_WORDS) ?? []
   const words = raw.map(fold)
   yield 'bias'
+  yield* stepFeatures(words, tools)
+  yield* cueFeatures(words, tools)
+  const script = scriptOf(text)
+  yield `script=${script}`
+  yield `script=${script},names=${Math.min(tools, 2)}`
   yield `names=${Math.min(tools, 6)}`
   yield `people=${Math.min(people, 2)},names=${Math.min(tools, 2)}`
   yield `words=${size(words.length)}`
@@ -124,5 +131,43 @@ export function* featureNames(text: string, spans: readonly NamedSpan[]): Genera
     }
   }
 }
+
+const ALL_MARKS = new Set(Object.values(MARKS))
+const MOST_STEPS = 12
+
+/** The order of using, wishing and naming, which all languages share: "have § need more" does both. */
+function* stepFeatures(words: readonly string[], tools: number): Generator<string> {
+  const steps = words
+    .map((word) => (ALL_MARKS.has(word) ? word : [...wordClasses(word)].sort().join('')))
+    .filter((step) => step !== '')
+  const seen = [...new Set(steps.flatMap((step) => [...step]))].sort()
+  for (const step of seen) yield `does=${step},names=${Math.min(tools, 2)}`
+  yield `does=${seen.filter((step) => !ALL_MARKS.has(step)).join('')},names=${Math.min(tools, 2)}`
+  for (let at = 0; at <= Math.min(steps.length, MOST_STEPS); at++)
+    yield `then=${steps[at - 1] ?? '^'} ${steps[at] ?? '$'}`
+  yield `begins=${steps[0] ?? ''}`
+  yield `ends=${steps.at(-1) ?? ''}`
+}
+
+/** What the words say of use, in the language that knows most of them. */
+function* cueFeatures(words: readonly string[], tools: number): Generator<string> {
+  const { lang, cues } = cuesIn(words.flatMap((word) => wordsOf(word)))
+  yield `lang=${lang},names=${Math.min(tools, 2)}`
+  const kinds = [...new Set(cues.map(({ kind }) => kind))].sort()
+  for (const kind of kinds) yield `cue=${kind},names=${Math.min(tools, 2)}`
+  for (let at = 1; at < Math.min(cues.length, MOST_STEPS); at++) yield `cues=${cues[at - 1]?.kind} ${cues[at]?.kind}`
+}
+
+const SCRIPTS: readonly [RegExp, string][] = [
+  [/[\u3040-\u30ff]/, 'kana'],
+  [/[\uac00-\ud7af]/, 'hangul'],
+  [/[\u4e00-\u9fff]/, 'han'],
+  [/[\u0400-\u04ff]/, 'cyrillic'],
+  [/[\u0600-\u06ff]/, 'arabic'],
+  [/[\u0590-\u05ff]/, 'hebrew'],
+  [/[\u0900-\u097f]/, 'devanagari'],
+]
+
+const scriptOf = (text: string): string => SCRIPTS.find(([letters]) => letters.test(text))?.[1] ?? 'latin'
 
 const size = (count: number): number => (count < 9 ? count : count < 14 ? 9 : count < 20 ? 14 : count < 40 ? 20 : 40)

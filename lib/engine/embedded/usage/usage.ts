@@ -28,12 +28,12 @@ export function namedInVain<T extends { start: number; end: number }>(
 }
 
 const SPEAKS_AGAINST = new Set('no stop past instead dislike want sponsor work others move urge like try'.split(' '))
-const NEAR = 24
 
-/** Whether anything near a name could speak against its use: most names of a text need no further look. */
-function isSpokenOf({ places, cuesAt }: UsageText, of: number): boolean {
-  const place = places[of] ?? 0
-  for (let at = place - NEAR; at <= place + NEAR; at++)
+/** Whether a cue in the sentence of a name, or in the next one, could speak against its use. */
+function isSpokenOf({ words, places, cuesAt, sentenceOf, begins }: UsageText, of: number): boolean {
+  const sentence = sentenceOf[places[of] ?? 0] ?? 0
+  const end = begins[sentence + 2] ?? words.length
+  for (let at = begins[sentence] ?? 0; at < end; at++)
     if (cuesAt.get(at)?.some((kind) => SPEAKS_AGAINST.has(kind))) return true
   return false
 }
