@@ -77,19 +77,24 @@ export function Generator({ hero, heading, actions, madeHere, setMadeHere }: Gen
     firstSection()?.focus({ preventScroll: true })
   }, [made])
 
+  const heroKeepsPlace = !hasStack || (madeHere && open)
+
   return (
     <>
       <div
         ref={top}
-        className="grid w-full scroll-mt-14 grid-cols-[100%] grid-rows-[auto_1fr] gap-y-3 max-sm:scroll-mt-2"
-      >
-        {/* The hero keeps its space when the stack arrives, so that the card below does not move while it is read. */}
-        {(!hasStack || (madeHere && open)) && (
-          <div className={clsx('col-1 row-[1/3]', hasStack && 'invisible print:hidden')}>{hero}</div>
+        className={clsx(
+          'w-full scroll-mt-14 max-sm:scroll-mt-2',
+          heroKeepsPlace
+            ? 'grid grid-cols-[100%] grid-rows-[auto_1fr] gap-y-3'
+            : 'flex flex-wrap items-center gap-x-4 gap-y-2 sm:gap-y-3 lg:flex-nowrap',
         )}
-        {hasStack && <div className="col-1 row-1 w-full">{heading}</div>}
+      >
+        {/* It keeps its place when its stack comes, so that the card below does not move. */}
+        {heroKeepsPlace && <div className={clsx('col-1 row-[1/3]', hasStack && 'invisible print:hidden')}>{hero}</div>}
+        {hasStack && <div className="col-1 row-1 w-full min-w-0">{heading}</div>}
         {(hasStack || !open) && (
-          <div className="col-1 row-2 flex flex-wrap items-center gap-2 self-end noscript:hidden print:hidden">
+          <div className="col-1 row-2 flex max-w-full shrink-0 flex-wrap items-center gap-1.5 self-end noscript:hidden sm:gap-2 lg:self-center print:hidden">
             <Button
               ref={button}
               aria-expanded={open}
@@ -106,24 +111,24 @@ export function Generator({ hero, heading, actions, madeHere, setMadeHere }: Gen
               Create your own
             </Button>
             {hasStack && actions}
-            {last && !open && (
-              <p className="flex w-full min-w-0 items-center gap-2 text-sm text-muted">
-                <span className="truncate">From: {last.prompt}</span>
-                <Button
-                  size="sm"
-                  onClick={() => {
-                    setFill({ ...last })
-                    setChanging(true)
-                    setChosen(true)
-                  }}
-                >
-                  Change
-                </Button>
-              </p>
-            )}
           </div>
         )}
       </div>
+      {last && !open && (
+        <p className="-my-1 flex w-full min-w-0 items-center gap-2 text-sm text-muted print:hidden">
+          <span className="truncate">From: {last.prompt}</span>
+          <Button
+            size="sm"
+            onClick={() => {
+              setFill({ ...last })
+              setChanging(true)
+              setChosen(true)
+            }}
+          >
+            Change
+          </Button>
+        </p>
+      )}
       <section aria-label="Generator" ref={panel} id={panelId} hidden={!open} className="w-full print:hidden">
         {wasOpen && (
           <PartBoundary onLoadFailed={close}>

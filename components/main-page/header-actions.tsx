@@ -30,11 +30,11 @@ function LayoutChoice() {
   const name = useId()
   const layout = useBoardLayout()
   return (
-    <div role="group" aria-label="Layout" className="ml-auto flex rounded-control border bg-raised p-0.5">
+    <div role="group" aria-label="Layout" className="ml-auto flex shrink-0 rounded-control border bg-raised p-0.5">
       {BOARD_LAYOUTS.map((option) => (
         <label
           key={option}
-          className="flex h-8 cursor-pointer items-center rounded-[calc(var(--radius-control)-3px)] px-2.5 text-sm has-checked:bg-sunken has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent pointer-coarse:h-10"
+          className="flex h-8 cursor-pointer items-center rounded-[calc(var(--radius-control)-3px)] px-2 text-sm has-checked:bg-sunken has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent sm:px-2.5 pointer-coarse:h-10"
         >
           <input
             // A radio that was pressed before hydration keeps its state and sends no event any more.

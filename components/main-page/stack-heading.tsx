@@ -48,7 +48,7 @@ export function StackHeading({ facts }: { facts: StackFacts | undefined }) {
   return (
     // As a title in Arabic begins at the right, so do the facts below it.
     <header data-part="heading" dir="auto" className="wrap-anywhere">
-      <h1 className="text-2xl font-semibold sm:text-3xl">{title || name || 'Your stack'}</h1>
+      <h1 className="text-xl font-semibold sm:text-3xl">{title || name || 'Your stack'}</h1>
       <p className="mt-1 text-sm text-muted">
         {parts.map((part, at) => (
           <Fragment key={at}>
