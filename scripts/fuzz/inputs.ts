@@ -1,4 +1,5 @@
-import vocabulary from './vocabulary.json'
+import { z } from 'zod'
+import { loadData } from '@/lib/load-data'
 
 /**
  * Hostile texts: a head, a unit that is repeated up to a length, and a tail. Seeded, so that each run can be repeated.
@@ -12,7 +13,9 @@ export interface HostileInput {
   readonly tail: string
 }
 
-const { heads, tails, ...atomsByKind } = vocabulary
+const Words = z.array(z.string())
+const Vocabulary = z.object({ heads: Words, tails: Words }).catchall(Words)
+const { heads, tails, ...atomsByKind } = loadData('scripts/fuzz/vocabulary.json', Vocabulary)
 
 /** mulberry32: small, seeded, and good enough to choose inputs. */
 export function seededRandom(seed: number): () => number {

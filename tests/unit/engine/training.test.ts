@@ -34,12 +34,12 @@ describe('the weights', () => {
     expect(share, wrong.map(({ text, given }) => `${text} → ${given}`).join('\n')).toBeGreaterThanOrEqual(0.84)
   })
 
-  test('of names that are not used the usage model leaves out two of five, of used ones it keeps nine of ten', () => {
+  test('the usage model leaves out a quarter of the names that are not used and keeps nineteen of twenty used ones', () => {
     const { heldOut } = usageLabels('lib/engine/training/usage')
     const tested = testUsage(readFileSync(`${WEIGHTS}/usage.bin`), heldOut.flatMap(usageExamples))
     const share = (own: typeof tested) => own.filter(({ isRight }) => isRight).length / own.length
     expect(tested.length).toBeGreaterThan(1100)
-    expect(share(tested.filter(({ usage }) => usage !== 'used'))).toBeGreaterThanOrEqual(0.28)
+    expect(share(tested.filter(({ usage }) => usage !== 'used'))).toBeGreaterThanOrEqual(0.27)
     expect(share(tested.filter(({ usage }) => usage === 'used'))).toBeGreaterThanOrEqual(0.95)
   })
 })

@@ -8,7 +8,7 @@ export const USAGE_CLASSES = ['used', 'rejected', 'past', 'wanted', 'sponsored',
  * have looked before, and the model has to be surer.
  */
 const LEAST_MARGIN = -1.75 * ONE
-const LEAST_MARGIN_IN_ENGLISH = -3.5 * ONE
+const LEAST_MARGIN_IN_ENGLISH = -5 * ONE
 
 export const isLeftOut = ([used = 0]: readonly number[], lang: string): boolean =>
   used < (lang === 'en' ? LEAST_MARGIN_IN_ENGLISH : LEAST_MARGIN)
