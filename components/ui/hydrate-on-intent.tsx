@@ -45,12 +45,14 @@ export function hydrateOnIntent<Props extends object>(
   const loading = typeof window === 'undefined' ? undefined : loadWhenWanted()
   const Lazy = lazy(() => loading ?? loadWhenWanted())
 
-  function Part(props: Props) {
+  const Stable = memo(function Stable(props: Props) {
     return (
       <Activity>
         <Lazy {...props} />
       </Activity>
     )
-  }
-  return Object.assign(memo(Part), { hydrate })
+  }) as ComponentType<Props>
+  // A function around `memo`: React mounts a memo component anew when the server renders the page again.
+  const Part = (props: Props) => <Stable {...props} />
+  return Object.assign(Part, { hydrate })
 }

@@ -15,7 +15,9 @@ export const PRESSED_EARLY = 'data-pressed-early'
 
 function wasUsedEarly(): boolean {
   const { activeElement, body, documentElement } = document
-  return documentElement.hasAttribute(PRESSED_EARLY) || (activeElement !== null && activeElement !== body)
+  const isFocused = activeElement !== null && activeElement !== body
+  // A pointer that rests on something with a tooltip.
+  return documentElement.hasAttribute(PRESSED_EARLY) || isFocused || document.querySelector('[data-tip]:hover') !== null
 }
 
 /** Chromium also sends `pointermove` when the page moves below a pointer that rests. */
