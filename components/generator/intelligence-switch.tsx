@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { Switch } from '@/components/ui/switch'
 import { useUser } from '@/lib/auth/client'
 import { openSignIn } from '@/lib/auth/open-sign-in'
-import { IntelligenceHelp } from './intelligence-help-part'
+import { IntelligenceHelp } from './intelligence-help'
 
 interface Props {
   checked: boolean

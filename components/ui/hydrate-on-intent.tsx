@@ -41,9 +41,7 @@ export function hydrateOnIntent<Props extends object>(
       }
     }
   }
-  // Not with the first render: a part that is first rendered without the network has been loaded by then.
-  const loading = typeof window === 'undefined' ? undefined : loadWhenWanted()
-  const Lazy = lazy(() => loading ?? loadWhenWanted())
+  const Lazy = lazy(loadWhenWanted)
 
   const Stable = memo(function Stable(props: Props) {
     return (

@@ -124,7 +124,7 @@ test('offers the form of the start page with a button after it failed to load', 
   const board = new BoardPage(await context.newPage(), product.origin)
   const { page } = board
   await withoutScriptsThatSay(page, 'Get Transcript')
-  await page.goto(product.origin)
+  await page.goto(product.origin, { waitUntil: 'networkidle' })
   await page.mouse.move(300, 300)
   await expect(board.toast(NOT_LOADED)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Explore', exact: true })).toBeVisible()

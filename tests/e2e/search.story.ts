@@ -143,7 +143,10 @@ test('a first search without a network says so, and finds what is typed next onc
   const page = await context.newPage()
   const search = searchOf(page)
   await page.goto(`${product.origin}/about`)
-  await page.waitForLoadState('networkidle')
+  // The first press loads the code of the header and of the messages.
+  await page.getByRole('button', { name: 'Claim a handle', exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'Handle', exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached()
   await context.setOffline(true)
   await search.field.fill(word.slice(0, -1))
   await expect(headerOf(page).toast('Failed to search tech stacks')).toBeVisible()
