@@ -42,7 +42,7 @@ test('a save whose fate is unknown is not said to have stored nothing', async ()
 
 test('with an Idempotency-Key its repetition answers with the one stack that was stored', async () => {
   const [body, headers] = [stack(), { 'idempotency-key': unique() }]
-  wire.loseAnswerTo('COMMIT')
+  wire.loseAnswerTo('COMMIT', 'INSERT INTO "public"."tech_stacks"')
   const first = await guest.post('/api/techstack', body, headers)
   expect([first.status, first.json.error]).toEqual([503, expect.stringMatching(/same Idempotency-Key/)])
   const again = await guest.post('/api/techstack', body, headers)

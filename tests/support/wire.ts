@@ -6,15 +6,19 @@ export interface Wire {
   port: number
   silence: () => void
   restore: () => void
-  /** The next statement with these words arrives and is carried out, and its answer never comes. */
-  loseAnswerTo: (words: string) => void
+  /**
+   * The next statement with these words arrives and is carried out, and its answer never comes. With `after` only on a
+   * connection that has sent those words since: background work commits as well.
+   */
+  loseAnswerTo: (words: string, after?: string) => void
   stop: () => Promise<void>
 }
 
 export async function startWire(targetPort: number): Promise<Wire> {
   const sockets = new Set<Socket>()
   let silent = false
-  let lost: string | undefined
+  let lost: { words: string; after: string } | undefined
+  let armed: Socket | undefined
   const server = createServer((near) => {
     const far = connect(targetPort, '127.0.0.1')
     for (const socket of [near, far]) {
@@ -29,7 +33,8 @@ export async function startWire(targetPort: number): Promise<Wire> {
     }
     let isMute = false
     near.on('data', (chunk: Buffer) => {
-      if (lost !== undefined && chunk.includes(lost)) {
+      if (lost && lost.after !== '' && chunk.includes(lost.after)) armed = near
+      if (lost !== undefined && chunk.includes(lost.words) && (lost.after === '' || armed === near)) {
         lost = undefined
         isMute = true
       }
@@ -52,12 +57,13 @@ export async function startWire(targetPort: number): Promise<Wire> {
       silent = false
       for (const socket of sockets) socket.resume()
     },
-    loseAnswerTo: (words) => {
-      lost = words
+    loseAnswerTo: (words, after = '') => {
+      lost = { words, after }
+      armed = undefined
     },
     stop: async () => {
-      for (const socket of sockets) socket.destroy()
       server.close()
+      for (const socket of sockets) socket.destroy()
       await once(server, 'close')
     },
   }
