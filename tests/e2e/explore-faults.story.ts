@@ -47,6 +47,8 @@ test('while the page asks it says so, and then shows what came where its place w
   })
   await page.goto('/')
   await expect(explore.words('Loading explore items...')).toBeVisible()
+  // The page is hydrated once the empty field has begun to type.
+  await page.waitForFunction(() => document.querySelector('textarea')?.placeholder.endsWith('▏'))
   const top = () => explore.popular.evaluate((below) => below.getBoundingClientRect().top)
   const before = await top()
   answer()
