@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useFirstIntent } from '@/components/studio/use-first-intent'
+import { useFirstIntent } from '@/components/ui/use-first-intent'
 import type { Toaster } from '@/components/ui/toaster'
 import { currentToast, subscribeToast } from '@/lib/toast/toast'
 import { showPendingToast } from '@/lib/toast/toast-after-navigation'

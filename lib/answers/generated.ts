@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { Persona, Suggestion } from '@/lib/engine/types'
+import { PERSONA_LINES } from '@/lib/engine/persona-text'
+import type { Suggestion } from '@/lib/engine/types'
 import type { Removed } from '@/lib/persona/sanitise/removed'
 import { sectionFields, Tool } from './stack'
 
@@ -23,16 +24,13 @@ export const Suggestions = z.strictObject({
   ),
 })
 
-const PersonaFields = z.strictObject({
-  location: z.string(),
-  profession: z.string(),
-  hobbies: z.string(),
-  dailyDrivers: z.string(),
-  selfAwareMoment: z.string(),
-  famousQuote: z.string(),
-}) satisfies z.ZodType<Persona>
 export const PersonaOrNull = z.union([
-  z.strictObject({ title: z.string(), description: z.string(), persona: PersonaFields, notice: z.string().optional() }),
+  z.strictObject({
+    title: z.string(),
+    description: z.string(),
+    persona: z.strictObject(PERSONA_LINES),
+    notice: z.string().optional(),
+  }),
   z.null(),
 ])
 

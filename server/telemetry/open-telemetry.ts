@@ -14,7 +14,7 @@ interface Settings {
   readonly serviceName: string
 }
 
-/** Spans of our own only: those of Next have addresses of requests in them. */
+/** Only this product's spans: those of Next contain the addresses of requests. */
 export function openTelemetry({ endpoint, serviceName }: Settings): Tracing & { stop: () => Promise<void> } {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` })
   const provider = new BasicTracerProvider({

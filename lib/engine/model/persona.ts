@@ -1,20 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Section } from '@/lib/stack/schema'
-import { personaText } from '../persona-text'
+import { PERSONA_LINES, personaText } from '../persona-text'
 import type { Persona, PersonaAnswer } from '../types'
 import { askModel } from './ask'
 import { plain } from './ground'
 
-const Answer = z.object({
-  title: z.string(),
-  location: z.string(),
-  profession: z.string(),
-  hobbies: z.string(),
-  dailyDrivers: z.string(),
-  selfAwareMoment: z.string(),
-  famousQuote: z.string(),
-})
+const Answer = z.object({ title: z.string(), ...PERSONA_LINES })
 const MAX_TOOLS = 200
 const MAX_LINE = 240
 const MAX_TITLE = 120

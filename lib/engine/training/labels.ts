@@ -1,13 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
+import { LANGUAGES, type Language } from '../embedded/languages'
 
 /** Labelled examples as their authors wrote them. The last fifth of each author's file is never trained on. */
 
-export const LANGUAGES = 'en de fr es pt it nl pl tr ru uk ja zh ko hi ar he id'.split(' ')
+const Lang = z.enum(LANGUAGES)
 
 const Mode = z.strictObject({
-  lang: z.string().refine((lang) => LANGUAGES.includes(lang)),
+  lang: Lang,
   mode: z.enum(['tell', 'wish', 'both']),
   text: z.string().min(1).max(600),
 })
@@ -17,12 +18,12 @@ export const USAGES = ['used', 'rejected', 'past', 'wanted', 'sponsored', 'compa
 export type Usage = (typeof USAGES)[number]
 
 const UsageText = z.strictObject({
-  lang: z.string().refine((lang) => LANGUAGES.includes(lang)),
+  lang: Lang,
   text: z.string().min(1).max(2000),
 })
 
 export interface UsageLabel {
-  readonly lang: string
+  readonly lang: Language
   readonly text: string
   readonly spans: readonly { start: number; end: number; usage: Usage }[]
 }

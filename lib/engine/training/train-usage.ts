@@ -6,7 +6,8 @@ import { isLeftOut, USAGE_CLASSES } from '../embedded/usage/usage-classes'
 import { featureNames, USAGE_BITS, usageFeatures } from '../embedded/usage/usage-features'
 import { usageText, type NamedTokens, type UsageText } from '../embedded/usage/usage-text'
 import { toModelFile, train, type Example } from './fixed-point'
-import { LANGUAGES, type Usage, type UsageLabel } from './labels'
+import { LANGUAGES } from '../embedded/languages'
+import type { Usage, UsageLabel } from './labels'
 import type { ModeExample } from './train-mode'
 
 /** A name of a labelled text. */
@@ -86,7 +87,7 @@ export const usualTexts = (examples: readonly ModeExample[]): UsualText[] =>
     .filter(({ names }) => names.length > 0)
 
 interface UsualText {
-  readonly lang: string
+  readonly lang: UsageLabel['lang']
   readonly text: string
   readonly names: readonly (readonly [start: number, end: number])[]
 }

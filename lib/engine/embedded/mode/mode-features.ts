@@ -2,7 +2,7 @@ import type { Category } from '@/lib/catalog/categories'
 import { fold } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../found-tool'
 import { FeatureSet } from '../models/feature-set'
-import { cuesIn, wordsOf } from '../usage/cues'
+import { cuesIn, UNSPACED, wordsOf } from '../usage/cues'
 import { wishesFor } from './asks'
 import { wordClasses } from './mode-lexicon'
 import { personaSpans } from './persona-spans'
@@ -69,7 +69,6 @@ const MARKS: Readonly<Record<SpanKind, string>> = {
   persona: '☺',
 }
 const WORD = /[§¶¤°☺]|[\p{L}\p{M}]+(?:['’][\p{L}]+)*|\p{N}+|[?!:;,…→\n]/gu
-const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/
 const MOST_WORDS = 120
 
 export function modeFeatures(text: string, spans: readonly NamedSpan[], bits = MODE_BITS): FeatureSet {
@@ -135,7 +134,7 @@ export function* featureNames(text: string, spans: readonly NamedSpan[]): Genera
 const ALL_MARKS = new Set(Object.values(MARKS))
 const MOST_STEPS = 12
 
-/** The order of using, wishing and naming, which all languages share: "have § need more" does both. */
+/** The order of wishing and naming, which all languages share: "§ but need more" does both. */
 function* stepFeatures(words: readonly string[], tools: number): Generator<string> {
   const steps = words
     .map((word) => (ALL_MARKS.has(word) ? word : [...wordClasses(word)].sort().join('')))

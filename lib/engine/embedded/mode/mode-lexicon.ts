@@ -1,25 +1,19 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
 import { z } from 'zod'
 import { fold } from '@/lib/catalog/tokens'
 import { loadData } from '@/lib/load-data'
+import { LANGUAGES } from '../languages'
+import { UNSPACED } from '../usage/cues'
 
-/** Words of all languages that wish, use, give up or ask for more: lib/engine/data/<language>/mode.yaml. */
+/** Words of all languages that wish or ask for more: lib/engine/data/<language>/mode.yaml. */
 
-const FOLDER = 'lib/engine/data'
 const CLASSES = [
   ['wish', 'w'],
-  ['use', 'u'],
-  ['past', 'p'],
   ['more', 'm'],
 ] as const
 type WordClass = (typeof CLASSES)[number][1]
 
 const Words = z.array(z.string().min(1))
-const Lexicon = z.strictObject({ wish: Words, use: Words, past: Words, more: Words })
-
-/** Writing systems without spaces between words: their entries are looked for anywhere in a run of letters. */
-const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+const Lexicon = z.strictObject({ wish: Words, more: Words })
 
 interface Index {
   readonly whole: Map<string, Set<WordClass>>
@@ -38,10 +32,8 @@ function readIndex(): Index {
   const whole = new Map<string, Set<WordClass>>()
   const beginnings = new Map<string, Set<WordClass>>()
   const parts: [string, WordClass][] = []
-  const folder = path.join(/*turbopackIgnore: true*/ process.cwd(), FOLDER)
-  const languages = readdirSync(/*turbopackIgnore: true*/ folder).filter((name) => /^[a-z]{2}$/.test(name))
-  for (const language of languages) {
-    const lexicon = loadData(`${FOLDER}/${language}/mode.yaml`, Lexicon)
+  for (const language of LANGUAGES) {
+    const lexicon = loadData(`lib/engine/data/${language}/mode.yaml`, Lexicon)
     for (const [name, wordClass] of CLASSES)
       for (const entry of lexicon[name]) {
         if (UNSPACED.test(entry)) parts.push([entry, wordClass])

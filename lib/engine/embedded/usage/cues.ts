@@ -25,7 +25,7 @@ const LONGEST_BEGINNING = 10
 /** So many words show the language of a text. */
 const SAMPLE = 400
 /** The languages of some texts write no spaces: each sign of theirs is a word. */
-const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+export const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
 export const wordsOf = (token: string): readonly string[] => (UNSPACED.test(token) ? [...token] : [token])
 
