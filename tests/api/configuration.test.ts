@@ -92,7 +92,7 @@ describe('a start that cannot be', () => {
       'a PostgreSQL that is not there',
       'elsewhere',
       { DATABASE_URL: 'postgresql://stackbook:hunter2@127.0.0.1:1/stackbook' },
-      'DATABASE_URL holds a secret of 52 characters; expected a PostgreSQL that lets Stackbook in (connect ECONNREFUSED 127.0.0.1:1)',
+      'DATABASE_URL holds a secret of 52 characters; expected a PostgreSQL that accepts connections from Stackbook (connect ECONNREFUSED 127.0.0.1:1)',
     ],
     [
       'a damaged database',
