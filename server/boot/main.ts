@@ -136,9 +136,12 @@ function connectionError(url: string, error: unknown): Error {
       { cause: error },
     )
   const value = redact('DATABASE_URL', url)
-  return new Error(`DATABASE_URL holds ${value}; expected a PostgreSQL that accepts connections from Stackbook (${message})`, {
-    cause: error,
-  })
+  return new Error(
+    `DATABASE_URL holds ${value}; expected a PostgreSQL that accepts connections from Stackbook (${message})`,
+    {
+      cause: error,
+    },
+  )
 }
 
 /** Gets the pool for each command, because a reopened database has another one. */
