@@ -156,7 +156,7 @@ describe('other requests for a cached page', () => {
     expect([head.status, head.text]).toEqual([200, ''])
   })
 
-  test('get the nonce of their own policy in every script', async () => {
+  test('get the nonce of the same response’s policy in every script', async () => {
     for (const headers of Object.values(WHO)) {
       const page = await new Guest(origin).get(`/?share=${code}`, headers())
       const nonce = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
