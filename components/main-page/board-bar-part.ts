@@ -2,5 +2,5 @@
 
 import { hydrateOnIntent } from '@/components/ui/hydrate-on-intent'
 
-/** The start page shows other ways to begin in the place of the bar: they work with the first intent. */
+/** On the start page the bar is replaced by buttons to begin, so its code loads on first use. */
 export const BoardBarPart = hydrateOnIntent(() => import('./board-bar').then((part) => part.BoardBar))

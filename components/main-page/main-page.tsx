@@ -26,16 +26,16 @@ import { useDraftKeeping } from './use-draft'
 import { useUndoKeys } from './use-undo-keys'
 
 export interface MainPageProps {
-  /** The shared stack that the address names. */
+  /** The shared stack of the address. */
   initial: SavedStack | undefined
   facts: StackFacts | undefined
-  /** The address names a share that does not exist, or one that was taken down. */
+  /** Why the share of the address does not exist. */
   missing: 'unknown' | 'gone' | undefined
-  /** What a missing share's notice offers instead, rendered on the server. */
+  /** What the page shows instead of a missing share, server-rendered. */
   instead: React.ReactNode
-  /** What is above the generator while there is no stack, rendered on the server. */
+  /** Shown above the generator if there is no stack, server-rendered. */
   hero: React.ReactNode
-  /** Shown below while there is no stack: popular stacks and the gallery, rendered on the server. */
+  /** Popular stacks and the gallery, shown if there is no stack, server-rendered. */
   children: React.ReactNode
 }
 
@@ -62,10 +62,13 @@ function Composition({ facts, missing, instead, hero, children }: Omit<MainPageP
   useAddress()
   useBoardTheme()
   const empty = content.sections.length === 0
-  /** A stack that is made here arrives below the start page, which keeps its places until all of it is there. */
+  /** While a stack is generated, the start page keeps its layout until the stack is complete. */
   const [madeHere, setMadeHere] = useState(false)
   const start = empty || madeHere
-  /** A board that comes later shows a placeholder while its code loads; one that came with the page is hydrated. */
+  /**
+   * A board that appears later shows a placeholder while its code loads; a server-rendered one is
+   * hydrated.
+   */
   const [boardAtFirst] = useState(!empty)
   return (
     <div className={clsx('flex flex-col', start ? 'gap-6 py-6' : 'gap-3 py-4', !empty && 'max-sm:pb-20')}>
@@ -111,7 +114,7 @@ function Composition({ facts, missing, instead, hero, children }: Omit<MainPageP
   )
 }
 
-/** As large as the frame, so that the board beside it stays where it is. */
+/** A placeholder with the size of the frame, so that the board next to it does not shift. */
 function PersonaPlace() {
   return <div className="h-[430px] rounded-card border bg-raised" />
 }

@@ -1,4 +1,4 @@
-/** For the address of a stack that was taken down: the sentence is in the HTML, so that it shows without JavaScript. */
+/** For the address of a removed stack. Server-rendered, so that the message shows without JavaScript. */
 export function RemovedStack({ children }: { children: React.ReactNode }) {
   return (
     <section aria-label="This stack was taken down" className="rounded-card border bg-raised p-5">
