@@ -10,13 +10,12 @@ import { ModeProvider } from '@/components/studio/mode'
 import { StudioProvider, useStudio } from '@/components/studio/studio'
 import { ThemeBoundary } from '@/components/theme/theme-boundary'
 import { useBoardTheme } from '@/components/theme/use-board-theme'
+import { hydrateOnIntent } from '@/components/ui/hydrate-on-intent'
 import { PartBoundary } from '@/components/ui/lazy-part'
 import type { StackFacts } from '@/lib/stack/facts'
 import type { SavedStack } from '@/lib/stack/content'
-import { BoardBarPart } from './board-bar-part'
 import { DialogHost } from './dialog-host'
 import { DraftSlot } from './draft-slot'
-import { RemovedStack } from './removed-stack'
 import { InvalidShare } from './invalid-share'
 import { HeaderActions } from './header-actions'
 import { StackHeading } from './stack-heading'
@@ -24,6 +23,9 @@ import { StackView } from './stack-view-part'
 import { useAddress } from './use-address'
 import { useDraftKeeping } from './use-draft'
 import { useUndoKeys } from './use-undo-keys'
+
+/** On the start page the bar is replaced by buttons to begin, so its code loads on first use. */
+const BoardBar = hydrateOnIntent(() => import('./board-bar').then((part) => part.BoardBar))
 
 export interface MainPageProps {
   /** The shared stack of the address. */
@@ -92,7 +94,7 @@ function Composition({ facts, missing, instead, hero, children }: Omit<MainPageP
             <LiveBoard />
           </div>
         )}
-        <BoardBarPart />
+        <BoardBar />
       </div>
       {!empty && (
         <div className="flex flex-col gap-3 sm:gap-(--gap-wide) xl:flex-row xl:items-start">
@@ -117,4 +119,17 @@ function Composition({ facts, missing, instead, hero, children }: Omit<MainPageP
 /** A placeholder with the size of the frame, so that the board next to it does not shift. */
 function PersonaPlace() {
   return <div className="h-[430px] rounded-card border bg-raised" />
+}
+
+/** For the address of a removed stack. Server-rendered, so that the message shows without JavaScript. */
+function RemovedStack({ children }: { children: React.ReactNode }) {
+  return (
+    <section aria-label="This stack was taken down" className="rounded-card border bg-raised p-5">
+      <h2 className="text-lg font-semibold">This stack was taken down</h2>
+      <p className="mt-1 max-w-reading text-muted">
+        This stack was removed by the site&apos;s administrators. You can make your own below.
+      </p>
+      <div className="mt-4">{children}</div>
+    </section>
+  )
 }

@@ -18,7 +18,7 @@ interface TransformControlProps {
 
 /** The button Transform and its popover. */
 export function TransformControl({ button, menuButton, shown, className, open, onOpenChange }: TransformControlProps) {
-  const { running, transform, isDisguised, original, restore, canTransform } = useTransform()
+  const { running, transform, isTransformed, original, restore, canTransform } = useTransform()
   const isButtonVisible = () => (button.current?.offsetWidth ?? 0) > 0
   return (
     <>
@@ -45,7 +45,7 @@ export function TransformControl({ button, menuButton, shown, className, open, o
           onLoadFailed={() => onOpenChange(false)}
         />
       )}
-      {shown && isDisguised && <Button onClick={restore}>Back to the original</Button>}
+      {shown && isTransformed && <Button onClick={restore}>Back to the original</Button>}
     </>
   )
 }

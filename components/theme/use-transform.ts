@@ -20,8 +20,8 @@ export function useTransform() {
   const backToOriginal = useSyncExternalStore(subscribeOriginal, storedOriginal, noOriginal)
   const abort = useRef<AbortController>(undefined)
   useEffect(() => () => abort.current?.abort(), [])
-  const isDisguised = backToOriginal !== undefined && showsTransformation(content.sections, backToOriginal)
-  const scene = isDisguised ? backToOriginal.scene : undefined
+  const isTransformed = backToOriginal !== undefined && showsTransformation(content.sections, backToOriginal)
+  const scene = isTransformed ? backToOriginal.scene : undefined
   useEffect(() => {
     applyScene(scene)
     return () => applyScene(undefined)
@@ -29,7 +29,7 @@ export function useTransform() {
 
   const transform = async ({ label, value }: TransformChoice) => {
     const shown = content.sections
-    const original = isDisguised ? applyTransformation(shown, backToOriginal) : shown
+    const original = isTransformed ? applyTransformation(shown, backToOriginal) : shown
     const stop = new AbortController()
     abort.current = stop
     setRunning(value)
@@ -53,8 +53,8 @@ export function useTransform() {
   return {
     running,
     transform,
-    isDisguised,
-    original: isDisguised ? backToOriginal : undefined,
+    isTransformed,
+    original: isTransformed ? backToOriginal : undefined,
     restore,
     canTransform: content.sections.some(({ tools }) => tools.length > 0),
   }
