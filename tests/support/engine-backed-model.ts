@@ -5,13 +5,13 @@ import { startModelServer, type Asked, type ModelServer } from './model-server'
 import { startProduct } from './product'
 
 /**
- * A stand-in for a model that answers sensibly: it reads its instructions' data as a model would, and knows what the
- * embedded engine of a second product knows.
+ * A fake language model with sensible answers: it parses the data in its instructions and asks the
+ * embedded engine of a second product.
  */
-export async function startThinkingModel(): Promise<ModelServer> {
+export async function startEngineBackedModel(): Promise<ModelServer> {
   const teacher = await startProduct()
   const guest = new Guest(teacher.origin)
-  // Its first answers take seconds, because the catalogue is read for them; a story's wait is for the product.
+  // Warm-up: the first answers take seconds while the catalogue loads, which the stories should not wait for.
   await guest.post('/api/techstack/generate', { prompt: 'Podcaster at home' })
   await guest.post('/api/techstack/explore', { categoryName: 'Sound', existingItems: [] })
   const model = await startModelServer()
@@ -31,7 +31,7 @@ interface Tool {
 }
 type Sections = Record<string, Tool[]>
 
-/** The lines `NAME: json` that follow the instructions. */
+/** Parses the lines `NAME: json` after the instructions. */
 function dataOf({ messages = [] }: Asked['body']): Data {
   const content = messages.findLast(({ role }) => role === 'user')?.content
   const text = typeof content === 'string' ? content : (content as { text: string }[]).map((part) => part.text).join('')

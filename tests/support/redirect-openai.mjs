@@ -1,4 +1,4 @@
-// Loaded into the product by a test: requests to OpenAI's own address go to the stand-in, at the network edge.
+// Preloaded into the product by a test: redirects requests to OpenAI's API to the stand-in.
 const outside = globalThis.fetch
 globalThis.fetch = (input, init) => {
   const url = String(input instanceof Request ? input.url : input)

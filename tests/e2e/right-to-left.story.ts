@@ -1,8 +1,8 @@
 import { expect, test, webStack } from './pages/board-test'
 
-/** What is written from right to left begins at the right, on a page that is written from left to right. */
+/** Right-to-left texts are aligned right on a left-to-right page. */
 
-test('a title and a description in Arabic begin at the right', async ({ board, page, saved }) => {
+test('a title and a description in Arabic are aligned right', async ({ board, page, saved }) => {
   const title = 'أدواتي اليومية'
   const description = 'React هي المكتبة التي أستخدمها كل يوم في عملي.'
   await board.open(await saved(webStack({ title, description: `أنا مطور. ${description}` })))
@@ -22,7 +22,7 @@ test('a title and a description in Arabic begin at the right', async ({ board, p
   }
 })
 
-test('a field follows what is typed into it', async ({ board, saved }) => {
+test('a field has the direction of what is typed into it', async ({ board, saved }) => {
   await board.open(await saved())
   await board.button('Save or load').click()
   for (const [text, direction] of [

@@ -1,14 +1,14 @@
 import type { JWTPayload } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freePort } from '../support/free-port'
-import { continueWithGoogle } from '../support/google-visit'
-import { startLyingProvider, withoutSignature, type Lie } from '../support/lying-provider'
+import { continueWithGoogle } from '../support/google-sign-in'
+import { startFaultyProvider, withoutSignature, type ProviderFault } from '../support/faulty-oidc-provider'
 import { Guest, signUp, unique } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 
 /** An identity provider with invalid or interrupted answers: no session is made, and no request hangs. */
 
-const provider = await startLyingProvider()
+const provider = await startFaultyProvider()
 let product: Product
 beforeAll(async () => {
   const port = await freePort()
@@ -26,18 +26,18 @@ afterAll(async () => {
 })
 
 const person = () => ({ sub: unique('g'), email: `${unique('g')}@example.com` })
-async function visit(lie: Lie) {
-  provider.lie(lie)
+async function visit(fault: ProviderFault) {
+  provider.setFault(fault)
   const { url, userId, cookie } = await continueWithGoogle(product.origin, 'anybody')
   return { error: url.searchParams.get('error'), userId, cookie }
 }
-const saying = (claims: JWTPayload): Lie => ({ claims: { ...person(), ...claims } })
+const saying = (claims: JWTPayload): ProviderFault => ({ claims: { ...person(), ...claims } })
 const soon = (seconds: number) => Math.floor(Date.now() / 1000) + seconds
 const ELSEWHERE = 'https://accounts.google.com'
-const UNSIGNED: Lie = { claims: person(), idToken: withoutSignature }
+const UNSIGNED: ProviderFault = { claims: person(), idToken: withoutSignature }
 
 // promise: google-linking
-test.each<[string, Lie]>([
+test.each<[string, ProviderFault]>([
   ['a token of another issuer', saying({ iss: ELSEWHERE })],
   ['another issuer, in its document as well', { ...saying({ iss: ELSEWHERE }), document: { issuer: ELSEWHERE } }],
   ['a token for another site', saying({ aud: 'another' })],
@@ -53,12 +53,12 @@ test.each<[string, Lie]>([
   ['a subject without end', saying({ sub: 'x'.repeat(10_000) })],
   ['keys that are nowhere', { ...saying({}), document: { jwks_uri: undefined } }],
   ['an address for tokens that is a file', { ...saying({}), document: { token_endpoint: 'file:///etc/passwd' } }],
-])('no session is made from %s', async (_what, lie) => {
-  const { error, userId } = await visit(lie)
+])('no session is made from %s', async (_what, fault) => {
+  const { error, userId } = await visit(fault)
   expect([error, userId]).toEqual(['OAuthCallback', undefined])
 })
 
-describe('an address that is not said to be verified', () => {
+describe('an address that is not verified', () => {
   test.each<[string, unknown]>([
     ['in a word', 'true'],
     ['in a number', 1],
@@ -103,7 +103,7 @@ test.each([
   ['/token', 'OAuthCallback'],
   ['/jwks', 'OAuthCallback'],
 ])('an answer that stops in its middle is not waited for: %s', async (at, error) => {
-  const halfAnswer: Lie['answer'] = {
+  const halfAnswer: ProviderFault['answer'] = {
     at,
     with: (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 })
@@ -114,9 +114,9 @@ test.each([
   await expect.poll(provider.connections).toBe(0)
 })
 
-test('an answer without end is not read to its end', async () => {
+test('a response without end is aborted', async () => {
   let sent = 0
-  const endless: Lie['answer'] = {
+  const endless: ProviderFault['answer'] = {
     at: '/token',
     with: (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })

@@ -1,7 +1,7 @@
-import { LEAK, RUN, type Family } from './marks'
+import { LEAK, RUN, type Family } from './payload'
 
-/** What browsers have learned in the last years: elements, attributes, addresses and style functions. */
-export const newer: Family = {
+/** Recent elements, attributes, URLs and style functions of browsers. */
+export const recentFeatures: Family = {
   name: 'newer elements, attributes and style functions',
   pages: [
     `<template shadowrootmode=closed shadowrootserializable shadowrootdelegatesfocus><img src=x onerror="${RUN}"></template>`,

@@ -1,14 +1,14 @@
 import 'server-only'
 import { entryNamed } from '@/lib/catalog/name-index'
-import type { Section, Tool } from '@/lib/stack/schema'
+import type { Section, Tool } from './schema'
 import { normaliseText } from '@/lib/text/normalise-text'
-import { iconMappings } from './mappings'
+import { iconMappings } from '@/lib/icons/mappings'
 
 const isBare = (tool: Tool) => tool.icon_id === ''
 
 /**
- * Tools without an icon get the one that is known for their name: programs save names alone. What is stored stays as it
- * was.
+ * Gives tools without an icon the catalogue's icon for their name, because programs often save only names. The stored
+ * stack is not changed.
  */
 export async function withKnownIcons(sections: readonly Section[]): Promise<Section[]> {
   const bare = sections.flatMap(({ tools }) => tools.filter(isBare))

@@ -1,6 +1,6 @@
-import { LEAK, type Family } from './marks'
+import { LEAK, type Family } from './payload'
 
-/** Each carries an image from elsewhere after the one that is allowed. */
+/** Elements and properties that load an image, each with one from another origin after an allowed one. */
 const CARRIERS = [
   `<img src="${LEAK}">`,
   `<img src="http:leak.test/x">`,
@@ -40,7 +40,7 @@ const CARRIERS = [
   `<div style="background:url(${LEAK})">x</div>`,
 ]
 
-export const carriers: Family = {
+export const imageCarriers: Family = {
   name: 'carriers of images',
   pages: CARRIERS.map((carrier) => `<img src="http://pic.test/one.png">${carrier}`),
 }

@@ -1,6 +1,9 @@
 import { Guest } from './people'
 
-/** Continue with Google as a browser does it, over plain HTTP: both sites, their forms and their cookies. */
+/**
+ * Signs in with Google over plain HTTP as a browser does: follows redirects between both sites and
+ * sends forms and cookies.
+ */
 
 class Jar {
   readonly #cookies = new Map<string, string>()
@@ -22,18 +25,18 @@ class Jar {
 }
 
 interface Arrival {
-  /** Where the way ended at the product. */
+  /** The last URL at the product. */
   url: URL
   cookie: string
-  /** The user of the session, or undefined. */
+  /** The signed-in user, or undefined. */
   userId: string | undefined
 }
 
 const MAX_STEPS = 20
 
 /**
- * `cookie` is the session of the signed-in user. The person at the provider is typed into its form. `alter`
- * changes the address at the provider with which the visit begins.
+ * `cookie` is the session of a user who is signed in already. `sub` is typed into the provider's
+ * form. `alter` changes the query of the authorization request.
  */
 export async function continueWithGoogle(
   origin: string,

@@ -1,4 +1,4 @@
-// Loaded into the product by a test: every socket to somewhere else fails, and says so in the output.
+// Preloaded into the product by a test: refuses every socket to another machine and logs the attempt.
 import { Socket } from 'node:net'
 
 const connect = Socket.prototype.connect
@@ -6,7 +6,7 @@ Socket.prototype.connect = function (...args) {
   const options = Array.isArray(args[0]) ? args[0][0] : args[0]
   const local = options && (options.path || ['localhost', '127.0.0.1', '::1'].includes(options.host ?? 'localhost'))
   if (!local) {
-    console.error(`NO WAY OUT ${JSON.stringify(options)}`)
+    console.error(`OUTGOING SOCKET ${JSON.stringify(options)}`)
     queueMicrotask(() => this.destroy(new Error('outgoing sockets are refused in this test')))
     return this
   }

@@ -5,17 +5,17 @@ import { freePort } from '../support/free-port'
 import type { Product } from '../support/product'
 import { startProductFor } from '../support/product-with-engine'
 import { startMailServer, type TestMailServer } from '../support/smtp'
-import { quietPage } from './quiet-page'
+import { pageWithoutErrors } from './console-errors'
 
-/** The product between a real mail server and a real OpenID provider in the place of Google's. */
-interface World {
+/** The product with a real mail server and a real OpenID provider in place of Google's. */
+interface Services {
   product: Product
   provider: TestProvider
   mail: TestMailServer
 }
 
-export const test = base.extend<NonNullable<unknown>, { world: World }>({
-  world: [
+export const test = base.extend<NonNullable<unknown>, { services: Services }>({
+  services: [
     async ({ browserName: _any }, provide, { project }) => {
       const port = String(await freePort())
       const origin = `http://127.0.0.1:${port}`
@@ -36,15 +36,15 @@ export const test = base.extend<NonNullable<unknown>, { world: World }>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  baseURL: async ({ world }, provide) => provide(world.product.origin),
-  page: quietPage,
+  baseURL: async ({ services }, provide) => provide(services.product.origin),
+  page: pageWithoutErrors,
 })
 
 export { expect }
 
 export const newAddress = () => `${unique()}@example.com`
 
-/** A person known to the provider, with a verified address. */
+/** A user of the provider with a verified address. */
 export function newPerson(provider: TestProvider): { sub: string; email: string } {
   const [sub, email] = [unique('g'), newAddress()]
   provider.add({ sub, email, email_verified: true, name: 'Gina' })

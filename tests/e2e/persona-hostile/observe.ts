@@ -1,23 +1,23 @@
 import type { BrowserContext } from '@playwright/test'
 
-interface Watch {
-  /** Scripts that reported that they ran, in any frame. */
+interface Observed {
+  /** Pages whose scripts reported that they ran, in any frame. */
   readonly ran: string[]
-  /** Requests to anywhere but the product. */
-  readonly left: string[]
-  /** Tabs that opened. */
+  /** Requests to other origins. */
+  readonly requested: string[]
+  /** Tabs that were opened. */
   readonly opened: string[]
 }
 
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-/** Everything that a hostile page could do is seen here; what leaves for elsewhere is answered, so that it goes on. */
-export async function watch(context: BrowserContext, origin: string): Promise<Watch> {
-  const seen: Watch = { ran: [], left: [], opened: [] }
+/** Observes what hostile pages do. Requests to other origins are answered, so that the pages continue. */
+export async function observe(context: BrowserContext, origin: string): Promise<Observed> {
+  const seen: Observed = { ran: [], requested: [], opened: [] }
   await context.route(
     (url) => url.origin !== origin && url.protocol !== 'data:' && url.protocol !== 'about:',
     async (route) => {
-      seen.left.push(route.request().url())
+      seen.requested.push(route.request().url())
       await route.fulfill({ contentType: 'image/gif', headers: { 'access-control-allow-origin': '*' }, body: PIXEL })
     },
   )

@@ -6,7 +6,7 @@ import { expectNoSidewaysScroll } from './product'
 /** System settings: forced colours, larger text, printing. */
 
 for (const theme of ['modern', 'retro80s', 'fun90s', 'y2k'])
-  test(`in forced colours nothing shows through a dialog of ${theme}, and one tab is told from the other`, async ({
+  test(`with forced colours, dialogs of ${theme} are opaque and the selected tab is distinguishable`, async ({
     page,
     board,
     saved,
@@ -16,7 +16,7 @@ for (const theme of ['modern', 'retro80s', 'fun90s', 'y2k'])
     const ground = await page.evaluate(() => getComputedStyle(document.body).color)
     const icon = page.getByRole('search').locator('svg')
     await expect(icon).toHaveCSS('color', ground)
-    // The text of a button is on the system colour for buttons.
+    // A button's text has the system's background for buttons.
     const primary = board.button('Save or load')
     const plain = await board.button('Share').evaluate((button) => getComputedStyle(button).backgroundColor)
     await expect(primary).toHaveCSS('background-color', plain)
@@ -27,7 +27,7 @@ for (const theme of ['modern', 'retro80s', 'fun90s', 'y2k'])
     expect([await line('Save'), await line('Load')]).toEqual(['4px', '0px'])
   })
 
-test('text grows with the browser’s font size, and nothing scrolls sideways', async ({ page }) => {
+test('text grows with the browser’s font size, and nothing scrolls horizontally', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/', '/about', '/feedback']) {
     await page.goto(path)
@@ -44,13 +44,13 @@ test('text grows with the browser’s font size, and nothing scrolls sideways', 
   }
 })
 
-/** The counts of popular stacks as they are after years: the examples of a new site have none. */
+/** Shows large view counts, as on an old installation: a new one has none. */
 const showManyViews = (page: Page) =>
   page
     .locator('[id^="popular-"][id$="-numbers"]')
     .evaluateAll((counts) => counts.forEach((count) => (count.textContent = '1,234,567 views')))
 
-test('an empty section asks for nothing on paper', async ({ page, board, saved }) => {
+test('an empty section is printed without its hint', async ({ page, board, saved }) => {
   await board.open(await saved())
   const hint = page.getByText('Drop a tool here, or add one.')
   await expect(hint).toBeVisible()
@@ -61,7 +61,7 @@ test('an empty section asks for nothing on paper', async ({ page, board, saved }
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('the button to plain view has air around it in its strip, and is as tall as a finger', async ({
+  test('the button for the plain view has a margin in its strip, and the height of a touch target', async ({
     page,
     saved,
     product,

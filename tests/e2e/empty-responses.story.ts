@@ -3,11 +3,11 @@ import { expect, test, webStack } from './pages/board-test'
 import { generatorOf } from './pages/generator'
 import { headerOf } from './pages/header'
 import { profileOf } from './pages/profile'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
-/** Answers that hold nothing, or not what was asked for: every press is followed by words that tell what to do. */
+/** Empty or invalid responses: each action is followed by a message that says what to do. */
 
-test('exploring that finds nothing more says so and leaves the section alone', async ({ board, page, saved }) => {
+test('exploring without results shows a message and does not change the section', async ({ board, page, saved }) => {
   await board.open(await saved(webStack()))
   await page.route('**/api/techstack/explore', (route) => route.fulfill({ json: { data: [] } }))
   await board.button('Explore more Frontend').click()
@@ -18,7 +18,7 @@ test('exploring that finds nothing more says so and leaves the section alone', a
 })
 
 for (const answer of [null, {}]) {
-  test(`a profile that is answered with ${JSON.stringify(answer)} could not be loaded`, async ({
+  test(`a profile with the response ${JSON.stringify(answer)} shows that it could not be loaded`, async ({
     page,
     signInHere,
   }) => {
@@ -30,10 +30,7 @@ for (const answer of [null, {}]) {
   })
 }
 
-test('a token that the server takes no more leads to Sign In, with the text where it was', async ({
-  page,
-  signInHere,
-}) => {
+test('an expired token leads to Sign In, and the typed text stays', async ({ page, signInHere }) => {
   expectFailedRequests(page, '/api/techstack/generate')
   await signInHere()
   const generator = generatorOf(page)
@@ -49,7 +46,7 @@ test('a token that the server takes no more leads to Sign In, with the text wher
   await expect(generator.prompt).toHaveValue('Podcaster at home')
 })
 
-test('where Google sign-in is not configured, its button can be pressed and says so', async ({ page }) => {
+test('the Google button shows a message when Google sign-in is not configured', async ({ page }) => {
   const account = accountOf(page)
   await page.goto('/')
   await account.open()

@@ -1,18 +1,21 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** A save that the server has begun to read: the whole of it is announced, and the first half was sent. */
-interface HalfSent {
-  /** Sends the rest, and gives what was answered until the connection ended, however it did. */
+/**
+ * A save whose body the server has begun to read: headers announce all of it, and the first half
+ * was sent.
+ */
+interface PartialSave {
+  /** Sends the rest and returns the response, after the connection was closed for any reason. */
   finish: () => Promise<string>
   breakOff: () => void
 }
 
-export async function halfSentSave(
+export async function startPartialSave(
   origin: string,
   stack: object,
   connection: 'close' | 'keep-alive' = 'close',
-): Promise<HalfSent> {
+): Promise<PartialSave> {
   const { hostname, port } = new URL(origin)
   const body = Buffer.from(JSON.stringify(stack))
   const half = Math.floor(body.length / 2)
@@ -26,7 +29,7 @@ export async function halfSentSave(
   if (!goOn?.toString().startsWith('HTTP/1.1 100 ')) throw new Error(`the server answered ${String(goOn)}`)
   let answer = ''
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
-  // A server that breaks off has not answered: that is for the test to say.
+  // A server that closes the connection sends no response, which the test checks.
   socket.on('error', () => undefined)
   socket.write(body.subarray(0, half))
   return {

@@ -1,9 +1,9 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import { BoardPage } from './pages/board-page'
 import { expect, test, webStack } from './pages/board-test'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
-/** Parts of the page that are fetched when they are wanted, on a network that fails and comes back. */
+/** Lazily loaded code on a network that fails and returns. */
 
 const NOT_LOADED = 'This part could not be loaded'
 const CHUNKS = '**/_next/static/chunks/*.js'
@@ -18,8 +18,8 @@ const WANTED: readonly [button: string, shows: (page: Page) => Locator][] = [
   ['Create your own', (page) => page.getByRole('textbox', { name: 'Describe your tech stack', exact: true })],
 ]
 
-/** A separate page: here the console must report the parts that did not load. */
-test('a part that does not come takes nothing with it, and comes with a press once the network is back', async ({
+/** A separate page, because here the console must report the failed scripts. */
+test('a part that fails to load breaks nothing else, and loads on the next press with a network', async ({
   context,
   product,
   saved,
@@ -41,7 +41,7 @@ test('a part that does not come takes nothing with it, and comes with a press on
   }
 })
 
-/** Whether parts are asked for from now on, and how many of them are still to come. */
+/** Whether scripts were requested since the call, and how many are pending. */
 function partsUnderWay(page: Page): () => { begun: boolean; underWay: number } {
   const seen = { begun: false, underWay: 0 }
   const isPart = (request: Request) => new URL(request.url()).pathname.startsWith('/_next/static/chunks/')
@@ -58,7 +58,7 @@ function partsUnderWay(page: Page): () => { begun: boolean; underWay: number } {
   return () => ({ ...seen })
 }
 
-test('a board that is being edited stays editable without the network', async ({ board, context, page, saved }) => {
+test('a board in editing mode stays editable without a network', async ({ board, context, page, saved }) => {
   expectFailedRequests(page, '/_next/static/media/', '/api/icons/', '/api/icon-mappings', '/api/techstack/descriptions')
   await page.goto(`${board.origin}/?share=${await saved()}&edit=1`)
   await page.waitForLoadState('networkidle')
@@ -87,7 +87,7 @@ test('a loaded part is shown at once at any time', async ({ context, product, sa
   await page.goto(`/?share=${await saved(webStack({ htmlContent: '<p>Hello</p>' }))}&edit=1`)
   await page.waitForLoadState('networkidle')
   for (const [button, shows] of WANTED) {
-    // Nothing that waits for a time to pass comes any more.
+    // Timers stop: nothing that waits for one is shown any more.
     await page.clock.pauseAt(new Date(await page.evaluate(() => Date.now() + 1_000)))
     await board.button(button).click()
     await expect(shows(page), button).toBeVisible()
@@ -96,7 +96,7 @@ test('a loaded part is shown at once at any time', async ({ context, product, sa
   }
 })
 
-/** Aborts the scripts that contain these words. */
+/** Aborts scripts that contain this text. */
 const withoutScriptsThatSay = (page: Page, words: string) =>
   page.route(CHUNKS, async (route) => {
     const answer = await route.fetch()
@@ -104,7 +104,7 @@ const withoutScriptsThatSay = (page: Page, words: string) =>
     else await route.fulfill({ response: answer })
   })
 
-test('loads the code for dragging again with the next key on the board after it failed to load', async ({
+test('the drag code is loaded again with the next key on the board after it failed to load', async ({
   context,
   product,
   saved,
@@ -120,7 +120,7 @@ test('loads the code for dragging again with the next key on the board after it 
   await board.expectTools('Ideas', ['React'])
 })
 
-test('offers the form of the start page with a button after it failed to load', async ({ context, product }) => {
+test('the start page shows a button that loads its form after that failed', async ({ context, product }) => {
   const board = new BoardPage(await context.newPage(), product.origin)
   const { page } = board
   await withoutScriptsThatSay(page, 'Get Transcript')

@@ -42,7 +42,7 @@ export const HOSTILE_VALUES: readonly [what: string, value: unknown][] = [
   ['a thousand and one keys', Object.fromEntries(Array.from({ length: 1_001 }, (_, i) => [`k${i}`, []]))],
 ]
 
-/** Every place of a body, its own and each field's, with each value in it; and each field left out. */
+/** The body with each hostile value in place of it and of each field, and with each field left out. */
 export function spoiled(body: Record<string, unknown>): [what: string, body: unknown][] {
   const whole = HOSTILE_VALUES.map(([what, value]): [string, unknown] => [`as a whole: ${what}`, value])
   const fields = Object.keys(body).flatMap((field): [string, unknown][] => [
@@ -52,7 +52,7 @@ export function spoiled(body: Record<string, unknown>): [what: string, body: unk
   return [...whole, ...fields]
 }
 
-/** Bodies that are no JSON, or JSON that must be refused. */
+/** Bodies that are not JSON, or JSON that must be refused. */
 export const HOSTILE_BODIES: readonly [what: string, body: string | Uint8Array][] = [
   ['nothing', ''],
   ['half an object', '{"name":"x"'],
@@ -69,7 +69,7 @@ export const HOSTILE_BODIES: readonly [what: string, body: string | Uint8Array][
   ['a compressed body', new Uint8Array([0x1f, 0x8b, 0x08, 0, 0, 0, 0, 0, 0, 3])],
 ]
 
-/** One part of a path or one value of a query, written as it goes over the line. */
+/** Path segments and query values, encoded as they are sent. */
 export const HOSTILE_PARTS: readonly string[] = [
   '%00',
   '%0d%0aset-cookie:a=b',
@@ -91,6 +91,6 @@ export const HOSTILE_PARTS: readonly string[] = [
   '%7B%22%24ne%22:1%7D',
 ]
 
-/** Internals that no answer may show: paths, code, SQL, names of the configuration. */
+/** Internals that no response may reveal: paths, code, SQL, names of configuration variables. */
 export const LEAK =
   /node_modules|\/(?:home|tmp|root|usr|work)\/|\.tsx?:\d|\n\s+at |SELECT |INSERT |UPDATE "|prisma|ECONN|NEXTAUTH|tests-secret/i

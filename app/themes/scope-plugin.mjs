@@ -1,19 +1,20 @@
 /**
- * Writes the `@scope` of the themes in selectors that every browser knows: Safari has it since 17.4 and Firefox since
- * 146, and without it white ink would stand on grey windows. A theme reaches all that is on the page but the pictures in
- * the theme dialog, which are drawn in their own. `:where` weighs nothing, as a scope does.
+ * PostCSS plugin: compiles `@scope` of the themes to selectors for browsers without it (Safari
+ * before 17.4, Firefox before 146), where light text would be shown on light windows. A theme
+ * applies to the whole page except previews of other themes. `:where` has no specificity, as
+ * `@scope` has none.
  */
 const THEME = /\[data-theme=['"]?(\w+)/
 const PICTURE = '[data-part=theme-preview]'
 
-/** The theme comes first: where another is worn, the browser asks no further. */
+/** The theme's condition comes first, so that the browser stops matching early under another theme. */
 const within = (theme) => {
   const worn = `[data-theme=${theme}]`
   return `:where(${worn} *):not(:where(${PICTURE}:not(${worn}) *))`
 }
 
-export const withoutScope = {
-  postcssPlugin: 'without-scope',
+export const compileScope = {
+  postcssPlugin: 'compile-scope',
   OnceExit(root) {
     root.walkAtRules('scope', (scope) => {
       const theme = THEME.exec(scope.params)?.[1]

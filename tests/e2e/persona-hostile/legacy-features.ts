@@ -1,14 +1,14 @@
-import { LEAK, RUN, type Family } from './marks'
+import { LEAK, RUN, type Family } from './payload'
 
 const SCRIPT = `<script>${RUN}</script>`
-/** Turns the letters that follow into another alphabet where a reader believes in it. */
+/** An escape sequence that switches to another alphabet in the encoding ISO-2022-JP. */
 const JIS = '\u001b(J'
 const TWO_BYTE = '\u001b$B'
 const ASCII = '\u001b(B'
 
-/** What old browsers believed, letters that look like others, and addresses that other programs answer to. */
-export const older: Family = {
-  name: 'old beliefs, strange letters and foreign addresses',
+/** Features of old browsers, confusable letters, and URL schemes of other programs. */
+export const legacyFeatures: Family = {
+  name: 'legacy elements, confusable letters and other URL schemes',
   pages: [
     `<!--[if IE]>${SCRIPT}<![endif]--><!--[if !IE]><!-->${SCRIPT}<!--<![endif]-->`,
     `<![if gte IE 5]>${SCRIPT}<![endif]>`,

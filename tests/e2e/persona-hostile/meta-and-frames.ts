@@ -1,6 +1,6 @@
-import { LEAK, RUN, type Family } from './marks'
+import { LEAK, RUN, type Family } from './payload'
 
-export const steering: Family = {
+export const metaAndFrames: Family = {
   name: 'meta, base, link, frames and targets',
   pages: [
     `<meta http-equiv=refresh content="0;url=${LEAK}">`,

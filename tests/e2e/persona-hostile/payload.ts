@@ -1,4 +1,4 @@
-/** What every hostile page tries: report that it ran, or send a request. */
+/** The payload of every hostile page: it reports that it ran, or sends a request to another origin. */
 export const RUN = "console.log('RAN')"
 export const LEAK = 'http://leak.test/x'
 

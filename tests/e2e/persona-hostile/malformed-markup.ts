@@ -1,8 +1,8 @@
-import { LEAK, RUN, type Family } from './marks'
+import { LEAK, RUN, type Family } from './payload'
 
 const SCRIPT = `<script>${RUN}</script>`
 
-export const reading: Family = {
+export const malformedMarkup: Family = {
   name: 'comments, entities, clobbering and broken text',
   pages: [
     `<!-->${SCRIPT}-->`,

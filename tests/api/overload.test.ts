@@ -5,7 +5,7 @@ import { Guest, type Answer } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** More visitors than one connection to the database can serve. */
+/** More concurrent visitors than the database pool has connections. */
 
 let product: Product
 let guest: Guest
@@ -44,7 +44,7 @@ const isRefused = ({ answer: { status, json, headers } }: Visit) =>
 const isServed = ({ name, answer: { status, json } }: Visit) => (status === 200 || status === 201) && json.name === name
 
 // promise: overload
-test('during an outage all requests get 503, and nothing of them is stored later', async () => {
+test('during an outage all requests get 503, and none of their data is stored later', async () => {
   await database.query('BEGIN')
   await database.query('LOCK TABLE tech_stacks IN ACCESS EXCLUSIVE MODE')
   const visits = await Promise.all([...known.map(read), ...known.map(({ name }) => save(`refused ${name}`))])
@@ -56,7 +56,7 @@ test('during an outage all requests get 503, and nothing of them is stored later
 })
 
 // promise: overload
-test('in a crowd each gets the answer to their own question or is told to come back, and what was saved is there', async () => {
+test('under overload each request gets its own answer or 503, and every acknowledged save is stored', async () => {
   const visits = await Promise.all(
     Array.from({ length: 30 }, (_, round) => [...known.map(read), save(`crowd ${round}`)]).flat(),
   )
@@ -71,7 +71,7 @@ const MINE = 'I write React and TypeScript, keep data in PostgreSQL and Redis, a
 const make = (prompt: string) => guest.post('/api/techstack/generate', { prompt })
 
 // promise: overload
-test('while the longest text is read, others are answered', async () => {
+test('while the longest text is read, other requests are answered', async () => {
   let isRead = false
   const made = make(MINE.repeat(3500)).finally(() => (isRead = true))
   let heard = 0
@@ -92,13 +92,13 @@ test('while one visitor sends 20 texts of 50,000 characters, the short texts of 
   await Promise.race(long)
   const short = ['203.0.113.1', '203.0.113.2', '203.0.113.3'].map((visitor) => ask(visitor, MINE))
   expect(new Set(await Promise.all([...long, ...short]))).toEqual(new Set([200]))
-  // Of the twenty, those were answered that were read before the short texts arrived.
+  // Of the twenty texts, only those read before the short ones arrived may be answered earlier.
   const last = order.findLastIndex((visitor) => visitor.startsWith('203.'))
   expect(order.slice(0, last).filter((visitor) => visitor === '198.51.100.1').length).toBeLessThan(10)
 })
 
 // promise: overload
-test('all concurrent generations of a crowd get an answer', async () => {
+test('concurrent generations of many visitors are all answered', async () => {
   const made = await Promise.all(Array.from({ length: 20 }, () => make(MINE.repeat(300))))
   for (const { status } of made) expect([200, 503]).toContain(status)
 })

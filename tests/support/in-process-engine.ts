@@ -1,8 +1,8 @@
 import { answers, type Answer, type Question, type Task } from '@/lib/engine/embedded/answers'
 import { setEnginePool } from '@/lib/engine/embedded/engine-pool'
 
-/** For a test of what asks the engine: it answers in the test's own thread, as it does in the product in another. */
-export function answerHere(): void {
+/** Runs the embedded engine in the test's thread instead of a worker thread. */
+export function answerInProcess(): void {
   setEnginePool({
     ask: <T extends Task>(task: T, question: Question<T>) =>
       Promise.resolve({ answer: (answers[task] as (question: Question<T>) => Answer<T>)(question) }),

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { halfSentSave } from '../support/half-sent'
+import { startPartialSave } from '../support/partial-request'
 import { Guest } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** Visitors who send half of a request. */
+/** Clients that send half of a request. */
 
 let product: Product
 let guest: Guest
@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => product.stop())
 
 // promise: server-survives
-test('readers and writers are answered while twenty half-sent bodies hang', async () => {
-  const hanging = await Promise.all(Array.from({ length: 20 }, () => halfSentSave(product.origin, stack())))
+test('with twenty incomplete bodies open, reads and writes are answered', async () => {
+  const hanging = await Promise.all(Array.from({ length: 20 }, () => startPartialSave(product.origin, stack())))
   try {
     const started = performance.now()
     const made = await guest.post('/api/techstack', stack({ name: 'meanwhile' }))
@@ -30,10 +30,10 @@ test('readers and writers are answered while twenty half-sent bodies hang', asyn
 })
 
 // promise: server-survives
-test('bodies beyond the request memory limit get 503, and other visitors are served', async () => {
-  // Of the largest stack that can be saved, half is half a mebibyte: sixteen of these fit.
+test('bodies beyond the request memory limit get 503, and other visitors are answered', async () => {
+  // Half of the largest stack is half a mebibyte, of which the limit allows sixteen.
   const large = { ...stack(), nothing: 'x'.repeat(1_000_000) }
-  const hanging = await Promise.all(Array.from({ length: 20 }, () => halfSentSave(product.origin, large)))
+  const hanging = await Promise.all(Array.from({ length: 20 }, () => startPartialSave(product.origin, large)))
   try {
     const answers = await Promise.all(hanging.slice(16).map(({ finish }) => finish()))
     expect(answers.filter((answer) => /^HTTP\/1\.1 503 [\s\S]*retry-after: 5/i.test(answer))).not.toEqual([])
@@ -45,6 +45,6 @@ test('bodies beyond the request memory limit get 503, and other visitors are ser
 })
 
 test('an aborted upload releases its memory', async () => {
-  for (let i = 0; i < 20; i++) (await halfSentSave(product.origin, stack())).breakOff()
+  for (let i = 0; i < 20; i++) (await startPartialSave(product.origin, stack())).breakOff()
   expect((await guest.get('/api/health')).status).toBe(200)
 })

@@ -1,20 +1,24 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A network path to a server, which can go silent: connections stay and open, and nothing comes through. */
-export interface Wire {
+/**
+ * A TCP proxy in front of a server that injects faults. Silenced, connections stay open and nothing
+ * passes.
+ */
+export interface FaultProxy {
   port: number
   silence: () => void
   restore: () => void
   /**
-   * The next statement with these words arrives and is carried out, and its answer never comes. With `after` only on a
-   * connection that has sent those words since: background work commits as well.
+   * Drops the response to the next statement that contains these words, after the server has
+   * executed it. With `after`, only on a connection that has sent those words since, because
+   * background work commits too.
    */
-  loseAnswerTo: (words: string, after?: string) => void
+  dropResponseTo: (words: string, after?: string) => void
   stop: () => Promise<void>
 }
 
-export async function startWire(targetPort: number): Promise<Wire> {
+export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
   const sockets = new Set<Socket>()
   let silent = false
   let lost: { words: string; after: string } | undefined
@@ -28,7 +32,7 @@ export async function startWire(targetPort: number): Promise<Wire> {
         near.destroy()
         far.destroy()
       })
-      // A cut connection is told by its close.
+      // The close event handles a broken connection.
       socket.on('error', () => socket.destroy())
     }
     let isMute = false
@@ -57,7 +61,7 @@ export async function startWire(targetPort: number): Promise<Wire> {
       silent = false
       for (const socket of sockets) socket.resume()
     },
-    loseAnswerTo: (words, after = '') => {
+    dropResponseTo: (words, after = '') => {
       lost = { words, after }
       armed = undefined
     },

@@ -5,21 +5,21 @@ import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose'
 import { freePort } from './free-port'
 
-/** What a provider says otherwise than it should, in one sign-in. */
-export interface Lie {
-  /** Beside, or in the place of, what its document says. */
+/** How the provider deviates from the protocol in one sign-in. */
+export interface ProviderFault {
+  /** Overrides fields of the discovery document. */
   document?: Record<string, unknown>
   claims?: JWTPayload
-  /** In the place of the signed id token. */
+  /** Replaces the signed ID token. */
   idToken?: (claims: JWTPayload) => string
-  /** Answers in its place at one of its addresses. */
+  /** Replaces the response of one endpoint. */
   answer?: { at: string; with: (request: IncomingMessage, response: ServerResponse) => void }
 }
 
-export interface LyingProvider {
+export interface FaultyProvider {
   issuer: string
-  lie: (lie: Lie) => void
-  /** Connections to it that are open. */
+  setFault: (fault: ProviderFault) => void
+  /** The number of open connections to it. */
   connections: () => Promise<number>
   stop: () => Promise<void>
 }
@@ -28,15 +28,18 @@ const CLIENT = 'stackbook-tests'
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
 export const withoutSignature = (claims: JWTPayload) => `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
 
-/** An OpenID provider that signs every visitor in without a form, with the claims that a test sets. */
-export async function startLyingProvider(): Promise<LyingProvider> {
+/**
+ * A fake OpenID provider that signs in every visitor without a form, with the claims and faults
+ * that a test sets.
+ */
+export async function startFaultyProvider(): Promise<FaultyProvider> {
   const port = await freePort()
   const issuer = `http://127.0.0.1:${port}`
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const keys = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256', use: 'sig' }] }
-  /** By the code of the visit that brought it. */
+  /** Nonces by authorization code. */
   const nonces = new Map<string, string>()
-  let lie: Lie = {}
+  let fault: ProviderFault = {}
   const send = (response: ServerResponse, body: unknown) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(body))
@@ -44,9 +47,9 @@ export async function startLyingProvider(): Promise<LyingProvider> {
   const tokens = async (code: string) => {
     const now = Math.floor(Date.now() / 1000)
     const honest = { iss: issuer, aud: CLIENT, iat: now, exp: now + 600, nonce: nonces.get(code) }
-    const claims = { ...honest, email_verified: true, ...lie.claims }
+    const claims = { ...honest, email_verified: true, ...fault.claims }
     const signed = () => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(privateKey)
-    const idToken = lie.idToken ? lie.idToken(claims) : await signed()
+    const idToken = fault.idToken ? fault.idToken(claims) : await signed()
     return { access_token: 'a', token_type: 'Bearer', id_token: idToken }
   }
   const answers: Record<string, (url: URL, response: ServerResponse, request: IncomingMessage) => unknown> = {
@@ -58,7 +61,7 @@ export async function startLyingProvider(): Promise<LyingProvider> {
         jwks_uri: `${issuer}/jwks`,
         response_types_supported: ['code'],
         id_token_signing_alg_values_supported: ['RS256'],
-        ...lie.document,
+        ...fault.document,
       }),
     '/auth': ({ searchParams }, response) => {
       const back = new URL(searchParams.get('redirect_uri') ?? '')
@@ -75,14 +78,14 @@ export async function startLyingProvider(): Promise<LyingProvider> {
   }
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', issuer)
-    if (lie.answer?.at === url.pathname) return lie.answer.with(request, response)
+    if (fault.answer?.at === url.pathname) return fault.answer.with(request, response)
     answers[url.pathname]?.(url, response, request)
   })
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
   return {
     issuer,
-    lie: (told) => (lie = told),
+    setFault: (given) => (fault = given),
     connections: () =>
       new Promise((resolve, reject) =>
         server.getConnections((error, count) => (error ? reject(error) : resolve(count))),

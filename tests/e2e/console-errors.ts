@@ -1,20 +1,20 @@
 import { expect, type ConsoleMessage, type Page } from '@playwright/test'
 
-/** The browser test itself looks into the persona's frame, and the frame's sandbox refuses it, as it should. */
+/** Playwright evaluates scripts in the persona frame, which the frame's sandbox blocks. */
 const SANDBOXED = /^Blocked script execution in .* because the document's frame is sandboxed/
 
-/** Said of every page over plain http, and of none over https. */
+/** Logged for every page over plain http. */
 const PLAIN_HTTP = /^The Cross-Origin-Opener-Policy header has been ignored/
 
-const UNHEARD = [SANDBOXED, PLAIN_HTTP]
+const IGNORED = [SANDBOXED, PLAIN_HTTP]
 
 const FAILED_REQUEST = /^Failed to load resource/
 
 const expectedFailures = new WeakMap<Page, string[]>()
 
 /**
- * Requests of this story that may fail, by the start of their path and query: because it injects a fault at the network edge, or
- * because a refusal is what it is about. The browser reports each to its console.
+ * Allows requests of this story to fail, by prefixes of path and query: because it injects a fault,
+ * or tests a refusal. The browser logs each failure to the console.
  */
 export function expectFailedRequests(page: Page, ...paths: string[]): void {
   expectedFailures.set(page, [...(expectedFailures.get(page) ?? []), ...paths])
@@ -27,12 +27,15 @@ function isExpected(page: Page, message: ConsoleMessage): boolean {
   return (expectedFailures.get(page) ?? []).some((path) => `${pathname}${search}`.startsWith(path))
 }
 
-/** A page that fails its story when it reports an error to its console. */
-export async function quietPage({ page }: { page: Page }, provide: (page: Page) => Promise<void>): Promise<void> {
+/** A page fixture that fails the story if the page logs an error to the console. */
+export async function pageWithoutErrors(
+  { page }: { page: Page },
+  provide: (page: Page) => Promise<void>,
+): Promise<void> {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.message))
   page.on('console', (message) => {
-    if (message.type() !== 'error' || UNHEARD.some((unheard) => unheard.test(message.text()))) return
+    if (message.type() !== 'error' || IGNORED.some((ignored) => ignored.test(message.text()))) return
     if (!isExpected(page, message)) errors.push(`${message.text()} ${message.location().url}`)
   })
   await provide(page)
