@@ -32,6 +32,7 @@ async function toolsInSight(page: Page): Promise<number> {
 
 for (const { width, height, least } of [
   { width: 360, height: 740, least: 4 },
+  { width: 1024, height: 768, least: 8 },
   { width: 1440, height: 900, least: 18 },
 ]) {
   test(`a shared stack of 42 tools shows at least ${least} of them at ${width}×${height}`, async ({ page, saved }) => {
