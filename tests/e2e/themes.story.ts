@@ -359,7 +359,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(themesOf(page).button).toBeVisible()
     for (const { value } of TRANSFORM_THEMES)
       await test.step(value, async () => {
-        await page.evaluate((scene) => (document.documentElement.dataset.scene = scene), value)
+        await page.evaluate(async (scene) => {
+          document.documentElement.dataset.scene = scene
+          document.body.getBoundingClientRect()
+          await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+        }, value)
         // A scene changes only colours.
         const { violations } = await axeOn(page).withRules(['color-contrast', 'link-in-text-block']).analyze()
         expect(violations).toEqual([])
