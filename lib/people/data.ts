@@ -73,7 +73,7 @@ const TAKE = `INSERT INTO user_names (key, name, user_id) VALUES ($1, $2, $3)
 
 async function takeName(tx: Transaction, owner: ViewerId, before: string, name: string): Promise<void> {
   if (isReservedName(name) || (await isReservedBySubscription(tx, owner, name))) throw taken()
-  // Another spelling of one's own name, such as `ann_0` for `ann_o`, is not blocked by the one given up for it.
+  // A user may change to a look-alike of their current name, such as `ann_0` for `ann_o`, although that name is freed.
   if ((await tx.$executeRawUnsafe(TAKE, nameKey(name), name, owner, before)) === 0) throw taken()
 }
 
