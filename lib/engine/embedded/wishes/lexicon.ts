@@ -102,8 +102,7 @@ export function phrasesIn(text: string): Phrase[] {
   const { spaced, prefixes, unspaced } = (lexicon ??= load())
   const words = wordsOf(text)
   const found: Phrase[] = []
-  const add = ({ key }: Entry, from: Word, to: Word) =>
-    found.push({ key, start: from.start, end: to.end })
+  const add = ({ key }: Entry, from: Word, to: Word) => found.push({ key, start: from.start, end: to.end })
   for (const [at, word] of words.entries()) {
     if (word.isRun)
       for (const [phrase, key] of unspaced)

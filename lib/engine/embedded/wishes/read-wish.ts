@@ -38,12 +38,7 @@ const MOST_WORDS_BEFORE = 4
 const PLATFORMS: ReadonlySet<Category> = new Set<Category>(['os', 'computer', 'phone', 'tablet-device'])
 
 /** "iOS developer", "learning piano": what demands may say, too, who it is. */
-const SAYS_WHO: ReadonlySet<LexiconKey> = new Set<LexiconKey>([
-  ...PLATFORM_KEYS,
-  'small-talk',
-  'learns',
-  'refuses',
-])
+const SAYS_WHO: ReadonlySet<LexiconKey> = new Set<LexiconKey>([...PLATFORM_KEYS, 'small-talk', 'learns', 'refuses'])
 
 /** "Hi there" and "What time is it?": nothing is left of them beside greetings. */
 const MEANS_SOMETHING = /[\p{L}\p{M}]{2}/u
@@ -86,8 +81,8 @@ export function readWish(written: string, reading: Reading): ReadWish | undefine
     text,
     phrases.filter(({ key }) => !SAYS_WHO.has(key)),
   )
-  const isDemanded = phrases.some(({ key }) => key !== 'asks' && !SAYS_WHO.has(key))
-  if (known.length === 0 && !isDemanded && !MEANS_SOMETHING.test(withoutPhrases(text, phrases))) return undefined
+  const greetings = phrases.filter(({ key }) => key === 'asks' || key === 'small-talk')
+  if (known.length === 0 && !MEANS_SOMETHING.test(withoutPhrases(text, greetings))) return undefined
   return isWish(parts, about) ? { wish: wishOf(parts, about), tools: known.filter(isKept) } : undefined
 }
 

@@ -113,7 +113,8 @@ export function readConstraints(wish: string, phrases: readonly Phrase[] = phras
   }
 }
 
-const AMOUNT = /[$€£]\s?(\d[\d,.]*)(\s?k\b)?|(?<![\d.,])(\d[\d,.]*)(\s?k)?\s?(?:dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|[$€£])/i
+const AMOUNT =
+  /[$€£]\s?(\d[\d,.]*)(\s?k\b)?|(?<![\d.,])(\d[\d,.]*)(\s?k)?\s?(?:dollars?|euros?|pounds?|usd|eur|gbp|bucks|quid|[$€£])/i
 
 function readSum(wish: string): number | undefined {
   const [, before, beforeThousands, behind, behindThousands] = AMOUNT.exec(wish) ?? []
