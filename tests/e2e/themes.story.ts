@@ -357,9 +357,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const { shareCode } = await saveStack(new Guest(product.origin))
     await page.goto(`/?share=${shareCode}&edit=1`)
     await expect(themesOf(page).button).toBeVisible()
-    for (const { key } of TRANSFORM_THEMES)
-      await test.step(key, async () => {
-        await page.evaluate((scene) => (document.documentElement.dataset.scene = scene), key)
+    for (const { value } of TRANSFORM_THEMES)
+      await test.step(value, async () => {
+        await page.evaluate(async (scene) => {
+          document.documentElement.dataset.scene = scene
+          document.body.getBoundingClientRect()
+          await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+        }, value)
         // A scene changes colours alone.
         const { violations } = await axeOn(page).withRules(['color-contrast', 'link-in-text-block']).analyze()
         expect(violations).toEqual([])
