@@ -352,7 +352,7 @@ test('a transform changes the scene until another theme is chosen', { tag: '@eng
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every scene can be read on a ${colorScheme} device`, async ({ page, product }) => {
+  test(`every scene has readable contrast on a ${colorScheme} device`, async ({ page, product }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const { shareCode } = await saveStack(new Guest(product.origin))
     await page.goto(`/?share=${shareCode}&edit=1`)
@@ -364,7 +364,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           document.body.getBoundingClientRect()
           await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
         }, value)
-        // A scene changes colours alone.
+        // A scene changes only colours.
         const { violations } = await axeOn(page).withRules(['color-contrast', 'link-in-text-block']).analyze()
         expect(violations).toEqual([])
       })
