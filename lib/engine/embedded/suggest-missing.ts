@@ -12,7 +12,7 @@ import { catalogTool } from './tool'
 const MOST = 8
 const MOST_OF_A_SECTION = 3
 
-type Suggestions = { section: string; tools: Section['tools'] }[]
+export type Suggestions = { section: string; tools: Section['tools'] }[]
 
 export function suggestMissing(told: readonly FoundTool[]): Suggestions {
   const present = [...new Set(told.flatMap(({ entry }) => entry ?? []))]

@@ -96,7 +96,7 @@ test.each([
 const titlesFor = (prompt: string) =>
   generateStack({ prompt, tools: '', intelligence: false }).map(({ title }) => title)
 
-test.each(['Surfer', 'Beekeeper', 'Home Barista', 'Driving Instructor', 'Identity And Access Engineer'])(
+test.each(['Surfer', 'Beekeeper', 'Home Barista', 'Driving Instructor', 'Identity And Access Engineer', 'Geocaching'])(
   '"%s" alone is a calling with whatever capitals',
   (calling) => expect(titlesFor(calling)).toEqual(titlesFor(calling.toLowerCase())),
 )

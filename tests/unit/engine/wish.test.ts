@@ -45,6 +45,9 @@ describe('who is meant', () => {
   })
 
   test('what is begun is not there yet, and what is refused by its kind is not granted', () => {
+    expect(
+      stackFor('starting a youtube channel about history, I have no camera').map(({ title }) => title),
+    ).not.toContain('Camera & lenses')
     expect(namesIn('machine learning course at university, python, no gpu')).not.toContain('GeForce RTX 5090')
   })
 

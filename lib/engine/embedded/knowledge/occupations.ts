@@ -46,7 +46,7 @@ const isAmong = (known: ReadonlySet<string>, word: string): boolean =>
 
 const isCalling = (word: string): boolean => isAmong(OCCUPATIONS, word) || OF_PEOPLE.test(word)
 
-const isOccupation = (word: string): boolean => isAmong(ORGANISATIONS, word) || isCalling(word)
+export const isOccupation = (word: string): boolean => isAmong(ORGANISATIONS, word) || isCalling(word)
 
 const wordsOf = (text: string): string[] => tokenize(text.replaceAll('-', ' ')).map(({ text: word }) => word)
 
@@ -60,3 +60,6 @@ export function isPerson(name: string): boolean {
   const words = name.split(/\s+/)
   return isOccupation((words.at(-1) ?? '').toLowerCase()) && words.slice(1).every((word) => word === word.toLowerCase())
 }
+
+/** Every word that people are called by, for whoever mistypes one. */
+export const occupations = (): ReadonlySet<string> => new Set([...OCCUPATIONS, ...ORGANISATIONS])

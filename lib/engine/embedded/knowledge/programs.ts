@@ -6,6 +6,9 @@ const PROGRAMS =
 const pluralOf = (word: string): string => (word.endsWith('y') ? `${word.slice(0, -1)}ies` : `${word}s`)
 
 const WORDS = PROGRAMS.split(' ').flatMap((word) => [word, pluralOf(word)])
+const WHOLE = new Set(WORDS)
+
+export const isProgram = (word: string): boolean => WHOLE.has(word)
 
 /** The same words for an expression, the longer ones first. */
 export const A_PROGRAM = `(?:${[...WORDS].sort((a, b) => b.length - a.length).join('|')})`

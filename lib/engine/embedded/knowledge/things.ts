@@ -18,4 +18,6 @@ const LICENCES: readonly Tag[] = ['free', 'freemium', 'paid', 'open-source']
 
 /** Things that one can hold have a price and no licence. */
 export const isThing = ({ category, tags }: CatalogEntry): boolean =>
-  isHardware(category) ? true : MIXED.has(category) && !LICENCES.some((licence) => tags.includes(licence))
+  isHardware(category)
+    ? !(tags.includes('free') || tags.includes('freemium') || tags.includes('open-source'))
+    : MIXED.has(category) && (tags.includes('portable') || !LICENCES.some((licence) => tags.includes(licence)))

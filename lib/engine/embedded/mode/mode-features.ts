@@ -14,7 +14,7 @@ export const MODES = ['tell', 'wish', 'both'] as const
 export type Mode = (typeof MODES)[number]
 
 /** A name in the text: of the catalogue, a platform or a technology of it, or of nothing that it knows. */
-type SpanKind = 'known' | 'platform' | 'technology' | 'unknown' | 'persona'
+export type SpanKind = 'known' | 'platform' | 'technology' | 'unknown' | 'persona'
 export interface NamedSpan {
   readonly start: number
   readonly end: number

@@ -8,15 +8,15 @@ import { bucketOf } from './feature-set'
  * weights (one byte each), checksum (four bytes), then one signed byte for each bucket and class.
  */
 
-const VERSION = 1
-const HEADER = 12
+export const VERSION = 1
+export const HEADER = 12
 /** What a margin of one is in the sums of a model: margins are logits in this unit. */
 export const ONE = 4096
 
 const MAGIC = 'SBLM'
 const FOLDER = 'lib/engine/embedded/models/weights'
 
-interface LinearModel {
+export interface LinearModel {
   readonly bits: number
   readonly classes: number
   /** The margin of each class for these features. */
@@ -25,7 +25,7 @@ interface LinearModel {
   readonly explain: (names: Iterable<string>, of: number, most: number) => [string, number][]
 }
 
-function checksum(weights: Uint8Array): number {
+export function checksum(weights: Uint8Array): number {
   let sum = 0x811c9dc5
   for (const weight of weights) sum = Math.imul(sum ^ weight, 0x01000193)
   return sum >>> 0

@@ -11,7 +11,7 @@ export interface SparseModel {
 }
 
 /** Features by their hash, classes by their number; a weight is an integer from 1 to 255. */
-type Weights = ReadonlyMap<number, ReadonlyMap<number, number>>
+export type Weights = ReadonlyMap<number, ReadonlyMap<number, number>>
 
 const MAGIC = 'SBM1'
 const CONTINUES = 0x80
@@ -47,7 +47,7 @@ export function encodeModel(classes: readonly string[], weights: Weights): Buffe
   return Buffer.concat([Buffer.from(MAGIC), Buffer.from(bytes), names, Buffer.from(body)])
 }
 
-function decodeModel(bytes: Buffer): SparseModel {
+export function decodeModel(bytes: Buffer): SparseModel {
   if (bytes.toString('latin1', 0, MAGIC.length) !== MAGIC) throw new Error('these are no weights of a sparse model')
   let at = MAGIC.length
   const readNumber = (): number => {

@@ -1,6 +1,7 @@
-import { brandAt } from '@/lib/catalog/brands'
+import { brandAt, isKindOfThing } from '@/lib/catalog/brands'
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { countFriends } from '@/lib/catalog/followers'
+import { isHardware } from '@/lib/catalog/categories'
 import type { FoundTool } from '../found-tool'
 import { meansTool } from './judge/judge'
 import { NEVER_BARE } from './judge/letters'
@@ -190,9 +191,12 @@ function isListed(mention: Mention, { tokens }: ReadText, { item }: Places): boo
   const next = tokens[mention.to]
   // "Keep an eye on it", "Drive safely": what one does, and no tool with a word about it.
   if (SAYS_WHAT_FOR.has(next?.text ?? '')) return true
+  // "Analog watch", "standing desk": a program is no thing of that kind.
+  const isOfThing = mention.everyday && !isHardware(mention.entry.category) && isKindOfThing(next?.text ?? '')
+  if (isOfThing && next?.gap === ' ') return false
   const isDone = mention.to === mention.from + 1 && NEVER_BARE.has(tokens[mention.from]?.text ?? '')
   if (isDone && next?.gap === ' ') return next.start >= own.end
-  return own.text.split(/\s+/).length - (mention.to - mention.from) <= 3
+  return /^\s{3,}/.test(next?.gap ?? '') || own.text.split(/\s+/).length - (mention.to - mention.from) <= 3
 }
 
 /** "The teams met, passed the ball and shook hands.": a sentence goes on in small letters behind its commas. */
@@ -209,7 +213,7 @@ interface Known {
 }
 
 function unknownTools(text: ReadText, layout: TextLayout, { taken, used, isRefused, places }: Known): FoundTool[] {
-  const { item } = places
+  const { item, remark } = places
   const told = new Set(item.filter((_, index) => taken[index]))
   const fromItems = layout.items.flatMap((candidate) => {
     const isNone = told.has(candidate) || isRefused(candidate.start)
@@ -218,7 +222,9 @@ function unknownTools(text: ReadText, layout: TextLayout, { taken, used, isRefus
   })
   if (layout.isList) return used.size === 0 && isNarrated(text, layout) ? [] : fromItems
   const inItem = new Set(fromItems.map(({ start }) => start))
-  const fromProse = unknownInProse(text, taken, used).filter(({ start }) => !inItem.has(start) && !isRefused(start))
+  const fromProse = unknownInProse(text, taken, used, remark).filter(
+    ({ start }) => !inItem.has(start) && !isRefused(start),
+  )
   return [
     ...fromItems,
     ...fromProse.map(({ text: name, start, end }) => ({

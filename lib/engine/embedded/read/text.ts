@@ -94,7 +94,8 @@ function namesOfPeople(tokens: readonly Token[], cased: boolean): boolean[] {
   for (let at = 1; at < tokens.length; at++) {
     const before = `${tokens[at - 2]?.text ?? ''} ${tokens[at - 1]?.text ?? ''}`.trim()
     const own = /(?:^| )(?:im|names)$|^(?:i am|name is)$/.test(before)
-    if (!own || (!cased && !/name/.test(before))) continue
+    if (cased && isSomebody(before, tokens[at])) marked[at] = true
+    if (!own || (!cased && !/name/.test(before)) || (!cased && before.endsWith('names'))) continue
     for (let to = at; to < at + 3; to++) {
       const token = tokens[to]
       if (!token || (to > at && token.gap !== ' ') || (cased ? !isCapital(token) : to > at + 1)) break
@@ -103,6 +104,12 @@ function namesOfPeople(tokens: readonly Token[], cased: boolean): boolean[] {
   }
   return marked
 }
+
+/** "With my friend Clay": who is called so. */
+const isSomebody = (before: string, name: Token | undefined): boolean =>
+  RELATIVE.test(before) && name?.gap === ' ' && isCapital(name)
+const RELATIVE =
+  /^(?:my|our|his|her|their) (?:friend|brother|sister|wife|husband|partner|boss|colleague|coworker|son|daughter|uncle|aunt|cousin|dog|cat|neighbou?r|niece|nephew|teacher|mentor)$/
 
 /** In German every noun has a capital, and none of them says that it is a name. */
 function capitalisesNouns(tokens: readonly Token[]): boolean {
@@ -128,6 +135,9 @@ function isEnglish(tokens: readonly Token[]): boolean {
   const english = tokens.filter(({ text }) => ENGLISH.has(text)).length
   return english > tokens.length / 20 && english >= tokens.filter(({ text }) => NOT_ENGLISH.has(text)).length
 }
+
+const PORTUGUESE = new Set('nao uma meu minha com voce tambem pelo pela eu dos das faco mas muito'.split(' '))
+const ENOUGH_PORTUGUESE = 4
 /** No other language has these, so that a sentence or two of them are enough. */
 const ONLY_PORTUGUESE = new Set(
   'nao uma meu minha voce tambem faco muito tudo tenho aos pra sou estou isso aplicativos ferramentas tarefas ficam'.split(
@@ -137,8 +147,9 @@ const ONLY_PORTUGUESE = new Set(
 const ENOUGH_ALONE = 2
 
 function isPortuguese(tokens: readonly Token[]): boolean {
+  const own = tokens.filter(({ text }) => PORTUGUESE.has(text)).length
   const alone = tokens.filter(({ text }) => ONLY_PORTUGUESE.has(text)).length
-  return alone >= ENOUGH_ALONE && alone > tokens.length / 12
+  return (own >= ENOUGH_PORTUGUESE && own > tokens.length / 25) || (alone >= ENOUGH_ALONE && alone > tokens.length / 12)
 }
 
 /** Captions in capitals throughout say as little with them as captions without. */

@@ -1,7 +1,8 @@
 import type { FoundTool } from '../found-tool'
 import { modeOf } from '../mode/mode'
 import type { Reading } from './read'
-import { wishesFor } from './telling/telling'
+import { isBuiltFor, isMadeWith } from './telling/made-with'
+import { acts, beginsWithOneself, speaksOfUse, wishesFor } from './telling/telling'
 
 /** Whether a text tells what is there, so that nothing may be added to it: a file, a list, or a statement. */
 
@@ -24,12 +25,30 @@ export const isToldByNames = (text: string, { tools }: Reading): boolean =>
   knownIn(tools).length >= (text.length > LONG ? TELLS_BY_NAMES : BEAR_OUT) &&
   !wishesFor(text)
 
+/** "I make beats in FL Studio", "I freelance out of Figma" say what in; "on Etsy", "over Zoom" and "with Next.js" leave the rest open. */
+const WORKS_IN = /\b(?:in|inside|out of) (?:(?:an?|my|our|the) )?$/i
+
+/**
+ * "I run a small YouTube channel about woodworking", "We sell candles on Etsy and Instagram": somebody says what they do,
+ * with a name or two on the way.
+ */
+export const isPortrait = (text: string, known: readonly FoundTool[]): boolean =>
+  known.length < FEW_NAMES &&
+  beginsWithOneself(text) &&
+  !speaksOfUse(text) &&
+  !known.some(({ start, end }) => WORKS_IN.test(text.slice(0, start)) || acts(text.slice(end)))
+
 export function isPlainlyTold(text: string, reading: Reading): boolean {
   if (reading.files || text.length > LONGEST_WISH) return true
   if (reading.tools.length + reading.rejected.length === 0) return false
   const known = knownIn(reading.tools)
-  const isWished = wishesFor(text)
+  const isWished = wishesFor(text) || isMadeWith(text, known)
   if (known.length >= FEW_NAMES && !isWished) return true
-  if (known.length < FEW_NAMES && text.length <= LONG && isWished) return false
+  if (
+    known.length < FEW_NAMES &&
+    text.length <= LONG &&
+    (isWished || isPortrait(text, known) || isBuiltFor(text, known))
+  )
+    return false
   return modeOf(text, reading) === 'tell'
 }

@@ -90,6 +90,9 @@ function filledUp(own: readonly Planned[], { constraints }: Wish, named: readonl
   )
   return [...own, ...more].slice(0, Math.max(own.length, LEAST_SECTIONS + 1))
 }
+
+/** In a stack of so many tools no section holds more than this share. */
+const MANY = 12
 const MOST_OF_ALL = 0.4
 
 /** The last picks of the fullest sections go first, so that every section keeps what matters most. */
@@ -98,7 +101,7 @@ function shorten(sections: readonly Planned[], most: number): Planned[] {
   for (;;) {
     const count = all.reduce((sum, { entries }) => sum + entries.length, 0)
     const { entries } = all.reduce((a, b) => (b.entries.length >= a.entries.length ? b : a))
-    if (entries.length <= 1 || (count <= most && entries.length <= MOST_OF_ALL * count)) return all
+    if (entries.length <= 1 || (count <= most && (count < MANY || entries.length <= MOST_OF_ALL * count))) return all
     entries.pop()
   }
 }

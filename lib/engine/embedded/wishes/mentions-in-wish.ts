@@ -29,7 +29,7 @@ export function toolsInWish(
       const isLonger = span.end - span.start > tool.end - tool.start
       // "Rust" stays the language in "Rust backend developer", and "Electron" is nobody.
       const isTechnology = !isSmall && tool.category !== undefined && categoryRow(tool.category).kind === 'code'
-      const isCalled = !isTechnology && (isLonger || namesCalling(written))
+      const isCalled = !isTechnology && (isLonger || namesCalling(written) || written.endsWith('ing'))
       const isPersona = isSmall || !tool.entry || (isCalled && (isLonger || knownness(tool.entry) < WELL_KNOWN))
       return !isPersona || INTRODUCES.test(text.slice(Math.max(0, tool.start - LOOKED_AT), tool.start))
     }

@@ -30,7 +30,7 @@ export const rankPersonas = (text: string, { classes, weightsOf }: SparseModel =
   return classes
     .map((id, at) => ({ id, score: scores[at] ?? 0 }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || 1)
+    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1))
 }
 
 /** Where the text calls a persona by a name, in any language: the longest names, none within another. */

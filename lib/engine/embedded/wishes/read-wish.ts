@@ -4,7 +4,7 @@ import { keyOf } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../found-tool'
 import { namesSomebody } from '../knowledge/occupations'
 import type { Reading } from '../read/read'
-import { isMadeWith } from '../read/telling/made-with'
+import { isBuiltFor, isMadeWith } from '../read/telling/made-with'
 import { beginsWithOneself, isSentence, wishesFor } from '../read/telling/telling'
 import { isPlainlyTold, isToldByNames } from '../read/told'
 import { readReplaced } from './composition/replaced'
@@ -43,7 +43,7 @@ const SAYS_WHO: ReadonlySet<LexiconKey> = new Set<LexiconKey>([...PLATFORM_KEYS,
 /** "Hi there" and "What time is it?": nothing is left of them beside greetings. */
 const MEANS_SOMETHING = /[\p{L}\p{M}]{2}/u
 
-interface ReadWish {
+export interface ReadWish {
   readonly wish: Wish
   /** The tools that the wish names and wants to keep. */
   readonly tools: readonly FoundTool[]
@@ -131,7 +131,7 @@ const MOST_WORDS_BEHIND = 3
 
 /** "Discord bot in Rust" is to be built; "We built the app with React" is there. */
 const isToBeBuilt = (text: string, known: readonly FoundTool[]): boolean =>
-  !beginsWithOneself(text) && isMadeWith(text, known)
+  !beginsWithOneself(text) && (isMadeWith(text, known) || isBuiltFor(text, known))
 
 function isWish(parts: Parts, about: string): boolean {
   const { text, phrases, known, spans, reading } = parts

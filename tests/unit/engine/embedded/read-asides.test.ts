@@ -109,6 +109,11 @@ describe('what is named in passing', () => {
 })
 
 describe('names in their surroundings', () => {
+  test('a maker may be described, and a kind behind a name is no part of it', () => {
+    expect(names('I mark with a red Pentel and look at something from AOC.')).toEqual(['Pentel', 'AOC'])
+    expect(names('Recently I got a reMarkable tablet as a gift.')).toEqual(['reMarkable'])
+  })
+
   test('among tools a deed or a field says what a name is', () => {
     expect(names('We plan in Trello, talk in Slack and look up doses in Zorbicomp.')).toContain('Zorbicomp')
     expect(names('Art is Aseprite and Blender, sound is FMOD, tracking is Zorbex.')).toContain('Zorbex')
@@ -126,6 +131,11 @@ describe('names in their surroundings', () => {
     expect(names('A reply takes a 4ms trip to Redis, and I shoot my Nikon at an F-stop of 8.')).toEqual([
       'Redis',
       'Nikon',
+    ])
+    expect(names('My 4ms module hangs beside a Moog, and I carry an F-stop backpack.')).toEqual([
+      '4ms module',
+      'Moog',
+      'F-stop backpack',
     ])
   })
 

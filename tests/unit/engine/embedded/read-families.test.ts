@@ -46,6 +46,7 @@ describe('who goes on behind a name that is gone', () => {
 
 test.each([
   ['Benchling as ELN, Zotero as reference manager, R for stats.', ['Benchling', 'Zotero', 'R']],
+  ['TradingView for charts, and a Python script with pandas that places orders.', ['TradingView', 'Python', 'pandas']],
   ['We record in Riverside. Show notes are drafted by Claude.', ['Riverside', 'Claude']],
   [
     'Behringer X32 for audio with Dante going to the stream PC, vMix for the stream.',
@@ -69,6 +70,7 @@ describe('what stands beside a name', () => {
       'Digital side: Apple Calendar, Reminders and Day One. Tried Todoist and TickTick, always back to paper.',
       ['Apple Calendar', 'Apple Reminders', 'Day One'],
     ],
+    ['Home Assistant in a VM with a Sonoff Zigbee dongle.', ['Home Assistant', 'Sonoff Zigbee Dongle']],
     ['I read my mail in VM, under Emacs.', ['VM', 'Emacs']],
     ['I own two Stream Decks and two Studio Displays.', ['Stream Deck', 'Studio Display']],
     ['I play on Steam. Main games: Path of Exile 2, Hades II.', ['Steam', 'Path of Exile 2', 'Hades II']],

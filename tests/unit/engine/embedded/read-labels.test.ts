@@ -43,6 +43,7 @@ describe('a label that is the kind of thing', () => {
 
 describe('a sentence of one word', () => {
   test('is a tool beside one', () => {
+    expect(names('Notion. Figma. Obsidian. Slack.')).toEqual(['Notion', 'Figma', 'Obsidian', 'Slack'])
     expect(names('I draw in Figma. Focus. That is all it takes.')).toEqual(['Figma'])
   })
 })
@@ -57,6 +58,7 @@ describe('an item', () => {
   test('that says how large or how fast names nothing', () => {
     const parts = '- Zorkon Z9 CPU @2.60GHz\n- 16 GiB DDR4\n- 1 TiB SSD\n- 6 GB GDDR6\n- 2560x1440 @ 144 Hz\n- Figma'
     expect(names(parts)).toEqual(['Zorkon Z9', 'Figma'])
+    expect(names('I keep it on a Samsung 860 EVO and a WD Blue 4 TB 3.5" disk.')).not.toContain('TB-3')
   })
 })
 
@@ -69,6 +71,7 @@ describe('a word of every day in another language', () => {
     ['Abro tudo com calma no PC e respondo os 2% no iPhone. Uso o Todoist para as tarefas.', ['iPhone', 'Todoist']],
     ['Tenho um monitor e os aplicativos que uso ficam no Slack, e tudo está no monitor.', ['Slack']],
     ["J'utilise ma tablette comme tableau de contrôle et je retouche dans Lightroom.", ['Lightroom']],
+    ['Ich nutze das FE 70-300 als Tele an der Kamera und bearbeite die Bilder mit Lightroom.', ['Lightroom']],
   ])('is no tool: %s', (text, expected) => {
     for (const name of expected) expect(names(text)).toContain(name)
     for (const name of ['Creo', 'PTC Creo', 'OS/2', '/e/OS', 'Tableau', 'Tele']) expect(names(text)).not.toContain(name)

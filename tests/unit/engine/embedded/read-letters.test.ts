@@ -71,8 +71,12 @@ describe('captions', () => {
     `hey everyone welcome back so today we are in my studio and i want to show you all of the things that i use every day for my work and this is what i have here ${rest} and that is it`
 
   test.each([
+    ['on the camera i have the sigma sixteen millimeter f one point four', 'Sigma 16mm f/1.4'],
+    ['and then the tamron twenty eight to seventy five', 'Tamron 28-75mm'],
+    ['my monitor is the dell u thirty two twenty three q e', 'Dell U3223QE'],
     ['i shoot on the sony a seven four', 'Sony A7 IV'],
     ['i have a canon r six mark two', 'Canon R6 Mark II'],
+    ['i have two canon r6 mark twos', 'Canon R6 mark 2'],
   ])('spell models: %s', (text, model) => expect(names(heard(text))).toContain(model))
 
   test('count without naming a lens', () =>

@@ -54,6 +54,7 @@ describe('a list', () => {
     ['## Desk\n- [Uplift V2](https://code.visualstudio.com/slack)\n- Figma', ['Uplift V2', 'Figma']],
     ['Mail\n- Fastmail\n- ~~Gmail~~\n- Mimestream', ['Fastmail', 'Mimestream']],
     ['| App | What for |\n| --- | --- |\n| Raycast | launcher |\n| Todoist | notes |', ['Raycast', 'Todoist']],
+    ['- Notion as a content calendar for the team\n- Slack\n- 2x Samsung T7 2TB', ['Notion', 'Slack', 'Samsung T7']],
     ['Notes: Obsidian\nTasks: Todoist\nNot using: Notion, Evernote, Grumblebase', ['Obsidian', 'Todoist']],
     [
       '- Chair: Herman Miller Aeron, size B, bought used\n- Mac: Mac Studio M2 Max',

@@ -68,6 +68,11 @@ describe('a line', () => {
       ),
     ).toEqual(['Topward 6303A', 'Quirkmeter 182A']))
 
+  test('behind a bullet may name what is no word', () =>
+    expect(
+      names('This is what I have on the laptop, and it will not change soon.\n- browser: librewolf, nyxtor'),
+    ).toEqual(['LibreWolf', 'nyxtor']))
+
   test('that measures names nothing', () =>
     expect(names('- Zotero\n- Two Thunderbolt 2 ports\n- 8.8 lbs capacity\n- 4 TB Internal HDD')).toEqual(['Zotero']))
 
@@ -133,6 +138,7 @@ describe('a German text', () => {
     const text =
       'Ich nutze das Zoom F6 und mag es. Irgendwie muss das Signal vom Mikrofon zum Rekorder kommen. Die Notizen sind in Obsidian.'
     expect(names(text)).toEqual(expect.arrayContaining(['Obsidian']))
+    expect(names(text)).not.toContain('Signal')
   })
 })
 
@@ -149,6 +155,8 @@ describe('a language that parts no words', () => {
 
 describe('a model', () => {
   test.each([
+    ['I shoot with a Canon EF 35mm f/1.4 L.', ['Canon EF 35mm f/1.4 L']],
+    ['My lens is a Sony FE 28 mm F2.', ['Sony FE 28 mm F2']],
     ['On the bars sits a Sigma ROX 11.1 EVO.', ['Sigma ROX 11.1 EVO']],
     ['The CPU is an Intel Core i9-12900K 5.20GHz.', ['Intel Core i9-12900K']],
   ])('goes on behind a dot between digits and not with a measure: %s', (text, found) =>

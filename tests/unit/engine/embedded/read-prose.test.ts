@@ -177,6 +177,7 @@ describe('names as people write them', () => {
   test.each([
     ['I write on an M1 iMac and an M2 MacBook Air.', ['iMac', 'MacBook Air']],
     ['I am still on my M1 Air with an LG UltraFine.', ['MacBook Air', 'LG UltraFine']],
+    ['The filter is an Optolong L-eXtreme.', ['Optolong L-eXtreme']],
     ['I patch in Pure Data; the chip is an M3 Max.', ['Pure Data', 'M3 Max']],
     ['I read on the original iPad Mini and draw in Procreate.', ['iPad mini', 'Procreate']],
     ['Straps are from Peak Design, planes from Lie-Nielsen.', ['Peak Design', 'Lie-Nielsen']],
@@ -187,6 +188,8 @@ describe('names as people write them', () => {
       ['R', 'RStudio', 'tidyverse'],
     ],
     ['We build with Zephyr and nRF Weather at work.', ['Zephyr', 'nRF Weather']],
+    ['The network is all PoE, with a MikroTik switch.', ['MikroTik']],
+    ['Paper for practice is Rhodia.', ['Rhodia']],
     ['I have two CDJ-2000s, bought off a bar that closed. I use Serum.', ['CDJ-2000', 'Serum']],
     ['Rust with Embassy for anything new, KiCad for boards.', ['Rust', 'Embassy', 'KiCad']],
   ])('names end where their writer ends them: %s', (text, used) =>
@@ -200,7 +203,14 @@ describe('names as people write them', () => {
   test('captions hear numbers in words and names by their sound', () => {
     const caption =
       'so the camera is a sony a seven s three and the microphone is a sure sm seven b i plan with notion and the shop runs on shopify with clavio for the emails and i edit the tick tock and instagram clips in cap cut and my accountant made me get quick books and the models come from hugging face'
+    expect(names(caption)).toEqual(
+      expect.arrayContaining(['Klaviyo', 'TikTok', 'Instagram', 'CapCut', 'QuickBooks', 'Hugging Face', 'Shopify']),
+    )
     expect(names(caption).some((name) => /SM7B/i.test(name))).toBe(true)
+  })
+
+  test('what a street or a tram is called is no tool', () => {
+    expect(names('I love the Arc line of the old city tram and draw it in Procreate.')).toEqual(['Procreate'])
   })
 
   test('captions without capitals and stops are read across their time stamps', () => {
@@ -347,8 +357,11 @@ describe('in captions', () => {
     ['on my runs i wear the garmin phoenix seven', ['Garmin Fenix']],
     ['my tasks are in to do ist', ['Todoist']],
     ['our links are checked in a h refs', ['Ahrefs']],
+    ['auth is clerk and payments is stripe', ['Clerk', 'Stripe']],
+    ['i model in maya or in blender', ['Maya', 'Blender']],
     ['notion is where everything lives', ['Notion']],
     ['a display i like is the cinema display', ['Cinema Display']],
+    ['in my sleep i wear the aura ring', ['Oura Ring']],
   ])('%s', (text, expected) => expect(caption(text)).toEqual(expected))
 
   test('a year is no tool', () => {
@@ -456,6 +469,7 @@ describe('what is over, wished for or asked about', () => {
     ['We plan in Asana, and we demoed ClickUp. Bitwig tempts me.', ['Asana']],
     ['Slack or Discord? I use Slack.', ['Slack']],
     ["I've been meaning to try Helix. I type in Vim.", ['Vim']],
+    ["It's a Microsoft shop with SharePoint.", ['SharePoint']],
     ['Do I need Asana? Do you like ClickUp? For now it is Trello.', ['Trello']],
     ['Clients send Zoom links, their teams are on Slack and my advisor still uses MATLAB. I use Signal.', ['Signal']],
     ['My old boss would only open Final Cut; I cut in DaVinci Resolve.', ['DaVinci Resolve']],
@@ -510,12 +524,29 @@ describe('names that need a reader', () => {
     expect(names('I do my retouching in PS and my culling in LR.')).toEqual(['Photoshop', 'Lightroom'])
     expect(names('I added a PS to the letter.')).toEqual([])
   })
+
+  test('a language is written in an editor, and a system runs on a machine', () => {
+    expect(names('I write C in Vim.')).toEqual(['C', 'Vim'])
+    expect(names('Arch on a ThinkPad X1 Carbon, nothing else.')).toEqual(['Arch', 'ThinkPad X1 Carbon'])
+  })
+
+  test('one model of a maker is not shown as another', () => {
+    expect(names('I ride a Canyon Grail.')).toEqual(['Canyon Grail'])
+  })
+})
+
+test('captions say the numbers of a model', () => {
+  const captions =
+    'so this is my pc it has a ryzen nine 7950x in it and i type on a keychron q1 and the mouse is an mx master 3s and yeah that is basically it for the desk you know i do not need more than that and let me know what you use'
+  expect(names(captions)).toContain('Ryzen 9 7950x')
+  expect(names('I keep an iPhone 15 in my pocket.')).toEqual(['iPhone 15'])
 })
 
 describe('names that nobody knows', () => {
   test.each([
     ['I read with Feedly for feeds, Flipboard for news, Zorbly Report for sports.', 'Zorbly Report'],
     ['I use News Fountain which is from a Dutch developer.', 'News Fountain'],
+    ['My monospaced font is PragmataZor.', 'PragmataZor'],
     ['I have always relied on PhotoZorre 7 for quick edits.', 'PhotoZorre 7'],
   ])('%s', (text, name) => expect(names(text)).toContain(name))
 

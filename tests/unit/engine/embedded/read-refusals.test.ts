@@ -86,12 +86,16 @@ describe('refusals in other languages', () => {
 })
 
 describe('a name that begins a sentence', () => {
-  test.each([['A single VPS at Hetzner with Docker Compose serves all our customers.', ['Hetzner', 'Docker Compose']]])(
-    '%s',
-    (text, expected) => {
-      expect(names(text)).toEqual(expected)
-    },
-  )
+  test.each([
+    ['I use neither Chrome nor Edge. Vivaldi only.', ['Vivaldi']],
+    [
+      'Word, Outlook and a case system from the nineties. I dictate with Dragon.',
+      ['Microsoft Word', 'Outlook', 'Dragon'],
+    ],
+    ['A single VPS at Hetzner with Docker Compose serves all our customers.', ['Hetzner', 'Docker Compose']],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toEqual(expected)
+  })
 })
 
 describe('what is told and granted nothing', () => {
@@ -120,6 +124,7 @@ describe('what is over, in other words', () => {
     ['We interviewed at Stripe and Shopify. We use Square.', ['Square']],
     ['No more Evernote for me. Obsidian has everything.', ['Obsidian']],
     ['Jasper came over and Ada went home. I watched Netflix.', ['Netflix']],
+    ['Their dog Pixel sleeps on my MacBook Air.', ['MacBook Air']],
   ])('%s', (text, expected) => {
     expect(names(text)).toEqual(expected)
   })

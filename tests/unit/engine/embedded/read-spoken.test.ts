@@ -72,8 +72,10 @@ describe('captions', () => {
   test.each([
     ['i record it all into pro tools', ['Pro Tools']],
     ["as for raw files i'm a capture one person", ['Capture One']],
+    ['then i cut it in premiere and animate in after effects', ['Premiere', 'After Effects']],
     ['that was a hypothesis that i had and i felt sort of sad about the autopsy', []],
     ['for ten percent off go to squarespace dot com', []],
+    ['my voice goes into a sure sm seven b', ['Shure SM7B']],
     ['i send my newsletter with convert kit', ['ConvertKit']],
   ])('%s', (text, expected) => expect(caption(text)).toEqual(expected))
 })

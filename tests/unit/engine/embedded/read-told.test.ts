@@ -62,6 +62,7 @@ describe('what others have, and what one looked at', () => {
 
 describe('letters and words that look like names', () => {
   test.each([
+    ['The tuner reports an SWR of 1.3 on my Kenwood TS-480.', ['Kenwood TS-480']],
     ['I use Copic pens with Soft and Medium tips.', ['Copic pens']],
     ['We leave the MacBook Air, DSLRs and cables at home; I take a Nikon Z6.', ['MacBook Air', 'Nikon Z6']],
   ])('%s', (text, expected) => expect(names(text)).toEqual(expected))
@@ -69,8 +70,13 @@ describe('letters and words that look like names', () => {
 
 describe('names are cut out of sentences whole', () => {
   test.each([
+    ['I bought a Meade 10" LightBridge and a Dell 27" monitor.', ['Meade 10" LightBridge', 'Dell monitor']],
+    ['I have an LG 34-inch monitor.', ['LG monitor']],
     ['My kettle is a Blichmann Boilermaker 15 gallon.', ['Blichmann Boilermaker']],
+    ['I fill it with Pilot Iroshizuku Yama-budo.', ['Pilot Iroshizuku Yama-budo']],
+    ['I paint from small tubes of Winsor & Newton.', ['Winsor & Newton']],
     ['Last week I grabbed a Zorvo 7X for a wedding.', ['Zorvo 7X']],
+    ['The roof has a Quantor X500 Dual-band antenna.', ['Quantor X500']],
     ['I use Zorvo for light, and last week I bought a Zorvo 7X.', ['Zorvo 7X']],
     ['I wrote it in Scrivener for my MBA dissertation.', ['Scrivener']],
     ['Last week I put up a QN-240 on the roof.', ['QN-240']],
@@ -133,6 +139,10 @@ describe('things of which there are several', () => {
   test('are not made of a camera whose name ends so', () => {
     expect(names('I shoot with a Nikon D300s.')).toEqual(['Nikon D300s'])
   })
+})
+
+test('a library stands with the language that it is written for, although its name is a word', () => {
+  expect(names('Python with pandas and DuckDB by night.')).toEqual(['Python', 'pandas', 'DuckDB'])
 })
 
 describe('a sentence says at its beginning for all its names', () => {

@@ -146,6 +146,7 @@ describe('what a text names without using it', () => {
   ])('below a heading or behind a label that refuses: %s', (text, used) => expect(names(text)).toEqual(used))
 
   test.each([
+    ['The front is htmx + alpine', 'alpine.js'],
     ['We run Docker with Alpine images', 'alpine-linux'],
     ['My mail client is Alpine', 'alpine'],
     ['Apps on my phone: Overcast, Flighty and Parcel', 'parcel-tracker'],
@@ -188,6 +189,7 @@ describe('what a text names without using it', () => {
     ['We write Python. The department pays for MATLAB; nobody here opens it.', ['Python']],
     ['Figma bought another startup and Notion raised prices. I publish with Buttondown.', ['Buttondown']],
     ['My teacher says Minecraft Education is better but I make games in Scratch.', ['Scratch']],
+    ['I had a beer with my friend Clay. I work in Notion.', ['Notion']],
     ['Dashboards are in Lightdash; finance clings to Excel and sales asked for Tableau.', ['Lightdash']],
     ['The ghost of my old employer, Asana, still haunts me. I write in iA Writer.', ['iA Writer']],
   ])('used by others, or only in the news: %s', (text, used) => expect(names(text)).toEqual(used))
@@ -224,6 +226,8 @@ describe('makers and kinds', () => {
     ['Rotary cutters by Olfa.', 'Olfa'],
     ['The clay is mostly Amaco.', 'Amaco'],
     ['I thickness boards on a SuperMax drum sander.', 'SuperMax drum sander'],
+    ['I cook in a 5-quart Staub.', 'Staub'],
+    ['I cook on a de Buyer carbon steel pan.', 'de Buyer'],
     ['I wear Hoka Bondis and FIGS, and my Littmann never leaves my neck.', 'FIGS'],
     ['We plan in Airtable. Walkie-talkies: Motorola.', 'Motorola'],
   ])('say a thing together: %s', (text, name) => expect(names(text)).toContain(name))
@@ -240,9 +244,17 @@ describe('makers and kinds', () => {
     ])
   })
 
+  test('in captions a model number shows the maker', () => {
+    expect(names("it's plugged into a dell u4021qw and the keyboard is the hhkb")).toEqual(['Dell U4021QW', 'HHKB'])
+  })
+
   test('a label may be answered by a name that nobody knows, and a shop is none', () => {
     expect(names('Charts are in OpenCPN and Navionics, weather is PredictWind. Chain: Zorbel.')).toContain('Zorbel')
     expect(names('I use Etsy, Instagram and a press that I found on Marktplaats.')).not.toContain('Marktplaats')
+  })
+
+  test('what stands behind a tool in small letters is a thing of it', () => {
+    expect(names('one hetzner box, docker compose, caddy, postgres. that is all.')).not.toContain('Box')
   })
 
   test('the last word of a kind says which it is', () => {
@@ -262,6 +274,10 @@ describe('makers and kinds', () => {
     expect(names('Writing in C++ and R, shell scripts in bash, vim, etc.')).toEqual(['C++', 'R', 'Bash', 'Vim'])
   })
 
+  test('a version behind a language makes no string for a guitar', () => {
+    expect(names('- Elixir 1.16 / Phoenix 1.7')).toEqual(['Elixir', 'Phoenix'])
+  })
+
   test('an English word at the head of a sentence or a bullet is no name', () => {
     expect(names('Welcome to issue 42! I write in Ulysses.')).toEqual(['Ulysses'])
     expect(names('# Stack\n- Elixir\n- Deployed to Fly.io, logs go to Better Stack')).toEqual([
@@ -278,5 +294,6 @@ describe('everyday names among others', () => {
     ["I'm the boring one: Excel, Outlook and SAP.", ['Microsoft Excel', 'Outlook', 'SAP']],
     ['Fathom tells me how many people read along; I write in Ghost.', ['Fathom', 'Ghost']],
     ['We talk in Slack. Time: Harvest. Contracts: Bonsai.', ['Slack', 'Harvest', 'Bonsai']],
+    ['cursor w/ claude opus does most of the typing, i deploy on vercel', ['Cursor', 'Claude Opus', 'Vercel']],
   ])('are tools: %s', (text, used) => expect(names(text)).toEqual(used))
 })

@@ -80,6 +80,9 @@ describe('an item that is one name', () => {
       'Settings Sync',
       'ESLint',
     ]))
+
+  test('may begin with whose it is', () =>
+    expect(names('On me all day:', '- Personal Kindle', '- Work Slack')).toEqual(['Kindle', 'Slack']))
 })
 
 test('to somebody or something says no use of the word before it', () =>
@@ -135,10 +138,21 @@ test('what a part can do, and when a page was written, is no tool', () => {
   expect(names('- Power: 750W Gold', '- RAM: 32GB DDR5-5600MT/s', '- Screen: Dell U2417H, 24", IPS')).toEqual([
     'Dell U2417H',
   ])
+  expect(
+    names('Last updated: July 27, 2026', '', '- Zed', '- a cheap pair of headphones that I got in Jan 2025'),
+  ).toEqual(['Zed'])
 })
 
 test('by what names somebody goes is no tool', () =>
   expect(names('- Aliases: Quill Harper, QuillH', '- Editor: Zed')).toEqual(['Zed']))
+
+test('a name may be that of its site', () =>
+  expect(
+    names('I write a little every week, and most of it stays where nobody will ever look for it.', '- omg.lol'),
+  ).toEqual(['omg.lol']))
+
+test('"watch" behind a word says what kind of thing it is, and that it is no program', () =>
+  expect(names('- Watch: Analog watch of mine', '- Phone: iPhone 15')).toEqual(['iPhone 15']))
 
 test('of two programs that share a name the one is meant that the text names in full', () =>
   expect(names('- Craft.do for big notes', '- Zed', '', 'Everything long ends up in Craft.')).toEqual([
@@ -151,10 +165,11 @@ describe('a list whose bullets were lost in copying', () => {
     'I wrote the page for everybody who asks me about it, and I change it whenever something breaks or grows old.'
 
   test('is read by its lines', () =>
-    expect(names(told, '', 'Apps', '', 'Bitwarden', 'Quellmark Reader', 'Obsidian')).toEqual([
+    expect(names(told, '', 'Apps', '', 'Bitwarden', 'Quellmark Reader', 'Obsidian', 'skhd')).toEqual([
       'Bitwarden',
       'Quellmark Reader',
       'Obsidian',
+      'skhd',
     ]))
 
   test('may say more of what it names, and have its title right above it', () =>
@@ -174,6 +189,14 @@ describe('a list whose bullets were lost in copying', () => {
       'Figma',
     ]))
 })
+
+test('who somebody is, and what one made or found, has no name', () =>
+  expect(names('- Role: VP of Engineering', '- Desk: Homemade', '- Drive: Random 100 GB SSD', '- Editor: Zed')).toEqual(
+    ['Zed'],
+  ))
+
+test('the second of two ordinary words that a name joins is no name by itself', () =>
+  expect(names('- ESLint', '- GitHub Pull Requests and Issues', '- Zed')).not.toContain('Issues'))
 
 test('a word that is a name in capitals alone is one only so', () =>
   expect(names('Visual Studio Code - Code editor for just about anything (Go, React)')).not.toContain('CODE'))
@@ -206,13 +229,22 @@ describe('marks that stand around a name', () => {
     ).toEqual(['WezTerm', 'Obsidian', 'zsh']))
 })
 
+test('what is said of a name may go on below it', () =>
+  expect(
+    names('My sound:', '- Arctis 7 -', '  Gaming headset featuring a certified VellumCast microphone.', '- Zed'),
+  ).toEqual(['Arctis 7', 'Zed']))
+
 describe('a model ends where it is only measured', () => {
-  test.each([['- 32GB Zarnol Trident RAM', 'Zarnol Trident RAM']])('%s', (line, name) =>
-    expect(names(line, '- Zed')).toEqual([name, 'Zed']),
-  )
+  test.each([
+    ['- Kingston NV1 M.2 NVMe SSD', 'Kingston NV1'],
+    ['- 32GB Zarnol Trident RAM', 'Zarnol Trident RAM'],
+    ['- AirPods 4th gen', 'AirPods 4th gen'],
+  ])('%s', (line, name) => expect(names(line, '- Zed')).toEqual([name, 'Zed']))
 
   test('and how fast a chip is names none', () =>
     expect(names('- 3.1GHz i7 processor', '- Zed', '- Vim')).toEqual(['Zed', 'Vim']))
+
+  test('and how many ports it has', () => expect(names('I have an Anker 6 port USB charger.')).not.toContain('Anker 6'))
 
   test('and of Apple software nothing is used', () =>
     expect(names('I use Neovim, for I think that the experience of Apple software is poor.')).toEqual(['Neovim']))
@@ -224,6 +256,16 @@ describe('words that only look like names', () => {
       names('- Obsidian - Note-taking and PKM application', '- LanguageTool - grammar and spellchecker', '- Zed'),
     ).toEqual(['Obsidian', 'LanguageTool', 'Zed']))
 
+  test('"due to" begins a reason', () =>
+    expect(
+      names('- I use Slack at work.', '- Due to my excessive emoji habit, I also use Rocket in apps.'),
+    ).not.toContain('Due'))
+
+  test('what the words about a calendar begin with is no Upcoming', () =>
+    expect(
+      names('Small ones:', '- Maccy: (Mac) Clipboard', '- MeetingBar: (Mac) Upcoming calendar events'),
+    ).not.toContain('Upcoming'))
+
   test('the label of a deeper bullet is no tool', () =>
     expect(names('- Treatment: GIK Acoustics', '  - Side Panels: B4 Bass Trap', '- Mic: Shure SM7B')).not.toContain(
       'Panels',
@@ -232,6 +274,11 @@ describe('words that only look like names', () => {
   test('the last word behind letters is the rest of a name', () =>
     expect(names('I run Windows in QEMU with KVM, Quince USB Redirection, libvirt and more.')).not.toContain(
       'Redirection',
+    ))
+
+  test('a switch and a light in the middle of an item are none of a maker', () =>
+    expect(names('I have these.', '- USB 3.0 Switch', '- 8" LED Selfie Ring Light', '- Zed')).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:Switch|Ring Light)$/)]),
     ))
 })
 

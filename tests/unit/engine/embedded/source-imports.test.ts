@@ -34,3 +34,9 @@ test('in small letters a thing is called by its maker', () => {
     names('so below the desk is the synology that does the backups and i edit in davinci resolve on it'),
   ).toContain('Synology')
 })
+
+test('what everything was moved to is a tool, in small letters too', () => {
+  expect(names('we moved everything to linear last year and docs went to notion and code is on github')).toContain(
+    'Linear',
+  )
+})

@@ -1,9 +1,9 @@
-import { isCommonWord, isFirstName, isOrdinary } from '@/lib/catalog/everyday'
+import { isCommonWord, isFirstName, isOrdinary, isForeignWord } from '@/lib/catalog/everyday'
 import { followersOf, isWellKnown } from '@/lib/catalog/followers'
 import { isHardware } from '@/lib/catalog/categories'
 import type { Token } from '@/lib/catalog/tokens'
 import type { Mention } from '../mention'
-import { isPartOfLongerName } from '../signs/evidence'
+import { isPartOfLongerName, isShouted } from '../signs/evidence'
 import { isCapital, type ReadText } from '../text'
 
 /** What the letters of a word say by themselves: with a capital, without one, and where everything is written small. */
@@ -20,6 +20,7 @@ export function uncasedPrior(
 ): number {
   const words = tokens.slice(from, to)
   if (words.length > 1) {
+    if (ARTICLES_AND_PREPOSITIONS.has(words[0]?.text ?? '')) return 0
     // "quick books": nobody but captions writes such a name in two words.
     const isCut = !entry.name.includes(' ') && followersOf(entry) >= 20
     // "cinema display", "stream deck": games alone have names of ordinary words.
@@ -32,12 +33,24 @@ export function uncasedPrior(
   return beside + known + (isOrdinary(words[0]?.text ?? '') ? 0 : 1)
 }
 
+/** "I LOVE the Moog": a word that somebody stresses, and no name, unless the name is written so. */
+const isStressed = (first: Token, { from, to, name }: Mention): boolean =>
+  to === from + 1 && isShouted(first) && name !== first.raw
+
+/** "Jasper came over", "Ada went home": what people do, and programs do not. */
+const isWhoDoes = (next: Token | undefined): boolean => next?.gap === ' ' && DONE_BY_PEOPLE.has(next.text)
+const DONE_BY_PEOPLE = new Set(
+  'came comes went goes said says told tells asked asks laughed laughs smiled smiles brought brings married marries lives lived died was born cooked cooks visited visits painted called cried sang sings arrived arrives met'.split(
+    ' ',
+  ),
+)
+
 /** What the capitals say, in a text where they say something. */
 export function letters(mention: Mention, text: ReadText, capital: boolean, otherNames: ReadonlySet<number>): number {
   const { tokens, starts } = text
   const words = tokens.slice(mention.from, mention.to)
   const first = words[0]
-  if (!capital || !first) {
+  if (!capital || !first || isStressed(first, mention)) {
     // "fish" and "bash" are written small by everybody.
     const ownCase = mention.name === mention.name.toLowerCase()
     if (words.length === 1 && !isOrdinary(first?.text ?? '')) return ownCase ? 0.5 : -0.5
@@ -45,10 +58,14 @@ export function letters(mention: Mention, text: ReadText, capital: boolean, othe
     return words.length > 1 && !ARTICLES_AND_PREPOSITIONS.has(first?.text ?? '') ? -1 : -2.5
   }
   if (isPartOfLongerName(mention, text, otherNames)) return -1.5
+  if (words.length === 1 && isFirstName(first.text) && isWhoDoes(tokens[mention.to])) return -1.5
   // A name in capitals such as R or AWS means itself in capitals alone.
   const wrongCase = words.length === 1 && first.text.length <= 2 && first.raw !== mention.name.split(/\s/)[0]
-  const penalty = wrongCase ? 1.5 : 0
+  // "The Air" is no AIR.
+  const isLongAcronym = words.length === 1 && /^\p{Lu}{3,}$/u.test(mention.name) && first.raw !== mention.name
+  const penalty = isLongAcronym && isCommonWord(first.text) ? 3 : wrongCase ? 1.5 : 0
   if (words.length > 1 && words.filter(isCapital).length > 1) return 2
+  if (text.nounsInCapitals && words.length === 1 && isForeignWord(first.text)) return 0.75
   if (words.length === 1 && ON_THE_CALENDAR.test(first.text)) return -1
   // "SAP" is no sap.
   const isAcronym = starts[mention.from] && words.length === 1 && !isFirstName(first.text)
@@ -60,7 +77,11 @@ export function letters(mention: Mention, text: ReadText, capital: boolean, othe
   }
   // "PS" stands for other things too: the words that show it is meant have to do it.
   const { name, contexts } = mention.entry
-  const isShort = words.length === 1 && contexts.length > 0 && first.text.length <= 2 && mention.name !== name
+  const isShort =
+    words.length === 1 &&
+    contexts.length > 0 &&
+    first.text.length <= 2 &&
+    (mention.name !== name || /^\p{Lu}{2}$/u.test(name))
   return (isShort || (isFirstName(first.text) && words.length === 1) ? 0.75 : 2) - penalty
 }
 

@@ -42,7 +42,7 @@ function isOfLabelledKind({ from, to }: Place, { tokens, starts }: ReadText): bo
 const LONGEST_LABEL = 8
 
 /** "Bleacher Report for sports", not "Design Thinking for Social Change". */
-const isForUse = (place: Place, text: ReadText): boolean =>
+export const isForUse = (place: Place, text: ReadText): boolean =>
   text.tokens[place.to]?.text === 'for' &&
   !/^\p{Lu}/u.test(text.tokens[place.to + 1]?.raw ?? '') &&
   leadsItsUse(place, text) > 0

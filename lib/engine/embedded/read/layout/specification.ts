@@ -16,3 +16,9 @@ export function isSpecification(name: string): boolean {
   if ((words.length === 1 && TECHNIQUE.test(name)) || CHIP.test(name)) return true
   return words.some((word) => MEASURE.test(word)) && words.every((word) => MEASURE.test(word) || QUALITY.test(word))
 }
+
+const DATE =
+  /^(?:(?:mid|early|late)[ -])?(?:\d{1,2}(?:st|nd|rd|th)? )?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?(?: \d{1,2}(?:st|nd|rd|th)?)?,?(?: (?:19|20)\d\d)$|^(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2}(?:st|nd|rd|th)?$/i
+
+/** "March 2025", "12 May 2024", "July 27". */
+export const isDate = (name: string): boolean => DATE.test(name)

@@ -1,14 +1,27 @@
-import { brandAt, kindCategory, type Brand } from '@/lib/catalog/brands'
+import { brandAt, isKindOfThing, kindCategory, type Brand } from '@/lib/catalog/brands'
 import { isOrdinary } from '@/lib/catalog/everyday'
 import { type Category, isHardware } from '@/lib/catalog/categories'
-import { entryNamed } from '@/lib/catalog/name-index'
+import { entryNamed, nameIndex } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import type { Token } from '@/lib/catalog/tokens'
 import type { Mention } from '../mention'
 import { behindKind, isAllOfItsKind } from '../signs/kind-of-thing'
 import { isAnswerToLabel } from '../signs/labels'
 import { isCapital, type ReadText } from '../text'
-import { inSingular, isBehindInches, isFraction, MEASURED } from './measures'
+import {
+  AMOUNT,
+  behindMeasure,
+  behindSize,
+  inSingular,
+  isAperture,
+  isBehindInches,
+  isFocalLength,
+  isFraction,
+  isOfPorts,
+  isSlot,
+  MEASURED,
+} from './measures'
+import { spelledModel, spokenLens, type SpokenModel } from './spoken-model'
 
 interface BrandedModel {
   readonly entry: CatalogEntry | undefined
@@ -30,6 +43,13 @@ const OF_ONES_OWN = new Set(
   ),
 )
 
+/** "A Microsoft shop", "a Sony employee". */
+const COMPANY = new Set(
+  'shop company house store employee office school team fan person world account software ecosystem products user users platform platforms'.split(
+    ' ',
+  ),
+)
+
 /** "u4021qw", "27uk850": nobody says so but of a product. */
 const isModelNumber = (next: Token | undefined): boolean =>
   next?.gap === ' ' && next.text.length > 4 && /[a-z]/.test(next.text) && /\d\d/.test(next.text)
@@ -37,6 +57,12 @@ const isModelNumber = (next: Token | undefined): boolean =>
 /** "Fujitsu fi-8170": small letters that a number goes on with. */
 const opensModel = (tokens: readonly Token[], at: number): boolean =>
   /^\p{Ll}{1,3}$/u.test(tokens[at]?.raw ?? '') && tokens[at + 1]?.gap === '-' && /^\d/.test(tokens[at + 1]?.raw ?? '')
+
+/** "L-eXtreme", "Tsuki-yo": small at first, behind a dash, and no word. */
+const isSuffix = ({ gap, raw, text }: Token): boolean =>
+  gap === '-' && (/^\p{Ll}+\p{Lu}/u.test(raw) || (/^\p{Ll}{2,4}$/u.test(raw) && !isOrdinary(text) && !ALIKE.test(text)))
+/** "Leica-ish". */
+const ALIKE = /^(?:ish|esque|like|type|y)$/
 
 /** "Lamps" behind a maker of lamps. */
 const kindOfTheirs = (next: Token | undefined, { kinds }: Brand) =>
@@ -49,12 +75,15 @@ function isOneOfTheirs(text: ReadText, at: number, brand: Brand, taken: readonly
   const { tokens, cased } = text
   const { everyday, to } = brand
   const next = tokens[to]
+  if (next?.gap === ' ' && COMPANY.has(next.text)) return false
   if ((cased || !brand.everyday) && isAllOfItsKind({ from: at, to }, text)) return true
-  const goesOn = next?.gap === ' ' && kindOfTheirs(next, brand) !== undefined
+  const goesOn = next?.gap === ' ' && (isCapital(next) || kindOfTheirs(next, brand) !== undefined)
   if (!cased && !everyday && isCalledByMaker(at, brand, tokens)) return true
+  if (cased && tokens[at]?.gap === ' ' && isSomethingFrom(at, tokens)) return true
   if (!cased || everyday || goesOn) return false
   // "Walkie-talkies: Motorola."
   const isAnswer = isAnswerToLabel({ from: at, to }, text)
+  if (isSomeOf(at, tokens)) return true
   // "A Hilleberg and Zpacks": the second of an enumeration needs no article.
   const isSecond = tokens[at - 1]?.text === 'and' && taken[at - 2] === true && tokens[at - 1]?.gap === ' '
   return isAnswer || isSecond || (tokens[at]?.gap === ' ' && (isOnesOwn(at, text) || isBehindKind(at, text)))
@@ -71,7 +100,9 @@ const BEHIND_ONE = new Set('that which is in on for and with i we they just does
 
 /** "A red Pentel", "a 5-quart Staub": what it looks like stands between the article and the maker. */
 function isOnesOwn(at: number, text: ReadText): boolean {
-  return OF_ONES_OWN.has(text.tokens[at - 1]?.text ?? '')
+  const from = behindMeasure(at, text.tokens)
+  const before = LOOKS.has(text.tokens[from - 1]?.text ?? '') ? from - 1 : from
+  return OF_ONES_OWN.has(text.tokens[before - 1]?.text ?? '')
 }
 
 /** "Une bonnette Cinela", "un agenda papier Quo Vadis": in Romance languages the kind stands before its maker. */
@@ -88,12 +119,34 @@ const ROMANCE_ARTICLES = new Set(
   'un une le la mon ma mes des una el mi los las unos unas um uma o a os as meu minha umas'.split(' '),
 )
 
+/** "Small tubes of Winsor & Newton", "I use Holbein". */
+const isSomeOf = (at: number, tokens: readonly Token[]): boolean =>
+  tokens[at]?.gap === ' ' &&
+  (/^(?:use|uses|using)$/.test(tokens[at - 1]?.text ?? '') ||
+    (tokens[at - 1]?.text === 'of' && HOLDS_SOME.test(tokens[at - 2]?.text ?? '')))
+const HOLDS_SOME = /^(?:tube|bottle|sheet|pad|pan|set|pair|skein|ball|stick|pack|box|jar|tin|roll|spool)(?:e?s)?$/
+
+const LOOKS = new Set(
+  'red green blue black white grey gray silver yellow orange pink purple brown big small little tiny huge cheap used battered ancient paper leather mechanical electric manual'.split(
+    ' ',
+  ),
+)
+
+/** "Two monitors, one from Dell and something by AOC", "planes from Lie-Nielsen". */
+const isSomethingFrom = (at: number, tokens: readonly Token[]): boolean => {
+  const what = tokens[at - 2]?.text ?? ''
+  return (
+    /^(?:from|by)$/.test(tokens[at - 1]?.text ?? '') &&
+    (/^(?:something|one|another|thing|ones)$/.test(what) || (what.endsWith('s') && isKindOfThing(what)))
+  )
+}
+
 /** "My Dell laptop": somebody's thing of that kind, whichever it is, and no model that one could look up. */
 function kindBehind(text: ReadText, brand: Brand): { category: Category; from: number; to: number } | undefined {
-  const { tokens } = text
-  const from = brand.to
+  const { tokens, starts } = text
+  const from = behindSize(tokens, brand.to)
   const next = tokens[from]
-  if (next?.gap !== ' ') return undefined
+  if (from === brand.to && (next?.gap !== ' ' || starts[from])) return undefined
   const kind = kindOfTheirs(next, brand)
   const end = behindKind({ from: from - 1, to: from }, text)
   if (kind && end <= from + 1) return { category: kind.category, from, to: from + 1 }
@@ -101,6 +154,14 @@ function kindBehind(text: ReadText, brand: Brand): { category: Category; from: n
   const category = kindCategory(words.join(' '))
   return category && { category, from, to: end }
 }
+
+/** Nothing is known here but the maker, or a bare family of his. */
+const isWithin = (accepted: Mention | undefined, brand: Brand): boolean =>
+  accepted === undefined || accepted.to <= brand.to + 1
+
+const spokenModel = (brand: Brand, tokens: readonly Token[]): SpokenModel | undefined =>
+  (brand.kinds.some(({ word }) => word === 'lens') ? spokenLens(brand, tokens) : undefined) ??
+  spelledModel(brand, tokens)
 
 /** A known maker and a model that nobody has catalogued: "Keychron Q2", "Logitech G Pro". */
 export function brandedModel(
@@ -117,8 +178,10 @@ export function brandedModel(
   // "Canon's L class lenses" are all of theirs.
   if (/['’]s$/.test(tokens[brand.to - 1]?.raw ?? '')) return undefined
   // "de Buyer" begins with a small letter, everybody else's name with a capital.
-  const isWrittenSo = first && isCapital(first)
+  const isWrittenSo = first && (isCapital(first) || brand.name.startsWith(first.raw))
   if (!first || (cased && !isWrittenSo)) return undefined
+  const spoken = text.transcript && isWithin(accepted, brand) ? spokenModel(brand, tokens) : undefined
+  if (spoken) return { entry: entryNamed(spoken.text), category: brand.category, ...spoken }
   // "coleman stove" says its maker where capitals say nothing; "smart lights" does not.
   if (!cased && brand.everyday && !kindOfTheirs(tokens[brand.to], brand) && !isModelNumber(tokens[brand.to]))
     return undefined
@@ -136,14 +199,22 @@ export function brandedModel(
     // "Keys-To-Go" is one name.
     if (STOPS.has(token.text) && token.gap !== '-') break
     if (token.gap === ' ' && ++words > MAX_MODEL_WORDS) break
+    if (token.gap === '.' && !isFraction(tokens, to)) break
+    // "Elixir/Phoenix": what is known by itself behind the stroke is a second name.
+    if (token.gap === '/' && (chosen.has(to) || nameIndex().find(token.text))) break
     const hasDigit = /\d/.test(token.raw)
     const isMeasure = /^\d+$/.test(token.raw) && MEASURED.test(text.text.slice(token.end, token.end + 10))
     if (isMeasure && !isBehindInches(tokens, to + 1)) break
-    if (!hasDigit && !(cased && isCapital(token)) && !opensModel(tokens, to)) break
-    telling ||= hasDigit || isCapital(token)
+    if (AMOUNT.test(token.raw) || isSlot(tokens, to) || isOfPorts(tokens, to)) break
+    const isLens = isFocalLength(tokens, to) || isAperture(tokens, to)
+    if (!hasDigit && !isLens && !(cased && (isCapital(token) || isSuffix(token))) && !opensModel(tokens, to)) break
+    telling ||= hasDigit || to > brand.to || isCapital(token)
     to++
   }
   if (accepted && accepted.to >= to) return undefined
+  // "Elixir 1.16" is the language and no string for a guitar.
+  const isVersion = tokens.slice(brand.to, to).every((token) => /^v?\d+$/.test(token.raw))
+  if (accepted?.to === brand.to && !isHardware(accepted.entry.category) && isVersion) return undefined
   if (to === brand.to) {
     const said = kindBehind(text, brand)
     if (said) {
@@ -156,9 +227,9 @@ export function brandedModel(
   const model = tokens.slice(brand.to, to)
   const name = cased
     ? inSingular(text.text.slice(first.start, tokens[to - 1]?.end), brand.category)
-    : [brand.name, ...model.map((token) => token.raw)].join(' ')
+    : [brand.name, ...model.map((token) => (isModelNumber(token) ? token.raw.toUpperCase() : token.raw))].join(' ')
   const next = tokens.slice(to, to + 2).map((token) => token.text)
-  const kind = brand.kinds.find(({ word }) => next.includes(word))
+  const kind = brand.kinds.find(({ word }) => next.includes(word) || next.includes(`${word}s`))
   return {
     entry: accepted && accepted.to > brand.to ? accepted.entry : entryNamed(name),
     text: name,

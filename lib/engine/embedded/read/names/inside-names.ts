@@ -25,7 +25,11 @@ export function isInsideName(
   if (!everyday || !own) return false
   let at = from
   while (at > 0 && item[at - 1] === own && JOINS.test(tokens[at]?.gap ?? '') && isPartOfName(tokens[at - 1])) at--
-  if (at === from || tokens[at]?.start !== own.start) return false
+  if (at === from || tokens[at]?.start !== own.start || WHOSE.has(tokens[from - 1]?.text ?? '')) return false
   return true
 }
-export const isPartOfName = (token: Token | undefined): boolean => isCapital(token)
+
+/** "27in". */
+const SIZE = /^\d+(?:in|inch|[gt]b|mm|cm|hz)$/i
+export const isPartOfName = (token: Token | undefined): boolean =>
+  isCapital(token) || (/^\d/.test(token?.raw ?? '') && !SIZE.test(token?.raw ?? ''))

@@ -1,13 +1,17 @@
+import { isKindOfThing } from '@/lib/catalog/brands'
 import { isHardware } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { editDistance } from '@/lib/catalog/edit-distance'
-import { keyOf } from '@/lib/catalog/tokens'
+import { keyOf, type Token } from '@/lib/catalog/tokens'
 import type { Mention } from '../mention'
 import type { ReadText } from '../text'
-import { asWritten } from './misheard'
+import { isFraction } from './measures'
+import { asWritten, isSpokenNumber } from './misheard'
 
 const MODEL_WORD =
   /^(?:\d{1,4}[a-z]{0,3}|[a-z]{1,2}\d{1,4}[a-z]{0,2}|mk\d?|mk[iv]+|mark|ii|iii|iv|vi|pro|plus|max|mini|air|ultra|se|xs|xr)$/
+/** "AD200 x2", "T7 2TB". */
+const HOW_MANY = /^(?:x\d|\d+(?:gb|tb|mb))$/i
 const MEASURE =
   /^\s?(?:["”″']|-?(?:inch|in(?= (?:monitor|display|screen))|gb|tb|mm|hz|ghz|mp|core|hours?|years?|x\s?\d))/i
 const MAX_MODEL_WORDS = 3
@@ -25,20 +29,38 @@ export function shownName(mention: Mention, text: ReadText): string {
 /** "M1 iMac", "M1 Air": what stands before the name says how fast it is. */
 function withoutChip(shown: string, name: string): string {
   const rest = shown.replace(/^M\d (?:(?:Pro|Max|Ultra) )?(?=\S)/i, '')
-  return rest === shown ? rest : name
+  return rest === shown || rest.startsWith(name) ? rest : name
 }
 
 const numberInDigits = (word: string): string => asWritten([word])?.glued ?? word
 
+/** "AirPods 4th gen", "X1 Carbon Gen 11". */
+function isGeneration(tokens: readonly Token[], at: number): boolean {
+  const [one, other] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? '']
+  const isOne = (word: string) => word === 'gen' || word === 'generation'
+  return (
+    tokens[at + 1]?.gap === ' ' &&
+    ((/^\d+(?:st|nd|rd|th)$/.test(one) && isOne(other)) || (isOne(one) && /^\d{1,2}$/.test(other)))
+  )
+}
+
 /** The place behind the words of a model. */
-export function behindModel({ entry, to }: Mention, { text, tokens }: ReadText): number {
+export function behindModel({ entry, to }: Mention, { text, tokens, transcript }: ReadText): number {
   if (!isHardware(entry.category)) return to
   let end = to
   for (; end < to + MAX_MODEL_WORDS; end++) {
     const token = tokens[end]
-    if (!token || !/^[ -]$/.test(token.gap)) break
-    if (!MODEL_WORD.test(token.text)) break
-    if (/^\d/.test(token.text) && MEASURE.test(text.slice(token.end, token.end + 8))) break
+    if (!token || !(/^[ -]$/.test(token.gap) || isFraction(tokens, end))) break
+    // "Ryzen nine 7950x": a spoken number is a part of the name when the name goes on.
+    const goesOn = MODEL_WORD.test(tokens[end + 1]?.text ?? '') || /^(?:mark|mk)$/.test(tokens[end - 1]?.text ?? '')
+    if (transcript && isSpokenNumber(token.text) && goesOn) continue
+    if (isGeneration(tokens, end)) return end + 2
+    if (!MODEL_WORD.test(token.text) || HOW_MANY.test(token.raw)) break
+    if (
+      /^\d/.test(token.text) &&
+      (MEASURE.test(text.slice(token.end, token.end + 8)) || /^(?:19|20)\d\d$/.test(token.text))
+    )
+      break
   }
   return end
 }
@@ -60,18 +82,39 @@ function nameOf({ entry, name }: Mention): string {
 const shownNames = new WeakMap<CatalogEntry, Map<string, string>>()
 
 function nameAmong(entry: CatalogEntry, name: string): string {
-  if (isHardware(entry.category)) return name
+  if (isHardware(entry.category) || entry.category === 'vehicle')
+    return isMisspelt(name, entry.name) || isWithKind(name, entry) ? entry.name : name
   return isSameName(name, entry.name, entry.maker) ? entry.name : name
 }
 
 /** "Convert Kit", "sure SM7B": as captions hear it, where another of its names has the same letters. */
 function asTheySpellIt({ name, aliases }: CatalogEntry, heard: string): string {
   const letters = lettersOf(heard)
-  const isAlike = (other: string) => lettersOf(other) === letters
+  const isSlip = (other: string) =>
+    /^\p{Lu}/u.test(other) &&
+    /^\p{Ll}/u.test(heard) &&
+    other.replace(/\D/g, '') === heard.replace(/\D/g, '') &&
+    editDistance(lettersOf(other), letters) === 1
+  const isAlike = (other: string) => lettersOf(other) === letters || isSlip(other)
   return [name, ...aliases].find(isAlike) ?? heard
 }
 
 const lettersOf = (name: string): string => keyOf(name).replaceAll(' ', '')
+
+/** "Pixel phone", "reMarkable tablet": what kind of thing it is, and no part of the name. */
+function isWithKind(name: string, { name: right, maker }: Mention['entry']): boolean {
+  const words = keyOf(name).split(' ')
+  const kind = words.at(-1) ?? ''
+  const bare = words.slice(0, -1).join(' ')
+  const makers = new Set(keyOf(maker).split(' '))
+  const known = keyOf(right).split(' ')
+  const isTheName = bare === known.join(' ') || bare === known.filter((word) => !makers.has(word)).join(' ')
+  return bare !== '' && isTheName && isKindOfThing(kind)
+}
+
+/** "Aura Ring", as captions write it. */
+const isMisspelt = (name: string, right: string): boolean =>
+  !/\d/.test(`${name}${right}`) && name.length > 5 && editDistance(keyOf(name), keyOf(right)) === 1
 
 /** "Bash shell", "Jupyter notebooks". */
 const KIND_BEHIND =

@@ -6,6 +6,7 @@ import { isSpecification } from '../layout/specification'
 import type { Places } from '../signs/places'
 import { isCapital, type ReadText } from '../text'
 import { isPartOfName, WHOSE } from './inside-names'
+import { isSlot } from './measures'
 
 /** In an item that is one name the catalogue may know a part of it: "Ubiquity UniFi Express", "Kindle Fire HDX". */
 
@@ -50,7 +51,7 @@ function endOfThing(
   let end = to
   while (end < to + MOST_BEHIND && item[end] !== undefined && item[end] === item[to - 1]) {
     const token = tokens[end]
-    if (!token || starts[end] || !/^[ -]$/.test(token.gap) || begins(end)) break
+    if (!token || starts[end] || !/^[ -]$/.test(token.gap) || begins(end) || isSlot(tokens, end)) break
     if (!isPartOfName(token) || isSpecification(token.raw) || isOrdinary(token.text)) break
     end++
   }

@@ -72,19 +72,42 @@ function behindQuantity(from: number, tokens: readonly Token[]): number {
   )?.[1]
   return quantity === undefined ? from : from - quantity.split(' ').length
 }
+
+/** "auth is clerk", "my editor is zed": the sentence says what kind of thing the name is. */
+export function isNamedAs(mention: Mention, tokens: readonly Token[]): boolean {
+  const { from, entry } = mention
+  const kind = tokens[from - 2]?.text ?? ''
+  return (
+    IS.has(tokens[from - 1]?.text ?? '') && (kindWordsOf(entry.category).has(kind) || entry.contexts.includes(kind))
+  )
+}
+
+const IS = new Set(['is', 'are', 'was', 'in', 'with'])
+
+/** "Fish as my shell". */
+export function servesAs({ to, entry }: Mention, tokens: readonly Token[]): boolean {
+  const [as, whose, ...kinds] = tokens.slice(to, to + 4).map((token) => token.text)
+  return as === 'as' && WHOSE.has(whose ?? '') && kinds.some((kind) => kindWordsOf(entry.category).has(kind))
+}
+
+const WHOSE = new Set(['my', 'our', 'the', 'a', 'an', 'her', 'his', 'their'])
+const AGAIN = new Set('in on with by from through via con com mit met avec'.split(' '))
 /** What joins the last two of an enumeration. */
 export const AND = new Set('and or plus und oder y et'.split(' '))
 
 /** Beside a certain tool in an enumeration: ", X," or "X and Y". */
 export function enumerated({ from, to }: Place, tokens: readonly Token[], certain: ReadonlySet<number>): boolean {
   const joins = (gap: string | undefined) => gap !== undefined && /^\s*[,/;+&|]\s*$/.test(gap)
+  // "In Maya or in Blender."
+  const again = tokens[from - 1]?.text ?? ''
+  const isAgain = AGAIN.has(again) && tokens[to + 1]?.text === again
   const isAnd = (index: number) => AND.has(tokens[index]?.text ?? '')
   const before = behindQuantity(from, tokens)
   return (
     (joins(tokens[from]?.gap) && certain.has(from - 1)) ||
     (joins(tokens[to]?.gap) && certain.has(to)) ||
     (isAnd(before - 1) && certain.has(before - 2)) ||
-    (isAnd(to) && certain.has(to + 1))
+    (isAnd(to) && (certain.has(to + 1) || (isAgain && certain.has(to + 2))))
   )
 }
 
@@ -92,21 +115,60 @@ export function enumerated({ from, to }: Place, tokens: readonly Token[], certai
 export function leadsItsUse({ from, to }: Place, { tokens, starts, cased }: ReadText): number {
   const first = tokens[from]
   const next = tokens[to]
-  if (!first || !next || next.gap !== ' ') return 0
+  if (!first || !next || next.gap !== ' ' || starts[to]) return 0
   // "jq gets me through a lot": what is no word at all may be written small.
   if (cased && !isCapital(first) && isOrdinary(first.text)) return 0
   const leads = starts[from] || /[,;]\s*$/.test(first.gap) || followsAnotherUse(from, tokens)
   // Captions have no stops: only what is said of the name shows that it leads.
   if (!leads && cased && !BEGINS_CLAUSE.has(tokens[from - 1]?.text ?? '')) return 0
-  if (leads && next.text === 'for') return SAYS_USE
+  const after = tokens[to + 1]?.text ?? ''
+  if (next.text === 'for' && PURPOSE_IS.test(textOf(tokens, to, PURPOSE_WINDOW))) return 0
+  if (leads && (next.text === 'for' || (next.text === 'to' && !WHERETO.has(after)))) return SAYS_USE
+  if (leads && isAllThatIsUsed(to, tokens, starts)) return IS_PRAISED
   return PRAISE.test(textOf(tokens, to, PRAISE_WINDOW)) ? IS_PRAISED : 0
 }
+
+/** "Vivaldi only.", "Bear all the way." */
+function isAllThatIsUsed(to: number, tokens: readonly Token[], starts: readonly boolean[]): boolean {
+  let end = to
+  while (end < to + LONGEST_PRAISE && end < tokens.length && (end === to || !starts[end])) end++
+  return (end === tokens.length || starts[end] === true) && ALL_THAT_IS_USED.test(textOf(tokens, to, end - to))
+}
+
+const ALL_THAT_IS_USED =
+  /^(?:won|it is|stayed|only|forever|exclusively|all the way|all day(?: long)?|every day|for everything)$/
+const LONGEST_PRAISE = 4
 
 const textOf = (tokens: readonly Token[], from: number, count: number): string =>
   tokens
     .slice(from, from + count)
     .map((token) => token.text)
     .join(' ')
+
+/** "Paper for practice is Rhodia": what is used for it comes then. */
+const PURPOSE_IS = /^for (?!(?:that|which|what|when)\b)\S+(?: \S+)? (?:is|are) (?!what|my|the|where)/
+const PURPOSE_WINDOW = 5
+
+/** "Central to all my work", "Due to the heat": behind these "to" says where and not what for. */
+const WHERETO = new Set(
+  'the a an all every each any my our your his her its their this that these those not me us it what which many most both some having being'.split(
+    ' ',
+  ),
+)
+
+/** "MeetingBar: (Mac) Upcoming events": the first word about a name has a capital, whatever it is. */
+export const beginsRemark = ({ from, to }: Place, { tokens, starts }: ReadText): boolean =>
+  to === from + 1 &&
+  isOrdinary(tokens[from]?.text ?? '') &&
+  (starts[from] === true || /^\W*\) $/.test(tokens[from]?.gap ?? ''))
+
+/** "Due to my keys", "Central to all of it": a sentence that begins with the word and says whereto. */
+export const isDueTo = ({ from, to }: Place, { tokens, starts }: ReadText): boolean =>
+  starts[from] === true &&
+  to === from + 1 &&
+  isOrdinary(tokens[from]?.text ?? '') &&
+  tokens[to]?.text === 'to' &&
+  WHERETO.has(tokens[to + 1]?.text ?? '')
 
 const BEGINS_CLAUSE = new Set(['and', 'but', 'so', 'while', 'because', 'then'])
 const SAYS_USE = 1.5
@@ -125,7 +187,8 @@ const PRAISE =
 const SAYS_KIND = new Set(['ide', 'app', 'cli', 'api', 'sdk'])
 
 /** "I LOVE Notability." */
-const isShouted = ({ raw, text }: Token): boolean => raw.length > 2 && raw === raw.toUpperCase() && isOrdinary(text)
+export const isShouted = ({ raw, text }: Token): boolean =>
+  raw.length > 2 && raw === raw.toUpperCase() && isOrdinary(text)
 
 /** "Cartoon Network", "Hot Copper Studio", "nRF Connect": a capital name whose neighbour is a capital word that is no name of its own. */
 export function isPartOfLongerName(

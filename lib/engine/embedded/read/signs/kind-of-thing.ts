@@ -2,19 +2,25 @@ import { isKindOfThing } from '@/lib/catalog/brands'
 import { isCapital, type ReadText } from '../text'
 import type { Place } from './evidence'
 
+/** The words that say which kind of thing a name stands for, before it or behind it. */
+
+const SOFTWARE =
+  /^(?:app|plugin|software|theme|font|editor|browser|library|framework|client|typeface|language|shell|distro)s?$/
+
 /** The place behind the kind of thing that follows the name: "a Nabertherm kiln", "a Sekonic light meter". */
 export function behindKind({ to }: Place, { tokens, starts }: ReadText): number {
   const [next, second] = [tokens[to], tokens[to + 1]]
   // The mark of inches begins no quotation.
   const isBehindInches = /^["”″] $/.test(next?.gap ?? '') && /^\d+$/.test(tokens[to - 1]?.raw ?? '')
-  if (!next || isCapital(next) || (next.gap !== ' ' && !isBehindInches)) return to
+  if (!next || isCapital(next) || ((next.gap !== ' ' || starts[to]) && !isBehindInches)) return to
   const goesOn = second?.gap === ' ' && !starts[to + 1]
+  if (goesOn && isKindOfThing(`${next.text} ${second.text}`)) return to + 2
   if (isKindOfThing(next.text)) return goesOn && isKindOfThing(second.text) ? to + 2 : to + 1
   return goesOn && !NO_ADJECTIVE.has(next.text) && isKindOfThing(second.text) ? to + 2 : to
 }
 
 /** "Hand planes are Lie-Nielsen", "the tripod is by Gitzo": what somebody has of a kind. */
-export function isAllOfItsKind({ from }: Place, { tokens }: ReadText): boolean {
+export function isAllOfItsKind({ from }: Place, { tokens, starts }: ReadText): boolean {
   let at = from - 1
   const isBy = BY.has(tokens[at]?.text ?? '')
   if (isBy || DETERMINERS.has(tokens[at]?.text ?? '')) at--
@@ -24,7 +30,9 @@ export function isAllOfItsKind({ from }: Place, { tokens }: ReadText): boolean {
   if (!isLinked && isBy && tokens[from - 1]?.text === 'by') at = from - 1
   else if (!isLinked) return false
   if (MOSTLY.has(tokens[at - 1]?.text ?? '')) at--
-  return isKindOfThing(tokens[at - 1]?.text ?? '')
+  if (starts[at] || starts[at + 1] || tokens[from]?.gap !== ' ') return false
+  const [adjective, noun] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
+  return isKindOfThing(noun) || SOFTWARE.test(noun) || (!starts[at - 1] && isKindOfThing(`${adjective} ${noun}`))
 }
 
 const BY = new Set(['by', 'from'])

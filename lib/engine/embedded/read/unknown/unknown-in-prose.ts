@@ -1,7 +1,7 @@
 import { isCommonWord, isFirstName, isOrdinary } from '@/lib/catalog/everyday'
 import { isPlace } from '@/lib/catalog/places'
 import { isPerson } from '../../knowledge/occupations'
-import { isAcronym, saysTool, USES } from '../judge/says-tool'
+import { isAcronym, isForUse, saysTool, USES } from '../judge/says-tool'
 import { MEASURED } from '../names/measures'
 import { isNotUsed } from '../not-used/not-used'
 import { behindKind, isAllOfItsKind } from '../signs/kind-of-thing'
@@ -16,8 +16,15 @@ const NO_NAME = new Set(
   ),
 )
 const MAX_WORDS = 4
+/** "Neovim — with AstroNvim": what alone makes a tool of a name among words about another. */
+const SAYS_WITH = new Set('with use using via through and plus my'.split(' '))
 
-export function unknownInProse(text: ReadText, taken: readonly boolean[], tools: ReadonlySet<number>): UnknownTool[] {
+export function unknownInProse(
+  text: ReadText,
+  taken: readonly boolean[],
+  tools: ReadonlySet<number>,
+  remark: readonly boolean[],
+): UnknownTool[] {
   const { tokens, starts, cased } = text
   if (!cased) return []
   const found: UnknownTool[] = []
@@ -29,6 +36,8 @@ export function unknownInProse(text: ReadText, taken: readonly boolean[], tools:
     if (text.nounsInCapitals && !/\p{Ll}\p{Lu}/u.test(first.raw)) continue
     let to = from + 1
     while (to < from + MAX_WORDS && !taken[to] && goesOn(text, to)) to++
+    // "Diamond V2000A Tri-band": the half of a compound is no part of the name.
+    if (to > from + 1 && tokens[to]?.gap === '-' && /^\p{Ll}/u.test(tokens[to]?.raw ?? '')) to--
     const last = tokens[to - 1]
     const place = { from, to }
     const attached = taken[to] === true && tokens[to]?.gap === ' '
@@ -38,6 +47,7 @@ export function unknownInProse(text: ReadText, taken: readonly boolean[], tools:
       last.end - first.start > 2 &&
       !attached &&
       !joined &&
+      !(remark[from] && (starts[from] || !SAYS_WITH.has(tokens[from - 1]?.text ?? ''))) &&
       isTelling(text, from, to) &&
       saysTool(text, place, named) &&
       !isNotUsed(from, to, text, named, true)
@@ -75,7 +85,7 @@ function goesOn({ text, tokens, starts }: ReadText, at: number): boolean {
   // "Path of Exile 2".
   if (token.text === 'of' && token.gap === ' ') return isCapital(tokens[at + 1]) && tokens[at + 1]?.gap === ' '
   const behind = text.slice(token.end, token.end + 10)
-  if (/^\d+$/.test(token.raw) && MEASURED.test(behind)) return false
+  if (/^\d+$/.test(token.raw) && (/^\.\d/.test(behind) || MEASURED.test(behind))) return false
   return (isCapital(token) || /^\d+[\p{L}\d]*$/u.test(token.raw)) && !NO_NAME.has(token.text)
 }
 
@@ -84,7 +94,7 @@ function isTelling(text: ReadText, from: number, to: number): boolean {
   const { tokens } = text
   const words = tokens.slice(from, to)
   // "I use News Explorer", "Dark Noise for drowning out the world": two capitals make a name of ordinary words.
-  const isSaid = words.length > 1 && USES.has(tokens[from - 1]?.text ?? '')
+  const isSaid = words.length > 1 && (USES.has(tokens[from - 1]?.text ?? '') || isForUse({ from, to }, text))
   if (isSaid && !words.some((word) => isFirstName(word.text))) return true
   // "The Challenger pan": in the middle of a sentence the capital makes a maker of an ordinary word.
   const isMaker = !text.starts[from] && words.length === 1 && !isAcronym({ from, to }, tokens)

@@ -4,7 +4,7 @@ import { keyOf } from '@/lib/catalog/tokens'
 import { isPerson } from '../../knowledge/occupations'
 import type { TextLayout } from '../layout/layout'
 import { isProductTitle, type ListItem } from '../layout/list-items'
-import { isSpecification } from '../layout/specification'
+import { isDate, isSpecification } from '../layout/specification'
 import type { ReadText } from '../text'
 
 /** Tools that the catalogue does not know: kept as the visitor wrote them. */
@@ -26,6 +26,10 @@ const TOPICS = new Set(
     ' ',
   ),
 )
+/** "DATABASE_URL" */
+const IS_VARIABLE = /^[A-Z\d]+(?:_[A-Z\d]+)+$/
+/** "omg.lol": what is called as its site is. */
+const IS_DOMAIN = /^[a-z\d-]{2,30}\.[a-z]{2,6}$/
 const MAX_WORDS = 5
 const MAX_LENGTH = 60
 const EXPLANATION =
@@ -37,6 +41,9 @@ const SAYS_WHAT_FOR = /\s+(?:for|as|because|when|which|that)\s.*$/i
 /** "Modified following a guide", "Mounted under the desk": what was done with the thing above. */
 const IS_DONE = /^\p{L}+(?:ed|ing)\s+(?:into|following|from|with|by|for|to|on|in|under|behind|up|through|as|via)\s/iu
 
+/** "VP of Engineering": who one is. */
+const IS_OFFICE = /^(?:\p{Lu}{2,4}|head|director|chief|president|member|founder) of /iu
+
 /** "[TeraCopy](https://…) para copiar": the name ends where the address stood. */
 const WHERE_THE_LINK_ENDS = /\s{3,}.*$/
 
@@ -47,7 +54,7 @@ export function unknownItem(
 ): UnknownTool | undefined {
   // "A shirt with stripes" describes; "a Moleskine" names.
   if (text.cased && /^(?:an?|some)\s+\p{Ll}/iu.test(item.text)) return undefined
-  if (IS_DONE.test(item.text)) return undefined
+  if (IS_DONE.test(item.text) || IS_OFFICE.test(item.text)) return undefined
   const written = item.text
     .replace(isList ? SAYS_WHAT_FOR : EXPLANATION, '')
     .replace(WHERE_THE_LINK_ENDS, '')
@@ -73,12 +80,16 @@ export function unknownItem(
   if (text.cased && /^\p{Ll}/u.test(name) && isOrdinary(key[0] ?? '') && key.length > 1) return undefined
   if (
     isSpecification(name) ||
+    IS_VARIABLE.test(name) ||
+    isDate(name) ||
     OPENERS.has(key[0] ?? '') ||
     key.every((word) => TOPICS.has(word) || /^(?:19|20)\d\d$/.test(word))
   )
     return undefined
   if (!isList && !(item.bulleted && isNameLike(name, key, text))) return undefined
   const isThing = isInventory && item.bulleted
+  // "Pull Requests and Issues" is one name.
+  if (!isThing && key.length === 1 && isOrdinary(key[0] ?? '') && isSecondOfTwo(item, text)) return undefined
   if (isList && !isThing && key.length > 1 && key.every(isCommonWord) && !/^\p{Lu}.*\s\p{Lu}/u.test(name))
     return undefined
   if (isPerson(name) || isPlace(name)) return undefined
@@ -86,8 +97,12 @@ export function unknownItem(
   return { text: name, start, end: start + name.length }
 }
 
+const isSecondOfTwo = ({ start }: ListItem, { text }: ReadText): boolean =>
+  /\p{Lu}\p{L}* \p{Lu}\p{L}* (?:and|&) $/u.test(text.slice(Math.max(0, start - MAX_LENGTH), start))
+
 /** In a text that tells, a bullet holds a name when it is capitalised and more than an ordinary word. */
 function isNameLike(name: string, key: readonly string[], text: ReadText): boolean {
+  if (isNoWord(name, text) || IS_DOMAIN.test(name)) return true
   if (!text.cased) return false
   if (!/^(?:\p{Lu}|\d|\p{Ll}+\p{Lu})/u.test(name)) return false
   const words = name.split(/\s+/)
@@ -96,3 +111,13 @@ function isNameLike(name: string, key: readonly string[], text: ReadText): boole
   if (words.length > 2 && capitals < words.length / 2 && isOrdinary(key[0] ?? '') && !/\d/.test(name)) return false
   return key.some((word) => !isOrdinary(word)) ? true : key.length > 1 && capitals === key.length
 }
+
+/** "inexpensive" is a word, if a rare one. */
+const DERIVED = /(?:ive|ing|ed|ly|able|ible|ous|al|tion|ness|ment|ful|less|ary|ity|ism|ist|ship|ies|ers)$/
+
+/** "nyxt" behind its bullet, in an English text: a word that is none. */
+const isNoWord = (name: string, { tokens }: ReadText): boolean =>
+  /^[a-z][a-z\d]{3,}$/.test(name) &&
+  !isOrdinary(name) &&
+  !DERIVED.test(name) &&
+  tokens.some(({ text }) => text === 'the')

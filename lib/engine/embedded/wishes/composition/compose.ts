@@ -1,6 +1,7 @@
-import { type Category } from '@/lib/catalog/categories'
+import { isHardware, type Category } from '@/lib/catalog/categories'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { picksOf } from '../../knowledge/pick'
+import { stems } from '../../knowledge/stem'
 import type { Constraints } from '../constraints/constraints'
 import type { Persona, PersonaSection } from '../../knowledge/persona-records'
 import { fillSection } from './fill'
@@ -56,6 +57,7 @@ function composePersona(
   for (const [place, section] of persona.sections.entries()) {
     if (planned.length === most) break
     if (constraints.forFun && isForEarning(section, persona)) continue
+    if (isRefusedThing(section, constraints)) continue
     const taken = new Set([...elsewhere, ...entriesIn(planned)])
     const picks = place < CORE && !constraints.weekend ? MOST_IN_CORE : MOST_BESIDE
     const entries = fillSection(section, { constraints, named, taken, most: picks })
@@ -82,10 +84,16 @@ export function composeListed(
   return planned
 }
 
+/** "No GPU", "no camera": what one can hold and does without. */
+const isRefusedThing = ({ title, category }: PersonaSection, { without }: Constraints): boolean =>
+  isHardware(category) && without.some((name) => stems(name).some((word) => stems(title).includes(word)))
+
 /** The named tools that a section of such people is for. */
 function keptHere(section: PersonaSection, named: readonly CatalogEntry[]): CatalogEntry[] {
   const picks = picksOf(section)
-  return named.filter((entry) => picks.includes(entry))
+  return named.filter(
+    (entry) => picks.includes(entry) || (entry.category === 'language' && section.category === 'language'),
+  )
 }
 
 const EARNING: ReadonlySet<Category> = new Set<Category>(['payments', 'clients', 'finance', 'business', 'marketing'])

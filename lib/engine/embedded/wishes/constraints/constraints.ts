@@ -148,11 +148,8 @@ function namesAt(wish: string, from: number): Refused[] {
       .replace(/[^\p{L}\p{N}+#]+$/u, '')
     if (!isName(name)) continue
     const end = start + name.length
-    // "Alternatives to Adobe Creative Cloud": with the maker named, what else it makes is no help.
-    const [first = ''] = name.split(/\s/)
-    const key = keyOf(nameIndex().makers.has(keyOf(first)) ? first : name)
     const joint = JOINED.exec(wish.slice(end))
-    return [{ key, start, end }, ...(joint ? namesAt(wish, end + joint[0].length) : [])]
+    return [{ key: keyOf(name), start, end }, ...(joint ? namesAt(wish, end + joint[0].length) : [])]
   }
   return []
 }
