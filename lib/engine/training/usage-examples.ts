@@ -49,6 +49,25 @@ export function inLongerTexts(labels: readonly UsageLabel[]): UsageLabel[] {
   })
 }
 
+const PUNCTUATION = /[.,;:!?()"“”«»–—…]/g
+
+/** As automatic captions show it: in small letters, and without a stop. */
+export function asCaptions<T extends Pick<UsageLabel, 'text' | 'spans'>>(label: T): T {
+  let text = ''
+  let at = 0
+  const say = (part: string) => {
+    const small = part.toLowerCase()
+    text += small.length === part.length ? small : part
+  }
+  for (const { start, end } of label.spans) {
+    say(label.text.slice(at, start).replace(PUNCTUATION, ' '))
+    say(label.text.slice(start, end))
+    at = end
+  }
+  say(label.text.slice(at).replace(PUNCTUATION, ' '))
+  return { ...label, text }
+}
+
 const SPEAKS_AGAINST = new Set([
   'no',
   'stop',
@@ -94,19 +113,19 @@ interface Interview {
   readonly linked: readonly (readonly [start: number, end: number, name: string, kind: string])[]
 }
 
-/** Of five interviews one teaches what ordinary telling looks like; more of them would drown the labels. */
+/** Of five interviews one teaches what ordinary telling looks like, and one as captions; more would drown the labels. */
 const OF_INTERVIEWS = 5
 
 export const interviewExamples = (file: string): UsageExample[][] =>
-  linesOf<Interview>(file)
-    .filter((_, index) => index % OF_INTERVIEWS === 1)
-    .map(({ text, linked }) =>
-      usageExamples({
-        text,
-        lang: 'en',
-        spans: linked.map(([start, end]) => ({ start, end, usage: 'used' as const })).sort((a, b) => a.start - b.start),
-      }),
-    )
+  linesOf<Interview>(file).flatMap(({ text, linked }, index) => {
+    const told = {
+      text,
+      lang: 'en' as const,
+      spans: linked.map(([start, end]) => ({ start, end, usage: 'used' as const })).sort((a, b) => a.start - b.start),
+    }
+    if (index % OF_INTERVIEWS === 1) return [usageExamples(told)]
+    return index % OF_INTERVIEWS === 2 ? [usageExamples(asCaptions(told))] : []
+  })
 
 const linesOf = <T>(file: string): T[] =>
   readFileSync(file, 'utf8')

@@ -1,3 +1,5 @@
+import { ONE } from '../models/linear-model'
+
 /** How a text can use a name; `none` is no tool at all. */
 export const USAGE_CLASSES = [
   'used',
@@ -10,3 +12,10 @@ export const USAGE_CLASSES = [
   'none',
 ] as const
 export type Usage = (typeof USAGE_CLASSES)[number]
+
+/** Rules have looked at English texts before, so that the model has to be surer there. */
+const LEAST_MARGIN_IN_ENGLISH = -ONE
+
+/** The margin of a name says that it is not used; the trees are calibrated to zero. */
+export const isLeftOut = (margin: number, lang: string): boolean =>
+  margin < (lang === 'en' ? LEAST_MARGIN_IN_ENGLISH : 0)

@@ -1,5 +1,6 @@
 import { loadModel } from '../models/linear-model'
 import { loadTrees } from '../models/tree-model'
+import { isLeftOut } from './usage-classes'
 import { linearMargins, usageNumbers } from './usage-model'
 import { usageText, type NamedPart, type UsageText } from './usage-text'
 
@@ -14,7 +15,8 @@ export function namedInVain<T extends NamedPart>(
   const text = usageText(source, owners)
   const margins = linearMargins(loadModel('usage'), text)
   const trees = loadTrees()
-  const isInVain = (of: number) => isSpokenOf(text, of) && trees.margin(usageNumbers(text, of, margins)) < 0
+  const isInVain = (of: number) => 
+    isSpokenOf(text, of) && isLeftOut(trees.margin(usageNumbers(text, of, margins)), text.lang)
   return new Set(owners.filter((name, of) => asked.has(name) && isInVain(of)))
 }
 
