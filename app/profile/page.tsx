@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { setTimeout } from 'node:timers/promises'
 import { ClaimStacks } from '@/components/account/claim-stacks'
+import { SignInButton } from '@/components/account/sign-in-button'
 import { DeviceStacksPart } from '@/components/profile/device-stacks-part'
 import { LoadFailed } from '@/components/profile/load-failed'
 import { ProfileStacks } from '@/components/profile/profile-stacks'
-import { SignInInvitation } from '@/components/profile/sign-in-invitation'
 import { ServerStacks } from '@/components/profile/server-stacks'
 import { loadUser } from '@/lib/auth/loaders'
 import { paths } from '@/lib/paths'
@@ -12,7 +12,7 @@ import { loadProfile, type SearchParams } from '@/lib/stack/loaders'
 
 export const metadata: Metadata = { title: 'Profile', robots: { index: false } }
 
-/** The list for visitors without JavaScript may delay the page by this much for all others. */
+/** How long the server-rendered list, for visitors without JavaScript, may delay the page. */
 const MAX_WAIT_MS = 300
 
 export default async function ProfilePage({ searchParams }: { searchParams: SearchParams }) {
@@ -20,8 +20,8 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
   const cursor = typeof search.cursor === 'string' ? search.cursor : undefined
   const profile = await loadProfile(cursor)
   const still = profile.state === 'found' ? await Promise.race([profile.page, setTimeout(MAX_WAIT_MS)]) : undefined
-  // The room is kept around the panel: one without stacks is as small as what it says. Where more than one row may come,
-  // the footer waits below the screen.
+  // Reserves height so that the footer does not jump: little without stacks, a screen if several
+  // rows may come.
   const room = still && still.stacks.length < 2 ? 'min-h-[60vh]' : 'min-h-dvh'
   return (
     <div className={profile.state === 'found' ? room : undefined}>
@@ -35,7 +35,12 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
           )}
         </div>
         {user && <ClaimStacks />}
-        {profile.state === 'guest' && <SignInInvitation />}
+        {profile.state === 'guest' && (
+          <div className="mt-6 flex flex-col items-start gap-4">
+            <p>Please log in to view your profile.</p>
+            <SignInButton />
+          </div>
+        )}
         {profile.state === 'failed' && <LoadFailed />}
         {profile.state === 'found' && (
           <>

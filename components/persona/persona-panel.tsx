@@ -14,25 +14,25 @@ import { usePersona } from './use-persona'
 
 const LazyHtmlEditor = lazyPart(() => import('./html-editor-dialog').then((module) => module.HtmlEditorDialog))
 
-/** The persona page that accompanies a stack: in its frame, with what changes it. */
+/** The persona page of a stack in its frame, with the controls that change it. */
 export function PersonaPanel() {
   const { content, saved, boardId } = useStudio()
   const persona = usePersona()
   const { editing, owns } = useMode()
   const [htmlOpen, setHtmlOpen] = useState(false)
-  /** On a narrow screen the page is one row until it is opened. */
+  /** When it is not next to the board, the panel is collapsed to one row. */
   const [expanded, setExpanded] = useState(false)
   const hasPage = content.htmlContent !== ''
   const asSaved = saved !== undefined && saved.content.htmlContent === content.htmlContent
   const own = saved === undefined || owns
 
-  // A shared stack without a persona page shows no panel: an empty frame would only take space.
+  // Reading mode hides an empty panel, which would only take space.
   if (!hasPage && (!own || !editing)) return null
   return (
     <section data-part="persona" aria-label="Persona page of this stack" className="flex flex-col gap-3">
       <Button
         aria-expanded={expanded}
-        className="justify-between sm:hidden noscript:hidden print:hidden"
+        className="justify-between xl:hidden noscript:hidden print:hidden"
         onClick={() => setExpanded(!expanded)}
       >
         Show persona page
@@ -41,7 +41,7 @@ export function PersonaPanel() {
       <div
         className={clsx(
           'overflow-clip rounded-card border bg-raised',
-          !expanded && 'max-sm:hidden max-sm:noscript:block',
+          !expanded && 'max-xl:hidden max-xl:noscript:block',
         )}
       >
         <p className="flex items-center gap-1 border-b px-3 py-1.5 text-xs text-muted">
@@ -72,7 +72,7 @@ export function PersonaPanel() {
         </div>
       </div>
       {editing && (
-        <div className={clsx(!expanded && 'max-sm:hidden')}>
+        <div className={clsx(!expanded && 'max-xl:hidden')}>
           <PersonaWishes
             busy={persona.progress !== undefined}
             canAdjust={hasPage}

@@ -5,10 +5,13 @@ import { stack, tool } from '@/tests/support/stacks'
 import { buildWhenStale } from '@/server/build/build'
 import { startBareNext } from './bare-next'
 import { fillStacks, QUERIES } from './many-stacks'
-import { medianTime, ratio, type Measured } from './measure'
+import { medianTime, measureRatio, type Measured } from './measure'
 import pg from 'pg'
 
-/** `npm run bench`: how fast the product is, as ratios within one run. Absolute figures say more about the machine. */
+/**
+ * `npm run bench`: the throughput of the product relative to bare Next.js and to a smaller
+ * database. Ratios within one run, because absolute figures depend on the machine.
+ */
 const SMALL = 10_000
 const LARGE = 1_000_000
 
@@ -59,7 +62,7 @@ try {
     stack({ sections, sectionOrder: Object.keys(sections) }),
   )
 
-  const read = await ratio(`${small.origin}/api/techstack/${json.shareCode}`, `${bare.origin}/api/bare`)
+  const read = await measureRatio(`${small.origin}/api/techstack/${json.shareCode}`, `${bare.origin}/api/bare`)
   results.push(
     report({
       what: 'reading a stack of 40 tools against a bare endpoint',
@@ -69,7 +72,7 @@ try {
       detail: `${shown(read.own)}; bare ${shown(read.bare)}`,
     }),
   )
-  const page = await ratio(`${small.origin}/?share=${json.shareCode}`, `${bare.origin}/dynamic`)
+  const page = await measureRatio(`${small.origin}/?share=${json.shareCode}`, `${bare.origin}/dynamic`)
   results.push(
     report({
       what: 'a shared page of 40 tools against a bare dynamic page',

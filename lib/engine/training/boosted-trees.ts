@@ -178,8 +178,7 @@ function withSplit({ features, settings }: Growing, rows: Int32Array, sums: Sums
       leftCount += counts[at] ?? 0
       if (leftCount < settings.least) continue
       if (rows.length - leftCount < settings.least) break
-      const gain =
-        score(leftGradient, leftHessian) + score(gradient - leftGradient, hessian - leftHessian) - whole
+      const gain = score(leftGradient, leftHessian) + score(gradient - leftGradient, hessian - leftHessian) - whole
       if (gain > (split?.gain ?? 0)) split = { slot, most, gain }
     }
   }

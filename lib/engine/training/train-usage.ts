@@ -41,7 +41,10 @@ interface Row extends TreeExample {
 export function trainUsage({ labels, usual, interviews }: UsageTexts): UsageFiles {
   const said = labels.map((label, index) => (index % ONE_SPOKEN_OF === 0 ? [label, asCaptions(label)] : [label]))
   const linearOf = (own: readonly UsageLabel[][]) =>
-    trainLinear([...[...own.flat(), ...inLongerTexts(own.flatMap(([label]) => label ?? []))].flatMap(usageExamples), ...usual])
+    trainLinear([
+      ...[...own.flat(), ...inLongerTexts(own.flatMap(([label]) => label ?? []))].flatMap(usageExamples),
+      ...usual,
+    ])
   const byFold = Array.from({ length: FOLDS }, (_, fold) =>
     decodeModel(linearOf(said.filter((_, index) => index % FOLDS !== fold)), 'usage'),
   )
@@ -65,12 +68,10 @@ export function trainUsage({ labels, usual, interviews }: UsageTexts): UsageFile
 const trainLinear = (examples: readonly UsageExample[]): Buffer =>
   toModelFile(
     train(
-      examples.map(
-        ({ text, of, usage }): Example => ({
-          buckets: usageFeatures(text, of).buckets,
-          label: USAGE_CLASSES.indexOf(usage),
-        }),
-      ),
+      examples.map(({ text, of, usage }): Example => ({
+        buckets: usageFeatures(text, of).buckets,
+        label: USAGE_CLASSES.indexOf(usage),
+      })),
       LINEAR,
     ),
     LINEAR,
@@ -105,7 +106,9 @@ function leastMargins(rows: readonly { group: number; isPositive: boolean; margi
     const leaf = { feature: undefined, most: 0, left: 0, right: 0, value }
     // Each group is a leaf behind the question whether it is this one.
     const at = 2 * group
-    return group < groups ? [{ feature: LANGUAGE_GROUP, most: group, left: at + 1, right: at + 2, value: 0 }, leaf] : [leaf]
+    return group < groups
+      ? [{ feature: LANGUAGE_GROUP, most: group, left: at + 1, right: at + 2, value: 0 }, leaf]
+      : [leaf]
   })
 }
 

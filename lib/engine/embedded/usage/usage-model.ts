@@ -56,7 +56,9 @@ export function usageNumbers(text: UsageText, of: number, margins: Margins): Uin
     ...beside(of - 1),
     ...beside(of + 1),
     ...USAGE_CLASSES.map((_, at) => Math.max(0, ...rows.map((row) => row[at] ?? 0))),
-    ...USAGE_CLASSES.map((_, at) => Math.round(rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / (rows.length || 1))),
+    ...USAGE_CLASSES.map((_, at) =>
+      Math.round(rows.reduce((sum, row) => sum + (row[at] ?? 0), 0) / (rows.length || 1)),
+    ),
     Math.max(0, ...same),
     same.length === 0 ? 0 : Math.min(...same),
   ])

@@ -15,7 +15,7 @@ export function namedInVain<T extends NamedPart>(
   const text = usageText(source, owners)
   const margins = linearMargins(loadModel('usage'), text)
   const trees = loadTrees()
-  const isInVain = (of: number) => 
+  const isInVain = (of: number) =>
     isSpokenOf(text, of) && isLeftOut(trees.margin(usageNumbers(text, of, margins)), text.lang)
   return new Set(owners.filter((name, of) => asked.has(name) && isInVain(of)))
 }

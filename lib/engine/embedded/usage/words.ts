@@ -32,13 +32,16 @@ export function* wordsIn(text: string, from = 0, to = text.length): Generator<Wo
       if (word !== '') yield { text: word, start, isMark: false }
       continue
     }
-    for (const [sign] of word.matchAll(/[\p{L}\p{M}\p{N}]/gu))
-      yield { text: sign, start, isMark: false }
+    for (const [sign] of word.matchAll(/[\p{L}\p{M}\p{N}]/gu)) yield { text: sign, start, isMark: false }
   }
 }
 
 /** Variants of one sign in Hindi are one: nukta and nasal. */
 const foldWord = (raw: string): string =>
   KEEPS_MARKS.test(raw)
-    ? raw.normalize('NFC').toLowerCase().replace(/\u093c/g, '').replace(/\u0901/g, '\u0902')
+    ? raw
+        .normalize('NFC')
+        .toLowerCase()
+        .replace(/\u093c/g, '')
+        .replace(/\u0901/g, '\u0902')
     : fold(raw).replaceAll('\u0640', '')
