@@ -63,7 +63,7 @@ export async function sharedPool(): Promise<pg.Pool> {
   return (await database()).pool
 }
 
-/** For the embedded database alone, see there. */
+/** For the embedded database only. */
 export const reopenEmbedded: EmbeddedFiles['reopen'] = async (prepare) => {
   const { reopen } = await database()
   if (!reopen) throw new Error('there is no embedded database to open again')
