@@ -20,6 +20,10 @@ declare module 'vitest' {
 export interface TestPostgres {
   /** The server's address without a database. */
   url: string
+  /** The server's data. */
+  folder: string
+  /** The program of the server. */
+  program: string
   /** As an operator does it: everything connected is cut off, and the data is there when it runs again. */
   halt: () => Promise<void>
   resume: () => Promise<void>
@@ -37,7 +41,7 @@ function layLinks(): void {
 /** A real PostgreSQL from npm, in a temporary folder that is removed afterwards. */
 export async function startPostgres(): Promise<TestPostgres> {
   layLinks()
-  const { postgres, remove } = await reachablePostgres()
+  const { postgres, server: program, remove } = await reachablePostgres()
   const databaseDir = await mkdtemp(path.join(tmpdir(), 'stackbook-postgres-'))
   const port = await freePort()
   const server = new postgres.default({
@@ -56,6 +60,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   await server.initialise()
   await server.start()
   return {
+    folder: databaseDir,
+    program,
     halt: () => server.stop(),
     resume: () => server.start(),
     url: `postgresql://postgres:postgres@127.0.0.1:${port}`,
