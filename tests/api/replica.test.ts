@@ -79,11 +79,14 @@ test('public pages, search, lists and tool pages are read from the replica', asy
     '/sitemap.xml',
     '/feed.xml',
   ])
-    await vi.waitFor(async () => {
-      const before = await readsOf('replica')
-      expect((await guest.get(address)).status).toBe(200)
-      expect(await readsOf('replica'), address).toBeGreaterThan(before)
-    })
+    await vi.waitFor(
+      async () => {
+        const before = await readsOf('replica')
+        expect((await guest.get(address)).status, address).toBe(200)
+        expect(await readsOf('replica'), address).toBeGreaterThan(before)
+      },
+      { timeout: 30_000 },
+    )
 })
 
 describe('while the replica lags', () => {

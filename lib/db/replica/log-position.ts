@@ -36,7 +36,7 @@ export function answeredWithin<T>(ms: number, client: pg.Client | pg.PoolClient,
   })
 }
 
-/** A connection of its own, so that neither a busy pool nor a slow statement delays the answer. */
+/** Asks on a separate connection, so that neither a busy pool nor a slow statement delays the answer. */
 export class LogPosition {
   #client: Promise<pg.Client> | undefined
   #running: Promise<LogAnswer> | undefined
