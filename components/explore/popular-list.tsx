@@ -24,13 +24,13 @@ export function PopularList({ stacks }: { stacks: readonly PopularRow[] | undefi
                 href={paths.stack(stack.shareCode)}
                 aria-labelledby={`popular-${stack.shareCode}`}
                 aria-describedby={`popular-${stack.shareCode}-numbers`}
-                className="group -mx-2 flex min-h-14 items-center gap-3 rounded-control px-2 py-2 transition-colors duration-150 hover:bg-sunken"
+                className="group -mx-2 flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 rounded-control px-2 py-2 transition-colors duration-150 hover:bg-sunken"
               >
                 <span aria-hidden className="w-6 shrink-0 text-right text-muted tabular-nums">
                   {at + 1}
                 </span>
                 {/* In one line, so that the rows beside each other are as tall with a handle as without. */}
-                <span className="flex min-w-0 flex-1 items-baseline gap-2">
+                <span className="flex min-w-24 flex-1 items-baseline gap-2">
                   <span id={`popular-${stack.shareCode}`} className="truncate font-medium">
                     <bdi>{stack.title}</bdi>
                   </span>

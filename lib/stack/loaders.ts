@@ -5,6 +5,7 @@ import { loadSession, loadUser } from '@/lib/auth/loaders'
 import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
 import { setPageTransient, setPageUnavailable, setPageStatus, visitorAddress } from '@/lib/http/request-state'
+import { withKnownIcons } from '@/lib/icons/known-icons'
 import { log } from '@/lib/log'
 import { stacksOf, type StackPage } from './queries'
 import { findShared } from './find-shared'
@@ -32,7 +33,7 @@ const load = cache(async (code: string): Promise<Stack | null> => {
   })
   const sent = await headers()
   if (stack && !(await isOwner(stack))) recordView(stack.shareCode, (header) => sent.get(header))
-  return stack
+  return stack && { ...stack, sections: await withKnownIcons(stack.sections) }
 })
 
 /**

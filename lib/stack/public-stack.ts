@@ -2,6 +2,7 @@ import 'server-only'
 import { readPool } from '@/lib/db/pool'
 import { AppError } from '@/lib/errors'
 import { MISSING_CACHING } from '@/lib/http/public-answer'
+import { withKnownIcons } from '@/lib/icons/known-icons'
 import type { Stack } from './schema'
 import { isShareCode } from './share-code-in-link'
 import { listedIn } from './visibility'
@@ -59,6 +60,7 @@ export async function readPublicStack(code: string): Promise<PublicStack> {
   const { hiddenAt: _hidden, deletedAt: _deleted, theme, createdAt, updatedAt, ...shown } = row
   return {
     ...shown,
+    sections: await withKnownIcons(shown.sections),
     theme: themeFrom(theme),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

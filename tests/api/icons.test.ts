@@ -90,6 +90,20 @@ describe('icons of one’s own', () => {
     expect(await picture('logos:react')).not.toEqual(lettered)
   })
 
+  test('a tool that was saved with its name alone is shown with the icon that is known for the name', async () => {
+    const sections = { Design: [tool('Figma'), tool('Grunkle')] }
+    const { json: made } = await user.post('/api/techstack', stack({ sections, sectionOrder: ['Design'] }))
+    const page = await (await fetch(`${product.origin}/?share=${made.shareCode}`)).text()
+    const shownTools = (await user.get(`/stack/${made.shareCode}.json`)).json.sections[0].tools
+    expect(page).toMatch(/<img src="\/api\/icons\/[^"]*figma/)
+    expect(shownTools).toMatchObject([
+      { name: 'Figma', icon: expect.stringContaining('figma') },
+      { name: 'Grunkle', icon: '' },
+    ])
+    const stored = (await user.get(`/api/techstack/${made.shareCode}`)).json.sections.Design
+    expect(stored).toMatchObject([{ icon_id: '' }, { icon_id: '' }])
+  })
+
   test('two uploads of one picture get different names, and neither can be chosen', async () => {
     const names = [await send(user, png()), await send(user, png())].map(({ json }) => json.icon_id)
     expect(new Set(names).size).toBe(2)
