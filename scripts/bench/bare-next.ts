@@ -6,7 +6,7 @@ import path from 'node:path'
 import { freePort } from '@/tests/support/free-port'
 
 /** The yardstick: the smallest application of the same Next.js, built and started as its own documentation says. */
-interface BareNext {
+export interface BareNext {
   origin: string
   folder: string
   stop: () => void

@@ -9,10 +9,18 @@ export interface Measured {
 
 const CONNECTIONS = 10
 
+export interface Asked {
+  readonly origin: string
+  /** Asked in turn. */
+  readonly paths: readonly string[]
+  readonly headers?: Record<string, string>
+}
+
 /** Warms up, then measures. Loopback only. */
-async function measure(url: string, seconds: number): Promise<Measured> {
-  await autocannon({ url, connections: CONNECTIONS, duration: 3 })
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds })
+async function measure({ origin, paths, headers = {} }: Asked, seconds: number): Promise<Measured> {
+  const asked = { url: origin, connections: CONNECTIONS, headers, requests: paths.map((path) => ({ path })) }
+  await autocannon({ ...asked, duration: 2 })
+  const result = await autocannon({ ...asked, duration: seconds })
   return {
     perSecond: result.requests.average,
     p50: result.latency.p50,
@@ -23,9 +31,9 @@ async function measure(url: string, seconds: number): Promise<Measured> {
 
 /** Two addresses in turn, A B A B …, and the median of the ratios: a busy machine slows both. */
 export async function ratio(
-  own: string,
-  bare: string,
-  { rounds = 3, seconds = 5 } = {},
+  own: Asked,
+  bare: Asked,
+  { rounds = 3, seconds = 4 } = {},
 ): Promise<{ ratio: number; own: Measured; bare: Measured }> {
   const ratios: { ratio: number; own: Measured; bare: Measured }[] = []
   for (let round = 0; round < rounds; round++) {

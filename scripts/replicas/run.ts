@@ -7,6 +7,7 @@ import { startProduct, type Product } from '@/tests/support/product'
 import { startReplica, type TestReplica } from '@/tests/support/replica'
 import { HEAD, row, watchMemory } from '../load/report'
 import { emptyTally, lost, newStack, visitors, type Saved, type World } from '../load/visitors'
+import { fewStacks } from '../load/opened-stacks'
 import { differing, WitnessRun } from './witness'
 
 /**
@@ -39,16 +40,6 @@ async function makeDatabase(primary: TestPostgres): Promise<void> {
 }
 
 const urlOf = (server: { url: string }) => `${server.url.replace('postgres:postgres@', 'product:product@')}/product`
-
-async function firstStacks(origin: string): Promise<Saved[]> {
-  const known: Saved[] = []
-  for (let i = 0; i < STACKS; i++) {
-    const name = `shared number ${i}`
-    const { json } = await new Guest(origin).post('/api/techstack', newStack(name))
-    known.push({ code: (json as { shareCode: string }).shareCode, name })
-  }
-  return known
-}
 
 interface Reads {
   primary: number
@@ -101,8 +92,8 @@ const env = {
 }
 
 async function underFaults(first: Product, running: Product[], replicaServer: TestReplica): Promise<void> {
-  const known = await firstStacks(first.origin)
-  const world: World = { origins: () => running.map(({ origin }) => origin), known }
+  const opened = await fewStacks(first.origin, STACKS)
+  const world: World = { ...opened, origins: () => running.map(({ origin }) => origin) }
   const witness = new WitnessRun(world.origins)
   const witnessing = witness.run()
   const saved: Saved[] = []
