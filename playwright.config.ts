@@ -2,21 +2,21 @@ import { defineConfig, devices } from '@playwright/test'
 import { installedChromium } from './tests/support/browser'
 import { MODEL_PROJECT } from './tests/support/product-with-engine'
 
-/** With the other engine every worker has a second product beside its own, and there are two cores. */
+/** Longer timeouts, because with a model each worker runs a second product, on two cores. */
 const withModel = { name: MODEL_PROJECT, timeout: 90_000, expect: { timeout: 20_000 } }
 
-/** Every run tells the stories about what an engine does for a visitor with both; `STORIES_WITH=model` tells all with it. */
+/** Runs the stories tagged @engine with both engines. `STORIES_WITH=model` runs all stories with a model. */
 const projects =
   process.env.STORIES_WITH === 'model' ? [withModel] : [{ name: 'stories' }, { ...withModel, grep: /@engine/ }]
 
-/** Two workers, each with a product of its own. Each story starts its own data, so their order is free. */
+/** Two workers, each with a separate product. Each story creates its data, so they may run in any order. */
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.story.ts',
-  globalSetup: './tests/support/built.ts',
+  globalSetup: './tests/support/build-once.ts',
   outputDir: 'test-results',
   workers: 2,
-  // A story that fails once in a while fails: a second try would hide a race of the page.
+  // No retries: they would hide race conditions of pages.
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 8_000 },
@@ -35,7 +35,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // A page of this very machine gets more from a browser than one over plain http from elsewhere.
+        // Browsers grant localhost more than other http origins, so stories can use another name for this machine.
         '--host-resolver-rules=MAP home.example 127.0.0.1',
       ],
     },

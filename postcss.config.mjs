@@ -1,5 +1,5 @@
-import { withoutScope } from './app/themes/without-scope.mjs'
+import { compileScope } from './app/themes/scope-plugin.mjs'
 
-const config = { plugins: [['@tailwindcss/postcss', {}], withoutScope] }
+const config = { plugins: [['@tailwindcss/postcss', {}], compileScope] }
 
 export default config

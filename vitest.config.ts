@@ -12,32 +12,32 @@ const shared = {
 const unit = {
   include: ['tests/unit/**/*.test.{ts,tsx}'],
   setupFiles: ['tests/support/environment.ts'],
-  // A busy machine takes its time for whole HTML pages; what is too slow is judged by the benchmarks.
+  // Generous, because whole HTML pages are slow on a busy machine; speed is measured by the benchmarks.
   testTimeout: 30_000,
   hookTimeout: 120_000,
 }
 
 const overTheProduct = {
   globalSetup: ['tests/support/postgres.ts'],
-  // A product that a test starts takes its time on a busy machine; what is too slow is judged by the benchmarks.
+  // Generous, because starting a product is slow on a busy machine; speed is measured by the benchmarks.
   testTimeout: 180_000,
   hookTimeout: 240_000,
 }
 
-/** They hold the product to a time, or work on the files that every product is served from. */
-const ALONE = ['outage', 'locked-tables', 'steadfast', 'development', 'standalone'].map(
+/** Files that measure times or change the build's files, so they run one after another. */
+const ALONE = ['outage', 'locked-tables', 'partial-requests', 'development', 'standalone'].map(
   (name) => `tests/api/${name}.test.ts`,
 )
 
-/** It waits for a minute, and does nothing meanwhile: `npm test` runs it beside the stories. */
+/** Waits idle for a minute, so `npm test` runs it in parallel with the stories. */
 const WAITING = ['tests/api/silent-connections.test.ts']
 
-/** What neither keeps anything between two calls nor is stood in for, and takes long to load: loaded once for all. */
+/** Modules without state and mocks that take long to load: loaded once for all test files (`isolate: false`). */
 const PURE = ['catalog', 'engine'].map((name) => `tests/unit/${name}/**/*.test.{ts,tsx}`)
 
 /**
- * `unit` is pure logic. `contract` and `api` run over real databases, each file over its own: three at a time on two
- * cores, because a product waits as much as it works. The files of `alone` take turns.
+ * `unit` is pure logic. Each file of `contract` and `api` has a separate database; three run in parallel on two cores,
+ * because a product waits as much as it works. The files of `alone` run one after another.
  */
 export default defineConfig({
   test: {
@@ -77,7 +77,7 @@ export default defineConfig({
           ...overTheProduct,
           name: 'waiting',
           include: WAITING,
-          globalSetup: ['tests/support/built.ts'],
+          globalSetup: ['tests/support/build-once.ts'],
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
         },

@@ -11,7 +11,7 @@ interface ErrorPageProps {
   reset: () => void
 }
 
-/** What a page becomes when drawing it failed. The header and the footer stay. */
+/** Shown when rendering a page throws. The header and the footer stay. */
 export default function ErrorPage({ error, reset }: ErrorPageProps) {
   useLayoutEffect(applyStoredTheme, [])
   return (

@@ -3,7 +3,10 @@
 import ErrorPage from './error'
 import './globals.css'
 
-/** The layout of all pages failed too, so this has its own. In the fallback fonts: every page loads this code. */
+/**
+ * Shown when the root layout fails too, so it has its own. Without a font of ours, because every
+ * page loads this code.
+ */
 export default function GlobalError(props: { error: Error & { digest?: string }; reset: () => void }) {
   return (
     <html lang="en">

@@ -43,13 +43,13 @@ export const viewport: Viewport = {
   ],
 }
 
-/** Every page is rendered per request: the policy gives its scripts a nonce that no other page has. */
+/** Rendered for each request, because the policy allows only scripts with the nonce of this response. */
 export const dynamic = 'force-dynamic'
 
 export default async function RootLayout({ children }: { children: React.ReactNode }) {
   const [user, jar, head, { theme, rule }] = await Promise.all([loadUser(), cookies(), headers(), loadPageTheme()])
   return (
-    // A script in the head may put the device's own theme here before React looks.
+    // A script in the head may set the device's theme on this element before React hydrates.
     <html
       lang="en"
       className={fontVariables}

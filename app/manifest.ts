@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 import { MODERN } from '@/lib/modern-hex'
 
-/** The name is this installation's, which the build does not know. */
+/** Rendered at run time, because the site name is configuration that the build does not know. */
 export const dynamic = 'force-dynamic'
 
 export default function manifest(): MetadataRoute.Manifest {
@@ -21,7 +21,7 @@ export default function manifest(): MetadataRoute.Manifest {
       { name: 'New stack', url: paths.home },
       { name: 'My stacks', url: paths.profile },
     ],
-    // The page fills the prompt and waits: what another app shares is not generated unasked.
+    // Only fills the prompt: a text shared by another app is not generated without a confirmation.
     share_target: { action: paths.home, method: 'get', params: { text: 'text', url: 'url' } },
     icons: [
       { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },

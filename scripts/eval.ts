@@ -9,12 +9,15 @@ import { AppError } from '@/lib/errors'
 import { readCases, type Case } from './eval/cases'
 import { judge, type Verdict } from './eval/judge'
 
-/** Reads the project's own cases with the embedded engine, prints what it reaches, and fails below the bars. */
+/**
+ * `npm run eval`: runs the embedded engine over the cases in tests/eval/cases, prints recall,
+ * precision and times, and fails below the thresholds.
+ */
 
 /**
- * Starts a clock and returns what reads it, in milliseconds. What others do on the machine is not ours, and they make time
- * longer; compiler and garbage collector run on other threads, which delays no visitor but adds processor time. So the
- * shorter of both counts.
+ * Starts a stopwatch and returns a function that reads it, in milliseconds: the smaller of wall
+ * time, which other processes make longer, and processor time, to which compiler and garbage
+ * collector threads add.
  */
 const startClock = (): (() => number) => {
   const [time, processor] = [performance.now(), process.cpuUsage()]
@@ -72,7 +75,7 @@ const slowest = (length: number): number => {
   })
   return times.sort((a, b) => a - b)[18] ?? Infinity
 }
-/** Every prefix of every wish and list, as it is while a visitor types. */
+/** The 99th percentile over prefixes of wishes and lists, as a visitor types them. */
 const slowestSuggestion = (): number => {
   const typed = of(['intent', 'stacks']).flatMap(([{ prompt }]) =>
     [3, 7, 12, 20, 33, 60].map((length) => prompt.slice(0, length)),
@@ -87,7 +90,10 @@ const slowestSuggestion = (): number => {
 }
 const granted = of(['intent'])
 
-/** Labels that the usage model never saw: the share of used names that it keeps, and of others that it leaves out. */
+/**
+ * Accuracy of the usage classifier on held-out labels: the share of used names that it keeps, and
+ * of others that it leaves out.
+ */
 const labelled = testUsage(
   readFileSync('lib/engine/embedded/models/weights/usage.bin'),
   usageLabels('lib/engine/training/usage').heldOut.flatMap(usageExamples),
@@ -193,7 +199,7 @@ const rows: { what: string; figure: number; bar: number; most?: boolean; unit: s
   { what: 'catalogue and index: memory', figure: indexMb, bar: 60, most: true, unit: ' MB' },
 ]
 
-/** Beside other work times say nothing: `npm test` asks for the other figures. */
+/** Times measured beside other work are not reliable, so `npm test` skips them. */
 const isTimed = !process.argv.includes('--without-times')
 
 let failed = false

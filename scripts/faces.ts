@@ -1,6 +1,9 @@
 import { type FaceCounts, measureFaces, PROFESSIONS, sumOf } from './faces/measure'
 
-/** What the tiles of 60 generated stacks look like: `npm run faces`. Fails where a promise about faces is broken. */
+/**
+ * `npm run faces`: prints shares of marks and app icons over 60 generated stacks. Fails above the
+ * limits below.
+ */
 
 const MAX_BARE = 0.05
 const MAX_APP = 0.4

@@ -9,15 +9,15 @@ import { withOwnNames } from '@/lib/icons/own-names'
 import type { Section, Tool } from '@/lib/stack/schema'
 
 /**
- * `npm run home-boards`: the boards of the start page, made by the embedded engine from the typed examples. Writes their
- * data, and one picture a board with all its marks in a row.
+ * `npm run home-boards`: makes the boards of the start page with the embedded engine from the typed
+ * examples. Writes their data, and one sprite with all marks of each board.
  */
 
 const DATA = 'lib/home'
 const MARKS = 'components/home/marks'
 const SECTIONS = 6
 const TOOLS = 3
-/** Titles as a visitor would write them, one for each typed example. */
+/** The title of the board for each typed example. */
 const TITLES = [
   'Evenings and weekends',
   'The spare room podcast',
@@ -25,10 +25,10 @@ const TITLES = [
   'Two cameras, one train',
   'Free and open',
 ]
-/** A mark's place in the row. */
+/** The size of a mark in the sprite. */
 const SIDE = 40
 
-/** The largest sections in their own order, each with its first tools. */
+/** The largest sections in their order, each with its first tools. */
 function shortened(sections: readonly Section[]): Section[] {
   const largest = new Set([...sections].sort((a, b) => b.tools.length - a.tools.length).slice(0, SECTIONS))
   return sections

@@ -2,7 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { installedChromium } from '@/tests/support/browser'
 
-/** Draws the product's own icons, which are committed: run it after a change of the mark. */
+/**
+ * `npm run icons`: draws the product's icon files. Run it after a change of the logo; the files are
+ * committed.
+ */
 
 const mark = (scale: number) => {
   const offset = (32 - 32 * scale) / 2
@@ -13,7 +16,10 @@ const svg = ({ radius, scale }: { radius: number; scale: number }) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="${radius}" fill="#5a55ee"/>${mark(scale)}</svg>`
 
 const ROUNDED = svg({ radius: 7.5, scale: 0.82 })
-/** Operating systems crop these to various shapes: the mark stays inside the circle that all shapes keep. */
+/**
+ * Operating systems crop these icons to various shapes: the logo stays inside the circle that no
+ * shape crops.
+ */
 const FULL = svg({ radius: 0, scale: 0.66 })
 
 const browser = await chromium.launch({ executablePath: installedChromium(), args: ['--no-sandbox'] })
@@ -25,7 +31,7 @@ async function png(source: string, size: number): Promise<Buffer> {
   return page.screenshot({ omitBackground: true })
 }
 
-/** An .ico that holds one PNG. */
+/** An .ico file with one PNG. */
 function ico(picture: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2)

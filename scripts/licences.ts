@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-/** `npm run licences`: writes into docs/licences.md under which licence each package comes that the product ships. */
+/** `npm run licences`: writes the licence of each shipped package into docs/licences.md. */
 
 interface Lock {
   packages: Record<string, { dev?: boolean; license?: string }>
@@ -24,7 +24,7 @@ export function packagesByLicence({ packages }: Lock): Map<string, string[]> {
   )
 }
 
-/** The document as it has to be: what people wrote, then the list that is made of the lock file. */
+/** The whole document: the handwritten part, then the list made from the lock file. */
 export function licencesDocument(written: string, lock: Lock): string {
   const list = [...packagesByLicence(lock)].map(
     ([licence, names]) => `### ${licence} (${names.length})\n\n${names.join(', ')}\n`,

@@ -10,9 +10,10 @@ import { cleanMark } from './marks/clean-mark'
 import { writeIcons } from './marks/write-icons'
 
 /**
- * Gives entries and makers without a mark one from the sets of brands: `npm run marks -- {folder}`. The folder holds
- * the unpacked packages `thesvg` and `lobehub`; they are too large to be dependencies. Look at a sheet of
- * everything new before you commit, and add what is another's mark to namesakes.yaml.
+ * `npm run marks -- {folder}`: gives entries and makers without a mark one from two sets of brand
+ * logos. The folder holds the unpacked packages `thesvg` and `lobehub`, which are too large to be
+ * dependencies. Look at all new marks before you commit, and list those of another brand in
+ * namesakes.yaml.
  */
 
 const FOLDER = 'lib/icons/marks'
@@ -32,7 +33,10 @@ const timesNamed = new Map<string, number>()
 for (const { name, aliases } of entries)
   for (const key of [name, ...aliases].map(keyOf)) timesNamed.set(key, (timesNamed.get(key) ?? 0) + 1)
 
-/** By its name, else by an alias that is no everyday word, no other entry's name and not its maker's. */
+/**
+ * Looks up an entry's name, then its aliases, except everyday words, names of several entries and
+ * the maker's name.
+ */
 function brandOf({ id, name, aliases, everyday, maker }: CatalogEntry): BrandMark | undefined {
   if (namesakes.entries.includes(id)) return undefined
   const others = aliases.filter(
@@ -46,7 +50,7 @@ rmSync(FOLDER, { recursive: true, force: true })
 mkdirSync(FOLDER, { recursive: true })
 const written = new Set<string>()
 
-/** The name of the icon, once its file is written; nothing when the drawing cannot be used. */
+/** Writes the file of a mark and returns its icon name; undefined if the drawing cannot be used. */
 function keep({ slug, svg }: BrandMark): string | undefined {
   const clean = cleanMark(svg)
   if (clean === undefined) return undefined
@@ -69,7 +73,7 @@ const simple = new Map(
     `simple-icons:${slug}`,
   ]),
 )
-/** Of things without a mark, and of things that are shown by their maker's. */
+/** Makers of entries without a mark, and of entries that show their maker's mark. */
 const makers = [
   ...new Set(
     entries

@@ -12,8 +12,9 @@ import {
 import { openInMemory } from '@/lib/db/embedded'
 
 /**
- * What `prisma migrate diff` prints, without a network: Prisma's own schema engine, in its WebAssembly build, over two
- * throw-away in-memory databases. `npm run db:diff` shows what the schema has and the migrations lack.
+ * `npm run db:diff`: prints the SQL that the schema has and the migrations lack, as `prisma migrate
+ * diff` does, without a network. It runs Prisma's schema engine, as WebAssembly, over two temporary
+ * in-memory databases.
  */
 const root = process.cwd()
 const require = createRequire(import.meta.url)
@@ -24,7 +25,7 @@ interface RawIo {
   performIO(query: SqlQuery): Promise<{ fields: { dataTypeID: number }[] }>
 }
 
-/** The adapter cannot read the type "char", which the engine asks PostgreSQL's own tables for. */
+/** The adapter cannot read the type "char", which the engine's queries of system tables return. */
 function readingChar(adapter: SqlDriverAdapter): SqlDriverAdapter {
   const raw = adapter as unknown as RawIo
   const performIO = raw.performIO.bind(raw)
@@ -57,7 +58,7 @@ function readingChar(adapter: SqlDriverAdapter): SqlDriverAdapter {
 async function inMemoryAdapter(): Promise<SqlDriverAdapter> {
   const { pool } = await openInMemory()
   const adapter = readingChar(await new PrismaPg(pool, { disposeExternalPool: true }).connect())
-  // The adapter would cut a script at every semicolon, also inside of functions.
+  // The adapter would split a script at every semicolon, also inside functions.
   adapter.executeScript = async (script) => void (await pool.query(script))
   return adapter
 }
@@ -109,7 +110,7 @@ async function migrations() {
   }
 }
 
-/** The SQL that would bring the migrations' database to the schema; empty when they agree. */
+/** The SQL that changes the migrations' database to the schema; empty if they agree. */
 export async function schemaDiff(): Promise<string> {
   const file = path.join(root, 'prisma/schema.prisma')
   const content = await readFile(file, 'utf8')

@@ -5,10 +5,13 @@ import { personaText } from '@/lib/engine/persona-text'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
 import type { SeedStack } from '@/prisma/seed/stacks'
 
-/** `npm run seed-pages`: the persona pages of the seeded stacks, from their words in `prisma/seed/stacks.json`. */
+/**
+ * `npm run seed-pages`: makes the persona pages of the seeded stacks from their texts in
+ * `prisma/seed/stacks.json`.
+ */
 
 const FOLDER = 'prisma/seed/pages'
-/** What the design of a page should fit, where the words of the stack do not say it. */
+/** Words that choose the design of a page, for stacks whose own words do not. */
 const WISHES: Readonly<Record<string, string>> = {
   'indie-hacker': 'profile table',
   '10x-dev': 'a terminal',

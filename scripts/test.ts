@@ -3,7 +3,7 @@ import { isBuildStale } from '@/server/build/build-age.mjs'
 import { generateClientWhenStale } from '@/server/build/generate-client'
 import { findChromium } from '@/tests/support/find-chromium'
 
-/** `npm test`: everything that CI runs, in the order in which a mistake shows soonest. */
+/** `npm test`: all checks of CI, those that fail soonest first. */
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 process.env.CHECKPOINT_DISABLE = '1'
 
@@ -29,7 +29,7 @@ const STORIES: Step = { name: 'end to end', command: ['playwright', 'test'] }
 
 const running = new Set<ReturnType<typeof spawn>>()
 
-/** `quietly`: its words come all at once when it is through, because another step talks meanwhile. */
+/** With `quietly` the output is printed at the end, because another step prints at the same time. */
 async function run({ name, command }: Step, { quietly = false } = {}): Promise<void> {
   const started = Date.now()
   if (!quietly) console.log(`\n── ${name}`)
@@ -38,21 +38,21 @@ async function run({ name, command }: Step, { quietly = false } = {}): Promise<v
     shell: process.platform === 'win32',
   })
   running.add(child)
-  const words: Buffer[] = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => words.push(chunk))
+  const output: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output.push(chunk))
   const status = await new Promise<number>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => resolve(code ?? 1))
   })
   running.delete(child)
-  if (quietly) console.log(`\n── ${name}\n${Buffer.concat(words).toString().trim()}`)
+  if (quietly) console.log(`\n── ${name}\n${Buffer.concat(output).toString().trim()}`)
   if (status !== 0) fail(name, status)
   console.log(`── ${name}: passed in ${secondsSince(started)} s`)
 }
 
 const secondsSince = (started: number) => Math.round((Date.now() - started) / 1000)
 
-/** The first failure is the last word. */
+/** Stops the other steps, so that the first failure is the last line of the output. */
 function fail(name: string, status: number): never {
   for (const child of running) child.kill()
   console.error(`\n${name}: failed`)

@@ -14,7 +14,7 @@ export const NEXT_FILES = '/_next'
 export const STATIC_FILES = '/_next/static/'
 export const STATIC_FOLDER = '.next/static'
 
-/** Set by Next inside a request. Sent by a visitor, some of them would skip the middleware. */
+/** Next sets these for itself. If a visitor could send them, some would skip the middleware. */
 export const INTERNAL_HEADERS = [
   'x-middleware-subrequest',
   'x-middleware-rewrite',
@@ -24,7 +24,7 @@ export const INTERNAL_HEADERS = [
   'x-invoke-path',
 ] as const
 
-/** Pages that Next keeps for itself, such as `/_error`: opening one would be reported as a failure of ours. */
+/** Next's internal pages, such as `/_error`. Opening one would be logged as an error of ours. */
 export const isInternalPage = (pathname: string) => /^\/_(?!next\/)/.test(pathname)
 
 /** With this header the browser asks for a page's data instead of its HTML. */
@@ -59,14 +59,14 @@ export function readRoutesManifest(folder: string): RoutesManifest | undefined {
   }
 }
 
-/** Next passes a route's header as a list of one, in which its own compression does not recognise the content type. */
+/** Next sets a route's header as a list of one value; its own compression then does not recognise the content type. */
 export function singleHeaderValue(value: unknown): unknown {
   return Array.isArray(value) && value.length === 1 ? (value[0] as unknown) : value
 }
 
 /**
- * Renames the scripts of a page for phones, so that the browser does not request them before the first paint: with slow
- * networks and processors they would delay it. `START_DEFERRED_SCRIPTS` in the head requests them.
+ * Defers the scripts of a page until the first paint, which they would delay on phones. Renamed, they are not requested
+ * by the browser; `START_DEFERRED_SCRIPTS` in the head requests them later.
  */
 export function deferScripts(html: string): string {
   return html

@@ -15,7 +15,10 @@ type Method = (...args: unknown[]) => unknown
 
 const taps = new WeakMap<ServerResponse, ResponseTap>()
 
-/** The tap of a response. Its methods are replaced here, once, and nowhere else. */
+/**
+ * Intercepts a response. All layers share one tap, so that `writeHead`, `write` and `end` are replaced once and the order
+ * of layers does not matter.
+ */
 export function tapResponse(response: ServerResponse): ResponseTap {
   const known = taps.get(response)
   if (known) return known
@@ -60,14 +63,14 @@ class ResponseTap {
   }
 
   /**
-   * Collects what `handle` writes instead of sending it. Undefined if the response was not ended because the visitor
-   * left. If `handle` throws, the response can still be used.
+   * Buffers what `handle` writes instead of sending it. Undefined if the visitor disconnected before the end. If `handle`
+   * throws, the response can still be used.
    */
   async buffer(handle: () => Promise<void>): Promise<BufferedResponse | undefined> {
     const buffer = new ResponseBuffer(this.response)
     this.#buffer = buffer
     try {
-      // A route handler of Next is done only when what it wrote was sent.
+      // Next's route handlers resolve only after their body was sent, which a buffered body never is.
       await Promise.race([buffer.done, handle().then(() => buffer.done)])
     } finally {
       this.#buffer = undefined

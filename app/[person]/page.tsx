@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   }
 }
 
-/** `/@{user name}`; every other address of one part that no page has is unknown. */
+/** `/@{user name}`. Other one-segment paths without a page match this route too and are 404. */
 export default async function Page({ params }: Props) {
   const loaded = await loadPerson((await params).person)
   if (loaded.state === 'unknown') return <NotFound />

@@ -2,7 +2,7 @@ import { route } from '@/lib/api/route'
 import { siteFeed } from '@/lib/feed/data'
 import { publicAnswer } from '@/lib/http/public-answer'
 
-/** Atom: the newest stacks that search engines may show too. */
+/** Atom feed of the newest indexable stacks. */
 export const GET = route({
   isUncounted: true,
   isPublic: true,

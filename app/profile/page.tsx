@@ -12,7 +12,7 @@ import { loadProfile, type SearchParams } from '@/lib/stack/loaders'
 
 export const metadata: Metadata = { title: 'Profile', robots: { index: false } }
 
-/** The list for visitors without JavaScript may delay the page by this much for all others. */
+/** How long the server-rendered list, for visitors without JavaScript, may delay the page. */
 const MAX_WAIT_MS = 300
 
 export default async function ProfilePage({ searchParams }: { searchParams: SearchParams }) {
@@ -20,8 +20,8 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
   const cursor = typeof search.cursor === 'string' ? search.cursor : undefined
   const profile = await loadProfile(cursor)
   const still = profile.state === 'found' ? await Promise.race([profile.page, setTimeout(MAX_WAIT_MS)]) : undefined
-  // The room is kept around the panel: one without stacks is as small as what it says. Where more than one row may come,
-  // the footer waits below the screen.
+  // Reserves height so that the footer does not jump: little without stacks, a screen if several
+  // rows may come.
   const room = still && still.stacks.length < 2 ? 'min-h-[60vh]' : 'min-h-dvh'
   return (
     <div className={profile.state === 'found' ? room : undefined}>

@@ -1,7 +1,7 @@
 import { sitemapIndex } from '@/lib/explore/sitemap'
 import { sitemapAnswer } from '@/lib/explore/sitemap-answer'
 
-/** Asked for at run time: the public origin is configuration, not part of the build. */
+/** Rendered at run time, because the public origin is configuration. */
 export const dynamic = 'force-dynamic'
 
 export const GET = () => sitemapAnswer(sitemapIndex)

@@ -8,7 +8,7 @@ import { toastError } from '@/lib/toast/toast'
 import type { AccountDialog } from './account-dialog'
 import { useRefresh } from './use-refresh'
 
-/** Where the account dialog appears. What draws it is fetched when it is first wanted. */
+/** Renders the account dialog, whose code loads when it is first opened. */
 export function AccountDialogHost({ google }: { google: boolean }) {
   const refresh = useRefresh()
   const [mode, setMode] = useState<AccountMode>()
@@ -26,7 +26,7 @@ export function AccountDialogHost({ google }: { google: boolean }) {
     [],
   )
 
-  // Signed in or out in another tab: this one follows, unless it hears of it long afterwards.
+  // Follows a sign-in or sign-out in another tab, unless it becomes known long afterwards.
   useEffect(
     () =>
       subscribeAccountEvents((news) => {

@@ -16,7 +16,7 @@ interface AccountFormProps {
   onSubmit: (fields: { email: string; password: string }) => Promise<void>
 }
 
-/** The address stays while the form turns from one mode into another. */
+/** The typed address is kept when the form changes its mode. */
 export function AccountForm({ mode, onSubmit }: AccountFormProps) {
   const [sending, setSending] = useState(false)
   const [typed, setTyped] = useState('')
@@ -47,7 +47,8 @@ export function AccountForm({ mode, onSubmit }: AccountFormProps) {
   }
 
   return (
-    // Chromium looks at a field once: a password that is added to a form later has no name for it. So that form is a new one.
+    // A new form element per mode: Chromium reads a form's fields once, and would save a password
+    // added later without a name.
     <form key={String(hasPassword)} noValidate onSubmit={submit} className="grid gap-4">
       <Field label="Email">
         {(field) => (
@@ -60,7 +61,8 @@ export function AccountForm({ mode, onSubmit }: AccountFormProps) {
             maxLength={254}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            // What keeps passwords keeps the new one beside it as well; browsers complain of a password without a name.
+            // Password managers store the new password under this name; browsers warn about
+            // password forms without one.
             autoComplete="username"
           />
         )}

@@ -4,7 +4,7 @@ import { listClaims } from '@/lib/stack/claims'
 import { toast, type NewToast } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
 
-/** Adds what this device saved as a guest to the account, and says what came of it. */
+/** Claims the stacks that this device saved as a guest, and shows the result as a toast. */
 export async function claimWithWords(): Promise<void> {
   try {
     const count = await claimStacks()
@@ -15,7 +15,7 @@ export async function claimWithWords(): Promise<void> {
   }
 }
 
-/** What the message after signing in offers, when there is something to claim. */
+/** The action of the toast after signing in, if there are stacks to claim. */
 export function claimAction(then: () => void): NewToast['action'] {
   const count = listClaims().length
   if (count === 0) return undefined

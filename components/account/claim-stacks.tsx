@@ -7,10 +7,10 @@ import { listClaims } from '@/lib/stack/claims'
 import { claimWithWords } from './claim-action'
 
 const countClaims = () => listClaims().length
-/** Nothing else on the page changes the list; a press here renders anew by itself. */
+/** No subscription: nothing else on the page changes the list, and a press here renders it again. */
 const never = () => () => undefined
 
-/** Offers the stacks that this device saved before its user signed in. Only the device knows of them. */
+/** Offers to claim the stacks that this device saved as a guest. Only the device knows them. */
 export function ClaimStacks() {
   const router = useRouter()
   const count = useSyncExternalStore(never, countClaims, () => 0)

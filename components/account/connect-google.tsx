@@ -5,7 +5,7 @@ import { GOOGLE_DONE } from '@/lib/auth/google-message'
 import { toast } from '@/lib/toast/toast'
 import { GoogleButton } from './google-button'
 
-/** A signed-in user may link a Google account, also one with another address. */
+/** Links a Google account to the signed-in user, also one with another address. */
 export function ConnectGoogle({ connected }: { connected: boolean }) {
   const router = useRouter()
   if (connected) return <p>Connected: you can sign in with Google.</p>

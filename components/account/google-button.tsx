@@ -36,7 +36,7 @@ export function GoogleButton({ configured, onDone }: GoogleButtonProps) {
   )
 }
 
-/** A plain G in the colour of the text, so that it is legible in every theme. */
+/** A monochrome G in the text colour, so that it is legible in every theme. */
 function GoogleMark() {
   return (
     <svg aria-hidden width="18" height="18" viewBox="0 0 18 18" fill="none" stroke="currentColor" strokeWidth="2.2">

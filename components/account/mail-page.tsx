@@ -1,4 +1,4 @@
-/** A page that a mail's link opens: what it is for, and what is to do. */
+/** The layout of pages that mailed links open. */
 export function MailPage({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <section data-part="page" className="my-4 max-w-2xl pt-4">

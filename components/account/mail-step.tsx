@@ -10,7 +10,7 @@ import { useMailToken } from './use-mail-token'
 interface MailStepProps {
   address: string
   method: 'POST' | 'DELETE'
-  /** What is about to happen. */
+  /** What the button will do. */
   question: string
   button: string
   done: string
@@ -18,8 +18,8 @@ interface MailStepProps {
 }
 
 /**
- * What a mail's link is for, behind one press: mail programs open links by themselves, and must not confirm or end
- * anything by that.
+ * The button of a page that a mailed link opens. Mail programs open links to scan them, which must
+ * not confirm anything.
  */
 export function MailStep({ address, method, question, button, done, failed }: MailStepProps) {
   const token = useMailToken()

@@ -17,7 +17,7 @@ const SCOPES: readonly { value: KeyScope; label: string }[] = [
   { value: 'write', label: 'Read and write' },
 ]
 
-/** The form for a new key, and the key itself once, right after it was created. */
+/** The form for a new key. Shows the key once, after it was created. */
 export function NewApiKey({ onCreated }: { onCreated: (key: ApiKeyView) => void }) {
   const [sending, setSending] = useState(false)
   const [created, setCreated] = useState<string>()

@@ -6,9 +6,9 @@ export const PASSWORD_RULE = 'At least 8 characters.'
 interface PasswordFieldProps {
   name: string
   label: string
-  /** For password managers: one that is known, or one that is being chosen. */
+  /** For password managers: an existing password, or a new one. */
   kind: 'current' | 'new'
-  /** What is expected of it. */
+  /** The rule that the password must satisfy. */
   rule?: string | undefined
   ref?: React.Ref<HTMLInputElement>
 }

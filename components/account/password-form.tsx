@@ -33,7 +33,7 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
     try {
       await fetchJson(paths.api.password, { method: 'POST', body: { current, next }, fallback: FAILED })
       forgetIdToken()
-      // The other tabs of this browser hold a token from before, too.
+      // The token of other tabs is no longer valid, so they need a new one.
       broadcastSessionChange()
       form.reset()
       toast({ title: 'Password changed', description: 'Every other session has ended.' })
@@ -55,7 +55,7 @@ export function PasswordForm({ email, hasPassword }: { email: string; hasPasswor
   )
 }
 
-/** An account made with Google sets a password as a forgotten one is reset: by mail. */
+/** An account created with Google gets its first password by the mail of a reset. */
 function FirstPassword({ email }: { email: string }) {
   const send = async () => {
     try {

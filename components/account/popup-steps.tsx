@@ -43,16 +43,17 @@ function done(): End | undefined {
     location.replace(begun.to)
     return undefined
   }
-  // Opened by hand, or in a browser without storage: the attempt that was begun is unknown.
+  // Opened directly, or in a browser without storage, so the attempt is unknown.
   if (!begun) return { words: 'This sign-in is over.', back: undefined }
   broadcastAccountEvent({ kind: 'google-done', attempt: begun.attempt })
   close()
   return { words: GOOGLE_DONE, back: undefined }
 }
 
-/** The step of the sign-in that the address names. */
+/** Runs the step of the sign-in that the address names. */
 async function begin(): Promise<End | undefined> {
-  // After the page's own first look for a message: what is left for the next page must not be taken by this one.
+  // Waits until this page has looked for a message, so that it does not take the one stored for the
+  // next page.
   await Promise.resolve()
   const query = new URLSearchParams(location.search)
   const attempt = query.get('attempt')
@@ -61,7 +62,7 @@ async function begin(): Promise<End | undefined> {
   return attempt ? setOut(attempt) : done()
 }
 
-/** The way to the provider and back, in a small window or, where that was blocked, in the tab. */
+/** The redirects to the provider and back, in a popup or, if that was blocked, in the tab. */
 export function PopupSteps() {
   const [end, setEnd] = useState<End>()
   const started = useRef(false)

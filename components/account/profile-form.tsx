@@ -16,7 +16,7 @@ import { toast } from '@/lib/toast/toast'
 const FAILED = 'Your page could not be saved. Please try again.'
 const RULES = `${USER_NAME.min} to ${USER_NAME.max} letters a to z, digits and underscores. It can be changed once in 30 days.`
 
-/** The user name and what the page of this user shows. */
+/** The user name, and the content of the public page of this user. */
 export function ProfileForm({ profile }: { profile: Profile }) {
   const switchId = useId()
   const [stored, setStored] = useState(profile)

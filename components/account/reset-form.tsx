@@ -14,7 +14,7 @@ import { UsernameField } from './username-field'
 
 const FAILED = 'The new password could not be set. Please try again.'
 
-/** Takes the new password for the link of a reset mail, and leads back to signing in. */
+/** Sets a new password with the token of a reset mail, and links to signing in. */
 export function ResetForm() {
   const token = useMailToken()
   const [state, setState] = useState<'open' | 'sending' | 'done'>('open')

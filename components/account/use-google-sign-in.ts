@@ -12,9 +12,9 @@ import { toastFailure } from '@/lib/toast/failure'
 
 const WIDTH = 500
 const HEIGHT = 600
-const LOOK_EVERY_MS = 500
-/** How long its last word may take to arrive after the window is gone. */
-const LAST_WORD_MS = 1500
+const POLL_MS = 500
+/** How long to wait for a message of the popup after it was closed. */
+const MESSAGE_TIMEOUT_MS = 1500
 
 function openWindow(attempt: string): Window | null {
   const left = Math.max(0, Math.round(screenX + (outerWidth - WIDTH) / 2))
@@ -38,7 +38,7 @@ async function goInThisTab(): Promise<void> {
 
 const fail = (code: string) => toastError('Error', googleMessage(code))
 
-/** Continue with Google: in a popup, or in the tab where the browser blocks popups. */
+/** Continue with Google: in a popup, or in the tab if the browser blocks popups. */
 export function useGoogleSignIn(onDone: () => void): { busy: boolean; start: () => void } {
   const [busy, setBusy] = useState(false)
   const stop = useRef<() => void>(undefined)
@@ -57,13 +57,14 @@ export function useGoogleSignIn(onDone: () => void): { busy: boolean; start: () 
     const look = setInterval(() => {
       if (!popup.closed) return
       closedAt ??= Date.now()
-      if (Date.now() - closedAt < LAST_WORD_MS) return
+      if (Date.now() - closedAt < MESSAGE_TIMEOUT_MS) return
       clearInterval(look)
       setBusy(false)
       fail('closed')
-    }, LOOK_EVERY_MS)
-    // Heard even after the window seems closed: a provider may have cut it off from us while it is still open.
-    const deafen = subscribeAccountEvents((news) => {
+    }, POLL_MS)
+    // Still listens after the popup seems closed: Cross-Origin-Opener-Policy of the provider makes
+    // it look so.
+    const unsubscribe = subscribeAccountEvents((news) => {
       if (news.kind === 'session' || news.attempt !== attempt) return
       stop.current?.()
       if (news.kind === 'google-failed') fail(news.code)
@@ -71,7 +72,7 @@ export function useGoogleSignIn(onDone: () => void): { busy: boolean; start: () 
     })
     stop.current = () => {
       clearInterval(look)
-      deafen()
+      unsubscribe()
       setBusy(false)
     }
   }

@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 
 let token = ''
 
-/** Read before it is taken out of the address. A second link opened in the same tab only changes what is behind the #. */
+/** Reads the token from the address. A second link opened in the same tab only changes the part after #. */
 function read(): string {
   if (location.hash.length > 1) token = location.hash.slice(1)
   return token
@@ -16,8 +16,8 @@ function onHash(listener: () => void): () => void {
 }
 
 /**
- * The secret behind the # of a mail's link: undefined while the page comes to life, '' when there is none. It is taken
- * out of the address, so that neither the history nor a shared screen keeps it.
+ * The token after # in a mailed link: undefined until hydration, '' if there is none. It is removed
+ * from the address, so that neither the history nor a shared screen shows it.
  */
 export function useMailToken(): string | undefined {
   const found = useSyncExternalStore(onHash, read, () => undefined)

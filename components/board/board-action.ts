@@ -1,6 +1,7 @@
 /**
- * What the controls inside the board do. They are plain markup with an attribute, because one listener on the board is
- * cheaper than thousands on its tiles; `boardActionAt` turns a press back into a typed action.
+ * The actions of the board's controls. They are plain markup with a data attribute, because one
+ * listener on the board is cheaper than thousands on its tiles; `boardActionAt` turns a press into
+ * a typed action.
  */
 export type BoardAction =
   | { readonly type: 'tool-menu'; readonly toolId: string; readonly control: HTMLElement }

@@ -1,4 +1,4 @@
-/** The few signs of the board, drawn here: an icon package would cost more bytes than all tiles together. */
+/** The few icons of the board as inline SVG: an icon package would be larger than the HTML of all tiles. */
 
 interface SignProps {
   className?: string | undefined

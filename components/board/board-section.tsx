@@ -8,17 +8,20 @@ import { GripIcon, MoreIcon, PlusIcon, ResetIcon, SparkIcon } from './board-icon
 import { SectionAction } from './section-action'
 import { ToolTile } from './tool-tile'
 
-/** So many tools would be one long column beside nothing: they get the whole row. */
+/**
+ * From this number of tools a section is full-width, because it would be one long column beside
+ * empty space.
+ */
 const WHOLE_ROW_FROM = 31
 
 const lettersOfLongestWord = (title: string) => Math.max(...title.split(/\s+/).map((word) => word.length))
 
-/** Room for so many letters, about. */
+/** Approximate width of this many letters. */
 const room = (letters: number) => `${letters * 0.6}em`
 
 interface BoardSectionProps {
   section: Section
-  /** How many tools the layout makes room for. */
+  /** The number of tools that the layout reserves room for. */
   count: number
   exploring: boolean
   /** Whether the section has the controls of editing mode. */
@@ -26,7 +29,7 @@ interface BoardSectionProps {
   sharedBadge: string | undefined
   /** Ids of tools that exploring has just added. */
   fresh: ReadonlySet<string>
-  /** Whether it shares a row with a neighbour where the board is one column. */
+  /** Whether it shares a row with its neighbour in a layout of one column. */
   isHalf: boolean
 }
 
@@ -48,7 +51,7 @@ export const BoardSection = memo(function BoardSection({
       data-part="section"
       data-section={title}
       aria-label={`Section ${title}`}
-      // The focus comes here from what made the stack; the tab key passes it by.
+      // Focusable by script only: it gets focus after a generation, and Tab skips it.
       tabIndex={-1}
       className={clsx('section', count >= WHOLE_ROW_FROM && 'col-span-full', isHalf && 'section-half')}
       style={{ '--tools': count }}
@@ -78,7 +81,7 @@ export const BoardSection = memo(function BoardSection({
             <SectionAction
               label={`Move section ${title}`}
               action="move-section"
-              // Its name would float above what is being dragged.
+              // Without a tooltip, which would cover the dragged item.
               title={undefined}
               aria-describedby="move-help"
               className="section-grip -mr-0.5 w-6! cursor-grab touch-none pointer-coarse:w-11!"

@@ -19,8 +19,9 @@ import { useExplore } from './use-explore'
 import { useLookups } from './use-lookups'
 
 /**
- * The sections and their tools. Tiles are plain markup served by the listeners here; code for dragging, tooltips and
- * menus loads after the first paint. When it failed to load, the next press loads it again.
+ * The sections and their tools. Tiles are plain markup with shared listeners here; the code for
+ * dragging, tooltips and menus loads after the first paint, and again with the next press if that
+ * failed.
  */
 export function Board() {
   const { content } = useStudio()
@@ -38,14 +39,14 @@ export function Board() {
   const gesturesWanted = intent && !gesturesFailed
   useLookups(content.sections, painted)
 
-  /** During a drag the board shows the move before it is made. */
+  /** During a drag the board shows the result of a drop. */
   const [preview, setPreview] = useState<{ readonly edit: SectionsEdit }>()
   const showPreview = useCallback((edit: SectionsEdit | undefined) => setPreview(edit && { edit }), [])
   const shown = useMemo(
     () => (preview ? preview.edit(content.sections) : content.sections),
     [preview, content.sections],
   )
-  /** The columns are those of the board before the drag: a section that gains a tool pushes no other one elsewhere. */
+  /** The columns are those before the drag, so that a section that gains a tool moves no other one. */
   const counts = useMemo(
     () => new Map(content.sections.map(({ title, tools }) => [title, tools.length])),
     [content.sections],

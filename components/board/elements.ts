@@ -1,6 +1,6 @@
 import type { BoardActionType } from './board-action'
 
-/** Finds the board's elements in the document: the markup carries their ids, because one listener serves all tiles. */
+/** Finds the board's elements in the document by the ids in their markup, because tiles have no refs. */
 
 export const tileAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tool-id]') : null
@@ -16,7 +16,7 @@ export const sectionOf = (title: string): HTMLElement | null =>
 
 export const firstSection = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-section]')
 
-/** The link or button that is the tool itself. */
+/** The link or button of the tool. */
 export const mainControlOf = (tile: Element | null): HTMLElement | null =>
   tile?.querySelector<HTMLElement>('[data-main]') ?? null
 

@@ -13,7 +13,7 @@ interface FloatingMenuProps {
   children: React.ReactNode
 }
 
-/** A menu beside its opener, which gets the focus back. When opened by keyboard, its first item has the focus. */
+/** A menu next to its opener, which gets focus back. Opened by keyboard, its first item has focus. */
 export function FloatingMenu({ at, opener, label, align, onClose, children }: FloatingMenuProps) {
   const { left, top, width, height } = at
   const panel = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function FloatingMenu({ at, opener, label, align, onClose, children }: Fl
         aria-label={label}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          // Unless an item has sent the focus somewhere else already.
+          // Unless an item has moved the focus already.
           if (document.activeElement === document.body && opener.isConnected) opener.focus()
         }}
       >

@@ -2,7 +2,10 @@ import { createEmitter } from '@/lib/browser/emitter'
 import { lookUpTools, termOf } from '@/lib/icons/mapping-cache'
 import type { Section } from '@/lib/stack/schema'
 
-/** Icons of tools that came without one. They are not part of the board, so a lookup is not an unsaved change. */
+/**
+ * Icons looked up for tools without one. They are not part of the board, so a lookup is no unsaved
+ * change.
+ */
 const { subscribe, emit } = createEmitter()
 export const onIcons = subscribe
 

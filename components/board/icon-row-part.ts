@@ -2,5 +2,5 @@
 
 import { hydrateOnIntent } from '@/components/ui/hydrate-on-intent'
 
-/** For rows that the server renders: a picture that fails to load is replaced when the visitor first uses the page. */
+/** For server-rendered rows: hydrates on first use, to replace pictures that failed to load. */
 export const IconRowPart = hydrateOnIntent(() => import('./icon-row').then((part) => part.IconRow))

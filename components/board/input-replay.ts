@@ -5,7 +5,7 @@ const POINTER_EVENTS = ['pointermove', 'pointerup', 'pointercancel'] as const
 
 interface Recorded {
   readonly event: PointerEvent | KeyboardEvent
-  /** The event's target and what is around it: an icon may be another element by the time of the replay. */
+  /** The event's target and its ancestors, because the target may be replaced before the replay. */
   readonly path: readonly EventTarget[]
 }
 
@@ -29,13 +29,13 @@ export class InputReplay {
     window.addEventListener('keydown', this.recordKey, true)
   }
 
-  /** Call when the drag code listens. */
+  /** Called when the drag code is listening. */
   repeat(): void {
     const recorded = this.recorded
     this.forget()
     for (const { event, path } of recorded) {
       const target = path.find((one) => one instanceof Element && one.isConnected) ?? document.body
-      // An event describes itself; one that has been dispatched can't be sent again.
+      // A copy, because a dispatched event cannot be dispatched again.
       target.dispatchEvent(
         event instanceof KeyboardEvent ? new KeyboardEvent(event.type, event) : new PointerEvent(event.type, event),
       )
@@ -53,13 +53,13 @@ export class InputReplay {
   }
 
   private readonly recordPointer = (event: PointerEvent) => {
-    // Of consecutive moves only the last one counts.
+    // Of consecutive moves only the last is needed.
     if (event.type === 'pointermove' && this.recorded.at(-1)?.event.type === 'pointermove') this.recorded.pop()
     this.record(event)
   }
 
   private readonly recordKey = (event: KeyboardEvent) => {
-    // Escape, or any other key, cancels the recorded drag.
+    // Escape or any other key cancels the recorded drag.
     if (!LIFTING_KEYS.includes(event.code) && !MOVE.includes(event.code)) return this.forget()
     event.preventDefault()
     this.record(event)

@@ -7,10 +7,7 @@ export const LazyBoardMenu = lazyPart(() => import('./menu/board-menu').then((mo
 
 export const LazyGestures = lazyPart(() => import('./gestures/board-gestures').then((module) => module.BoardGestures))
 
-/**
- * What a new board needs besides its tools. Fetched while the stack is being made: afterwards it would queue behind
- * dozens of icons, and the persona page with it.
- */
+/** Preloads the board's code during a generation: afterwards it would queue behind dozens of icons. */
 export function preloadBoard(): void {
   preload(() => import('@/lib/generate/persona'))
   preload(() => import('@/lib/generate/persona-page'))

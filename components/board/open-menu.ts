@@ -1,4 +1,4 @@
-/** A menu of the board: what it is about, where it floats, and which control gets the focus back. */
+/** A menu of the board: its subject, its position, and the control that gets focus back. */
 export type OpenMenu = ({ kind: 'tool'; toolId: string } | { kind: 'section'; section: string }) & {
   readonly at: { left: number; top: number; width: number; height: number }
   readonly opener: HTMLElement

@@ -5,12 +5,12 @@ import { type AppIcon, toolFace } from '@/lib/faces/tool-face'
 import type { Tool } from '@/lib/stack/schema'
 import { lookedUpIcon, onIcons } from './icon-lookup'
 
-/** A picture that failed before the page came alive sends no event any more: it is asked once. */
+/** A picture that failed before hydration sends no event any more, so its state is checked once. */
 const hasFailed = (image: HTMLImageElement | null) => image !== null && image.complete && image.naturalWidth === 0
 
 type Pictured = Pick<Tool, 'text' | 'description' | 'icon_id' | 'color'>
 
-/** The tool's mark on a plate tinted with its colour, or its app icon. A mark that does not load gives way to that. */
+/** The tool's mark on a plate in its colour. Without a mark, or if that fails to load, an app icon. */
 export function ToolIcon({ tool }: { tool: Pictured }) {
   const looked = useSyncExternalStore(
     onIcons,
@@ -49,7 +49,7 @@ export function ToolIcon({ tool }: { tool: Pictured }) {
   )
 }
 
-/** The letters come from the style sheet: as text they would be read and copied together with the name beside them. */
+/** The letters are CSS content: as text they would be read and copied with the name next to them. */
 function AppIconPlate({ app: { monogram, fill, ink, glyphSource } }: { app: AppIcon }) {
   return (
     <span

@@ -8,13 +8,13 @@ import type { Tool } from '@/lib/stack/schema'
 import { boardAction } from './board-action'
 import { ToolIcon } from './tool-icon'
 
-/** Letters of a name that takes one line, about: its icon is larger. */
+/** The approximate length of a name that fits one line and gets a larger icon. */
 const ONE_LINE = 12
-/** Letters of a word that fills the line at the usual size, and at a smaller one. */
+/** The approximate length of a word that fits a line at the normal size, and at a smaller one. */
 const WORD_FITS = 13
 const SMALL_WORD_FITS = 16
 
-/** A long word is written smaller, so that it does not break inside. */
+/** Shrinks long words, so that they do not break. */
 function sizeOfName(text: string): string | undefined {
   const longest = Math.max(...text.split(/[\s-]+/).map((word) => word.length))
   if (longest <= WORD_FITS) return undefined
@@ -25,15 +25,15 @@ interface ToolTileProps {
   tool: Tool
   /** Whether the tile has the controls of editing mode. */
   editing?: boolean
-  /** The badge that most tiles of the board have: here it is a dot, which the legend explains. */
+  /** The badge that most tiles of the board have. It is shown as a dot, which a legend explains. */
   sharedBadge?: string | undefined
-  /** Exploring has just added it. */
+  /** Whether exploring has just added it. */
   isNew?: boolean
 }
 
 const STATUS_LABELS: Record<ToolStatus, string> = { using: '', trying: 'Trying', retired: 'Retired' }
 
-/** One tool, 120 by 120. Plain markup: the board listens for it, so that five hundred of them cost nothing more. */
+/** One tool, 120 × 120. Plain markup without listeners, so that five hundred of them stay cheap. */
 export const ToolTile = memo(function ToolTile({ tool, editing = true, sharedBadge, isNew = false }: ToolTileProps) {
   const { id, text, link, label, description } = tool
   const status = toolStatus(tool.status)

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const AT_LATEST_MS = 1500
 
-/** False for the first paint; true once the browser has nothing better to do. */
+/** False for the first paint; true when the browser is idle. */
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(false)
   useEffect(() => {

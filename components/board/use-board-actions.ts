@@ -11,7 +11,7 @@ import { boxOf, type OpenMenu } from './open-menu'
 interface Commands {
   openMenu: (menu: OpenMenu) => void
   explore: (title: string) => void
-  /** Takes the marks from what exploring added to a section. */
+  /** Removes the marks of newly explored tools from a section. */
   keep: (title: string) => void
 }
 

@@ -8,12 +8,12 @@ import { addTools } from '@/lib/stack/edit'
 import { toastFailure } from '@/lib/toast/failure'
 import { toast } from '@/lib/toast/toast'
 
-/** Adds tools that fit a section. Several sections may be explored at once; each keeps its own button busy. */
+/** Adds related tools to a section. Several sections can be explored in parallel, each with a busy button. */
 export function useExplore() {
   const { content, edit } = useStudio()
   const { setEditing } = useMode()
   const [exploring, setExploring] = useState<ReadonlySet<string>>(new Set())
-  /** What exploring has added in this visit and the visitor has not decided on. */
+  /** Tools that exploring has added in this visit and that are neither kept nor reset. */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set())
 
   const explore = async (title: string) => {

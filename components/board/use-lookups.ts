@@ -7,7 +7,7 @@ import { askForIcons } from './icon-lookup'
 
 const SETTLED_AFTER_MS = 1000
 
-/** Once the board has settled, asks once for the icons and descriptions that its tools came without. */
+/** Requests missing icons and descriptions once, when the board has stopped changing. */
 export function useLookups(sections: readonly Section[], ready: boolean): void {
   useEffect(() => {
     if (!ready) return

@@ -13,12 +13,12 @@ import { loadProfileStacks } from '@/lib/stack/profile-client'
 import { isShareCode, shareCodeIn } from '@/lib/stack/share-code-in-link'
 
 interface CompareDialogProps {
-  /** The saved stack on the board. */
+  /** The share code of the saved stack on the board. */
   shareCode: string
   onClose: () => void
 }
 
-/** Asks what to compare a stack with: another by its code or link, or one of the visitor's own. */
+/** Chooses the stack to compare with: by code or link, or one of the visitor's stacks. */
 export function CompareDialog({ shareCode, onClose }: CompareDialogProps) {
   const id = useId()
   const user = useUser()

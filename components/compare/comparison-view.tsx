@@ -4,7 +4,7 @@ import type { OpenTool } from '@/lib/open-format/to-open-format'
 import { paths } from '@/lib/paths'
 import { isHttpUrl } from '@/lib/stack/http-url'
 
-/** Two stacks side by side, readable without scripts. */
+/** The comparison of two stacks, readable without JavaScript. */
 export function ComparisonView({ comparison }: { comparison: StackComparison }) {
   const { a, b, shared, onlyA, onlyB, pairs } = comparison
   return (

@@ -1,4 +1,4 @@
-/** The picture of an item that is no stack of ours, in the shape of the others. */
+/** The image of a gallery item that is not a stack, in the shape of the others. */
 export function CardImage({ source }: { source: string }) {
   return (
     <span className="block aspect-[2/1] border-b bg-sunken">

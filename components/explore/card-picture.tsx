@@ -2,12 +2,12 @@ import { CARD_PICTURE } from '@/lib/explore/card'
 
 const LOOKS = 'h-auto w-full border-b'
 
-/** The first tiles of the stack, on plates in their tools' colours: the card looks like what it opens. */
+/** A card's picture: the first tiles of the stack, on plates in the colours of their tools. */
 export function CardPicture({ source }: { source: string }) {
   return <img src={source} alt="" {...CARD_PICTURE} loading="lazy" decoding="async" className={LOOKS} />
 }
 
-/** Their first row alone, for a card that has more to say: of the 162 px the 77 around that row. */
+/** The first row of that picture, cropped from its 162 px to 77, for a card with more text. */
 export function CardStrip({ source, plain = false }: { source: string; plain?: boolean }) {
   return (
     <img

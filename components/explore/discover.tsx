@@ -2,7 +2,10 @@ import { loadGallery, loadPopular } from '@/lib/explore/loaders'
 import { Gallery } from './gallery'
 import { PopularList } from './popular-list'
 
-/** What others made, below the generator while there is no stack. In the first HTML, so that it is read without scripts. */
+/**
+ * The gallery and popular stacks below the generator. Server-rendered, so that they are readable
+ * without JavaScript.
+ */
 export async function Discover() {
   const [cards, stacks] = await Promise.all([loadGallery(), loadPopular()])
   return (

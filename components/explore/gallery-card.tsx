@@ -3,7 +3,7 @@ import type { ExploreCard } from '@/lib/explore/queries'
 import { CardImage } from './card-image'
 import { CardPicture } from './card-picture'
 
-/** One stack of the gallery, as a small picture of itself in its theme. Its link is named by the title alone. */
+/** A stack of the gallery, drawn in its theme. The link's accessible name is the title only. */
 export function GalleryCard({ card }: { card: ExploreCard }) {
   const { look, theme, category } = card
   const id = `card-${card.id}`

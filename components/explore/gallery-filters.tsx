@@ -1,6 +1,9 @@
 import { GALLERY_CATEGORIES } from '@/lib/explore/categories'
 
-/** Which cards are shown. Radios that a style sheet reads, so that they work before and without scripts. */
+/**
+ * The gallery's filters: radio buttons evaluated by CSS, so that they work before hydration and
+ * without JavaScript.
+ */
 export function GalleryFilters() {
   return (
     <fieldset className="gallery-filters">

@@ -4,7 +4,10 @@ import { GalleryFilters } from './gallery-filters'
 
 const CARDS = 12
 
-/** The gallery while the page asks for it: the place of the filters and as many empty cards as will come, so that what is below stays where it is. */
+/**
+ * The loading state of the gallery: reserves the space of filters and cards, so that the page does
+ * not shift.
+ */
 export function GalleryPlaceholder() {
   return (
     <div>

@@ -4,7 +4,7 @@ import type { ExploreCard } from '@/lib/explore/queries'
 import { GalleryFallback } from './gallery-fallback'
 import { GalleryGrid } from './gallery-grid'
 
-/** The gallery as the server found it. Only when it found nothing out does the page ask. */
+/** The gallery as read by the server. If that failed, the browser requests it. */
 export function Gallery({ cards }: { cards: readonly ExploreCard[] | undefined }) {
   return (
     <section aria-labelledby="explore" className="flex flex-col gap-4">

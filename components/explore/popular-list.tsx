@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths'
 import type { PopularRow } from '@/lib/stack/popular'
 import { CardStrip } from './card-picture'
 
-/** What others open and copy most. */
+/** The stacks that are opened and copied most. */
 export function PopularList({ stacks }: { stacks: readonly PopularRow[] | undefined }) {
   return (
     <section aria-labelledby="popular" className="flex flex-col gap-4">

@@ -4,7 +4,7 @@ import { CardStrip } from './card-picture'
 
 const SHOWN = 3
 
-/** For pages that have nothing to show: a few stacks to go on with. */
+/** A few stacks to open, for error pages. */
 export async function StacksToOpen() {
   const stacks = (await loadPopular())?.slice(0, SHOWN) ?? []
   if (stacks.length === 0) return null

@@ -14,8 +14,8 @@ const FAILED = 'Failed to send feedback'
 const TYPED = 'feedback'
 
 /**
- * The field keeps its own text, also what was typed before this script ran; it is emptied only after a message arrived.
- * Until then the device keeps it too, so that a reload does not lose the text.
+ * The field is uncontrolled, so that text typed before hydration is kept. Its text is stored on the
+ * device until it is sent, and then cleared.
  */
 export function FeedbackForm() {
   const id = useId()

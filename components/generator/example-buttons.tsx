@@ -1,12 +1,12 @@
 import { EXAMPLES, type Example } from '@/lib/generate/examples'
 
-/** Three lives to try it with: they fill the fields, and nothing starts by itself. */
+/** Buttons that fill the fields with examples, without starting a generation. */
 export function ExampleButtons({ onPick, disabled }: { onPick: (example: Example) => void; disabled: boolean }) {
   return (
     <div
       role="group"
       aria-label="Examples"
-      // Room for the ring around what has the focus, and all of that in sight: what scrolls cuts both off.
+      // Padding for the focus ring and scroll margins, because a scroll container clips both.
       className="fades-at-ends -m-1 flex items-center gap-1.5 scroll-px-1 overflow-x-auto p-1 text-[0.8125rem] [scrollbar-width:none]"
       onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >

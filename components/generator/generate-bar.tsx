@@ -11,25 +11,25 @@ interface Props {
   blank: boolean
   onGenerate: () => void
   onCancel: () => void
-  /** What sticks to the foot of the window. */
+  /** The sticky bar at the bottom of the window. */
   ref: React.Ref<HTMLDivElement>
   /** The switch before the button. */
   children: React.ReactNode
 }
 
-/** The last line of the card, at the foot of the window on a phone, and what is happening meanwhile. */
+/** The card's last line with Generate or Cancel and the progress; a sticky bar on a phone. */
 export function GenerateBar({ running, blank, onGenerate, onCancel, ref, children }: Props) {
   const primary = useRef<HTMLButtonElement>(null)
   const pressed = useRef(false)
   const isRunning = running !== undefined
-  // One button turns into the other: a focus that stood there goes with it.
+  // Generate and Cancel are one place: move focus from the removed button to the other.
   useEffect(() => {
     if (pressed.current && document.activeElement === document.body) primary.current?.focus({ preventScroll: true })
     pressed.current = isRunning && document.activeElement === primary.current
   }, [isRunning])
 
   return (
-    // On a phone this box is none: what sticks must be able to stick for the length of the whole card.
+    // On a phone this box has display: contents, so that the bar can stick along the whole card.
     <div className="mt-3 max-sm:contents sm:relative sm:flex sm:items-center sm:gap-4 sm:border-t sm:px-5 sm:py-3">
       <div className="max-sm:px-4 max-sm:pt-2 max-sm:pb-3">{children}</div>
       <div

@@ -23,11 +23,11 @@ interface Props {
   onStart: () => void
   onFirstSection: () => void
   onGenerated: (wish: GenerateRequest) => void
-  /** Replaces what is in the fields: another object each time. */
+  /** Replaces the texts of the fields. A new object each time. */
   fill?: PromptFields | undefined
 }
 
-/** Everything a stack is made from, on one card. What was typed leaves it only when a stack came of it. */
+/** All inputs of a generation. Typed texts are cleared only after a successful one. */
 export function GeneratorCard({ onStart, onFirstSection, onGenerated, fill }: Props) {
   const toolsId = useId()
   const card = useRef<HTMLDivElement>(null)
@@ -58,11 +58,11 @@ export function GeneratorCard({ onStart, onFirstSection, onGenerated, fill }: Pr
   const generate = () => {
     if (blank || busy) return
     onStart()
-    // What the switch shows: after a sign-out in another tab the request is a guest’s.
+    // The setting that the switch shows: after a sign-out in another tab, the request is a guest's.
     start({ prompt, tools, intelligence: intelligence && user !== undefined })
   }
 
-  /** How often an example was chosen: the next step is the button. */
+  /** Counts chosen examples, to focus the button after each. */
   const [picks, setPicks] = useState(0)
   useEffect(() => {
     const button = picks > 0 ? bar.current?.querySelector('button') : undefined

@@ -13,24 +13,24 @@ import { scrollBehavior } from './scroll-behavior'
 import { useScrollIntoView } from './use-scroll-into-view'
 
 /**
- * A card that is open from the start comes with the page, because what is put in later would push away what is being
- * read. One that comes with a press may be waited for: the button and the rest of the page answer meanwhile.
+ * An open card is part of the page, because inserting it later would shift the content. A card that
+ * is opened by a press loads then, while the page stays responsive.
  */
 const FirstCard = serverPart(() => import('./generator-card').then((part) => part.GeneratorCard))
 
 interface GeneratorProps {
-  /** Shown above the generator while there is no stack. */
+  /** Shown above the generator if there is no stack. */
   hero: ReactNode
-  /** Shown above a stack. */
+  /** Shown above the generator if there is a stack. */
   heading: ReactNode
-  /** What follows the button below the heading. */
+  /** Shown after the button below the heading. */
   actions: ReactNode
-  /** While a stack arrives the panel stays open; once it is whole the panel collapses to one line. */
+  /** Keeps the panel open while a stack is generated; it collapses afterwards. */
   madeHere: boolean
   setMadeHere: (madeHere: boolean) => void
 }
 
-/** Where a stack is described and made: open while there is none, behind a button once there is one. */
+/** The panel in which a stack is described and generated: open without a stack, else behind a button. */
 export function Generator({ hero, heading, actions, madeHere, setMadeHere }: GeneratorProps) {
   const { content } = useStudio()
   const panelId = useId()
@@ -38,9 +38,9 @@ export function Generator({ hero, heading, actions, madeHere, setMadeHere }: Gen
   const button = useRef<HTMLButtonElement>(null)
   const end = useRef<HTMLDivElement>(null)
   const hasStack = content.sections.length > 0
-  /** What the visitor chose with the button. */
+  /** The visitor's choice by the button; undefined for the default. */
   const [chosen, setChosen] = useState<boolean>()
-  /** Kept once it was shown, so that what was typed is there when it opens again. */
+  /** Kept mounted after it was shown, so that typed texts are there when it opens again. */
   const open = chosen ?? (!hasStack || madeHere)
   const [wasOpen, setWasOpen] = useState(open)
   if (open && !wasOpen) setWasOpen(true)
@@ -48,26 +48,26 @@ export function Generator({ hero, heading, actions, madeHere, setMadeHere }: Gen
 
   const [openAtFirst, setOpenAtFirst] = useState(open)
   const Card = openAtFirst ? FirstCard : LazyGeneratorCard
-  /** The card did not come: the button is there to ask for it again. */
+  /** The card failed to load: show the button, which tries again. */
   const close = () => {
     setChosen(false)
     setWasOpen(false)
     setOpenAtFirst(false)
   }
 
-  /** How often a first section has come. The window moves on to the board then; the line with Cancel stays in sight. */
+  /** Counts first sections. Each scrolls to the board; the line with Cancel stays visible. */
   const [arrivals, setArrivals] = useState(0)
   useEffect(() => {
     if (arrivals === 0) return
     end.current?.scrollIntoView({ block: 'start', behavior: scrollBehavior() })
   }, [arrivals])
 
-  /** What the newest stack was made from: `Change` opens the panel with it. */
+  /** The input of the last generation, for `Change`. */
   const [last, setLast] = useState<PromptFields>()
   const [fill, setFill] = useState<PromptFields>()
   const [changing, setChanging] = useState(false)
 
-  /** How often a stack was made. The title and the first sections come into sight, and the focus goes to them. */
+  /** Counts finished generations. Each scrolls to the title and the first sections and moves focus there. */
   const [made, setMade] = useState(0)
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -100,7 +100,7 @@ export function Generator({ hero, heading, actions, madeHere, setMadeHere }: Gen
               aria-expanded={open}
               aria-controls={panelId}
               onClick={() => {
-                // Opened with this button it is empty, also after `Change` has filled it.
+                // The button opens an empty panel, also after `Change` has filled it.
                 if (!open && changing) {
                   setFill({ ...EMPTY_PROMPT_FIELDS })
                   setChanging(false)

@@ -1,6 +1,6 @@
 import { site } from '@/lib/site'
 
-/** One line that says what this is, and one that says what it costs. */
+/** The headline of the start page: what the product does, and that it needs no account. */
 export function Hero() {
   return (
     <div data-part="hero" className="pt-2 sm:pt-6 lg:pt-10">

@@ -4,7 +4,7 @@ import { Tooltips } from '@/components/ui/tooltips'
 
 const HELP = 'Reads between the lines with a stronger model. It takes longer, and it is for signed-in users.'
 
-/** The question mark beside the switch, and its explanation. */
+/** The help button next to the switch, and its explanation. */
 export function IntelligenceHelp() {
   return (
     <Tooltips>

@@ -12,7 +12,7 @@ interface Props {
   disabled: boolean
 }
 
-/** Shown to guests, too: for them it opens Sign In and stays off. */
+/** Also shown to guests, for whom it opens Sign In and stays off. */
 export function IntelligenceSwitch({ checked, onCheckedChange, disabled }: Props) {
   const id = useId()
   const user = useUser()

@@ -17,7 +17,7 @@ interface Props {
   disabled: boolean
 }
 
-/** A video's words instead of one's own. When the service refuses them, they can be given by hand. */
+/** Fetches the transcript of a video as the prompt. If the service refuses, it can be pasted. */
 export function LinkRow({ link, onLinkChange, onTranscript, disabled }: Props) {
   const id = useId()
   const [fetching, setFetching] = useState(false)

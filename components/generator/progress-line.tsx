@@ -6,7 +6,7 @@ import { progressAt } from '@/lib/generate/progress'
 
 const TICK_MS = 100
 
-/** A thin line along the card's edge: straight to the end of the estimate, and moving on without a figure after it. */
+/** A progress bar along the card's edge: linear for the estimated time, then indeterminate. */
 export function ProgressLine({ estimateMs }: { estimateMs: number }) {
   const [value, setValue] = useState<number | undefined>(0)
   useEffect(() => {

@@ -18,17 +18,17 @@ interface Props {
   onChange: (value: string) => void
   onFocus: () => void
   readOnly: boolean
-  /** What may stick over the row of suggestions. */
+  /** The sticky bar, which may cover the suggestion row. */
   bar: RefObject<HTMLElement | null>
 }
 
-/** The one field that matters, and the row of what could come next. */
+/** The prompt and its suggestion row. */
 export function PromptField({ value, onChange, onFocus, readOnly, bar }: Props) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const row = useRef<HTMLDivElement>(null)
   const [dismissedFor, setDismissedFor] = useState<string>()
-  /** What the visitor typed last; anything else in the field came by an acceptance, an example or a transcript. */
+  /** What the visitor typed last. Any other text is from a suggestion, an example or a transcript. */
   const [typed, setTyped] = useState('')
   const taking = useRef(false)
   const suggestions = matchingSuggestions(value, useSuggestions(value))

@@ -8,6 +8,6 @@ export function replaceText(field: HTMLTextAreaElement | null, next: string): bo
   let same = 0
   while (same < value.length && value[same] === next[same]) same++
   field.setSelectionRange(same, value.length)
-  // Long called obsolete, and still the only way into the history of a field.
+  // Deprecated, but the only API that adds to a field's undo history.
   return document.execCommand('insertText', false, next.slice(same))
 }

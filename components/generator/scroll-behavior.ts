@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '@/lib/browser/reduced-motion'
 
-/** How the page scrolls to a target: instantly under reduced motion. */
+/** The behaviour of scrolling to a target: instant with reduced motion. */
 export function scrollBehavior(): ScrollBehavior {
   return prefersReducedMotion() ? 'auto' : 'smooth'
 }

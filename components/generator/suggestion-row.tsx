@@ -5,7 +5,7 @@ interface Props {
   onAccept: (suggestion: Suggestion) => void
 }
 
-/** One line that is always there: nothing below it moves when suggestions come and go. */
+/** One line of fixed height, so that nothing below it moves. */
 export function SuggestionRow({ suggestions, onAccept }: Props) {
   if (suggestions.length === 0)
     return (
@@ -25,7 +25,7 @@ export function SuggestionRow({ suggestions, onAccept }: Props) {
             type="button"
             data-part="chip"
             aria-label={`Add ${suggestion.full}`}
-            // The focus stays where it is: on a phone the keyboard would fold away at every tap.
+            // Keep focus in the field: otherwise a phone would close the keyboard at each tap.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onAccept(suggestion)}
             className="flex h-7 items-center gap-1.5 rounded-full border bg-paper px-2.5 text-[0.8125rem] whitespace-nowrap transition-colors duration-150 hover:border-muted pointer-coarse:h-11 pointer-coarse:px-4"

@@ -8,12 +8,12 @@ import { Textarea } from '@/components/ui/textarea'
 import { plainTranscript } from '@/lib/generate/transcript'
 
 interface Props {
-  /** Why it could not be fetched. */
+  /** The error of fetching it. */
   reason: string
   onTranscript: (transcript: string) => void
 }
 
-/** The way around a service that refuses: paste the transcript, or choose a text or subtitle file. */
+/** A fallback for a service that refuses: paste the transcript, or choose a text or subtitle file. */
 export function TranscriptField({ reason, onTranscript }: Props) {
   const id = useId()
   const [text, setText] = useState('')

@@ -28,7 +28,7 @@ export const loadRequest = () => import('@/lib/generate/request')
 
 let generations = 0
 
-/** Nothing that is made here is kept by an account: after a session has ended it is made as for a guest. */
+/** An expired session falls back to a guest's request, because generated stacks belong to no account. */
 async function tokenOfSession(): Promise<string | undefined> {
   try {
     return await idToken()
@@ -38,7 +38,7 @@ async function tokenOfSession(): Promise<string | undefined> {
   }
 }
 
-/** Makes a stack and puts it on the board as it comes: one step of undo, and none when it fails. */
+/** Generates a stack and shows sections as they arrive. One step of undo if it succeeds, none if it fails. */
 export function useGeneration(
   onFirstSection: () => void,
   onGenerated: (wish: GenerateRequest) => void,

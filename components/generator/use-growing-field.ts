@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, type RefObject } from 'react'
 
-/** Grows a field with its text where the browser cannot do it by itself; least and greatest height are its style's. */
+/** Grows a textarea with its text in browsers without `field-sizing`. CSS sets minimum and maximum. */
 export function useGrowingField(field: RefObject<HTMLTextAreaElement | null>, value: string): void {
   useLayoutEffect(() => {
     const element = field.current

@@ -5,8 +5,8 @@ import { useEffect, type RefObject } from 'react'
 const GAP = 4
 
 /**
- * Moves the page on when something new in `row` has come behind the bar that sticks over it, as on a small screen with a
- * keyboard. `news` is another value for everything that is new, and undefined while there is nothing to see.
+ * Scrolls when new content of `row` is behind the sticky bar, as on a small screen with a keyboard.
+ * `news` changes with the content, and is undefined if there is none.
  */
 export function useScrollClearOf(
   bar: RefObject<HTMLElement | null>,

@@ -16,11 +16,11 @@ const isLogo = ({ target, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
 interface StoredFields {
   readonly fields: PromptFields
   readonly setFields: (change: (now: PromptFields) => PromptFields) => void
-  /** A ref for the element with the fields: visitors can type into them before this script loads. */
+  /** A ref for the container of the fields. Reads what visitors typed before hydration. */
   readonly adopt: (holder: HTMLElement | null) => void
 }
 
-/** The generator's fields, as they were left on this device. Only the logo, which resets the page, leaves them empty. */
+/** The generator's fields, stored on this device. Only a reset by the logo clears them. */
 export function useStoredFields(): StoredFields {
   const [fields, setFields] = useState(EMPTY_PROMPT_FIELDS)
   const adopt = useCallback((holder: HTMLElement | null) => {

@@ -5,26 +5,30 @@ import { TYPED_EXAMPLES } from '@/lib/generate/examples'
 import { setTypedExample, typedExample } from '@/lib/generate/typed-example'
 import { typewriterText, wholeTextMs } from '@/lib/generate/typewriter'
 
-/** Two letters at a time: half the paints of one, and still a quick hand. */
+/** The time for two letters: half the paints of one letter at a time. */
 const FRAME_MS = 84
 
-/** The whole example in the empty field before any script runs, and where motion is unwelcome. */
+/** The whole example: shown before hydration and with reduced motion. */
 export const STILL_PLACEHOLDER = TYPED_EXAMPLES[0] ?? ''
 
-/** Types examples into the empty field. Written past React: no render for a letter. */
+/**
+ * Types examples into the placeholder of the empty field. Bypasses React, to avoid a render for
+ * each letter.
+ */
 export function useTypedPlaceholder(field: RefObject<HTMLTextAreaElement | null>, active: boolean): void {
   useEffect(() => (active && field.current ? typeInto(field.current) : undefined), [field, active])
 }
 
 /**
- * Typing stops on focus, so that a screen reader reads one whole example and nothing moves beside what is being typed. It
- * also stops while the field is out of sight or the page is hidden, and under reduced motion.
+ * Typing stops on focus, so that a screen reader reads a whole example and nothing moves next to
+ * typed text. It also stops while the field is off-screen or the page is hidden, and with reduced
+ * motion.
  */
 function typeInto(element: HTMLTextAreaElement): () => void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
   let inSight = false
   let began = 0
-  /** The example that was whole when typing began again. What is shown beside it is whole as well. */
+  /** The example that was complete when typing was resumed. The board next to it is complete too. */
   let resumed = 0
   let timer: ReturnType<typeof setInterval> | undefined
 

@@ -4,14 +4,14 @@ import type { StackTheme } from '@/lib/stack/stack-theme'
 
 interface BoardPictureProps {
   board: HomeBoard
-  /** All marks of the board in a row. */
+  /** A sprite with all marks of the board in a row. */
   marks: StaticImageData | undefined
   theme: StackTheme | undefined
-  /** The tools appear one after another within this time. Without it they are all there. */
+  /** The time within which the tools appear one after another; undefined shows all of them. */
   typingMs: number | undefined
 }
 
-/** A small board in a theme, drawn by the rules that draw the page. A picture: nothing in it can be operated. */
+/** A miniature board in a theme, styled by the rules of the page. Decorative: not interactive. */
 export function BoardPicture({ board: { title, sections }, marks, theme, typingMs }: BoardPictureProps) {
   const toolsBefore = (section: number) => sections.slice(0, section).reduce((sum, { tools }) => sum + tools.length, 0)
   return (

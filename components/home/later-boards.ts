@@ -6,6 +6,6 @@ import thirdMarks from './marks/3.svg'
 import fourthMarks from './marks/4.svg'
 import fifthMarks from './marks/5.svg'
 
-/** The boards of all typed examples but the first, and the pictures with their marks. */
+/** The boards of all typed examples but the first, with their sprites. */
 export const LATER_BOARDS: readonly HomeBoard[] = laterBoards
 export const LATER_MARKS: readonly StaticImageData[] = [secondMarks, thirdMarks, fourthMarks, fifthMarks]

@@ -11,12 +11,12 @@ import { BoardPicture } from './board-picture'
 import type * as LaterBoards from './later-boards'
 import firstMarks from './marks/1.svg'
 
-/** Below this the start page has a strip of icons: the other boards are not asked for. */
+/** Narrower pages have a strip of icons and do not load the other boards. */
 const WIDE = '(width >= 64rem)'
 
 /**
- * A board beside the prompt: what comes of the example that is being typed. The first one is part of the page; the code
- * and data of the others load when the typewriter reaches them. Its tools appear by CSS alone while the text is typed.
+ * The board of the example that is being typed, next to the prompt. The first one is in the page's
+ * HTML; the others load when the typewriter reaches them. CSS alone makes the tools appear.
  */
 export function LiveBoard() {
   const { index, isTyped } = useSyncExternalStore(onTypedExample, typedExample, firstTypedExample)

@@ -11,7 +11,7 @@ const isField = (target: EventTarget | null) =>
 
 const carriesFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false
 
-/** While the board is empty, a file that is dropped anywhere and a stack that is pasted anywhere go on it. */
+/** On an empty board, imports a file dropped anywhere, or a stack pasted anywhere. */
 export function ImportAnywhere() {
   const { content, change } = useStudio()
   const userId = useUser()?.id
@@ -22,7 +22,7 @@ export function ImportAnywhere() {
     if (!empty) return
     const drag = (event: DragEvent) => {
       if (!carriesFile(event)) return
-      // Without this the browser opens the file in the place of the page.
+      // Without this the browser would open the file instead of the page.
       event.preventDefault()
       setOver(true)
     }

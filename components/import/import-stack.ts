@@ -6,7 +6,7 @@ import { toast, toastError } from '@/lib/toast/toast'
 
 type ChangeBoard = (next: Change) => void
 
-/** Asks for a file and puts its stack on the board: one step, which undo takes back. */
+/** Opens a file picker and puts the stack on the board as one step of undo. */
 export function importStack(change: ChangeBoard, userId: string | undefined): void {
   const input = document.createElement('input')
   input.type = 'file'
@@ -27,7 +27,7 @@ export async function importFile(file: Blob, change: ChangeBoard, userId: string
   )
 }
 
-/** A text that holds no stack may be meant for anything else: nothing is said. */
+/** Pasted text that is not a stack is ignored without a message. */
 export async function importText(text: string, change: ChangeBoard, userId: string | undefined): Promise<void> {
   const imported = await readStackText(text)
   if (imported) await putOnBoard(imported, change, userId)

@@ -7,7 +7,7 @@ import { useUser } from '@/lib/auth/client'
 import { paths } from '@/lib/paths'
 import { useSignOut } from './use-sign-out'
 
-/** The server knows who is signed in, so the right half of this is in the page from the first byte. */
+/** Sign In or the account's controls. The server knows the user, so the HTML has the right ones. */
 export function AccountControls() {
   const user = useUser()
   const signOut = useSignOut()

@@ -4,7 +4,7 @@ const CRUMB =
   'inline-flex min-h-8 items-center underline-offset-4 pointer-coarse:min-h-11 pointer-coarse:min-w-11 hover:text-ink hover:underline'
 
 interface Props {
-  /** The page between the start page and this one. */
+  /** The page between the start page and the current one. */
   parent?: { readonly title: string; readonly path: string }
   current: string
 }

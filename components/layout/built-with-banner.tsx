@@ -1,7 +1,7 @@
 import { PlainView } from '@/components/theme/plain-view'
 import { site } from '@/lib/site'
 
-/** How the product was made, with the tool that made it where one is set. */
+/** A line that says how the product was made, with a configurable tool. */
 export function BuiltWithBanner() {
   const { aiTool } = site
   return (

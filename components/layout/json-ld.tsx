@@ -1,4 +1,4 @@
-/** Data for search engines. `<` is escaped, so that no title can end the element. */
+/** Structured data for search engines. Escapes `<`, so that no title can close the script element. */
 export function JsonLd({ data }: { data: unknown }) {
   return (
     <script

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import { services } from '@/lib/services'
 
-/** What is stored and for how long, as the database schema and the browser's side of the product have it. */
+/** What is stored and for how long. Keep it in step with the database schema and browser storage. */
 export function Privacy() {
   return (
     <>

@@ -1,12 +1,12 @@
 interface ProblemProps {
-  /** What kind of problem, in a word or a number. */
+  /** The kind of problem: a word or a status code. */
   kind: string
   title: string
-  /** What is safe, and what to do. */
+  /** What is safe and what to do. */
   children: React.ReactNode
 }
 
-/** A page for when something did not work. */
+/** The layout of error pages. */
 export function Problem({ kind, title, children }: ProblemProps) {
   return (
     <section data-part="page" className="my-6 max-w-reading py-6 sm:my-10 sm:py-10">

@@ -11,7 +11,7 @@ import type { SearchPopup, SearchResults } from './search-results'
 const PLACEHOLDER = 'Search stacks by name or @twitter'
 const CLOSED: SearchPopup = { expanded: false, activeId: undefined }
 
-/** The field is in every page; what searches and lists comes with the first visit to it. */
+/** The search field is in every page; the code that searches loads when it gets focus. */
 export function SearchBox() {
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -24,12 +24,12 @@ export function SearchBox() {
     setText(input.current?.value ?? '')
   }, [])
 
-  // The field may have been focused before this script loaded.
+  // The field may have focus before hydration.
   useEffect(() => {
     if (document.activeElement === input.current) preload(load)
   }, [load])
 
-  // The visit to the field may have met no network. What is typed asks again, and is answered either way.
+  // Loading may have failed without a network: typing tries again, and reports the result.
   const unanswered = loaded ? '' : searchQuery(text)
   useEffect(() => {
     if (unanswered === '') return

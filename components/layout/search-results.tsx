@@ -10,7 +10,7 @@ import { formatCount } from '@/lib/text/format-count'
 import { toastError } from '@/lib/toast/toast'
 import { toastAfterNavigation } from '@/lib/toast/toast-after-navigation'
 
-/** What fits beside a title. */
+/** The maximum that fits next to a title. */
 const MAX_ICONS = 4
 
 export interface SearchPopup {
@@ -25,7 +25,7 @@ interface Props {
   onPopup: (popup: SearchPopup) => void
 }
 
-/** The list below the search field, and the keys that move in it. The focus stays in the field all the time. */
+/** The result list of the search field, with keyboard navigation. Focus stays in the field. */
 export function SearchResults({ listId, text, input, onPopup }: Props) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -60,7 +60,7 @@ export function SearchResults({ listId, text, input, onPopup }: Props) {
     if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && rows.length > 0) {
       event.preventDefault()
       const step = event.key === 'ArrowDown' ? 1 : -1
-      // One place more than there are rows: the field itself, between the last and the first.
+      // One position more than rows: the field itself, between the last and the first.
       if (open) setActive(((active + 1 + step + rows.length + 1) % (rows.length + 1)) - 1)
       else setOpen(true)
     } else if (event.key === 'Enter' && expanded) {
@@ -89,7 +89,7 @@ export function SearchResults({ listId, text, input, onPopup }: Props) {
   const nothing = open && rows.length === 0 && query !== '' && query === searchQuery(text)
   return (
     <div
-      // A press on a row must not take the focus from the field: that would close the list before the click.
+      // Keep focus in the field: losing it would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
       className={`absolute inset-x-4 top-full z-30 max-h-[300px] flex-col rounded-card border bg-raised p-1.5 shadow-float sm:inset-x-0 sm:mt-1.5 ${expanded || nothing ? 'flex' : 'hidden'}`}
     >

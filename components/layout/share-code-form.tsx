@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 
-/** Opens a stack by its code, without any script: the start page reads the same parameter. */
+/** Opens a stack by its code without JavaScript: submits to the start page. */
 export function ShareCodeForm() {
   return (
     <form action={paths.home} className="flex w-full max-w-sm items-end gap-2">

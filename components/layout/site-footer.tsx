@@ -5,7 +5,7 @@ import { site } from '@/lib/site'
 const LINK =
   'inline-flex min-h-11 min-w-11 items-center justify-center px-3 hover:text-ink hover:underline underline-offset-4'
 
-/** `children` is what a theme adds at its foot. */
+/** `children` is the theme's addition to the footer. */
 export function SiteFooter({ children }: { children: ReactNode }) {
   return (
     <footer data-part="footer" className="mt-16 border-t print:hidden text-sm text-muted">

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
 
-/** Back to an empty start page: a real navigation, so that nothing of the page before stays. */
+/** A link to an empty start page. A full navigation, so that no state of the page is kept. */
 export function SiteLogo() {
   return (
     <a
@@ -16,7 +16,7 @@ export function SiteLogo() {
   )
 }
 
-/** Three layers of a stack, the topmost in the one accent colour. */
+/** Three layers, the top one in the accent colour. */
 function LogoMark() {
   return (
     <svg aria-hidden viewBox="0 0 32 32" width="28" height="28" fill="none" className="shrink-0">

@@ -6,7 +6,7 @@ interface StaticPageProps {
   children: React.ReactNode
 }
 
-/** A page to read: one column, with the way back above it. */
+/** The layout of text pages: one column with breadcrumbs. */
 export function StaticPage({ title, lead, children }: StaticPageProps) {
   return (
     <>

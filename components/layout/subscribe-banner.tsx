@@ -14,8 +14,8 @@ import { toastRefusal } from '@/lib/toast/failure'
 const FAILED = 'Failed to submit subscription'
 
 /**
- * A button in the line above the page, and the form that it opens. Shown until it is closed or used on this device; the
- * server knows by a cookie and leaves it out from then on.
+ * A button in the top line and the form that it opens. Shown until it is closed or used on this
+ * device; the server reads that from a cookie.
  */
 export function SubscribeBanner() {
   const [shown, setShown] = useState(true)
@@ -28,7 +28,7 @@ export function SubscribeBanner() {
 
   const hide = () => {
     hideBannerHere()
-    // The focus goes on to the next control, unless the visitor is elsewhere already.
+    // Moves focus to the next control, unless it is elsewhere.
     if (banner.current?.contains(document.activeElement))
       document.querySelector<HTMLElement>('[data-part="logo"]')?.focus({ preventScroll: true })
     setShown(false)
@@ -108,7 +108,7 @@ export function SubscribeBanner() {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            // The field keeps its own text: a visitor may have typed into it before this script came.
+            // Uncontrolled, so that text typed before hydration is kept.
             onChange={({ target }) => {
               const wanted = handleIn(target.value)
               if (wanted !== target.value) target.value = wanted

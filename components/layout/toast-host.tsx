@@ -7,8 +7,8 @@ import { currentToast, subscribeToast } from '@/lib/toast/toast'
 import { showPendingToast } from '@/lib/toast/toast-after-navigation'
 
 /**
- * Where messages appear. Their code loads with the first intent, not with the first message: a message that the network
- * has failed could not load it any more.
+ * Renders toasts. Their code loads on the first interaction instead of with the first toast, which
+ * may be about a failed network.
  */
 export function ToastHost() {
   const message = useSyncExternalStore(subscribeToast, currentToast, () => undefined)
@@ -21,7 +21,7 @@ export function ToastHost() {
   useEffect(() => {
     if (loaded) return
     const load = () => {
-      // A chunk that failed to load is requested again with the next message.
+      // A chunk that failed to load is requested again with the next toast.
       import('@/components/ui/toaster').then(setLoaded, () => undefined)
     }
     if (waiting || intent) load()

@@ -3,7 +3,7 @@
 import { useRefresh } from '@/components/account/use-refresh'
 import { toast, toastError } from '@/lib/toast/toast'
 
-/** Ends the session; the server then renders the page anew for a guest, and what is on the board stays. */
+/** Ends the session. The server renders the page for a guest, and the board keeps its content. */
 export function useSignOut(): () => Promise<void> {
   const refresh = useRefresh()
   return async () => {

@@ -20,7 +20,7 @@ export function PersonaPanel() {
   const persona = usePersona()
   const { editing, owns } = useMode()
   const [htmlOpen, setHtmlOpen] = useState(false)
-  /** On a narrow screen the page is one row until it is opened. */
+  /** Where it is not beside the board the page is one row until it is opened. */
   const [expanded, setExpanded] = useState(false)
   const hasPage = content.htmlContent !== ''
   const asSaved = saved !== undefined && saved.content.htmlContent === content.htmlContent
@@ -32,7 +32,7 @@ export function PersonaPanel() {
     <section data-part="persona" aria-label="Persona page of this stack" className="flex flex-col gap-3">
       <Button
         aria-expanded={expanded}
-        className="justify-between sm:hidden noscript:hidden print:hidden"
+        className="justify-between xl:hidden noscript:hidden print:hidden"
         onClick={() => setExpanded(!expanded)}
       >
         Show persona page
@@ -41,7 +41,7 @@ export function PersonaPanel() {
       <div
         className={clsx(
           'overflow-clip rounded-card border bg-raised',
-          !expanded && 'max-sm:hidden max-sm:noscript:block',
+          !expanded && 'max-xl:hidden max-xl:noscript:block',
         )}
       >
         <p className="flex items-center gap-1 border-b px-3 py-1.5 text-xs text-muted">
@@ -72,7 +72,7 @@ export function PersonaPanel() {
         </div>
       </div>
       {editing && (
-        <div className={clsx(!expanded && 'max-sm:hidden')}>
+        <div className={clsx(!expanded && 'max-xl:hidden')}>
           <PersonaWishes
             busy={persona.progress !== undefined}
             canAdjust={hasPage}

@@ -10,7 +10,7 @@ interface LinkedTool {
   readonly count: number
 }
 
-/** Tools as links to their pages. How many stacks use one is said where some do. */
+/** Tools as links to their pages, with the number of stacks that use them. */
 export function ToolLinks({ tools, together = false }: { tools: readonly LinkedTool[]; together?: boolean }) {
   return (
     <ul className="grid grid-cols-1 gap-2 min-[26rem]:grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
@@ -19,7 +19,7 @@ export function ToolLinks({ tools, together = false }: { tools: readonly LinkedT
           <a
             data-part="card"
             href={paths.tool(id)}
-            className="flex h-full min-h-16 items-center gap-3 rounded-card border bg-raised p-2.5 transition-colors duration-150 hover:border-muted [&_.plate]:size-11 [&_.plate_img]:size-7"
+            className="flex h-full min-h-16 items-center gap-3 rounded-card border bg-raised p-2.5 transition-colors duration-150 hover:border-muted [&_.plate]:size-11 [&_.plate_img]:size-7 [&_.plate-model]:h-4 [&_.plate-model]:min-w-4 [&_.plate-model]:px-0.5 [&_.plate-model]:text-[10px] [&_.plate-model]:leading-4"
           >
             <ToolIcon tool={{ text: name, description: '', icon_id: icon, color }} />
             <span className="min-w-0">

@@ -10,7 +10,7 @@ import { AddToStack } from './add-to-stack'
 import { StackRows } from './stack-rows'
 import { ToolLinks } from './tool-links'
 
-/** One tool: what it is, who uses it, what goes with it and what else there is. */
+/** The page of a tool: its description, stacks that use it, related tools and alternatives. */
 export function ToolPage({ tool, beside, others }: Page) {
   const { name, maker, link, description, icon, color, category, count, stacks } = tool
   const { section } = categoryRow(category)
@@ -25,15 +25,16 @@ export function ToolPage({ tool, beside, others }: Page) {
             <bdi>{name}</bdi>
           </h1>
           <p className="max-w-reading text-lg text-pretty">{description}</p>
-          <p className="flex flex-wrap items-center gap-x-2 text-muted">
-            {maker !== '' && maker !== name && <span>By {maker} ·</span>}
-            <span>
-              <a href={paths.toolCategory(category)} className={LINK}>
-                {section}
-              </a>{' '}
-              ·
+          <p className="text-muted [clip-path:inset(-5px)]">
+            <span className="-ml-4 flex flex-wrap items-center">
+              {maker !== '' && maker !== name && <span className={FACT}>By {maker}</span>}
+              <span className={FACT}>
+                <a href={paths.toolCategory(category)} className={LINK}>
+                  {section}
+                </a>
+              </span>
+              <span className={FACT}>{usage(tool)}</span>
             </span>
-            <span>{usage(tool)}</span>
           </p>
           <div className="mt-1 flex flex-wrap items-start gap-x-4 gap-y-3">
             <AddToStack section={section} tool={{ text: name, description, link, label: '', icon_id: icon, color }} />
@@ -85,6 +86,10 @@ export function ToolPage({ tool, beside, others }: Page) {
     </article>
   )
 }
+
+/** A dot before each fact. Their line is clipped at the left, so that no line begins or ends with a dot. */
+const FACT =
+  "relative pl-4 before:absolute before:inset-y-0 before:left-0 before:flex before:w-4 before:items-center before:justify-center before:content-['·']"
 
 const LINK = 'inline-flex min-h-8 items-center underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11'
 

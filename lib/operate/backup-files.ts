@@ -4,10 +4,13 @@ import { env } from '@/lib/env'
 import { errorCode } from '@/lib/error-code'
 import { CommandRefused } from './command'
 
-/** Files outside the database that belong to a backup: the signing secret and uploaded icons. */
+/** The files of a backup that are outside the database: the signing secret and uploaded icons. */
 const SECRET = 'auth-secret'
 const ICONS = 'icons'
-/** No secret or icon has this suffix, so leftovers of a killed command are neither served nor backed up. */
+/**
+ * The suffix of staged files. No secret or icon has it, so files left by a killed command are
+ * neither served nor backed up.
+ */
 const STAGED_SUFFIX = '~'
 
 export interface BackupFile {
@@ -49,7 +52,7 @@ export async function* backupFiles(): AsyncGenerator<BackupFile> {
   }
 }
 
-/** The target of a file in a backup; undefined for a name that no backup contains. */
+/** The target path of a file in a backup; undefined for a name that no backup contains. */
 function placeOf(name: string, dataDir: string): string | undefined {
   const place = path.resolve(dataDir, name)
   const inIcons = place.startsWith(path.join(dataDir, ICONS) + path.sep)
@@ -64,7 +67,7 @@ interface StagedFile {
 
 export interface StagedFiles {
   ready: StagedFile[]
-  /** A line for each file that was skipped. */
+  /** A message for each skipped file. */
   leftOut: string[]
 }
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 /**
- * A backup is gzipped JSON lines: a header; for each table a line with its columns and its number of rows, then that many
- * rows as the database writes them; the files beside the database; and a last line, without which it is cut short.
+ * A backup is gzipped JSON lines: a header; for each table a line with columns and row count,
+ * followed by its rows; the files outside the database; and an end line, without which the backup
+ * is truncated.
  */
 export const FORMAT = 'stackbook-backup'
 export const FORMAT_VERSION = 1

@@ -15,7 +15,7 @@ import { CommandRefused, type Command } from './command'
 import { backupFiles } from './backup-files'
 import { appliedMigrations, quoted, tablesInOrder } from './tables'
 
-/** Rows held in memory at once; a stack can have a megabyte. */
+/** How many rows are in memory at once. A stack can have a megabyte. */
 const ROWS_AT_A_TIME = 50
 const ONE_SNAPSHOT = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY'
 
@@ -64,12 +64,13 @@ async function refuseExisting(file: string): Promise<void> {
 const unnamed = () =>
   path.join(env.DATA_DIR, 'backups', `stackbook-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}Z.backup`)
 
-/** `npm run backup`: everything, as it was at one moment, in one file that only its owner may read. */
+/** `npm run backup`: a consistent snapshot of all data in one file that only its owner can read. */
 export const backup: Command = async function* (pool, [file = unnamed(), ...rest]) {
   if (rest.length > 0 || file.startsWith('-')) throw new CommandRefused('Usage: npm run backup [-- FILE]')
   await refuseExisting(file)
   await mkdir(path.dirname(file), { recursive: true })
-  // Written aside and renamed, so that a file with this name is always whole, also when two commands make it at once.
+  // Written to a temporary file and renamed, so that the final file is always complete, even if two
+  // commands write it.
   const part = `${file}.${randomBytes(4).toString('hex')}.part`
   const counted: Counted = { tables: 0, rows: 0, files: 0 }
   try {

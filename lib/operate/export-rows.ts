@@ -1,7 +1,7 @@
 import { CommandRefused, type Command } from './command'
 import { escapedJson } from './escape-json'
 
-/** Each takes what follows a row, so that a long list is read in pages and no query takes long. */
+/** Keyset pagination: each query continues after the last row, so that none is slow for a long list. */
 const AFTER = '(t.created_at, t.id) > ($1::timestamptz, $2) ORDER BY t.created_at, t.id LIMIT 500'
 
 const LISTS = new Map<string, string>([
@@ -21,7 +21,7 @@ interface Row {
   createdAt: Date
 }
 
-/** `npm run export`: what visitors left, oldest first, one JSON object a line. */
+/** `npm run export`: what visitors have submitted, oldest first, one JSON object a line. */
 export const exportRows: Command = async function* (pool, [list = '', ...rest]) {
   const sql = LISTS.get(list)
   if (!sql || rest.length > 0) throw new CommandRefused('Usage: npm run export -- feedback|subscriptions|reports')

@@ -8,16 +8,16 @@ import { errorCode } from '@/lib/error-code'
 import { CommandRefused } from './command'
 
 /**
- * Backs up the running product. The embedded database executes one query at a time, so reading all of it would block
- * visitors. Instead the running process copies its files, and the command's process opens the copy, which recovers as
- * after a crash.
+ * Backs up the running product. The embedded database executes one query at a time, so reading all
+ * rows would block visitors. Instead the running process copies the database files, and the
+ * command's process opens the copy, which recovers as after a crash.
  */
 export const COPY = 'copy'
 
 const copyIn = (dataDir: string) => path.join(dataDir, 'copy')
-/** Space for the log that the running database writes during the copy. */
+/** Reserve for the write-ahead log of the running database during the copy. */
 const ROOM_BYTES = 64 * 1024 * 1024
-/** More than the resolution of file times. */
+/** Longer than the resolution of file times. */
 const JUST_NOW_MS = 2_000
 
 type Files = ReadonlyMap<string, { readonly size: number; readonly mtimeMs: number }>
@@ -40,7 +40,7 @@ async function layFolders(from: string, to: string): Promise<void> {
       await mkdir(path.join(to, path.relative(from, path.join(entry.parentPath, entry.name))), { recursive: true })
 }
 
-/** As many as Node has threads for files. */
+/** The size of Node's thread pool for file operations. */
 const CONCURRENCY = 4
 
 async function copyFiles(names: IterableIterator<string>, from: string, to: string): Promise<void> {
@@ -59,8 +59,9 @@ async function requireRoom(dataDir: string, files: Files): Promise<void> {
 }
 
 /**
- * Runs in the process that has the database open. Copies all files while they are in use; then, with the only client taken,
- * those that changed since. So visitors wait only for the changes, however large the database is.
+ * Runs in the process that has the database open. Copies all files while they are in use; then,
+ * with the only connection taken, copies again those that have changed. So visitors wait only for
+ * the changes, however large the database is.
  */
 export async function* copyDatabase(pool: Pool, dataDir: string): AsyncGenerator<string> {
   const from = databaseFolder(dataDir)
@@ -68,7 +69,7 @@ export async function* copyDatabase(pool: Pool, dataDir: string): AsyncGenerator
   const unlock = await lockCopy(copyIn(dataDir))
   try {
     await rm(to, { recursive: true, force: true })
-    // Writes memory to files, so that the second checkpoint is short.
+    // Flushes memory to files, so that the second checkpoint is short.
     await pool.query('CHECKPOINT')
     const started = Date.now()
     const before = await filesIn(from)
@@ -98,7 +99,7 @@ export async function* copyDatabase(pool: Pool, dataDir: string): AsyncGenerator
   yield to
 }
 
-/** The database may remove files during the copy. */
+/** Ignores files that the database has removed during the copy. */
 function goneMeanwhile(error: unknown): void {
   if (errorCode(error) !== 'ENOENT') throw error
 }
@@ -112,7 +113,7 @@ async function lockCopy(folder: string) {
   })
 }
 
-/** Runs in the command's process. Closing removes the copy. */
+/** Runs in the command's process. `close` deletes the copy. */
 export async function openCopy(dataDir: string): Promise<EmbeddedDatabase> {
   const folder = copyIn(dataDir)
   const { pool, close } = await openEmbedded(folder).catch((error: unknown) => {

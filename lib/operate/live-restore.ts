@@ -10,9 +10,9 @@ import { CommandRefused } from './command'
 import { readArgs, refuseUsed, restoreInto } from './restore'
 
 /**
- * Restores while the product runs. The embedded database executes one query at a time, so filling it would block visitors.
- * Instead the command's process fills another database in a separate folder, and the running process switches to it:
- * visitors wait only until it was opened.
+ * Restores while the product runs. The embedded database executes one query at a time, so inserting
+ * all rows would block visitors. Instead the command's process fills another database in a separate
+ * folder, and the running process switches to it: visitors wait only until it is opened.
  */
 export const CHECK_RESTORE = 'may-restore'
 export const INSTALL_RESTORED = 'take-restored'
@@ -20,7 +20,7 @@ export const INSTALL_RESTORED = 'take-restored'
 const restoreFolder = (dataDir: string) => path.join(dataDir, 'restore')
 const stagedDatabaseFolder = (dataDir: string) => path.join(restoreFolder(dataDir), 'made')
 
-/** Runs in the running process first: refuses if its data must not be replaced. */
+/** Runs in the running process, before the restore: refuses if existing data must not be replaced. */
 export async function* checkRestore(pool: Pool, args: readonly string[]): AsyncGenerator<string> {
   const { replace } = readArgs(args)
   if (replace) return
@@ -29,7 +29,10 @@ export async function* checkRestore(pool: Pool, args: readonly string[]): AsyncG
   yield 'it is empty'
 }
 
-/** Runs in the running process. The rename commits the restore: a process that dies after it continues at its start. */
+/**
+ * Runs in the running process. Renaming the folder commits the restore: after a crash the next
+ * start completes it.
+ */
 export async function* installRestoredDatabase(dataDir: string, args: readonly string[]): AsyncGenerator<string> {
   const { replace } = readArgs(args)
   await reopenEmbedded(async (client) => {
@@ -39,7 +42,7 @@ export async function* installRestoredDatabase(dataDir: string, args: readonly s
   yield 'it is in its place'
 }
 
-/** Runs in the command's process. `take` asks the running process; false if it has stopped. */
+/** Runs in the command's process. `take` makes the running process switch; false if that has stopped. */
 export async function* restoreLive(
   dataDir: string,
   args: readonly string[],
@@ -63,7 +66,7 @@ export async function* restoreLive(
   }
 }
 
-/** Starts with an empty folder: a killed command may have left files. */
+/** Empties the folder first, because a killed command may have left files. */
 async function make(folder: string, args: readonly string[]): Promise<string[]> {
   await rm(folder, { recursive: true, force: true })
   const { pool, close } = await openEmbedded(folder)

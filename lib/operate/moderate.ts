@@ -7,7 +7,7 @@ import { escapedJson } from './escape-json'
 
 const USAGE = 'npm run stack -- show|hide|unhide|remove SHARECODE'
 
-/** The details of one stack. */
+/** The fields of one stack that the operator sees. */
 const DETAILS = `SELECT s.share_code AS "shareCode", s.id, s.name, s.title, s.twitter_handle AS "twitterHandle", u.email AS owner,
   s.tool_count AS tools, s.views, s.duplicates, s.listed, s.created_at AS "createdAt", s.updated_at AS "updatedAt",
   s.hidden_at AS "hiddenAt", s.deleted_at AS "deletedAt",
@@ -66,7 +66,7 @@ const ACTIONS = new Map<string, Action>([
   ],
 ])
 
-/** `npm run stack`: shows, hides, unhides or removes a shared stack. */
+/** `npm run stack`: shows, hides, unhides or deletes a stack. */
 export const moderate: Command = async function* (pool, [verb = '', code = '', ...rest]) {
   const action = ACTIONS.get(verb)
   if (!action || code === '' || rest.length > 0) throw new CommandRefused(`Usage: ${USAGE}`)

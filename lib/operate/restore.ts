@@ -61,7 +61,7 @@ export async function refuseUsed(client: PoolClient): Promise<void> {
   if (await isUsed(client, await tablesInOrder(client))) throw notEmpty()
 }
 
-/** Readers see the old rows until the commit; writers wait. */
+/** Deletes the rows in the transaction: readers see the old rows until the commit, and writers wait. */
 async function makeRoom(client: PoolClient, tables: readonly Table[], replace: boolean): Promise<void> {
   const names = tables.map(({ name }) => quoted(name))
   await client.query(`LOCK TABLE ${names.join(', ')} IN EXCLUSIVE MODE`)
@@ -124,13 +124,13 @@ async function load(client: PoolClient, lines: AsyncGenerator<string>, replace: 
   }
 }
 
-/** Messages of gunzip, the parser and the database do not help an operator. */
+/** Replaces messages of gunzip, the parser and the database by one that helps an operator. */
 function toCommandError(error: unknown): unknown {
   const code = errorCode(error)
   if (code === 'ENOENT') return new CommandRefused('There is no such file.')
   if (code === 'Z_DATA_ERROR') return new CommandRefused('This is no backup of Stackbook.')
   if (code === 'Z_BUF_ERROR') return cutShort()
-  // The database's classes for data that it cannot read and rows that break its rules.
+  // SQLSTATE classes of unreadable data and of constraint violations.
   const damaged = (error instanceof Error && error.name === 'ZodError') || /^2[23]/.test(String(code))
   return damaged ? new CommandRefused('This backup is damaged. Nothing was changed.') : error
 }
@@ -147,10 +147,13 @@ export function readArgs(args: readonly string[]): RestoreArgs {
   return { file, replace }
 }
 
-/** `npm run restore`: puts a backup into an empty database, or in place of everything that is there. All or nothing. */
+/**
+ * `npm run restore`: restores a backup into an empty database, or with `--replace` in place of all
+ * data, in one transaction.
+ */
 export const restore: Command = (pool, args) => restoreInto(pool, readArgs(args), env.DATA_DIR)
 
-/** Files are staged in `folder` and installed after the rows were committed. */
+/** Files are staged in `folder` and installed after the commit. */
 export async function* restoreInto(pool: Pool, { file, replace }: RestoreArgs, folder: string): AsyncGenerator<string> {
   let restored: Restored
   let files: StagedFiles | undefined

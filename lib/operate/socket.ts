@@ -11,8 +11,9 @@ import { CommandRefused } from './command'
 import type { CommandRequest } from './commands'
 
 /**
- * Sends a command to the process that has the embedded database open: one line of JSON in, lines of JSON out. Only the
- * user who runs the product can open the socket, and that user can read its files anyway.
+ * A Unix socket to the process that has the embedded database open: one line of JSON in, lines of
+ * JSON out. Only the user who runs the product can open it, and that user can read its files
+ * anyway.
  */
 const NAME = 'operate'
 const OWNER_ALONE = 0o177
@@ -47,7 +48,7 @@ async function* replies(line: string, carryOut: RunCommand): AsyncGenerator<stri
   }
 }
 
-/** Listens in the data folder. The caller holds the folder's lock, so an existing socket is stale. */
+/** Listens in the data folder. The caller holds the folder's lock, so an existing socket file is stale. */
 export async function serveCommands(dataDir: string, carryOut: RunCommand): Promise<() => Promise<void>> {
   const path = socketPath(dataDir, NAME)
   const open = new Set<Socket>()
@@ -61,7 +62,7 @@ export async function serveCommands(dataDir: string, carryOut: RunCommand): Prom
   if (process.platform !== 'win32') rmSync(path, { force: true })
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    // The file is made while this call runs: there is no moment in which others could open it.
+    // The socket file is created during this call, so the umask restricts it from the first moment.
     const usual = process.umask(OWNER_ALONE)
     server.listen(path, resolve)
     process.umask(usual)
@@ -70,7 +71,7 @@ export async function serveCommands(dataDir: string, carryOut: RunCommand): Prom
   return () =>
     new Promise((resolve) => {
       server.close(() => resolve())
-      // An idle client must not delay closing.
+      // An idle client would otherwise delay closing.
       for (const socket of open) socket.destroy()
     })
 }
@@ -86,7 +87,7 @@ function reach(path: string): Promise<Socket | undefined> {
   })
 }
 
-/** The output of the running product, or undefined if none runs on this folder. */
+/** The output of the running product, or undefined if no product runs on this folder. */
 export async function sendCommand(dataDir: string, order: CommandRequest): Promise<AsyncIterable<string> | undefined> {
   const socket = await reach(socketPath(dataDir, NAME))
   if (!socket) return undefined
@@ -107,7 +108,7 @@ async function* said(socket: Socket): AsyncGenerator<string> {
 
 const BROKEN_OFF = new Set<unknown>(['ECONNRESET', 'EPIPE'])
 
-/** A killed process resets the connection, which ends the replies too. */
+/** A killed process resets the connection, which also ends the output. */
 async function* repliesUntilTheEnd(socket: Socket): AsyncGenerator<string> {
   try {
     yield* createInterface({ input: socket })

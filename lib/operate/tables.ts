@@ -18,7 +18,7 @@ const TABLES = `SELECT c.relname::text AS name,
     AND c.relname <> '_prisma_migrations' AND c.relname <> ALL($1)
   ORDER BY c.relname`
 
-/** What the product makes of the other tables, in the order in which it can be emptied: no part of a backup. */
+/** Tables derived from the others, in the order in which they can be emptied. No backup contains them. */
 export const DERIVED_TABLES = [
   'stack_tools',
   'stack_index',
@@ -28,7 +28,10 @@ export const DERIVED_TABLES = [
   'indexed_catalogue',
 ] as const
 
-/** Every table of a backup, read from the database itself so that none is forgotten; those that others refer to come first. */
+/**
+ * The tables of a backup, from the database's schema so that none is forgotten; referenced tables
+ * come first.
+ */
 export async function tablesInOrder(client: PoolClient): Promise<Table[]> {
   const { rows } = await client.query<Found>(TABLES, [DERIVED_TABLES])
   const ordered: Table[] = []
@@ -51,5 +54,8 @@ export async function appliedMigrations(client: PoolClient): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Names come from the database or were compared with it; quoted all the same. */
+/**
+ * Quotes an identifier. Names come from the database or were compared with it, so this is a second
+ * defence.
+ */
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`

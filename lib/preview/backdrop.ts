@@ -4,7 +4,7 @@ import { withOwnNames } from '@/lib/icons/own-names'
 import { escapeXml } from '@/lib/text/escape-xml'
 import { drawingSource, type PictureStyle } from './picture-styles'
 
-/** What is behind the words and tiles of a picture, and the area that it leaves for them. */
+/** The background of a picture and the area that it leaves for text and tiles. */
 
 interface Backdrop {
   readonly svg: string
@@ -34,7 +34,7 @@ export async function backdrop(look: PictureStyle, width: number, height: number
   }
 }
 
-/** A scene is 1600 by 1000 and covers the picture. A link preview shows its middle at its own size. */
+/** A scene of 1600 × 1000 covers the picture. A link preview shows its centre unscaled. */
 function placedScene(svg: string, width: number, height: number): string {
   const high = Math.max(1000, height)
   const [wide, top] = [high * 1.6, (height - high) * 0.68]
@@ -42,7 +42,7 @@ function placedScene(svg: string, width: number, height: number): string {
   return withOwnNames(svg, 'scene-').replace('<svg ', `<svg x="${left}" y="${top}" width="${wide}" height="${high}" `)
 }
 
-/** A raised frame with a title bar. */
+/** A desktop window with a raised frame and a title bar. */
 function deskWindow({ x, y, width, height }: Box, bar: string, caption: string): string {
   const [right, bottom] = [x + width, y + height]
   const inner = width - 2 * FRAME

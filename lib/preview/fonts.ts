@@ -3,17 +3,17 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 /**
- * The fonts of pictures, out of packages. The drawing library loads a file once for the whole process and sets each
- * letter in the first named font that has it.
+ * The fonts of pictures, from npm packages. The drawing library loads a file once for the process
+ * and draws each character with the first named font that has its glyph.
  */
 
 interface FontFile {
-  /** As the file names itself. */
+  /** The family name in the file. */
   readonly family: string
   readonly file: string
 }
 
-/** Latin, Cyrillic and the titles of the themes. */
+/** Latin, Cyrillic and the heading fonts of the themes. */
 const BASE: readonly FontFile[] = [
   { family: 'Geist', file: 'geist/dist/fonts/geist-sans/Geist-Bold.ttf' },
   { family: 'Geist', file: 'geist/dist/fonts/geist-sans/Geist-Regular.ttf' },
@@ -23,8 +23,8 @@ const BASE: readonly FontFile[] = [
 ]
 
 /**
- * Fonts of one script each. The order decides what Han characters are set in: Japanese where there is kana, Korean where
- * there is Hangul, else Chinese.
+ * Fonts of one script each. The order decides the font of Han characters: Japanese if there is
+ * kana, Korean if there is Hangul, else Chinese.
  */
 const SCRIPTS: readonly (FontFile & { readonly needed: RegExp })[] = [
   {
@@ -69,8 +69,8 @@ export const FONT_FILES: readonly FontFile[] = [...BASE, ...SCRIPTS]
 let loaded: Promise<void> | undefined
 
 /**
- * All of them before the first drawing: the part of the library that draws SVG does not notice a font that is loaded
- * later. Loading reads what letters a file has, in about ten milliseconds; shapes are read when they are drawn.
+ * Loads all fonts before the first drawing, because the SVG renderer of the library ignores fonts
+ * loaded later. Loading reads only character maps, in about ten milliseconds.
  */
 async function loadAll(): Promise<void> {
   for (const { file } of FONT_FILES) {
@@ -81,7 +81,7 @@ async function loadAll(): Promise<void> {
   }
 }
 
-/** Loads the fonts, and returns the families to set these texts in after a first choice. */
+/** Loads the fonts and returns Geist and the families that these texts need, to use after a first choice. */
 export async function fontsFor(texts: readonly string[]): Promise<readonly string[]> {
   loaded ??= loadAll()
   loaded.catch(() => (loaded = undefined))

@@ -4,10 +4,13 @@ import { drawPicture } from './picture'
 import { variantOf, type PictureOptions } from './picture-options'
 import { PICTURE_STYLES } from './picture-styles'
 
-/** One for each message, size and theme. */
+/** Cached by message, size and theme. */
 const drawn = new LRUCache<string, Promise<ArrayBuffer>>({ max: 60 })
 
-/** What a page shows in the place of a picture that there is none of. Drawn once, so that misses take no turn of others. */
+/**
+ * A picture with a message, for a stack that has no picture. Cached, so that requests for unknown
+ * stacks do not use up the drawing queue.
+ */
 export function missingPicture(message: string, options: PictureOptions): Promise<ArrayBuffer> {
   const key = `${variantOf(options)} ${message}`
   const known = drawn.get(key)

@@ -1,9 +1,6 @@
 import type { Box } from '@/lib/icons/face-svg'
 
-/**
- * Tiles of several sizes that fill a square of four by four, for one to thirteen tools. A letter is a tile, in the order
- * of the alphabet.
- */
+/** Mosaics of a 4 × 4 square for one to thirteen tools. Each letter is a tile, in alphabetical order. */
 const PATTERNS = [
   'AAAA AAAA AAAA AAAA',
   'AAAA AAAA BBBB BBBB',
@@ -23,7 +20,7 @@ const PATTERNS = [
 const SIDE = 4
 export const MOST_TILES = PATTERNS.length
 
-/** Where each tile is in an area, in order. Outer edges end with the area. */
+/** The boxes of the tiles in an area, in order. The outer ones reach the edges of the area. */
 export function mosaicBoxes(tiles: number, area: Box, gap: number): Box[] {
   const rows = (PATTERNS[Math.min(tiles, MOST_TILES) - 1] ?? '').split(' ')
   const [width, height] = [(area.width + gap) / SIDE, (area.height + gap) / SIDE]

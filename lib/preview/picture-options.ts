@@ -1,6 +1,6 @@
 import { STACK_THEMES, type StackTheme } from '@/lib/stack/stack-theme'
 
-/** Link preview, post, and full screen of a phone. */
+/** Link preview, social media post, and phone wallpaper. */
 export const PICTURE_SIZES = {
   wide: { width: 1200, height: 630 },
   square: { width: 1080, height: 1080 },
@@ -13,7 +13,7 @@ export interface PictureOptions {
   readonly theme: StackTheme
 }
 
-/** A value that is unknown means the default: wide, in the theme of the stack. */
+/** Unknown values fall back to the defaults: wide, in the theme of the stack. */
 export function readPictureOptions(query: URLSearchParams, stackTheme: StackTheme): PictureOptions {
   const size = query.get('size')
   const theme = query.get('theme')

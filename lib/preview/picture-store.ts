@@ -5,8 +5,8 @@ import { visibleIn } from '@/lib/stack/visibility'
 import { pictureStore } from '@/lib/storage'
 
 /**
- * Drawn pictures in the store for files. A table says which there are: with it they have a bound, and go with their
- * stack. The store may fail at any time: then a picture is drawn once more.
+ * Caches drawn pictures in the file store. A table lists them, so that their total size is bounded
+ * and they are deleted with their stack. If the store fails, a picture is drawn again.
  */
 
 const MAX_BYTES = 256 * 1024 * 1024
@@ -17,7 +17,10 @@ interface PictureKey {
   readonly variant: string
 }
 
-/** Another file for every change of the stack, so that its time is a part of the name beside its version. */
+/**
+ * Changes with every change of the stack. The time is included because a restored backup may repeat
+ * a version.
+ */
 export const pictureId = (
   { shareCode, version, updatedAt }: { shareCode: string; version: number; updatedAt: string },
   variant: string,
@@ -32,7 +35,7 @@ export async function readPicture(id: string): Promise<Uint8Array<ArrayBuffer> |
   }
 }
 
-/** The newest of this kind, of whatever version. */
+/** The newest picture of this size and theme, of any version. */
 export async function lastPicture(shareCode: string, variant: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const pool = await readPool()
   const { rows } = await pool.query<{ id: string }>(
@@ -42,7 +45,10 @@ export async function lastPicture(shareCode: string, variant: string): Promise<U
   return rows[0] && readPicture(rows[0].id)
 }
 
-/** Keeps a picture and removes the older ones of its kind, and the oldest of all beyond the bound. */
+/**
+ * Stores a picture. Deletes older ones of the same size and theme, and the oldest of all beyond the
+ * size limit.
+ */
 export const storePicture = (key: PictureKey, bytes: Uint8Array<ArrayBuffer>): Promise<void> =>
   inBackground(async () => {
     const { id, shareCode, variant } = key
@@ -52,7 +58,7 @@ export const storePicture = (key: PictureKey, bytes: Uint8Array<ArrayBuffer>): P
         'INSERT INTO stack_pictures (id, share_code, variant, bytes) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING',
         [id, shareCode, variant, bytes.length],
       )
-      // Another instance has drawn the same.
+      // Another instance has stored the same picture.
       if (rowCount === 0) return
       await pictureStore.write(id, { type: 'image/png', bytes })
       const { rows } = await pool.query<{ id: string }>(OUTDATED, [shareCode, variant, id, MAX_BYTES])
@@ -67,7 +73,7 @@ const OUTDATED = `DELETE FROM stack_pictures WHERE (share_code = $1 AND variant 
     WHERE total > $4)
   RETURNING id`
 
-/** Pictures of stacks that were deleted, taken down or removed for good. */
+/** Pictures of stacks that are deleted, hidden or removed. */
 const ORPHANS = `DELETE FROM stack_pictures WHERE NOT EXISTS (
     SELECT 1 FROM tech_stacks stack WHERE stack.share_code = stack_pictures.share_code AND ${visibleIn('stack')})
   RETURNING id`

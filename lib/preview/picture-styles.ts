@@ -4,29 +4,32 @@ import path from 'node:path'
 import type { StackTheme } from '@/lib/stack/stack-theme'
 import { MODERN } from '@/lib/modern-hex'
 
-/** How a stack's theme looks in its picture: the tokens of app/themes, in colours that the drawing library knows. */
+/**
+ * The look of a theme in pictures: the tokens of app/themes, in colours that the drawing library
+ * supports.
+ */
 export interface PictureStyle {
-  /** From top to bottom. */
+  /** Gradient stops from top to bottom. */
   background: readonly string[]
-  /** A drawing under everything, from app/themes. */
+  /** An SVG from app/themes in the background. */
   scene?: 'horizon' | 'bubbles'
   ink: string
   muted: string
   accent: string
-  /** The font of the title. Wide ones are set smaller. */
+  /** The font of the title. Wide fonts are scaled down. */
   heading: { face: string; scale: number; spacing: number }
-  /** Everything is in a window with a title bar. */
+  /** Whether the content is in a window with a title bar. */
   inWindow?: boolean
-  /** How tools are shown: tiles of their whole colours that fill a side, or plates in rows. */
+  /** How tools are drawn: a mosaic in the full colours of the tools, or plates in rows. */
   tiles: 'mosaic' | PlateStyle
 }
 
 export interface PlateStyle {
   color: string
   edge: string
-  /** In parts of its side. */
+  /** As a fraction of the side. */
   radius: number
-  /** How much of its tool's colour a plate takes on. */
+  /** The share of the tool's colour in the plate's colour. */
   tint: number
 }
 
@@ -68,7 +71,7 @@ export const PICTURE_STYLES: Readonly<Record<StackTheme, PictureStyle>> = {
   },
 }
 
-/** In app/themes. The caption is what the title bar of a window ends with. */
+/** SVG files in app/themes. `caption` is the end of a window's title bar. */
 type Drawing = NonNullable<PictureStyle['scene']> | 'caption'
 
 const drawings = new Map<string, Promise<string>>()

@@ -13,24 +13,25 @@ import { textImage } from './text-image'
 import { MOST_PLATES, mosaicTiles, NAME_HEIGHT, plateTiles } from './tiles'
 
 /**
- * The picture of a stack in three sizes: an SVG of ground and tiles, with the texts drawn on it. A link preview has to
- * be readable at a quarter of its size. The drawing library works beside the thread that serves visitors.
+ * Draws the picture of a stack in three sizes: an SVG of background and tiles, with the texts
+ * composited on it. A link preview must be readable at a quarter of its size. The drawing library
+ * runs in the thread pool, so it does not block requests.
  */
 
 export interface PictureContent {
   readonly title: string
-  /** A line under the title, such as a handle. */
+  /** A line below the title, such as the handle. */
   readonly by: string
   readonly about: string
   readonly count: string
-  /** The most telling first. */
+  /** In order of importance. */
   readonly tools: readonly Tool[]
-  /** Of the whole stack. */
+  /** The number of tools of the whole stack. */
   readonly total: number
   readonly look: PictureStyle
 }
 
-/** How many tools a picture has room for. */
+/** The maximum number of tools in a picture. */
 export const TOOLS_IN_PICTURE: Readonly<Record<PictureSize, number>> = { wide: 13, square: 13, story: 20 }
 
 export async function drawPicture(content: PictureContent, size: PictureSize = 'wide'): Promise<ArrayBuffer> {
@@ -59,7 +60,7 @@ interface Parts {
   readonly words: Box
   readonly overlays: readonly OverlayOptions[]
   readonly tiles: string
-  /** Where the name of the product is. */
+  /** The baseline of the product's name. */
   readonly foot: number
 }
 
@@ -67,15 +68,15 @@ const EDGE = 56
 const FOOT = 44
 const INSET = 16
 const PLATE_GAP = 14
-/** Of all plates together: more would leave too little for the words. */
+/** The width of all plates together, which leaves enough room for the texts. */
 const PLATES_WIDTH = 514
-/** A few tools are shown larger, and a single one is the picture. */
+/** Few tools are drawn larger, and a single one fills its part. */
 const LARGEST_PLATE = 180
 const SINGLE_PLATE = 260
-/** For so many plates: no last row with a single one, where that can be helped. */
+/** Columns by the number of plates, chosen to avoid a last row with a single plate. */
 const COLUMNS = [1, 1, 2, 3, 2, 3, 3, 4, 4, 3]
 
-/** Words at the left, tiles at the right. */
+/** Texts on the left, tiles on the right. */
 async function wideParts(drawing: Drawing): Promise<Parts> {
   const { content, area, families } = drawing
   const { tools, total, look } = content
@@ -103,7 +104,7 @@ async function wideParts(drawing: Drawing): Promise<Parts> {
     left: area.x + area.width - EDGE - columns * side - (columns - 1) * PLATE_GAP,
     top: area.y + (area.height - rows * side - (rows - 1) * PLATE_GAP) / 2,
   }
-  // Beside few plates the words are as wide as beside many.
+  // Next to few plates the texts keep the width that they have next to many.
   return finish(
     words.width - PLATES_WIDTH - 40,
     await plateTiles({ tools: shown, columns, side, gap: PLATE_GAP, ...place, style: look.tiles, families }),
@@ -115,7 +116,7 @@ const TALL = {
   story: { top: 120, title: 400, names: [36, 32, 28, 24, 21], gap: 30, before: 60 },
 }
 
-/** Words on top, and tiles with their names in what is left. */
+/** Texts at the top, tiles with names below. */
 async function tallParts(drawing: Drawing): Promise<Parts> {
   const { content, area, families, size } = drawing
   const { tools, total, look } = content
@@ -161,20 +162,20 @@ const LARGEST_TALL_PLATE = 280
 
 const TITLE_SIZES = [92, 82, 72, 64, 56, 50, 46]
 const STORY_TITLE_SIZES = [120, 104, 92, 80, 70, 60]
-/** A handle is shown whole. */
+/** A handle shrinks instead of being cut. */
 const LINE_SIZES = [42, 38, 34, 30, 26, 22]
 const LINE_ROOM = 56
 const ABOUT_SIZE = 29
 const TITLE_SPACE = 30
 const LINE_SPACE = 20
 
-/** The texts from top to bottom, each where the one before it ends. */
+/** The texts, stacked from top to bottom. */
 async function wordImages({ content, families, size }: Drawing, room: Box) {
   const { title, by, about, count, look } = content
   const { face, scale, spacing } = look.heading
   const isTall = size !== 'wide'
   const bold = { families, bold: true, width: room.width }
-  // The title bar of a window has the number.
+  // In a window, the title bar has the count.
   const below = [by, look.inWindow ? '' : count].filter(Boolean)
   const lines = await Promise.all(
     (isTall ? [below.join(' · ')] : below).map((line, at) =>
@@ -207,7 +208,7 @@ async function wordImages({ content, families, size }: Drawing, room: Box) {
   return { overlays, bottom: Math.round(bottom) }
 }
 
-/** The product's mark, as in the header of the pages, and its name. */
+/** The product's logo and name, as in the header of pages. */
 function productSvg({ ink, accent }: PictureStyle, x: number, y: number): string {
   return `<g transform="translate(${x} ${y}) scale(1.375)" fill="none" stroke-width="2.5" stroke-linecap="round" stroke-linejoin="round"><path d="M5 21.5 16 27l11-5.5" stroke="${ink}" stroke-opacity=".4"/><path d="M5 16 16 21.5 27 16" stroke="${ink}" stroke-opacity=".7"/><path d="M16 4.5 27 10 16 15.5 5 10Z" fill="${accent}" stroke="${accent}"/></g><text x="${x + 58}" y="${y + 33}" font-size="32" font-weight="700" fill="${ink}">${escapeXml(drawableText(site.name, 30, 'Stackbook'))}</text>`
 }

@@ -5,7 +5,7 @@ import { drawableText } from './drawable-text'
 import { PICTURE_STYLES } from './picture-styles'
 import { drawPicture } from './picture'
 
-/** What represents the product where no stack does: a dozen tools that most readers have met. */
+/** A dozen well-known tools, for the link preview of pages without a stack. */
 const TOOLS: readonly [string, string][] = [
   ['simple-icons:figma', '#f24e1e'],
   ['simple-icons:react', '#61dafb'],

@@ -20,25 +20,28 @@ import type { PublicStack } from '@/lib/stack/public-stack'
 
 const MAX_TITLE = 90
 const MAX_SECTIONS = 150
-/** Drawing costs a core a quarter of a second: a link that spreads is drawn once. */
-const MAX_REMEMBERED = 60
+/** A picture takes a core a quarter of a second, so recent ones are kept in memory. */
+const MAX_CACHED = 60
 
 type Picture = Uint8Array<ArrayBuffer>
 
-const remembered = new LRUCache<string, Promise<Picture>>({ max: MAX_REMEMBERED })
+const cached = new LRUCache<string, Promise<Picture>>({ max: MAX_CACHED })
 
-/** So many may wait for their turn; more get the last picture of the stack, or 503. */
+/** The maximum length of the drawing queue. Beyond it the last picture of the stack is sent, or 503. */
 const MAX_WAITING = 40
-const oneAtATime = pLimit(1)
+const drawingQueue = pLimit(1)
 
-/** A picture of a stack that carries the stack itself: drawn once for each version, size and theme. */
+/**
+ * The picture of a stack, cached for each version, size and theme. Its PNG metadata contains the
+ * stack for Import.
+ */
 export function stackPicture(stack: PublicStack, options: PictureOptions = wideOf(stack)): Promise<Picture> {
   const id = pictureId(stack, variantOf(options))
-  const known = remembered.get(id)
+  const known = cached.get(id)
   if (known) return known
   const picture = readOrDraw(stack, options, id)
-  remembered.set(id, picture)
-  picture.catch(() => remembered.delete(id))
+  cached.set(id, picture)
+  picture.catch(() => cached.delete(id))
   return picture
 }
 
@@ -48,21 +51,21 @@ async function readOrDraw(stack: PublicStack, options: PictureOptions, id: strin
   const stored = await readPicture(id)
   if (stored) return stored
   const variant = variantOf(options)
-  if (oneAtATime.pendingCount >= MAX_WAITING) {
-    remembered.delete(id)
+  if (drawingQueue.pendingCount >= MAX_WAITING) {
+    cached.delete(id)
     const last = await lastPicture(stack.shareCode, variant)
     if (last) return last
     throw new AppError('unavailable', 'Many pictures are being drawn. Please try again in a moment.', {
       headers: { 'retry-after': '10' },
     })
   }
-  const drawn = await oneAtATime(() => draw(stack, options))
+  const drawn = await drawingQueue(() => draw(stack, options))
   const picture = withPngText(new Uint8Array(drawn), PNG_KEYWORD, pictureDocument(stack))
   void storePicture({ id, shareCode: stack.shareCode, variant }, picture)
   return picture
 }
 
-/** Without the origin, which may be unlisted or removed while the picture is kept. */
+/** Without the origin of a copy, which may be unlisted or deleted while the picture is cached. */
 const pictureDocument = (stack: PublicStack): string =>
   openFormatText(
     toOpenFormat(
@@ -87,7 +90,7 @@ async function draw(stack: PublicStack, { size, theme }: PictureOptions): Promis
   return drawPicture(content, size)
 }
 
-/** The dot stays with the name before it: no line begins with one. */
+/** A no-break space keeps each separator at the end of a line, so that no line begins with one. */
 function sectionNames(sections: PublicStack['sections']): string {
   const names = sections.map(({ title }) => drawableText(title, 40, '')).filter(Boolean)
   return drawableText(names.join(' · '), MAX_SECTIONS, '').replaceAll(' · ', '\u00a0· ')

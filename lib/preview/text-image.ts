@@ -2,18 +2,18 @@ import 'server-only'
 import sharp from 'sharp'
 import { escapeXml } from '@/lib/text/escape-xml'
 
-/** A text as a picture: shaped, in its direction, broken into lines, and as large as its box allows. */
+/** Draws a text as an image: shaped, in its direction, wrapped, and as large as its box allows. */
 
 interface TextStyle {
-  /** Most wanted first. */
+  /** In order of preference. */
   readonly families: readonly string[]
   readonly bold: boolean
   readonly color: string
-  /** Largest first. Below the smallest the text is cut. */
+  /** From large to small. At the smallest, a longer text is cut. */
   readonly sizes: readonly number[]
   readonly width: number
   readonly height: number
-  /** Between letters, in pixels at the largest size. */
+  /** Letter spacing in pixels, for the largest size. */
   readonly spacing?: number
 }
 
@@ -24,7 +24,10 @@ export interface TextImage {
   readonly size: number
 }
 
-/** A cut leaves at most nine tenths, and as much as the height of the text says: two are enough for almost any text. */
+/**
+ * The maximum number of cuts. Each leaves at most nine tenths of the text; two are enough for
+ * nearly all texts.
+ */
 const MAX_CUTS = 8
 const CUT = 0.9
 const LINE_HEIGHT = 1.02
@@ -42,10 +45,10 @@ export async function textImage(text: string, style: TextStyle): Promise<TextIma
   return cutToFit(text, style)
 }
 
-/** By what the text takes at this size, so that a long one is not drawn at every size. */
+/** Estimates the next size from the measured one, so that a long text is not drawn in each size. */
 function nextSize({ size, width, height }: TextImage, style: TextStyle): number | undefined {
   const smaller = style.sizes.filter((one) => one < size)
-  // A smaller size has more letters on a line: the height falls with its square.
+  // A smaller font also has more letters on a line, so the area falls with the square of the size.
   const wanted = size * Math.min(style.width / width, Math.sqrt(style.height / height)) * 1.05
   return smaller.find((one) => one <= wanted) ?? smaller.at(-1)
 }
@@ -67,10 +70,10 @@ const fits = (image: TextImage, { width, height }: TextStyle) => image.width <= 
 
 async function drawText(text: string, size: number, wrap: 'word' | 'word-char', style: TextStyle): Promise<TextImage> {
   const { families, bold, color, sizes, width, spacing = 0 } = style
-  // In 1,024ths of a point.
-  const between = Math.round(((spacing * size) / (sizes[0] ?? size)) * 1024)
+  // Pango's unit: 1,024ths of a point.
+  const letterSpacing = Math.round(((spacing * size) / (sizes[0] ?? size)) * 1024)
   const font = `${families.join(',')}${bold ? ' Bold' : ''} ${size}`
-  const markup = `<span foreground="${color}" line_height="${LINE_HEIGHT}" letter_spacing="${between}">${escapeXml(text)}</span>`
+  const markup = `<span foreground="${color}" line_height="${LINE_HEIGHT}" letter_spacing="${letterSpacing}">${escapeXml(text)}</span>`
   const { data, info } = await sharp({ text: { text: markup, font, width, wrap, rgba: true, dpi: 72 } })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true })

@@ -11,7 +11,10 @@ import { drawableText } from './drawable-text'
 import { MOST_TILES, mosaicBoxes } from './mosaic'
 import type { PlateStyle } from './picture-styles'
 
-/** The tools of a picture, as parts of its SVG. A picture of another site is never fetched: its tool has an app icon. */
+/**
+ * Draws the tools of a picture as SVG. Pictures on other sites are never fetched: such a tool gets
+ * an app icon.
+ */
 
 export const MOST_PLATES = 12
 
@@ -19,11 +22,11 @@ export const chosenTools = (sections: readonly Section[], most = MOST_PLATES): T
   representativeTools(sections, most)
 
 interface TileOptions {
-  /** Of its letters. */
+  /** Font families of the letters. */
   readonly families: readonly string[]
 }
 
-/** Uploads are small files; this is what the largest tile needs. */
+/** Uploaded icons are scaled to this size, which the largest tile needs. */
 const UPLOAD_SIDE = 256
 
 const drawableLetters = (letters: string) => drawableText(letters, 2, '')
@@ -42,19 +45,19 @@ async function tileSvg(tool: Tool, box: Box, options: Omit<Parameters<typeof fac
 
 const GAP = 10
 const MOSAIC_RADIUS = 22
-/** A tile with a picture of many colours: enough of its colour to be told from its neighbours. */
+/** The tile behind a multicolour icon: enough of the tool's colour to differ from its neighbours. */
 const MOSAIC_TINT = 0.22
 
 interface Mosaic extends TileOptions {
   readonly tools: readonly Tool[]
-  /** Of the whole stack. */
+  /** The number of tools of the whole stack. */
   readonly total: number
   readonly area: Box
-  /** Of the names, largest first. None: no names. */
+  /** Font sizes of the names, largest first; empty for no names. */
   readonly nameSizes: readonly number[]
 }
 
-/** More tools than tiles: the last tile counts the rest. */
+/** If there are more tools than tiles, the last tile shows the number of the others. */
 export async function mosaicTiles({ tools, total, area, nameSizes, families }: Mosaic): Promise<string> {
   const shown = tools.slice(0, total > MOST_TILES ? MOST_TILES - 1 : MOST_TILES)
   const rest = total - shown.length
@@ -83,7 +86,7 @@ export async function mosaicTiles({ tools, total, area, nameSizes, families }: M
   return tiles.join('') + more
 }
 
-/** A name on one line: smaller before it is cut. */
+/** A name on one line, which shrinks before it is cut. */
 function fittedName(tool: Tool, width: number, sizes: readonly number[]) {
   const name = drawableText(tool.text, 60, '')
   const smallest = sizes.at(-1)
@@ -100,7 +103,7 @@ interface Plates extends TileOptions {
   readonly left: number
   readonly top: number
   readonly style: PlateStyle
-  /** Their names below them. */
+  /** Shows names below the plates. */
   readonly names?: PlateNames
 }
 
@@ -112,7 +115,7 @@ interface PlateNames {
 
 export const NAME_HEIGHT = 42
 
-/** In rows of one size; a last row with fewer is in the middle. */
+/** Plates of one size in rows; an incomplete last row is centred. */
 export async function plateTiles({ tools, columns, side, gap, left, top, style, names, families }: Plates) {
   const step = { x: Math.max(names?.width ?? 0, side) + gap, y: side + gap + (names ? NAME_HEIGHT : 0) }
   const drawn = await Promise.all(

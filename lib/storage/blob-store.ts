@@ -6,8 +6,8 @@ import { storeDeadlines } from './store-deadlines'
 import type { IconStore } from './types'
 
 /**
- * Files in a folder of a Vercel Blob store. The client library itself knows where its API is; it repeats what failed for
- * minutes, so each call has a deadline.
+ * Stores files in a folder of a Vercel Blob store. Each call has a deadline, because the client
+ * library retries failures for minutes.
  */
 export function blobStore(token: string, folder: string): IconStore {
   const pathOf = (id: string) => `${folder}/${id}`

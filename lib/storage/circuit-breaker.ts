@@ -13,8 +13,9 @@ const unavailable = (cause?: unknown) =>
   })
 
 /**
- * Protects requests from a slow remote store. Misses are cached, because nearly all icons come from packaged sets; after an
- * error the store is not asked for a while, or every icon of a board would wait for its timeout.
+ * Protects requests from a slow remote store. Misses are cached, because nearly all icons are from
+ * packaged sets. After an error the store is skipped for a while, or every icon of a board would
+ * wait for the timeout.
  */
 export function withCircuitBreaker(store: IconStore, now: () => number = () => performance.now()): IconStore {
   const misses = new Map<string, number>()

@@ -6,7 +6,7 @@ import type { IconStore } from './types'
 
 const NOT_THERE: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR'])
 
-/** Files in one folder, each under its id. */
+/** Stores files in a folder, named by their id. */
 export function diskStore(folder: string): IconStore {
   const fileOf = (id: string) => path.join(/*turbopackIgnore: true*/ folder, id)
   return {

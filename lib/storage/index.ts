@@ -6,7 +6,7 @@ import { withCircuitBreaker } from './circuit-breaker'
 import { s3Store } from './s3-store'
 import type { IconStore } from './types'
 
-/** The only place that knows where files lie. */
+/** The only code that decides where files are stored. */
 function storeOf(folder: string): IconStore {
   const { BLOB_READ_WRITE_TOKEN: token, DATA_DIR } = env
   if (s3) return withCircuitBreaker(s3Store(s3, folder))
@@ -16,5 +16,5 @@ function storeOf(folder: string): IconStore {
 
 export const iconStore = storeOf('icons')
 
-/** Drawn pictures of stacks. They can be drawn again, so no backup holds them. */
+/** Drawn pictures of stacks: a cache, so no backup contains them. */
 export const pictureStore = storeOf('pictures')

@@ -1,7 +1,10 @@
-/** Ten times the largest icon that can be uploaded: operators put files there too. */
+/** Ten times the upload limit, because operators store files too. */
 const MAX_FILE_BYTES = 1024 * 1024
 
-/** Counted while it is read: the announced length may be wrong or absent. Undefined if the file is too large. */
+/**
+ * Counts bytes while reading, because the announced length may be wrong or missing. Undefined if
+ * the file is too large.
+ */
 export async function readBounded({ body }: Response): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!body) return new Uint8Array()
   const chunks: Uint8Array[] = []

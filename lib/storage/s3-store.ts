@@ -7,12 +7,12 @@ import { readBounded } from './read-bounded'
 import { storeDeadlines } from './store-deadlines'
 import type { IconStore } from './types'
 
-/** Files in a folder of a bucket of Amazon S3 or of a compatible store. */
+/** Stores files in a folder of a bucket of Amazon S3 or a compatible service. */
 export function s3Store(
   { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings,
   folder: string,
 ): IconStore {
-  // The circuit breaker decides when a store that fails is asked again.
+  // No retries: the circuit breaker decides when to try again.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
   const ask = (id: string, signal: AbortSignal, init: RequestInit = {}) =>
     client.fetch(`${endpoint}/${bucket}/${folder}/${encodeURIComponent(id)}`, { ...init, signal, redirect: 'error' })
@@ -34,7 +34,7 @@ export function s3Store(
           headers: {
             'content-type': type,
             'if-none-match': '*',
-            // Signed: without it the client signs no body.
+            // Without this header the client does not sign the body.
             'x-amz-content-sha256': createHash('sha256').update(bytes).digest('hex'),
           },
         })
@@ -48,7 +48,10 @@ export function s3Store(
   }
 }
 
-/** With the code of the store, such as SignatureDoesNotMatch; its message may quote the request. */
+/**
+ * Contains the error code of the store, such as SignatureDoesNotMatch, but not its message, which
+ * may quote the request.
+ */
 async function refusal(response: Response): Promise<Error> {
   const bytes = await readBounded(response)
   const code = /<Code>(\w+)<\/Code>/.exec(Buffer.from(bytes ?? []).toString())?.[1] ?? 'no code'

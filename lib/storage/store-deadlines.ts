@@ -1,2 +1,5 @@
-/** A remote store has so many milliseconds to answer: a picture is not worth a visitor's waiting. */
+/**
+ * The timeouts of a remote store in milliseconds. Short for reads, because a visitor waits for a
+ * mere icon.
+ */
 export const storeDeadlines = { read: 4_000, write: 15_000 } as const

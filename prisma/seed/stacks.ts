@@ -17,19 +17,19 @@ export interface SeedStack {
   description: string
   twitterHandle: string
   theme: string
-  /** The filter of the gallery that shows it. */
+  /** The gallery's filter that shows it. */
   category: string
-  /** The words of its persona page. */
+  /** The texts of its persona page. */
   persona: Persona
   sections: Section[]
 }
 
-/** A stack with its persona page, sanitised as it is shown. */
+/** A stack with its persona page, already sanitised. */
 export interface PagedSeedStack extends SeedStack {
   htmlContent: string
 }
 
-/** One item of the gallery and the stack that it opens, both or neither; a second start finds them and adds nothing. */
+/** Inserts a gallery item and its stack in one transaction. Idempotent: a second start inserts nothing. */
 export async function seedStacks(pool: Pool, stacks: PagedSeedStack[]): Promise<void> {
   for (const [position, stack] of stacks.entries()) {
     await inTransaction(pool, 'BEGIN', async (client) => {

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '@/tests/support/free-port'
 
-/** The yardstick: the smallest application of the same Next.js, built and started as its own documentation says. */
+/**
+ * The baseline of the benchmarks: the smallest application of the same Next.js, built and started
+ * as its documentation says.
+ */
 export interface BareNext {
   origin: string
   folder: string
@@ -29,7 +32,7 @@ export async function startBareNext(): Promise<BareNext> {
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
   const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
-  // The symlink leads out of the folder, which Turbopack does not follow.
+  // Webpack, because Turbopack does not follow the symlink out of the folder.
   const { status, stdout, stderr } = spawnSync(process.execPath, [next, 'build', '--webpack'], {
     cwd: folder,
     env,

@@ -7,8 +7,9 @@ import { startProduct } from '@/tests/support/product'
 import { startBareNext } from './bare-next'
 
 /**
- * `npm run bench:js`: how much JavaScript each page loads until the network is idle, without any input, beside the
- * smallest page of the same Next.js. A real browser counts what the page imports later, too.
+ * `npm run bench:js`: how much JavaScript each page loads until the network is idle, without any
+ * input, compared with the smallest page of the same Next.js. Measured in a browser, so that
+ * dynamic imports count too.
  */
 
 const WIDTHS = [360, 1440]

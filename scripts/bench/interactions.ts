@@ -7,8 +7,9 @@ import { startProduct } from '@/tests/support/product'
 import { stack, tool } from '@/tests/support/stacks'
 
 /**
- * `npm run bench:board`: how long a board of five hundred tools takes from a press to the next paint, on a processor that
- * is slowed down four times. Chromium's own event timing, which is what INP is counted from.
+ * `npm run bench:board`: measures the interaction latency (INP) of a board of five hundred tools,
+ * with the processor throttled four times. Uses Chromium's event timing, from which INP is
+ * computed.
  */
 const SECTIONS = 10
 const TOOLS_IN_EACH = 50
@@ -26,7 +27,10 @@ interface Interaction {
   ms: number
 }
 
-/** Everything that was pressed since the last call, at its longest event. The browser reports one after its paint. */
+/**
+ * The longest event of each interaction since the last call. The browser reports an event only
+ * after its paint.
+ */
 async function takeInteractions(page: Page): Promise<{ event: string; ms: number }[]> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 300)))
@@ -42,8 +46,8 @@ async function takeInteractions(page: Page): Promise<{ event: string; ms: number
 }
 
 /**
- * What is pressed is looked for before the measuring: looking for a name makes the test's own code read the whole board,
- * on the very processor that is measured. So the hands below know nothing but places and keys.
+ * Positions are looked up before each measurement: a lookup by name runs test code over the whole
+ * board on the same throttled processor. So the measured steps use only positions and keys.
  */
 async function play(page: Page, board: BoardPage): Promise<Interaction[]> {
   const found: Interaction[] = []

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Fills a database with stacks as a busy installation has them. Names are made of words by a rule, so that a rare word,
- * a common one and every first letter occur; their searchable text is written as the product writes it.
+ * Fills a database with as many stacks as a busy installation has. Names combine rare and common
+ * words and all first letters; their search text is written as the product writes it.
  */
 const COMMON = ['frontend', 'backend', 'studio', 'setup', 'desk', 'workflow', 'kit', 'tools', 'stack', 'daily']
 const RARE = 'zeppelin'

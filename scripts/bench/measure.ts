@@ -16,7 +16,7 @@ export interface Asked {
   readonly headers?: Record<string, string>
 }
 
-/** Warms up, then measures. Loopback only. */
+/** Warms up, then measures. For local servers only. */
 async function measure({ origin, paths, headers = {} }: Asked, seconds: number): Promise<Measured> {
   const asked = { url: origin, connections: CONNECTIONS, headers, requests: paths.map((path) => ({ path })) }
   await autocannon({ ...asked, duration: 2 })
@@ -29,8 +29,11 @@ async function measure({ origin, paths, headers = {} }: Asked, seconds: number):
   }
 }
 
-/** Two addresses in turn, A B A B …, and the median of the ratios: a busy machine slows both. */
-export async function ratio(
+/**
+ * The throughput of one set of URLs relative to another. They are measured alternately (A B A B …) and the
+ * median ratio is used, because a busy machine slows both alike.
+ */
+export async function measureRatio(
   own: Asked,
   bare: Asked,
   { rounds = 3, seconds = 4 } = {},
@@ -42,12 +45,12 @@ export async function ratio(
     ratios.push({ ratio: mine.perSecond / theirs.perSecond, own: mine, bare: theirs })
   }
   ratios.sort((a, b) => a.ratio - b.ratio)
-  const middle = ratios[Math.floor(ratios.length / 2)]
-  if (!middle) throw new Error('nothing was measured')
-  return middle
+  const median = ratios[Math.floor(ratios.length / 2)]
+  if (!median) throw new Error('nothing was measured')
+  return median
 }
 
-/** The median time of one request after another, in milliseconds. */
+/** The median time of sequential requests, in milliseconds. */
 export async function medianTime(url: string, times = 60): Promise<number> {
   const taken: number[] = []
   for (let run = 0; run < times; run++) {

@@ -2,7 +2,7 @@ import { Guest, signUp } from '@/tests/support/people'
 import type { Product } from '@/tests/support/product'
 import { stack, tool } from '@/tests/support/stacks'
 import type { BareNext } from './bare-next'
-import { ratio, type Asked, type Measured } from './measure'
+import { measureRatio, type Asked, type Measured } from './measure'
 
 /**
  * Pages and an API read against the smallest application of the same Next.js: kept in the cache and rendered for the
@@ -85,7 +85,7 @@ export async function comparePages(warm: Product, cold: Product, bare: BareNext)
   ].flatMap(both)
   const compared: ComparedRow[] = []
   for (const row of rows) {
-    const { ratio: value, ...measured } = await ratio(row.own, row.bare)
+    const { ratio: value, ...measured } = await measureRatio(row.own, row.bare)
     compared.push({ ...row, value, measured })
   }
   return compared

@@ -7,7 +7,10 @@ import { medianTime, type Measured } from './measure'
 import { comparePages } from './pages'
 import pg from 'pg'
 
-/** `npm run bench`: how fast the product is, as ratios within one run. Absolute figures say more about the machine. */
+/**
+ * `npm run bench`: the throughput of the product relative to bare Next.js and to a smaller
+ * database. Ratios within one run, because absolute figures depend on the machine.
+ */
 const SMALL = 10_000
 const LARGE = 1_000_000
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** The project's own cases: texts from life and the tools that they mention. */
+/** The evaluation cases: realistic texts and the tools that they mention. */
 
 const Truth = z.object({
   name: z.string(),

@@ -8,16 +8,19 @@ import type { Case, Truth } from './cases'
 export interface Verdict {
   needed: number
   found: number
-  /** Those of them that many people use. */
+  /** How many of the needed tools are well known. */
   wellKnown: number
   wellKnownFound: number
   listed: number
   right: number
-  /** Neither in the truth nor in the text. */
+  /** Tools neither expected nor named in the text. */
   invented: number
   forbidden: string[]
   repeated: number
-  /** Found tools whose section the engine named, and those of them whose title fits. */
+  /**
+   * Found tools whose section title is one of the engine's, and how many of these titles fit the
+   * category.
+   */
   placed: number
   fitting: number
   passed: boolean
@@ -31,10 +34,10 @@ const same = (a: string, b: string): boolean => {
 }
 const isTruth = (name: string, truth: Truth) =>
   [truth.name, ...(truth.aliases ?? [])].some((known) => same(name, known))
-/** "Raspberry Pi 4" answers "Raspberry Pi". */
+/** "Raspberry Pi 4" is accepted for "Raspberry Pi". */
 const isModelOf = (name: string, truth: Truth) => keyOf(name).startsWith(`${keyOf(truth.name)} `)
 
-/** So many others go with what five of ninety people name. */
+/** A tool counts as well known if at least this many entries list it in `goesWith`. */
 const MANY = 5
 const isWellKnown = ({ name }: Truth): boolean => {
   const entry = entryNamed(name)

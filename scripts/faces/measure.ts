@@ -2,7 +2,7 @@ import { contrast } from '@/lib/colour'
 import { generateStack } from '@/lib/engine/embedded/generate'
 import { type ToolFace, toolFace } from '@/lib/faces/tool-face'
 
-/** What the tiles of generated stacks look like, by profession. */
+/** Counts the kinds of faces on the tiles of generated stacks, by profession. */
 
 export const PROFESSIONS: Readonly<Record<string, readonly string[]>> = {
   'wedding photographer': [
@@ -36,15 +36,15 @@ export interface FaceCounts {
   own: number
   maker: number
   app: number
-  /** A glyph without a colour and letters of the tool. */
+  /** Faces without letters or without a colour. */
   bare: number
-  /** Neighbours of a section that look the same. */
+  /** Adjacent tools of a section with the same face. */
   alike: number
   leastContrast: number
 }
 
-/** What a face is recognised by. */
-const looks = (face: ToolFace): string =>
+/** Faces with the same key look the same. */
+const faceKey = (face: ToolFace): string =>
   face.kind === 'mark' ? `${face.icon} ${face.model}` : `${face.monogram} ${face.fill}`
 
 export function measureFaces(prompts: readonly string[]): FaceCounts {
@@ -52,7 +52,7 @@ export function measureFaces(prompts: readonly string[]): FaceCounts {
   for (const prompt of prompts)
     for (const { tools } of generateStack({ prompt, tools: '', intelligence: false })) {
       const faces = tools.map((tool) => toolFace(tool, 'light'))
-      counts.alike += faces.filter((face, at) => at > 0 && looks(face) === looks(faces[at - 1] ?? face)).length
+      counts.alike += faces.filter((face, at) => at > 0 && faceKey(face) === faceKey(faces[at - 1] ?? face)).length
       for (const face of faces) count(face, counts)
     }
   return counts

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { loadData } from '@/lib/load-data'
 
 /**
- * Hostile texts: a head, a unit that is repeated up to a length, and a tail. Seeded, so that each run can be repeated.
- * `heads` of the vocabulary make a text a file of a kind, or a text of a kind.
+ * Generates hostile texts: a head, a unit repeated up to a length, and a tail. Seeded, so that a
+ * run can be repeated. `heads` in vocabulary.json make a text look like a kind of file or of prose.
  */
 
 export interface HostileInput {
   readonly head: string
-  /** Repeated up to the length; "%d" becomes the number of the repetition. */
+  /** Repeated up to the length; "%d" is replaced by the number of the repetition. */
   readonly unit: string
   readonly tail: string
 }
@@ -17,7 +17,7 @@ const Words = z.array(z.string())
 const Vocabulary = z.object({ heads: Words, tails: Words }).catchall(Words)
 const { heads, tails, ...atomsByKind } = loadData('scripts/fuzz/vocabulary.json', Vocabulary)
 
-/** mulberry32: small, seeded, and good enough to choose inputs. */
+/** mulberry32: a small seeded generator of random numbers. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -28,7 +28,7 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
-/** Each atom alone first, then random mixtures of up to three atoms, `names` among them. */
+/** Each atom alone first, then random combinations of up to three atoms and `names`. */
 export function* hostileInputs(random: () => number, names: readonly string[]): Generator<HostileInput> {
   const atoms = Object.values(atomsByKind)
   const oneOf = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T

@@ -18,24 +18,24 @@ import { STACK_LIMITS } from '@/lib/stack/limits'
 import { parseSearchQuery } from '@/lib/search/search-query'
 import { captionText } from '@/lib/transcript/caption-text'
 
-/** What hostile texts are given to. */
+/** A function under test. */
 export interface Target {
   readonly name: string
   readonly length: number
-  /** The longest time that it may take, in milliseconds. */
-  readonly bar: number
+  /** The time limit in milliseconds. */
+  readonly limitMs: number
   readonly run: (text: string) => unknown
 }
 
-/** What the engine's own thread does. */
+/** For functions that run in the engine thread. */
 const ENGINE_MS = 300
 const ENGINE_LENGTH = 50_000
-/** The work of the engine thread, which all visitors share, with the longest time that it may take. */
+/** For functions that run in the main thread, where they block all requests. */
 const MAIN_MS = 50
 const CAPTION_BYTES = 2_000_000
 const TYPED_LENGTH = 10_000
 
-/** The engine may refuse an unreadable text; any other failure is a fault. */
+/** The engine may refuse an unreadable text; any other error is a failure. */
 function refusing(work: () => unknown): void {
   try {
     work()
@@ -47,7 +47,7 @@ function refusing(work: () => unknown): void {
 const generate = (prompt: string, tools: string) =>
   refusing(() => generateStack({ prompt, tools, intelligence: false }))
 
-/** A stack's thousand tools, all named after the text. */
+/** The thousand tools of a stack, named by parts of the text. */
 const namesIn = (text: string): string[] =>
   Array.from({ length: STACK_LIMITS.tools }, (_, at) => text.slice(at * 40, at * 40 + 40).trim() || `tool ${at}`)
 const asTool = (text: string, at: number) => ({
@@ -60,8 +60,8 @@ const asTool = (text: string, at: number) => ({
   color: '',
 })
 
-const engine = (name: string, run: Target['run']): Target => ({ name, length: ENGINE_LENGTH, bar: ENGINE_MS, run })
-const main = (name: string, length: number, run: Target['run']): Target => ({ name, length, bar: MAIN_MS, run })
+const engine = (name: string, run: Target['run']): Target => ({ name, length: ENGINE_LENGTH, limitMs: ENGINE_MS, run })
+const main = (name: string, length: number, run: Target['run']): Target => ({ name, length, limitMs: MAIN_MS, run })
 
 export const GENERATE = engine('generate', (text) => generate(text, ''))
 
@@ -87,5 +87,5 @@ export const OTHERS: readonly Target[] = [
   main('import', 1_000_000, readStackText),
 ]
 
-/** Names of the catalogue, of many lengths. */
+/** All names and aliases of the catalogue. */
 export const catalogueNames = (): string[] => catalogEntries().flatMap(({ name, aliases }) => [name, ...aliases])

@@ -7,7 +7,10 @@ import { Guest } from '@/tests/support/people'
 import { startProduct } from '@/tests/support/product'
 import { newStack, type Saved } from './visitors'
 
-/** The embedded database on a separate disk that is filled to the last byte and freed again. */
+/**
+ * Tests the embedded database on a full disk: fills a small separate disk to the last byte and
+ * frees it again.
+ */
 
 const DISK_MB = 160
 const GIVE_UP_MS = 40_000
@@ -31,13 +34,13 @@ function fill(file: string): void {
 interface FullDisk {
   acknowledged: number
   lost: number
-  /** Refusals by status; anything but 503 is a fault. */
+  /** Refused saves by status; any other than 503 is a failure. */
   refused: Map<number, number>
   slowest: number
   recoveredAfter: number | undefined
 }
 
-/** Undefined where this machine mounts nothing. */
+/** Undefined if this user may not mount a disk. */
 export async function tryFullDisk(): Promise<FullDisk | undefined> {
   const disk = mountSmallDisk()
   if (!disk) return undefined
@@ -59,7 +62,7 @@ async function onDisk(disk: string): Promise<FullDisk> {
     const save = async () => {
       const name = `disk ${saved.length}`
       const started = performance.now()
-      // A long description, so that the files have to grow.
+      // A long text, so that the database files have to grow.
       const { status, json } = await guest.post('/api/techstack', { ...newStack(name), htmlContent: words(60_000) })
       slowest = Math.max(slowest, performance.now() - started)
       if (status === 201) saved.push({ code: json.shareCode as string, name })
@@ -89,7 +92,7 @@ async function onDisk(disk: string): Promise<FullDisk> {
   }
 }
 
-/** Words that do not compress away. */
+/** Random words, which do not compress. */
 function words(length: number): string {
   let text = '<p>'
   while (text.length < length) text += `${Math.random().toString(36).slice(2)} `

@@ -4,13 +4,13 @@ import type { Tally } from './visitors'
 
 const at = (sorted: number[], part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? Number.NaN)
 
-/** Resident memory in MB, where the system tells it. */
+/** Resident memory in MB, from Linux's /proc. */
 function memory({ pid }: Product): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
 }
 
-/** The highest memory of the instances while something goes on. */
+/** Samples the memory of the instances and returns a function that stops and returns the highest. */
 export function watchMemory(products: () => Product[]): () => number {
   let highest = 0
   const look = () => {

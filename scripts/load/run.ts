@@ -5,12 +5,13 @@ import { startPostgres, type TestPostgres } from '@/tests/support/postgres'
 import { startProduct, type Product } from '@/tests/support/product'
 import { tryFullDisk } from './full-disk'
 import { HEAD, row, watchMemory } from './report'
-import { emptyTally, lost, visitors, type Saved, type Tally, type World } from './visitors'
 import { fewStacks, manyStacks } from './opened-stacks'
+import { emptyTally, findLostSaves, runVisitors, type Saved, type Tally, type World } from './visitors'
 
 /**
- * `npm run load`: a bounded load on loopback in the mix that visitors make, over ten thousand stacks, on one instance and
- * on two, and the same while parts of it are broken. Ends by itself in less than five minutes; a broken promise is exit code 1.
+ * `npm run load`: a bounded load test on loopback with the mix of requests that visitors make, over
+ * ten thousand stacks, on one instance and on two, and while parts are broken. Takes less than five minutes; exits with 1
+ * if a promise is broken.
  */
 
 const VISITORS = 16
@@ -58,23 +59,24 @@ async function oneAndTwo(postgres: TestPostgres): Promise<void> {
     const one: World = { ...opened, origins: () => [first.origin] }
     const saved: Saved[] = []
     const keep = (tally: Tally) => saved.push(...tally.saved)
-    const calm = (tally: Tally, what: string) => check(tally.refused.size === 0, `${what}: no request was refused`)
+    const checkNoRefusals = (tally: Tally, what: string) =>
+      check(tally.refused.size === 0, `${what}: no request was refused`)
 
     const alone = await phase(
       'one instance',
       () => [first],
       20,
-      () => visitors(VISITORS, 20, one),
+      () => runVisitors(VISITORS, 20, one),
     )
     keep(alone)
-    calm(alone, 'one instance')
+    checkNoRefusals(alone, 'one instance')
     console.log(`one instance: cache hit ratio ${await hitRatio(first.origin)}`)
     keep(
       await phase(
         `one instance, ${TOO_MANY} visitors at once`,
         () => [first],
         10,
-        () => visitors(TOO_MANY, 10, one),
+        () => runVisitors(TOO_MANY, 10, one),
       ),
     )
 
@@ -85,10 +87,10 @@ async function oneAndTwo(postgres: TestPostgres): Promise<void> {
       'two instances',
       () => running,
       20,
-      () => visitors(VISITORS, 20, two),
+      () => runVisitors(VISITORS, 20, two),
     )
     keep(both)
-    calm(both, 'two instances')
+    checkNoRefusals(both, 'two instances')
 
     const during = emptyTally()
     keep(
@@ -97,7 +99,7 @@ async function oneAndTwo(postgres: TestPostgres): Promise<void> {
         () => running,
         40,
         async () => {
-          const load = visitors(VISITORS, 40, two, during)
+          const load = runVisitors(VISITORS, 40, two, during)
           await wait(3)
           await second?.kill('SIGKILL')
           running = [first]
@@ -115,7 +117,7 @@ async function oneAndTwo(postgres: TestPostgres): Promise<void> {
       const { status } = await new Guest(origin).get('/api/health')
       check(status === 200, 'an instance answers again after the database was stopped, without a restart')
     }
-    const missing = await lost(saved, first.origin)
+    const missing = await findLostSaves(saved, first.origin)
     check(missing.length === 0, `of ${saved.length} acknowledged saves ${missing.length} are lost`)
   } finally {
     await first.stop()
@@ -140,11 +142,11 @@ async function stalledModel(): Promise<void> {
       what,
       () => [product],
       12,
-      () => visitors(VISITORS, 12, world),
+      () => runVisitors(VISITORS, 12, world),
     )
     const others = [...tally.refused.keys()].filter((kind) => !kind.startsWith('generate'))
     check(others.length === 0, `${what}: only generating is refused`)
-    const missing = await lost(tally.saved, product.origin)
+    const missing = await findLostSaves(tally.saved, product.origin)
     check(missing.length === 0, `${what}: of ${tally.saved.length} acknowledged saves ${missing.length} are lost`)
   } finally {
     await product.stop()

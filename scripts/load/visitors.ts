@@ -1,6 +1,9 @@
 import { stack, tool } from '@/tests/support/stacks'
 
-/** Visitors who do one thing after another, each with its answer checked: a wrong answer is worse than none. */
+/**
+ * Simulated visitors, each with one request at a time. Every response is checked: a wrong response
+ * is worse than none.
+ */
 
 type Kind = 'page' | 'tracked' | 'signed in' | 'search' | 'autocomplete' | 'generate' | 'save'
 /** In per cent: pages as links lead to them, with a tracking parameter, and opened by users who are signed in. */
@@ -21,17 +24,17 @@ export interface Saved {
 
 export interface Tally {
   taken: number[]
-  /** Said to be unavailable, or no connection: allowed while something is broken. */
+  /** 503, 504 or no connection, by kind: allowed only while something is broken. */
   refused: Map<string, number>
-  /** Text that must never be in an answer. */
+  /** Responses that are allowed never. */
   wrong: string[]
   saved: Saved[]
 }
 
 export const emptyTally = (): Tally => ({ taken: [], refused: new Map(), wrong: [], saved: [] })
 
-/** A visitor who waits longer has left. */
-const PATIENCE_MS = 15_000
+/** A request without a response for this time is a failure. */
+const TIMEOUT_MS = 15_000
 const WORDS = ['React', 'Postg', 'photo', 'Docker, Re', 'mic']
 
 function pick(): Kind {
@@ -58,7 +61,7 @@ export const newStack = (name: string) => {
 }
 
 export interface World {
-  /** Where a request goes to; a dead instance is left out as a proxy does it. */
+  /** The instances that get requests; as behind a load balancer, a dead one is left out. */
   origins: () => string[]
   /** The stack whose page is opened next. */
   next: () => Saved
@@ -78,7 +81,7 @@ interface Sent {
 
 async function ask(origin: string, path: string, { body, headers = {} }: Sent = {}): Promise<Asked> {
   const response = await fetch(origin + path, {
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
     ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   })
@@ -135,28 +138,28 @@ async function oneVisit(world: World, tally: Tally): Promise<void> {
     else tally.wrong.push(`${kind} ${asked.status} ${asked.text.slice(0, 120)}`)
   } catch (error) {
     const late = error instanceof Error && error.name === 'TimeoutError'
-    if (late) tally.wrong.push(`${kind} had no answer for ${PATIENCE_MS} ms`)
+    if (late) tally.wrong.push(`${kind} had no answer for ${TIMEOUT_MS} ms`)
     else count(tally, `${kind} no connection`)
-    // After a refusal a visitor waits for the next tick, so that refusals are no busy loop.
+    // Without a pause, refusals would be a busy loop.
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }
 
 const count = (tally: Tally, what: string) => tally.refused.set(what, (tally.refused.get(what) ?? 0) + 1)
 
-/** So many visitors at once, until the time is over. */
-export async function visitors(many: number, seconds: number, world: World, tally = emptyTally()): Promise<Tally> {
+/** Runs this many visitors in parallel for the given time. */
+export async function runVisitors(count: number, seconds: number, world: World, tally = emptyTally()): Promise<Tally> {
   const end = performance.now() + seconds * 1000
   await Promise.all(
-    Array.from({ length: many }, async () => {
+    Array.from({ length: count }, async () => {
       while (performance.now() < end) await oneVisit(world, tally)
     }),
   )
   return tally
 }
 
-/** Every save that was acknowledged, read back. Returns those that are not there as they were. */
-export async function lost(saved: Saved[], origin: string): Promise<string[]> {
+/** Reads back every acknowledged save and returns those that are missing or changed. */
+export async function findLostSaves(saved: Saved[], origin: string): Promise<string[]> {
   const missing: string[] = []
   for (const { code, name } of saved) {
     const { status, text } = await ask(origin, `/api/techstack/${code}`)

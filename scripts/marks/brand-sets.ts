@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { keyOf } from '@/lib/catalog/tokens'
 
-/** The marks of the sets by the keys of their names. */
+/** Reads both sets of brand logos, by normalised name. */
 
 export interface BrandMark {
   readonly slug: string
@@ -13,7 +13,7 @@ export function readBrandSets(folder: string): ReadonlyMap<string, BrandMark> {
   return new Map([...lobehub(path.join(folder, 'lobehub/icons')), ...theSvg(path.join(folder, 'thesvg/dist'))])
 }
 
-/** A file a mark, named in one word; the coloured one where there are two. */
+/** One file for each mark; the coloured one if there are two. */
 function lobehub(folder: string): [string, BrandMark][] {
   const files = readdirSync(folder)
   return files
@@ -25,7 +25,7 @@ function lobehub(folder: string): [string, BrandMark][] {
     })
 }
 
-/** A module a mark: its title counts before the aliases of others. */
+/** One module for each mark. Titles win over aliases of other marks. */
 function theSvg(folder: string): [string, BrandMark][] {
   const marks = readdirSync(folder)
     .filter((file) => file.endsWith('.js') && file !== 'index.js')

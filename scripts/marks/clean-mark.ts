@@ -1,11 +1,11 @@
 import { safeSvg } from '@/lib/icons/own/safe-svg'
 
-/** A mark by the rules for uploaded drawings, small enough for a page with hundreds. */
+/** Sanitises a mark like an uploaded icon, and refuses files too large for a page with hundreds of them. */
 
 const MAX_BYTES = 6000
-/** Marks wider than this are wordmarks, which are illegible on a tile. */
+/** Wider marks are wordmarks, which are illegible on a tile. */
 const WIDEST = 2.5
-/** What the root says of everything in it. */
+/** Presentation attributes of the root, which its shapes inherit. */
 const INHERITED = /\b(?:fill|stroke|fill-rule|clip-rule|stroke-width|stroke-linecap|stroke-linejoin)="[^"]*"/g
 
 export function cleanMark(source: string): string | undefined {

@@ -5,7 +5,7 @@ export interface TaggedTest {
   file: string
   title: string
   promises: string[]
-  /** It, or a `describe` around it, does not always run. */
+  /** True if the test or a `describe` around it is skipped under some condition. */
   skipped: boolean
 }
 
@@ -15,7 +15,7 @@ const TAG_LIKE = /^\/\/ *promises?:/i
 const TEST_FUNCTIONS = new Set(['test', 'it', 'describe'])
 const SKIPPING = new Set(['skip', 'fixme', 'todo', 'skipIf', 'runIf', 'fails', 'fail'])
 
-/** Throws for a tag that is not directly above a test, so that none is lost unnoticed. */
+/** Throws for a tag that is not directly above a test; it would otherwise be ignored silently. */
 export function findTags(file: string, text: string): TaggedTest[] {
   if (!text.includes('promise')) return []
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
@@ -50,7 +50,7 @@ function tagAbove(node: ts.Node, text: string): string[] | undefined {
   return ids?.split(', ')
 }
 
-/** The call of `test(…)`, `describe.each(…)(…)` and the like that a statement consists of. */
+/** The call of `test(…)`, `describe.each(…)(…)` and the like in a statement. */
 function testCall(node: ts.Node): ts.CallExpression | undefined {
   if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return undefined
   return TEST_FUNCTIONS.has(namesOf(node.expression)[0] ?? '') ? node.expression : undefined

@@ -3,20 +3,21 @@ import { catalogEntries } from '@/lib/catalog/entries'
 import { followersOf } from '@/lib/catalog/followers'
 
 /**
- * Fills a database with stacks of thirty tools as a busy installation has them: a few tools are in every second stack,
- * most are rare. The rows are what the product writes; triggers and foreign keys are off meanwhile, for time.
+ * Fills a database with stacks of thirty tools, distributed as on a busy installation: a few tools
+ * are in every second stack, most are rare. Writes the rows that the product would write; triggers
+ * and foreign keys are off meanwhile, to save time.
  */
 export const TOOLS_A_STACK = 30
-/** The higher, the more of the stacks have the same few tools. */
+/** The higher, the more stacks share the same few tools. */
 const SKEW = 8
 const CHUNK = 20_000
 
-/** Entries, best known first: the first of each slot is the most used. */
+/** Entries, the best known first; the first of each slot is used most. */
 const entries = () => [...catalogEntries()].sort((a, b) => followersOf(b) - followersOf(a))
 
 export const mostUsed = (place: number): string => entries()[place]?.id ?? ''
 
-/** Share codes hold neither 0 nor 1. */
+/** Share codes contain neither 0 nor 1. */
 export const shareCodeAt = (n: number) => `S2${String(n).padStart(8, '0').replaceAll('0', 'A').replaceAll('1', 'B')}`
 
 const STACK_ID = (n: string) => `'c' || lpad(${n}::text, 24, '0')`

@@ -7,8 +7,9 @@ import { buildWhenStale } from '@/server/build/build'
 import { fillWithTools, mostUsed, shareCodeAt, TOOLS_A_STACK } from './fill'
 
 /**
- * `npm run scale [-- SMALL LARGE]`: what asks the tool index, among a million stacks of thirty tools against ten
- * thousand. It fails where one takes more than three times as long, or 100 ms and more for one request in twenty.
+ * `npm run scale [-- SMALL LARGE]`: compares requests that read the tool index among a million
+ * stacks of thirty tools with the same among ten thousand. Fails if one takes more than three times
+ * as long, or its 95th percentile is 100 ms or more.
  */
 const [small = 10_000, large = 1_000_000] = process.argv.slice(2).map(Number)
 const TIMES = 60
@@ -33,7 +34,7 @@ const save: Ask = (origin, time) => {
   return fetch(`${origin}/api/techstack`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
 }
 
-/** Another stack each time: a page that was opened before is kept. */
+/** Another stack for each request, because the page of the same one would come from the response cache. */
 const shared: Ask = (origin, time, count) => fetch(`${origin}/?share=${shareCodeAt(1 + ((time * 104_729) % count))}`)
 
 const ASKED: Readonly<Record<string, Ask>> = {

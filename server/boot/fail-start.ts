@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 
 /** The variable behind an error of listening, and the value it should have. */
 const LISTEN_ERRORS: readonly [codes: RegExp, name: string, fallback: string | number, expected: string][] = [
-  [/^EADDRINUSE$/, 'PORT', 3000, 'a port that nothing else listens on'],
+  [/^EADDRINUSE$/, 'PORT', 3000, 'a port that is not in use'],
   [/^EACCES$/, 'PORT', 3000, 'a port that this user may listen on'],
   [/^(?:ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL)$/, 'HOST', 'nothing', 'an address of this machine'],
 ]

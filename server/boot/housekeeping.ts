@@ -14,8 +14,9 @@ const INDEX_EVERY_MS = 5_000
 const VIEWS_EVERY_MS = 5_000
 
 /**
- * Expired rows: stacks deleted thirty days ago, views before yesterday (also uncounted ones of removed stacks), ended sessions, used mail tokens, mails that no
- * server accepted for a day, stored responses of idempotency keys, user names freed ninety days ago, and rate limits.
+ * Expired rows: stacks deleted thirty days ago, views before yesterday (also uncounted ones of removed stacks), ended
+ * sessions, used mail tokens, mails that no server accepted for a day, stored responses of idempotency keys, user names
+ * freed ninety days ago, and rate limits.
  */
 const DELETIONS = {
   stacks: `DELETE FROM tech_stacks WHERE deleted_at < now() - interval '30 days'`,
@@ -43,28 +44,29 @@ export async function deleteExpired(): Promise<void> {
   }
 }
 
-/** What is left of a queue is taken up where the last run or another instance has stopped. */
+/** Logs a failure and goes on: the queue is in the database, so the next run or another instance continues it. */
 async function attempt(what: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    log.warn({ err: error }, `${what} failed; it is tried again in seconds`)
+    log.warn({ err: error }, `${what} failed; trying again in seconds`)
   }
 }
 
-async function indexOn(): Promise<void> {
+/** Schedules its next run when it is done, so that runs never overlap. */
+async function indexToolsRepeatedly(): Promise<void> {
   await attempt('indexing tools', workOffIndexQueue)
-  setTimeout(() => void inBackground(indexOn), INDEX_EVERY_MS).unref()
+  setTimeout(() => void inBackground(indexToolsRepeatedly), INDEX_EVERY_MS).unref()
 }
 
-async function countOn(): Promise<void> {
+async function countViewsRepeatedly(): Promise<void> {
   await attempt('counting views', countViews)
-  setTimeout(() => void inBackground(countOn), VIEWS_EVERY_MS).unref()
+  setTimeout(() => void inBackground(countViewsRepeatedly), VIEWS_EVERY_MS).unref()
 }
 
 export function startHousekeeping(): void {
-  void inBackground(() => attempt('reading the catalogue', queueForCatalogue).then(indexOn))
-  void inBackground(countOn)
+  void inBackground(() => attempt('reading the catalogue', queueForCatalogue).then(indexToolsRepeatedly))
+  void inBackground(countViewsRepeatedly)
   setInterval(() => void inBackground(deleteExpired), EVERY_MS).unref()
   setInterval(() => void inBackground(sendDueMail), MAIL_EVERY_MS).unref()
 }

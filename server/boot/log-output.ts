@@ -4,8 +4,8 @@ import { log } from '@/lib/log'
 const LEVELS = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 
 /**
- * Logs console output of libraries, Node's warnings and uncaught errors as one line each: log collectors would read a
- * stack trace of ten lines as ten entries without a level.
+ * Redirects console output of libraries, Node's warnings and uncaught errors to the log, as one line each: log
+ * collectors would read a stack trace of ten lines as ten entries without a level.
  */
 export function logOutput(): void {
   for (const [method, level] of Object.entries(LEVELS))

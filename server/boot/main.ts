@@ -34,7 +34,7 @@ import { startHousekeeping } from './housekeeping'
 import { shutdownOnSignal } from './shutdown'
 import { preloadIndexes, preloadModules, WARM_UP_PROMPT } from './warm-up'
 
-/** Starts the product: pages load while the database opens. An error becomes one line and an exit code. */
+/** Starts the server. Next loads while the database opens, to start sooner. Errors are thrown for `failStart`. */
 export async function main({ dev, engine }: { dev: boolean; engine: URL }): Promise<void> {
   await requireFreePort()
   // next-auth reads its own variables; without a public origin it follows the Host header.
@@ -44,7 +44,8 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
 
   const stopTracing = await startTracing()
   if (!dev) loadBuiltConfig()
-  // In production Next would take every `Upgrade` from our server and leave most of them hanging, so it gets another.
+  // In production Next would handle every `Upgrade` of our server and leave most of them unanswered, so it gets a server
+  // that never listens.
   const upgrades = dev ? undefined : createServer()
   const app = next({ dev, dir: process.cwd(), hostname: env.HOST, port: env.PORT, httpServer: upgrades })
   const opened = openDatabase()
@@ -87,18 +88,18 @@ export async function main({ dev, engine }: { dev: boolean; engine: URL }): Prom
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : env.PORT
   log.info({ port, origin: publicOrigin, database: env.DATABASE_URL ? 'postgresql' : 'embedded' }, 'listening')
-  // For people; the line above is for programs.
+  // For people; the line above is JSON for log collectors.
   process.stdout.write(`Stackbook listens on http://localhost:${port}\n`)
   if (!dev) void preloadIndexes(gate)
 }
 
-/** Next behind the request gate, with its modules loaded. */
+/** Wraps Next's handler in the gate, the precompressed files and the caches, and loads its modules. */
 async function openGate(app: ReturnType<typeof next>, opened: Promise<void>, dev: boolean) {
   await Promise.all([opened, app.prepare()])
   const handle = app.getRequestHandler()
-  const door = requestGate(dev ? handle : await servePrecompressed(responseCache(limitPageRate(handle))), { dev })
-  if (!dev) await preloadModules(door)
-  return door
+  const gate = requestGate(dev ? handle : await servePrecompressed(responseCache(limitPageRate(handle))), { dev })
+  if (!dev) await preloadModules(gate)
+  return gate
 }
 
 /** Reports a wrong address or a port in use first, not after everything has loaded. */
@@ -109,7 +110,7 @@ async function requireFreePort(): Promise<void> {
   await once(listener, 'close')
 }
 
-/** Resolves when the engine has answered once, and so has loaded its data. */
+/** Resolves after the engine's first answer, when its data is loaded. */
 async function startEngine(program: URL): Promise<void> {
   const question = { prompt: WARM_UP_PROMPT, tools: '', intelligence: false }
   const pool = new WorkerPool(program, { warmUp: { task: 'generate', question } })
@@ -132,13 +133,16 @@ function connectionError(url: string, error: unknown): Error {
   const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error)
   if (message === NO_TLS)
     return new Error(
-      'DATABASE_URL asks for an encrypted connection, which this server does not offer; turn TLS on there, or set sslmode=disable in DATABASE_URL where the network is your own',
+      'DATABASE_URL asks for an encrypted connection, which this server does not offer; turn on TLS there, or set sslmode=disable in DATABASE_URL if the network is private',
       { cause: error },
     )
   const value = redact('DATABASE_URL', url)
-  return new Error(`DATABASE_URL holds ${value}; expected a PostgreSQL that lets Stackbook in (${message})`, {
-    cause: error,
-  })
+  return new Error(
+    `DATABASE_URL holds ${value}; expected a PostgreSQL that accepts connections from Stackbook (${message})`,
+    {
+      cause: error,
+    },
+  )
 }
 
 /** Gets the pool for each command, because a reopened database has another one. */

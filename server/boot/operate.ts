@@ -5,7 +5,10 @@ import { pipeline } from 'node:stream/promises'
 import { databaseFolder } from '@/lib/db/empty-database'
 import { readEnvFile } from './env-file'
 
-/** `npm run stack|export|backup|restore`: runs in the running product, or here if none has the database open. */
+/**
+ * `npm run stack|export|backup|restore`. Only one process can open the embedded database, so a command is sent to the
+ * running product, and runs here if there is none.
+ */
 
 const FILE_COMMANDS = new Set(['backup', 'restore'])
 

@@ -1,7 +1,10 @@
 import { readEnvFile } from './env-file'
 import { failStart } from './fail-start'
 
-/** Serves the build, for `npm start` and for `node server.js` in the standalone folder; with `--dev` the sources. */
+/**
+ * The entry point of the server: serves the build for `npm start` and for `node server.js` in the standalone folder, and
+ * the sources with `--dev`.
+ */
 const dev = process.argv.includes('--dev')
 Object.assign(process.env, {
   NODE_ENV: dev ? 'development' : 'production',

@@ -5,12 +5,12 @@ import { log } from '@/lib/log'
 import { paths } from '@/lib/paths'
 import { SELF_REQUEST } from '@/server/gate/self-request'
 
-/** A wish, so that the engine loads both the catalogue's names and its personas. */
+/** A wish makes the engine load both the catalogue's names and its personas. */
 export const WARM_UP_PROMPT = 'photographer'
 
 type WarmUpRequest = readonly [path: string, body?: object]
 
-/** Together they import the modules that are loaded at first use: sanitiser, database client, drawing. */
+/** Requests that import the modules loaded at first use: sanitiser, database client, drawing library. */
 const IMPORTS: readonly WarmUpRequest[] = [
   [paths.api.personaCheck, { html: '<p>first</p>' }],
   [paths.api.search('first')],

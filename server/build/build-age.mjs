@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** The inputs of a build. Documents and tests are none. */
+/** The inputs of a build: all but documents and tests. */
 export const SOURCES = [
   'app',
   'components',

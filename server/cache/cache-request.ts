@@ -56,7 +56,7 @@ export function cacheRequestOf({ method, url: asked = '/', headers }: IncomingMe
 /** Browsers on phones have this word in their user agent. */
 const isPhone = (headers: IncomingHttpHeaders) => /\bMobi/.test(headers['user-agent'] ?? '')
 
-/** The URL without parameters that no page reads, such as `fbclid` and `utm_source` in links that spread. */
+/** Removes parameters that no page reads, such as `fbclid` and `utm_source`, so that they share one cache entry. */
 function cacheUrl(url: string): string {
   const at = url.indexOf('?')
   const path = at === -1 ? url : url.slice(0, at)
@@ -70,7 +70,7 @@ function codeAfter(prefix: string, url: string): string | undefined {
   return isShareCode(rest) ? rest : undefined
 }
 
-/** A stack of the API is the same for all visitors; every request counts towards the rate limit. */
+/** The API's answer for a stack is the same for all visitors. Cached answers count towards the rate limit too. */
 function apiCacheRequest(url: string, code: string): CacheRequest {
   const address = visitorAddress()
   const visitor = addressKey(address)
@@ -89,10 +89,10 @@ function apiCacheRequest(url: string, code: string): CacheRequest {
   }
 }
 
-/** Numbers of views and copies on the front page may be so old, or each counted view would render it anew. */
-const COUNTS_MS = 60_000
+/** The maximum age of view and copy counts on the front page. Without it each counted view would render it again. */
+const COUNTS_MAX_AGE_MS = 60_000
 
-/** The front page contains these; the rest of it is fixed text. */
+/** Changes with all that the front page contains besides fixed text. */
 async function frontPageVersion(): Promise<string> {
   const gallery = await exploreVersions()
   const popular = (await popularStacks()).map(({ shareCode, title, twitterHandle }) => [
@@ -100,5 +100,5 @@ async function frontPageVersion(): Promise<string> {
     title,
     twitterHandle,
   ])
-  return JSON.stringify([gallery, popular, Math.floor(Date.now() / COUNTS_MS)])
+  return JSON.stringify([gallery, popular, Math.floor(Date.now() / COUNTS_MAX_AGE_MS)])
 }

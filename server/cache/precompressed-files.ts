@@ -9,8 +9,8 @@ import { STATIC_FILES, STATIC_FOLDER } from '@/server/next-internals'
 import { encodingFor, type Encoding } from './content-encoding'
 
 /**
- * Scripts and styles, compressed by the build at the highest level. Next would compress them for every visitor, and a
- * seventh larger.
+ * Serves scripts and styles that the build compressed at the highest level. Next would compress them for each request,
+ * and the result would be a seventh larger.
  */
 const TYPES: Record<string, string> = {
   '.js': 'application/javascript; charset=UTF-8',
@@ -34,7 +34,7 @@ export async function precompressFiles(): Promise<void> {
   )
 }
 
-/** Reads the files once: they are small, and their names change with their content. */
+/** Keeps the files in memory: they are small, and their names change with their content. */
 export async function servePrecompressed(handle: Handler): Promise<Handler> {
   const compressed = new Map<string, { bytes: Buffer; type: string }>()
   for (const name of filesIn(STATIC_FOLDER)) {

@@ -21,8 +21,8 @@ interface CacheEntry extends CachedResponse {
 }
 
 /**
- * Keeps responses that are the same for every guest: pages, each sent with its own nonce, and stacks as the API reads
- * them. The version of a stack is queried for every request, so a save, a removal or a takedown shows at once, on every
+ * Caches responses that are the same for every guest: pages, each sent with a new nonce, and stacks of the API. The
+ * version of a stack is queried for every request, so a save, a deletion or a takedown is visible at once on every
  * instance.
  */
 export function responseCache(render: Handler, maxBytes = configuredBytes()): Handler {
@@ -62,7 +62,7 @@ function configuredBytes(): number {
   return Math.min(Math.max(availableMemory() / 32, 32 * MIB), 256 * MIB)
 }
 
-/** The headers that our own server has set. Any other header could make a page that is not the same for every guest. */
+/** The headers that our own server sets. Any other could make the page depend on the visitor. */
 const OWN_REQUEST_HEADERS = [
   'host',
   'x-request-id',

@@ -9,11 +9,11 @@ export interface CachedResponse {
   readonly headers: OutgoingHttpHeaders
   /** UTF-8, so that the size in memory is known. */
   readonly body: Buffer
-  /** The nonce in the stored page and its headers. It is replaced in every response and never sent twice. */
+  /** The nonce in the stored page and its headers. Every response gets another one in its place. */
   readonly nonce: string | undefined
 }
 
-/** Compressed for every visitor because of the nonce: higher levels cost more time than their bytes save. */
+/** The nonce differs, so every response is compressed anew: higher levels cost more time than their bytes save. */
 const LEVEL = 4
 const [gzipAsync, brotliAsync] = [promisify(gzip), promisify(brotliCompress)]
 const COMPRESSED = {

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http'
 
-/** A client that takes nothing of its response for so long does not read it. */
+/** A client that reads nothing of its response for this time is taken to have stopped reading. */
 const UNREAD_MS = 30_000
 
 /**

@@ -5,15 +5,15 @@ import { API_HEADERS } from '@/lib/http/reply'
 
 const ERRORS: Readonly<Record<string, [status: string, message: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers of this request are too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request did not come to its end in time.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request was not completed in time.'],
 }
-const INVALID: [string, string] = ['400 Bad Request', 'This is not a request that can be read.']
+const INVALID: [string, string] = ['400 Bad Request', 'This is not a valid HTTP request.']
 const TUNNEL: [string, string] = ['405 Method Not Allowed', 'This method is not supported.']
 
 /** Closing at once could reset the connection before the client has read its response. */
 const GRACE_MS = 1_000
 
-/** Gives a JSON body to the errors that Node answers itself, before there is a request. */
+/** Sends a JSON body with errors of parsing and `CONNECT`, which Node handles before there is a request object. */
 export function answerInvalidRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     sendError(socket, ERRORS[error.code ?? ''] ?? INVALID)

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http'
 import { tapResponse } from '@/server/response-tap'
 
-/** A page of a thousand tools has three megabytes; compressed for a browser, a tenth of that. */
+/** The largest page (a thousand tools) has three megabytes, compressed a tenth of that. */
 const MAX_BYTES = 64 * 1024 * 1024
 
 /**

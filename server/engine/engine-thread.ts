@@ -12,13 +12,13 @@ export interface WorkerQuestion {
 /** A reply of the worker, or the error that it threw. */
 export type WorkerReply = Exclude<Reply, 'crowded'> | { fault: unknown }
 
-/** Twice as long as the slowest text takes on a busy machine: only a bug takes longer. */
+/** Twice the time of the slowest known text on a busy machine, so only a bug reaches it. */
 const DEADLINE_MS = 20_000
 
-const tooLong = (cause: unknown): Reply => ({
+const timeoutReply = (cause: unknown): Reply => ({
   refusal: {
     code: 'upstream_late',
-    message: 'This took too long to read. Please try again with a shorter part of it.',
+    message: 'Reading this text took too long. Please try again with a shorter part of it.',
     cause,
   },
 })
@@ -47,13 +47,13 @@ export class EngineThread {
     const answered = once(this.#worker, 'message', { signal: deadline })
     this.#worker.postMessage(asked)
     try {
-      const [told] = (await answered) as [WorkerReply]
-      if ('fault' in told) throw told.fault
-      return told
+      const [reply] = (await answered) as [WorkerReply]
+      if ('fault' in reply) throw reply.fault
+      return reply
     } catch (error) {
       if (!deadline.aborted) throw error
       await this.end()
-      return tooLong(error)
+      return timeoutReply(error)
     }
   }
 

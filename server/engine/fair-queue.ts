@@ -6,9 +6,9 @@ interface Entry<T> {
 }
 
 /**
- * A bounded queue that shares the work between visitors (self-clocked fair queueing). Each entry gets a finish time: its
- * cost after the previous entry of the same visitor, or after what is served now. The earliest finish time is next, so a
- * visitor with many or long texts delays their own questions, and a short question waits for the running one alone.
+ * A bounded queue that is fair between visitors (self-clocked fair queueing). An entry's finish time is its cost plus the
+ * finish time of the same visitor's previous entry, or of the entry being served. The earliest finish time is next, so a
+ * visitor with many or long texts delays only their own, and a short question of another waits for the running one only.
  */
 export class FairQueue<T> {
   readonly #entries: Entry<T>[] = []
@@ -22,7 +22,7 @@ export class FairQueue<T> {
     return this.#entries.length
   }
 
-  /** In a full queue the newest item of the visitor with the most items has to leave; it is returned. */
+  /** A full queue evicts and returns the newest item of the visitor with the most items. */
   add(item: T, visitor: string, cost: number): T | undefined {
     const finish = Math.max(this.#now, this.#lastFinish.get(visitor) ?? 0) + cost
     this.#entries.push({ item, visitor, finish })
@@ -38,7 +38,7 @@ export class FairQueue<T> {
     return this.#takeAt(first)
   }
 
-  /** For a visitor who has left. */
+  /** For a visitor who has disconnected. */
   remove(item: T): void {
     const at = this.#entries.findIndex((entry) => entry.item === item)
     if (at !== -1) this.#takeAt(at)

@@ -5,20 +5,20 @@ import type { Asker, EnginePool, Reply } from '@/lib/engine/embedded/engine-pool
 import { EngineThread, type WorkerQuestion } from './engine-thread'
 import { FairQueue } from './fair-queue'
 
-/** Most visitors have given up by then; serving them anyway would delay all behind them. */
+/** Most visitors have given up by then; answering them would delay those behind them. */
 const MAX_WAIT_MS = 15_000
 const MAX_WAITING = 1_000
 
-/** The cost of a question in characters: those that it has, and what also the shortest one takes. */
+/** The cost of a question in characters: its length and a fixed part that also the shortest one takes. */
 const BASE_COST = 2_000
 const costOf = (question: unknown) => BASE_COST + JSON.stringify(question).length
 
 /** Each thread holds the catalogue and the models. */
-const BYTES_OF_A_THREAD = 512 * 1024 * 1024
+const BYTES_PER_THREAD = 512 * 1024 * 1024
 
 /** One core stays free for the thread that serves requests. */
 function threadLimit(): number {
-  return Math.max(1, Math.min(availableParallelism() - 1, Math.floor(availableMemory() / BYTES_OF_A_THREAD)))
+  return Math.max(1, Math.min(availableParallelism() - 1, Math.floor(availableMemory() / BYTES_PER_THREAD)))
 }
 
 interface Waiting {
@@ -34,8 +34,8 @@ interface Options {
 }
 
 /**
- * Runs the engine in worker threads, so that texts do not block other requests. One thread starts with the server;
- * others when a question would wait, up to a limit.
+ * Runs the engine in worker threads, so that long texts do not block other requests. One thread starts with the server,
+ * and others start when a question would wait, up to a limit.
  */
 export class WorkerPool implements EnginePool {
   readonly #queue = new FairQueue<Waiting>(MAX_WAITING)

@@ -1,7 +1,7 @@
 import { escapeHtml } from '@/lib/text/escape-html'
 import { MODERN } from '@/lib/modern-hex'
 
-/** Pages for errors outside Next. They look like the product and load nothing. */
+/** Error pages for requests that do not reach Next. They look like the product's pages and load no other file. */
 
 const { light, dark } = MODERN
 const STYLE = `:root{color-scheme:light dark}
@@ -13,10 +13,10 @@ a{display:inline-block;margin-top:24px;padding:9px 16px;border-radius:10px;backg
 a:focus-visible{outline:2px solid currentColor;outline-offset:2px}`
 
 function adviceFor(status: number): string {
-  if (status >= 500) return 'What was saved is safe. The fault was recorded.'
+  if (status >= 500) return 'Saved stacks are safe. The error was recorded.'
   return status === 429
-    ? 'Nothing was lost: the same link shows the page then.'
-    : 'A part of the link may have been lost or changed on its way here. Nothing else happened.'
+    ? 'Nothing was lost. Open the same link again later.'
+    : 'A part of the link may be missing or changed. Check the address and try again.'
 }
 
 export function errorPage({ status, message, nonce }: { status: number; message: string; nonce: string }): string {

@@ -5,7 +5,7 @@ import { log } from '@/lib/log'
 import { INTERNAL_HEADERS } from '@/server/next-internals'
 import { isSelfRequest, SELF_ADDRESS } from './self-request'
 
-/** Headers that a visitor could forge: the forwarding headers are replaced by verified values, the others are removed. */
+/** Headers that a visitor could forge. Forwarding headers are replaced by verified values, the others are removed. */
 const STRIPPED_HEADERS = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -32,7 +32,7 @@ export function setTrustedHeaders({ headers, socket }: IncomingMessage): string 
   if (hops === 0 && given !== undefined && !hasWarned) {
     hasWarned = true
     log.warn(
-      'a request carried X-Forwarded-For, which is ignored; set TRUST_PROXY_HOPS if a proxy of yours stands in front',
+      'a request had X-Forwarded-For, which is ignored; set TRUST_PROXY_HOPS if it comes from your reverse proxy',
     )
   }
   const proto = hops > 0 && headers['x-forwarded-proto'] === 'https' ? 'https' : 'http'
@@ -51,7 +51,7 @@ export function requestOrigin({ headers }: IncomingMessage): string | undefined 
   return URL.canParse(address) ? new URL(address).origin : undefined
 }
 
-/** HTTP/1.1 demands a host; of two, a proxy may have read the other one. */
+/** HTTP/1.1 requires one host. Of two, a proxy may have used the other one. */
 export function hasOneHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
   const [only, ...others] = host
   return others.length === 0 && (only === undefined ? httpVersion !== '1.1' : isHost(only))

@@ -19,14 +19,15 @@ import { errorBody, sendError } from './send-error'
 import { requestTracer } from './trace-request'
 import { hasDotSegment, isApi, isBadge, isInternal, isPage, isPublicFile, pathOf } from './url-kind'
 
-/** Next would render a page for every method, or look for a server action; the product has none. */
+/** Next would render a page for any method, or look for a server action, of which the product has none. */
 const PAGE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
 type MethodsOf = ReturnType<typeof routeMethods>
 
 /**
- * The first handler of every request. Sets the request id and the client's address, and answers what Next would answer
- * without a body: URLs that cannot be decoded, unknown methods, and methods that a route does not have.
+ * The first handler of every request. Sets the request id, the client's address and the security headers of pages, and
+ * answers what Next would answer without a body: URLs that cannot be decoded, unknown methods, and methods that a route
+ * does not have.
  */
 export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
   const count = requestCounter()
@@ -52,7 +53,7 @@ export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
     const url = request.url ?? '/'
     const invalid = invalidRequest(request, url)
     if (invalid) return sendError(response, url, ...invalid)
-    // While developing, Next also writes to its own addresses.
+    // In development Next's client also posts to Next's own addresses.
     const methods = (isPage(url) || isBadge(url) || isPublicFile(url)) && !dev ? PAGE_METHODS : METHODS
     if (!methods.has(request.method ?? '')) {
       response.setHeader('allow', [...((!isPage(url) && methodsOf(url)) || methods)].join(', '))
@@ -63,11 +64,11 @@ export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
     if (preflight) return void response.writeHead(204, preflight).end()
     if (isPage(url)) setPageHeaders(request, response, dev)
     tapResponse(response).beforeHead = (status) => finishHead(response, url, status, state, methodsOf)
-    // Not by Next's middleware, which asks another server for a target under another spelling of our host.
+    // Rewritten here, because Next's middleware would proxy to another server if the host is spelt differently.
     request.url = internalUrl(badgeUrl(url))
     requestState.run(state, () => {
       asRequest(request.method, () => handle(request, response)).catch((error: unknown) => {
-        log.error({ err: error, requestId }, 'a request failed outside its handler')
+        log.error({ err: error, requestId }, 'a request failed outside its route')
         if (response.headersSent) response.destroy()
         else sendError(response, url, 500, 'Something went wrong on our side. Please try again.')
       })
@@ -79,12 +80,12 @@ export function requestGate(handle: Handler, { dev }: { dev: boolean }) {
 
 /** Status and message for a request that Next could not handle, or undefined. */
 function invalidRequest(request: IncomingMessage, url: string): [status: number, message: string] | undefined {
-  // Only a proxy is sent an absolute URL, and Next would redirect to it. PostgreSQL cannot store NUL.
+  // Absolute URLs are for proxies, and Next would redirect to them. PostgreSQL cannot store NUL.
   const isReadableUrl =
     url.startsWith('/') && isDecodable(url) && !hasDotSegment(url) && !(isApi(url) && url.includes('%00'))
   if (!isReadableUrl) return [400, 'This address cannot be read.']
   if (isInternal(url)) return [404, 'There is nothing at this address.']
-  if (!hasOneHost(request)) return [400, 'A request says once, and readably, which host it is for.']
+  if (!hasOneHost(request)) return [400, 'The request must have exactly one valid Host header.']
   if (!hasValidRouterState(request.headers)) return [400, 'This request cannot be read.']
   return undefined
 }
@@ -114,7 +115,7 @@ function setPageHeaders(request: IncomingMessage, response: ServerResponse, dev:
   response.setHeaders(new Map(Object.entries(pageHeaders(pathOf(request.url)))))
 }
 
-/** Applies the status that a page asked for, and gives Next's empty 405 a body and an `Allow` header. */
+/** Applies the status that a page has set, and gives Next's empty 405 a body and an `Allow` header. */
 function finishHead(response: ServerResponse, url: string, status: number, state: RequestState, methodsOf: MethodsOf) {
   const isSetByPage = state.status !== undefined && status === 200
   const final = isSetByPage ? (state.status ?? status) : status

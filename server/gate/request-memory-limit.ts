@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http'
 
 const MIB = 1024 * 1024
-/** Room for 27 of the longest prompts or eight of the largest stacks. */
+/** Fits 27 of the longest prompts or eight of the largest stacks. */
 const BYTES_PER_VISITOR = 8 * MIB
-const BYTES_IN_ALL = 32 * MIB
+const BYTES_TOTAL = 32 * MIB
 
 const byVisitor = new Map<string, number>()
-let inAll = 0
+let total = 0
 
 /**
  * Limits the bytes of request bodies that are in memory until their response is sent, for one visitor and for all. The
@@ -16,11 +16,11 @@ export function requestMemory(visitor: string, response: ServerResponse): (bytes
   let reserved = 0
   const add = (bytes: number) => {
     reserved += bytes
-    inAll += bytes
+    total += bytes
     const ofVisitor = (byVisitor.get(visitor) ?? 0) + bytes
     if (ofVisitor > 0) byVisitor.set(visitor, ofVisitor)
     else byVisitor.delete(visitor)
-    return ofVisitor <= BYTES_PER_VISITOR && inAll <= BYTES_IN_ALL
+    return ofVisitor <= BYTES_PER_VISITOR && total <= BYTES_TOTAL
   }
   let isClosed = false
   response.once('close', () => {

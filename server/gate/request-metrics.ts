@@ -3,7 +3,7 @@ import { metrics } from '@/lib/metrics/metrics'
 import { builtRouteTemplates } from './route-template'
 import { METHODS } from './route-methods'
 
-/** Counts every request when its response was closed, also when the visitor left before. */
+/** Counts every request when its response is closed, including those that the visitor aborted. */
 export function requestCounter(): ((request: IncomingMessage, response: ServerResponse) => void) | undefined {
   if (!metrics) return undefined
   const { requests } = metrics

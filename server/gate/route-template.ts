@@ -12,7 +12,7 @@ export function routeTemplates({ staticRoutes, dynamicRoutes }: Manifest): Route
   const patterns = dynamicRoutes.map(({ page, regex }) => ({ page, pattern: new RegExp(regex) }))
   return (url) => {
     const [pathname = '/', query] = url.split('?')
-    // The page with the generator and the page of a shared stack have one address and do very different work.
+    // The start page and the page of a shared stack have one path and do very different work.
     if (pathname === '/') return query?.includes('share=') ? '/?share=' : '/'
     if (fixed.has(pathname)) return pathname
     if (pathname.startsWith(`${NEXT_FILES}/`)) return NEXT_FILES
@@ -22,7 +22,7 @@ export function routeTemplates({ staticRoutes, dynamicRoutes }: Manifest): Route
   }
 }
 
-/** From the build's list of routes. While developing, routes are not told apart. */
+/** From the build's list of routes. In development all routes have one label. */
 export function builtRouteTemplates(folder = process.cwd()): RouteTemplate {
   const manifest = readRoutesManifest(folder)
   return manifest ? routeTemplates(manifest) : () => OTHER

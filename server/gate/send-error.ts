@@ -19,7 +19,7 @@ export function errorBody(response: ServerResponse, url: string, status: number,
   return errorPage({ status, message, nonce })
 }
 
-/** The rest of the request is not read, so the connection is closed. */
+/** Closes the connection, because the rest of the request body is not read. */
 export function sendError(response: ServerResponse, url: string, status: number, message: string): void {
   const body = errorBody(response, url, status, message)
   response.writeHead(status, { connection: 'close' })

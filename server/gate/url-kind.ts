@@ -5,14 +5,14 @@ import { isBadgeAddress } from '@/lib/tools/badge-address'
 
 export const pathOf = (url = '/') => url.split('?')[0] ?? '/'
 
-/** Also of an absolute URL, so that a client that sends one gets JSON. */
+/** Also matches an absolute URL, so that a client that sends one gets JSON. */
 export const isApi = (url: string) => /^(?:https?:\/\/[^/?#]*)?\/+api(?:[/?]|$)/.test(url)
 
 const isPersonaFrame = (url: string) => /^\/persona\/(?:preview|[^/]+\/frame)$/.test(pathOf(url))
 
 /**
- * Files that other sites and programs read, and the embed: the same for every visitor, without a nonce and a limit, so
- * that a CDN can keep them.
+ * Files for other sites and programs, and the embed. They are the same for every visitor, with no nonce and no rate
+ * limit, so that a CDN can cache them.
  */
 export const isPublicFile = (url: string) =>
   PUBLIC_FILES.has(pathOf(url)) || PERSON_FEED.test(pathOf(url)) || isFormatAddress(pathOf(url))
@@ -21,7 +21,7 @@ const PERSON_FEED = /^\/(?:@|%40)[^/]+\/feed\.xml$/
 
 const PUBLIC_FILES: ReadonlySet<string> = new Set([paths.openFormatSchema, paths.feed, paths.llms, paths.securityText])
 
-/** Read by pages of other sites, the same for everybody: no nonce, no limit for an address, so that a CDN keeps them. */
+/** Shown by pages of other sites. The same for every visitor, with no nonce and no rate limit: a CDN can cache them. */
 export const isBadge = (url: string) => isBadgeAddress(pathOf(url))
 
 /** Persona frames and the API set their own policy; static files need none. */
@@ -33,7 +33,7 @@ export const isPage = (url: string) =>
   !isPublicFile(url) &&
   !isInternal(url)
 
-/** `/./` or `/../`. Browsers resolve them before they ask; Next would serve another page than the path begins with. */
+/** `/./` or `/../`. Browsers resolve them first; Next would serve another page than the path begins with. */
 export const hasDotSegment = (url: string) => /[/\\](?:\.|%2e){1,2}(?:[/\\#]|$)/i.test(pathOf(url))
 
 export const isInternal = (url: string) => isInternalPage(decodeURIComponent(pathOf(url)))

@@ -9,12 +9,12 @@ import type { SpanOptions, Tracing } from '@/lib/telemetry/tracing'
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT }
 
 interface Settings {
-  /** Of the collector; traces go to /v1/traces below it, as OTLP over HTTP. */
+  /** The collector's URL; traces are sent to `/v1/traces` below it, as OTLP over HTTP. */
   readonly endpoint: string
   readonly serviceName: string
 }
 
-/** Only this product's spans: those of Next contain the addresses of requests. */
+/** Exports only this product's spans, because those of Next contain request URLs. */
 export function openTelemetry({ endpoint, serviceName }: Settings): Tracing & { stop: () => Promise<void> } {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` })
   const provider = new BasicTracerProvider({

@@ -2,7 +2,7 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { setTracing } from '@/lib/telemetry/tracing'
 
-/** Collects traces if a collector is configured. Returns what sends the last of them. */
+/** Starts tracing if a collector is configured. Returns a function that flushes and stops it. */
 export async function startTracing(): Promise<() => Promise<void>> {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } = env
   if (!endpoint) return () => Promise.resolve()

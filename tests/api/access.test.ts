@@ -3,12 +3,15 @@ import { overBothDatabases } from '../support/api'
 import { Guest, signUp, unique, type User } from '../support/people'
 import { stack } from '../support/stacks'
 
-/** Every endpoint as guest, owner, another user and with a forged token: only the owner reads or changes owned data. */
+/**
+ * Every endpoint as a guest, the owner, another user and with a forged token: only the owner reads
+ * or changes owned data.
+ */
 
 interface Scene {
   owner: User
   other: User
-  /** A stack of the owner, made anew for every question. */
+  /** The id of a stack of the owner, created for each request. */
   id: string
   code: string
 }
@@ -66,7 +69,7 @@ const TABLE: Row[] = [
   ['POST', '/api/account/keys', { name: 'CI', scope: 'read' }, signedIn(201)],
   ['DELETE', '/api/account/keys/unknown', undefined, signedIn(404)],
   ['POST', '/api/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' }, anyGoodToken(200)],
-  // These look at the session cookie alone: a bearer token, even a good one, opens none of them.
+  // These read only the session cookie, so that even a valid bearer token opens none of them.
   ['GET', '/api/account/token', undefined, everybody(401)],
   ['GET', '/api/account/export', undefined, everybody(401)],
   ['POST', '/api/account/verify/again', {}, everybody(401)],
@@ -129,7 +132,7 @@ overBothDatabases('access', (running) => {
     expect(given).toEqual(expected)
   })
 
-  describe('what the session cookie opens', () => {
+  describe('endpoints that read the session cookie', () => {
     test.each([
       ['GET', '/api/account/token', undefined],
       ['GET', '/api/account/export', undefined],
@@ -145,7 +148,7 @@ overBothDatabases('access', (running) => {
     })
 
     // promise: no-csrf
-    test('the cookie alone counts for nothing at the stacks', async () => {
+    test('the session cookie without a token gives no access to stacks', async () => {
       const { id } = await scene()
       const cookieOnly = new Guest(running().product.origin, { cookie: owner.cookie })
       expect((await cookieOnly.put(`/api/techstack/${id}`, { title: 'x' })).status).toBe(401)
@@ -154,7 +157,7 @@ overBothDatabases('access', (running) => {
   })
 
   // promise: public-fields-only
-  test('no answer to others holds an address, a password hash or a token', async () => {
+  test('responses to other users contain no mail address, password hash or token', async () => {
     const { code } = await scene()
     for (const path of [
       `/api/techstack/${code}`,

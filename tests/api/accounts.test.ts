@@ -11,7 +11,7 @@ const port = String(await freePort())
 const PASSWORD = 'correct horse battery'
 const NEXT = 'another horse battery'
 const tokenIn = (link: URL) => link.hash.slice(1)
-/** What others do on the machine makes half of the attempts slower, and these hardly. */
+/** The fastest attempts, because other work on the machine slows down about half of them. */
 const lowerQuartile = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0
 
 overPostgres(
@@ -21,7 +21,7 @@ overPostgres(
     const guest = () => new Guest(origin())
     const session = (cookie: string) => new Guest(origin(), { cookie })
 
-    test('signing up sends a link that confirms the address once', async () => {
+    test('signing up mails a link that verifies the address once', async () => {
       const user = await signUp(origin())
       const { link } = await mail.letterTo(user.email, 'Confirm')
       expect(link.href.startsWith(`${origin()}/account/verify#`)).toBe(true)
@@ -33,7 +33,7 @@ overPostgres(
       expect(Date.parse(after.account.emailVerified)).toBeGreaterThan(0)
     })
 
-    test('an address is one account, however it is written', async () => {
+    test('spellings of one address in other letter case are one account', async () => {
       const user = await signUp(origin())
       const again = await guest().post('/api/account/signup', {
         email: ` ${user.email.toUpperCase()} `,
@@ -57,7 +57,7 @@ overPostgres(
       expect((await guest().post('/api/subscribe', { email, handle: unique('h') })).status).toBe(400)
     })
 
-    test('a common password is refused in words', async () => {
+    test('a common password is refused with a message', async () => {
       const answer = await guest().post('/api/account/signup', {
         email: `${unique()}@example.com`,
         password: 'Password123',
@@ -66,7 +66,7 @@ overPostgres(
       expect(answer.json.details[0]).toMatchObject({ path: 'password' })
     })
 
-    test('a reset link sets a new password once, and ends every session and token from before', async () => {
+    test('a reset link sets a new password once and ends all earlier sessions and tokens', async () => {
       const user = await signUp(origin())
       await guest().post('/api/account/reset', { email: user.email })
       const token = tokenIn((await mail.letterTo(user.email, 'new password')).link)
@@ -81,7 +81,7 @@ overPostgres(
       expect((await signIn(origin(), user.email, NEXT)).id).toBe(user.id)
     })
 
-    test('a link is good for its own purpose alone, and of two at once one wins', async () => {
+    test('a mail link works for its purpose only, and of two concurrent uses one succeeds', async () => {
       const user = await signUp(origin())
       const verify = tokenIn((await mail.letterTo(user.email, 'Confirm')).link)
       expect((await guest().post('/api/account/reset/confirm', { token: verify, password: NEXT })).status).toBe(400)
@@ -94,7 +94,7 @@ overPostgres(
     })
 
     // promise: sign-in-reveals-nothing
-    test('a reset answers alike for a known and an unknown address', async () => {
+    test('a reset answers the same for a known and an unknown address', async () => {
       const user = await signUp(origin())
       const known = await guest().post('/api/account/reset', { email: user.email })
       const unknown = await guest().post('/api/account/reset', { email: `${unique()}@example.com` })
@@ -102,7 +102,7 @@ overPostgres(
     })
 
     // promise: sessions-end
-    test('a changed password keeps this session and ends the others', async () => {
+    test('a changed password keeps the current session and ends the others', async () => {
       const user = await signUp(origin())
       const elsewhere = await signIn(origin(), user.email, PASSWORD)
       const wrong = await session(user.cookie).post('/api/account/password', { current: 'not my password', next: NEXT })
@@ -116,7 +116,7 @@ overPostgres(
     })
 
     // promise: sessions-end
-    test('signing out ends that session, also for a copy of its cookie, and no other session', async () => {
+    test('signing out ends its session, also for a copy of the cookie, and no other session', async () => {
       const user = await signUp(origin())
       const elsewhere = await signIn(origin(), user.email, PASSWORD)
       await signOut(user)
@@ -126,14 +126,14 @@ overPostgres(
       expect((await session(elsewhere.cookie).get('/api/account/token')).status).toBe(200)
     })
 
-    test('of two sign-ups with one address at once exactly one makes the account', async () => {
+    test('of two concurrent sign-ups with one address exactly one creates the account', async () => {
       const form = { email: `${unique()}@example.com`, password: PASSWORD }
       const both = await Promise.all([1, 2].map(() => guest().post('/api/account/signup', form)))
       expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409])
       expect((await signIn(origin(), form.email, PASSWORD)).email).toBe(form.email)
     })
 
-    test('of two who claim one stack at once exactly one gets it', async () => {
+    test('of two concurrent claims of one stack exactly one succeeds', async () => {
       const people = [await signUp(origin()), await signUp(origin())]
       const { id, shareCode, claimSecret } = (await guest().post('/api/techstack', stack())).json
       const both = await Promise.all(
@@ -145,7 +145,7 @@ overPostgres(
     })
 
     // promise: sign-in-reveals-nothing
-    test('signing in says and takes the same for an unknown address and a wrong password', async () => {
+    test('signing in answers the same, in the same time, for an unknown address and a wrong password', async () => {
       const { email } = await signUp(origin())
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
       const form = await signInForm(origin())
@@ -166,7 +166,7 @@ overPostgres(
       expect(Math.abs(known - unknown) / Math.max(known, unknown)).toBeLessThan(0.2)
     })
 
-    test('a guest’s stack becomes its claimer’s once, and is then saved again as theirs', async () => {
+    test('a guest’s stack is claimed once and can then be updated by its owner', async () => {
       const [user, other] = [await signUp(origin()), await signUp(origin())]
       const { id, claimSecret } = (await guest().post('/api/techstack', stack())).json
       expect((await user.put(`/api/techstack/${id}`, { title: 'early' })).status).toBe(403)
@@ -175,7 +175,7 @@ overPostgres(
       expect((await user.put(`/api/techstack/${id}`, { title: 'mine' })).json.title).toBe('mine')
     })
 
-    test('everything of mine is one JSON, and nothing in it is another’s or a secret', async () => {
+    test('the export is one JSON document without secrets or data of other users', async () => {
       const user = await signUp(origin())
       const made = await user.post('/api/techstack', stack({ name: 'To take along' }))
       await guest().post('/api/techstack', stack({ name: 'Somebody else’s' }))
@@ -187,7 +187,7 @@ overPostgres(
       expect(answer.text).not.toMatch(/argon2|passwordHash|tokenVersion|claimHash/)
     })
 
-    test('what was deleted and can still come back is taken along, and so are the subscriptions of a proven address', async () => {
+    test('the export contains restorable deleted stacks, and the subscriptions of a verified address', async () => {
       const user = await signUp(origin())
       const { id } = (await user.post('/api/techstack', stack())).json
       await user.call('DELETE', `/api/techstack/${id}`)
@@ -221,7 +221,7 @@ overPostgres(
       if (status === 200) expect(left.json.userId).toBeNull()
     })
 
-    test('a subscription ends by its mail’s link, once', async () => {
+    test('the link in a mail ends its subscription once', async () => {
       const form = { email: `${unique()}@example.com`, handle: unique('h') }
       expect((await guest().post('/api/subscribe', form)).status).toBe(201)
       const { link } = await mail.letterTo(form.email, form.handle)
@@ -232,7 +232,7 @@ overPostgres(
     })
 
     // promise: no-secrets-in-logs
-    test('the log holds no password, no token of a mail and no address', () => {
+    test('the log contains no password, mail token or address', () => {
       const output = running().product.output()
       const secrets = mail.letters.flatMap(({ link, to }) => [tokenIn(link), to])
       expect(secrets.length).toBeGreaterThan(0)

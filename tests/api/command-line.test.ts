@@ -45,7 +45,7 @@ overPostgres('push', (running) => {
   }
   const stacksOfOwner = async () => (await owner.get(`/api/user/${owner.id}/techstacks`)).json as { name: string }[]
 
-  test('makes a stack of the key’s owner from names alone, and updates it when the folder has changed', async () => {
+  test('push creates a stack of the key’s owner from tool names, and updates it when the folder has changed', async () => {
     const folder = project()
     const { key } = await createKey(owner, 'write')
     const made = await push(folder, key)
@@ -89,7 +89,7 @@ overPostgres('push', (running) => {
     expect((await user.get(`/api/user/${user.id}/techstacks`)).json).toEqual([])
   })
 
-  test('a key of another account updates nothing', async () => {
+  test('push with a key of another account updates nothing', async () => {
     const folder = project()
     const { shareCode } = await push(folder, (await createKey(owner, 'write')).key)
     const before = await namesIn(shareCode)

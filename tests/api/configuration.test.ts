@@ -8,9 +8,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Guest, signUp } from '../support/people'
 import { startProduct } from '../support/product'
 
-/** A bad value stops the start with one line that names the variable, what it held and what is expected. */
+/** An invalid value stops the start with one line: the variable, its value and the expected one. */
 // promise: no-secrets-in-logs
-describe('a start with a bad value', () => {
+describe('a start with an invalid value', () => {
   test.each([
     ['PORT', { PORT: 'http' }, /^Stackbook cannot start: PORT holds "http"; expected a port from 0 to 65535$/m],
     [
@@ -44,7 +44,7 @@ describe('a start with a bad value', () => {
   })
 })
 
-describe('a start that cannot be', () => {
+describe('a start without a usable database or address', () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'stackbook-start-'))
@@ -84,7 +84,7 @@ describe('a start that cannot be', () => {
     [
       'a HOST that is not here',
       'host',
-      // A name that no name server has to be asked for.
+      // An invalid name, for which no name server is asked.
       { HOST: 'no such host' },
       'HOST holds no such host; expected an address of this machine',
     ],
@@ -92,7 +92,7 @@ describe('a start that cannot be', () => {
       'a PostgreSQL that is not there',
       'elsewhere',
       { DATABASE_URL: 'postgresql://stackbook:hunter2@127.0.0.1:1/stackbook' },
-      'DATABASE_URL holds a secret of 52 characters; expected a PostgreSQL that lets Stackbook in (connect ECONNREFUSED 127.0.0.1:1)',
+      'DATABASE_URL holds a secret of 52 characters; expected a PostgreSQL that accepts connections from Stackbook (connect ECONNREFUSED 127.0.0.1:1)',
     ],
     [
       'a damaged database',
@@ -110,7 +110,7 @@ describe('a start that cannot be', () => {
     ])
   })
 
-  test('a place where it cannot listen is told before anything is made', async () => {
+  test('an unusable address or port is reported before any file is created', async () => {
     const taken = createServer().listen(0, '127.0.0.1')
     await once(taken, 'listening')
     const port = String((taken.address() as AddressInfo).port)
@@ -124,7 +124,7 @@ describe('a start that cannot be', () => {
   })
 })
 
-test('a start without a secret makes one that only its owner can read, and keeps to it', async () => {
+test('a start without a secret creates one that only its owner can read, and later starts use it', async () => {
   const first = await startProduct({ NEXTAUTH_SECRET: '' })
   expect((await stat(path.join(first.dataDir, 'auth-secret'))).mode & 0o777).toBe(0o600)
   const { cookie } = await signUp(first.origin)

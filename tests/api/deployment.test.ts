@@ -8,15 +8,15 @@ import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
 /**
- * Accounts on a real deployment: https behind a proxy, limits on, over a PostgreSQL in which the tests turn the clock
- * forward, and with a mail server and a provider that are down.
+ * Accounts on a realistic deployment: https behind a proxy, rate limits on, PostgreSQL, and a mail
+ * server and an identity provider that are down. Tests move dates in the database to simulate time.
  */
 const PASSWORD = 'correct horse battery'
 const PUBLIC = 'https://stacks.example'
 
 let product: Product
 let database: pg.Client
-/** Theirs is the first letter that fails. */
+/** The user whose mail is the first to fail. */
 let first: { email: string }
 beforeAll(async () => {
   const nowhere = `127.0.0.1:${await freePort()}`
@@ -64,7 +64,7 @@ async function guesses(email: string, count: number, headers: Record<string, str
 }
 const waitOf = (response: Response | undefined) => Number(response?.headers.get('retry-after'))
 
-test('after five wrong passwords from one place nothing more is heard there for a time, and elsewhere the right one is', async () => {
+test('after five wrong passwords one address is locked out for a time, and another can sign in', async () => {
   const { email } = await newAccount()
   const { headers } = visitor()
   const answers = await guesses(email, 6, headers)
@@ -75,7 +75,7 @@ test('after five wrong passwords from one place nothing more is heard there for 
 })
 
 // promise: shared-rate-limits
-test('repeated wrong passwords double the wait until the right one', async () => {
+test('repeated wrong passwords double the waiting time until the right one is given', async () => {
   const { email } = await newAccount()
   const { headers } = visitor()
   const waitIsOver = () => database.query(`UPDATE rate_limits SET expire = 1 WHERE key LIKE 'signInFailure:%'`)
@@ -89,7 +89,7 @@ test('repeated wrong passwords double the wait until the right one', async () =>
   expect(waitOf((await guesses(email, 6, headers))[5])).toBe(15 * 60)
 })
 
-test('guesses at the same moment count as much as one after another', async () => {
+test('concurrent guesses count like sequential ones', async () => {
   const { email } = await newAccount()
   const form = await signInForm(product.origin, visitor().headers)
   const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => form.send(email, `wrong password ${at}`)))
@@ -97,7 +97,7 @@ test('guesses at the same moment count as much as one after another', async () =
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(15)
 })
 
-test('one address can fail to sign in a hundred times a day over all accounts', async () => {
+test('one address can fail to sign in a hundred times a day, over all accounts', async () => {
   const { headers } = visitor()
   const form = await signInForm(product.origin, headers)
   const statuses = await Promise.all(
@@ -107,7 +107,7 @@ test('one address can fail to sign in a hundred times a day over all accounts', 
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
 })
 
-test('ten accounts an hour are made from one place', async () => {
+test('one address can create ten accounts an hour', async () => {
   const { guest } = visitor()
   const signUp = () => guest.post('/api/account/signup', { email: `${unique()}@example.com`, password: PASSWORD })
   const answers = await Promise.all(Array.from({ length: 11 }, signUp))
@@ -115,7 +115,7 @@ test('ten accounts an hour are made from one place', async () => {
   expect(answers.find(({ status }) => status === 429)?.headers.get('retry-after')).toMatch(/^\d+$/)
 })
 
-test('three resets an hour are sent to one address, and further requests get the same response', async () => {
+test('three reset mails an hour are sent to one address, and further requests get the same response', async () => {
   const { email } = await newAccount()
   const { guest } = visitor()
   for (let round = 0; round < 5; round++) expect((await guest.post('/api/account/reset', { email })).status).toBe(202)
@@ -124,7 +124,7 @@ test('three resets an hour are sent to one address, and further requests get the
   expect(rowCount).toBe(1)
 })
 
-/** The secret of a link that was mailed some time ago. */
+/** The secret of a mailed link of this age. */
 async function mailedLink(userId: string, purpose: string, age: string): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await database.query(
@@ -146,7 +146,7 @@ test.each([
   expect(await use('59 minutes')).toBe(200)
 })
 
-test('a new password spends every other link that could set one, whether it came by mail or was changed', async () => {
+test('a new password invalidates all other links that could set one, whether it was reset or changed', async () => {
   const { id, session } = await signedIn()
   const links = await Promise.all([1, 2, 3].map(() => mailedLink(id, 'reset', '1 minute')))
   const set = async (token = '') =>
@@ -159,7 +159,7 @@ test('a new password spends every other link that could set one, whether it came
   expect((await session.get('/api/account/token')).status).toBe(401)
 })
 
-test('what was removed before goes with its account, also when the rest is kept', async () => {
+test('stacks deleted earlier are deleted with their account, also when the others are kept', async () => {
   const { email, guest, session } = await signedIn()
   const made = await Promise.all([1, 2].map(() => guest.post('/api/techstack', stack())))
   const [kept = '', removed = ''] = made.map(({ json }) => String(json.id))
@@ -169,7 +169,7 @@ test('what was removed before goes with its account, also when the rest is kept'
   expect(rows).toEqual([{ id: kept, user_id: null }])
 })
 
-/** A signed-in user, as a browser and as a page of it. */
+/** A signed-in user, with requests as the browser and as a script of the page. */
 async function signedIn() {
   const { email, id } = await newAccount()
   const { headers } = visitor()
@@ -181,7 +181,7 @@ async function signedIn() {
 }
 
 // promise: sessions-end
-test('a session ends after its seven days, however long its cookie would say', async () => {
+test('a session ends after seven days, also if the cookie lasts longer', async () => {
   const { id, session } = await signedIn()
   const after = async (age: string) => {
     await database.query(`UPDATE sessions SET expires = now() + interval '7 days' - $2::interval WHERE user_id = $1`, [
@@ -194,7 +194,7 @@ test('a session ends after its seven days, however long its cookie would say', a
   expect(await after('7 days 1 second')).toBe(401)
 })
 
-test('what its owner has removed can be brought back for thirty days', async () => {
+test('deleted stacks can be restored for thirty days', async () => {
   const { guest } = await signedIn()
   const { id } = (await guest.post('/api/techstack', stack())).json
   const restored = async (age: string) => {
@@ -207,7 +207,7 @@ test('what its owner has removed can be brought back for thirty days', async () 
 })
 
 // promise: sessions-end
-test('every cookie is a prefixed one that neither scripts nor plain connections get', async () => {
+test('every cookie has a __Host or __Secure prefix and is HttpOnly and Secure', async () => {
   const { email } = await newAccount()
   const { headers } = visitor()
   const form = await signInForm(product.origin, headers)
@@ -241,7 +241,7 @@ test('every cookie is a prefixed one that neither scripts nor plain connections 
   }
 })
 
-test('what next-auth answers is data that no page may frame, keep or guess the type of', async () => {
+test('responses of next-auth cannot be framed, cached or sniffed', async () => {
   const { headers } = await visitor().guest.get('/api/auth/session')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -249,7 +249,7 @@ test('what next-auth answers is data that no page may frame, keep or guess the t
 })
 
 // promise: isolated-failures
-test('a provider that is down sends the visitor to the page that says so', async () => {
+test('with an identity provider that is down, the visitor is redirected to an error page', async () => {
   const { headers } = visitor()
   const { cookie, csrfToken } = await signInForm(product.origin, headers)
   const response = await fetch(`${product.origin}/api/auth/signin/google`, {
@@ -277,7 +277,7 @@ describe('the profile of a signed-in user', () => {
     return () => fetch(`${product.origin}/profile`, { headers: { ...headers, cookie } })
   }
 
-  test('is announced while the database takes its time, with the right header', async () => {
+  test('shows the loading state and the signed-in header while the database is slow', async () => {
     const profile = await open()
     await database.query('BEGIN')
     await database.query('LOCK TABLE tech_stacks IN ACCESS EXCLUSIVE MODE')
@@ -290,7 +290,7 @@ describe('the profile of a signed-in user', () => {
     expect(await (await profile()).text()).toContain('created any tech stacks yet')
   })
 
-  test('says that nothing is lost when the database cannot read it', async () => {
+  test('says that nothing is lost when the database cannot be read', async () => {
     const profile = await open()
     await database.query('ALTER TABLE tech_stacks RENAME TO away')
     const answer = await (await profile()).text()
@@ -300,7 +300,7 @@ describe('the profile of a signed-in user', () => {
 })
 
 // promise: isolated-failures
-test('a mail server that is down is in the log, without the address', async () => {
+test('a mail server that is down is logged without the address', async () => {
   await expect.poll(() => product.output(), { timeout: 60_000 }).toContain('mail could not be sent')
   expect(product.output()).not.toContain(first.email)
 })

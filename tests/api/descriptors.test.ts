@@ -4,7 +4,7 @@ import { Guest } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** More connections than the product may have open, on each of which a head is sent that does not end. */
+/** More connections than the product may have open, each with an incomplete request head. */
 
 const DESCRIPTORS = 1_024
 const CONNECTIONS = 1_100
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const opened = Array.from({ length: CONNECTIONS }, () => {
     const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
     sockets.add(socket)
-    // A reset of the connection is one way to be closed.
+    // A reset is one way in which the server closes a connection.
     socket.on('error', () => undefined)
     socket.once('close', () => sockets.delete(socket))
     return new Promise<void>((resolve) => {
@@ -40,7 +40,7 @@ afterAll(async () => {
   await product.stop()
 })
 
-test('meanwhile a visitor gets pages, makes, saves and previews a stack, and has a persona page checked', async () => {
+test('with all connections in use by one address, others open pages, generate, save and preview stacks, and check persona pages', async () => {
   const guest = new Guest(product.origin)
   expect((await guest.get('/about')).status).toBe(200)
   expect((await guest.post('/api/techstack/generate', { prompt: 'React' })).status).toBe(200)
@@ -50,8 +50,8 @@ test('meanwhile a visitor gets pages, makes, saves and previews a stack, and has
   expect((await guest.post('/api/persona/check', { html: '<p>x</p>' })).status).toBe(200)
 })
 
-test('one address keeps an eighth of the descriptors at the most, and none beyond the time for a head', async () => {
+test('one address keeps at most an eighth of the descriptors, and none longer than the timeout of the head', async () => {
   await expect.poll(() => sockets.size, { timeout: 30_000 }).toBeLessThanOrEqual(DESCRIPTORS / 8)
-  // Fifteen seconds, the five-second interval of the check, and one for reading the answer.
+  // Fifteen seconds of timeout, five for the interval of the check, and one to read the response.
   await expect.poll(() => sockets.size, { timeout: 60_000 }).toBe(0)
 })

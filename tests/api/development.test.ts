@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProduct, type Product } from '../support/product'
 
-/** Pages of the development server come to life only when its socket opens. */
+/** In development a page hydrates only when its WebSocket opens. */
 let product: Product
 beforeAll(async () => {
   product = await startProduct({}, undefined, { program: ['--import', 'tsx', 'server/boot/serve.ts', '--dev'] })
@@ -30,7 +30,7 @@ function openSocket(origin: string): Promise<number> {
   })
 }
 
-test.each(['localhost', '127.0.0.1'])('a page that was opened at %s gets its socket', async (host) => {
+test.each(['localhost', '127.0.0.1'])('a page opened at %s gets its WebSocket', async (host) => {
   await fetch(`${product.origin}/_next/static/nothing.js`)
   expect(await openSocket(`http://${host}:${new URL(product.origin).port}`)).toBe(101)
 })

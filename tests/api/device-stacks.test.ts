@@ -26,7 +26,7 @@ overBothDatabases('stacks without an account', (running) => {
   })
 
   // promise: owner-only-writes
-  test('without a token a wrong or missing secret is 401, and another user gets 403', async () => {
+  test('without a token a wrong or missing secret gets 401, and another user gets 403', async () => {
     const [made, other, user] = [await saved(), await saved(), await signUp(running().product.origin)]
     const path = `/api/techstack/${made.id}`
     for (const [who, status] of [
@@ -46,7 +46,7 @@ overBothDatabases('stacks without an account', (running) => {
   })
 
   // promise: owner-only-writes
-  test('a claimed stack is its owner’s: the old secret is 403', async () => {
+  test('after a claim the old secret gets 403', async () => {
     const made = await saved()
     const user = await signUp(running().product.origin)
     await user.post(`/api/techstack/${made.id}/claim`, { secret: made.claimSecret })
@@ -54,7 +54,7 @@ overBothDatabases('stacks without an account', (running) => {
     expect((await user.put(`/api/techstack/${made.id}`, { title: 'Mine' })).status).toBe(200)
   })
 
-  test('a bad token is 401 also beside a right secret', async () => {
+  test('an invalid token gets 401 even with the right secret', async () => {
     const made = await saved()
     const both = new Guest(running().product.origin, {
       authorization: 'Bearer a.b.c',
@@ -63,7 +63,7 @@ overBothDatabases('stacks without an account', (running) => {
     expect((await both.put(`/api/techstack/${made.id}`, { title: 'x' })).status).toBe(401)
   })
 
-  test('deleted stacks are listed to their owner until they are restored', async () => {
+  test('the owner sees deleted stacks until they are restored', async () => {
     const owner = await signUp(running().product.origin)
     const { json: made } = await owner.post('/api/techstack', stack({ name: 'Gone' }))
     await owner.post('/api/techstack', stack({ name: 'Here' }))

@@ -11,14 +11,15 @@ import { stack } from '../support/stacks'
 
 overBothDatabases('durability', (running) => {
   // promise: durable-saves
-  test('a save that was acknowledged survives a kill right behind it', async () => {
+  test('an acknowledged save survives a kill of the process directly after it', async () => {
     const { product, databaseUrl } = running()
     const made = await new Guest(product.origin).post('/api/techstack', stack({ name: 'survivor' }))
     await product.kill('SIGKILL')
     expect(made.status).toBe(201)
     const again = await startProduct(databaseUrl ? { DATABASE_URL: databaseUrl } : {}, product.dataDir)
     try {
-      // The first questions of a process that finds a database with stacks in it come all at once.
+      // All at once, because the first requests of a process that opens an existing database are
+      // the critical ones.
       const saved = await Promise.all(
         Array.from({ length: 12 }, (_, n) =>
           new Guest(again.origin).post(
@@ -37,7 +38,7 @@ overBothDatabases('durability', (running) => {
 })
 
 // promise: durable-saves
-test('views that two instances queued are counted once each, also those of an instance that is killed', async () => {
+test('views queued by two instances are each counted once, also those of an instance that is killed', async () => {
   const DATABASE_URL = await freshDatabase()
   const env = { DATABASE_URL, TRUST_PROXY_HOPS: '1' }
   const [killed, other] = await Promise.all([startProduct(env), startProduct(env)])
@@ -52,7 +53,7 @@ test('views that two instances queued are counted once each, also those of an in
         'user-agent': 'Mozilla/5.0 Firefox/140.0',
       })
     const number = async (sql: string) => Number((await client.query<{ n: string }>(sql, [code])).rows[0]?.n)
-    // Held by a transaction as of an instance that counts and dies.
+    // A transaction holds the rows, as an instance that dies while counting would.
     await client.query('BEGIN')
     await client.query('SELECT 1 FROM tech_stacks WHERE share_code = $1 FOR NO KEY UPDATE', [code])
     await Promise.all([1, 2, 3].flatMap((visitor) => [open(killed.origin, visitor), open(other.origin, visitor + 1)]))
@@ -89,7 +90,7 @@ test('three instances that start at once on an empty database migrate and seed i
 })
 
 // promise: safe-migrations
-test('of three that come to the same empty database in the same moment one migrates it, and the others wait', async () => {
+test('of three processes that reach an empty database at once one migrates it, and the others wait', async () => {
   const connectionString = await freshDatabase()
   const pools = Array.from({ length: 3 }, () => new pg.Pool({ connectionString, max: 1 }))
   try {
@@ -109,7 +110,7 @@ test.each([
 ])('a migration that fails because %s says so, and leaves nothing behind', async (_why, sql, said) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'stackbook-migrations-'))
   const pool = new pg.Pool({ connectionString: await freshDatabase(), max: 1 })
-  // A connection that breaks emits an error to its owner.
+  // A broken connection emits an error event.
   pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     await mkdir(path.join(folder, '1_broken'))
@@ -124,7 +125,7 @@ test.each([
 })
 
 // promise: many-instances
-test('two instances over one PostgreSQL serve each other’s saves', async () => {
+test('stacks saved through one of two instances are served by the other', async () => {
   const env = { DATABASE_URL: await freshDatabase() }
   const [first, second] = await Promise.all([startProduct(env), startProduct(env)])
   try {
@@ -136,7 +137,7 @@ test('two instances over one PostgreSQL serve each other’s saves', async () =>
   }
 })
 
-test('a second process is kept out of an embedded database that is in use, and says why', async () => {
+test('a second process on an embedded database in use stops with a message', async () => {
   const first = await startProduct()
   try {
     await expect(startProduct({}, first.dataDir)).rejects.toThrow(/DATA_DIR .* is in use by another running Stackbook/)

@@ -15,7 +15,7 @@ overPostgres('the engine', (running) => {
   const generate = (body: unknown, headers?: Record<string, string>) =>
     guest().post('/api/techstack/generate', body, headers)
 
-  test('a guest gets a stack for a wish, whole and valid enough to be saved', async () => {
+  test('a guest generates a stack from a wish, and it can be saved unchanged', async () => {
     const made = await generate({ prompt: 'wedding photographer', tools: 'Trello, Zoom' })
     expect(made.status).toBe(200)
     const { sections, sectionOrder } = made.json.data
@@ -26,7 +26,7 @@ overPostgres('the engine', (running) => {
     expect(saved.json.sections).toEqual(sections)
   })
 
-  test('sections stream in order, and the last event holds the whole', async () => {
+  test('sections are streamed in order, and the last event contains all of them', async () => {
     const answer = await generate({ prompt: 'solo SaaS with Next.js' }, { accept: 'text/event-stream' })
     expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/)
     const events = answer.text
@@ -43,7 +43,7 @@ overPostgres('the engine', (running) => {
     for (const { title, tools } of sections) expect(done?.data.data.sections[title]).toEqual(tools)
   })
 
-  test('what fails before the first section has a status, streamed or not', async () => {
+  test('an error before the first section has an HTTP status, streamed or not', async () => {
     for (const accept of ['application/json', 'text/event-stream']) {
       const unread = await generate({ prompt: 'qwer zxcv uiop' }, { accept })
       expect(unread.status).toBe(422)
@@ -52,7 +52,7 @@ overPostgres('the engine', (running) => {
   })
 
   // promise: bounded-model-calls
-  test('blank, missing and overlong texts are refused, and intelligence needs a token', async () => {
+  test('blank, missing and overlong texts are refused, and intelligence requires a token', async () => {
     for (const body of [{ prompt: ' ' }, {}, { prompt: 'x'.repeat(300_001) }, { prompt: 5 }])
       expect((await generate(body)).status, JSON.stringify(body).slice(0, 40)).toBe(400)
     expect((await generate({ prompt: 'novelist', intelligence: true })).status).toBe(401)
@@ -61,7 +61,7 @@ overPostgres('the engine', (running) => {
     expect(asked.status).toBe(200)
   })
 
-  test('exploring takes names or tools, and gives none that is there', async () => {
+  test('explore accepts names or tools, and returns none that are on the board', async () => {
     for (const existingItems of [
       ['PostgreSQL', 'Redis'],
       [{ text: 'PostgreSQL' }, { text: 'Redis' }],
@@ -75,7 +75,7 @@ overPostgres('the engine', (running) => {
     expect((await guest().post('/api/techstack/explore', { categoryName: ' ' })).status).toBe(400)
   })
 
-  test('every theme renames tools and keeps their ids and places, and an unknown one is refused', async () => {
+  test('every theme renames tools and keeps their ids and order, and an unknown one is refused', async () => {
     const { sections, sectionOrder } = stack()
     const inOrder = (data: { sections: Record<string, Named[]>; sectionOrder: string[] }, part: keyof Named) =>
       data.sectionOrder.map((title) => data.sections[title]?.map((named) => named[part]))
@@ -92,7 +92,7 @@ overPostgres('the engine', (running) => {
     ).toBe(400)
   })
 
-  test('descriptions come in the order asked, for names and for tools', async () => {
+  test('descriptions are returned in the order of the request, for names and for tools', async () => {
     const asked = await guest().post('/api/techstack/descriptions', { tools: [{ id: 'b', text: 'Redis' }, 'Figma'] })
     expect(asked.json).toEqual([
       { id: 'b', description: expect.stringMatching(/\w{3}/) },
@@ -100,7 +100,7 @@ overPostgres('the engine', (running) => {
     ])
   })
 
-  test('suggestions complete and complement', async () => {
+  test('autocomplete completes the typed word and suggests related tools', async () => {
     const suggest = async (currentInput: string) =>
       (await guest().post('/api/techstack/autocomplete', { currentInput })).json.suggestions
     expect((await suggest('Docker, Postg'))[0]).toEqual({ full: 'PostgreSQL', original: 'Postg' })
@@ -111,7 +111,7 @@ overPostgres('the engine', (running) => {
     expect(beside).not.toContain('React')
   })
 
-  test('a persona is plain text with all its lines', async () => {
+  test('a persona has all its lines as plain text', async () => {
     const made = await guest().post('/api/generate-persona', {
       sections: { '<b>Web</b>': [tool('<i>React</i>'), tool('Vim')] },
     })
@@ -122,7 +122,7 @@ overPostgres('the engine', (running) => {
   })
 
   // promise: harmless-icons
-  test('an icon is cached for long, may be shown anywhere and can do nothing by itself', async () => {
+  test('an icon has long caching, may be embedded anywhere, and a policy that disables scripts', async () => {
     const icon = await guest().get('/api/icons/logos%3Areact')
     expect(icon.status).toBe(200)
     expect(icon.headers.get('content-type')).toBe('image/svg+xml')
@@ -135,7 +135,7 @@ overPostgres('the engine', (running) => {
       expect([400, 404], id).toContain((await guest().get(`/api/icons/${id}`)).status)
   })
 
-  test('icon mappings answer with the catalogue’s words', async () => {
+  test('icon mappings contain the catalogue’s words', async () => {
     const pairs = encodeURIComponent('react||a,postgres||b,frobnicator 9||c')
     const mapped = await guest().get(`/api/icon-mappings?pairs=${pairs}`)
     expect(mapped.json.map(({ term }: { term: string }) => term)).toEqual(['react', 'postgres'])

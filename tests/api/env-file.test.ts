@@ -7,21 +7,21 @@ import { buildWhenStale } from '@/server/build/build'
 import { Guest } from '../support/people'
 import { startProduct } from '../support/product'
 
-/** An installation with the files of this project and a separate `.env`. */
+/** A copy of the installation with a separate `.env`. */
 let folder: string
 beforeAll(async () => {
   await buildWhenStale()
   folder = await mkdtemp(path.join(tmpdir(), 'stackbook-env-'))
   for (const name of await readdir('.'))
     if (!name.startsWith('.env')) await symlink(path.resolve(name), path.join(folder, name))
-  // Another file that Next knows.
+  // A file that Next reads by default.
   await writeFile(path.join(folder, '.env.local'), 'SITE_TAGLINE=from the local file\nSITE_NAME=from the local file\n')
 })
 afterAll(() => rm(folder, { recursive: true }))
 
 const write = (...lines: string[]) => writeFile(path.join(folder, '.env'), `${lines.join('\n')}\n`)
 
-test('.env holds for our server and for pages, the environment wins over it, and other files are not read', async () => {
+test('.env configures the server and pages, environment variables win over it, and .env.local is not read', async () => {
   await write('TRUST_PROXY_HOPS=1', 'LOG_LEVEL=debug', 'SITE_NAME="Ours $HOME"', 'METRICS_TOKEN=from-the-file')
   const product = await startProduct({ METRICS_TOKEN: 'from-the-environment' }, undefined, { folder })
   try {
@@ -32,7 +32,7 @@ test('.env holds for our server and for pages, the environment wins over it, and
     const metrics = (token: string) => guest.get('/api/metrics', { authorization: `Bearer ${token}` })
     expect((await metrics('from-the-environment')).status).toBe(200)
     expect((await metrics('from-the-file')).status).toBe(404)
-    // Our own server alone warns of a header that comes from no proxy.
+    // Only our own server logs a warning for a forwarded header without a proxy.
     await guest.get('/api/health', { 'x-forwarded-for': '203.0.113.9' })
     expect(product.output()).not.toContain('X-Forwarded-For')
     expect(product.output()).toContain('"level":"debug"')
@@ -41,7 +41,7 @@ test('.env holds for our server and for pages, the environment wins over it, and
   }
 })
 
-test('a bad value in .env stops the start with one line', async () => {
+test('an invalid value in .env stops the start with one line', async () => {
   await write('AUTH_KEY=a:b')
   await expect(startProduct({}, undefined, { folder })).rejects.toThrow(
     /^Stackbook cannot start: AUTH_KEY holds "a:b"; expected a name without a colon$/m,

@@ -4,7 +4,10 @@ import { Guest, signUp, unique, type User } from '../support/people'
 import { startProduct, TEST_SECRET, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** What an attacker makes up: tokens with the right key and one wrong part, and fields that are the server's to fill. */
+/**
+ * Forged tokens, each signed with the right key and wrong in one part, and forged fields that only
+ * the server may set.
+ */
 let product: Product
 let owner: User
 let other: User
@@ -28,7 +31,7 @@ async function ownersStack(): Promise<{ id: string; code: string }> {
 }
 
 // promise: owner-only-writes, short-lived-tokens
-describe('a token that does not hold is no token, and not even a guest’s', () => {
+describe('a forged token is refused, also where guests are allowed', () => {
   const now = Math.floor(Date.now() / 1000)
   const key = (secret: string) => new TextEncoder().encode(secret)
   const OURS = key(`id-token:${TEST_SECRET}`)
@@ -42,7 +45,7 @@ describe('a token that does not hold is no token, and not even a guest’s', () 
       .sign(signedWith)
   const bearer = (token: string) => new Guest(product.origin, { authorization: `Bearer ${token}` })
 
-  test('the twin of a good one is taken, so that the refusals below are about their one difference', async () => {
+  test('the same token without the fault is accepted', async () => {
     const { id } = await ownersStack()
     expect((await bearer(await sign(owner.id)).put(`/api/techstack/${id}`, { title: 'mine' })).status).toBe(200)
   })
@@ -82,7 +85,7 @@ describe('a token that does not hold is no token, and not even a guest’s', () 
 })
 
 // promise: no-mass-assignment
-test('what the server decides cannot be sent along', async () => {
+test('fields that the server sets are ignored in requests', async () => {
   const { id, code } = await ownersStack()
   const planted = {
     id: 'planted',

@@ -35,7 +35,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
   })
 
   describe.each(KINDS)('%s', (kind) => {
-    test('any origin may read it, without a cookie, a nonce or a limit, and no search engine lists it', async () => {
+    test('any origin may read it, without a cookie, a nonce or a rate limit, and search engines do not list it', async () => {
       const answer = await guest.get(`/stack/${code}${kind}`, { origin: 'https://elsewhere.example' })
       expect(answer.status).toBe(200)
       expect(answer.headers.get('content-type')).toBe(TYPES[kind])
@@ -49,7 +49,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
       expect(answer.headers.get('vary') ?? '').not.toMatch(/cookie|authorization/i)
     })
 
-    test('is the same for its owner, a guest and a page of another site', async () => {
+    test('is the same for the owner, a guest and a page of another site', async () => {
       const [asGuest, asOwner, withCookie] = await Promise.all([
         guest.get(`/stack/${code}${kind}`),
         owner.get(`/stack/${code}${kind}`),
@@ -60,7 +60,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
       expect(withCookie.headers.get('cache-control')).toBe(FRESH)
     })
 
-    test('a day under its current version, minutes under any other, and nothing again for who has it', async () => {
+    test('is cached for a day under its current version and for minutes under others, and an ETag gets 304', async () => {
       const { json } = await owner.post('/api/techstack', stack())
       const of = async (query: string, headers = {}) => guest.get(`/stack/${json.shareCode}${kind}${query}`, headers)
       expect((await of('?v=1')).headers.get('cache-control')).toBe(VERSIONED)
@@ -73,7 +73,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
       expect([changed.status, changed.headers.get('cache-control')]).toEqual([200, FRESH])
     })
 
-    test('unknown, deleted and hidden: an answer of the same kind that may be kept for a minute', async () => {
+    test('an unknown, deleted or hidden stack gets an error in the same format, cached for a minute', async () => {
       const hidden = (await owner.post('/api/techstack', stack({ title: 'Secret title' }))).json
       const deleted = (await owner.post('/api/techstack', stack({ title: 'Secret title' }))).json
       await operate(
@@ -101,12 +101,12 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
       }
     })
 
-    test('an unlisted stack is read by its link', async () => {
+    test('an unlisted stack is readable by its link', async () => {
       const { json } = await owner.post('/api/techstack', stack({ listed: false }))
       expect((await guest.get(`/stack/${json.shareCode}${kind}`)).status).toBe(200)
     })
 
-    test('is only read', async () => {
+    test('other methods than GET and HEAD are refused', async () => {
       for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
         const answer = await guest.call(method, `/stack/${code}${kind}`)
         expect([answer.status, answer.headers.get('allow')], method).toEqual([405, 'GET, HEAD'])
@@ -115,7 +115,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
     })
   })
 
-  test('internal addresses are no addresses, and every other address below /stack leads on as before', async () => {
+  test('internal routes are not reachable, and other paths below /stack redirect to the page', async () => {
     for (const path of [
       `/_stack/${code}/json`,
       `/_stack/${code}/embed`,
@@ -140,7 +140,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
     expect(again.status).toBe(304)
   })
 
-  test('the document holds the stack and not its owner, its persona page or its claim secret', async () => {
+  test('the open format contains the stack without its owner, persona page and claim secret', async () => {
     const { json: made } = await guest.post(
       '/api/techstack',
       stack({
@@ -185,7 +185,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
     await owner.put(`/api/techstack/${id}`, { listed: true })
   })
 
-  test('Markdown has the title, the sections, the tools with links and the way back', async () => {
+  test('Markdown has the title, the sections, the tools with links and a link to the page', async () => {
     const { text } = await guest.get(`/stack/${code}.md`)
     expect(text).toMatch(
       /^# What I use\n\n@maker\n\nWhat I build with\.\n\n## Data\n\n- PostgreSQL\n- Redis\n\n## Frontend\n\n- \[React\]\(<https:\/\/react\.dev>\)\n\n/,
@@ -193,7 +193,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
     expect(text.trimEnd().split('\n').at(-1)).toBe(`[What I use on Stackbook](<http://localhost:0/stack/${code}>)`)
   })
 
-  test('a picture has three sizes, and carries the stack that Import reads', async () => {
+  test('a picture has three sizes, and contains the stack for Import', async () => {
     for (const [size, width, height] of [
       ['wide', 1200, 630],
       ['square', 1080, 1080],
@@ -214,7 +214,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
     }
   })
 
-  test('pictures are stored once for a version, and removed with their stack', async () => {
+  test('pictures are stored once for each version, and deleted with their stack', async () => {
     const { product } = running()
     const { json } = await owner.post('/api/techstack', stack())
     const files = async () => {
@@ -236,7 +236,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
   })
 
   describe('the embed', () => {
-    test('may be framed by any page, runs and loads nothing, and its links leave the frame', async () => {
+    test('may be framed by any page, loads and runs nothing, and opens links outside the frame', async () => {
       const { text, headers } = await guest.get(`/stack/${code}/embed?theme=retro80s&layout=list`)
       const policy = directives(headers.get('content-security-policy') ?? '')
       expect(policy.get('frame-ancestors')).toEqual(['*'])
@@ -289,7 +289,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
       expect([answer.status, typeof answer.json.error]).toEqual([status, 'string'])
       expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     })
-    test('a shared page names it', async () => {
+    test('a shared page links to it', async () => {
       const { text } = await guest.get(`/?share=${code}`)
       expect(text).toMatch(
         /<link rel="alternate" type="application\/json\+oembed"[^>]*href="http:\/\/localhost:0\/api\/oembed\?url=/,
@@ -306,7 +306,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
     })
     const names = (tools: { name: string }[]) => tools.map(({ name }) => name)
 
-    test('names what both have, what each has alone, and what does the same', async () => {
+    test('lists shared tools, tools of one side only, and alternatives to each other', async () => {
       const { status, json, headers } = await guest.get(`/api/compare/${code}/${other}`)
       expect(status).toBe(200)
       expect(json.a).toEqual({ code, title: 'What I use', handle: 'maker' })
@@ -318,7 +318,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
       expect(headers.get('access-control-allow-origin')).toBe('*')
       expect(headers.get('cache-control')).toBe(FRESH)
     })
-    test('a missing side is named, and a hidden one too', async () => {
+    test('the error names the missing side, also for a hidden stack', async () => {
       const hidden = (await guest.post('/api/techstack', stack())).json.shareCode as string
       await operate({ dataDir: running().product.dataDir, databaseUrl: running().databaseUrl }, 'stack', 'hide', hidden)
       const missing = await guest.get(`/api/compare/${code}/2222222222`)
@@ -329,7 +329,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
       expect((await guest.get(`/compare/${code}/2222222222`)).status).toBe(404)
       expect((await guest.get(`/compare/${hidden}/${code}`)).status).toBe(410)
     })
-    test('its page is no page for search engines, and has one address for both orders', async () => {
+    test('its page is not indexed, and both orders have one canonical address', async () => {
       const [first, second] = [code, other].toSorted()
       for (const address of [`/compare/${code}/${other}`, `/compare/${other}/${code}`]) {
         const { status, text } = await guest.get(address)
@@ -344,7 +344,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
     })
   })
 
-  test('the feed has the newest stacks that may be found, and no others', async () => {
+  test('the feed has the newest indexable stacks, and no others', async () => {
     const sections = (prefix: string) => ({ Web: Array.from({ length: 6 }, (_, at) => tool(`${prefix} ${at}`)) })
     const make = async (title: string, over = {}) =>
       (await owner.post('/api/techstack', stack({ title, sections: sections(title), sectionOrder: ['Web'], ...over })))
@@ -361,7 +361,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
     expect(text.match(/<entry>/g)?.length ?? 0).toBeLessThanOrEqual(50)
   })
 
-  test('files for programs: llms.txt, security.txt and the manifest', async () => {
+  test('llms.txt, security.txt and the manifest are served', async () => {
     const llms = await guest.get('/llms.txt')
     expect([llms.status, llms.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
     expect(llms.text).toContain('/stack/{code}.json')
@@ -374,7 +374,7 @@ overBothDatabases('files of a stack for other sites and programs', (running) => 
     expect(json.shortcuts).toHaveLength(2)
   })
 
-  test('the schema of the open format has its own address', async () => {
+  test('the JSON schema of the open format is served', async () => {
     const { status, json, headers } = await guest.get('/schema/stack-1.json')
     expect(status).toBe(200)
     expect(json).toMatchObject({

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { overPostgres } from '../support/api'
-import { continueWithGoogle } from '../support/google-visit'
+import { continueWithGoogle } from '../support/google-sign-in'
 import { startProvider, type ProviderPerson } from '../support/oidc'
 import { Guest, signInForm, signUp, unique } from '../support/people'
 import { freePort } from '../support/free-port'
@@ -32,7 +32,7 @@ overPostgres(
       await new Guest(origin()).post('/api/account/verify', { token: link.hash.slice(1) })
     }
 
-    test('a newcomer gets an account, and the same one the next time, also under another address', async () => {
+    test('the first sign-in creates an account, and later ones find it, also after a change of the address', async () => {
       const gina = person()
       const first = await continueWithGoogle(origin(), gina.sub)
       expect(first.url.searchParams.get('done')).toBe('1')
@@ -64,7 +64,7 @@ overPostgres(
       expect((await exported(user.cookie)).signInsElsewhere).toEqual([])
     })
 
-    test('once the account’s own address is confirmed, the two are tied', async () => {
+    test('after the account’s address is verified, Google is linked to it', async () => {
       const gina = person()
       const user = await signUp(origin(), gina.email)
       await confirmAddress(gina.email)
@@ -72,7 +72,7 @@ overPostgres(
     })
 
     // promise: google-linking
-    test('an address that the provider has not verified, or does not tell, neither ties nor makes an account', async () => {
+    test('an unverified or missing address at the provider neither links nor creates an account', async () => {
       const gina = person({ email_verified: false })
       const user = await signUp(origin(), gina.email)
       await confirmAddress(gina.email)
@@ -104,7 +104,7 @@ overPostgres(
       expect((await exported(user.cookie)).signInsElsewhere).toEqual([])
     })
 
-    test('a session that a new password has ended ties nothing', async () => {
+    test('a session ended by a new password links nothing', async () => {
       const user = await signUp(origin())
       const changed = await new Guest(origin(), { cookie: user.cookie }).post('/api/account/password', {
         current: user.password,
@@ -117,7 +117,7 @@ overPostgres(
     })
 
     // promise: google-linking
-    test('proving an address by a reset cuts off what a stranger had tied to the account before', async () => {
+    test('verifying an address by a reset unlinks a Google account that a stranger had linked before', async () => {
       const victim = `${unique('victim')}@example.com`
       const planted = await signUp(origin(), victim)
       const thief = person()
@@ -132,7 +132,7 @@ overPostgres(
       expect((await continueWithGoogle(origin(), thief.sub)).userId).not.toBe(planted.id)
     })
 
-    test('a refusal at the provider is told in its own word, and anything else in its place is not repeated', async () => {
+    test('the provider’s error code is shown if it is a known one, and otherwise replaced', async () => {
       const at = (error: string) =>
         new Guest(origin()).get(`/api/auth/callback/google?error=${encodeURIComponent(error)}`)
       expect((await at('access_denied')).headers.get('location')).toBe('/account/popup?error=access_denied')

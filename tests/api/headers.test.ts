@@ -4,7 +4,7 @@ import { Guest, type Answer } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** The product as a real deployment has it: a public https origin behind one proxy, with what may be configured. */
+/** A realistic deployment: a public https origin behind one proxy, with all optional configuration. */
 
 let product: Product
 let guest: Guest
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-test('what this installation says of itself heads its page', async () => {
+test('the configured tagline is the heading of the start page', async () => {
   expect((await guest.get('/')).text).toMatch(/<h1[^>]*>Every bench has its tools\.<\/h1>/)
 })
 
@@ -58,7 +58,7 @@ const PAGES = [
 ] as const
 
 // promise: security-headers
-describe('every page would get an A+', () => {
+describe('every page scores an A+ by the rules of the HTTP Observatory', () => {
   test.each(PAGES)('%s', async (path, status) => {
     const page = await guest.get(path.replace('CODE', code))
     expect(page.status).toBe(status)
@@ -75,7 +75,7 @@ const policyOf = async (path: string) =>
   directives((await guest.get(path)).headers.get('content-security-policy') ?? '')
 
 // promise: security-headers
-test('every answer has a new nonce, and the scripts of the page carry it', async () => {
+test('every response has a new nonce, which its scripts carry', async () => {
   const nonceIn = (page: { headers: Headers }) =>
     /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
   const [first, second] = [await guest.get('/about'), await guest.get('/about')]
@@ -86,7 +86,7 @@ test('every answer has a new nonce, and the scripts of the page carry it', async
 })
 
 // promise: security-headers
-test('the policy allows what is configured and nothing else', async () => {
+test('the policy allows the configured origins and nothing else', async () => {
   const policy = await policyOf('/')
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://events.example'])
   expect(policy.get('form-action')).toEqual(["'self'", 'https://issuer.example'])
@@ -110,7 +110,7 @@ test('the policy of a persona frame allows its one picture and nothing else', as
 })
 
 // promise: no-csrf
-test('API responses have a policy that allows nothing, and only public reads may be read by other sites', async () => {
+test('API responses have a policy that allows nothing, and other sites may only read public ones', async () => {
   for (const [path, readers] of [
     [`/api/techstack/${code}`, null],
     ['/api/techstack/popular', '*'],
@@ -140,14 +140,14 @@ describe('a script of the page', () => {
   let plain: Answer
   beforeAll(async () => {
     const { text } = await guest.get('/')
-    // The longest of them: of a few hundred letters little can be saved.
+    // The largest one, because a few hundred bytes compress little.
     const addresses = [...new Set(text.match(/\/_next\/static\/[^"]+\.js/g))]
     const answers = await Promise.all(addresses.map((address) => guest.get(address, { 'accept-encoding': 'identity' })))
     plain = answers.reduce((longest, answer) => (answer.text.length > longest.text.length ? answer : longest))
     script = addresses[answers.indexOf(plain)] ?? ''
   })
 
-  test('is there, and may be kept for ever', () => {
+  test('is found and may be cached for ever', () => {
     expect(plain.status).toBe(200)
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(plain.headers.get('cache-control')).toContain('immutable')
@@ -162,7 +162,7 @@ describe('a script of the page', () => {
     expect(packed.headers.get('vary')).toContain('Accept-Encoding')
   })
 
-  test('a static file is sent in ranges, and not under another name', async () => {
+  test('a static file can be requested in ranges, but not under another name', async () => {
     const part = await guest.get(script, { 'accept-encoding': 'br', range: 'bytes=0-9' })
     expect([part.status, part.text]).toEqual([206, plain.text.slice(0, 10)])
     for (const name of [`${script}x`, `${script}/`, '/_next/static/chunks/..%2f..%2fserver/app-paths-manifest.json'])
@@ -171,7 +171,7 @@ describe('a script of the page', () => {
 })
 
 // promise: harmless-icons
-test('icons and previews may be shown anywhere and can do nothing by themselves', async () => {
+test('icons and previews may be embedded anywhere and cannot run scripts', async () => {
   for (const [path, type] of [
     ['/api/icons/logos:react', 'image/svg+xml'],
     [`/api/preview/${code}?v=1`, 'image/png'],

@@ -1,11 +1,14 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { HOSTILE_BODIES, HOSTILE_PARTS, LEAK, spoiled } from '../support/hostile'
+import { HOSTILE_BODIES, HOSTILE_PARTS, LEAK, spoiled } from '../support/hostile-input'
 import { Guest, signInForm, signUp, type Answer, type User } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack, tool } from '../support/stacks'
 
-/** Every endpoint, given everything at every place: it is the visitor's mistake in words, and never ours. */
+/**
+ * Every endpoint with every hostile value in each field: it must answer 4xx with a message, and
+ * never 5xx.
+ */
 
 let product: Product
 let user: User
@@ -65,7 +68,7 @@ const READS = [
   '/api/auth/error?error=PART',
 ]
 
-/** Undefined where all is well. */
+/** Describes what is wrong with a response; undefined if nothing is. */
 function fault(what: string, { status, headers, json, text }: Answer): string | undefined {
   const said = `${what} → ${status} ${text.slice(0, 150)}`
   if (status >= 500) return said
@@ -146,7 +149,7 @@ describe('invalid sign-in requests never get a 5xx', () => {
     expect(await faultsOf(asks)).toEqual([])
   })
 
-  test('in the address and in a cookie', async () => {
+  test('in the URL and in a cookie', async () => {
     const asks = ['csrf', 'providers', 'session', 'signin', 'signout', 'error', 'callback/google'].flatMap((way) =>
       ADDRESSES.map(encodeURIComponent).flatMap((address): [string, () => Promise<Answer>][] => [
         [`${way}?${address}`, () => user.get(`/api/auth/${way}?callbackUrl=${address}`)],
@@ -171,7 +174,10 @@ test('Next’s internal headers do not bypass a route', async () => {
   expect((await guest.get('/api/account/token', { 'x-middleware-prefetch': '1' })).status).toBe(401)
 })
 
-/** Bytes as they are, which no client library would send. Nothing comes after the `last`. */
+/**
+ * Sends raw bytes, which an HTTP client library would refuse to send. With `last`, ends the
+ * connection after them.
+ */
 function line(bytes: string, { last = false } = {}): Promise<string> {
   const { hostname, port } = new URL(product.origin)
   return new Promise((resolve, reject) => {
@@ -189,7 +195,7 @@ function line(bytes: string, { last = false } = {}): Promise<string> {
 
 const HEAD = 'POST /api/techstack HTTP/1.1\r\nhost: x\r\nconnection: close\r\n'
 // promise: client-errors-are-4xx
-describe('requests that no client library would send get a sentence in JSON', () => {
+describe('malformed HTTP requests get a JSON error', () => {
   test.each([
     ['no HTTP at all', 'HELLO\r\n\r\n', 400],
     ['no host', 'GET /api/health HTTP/1.1\r\nconnection: close\r\n\r\n', 400],
@@ -256,7 +262,7 @@ test.each([
   expect(answer).toMatch(/\r\n\r\n./)
 })
 
-test('pipelined requests are answered in order, and nothing leaks', async () => {
+test('pipelined requests are answered in order, without leaks', async () => {
   const ask = (rest: string) => `GET /api/health HTTP/1.1\r\nhost: x\r\n${rest}\r\n`
   const answer = await line(ask('').repeat(99) + ask('connection: close\r\n'))
   expect(answer.match(/^HTTP\/1\.1 200 /gm)).toHaveLength(100)
@@ -287,7 +293,7 @@ test.each([
   expect([await ask(state), await ask('%5B%22%22%2C%7B%7D%5D')]).toEqual([400, 200])
 })
 
-test('a whole address of another site leads nowhere', async () => {
+test('an absolute URL of another site is not followed', async () => {
   const answer = await line('GET http://evil.example/api/nothing HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n')
   expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   expect(answer).not.toContain('evil.example')
@@ -295,7 +301,7 @@ test('a whole address of another site leads nowhere', async () => {
 })
 
 // promise: server-survives
-test('after all of it the product lives, nothing was changed, and its log tells of no fault', async () => {
+test('after all hostile requests the product runs, no data has changed, and the log has no errors', async () => {
   expect((await user.get('/api/health')).status).toBe(200)
   const faults = product
     .output()

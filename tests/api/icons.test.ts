@@ -11,7 +11,7 @@ import { stack, tool } from '../support/stacks'
 const send = (by: Guest, raw: string | Uint8Array, type = 'image/png') =>
   by.call('POST', '/api/icons', { raw, headers: { 'content-type': type } })
 
-/** The compressed pixels of a PNG. What else is in it names its stack. */
+/** The compressed pixel data of a PNG, without metadata that names the stack. */
 function pixelsOf(png: Buffer): Buffer {
   const pixels: Buffer[] = []
   for (let at = 8; at < png.length; at += png.readUInt32BE(at) + 12)
@@ -25,7 +25,7 @@ const shown = async (origin: string, iconId: string) => {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-describe('icons of one’s own', () => {
+describe('uploaded icons', () => {
   let product: Product
   let user: User
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('icons of one’s own', () => {
   })
 
   // promise: shared-rate-limits
-  test('what a visitor has drawn is a letter in the link preview: the server does not draw it', async () => {
+  test('a link preview shows letters in place of an uploaded SVG, because the server does not draw it', async () => {
     const picture = async (iconId: string) => {
       const sections = { Mine: [tool('Lathe', { icon_id: iconId, color: '#336699' })] }
       const fields = { name: 'One tool', twitterHandle: '', sections, sectionOrder: ['Mine'] }
@@ -90,7 +90,7 @@ describe('icons of one’s own', () => {
     expect(await picture('logos:react')).not.toEqual(lettered)
   })
 
-  test('a tool that was saved with its name alone is shown with the icon that is known for the name', async () => {
+  test('a tool saved with its name only is shown with the catalogue’s icon', async () => {
     const sections = { Design: [tool('Figma'), tool('Grunkle')] }
     const { json: made } = await user.post('/api/techstack', stack({ sections, sectionOrder: ['Design'] }))
     const page = await (await fetch(`${product.origin}/?share=${made.shareCode}`)).text()
@@ -104,13 +104,13 @@ describe('icons of one’s own', () => {
     expect(stored).toMatchObject([{ icon_id: '' }, { icon_id: '' }])
   })
 
-  test('two uploads of one picture get different names, and neither can be chosen', async () => {
+  test('two uploads of one picture get different ids, which the client cannot choose', async () => {
     const names = [await send(user, png()), await send(user, png())].map(({ json }) => json.icon_id)
     expect(new Set(names).size).toBe(2)
     expect((await user.call('PUT', `/api/icons/${names[0]}`, { raw: png(8) })).status).toBe(405)
   })
 
-  test('what is no icon is refused with a sentence', async () => {
+  test('a file that is no icon is refused with a message', async () => {
     const refused: [string | Uint8Array, string, number][] = [
       ['GIF89a', 'image/png', 400],
       ['<html><script>alert(1)</script></html>', 'image/svg+xml', 400],
@@ -128,7 +128,7 @@ describe('icons of one’s own', () => {
     }
   })
 
-  test('an icon is removed by its owner alone', async () => {
+  test('only the owner deletes an icon', async () => {
     const owner = await signUp(product.origin)
     const { icon_id: id } = (await send(owner, png())).json
     const remove = async (by: Guest, name: string) => (await by.call('DELETE', `/api/icons/${name}`)).status
@@ -141,7 +141,7 @@ describe('icons of one’s own', () => {
     expect(await remove(owner, id)).toBe(404)
   })
 
-  test('a hundred icons are the most, also when two come at once, and one that is removed makes room', async () => {
+  test('an account has at most a hundred icons, also with concurrent uploads, and a deleted one frees a place', async () => {
     const owner = await signUp(product.origin)
     const first = (await send(owner, png())).json.icon_id as string
     for (let count = 2; count < MAX_OWN_ICONS; count++) expect((await send(owner, png())).status).toBe(201)
@@ -169,13 +169,13 @@ describe('icons of one’s own', () => {
     expect((await shown(product.origin, id)).response.status).toBe(status)
   })
 
-  test('guests and forged tokens upload nothing', async () => {
+  test('guests and forged tokens cannot upload', async () => {
     expect((await send(new Guest(product.origin), png())).status).toBe(401)
     expect((await send(new Guest(product.origin, { authorization: 'Bearer a.b.c' }), png())).status).toBe(401)
   })
 
   // promise: harmless-icons
-  test('a drawing that was stored under older rules is shown by the rules of today', async () => {
+  test('an SVG stored under older rules is served by the current rules', async () => {
     const older = `own-${'0'.repeat(32)}`
     await mkdir(path.join(product.dataDir, 'icons'), { recursive: true })
     await writeFile(
@@ -188,7 +188,7 @@ describe('icons of one’s own', () => {
       )
   })
 
-  test('a preview shows a board with icons of one’s own, and a damaged one does not spoil it', async () => {
+  test('a preview shows uploaded icons, and a damaged one does not break it', async () => {
     const good = (await send(user, png())).json.icon_id as string
     const damaged = Buffer.from(png())
     damaged.fill(7, 45, damaged.length - 14)
@@ -214,19 +214,19 @@ describe('icons in a blob store', () => {
     await service.stop()
   })
 
-  test('an upload lies there under icons/ and is shown from there', async () => {
+  test('an upload is stored under icons/ and served from there', async () => {
     const { icon_id: id } = (await send(user, png())).json
     expect(service.files.get(`icons/${id}`)).toEqual({ type: 'image/png', bytes: png() })
     expect((await shown(product.origin, id)).bytes).toEqual(png())
   })
 
-  test('a file that was put there by hand comes before the icon of the same name', async () => {
+  test('a file that the operator stored wins over the packaged icon of the same name', async () => {
     service.files.set('icons/logos:vue', { type: 'image/png', bytes: png(4) })
     expect((await shown(product.origin, 'logos:vue')).bytes).toEqual(png(4))
   })
 
   // promise: isolated-failures
-  test('while the store hangs a packaged icon is shown before the store is given up, and not kept by a browser', async () => {
+  test('while the store hangs, a packaged icon is served before the store times out, and is not cached', async () => {
     service.fault = 'stall'
     try {
       const given = await shown(product.origin, 'logos:svelte-icon')
@@ -239,7 +239,7 @@ describe('icons in a blob store', () => {
     }
   })
 
-  test('while the store is down uploads say so, packaged icons are shown, and nothing waits twice', async () => {
+  test('while the store is down, uploads get an error, packaged icons are served, and only the first request waits', async () => {
     const { icon_id: id } = (await send(user, png())).json
     service.fault = 'forbidden'
     const own = await shown(product.origin, id)

@@ -7,14 +7,14 @@ import { Guest, signUp, unique } from '../support/people'
 import { startProduct } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** A request that is sent again with its Idempotency-Key is carried out once and answered twice. */
+/** Repeated requests with one Idempotency-Key are executed once and get the same response. */
 
 const key = () => ({ 'idempotency-key': unique('key-') })
 
 overBothDatabases('a repeated request', (running) => {
   const guest = () => new Guest(running().product.origin)
 
-  test('to save a stack answers the first answer again, with the same code and claim secret, and makes one stack', async () => {
+  test('a repeated save gets the first response with the same code and claim secret, and creates one stack', async () => {
     const [body, headers] = [stack(), key()]
     const first = await guest().post('/api/techstack', body, headers)
     const again = await guest().post('/api/techstack', body, headers)
@@ -25,7 +25,7 @@ overBothDatabases('a repeated request', (running) => {
     expect((await guest().post('/api/techstack', body, key())).json.id).not.toBe(first.json.id)
   })
 
-  test('to change, to delete, to copy or to report a stack answers as the first time', async () => {
+  test('a repeated change, deletion, copy or report of a stack gets the first response', async () => {
     const user = await signUp(running().product.origin)
     const { id, shareCode, version } = (await user.post('/api/techstack', stack())).json
     const send = async (method: string, path: string, body?: unknown) => {
@@ -47,7 +47,7 @@ overBothDatabases('a repeated request', (running) => {
     expect(duplicates).toHaveLength(3)
   })
 
-  test('to sign up, to subscribe or to give feedback answers as the first time', async () => {
+  test('a repeated sign-up, subscription or feedback gets the first response', async () => {
     const handle = unique()
     for (const [path, body] of [
       ['/api/account/signup', { email: `${handle}@example.com`, password: 'correct horse battery' }],
@@ -60,7 +60,7 @@ overBothDatabases('a repeated request', (running) => {
       expect([path, first.status]).toEqual([path, 201])
       expect([again.status, again.json]).toEqual([201, first.json])
     }
-    // A letter for the account and one for the subscription, each once.
+    // One mail for the account and one for the subscription.
     const folder = path.join(running().product.dataDir, 'outbox')
     const letters = async () => {
       const texts = await Promise.all(
@@ -73,7 +73,7 @@ overBothDatabases('a repeated request', (running) => {
     await expect.poll(letters, { timeout: 30_000 }).toBe(2)
   })
 
-  test('with another body, or to another address, is refused with 422', async () => {
+  test('the key with another body or path is refused with 422', async () => {
     const [body, headers] = [stack(), key()]
     expect((await guest().post('/api/techstack', body, headers)).status).toBe(201)
     for (const [path, other] of [
@@ -85,7 +85,7 @@ overBothDatabases('a repeated request', (running) => {
     }
   })
 
-  test('the same key of another caller is another request', async () => {
+  test('the same key of another client is another request', async () => {
     const [body, headers] = [stack(), key()]
     const user = await signUp(running().product.origin)
     const first = await guest().post('/api/techstack', body, headers)
@@ -94,7 +94,7 @@ overBothDatabases('a repeated request', (running) => {
     expect(other.json.id).not.toBe(first.json.id)
   })
 
-  test('while the first is running is carried out once: the others are told 409 or the first answer', async () => {
+  test('concurrent requests with one key are executed once: the others get 409 or the first response', async () => {
     const [body, headers] = [stack(), key()]
     const answers = await Promise.all(Array.from({ length: 8 }, () => guest().post('/api/techstack', body, headers)))
     const made = answers.filter(({ status }) => status === 201)
@@ -104,7 +104,7 @@ overBothDatabases('a repeated request', (running) => {
     expect((await guest().post('/api/techstack', body, headers)).json.id).toBe(made[0]?.json.id)
   })
 
-  test('with a key that is empty, too long or no plain text is refused with 400', async () => {
+  test('an empty, overlong or non-ASCII key is refused with 400', async () => {
     for (const wrong of ['', 'x'.repeat(256), 'kéy'])
       expect((await guest().post('/api/techstack', stack(), { 'idempotency-key': wrong })).status).toBe(400)
   })
@@ -117,7 +117,7 @@ overPostgres('what is kept of a repeated request', (running) => {
     return work(client).finally(() => client.end())
   }
 
-  test('does not hold the key, the claim secret or the address in plain text', async () => {
+  test('the database contains neither key nor claim secret nor address in plain text', async () => {
     const headers = key()
     const guest = new Guest(running().product.origin)
     const { claimSecret } = (await guest.post('/api/techstack', stack(), headers)).json
@@ -131,7 +131,7 @@ overPostgres('what is kept of a repeated request', (running) => {
       expect(kept.rows[0]?.text).not.toContain(secret)
   })
 
-  test('holds for all instances: of requests that come to two of them at once one is carried out', async () => {
+  test('of concurrent requests with one key to two instances one is executed', async () => {
     const { product, databaseUrl = '' } = running()
     const second = await startProduct({ DATABASE_URL: databaseUrl })
     try {
@@ -151,7 +151,7 @@ overPostgres('what is kept of a repeated request', (running) => {
     }
   })
 
-  test('is nothing after an outage: the same key stores the stack when the lock is gone, once', async () => {
+  test('after an outage, repeating a request with its key stores the stack once', async () => {
     const [body, headers] = [stack(), key()]
     const guest = new Guest(running().product.origin)
     const send = () => guest.post('/api/techstack', body, headers)

@@ -7,7 +7,7 @@ import { startProduct, type Product } from '../support/product'
 import { png } from '../support/pictures'
 import { stack } from '../support/stacks'
 
-/** Programs with an API key: what a key may do for its owner, and what no key may do. */
+/** API keys: what they allow a program, and what no key allows. */
 
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` })
 
@@ -23,7 +23,7 @@ overBothDatabases(
     const guest = () => new Guest(running().product.origin)
     const newStack = async () => (await owner.post('/api/techstack', stack())).json
 
-    test('a key is shown once, has the shape sb_ and 40 letters, and is listed by its prefix', async () => {
+    test('a key is shown once, has the form sb_ and 40 letters, and is listed by its prefix', async () => {
       const made = await owner.post('/api/account/keys', { name: ' CI ', scope: 'read' })
       expect(made.status).toBe(201)
       expect(made.json.key).toMatch(/^sb_[1-9A-HJ-NP-Za-km-z]{40}$/)
@@ -45,7 +45,7 @@ overBothDatabases(
       expect((await owner.post('/api/account/keys', body)).status).toBe(400)
     })
 
-    test('an account has at most ten keys, also when they are created at once', async () => {
+    test('an account has at most ten keys, also when they are created concurrently', async () => {
       const user = await signUp(running().product.origin)
       const create = () => user.post('/api/account/keys', { name: 'CI', scope: 'read' })
       const statuses = (await Promise.all(Array.from({ length: 12 }, create))).map(({ status }) => status)
@@ -53,7 +53,7 @@ overBothDatabases(
       expect(statuses.filter((status) => status === 409)).toHaveLength(2)
     })
 
-    test('a key of the scope read reads own and public data, and writes nothing', async () => {
+    test('a key with the scope read reads own and public data, and writes nothing', async () => {
       const { key, program } = await createKey(owner, 'read')
       const made = await newStack()
       expect((await program.get(`/api/techstack/${made.shareCode}`)).json.id).toBe(made.id)
@@ -75,7 +75,7 @@ overBothDatabases(
       expect(running().product.output()).not.toContain(key)
     })
 
-    test('a key of the scope write saves, changes, shares and deletes stacks of its owner alone', async () => {
+    test('a key with the scope write saves, changes, shares and deletes stacks of its owner only', async () => {
       const { program } = await createKey(owner, 'write')
       const { json: made } = await program.post('/api/techstack', stack())
       expect(made.userId).toBe(owner.id)
@@ -108,7 +108,7 @@ overBothDatabases(
       expect((await program.call(method, path, body)).status).toBe(403)
     })
 
-    test('a key that is unknown, has another ending, or is no key is 401 on every route, public ones too', async () => {
+    test('an unknown, altered or malformed key gets 401 on every route, also on public ones', async () => {
       const { key } = await createKey(owner, 'write')
       const changed = key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a')
       for (const wrong of [changed, `sb_${'1'.repeat(40)}`, 'sb_', `${key}x`, `sb_${'0'.repeat(40)}`]) {
@@ -123,7 +123,7 @@ overBothDatabases(
       }
     })
 
-    test('a stranger can neither see nor delete a key', async () => {
+    test('another user can neither see nor delete a key', async () => {
       const { id, program } = await createKey(owner, 'read')
       expect((await other.call('DELETE', `/api/account/keys/${id}`)).status).toBe(403)
       expect((await guest().call('DELETE', `/api/account/keys/${id}`)).status).toBe(401)
@@ -131,7 +131,7 @@ overBothDatabases(
       expect((await program.get('/api/techstack/popular')).status).toBe(200)
     })
 
-    test('a page of another site may use a key, and is refused without one', async () => {
+    test('a page of another site is accepted with a key, and refused without one', async () => {
       const { key } = await createKey(owner, 'write')
       const page = { origin: 'https://there.example', 'sec-fetch-site': 'cross-site' }
       const saved = await guest().post('/api/techstack', stack(), { ...page, ...bearer(key) })
@@ -158,7 +158,7 @@ overBothDatabases(
     })
 
     // promise: no-secrets-in-logs
-    test('the log names who used a key by its prefix, and holds no key', async () => {
+    test('the log identifies a key by its prefix and never contains the whole key', async () => {
       const { key, program } = await createKey(owner, 'write')
       await program.post('/api/techstack', stack())
       const { output } = running().product
@@ -173,14 +173,14 @@ overBothDatabases(
       expect(output()).not.toContain(key.slice(11))
     })
 
-    test('the export of the account names its keys without the keys themselves', async () => {
+    test('the export of the account lists its keys without their secrets', async () => {
       const { key } = await createKey(owner, 'read')
       const { text, json } = await guest().get('/api/account/export', { cookie: owner.cookie })
       expect(json.apiKeys[0]).toMatchObject({ name: 'A program', scope: 'read', prefix: key.slice(3, 11) })
       expect(text).not.toContain(key)
     })
 
-    test('deleting the account ends its keys', async () => {
+    test('deleting the account revokes its keys', async () => {
       const user = await signUp(running().product.origin)
       const { program } = await createKey(user, 'read')
       expect((await program.get('/api/tools/react')).status).toBe(200)
@@ -213,7 +213,7 @@ describe('API keys on two instances', () => {
     expect(await statuses()).toEqual([401, 401])
   })
 
-  test('the database holds a hash of a key, and no key', async () => {
+  test('the database contains a hash of a key, and no key', async () => {
     const { key } = await createKey(owner, 'read')
     const client = new pg.Client({ connectionString: databaseUrl })
     await client.connect()
@@ -227,7 +227,7 @@ describe('API keys on two instances', () => {
     expect(rows[0]?.hash).toMatch(/^[\da-f]{64}$/)
   })
 
-  test('a key has 120 requests a minute on both together, told in RateLimit headers', async () => {
+  test('a key has 120 requests a minute over both instances, reported in RateLimit headers', async () => {
     const { key } = await createKey(owner, 'read')
     const { key: second } = await createKey(owner, 'read')
     const [one, two] = programs(key)

@@ -5,7 +5,7 @@ import { Guest, unique, type Answer } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** Two instances behind one proxy over one PostgreSQL: what one has counted counts for the other. */
+/** Two instances behind one proxy over one PostgreSQL share their rate limits. */
 
 let instances: Product[]
 beforeAll(async () => {
@@ -18,7 +18,7 @@ let turn = 0
 const nextOrigin = () => instances[turn++ % instances.length]?.origin ?? ''
 const visitorAddress = () => `203.0.${randomInt(256)}.${randomInt(256)}`
 
-/** What the proxy hands on: the visitor's own words, and then the address that it saw. */
+/** Headers as the proxy sends them: the address that the client claims, followed by its real one. */
 const from = (address: string, claimed?: string) => ({
   'x-forwarded-for': claimed ? `${claimed}, ${address}` : address,
 })
@@ -57,17 +57,17 @@ const LIMITS: [what: string, times: number, ask: Ask][] = [
 ]
 
 // promise: shared-rate-limits, many-instances
-describe('the limit of one address holds wherever it is answered', () => {
+describe('the rate limit of one address is shared by both instances', () => {
   test.each(LIMITS)('%s: %i', async (_what, times, ask) => {
     const headers = from(visitorAddress())
     for (let i = 0; i < times; i++) expect((await ask(new Guest(nextOrigin()), headers)).status).toBeLessThan(429)
-    // Each instance refuses now, whichever has answered most.
+    // Both instances refuse now, also one that answered few of the requests.
     for (const { origin } of instances) expectRefusal(await ask(new Guest(origin), headers))
     expect((await ask(new Guest(nextOrigin()), from(visitorAddress()))).status).toBeLessThan(429)
   })
 
   // promise: shared-rate-limits
-  test('a long text counts as many short ones', async () => {
+  test('one long text takes as many points as many short ones', async () => {
     const headers = from(visitorAddress())
     const ask = (prompt: string) => new Guest(nextOrigin()).post('/api/techstack/generate', { prompt }, headers)
     const long = `React ${' '.repeat(290_000)}`
@@ -95,7 +95,7 @@ describe('the limit of one address holds wherever it is answered', () => {
   })
 
   // promise: shared-rate-limits
-  test('one address can open 1,800 rendered pages a minute, and cached pages beyond that', async () => {
+  test('one address gets 1,800 rendered pages a minute, and cached pages beyond that', async () => {
     const headers = from(visitorAddress())
     const open = (origin: string, path = '/robots.txt') => fetch(origin + path, { headers })
     const asked = await Promise.all(Array.from({ length: 1_840 }, () => open(nextOrigin())))
@@ -107,7 +107,7 @@ describe('the limit of one address holds wherever it is answered', () => {
       expect([refused.status, Number(refused.headers.get('retry-after'))]).toEqual([429, expect.any(Number)])
       expect(refused.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
       expect(await refused.text()).toMatch(/<h1>Too many opened pages\. Try again in \d+ seconds\.</)
-      // Another visitor has opened it before.
+      // Cached by another visitor.
       await fetch(`${origin}/about`, { headers: from(visitorAddress()) })
       expect((await open(origin, '/about')).status).toBe(200)
       expect((await fetch(`${origin}/feedback`, { headers: from(visitorAddress()) })).status).toBe(200)
@@ -156,7 +156,7 @@ const feedback = (origin: string, headers: Record<string, string>) =>
   new Guest(origin).post('/api/feedback', { feedback: 'Hello' }, headers)
 
 // promise: shared-rate-limits
-describe('an address cannot be made up', () => {
+describe('a client cannot choose the address that its rate limits count by', () => {
   const CLAIMS = [
     'x-real-ip',
     'forwarded',
@@ -171,14 +171,14 @@ describe('an address cannot be made up', () => {
       CLAIMS.map((name) => [name, name === 'forwarded' ? `for=${visitorAddress()}` : visitorAddress()]),
     )
 
-  test('by what a visitor puts into forwarding headers before the proxy adds its own', async () => {
+  test('with forged forwarding headers in front of those of the proxy', async () => {
     const address = visitorAddress()
     const send = () => feedback(nextOrigin(), { ...claims(), ...from(address, visitorAddress()) })
     for (let i = 0; i < 5; i++) expect((await send()).status).toBe(201)
     expectRefusal(await send())
   })
 
-  test('by any forwarding header where no proxy is trusted', async () => {
+  test('with any forwarding header if no proxy is trusted', async () => {
     const alone = await startProduct({ RATE_LIMIT: 'on' })
     try {
       for (let i = 0; i < 5; i++) expect((await feedback(alone.origin, {})).status).toBe(201)
@@ -189,7 +189,7 @@ describe('an address cannot be made up', () => {
     }
   })
 
-  test('by another address of the same IPv6 network of 64 bits; a neighbouring network is counted separately', async () => {
+  test('with another address of the same IPv6 /64 network; other networks are counted separately', async () => {
     const network = `2001:db8:${randomInt(65536).toString(16)}:1`
     for (let i = 0; i < 5; i++)
       expect((await feedback(nextOrigin(), from(`${network}:${i + 1}::${i + 7}`))).status).toBe(201)
@@ -203,7 +203,7 @@ test('warm-up requests of the server do not count towards a visitor’s rate lim
   try {
     const guest = new Guest(fresh.origin)
     const suggest = () => guest.post('/api/techstack/autocomplete', { currentInput: 'photographer' })
-    // The catalogue is read for the server's own question, so this one is answered after it.
+    // Answered after the warm-up request, which loads the catalogue.
     for (let i = 0; i < 60; i++) expect((await suggest()).status).toBe(200)
     expectRefusal(await suggest())
   } finally {

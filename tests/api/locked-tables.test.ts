@@ -5,7 +5,7 @@ import { Guest, signUp, unique, type User } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** One table that cannot be used: what was refused is never done later, and everything else goes on. */
+/** One locked table: refused writes are not executed later, and other requests are answered. */
 
 const ANSWERED_WITHIN_MS = 5_000
 /** A PNG of one pixel. */
@@ -32,7 +32,7 @@ afterAll(async () => {
   await product.stop()
 })
 
-/** Runs `work` while another transaction holds `table` for itself; in the mode SHARE others may read it. */
+/** Runs `work` while another transaction locks `table`. In mode SHARE others may read it. */
 async function whileLocked<T>(table: string, work: () => Promise<T>, mode = 'ACCESS EXCLUSIVE'): Promise<T> {
   await database.query(`BEGIN; LOCK TABLE ${table} IN ${mode} MODE`)
   try {
@@ -42,7 +42,10 @@ async function whileLocked<T>(table: string, work: () => Promise<T>, mode = 'ACC
   }
 }
 
-/** Every statement that waited for the lock has ended, one way or the other, and the product asks the database again. */
+/**
+ * Waits until every statement that waited for the lock has ended and the product queries the
+ * database again.
+ */
 async function settle(): Promise<void> {
   const running = `SELECT count(*)::int AS count FROM pg_stat_activity
     WHERE datname = current_database() AND application_name = 'stackbook' AND state <> 'idle'`
@@ -54,8 +57,8 @@ async function settle(): Promise<void> {
 const countOf = async (sql: string, values: unknown[]) =>
   (await database.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${sql}`, values)).rows[0]?.count
 
-describe('a write that is answered 503 because its table is locked', () => {
-  test('stores no stack when the lock is gone, and says so', async () => {
+describe('a write that gets 503 because its table is locked', () => {
+  test('stores no stack after the lock is released, and reports that nothing was stored', async () => {
     const name = unique('locked')
     const answers = await whileLocked('tech_stacks', () =>
       Promise.all(Array.from({ length: 6 }, () => guest.post('/api/techstack', stack({ name })))),
@@ -67,7 +70,7 @@ describe('a write that is answered 503 because its table is locked', () => {
     expect((await guest.post('/api/techstack', stack({ name }))).status).toBe(201)
   })
 
-  test('leaves a stack at its version, so that the same change can be sent again', async () => {
+  test('leaves the stack at its version, so that the same update succeeds later', async () => {
     const { id, version } = (await user.post('/api/techstack', stack())).json
     const change = () => user.put(`/api/techstack/${id}`, { name: 'Renamed', version })
     expect((await whileLocked('tech_stacks', change, 'SHARE')).status).toBe(503)
@@ -75,7 +78,7 @@ describe('a write that is answered 503 because its table is locked', () => {
     expect((await change()).status).toBe(200)
   })
 
-  test('makes no account, so that the same sign-up can be sent again', async () => {
+  test('creates no account, so that the same sign-up succeeds later', async () => {
     const form = { email: `${unique()}@example.com`, password: 'correct horse battery' }
     const signUpAgain = () => guest.post('/api/account/signup', form)
     expect((await whileLocked('users', signUpAgain)).status).toBe(503)
@@ -83,7 +86,7 @@ describe('a write that is answered 503 because its table is locked', () => {
     expect((await signUpAgain()).status).toBe(201)
   })
 
-  test('is answered within five seconds also where it is a transaction, all at once', async () => {
+  test('is answered within five seconds, also for concurrent transactions', async () => {
     const upload = async () => {
       const started = performance.now()
       const answer = await user.call('POST', '/api/icons', { raw: PIXEL, headers: { 'content-type': 'image/png' } })
@@ -99,7 +102,7 @@ describe('a write that is answered 503 because its table is locked', () => {
   })
 })
 
-test('while only the feedback table is locked and feedback keeps coming, every reader is answered', async () => {
+test('while only the feedback table is locked and feedback keeps arriving, every read is answered', async () => {
   const { shareCode } = (await guest.post('/api/techstack', stack())).json
   const paths = [`/api/techstack/${shareCode}`, '/api/techstack/popular', '/api/explore-data', `/?share=${shareCode}`]
   const { read, refused } = await whileLocked('feedback', async () => {
@@ -112,7 +115,7 @@ test('while only the feedback table is locked and feedback keeps coming, every r
       return status
     }
     const statuses: number[] = []
-    // Each round of reads is followed by another feedback, so that more comes while the first still waits for its table.
+    // Sends another feedback after each round of reads, so that one always waits for its table.
     do {
       if (feedback.length < 24) feedback.push(send())
       for (const path of paths) statuses.push((await guest.get(path)).status)

@@ -6,7 +6,7 @@ import { Guest, signIn, signUp, unique } from '../support/people'
 import { startProduct } from '../support/product'
 import { startMailServer } from '../support/smtp'
 
-/** The mail server is down when letters are asked for, and comes up later. */
+/** Mails requested while the mail server is down are sent when it is up again. */
 
 const WAIT_MS = 120_000
 const NEXT = 'another horse battery'
@@ -18,7 +18,7 @@ const failures = (output: string) => output.split('mail could not be sent').leng
 overBothDatabases(
   'letters that were asked for while the mail server is down',
   (running) => {
-    test('arrive when it is up again, also after a restart of the product in between', async () => {
+    test('mails are sent when the server is up again, also after a restart of the product', async () => {
       const { product, databaseUrl } = running()
       const guest = new Guest(product.origin)
       const user = await signUp(product.origin)
@@ -55,7 +55,7 @@ overBothDatabases(
   MAIL,
 )
 
-test('two instances of one database send every letter of the queue once', async () => {
+test('two instances of one database send every queued mail once', async () => {
   const DATABASE_URL = await freshDatabase()
   const [first, second] = await Promise.all([1, 2].map(() => startProduct({ DATABASE_URL, ...MAIL })))
   if (!first || !second) throw new Error('an instance is missing')
@@ -71,11 +71,12 @@ test('two instances of one database send every letter of the queue once', async 
 
   const mail = await startMailServer(port)
   afterAll(mail.stop)
-  // A letter that an instance is sending is leased for two minutes, and stays leased.
+  // Leases the mail as an instance that is sending it would, for longer than the test.
   await database.query(
     `UPDATE mail_queue SET next_attempt_at = now() WHERE next_attempt_at < now() + interval '60 seconds'`,
   )
-  // Each request starts another worker on the queue. No account has these addresses, so no further letter is queued.
+  // Each request starts another worker of the queue. These addresses have no account, so no further
+  // mail is queued.
   const workers = Array.from({ length: 20 }, (_, at) =>
     new Guest(at % 2 ? first.origin : second.origin).post('/api/account/reset', { email: `${unique()}@example.com` }),
   )

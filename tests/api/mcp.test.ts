@@ -7,7 +7,7 @@ import { createKey } from '../support/keys'
 import { Guest, signUp, unique, type User } from '../support/people'
 import { stack } from '../support/stacks'
 
-/** The official client over the running product, as a guest and as the owner of a key. */
+/** The official MCP client against the product, as a guest and with API keys. */
 
 const READS = ['search_stacks', 'get_stack', 'get_tool', 'search_tools', 'compare_stacks', 'generate_stack']
 
@@ -15,7 +15,7 @@ async function connect(origin: string, key?: string): Promise<Client> {
   const client = new Client({ name: 'test', version: '1.0.0' })
   const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
   const transport = new StreamableHTTPClientTransport(new URL(`${origin}/api/mcp`), { requestInit: { headers } })
-  // The SDK was not written for exactOptionalPropertyTypes.
+  // The SDK's types do not satisfy exactOptionalPropertyTypes.
   await client.connect(transport as Parameters<Client['connect']>[0])
   return client
 }
@@ -47,14 +47,14 @@ overBothDatabases('MCP', (running) => {
     codes = [await save(`First ${unique()}`), await save(`Second ${unique()}`)]
   })
 
-  test('lists six tools to guests and to read keys, and save_stack beside them to write keys', async () => {
+  test('lists six tools to guests and read keys, and save_stack too to write keys', async () => {
     const names = async (client: Client) => (await client.listTools()).tools.map(({ name }) => name)
     expect(await names(guest)).toEqual(READS)
     expect(await names(reader)).toEqual(READS)
     expect(await names(writer)).toEqual([...READS, 'save_stack'])
   })
 
-  test('every tool says what it takes, with the limits of the API', async () => {
+  test('every tool has an input schema with the limits of the API', async () => {
     const { tools } = await writer.listTools()
     const inputs = Object.fromEntries(tools.map(({ name, inputSchema }) => [name, inputSchema]))
     expect(inputs.search_stacks).toMatchObject({ type: 'object', required: ['query'] })
@@ -64,9 +64,9 @@ overBothDatabases('MCP', (running) => {
     expect(JSON.stringify(inputs.save_stack)).toContain('"maxItems":50')
   })
 
-  describe('what a guest reads', () => {
+  describe('tools for guests', () => {
     test('search_stacks, get_stack, get_tool, search_tools and compare_stacks answer as the API does', async () => {
-      // After a list of the tools the client checks every structured answer against the schema of its tool.
+      // With the list of tools the client validates every structured response against its schema.
       await guest.listTools()
       const call = callWith(guest)
       const api = new Guest(origin())
@@ -115,7 +115,7 @@ overBothDatabases('MCP', (running) => {
     expect(textOf(result)).toMatch(words)
   })
 
-  test('save_stack saves for the owner of a write key, fills in from the catalogue, and updates by code', async () => {
+  test('save_stack saves for the owner of a write key, fills in catalogue data, and updates by code', async () => {
     await writer.listTools()
     const call = callWith(writer)
     const saved = await call('save_stack', { stack: OPEN_STACK })
@@ -132,7 +132,7 @@ overBothDatabases('MCP', (running) => {
     expect(updated.structuredContent).toEqual((await owner.get(`/stack/${code}.json`)).json)
   })
 
-  test('save_stack refuses guests, read keys and the keys of other accounts, and changes nothing', async () => {
+  test('save_stack refuses guests, read keys and keys of other accounts, and changes nothing', async () => {
     const stranger = await connect(origin(), (await createKey(await signUp(origin()), 'write')).key)
     const before = (await owner.get(`/api/techstack/${codes[0]}`)).json
     for (const client of [guest, reader]) {

@@ -14,7 +14,7 @@ afterAll(() => product.stop())
 
 const metrics = async () => (await guest.get('/api/metrics', { authorization: `Bearer ${TOKEN}` })).text
 
-/** The value of the series whose labels contain all of these. */
+/** The value of the series with all of these labels. */
 function value(text: string, name: string, ...labels: string[]): number {
   const line = text
     .split('\n')
@@ -22,7 +22,7 @@ function value(text: string, name: string, ...labels: string[]): number {
   return Number(line?.split(' ').at(-1))
 }
 
-test('without the token the address does not exist', async () => {
+test('without the token /api/metrics is 404', async () => {
   const unknown = await guest.get('/api/no-such-address')
   for (const authorization of [
     undefined,
@@ -39,7 +39,7 @@ test('without the token the address does not exist', async () => {
   )
 })
 
-test('requests are counted by the route they meet, however many addresses it has', async () => {
+test('requests are counted by route template, not by URL', async () => {
   const { json: made } = await guest.post('/api/techstack', stack())
   await guest.get(`/api/techstack/${made.shareCode}`)
   await guest.get('/api/techstack/23456789AB')
@@ -59,7 +59,7 @@ test('requests are counted by the route they meet, however many addresses it has
   expect(text).not.toContain('23456789A')
 })
 
-test('the hit ratio of the response cache is that of its hits and misses', async () => {
+test('the hit ratio of the response cache follows from its hit and miss counters', async () => {
   const { json: made } = await guest.post('/api/techstack', stack())
   for (let times = 0; times < 3; times++) await guest.get(`/?share=${made.shareCode}`)
   const text = await metrics()
@@ -69,7 +69,7 @@ test('the hit ratio of the response cache is that of its hits and misses', async
   expect(ratio).toBeCloseTo(times('hit') / (times('hit') + times('miss')))
 })
 
-test('the engine’s time and outcomes, refusals, the pool and the runtime are there', async () => {
+test('engine times and outcomes, rate limit refusals, pool and runtime metrics are exported', async () => {
   await guest.post('/api/techstack/generate', { prompt: 'React, PostgreSQL and Redis' })
   await guest.post('/api/techstack/generate', { prompt: '?!' })
   const { json: made } = await guest.post('/api/techstack', stack())

@@ -6,7 +6,7 @@ import { named, startModelServer, type ModelServer } from '../support/model-serv
 import { Guest } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 
-/** What a day of questions to the model may cost. The tests spend a day's questions by writing them into the count. */
+/** The daily budgets of model requests. The tests spend a budget by setting its counter. */
 
 let model: ModelServer
 let product: Product
@@ -69,7 +69,7 @@ test('beyond a guest’s daily budget the embedded engine answers and the model 
   expect(model.asked).toHaveLength(3)
 })
 
-test('a second question that a malformed answer makes necessary is paid for as well', async () => {
+test('a second request after a malformed answer takes from the budget too', async () => {
   const [good] = model.replies
   const guest = new Guest(product.origin)
   expect((await explore(guest, '203.0.113.4')).status).toBe(200)
@@ -81,14 +81,14 @@ test('a second question that a malformed answer makes necessary is paid for as w
 })
 
 // promise: bounded-model-calls
-test('what all visitors together have asked is bounded too, and the embedded engine answers the rest', async () => {
+test('the budget of all visitors is limited too, and beyond it the embedded engine answers', async () => {
   const guest = new Guest(product.origin)
   expect((await explore(guest, '203.0.113.5')).status).toBe(200)
   await leave(0, 'modelDay')
   const answer = await explore(guest, '203.0.113.6')
   expect([answer.status, answer.json.notice]).toEqual([200, SPENT])
   expect(model.asked).toHaveLength(1)
-  // A text that the embedded engine cannot read says when to come back.
+  // A text that the embedded engine cannot read gets an error that says when to try again.
   const unreadable = await guest.post(
     '/api/techstack/generate',
     { prompt: '???' },
@@ -99,6 +99,6 @@ test('what all visitors together have asked is bounded too, and the embedded eng
     expect.stringMatching(/^The language model of this site has answered all that it may today\./),
   ])
   expect(Number(unreadable.headers.get('retry-after'))).toBeGreaterThan(23 * 60 * 60)
-  // What needs no model goes on.
+  // Features without the model keep working.
   expect((await guest.post('/api/techstack/autocomplete', { currentInput: 'Postg' })).status).toBe(200)
 })

@@ -3,7 +3,7 @@ import { named, stackAnswer, startModelServer, type ModelServer, type Reply } fr
 import { Guest } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 
-/** Every way in which a model can fail, in both protocols, streamed (a stack) and whole (more tools of a section). */
+/** All kinds of failures of a model, in both protocols, streamed (a stack) and whole (explore). */
 
 const SECRET = 'sk-secret-of-the-operator'
 const PROMPT = 'React and Figma for the Zanzibar project'
@@ -16,7 +16,7 @@ const PROTOCOLS = [
   ['responses', '/v1/responses'],
 ] as const
 
-describe.each(PROTOCOLS)('a model that speaks %s', (protocol, path) => {
+describe.each(PROTOCOLS)('a model with the protocol %s', (protocol, path) => {
   let model: ModelServer
   let product: Product
 
@@ -24,10 +24,10 @@ describe.each(PROTOCOLS)('a model that speaks %s', (protocol, path) => {
     model = await startModelServer()
     const reached: Record<string, string> =
       protocol === 'responses'
-        ? { NODE_OPTIONS: '--import ./tests/support/openai-here.mjs', OPENAI_STAND_IN: model.origin }
+        ? { NODE_OPTIONS: '--import ./tests/support/redirect-openai.mjs', OPENAI_STAND_IN: model.origin }
         : { OPENAI_BASE_URL: model.origin, AI_MODEL: 'basic' }
     product = await startProduct({ OPENAI_API_KEY: SECRET, AI_TIMEOUT_MS: '1500', ...reached })
-    // The first question loads all that answers need, for which a busy machine takes longer than the limit.
+    // The first request loads data, which can take longer than the timeout on a busy machine.
     model.replies = [STACK]
     await generate()
   })
@@ -45,7 +45,7 @@ describe.each(PROTOCOLS)('a model that speaks %s', (protocol, path) => {
   const explore = () =>
     new Guest(product.origin).post('/api/techstack/explore', { categoryName: 'Databases', existingItems: [] })
 
-  test('answers streamed and whole are read', async () => {
+  test('streamed and whole answers are parsed', async () => {
     model.replies = [STACK]
     expect((await generate()).json.data.sectionOrder).toEqual(['Frontend', 'Design', 'Words'])
     model.replies = [TOOLS]
@@ -102,7 +102,7 @@ describe.each(PROTOCOLS)('a model that speaks %s', (protocol, path) => {
     )
 
     // promise: bounded-model-calls
-    test('a malformed answer is asked for once more, and no more', async () => {
+    test('after a malformed answer the model is asked exactly once more', async () => {
       model.replies = [{ text: 'no' }, { text }]
       const answer = await ask()
       expect([answer.status, answer.json.notice]).toEqual([200, undefined])
@@ -113,7 +113,7 @@ describe.each(PROTOCOLS)('a model that speaks %s', (protocol, path) => {
       expect(model.asked).toHaveLength(2)
     })
 
-    test('an answer in a code fence is read', async () => {
+    test('an answer in a code fence is parsed', async () => {
       model.replies = [{ text: `\`\`\`json\n${text}\n\`\`\`` }]
       const answer = await ask()
       expect([answer.status, answer.json.notice]).toEqual([200, undefined])
@@ -121,7 +121,7 @@ describe.each(PROTOCOLS)('a model that speaks %s', (protocol, path) => {
     })
   })
 
-  test('when neither engine has an answer the model’s failure is the answer', async () => {
+  test('when neither engine has an answer, the model’s error is returned', async () => {
     const unreadable = () => new Guest(product.origin).post('/api/techstack/generate', { prompt: '???' })
     const faulty: [Reply, number, RegExp][] = [
       [{ status: 401 }, 502, /refuses our key/],
@@ -159,7 +159,7 @@ describe.each(PROTOCOLS)('a model that speaks %s', (protocol, path) => {
     expect(model.asked).toHaveLength(1)
   })
 
-  test('the first section is there before the answer is complete, and leaving ends the call', async () => {
+  test('the first section arrives before the answer is complete, and disconnecting aborts the model request', async () => {
     model.replies = [{ text: STACK.text, pieces: STACK.text.length, pauseAfter: STACK.text.indexOf('"Design"') + 30 }]
     const response = await fetch(`${product.origin}/api/techstack/generate`, {
       method: 'POST',
@@ -172,7 +172,7 @@ describe.each(PROTOCOLS)('a model that speaks %s', (protocol, path) => {
     await expect.poll(() => model.abandoned).toBe(1)
   })
 
-  test('leaving before anything came ends the call as well, and is no fault', async () => {
+  test('disconnecting before the first byte aborts the model request too, and is not logged as an error', async () => {
     model.replies = ['stall']
     const before = product.output().length
     const leave = new AbortController()

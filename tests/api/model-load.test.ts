@@ -3,7 +3,7 @@ import { named, stackAnswer, startModelServer, type ModelServer } from '../suppo
 import { Guest } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 
-/** What long and endless answers of a model cost the product's process, by its own metrics. */
+/** The cost of long and endless model answers for the product's process, from its metrics. */
 
 const TOKEN = 'a-token-for-metrics'
 let model: ModelServer
@@ -16,7 +16,7 @@ beforeAll(async () => {
     AI_TIMEOUT_MS: '20000',
     METRICS_TOKEN: TOKEN,
   })
-  // The first answers load what all of them need.
+  // The first answers load shared data.
   model.replies = [LONG]
   await generate()
   await generate()
@@ -38,7 +38,7 @@ async function metric(name: string): Promise<number> {
   return Number(new RegExp(`^${name} ([\\d.e+-]+)$`, 'm').exec(text)?.[1])
 }
 
-/** Eight thousand tokens of about four characters, each a separate delta; every link has to be looked up. */
+/** Eight thousand tokens of about four characters, each in a separate delta; every link has to be checked. */
 const LONG = {
   ...stackAnswer(
     ...Array.from({ length: 10 }, (_, section): [string, object[]] => [
@@ -61,7 +61,7 @@ test('an answer of 8,000 tokens costs less than a second of processor time', asy
   expect((await metric('process_cpu_seconds_total')) - before).toBeLessThan(1)
 })
 
-test('endless model answers to three visitors are ended while others are served', async () => {
+test('endless model answers to three visitors are aborted while other requests are served', async () => {
   const before = await metric('process_cpu_seconds_total')
   for (const [text, endless] of [
     ['{"sections":[{"title":"', 'abcd'],

@@ -33,7 +33,7 @@ const page = (body: object) =>
 
 const WHOLE = `<style>.a{color:#fff}</style><div class="a"><h1>${TITLE}</h1><p>Oslo</p><p>Sound designer</p><p>Field recordings</p><p><b>Ableton Live &amp; a Zoom H5</b></p><p>Owns nine microphones</p><p><strong>Silence is an instrument.</strong></p></div>`
 
-test('a new page that shows every word is taken as it is', async () => {
+test('a new page with every word of the persona is used unchanged', async () => {
   model.replies = [{ text: `\`\`\`html\n${WHOLE}\n\`\`\`` }]
   const answer = await page({ prompt: 'dark and calm' })
   expect(answer.status).toBe(200)
@@ -41,7 +41,7 @@ test('a new page that shows every word is taken as it is', async () => {
   expect(JSON.stringify(model.asked[0]?.body)).toContain('dark and calm')
 })
 
-test('what a model leaves out of a new page is added, the daily driver and the quote in bold', async () => {
+test('words missing in a new page are added, the daily driver and the quote in bold', async () => {
   model.replies = [{ text: `<h1>Somebody</h1><script>alert(1)</script><p>Oslo, Ableton Live &amp; a Zoom H5</p>` }]
   const { text } = await page({})
   expect(text).not.toContain('alert')
@@ -72,7 +72,7 @@ const adjust = async (changes: object, html = WHOLE) => {
   return { ...answer, note: decodeURIComponent(answer.headers.get('x-persona-note') ?? '') }
 }
 
-test('adjusting changes what the model names and keeps every other character', async () => {
+test('an adjustment changes what the model names and keeps every other character', async () => {
   const { text, note } = await adjust({
     edits: [{ find: '<p>Oslo</p>', replace: '<p>Bergen</p>' }],
     css: '.a{color:#f0f}',
@@ -81,7 +81,7 @@ test('adjusting changes what the model names and keeps every other character', a
   expect(note).toBe('')
 })
 
-test('adjusting cannot rewrite the page, and what it cannot do is said', async () => {
+test('an adjustment cannot rewrite the page, and refused parts are reported', async () => {
   const rewritten = await adjust({ edits: [{ find: WHOLE, replace: '<p>All new</p>' }] })
   expect(rewritten.text).toBe(WHOLE)
   expect(rewritten.note).toMatch(/Generate new/)
@@ -96,7 +96,7 @@ test('adjusting cannot rewrite the page, and what it cannot do is said', async (
   expect(twice.note).toMatch(/part of the page/)
 })
 
-test('what a model puts into a page is cleaned like a stranger’s', async () => {
+test('pages of a model are sanitised like those of visitors', async () => {
   const { text } = await adjust({
     edits: [{ find: 'Oslo', replace: 'Oslo<img src=x onerror=alert(1)><script>alert(2)</script>' }],
     css: '@import "https://evil.example/x.css"; .a{background:url(https://evil.example/y)} .a{color:red}</style><script>alert(3)</script>',
@@ -105,7 +105,7 @@ test('what a model puts into a page is cleaned like a stranger’s', async () =>
   expect(text).toContain('Oslo')
 })
 
-test('a persona that the model fails to write is the embedded engine’s, and the log says why', async () => {
+test('when the model fails, the embedded engine writes the persona, and the cause is logged', async () => {
   model.replies = [{ status: 500 }]
   const sections = { Studio: [{ id: '1', text: 'Ableton Live' }] }
   const answer = await guest().post('/api/generate-persona', { sections })

@@ -15,12 +15,12 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'stackbook-npm-'))
 })
 afterEach(async () => {
-  // The whole group: what this test is about is that nothing of it is left.
+  // Kills the whole process group, in case the test fails and leaves a process.
   if (npm?.pid && npm.exitCode === null && npm.signalCode === null) process.kill(-npm.pid, 'SIGKILL')
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What `npm start` runs, in a separate process group. Resolves when it listens. */
+/** Runs `npm start` in a separate process group. Resolves when the server listens. */
 async function startByNpm(): Promise<ChildProcess> {
   const started = spawn('npm', ['start'], {
     env: {
@@ -46,14 +46,14 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const started = await startByNpm()
     const closed = once(started, 'close')
     started.kill(signal)
-    // Its output closes when the last process that writes to it has ended.
+    // Its output closes when the last process of the group has ended.
     await closed
     const again = await startProduct({}, folder)
     await again.stop()
   },
 )
 
-test('of two starts on one folder one serves, and the other tells in one line that the folder is in use', async () => {
+test('of two starts on one data folder one serves, and the other exits with a message', async () => {
   const [first, second] = await Promise.allSettled([startProduct({}, folder), startProduct({}, folder)])
   const served = [first, second].flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
   const refused = [first, second].flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))

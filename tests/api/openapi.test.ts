@@ -10,7 +10,10 @@ import { startMailServer } from '../support/smtp'
 import { stack } from '../support/stacks'
 import { startVideoService } from '../support/youtube'
 
-/** Every operation of the document, called by those who may; its answer holds what the document says and no more. */
+/**
+ * Calls every operation of the OpenAPI document and compares its response with the documented
+ * schema, which must name every field.
+ */
 
 const [mail, video, port] = [await startMailServer(), await startVideoService(), await freePort()]
 video.video = { tracks: [{ language: 'en', text: 'I edit in Resolve' }] }
@@ -37,7 +40,7 @@ overBothDatabases(
       return validate(value) ? [] : (validate.errors ?? [])
     }
 
-    test('the document is 3.1, may be read by every site, and holds exactly the operations that are called here', () => {
+    test('the document is valid 3.1, readable by every site, and contains exactly the operations called here', () => {
       expect(document.openapi).toMatch(/^3\.1\./)
       const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => `${method} ${path}`),
@@ -45,31 +48,28 @@ overBothDatabases(
       expect(documented.sort()).toEqual(Object.keys(DOCUMENTED_CALLS).sort())
     })
 
-    test.each(Object.keys(DOCUMENTED_CALLS))(
-      '%s answers what the document says, without other fields',
-      async (name) => {
-        const [method = '', path = ''] = name.split(' ')
-        const operation = document.paths[path]?.[method]
-        const guest = new Guest(owner.origin)
-        const { id, shareCode: code } = (await owner.post('/api/techstack', stack())).json
-        const answer = await DOCUMENTED_CALLS[name]?.({ owner, program, guest, mail, id, code, other })
-        if (!operation || !answer) throw new Error(`${name} is not documented`)
-        const response = operation.responses[answer.status]
-        expect(answer.text && response ? 'documented' : answer.text).toBe('documented')
-        const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
-        expect(Object.keys(response?.content ?? {})).toContain(type)
-        const schema = response?.content[type]?.schema.$ref
-        if (schema) expect(errorsOf(schema, answer.json)).toEqual([])
-      },
-    )
+    test.each(Object.keys(DOCUMENTED_CALLS))('%s answers with the documented fields and no others', async (name) => {
+      const [method = '', path = ''] = name.split(' ')
+      const operation = document.paths[path]?.[method]
+      const guest = new Guest(owner.origin)
+      const { id, shareCode: code } = (await owner.post('/api/techstack', stack())).json
+      const answer = await DOCUMENTED_CALLS[name]?.({ owner, program, guest, mail, id, code, other })
+      if (!operation || !answer) throw new Error(`${name} is not documented`)
+      const response = operation.responses[answer.status]
+      expect(answer.text && response ? 'documented' : answer.text).toBe('documented')
+      const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
+      expect(Object.keys(response?.content ?? {})).toContain(type)
+      const schema = response?.content[type]?.schema.$ref
+      if (schema) expect(errorsOf(schema, answer.json)).toEqual([])
+    })
 
-    test('an undocumented field of an answer is found', async () => {
+    test('the comparison finds an undocumented field', async () => {
       const { json } = await program.get(`/api/techstack/${other}`)
       expect(errorsOf('#/components/schemas/Stack', { ...json, email: 'x' })).not.toEqual([])
       expect(errorsOf('#/components/schemas/Stack', { ...json, title: undefined })).not.toEqual([])
     })
 
-    test('failures have the documented form', async () => {
+    test('errors have the documented form', async () => {
       const failures = [
         await program.get('/api/techstack/2222222222'),
         await program.post('/api/techstack', { name: '' }),
@@ -79,7 +79,7 @@ overBothDatabases(
       for (const { json } of failures) expect(errorsOf('#/components/schemas/Failure', json)).toEqual([])
     })
 
-    test('what a request may hold is documented with its limits', () => {
+    test('inputs are documented with their limits', () => {
       const body = document.paths['/api/techstack']?.post?.requestBody?.content['application/json']?.schema
       const validate = ajv.compile(body ?? {})
       expect(validate(stack())).toBe(true)
@@ -89,7 +89,7 @@ overBothDatabases(
       expect(validate({ name: 'x' })).toBe(false)
     })
 
-    test('the page of the document is HTML that loads nothing, for guests, too', async () => {
+    test('the docs page is HTML that loads no other file, also for guests', async () => {
       const { status, headers, text } = await new Guest(owner.origin).get('/api/docs')
       expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
       expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)

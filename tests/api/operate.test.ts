@@ -9,7 +9,7 @@ import { beginOperating, operate } from '../support/operator'
 import { Guest, signUp, unique } from '../support/people'
 import { stack } from '../support/stacks'
 
-test('npm runs a command out of the sources, and a slip in DATA_DIR is told', async () => {
+test('npm runs a command from the sources, and a wrong DATA_DIR is reported', async () => {
   const dataDir = path.join(tmpdir(), unique('nowhere'))
   const npm = spawnSync('npm', ['run', '--silent', 'export', '--', 'reports'], {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir } as never,
@@ -22,13 +22,13 @@ test('npm runs a command out of the sources, and a slip in DATA_DIR is told', as
   })
 })
 
-// Every command is a process, which starts slowly on a busy machine.
+// Each command is a process, which starts slowly on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })
 
-/** Another visitor than the one who saves: the popular list shows what others have opened or copied. */
+/** Another visitor than the one who saves: the popular list counts only others. */
 const ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' }
 
-/** Commands beside a product that serves meanwhile. */
+/** Operator commands while the product is running. */
 overBothDatabases(
   'operating',
   (running) => {
@@ -40,7 +40,7 @@ overBothDatabases(
     })
     afterAll(() => rm(folder, { recursive: true }))
 
-    test('a stack that is hidden is gone from every place, comes back, and is removed for good', async () => {
+    test('a hidden stack is in no list and unreachable until it is shown again, and a removed one is deleted', async () => {
       const owner = await signUp(running().product.origin)
       const body = stack({ htmlContent: '<p>A page of mine</p>', description: 'Nothing but what I hid.' })
       const { json: made } = await owner.post('/api/techstack', body)
@@ -53,7 +53,7 @@ overBothDatabases(
         '/api/techstack/popular',
       ]
       const listed = async () => Promise.all(lists.map(async (at) => (await guest().get(at)).text.includes(code)))
-      // Popular enough to be on the list of twelve.
+      // Popular enough for the list of twelve.
       await guest().post(`/api/share/${code}`, {}, ELSEWHERE)
       expect([await statuses(), await listed()]).toEqual([
         [200, 200, 200, 200],
@@ -85,12 +85,12 @@ overBothDatabases(
       })
     })
 
-    test('a gallery stack that is hidden leaves the gallery and the sitemap at once', async () => {
+    test('a hidden gallery stack leaves the gallery and the sitemap at once', async () => {
       const [first] = (await guest().get('/api/explore-data')).json as { url: string; title: string }[]
       const code = first?.url.split('/').at(-1) ?? ''
       const places = ['/api/explore-data', '/sitemap/stacks-1.xml', '/']
       const named = async () => Promise.all(places.map(async (at) => (await guest().get(at)).text.includes(code)))
-      // The index reads seeded stacks after the start.
+      // Seeded stacks are indexed in the background after the start.
       await vi.waitFor(async () => expect(await named()).toEqual([true, true, true]), {
         timeout: 30_000,
         interval: 250,
@@ -100,7 +100,7 @@ overBothDatabases(
       expect((await guest().get('/api/explore-data')).json).not.toEqual([])
     })
 
-    test('a report waits in the queue for the operator', async () => {
+    test('a report is in the operator’s queue', async () => {
       const { json: made } = await guest().post('/api/techstack', stack({ name: 'Reported' }))
       const code = made.shareCode as string
       const report = (reason: unknown, at = code) => guest().post(`/api/report/${at}`, { reason })
@@ -117,7 +117,7 @@ overBothDatabases(
       ])
     })
 
-    test('a backup of the running product fills an empty database with the very same rows', async () => {
+    test('a backup of the running product restores identical rows into an empty database', async () => {
       const { json: made } = await guest().post('/api/techstack', stack({ name: 'Kept' }))
       const file = path.join(folder, 'whole.backup')
       expect((await operate(here(), 'backup', file)).out).toMatch(/whole\.backup: \d+ tables, \d+ rows/)
@@ -148,14 +148,14 @@ overBothDatabases(
     })
 
     describe('while a backup is restored', () => {
-      /** Begins to restore from a backup that comes as slowly as a test wants it to: half of it is there. */
+      /** Begins to restore from a backup that arrives as slowly as the test wants; half of it has arrived. */
       async function beginSlowly() {
         const slow = path.join(folder, `${unique('slow')}.backup`)
         expect(spawnSync('mkfifo', [slow]).status).toBe(0)
         const { ended, kill } = beginOperating(here(), 'restore', slow, '--replace')
         const bytes = await readFile(file)
         const half = Math.floor(bytes.length / 2)
-        // Opened when the command has opened it as well.
+        // A pipe opens only when the command has opened it too.
         const pipe = await open(slow, 'w')
         await pipe.write(bytes.subarray(0, half))
         const breakOff = () => pipe.close()
@@ -175,7 +175,7 @@ overBothDatabases(
         Promise.all([kept, later].map(async (code) => (await guest().get(`/api/techstack/${code}`)).status))
 
       // promise: isolated-failures
-      test('one that breaks off changes nothing, whether its file or its command ends', async () => {
+      test('an aborted restore changes nothing, whether its file or its command ends', async () => {
         const short = await beginSlowly()
         await short.breakOff()
         expect(await short.ended).toMatchObject({ code: 1, out: '', err: expect.stringContaining('cut short') })
@@ -189,7 +189,7 @@ overBothDatabases(
       })
 
       // promise: isolated-failures
-      test('visitors are served what was there, and then what the backup holds', async () => {
+      test('visitors get the old data during a restore, and the restored data afterwards', async () => {
         const { ended, finish } = await beginSlowly()
         expect(await statuses()).toEqual([200, 200])
         expect((await guest().get(`/?share=${later}`)).status).toBe(200)
@@ -204,7 +204,7 @@ overBothDatabases(
         await finish()
         let over = false
         const done = ended.finally(() => (over = true))
-        // One after the other, and each within the time that a reader has.
+        // Sequential requests, each within the time limit of a read.
         while (!over) {
           const asked = performance.now()
           const answer = await guest().get(`/api/techstack/${kept}`)
@@ -218,7 +218,7 @@ overBothDatabases(
       })
     })
 
-    test('the way into the process that has the embedded database is open to its owner alone', async () => {
+    test('only the user who runs the product can open the command socket of the embedded database', async () => {
       const socket = stat(path.join(running().product.dataDir, 'operate.sock'))
       if (running().kind === 'embedded') expect((await socket).mode & 0o777).toBe(0o600)
       else await expect(socket).rejects.toThrow('ENOENT')

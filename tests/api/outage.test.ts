@@ -1,38 +1,38 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { guardPool } from '@/lib/db/guard'
-import { LEAK } from '../support/hostile'
+import { LEAK } from '../support/hostile-input'
 import { Guest } from '../support/people'
 import { startPostgres, type TestPostgres } from '../support/postgres'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
-import { startWire, type Wire } from '../support/wire'
+import { startFaultProxy, type FaultProxy } from '../support/fault-proxy'
 
-/** A database that is stopped, and one that answers nothing any more: the rest of the product goes on. */
+/** A database that is stopped or no longer answers: routes that need it get 503, and all others work. */
 
 let server: TestPostgres
-let wire: Wire
+let proxy: FaultProxy
 let product: Product
 let guest: Guest
 let code: string
 
 beforeAll(async () => {
   server = await startPostgres()
-  wire = await startWire(Number(new URL(server.url).port))
+  proxy = await startFaultProxy(Number(new URL(server.url).port))
   const client = new pg.Client({ connectionString: `${server.url}/postgres` })
   await client.connect()
   await client.query('CREATE DATABASE product')
   await client.end()
   product = await startProduct({
     RATE_LIMIT: 'on',
-    DATABASE_URL: `postgresql://postgres:postgres@127.0.0.1:${wire.port}/product`,
+    DATABASE_URL: `postgresql://postgres:postgres@127.0.0.1:${proxy.port}/product`,
   })
   guest = new Guest(product.origin)
   code = (await guest.post('/api/techstack', stack({ name: 'before' }))).json.shareCode
 })
 afterAll(async () => {
   await product.stop()
-  await wire.stop()
+  await proxy.stop()
   await server.stop()
 })
 
@@ -45,10 +45,10 @@ async function timed<T>(work: () => Promise<T>): Promise<{ answer: T; ms: number
 
 describe.each([
   ['stopped', () => server.halt(), () => server.resume()],
-  ['silent', async () => wire.silence(), async () => wire.restore()],
+  ['silent', async () => proxy.silence(), async () => proxy.restore()],
 ] as const)('while the database is %s', (what, fail, mend) => {
   beforeAll(async () => {
-    // The connections of the pool are open and in use when it happens, and the pages have been shown before.
+    // Opens the connections of the pool and caches the pages before the outage.
     await Promise.all(
       Array.from({ length: 12 }, () =>
         [`/api/techstack/${code}`, `/?share=${code}`, '/'].map((path) => guest.get(path)),
@@ -58,7 +58,7 @@ describe.each([
   })
 
   // promise: no-internal-details, isolated-failures
-  test('what needs it says 503 in JSON within five seconds, all at once or one by one', async () => {
+  test('requests that need it get 503 as JSON within five seconds, concurrent or sequential', async () => {
     const calls = [
       () => guest.get(`/api/techstack/${code}`),
       () => guest.get('/api/techstack/search/before'),
@@ -82,7 +82,7 @@ describe.each([
   })
 
   // promise: isolated-failures
-  test('a shared page is a whole page with a sentence, and 503', async () => {
+  test('a shared page is a complete page with a message and status 503', async () => {
     const told = () => product.output().split('a shared stack could not be read').length - 1
     const before = told()
     const visits = Array.from({ length: 12 }, () => timed(() => guest.get(`/?share=${code}`)))
@@ -93,12 +93,12 @@ describe.each([
       expect(answer.text).toMatch(/href="\/\?share=\w+"[^>]*>Try again/)
       expect(ms).toBeLessThan(WITHIN_MS)
     }
-    // The log says it once for each.
+    // One log line for each request.
     await expect.poll(told).toBe(before + 12)
   })
 
   // promise: isolated-failures
-  test('what does not need it works', async () => {
+  test('requests that do not need it succeed', async () => {
     const made = await guest.post('/api/techstack/generate', { prompt: 'React, Redis and Docker' })
     expect(made.status).toBe(200)
     expect((await guest.post('/api/techstack/autocomplete', { currentInput: 'Postg' })).status).toBe(200)
@@ -106,7 +106,7 @@ describe.each([
       expect((await guest.get(path)).status).toBe(200)
   })
 
-  test(`when it is no longer ${what}, everything works again without a restart`, async () => {
+  test(`after it was ${what}, everything works again without a restart`, async () => {
     await mend()
     await vi.waitFor(async () => expect((await guest.get('/api/health')).status).toBe(200), { timeout: 60_000 })
     expect((await guest.get(`/api/techstack/${code}`)).json.name).toBe('before')
@@ -117,12 +117,12 @@ describe.each([
 })
 
 // promise: isolated-failures
-test('a read-only database is still read, and writes get 503', async () => {
+test('a read-only database is read, and writes get 503', async () => {
   const client = new pg.Client({ connectionString: `${server.url}/postgres` })
   await client.connect()
   const make = async (setting: string) => {
     await client.query(`ALTER DATABASE product ${setting}`)
-    // It counts for connections from then on.
+    // The setting applies to new connections only.
     await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'product'`)
     await vi.waitFor(async () => expect((await guest.get('/api/health')).status).toBe(200), { timeout: 60_000 })
   }
@@ -145,19 +145,19 @@ test('a read-only database is still read, and writes get 503', async () => {
   }
 })
 
-describe('a process that is held up for longer than its database may take to answer', () => {
+describe('an event loop blocked for longer than the database timeout', () => {
   const hold = (ms: number) => {
     const end = performance.now() + ms
     while (performance.now() < end);
   }
 
   // promise: isolated-failures
-  test('the slow statement and requests waiting for its connection get their answers', async () => {
+  test('a slow statement and requests waiting for its connection get their responses', async () => {
     const pool = new pg.Pool({ connectionString: `${server.url}/product`, max: 1 })
     guardPool(pool)
     await pool.query('SELECT 1')
     const asked = [1, 2].map((number) => pool.query('SELECT $1::int AS number, pg_sleep(0.1)', [number]))
-    // The database stops listening while the first query is sent.
+    // The database stops reading while the first query is sent.
     await new Promise((resolve) => setImmediate(resolve))
     hold(3_000)
     expect((await Promise.all(asked)).map(({ rows }) => rows[0]?.number as number)).toEqual([1, 2])
@@ -166,7 +166,7 @@ describe('a process that is held up for longer than its database may take to ans
 })
 
 // promise: no-internal-details
-test('a fault of ours is one sentence for the visitor, and the log has its cause', async () => {
+test('an internal error is a generic message for the visitor, and the log has its cause', async () => {
   const client = new pg.Client({ connectionString: `${server.url}/product` })
   await client.connect()
   await client.query('ALTER TABLE feedback RENAME TO feedback_away')

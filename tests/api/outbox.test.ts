@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-test('without a mail server letters lie in the data folder for its owner alone, readable as text and as a page', async () => {
+test('without a mail server, mails are files in the data folder that only its owner can read, as text and HTML', async () => {
   const user = await signUp(product.origin)
   const folder = path.join(product.dataDir, 'outbox')
   const letters = () =>
@@ -33,7 +33,7 @@ test('without a mail server letters lie in the data folder for its owner alone, 
     to: [{ address: user.email }],
     subject: 'Confirm your address for Stackbook',
   })
-  // The links name the configured origin, never the Host of a request.
+  // Links contain the configured origin, never the Host header of a request.
   const home = `http://localhost:${port}`
   const link = new RegExp(`^${home}/account/verify#[\\w-]{43}$`, 'm').exec(letter.text ?? '')?.[0]
   expect(link).toBeDefined()

@@ -8,7 +8,7 @@ overBothDatabases('user names and pages', (running) => {
   const newUser = () => signUp(running().product.origin)
   const put = (user: Guest, body: object) => user.put('/api/account/profile', body)
 
-  test('a profile is empty at first, keeps what a change does not name, and is stored in lower case', async () => {
+  test('a new profile is empty, keeps fields that an update omits, and is stored in lower case', async () => {
     const user = await newUser()
     const read = () => user.get('/api/account/profile')
     expect((await read()).json).toEqual({ userName: '', public: false, links: [] })
@@ -45,7 +45,7 @@ overBothDatabases('user names and pages', (running) => {
   })
 
   // promise: user-names-unique
-  test('a taken name is 409, also for one that looks like it, and of eight at once one gets it', async () => {
+  test('a taken name or a look-alike gets 409, and of eight concurrent requests one gets the name', async () => {
     const [first, ...others] = await Promise.all(Array.from({ length: 4 }, newUser))
     const name = `${unique('x')}lo`
     const alike = name.replace('lo', '10')
@@ -62,11 +62,11 @@ overBothDatabases('user names and pages', (running) => {
   })
 
   // promise: public-fields-only
-  test('the page shows listed stacks, links and markup once it is switched on, and nothing before', async () => {
+  test('the public page shows listed stacks, links and escaped markup, and is 404 until it is switched on', async () => {
     const user = await newUser()
     const userName = unique('p')
     await put(user, { userName, links: ['https://one.example/?a=1&b=<script>'] })
-    // Its own tools: near-copies of older stacks are in no feed.
+    // Different tools, because near-copies of older stacks are in no feed.
     const sections = { Desk: [tool('Figma'), tool(unique('Tool '))] }
     await user.post('/api/techstack', stack({ title: 'Everybody sees this', sections, sectionOrder: ['Desk'] }))
     await user.post('/api/techstack', stack({ title: 'Only by its link', listed: false }))
@@ -101,7 +101,7 @@ overBothDatabases('user names and pages', (running) => {
     expect((await page()).status).toBe(404)
   })
 
-  test('a stack names its owner while their page is shown, and a handle never does', async () => {
+  test('a stack names its owner only while their page is public, and never because of a handle', async () => {
     const user = await newUser()
     const userName = unique('b')
     await put(user, { userName })
@@ -116,7 +116,7 @@ overBothDatabases('user names and pages', (running) => {
     expect(await page(made.shareCode)).not.toContain(`/@${userName}`)
   })
 
-  test('other addresses of one part stay unknown pages', async () => {
+  test('other one-segment paths stay 404', async () => {
     for (const path of ['/nothing-here', '/@', '/@no', '/@nobody_has_this', '/@Ann%20B', '/%40%3Cscript%3E']) {
       const answer = await guest().get(path)
       expect([path, answer.status]).toEqual([path, 404])
@@ -125,7 +125,7 @@ overBothDatabases('user names and pages', (running) => {
     }
   })
 
-  test('the sitemap names pages that are switched on and have a listed stack, and no others', async () => {
+  test('the sitemap lists public pages with a listed stack, and no others', async () => {
     const [shown, hidden, empty] = await Promise.all([newUser(), newUser(), newUser()])
     const names = [unique('s'), unique('h'), unique('e')] as const
     await put(shown, { userName: names[0], public: true })
@@ -147,7 +147,7 @@ overBothDatabases('user names and pages', (running) => {
   })
 
   // promise: legal-page-is-true
-  test('the legal page says what becomes of stacks that are deleted with their account', async () => {
+  test('the legal page says what happens to stacks that are deleted with their account', async () => {
     const { text } = await guest().get('/legal')
     expect(text.replaceAll(/\s+/g, ' ')).toContain(
       'deleted with the account they disappear at once, cannot be restored, and are removed for good after 30 days',
@@ -155,7 +155,7 @@ overBothDatabases('user names and pages', (running) => {
   })
 
   // promise: legal-page-is-true
-  test('the export holds user name, links and the versions of every stack; the page ends with the account', async () => {
+  test('the export contains user name, links and all versions of stacks, and deleting the account removes the page', async () => {
     const user = await newUser()
     const userName = unique('e')
     await put(user, { userName, public: true, links: ['https://one.example'] })

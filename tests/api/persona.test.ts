@@ -6,7 +6,7 @@ import { Guest, signUp } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** Persona pages on every way in and on every way out. */
+/** Persona pages are sanitised on every way in and on every way out. */
 
 const HOSTILE =
   '<p onclick="run()">kept</p><script>run()</script><img src="https://one.example/a.png"><img src="https://two.example/b.png"><a href="javascript:run()">x</a>'
@@ -40,9 +40,9 @@ async function overwrite(shareCode: string, html: string, mark: string): Promise
   expect(rowCount).toBe(1)
 }
 
-describe('a hostile page is cleaned', () => {
+describe('a hostile persona page is sanitised', () => {
   // promise: one-sanitiser
-  test('when a stack is saved, shared from a board, and copied', async () => {
+  test('when a stack is saved, shared from the board, or copied', async () => {
     const first = await saved(HOSTILE)
     expect(first.htmlContent).toBe(CLEAN)
     const shared = await guest().post('/api/share', stack({ htmlContent: HOSTILE }))
@@ -52,7 +52,7 @@ describe('a hostile page is cleaned', () => {
   })
 
   // promise: one-sanitiser
-  test('when its owner puts it in', async () => {
+  test('when its owner edits the HTML', async () => {
     const owner = await signUp(product.origin)
     const { json } = await owner.post('/api/techstack', stack())
     const put = await owner.put(`/api/techstack/${json.id}`, { htmlContent: HOSTILE })
@@ -60,14 +60,14 @@ describe('a hostile page is cleaned', () => {
   })
 
   // promise: one-sanitiser
-  test('when a style is asked for a page that is hostile', async () => {
+  test('when a style is requested for a hostile page', async () => {
     const body = { prompt: 'bigger text', title: 'x', description: 'y', html: HOSTILE, mode: 'adjust' }
     const { text } = await guest().post('/api/generate-persona-style', body)
     expect(text.startsWith(CLEAN)).toBe(true)
   })
 
   // promise: one-sanitiser
-  test('when it was stored under older rules: for programs, in the frame, on the page, and in a copy', async () => {
+  test('when it was stored under older rules: in the API, in the frame, on the page and in a copy', async () => {
     const { shareCode } = await saved('<p>new</p>')
     await overwrite(shareCode, HOSTILE, 'of other rules')
     expect((await guest().get(`/api/techstack/${shareCode}`)).json.htmlContent).toBe(CLEAN)
@@ -93,14 +93,14 @@ test.each(['', 'a'])(
   },
 )
 
-test('an old page that is refused by the rules is not shown, and the stack still is', async () => {
+test('an old page that the current rules refuse is not shown, and its stack still is', async () => {
   const { shareCode } = await saved('<p>new</p>')
   await overwrite(shareCode, '<b>'.repeat(300), 'of other rules')
   const { status, json } = await guest().get(`/api/techstack/${shareCode}`)
   expect([status, json.htmlContent]).toEqual([200, ''])
 })
 
-test('the frame has a separate content security policy, which names its one image', async () => {
+test('the frame has a separate content security policy that allows its one image', async () => {
   const { headers } = await frameOf((await saved(HOSTILE)).shareCode)
   const policy = headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'none'; script-src 'none'")
@@ -117,7 +117,7 @@ describe('the preview of an unsaved page', () => {
     guest().call('POST', '/persona/preview', { raw: new URLSearchParams({ html: HOSTILE }).toString(), headers })
 
   // promise: sandboxed-preview
-  test('is cleaned and held like a saved one', async () => {
+  test('is sanitised and sandboxed like a saved page', async () => {
     const { status, text, headers } = await preview(OWN_PAGE)
     expect(status).toBe(200)
     expect(text).toContain(CLEAN)
@@ -125,14 +125,14 @@ describe('the preview of an unsaved page', () => {
   })
 
   // promise: sandboxed-preview
-  test.each(['cross-site', 'same-site', 'none'])('is refused to a request that is %s', async (site) => {
+  test.each(['cross-site', 'same-site', 'none'])('is refused for a request with Sec-Fetch-Site %s', async (site) => {
     const { status, text } = await preview({ ...OWN_PAGE, 'sec-fetch-site': site })
     expect(status).toBe(403)
     expect(text).not.toContain('kept')
   })
 })
 
-test('a configured persona origin serves the frames, and the policy of the page allows it', async () => {
+test('a configured persona origin serves the frames, and the page’s policy allows it', async () => {
   const apart = await startProduct({ PERSONA_ORIGIN: 'http://pages.example' })
   try {
     const { json } = await new Guest(apart.origin).post('/api/techstack', stack({ htmlContent: HOSTILE }))
@@ -148,10 +148,10 @@ test('a configured persona origin serves the frames, and the policy of the page 
   } finally {
     await apart.stop()
   }
-  // A second product starts for it.
+  // Starts a second product.
 }, 120_000)
 
-/** A request that came by another name of the same server. */
+/** Requests the same server under another host name. */
 function askAs(host: string, url: string): Promise<{ body: string; policy: string }> {
   return new Promise((resolve, reject) => {
     const request = http.get(url, { headers: { host } }, (answer) => {

@@ -6,7 +6,7 @@ import { Guest, signUp, unique } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** The popular list shows what others than its maker have opened or copied. */
+/** The popular list counts views and copies by others than the maker. */
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 interface Row {
@@ -40,38 +40,38 @@ const open = (code: string, headers: Record<string, string>) => guest.get(`/?sha
 const copy = (code: string, headers: Record<string, string>) => guest.post(`/api/share/${code}`, {}, headers)
 const written = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 20_000, interval: 250 })
 
-test('a new installation shows its own examples', async () => {
+test('a new installation lists its seeded examples', async () => {
   const rows = await popular()
   expect(rows.length).toBeGreaterThan(5)
   expect(rows.length).toBeLessThanOrEqual(12)
 })
 
-test('a stack that its maker alone opened and copied is not in the list, and the first other visitor brings it in', async () => {
+test('a stack that only its maker opened and copied is not listed until another visitor opens it', async () => {
   const code = await save()
   const other = await save()
   await open(code, home)
   await copy(code, home)
   await open(other, somewhere())
-  // The views of both are written together.
+  // The views of both are counted in one batch.
   await written(async () => expect(await codes()).toContain(other))
   expect(await codes()).not.toContain(code)
   await open(code, somewhere())
   await written(async () => expect(await codes()).toContain(code))
 })
 
-test('a copy by another user makes a stack popular at once', async () => {
+test('a copy by another user lists a stack at once', async () => {
   const code = await save()
   await copy(code, somewhere())
   expect((await popular()).find(({ shareCode }) => shareCode === code)).toMatchObject({ views: 0, duplicates: 1 })
 })
 
-test('what comes first is seen by people, and the examples follow', async () => {
+test('stacks that people opened come first, followed by the examples', async () => {
   const code = await save()
   for (let times = 0; times < 3; times++) await copy(code, somewhere())
   expect((await codes())[0]).toBe(code)
 })
 
-test('one account holds one place, however many of its stacks are copied', async () => {
+test('one account has one place in the list, however many of its stacks are copied', async () => {
   const owner = await signUp(product.origin)
   const mine: string[] = []
   for (let at = 0; at < 4; at++) mine.push((await owner.post('/api/techstack', stack(), home)).json.shareCode)
@@ -80,7 +80,7 @@ test('one account holds one place, however many of its stacks are copied', async
   expect(mine.filter((code) => shown.includes(code))).toHaveLength(1)
 })
 
-test('an owner who opens the own stack signed in is not counted as a visitor', async () => {
+test('an owner who opens the own stack while signed in is not counted', async () => {
   const owner = await signUp(product.origin)
   const { json } = await owner.post('/api/techstack', stack(), home)
   await open(json.shareCode, { ...somewhere(), cookie: owner.cookie })
@@ -103,9 +103,9 @@ test.each([
   expect(await codes()).not.toContain(crawled)
 })
 
-test('copies of a stack that was taken down leave the list and stay reachable', async () => {
+test('copies of a removed stack leave the list and stay reachable', async () => {
   const origin = await save()
-  // By its maker: an original in the list would keep its copies out.
+  // Copied by its maker, because a listed original would keep its copies out of the list.
   const copied = (await copy(origin, home)).json.shareCode as string
   await copy(copied, somewhere())
   await copy(copied, somewhere())

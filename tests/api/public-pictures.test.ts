@@ -4,7 +4,7 @@ import { Guest, signUp } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** Pictures of stacks as the proxies of large sites ask for them: one address for thousands of readers. */
+/** Pictures as proxies of large sites request them: many readers behind one address. */
 
 let product: Product
 let guest: Guest
@@ -20,8 +20,8 @@ const PROXY = from('198.51.100.7')
 
 const saved = async () => (await guest.post('/api/techstack', stack(), from(anyAddress()))).json.shareCode as string
 
-describe('one address that asks for many pictures', () => {
-  test('gets a live picture after a hundred unknown codes', async () => {
+describe('one address that requests many pictures', () => {
+  test('gets a picture of an existing stack after a hundred unknown codes', async () => {
     const code = await saved()
     const unknown = await Promise.all(
       Array.from({ length: 100 }, (_, at) => guest.get(`/api/preview/2222222${100 + at}`, PROXY)),
@@ -38,7 +38,7 @@ describe('one address that asks for many pictures', () => {
     expect(statuses).toEqual(new Set([200]))
   })
 
-  test('gets forty pictures that were never drawn before', async () => {
+  test('gets forty pictures that have to be drawn', async () => {
     const codes = await Promise.all(Array.from({ length: 40 }, saved))
     const statuses: number[] = []
     for (const code of codes) statuses.push((await guest.get(`/api/preview/${code}`, PROXY)).status)
@@ -46,27 +46,30 @@ describe('one address that asks for many pictures', () => {
   })
 })
 
-describe('how long a picture may be kept', () => {
+describe('caching of pictures', () => {
   const SHORT = 'public, max-age=300, s-maxage=300, stale-while-revalidate=600'
 
-  test.each(['', '/card'])('%s: a day under its current version, minutes under any other', async (kind) => {
-    const owner = await signUp(product.origin)
-    const { json } = await owner.post('/api/techstack', stack(), from(anyAddress()))
-    const cacheControl = async (query: string) =>
-      (await guest.get(`/api/preview/${json.shareCode}${kind}${query}`, PROXY)).headers.get('cache-control')
-    expect(await cacheControl('?v=1')).toBe('public, max-age=300, s-maxage=86400, stale-while-revalidate=600')
-    for (const query of ['', '?v=0', '?v=2', '?v=1-3', '?v=']) expect(await cacheControl(query), query).toBe(SHORT)
-    await owner.put(`/api/techstack/${json.id}`, { title: 'Changed' })
-    expect(await cacheControl('?v=1')).toBe(SHORT)
-    expect(await cacheControl('?v=2')).toContain('s-maxage=86400')
-  })
+  test.each(['', '/card'])(
+    '%s is cached for a day under its current version, and for minutes under others',
+    async (kind) => {
+      const owner = await signUp(product.origin)
+      const { json } = await owner.post('/api/techstack', stack(), from(anyAddress()))
+      const cacheControl = async (query: string) =>
+        (await guest.get(`/api/preview/${json.shareCode}${kind}${query}`, PROXY)).headers.get('cache-control')
+      expect(await cacheControl('?v=1')).toBe('public, max-age=300, s-maxage=86400, stale-while-revalidate=600')
+      for (const query of ['', '?v=0', '?v=2', '?v=1-3', '?v=']) expect(await cacheControl(query), query).toBe(SHORT)
+      await owner.put(`/api/techstack/${json.id}`, { title: 'Changed' })
+      expect(await cacheControl('?v=1')).toBe(SHORT)
+      expect(await cacheControl('?v=2')).toContain('s-maxage=86400')
+    },
+  )
 
-  test('a missing picture is asked for again after a minute', async () => {
+  test('a missing picture is cached for a minute', async () => {
     const answer = await guest.get('/api/preview/2222222222', PROXY)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'public, max-age=60'])
   })
 
-  test('a picture that has not changed is not sent again', async () => {
+  test('an unchanged picture gets 304', async () => {
     const code = await saved()
     const first = await guest.get(`/api/preview/${code}`, PROXY)
     const etag = first.headers.get('etag') ?? ''
@@ -74,7 +77,7 @@ describe('how long a picture may be kept', () => {
     expect([etag.length > 10, again.status]).toEqual([true, 304])
   })
 
-  test('any page may show it', async () => {
+  test('any site may embed it', async () => {
     const { headers } = await guest.get(`/api/preview/${await saved()}`, PROXY)
     expect(headers.get('access-control-allow-origin')).toBe('*')
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin')

@@ -6,24 +6,24 @@ import { png } from '../support/pictures'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** Requests that come in at the same moment: the database holds all of them at the same step, and lets them go together. */
+/** Concurrent requests: a database lock holds all of them at the same step and releases them together. */
 
 let product: Product
 let database: pg.Client
-/** Inside a transaction, what others do is looked up once and stays so: another client looks on. */
-let onlooker: pg.Client
+/** A separate client outside the transaction, whose view of other sessions would not change. */
+let observer: pg.Client
 beforeAll(async () => {
   const databaseUrl = await freshDatabase()
   product = await startProduct({ DATABASE_URL: databaseUrl })
   database = new pg.Client({ connectionString: databaseUrl })
-  onlooker = new pg.Client({ connectionString: databaseUrl })
-  await Promise.all([database.connect(), onlooker.connect()])
-  // What is asked for the first time is loaded first, which takes longer than the database waits.
-  const somebody = await newcomer()
-  await Promise.all([somebody.post('/api/techstack', stack()), removal(await newcomer())])
+  observer = new pg.Client({ connectionString: databaseUrl })
+  await Promise.all([database.connect(), observer.connect()])
+  // Loads what the first requests load, which would take longer than the lock is held.
+  const warmUp = await newcomer()
+  await Promise.all([warmUp.post('/api/techstack', stack()), removal(await newcomer())])
 })
 afterAll(async () => {
-  await Promise.all([database.end(), onlooker.end()])
+  await Promise.all([database.end(), observer.end()])
   await product.stop()
 })
 
@@ -34,7 +34,7 @@ async function whileHeld(asks: (() => Promise<Answer>)[], sql: string, ...values
     const answers = asks.map((ask) => ask())
     await vi.waitFor(
       async () => {
-        const { rows } = await onlooker.query<{ waiting: number }>(
+        const { rows } = await observer.query<{ waiting: number }>(
           `SELECT count(*)::int AS waiting FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
         )
         expect(rows[0]?.waiting).toBe(asks.length)
@@ -53,7 +53,7 @@ const ACCOUNT = 'SELECT 1 FROM users WHERE id = $1 FOR UPDATE'
 const ICON = 'SELECT 1 FROM own_icons WHERE id = $1 FOR UPDATE'
 const STACK = 'SELECT 1 FROM tech_stacks WHERE id = $1 FOR UPDATE'
 const ACCOUNT_GOES = 'DELETE FROM users WHERE id = $1'
-/** With the letter written that signing up sends: nothing of theirs is still on its way. */
+/** Creates an account and waits for its mail, so that no background work is left. */
 async function newcomer(): Promise<User> {
   const user = await signUp(product.origin)
   await vi.waitFor(async () => {
@@ -82,13 +82,13 @@ test.each<[what: string, ask: (user: User) => Promise<Answer>]>([
     (user) =>
       withSession(user).post('/api/account/password', { current: user.password, next: 'another horse battery' }),
   ],
-])('%s while its account is removed is refused in words', async (_what, ask) => {
+])('%s while its account is being deleted gets 409 with a message', async (_what, ask) => {
   const user = await newcomer()
   const [answer] = await whileHeld([() => ask(user)], ACCOUNT_GOES, user.id)
   expect([answer?.status, answer?.json.error]).toEqual([409, expect.stringContaining('removed in the meantime')])
 })
 
-test('an icon that is removed twice at once is removed once', async () => {
+test('an icon deleted twice concurrently is deleted once', async () => {
   const user = await newcomer()
   const { json } = await user.call('POST', '/api/icons', { raw: png(16), headers: { 'content-type': 'image/png' } })
   const remove = () => user.call('DELETE', `/api/icons/${json.icon_id}`)
@@ -97,7 +97,7 @@ test('an icon that is removed twice at once is removed once', async () => {
 })
 
 // promise: owner-only-writes
-test('a stack claimed twice concurrently belongs to one user, who gets 200', async () => {
+test('a stack claimed twice concurrently belongs to the one user who got 200', async () => {
   const { json: made } = await new Guest(product.origin).post('/api/techstack', stack())
   const people = [await newcomer(), await newcomer()]
   const answers = await whileHeld(
@@ -111,7 +111,7 @@ test('a stack claimed twice concurrently belongs to one user, who gets 200', asy
 })
 
 // promise: no-lost-updates
-test('two updates that name no version and come at once are laid one over the other', async () => {
+test('two concurrent updates without a version are merged', async () => {
   const owner = await newcomer()
   const { json: made } = await owner.post('/api/techstack', stack())
   const put = (fields: object) => () => owner.put(`/api/techstack/${made.id}`, fields)
@@ -123,7 +123,7 @@ test('two updates that name no version and come at once are laid one over the ot
   expect((await owner.get('/api/techstack/search/Laid%20below')).json).toHaveLength(1)
 })
 
-test('a stack that is removed while it is saved stays removed', async () => {
+test('a stack deleted while it is saved stays deleted', async () => {
   const owner = await newcomer()
   const { json: made } = await owner.post('/api/techstack', stack())
   const save = () => owner.put(`/api/techstack/${made.id}`, { title: 'Too late' })
@@ -132,16 +132,16 @@ test('a stack that is removed while it is saved stays removed', async () => {
   expect((await owner.get(`/api/techstack/${made.shareCode}`)).status).toBe(404)
 })
 
-test('of two accounts that are made at once for one address one is made', async () => {
+test('of two concurrent sign-ups for one address one succeeds', async () => {
   const sign = (email: string) => () =>
     new Guest(product.origin).post('/api/account/signup', { email, password: 'correct horse battery' })
-  // The lock on the table holds both right before their row is written.
+  // The table lock holds both directly before their row is inserted.
   const answers = await whileHeld([sign('two@example.com'), sign('TWO@example.com')], 'LOCK TABLE users IN SHARE MODE')
   expect(statuses(answers)).toEqual([201, 409])
 })
 
 // promise: unguessable-share-codes
-test('a share code in use is not given to another stack', async () => {
+test('a share code in use is not assigned to another stack', async () => {
   const { json: first } = await new Guest(product.origin).post('/api/techstack', stack())
   await database.query(`CREATE SEQUENCE drawn;
     CREATE FUNCTION draw_the_same() RETURNS trigger LANGUAGE plpgsql AS $$

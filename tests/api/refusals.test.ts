@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-/** `fetch` mends addresses and refuses methods; this sends what it is given. */
+/** Sends a path and method unchanged, which `fetch` would normalise or refuse. */
 function raw(
   method: string,
   path: string,
@@ -36,7 +36,7 @@ function raw(
   })
 }
 
-test('HEAD of a sign-in route gets its headers', async () => {
+test('HEAD of a sign-in route has the headers of GET', async () => {
   for (const way of ['session', 'csrf', 'providers']) {
     const { status, headers, text } = await raw('HEAD', `/api/auth/${way}`)
     expect([way, status, headers['content-type'], text]).toEqual([way, 200, 'application/json', ''])
@@ -55,7 +55,7 @@ test.each([
 })
 
 // promise: client-errors-are-4xx
-describe('every failure under /api is JSON with a sentence and a request id', () => {
+describe('every error under /api is JSON with a message and a request id', () => {
   test.each([
     ['an unknown path', 'GET', '/api/nothing/here', 404],
     ['no path at all', 'GET', '/api', 404],
@@ -82,21 +82,21 @@ describe('every failure under /api is JSON with a sentence and a request id', ()
   })
 
   // promise: bounded-bodies
-  test('a body that is too large is refused and the connection closed, and the next request is answered', async () => {
+  test('an overlong body is refused, its connection is closed, and the next request is answered', async () => {
     const answer = await guest.post('/api/techstack', stack({ description: 'x'.repeat(1_200_000) }))
     expect(answer.status).toBe(413)
     expect(answer.headers.get('connection')).toBe('close')
     expect((await guest.get('/api/health')).status).toBe(200)
   })
 
-  test('a form for signing in is short, or not read', async () => {
+  test('an overlong sign-in form is refused', async () => {
     const body = new URLSearchParams({ csrfToken: 'x'.repeat(20_000) })
     const answer = await fetch(`${product.origin}/api/auth/callback/credentials`, { method: 'POST', body })
     expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])
   })
 
   // promise: bounded-bodies
-  test('nor does it help to say nothing of its length', async () => {
+  test('an overlong body without a Content-Length is refused too', async () => {
     const part = new TextEncoder().encode(' '.repeat(64 * 1024))
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
@@ -216,14 +216,14 @@ test.each([
   expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
-test('Next’s image service is closed and logs no URL', async () => {
+test('Next’s image optimiser is not reachable and logs no URL', async () => {
   const told = encodeURIComponent('/api/health?\n{"level":"fatal","msg":"made up"}')
   expect((await guest.get(`/_next/image?url=${told}&w=64&q=75`)).status).toBe(404)
   expect(product.output()).not.toContain('made up')
 })
 
 // promise: no-csrf
-test('a write that a page of another site sends is refused', async () => {
+test('a write sent by a page of another site is refused', async () => {
   const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -248,7 +248,7 @@ test.each([
 })
 
 // promise: prototype-safe-titles
-test('titles such as __proto__ and 12 keep their place through the API and on the page', async () => {
+test('titles such as __proto__ and 12 keep their order through the API and on the page', async () => {
   const raw =
     '{"name":"odd","sections":{"b":[],"12":[{"id":"t","text":"Twelve"}],"__proto__":[{"id":"p","text":"Proto"}],"constructor":[]},"sectionOrder":["b","__proto__","12","constructor"]}'
   const made = await guest.call('POST', '/api/techstack', { raw })
@@ -260,7 +260,7 @@ test('titles such as __proto__ and 12 keep their place through the API and on th
   expect(page.text).toContain('Proto')
 })
 
-test('pages and answers carry their headers, and a forged forwarding header changes nothing', async () => {
+test('pages and API responses have security headers, and a forged forwarding header has no effect', async () => {
   const page = await guest.get('/about', { 'x-forwarded-for': '1.2.3.4' })
   expect(page.headers.get('content-security-policy')).toMatch(/script-src 'nonce-[\w+/=]+' 'strict-dynamic'/)
   expect(page.headers.get('x-content-type-options')).toBe('nosniff')
@@ -272,7 +272,7 @@ test('pages and answers carry their headers, and a forged forwarding header chan
   expect(form.headers.getSetCookie().join('\n')).toContain(encodeURIComponent(product.origin))
 })
 
-test('an unknown share answers 404 with the whole page', async () => {
+test('an unknown share code gets 404 with a complete page', async () => {
   const page = await guest.get('/?share=2222222222')
   expect(page.status).toBe(404)
   expect(page.text).toMatch(/<html[^>]* lang="en"/)
@@ -280,7 +280,7 @@ test('an unknown share answers 404 with the whole page', async () => {
 })
 
 // promise: no-slow-patterns
-test('a search takes %, _ and \\ as the signs that they are', async () => {
+test('a search treats %, _ and \\ as literal characters', async () => {
   const word = `w${Date.now().toString(36)}`
   for (const name of [`${word}100%`, `${word}100x`, `${word}a_b`, `${word}axb`, `${word}c\\d`])
     expect((await guest.post('/api/techstack', stack({ name, title: name }))).status).toBe(201)
@@ -293,7 +293,7 @@ test('a search takes %, _ and \\ as the signs that they are', async () => {
   expect(await found(`${word}c\\d`)).toEqual([`${word}c\\d`])
 })
 
-test('a search finds a name with accents without them, the whole name first', async () => {
+test('a search ignores accents, and ranks an exact name first', async () => {
   const word = `x${Date.now().toString(36)}`
   for (const name of [`Café ${word} nights`, `Café ${word}`])
     expect((await guest.post('/api/techstack', stack({ name, title: '' }))).status).toBe(201)
@@ -303,14 +303,14 @@ test('a search finds a name with accents without them, the whole name first', as
   }
 })
 
-test('two letters find the handles that begin with them, and the words', async () => {
+test('a search of two letters matches prefixes of handles and words', async () => {
   const rows = async (query: string) => (await guest.get(`/api/techstack/search/${query}`)).json as { title: string }[]
   await guest.post('/api/techstack', stack({ name: 'By handle', title: 'By handle', twitterHandle: 'Xq' }))
   await guest.post('/api/techstack', stack({ name: 'By word', title: 'A xqword' }))
   expect((await rows('xq')).map(({ title }) => title)).toEqual(['By handle', 'A xqword'])
 })
 
-test('a field that is too long, empty or of the wrong type gets a readable message', async () => {
+test('an overlong, empty or mistyped field gets a readable message', async () => {
   const failures = [
     await guest.get(`/api/techstack/handle/${'x'.repeat(300)}`),
     await guest.post('/api/account/verify', { token: '' }),

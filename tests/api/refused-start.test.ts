@@ -4,9 +4,12 @@ import { freshDatabase } from '../support/api'
 import { unique } from '../support/people'
 import { startProduct } from '../support/product'
 
-/** A database that Stackbook cannot work with: one line says which variable to set, or what to do, and the start fails. */
+/**
+ * A database that Stackbook cannot use stops the start with one line that names the variable or the
+ * remedy.
+ */
 
-/** What was printed by a start that failed with exit code 1. */
+/** The output of a start that failed with exit code 1. */
 async function refusedStart(url: string): Promise<string[]> {
   const words = await startProduct({ DATABASE_URL: url, RATE_LIMIT: 'on' }).then(
     () => 'it started',
@@ -23,7 +26,7 @@ const asAdmin = async <T>(url: string, work: (client: pg.Client) => Promise<T>):
   return work(client).finally(() => client.end())
 }
 
-test('a database that is not UTF8 is refused before anything is made in it', async () => {
+test('a database that is not UTF8 is refused before anything is created in it', async () => {
   const name = unique('latin')
   await asAdmin(`${inject('postgresUrl')}/postgres`, (client) =>
     client.query(`CREATE DATABASE ${name} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`),
@@ -36,14 +39,14 @@ test('a database that is not UTF8 is refused before anything is made in it', asy
   expect(tables.rows).toEqual([])
 })
 
-test('an address that asks a server without TLS for TLS is told to turn one of the two off or on', async () => {
+test('a URL that requires TLS for a server without TLS is refused with a message about both', async () => {
   const url = await freshDatabase()
   expect(await refusedStart(`${url}?sslmode=require`)).toEqual([
     expect.stringMatching(/^Stackbook cannot start: DATABASE_URL asks for an encrypted connection, .*sslmode=disable/),
   ])
 })
 
-test('a migration lock that is not given back is waited for, which is said, and then told', async () => {
+test('a migration lock that is never released is waited for with a message, and then reported', async () => {
   const url = await freshDatabase()
   await asAdmin(url, async (client) => {
     await client.query('SELECT pg_advisory_lock(72707369)')
@@ -54,7 +57,7 @@ test('a migration lock that is not given back is waited for, which is said, and 
   })
 })
 
-test('a migration lock that is given back in time holds the start up and no more', async () => {
+test('a migration lock that is released in time only delays the start', async () => {
   const url = await freshDatabase()
   await asAdmin(url, async (client) => {
     await client.query('SELECT pg_advisory_lock(72707369)')

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
-import { LEAK } from '../support/hostile'
+import { LEAK } from '../support/hostile-input'
 import { Guest, signInForm, signUp, type User } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** A database that refuses connections: too many, or another password. It is an outage for routes and pages. */
+/** A database that refuses connections (too many, wrong password) is an outage for routes and pages. */
 
 const role = `app_${randomBytes(6).toString('hex')}`
 let admin: pg.Client
@@ -18,7 +18,7 @@ let code: string
 beforeAll(async () => {
   admin = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` })
   await admin.connect()
-  // Limits of connections do not hold for a superuser.
+  // Connection limits do not apply to superusers.
   await admin.query(`CREATE ROLE ${role} LOGIN PASSWORD 'right'`)
   await admin.query(`CREATE DATABASE ${role} OWNER ${role}`)
   const url = new URL(`${inject('postgresUrl')}/${role}`)
@@ -45,7 +45,7 @@ describe.each([
     `ALTER DATABASE ${role} ALLOW_CONNECTIONS true`,
   ],
 ])('a database that %s', (_what, fail, mend) => {
-  test('is answered with 503 by the API and by pages, and everything works again afterwards', async () => {
+  test('the API and pages get 503, and work again afterwards', async () => {
     const session = { cookie: user.cookie }
     await admin.query(fail)
     await admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${role}'`)

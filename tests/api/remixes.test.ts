@@ -12,7 +12,7 @@ overBothDatabases('remixes', (running) => {
     return { owner, made: (await owner.post('/api/techstack', stack({ title: 'The origin', ...over }))).json }
   }
 
-  test('copies credit their origin: in the list, on both pages and in the open format', async () => {
+  test('copies credit their origin in the list, on both pages and in the open format', async () => {
     const { made } = await origin()
     const copier = await signUp(running().product.origin)
     const { json: copy } = await copier.call('POST', `/api/share/${made.shareCode}`)
@@ -32,7 +32,7 @@ overBothDatabases('remixes', (running) => {
     })
   })
 
-  test('an unlisted copy is in no list, and a new name of the origin is on the page of the copy at once', async () => {
+  test('an unlisted copy is in no list, and a renamed origin is updated on the page of the copy at once', async () => {
     const { owner, made } = await origin()
     const { json: copy } = await owner.post('/api/share', stack({ listed: false, originCode: made.shareCode }))
     expect((await guest().get(`/api/techstack/${made.shareCode}/remixes`)).json).toEqual([])
@@ -64,7 +64,7 @@ overBothDatabases('remixes', (running) => {
     expect((await guest().get(`/stack/${copy.shareCode}.json`)).json.basedOn).toBeNull()
   })
 
-  test('the code and title of an unlisted origin are not published by its copies', async () => {
+  test('copies of an unlisted origin do not reveal its code and title', async () => {
     const { made } = await origin({ title: 'Only by its link', listed: false })
     const { json: copy } = await guest().post('/api/share', stack({ originCode: made.shareCode }))
     const html = await page(copy.shareCode)

@@ -6,7 +6,7 @@ import { Guest, signUp, unique, type User } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** Two instances over one PostgreSQL: a change through one is visible through the other at once. */
+/** Two instances over one PostgreSQL: changes through one are visible through the other at once. */
 
 let databaseUrl: string
 let first: Product
@@ -28,7 +28,7 @@ const WHO: Record<string, () => Record<string, string>> = {
   crawler: () => ({ 'user-agent': 'facebookexternalhit/1.1' }),
 }
 
-/** What each of them gets on the other instance: the status, and whether the words are there. */
+/** Status and whether the words are shown, on the other instance. */
 const seen = (code: string, words: string) =>
   Promise.all(
     Object.values(WHO).map(async (headers) => {
@@ -39,7 +39,7 @@ const seen = (code: string, words: string) =>
 const all = (what: string) => Object.keys(WHO).map(() => what)
 
 // promise: many-instances
-describe('a page that the other instance has kept shows at once', () => {
+describe('a page cached by the other instance is updated at once', () => {
   let id: string
   let code: string
   let title: string
@@ -67,7 +67,7 @@ describe('a page that the other instance has kept shows at once', () => {
     expect(await seen(code, shown)).toEqual(all('200 with'))
   })
 
-  test('that it was removed, and that it was brought back', async () => {
+  test('after a deletion and after a restoration', async () => {
     await owner.call('DELETE', `/api/techstack/${id}`)
     expect(await seen(code, title)).toEqual(all('404 without'))
     await owner.post(`/api/techstack/${id}/restore`, {})
@@ -75,7 +75,7 @@ describe('a page that the other instance has kept shows at once', () => {
   })
 
   // promise: many-instances
-  test('that it was taken down, and that it may be seen again', async () => {
+  test('after a takedown and when it is shown again', async () => {
     await operator('hide', code)
     expect(await seen(code, title)).toEqual(all('410 without'))
     await operator('unhide', code)
@@ -84,7 +84,7 @@ describe('a page that the other instance has kept shows at once', () => {
     expect(await seen(code, title)).toEqual(all('404 without'))
   })
 
-  test('whose it is, once a guest’s stack was claimed', async () => {
+  test('after a claim, with the new owner', async () => {
     const { json: made } = await new Guest(first.origin).post('/api/techstack', stack())
     const owned = `\\"userId\\":\\"${owner.id}\\"`
     expect(await seen(made.shareCode, owned)).toEqual(all('200 without'))
@@ -93,7 +93,7 @@ describe('a page that the other instance has kept shows at once', () => {
   })
 })
 
-test('the front page that the other instance has kept shows what a backup has put in its gallery', async () => {
+test('the cached front page shows a gallery restored from a backup', async () => {
   const front = async () => (await new Guest(second.origin).get('/')).text
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -101,7 +101,7 @@ test('the front page that the other instance has kept shows what a backup has pu
     'SELECT share_code, version FROM tech_stacks WHERE seeded LIMIT 1',
   )
   expect(await front()).not.toContain('As it was long ago')
-  // A backup brings rows back with the version and the time that they had.
+  // A restored row has the version and time that it had before.
   await client.query(
     "UPDATE tech_stacks SET description = 'As it was long ago', updated_at = '2020-02-02' WHERE share_code = $1",
     [rows[0]?.share_code],
@@ -135,11 +135,11 @@ describe('other requests for a cached page', () => {
     expect(shown).toBe(status === 200 && !query.includes('SHARE'))
   })
 
-  test('in capitals is not shown it', async () => {
+  test('in capitals are not answered with it', async () => {
     expect((await new Guest(origin).get(`/?share=${code.toUpperCase()}`)).status).toBe(404)
   })
 
-  test('in part, under a condition or for its headers gets the whole page, and no mark to compare it by', async () => {
+  test('with Range or conditions get the whole page without an ETag, and HEAD gets no body', async () => {
     const asked: Record<string, string>[] = [
       { range: 'bytes=0-10' },
       { 'if-none-match': '*' },
@@ -156,7 +156,7 @@ describe('other requests for a cached page', () => {
     expect([head.status, head.text]).toEqual([200, ''])
   })
 
-  test('every script of each answer carries the nonce of its policy', async () => {
+  test('get the nonce of the same response’s policy in every script', async () => {
     for (const headers of Object.values(WHO)) {
       const page = await new Guest(origin).get(`/?share=${code}`, headers())
       const nonce = /'nonce-([^']+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1]

@@ -19,7 +19,7 @@ overBothDatabases('versions of a stack', (running) => {
     (await owner.post('/api/techstack', stack({ ...desk('React', 'Redis'), ...over }))).json
 
   // promise: revisions-kept
-  test('every save keeps the state before it, with what restoring it would add and remove', async () => {
+  test('every save keeps the state before it, with the tools that a restoration would add and remove', async () => {
     const owner = await signUp(running().product.origin)
     const made = await saved(owner, { title: 'First' })
     expect(await versionsOf(owner, made.id)).toEqual([])
@@ -31,7 +31,7 @@ overBothDatabases('versions of a stack', (running) => {
     ])
   })
 
-  test('a restored version is stored as the next one; listed and share code stay as they are', async () => {
+  test('a restored version is saved as a new version; listed and share code do not change', async () => {
     const owner = await signUp(running().product.origin)
     const made = await saved(owner, { title: 'First', htmlContent: '<h1>One</h1>', theme: 'y2k', listed: true })
     await owner.put(`/api/techstack/${made.id}`, {
@@ -57,7 +57,7 @@ overBothDatabases('versions of a stack', (running) => {
     expect(kept.map(({ version }) => version)).toEqual([2, 1])
   })
 
-  test('a restoration from an old state is 409 and stores nothing; a version that is not kept is 404', async () => {
+  test('restoring with a stale version gets 409 and stores nothing; an unknown version gets 404', async () => {
     const owner = await signUp(running().product.origin)
     const made = await saved(owner)
     await owner.put(`/api/techstack/${made.id}`, { title: 'Second' })
@@ -70,7 +70,7 @@ overBothDatabases('versions of a stack', (running) => {
   })
 
   // promise: owner-only-writes
-  test('a guest, another user and a wrong secret neither see nor restore versions', async () => {
+  test('a guest, another user and a wrong secret can neither read nor restore versions', async () => {
     const [owner, other] = await Promise.all([signUp(running().product.origin), signUp(running().product.origin)])
     const made = await saved(owner)
     await owner.put(`/api/techstack/${made.id}`, { title: 'Second' })
@@ -88,7 +88,7 @@ overBothDatabases('versions of a stack', (running) => {
   })
 
   // promise: no-lost-updates
-  test('of four restorations from the same state one wins, and no state is lost', async () => {
+  test('of four concurrent restorations one succeeds, and no state is lost', async () => {
     const owner = await signUp(running().product.origin)
     const made = await saved(owner, { title: 'First' })
     await owner.put(`/api/techstack/${made.id}`, { title: 'Second' })
@@ -98,7 +98,7 @@ overBothDatabases('versions of a stack', (running) => {
     expect(kept.map(({ title }) => title)).toEqual(['Second', 'First'])
   })
 
-  test('an earlier state is compared for the owner only, and stored by no proxy', async () => {
+  test('an earlier state is compared for the owner only, and is not cacheable', async () => {
     const [owner, other] = await Promise.all([signUp(running().product.origin), signUp(running().product.origin)])
     const made = await saved(owner)
     await owner.put(`/api/techstack/${made.id}`, desk('React', 'Vite'))
@@ -127,7 +127,7 @@ overBothDatabases('versions of a stack', (running) => {
     expect(own.text).toMatch(/\(version (?:<!-- -->)?1/)
   })
 
-  test('an earlier state is compared for the owner’s API key, by the API and as a page, and for no other key', async () => {
+  test('an earlier state is compared for the owner’s API key, in the API and on the page, and for no other key', async () => {
     const [owner, other] = await Promise.all([signUp(running().product.origin), signUp(running().product.origin)])
     const made = await saved(owner)
     await owner.put(`/api/techstack/${made.id}`, desk('React', 'Vite'))
@@ -153,7 +153,7 @@ overBothDatabases('versions of a stack', (running) => {
   })
 
   // promise: revisions-kept
-  test('the 51st save drops the oldest state, and a kill behind a save loses neither it nor the state before', async () => {
+  test('the 51st save deletes the oldest state, and a kill after a save loses neither it nor the state before', async () => {
     const { product, databaseUrl } = running()
     const owner = await signUp(product.origin)
     const made = await saved(owner)

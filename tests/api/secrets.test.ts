@@ -9,7 +9,10 @@ import { freePort } from '../support/free-port'
 import { startProduct, TEST_SECRET, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
-/** A product that logs all it can, whose every secret is set and refused by whom it is shown to. */
+/**
+ * The product at the most verbose log level, with every secret set and every external service
+ * refusing it.
+ */
 
 const secret = (name: string) => `${name}-${randomBytes(9).toString('hex')}`
 const SECRETS = {
@@ -26,7 +29,7 @@ const PASSWORD = secret('a visitor’s password')
 let model: ModelServer
 let blobs: BlobService
 let product: Product
-/** What visitors were given or typed that is theirs alone. */
+/** Secrets and private data of visitors. */
 const theirs: string[] = [PASSWORD]
 
 async function databaseWithPassword(): Promise<string> {
@@ -71,7 +74,7 @@ afterAll(async () => {
 
 const logged = (words: string) => expect.poll(() => product.output(), { timeout: 60_000 }).toContain(words)
 
-test('everything that handles a secret is used, and what fails of it is in the log', async () => {
+test('everything that handles a secret is used, and its failures are logged', async () => {
   const guest = new Guest(product.origin)
   const user = await signUp(product.origin, `${unique()}@example.com`, PASSWORD)
   theirs.push(user.email, user.token, ...user.cookie.split('; ').map((pair) => pair.slice(pair.indexOf('=') + 1)))
@@ -109,7 +112,7 @@ test('everything that handles a secret is used, and what fails of it is in the l
 })
 
 // promise: no-secrets-in-logs
-test('the log of all that holds no secret of the operator, and nothing that is a visitor’s alone', () => {
+test('the log contains no secret of the operator and no private data of visitors', () => {
   const output = product.output()
   const secrets = [...Object.values(SECRETS), ...theirs].filter((text) => text.length >= 8)
   expect(secrets.length).toBeGreaterThanOrEqual(14)

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startProduct, type Product } from '../support/product'
 
-/** Connections over which no whole request comes, however long they are looked at. */
+/** Connections on which no complete request arrives. */
 
 const HEAD = 'POST /api/techstack HTTP/1.1\r\nhost: x\r\n'
 const LATE = 'HTTP/1.1 408 Request Timeout'
@@ -14,13 +14,13 @@ let body: Promise<string | undefined>
 let started: number
 beforeAll(async () => {
   product = await startProduct()
-  heldUp = await askOneWhoIsHeldUp()
+  heldUp = await askStoppedProduct()
   started = performance.now()
   body = beginning(`${HEAD}content-type: application/json\r\ncontent-length: 99\r\n\r\n{`)
 })
 afterAll(() => product.stop())
 
-/** Sends the beginning of a request, and gives the first line of what was answered when the connection ended. */
+/** Sends the beginning of a request and returns the first line of the response when the connection ends. */
 async function beginning(bytes: string): Promise<string | undefined> {
   const { hostname, port } = new URL(product.origin)
   const socket = connect(Number(port), hostname, () => socket.write(bytes))
@@ -30,8 +30,11 @@ async function beginning(bytes: string): Promise<string | undefined> {
   return answer.split('\r\n')[0]
 }
 
-/** A product that hears nothing after its first answer, until it is given what was asked meanwhile over the same connection. */
-async function askOneWhoIsHeldUp(): Promise<() => Promise<string>> {
+/**
+ * Stops the event loop of a product after its first response, and returns a function that resumes
+ * it and returns the response to a second request on the same connection.
+ */
+async function askStoppedProduct(): Promise<() => Promise<string>> {
   const other = await startProduct()
   const { hostname, port } = new URL(other.origin)
   const visitor = connect(Number(port), hostname)
@@ -56,7 +59,7 @@ test(
   { timeout: 120_000 },
   async () => {
     expect(await Promise.all(['', 'G', HEAD].map(beginning))).toEqual([LATE, LATE, LATE])
-    // Fifteen seconds, and the five-second interval of the check. The default of Node is a minute.
+    // Fifteen seconds of timeout and five for the interval of the check. Node's default is a minute.
     expect(performance.now() - started).toBeLessThan(45_000)
     expect(await body).toBe(LATE)
     expect(performance.now() - started).toBeGreaterThan(45_000)
@@ -68,7 +71,7 @@ test(
   'a request that came while the product was held up is answered, although its connection is due to be closed',
   { timeout: 120_000 },
   async () => {
-    // The connection with the minute is closed after those with seconds.
+    // The connection with the longer timeout is closed last.
     await body
     expect(await heldUp()).toMatch(/^HTTP\/1\.1 200 /)
   },

@@ -3,7 +3,7 @@ import { overBothDatabases } from '../support/api'
 import { Guest, signUp } from '../support/people'
 import { stack, tool } from '../support/stacks'
 
-/** Another visitor than the one who saves: the popular list shows what others have opened or copied. */
+/** Another visitor than the one who saves: the popular list counts only others. */
 const ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' }
 
 overBothDatabases(
@@ -11,7 +11,7 @@ overBothDatabases(
   (running) => {
     const guest = () => new Guest(running().product.origin)
 
-    test('a guest saves a stack and another guest reads it back unchanged', async () => {
+    test('a guest saves a stack, and another guest reads it unchanged', async () => {
       const body = stack()
       const made = await guest().post('/api/techstack', body)
       expect(made.status).toBe(201)
@@ -27,7 +27,7 @@ overBothDatabases(
       expect(got.json).not.toHaveProperty('claimSecret')
     })
 
-    test('missing and null fields read as empty, and every field is present in the answer', async () => {
+    test('missing and null fields are stored as empty, and every field is in the response', async () => {
       const made = await guest().post('/api/techstack', {
         name: ' x ',
         title: null,
@@ -74,7 +74,7 @@ overBothDatabases(
       ])
     })
 
-    test('an update replaces what it names and keeps the rest', async () => {
+    test('an update replaces the fields it names and keeps the others', async () => {
       const owner = await signUp(running().product.origin)
       const made = await owner.post('/api/techstack', stack({ description: 'kept', listed: false }))
       const updated = await owner.put(`/api/techstack/${made.json.id}`, { title: 'New', version: 1 })
@@ -82,7 +82,7 @@ overBothDatabases(
       expect(updated.json.sections).toEqual(made.json.sections)
     })
 
-    test('what was read before is read again until the stack changes, and then at once as it is', async () => {
+    test('a stack is cached until it changes, and then the new state is read at once', async () => {
       const owner = await signUp(running().product.origin)
       const made = await owner.post('/api/techstack', stack({ title: 'first' }))
       const read = (headers?: Record<string, string>) => guest().get(`/api/techstack/${made.json.shareCode}`, headers)
@@ -104,7 +104,7 @@ overBothDatabases(
     })
 
     // promise: owner-only-writes
-    test('only the owner changes, deletes or restores a stack', async () => {
+    test('only the owner updates, deletes or restores a stack', async () => {
       const [owner, other] = await Promise.all([signUp(running().product.origin), signUp(running().product.origin)])
       const made = await owner.post('/api/techstack', stack())
       const path = `/api/techstack/${made.json.id}`
@@ -123,7 +123,7 @@ overBothDatabases(
     })
 
     // promise: owner-only-writes
-    test('a guest who signs up claims a stack with its secret, once', async () => {
+    test('a guest who signs up claims a stack with its secret once', async () => {
       const made = await guest().post('/api/techstack', stack())
       const user = await signUp(running().product.origin)
       const claim = `/api/techstack/${made.json.id}/claim`
@@ -135,7 +135,7 @@ overBothDatabases(
     })
 
     // promise: no-lost-updates
-    test('of two updates from the same version one wins and the other is told', async () => {
+    test('of two updates from the same version one succeeds and the other gets 409', async () => {
       const owner = await signUp(running().product.origin)
       const made = await owner.post('/api/techstack', stack())
       const path = `/api/techstack/${made.json.id}`
@@ -145,7 +145,7 @@ overBothDatabases(
     })
 
     // promise: public-fields-only
-    test('a profile lists the newest first, page by page, to its owner alone', async () => {
+    test('a profile lists stacks newest first, in pages, for its owner only', async () => {
       const owner = await signUp(running().product.origin)
       for (let index = 0; index < 26; index++) await owner.post('/api/techstack', stack({ name: `n${index}` }))
       const first = await owner.get(`/api/user/${owner.id}/techstacks`)
@@ -172,7 +172,7 @@ overBothDatabases(
       })
     })
 
-    test('the next page of a profile misses nothing when the last stack of the page before is removed', async () => {
+    test('the next page of a profile skips nothing when the last stack of the previous page is deleted', async () => {
       const owner = await signUp(running().product.origin)
       for (let index = 0; index < 26; index++) await owner.post('/api/techstack', stack({ name: `n${index}` }))
       const first = await owner.get(`/api/user/${owner.id}/techstacks`)
@@ -181,7 +181,7 @@ overBothDatabases(
       expect((await owner.get(next)).json.map((entry: { name: string }) => entry.name)).toEqual(['n1', 'n0'])
     })
 
-    test('the page of a stack that many open says what was saved last, and to its owner that it is theirs', async () => {
+    test('a cached stack page shows the last save, and marks it as their own for the owner', async () => {
       const owner = await signUp(running().product.origin)
       const { json: made } = await owner.post('/api/techstack', stack({ title: 'Before the change' }))
       const page = async (headers?: Record<string, string>) =>
@@ -197,7 +197,7 @@ overBothDatabases(
       }
     })
 
-    test('a copy needs no body, and refuses one that is no JSON', async () => {
+    test('a copy needs no body, and a body that is not JSON is refused', async () => {
       const { json: made } = await guest().post('/api/techstack', stack())
       const copied = await guest().call('POST', `/api/share/${made.shareCode}`)
       expect(copied.status).toBe(201)
@@ -205,7 +205,7 @@ overBothDatabases(
       expect((await guest().call('POST', `/api/share/${made.shareCode}`, { raw: 'copy it' })).status).toBe(400)
     })
 
-    test('the front page puts first what was copied, as soon as it was', async () => {
+    test('a copied stack is first on the front page at once', async () => {
       const [copied, newer] = ['Copied by everybody', 'Seen by nobody'] as const
       const { json: made } = await guest().post('/api/techstack', stack({ title: copied }))
       await guest().post('/api/techstack', stack({ title: newer }))

@@ -9,7 +9,7 @@ import { stack } from '../support/stacks'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** What the container runs, far from this project's own node_modules. */
+/** The standalone folder, as a container runs it, outside this project and its node_modules. */
 let folder: string
 let product: Product
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('the standalone folder serves pages with their scripts, styles, icons and pictures', async () => {
+test('it serves pages with their scripts, styles, icons and pictures', async () => {
   const guest = new Guest(product.origin)
   const page = await guest.get('/')
   expect(page.status).toBe(200)
@@ -36,7 +36,7 @@ test('the standalone folder serves pages with their scripts, styles, icons and p
   expect(answers.filter(([, status]) => status !== 200)).toEqual([])
 })
 
-test('the user who runs the container can copy the empty database and not change it', async () => {
+test('another user than the one who built can copy the empty database but not change it', async () => {
   const files = await readdir(path.join(folder, '.next/empty-data'), { withFileTypes: true, recursive: true })
   const modes = files.map(async (file) =>
     ((await stat(path.join(file.parentPath, file.name))).mode & 0o777).toString(8),
@@ -44,7 +44,7 @@ test('the user who runs the container can copy the empty database and not change
   expect(new Set(await Promise.all(modes))).toEqual(new Set(['644', '755']))
 })
 
-test('it reads texts, saves, cleans persona pages and draws previews', async () => {
+test('it generates, saves, sanitises persona pages and draws previews', async () => {
   const guest = new Guest(product.origin)
   const generated = await guest.post('/api/techstack/generate', { prompt: 'React, PostgreSQL and Figma' })
   expect(JSON.stringify(generated.json)).toContain('PostgreSQL')
@@ -59,7 +59,7 @@ test('it reads texts, saves, cleans persona pages and draws previews', async () 
   expect(account.status).toBe(201)
 })
 
-test('its commands reach the product that runs', async () => {
+test('its commands reach the running product', async () => {
   const { json: made } = await new Guest(product.origin).post('/api/techstack', stack())
   const { status, stdout, stderr } = spawnSync(process.execPath, ['operate.js', 'stack', 'hide', made.shareCode], {
     cwd: folder,

@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { overBothDatabases } from '../support/api'
-import { halfSentSave } from '../support/half-sent'
+import { startPartialSave } from '../support/partial-request'
 import { Guest, signUp, unique } from '../support/people'
 import { startProduct, type Product } from '../support/product'
 import { stack } from '../support/stacks'
 
 const PERSON = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0 Safari/537.36' }
-/** Another visitor than the one that saved: the popular list counts only their views. */
+/** Another visitor than the one who saves: the popular list counts only others. */
 const ELSEWHERE = { 'x-forwarded-for': '203.0.113.9' }
 const CRAWLER = { 'user-agent': 'Twitterbot/1.0' }
 
-/** The product is stopped in the middle of its work, and started again over the same database. */
+/** The product is stopped during requests and started again over the same database. */
 overBothDatabases(
   'a stop',
   (running) => {
@@ -22,7 +22,7 @@ overBothDatabases(
     let glanced: string
     let copied: string
     let newcomer: Promise<unknown>
-    /** What the saves that were on their way have in their names. */
+    /** In the name of each save that is running during the stop. */
     const word = unique('onitsway')
     let answers: string[]
     let visits: number[]
@@ -41,7 +41,7 @@ overBothDatabases(
       await guest.call('HEAD', `/?share=${glanced}`, { headers: { ...PERSON, ...ELSEWHERE } })
       await guest.post(`/api/share/${copied}`, {}, ELSEWHERE)
 
-      const halfSent = () => halfSentSave(product.origin, stack({ name: `${word} ${unique('')}` }))
+      const halfSent = () => startPartialSave(product.origin, stack({ name: `${word} ${unique('')}` }))
       const [early, late] = await Promise.all([1, 2].map(() => Promise.all(Array.from({ length: 8 }, halfSent))))
       const never = await halfSent()
       const atOnce = early?.map(({ finish }) => finish()) ?? []
@@ -57,14 +57,14 @@ overBothDatabases(
     afterAll(() => again.kill())
 
     // promise: graceful-shutdown
-    test('lets saves that are on their way come to their end, and takes no new one', async () => {
+    test('completes running saves and refuses new ones', async () => {
       expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual(answers.map(() => 'HTTP/1.1 201 Created'))
       expect(answers).toHaveLength(16)
       await expect(newcomer).rejects.toThrow('ECONNREFUSED')
     })
 
     // promise: graceful-shutdown
-    test('loses no save that was answered, and keeps nothing of one that never came to its end', async () => {
+    test('keeps every acknowledged save, and nothing of an incomplete one', async () => {
       const guest = new Guest(again.origin)
       const answered = answers.flatMap((answer) => /"shareCode":"(\w+)"/.exec(answer)?.[1] ?? [])
       const { json } = await guest.get(`/api/techstack/search/${word}`)
@@ -95,13 +95,13 @@ overBothDatabases(
 )
 
 // promise: graceful-shutdown
-test('a stop waits neither for the next request of a connection that is kept, nor for ever for one that never ends', async () => {
+test('a stop does not wait for the next request of a kept-alive connection, or for ever for an incomplete one', async () => {
   const product = await startProduct()
-  const begin = () => halfSentSave(product.origin, stack(), 'keep-alive')
+  const begin = () => startPartialSave(product.origin, stack(), 'keep-alive')
   const [answered, later, never] = [await begin(), await begin(), await begin()]
   const ended = product.kill('SIGTERM')
   await vi.waitFor(() => expect(product.output()).toContain('"stopping"'), { timeout: 30_000 })
-  // Each connection is closed after its answer, while others still wait for theirs.
+  // Each connection is closed after its response, while others are still waiting.
   expect(await answered.finish()).toMatch(/^HTTP\/1\.1 201 /)
   expect(await later.finish()).toMatch(/^HTTP\/1\.1 201 /)
   await ended
@@ -110,7 +110,7 @@ test('a stop waits neither for the next request of a connection that is kept, no
 })
 
 // promise: graceful-shutdown
-test('a stop does not wait for a mail server that never answers', async () => {
+test('a stop does not wait for a mail server that does not answer', async () => {
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const asked = once(silent, 'connection')

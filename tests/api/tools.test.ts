@@ -37,7 +37,7 @@ overBothDatabases('tools', (running) => {
     (await guest.get(`/api/techstack/search/${encodeURIComponent(query)}`)).json as Row[]
   const detail = async (id: string) => (await guest.get(`/api/tools/${id}`)).json
 
-  test('a tool answers what it is, how many listed stacks use it and which', async () => {
+  test('a tool’s answer has its catalogue data, the number of listed stacks and the stacks', async () => {
     const before = (await detail('ableton-live')).count as number
     const mine = await save(owner, ['Ableton Live', 'Logic Pro'])
     const unlisted = await save(guest, ['Ableton Live'], { listed: false })
@@ -69,14 +69,14 @@ overBothDatabases('tools', (running) => {
     expect(answer.alternatives[0]).toEqual({ id: expect.any(String), name: expect.any(String) })
   })
 
-  test('an entry that no stack uses answers with what the catalogue says goes with it', async () => {
+  test('for an entry without stacks, related tools come from the catalogue', async () => {
     const answer = await detail('jabref')
     expect(answer).toMatchObject({ count: 0, stacks: [] })
     expect(answer.oftenWith.length).toBeGreaterThan(0)
     expect(answer.oftenWith[0]).toEqual({ id: expect.any(String), name: expect.any(String), count: 0 })
   })
 
-  test('tools used together more often than by chance come before tools of most stacks', async () => {
+  test('tools used together more often than by chance rank above common tools', async () => {
     for (let times = 0; times < 4; times++) {
       await save(owner, ['Obsidian', 'Todoist', 'Visual Studio Code'])
       await save(owner, ['Visual Studio Code', 'Docker'])
@@ -95,7 +95,7 @@ overBothDatabases('tools', (running) => {
     },
   )
 
-  test('the list puts most used tools first, sixty a page, and filters by category and name', async () => {
+  test('the list is ordered by use, in pages of sixty, and filtered by category and name', async () => {
     const answer = await guest.get('/api/tools')
     const { tools, total, page, pages } = answer.json
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
@@ -126,7 +126,7 @@ overBothDatabases('tools', (running) => {
     },
   )
 
-  test('uses: finds stacks by entry id, name, alias and unknown name, and several mean all of them', async () => {
+  test('uses: finds stacks by entry id, name, alias and unknown name, and several terms must all match', async () => {
     const both = await save(owner, ['CorelDRAW', 'Manuskript', 'My Own  Brush'])
     const one = await save(guest, ['CorelDRAW'])
     await save(guest, ['Manuskript'], { listed: false })
@@ -142,14 +142,14 @@ overBothDatabases('tools', (running) => {
     expect(row?.icons[0]).toEqual({ name: expect.any(String), icon: expect.any(String), color: expect.any(String) })
   })
 
-  test('a sixth tool in one search is refused with 400', async () => {
+  test('a sixth uses: term is refused with 400', async () => {
     const query = (tools: string[]) =>
       `/api/techstack/search/${encodeURIComponent(tools.map((name) => `uses:${name}`).join(' '))}`
     expect((await guest.get(query(['react', 'figma', 'redis', 'docker', 'slack']))).status).toBe(200)
     expect((await guest.get(query(['react', 'figma', 'redis', 'docker', 'slack', 'notion']))).status).toBe(400)
   })
 
-  test('text that names a tool lists its stacks after matches by name, each counted once', async () => {
+  test('a text that names a tool finds its stacks after those matching by name, each once', async () => {
     const user = await save(owner, ['yWriter'])
     const named = await save(guest, ['Zotero'], { name: 'My yWriter desk', listed: true })
     const twice = await save(guest, ['yWriter'], { name: 'yWriter and tea' })
@@ -160,7 +160,7 @@ overBothDatabases('tools', (running) => {
     await guest.call('DELETE', `/api/techstack/${named.id}`)
   })
 
-  test('only the owner of a stack removes it from the list of a tool', async () => {
+  test('only the owner of a stack can remove it from a tool’s list', async () => {
     const { id, shareCode } = await save(owner, ['Heptabase'])
     for (const who of [guest, attacker]) {
       await who.call('DELETE', `/api/techstack/${id}`)
@@ -173,7 +173,7 @@ overBothDatabases('tools', (running) => {
     await owner.call('DELETE', `/api/techstack/${id}`)
   })
 
-  test('the page of a tool names its stacks, escapes them, and is 404 for no entry', async () => {
+  test('the tool page lists its stacks escaped, and is 404 for an unknown entry', async () => {
     const mine = await save(owner, ['Bear'], { title: '<img src=x onerror=alert(1)>' })
     const page = await guest.get('/tool/bear')
     expect(page.status).toBe(200)
@@ -189,7 +189,7 @@ overBothDatabases('tools', (running) => {
     expect((await guest.get('/tools?query=bear')).text).toContain('/tool/bear')
   })
 
-  test('the badge says how many stacks use a tool, with bounded caching, and its route is not reachable itself', async () => {
+  test('the badge shows how many stacks use a tool, is cacheable, and its internal route is not reachable', async () => {
     await save(owner, ['Craft Docs', 'Overleaf'])
     const badge = await guest.get('/tool/overleaf.svg', { origin: 'https://elsewhere.example' })
     expect([badge.status, badge.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
@@ -209,7 +209,7 @@ overBothDatabases('tools', (running) => {
     expect((await guest.get('/_tool/overleaf')).status).toBe(404)
   })
 
-  test('the sitemap holds tools, categories and indexable stacks with the time of their change', async () => {
+  test('the sitemap contains tools, categories and indexable stacks with their last change', async () => {
     const long = await save(guest, ['Zotero', 'Bear', 'Scrivener', 'Obsidian', 'Anki'])
     const short = await save(guest, ['Zotero', 'Anki'])
     const index = await guest.get('/sitemap.xml')
@@ -224,7 +224,7 @@ overBothDatabases('tools', (running) => {
     expect((await guest.get('/sitemap/nothing.xml')).status).toBe(404)
   })
 
-  test('a shared page ends with stacks that share its entries', async () => {
+  test('a shared page lists stacks that share its entries', async () => {
     const like = await save(owner, ['Blender', 'ZBrush', 'Houdini'])
     const mine = await save(guest, ['Blender', 'ZBrush', 'Krita'])
     const { text } = await guest.get(`/?share=${mine.shareCode}`)
@@ -233,8 +233,11 @@ overBothDatabases('tools', (running) => {
   })
 })
 
-/** Every place that lists or counts stacks. A stack that leaves must be in none of them, on any instance. */
-describe('what is not listed (two instances)', () => {
+/**
+ * All lists and counts of stacks. A stack that is unlisted, hidden or deleted must be in none of
+ * them, on any instance.
+ */
+describe('unlisted, hidden and deleted stacks, on two instances', () => {
   let one: Product
   let two: Product
   let databaseUrl: string
@@ -248,7 +251,7 @@ describe('what is not listed (two instances)', () => {
   const elsewhere = { 'x-forwarded-for': '203.0.113.9' }
   const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 
-  test('leaves every count, list and sitemap at once when it is unlisted, hidden or deleted, and comes back', async () => {
+  test('leave every count, list and sitemap at once, and return when they are listed again', async () => {
     const owner = await signUp(one.origin)
     const word = unique('word')
     const names = ['Roam Research', 'Logseq', 'Mem', 'Capacities', 'Tana']
@@ -269,7 +272,8 @@ describe('what is not listed (two instances)', () => {
       `/?share=${neighbour.shareCode}`,
       '/sitemap/stacks-1.xml',
     ]
-    // Leaving is at once everywhere. A neighbour's cached page names it again only with its own next version.
+    // Stacks leave at once everywhere. The cached page of a similar stack shows them again only
+    // after its own next change.
     const backAtOnce = places.filter((path) => !path.startsWith('/?share='))
     const namedIn = async ({ origin }: Product) => {
       const guest = new Guest(origin)
@@ -296,7 +300,7 @@ describe('what is not listed (two instances)', () => {
       hidden: () => operate({ dataDir: one.dataDir, databaseUrl }, 'stack', 'unhide', shareCode),
       deleted: () => owner.post(`/api/techstack/${id}/restore`, undefined),
     }
-    // A copy is a near-copy and counts as a user of the tool, so it is one more everywhere.
+    // A near-copy counts as a user of the tool, so every count is one higher.
     const [all, without] = [
       [2, 2],
       [1, 1],

@@ -25,7 +25,7 @@ beforeEach(() => {
   service.abandoned = 0
 })
 
-test('the captions of a video come back as text, in the visitor’s language', async () => {
+test('the captions of a video are returned as text, in the visitor’s language', async () => {
   service.video = {
     tracks: [
       { language: 'en', text: 'I edit in Resolve' },
@@ -36,13 +36,13 @@ test('the captions of a video come back as text, in the visitor’s language', a
   expect((await ask(VIDEO, 'fr')).json).toEqual({ transcript: 'I edit in Resolve' })
 })
 
-test('without caption tracks the transcript panel is read', async () => {
+test('without caption tracks the transcript panel is used', async () => {
   service.video = { panel: ['my desk', 'has a ThinkPad'] }
   const answer = await ask('https://youtu.be/dQw4w9WgXcQ')
   expect(answer.json).toEqual({ transcript: 'my desk\nhas a ThinkPad' })
 })
 
-test('the captions come first, and the panel also when they are kept from our server', async () => {
+test('captions are preferred, and the panel is used when captions are refused to our server', async () => {
   const tracks = [{ language: 'en', text: 'by the captions' }]
   service.video = { tracks, panel: ['by the panel'] }
   expect((await ask(VIDEO)).json).toEqual({ transcript: 'by the captions' })
@@ -55,7 +55,7 @@ test('the captions come first, and the panel also when they are kept from our se
   expect((await ask(VIDEO)).json.error).toMatch(/refuses our server.*paste it here/)
 })
 
-test('captions that lie elsewhere are not fetched', async () => {
+test('captions at another host are not fetched', async () => {
   for (const url of ['https://evil.example/captions', 'http://www.youtube.com/x', 'https://www.youtube.com:444/x']) {
     service.video = { tracks: [{ language: 'en', text: 'x', url }] }
     expect((await ask(VIDEO)).status).toBe(502)
@@ -63,7 +63,7 @@ test('captions that lie elsewhere are not fetched', async () => {
   expect(product.output()).toMatch(/refused to ask evil\.example/)
 })
 
-test('a private video and a deleted one have different messages', async () => {
+test('a private and a deleted video have different messages', async () => {
   for (const status of ['ERROR', 'UNPLAYABLE']) {
     service.video = { status }
     const answer = await ask(VIDEO)
@@ -74,7 +74,7 @@ test('a private video and a deleted one have different messages', async () => {
   }
 })
 
-test('a visitor who disconnects is not waited for', async () => {
+test('a visitor who disconnects aborts the requests', async () => {
   service.video = { fault: 'stall' }
   const leave = new AbortController()
   const asking = fetch(`${product.origin}/api/youtube/transcript?url=${encodeURIComponent(VIDEO)}`, {
@@ -86,7 +86,7 @@ test('a visitor who disconnects is not waited for', async () => {
   await expect.poll(() => service.abandoned).toBe(1)
 })
 
-test('a video without captions and a service that refuses are told apart, and both offer to paste', async () => {
+test('a video without captions and a refusing service have different messages, and both offer pasting', async () => {
   const none = await ask(VIDEO)
   expect(none.status).toBe(404)
   expect(none.json.error).toMatch(/^The video has no captions\. .*paste it here/)
@@ -111,7 +111,7 @@ test.each([
 })
 
 // promise: no-ssrf
-test('where the service leads on to is not asked', async () => {
+test('redirects of the service are not followed', async () => {
   service.video = { tracks: TRACKS, fault: { status: 302, location: `${service.origin}/elsewhere` } }
   expect((await ask(VIDEO)).status).toBe(502)
   expect(service.asked.length).toBeGreaterThan(0)
@@ -119,16 +119,16 @@ test('where the service leads on to is not asked', async () => {
 })
 
 // promise: no-ssrf
-test('a service that stalls is given up', async () => {
+test('a stalled service times out', async () => {
   service.video = { fault: 'stall' }
   const started = performance.now()
   expect((await ask(VIDEO)).status).toBe(502)
-  // One question may take five seconds, and all of them together twenty.
+  // One request may take five seconds, and all together twenty.
   expect(performance.now() - started).toBeLessThan(15_000)
 })
 
 // promise: no-ssrf
-test('what is not a video link is refused before anything is asked', async () => {
+test('an invalid video link is refused before any request', async () => {
   for (const link of [
     'http://169.254.169.254/latest',
     'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',

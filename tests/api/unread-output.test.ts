@@ -6,7 +6,7 @@ import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { freePort } from '../support/free-port'
 
-test('a product whose output was closed starts, serves and stops normally', async () => {
+test('the product starts, serves and stops normally after its output was closed', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'stackbook-'))
   const port = await freePort()
   const product = spawn(process.execPath, ['server/boot/start.mjs'], {

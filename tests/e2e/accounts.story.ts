@@ -1,17 +1,17 @@
 import { Guest, signUp, unique } from '../support/people'
 import { stack } from '../support/stacks'
-import { expect, newAddress, test } from './account-world'
+import { expect, newAddress, test } from './account-fixture'
 import { layoutShift } from './layout-shift'
 import { accountOf } from './pages/account'
 import { BoardPage } from './pages/board-page'
 import { webStack } from './pages/board-test'
 import { expectAccessible, expectNoSidewaysScroll } from './product'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
 const PASSWORD = 'correct horse battery'
 const NEXT = 'another horse battery'
 
-test('signing up asks for what is missing, and then changes the header without losing what was typed', async ({
+test('signing up names missing fields, then updates the header and keeps what was typed on the page', async ({
   page,
 }) => {
   expectFailedRequests(page, '/api/account/signup')
@@ -40,12 +40,9 @@ test('signing up asks for what is missing, and then changes the header without l
   await expect(prompt).toHaveValue('React and Redis')
 })
 
-test('signing in refuses a wrong password in words, and signing out forgets whose device it was', async ({
-  page,
-  world,
-}) => {
+test('a wrong password is refused with a message, and signing out clears the device', async ({ page, services }) => {
   expectFailedRequests(page, '/api/auth/callback/credentials')
-  const user = await signUp(world.product.origin)
+  const user = await signUp(services.product.origin)
   const account = accountOf(page)
   await page.goto('/about')
   await account.signInAs(user.email, 'not the password')
@@ -67,9 +64,9 @@ test('signing in refuses a wrong password in words, and signing out forgets whos
   expect(await page.evaluate(() => localStorage.getItem('duplicateUserId'))).toBeNull()
 })
 
-test('every form with a password tells password managers the name beside it, and browsers do not complain', async ({
+test('every password form has a user name field for password managers, and no browser warning', async ({
   page,
-  world,
+  services,
 }) => {
   const complaints: string[] = []
   page.on('console', (message) => complaints.push(message.text()))
@@ -82,7 +79,7 @@ test('every form with a password tells password managers the name beside it, and
           return password && !(named && named.compareDocumentPosition(password) & Node.DOCUMENT_POSITION_FOLLOWING)
         }).length,
     )
-  const user = await signUp(world.product.origin)
+  const user = await signUp(services.product.origin)
   const account = accountOf(page)
   await page.goto('/account/reset#token')
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible()
@@ -104,8 +101,8 @@ test('every form with a password tells password managers the name beside it, and
   expect(complaints).toEqual([])
 })
 
-test('another tab follows when its visitor signs in', async ({ page, context, world }) => {
-  const user = await signUp(world.product.origin)
+test('signing in updates another open tab', async ({ page, context, services }) => {
+  const user = await signUp(services.product.origin)
   const other = await context.newPage()
   await other.goto('/about')
   await page.goto('/legal')
@@ -113,7 +110,7 @@ test('another tab follows when its visitor signs in', async ({ page, context, wo
   await expect(accountOf(other).profile).toBeVisible()
 })
 
-test('a server that does not answer is said in words, and what was typed stays', async ({ page }) => {
+test('a server that does not answer gets a message, and what was typed stays', async ({ page }) => {
   expectFailedRequests(page, '/api/auth/csrf')
   const account = accountOf(page)
   await page.goto('/about')
@@ -124,8 +121,8 @@ test('a server that does not answer is said in words, and what was typed stays',
   await expect(account.email).toHaveValue('ada@example.com')
 })
 
-test('a forgotten password is set anew from the mail’s link, which works once', async ({ page, context, world }) => {
-  const user = await signUp(world.product.origin)
+test('a forgotten password is reset by the mailed link, which works once', async ({ page, context, services }) => {
+  const user = await signUp(services.product.origin)
   const account = accountOf(page)
   await page.goto('/about')
   await account.open()
@@ -136,7 +133,7 @@ test('a forgotten password is set anew from the mail’s link, which works once'
   await expect(account.message('Password reset email sent!')).toBeVisible()
   await expect(account.dialog('Sign In')).toBeVisible()
 
-  const { link } = await world.mail.letterTo(user.email, 'new password')
+  const { link } = await services.mail.letterTo(user.email, 'new password')
   const answer = await page.goto(link.href)
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
   await expect(page).toHaveURL(/\/account\/reset$/)
@@ -159,9 +156,9 @@ test('a forgotten password is set anew from the mail’s link, which works once'
   await expect(again.getByRole('button', { name: 'Ask for a new link', exact: true })).toBeVisible()
 })
 
-test('the address is confirmed by a press on the mail’s page', async ({ page, context, world }) => {
-  const user = await signUp(world.product.origin)
-  const { link } = await world.mail.letterTo(user.email, 'Confirm')
+test('the address is verified by a button on the mailed page', async ({ page, context, services }) => {
+  const user = await signUp(services.product.origin)
+  const { link } = await services.mail.letterTo(user.email, 'Confirm')
   await page.goto(link.href)
   await page.getByRole('button', { name: 'Confirm address', exact: true }).click()
   await expect(page.getByText('Thank you. Your address is confirmed.')).toBeVisible()
@@ -172,14 +169,14 @@ test('the address is confirmed by a press on the mail’s page', async ({ page, 
   await expect(page.getByRole('region', { name: 'Email' }).getByText('Confirmed', { exact: true })).toBeVisible()
 })
 
-test('a stack saved as a guest is claimed with its board open, and saved again as its owner’s', async ({
+test('a guest’s stack is claimed while its board is open, and saved again as its owner’s', async ({
   page,
-  world,
+  services,
 }) => {
-  const user = await signUp(world.product.origin)
+  const user = await signUp(services.product.origin)
   const account = accountOf(page)
-  const board = new BoardPage(page, world.product.origin)
-  const { shareCode: origin } = (await new Guest(world.product.origin).post('/api/techstack', webStack())).json
+  const board = new BoardPage(page, services.product.origin)
+  const { shareCode: origin } = (await new Guest(services.product.origin).post('/api/techstack', webStack())).json
   await board.open(origin)
   await board.moveByKeyboard('Move React', ['ArrowRight'])
   await board.save('From before')
@@ -203,11 +200,8 @@ test('a stack saved as a guest is claimed with its board open, and saved again a
   })
 })
 
-test('the account page changes the password, hands everything over and deletes the account', async ({
-  page,
-  world,
-}) => {
-  const user = await signUp(world.product.origin)
+test('the account page changes the password, exports the data and deletes the account', async ({ page, services }) => {
+  const user = await signUp(services.product.origin)
   const { shareCode } = (await user.post('/api/techstack', stack())).json
   const account = accountOf(page)
   await page.goto('/account')
@@ -229,10 +223,10 @@ test('the account page changes the password, hands everything over and deletes t
   await page.getByRole('button', { name: 'Delete account', exact: true }).click()
   await expect(account.message('Account deleted')).toBeVisible()
   await expect(account.signIn).toBeVisible()
-  expect((await new Guest(world.product.origin).get(`/api/techstack/${shareCode}`)).status).toBe(404)
+  expect((await new Guest(services.product.origin).get(`/api/techstack/${shareCode}`)).status).toBe(404)
 })
 
-test('a mail’s link that lost its end says so, and leads on', async ({ page }) => {
+test('a truncated mail link shows a message and a link to the start page', async ({ page }) => {
   for (const path of ['/account/verify', '/account/unsubscribe']) {
     await page.goto(path)
     await expect(page.getByText('This link is not complete. Open the whole link from the mail.')).toBeVisible()
@@ -240,10 +234,10 @@ test('a mail’s link that lost its end says so, and leads on', async ({ page })
   }
 })
 
-test('a subscription ends from its mail’s page', async ({ page, world }) => {
+test('a subscription is ended on its mailed page', async ({ page, services }) => {
   const form = { email: newAddress(), handle: unique('h') }
-  await new Guest(world.product.origin).post('/api/subscribe', form)
-  await page.goto((await world.mail.letterTo(form.email, form.handle)).link.href)
+  await new Guest(services.product.origin).post('/api/subscribe', form)
+  await page.goto((await services.mail.letterTo(form.email, form.handle)).link.href)
   await page.getByRole('button', { name: 'End subscription', exact: true }).click()
   await expect(page.getByText('Your subscription has ended, and your handle is free again.')).toBeVisible()
 })
@@ -251,9 +245,9 @@ test('a subscription ends from its mail’s page', async ({ page, world }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the dialogs and the pages of an account are accessible and fit a phone (${colorScheme})`, async ({
     page,
-    world,
+    services,
   }) => {
-    const user = await signUp(world.product.origin)
+    const user = await signUp(services.product.origin)
     const account = accountOf(page)
     const expectGood = async () => {
       await expectAccessible(page)

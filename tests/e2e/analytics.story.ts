@@ -3,7 +3,7 @@ import { webStack } from './pages/board-test'
 import { expect, saveStack, test as base } from './product'
 import { startCaptureServer, type CaptureServer } from '../support/capture-server'
 import { Guest } from '../support/people'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
 const test = base.extend<{ opened: BoardPage }, { capture: CaptureServer }>({
   capture: [
@@ -38,7 +38,7 @@ async function openReact(board: BoardPage): Promise<void> {
   await (await tab).close()
 }
 
-test('opening a tool’s link is counted once, with the tool, the link and the section, and nothing about the visitor', async ({
+test('opening a tool’s link is counted once with tool, link and section, and nothing about the visitor', async ({
   capture,
   opened,
 }) => {
@@ -65,7 +65,7 @@ for (const [what, script] of [
 ] as const) {
   test.describe(what, () => {
     test.beforeEach(({ context }) => context.addInitScript({ content: script }))
-    test('nothing is loaded for counting, and nothing is sent', async ({ capture, opened, product }) => {
+    test('no analytics script is loaded and nothing is sent', async ({ capture, opened, product }) => {
       const asked: string[] = []
       opened.page.on('request', (request) => {
         const isOurs = new URL(request.url()).origin === product.origin
@@ -79,7 +79,7 @@ for (const [what, script] of [
   })
 }
 
-test('where counting is blocked links open all the same', async ({ capture, context, opened }) => {
+test('with blocked analytics, links open normally', async ({ capture, context, opened }) => {
   expectFailedRequests(opened.page, '/e/')
   await context.route(`${capture.origin}/**`, (route) => route.abort('blockedbyclient'))
   const refused = opened.page.waitForEvent('requestfailed')

@@ -1,14 +1,14 @@
 import { Guest, signUp } from '../support/people'
 import { stack } from '../support/stacks'
-import { expect, test } from './account-world'
+import { expect, test } from './account-fixture'
 import { accountOf } from './pages/account'
 import { expectAccessible, expectNoSidewaysScroll } from './product'
 
-test('an API key is created on the account page, shown once, works, and is refused once it is deleted', async ({
+test('an API key is created on the account page, shown once, works, and is refused after its deletion', async ({
   page,
-  world,
+  services,
 }) => {
-  const { origin } = world.product
+  const { origin } = services.product
   const user = await signUp(origin)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/account')

@@ -3,7 +3,7 @@ import { tool } from '../support/stacks'
 import { boxOf, fingersOn, middle, type BoardPage } from './pages/board-page'
 import { expect, test, webStack } from './pages/board-test'
 
-/** Drags that go astray: hasty, broken off, over the edge. A tool is where it was dropped, or where it came from. */
+/** Unusual drags: fast, aborted, beyond the edge. A tool ends where it was dropped, or where it came from. */
 
 const TITLES = Array.from({ length: 8 }, (_, at) => `Section ${at}`)
 const wide = webStack({
@@ -15,7 +15,7 @@ const wide = webStack({
 const zigZag = Array.from({ length: 24 }, (_, at) => ({ x: at % 2 ? 0.95 : 0.05, y: 0.15 + (at % 5) * 0.15 }))
 const said = (page: Page) => page.getByRole('status').filter({ hasText: /dropped|cancelled/ })
 
-/** Takes a tool with the mouse and holds it over a place. */
+/** Drags a tool with the mouse over a place without releasing it. */
 async function hold(board: BoardPage, name: string, over: { x: number; y: number }): Promise<void> {
   const from = await middle(board.tool(name))
   await board.page.mouse.move(from.x, from.y)
@@ -24,15 +24,19 @@ async function hold(board: BoardPage, name: string, over: { x: number; y: number
   await board.page.mouse.move(over.x, over.y)
 }
 
-test('a fast zigzag over many sections ends where the mouse button is released', async ({ board, page, saved }) => {
+test('a fast zigzag over many sections drops the tool where the mouse button is released', async ({
+  board,
+  page,
+  saved,
+}) => {
   await board.open(await saved(wide))
   await board.section('Section 0').evaluate((section) => section.scrollIntoView({ block: 'start' }))
   const end = await middle(board.tool('Tool 1-0'))
   await hold(board, 'Tool 0-0', end)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-  // All of them in one task: the page draws nothing between them.
+  // All moves in one task, so that the page renders nothing in between.
   await Promise.all(zigZag.map(({ x, y }) => page.mouse.move(x * width, y * height)))
-  // The neighbours still glide.
+  // Wait until the sections have stopped moving.
   await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)))
   const target = await boxOf(board.tool('Tool 1-0'))
   await page.mouse.move(target.x + target.width * 0.2, target.y + target.height / 2)
@@ -41,7 +45,7 @@ test('a fast zigzag over many sections ends where the mouse button is released',
   expect((await Promise.all(TITLES.map((title) => board.toolsIn(title)))).flat()).toHaveLength(48)
 })
 
-test('a tool released outside the window, or after the window lost the focus, stays where it was', async ({
+test('a tool released outside the window, or after the window lost focus, stays where it was', async ({
   board,
   page,
   saved,
@@ -61,7 +65,7 @@ test('a tool released outside the window, or after the window lost the focus, st
   await board.expectTools('Ideas', ['Vue'])
 })
 
-test('dropping a tool that was deleted meanwhile changes nothing, and that is announced', async ({
+test('dropping a tool that was deleted during the drag changes nothing and is announced', async ({
   board,
   page,
   saved,
@@ -82,7 +86,7 @@ test('dropping a tool that was deleted meanwhile changes nothing, and that is an
   await expect(board.button('Undo')).toBeEnabled()
 })
 
-test('what a dragged tool rests over is not described meanwhile', async ({ board, page, saved }) => {
+test('no tooltip opens for a tool below a dragged one', async ({ board, page, saved }) => {
   await page.clock.install()
   await board.open(await saved())
   await hold(board, 'Vue', await middle(board.tool('React')))
@@ -92,7 +96,7 @@ test('what a dragged tool rests over is not described meanwhile', async ({ board
   await expect(said(page)).toHaveText(/dropped/)
 })
 
-test('held at the lower edge the page scrolls along, and the tool lands in a section that was out of sight', async ({
+test('a drag held at the lower edge scrolls the page, and the tool lands in a section that was out of sight', async ({
   board,
   page,
   saved,
@@ -106,7 +110,7 @@ test('held at the lower edge the page scrolls along, and the tool lands in a sec
   await hold(board, 'Tool 0-0', { x, y: height - 8 })
   await expect(last).toBeInViewport({ ratio: 0.5 })
   await page.mouse.move(width / 2, height / 2)
-  // The sections move as the tool passes over them, so it follows its target as a hand does.
+  // Sections move while the tool passes over them, so repeat until it is over its target.
   await expect(async () => {
     const target = await boxOf(board.tool('Tool 7-0'))
     await page.mouse.move(target.x + target.width * 0.2, target.y + target.height / 2)
@@ -118,10 +122,10 @@ test('held at the lower edge the page scrolls along, and the tool lands in a sec
   await expect.poll(async () => (await board.toolsIn('Section 7')).slice(0, 2)).toEqual(['Tool 0-0', 'Tool 7-0'])
 })
 
-test.describe('by finger', () => {
+test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
 
-  test('a second finger takes nothing away, and a hasty zig-zag lands where the first one goes', async ({
+  test('a second finger changes nothing, and a fast zigzag drops the tool where the first finger is released', async ({
     board,
     page,
     saved,

@@ -1,9 +1,9 @@
 import { BoardPage } from './pages/board-page'
 import { expect, test, webStack } from './pages/board-test'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 import { tool } from '@/tests/support/stacks'
 
-test('a section that was added is in sight, and the focus is on adding a tool to it', async ({ board, saved }) => {
+test('a new section is scrolled into view, and its button for adding a tool has focus', async ({ board, saved }) => {
   await board.open(await saved())
   await board.button('Add section').click()
   await board.textbox('Title').fill('Audio')
@@ -12,7 +12,7 @@ test('a section that was added is in sight, and the focus is on adding a tool to
   await expect(board.section('Audio')).toBeInViewport()
 })
 
-test('what exploring added is marked as new until it is kept, and Reset still takes it back', async ({
+test('tools added by exploring are marked as new until they are kept, and Reset still removes them', async ({
   board,
   saved,
 }) => {
@@ -27,7 +27,7 @@ test('what exploring added is marked as new until it is kept, and Reset still ta
   await board.expectTools('Data', ['PostgreSQL', 'Redis'])
 })
 
-test('Suggest what is missing adds tools where they belong, as one step of undo', async ({ board, saved }) => {
+test('Suggest what is missing adds tools to fitting sections, as one step of undo', async ({ board, saved }) => {
   await board.open(await saved())
   await board.button('Suggest what is missing').click()
   await expect(board.page.getByText(/^\d tools? added$/)).toBeVisible()
@@ -42,7 +42,7 @@ test('Suggest what is missing adds tools where they belong, as one step of undo'
   expect(await board.sections()).toEqual(['Frontend', 'Data', 'Ideas'])
 })
 
-test('Suggest what is missing is an item of More on a narrow screen, and says when there is nothing', async ({
+test('Suggest what is missing is in the menu More on a narrow screen, and reports when nothing is missing', async ({
   board,
   page,
   saved,
@@ -55,10 +55,10 @@ test('Suggest what is missing is an item of More on a narrow screen, and says wh
   await expect(board.toast('Nothing to suggest')).toBeVisible()
 })
 
-test('arrow keys move between the tools of a section, and stop at its ends', async ({ board, saved }) => {
+test('arrow keys move focus between the tools of a section, and stop at its ends', async ({ board, saved }) => {
   await board.open(await saved())
   await board.tool('React').focus()
-  // What listens loads with the first sign of the visitor.
+  // The listener loads with the first interaction.
   await expect(async () => {
     await board.tool('React').focus()
     await board.page.keyboard.press('ArrowRight')
@@ -70,7 +70,7 @@ test('arrow keys move between the tools of a section, and stop at its ends', asy
   await expect(board.tool('React')).toBeFocused()
 })
 
-test('Tab goes from a tool to its controls and then to the next section, and back', async ({ board, saved }) => {
+test('Tab moves from a tool to its controls and then to the next section, and back', async ({ board, saved }) => {
   await board.open(await saved())
   await expect(async () => {
     await board.tool('React').focus()
@@ -87,7 +87,11 @@ test('Tab goes from a tool to its controls and then to the next section, and bac
   await expect(board.button('More for section Frontend')).toBeFocused()
 })
 
-test('a badge that most tools share is a dot with a legend, and is still read out', async ({ board, page, saved }) => {
+test('a badge that most tools share is a dot with a legend, and is still read aloud', async ({
+  board,
+  page,
+  saved,
+}) => {
   const sections = { Code: ['Vim', 'Git', 'Zsh', 'Fish'].map((name) => tool(name, { label: 'Open source' })) }
   await board.open(await saved(webStack({ sections, sectionOrder: ['Code'] })))
   await expect(page.getByText('Open source', { exact: true })).toHaveCount(5)
@@ -108,7 +112,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a page for a lost visitor and an unknown code offer three stacks to go on with', async ({ page }) => {
+test('the 404 page and an unknown code offer three stacks to open', async ({ page }) => {
   expectFailedRequests(page, '/no-such-page', '/?share=ABCDEFGH23')
   for (const address of ['/no-such-page', '/?share=ABCDEFGH23']) {
     await page.goto(address)

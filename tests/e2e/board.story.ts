@@ -3,21 +3,25 @@ import { expect, test, webStack } from './pages/board-test'
 import { boxOf, fingersOn, middle } from './pages/board-page'
 import { expectAccessible } from './product'
 
-test('a shared stack is readable with JavaScript off, descriptions included', async ({ browser, product, saved }) => {
+test('a shared stack is readable without JavaScript, including descriptions', async ({ browser, product, saved }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${product.origin}/?share=${await saved()}&edit=1`)
   await expect(page.getByRole('heading', { name: 'What I build with' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'React', exact: true })).toHaveAttribute('href', 'https://react.dev')
-  // The emulation does not parse the content of <noscript>, which a browser without JavaScript shows.
+  // The emulation does not parse <noscript>, which a browser without JavaScript shows.
   const withoutScript = await page.locator('noscript').allTextContents()
   expect(withoutScript.join(' ')).toContain('A library for user interfaces.')
-  // Nothing is offered that would not work: this is the one tool without a link.
+  // No control that needs JavaScript is shown: this is the only tool without a link.
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Redis'])
   await context.close()
 })
 
-test('a tool moves by keyboard, within and across sections, and every step is said', async ({ board, page, saved }) => {
+test('a tool is moved by keyboard within and across sections, and every step is announced', async ({
+  board,
+  page,
+  saved,
+}) => {
   await board.open(await saved())
   const said = page.getByRole('status').filter({ hasText: /position/ })
   await board.button('Move React').focus()
@@ -33,7 +37,7 @@ test('a tool moves by keyboard, within and across sections, and every step is sa
   await expect(board.button('Move React')).toBeFocused()
 })
 
-test('escape puts a lifted tool back', async ({ board, page, saved }) => {
+test('Escape returns a lifted tool', async ({ board, page, saved }) => {
   await board.open(await saved())
   await board.button('Move React').focus()
   await page.keyboard.press('Space')
@@ -43,7 +47,10 @@ test('escape puts a lifted tool back', async ({ board, page, saved }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Move cancelled.' })).toHaveText(/React is back in Frontend/)
 })
 
-test('the half that a tool is dropped on decides, and no target means the end', async ({ board, saved }) => {
+test('the half of the target decides between before and after, and no target means the end', async ({
+  board,
+  saved,
+}) => {
   await board.open(await saved())
   await board.dragByMouse(board.button('Move Redis'), board.tool('React'), 'before')
   await board.expectTools('Frontend', ['Redis', 'React', 'Vue'])
@@ -53,11 +60,7 @@ test('the half that a tool is dropped on decides, and no target means the end', 
   await board.expectTools('Ideas', ['React'])
 })
 
-test('a drag that is over in one frame lands, and the tool stays in sight meanwhile', async ({
-  board,
-  page,
-  saved,
-}) => {
+test('a drag within one frame succeeds, and the tool is visible throughout', async ({ board, page, saved }) => {
   await board.open(await saved())
   const from = await middle(board.tool('Vue'))
   const to = await middle(board.section('Ideas'))
@@ -73,7 +76,7 @@ test('a drag that is over in one frame lands, and the tool stays in sight meanwh
   }
 })
 
-test('dropped outside, on its own place, or after Escape, a tool is where it was', async ({ board, page, saved }) => {
+test('dropped outside, on its own place, or after Escape, a tool does not move', async ({ board, page, saved }) => {
   await board.open(await saved())
   const first = await board.layout()
   const outside = await middle(page.getByRole('contentinfo'))
@@ -91,10 +94,10 @@ test('dropped outside, on its own place, or after Escape, a tool is where it was
   await expect(board.button('Undo')).toBeDisabled()
 })
 
-test('keys that are pressed faster than the page draws all count', async ({ board, page, saved }) => {
+test('keys pressed faster than the page renders are all handled', async ({ board, page, saved }) => {
   await board.open(await saved())
   await board.button('Move React').focus()
-  // One task for all of them: nothing renders in between.
+  // All in one task, so that nothing renders in between.
   await page.evaluate(() => {
     for (const code of ['Space', 'ArrowRight', 'ArrowRight', 'Space'])
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true, cancelable: true }))
@@ -103,7 +106,7 @@ test('keys that are pressed faster than the page draws all count', async ({ boar
   await expect(board.button('Move React')).toBeFocused()
 })
 
-test('a drag that begins before the code for dragging has loaded moves the tool', async ({ board, page, saved }) => {
+test('a drag that begins before the drag code has loaded moves the tool', async ({ board, page, saved }) => {
   const address = `${board.origin}/?share=${await saved()}&edit=1`
   for (const move of [
     () => board.dragByMouse(board.tool('React'), board.section('Ideas')),
@@ -121,7 +124,7 @@ test('a drag that begins before the code for dragging has loaded moves the tool'
     })
     await page.goto(address, { waitUntil: 'commit' })
     await board.hydrated()
-    // The page still moves while the generator closes; a hover waits until the tile stands still.
+    // The page moves while the generator closes; a hover waits until the tile is still.
     await board.tool('React').hover()
     await move()
     await board.expectTools('Frontend', ['React', 'Vue'])
@@ -133,9 +136,9 @@ test('a drag that begins before the code for dragging has loaded moves the tool'
   }
 })
 
-test('the number of tools of a section follows the last word of its title', async ({ board, page, saved }) => {
+test('the tool count of a section follows the last word of its title', async ({ board, page, saved }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  // One of so many lengths fills its line, so that the figure no longer fits behind it.
+  // A title of one of these lengths fills its line, so that the count wraps.
   const titles = Array.from({ length: 16 }, (_, at) => `Instrument ${'n'.repeat(8 + at)}`)
   const sections = Object.fromEntries(titles.map((title) => [title, []]))
   await board.open(await saved(webStack({ sections, sectionOrder: titles })))
@@ -151,7 +154,7 @@ test('the number of tools of a section follows the last word of its title', asyn
   }
 })
 
-test('with letters of twice the size no title is broken within a word', async ({ board, page, saved }) => {
+test('at 200 % text size no title is broken within a word', async ({ board, page, saved }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const titles = ['Frontend', 'Infrastructure']
   const sections = Object.fromEntries(titles.map((title) => [title, [tool(title)]]))
@@ -163,7 +166,7 @@ test('with letters of twice the size no title is broken within a word', async ({
   }
 })
 
-test('the bar of the board never leaves the sign for more alone on a line', async ({ board, page, saved }) => {
+test('in the bar of the board the button More is never alone on a line', async ({ board, page, saved }) => {
   await board.open(await saved())
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -174,7 +177,7 @@ test('the bar of the board never leaves the sign for more alone on a line', asyn
   }
 })
 
-test('on a phone the bar of the board stays at the bottom, and its menu has what it has no room for', async ({
+test('on a phone the bar of the board sticks to the bottom, and its menu has the buttons that do not fit', async ({
   board,
   page,
   saved,
@@ -193,7 +196,7 @@ test('on a phone the bar of the board stays at the bottom, and its menu has what
     await expect(board.item(name)).toBeVisible()
 })
 
-test('sections change places by mouse, by keyboard and by menu', async ({ board, saved }) => {
+test('sections are reordered by mouse, by keyboard and by menu', async ({ board, saved }) => {
   await board.open(await saved())
   await board.dragByMouse(board.button('Move section Data'), board.section('Frontend'), 'before')
   await expect.poll(() => board.sections()).toEqual(['Data', 'Frontend', 'Ideas'])
@@ -204,11 +207,7 @@ test('sections change places by mouse, by keyboard and by menu', async ({ board,
   await expect.poll(() => board.sections()).toEqual(['Frontend', 'Ideas', 'Data'])
 })
 
-test('a tool menu opens by right click and by its button, and everything in it works', async ({
-  board,
-  page,
-  saved,
-}) => {
+test('a tool menu opens by right click and by its button, and all its items work', async ({ board, page, saved }) => {
   await board.open(await saved())
   await board.tool('React').click({ button: 'right' })
   await expect(page.getByRole('menu', { name: 'React' })).toContainText('A library for user interfaces.')
@@ -233,7 +232,7 @@ test('a tool menu opens by right click and by its button, and everything in it w
   await expect(board.button('Add a tool to Ideas')).toBeFocused()
 })
 
-test('what was deleted by its menu comes back without that menu', async ({ board, page, saved }) => {
+test('a tool deleted by its menu returns by undo, with the menu closed', async ({ board, page, saved }) => {
   await board.open(await saved())
   const first = await board.layout()
   await board.openToolMenu('React')
@@ -250,7 +249,7 @@ test('what was deleted by its menu comes back without that menu', async ({ board
   await board.expectTools('Frontend', ['Vue'])
 })
 
-test('a description shows by hovering and by focus, and Escape puts it away', async ({ board, page, saved }) => {
+test('a description is shown on hover and on focus, and Escape hides it', async ({ board, page, saved }) => {
   await board.open(await saved())
   await board.tool('React').hover()
   await expect(page.getByRole('tooltip')).toHaveText('A library for user interfaces.')
@@ -265,7 +264,7 @@ test('a description shows by hovering and by focus, and Escape puts it away', as
   await expect(page.getByRole('tooltip')).toBeVisible()
 })
 
-test('sections and tools are added, renamed and removed by hand', async ({ board, page, saved }) => {
+test('sections and tools are added, renamed and removed', async ({ board, page, saved }) => {
   await board.open(await saved())
   await board.button('Add section').click()
   await board.textbox('Title').fill('Data')
@@ -291,22 +290,18 @@ test('sections and tools are added, renamed and removed by hand', async ({ board
   await expect(board.section('Sound')).toHaveCount(0)
 })
 
-test(
-  'exploring adds tools, and only then Reset is there and takes them back',
-  { tag: '@engine' },
-  async ({ board, saved }) => {
-    await board.open(await saved())
-    await expect(board.button('Reset Data')).toHaveCount(0)
-    await board.button('Explore more Data').click()
-    await expect(board.button('Reset Data')).toBeVisible()
-    expect((await board.toolsIn('Data')).length).toBeGreaterThanOrEqual(7)
-    await board.button('Reset Data').click()
-    await board.expectTools('Data', ['PostgreSQL', 'Redis'])
-    await expect(board.button('Reset Data')).toHaveCount(0)
-  },
-)
+test('exploring adds tools, and then Reset is shown and removes them', { tag: '@engine' }, async ({ board, saved }) => {
+  await board.open(await saved())
+  await expect(board.button('Reset Data')).toHaveCount(0)
+  await board.button('Explore more Data').click()
+  await expect(board.button('Reset Data')).toBeVisible()
+  expect((await board.toolsIn('Data')).length).toBeGreaterThanOrEqual(7)
+  await board.button('Reset Data').click()
+  await board.expectTools('Data', ['PostgreSQL', 'Redis'])
+  await expect(board.button('Reset Data')).toHaveCount(0)
+})
 
-test('a focus that has moved on while a dialog closes is left where it is', async ({ board, saved }) => {
+test('focus that has moved while a dialog closes is not moved back', async ({ board, saved }) => {
   await board.open(await saved())
   const react = await board.tool('React').elementHandle()
   await board.button('Add section').click()
@@ -328,11 +323,7 @@ test('a focus that has moved on while a dialog closes is left where it is', asyn
   await expect(board.button('Add section')).toBeFocused()
 })
 
-test('forty mixed edits and forty undos give the first board back, and redo the last', async ({
-  board,
-  page,
-  saved,
-}) => {
+test('forty mixed edits and forty undos restore the first board, and redo the last', async ({ board, page, saved }) => {
   test.setTimeout(180_000)
   await board.open(await saved())
   const first = await board.layout()
@@ -353,7 +344,7 @@ test('forty mixed edits and forty undos give the first board back, and redo the 
   await expect.poll(() => board.layout()).toBe(last)
 })
 
-test('no accessibility violation on the board, in a menu or in a dialog', async ({ board, page, saved }) => {
+test('the board, its menus and its dialogs have no accessibility violation', async ({ board, page, saved }) => {
   await board.open(await saved())
   await expectAccessible(page)
   await board.openToolMenu('React')
@@ -386,11 +377,11 @@ test('a badge is nearer to its tool than to the one below', async ({ board, page
   const toOwn = badge.y - (name.y + name.height)
   const toOther = below.y - (badge.y + badge.height)
   expect(toOther).toBeGreaterThan(toOwn * 1.3)
-  // A name of one line leaves none empty before it.
+  // No empty line above a name of one line.
   expect(toOwn).toBeLessThan(8)
 })
 
-test('a long section leaves no hole beside it, and no section is above the one before it', async ({
+test('a long section leaves no gap beside it, and no section is above its predecessor', async ({
   board,
   page,
   saved,
@@ -415,7 +406,7 @@ test('a long section leaves no hole beside it, and no section is above the one b
   }
 })
 
-test('a section with many tools takes the whole row, and the neighbour of a short one stays', async ({
+test('a section with many tools is full-width, and the neighbour of a short one keeps its place', async ({
   board,
   saved,
 }) => {
@@ -433,7 +424,7 @@ test('a section with many tools takes the whole row, and the neighbour of a shor
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
 
-  test('with letters of twice the size every button of a section is in sight', async ({ board, page, saved }) => {
+  test('at 200 % text size every button of a section is visible', async ({ board, page, saved }) => {
     await board.open(await saved())
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     const section = await boxOf(board.section('Data'))
@@ -444,7 +435,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('names that are one long word break instead of widening the page', async ({ board, page, saved }) => {
+  test('names of one long word wrap instead of widening the page', async ({ board, page, saved }) => {
     const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverordnung'
     const sections = { [word]: [tool(word)] }
     await board.open(await saved(webStack({ title: word, description: word, sections, sectionOrder: [word] })))
@@ -456,7 +447,7 @@ test.describe('on a phone', () => {
     expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
   })
 
-  test('a finger drags by the handle, a long press opens the menu, and nothing is wider than the screen', async ({
+  test('a touch drags by the handle, a long press opens the menu, and nothing is wider than the screen', async ({
     board,
     page,
     saved,
@@ -464,7 +455,7 @@ test.describe('on a phone', () => {
     await board.open(await saved())
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     const touch = await fingersOn(page)
-    // In the middle of the screen: at its edge the page would scroll along below the finger.
+    // At the edge of the screen the page would scroll during the touch.
     await board.tool('React').evaluate((tool) => tool.scrollIntoView({ block: 'center' }))
     const handle = await middle(board.button('Move React'))
     const target = await boxOf(board.tool('Vue'))
@@ -484,7 +475,7 @@ test.describe('on a phone', () => {
     expect(page.context().pages()).toHaveLength(1)
   })
 
-  test('the menu is fetched while a finger rests on a tool, so that it is there once the press is long', async ({
+  test('the menu’s code is loaded during a touch on a tool, before the press is long', async ({
     board,
     page,
     saved,
@@ -501,7 +492,7 @@ test.describe('on a phone', () => {
     await touch('touchEnd', [])
   })
 
-  test('a mouse in a narrow window opens the sections to move to', async ({ board, saved }) => {
+  test('a mouse in a narrow window opens the submenu of sections', async ({ board, saved }) => {
     await board.open(await saved())
     await board.openToolMenu('React')
     await board.item('Move to').click()
@@ -509,7 +500,7 @@ test.describe('on a phone', () => {
     await board.expectTools('Data', ['PostgreSQL', 'Redis', 'React'])
   })
 
-  test('a menu is a sheet at the foot, and a submenu is above it inside the window', async ({ board, page, saved }) => {
+  test('a menu is a bottom sheet, and its submenu is above it inside the window', async ({ board, page, saved }) => {
     await board.open(await saved())
     await board.button('More for React').tap()
     const sheet = await boxOf(page.getByRole('menu'))

@@ -7,7 +7,7 @@ const kept = (board: BoardPage) =>
   board.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('stackbook:draft.')).length)
 
 // promise: drafts-survive
-test('what was arranged survives a tab that is killed', async ({ board, context, saved, product }) => {
+test('an edited board survives a tab that is killed', async ({ board, context, saved, product }) => {
   const code = await saved()
   await board.open(code)
   await board.moveByKeyboard('Move React', ['ArrowRight', 'ArrowRight'])
@@ -26,7 +26,7 @@ test('what was arranged survives a tab that is killed', async ({ board, context,
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('the start page offers to continue a draft, and its own stack has it first in the bar', async ({
+  test('the start page offers to continue a draft, and on its own stack the offer is first in the bar', async ({
     board,
     context,
     saved,
@@ -58,11 +58,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the start page keeps a place for the draft, so that nothing moves when it is offered', async ({
-  board,
-  page,
-  saved,
-}) => {
+test('the start page reserves space for the draft offer, so that nothing moves', async ({ board, page, saved }) => {
   await board.open(await saved())
   await board.moveByKeyboard('Move React', ['ArrowRight'])
   await expect.poll(() => kept(board)).toBe(1)
@@ -76,7 +72,7 @@ test('the start page keeps a place for the draft, so that nothing moves when it 
 })
 
 // promise: drafts-survive
-test('opening a link to another stack keeps the draft, and restoring it keeps the board of then', async ({
+test('opening a link to another stack keeps the draft, and restoring it returns to its board', async ({
   board,
   page,
   saved,
@@ -99,7 +95,7 @@ test('opening a link to another stack keeps the draft, and restoring it keeps th
   await board.expectTools('Data', ['PostgreSQL'])
 })
 
-test('leaving with unsaved changes asks, and without does not', async ({ board, page, saved }) => {
+test('leaving with unsaved changes asks for confirmation, and without does not', async ({ board, page, saved }) => {
   await board.open(await saved())
   const asked: string[] = []
   page.on('dialog', (dialog) => {
@@ -115,7 +111,7 @@ test('leaving with unsaved changes asks, and without does not', async ({ board, 
   expect(asked).toEqual(['beforeunload'])
 })
 
-test('after a save, or when undo has taken everything back, there is no draft', async ({ board, saved }) => {
+test('after a save, or after undoing all changes, there is no draft', async ({ board, saved }) => {
   await board.open(await saved())
   await board.moveByKeyboard('Move React', ['ArrowRight'])
   await expect.poll(() => kept(board)).toBe(1)
@@ -128,7 +124,7 @@ test('after a save, or when undo has taken everything back, there is no draft', 
   await expect.poll(() => kept(board)).toBe(0)
 })
 
-test('a blocked or full storage breaks nothing', async ({ board, page, saved }) => {
+test('with blocked or full storage the page works', async ({ board, page, saved }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -144,7 +140,7 @@ test('a blocked or full storage breaks nothing', async ({ board, page, saved }) 
   await expect(board.dialog('Share Tech Stack')).toBeVisible()
 })
 
-test('undo keys belong to the field while something is typed', async ({ board, page, saved }) => {
+test('undo keys apply to the focused text field, not to the board', async ({ board, page, saved }) => {
   await board.open(await saved())
   await board.moveByKeyboard('Move React', ['ArrowRight'])
   await board.expectTools('Frontend', ['Vue', 'React'])

@@ -4,9 +4,9 @@ import type { Product } from '@/tests/support/product'
 import { startProductFor } from '@/tests/support/product-with-engine'
 import { exploreOf } from './pages/explore'
 import { expect, test as base } from './product'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
-/** A gallery that the server could not read: its table is away, and the page asks by itself. */
+/** The gallery's table cannot be read by the server, so the page requests the gallery itself. */
 
 const EXPLORE_DATA = '**/api/explore-data'
 
@@ -27,7 +27,7 @@ const test = base.extend<object, { product: Product }>({
   ],
 })
 
-test('while the page asks it says so, and then shows what came where its place was', async ({ page }) => {
+test('the page shows a loading state, and then the gallery in the same place', async ({ page }) => {
   const explore = exploreOf(page)
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="360" height="162"/>'
   await page.route('**/drawing.svg', (route) => route.fulfill({ body: drawing, contentType: 'image/svg+xml' }))
@@ -47,7 +47,7 @@ test('while the page asks it says so, and then shows what came where its place w
   })
   await page.goto('/')
   await expect(explore.words('Loading explore items...')).toBeVisible()
-  // The page is hydrated once the empty field has begun to type.
+  // The placeholder types only on a hydrated page.
   await page.waitForFunction(() => document.querySelector('textarea')?.placeholder.endsWith('▏'))
   const top = () => explore.popular.evaluate((below) => below.getBoundingClientRect().top)
   const before = await top()
@@ -56,7 +56,7 @@ test('while the page asks it says so, and then shows what came where its place w
   expect(Math.abs((await top()) - before)).toBeLessThan(12)
 })
 
-test('a database that does not answer is named, and asked again on a press', async ({ page }) => {
+test('a database outage is shown, and a button retries', async ({ page }) => {
   expectFailedRequests(page, '/api/explore-data')
   const explore = exploreOf(page)
   await page.goto('/')
@@ -66,7 +66,7 @@ test('a database that does not answer is named, and asked again on a press', asy
   await expect(explore.words('No explore data available')).toBeVisible()
 })
 
-test('what is no list counts as no data', async ({ page }) => {
+test('a response that is not a list is shown as no data', async ({ page }) => {
   const explore = exploreOf(page)
   await page.route(EXPLORE_DATA, (route) => route.fulfill({ json: { rows: 3 } }))
   await page.goto('/')

@@ -23,7 +23,7 @@ test('twelve cards in one, two or three columns open the stacks that they show',
   await expect(explore.popular).toHaveCount(0)
 })
 
-test('a card costs one picture, and no icon is asked for by itself', async ({ page }) => {
+test('a card requests one picture and no icons', async ({ page }) => {
   const explore = exploreOf(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -34,7 +34,7 @@ test('a card costs one picture, and no icon is asked for by itself', async ({ pa
   expect(asked.filter((path) => path.startsWith('/api/icons/'))).toEqual([])
 })
 
-test('cards wear the theme that they open, say whose they are, and are filtered', async ({ page }) => {
+test('cards have the theme and the author of their stack, and can be filtered', async ({ page }) => {
   const explore = exploreOf(page)
   await page.goto('/')
   await expect(explore.gallery.getByText('Example by Stackbook')).toHaveCount(12)
@@ -55,13 +55,13 @@ test('cards wear the theme that they open, say whose they are, and are filtered'
   await expect(page.getByRole('region', { name: 'Persona page of this stack', exact: true })).toBeAttached()
 })
 
-test('the gallery’s data names the category, theme and author of its stacks', async ({ request }) => {
+test('the gallery’s data contains category, theme and author of each stack', async ({ request }) => {
   const items = (await (await request.get('/api/explore-data')).json()) as Record<string, unknown>[]
   const designer = items.find(({ id }) => id === 'brand-designer')
   expect(designer).toMatchObject({ category: 'Design', theme: 'retro80s', author: 'Stackbook' })
 })
 
-test('a card tells more by pointer after a while, by focus at once, and Escape ends it', async ({ page }) => {
+test('a card’s tooltip opens on hover after a delay, on focus at once, and closes with Escape', async ({ page }) => {
   const explore = exploreOf(page)
   await page.goto('/')
   const card = explore.cards.first()
@@ -80,7 +80,7 @@ test('a card tells more by pointer after a while, by focus at once, and Escape e
   await expect(explore.cards.nth(1)).toHaveAccessibleDescription(/./)
 })
 
-test('a card tells more to a pointer that was there before the scripts', async ({ page }) => {
+test('a card’s tooltip opens for a pointer that was there before hydration', async ({ page }) => {
   const explore = exploreOf(page)
   const send = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -89,7 +89,7 @@ test('a card tells more to a pointer that was there before the scripts', async (
   await expect(explore.tooltip).toBeVisible()
 })
 
-test('a card and a row are named by their title alone, and described by the text beside it', async ({
+test('the accessible name of a card and a row is its title, and the text beside it is the description', async ({
   page,
   request,
 }) => {
@@ -121,7 +121,7 @@ test('the popular list opens stacks', async ({ page }) => {
   await expect(page).toHaveURL(/\/\?share=/)
 })
 
-test('the page is accessible from top to bottom', async ({ page }) => {
+test('the whole start page is accessible', async ({ page }) => {
   await page.goto('/')
   await expectAccessible(page)
 })
@@ -129,7 +129,7 @@ test('the page is accessible from top to bottom', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the heading, the gallery, the popular list and a note are there to read', async ({ page }) => {
+  test('the heading, the gallery, the popular list and a note are readable', async ({ page }) => {
     const explore = exploreOf(page)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Describe how you work. Get your stack.')
@@ -138,7 +138,7 @@ test.describe('without scripts', () => {
     expect(await explore.rows.count()).toBeGreaterThan(0)
   })
 
-  test('on a phone no button that cannot work stays before the page', async ({ page }) => {
+  test('on a phone no button that needs scripts is shown', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/')
     const generate = page.getByRole('button', { name: 'Generate Stack', exact: true })

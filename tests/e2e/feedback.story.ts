@@ -1,9 +1,9 @@
 import { headerOf } from './pages/header'
 import { feedbackOf } from './pages/feedback'
 import { expect, holdScripts, test } from './product'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
-test('feedback is sent, thanked for, and the field is free again', async ({ page }) => {
+test('feedback is sent, a thank-you is shown, and the field is empty again', async ({ page }) => {
   const feedback = feedbackOf(page)
   await feedback.open()
   await feedback.text.fill('The catalogue lacks my kiln.')
@@ -15,7 +15,7 @@ test('feedback is sent, thanked for, and the field is free again', async ({ page
   await expect(feedback.text).toHaveValue('')
 })
 
-test('what is typed before the scripts have come is counted and sent', async ({ page }) => {
+test('text typed before hydration is counted and sent', async ({ page }) => {
   const feedback = feedbackOf(page)
   const send = await holdScripts(page)
   await page.goto('/feedback', { waitUntil: 'commit' })
@@ -26,7 +26,7 @@ test('what is typed before the scripts have come is counted and sent', async ({ 
   await expect(headerOf(page).toast('Thank you for your feedback!')).toBeVisible()
 })
 
-test('a form submitted before hydration is sent once after it, and never in the address', async ({ page }) => {
+test('a form submitted before hydration is sent once after it, and never as a query string', async ({ page }) => {
   const feedback = feedbackOf(page)
   const send = await holdScripts(page)
   await page.goto('/feedback', { waitUntil: 'commit' })
@@ -39,7 +39,7 @@ test('a form submitted before hydration is sent once after it, and never in the 
   await expect(page).toHaveURL('/feedback')
 })
 
-test('blank feedback is not sent, and the field says what it needs', async ({ page }) => {
+test('blank feedback is not sent, and the field shows why', async ({ page }) => {
   const feedback = feedbackOf(page)
   await feedback.open()
   let asked = 0
@@ -57,7 +57,7 @@ test('blank feedback is not sent, and the field says what it needs', async ({ pa
   expect(asked).toBe(0)
 })
 
-test('what was typed stays when sending fails, by a fault or without a network', async ({ page, context }) => {
+test('text stays when sending fails, by a server error or without a network', async ({ page, context }) => {
   expectFailedRequests(page, '/api/feedback')
   const feedback = feedbackOf(page)
   const header = headerOf(page)
@@ -77,7 +77,7 @@ test('what was typed stays when sending fails, by a fault or without a network',
   await expect(feedback.text).toHaveValue('Keep me.')
 })
 
-test('what was typed is there again after a reload, until it was sent', async ({ page }) => {
+test('unsent text survives a reload', async ({ page }) => {
   const feedback = feedbackOf(page)
   await feedback.open()
   await feedback.text.fill('Long thoughts.')
@@ -91,7 +91,7 @@ test('what was typed is there again after a reload, until it was sent', async ({
   await expect(feedback.text).toHaveValue('')
 })
 
-test('too much feedback says when to try again', async ({ page }) => {
+test('a rate-limited feedback says when to try again', async ({ page }) => {
   expectFailedRequests(page, '/api/feedback')
   const feedback = feedbackOf(page)
   await feedback.open()
@@ -107,7 +107,7 @@ test('too much feedback says when to try again', async ({ page }) => {
   await expect(headerOf(page).toast('Too many messages. Try again in 50 minutes.')).toBeVisible()
 })
 
-test('without an address to write to, the contact page offers the form', async ({ page }) => {
+test('without a configured address the contact page shows the form', async ({ page }) => {
   await page.goto('/contact')
   await expect(feedbackOf(page).text).toBeVisible()
 })

@@ -4,9 +4,9 @@ import { tool } from '@/tests/support/stacks'
 import { generatorOf } from './pages/generator'
 import { headerOf } from './pages/header'
 import { expect, expectAccessible, holdScripts, test as base } from './product'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
-/** What can go wrong while a stack is made, injected at the network edge. Nothing typed or arranged is ever lost. */
+/** Faults during generation, injected at the network edge. No typed text and no board is ever lost. */
 
 const GENERATE = '**/api/techstack/generate'
 
@@ -41,7 +41,7 @@ async function expectEverythingThere(page: Page): Promise<void> {
   await expect(generator.generate).toBeEnabled()
 }
 
-test('sections appear one by one as they come, and together they are one step of undo', async ({ page, events }) => {
+test('sections appear as they are streamed, and together they are one step of undo', async ({ page, events }) => {
   const generator = await ask(page)
   const answer = await events.next()
   await expect(generator.cancel).toBeFocused()
@@ -59,7 +59,7 @@ test('sections appear one by one as they come, and together they are one step of
   await expect(generator.sections).toHaveCount(0)
 })
 
-test('what lifts a tool has come before the tools have: their icons need the way', async ({ page, events }) => {
+test('the drag code is loaded before the tools, whose icons need the network', async ({ page, events }) => {
   const generator = generatorOf(page)
   await generator.open()
   await generator.prompt.fill('A wish')
@@ -83,7 +83,7 @@ test('what lifts a tool has come before the tools have: their icons need the way
   send()
 })
 
-test('a tool that is held while sections arrive lands in the one that came last', async ({ page, events }) => {
+test('a tool dragged while sections arrive lands in the last one', async ({ page, events }) => {
   const generator = await ask(page)
   const answer = await events.next()
   answer.send('section', CODE)
@@ -106,10 +106,7 @@ test('a tool that is held while sections arrive lands in the one that came last'
   await expect(generator.section('Writing').getByRole('button', { name: 'Zed', exact: true })).toBeVisible()
 })
 
-test('a section that is renamed or removed while others arrive stays so when all have come', async ({
-  page,
-  events,
-}) => {
+test('a section renamed or removed during the stream stays so at its end', async ({ page, events }) => {
   const generator = await ask(page)
   const answer = await events.next()
   answer.send('section', CODE)
@@ -133,7 +130,7 @@ test('a section that is renamed or removed while others arrive stays so when all
   await expect(generator.section('Writing').getByRole('button', { name: 'Obsidian', exact: true })).toBeVisible()
 })
 
-test('the bar fills by the length of the text, and goes on without a figure when the answer is late', async ({
+test('the progress bar follows the text length, and shows no figure when the response is late', async ({
   page,
   events,
 }) => {
@@ -148,7 +145,7 @@ test('the bar fills by the length of the text, and goes on without a figure when
   await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
 })
 
-test('cancelling stops the request and leaves everything as it was', async ({ page, events }) => {
+test('cancelling aborts the request and changes nothing', async ({ page, events }) => {
   const generator = await ask(page)
   const answer = await events.next()
   answer.send('section', CODE)
@@ -160,7 +157,7 @@ test('cancelling stops the request and leaves everything as it was', async ({ pa
   await expect(headerOf(page).notifications.getByRole('alert')).toBeEmpty()
 })
 
-test('a double click or a key held down starts, and does not cancel what it started', async ({ page, events }) => {
+test('a double click or a held key starts a generation and does not cancel it', async ({ page, events }) => {
   const generator = generatorOf(page)
   await generator.open()
   for (const press of ['click', 'key'] as const) {
@@ -180,7 +177,7 @@ test('a double click or a key held down starts, and does not cancel what it star
   }
 })
 
-test('a stream that breaks off puts the board back and says so', async ({ page, events }) => {
+test('an interrupted stream restores the board and shows a message', async ({ page, events }) => {
   expectFailedRequests(page, '/api/techstack/generate')
   const generator = await ask(page)
   const answer = await events.next()
@@ -192,7 +189,7 @@ test('a stream that breaks off puts the board back and says so', async ({ page, 
   await expectEverythingThere(page)
 })
 
-test('a stream that ends early, or fails in its middle, is a failure too', async ({ page, events }) => {
+test('a stream that ends early or contains an error is a failure too', async ({ page, events }) => {
   const generator = await ask(page)
   const first = await events.next()
   first.send('section', CODE)
@@ -207,7 +204,7 @@ test('a stream that ends early, or fails in its middle, is a failure too', async
   await expectEverythingThere(page)
 })
 
-test('the server’s own words are shown, and ours where it has none', async ({ page }) => {
+test('the server’s message is shown, and a default one if there is none', async ({ page }) => {
   expectFailedRequests(page, '/api/techstack/generate')
   await page.route(GENERATE, (route) => route.fulfill({ status: 422, json: { error: 'No wish can be read.' } }))
   const generator = await ask(page)
@@ -220,13 +217,13 @@ test('the server’s own words are shown, and ours where it has none', async ({ 
   await expectEverythingThere(page)
 })
 
-test('without a network nothing is lost, and it works again with one', async ({ page, context }) => {
+test('without a network nothing is lost, and a retry with a network succeeds', async ({ page, context }) => {
   expectFailedRequests(page, '/api/techstack/', '/_next/static/chunks/')
   const generator = generatorOf(page)
   await generator.open()
   await generator.prompt.fill('A wish')
   await generator.tools.fill('Vim')
-  // What shows messages comes while the page rests.
+  // The code for messages loads when the browser is idle.
   await expect(headerOf(page).notifications).toBeAttached()
   await context.setOffline(true)
   await generator.generate.click()
@@ -238,14 +235,14 @@ test('without a network nothing is lost, and it works again with one', async ({ 
   await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
 })
 
-test('an answer that is no stream is shown as well', async ({ page }) => {
+test('a response that is not streamed is shown too', async ({ page }) => {
   await page.route(GENERATE, (route) => route.fulfill({ json: DONE }))
   const generator = await ask(page)
   await expect(generator.section('Music')).toBeVisible()
   await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
 })
 
-test('a stack whose title could not be asked for is a stack all the same', async ({ page }) => {
+test('a stack without a title is shown when the title request fails', async ({ page }) => {
   expectFailedRequests(page, '/api/generate-persona')
   await page.route('**/api/generate-persona', (route) => route.fulfill({ status: 500, body: '' }))
   const asked = page.waitForResponse('**/api/generate-persona')

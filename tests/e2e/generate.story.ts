@@ -5,9 +5,9 @@ import { boxOf } from './pages/board-page'
 import { generatorOf } from './pages/generator'
 import { headerOf } from './pages/header'
 import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, saveStack, test } from './product'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
-/** Making a stack with the real engine. */
+/** Generation with the real engine. */
 
 test(
   'a wish becomes a board: sections, a message, empty fields, a title, and one step of undo',
@@ -46,18 +46,19 @@ for (const viewport of [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ]) {
-  test(`at ${viewport.width} pixels a stack arrives without a layout shift`, async ({ page }) => {
+  test(`at ${viewport.width} pixels a generated stack causes no layout shift`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.addInitScript(() => {
       const shifts: (PerformanceEntry & { value: number })[] = []
       let collapsedAt = -Infinity
-      // The panel that collapses when the stack is whole moves the page to its title: that is meant.
+      // Ignores the collapse of the panel after the stack is complete, which scrolls to its title on purpose.
       new MutationObserver(() => {
         const isHidden = document.querySelector('section[aria-label="Generator"]')?.hasAttribute('hidden') ?? false
         if (isHidden && collapsedAt < 0) collapsedAt = performance.now()
       }).observe(document, { subtree: true, attributes: true, attributeFilter: ['hidden'] })
       new PerformanceObserver((list) => {
-        // A browser forgives what moves soon after a press, and a slow machine is not soon: here all the rest counts.
+        // Browsers exclude shifts shortly after an input, but a slow machine takes longer: so all
+        // other shifts count here.
         shifts.push(...(list.getEntries() as (PerformanceEntry & { value: number })[]))
         const others = shifts.filter(({ startTime }) => Math.abs(startTime - collapsedAt) > 250)
         document.documentElement.dataset['moved'] = String(others.reduce((sum, { value }) => sum + value, 0))
@@ -75,7 +76,7 @@ for (const viewport of [
   })
 }
 
-test('sections that are known all at once still come one after another', async ({ page }) => {
+test('sections that arrive at once are shown one after another', async ({ page }) => {
   const generator = generatorOf(page)
   await generator.open()
   await generator.prompt.fill('Wedding photographer on a Mac')
@@ -95,7 +96,7 @@ test('sections that are known all at once still come one after another', async (
 })
 
 test(
-  'the keyboard alone is enough: type, take a suggestion, generate, arrange, save and share',
+  'by keyboard alone a stack is typed, completed by a suggestion, generated, arranged, saved and shared',
   { tag: '@engine' },
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -143,7 +144,7 @@ test(
   },
 )
 
-test('what is typed before the scripts have come counts', async ({ page }) => {
+test('text typed before hydration is used', async ({ page }) => {
   const generator = generatorOf(page)
   const send = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
@@ -155,7 +156,7 @@ test('what is typed before the scripts have come counts', async ({ page }) => {
   await expect(generator.tools).toHaveValue('Zed')
 })
 
-test('what was typed outlives a reload and a killed tab, and the logo starts afresh', async ({ page, context }) => {
+test('typed text survives a reload and a killed tab, and the logo clears it', async ({ page, context }) => {
   const generator = generatorOf(page)
   await generator.open()
   await generator.prompt.fill('A podcaster who')
@@ -178,7 +179,7 @@ test('what was typed outlives a reload and a killed tab, and the logo starts afr
   await expect(there.prompt).toHaveValue('')
 })
 
-test('an example fills both fields, and what was typed before comes back', async ({ page }) => {
+test('an example fills both fields, and undo restores the typed text', async ({ page }) => {
   const generator = generatorOf(page)
   await generator.open()
   for (const name of ['10x dev', 'Free Software Enthusiast', 'Longevity']) {
@@ -197,7 +198,7 @@ test('an example fills both fields, and what was typed before comes back', async
   await expect(generator.tools).toHaveValue('Vim')
 })
 
-test('the placeholder types by itself, and rests with the whole example for a reader and under reduced motion', async ({
+test('the placeholder is typed by itself, and is static and complete for screen readers and with reduced motion', async ({
   page,
 }) => {
   const generator = generatorOf(page)
@@ -205,16 +206,14 @@ test('the placeholder types by itself, and rests with the whole example for a re
   await generator.open()
   await expect.poll(() => generator.prompt.getAttribute('placeholder')).not.toMatch(first)
   await generator.prompt.focus()
-  // What types by itself always ends in its caret or in a space as wide.
+  // A placeholder that is being typed ends in a caret or in a space of its width.
   await expect(generator.prompt).toHaveAttribute('placeholder', first)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()
   await expect(generator.prompt).toHaveAttribute('placeholder', first)
 })
 
-test('the placeholder goes on typing on a page that is left open, and stops while the field is out of sight', async ({
-  page,
-}) => {
+test('the placeholder keeps typing on an idle page, and stops while the field is off-screen', async ({ page }) => {
   const generator = generatorOf(page)
   const whole = /[a-z]$/
   await page.clock.install()
@@ -228,7 +227,7 @@ test('the placeholder goes on typing on a page that is left open, and stops whil
 test.describe('the live board', () => {
   const board = (page: Page) => page.getByRole('img', { name: /^Example of a stack: / })
 
-  test('is complete at first, and becomes another board in another theme with the next example', async ({ page }) => {
+  test('is complete at first, and changes to another board and theme with the next example', async ({ page }) => {
     await page.clock.install()
     await generatorOf(page).open()
     await expect(board(page)).toHaveAccessibleName('Example of a stack: Evenings and weekends')
@@ -239,7 +238,7 @@ test.describe('the live board', () => {
     await expect(board(page).getByText('Audacity', { exact: true })).toBeVisible()
   })
 
-  test('stays the first one, complete, under reduced motion', async ({ page }) => {
+  test('stays the first one and complete with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await page.goto('/')
@@ -248,7 +247,10 @@ test.describe('the live board', () => {
     await expect(board(page).getByText('Umami', { exact: true })).toBeVisible()
   })
 
-  test('asks for one picture, is a strip of icons on a phone, and leaves with a stack', async ({ page, request }) => {
+  test('requests one picture, is a strip of icons on a phone, and disappears with a generated stack', async ({
+    page,
+    request,
+  }) => {
     const marks: string[] = []
     page.on('request', (asked) => {
       if (/\/media\/\d\./.test(asked.url())) marks.push(asked.url())
@@ -265,7 +267,7 @@ test.describe('the live board', () => {
   })
 })
 
-test('there is no board bar before there is a board', async ({ page }) => {
+test('without a board there is no board bar', async ({ page }) => {
   const generator = generatorOf(page)
   await generator.open()
   const bar = page.getByRole('group', { name: 'Board', exact: true })
@@ -276,7 +278,7 @@ test('there is no board bar before there is a board', async ({ page }) => {
   await expect(bar).toBeVisible()
 })
 
-test('the panel is closed on a shared stack and opens with its button', async ({ page, request, product }) => {
+test('the generator is closed on a shared stack and opens with its button', async ({ page, request, product }) => {
   const generator = generatorOf(page)
   const saved = await request.post(`${product.origin}/api/techstack`, {
     data: { name: 'Shared', sections: { Code: [tool('Vim')] }, sectionOrder: ['Code'] },
@@ -294,7 +296,7 @@ test('the panel is closed on a shared stack and opens with its button', async ({
   await generator.toggle.click()
   await expect(generator.prompt).toHaveValue('kept')
 
-  // Closed by hand, and then nothing is left of the stack: the way to the next one stays.
+  // Closed by the visitor. Then the stack is emptied: the button to the next one stays.
   await generator.toggle.click()
   await page.getByRole('button', { name: 'More for section Code', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Remove section', exact: true }).click()
@@ -303,7 +305,7 @@ test('the panel is closed on a shared stack and opens with its button', async ({
   await expect(generator.prompt).toHaveValue('kept')
 })
 
-test('more intelligence explains itself and stays off for a guest', async ({ page }) => {
+test('more intelligence has an explanation and stays off for a guest', async ({ page }) => {
   const generator = generatorOf(page)
   await generator.open()
   await generator.intelligence.click()
@@ -319,7 +321,7 @@ test('more intelligence explains itself and stays off for a guest', async ({ pag
   await expect(generator.tooltip).toHaveCount(0)
 })
 
-test('Escape has the last word on an explanation that was just being opened', async ({ page }) => {
+test('Escape closes an explanation that is just opening', async ({ page }) => {
   const generator = generatorOf(page)
   await generator.open()
   await generator.help.press('Enter')
@@ -334,7 +336,7 @@ test('Escape has the last word on an explanation that was just being opened', as
 })
 
 test(
-  'a signed-in visitor’s wish for more intelligence is sent with their token',
+  'more intelligence of a signed-in visitor is requested with their token',
   { tag: '@engine' },
   async ({ page, signedIn }) => {
     const generator = generatorOf(page)
@@ -352,7 +354,7 @@ test(
   },
 )
 
-test('whose session has ended is asked to sign in for more intelligence, and gets a stack without it', async ({
+test('with an expired session, more intelligence asks for a sign-in, and a stack is generated without it', async ({
   page,
   context,
   signedIn,
@@ -372,7 +374,11 @@ test('whose session has ended is asked to sign in for more intelligence, and get
   await expect(headerOf(page).toast('Tech stack generated!')).toBeVisible()
 })
 
-test('after a sign-out in another tab the switch shows what is requested', async ({ page, context, signedIn }) => {
+test('after a sign-out in another tab the switch shows the setting that is used', async ({
+  page,
+  context,
+  signedIn,
+}) => {
   expect(signedIn.id).not.toBe('')
   const generator = generatorOf(page)
   await generator.open()
@@ -392,7 +398,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test(
-    'Generate is in sight from the first moment, nothing is cut off, and a tap makes a stack',
+    'Generate is visible at once, nothing is cut off, and a tap generates a stack',
     { tag: '@engine' },
     async ({ page }) => {
       const generator = generatorOf(page)
@@ -408,17 +414,14 @@ test.describe('on a phone', () => {
       await expect(message).toBeVisible()
       const title = await boxOf(page.getByRole('heading', { level: 1 }))
       expect((await boxOf(message)).y).toBeGreaterThan(title.y + title.height)
-      // On a narrow page the persona comes before the sections.
+      // In a single column the persona is above the sections.
       await expect(page.getByRole('region', { name: /^(?:Section|Persona page) / }).first()).toBeInViewport()
       await expectNoSidewaysScroll(page)
     },
   )
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
-    test(`what 'Create your own' opens comes into sight below it, motion: ${reducedMotion}`, async ({
-      page,
-      product,
-    }) => {
+    test(`'Create your own' scrolls to what it opens, with motion: ${reducedMotion}`, async ({ page, product }) => {
       const generator = generatorOf(page)
       await page.emulateMedia({ reducedMotion })
       const { shareCode } = await saveStack(new Guest(product.origin))
@@ -427,7 +430,7 @@ test.describe('on a phone', () => {
         await page.evaluate(() => window.scrollTo(0, 0))
         await expect(generator.toggle).toBeInViewport({ ratio: 1 })
         await generator.toggle.tap()
-        // As much as fits below the button: the field to write in, and what sticks to the foot of the window.
+        // As much as fits below the button: the prompt field and the sticky bar.
         await expect(generator.prompt, press).toBeInViewport({ ratio: 1 })
         await expect(generator.tools, press).toBeInViewport({ ratio: 1 })
         await expect(generator.toggle, press).toBeInViewport({ ratio: 1 })
@@ -437,7 +440,7 @@ test.describe('on a phone', () => {
       }
     })
 
-  test('text of twice the size goes on in the next line, and nothing scrolls sideways', async ({ page }) => {
+  test('at 200 % text size lines wrap, and nothing scrolls horizontally', async ({ page }) => {
     await generatorOf(page).open()
     await page.evaluate(() => {
       const sizes = [...document.querySelectorAll<HTMLElement>('body *')].map(
@@ -448,7 +451,7 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  test('what sticks to the bottom stays above an on-screen keyboard', async ({ page }) => {
+  test('the sticky bar stays above an on-screen keyboard', async ({ page }) => {
     const generator = generatorOf(page)
     await generator.open()
     await page.evaluate(() => {

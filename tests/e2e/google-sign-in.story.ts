@@ -1,13 +1,13 @@
 import { signUp } from '../support/people'
-import { expect, newPerson, test } from './account-world'
+import { expect, newPerson, test } from './account-fixture'
 import { accountOf, providerOf } from './pages/account'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
-test('Continue with Google signs in through a window of 500 by 600 and leaves the page as it was', async ({
+test('Continue with Google signs in through a window of 500 by 600 and does not change the page', async ({
   page,
-  world,
+  services,
 }) => {
-  const { sub } = newPerson(world.provider)
+  const { sub } = newPerson(services.provider)
   const account = accountOf(page)
   await page.goto('/')
   const prompt = page.getByRole('textbox', { name: 'Describe your tech stack', exact: true })
@@ -16,7 +16,7 @@ test('Continue with Google signs in through a window of 500 by 600 and leaves th
   const opened = page.waitForEvent('popup')
   await account.google.click()
   const popup = await opened
-  await popup.waitForURL(`${world.provider.issuer}/**`)
+  await popup.waitForURL(`${services.provider.issuer}/**`)
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([500, 600])
   const closed = popup.waitForEvent('close')
   await providerOf(popup).signInAs(sub)
@@ -26,9 +26,9 @@ test('Continue with Google signs in through a window of 500 by 600 and leaves th
   await expect(prompt).toHaveValue('Docker')
 })
 
-test('where windows are blocked, the tab itself goes to Google and comes back', async ({ page, world }) => {
+test('with blocked popups, the tab itself goes to Google and returns', async ({ page, services }) => {
   expectFailedRequests(page, '/css')
-  const { sub } = newPerson(world.provider)
+  const { sub } = newPerson(services.provider)
   const account = accountOf(page)
   await page.addInitScript(() => {
     window.open = () => null
@@ -36,17 +36,17 @@ test('where windows are blocked, the tab itself goes to Google and comes back', 
   await page.goto('/about')
   await account.open()
   await account.google.click()
-  await page.waitForURL(`${world.provider.issuer}/**`)
+  await page.waitForURL(`${services.provider.issuer}/**`)
   await providerOf(page).signInAs(sub)
   await page.waitForURL('**/about')
   await expect(account.message('Successfully signed in with Google!')).toBeVisible()
   await expect(account.profile).toBeVisible()
 })
 
-test('a closed window, a refusal, an unknown site, a network that fails and a used address each get a sentence that helps', async ({
+test('a closed window, a refusal, an unknown origin, a network error and a used address each show a helpful message', async ({
   page,
   context,
-  world,
+  services,
 }) => {
   const account = accountOf(page)
   await page.goto('/about')
@@ -58,21 +58,21 @@ test('a closed window, a refusal, an unknown site, a network that fails and a us
   }
 
   const closing = await begin()
-  await closing.waitForURL(`${world.provider.issuer}/**`)
+  await closing.waitForURL(`${services.provider.issuer}/**`)
   await closing.close()
   await expect(
     account.message('The Google window was closed before you were signed in. Try again when you are ready.'),
   ).toBeVisible()
 
   const refusing = await begin()
-  await refusing.waitForURL(`${world.provider.issuer}/**`)
+  await refusing.waitForURL(`${services.provider.issuer}/**`)
   await providerOf(refusing).cancel()
   await expect(account.message('You did not allow the sign-in at Google, so nothing was changed.')).toBeVisible()
 
-  const { sub, email } = newPerson(world.provider)
-  await signUp(world.product.origin, email)
+  const { sub, email } = newPerson(services.provider)
+  await signUp(services.product.origin, email)
   const used = await begin()
-  await used.waitForURL(`${world.provider.issuer}/**`)
+  await used.waitForURL(`${services.provider.issuer}/**`)
   await providerOf(used).signInAs(sub)
   await expect(
     account.message(
@@ -80,11 +80,11 @@ test('a closed window, a refusal, an unknown site, a network that fails and a us
     ),
   ).toBeVisible()
 
-  const host = new URL(world.product.origin).host
-  await context.route(`${world.provider.issuer}/auth?*`, (route) =>
+  const host = new URL(services.product.origin).host
+  await context.route(`${services.provider.issuer}/auth?*`, (route) =>
     route.fulfill({
       status: 302,
-      headers: { location: `${world.product.origin}/api/auth/callback/google?error=unauthorized_client` },
+      headers: { location: `${services.product.origin}/api/auth/callback/google?error=unauthorized_client` },
     }),
   )
   await begin()
@@ -105,19 +105,19 @@ test('a closed window, a refusal, an unknown site, a network that fails and a us
   await expect(account.signIn).toBeVisible()
 })
 
-test('the window of a sign-in, opened by hand, claims no success', async ({ page }) => {
+test('a sign-in window opened directly does not report success', async ({ page }) => {
   await page.goto('/account/popup')
   await expect(page.getByText('This sign-in is over.', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Go to the start page', exact: true })).toBeVisible()
 })
 
-test('a Google account with any address is linked on the account page', async ({ page, context, world }) => {
-  const user = await signUp(world.product.origin)
-  const { sub } = newPerson(world.provider)
+test('any Google account can be linked on the account page', async ({ page, context, services }) => {
+  const user = await signUp(services.product.origin)
+  const { sub } = newPerson(services.provider)
   const account = accountOf(page)
   await page.goto('/account')
   await account.signInAs(user.email, user.password)
-  // The dialog has a button of the same name.
+  // The dialog would have a button of the same name.
   await expect(account.dialog('Sign In')).toHaveCount(0)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Google', exact: true }).click()

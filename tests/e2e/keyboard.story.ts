@@ -1,11 +1,7 @@
 import { middle } from './pages/board-page'
 import { expect, test, webStack } from './pages/board-test'
 
-test('a button that is switched off or goes while it has the focus does not send it back to the top', async ({
-  board,
-  page,
-  saved,
-}) => {
+test('focus stays near a button that is disabled or removed while it has focus', async ({ board, page, saved }) => {
   await board.open(await saved())
   await board.button('Explore more Data').press('Enter')
   await expect(board.button('Reset Data')).toBeVisible()
@@ -53,7 +49,7 @@ test('a menu opened by keyboard focuses its first item, and Escape closes one la
   await expect(board.button('More for React')).toBeFocused()
 })
 
-test('a dialog begins where something is typed or chosen', async ({ board, page, saved }) => {
+test('a dialog focuses its first field or choice', async ({ board, page, saved }) => {
   await board.open(await saved())
   const begins = async (opener: string, field: ReturnType<typeof board.textbox>) => {
     await board.button(opener).click()
@@ -68,7 +64,7 @@ test('a dialog begins where something is typed or chosen', async ({ board, page,
   await begins('Sign In', board.textbox('Email'))
 })
 
-test('what a press opened gives the focus back to the button, in a browser that focuses no pressed button', async ({
+test('closing returns focus to the button that opened it, in a browser that does not focus pressed buttons', async ({
   board,
   page,
   saved,
@@ -94,9 +90,9 @@ test('what a press opened gives the focus back to the button, in a browser that 
   }
 })
 
-test('nothing behind a dialog can be focused, pressed or read', async ({ board, page, saved }) => {
+test('content behind a dialog cannot be focused, pressed or read', async ({ board, page, saved }) => {
   await board.open(await saved())
-  // What the browser itself tells a screen reader, which listens all the time.
+  // The browser's accessibility tree, as a screen reader gets it.
   const session = await page.context().newCDPSession(page)
   await session.send('Accessibility.enable')
   const signIn = await middle(board.button('Sign In'))
@@ -117,7 +113,7 @@ test('nothing behind a dialog can be focused, pressed or read', async ({ board, 
       await page.keyboard.press(key)
       expect(await inside()).toBe(true)
     }
-  // From its own ground as well, where a press has put the focus.
+  // Also from the dialog's surface, which a press focuses.
   await dialog.evaluate((panel) => panel.focus())
   await page.keyboard.press('Shift+Tab')
   expect(await inside()).toBe(true)
@@ -132,7 +128,7 @@ test('nothing behind a dialog can be focused, pressed or read', async ({ board, 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('what ends a long dialog is in sight from the start', async ({ board, saved }) => {
+  test('the buttons of a long dialog are visible when it opens', async ({ board, saved }) => {
     await board.open(await saved(webStack({ htmlContent: '<p>Hello</p>' })))
     await board.button('Show persona page').tap()
     for (const [open, last] of [
@@ -146,7 +142,7 @@ test.describe('on a phone', () => {
     }
   })
 
-  test('an example that the keyboard comes to is wholly in sight, with the ring around it', async ({ board, page }) => {
+  test('an example focused by keyboard is completely visible, including its focus ring', async ({ board, page }) => {
     await board.open()
     await board.button('Free Software Enthusiast').focus()
     await page.keyboard.press('Tab')
@@ -160,7 +156,7 @@ test.describe('on a phone', () => {
     expect(room).toBeGreaterThanOrEqual(4)
   })
 
-  test('the theme that is chosen is in sight from the start', async ({ board, page, saved }) => {
+  test('the selected theme is visible when the dialog opens', async ({ board, page, saved }) => {
     await board.open(await saved(webStack({ theme: 'y2k' })))
     await board.chooseFromMore('Theme')
     await expect(page.getByRole('radio', { name: 'Y2K', exact: true })).toBeInViewport({ ratio: 1 })
@@ -177,7 +173,7 @@ test.describe('on a phone', () => {
     expect(empty).toBeLessThanOrEqual(16)
   })
 
-  test('the previews of the themes keep a title that is one long word inside the dialog', async ({ board, saved }) => {
+  test('theme previews with a title of one long word stay inside the dialog', async ({ board, saved }) => {
     await board.open(await saved(webStack({ title: 'W'.repeat(100) })))
     await board.chooseFromMore('Theme')
     const excess = await board.dialog('Choose a Theme').evaluate((panel) => panel.scrollWidth - panel.clientWidth)

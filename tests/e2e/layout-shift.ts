@@ -1,4 +1,4 @@
-/** How far what was shown has moved since, as browsers count it. Runs in the page. */
+/** The cumulative layout shift since the call, as browsers count it. Runs in the page. */
 export function layoutShift(): Promise<number> {
   return new Promise((resolve) => {
     let total = 0
@@ -6,7 +6,7 @@ export function layoutShift(): Promise<number> {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) total += entry.value
     })
     observer.observe({ type: 'layout-shift', buffered: true })
-    // After two frames all recorded entries have been delivered.
+    // All recorded entries are delivered after two frames.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(total)))
   })
 }

@@ -6,9 +6,9 @@ import { exploreOf } from './pages/explore'
 import { headerOf } from './pages/header'
 import { searchOf } from './pages/search'
 import { expect, saveStack, test as base } from './product'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
-/** What a visitor sees of a database that is really away, and that nothing but a press is needed once it is back. */
+/** A real database outage as a visitor sees it. When the database is back, one press retries. */
 
 const test = base.extend<object, { database: TestPostgres; product: Product }>({
   database: [
@@ -29,7 +29,7 @@ const test = base.extend<object, { database: TestPostgres; product: Product }>({
   ],
 })
 
-test('gallery, popular list and search say that they failed, and work again when the database does', async ({
+test('gallery, popular list and search show errors during an outage, and work again after it', async ({
   page,
   product,
   database,

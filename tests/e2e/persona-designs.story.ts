@@ -7,7 +7,7 @@ import { Guest } from '../support/people'
 import type { Product } from '../support/product'
 import { axeOn, expect, saveStack, test } from './product'
 
-/** No script runs inside the frame, so axe cannot check it: here its document is opened as a page. */
+/** axe needs scripts, which the frame blocks: so the frame's document is opened as a page. */
 
 const WORDS = parsePersonaText(
   'The Whole Sandwich',
@@ -33,7 +33,7 @@ const GROUNDS = [
 
 test.use({ viewport: { width: 326, height: 400 } })
 
-/** What the frame shows of a page, as a document by itself. */
+/** Opens the document of the frame as a page. */
 async function showAlone(page: Page, product: Product, htmlContent: string): Promise<void> {
   const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent })
   const address = `${product.origin}/persona/${shareCode}/frame`
@@ -45,7 +45,7 @@ async function showAlone(page: Page, product: Product, htmlContent: string): Pro
 
 const expectReadable = (page: Page) => expectNothingFound(page, axeOn(page).withTags(LEVELS))
 
-/** Another ground leaves the markup as it was: only what depends on colours is asked again. */
+/** Another background changes only colours, so only contrast is checked again. */
 const expectReadableOnItsGround = (page: Page) =>
   expectNothingFound(page, axeOn(page).withRules(['color-contrast', 'link-in-text-block']))
 
@@ -55,7 +55,7 @@ async function expectNothingFound(page: Page, axe: AxeBuilder): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(326)
 }
 
-/** Words of the selected elements that are broken over two lines. Runs in the page. */
+/** Words of the selected elements that wrap over two lines. Runs in the page. */
 function brokenWords(selector: string): string[] {
   const isBroken = (text: Text, word: RegExpMatchArray) => {
     const range = document.createRange()
@@ -84,13 +84,13 @@ test('no word of a title or a mood is broken in the narrow column of Fun 90s', a
 for (const design of DESIGNS) {
   const html = design.render(WORDS, design.hue)
 
-  test(`the design ${design.id} can be read, and nothing of it is wider than the frame`, async ({ page, product }) => {
+  test(`the design ${design.id} is accessible, and nothing is wider than the frame`, async ({ page, product }) => {
     await showAlone(page, product, html)
     await expectReadable(page)
   })
 
-  test(`the design ${design.id} can be read on every ground that is wished for`, async ({ page, product }) => {
-    // Glitter and blinking would be caught at half of their light.
+  test(`the design ${design.id} is readable on every background that can be asked for`, async ({ page, product }) => {
+    // Blinking text would be measured while it is faded.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const guest = new Guest(product.origin)
     for (const prompt of GROUNDS) {

@@ -3,19 +3,19 @@ import { Guest } from '../support/people'
 import type { Product } from '../support/product'
 import { stack } from '../support/stacks'
 import { FAMILIES } from './persona-hostile/all'
-import { RUN } from './persona-hostile/marks'
-import { watch } from './persona-hostile/watch'
+import { RUN } from './persona-hostile/payload'
+import { observe } from './persona-hostile/observe'
 import { expect, test as base } from './product'
 
-/** Hostile persona pages, saved by a user: the sanitiser alone contains them, and so does the frame alone. */
+/** Hostile persona pages saved by a user: the sanitiser alone stops them, and so does the frame alone. */
 
 const ALLOWED_IMAGE = 'http://pic.test/one.png'
 const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox'
 
-/** Dozens of pages each: on a busy machine saving and showing them all takes a while. */
+/** Each family has dozens of pages, which take long to save and show on a busy machine. */
 const PATIENCE_MS = 120_000
 
-/** What these pages complain about to the console is theirs to complain about. */
+/** Without the check for console errors, which these pages cause. */
 const test = base.extend({ page: async ({ context }, provide) => provide(await context.newPage()) })
 
 test.describe.configure({ timeout: PATIENCE_MS })
@@ -30,7 +30,7 @@ interface Saved {
   readonly html: string
 }
 
-/** A page that is too costly or unparsable is refused; every other one is shown. */
+/** Saves a page; undefined if it is refused as too costly or unparsable. */
 async function save(page: string): Promise<Saved | undefined> {
   const answer = await new Guest(product.origin).post('/api/techstack', stack({ htmlContent: page }))
   if (answer.status === 400) return undefined
@@ -40,7 +40,7 @@ async function save(page: string): Promise<Saved | undefined> {
 
 const stored = new Map<readonly string[], Saved[]>()
 
-/** The pages of a family as they were stored: saved once, for every story that opens them. */
+/** The saved pages of a family, cached for all stories that open them. */
 async function savedOf(pages: readonly string[]): Promise<Saved[]> {
   const before = stored.get(pages)
   if (before) return before
@@ -53,7 +53,7 @@ async function savedOf(pages: readonly string[]): Promise<Saved[]> {
   return saved
 }
 
-/** The frames of many stacks on one page of the product, each just as the panel shows it. */
+/** Puts the frames of many stacks on one page of the product, as the panel shows them. */
 async function openFrames(page: Page, codes: readonly string[]): Promise<void> {
   await page.goto(`${product.origin}/about`)
   await page.evaluate(
@@ -77,7 +77,7 @@ async function openFrames(page: Page, codes: readonly string[]): Promise<void> {
   )
 }
 
-/** The page has drawn a few times and the server has answered once more: what was going to happen at once has happened. */
+/** Waits for some frames and a response of the server, so that everything immediate has happened. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let drawn = 0; drawn < 5; drawn++) await new Promise((done) => requestAnimationFrame(done))
@@ -85,23 +85,26 @@ async function settle(page: Page): Promise<void> {
   await page.request.get(`${product.origin}/api/health`)
 }
 
-test('the hostile pages are at least two hundred', () => {
+test('there are at least two hundred hostile pages', () => {
   const pages = FAMILIES.flatMap((family) => family.pages)
   expect(new Set(pages).size).toBeGreaterThanOrEqual(200)
 })
 
-test('the watch sees a script that runs and a request that leaves', async ({ context, page }) => {
-  const seen = await watch(context, product.origin)
+test('the observer detects a script that runs and a request to another origin', async ({ context, page }) => {
+  const seen = await observe(context, product.origin)
   await page.setContent(`<script>${RUN}</script><img src="http://leak.test/x">`)
   await settle(page)
   expect(seen.ran).toHaveLength(1)
-  expect(seen.left).toEqual(['http://leak.test/x'])
+  expect(seen.requested).toEqual(['http://leak.test/x'])
 })
 
 for (const family of FAMILIES) {
   // promise: persona-no-script, no-other-requests, no-navigation
-  test(`${family.name}: saved and opened in place, nothing runs, leaves or moves`, async ({ context, page }) => {
-    const seen = await watch(context, product.origin)
+  test(`${family.name}: saved and opened in the frame, nothing runs, leaves or navigates`, async ({
+    context,
+    page,
+  }) => {
+    const seen = await observe(context, product.origin)
     const saved = await savedOf(family.pages)
     await openFrames(
       page,
@@ -109,7 +112,7 @@ for (const family of FAMILIES) {
     )
     await settle(page)
     expect(seen.ran).toEqual([])
-    expect(seen.left.filter((url) => url !== ALLOWED_IMAGE)).toEqual([])
+    expect(seen.requested.filter((url) => url !== ALLOWED_IMAGE)).toEqual([])
     expect(seen.opened).toEqual([])
     expect(page.url()).toBe(`${product.origin}/about`)
     const strayed = page
@@ -120,8 +123,8 @@ for (const family of FAMILIES) {
   })
 
   // promise: sanitiser-alone
-  test(`${family.name}: what the sanitiser gives back runs nothing in a bare page`, async ({ context, page }) => {
-    const seen = await watch(context, product.origin)
+  test(`${family.name}: sanitised, nothing runs even in a page without a policy`, async ({ context, page }) => {
+    const seen = await observe(context, product.origin)
     const saved = await savedOf(family.pages)
     await page.setContent('<!doctype html><body></body>')
     await page.evaluate(
@@ -142,7 +145,7 @@ for (const family of FAMILIES) {
     )
     await settle(page)
     expect(seen.ran).toEqual([])
-    expect(seen.left.filter((url) => url !== ALLOWED_IMAGE)).toEqual([])
+    expect(seen.requested.filter((url) => url !== ALLOWED_IMAGE)).toEqual([])
     for (const { html } of saved) {
       expect(html.match(/pic\.test/g)?.length ?? 0).toBeLessThanOrEqual(1)
       expect(html).not.toMatch(/<script|<svg|<math|<iframe|<meta|<base|<link|<form|<template/i)
@@ -150,8 +153,8 @@ for (const family of FAMILIES) {
   })
 
   // promise: frame-alone
-  test(`${family.name}: without the sanitiser the frame alone holds`, async ({ context, page }) => {
-    const seen = await watch(context, product.origin)
+  test(`${family.name}: unsanitised, the frame alone stops it`, async ({ context, page }) => {
+    const seen = await observe(context, product.origin)
     const clean = await save('<p>x</p>')
     const codes = family.pages.map((_page, at) => `Frame${String(at).padStart(4, '2')}x`)
     await page.route(/\/persona\/Frame\w+\/frame$/, async (route) => {
@@ -164,20 +167,20 @@ for (const family of FAMILIES) {
     expect(seen.ran).toEqual([])
     expect(seen.opened).toEqual([])
     expect(page.url()).toBe(`${product.origin}/about`)
-    expect(seen.left).toEqual([])
+    expect(seen.requested).toEqual([])
   })
 }
 
 // promise: frame-alone
 test('the frame opened as a top-level page runs nothing either', async ({ context, page }) => {
-  const seen = await watch(context, product.origin)
+  const seen = await observe(context, product.origin)
   const clean = await save('<p>x</p>')
   await page.route(/\/frame$/, async (route) => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: `<script>${RUN}</script><img src=x onerror="${RUN}">` })
   })
   await page.goto(`${product.origin}/persona/${clean?.code ?? ''}/frame`)
-  // No script can run in the frame to wait for: one more answer of the server gives it time.
+  // No script of the frame can signal that it is done, so wait for a response of the server.
   await page.request.get(`${product.origin}/api/health`)
   expect(seen.ran).toEqual([])
 })

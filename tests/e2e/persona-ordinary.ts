@@ -1,4 +1,4 @@
-/** Pages as people made them between 2003 and 2009, habits and mistakes of the time included. */
+/** Typical profile pages of 2003 to 2009, including the habits and mistakes of the time. */
 export const ORDINARY: Readonly<Record<string, string>> = {
   'a profile restyled by a block of CSS': `<style type="text/css"><!--
 body{background-color:000000;background-color:#000;scrollbar-face-color:#f0f;cursor:crosshair}

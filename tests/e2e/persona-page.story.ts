@@ -5,13 +5,13 @@ import { personaOf } from './pages/persona'
 import { ORDINARY as OF_2005 } from './persona-ordinary'
 import { expect, expectAccessible, expectNoSidewaysScroll, saveStack, test } from './product'
 
-/** The persona page beside a stack, as a visitor meets it. */
+/** The persona page beside a stack. */
 
 const ORDINARY =
   '<!doctype html><html><head><title>Me</title><style>@keyframes pulse{50%{opacity:.5}}@media (min-width:1px){.box{color:rgb(1,2,3);animation:pulse 2s infinite}}</style></head><body bgcolor="#102030" text="#ffffff"><center><font face="Comic Sans MS">こんにちは ✨</font></center><marquee>hi</marquee><p class="box">boxed</p><a href="https://example.com/">home</a></body></html>'
 
 // promise: ordinary-pages-survive
-test('an ordinary page keeps its looks in the frame beside the stack', async ({ page, product }) => {
+test('an ordinary page looks the same in the frame as by itself', async ({ page, product }) => {
   const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: ORDINARY })
   await page.goto(`/?share=${shareCode}&edit=1`)
   const region = page.getByRole('region', { name: 'Persona page of this stack', exact: true })
@@ -29,7 +29,7 @@ test('an ordinary page keeps its looks in the frame beside the stack', async ({ 
   await expect(inside.getByRole('link', { name: 'home' })).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
 })
 
-/** How every text of a page looks: its words, its ink, its letters, and the ground behind it. */
+/** The computed look of every text: its content, colours, fonts and background. */
 function looksOf(root: Element): string[] {
   const groundOf = (element: Element | null): string => {
     for (let at = element; at; at = at.parentElement) {
@@ -66,13 +66,13 @@ function looksOf(root: Element): string[] {
 }
 
 for (const [what, html] of Object.entries(OF_2005))
-  test(`${what} looks in the frame as it would by itself`, async ({ page, product }) => {
+  test(`${what} looks the same in the frame as by itself`, async ({ page, product }) => {
     await page.setViewportSize({ width: 340, height: 400 })
     const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: html })
     await page.goto(`${product.origin}/persona/${shareCode}/frame`)
     const address = page.url()
     const body = await (await page.request.get(address)).text()
-    // Nothing runs in the frame's own document, not even what looks at it.
+    // No script can run in the frame, so the document is opened as a page with the same content.
     await page.route(address, (route) => route.fulfill({ body, contentType: 'text/html' }))
     await page.goto(address)
     const shown = await page.locator('body').evaluate(looksOf)
@@ -87,7 +87,7 @@ for (const [what, html] of Object.entries(OF_2005))
     expect(shown).toEqual(await page.locator('body').evaluate(looksOf))
   })
 
-/** The colour of the frame's last line as it is painted: what paints it is out of reach of the page's scripts. */
+/** The painted colour of the frame's last row of pixels, read from a screenshot. */
 async function paintedGround(frame: Locator): Promise<string> {
   const picture = (await frame.screenshot()).toString('base64')
   return frame.page().evaluate(async (bytes) => {
@@ -103,10 +103,7 @@ async function paintedGround(frame: Locator): Promise<string> {
 test.describe('on a dark device', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('the frame is as dark as the page until its page has come, which is read on white', async ({
-    page,
-    product,
-  }) => {
+  test('the frame is dark until its page has loaded, which is shown on white', async ({ page, product }) => {
     const { frame, inside } = personaOf(page)
     const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: '<p>No background</p>' })
     let send = () => {}
@@ -125,7 +122,7 @@ test.describe('on a dark device', () => {
 })
 
 // promise: persona-stays-in-frame
-test('a fixed box of the page stays inside its frame', async ({ page, product }) => {
+test('a fixed element of the page stays inside its frame', async ({ page, product }) => {
   const htmlContent = '<div style="position:fixed;inset:-2000px;background:red;z-index:99999">x</div>'
   const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent })
   await page.goto(`/?share=${shareCode}&edit=1`)
@@ -141,7 +138,7 @@ test('a fixed box of the page stays inside its frame', async ({ page, product })
   expect(around).toEqual(['MAIN', 'MAIN'])
 })
 
-test('arranging tools while the persona page of a new stack is made does not start it over', async ({ page }) => {
+test('editing the board while a persona page is generated does not restart it', async ({ page }) => {
   const [generator, persona] = [generatorOf(page), personaOf(page)]
   let asked = 0
   let send = () => {}
@@ -170,7 +167,7 @@ test('arranging tools while the persona page of a new stack is made does not sta
 const PROFILE =
   '<h1 class="pp-title">Ada</h1><blockquote class="pp-quote"><b>Wait for the light.</b></blockquote><p class="pp-counter">Visitors: 7</p>'
 
-test('a link of the page opens another tab without opener and referrer', async ({ context, page, product }) => {
+test('a link of the page opens a new tab without opener and referrer', async ({ context, page, product }) => {
   const persona = personaOf(page)
   const htmlContent = `<a target="_top" href="${product.origin}/about">about</a>`
   const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent })
@@ -184,7 +181,7 @@ test('a link of the page opens another tab without opener and referrer', async (
 })
 
 test(
-  'the bar of a new page rises by tens to ninety and is full when the page has come',
+  'the progress bar of a new page rises in tens to ninety and is full when the page has loaded',
   { tag: '@engine' },
   async ({ page, product }) => {
     const persona = personaOf(page)
@@ -210,7 +207,7 @@ test(
 )
 
 test(
-  "a guest adjusts the page of a shared stack for themselves, and undo brings the owner's back",
+  "a guest adjusts the page of a shared stack locally, and undo restores the owner's",
   { tag: '@engine' },
   async ({ page, product }) => {
     const persona = personaOf(page)
@@ -234,7 +231,7 @@ test(
 )
 
 // promise: sandboxed-preview
-test('raw HTML is shown as it will be, tells what goes and where it stood, and stays when the dialog closes', async ({
+test('the HTML editor shows a preview, lists removed parts with their position, and keeps the text when the dialog closes', async ({
   page,
   product,
 }) => {
@@ -244,7 +241,7 @@ test('raw HTML is shown as it will be, tells what goes and where it stood, and s
   await persona.editHtml.click()
   await expect(persona.code).toBeFocused()
   await persona.code.fill('<p class="long">line</p>\n'.repeat(60))
-  // Without the frames: what is behind the dialog is not drawn, and axe would wait for its next frame.
+  // Without the frames: content behind a dialog is not rendered, and axe would wait for it.
   await expectAccessible(page, 'iframe')
   await persona.code.fill('<p>mine</p>\n<script>run()</script>\n<p onclick="run()">too</p>')
   await expect(persona.removed).toContainText('<script>')
@@ -272,7 +269,7 @@ test('raw HTML is shown as it will be, tells what goes and where it stood, and s
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('the code of a persona page is as large as what an iPhone does not zoom in on', async ({ page, product }) => {
+  test('the font of the code is large enough that an iPhone does not zoom in', async ({ page, product }) => {
     const { shareCode } = await saveStack(new Guest(product.origin), { htmlContent: ORDINARY })
     await page.goto(`/?share=${shareCode}&edit=1`)
     const persona = personaOf(page)

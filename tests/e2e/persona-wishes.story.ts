@@ -2,7 +2,7 @@ import { generatorOf } from './pages/generator'
 import { expect, test } from './product'
 
 test(
-  'a stack gets a persona page; Adjust keeps its words, and Generate new makes another',
+  'a stack gets a persona page; Adjust keeps its texts, and Generate new creates another',
   { tag: '@engine' },
   async ({ page }) => {
     const generator = generatorOf(page)

@@ -1,17 +1,13 @@
 import { BoardPage } from './pages/board-page'
 import { expect, test as base } from './pages/board-test'
 
-/** A server at home has no https, and a browser gives its pages less than those of this very machine: no clipboard, no ids. */
+/** A home server without https: browsers offer such pages no clipboard API and no random UUIDs. */
 const test = base.extend({
   board: async ({ page, product }, provide) =>
     provide(new BoardPage(page, product.origin.replace('127.0.0.1', 'home.example'))),
 })
 
-test('over plain http a stack is arranged, kept, taken along and brought in like everywhere', async ({
-  page,
-  board,
-  saved,
-}) => {
+test('over plain http a stack is arranged, saved, exported and imported', async ({ page, board, saved }) => {
   await board.open(await saved())
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
 

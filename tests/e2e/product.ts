@@ -4,20 +4,20 @@ import { signUp, type Guest, type User } from '@/tests/support/people'
 import { stack } from '@/tests/support/stacks'
 import type { Product } from '@/tests/support/product'
 import { startProductFor } from '@/tests/support/product-with-engine'
-import { quietPage } from './quiet-page'
+import { pageWithoutErrors } from './console-errors'
 
 interface WorkerFixtures {
-  /** Configuration of the product beyond its defaults: files that set it get a separate process. */
+  /** Environment variables of the product; files that set them get a separate process. */
   productEnv: Record<string, string>
   product: Product
 }
 
 interface Fixtures {
-  /** A user whose session the browser has. */
+  /** A user who is signed in in the browser. */
   signedIn: User
 }
 
-/** Stories against the real product. A page that reports an error to its console fails its story. */
+/** Stories run against the real product. A story fails if its page logs an error to the console. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   productEnv: [{}, { option: true, scope: 'worker' }],
   product: [
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ product }, provide) => provide(product.origin),
-  page: quietPage,
+  page: pageWithoutErrors,
   signedIn: async ({ product, context }, provide) => {
     const user = await signUp(product.origin)
     await takeSession(context, user)
@@ -48,7 +48,7 @@ export async function takeSession(context: BrowserContext, user: User): Promise<
   )
 }
 
-/** A stack of theirs, stored over the API. */
+/** Saves a stack of this user through the API. */
 export async function saveStack(
   by: Guest,
   over: Record<string, unknown> = {},
@@ -58,13 +58,16 @@ export async function saveStack(
   return answer.json
 }
 
-/** Only violations are asked for, and the results of several frames are merged in a separate page only if there are some: both are slow. */
+/**
+ * Requests violations only, and does not merge frames in a separate page unless there are any: both
+ * are slow.
+ */
 export function axeOn(page: Page): AxeBuilder {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] })
   return page.frames().length === 1 ? axe.setLegacyMode() : axe
 }
 
-/** No violation that axe finds on the present page. */
+/** Expects that axe finds no violation on the current page. */
 export async function expectAccessible(page: Page, except?: string): Promise<void> {
   const axe = axeOn(page)
   const { violations } = await (except === undefined ? axe : axe.exclude(except)).analyze()
@@ -73,7 +76,7 @@ export async function expectAccessible(page: Page, except?: string): Promise<voi
   )
 }
 
-/** Keeps the scripts of the next page away until the answer is called: a quick visitor on a slow network. */
+/** Holds back the scripts of the next page until the returned function is called, as a slow network would. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let send = () => {}
   const sent = new Promise<void>((resolve) => (send = resolve))
@@ -84,7 +87,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return send
 }
 
-/** Whether anything makes the page scroll sideways. */
+/** Expects that the page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect(excess).toBeLessThanOrEqual(0)

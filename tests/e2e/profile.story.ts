@@ -4,9 +4,9 @@ import { layoutShift } from './layout-shift'
 import { headerOf } from './pages/header'
 import { profileOf } from './pages/profile'
 import { expect, expectAccessible, expectNoSidewaysScroll, saveStack, takeSession, test } from './product'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
-/** Holds back what is asked for at `address` until the function that it returns is called. */
+/** Holds back responses at `address` until the returned function is called. */
 async function delayed(page: Page, address: string): Promise<() => void> {
   let answer: () => void = () => undefined
   const due = new Promise<void>((resolve) => (answer = resolve))
@@ -17,14 +17,14 @@ async function delayed(page: Page, address: string): Promise<() => void> {
   return () => answer()
 }
 
-test('a guest is asked to log in, without a flash of anything else', async ({ page }) => {
+test('a guest is asked to sign in, and no other state is shown before', async ({ page }) => {
   await profileOf(page).open()
   await expect(page.getByText('Please log in to view your profile.', { exact: true })).toBeVisible()
   await expect(headerOf(page).signIn).toBeVisible()
   await expectAccessible(page)
 })
 
-test('a new user has created nothing yet, and the HTML is not that of a guest', async ({ page, signedIn, product }) => {
+test('a new user has no stacks yet, and the HTML is already that of a user', async ({ page, signedIn, product }) => {
   const html = await new Guest(product.origin).get('/profile', { cookie: signedIn.cookie })
   expect(html.text).toContain('Loading your tech stacks...')
   expect(html.text).not.toContain('Sign In')
@@ -34,7 +34,7 @@ test('a new user has created nothing yet, and the HTML is not that of a guest', 
   await expectAccessible(page)
 })
 
-test('a description of several lines keeps them on its card', async ({ page, signedIn }) => {
+test('a description of several lines keeps its line breaks on its card', async ({ page, signedIn }) => {
   const profile = profileOf(page)
   const lines = 'Location: Oslo\nProfession: Cook'
   await saveStack(signedIn, { name: 'Kitchen', description: lines })
@@ -44,7 +44,7 @@ test('a description of several lines keeps them on its card', async ({ page, sig
   expect(await description.innerText()).toBe(lines)
 })
 
-test('a card leads to its stack and shows name, description and date; what was just saved is there', async ({
+test('a card opens its stack and shows name, description and date; a stack just saved is listed', async ({
   page,
   signedIn,
 }) => {
@@ -68,21 +68,21 @@ test('a card leads to its stack and shows name, description and date; what was j
   await expect(profile.names).toHaveText(['Workshop', 'Kitchen'])
 })
 
-test('stacks that come move nothing that is in sight', async ({ page, signedIn }) => {
+test('stacks that load move nothing that is visible', async ({ page, signedIn }) => {
   const profile = profileOf(page)
   await page.setViewportSize({ width: 600, height: 900 })
   for (const name of ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven']) await saveStack(signedIn, { name })
   const answer = await delayed(page, '**/api/user/*/techstacks')
   await profile.open()
   await expect(page.getByText('Loading your tech stacks...')).toBeVisible()
-  // What moves is counted from what was painted before.
+  // Layout shifts are counted from the first paint.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))))
   answer()
   await expect(profile.card('One')).toBeVisible()
   expect(await page.evaluate(layoutShift)).toBeLessThan(0.02)
 })
 
-test('a stack gets a new name, and a blank one is refused', async ({ page, signedIn }) => {
+test('a stack is renamed, and a blank name is refused', async ({ page, signedIn }) => {
   const profile = profileOf(page)
   await saveStack(signedIn, { name: 'Old name' })
   await profile.open()
@@ -99,7 +99,7 @@ test('a stack gets a new name, and a blank one is refused', async ({ page, signe
   await expect(profile.names).toHaveText(['New name'])
 })
 
-test('a rename that fails keeps what was typed', async ({ page, signedIn }) => {
+test('a failed renaming keeps the typed name', async ({ page, signedIn }) => {
   expectFailedRequests(page, '/api/techstack/')
   const profile = profileOf(page)
   const { id } = await saveStack(signedIn, { name: 'Mine' })
@@ -110,7 +110,7 @@ test('a rename that fails keeps what was typed', async ({ page, signedIn }) => {
   await expect(profile.nameField).toHaveValue('Still mine')
 })
 
-test('a deleted stack can be brought back from where it stood', async ({ page, signedIn }) => {
+test('a deleted stack is restored to its place', async ({ page, signedIn }) => {
   const profile = profileOf(page)
   const { shareCode } = await saveStack(signedIn, { name: 'Gone soon' })
   await saveStack(signedIn, { name: 'Stays' })
@@ -125,7 +125,7 @@ test('a deleted stack can be brought back from where it stood', async ({ page, s
   expect((await signedIn.get(`/api/techstack/${shareCode}`)).status).toBe(200)
 })
 
-test('further pages follow the link of the answer, and a failure says so and can be tried again', async ({
+test('further pages load by the link in the response, and a failure is shown and can be retried', async ({
   page,
   signedIn,
 }) => {
@@ -148,10 +148,7 @@ test('further pages follow the link of the answer, and a failure says so and can
   await expect(profile.more).toHaveCount(0)
 })
 
-test('a profile that comes late is announced, and one that does not come can be asked for again', async ({
-  page,
-  signedIn,
-}) => {
+test('a profile that loads slowly is announced, and one that fails can be retried', async ({ page, signedIn }) => {
   expectFailedRequests(page, '/api/user/')
   await saveStack(signedIn, { name: 'Kitchen' })
   const profile = profileOf(page)
@@ -170,7 +167,7 @@ test('a profile that comes late is announced, and one that does not come can be 
   await expect(profile.names).toHaveText(['Kitchen'])
 })
 
-test('no user sees the stacks of another', async ({ page, context, product, signedIn }) => {
+test('a user does not see the stacks of another', async ({ page, context, product, signedIn }) => {
   await saveStack(signedIn, { name: 'Private to me' })
   await context.clearCookies()
   await takeSession(context, await signUp(product.origin))
@@ -189,7 +186,7 @@ test('the profile fits a phone', async ({ page, signedIn }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the profile is readable, page by page', async ({ page, signedIn }) => {
+  test('the profile is readable page by page', async ({ page, signedIn }) => {
     const description = 'Location: Oslo\nProfession: Cook'
     for (let count = 1; count <= 25; count++) await saveStack(signedIn, { name: `Stack ${count}`, description })
     const profile = profileOf(page)

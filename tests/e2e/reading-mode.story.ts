@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { tool } from '../support/stacks'
 import { expect, test, webStack } from './pages/board-test'
 
-/** What a visitor of a shared stack meets: a page to read, which becomes a board on request. */
+/** Reading mode: a shared stack is a page to read, and becomes an editable board on request. */
 
 const TITLES = ['Editors', 'Languages', 'Hosting', 'Data', 'Design', 'Sound', 'Notes']
 const large = () =>
@@ -15,7 +15,7 @@ const large = () =>
     sectionOrder: TITLES,
   })
 
-/** Tools whose whole tile is inside of the window, and not below the bar at its edge. */
+/** Counts the tools whose whole tile is inside the window and not behind the sticky bar. */
 async function toolsInSight(page: Page): Promise<number> {
   return page
     .getByRole('region', { name: /^Section / })
@@ -32,6 +32,7 @@ async function toolsInSight(page: Page): Promise<number> {
 
 for (const { width, height, least } of [
   { width: 360, height: 740, least: 4 },
+  { width: 1024, height: 768, least: 8 },
   { width: 1440, height: 900, least: 18 },
 ]) {
   test(`a shared stack of 42 tools shows at least ${least} of them at ${width}×${height}`, async ({ page, saved }) => {
@@ -42,7 +43,7 @@ for (const { width, height, least } of [
   })
 }
 
-test('a stranger reads a stack without controls, edits a draft, and goes back to reading', async ({
+test('a visitor reads a stack without controls, edits a draft, and returns to reading', async ({
   board,
   page,
   saved,
@@ -67,7 +68,7 @@ test('a stranger reads a stack without controls, edits a draft, and goes back to
   await expect(board.button('Save stack')).toBeVisible()
 })
 
-test('a shared stack loads the code of its controls with the first move of the pointer, and no earlier', async ({
+test('a shared stack loads the code of its controls on the first pointer move, and not before', async ({
   board,
   page,
   saved,
@@ -84,11 +85,7 @@ test('a shared stack loads the code of its controls with the first move of the p
   expect(scripts.size).toBeGreaterThan(readingOnly)
 })
 
-test('a button of a shared stack that is pressed by keys before its code has loaded acts once it has', async ({
-  board,
-  page,
-  saved,
-}) => {
+test('a button pressed by keyboard before its code has loaded acts once after it', async ({ board, page, saved }) => {
   await page.goto(`/?share=${await saved()}`, { waitUntil: 'networkidle' })
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -103,7 +100,7 @@ test('a button of a shared stack that is pressed by keys before its code has loa
   await expect(board.button('Edit')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the owner and the device that saved a guest stack open it in editing mode', async ({
+test('the owner and the device that saved a guest’s stack open it in editing mode', async ({
   board,
   page,
   saved,
@@ -115,7 +112,7 @@ test('the owner and the device that saved a guest stack open it in editing mode'
   await expect(board.button('Save Page')).toBeVisible()
 })
 
-test('the menu of a reader has what can be done without editing, and Theme switches to editing mode', async ({
+test('the menu in reading mode has the actions that do not edit, and Theme switches to editing mode', async ({
   board,
   page,
   saved,
@@ -135,11 +132,7 @@ test('the menu of a reader has what can be done without editing, and Theme switc
   await expect(board.button('Edit')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('Duplicate Page leaves the visitor on the copy without the handle, in editing mode', async ({
-  board,
-  page,
-  saved,
-}) => {
+test('Duplicate Page opens the copy without the handle, in editing mode', async ({ board, page, saved }) => {
   const code = await saved(webStack({ twitterHandle: 'ada' }))
   await page.goto(`/?share=${code}`)
   await board.button('Duplicate Page').click()
@@ -150,7 +143,7 @@ test('Duplicate Page leaves the visitor on the copy without the handle, in editi
   await expect(page.getByText('@ada', { exact: true })).toHaveCount(0)
 })
 
-test('the layout List shows descriptions in rows of 48 px, and the device remembers it', async ({
+test('the layout List shows descriptions in rows of 48 px, and is stored on the device', async ({
   board,
   page,
   saved,
@@ -164,7 +157,7 @@ test('the layout List shows descriptions in rows of 48 px, and the device rememb
   await expect(page.getByRole('radio', { name: 'List', exact: true })).toBeChecked()
 })
 
-test('a status set in Edit is on the tile and survives saving', async ({ board, page, saved }) => {
+test('a status set in the Edit dialog is shown on the tile and saved', async ({ board, page, saved }) => {
   await board.open(await saved())
   await board.openToolMenu('Redis')
   await board.item('Edit…').click()

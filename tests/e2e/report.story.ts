@@ -1,7 +1,7 @@
 import { expect, test } from './pages/board-test'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
-test('a visitor reports a shared page; its owner and the empty page have nothing to report', async ({
+test('a visitor reports a shared page, and its owner and the empty page have no report button', async ({
   board,
   page,
   saved,

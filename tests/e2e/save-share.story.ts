@@ -1,12 +1,12 @@
 import type { Route } from '@playwright/test'
 import { signIn } from '../support/people'
 import { expect, test, webStack } from './pages/board-test'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
 const CODE = /^(?=.*\d)[2-9A-HJ-NP-Za-km-z]{10}$/
 
 test(
-  'a guest saves, gets a link to copy, and the address names the stack without a reload',
+  'a guest saves, gets a link to copy, and the address changes to the stack without a reload',
   { tag: '@engine' },
   async ({ board, page, context, saved }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -21,7 +21,7 @@ test(
     await (await described).finished()
     await board.button('Save or load').click()
     await board.textbox('Name').fill('Mine')
-    // Two presses at once are one save.
+    // A double press saves once.
     await board.button('Save stack').evaluate((button: HTMLButtonElement) => [1, 2].forEach(() => button.click()))
     await expect(board.toast('Tech stack saved!')).toBeVisible()
     await expect(board.toast('Share code has been generated')).toBeVisible()
@@ -30,7 +30,7 @@ test(
     expect(code).toMatch(CODE)
     expect(code).not.toBe(origin)
     expect(posts).toHaveLength(1)
-    // What was looked up for tools that came without a description is stored with them.
+    // Descriptions that were looked up are saved with the stack.
     const stored = (await (await page.request.get(`${board.origin}/api/techstack/${code}`)).json()) as {
       sections: Record<string, { text: string; description: string }[]>
     }
@@ -50,12 +50,16 @@ test(
 
     await page.reload()
     await board.expectTools('Frontend', ['Vue', 'React'])
-    // This device saved it: the next save is one of the same stack.
+    // The device knows the stack, so the next save updates it.
     await expect(board.button('Save Page')).toBeDisabled()
   },
 )
 
-test('a browser that refuses to copy is told of, and leaves the link selected', async ({ board, page, saved }) => {
+test('when the browser refuses to copy, a message is shown and the link is selected', async ({
+  board,
+  page,
+  saved,
+}) => {
   await board.open(await saved())
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
@@ -68,7 +72,7 @@ test('a browser that refuses to copy is told of, and leaves the link selected', 
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(link)
 })
 
-test('a name is asked for, and what was typed stays', async ({ board, saved }) => {
+test('a missing name is asked for, and typed text stays', async ({ board, saved }) => {
   await board.open(await saved())
   await board.save('   ')
   await expect(board.toast('Name is required')).toBeVisible()
@@ -79,7 +83,7 @@ test('a name is asked for, and what was typed stays', async ({ board, saved }) =
   await expect(board.textbox('Description')).toHaveValue('Typed')
 })
 
-test('a handle that cannot be one is explained before anything is sent', async ({ board, page, saved }) => {
+test('an invalid handle is explained before anything is sent', async ({ board, page, saved }) => {
   await board.open(await saved())
   await board.button('Save or load').click()
   await board.textbox('Twitter handle').fill('no spaces please')
@@ -92,7 +96,7 @@ test('a handle that cannot be one is explained before anything is sent', async (
 })
 
 // promise: drafts-survive
-test('saving without a network or against a failing server says so and keeps everything', async ({
+test('saving without a network or with a failing server shows a message and keeps everything', async ({
   board,
   context,
   page,
@@ -110,7 +114,7 @@ test('saving without a network or against a failing server says so and keeps eve
   await expect(board.textbox('Name')).toHaveValue('Offline')
   await context.setOffline(false)
   await page.route('**/api/techstack', (route) => route.fulfill({ status: 500, body: 'proxy error' }))
-  // Gone first, so that what is seen next is the second failure's.
+  // Dismissed first, so that the next toast is that of the second failure.
   await board.button('Dismiss notification').click()
   await expect(board.toast('Please try again')).toHaveCount(0)
   await board.button('Save stack').click()
@@ -125,7 +129,7 @@ test('saving without a network or against a failing server says so and keeps eve
   await expect(board.dialog('Share Tech Stack')).toBeVisible()
 })
 
-test('loading takes a code or a whole link, and says what is missing or unknown', async ({ board, saved }) => {
+test('loading accepts a code or a link, and reports a missing or unknown one', async ({ board, saved }) => {
   expectFailedRequests(board.page, '/api/techstack/2222222222')
   const code = await saved()
   await board.open()
@@ -146,7 +150,7 @@ test('loading takes a code or a whole link, and says what is missing or unknown'
   expect(board.shareCode()).toBe(code)
 })
 
-test('an answer without sections is refused', async ({ board, page, saved }) => {
+test('a response without sections is refused', async ({ board, page, saved }) => {
   await board.open(await saved())
   await page.route('**/api/techstack/2222222223', (route) => route.fulfill({ json: { id: 'x', sectionOrder: [] } }))
   await board.button('Save or load').click()
@@ -158,7 +162,7 @@ test('an answer without sections is refused', async ({ board, page, saved }) => 
   await board.expectTools('Data', ['PostgreSQL', 'Redis'])
 })
 
-test('an answer that is cut off on its way is a failure with a sentence', async ({ board, page, saved }) => {
+test('a truncated response shows an error message', async ({ board, page, saved }) => {
   const code = await saved()
   await board.open(code)
   await page.route(`**/api/techstack/${code}`, (route) => route.fulfill({ body: '{"sections":' }))
@@ -170,7 +174,7 @@ test('an answer that is cut off on its way is a failure with a sentence', async 
   await expect(board.toast('Failed to load tech stack')).toBeVisible()
 })
 
-test('too many saves and copies say once when to try again', async ({ board, page, saved }) => {
+test('rate-limited saves and copies show once when to try again', async ({ board, page, saved }) => {
   expectFailedRequests(page, '/api/share/', '/api/techstack')
   await board.open(await saved())
   const refuse = (error: string) => (route: Route) =>
@@ -183,7 +187,7 @@ test('too many saves and copies say once when to try again', async ({ board, pag
   await expect(board.toast('Too many saves. Try again in 30 seconds.')).toBeVisible()
 })
 
-test('an address with an unknown code is a 404 page with a message and a way on', async ({ board, page }) => {
+test('an unknown code in the address is a 404 page with a message and a link', async ({ board, page }) => {
   expectFailedRequests(page, '/?share=2222222222')
   const answer = await page.goto(`${board.origin}/?share=2222222222`)
   expect(answer?.status()).toBe(404)
@@ -191,12 +195,7 @@ test('an address with an unknown code is a 404 page with a message and a way on'
   await expect(board.toast('Error loading tech stack')).toBeVisible()
 })
 
-test('the owner alone has Save Page, pressable only while something differs', async ({
-  board,
-  page,
-  saved,
-  signInHere,
-}) => {
+test('only the owner has Save Page, enabled only with unsaved changes', async ({ board, page, saved, signInHere }) => {
   const owner = await signInHere()
   const code = await saved(webStack(), owner)
   await board.open(code)
@@ -218,7 +217,7 @@ test('the owner alone has Save Page, pressable only while something differs', as
 })
 
 // promise: no-lost-updates
-test('a stack saved elsewhere meanwhile is not overwritten: the visitor chooses', async ({
+test('a stack changed elsewhere is not overwritten: the visitor chooses', async ({
   board,
   page,
   saved,
@@ -249,7 +248,7 @@ test('a stack saved elsewhere meanwhile is not overwritten: the visitor chooses'
   expect(now).toMatchObject({ title: 'What I build with', version: 3 })
 })
 
-test('Duplicate Page makes a separate copy and remembers the user', async ({ board, page, saved, signInHere }) => {
+test('Duplicate Page creates a separate copy owned by the user', async ({ board, page, saved, signInHere }) => {
   const user = await signInHere()
   const code = await saved()
   await board.open(code)
@@ -269,7 +268,7 @@ test('Duplicate Page makes a separate copy and remembers the user', async ({ boa
   expect(await remembered()).toBeNull()
 })
 
-test('a remembered id of another user is never sent', async ({ board, page, saved }) => {
+test('a stored id of another user is never sent', async ({ board, page, saved }) => {
   await board.open(await saved())
   await page.evaluate(() => localStorage.setItem('duplicateUserId', 'somebody-else'))
   const request = page.waitForRequest(
@@ -280,7 +279,7 @@ test('a remembered id of another user is never sent', async ({ board, page, save
   await expect(board.dialog('Share Tech Stack')).toBeVisible()
 })
 
-test('back leads to what was there before a stack was loaded', async ({ board, page, saved }) => {
+test('Back returns to the state before a stack was loaded', async ({ board, page, saved }) => {
   const first = await saved()
   const second = await saved(webStack({ title: 'Another one' }))
   await board.open(first)

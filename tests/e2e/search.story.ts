@@ -2,7 +2,7 @@ import { Guest, unique } from '@/tests/support/people'
 import { headerOf } from './pages/header'
 import { searchOf } from './pages/search'
 import { expect, expectAccessible, saveStack, test } from './product'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
 const save = (origin: string, over: Record<string, unknown>) => saveStack(new Guest(origin), over)
 
@@ -29,7 +29,7 @@ test('a stack is found by a word of its name and opened with a message', async (
   await expect(headerOf(page).toast('Tech stack loaded')).toHaveCount(0)
 })
 
-test('arrow keys walk the results, Enter opens one, Escape closes the list and keeps the text', async ({
+test('arrow keys select results, Enter opens one, Escape closes the list and keeps the text', async ({
   page,
   product,
 }) => {
@@ -63,7 +63,7 @@ test('arrow keys walk the results, Enter opens one, Escape closes the list and k
   await expect(page).toHaveURL(`/?share=${last?.split('/').at(-1)}`)
 })
 
-test('one request goes out for a word typed without a pause, and clearing the field clears the results', async ({
+test('a word typed without a pause sends one request, and clearing the field clears the results', async ({
   page,
   product,
 }) => {
@@ -88,7 +88,7 @@ test('one request goes out for a word typed without a pause, and clearing the fi
   expect(await search.options.count(), 'rows of what was asked before').toBe(0)
 })
 
-test('a handle is searched alone, in any case, and an unknown one is reported once', async ({ page, product }) => {
+test('a handle is found in any case, and an unknown one is reported once', async ({ page, product }) => {
   const handle = unique('who').slice(0, 20)
   await save(product.origin, { title: 'By handle', twitterHandle: handle })
   const search = searchOf(page)
@@ -111,7 +111,7 @@ test('a handle is searched alone, in any case, and an unknown one is reported on
 })
 
 // promise: shared-rate-limits
-test('a search that fails says so, and a limit says when to try again', async ({ page }) => {
+test('a failed search shows an error, and a rate limit says when to try again', async ({ page }) => {
   expectFailedRequests(page, '/api/techstack/search/')
   const search = searchOf(page)
   const header = headerOf(page)
@@ -133,8 +133,8 @@ test('a search that fails says so, and a limit says when to try again', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-/** A separate page: here the console must report the part that did not load. */
-test('a first search without a network says so, and finds what is typed next once it is back', async ({
+/** A separate page, because here the console must report the failed script. */
+test('a first search without a network shows an error, and the next one succeeds with a network', async ({
   context,
   product,
 }) => {
@@ -143,7 +143,7 @@ test('a first search without a network says so, and finds what is typed next onc
   const page = await context.newPage()
   const search = searchOf(page)
   await page.goto(`${product.origin}/about`)
-  // The first press loads the code of the header and of the messages.
+  // The first press loads the code of the header and of toasts.
   await page.getByRole('button', { name: 'Claim a handle', exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'Handle', exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Notifications (F8)' })).toBeAttached()
@@ -155,7 +155,10 @@ test('a first search without a network says so, and finds what is typed next onc
   await expect(search.option(`The ${word} page`)).toBeVisible()
 })
 
-test('the list is at most 300 px high, also on a phone, and scrolls to the chosen row', async ({ page, product }) => {
+test('the result list is at most 300 px high, also on a phone, and scrolls to the selected row', async ({
+  page,
+  product,
+}) => {
   const word = unique('many')
   for (let count = 0; count < 12; count++)
     await save(product.origin, { name: `${word} ${count}`, title: `${word} number ${count} with quite a long title` })

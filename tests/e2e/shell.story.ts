@@ -2,7 +2,7 @@ import { devices, type Page } from '@playwright/test'
 import { Guest, unique } from '@/tests/support/people'
 import { headerOf } from './pages/header'
 import { expect, expectAccessible, expectNoSidewaysScroll, holdScripts, test } from './product'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
 const PAGES = ['/about', '/legal', '/contact', '/feedback', '/profile', '/no-such-page']
 
@@ -10,7 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {
     test.use({ colorScheme })
     for (const path of PAGES) {
-      test(`${path} has no violation and fits a phone`, async ({ page }) => {
+      test(`${path} is accessible and fits a phone`, async ({ page }) => {
         expectFailedRequests(page, '/no-such-page')
         await page.goto(path)
         await expectAccessible(page)
@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('what is pressed before the scripts have come is done once they have', async ({ page }) => {
+test('a press before hydration is handled after it', async ({ page }) => {
   const send = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   await headerOf(page).signIn.click()
@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
   const { userAgent, viewport, isMobile, hasTouch } = devices['Pixel 7']
   test.use({ userAgent, viewport, isMobile, hasTouch })
 
-  test('a page is laid out and painted before its scripts are asked for', async ({ page }) => {
+  test('a page is laid out and painted before its scripts are requested', async ({ page }) => {
     await page.goto('/')
     await headerOf(page).signIn.click()
     await expect(page.getByRole('dialog', { name: 'Sign In', exact: true })).toBeVisible()
@@ -55,7 +55,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   for (const path of PAGES) {
-    test(`${path} can be read, and offers nothing that would not work`, async ({ page }) => {
+    test(`${path} is readable, and shows no control that needs scripts`, async ({ page }) => {
       expectFailedRequests(page, '/no-such-page')
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -67,14 +67,14 @@ test.describe('without JavaScript', () => {
   }
 
   for (const path of ['/profile', '/account']) {
-    test(`${path} says what logging in needs`, async ({ page }) => {
+    test(`${path} says that signing in needs JavaScript`, async ({ page }) => {
       await page.goto(path)
       await expect(page.getByText('Logging in needs JavaScript to be switched on.', { exact: true })).toBeVisible()
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     })
   }
 
-  test('a share code opens from the page for lost visitors', async ({ page, product }) => {
+  test('the 404 page opens a share code', async ({ page, product }) => {
     expectFailedRequests(page, '/no-such-page')
     const [popular] = (await new Guest(product.origin).get('/api/techstack/popular')).json
     await page.goto('/no-such-page')
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a link in the looks of a button answers a pointer as buttons do', async ({ page }) => {
+test('a link that looks like a button has the hover style of buttons', async ({ page }) => {
   expectFailedRequests(page, '/no-such-page')
   await page.goto('/no-such-page')
   const link = page.getByRole('link', { name: 'Go to the start page', exact: true })
@@ -130,7 +130,9 @@ test('the legal page was last updated today', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Privacy policy' })).toBeVisible()
 })
 
-test('the banner wants both fields, takes what a handle may hold, thanks, and stays away', async ({ page }) => {
+test('the subscription banner requires both fields, accepts valid handles, thanks, and stays closed', async ({
+  page,
+}) => {
   const header = headerOf(page)
   await page.goto('/about')
   await expect(page.getByText('This platform is 100% vibe coded')).toBeVisible()
@@ -159,7 +161,7 @@ test('the banner wants both fields, takes what a handle may hold, thanks, and st
 test.describe('both banners', () => {
   const line = (page: Page) => page.getByText('This platform is 100% vibe coded').locator('..')
 
-  test('are one line of 32 pixels, whose form opens over the page and closes with Escape', async ({ page }) => {
+  test('are one line of 32 pixels, and their form opens over the page and closes with Escape', async ({ page }) => {
     const header = headerOf(page)
     await page.goto('/about')
     expect((await line(page).boundingBox())?.height).toBeLessThanOrEqual(33)
@@ -190,7 +192,7 @@ test.describe('both banners', () => {
   })
 })
 
-test('a claimed handle is refused in words, and what was typed stays', async ({ page, product }) => {
+test('a claimed handle is refused with a message, and typed text stays', async ({ page, product }) => {
   expectFailedRequests(page, '/api/subscribe')
   const handle = unique('h')
   await new Guest(product.origin).post('/api/subscribe', { email: 'first@example.com', handle })
@@ -206,7 +208,7 @@ test('a claimed handle is refused in words, and what was typed stays', async ({ 
   await expect(header.handle).toHaveValue(handle)
 })
 
-test('a closed banner is left out by the server from then on', async ({ page, product, context }) => {
+test('a closed banner is not rendered by the server afterwards', async ({ page, product, context }) => {
   const header = headerOf(page)
   await page.goto('/about')
   await header.closeBanner.click()
@@ -216,7 +218,11 @@ test('a closed banner is left out by the server from then on', async ({ page, pr
   expect(html.text).not.toContain('Subscribe for v2')
 })
 
-test('the HTML greets the signed-in user, and signing out changes the header', async ({ page, signedIn, product }) => {
+test('the HTML is that of the signed-in user, and signing out changes the header', async ({
+  page,
+  signedIn,
+  product,
+}) => {
   const html = await new Guest(product.origin).get('/about', { cookie: signedIn.cookie })
   expect(html.text).toContain('Sign out')
   expect(html.text).not.toContain('Sign In')
@@ -231,7 +237,7 @@ test('the HTML greets the signed-in user, and signing out changes the header', a
   expect(await page.evaluate(() => localStorage.getItem('duplicateUserId'))).toBeNull()
 })
 
-test('the logo is a real navigation to the empty start page', async ({ page, product }) => {
+test('the logo is a real link to the empty start page', async ({ page, product }) => {
   const [popular] = (await new Guest(product.origin).get('/api/techstack/popular')).json
   await page.goto(`/?share=${popular.shareCode}`)
   const loaded = page.waitForEvent('load')
@@ -240,7 +246,7 @@ test('the logo is a real navigation to the empty start page', async ({ page, pro
   await expect(page).toHaveURL('/')
 })
 
-test('a keyboard goes straight to the content, and an address that cannot be read is answered in the same look', async ({
+test('a skip link leads to the content, and an undecodable URL gets an error page in the same design', async ({
   page,
 }) => {
   expectFailedRequests(page, '/stack/%E0%A4%A')
@@ -258,7 +264,7 @@ test('a keyboard goes straight to the content, and an address that cannot be rea
   await expect(page).toHaveURL('/')
 })
 
-test('icons and the manifest are there', async ({ page, product }) => {
+test('icons and the manifest are served', async ({ page, product }) => {
   const guest = new Guest(product.origin)
   await page.goto('/about')
   const manifest = (await guest.get('/manifest.webmanifest')).json

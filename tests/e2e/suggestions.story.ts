@@ -1,13 +1,13 @@
 import { generatorOf } from './pages/generator'
 import { headerOf } from './pages/header'
 import { expect, test } from './product'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
-/** The row below the prompt, and what Tab does with it. */
+/** The suggestion row below the prompt, and Tab. */
 
 const AUTOCOMPLETE = '**/api/techstack/autocomplete'
 
-test('Tab completes what was begun, then moves on until something is typed', async ({ page }) => {
+test('Tab completes the typed word, and then moves focus until something is typed', async ({ page }) => {
   const generator = generatorOf(page)
   await generator.open()
   await generator.prompt.pressSequentially('Reac')
@@ -20,7 +20,7 @@ test('Tab completes what was begun, then moves on until something is typed', asy
   await expect(generator.prompt).not.toBeFocused()
 })
 
-test('Tab appends after a comma, and typing makes it accept again', async ({ page }) => {
+test('Tab after a comma adds a suggestion, and typing makes it accept again', async ({ page }) => {
   await page.route(AUTOCOMPLETE, (route) =>
     route.fulfill({ json: { suggestions: [{ full: 'Next.js', original: 'React' }] } }),
   )
@@ -39,7 +39,7 @@ test('Tab appends after a comma, and typing makes it accept again', async ({ pag
   await expect(generator.prompt).toHaveValue('React, Next.js, Postgres, Prisma')
 })
 
-test('the undo of the field takes a suggestion back, by Tab as by a press', async ({ page }) => {
+test('the field’s undo removes a suggestion, accepted by Tab or by press', async ({ page }) => {
   const generator = generatorOf(page)
   await generator.open()
   await generator.prompt.pressSequentially('Docker, kuber')
@@ -54,7 +54,7 @@ test('the undo of the field takes a suggestion back, by Tab as by a press', asyn
   await expect(generator.prompt).toHaveValue('Docker, kuber')
 })
 
-test('Escape hides the row until the text changes, and Shift with Tab always leaves', async ({ page }) => {
+test('Escape hides the row until the text changes, and Shift+Tab always moves focus', async ({ page }) => {
   const generator = generatorOf(page)
   await generator.open()
   await generator.prompt.pressSequentially('Reac')
@@ -68,7 +68,7 @@ test('Escape hides the row until the text changes, and Shift with Tab always lea
   await expect(generator.prompt).toHaveValue('React')
 })
 
-test('a press on a suggestion adds it', async ({ page }) => {
+test('pressing a suggestion adds it', async ({ page }) => {
   const generator = generatorOf(page)
   await generator.open()
   await generator.prompt.pressSequentially('Figma, ')
@@ -79,7 +79,7 @@ test('a press on a suggestion adds it', async ({ page }) => {
   await expect(generator.prompt).toBeFocused()
 })
 
-test('it is asked a quarter of a second after the last key, once', async ({ page }) => {
+test('one request is sent a quarter of a second after the last key', async ({ page }) => {
   const asked: unknown[] = []
   await page.route(AUTOCOMPLETE, (route) => {
     asked.push(route.request().postDataJSON())
@@ -102,9 +102,9 @@ test('it is asked a quarter of a second after the last key, once', async ({ page
 
 for (const [what, answer] of [
   ['a failure', { status: 500, body: '' }],
-  ['an answer that is no list', { json: { suggestions: { full: 'Figma' } } }],
+  ['a response that is not a list', { json: { suggestions: { full: 'Figma' } } }],
 ] as const)
-  test(`${what} is only a row that is not there`, async ({ page }) => {
+  test(`${what} only hides the row`, async ({ page }) => {
     expectFailedRequests(page, '/api/techstack/autocomplete')
     await page.route(AUTOCOMPLETE, (route) => route.fulfill(answer))
     const generator = generatorOf(page)
@@ -120,10 +120,10 @@ for (const [what, answer] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true })
 
-  test('suggestions come into sight above the bar that sticks to the bottom', async ({ page }) => {
+  test('suggestions are visible above the sticky bar', async ({ page }) => {
     const generator = generatorOf(page)
     await generator.open()
-    // The field is in sight, what comes below it not yet.
+    // The field is visible, and what is below it is not yet.
     await page.evaluate(() => window.scrollTo(0, 0))
     await generator.prompt.evaluate((field) => {
       field.focus({ preventScroll: true })

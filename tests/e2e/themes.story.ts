@@ -5,9 +5,9 @@ import { layoutShift } from './layout-shift'
 import { headerOf } from './pages/header'
 import { themesOf } from './pages/themes'
 import { expect, expectAccessible, expectNoSidewaysScroll, saveStack, test } from './product'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
-/** Four looks of the product, and thirteen disguises of a stack. */
+/** Four themes of the product, and thirteen transforms of a stack. */
 
 const THEMES = [
   ['modern', 'Modern'],
@@ -16,7 +16,7 @@ const THEMES = [
   ['y2k', 'Y2K'],
 ] as const
 
-test('a theme is chosen in the dialog, kept by the device, and one step of undo', async ({ page, product }) => {
+test('a theme is chosen in the dialog, stored on the device, and one step of undo', async ({ page, product }) => {
   const themes = themesOf(page)
   const { shareCode } = await saveStack(new Guest(product.origin))
   await page.goto(`/?share=${shareCode}&edit=1`)
@@ -35,7 +35,7 @@ test('a theme is chosen in the dialog, kept by the device, and one step of undo'
   await expect(themes.undo).toBeDisabled()
 })
 
-test('the themes need no scopes in style sheets, which browsers have only lately', async ({ page }) => {
+test('the compiled themes contain no @scope, which only recent browsers support', async ({ page }) => {
   await page.goto('/')
   const sheets = await page
     .locator('link[rel=stylesheet]')
@@ -46,7 +46,7 @@ test('the themes need no scopes in style sheets, which browsers have only lately
   expect(sheets.join()).not.toContain('@scope')
 })
 
-test('other pages follow the device, and the empty main page makes it Modern again', async ({ page }) => {
+test('other pages follow the device’s theme, and the empty main page resets it to Modern', async ({ page }) => {
   const themes = themesOf(page)
   await page.goto('/about')
   await themes.keep('y2k')
@@ -61,7 +61,10 @@ test('other pages follow the device, and the empty main page makes it Modern aga
   expect(await themes.kept()).toBe('modern')
 })
 
-test('where all four fit on the screen, their dialog does not scroll in any of them', async ({ page, product }) => {
+test('on a screen with room for all four themes, their dialog does not scroll in any of them', async ({
+  page,
+  product,
+}) => {
   const themes = themesOf(page)
   const { shareCode } = await saveStack(new Guest(product.origin))
   await page.goto(`/?share=${shareCode}&edit=1`)
@@ -79,7 +82,7 @@ test('where all four fit on the screen, their dialog does not scroll in any of t
   }
 })
 
-test('the first painted frame has the theme already', async ({ page }) => {
+test('the first painted frame has the theme', async ({ page }) => {
   const themes = themesOf(page)
   await page.goto('/about')
   await themes.keep('retro80s')
@@ -99,13 +102,13 @@ test('the first painted frame has the theme already', async ({ page }) => {
   expect(new Set(await frames())).toEqual(new Set(['retro80s']))
 })
 
-test('a face of a theme that comes late moves no running text', async ({ page }) => {
+test('a heading font that loads late moves no running text', async ({ page }) => {
   const themes = themesOf(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/about')
   const paragraphs = page.getByRole('main').getByRole('paragraph')
   const places = () => paragraphs.evaluateAll((found) => found.map((element) => element.getBoundingClientRect().top))
-  /** Which faces are awaited: the body's own, those of the theme, or both. */
+  /** Which fonts are pending: the body's, those of the theme, or both. */
   const awaited = async () => {
     const families = await page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === 'loading').map(({ family }) => family),
@@ -116,7 +119,7 @@ test('a face of a theme that comes late moves no running text', async ({ page })
     await themes.keep(theme)
     let send = () => {}
     const sent = new Promise<void>((resolve) => (send = resolve))
-    // The body's own face comes with the page.
+    // The body's font loads with the page.
     await page.route(/\/(?!geist)[^/]*\.woff2$/, async (route) => {
       await sent
       await route.continue()
@@ -132,10 +135,13 @@ test('a face of a theme that comes late moves no running text', async ({ page })
   }
 })
 
-/** No stand-in breaks every line where the face does: one line more or less is what a device's own faces may cost. */
+/**
+ * A fallback font does not wrap every line as the web font does; local fonts may cost one line of
+ * difference.
+ */
 const ONE_LINE = 0.05
 
-/** Opens a page whose faces come once everything else has been painted, and tells how far it moved. */
+/** Opens a page whose web fonts load after everything else, and returns the layout shift that they cause. */
 async function shiftOfLateLetters(page: Page, path: string): Promise<number> {
   let send = () => {}
   const sent = new Promise<void>((resolve) => (send = resolve))
@@ -162,7 +168,7 @@ for (const [theme, label] of THEMES)
   test(`a share in ${label} does not move when its web font loads`, async ({ page, product }) => {
     const { shareCode } = await saveStack(new Guest(product.origin), {
       theme,
-      // Widths at which a wrong stand-in takes another line than the face that follows it.
+      // At these widths a wrong fallback font would wrap differently from the web font.
       title: 'The keyboard with its sections and the whole desk around it',
       sections: Object.fromEntries(['Programming languages', 'Notes & knowledge', 'Camera gear'].map((it) => [it, []])),
       sectionOrder: ['Programming languages', 'Notes & knowledge', 'Camera gear'],
@@ -173,7 +179,7 @@ for (const [theme, label] of THEMES)
     }
   })
 
-test('a share is served in its own theme and leaves the choice of the device alone', async ({ page, product }) => {
+test('a shared page has its own theme and does not change the device’s', async ({ page, product }) => {
   const themes = themesOf(page)
   const { shareCode } = await saveStack(new Guest(product.origin), { theme: 'fun90s' })
   const html = await (await fetch(`${product.origin}/?share=${shareCode}`)).text()
@@ -186,7 +192,7 @@ test('a share is served in its own theme and leaves the choice of the device alo
   expect(await themes.kept()).toBe('y2k')
 })
 
-test('plain view shows any page in Modern with one press and changes nothing', async ({ page, product }) => {
+test('plain view shows any page in Modern with one press and changes nothing else', async ({ page, product }) => {
   const themes = themesOf(page)
   const { shareCode } = await saveStack(new Guest(product.origin), { theme: 'retro80s' })
   await page.goto('/about')
@@ -202,7 +208,7 @@ test('plain view shows any page in Modern with one press and changes nothing', a
   expect(await themes.shown()).toBe('retro80s')
 })
 
-test('in Fun 90s the title bar of a window holds its title alone', async ({ page }) => {
+test('in Fun 90s the title bar of a window contains only its title', async ({ page }) => {
   const header = headerOf(page)
   await page.goto('/about')
   await themesOf(page).keep('fun90s')
@@ -241,7 +247,7 @@ test('prefers-contrast: more gives other borders and stronger muted text in Mode
   expect(after[1]).not.toBe(before[1])
 })
 
-test('on paper a stack is dark on white in every theme, without anything to press', async ({ page, product }) => {
+test('a printed stack is dark on white in every theme, without controls', async ({ page, product }) => {
   const inks = new Set<string>()
   for (const [theme] of THEMES) {
     const { shareCode } = await saveStack(new Guest(product.origin), { theme, htmlContent: '<p>Hello</p>' })
@@ -250,18 +256,18 @@ test('on paper a stack is dark on white in every theme, without anything to pres
     const heading = page.getByRole('heading', { level: 1 })
     inks.add(await heading.evaluate((element) => getComputedStyle(element).webkitTextFillColor))
     const pressable = page.getByRole('button').or(page.getByRole('textbox')).filter({ visible: true })
-    // A tool without a link is a button that has its text alone.
+    // A tool without a link is a button with its text only.
     expect(await pressable.allInnerTexts(), theme).toEqual(['PostgreSQL', 'Redis'])
     await page.emulateMedia({ media: null })
   }
   expect(inks.size).toBe(1)
 })
 
-test('a theme that cannot be drawn says so and the page is Modern again, with all that was on it', async ({
+test('if a theme fails to load, a message is shown, and the page is Modern with all its content', async ({
   context,
   product,
 }) => {
-  // A separate page: here the console must report the part that did not load.
+  // A separate page, because here the console must report the failed script.
   const page = await context.newPage()
   const themes = themesOf(page)
   const { shareCode } = await saveStack(new Guest(product.origin))
@@ -283,7 +289,7 @@ test('a theme that cannot be drawn says so and the page is Modern again, with al
 })
 
 test(
-  'thirteen disguises, each with its words, one step of undo, and the original one press away',
+  'thirteen transforms, each with its texts, one step of undo, and one press back to the original',
   { tag: '@engine' },
   async ({ page, product }) => {
     const themes = themesOf(page)
@@ -309,7 +315,7 @@ test(
   },
 )
 
-test('the way back to the original outlives a reload', { tag: '@engine' }, async ({ page, product }) => {
+test('the button back to the original survives a reload', { tag: '@engine' }, async ({ page, product }) => {
   const themes = themesOf(page)
   await page.goto(`/?share=${(await saveStack(new Guest(product.origin))).shareCode}&edit=1`)
   const before = await themes.tools()
@@ -327,7 +333,7 @@ test('the way back to the original outlives a reload', { tag: '@engine' }, async
   expect(await themes.tools()).toEqual(before)
 })
 
-test('a transform brings its scene, until another theme is chosen', { tag: '@engine' }, async ({ page, product }) => {
+test('a transform changes the scene until another theme is chosen', { tag: '@engine' }, async ({ page, product }) => {
   const themes = themesOf(page)
   await page.goto(`/?share=${(await saveStack(new Guest(product.origin), { theme: 'fun90s' })).shareCode}&edit=1`)
   await themes.transform.click()
@@ -345,7 +351,7 @@ test('a transform brings its scene, until another theme is chosen', { tag: '@eng
   await expect(themes.original).toBeVisible()
 })
 
-test('the scene ends with the way back to the original', { tag: '@engine' }, async ({ page, product }) => {
+test('returning to the original ends the scene', { tag: '@engine' }, async ({ page, product }) => {
   const themes = themesOf(page)
   await page.goto(`/?share=${(await saveStack(new Guest(product.origin))).shareCode}&edit=1`)
   await themes.transform.click()
@@ -356,7 +362,7 @@ test('the scene ends with the way back to the original', { tag: '@engine' }, asy
   await expect.poll(themes.scene).toBeUndefined()
 })
 
-test('a disguise that does not come leaves the stack alone and says so', async ({ page, product }) => {
+test('a transform that fails changes nothing and shows a message', async ({ page, product }) => {
   expectFailedRequests(page, '/api/techstack/transform')
   const themes = themesOf(page)
   const { shareCode } = await saveStack(new Guest(product.origin))
@@ -379,7 +385,7 @@ test('a disguise that does not come leaves the stack alone and says so', async (
 
 for (const [theme, label] of THEMES) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${label} can be read and operated on a ${colorScheme} device`, async ({ page, product }) => {
+    test(`${label} is accessible on a ${colorScheme} device`, async ({ page, product }) => {
       const themes = themesOf(page)
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       const { shareCode } = await saveStack(new Guest(product.origin), { theme })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { headerOf } from './pages/header'
 import { expect, expectAccessible, test } from './product'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
 const MESSAGE = 'Please enter both email and handle'
 
@@ -32,7 +32,7 @@ test('a toast closes after five seconds, but not while the pointer is over it', 
   await expect(header.toast(MESSAGE)).toHaveCount(0)
 })
 
-test('there is one message at a time, read out as urgent or not', async ({ page }) => {
+test('one toast is shown at a time, announced as alert or status', async ({ page }) => {
   const header = await showMessage(page)
   await expect(page.getByRole('alert').getByText(MESSAGE)).toBeVisible()
   await expectAccessible(page)
@@ -44,7 +44,7 @@ test('there is one message at a time, read out as urgent or not', async ({ page 
   await expect(header.toast(MESSAGE)).toHaveCount(0)
 })
 
-test('F8 goes to the message, Escape closes it and gives the focus back', async ({ page }) => {
+test('F8 focuses the toast, and Escape closes it and returns focus', async ({ page }) => {
   const header = await showMessage(page)
   await header.subscribe.focus()
   await page.keyboard.press('F8')
@@ -56,7 +56,7 @@ test('F8 goes to the message, Escape closes it and gives the focus back', async 
   await expect(header.subscribe).toBeFocused()
 })
 
-test('a swipe of fifty pixels to the right takes the message away, a shorter one does not', async ({ page }) => {
+test('a swipe of fifty pixels to the right closes the toast, and a shorter one does not', async ({ page }) => {
   const header = await showMessage(page)
   const box = await header.toast(MESSAGE).boundingBox()
   if (!box) throw new Error('the message has no place')
@@ -72,7 +72,7 @@ test('a swipe of fifty pixels to the right takes the message away, a shorter one
   await expect(header.toast(MESSAGE)).toHaveCount(0)
 })
 
-test('a message above an open dialog can be pressed and reached by F8 while the dialog stays', async ({ page }) => {
+test('a toast above an open dialog can be pressed and reached by F8 while the dialog stays open', async ({ page }) => {
   expectFailedRequests(page, '/api/auth/csrf')
   const header = headerOf(page)
   await page.goto('/about')
@@ -99,7 +99,7 @@ for (const [width, height] of [
   [1024, 768],
   [800, 600],
 ] as const)
-  test(`a message that came before a dialog of ${width} × ${height} leaves its buttons free`, async ({ page }) => {
+  test(`a toast shown before a dialog of ${width} × ${height} does not cover its buttons`, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -114,7 +114,7 @@ for (const [width, height] of [
     await expect(headerOf(page).toast(MESSAGE)).toBeVisible()
   })
 
-test('a message glides above a dialog that opens, and stays there when it closes', async ({ page }) => {
+test('a toast moves above a dialog that opens, and stays there when it closes', async ({ page }) => {
   await page.goto('/')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await button('Claim a handle').click()
@@ -140,14 +140,14 @@ test('a message glides above a dialog that opens, and stays there when it closes
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('a message about a form of the header leaves the form free', async ({ page }) => {
+  test('a toast about a form of the header does not cover the form', async ({ page }) => {
     const header = await showMessage(page)
     await header.email.tap({ timeout: 3000 })
     await header.subscribe.tap({ trial: true, timeout: 3000 })
     await expect(header.toast(MESSAGE)).toBeVisible()
   })
 
-  test('a message covers neither the buttons of a dialog nor what closes it', async ({ page }) => {
+  test('a toast covers neither the buttons of a dialog nor its close button', async ({ page }) => {
     await page.goto('/')
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const message = headerOf(page).toast('Please enter a share code')

@@ -3,9 +3,9 @@ import type { Answer } from '../support/people'
 import { png } from '../support/pictures'
 import { stack, tool } from '../support/stacks'
 import { expect, test, webStack } from './pages/board-test'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
-/** Single tools: uploaded icons, and links that are not counted. */
+/** Single tools: uploaded icons, and links without analytics. */
 
 interface Iconed {
   text: string
@@ -16,7 +16,7 @@ const iconOf = ({ json }: Answer, name: string) =>
     .flat()
     .find(({ text }) => text === name)?.icon_id
 
-test('without a key no analytics script is loaded, and no consent is asked for', async ({
+test('without an analytics key no script is loaded, and no consent is asked for', async ({
   board,
   context,
   page,
@@ -37,7 +37,7 @@ test('without a key no analytics script is loaded, and no consent is asked for',
   expect(asked).toEqual([])
 })
 
-test('a description without a space stays within its tooltip and its menu', async ({ board, page, saved }) => {
+test('a description without spaces stays inside its tooltip and its menu', async ({ board, page, saved }) => {
   const description = `https://react.dev/${'reference'.repeat(20)}`
   await board.open(
     await saved(stack({ sections: { Frontend: [tool('React', { description })] }, sectionOrder: ['Frontend'] })),
@@ -80,7 +80,7 @@ test('a signed-in visitor uploads an icon for a tool, and a guest is told to sig
   await expect.poll(async () => iconOf(await user.get(`/api/techstack/${board.shareCode()}`), 'Redis')).toMatch(/^own-/)
 })
 
-test('on the account page every icon of one’s own is shown, and goes with one press', async ({ page, signInHere }) => {
+test('the account page shows all uploaded icons, and deletes one with one press', async ({ page, signInHere }) => {
   const user = await signInHere()
   const upload = () => user.call('POST', '/api/icons', { raw: png(), headers: { 'content-type': 'image/png' } })
   await upload()

@@ -1,7 +1,7 @@
 import { generatorOf } from './pages/generator'
 import { headerOf } from './pages/header'
 import { expect, expectAccessible, test } from './product'
-import { expectFailedRequests } from './quiet-page'
+import { expectFailedRequests } from './console-errors'
 
 const TRANSCRIPT = '**/api/youtube/transcript?url=*'
 const LINK = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
@@ -48,7 +48,7 @@ test('when the service refuses, the transcript can be pasted or chosen as a file
   await expect(generator.prompt).toHaveValue('I use Obsidian\n\nand Zotero')
 })
 
-test('without a network the link stays, and the button works again', async ({ page }) => {
+test('without a network the link stays, and the button works again with one', async ({ page }) => {
   expectFailedRequests(page, '/api/youtube/transcript')
   await page.route(TRANSCRIPT, (route) => route.abort())
   const generator = generatorOf(page)

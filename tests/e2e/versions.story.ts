@@ -68,7 +68,7 @@ test('a guest saves again under the same link, deletes the stack on the profile 
   await expect(board.button('Edit')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a deleted stack of an account is restored from the profile', async ({ page, signedIn }) => {
+test('a deleted stack of an account is restored on the profile', async ({ page, signedIn }) => {
   const { id } = await saveStack(signedIn, { name: 'Workshop' })
   await signedIn.call('DELETE', `/api/techstack/${id}`)
   const profile = profileOf(page)
@@ -79,7 +79,7 @@ test('a deleted stack of an account is restored from the profile', async ({ page
   await expect(page.getByRole('heading', { name: 'Recently deleted', exact: true })).toBeHidden()
 })
 
-test('the deleted stacks of an account and of its device have headings that differ', async ({ page, signedIn }) => {
+test('the deleted stacks of an account and of its device have different headings', async ({ page, signedIn }) => {
   const { id } = await saveStack(signedIn, { name: 'Workshop' })
   await signedIn.call('DELETE', `/api/techstack/${id}`)
   const deletedAt = new Date().toISOString()
@@ -90,7 +90,7 @@ test('the deleted stacks of an account and of its device have headings that diff
   await expect(page.getByRole('heading', { name: 'Recently deleted on this device', exact: true })).toBeVisible()
 })
 
-test('a user chooses a name and shows a page with links and listed stacks, readable without scripts', async ({
+test('a user chooses a name and publishes a page with links and listed stacks, readable without scripts', async ({
   page,
   signedIn,
 }) => {

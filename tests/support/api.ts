@@ -25,11 +25,11 @@ interface Running {
 
 type Tests = (running: () => Running) => void
 
-/** The same tests against the whole product, once over each database. */
+/** Runs the tests against the whole product twice: over the embedded database and over PostgreSQL. */
 export const overBothDatabases = (title: string, tests: Tests, env: Record<string, string> = {}): void =>
   over(DATABASES, title, tests, env)
 
-/** Over the served database alone, for what the stories tell over the embedded one. */
+/** Runs the tests over PostgreSQL only, for behaviour that the stories test over the embedded database. */
 export const overPostgres = (title: string, tests: Tests, env: Record<string, string> = {}): void =>
   over(['postgresql'], title, tests, env)
 

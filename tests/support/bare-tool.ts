@@ -1,6 +1,6 @@
 import type { Tool } from '@/lib/stack/schema'
 
-/** A tool with nothing but an id and a name, unless more is said. */
+/** A tool with an id and a name; other fields are empty unless given. */
 export const bareTool = (id: string, text = id, more: Partial<Tool> = {}): Tool => ({
   id,
   text,

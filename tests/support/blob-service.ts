@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { bodyOf, startStandIn, type StandIn } from './stand-in'
 
-/** A stand-in for the blob service at the network edge: what its client library asks of the API, and the files' own addresses. */
+/**
+ * A stand-in (fake server) for the Vercel Blob service: the API calls of its client library, and
+ * the public file URLs.
+ */
 export interface BlobService extends StandIn {
   files: Map<string, { type: string; bytes: Buffer }>
   /** Method and path of each request. */
   asked: string[]
-  /** Answers every request so instead. */
+  /** How it fails instead of answering. */
   fault: 'down' | 'stall' | 'forbidden' | 'endless' | undefined
-  /** How many bytes it has written of files without an end. */
+  /** How many bytes of endless files were sent. */
   endless: number
 }
 
@@ -74,7 +77,7 @@ function serve(service: BlobService, pathname: string, response: ServerResponse)
   response.end(file?.bytes)
 }
 
-/** As fast as it is read, without a length. */
+/** Sends data without a length for as long as the client reads. */
 function serveEndless(service: BlobService, response: ServerResponse): void {
   const chunk = Buffer.alloc(64 * 1024)
   const write = () => {

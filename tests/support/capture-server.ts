@@ -1,9 +1,9 @@
 import { gunzipSync } from 'node:zlib'
 import { bodyOf, startStandIn, type StandIn } from './stand-in'
 
-/** A stand-in for the analytics service: it keeps what browsers send to it. */
+/** A stand-in (fake server) for the analytics service. It records what browsers send. */
 export interface CaptureServer extends StandIn {
-  /** Paths that were asked for, in order. */
+  /** The requested paths, in order. */
   asked: string[]
   events: { event: string; properties: Record<string, unknown> }[]
 }

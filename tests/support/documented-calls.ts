@@ -4,15 +4,15 @@ import { png } from './pictures'
 import type { TestMailServer } from './smtp'
 import { stack } from './stacks'
 
-/** A call of every operation that the document of the API describes, which succeeds. */
+/** One successful call for each operation of the OpenAPI document. */
 
 interface Scene {
   owner: User
-  /** Asks with a write key of the owner. */
+  /** Requests with a write key of the owner. */
   program: Guest
   guest: Guest
   mail: TestMailServer
-  /** A stack of the owner, and the code of another one. */
+  /** The id of a stack of the owner, and the code of another stack. */
   id: string
   code: string
   other: string
@@ -28,7 +28,7 @@ const subscription = () => ({ email: `${unique()}@example.com`, handle: unique('
 const tokenIn = async (mail: TestMailServer, address: string, subject: string) =>
   (await mail.letterTo(address, subject)).link.hash.slice(1)
 
-/** By method and path of the document. */
+/** By method and path, as in the document. */
 export const DOCUMENTED_CALLS: Record<string, Call> = {
   'post /api/techstack': ({ program }) => program.post('/api/techstack', stack()),
   'get /api/techstack/{ref}': ({ program, code }) => program.get(`/api/techstack/${code}`),

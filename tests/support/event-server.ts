@@ -2,9 +2,12 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { startStandIn, type StandIn } from './stand-in'
 
-/** A server of events that goes on only when a test says so: it can answer slowly, stall, and break off. */
+/**
+ * A server of server-sent events, controlled by the test: it can answer slowly, stall, and break
+ * the connection.
+ */
 export interface EventServer extends StandIn {
-  /** The request that came, once it has come. */
+  /** The next request, or one that has arrived already. */
   next: () => Promise<EventAnswer>
 }
 
@@ -12,7 +15,7 @@ interface EventAnswer {
   send: (event: string, data: unknown) => void
   end: () => void
   breakOff: () => void
-  /** Settles when the one who asked has left. */
+  /** Settles when the client has disconnected. */
   readonly left: Promise<unknown>
 }
 

@@ -1,7 +1,10 @@
 import type { Pool } from 'pg'
 import { DERIVED_TABLES } from '@/lib/operate/tables'
 
-/** Rows in every table, with what a copy could spoil: quotes, line breaks, other scripts, nulls, large numbers, odd titles. */
+/**
+ * Rows for every table, with values that a copy could damage: quotes, line breaks, other scripts,
+ * nulls, large numbers, unusual titles.
+ */
 const ROWS = [
   `INSERT INTO users (id, name, email, email_verified, password_hash, token_version, created_at)
    VALUES ('u1', E'Zo\\u00eb "Z"\\n\\\\ \\u2028', 'zoe@example.com', '2026-01-02 03:04:05.678+02', '$argon2id$x', 3, '2020-02-29T23:59:59.999Z'),
@@ -37,7 +40,7 @@ export async function fillEveryTable(pool: Pool): Promise<void> {
   for (const sql of ROWS) await pool.query(sql)
 }
 
-/** Every table that is not derived, with its rows as sorted text: equal for equal databases. */
+/** Every table that is not derived, with its rows as sorted text. Equal databases give equal results. */
 export async function wholeDatabase(pool: Pool): Promise<Record<string, string[]>> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `SELECT table_name AS name FROM information_schema.tables

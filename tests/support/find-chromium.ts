@@ -14,7 +14,7 @@ async function starts(executablePath: string): Promise<boolean> {
   }
 }
 
-/** A Chromium that really starts: an installed one, else the one packed into an npm package. */
+/** The first Chromium that starts: an installed one, or the one packed into an npm package. */
 export async function findChromium(): Promise<string | undefined> {
   const installed = installedChromium()
   if (installed && (await starts(installed))) return installed

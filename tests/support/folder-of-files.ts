@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with these files, removed after the test. */
+/** A temporary folder with these files, removed after the test. */
 export function folderOfFiles(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'stackbook-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

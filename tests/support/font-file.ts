@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** The code points of the Basic Multilingual Plane that an OpenType file has glyphs for: its character map, format 4. */
+/**
+ * The code points of the Basic Multilingual Plane for which an OpenType file has glyphs, read from
+ * its character map of format 4.
+ */
 export function charactersIn(path: string): ReadonlySet<number> {
   const file = readFileSync(path)
   const tables = Array.from({ length: file.readUInt16BE(4) }, (_, at) => 12 + at * 16)

@@ -3,11 +3,11 @@ import { Guest, type User } from './people'
 interface TestKey {
   id: string
   key: string
-  /** Asks with the key. */
+  /** Requests with the key. */
   program: Guest
 }
 
-/** A new API key of an account. The oldest is deleted when there is no room for it. */
+/** Creates an API key. Deletes the oldest first if the account has the maximum. */
 export async function createKey(owner: User, scope: 'read' | 'write'): Promise<TestKey> {
   const create = () => owner.post('/api/account/keys', { name: 'A program', scope })
   let made = await create()

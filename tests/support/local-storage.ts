@@ -1,4 +1,7 @@
-/** The browser's local storage for unit tests, with a quota that can be used up and a switch that blocks it. */
+/**
+ * A fake of the browser's local storage for unit tests, with a quota that can be exceeded and a
+ * switch that blocks access.
+ */
 export class LocalStorageStandIn {
   quota = Number.POSITIVE_INFINITY
   blocked = false;
@@ -27,7 +30,7 @@ export class LocalStorageStandIn {
   }
 }
 
-/** Puts it where the product looks, with a page whose AUTH_KEY is `test`. */
+/** Installs it as the global storage, for a page whose AUTH_KEY is `test`. */
 export function installLocalStorage(): LocalStorageStandIn {
   const storage = new LocalStorageStandIn()
   Object.assign(globalThis, {

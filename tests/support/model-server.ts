@@ -3,15 +3,18 @@ import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { bodyOf, startStandIn, type StandIn } from './stand-in'
 
-/** A stand-in for an OpenAI-compatible server: chat completions and responses, streamed and whole. */
+/**
+ * A stand-in (fake server) for an OpenAI-compatible API: chat completions and responses, streamed
+ * and whole.
+ */
 export interface ModelServer extends StandIn {
-  /** Bodies that were sent to it. */
+  /** The request bodies, in order. */
   asked: Asked[]
-  /** What the next requests get; the last one stays. */
+  /** What the next requests get. The last one is repeated. */
   replies: Reply[]
-  /** Asked first, when there is one: a model that thinks about what it is asked. */
+  /** If set, computes the reply from the request. */
   think: ((body: Asked['body']) => Promise<Reply>) | undefined
-  /** How many requests were left before their answer was out. */
+  /** How many requests were aborted by the client before their response was complete. */
   abandoned: number
 }
 
@@ -22,7 +25,10 @@ export interface Asked {
   body: { model: string; stream?: boolean; messages?: { role: string; content: unknown }[]; input?: unknown }
 }
 
-/** `text`: the answer; the rest are faults. `endless` follows it until the connection is closed. */
+/**
+ * `text` is a normal response; the others are faults. `endless` is repeated after it until the
+ * connection is closed.
+ */
 export type Reply =
   | { text: string; pieces?: number; pauseAfter?: number; finish?: 'stop' | 'length' }
   | { status: number; retryAfter?: string; error?: object }
@@ -31,7 +37,7 @@ export type Reply =
   | { text: string; endless: string }
   | 'stall'
 
-/** A tool and a whole stack as a model writes them. */
+/** A tool and a whole stack in the form that models return. */
 export const named = (name: string, over: object = {}) => ({ name, description: 'What it is.', link: '', ...over })
 export const stackAnswer = (...sections: [string, object[]][]) => ({
   text: JSON.stringify({ sections: sections.map(([title, tools]) => ({ title, tools })) }),
@@ -81,7 +87,7 @@ async function answer(reply: Reply, streamed: boolean, responses: boolean, respo
   if (!streamed) {
     const whole = JSON.stringify(responses ? wholeResponse(reply.text, finish) : wholeCompletion(reply.text, finish))
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(whole) })
-    // Cut like a stream: the rest of what was announced never comes.
+    // A cut response ends before the announced length.
     if (cut === undefined) response.end(whole)
     else response.write(whole.slice(0, cut), () => response.destroy())
     return
@@ -95,7 +101,7 @@ async function answer(reply: Reply, streamed: boolean, responses: boolean, respo
   for (const [index, part] of parts.entries()) {
     if (index === stopAt) return
     response.write(responses ? responseDelta(part) : completionDelta(part))
-    // A model's tokens reach the network one by one, and not all at once.
+    // Flush in small groups, because tokens of a real model arrive one by one.
     if (index % DELTAS_AT_ONCE === DELTAS_AT_ONCE - 1) await setImmediate()
   }
   if ('endless' in reply) return repeat([(responses ? responseDelta : completionDelta)(reply.endless)], response)
@@ -104,7 +110,7 @@ async function answer(reply: Reply, streamed: boolean, responses: boolean, respo
     return
   }
   if (cut !== undefined) {
-    // Given time to leave the socket, then cut in the middle of an event.
+    // Let the data leave the socket, then cut in the middle of an event.
     await setImmediate()
     response.socket?.destroySoon()
     return
@@ -112,7 +118,7 @@ async function answer(reply: Reply, streamed: boolean, responses: boolean, respo
   response.end(responses ? responseEnd(text, finish) : completionEnd(finish))
 }
 
-/** Goes on until the connection is closed. */
+/** Repeats the parts until the connection is closed. */
 function repeat(parts: readonly string[], response: ServerResponse): void {
   const forever = function* () {
     for (;;) yield* parts

@@ -1,4 +1,4 @@
-/** What the tests use of two packages that bring no types. */
+/** Types of two packages that have none, as far as the tests use them. */
 
 declare module 'oidc-provider' {
   import type { RequestListener } from 'node:http'

@@ -1,6 +1,6 @@
 /**
- * The score of an answer by the rules of the HTTP Observatory: a hundred points, less what is missing, more for what is
- * better than needed. Bonus counts only from ninety points on.
+ * Computes the score of a response by the rules of the HTTP Observatory: 100 points minus
+ * penalties, and a bonus that counts only from 90 points on.
  */
 
 const DAY = 86_400
@@ -15,7 +15,7 @@ export function directives(policy: string): Map<string, string[]> {
   )
 }
 
-/** What a browser goes by for a kind of source; a nonce or a hash makes it ignore 'unsafe-inline'. */
+/** The sources that a browser uses for this directive. A nonce or hash makes it ignore 'unsafe-inline'. */
 function isUnsafe(policy: Map<string, string[]>, names: string[]): boolean {
   const values = names.map((name) => policy.get(name)).find((found) => found !== undefined) ?? ['*']
   const nonced = values.some((value) => /^'(?:nonce|sha\d+)-/.test(value))

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import Provider from 'oidc-provider'
 import { freePort } from './free-port'
 
-/** A person known to the provider, who signs in by typing `sub` into its form. */
+/** A user of the provider, who signs in by typing `sub` into its form. */
 export interface ProviderPerson {
   sub: string
   email?: string
@@ -15,12 +15,12 @@ export interface TestProvider {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Makes a person known there. */
+  /** Adds a user to the provider. */
   add: (person: ProviderPerson) => void
   stop: () => Promise<void>
 }
 
-/** A real OpenID provider in the place of Google's, with its own sign-in and consent pages. */
+/** A real OpenID provider in place of Google's, with sign-in and consent pages. */
 export async function startProvider(origins: string[]): Promise<TestProvider> {
   const port = await freePort()
   const issuer = `http://127.0.0.1:${port}`
@@ -42,7 +42,7 @@ export async function startProvider(origins: string[]): Promise<TestProvider> {
       return person && { accountId: id, claims: () => person }
     },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As Google does: the ID token contains address and name.
+    // Like Google, put address and name into the ID token.
     conformIdTokenClaims: false,
     pkce: { required: () => false },
     cookies: { keys: ['tests'] },

@@ -12,13 +12,19 @@ interface Place {
   databaseUrl?: string | undefined
 }
 
-/** What a build makes of `server/boot/operate.ts`: npm's own commands read the TypeScript each time, which takes longer. */
+/**
+ * The bundle of `server/boot/operate.ts`. It starts faster than npm's commands, which compile
+ * TypeScript each time.
+ */
 const PROGRAM = '.next/program/operate.js'
 
-/** Types `npm run <command> -- …` beside a product, as a separate process with its configuration. */
+/**
+ * Runs `npm run <command> -- …` next to a running product, in a separate process with the same
+ * configuration.
+ */
 export const operate = (place: Place, ...args: string[]): Promise<Operated> => beginOperating(place, ...args).ended
 
-/** The same, for who does something meanwhile. */
+/** The same without waiting, for tests that do something meanwhile. */
 export function beginOperating(
   { dataDir, databaseUrl }: Place,
   ...args: string[]

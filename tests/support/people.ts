@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** Guests and users as the API sees them, over plain HTTP. */
+/** Clients of the API over plain HTTP: a guest and a signed-in user. */
 
 export interface Answer {
   status: number
@@ -52,7 +52,7 @@ export class User extends Guest {
     readonly email: string,
     readonly password: string,
     readonly token: string,
-    /** The cookies of the session, for the calls that read them. */
+    /** The session cookies, for routes that read them. */
     readonly cookie: string,
   ) {
     super(origin, { authorization: `Bearer ${token}` })
@@ -67,7 +67,7 @@ const cookiesOf = (response: Response) =>
     .map((line) => line.split(';')[0])
     .join('; ')
 
-/** The sign-in form with what next-auth wants beside it. It can be sent any number of times. */
+/** The sign-in form with next-auth's CSRF token. It can be sent any number of times. */
 export async function signInForm(origin: string, headers: Record<string, string> = {}) {
   const csrf = await fetch(`${origin}/api/auth/csrf`, { headers })
   const { csrfToken } = (await csrf.json()) as { csrfToken: string }
@@ -92,7 +92,7 @@ export async function signIn(origin: string, email: string, password: string): P
   return new User(origin, claims.sub, email, password, token, cookie)
 }
 
-/** Sign out as the page does it. */
+/** Signs out as the page does. */
 export async function signOut({ origin, cookie }: User): Promise<void> {
   const { csrfToken } = await signInForm(origin, { cookie })
   const response = await fetch(`${origin}/api/auth/signout`, {

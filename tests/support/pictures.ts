@@ -1,6 +1,6 @@
 import { deflateSync, inflateSync, crc32 } from 'node:zlib'
 
-/** Real picture files, made here. */
+/** Valid picture files, generated. */
 
 function chunk(name: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
@@ -11,7 +11,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return frame
 }
 
-/** A square of one colour; `side` is what its header says. */
+/** A square of one colour. `side` is the size that its header claims. */
 export function png(side = 16, rows = side): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -30,7 +30,7 @@ export function png(side = 16, rows = side): Buffer {
 /** One transparent pixel, lossless. */
 export const webp = Buffer.from('UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==', 'base64')
 
-/** The rows of a PNG file of four bytes a pixel, none of them interlaced. */
+/** The rows of a non-interlaced PNG file of four bytes a pixel. */
 export function rowsOf(file: Buffer): Buffer[] {
   const width = file.readUInt32BE(16) * 4
   const parts: Buffer[] = []
@@ -53,7 +53,7 @@ export function rowsOf(file: Buffer): Buffer[] {
   return rows
 }
 
-/** What a PNG filter takes a byte to be, by its neighbours. */
+/** The predicted value of a byte by a PNG filter, from its neighbours. */
 function foreseen(filter: number, left: number, up: number, corner: number): number {
   if (filter === 1) return left
   if (filter === 2) return up

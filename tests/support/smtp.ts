@@ -7,14 +7,14 @@ interface TestLetter {
   to: string
   subject: string
   text: string
-  /** The first address in it that leads to a page of the account. */
+  /** The first link in it to a page of the account. */
   link: URL
 }
 
 export interface TestMailServer {
   url: string
   letters: TestLetter[]
-  /** The next letter to this address with these words in its subject, or one that is there already. */
+  /** The next mail to this address whose subject contains these words, or one that has arrived already. */
   letterTo: (address: string, subject: string) => Promise<TestLetter>
   stop: () => Promise<void>
 }
@@ -29,7 +29,7 @@ async function read(raw: Buffer): Promise<TestLetter> {
   return { to: mail.to?.[0]?.address ?? '', subject: mail.subject ?? '', text, link: new URL(link) }
 }
 
-/** A real mail server that keeps its letters, on a free port unless one is given. */
+/** A real SMTP server that keeps received mail, on a free port unless one is given. */
 export async function startMailServer(atPort?: number): Promise<TestMailServer> {
   const port = atPort ?? (await freePort())
   const letters: TestLetter[] = []

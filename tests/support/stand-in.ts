@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A local server that replaces an outside service. */
+/** A fake server in place of an external service. */
 export interface StandIn {
   origin: string
   stop: () => Promise<void>
@@ -22,7 +22,7 @@ export async function startStandIn(answer: RequestListener): Promise<StandIn> {
   }
 }
 
-/** A request that breaks off never resolves. */
+/** The request's body. Never resolves if the request is aborted. */
 export function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   request.on('data', (chunk: Buffer) => chunks.push(chunk))

@@ -1,23 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { startStandIn, type StandIn } from './stand-in'
 
-/** A stand-in for the video service at the network edge: the answers that its own client library reads. */
+/** A stand-in (fake server) for YouTube: the responses that its client library parses. */
 export interface VideoService extends StandIn {
-  /** Paths that were asked for, in order. */
+  /** The requested paths, in order. */
   asked: string[]
-  /** How many requests were left before they were answered. */
+  /** How many requests were aborted before they were answered. */
   abandoned: number
-  /** What the next requests meet. */
+  /** The kind of video that the next requests get. */
   video: Video
 }
 
 interface Video {
   status?: string
   tracks?: { language: string; kind?: 'asr'; text: string; url?: string }[]
-  /** The captions' own address answers so. */
+  /** The status of the captions' URL. */
   captionStatus?: number
   panel?: string[]
-  /** Answers every request so instead. */
+  /** How it fails instead of answering. */
   fault?: { status: number; location?: string } | 'stall' | 'too large'
 }
 

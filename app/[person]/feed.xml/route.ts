@@ -3,7 +3,7 @@ import { publicAnswer } from '@/lib/http/public-answer'
 import { personFeed } from '@/lib/people/feed'
 import { PersonParam } from '@/lib/people/schema'
 
-/** Atom: the newest stacks of a user that search engines may show too. */
+/** Atom feed of a user's newest indexable stacks. */
 export const GET = route({
   params: PersonParam,
   isUncounted: true,

@@ -1,5 +1,5 @@
 import { route } from '@/lib/api/route'
 import { answerDocs } from '@/lib/openapi/docs-page'
 
-/** The document for people: HTML that loads nothing. */
+/** The API documentation as HTML, which loads no other file. */
 export const GET = route({ handle: () => answerDocs() })

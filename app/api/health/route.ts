@@ -2,7 +2,8 @@ import { isDatabaseAvailable } from '@/lib/db/health'
 import { route } from '@/lib/api/route'
 
 export const GET = route({
-  // A monitor behind the same address as visitors would take a 429 for an outage and restart the process.
+  // No rate limit: a monitor behind the same address as visitors would take a 429 for an outage and
+  // restart the process.
   isUncounted: true,
   handle: async () =>
     (await isDatabaseAvailable())

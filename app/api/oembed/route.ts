@@ -2,7 +2,7 @@ import { route } from '@/lib/api/route'
 import { OembedQuery, oembedOf } from '@/lib/embed/oembed'
 import { publicAnswer } from '@/lib/http/public-answer'
 
-/** How a page of another site shows a link to a stack. */
+/** oEmbed: how other sites show a link to a stack. */
 export const GET = route({
   query: OembedQuery,
   isUncounted: true,

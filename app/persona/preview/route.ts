@@ -6,7 +6,7 @@ import { route } from '@/lib/api/route'
 import { requireSameOrigin } from '@/lib/http/same-site'
 import { answerDraft } from '@/lib/persona/answer'
 
-/** An unsaved persona page, sent by a form of ours into the frame. */
+/** An unsaved persona page, posted by a form into the iframe. */
 export const POST = route({
   limit: 'check',
   handle: async ({ request, address }) => {

@@ -21,7 +21,7 @@ interface AddToolDialogProps {
   onClose: () => void
 }
 
-/** A tool by hand. What the catalogue knows about it is filled in a moment later, as part of the same step. */
+/** Adds a tool by name. Catalogue data is looked up afterwards, as part of the same undo step. */
 export function AddToolDialog({ section, onClose }: AddToolDialogProps) {
   const { content, edit, amend } = useStudio()
   const [text, setText] = useState('')

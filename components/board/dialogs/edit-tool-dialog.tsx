@@ -139,7 +139,7 @@ function EditToolForm({ tool, onDone }: { tool: Tool; onDone: () => void }) {
   )
 }
 
-/** What a colour field can show of a colour: six digits. */
+/** A colour input accepts six hex digits only. */
 function sixDigits(color: string): string {
   const rgb = rgbOf(color)
   return rgb ? hexOf(rgb) : '#888888'

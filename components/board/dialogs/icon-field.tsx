@@ -17,7 +17,7 @@ interface IconFieldProps {
   onPick: (iconId: string) => void
 }
 
-/** The tool's icon, and a picture of one's own in its place. */
+/** The tool's icon, and a file input to replace it. */
 export function IconField({ tool, onPick }: IconFieldProps) {
   const user = useUser()
   const [sending, setSending] = useState(false)

@@ -11,12 +11,12 @@ import { STACK_LIMITS } from '@/lib/stack/limits'
 import { controlOf, sectionOf } from '../elements'
 
 interface SectionDialogProps {
-  /** The section that gets another title; without one a new section is made. */
+  /** The section to rename; undefined to create one. */
   section: string | undefined
   onClose: () => void
 }
 
-/** Once a new section is on the board: it is in sight, and the focus is on adding a tool to it. */
+/** Scrolls to the new section and focuses its button for adding a tool. */
 function showAdded(title: string): void {
   requestAnimationFrame(() => {
     const section = sectionOf(title)

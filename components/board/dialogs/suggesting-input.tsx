@@ -11,7 +11,7 @@ interface SuggestingInputProps extends FieldAttributes {
   onChange: (value: string) => void
 }
 
-/** A text field with the catalogue's suggestions below it: arrows choose, Enter takes, Escape puts them away. */
+/** A combobox with suggestions of the catalogue: arrows select, Enter accepts, Escape closes. */
 export function SuggestingInput({ value, onChange, ...field }: SuggestingInputProps) {
   const [active, setActive] = useState(-1)
   const [hiddenFor, setHiddenFor] = useState<string>()

@@ -1,6 +1,6 @@
 import { isHttpUrl } from '@/lib/stack/http-url'
 
-/** What is wrong with what was typed about a tool, beside the field that it is about. */
+/** A validation error of the tool form, and the field that it belongs to. */
 export interface ToolProblem {
   readonly text?: string
   readonly link?: string

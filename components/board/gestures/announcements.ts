@@ -3,7 +3,10 @@ import { indexAfterDrop } from '@/lib/stack/section-drop'
 import type { DropTarget } from './drop-target'
 import type { DragItem } from './drag-item'
 
-/** The words of the live announcements: what is item, and where it was taken, would land or has come to rest. */
+/**
+ * Texts of the live announcements: the dragged item, and where it was picked up, would land or was
+ * dropped.
+ */
 
 const nameOf = (sections: Sections, item: DragItem, section: 'section' | 'Section' = 'Section'): string =>
   item.kind === 'tool' ? (findTool(sections, item.toolId)?.tool.text ?? '') : `${section} ${item.section}`
@@ -21,7 +24,7 @@ function placeOf(sections: Sections, item: DragItem, target?: DropTarget): strin
   return found ? `${found.section.title}, position ${found.index + 1} of ${found.section.tools.length}` : ''
 }
 
-/** A tool lies in a section, a section at a position. */
+/** A tool is in a section, a section at a position. */
 const prepositionOf = ({ kind }: DragItem) => (kind === 'tool' ? 'in' : 'at')
 
 export const announceLifted = (sections: Sections, item: DragItem): string =>
@@ -30,7 +33,7 @@ export const announceLifted = (sections: Sections, item: DragItem): string =>
 export const announceTarget = (sections: Sections, item: DragItem, target: DropTarget): string =>
   `${nameOf(sections, item)}: ${placeOf(sections, item, target)}.`
 
-/** `sections` as they are before the drop. */
+/** `sections` are those before the drop. */
 export const announceDropped = (sections: Sections, item: DragItem, target: DropTarget | undefined): string =>
   `${nameOf(sections, item)} dropped ${prepositionOf(item)} ${placeOf(sections, item, target)}.`
 

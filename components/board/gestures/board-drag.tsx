@@ -17,7 +17,7 @@ import { BoardPointerSensor } from './pointer-sensor'
 import { SortableElements, type DragStarters } from './sortable-elements'
 import { suppressNextClick } from './suppress-click'
 
-/** We announce ourselves: the library speaks of droppables, and here places count. */
+/** Our announcements replace dnd-kit's, which name droppables instead of positions. */
 const SILENT = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -25,17 +25,17 @@ const SILENT = {
   onDragCancel: () => undefined,
 }
 
-/** The page scrolls at its upper and lower edge alone: a drag in its lower quarter usually ends there. */
+/** Scrolls only near the upper and lower edges, because many drags end in the lower quarter of the window. */
 const AUTO_SCROLL = { threshold: { x: 0, y: 0.1 } }
 
-/** Without a scroll for this long the page has come to rest. */
+/** How long without a scroll event scrolling counts as ended. */
 const SCROLL_ENDED_MS = 100
 
-/** The board itself shows the target, so the library need not look for one among all droppables. */
+/** No collision detection by dnd-kit, because the target is computed from the board's layout. */
 const NO_COLLISIONS: [] = []
 const noCollisions = () => NO_COLLISIONS
 
-/** A stack may arrive, or a change be undone, during a drag. */
+/** A stack may arrive, or an undo remove the item, during a drag. */
 const isOn = (sections: Sections, item: DragItem) =>
   item.kind === 'tool'
     ? findTool(sections, item.toolId) !== undefined
@@ -43,9 +43,9 @@ const isOn = (sections: Sections, item: DragItem) =>
 
 export interface BoardDragProps {
   handlersRef: React.RefObject<GestureHandlers | null>
-  /** The board as it is shown: with the dragged item at its target. */
+  /** The board as shown, with the dragged item at its target. */
   shown: Sections
-  /** Shows the board with a move that is not made yet. */
+  /** Shows the board with an edit that is not made yet. */
   onPreview: (edit: SectionsEdit | undefined) => void
   onLift: () => void
 }
@@ -57,7 +57,7 @@ export interface BoardDragProps {
  */
 export function BoardDrag({ handlersRef, shown, onPreview, onLift }: BoardDragProps) {
   const { content, edit } = useStudio()
-  /** The sections may have changed between the start of a drag and its end. */
+  /** The sections may change between the start and the end of a drag. */
   const board = useRef(content.sections)
   useLayoutEffect(() => {
     board.current = content.sections
@@ -130,7 +130,7 @@ export function BoardDrag({ handlersRef, shown, onPreview, onLift }: BoardDragPr
       moved: follow,
       ended: (drop) => {
         busy.current = false
-        // A press that did not move was no drag.
+        // A press without movement is not a drag.
         if (!pointer.current) {
           item.current = undefined
           return
@@ -175,7 +175,8 @@ export function BoardDrag({ handlersRef, shown, onPreview, onLift }: BoardDragPr
     }
   }, [handlersRef])
 
-  // A dashed place marks where the item would land. Its element is another one after each step into another section.
+  // Marks the placeholder where the item would land. A step into another section creates a new
+  // element for it.
   useLayoutEffect(() => {
     const element = dragged && elementOf(dragged.item)
     if (!element) return
@@ -189,8 +190,8 @@ export function BoardDrag({ handlersRef, shown, onPreview, onLift }: BoardDragPr
     }
   }, [dragged, shown])
 
-  // The board may scroll below a pointer that rests. A new target changes the height of sections, so one for each step
-  // of the scroll would move the page back and forth.
+  // The board may scroll below a pointer at rest. A new target changes the heights of sections, so
+  // updating it at each scroll step would move the page back and forth.
   const scrolled = useEffectEvent(() => {
     if (pointer.current) follow(pointer.current)
   })
@@ -207,8 +208,8 @@ export function BoardDrag({ handlersRef, shown, onPreview, onLift }: BoardDragPr
     }
   }, [])
 
-  // After a move by keyboard the handle has the focus, although the tile may be a new element: with the very commit that
-  // moved it, because a moment later the focus may be wanted elsewhere.
+  // After a move by keyboard the handle needs focus again, because the tile may be a new element.
+  // In the same commit, because focus may move elsewhere a moment later.
   useLayoutEffect(() => {
     const handle = returned && handleOf(returned)
     handle?.focus()

@@ -9,19 +9,19 @@ import { MenuGestures } from './menu-gestures'
 
 interface BoardGesturesProps extends Omit<BoardDragProps, 'onLift'> {
   root: React.RefObject<HTMLDivElement | null>
-  /** In reading mode nothing can be dragged. */
+  /** In reading mode nothing is draggable. */
   editing: boolean
   openMenu: (menu: OpenMenu) => void
   preloadMenu: () => void
-  /** Called once the handlers listen. */
+  /** Called when the handlers are listening. */
   onReady: () => void
 }
 
-/** Everything that dragging, hovering and long pressing needs, in one piece that loads after the first paint. */
+/** All code for dragging, hovering and long presses, in one lazily loaded part. */
 export function BoardGestures({ root, editing, openMenu, preloadMenu, onReady, ...drag }: BoardGesturesProps) {
   const [lifts, setLifts] = useState(0)
   const ready = useEffectEvent(onReady)
-  // The effects of the parts below have run before this one.
+  // Effects of the children below have run before this one.
   useEffect(() => ready(), [])
   return (
     <>

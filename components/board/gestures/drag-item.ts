@@ -2,10 +2,10 @@ import type { Slot } from '@/lib/stack/slots'
 import { boardActionAt } from '../board-action'
 import { controlOf, sectionAt, sectionOf, tileAt, tileOf } from '../elements'
 
-/** The keys that lift what has the focus. */
+/** Keys that pick up the focused item. */
 export const LIFTING_KEYS: readonly string[] = ['Space', 'Enter']
 
-/** What is being moved. Keys have moved it to a slot or an index. */
+/** The dragged item. If it was moved by keys, with its slot or index. */
 export type DragItem =
   | { kind: 'tool'; toolId: string; slot: Slot | undefined }
   | { kind: 'section'; section: string; index: number | undefined }
@@ -13,7 +13,8 @@ export type DragItem =
 const isInTileLink = (target: EventTarget | null) => target instanceof Element && target.closest('[data-main]') !== null
 
 /**
- * By its handle with any type of pointer or a key; by the tile itself with a mouse only, because a finger there scrolls.
+ * The item to drag: by its handle with any pointer or key, by the tile itself only with a mouse,
+ * because touches scroll.
  */
 export function dragItemAt(target: EventTarget | null, by: string): DragItem | undefined {
   const action = boardActionAt(target)?.type
@@ -25,11 +26,11 @@ export function dragItemAt(target: EventTarget | null, by: string): DragItem | u
   return undefined
 }
 
-/** Its id among the sortable elements. */
+/** Its id in dnd-kit's sortable context. */
 export const sortableId = (item: { kind: 'tool'; toolId: string } | { kind: 'section'; section: string }): string =>
   item.kind === 'tool' ? `tool:${item.toolId}` : `section:${item.section}`
 
-/** Its element: another one after it has moved into another section. */
+/** Its current element, which changes when it moves to another section. */
 export const elementOf = (item: DragItem): HTMLElement | null =>
   item.kind === 'tool' ? tileOf(item.toolId) : sectionOf(item.section)
 

@@ -4,7 +4,7 @@ import { findTool, type Sections } from '@/lib/stack/edit'
 import { ToolIcon } from '../tool-icon'
 import type { DragItem } from './drag-item'
 
-/** A copy of the dragged tool or section, which follows the pointer. */
+/** The drag overlay: a copy of the dragged tool or section that follows the pointer. */
 export function DragPreview({ item, sections }: { item: DragItem; sections: Sections }) {
   const lifted = 'h-full w-full rotate-2 rounded-control border bg-raised shadow-float'
   if (item.kind === 'section') {

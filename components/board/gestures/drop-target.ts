@@ -10,7 +10,7 @@ import { indexAfterDrop } from '@/lib/stack/section-drop'
 import { sectionAt, sectionOf } from '../elements'
 import type { DragItem } from './drag-item'
 
-/** Where the dragged item would land, read from the layout below the pointer. */
+/** Computes where the dragged item would land from the layout below the pointer. */
 
 export interface Point {
   readonly x: number
@@ -20,8 +20,8 @@ export interface Point {
 export type DropTarget = { kind: 'tool'; target: ToolTarget } | { kind: 'section'; target: SectionTarget }
 
 /**
- * The target below a point; `current` while the point is on the place that was made for the item itself. Without this
- * the board, which shows the item at its target, would flicker between two places.
+ * The target at a point; `current` while the point is over the item's own placeholder. Otherwise
+ * the board, which shows the item at its target, would flicker between two positions.
  */
 export function dropTargetAt(item: DragItem, point: Point, current: DropTarget | undefined): DropTarget | undefined {
   const section = sectionAt(document.elementFromPoint(point.x, point.y))
@@ -46,7 +46,7 @@ function halfOf(section: HTMLElement, { x, y }: Point): 'before' | 'after' {
   return isFirst ? 'before' : 'after'
 }
 
-/** By the tiles' layout, not by `elementFromPoint`: tiles that make room are still moving, and pass below the pointer. */
+/** By layout instead of `elementFromPoint`, because animated tiles pass below the pointer. */
 function tileBelow(section: HTMLElement, { x, y }: Point): ToolTarget['besides'] {
   const list = section.querySelector('ul')
   if (!list) return undefined
@@ -55,7 +55,7 @@ function tileBelow(section: HTMLElement, { x, y }: Point): ToolTarget['besides']
     const { offsetWidth: width, offsetHeight: height } = tile
     const left = at.left + tile.offsetLeft - (tile.offsetParent === list ? 0 : list.offsetLeft)
     const top = at.top + tile.offsetTop - (tile.offsetParent === list ? 0 : list.offsetTop)
-    // Half of the gaps around a tile belong to it.
+    // Half of the gap around a tile belongs to it.
     if (x < left - GAP || x > left + width + GAP || y < top - GAP || y > top + height + GAP) continue
     const isFirst = takesWholeRow(width, at.width) ? y < top + height / 2 : x < left + width / 2
     return { toolId: tile.dataset.toolId ?? '', half: isFirst ? 'before' : 'after' }
@@ -65,7 +65,7 @@ function tileBelow(section: HTMLElement, { x, y }: Point): ToolTarget['besides']
 
 const GAP = 14
 
-/** The edit that moves the item to its target: what the board shows while dragging, and what a drop records. */
+/** The edit that moves the item to its target, for the preview and the drop. */
 export function editFor(item: DragItem, target: DropTarget | undefined): SectionsEdit {
   if (item.kind === 'tool' && target?.kind === 'tool') return moveTool(item.toolId, target.target)
   if (item.kind === 'section' && target?.kind === 'section') {
@@ -75,7 +75,7 @@ export function editFor(item: DragItem, target: DropTarget | undefined): Section
   return (sections) => sections
 }
 
-/** How many tiles a row of a section has. By layout, because tiles may be moving. */
+/** The number of tiles in a row of a section. By layout, because tiles may be animated. */
 export function tilesPerRow(title: string): number {
   const tiles = [...(sectionOf(title)?.querySelectorAll<HTMLElement>('[data-tool-id]') ?? [])]
   const firstTop = tiles[0]?.offsetTop

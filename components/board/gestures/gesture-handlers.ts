@@ -1,4 +1,4 @@
-/** What the lazily loaded gestures do with the board's events. */
+/** The handlers that the lazily loaded gestures provide for the board's events. */
 export interface GestureHandlers {
   pointerDown: (event: React.PointerEvent) => void
   keyDown: (event: React.KeyboardEvent) => void

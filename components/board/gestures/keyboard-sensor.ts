@@ -3,7 +3,7 @@ import { LIFTING_KEYS } from './drag-item'
 
 interface BoardKeyboardSensorOptions {
   began?: () => void
-  /** Moves what is lifted by a pressed key; false for a key that moves nothing. */
+  /** Moves the dragged item; false if the key does not move it. */
   step?: (event: KeyboardEvent) => boolean
   /** Called after the listeners are removed and dnd-kit has been told. */
   ended?: (drop: boolean) => void
@@ -12,8 +12,8 @@ interface BoardKeyboardSensorOptions {
 const DROP: readonly string[] = [...LIFTING_KEYS, 'Tab']
 
 /**
- * Moves by keys. The library's own sensor hears keys only a moment after the lifting, so that on a busy machine the
- * first ones were lost: this one hears them from the lifting on.
+ * A dnd-kit sensor for keys. The library's own sensor listens a moment after the pick-up, so that a
+ * busy machine lost the first keys; this one listens at once.
  */
 export class BoardKeyboardSensor implements SensorInstance {
   static readonly activators: Activators<BoardKeyboardSensorOptions> = [
@@ -30,7 +30,7 @@ export class BoardKeyboardSensor implements SensorInstance {
   constructor(private readonly props: SensorProps<BoardKeyboardSensorOptions>) {
     props.options.began?.()
     props.onStart({ x: 0, y: 0 })
-    // Capturing at the window: the event that lifted has passed there already and is not heard again.
+    // Capture phase on the window, which the event of the pick-up has passed already.
     window.addEventListener('keydown', this.pressed, true)
     window.addEventListener('resize', this.cancel)
     document.addEventListener('visibilitychange', this.cancel)
@@ -45,7 +45,7 @@ export class BoardKeyboardSensor implements SensorInstance {
   private readonly cancel = () => this.end(false)
 
   private end(drop: boolean, event?: KeyboardEvent) {
-    // The key puts down what is held and does nothing else.
+    // The key drops the item and does nothing else.
     event?.preventDefault()
     event?.stopPropagation()
     window.removeEventListener('keydown', this.pressed, true)

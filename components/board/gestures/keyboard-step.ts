@@ -16,7 +16,7 @@ interface KeyboardStep {
   readonly target: DropTarget
 }
 
-/** One press of an arrow key while something is lifted: the next place, or nothing at the end of the board. */
+/** The next position for an arrow key, or undefined at the end of the board. */
 export function keyboardStep(code: string, item: DragItem, sections: Sections): KeyboardStep | undefined {
   const step = STEPS[code]
   if (!step) return undefined

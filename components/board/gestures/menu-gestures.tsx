@@ -12,11 +12,11 @@ const STILL_PX = 8
 interface MenuGesturesProps {
   root: React.RefObject<HTMLDivElement | null>
   openMenu: (menu: OpenMenu) => void
-  /** Called when a long press may follow. */
+  /** Called when a press begins that may become a long press. */
   preloadMenu: () => void
 }
 
-/** Right click, the menu key and a long press open a tool's menu where they happen. Renders nothing. */
+/** Opens a tool's menu on right click, menu key and long press. Renders nothing. */
 export function MenuGestures({ root, openMenu, preloadMenu }: MenuGesturesProps) {
   useEffect(() => {
     const board = root.current
@@ -41,7 +41,7 @@ export function MenuGestures({ root, openMenu, preloadMenu }: MenuGesturesProps)
       const tile = tileAt(event.target)
       if (!tile) return
       event.preventDefault()
-      // A browser's own long press is shorter than ours: on touch the timer decides.
+      // On touch our timer decides, because the browser's long press is shorter.
       if (touching) return
       const { left, bottom } = tile.getBoundingClientRect()
       const byKeyboard = event.clientX === 0 && event.clientY === 0

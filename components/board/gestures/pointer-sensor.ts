@@ -2,9 +2,9 @@ import type { Activators, SensorInstance, SensorProps } from '@dnd-kit/core'
 import type { Point } from './drop-target'
 
 interface BoardPointerSensorOptions {
-  /** It listens from now on. */
+  /** Called when it begins to listen. */
   began?: () => void
-  /** What is held is here now. */
+  /** Called with each position of the pointer. */
   moved?: (point: Point) => void
   /** Called after the listeners are removed and dnd-kit has been told. */
   ended?: (drop: boolean) => void
@@ -13,8 +13,8 @@ interface BoardPointerSensorOptions {
 const START_AFTER_PX = 5
 
 /**
- * Moves by mouse, pen and finger. Unlike the library's sensor it tracks one pointer id, reports the release at once, and
- * leaves no listener behind that would suppress the next press.
+ * A dnd-kit sensor for mouse, pen and touch. Unlike the library's it tracks one pointer id, reports
+ * the release at once, and leaves no listener behind that would suppress the next press.
  */
 export class BoardPointerSensor implements SensorInstance {
   static readonly activators: Activators<BoardPointerSensorOptions> = [

@@ -6,7 +6,7 @@ import type { Sections } from '@/lib/stack/edit'
 import { sectionOf, tileOf } from '../elements'
 import { sortableId } from './drag-item'
 
-/** What starts the drag of an element, by its sortable id. */
+/** Functions that start the drag of an element, by its sortable id. */
 export type DragStarters = Map<string, ReturnType<typeof useSortable>['listeners']>
 
 const glideToNewPlace: AnimateLayoutChanges = (change) =>
@@ -14,16 +14,17 @@ const glideToNewPlace: AnimateLayoutChanges = (change) =>
 const jumpToNewPlace: AnimateLayoutChanges = () => false
 
 interface SortableElementsProps {
-  /** The board as it is shown: with the dragged item at its target. */
+  /** The board as shown, with the dragged item at its target. */
   sections: Sections
-  /** The sections whose tools are sortable by now. */
+  /** The sections whose tools are sortable already. */
   mounted: ReadonlySet<string>
   starters: DragStarters
 }
 
 /**
- * Makes the board's elements sortable without being part of their markup: five hundred tiles with a hook each would slow
- * every page down, so these are mounted with the first press on a handle, section by section.
+ * Registers the board's elements with dnd-kit, separately from their markup: a hook in each of five
+ * hundred tiles would slow down every page. Mounted section by section at the first press on a
+ * handle.
  */
 export function SortableElements({ sections, mounted, starters }: SortableElementsProps) {
   return (
@@ -65,7 +66,7 @@ function SortableSection({ title, starters }: { title: string; starters: DragSta
 function SortableTool({ toolId, starters }: { toolId: string; starters: DragStarters }) {
   const id = sortableId({ kind: 'tool', toolId })
   const { setNodeRef, listeners, transform, transition } = useSortable({ id, animateLayoutChanges: glideToNewPlace })
-  // After every render: in another section the tile is another element.
+  // After every render, because a tile in another section is another element.
   useLayoutEffect(() => setNodeRef(tileOf(toolId)))
   useLayoutEffect(() => {
     const tile = tileOf(toolId)

@@ -2,20 +2,20 @@ const COMES_WITHIN_MS = 700
 const ENDINGS = ['pointerup', 'pointercancel'] as const
 
 /**
- * Suppresses the click that a browser fires after a drag or a long press, which would open a link. While the pointer is
- * down its release has no deadline. After a touch, mouse and focus events are suppressed, too: the focus would close the
- * menu that the press opened.
+ * Suppresses the click that a browser fires after a drag or a long press, which would open a link.
+ * While the pointer is down it waits for the release without a timeout. After a touch, mouse and
+ * focus events are suppressed too: focus would close the menu that the press opened.
  */
 export function suppressNextClick(pointer: 'down' | 'up'): void {
   const swallow = (event: MouseEvent) => {
-    // A key's own click counts no presses, and is meant.
+    // A click by keyboard has the detail 0 and is intended.
     if (event.detail === 0) return
     event.preventDefault()
     event.stopPropagation()
     stop()
   }
   const lift = (event: TouchEvent) => {
-    // A finger that has begun to scroll makes nothing when it goes, and cannot be stopped.
+    // A touch that scrolls fires no click, and its events are not cancelable.
     if (event.cancelable) event.preventDefault()
   }
   const wait = () => setTimeout(stop, COMES_WITHIN_MS)

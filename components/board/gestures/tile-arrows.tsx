@@ -10,7 +10,7 @@ const middleOf = (tile: HTMLElement) => {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** The tile above or below in the same column, in the nearest row of that side. */
+/** The tile above or below in the same column, in the nearest row. */
 function vertical(direction: 1 | -1): Step {
   return (tiles, at) => {
     const from = tiles[at]
@@ -39,8 +39,8 @@ const controlsIn = (tile: HTMLElement | undefined): HTMLElement[] => [
 ]
 
 /**
- * A section is one stop with the controls of one tile: Tab leaves it after them, and Shift+Tab before them. The focus
- * moves to the end of the section, and the browser goes on from there by itself.
+ * A section is one tab stop with the controls of one tile: Tab leaves it after them, and Shift+Tab
+ * before them. Focus moves to the end of the section first, from which the browser continues.
  */
 function leaveSection(target: EventTarget | null, tile: HTMLElement, backwards: boolean): void {
   const tiles = tilesBeside(tile)
@@ -51,7 +51,7 @@ function leaveSection(target: EventTarget | null, tile: HTMLElement, backwards: 
       ?.focus({ preventScroll: true })
 }
 
-/** Arrow keys on the link of a tile go to the links of its neighbours in the section. Renders nothing. */
+/** Arrow keys move focus between the links of tiles in a section. Renders nothing. */
 export function TileArrows({ root }: { root: React.RefObject<HTMLDivElement | null> }) {
   useEffect(() => {
     const board = root.current

@@ -14,7 +14,10 @@ import { mainControlOf, tileAt } from '../elements'
 const TIP_ID = 'tool-tip'
 const GAP = 6
 
-/** One tooltip for all tools, by hovering and by focus. It can be pointed at, and Escape puts it away. */
+/**
+ * One tooltip for all tools, opened by hover and focus. The pointer may move onto it, and Escape
+ * closes it.
+ */
 export function ToolTooltip({ root }: { root: React.RefObject<HTMLDivElement | null> }) {
   const { content } = useStudio()
   const [toolId, setToolId] = useState<string>()
@@ -40,7 +43,7 @@ export function ToolTooltip({ root }: { root: React.RefObject<HTMLDivElement | n
     }
     const over = (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return
-      // Something is being dragged: what it passes over is not asked about.
+      // No tooltip during a drag.
       if (event.buttons !== 0) return clearTimeout(timer)
       if (isInside(event.target, panel.current)) return clearTimeout(timer)
       const id = isInside(event.target, board) ? tileAt(event.target)?.dataset.toolId : undefined
@@ -104,7 +107,7 @@ export function ToolTooltip({ root }: { root: React.RefObject<HTMLDivElement | n
   )
 }
 
-/** Below the tile, or above it where there is no room; never past the edges of the window. */
+/** Below the tile, or above it if there is no room, and inside the window. */
 function place(tip: HTMLElement, tile: DOMRect): void {
   const { width, height } = tip.getBoundingClientRect()
   const below = tile.bottom + GAP + height < window.innerHeight

@@ -13,14 +13,14 @@ interface BoardMenuProps {
   onClose: () => void
 }
 
-/** The menu of whichever tool or section was asked for, floating beside what was pressed. */
+/** The menu of the pressed tool or section, next to its opener. */
 export function BoardMenu({ menu, onClose }: BoardMenuProps) {
   const { content } = useStudio()
   const found = menu.kind === 'tool' ? findTool(content.sections, menu.toolId) : undefined
   const section = menu.kind === 'section' ? content.sections.find(({ title }) => title === menu.section) : undefined
   const gone = !found && !section
 
-  // What it was about can come back with an undo; the menu does not.
+  // The menu closes when its item is removed, and does not reopen when an undo restores it.
   useEffect(() => {
     if (gone) onClose()
   }, [gone, onClose])

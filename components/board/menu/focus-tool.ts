@@ -2,7 +2,7 @@ import type { Section } from '@/lib/stack/schema'
 import { boardActionAt } from '../board-action'
 import { controlOf, mainControlOf, sectionOf, tileOf } from '../elements'
 
-/** The same control of the tool where it is now: a move into another section makes it a new element. */
+/** Focuses the same control of the tool again: after a move to another section it is a new element. */
 export function focusTool(toolId: string, opener: HTMLElement): void {
   const action = boardActionAt(opener)
   const main = opener.hasAttribute('data-main')
@@ -13,7 +13,7 @@ export function focusTool(toolId: string, opener: HTMLElement): void {
   })
 }
 
-/** The neighbour of what was removed, so that the keyboard's place on the page is not lost. */
+/** Focuses the neighbour of a removed tool, so that keyboard users keep their position. */
 export function focusAfterRemoval(section: Section, index: number): void {
   const neighbour = section.tools[index + 1] ?? section.tools[index - 1]
   requestAnimationFrame(() => {

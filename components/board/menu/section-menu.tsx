@@ -7,7 +7,7 @@ import { moveSection, removeSection } from '@/lib/stack/edit'
 import type { Section } from '@/lib/stack/schema'
 import { controlOf, sectionOf } from '../elements'
 
-/** What can be done with a whole section. */
+/** The menu of a section. */
 export function SectionMenu({ section, opener }: { section: Section; opener: HTMLElement }) {
   const { content, edit } = useStudio()
   const { show } = useDialogs()

@@ -27,7 +27,7 @@ interface ToolMenuProps {
   opener: HTMLElement
 }
 
-/** What can be done with one tool; every move that dragging can make is here too. */
+/** The menu of a tool, with every move that dragging can make. */
 export function ToolMenu({ section, tool, index, opener }: ToolMenuProps) {
   const { content, edit } = useStudio()
   const { editing } = useMode()
@@ -83,7 +83,7 @@ export function ToolMenu({ section, tool, index, opener }: ToolMenuProps) {
             <DropdownMenuSubTrigger ref={chooser}>Move to</DropdownMenuSubTrigger>
             <DropdownMenuSubContent
               onEscapeKeyDown={(event) => {
-                // One layer at a time: the menu stays.
+                // Escape closes one layer at a time: the menu stays open.
                 event.preventDefault()
                 setChoosing(false)
                 chooser.current?.focus()

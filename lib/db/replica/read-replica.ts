@@ -76,17 +76,26 @@ class Replica implements ReadReplica {
   async query<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<QueryResult<R>> {
     const work = currentWork()
     // A change that depends on what it reads needs the primary.
-    if (work?.kind === 'read' && this.#isUsable) {
-      const began = performance.now()
-      const answer = await this.#fromReplica<R>(text, values)
-      if (answer) {
-        this.reads.replica += 1
-        return answer
-      }
-      work.waitedMs += performance.now() - began
+    if (work?.kind !== 'read' || !this.#isUsable) return this.#fromPrimary<R>(text, values)
+    const began = performance.now()
+    const answer = await this.#fromReplica<R>(text, values)
+    if (answer) return answer
+    work.waitedMs += performance.now() - began
+    try {
+      return await this.#fromPrimary<R>(text, values)
+    } catch (error) {
+      // It may have stopped meanwhile. A silent one has used up the time.
+      const isLate = error instanceof StatementUnanswered || error instanceof ConnectionLate
+      const instead = isOutage(error) && !isLate ? await this.#fromReplica<R>(text, values) : undefined
+      if (!instead) throw error
+      return instead
     }
+  }
+
+  async #fromPrimary<R extends QueryResultRow>(text: string, values: unknown[]): Promise<QueryResult<R>> {
+    const answer = await this.settings.primary.query<R>(text, values)
     this.reads.primary += 1
-    return this.settings.primary.query<R>(text, values)
+    return answer
   }
 
   /** Undefined if the primary has to be asked. */
@@ -97,8 +106,10 @@ class Replica implements ReadReplica {
       const client = await this.#connect()
       return await this.#onClient(client, async () => {
         if (!(await this.#hasReplayed(client, needed))) return undefined
-        const answer = traceStatement(text, () => client.query<R>(text, values)) as Promise<QueryResult<R>>
-        return answeredWithin(REPLICA_ANSWER_MS, client, answer)
+        const asked = traceStatement(text, () => client.query<R>(text, values)) as Promise<QueryResult<R>>
+        const answer = await answeredWithin(REPLICA_ANSWER_MS, client, asked)
+        this.reads.replica += 1
+        return answer
       })
     } catch (error) {
       if (!isOutage(error)) throw error

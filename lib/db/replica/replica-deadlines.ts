@@ -14,6 +14,6 @@ export const SILENT_MS = 1_000
 /** Between two looks at both servers. */
 export const HEARTBEAT_MS = 250
 /** When the primary stops, a position is known well enough if it was read so recently. */
-export const KNOWN_MS = 600
+export const KNOWN_MS = 1_000
 /** How long a change waits for the replica. Longer than `KNOWN_MS`: by then every instance knows of the change. */
-export const CONFIRM_MS = 750
+export const CONFIRM_MS = 1_250

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type AccountTitle = 'Sign In' | 'Sign Up' | 'Reset Password'
 
-/** The header's account controls, the account dialog, and what the provider shows in its window. */
+/** Page object: the header's account controls, the account dialog, and the provider's window. */
 export function accountOf(page: Page) {
   const dialog = (title: AccountTitle) => page.getByRole('dialog', { name: title, exact: true })
   const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true })
@@ -34,7 +34,7 @@ export function accountOf(page: Page) {
   }
 }
 
-/** The provider's own pages: sign-in, then consent. */
+/** The provider's pages: sign-in, then consent. */
 export function providerOf(page: Page) {
   return {
     async signInAs(sub: string) {

@@ -1,33 +1,33 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The main page as a visitor meets it: by roles and names alone. */
+/** Page object of the main page: finds elements by role and name only. */
 export class BoardPage {
   constructor(
     readonly page: Page,
     readonly origin: string,
   ) {}
 
-  /** Opens a shared stack in editing mode, or the empty start page, and waits until it answers. */
+  /** Opens a shared stack in editing mode, or the empty start page, and waits until it is interactive. */
   async open(shareCode?: string): Promise<void> {
     await this.page.goto(shareCode ? `${this.origin}/?share=${shareCode}&edit=1` : `${this.origin}/`)
     await this.alive()
   }
 
-  /** The page has come alive when the menu that needs no server opens. */
+  /** The page is interactive when a menu that needs no server opens. */
   async alive(): Promise<void> {
     const opened = this.item('Import…')
     await expect(async () => {
-      // A menu that came late is not pressed away, and lets nothing below it be pressed.
+      // A menu that opened late must not be closed by another press.
       if (!(await opened.isVisible())) await this.button('More').click({ timeout: 1000 })
       await expect(opened).toBeVisible({ timeout: 1000 })
     }).toPass()
     await this.page.keyboard.press('Escape')
     await expect(this.page.getByRole('menu')).toHaveCount(0)
-    // What drags loads when the browser is idle.
+    // The drag code loads when the browser is idle.
     await this.page.waitForLoadState('networkidle')
   }
 
-  /** The page handles presses, also while parts still load. */
+  /** Waits until the page handles presses. Other code may still be loading. */
   async hydrated(): Promise<void> {
     const toggle = this.button('Create your own')
     await expect(async () => {
@@ -64,7 +64,7 @@ export class BoardPage {
       )
   }
 
-  /** The whole board as text, for comparing. */
+  /** The whole board as text, for comparisons. */
   async layout(): Promise<string> {
     const sections = await this.sections()
     const tools = await Promise.all(sections.map((title) => this.toolsIn(title)))
@@ -84,7 +84,7 @@ export class BoardPage {
     await expect(this.page.getByRole('status').filter({ hasText: /dropped|cancelled/ })).toBeAttached()
   }
 
-  /** Drags by mouse onto one half of a target, or anywhere on it. */
+  /** Drags with the mouse onto one half of a target, or anywhere on it. */
   async dragByMouse(from: Locator, onto: Locator, half: 'before' | 'after' = 'after'): Promise<void> {
     const start = await middle(from)
     const box = await boxOf(onto)
@@ -96,7 +96,7 @@ export class BoardPage {
     await this.page.mouse.up()
   }
 
-  /** On a phone the bar has no room for it. */
+  /** On a phone the bar has no room for this button. */
   async chooseFromMore(name: string): Promise<void> {
     await this.button('More').click()
     await this.item(name).click()
@@ -132,13 +132,13 @@ export class BoardPage {
 
 type Touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) => Promise<unknown>
 
-/** Fingers on the screen: at each step all that are there. */
+/** Sends touch events; each step lists all active touches. */
 export async function fingersOn(page: Page): Promise<Touch> {
   const session = await page.context().newCDPSession(page)
   return (type, touchPoints) => session.send('Input.dispatchTouchEvent', { type, touchPoints })
 }
 
-/** An icon that is found late takes the place of another: for a moment there is none. */
+/** Waits while the element is replaced, as when its icon is found late. */
 export async function boxOf(locator: Locator) {
   let box = await locator.boundingBox()
   await expect.poll(async () => (box ??= await locator.boundingBox()), 'it is on the screen').not.toBeNull()

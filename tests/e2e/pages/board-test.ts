@@ -3,7 +3,7 @@ import { stack, tool } from '../../support/stacks'
 import { saveStack, takeSession, test as base } from '../product'
 import { BoardPage } from './board-page'
 
-/** Three sections: what most stories about the board start from. */
+/** Three sections: the initial stack of most stories about the board. */
 export const webStack = (over: Record<string, unknown> = {}) =>
   stack({
     name: 'Web stack',
@@ -22,9 +22,9 @@ export const webStack = (over: Record<string, unknown> = {}) =>
 
 interface Fixtures {
   board: BoardPage
-  /** Saves a stack over the API, as a guest or as its owner, and gives its code. */
+  /** Saves a stack through the API, as a guest or an owner, and returns its share code. */
   saved: (body?: Record<string, unknown>, owner?: User) => Promise<string>
-  /** Signs a new user up and their browser in. */
+  /** Signs up a new user and signs in the browser. */
   signInHere: () => Promise<User>
 }
 

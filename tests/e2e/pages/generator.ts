@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Where a stack is made, and what of the board tells how it went. */
+/** Page object: the generator, and what the board shows of its result. */
 export function generatorOf(page: Page) {
   const heading = page.getByRole('heading', { level: 1 })
   const toggle = page.getByRole('button', { name: 'Create your own', exact: true })
@@ -25,7 +25,7 @@ export function generatorOf(page: Page) {
   const suggestion = (tool: string) => suggestions.getByRole('button', { name: `Add ${tool}`, exact: true })
   const section = (title: string) => page.getByRole('region', { name: `Section ${title}`, exact: true })
 
-  /** The page is alive once the empty field has begun to type by itself. */
+  /** The page is hydrated when the empty field begins to type. */
   async function open(): Promise<void> {
     await page.goto('/')
     await page.waitForFunction(() => document.querySelector('textarea')?.placeholder.endsWith('▏'))

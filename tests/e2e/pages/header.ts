@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The parts around every page: banners, logo, account, toasts. */
+/** Page object of the parts around every page: banners, logo, account, toasts. */
 export function headerOf(page: Page) {
   const banner = page.getByRole('region', { name: 'Subscribe for v2', exact: true })
   const claim = banner.getByRole('button', { name: 'Claim a handle', exact: true })

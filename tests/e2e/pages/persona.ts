@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The persona panel beside a stack, its frame and its editor. */
+/** Page object: the persona panel beside a stack, its frame and its editor. */
 export function personaOf(page: Page) {
   const region = page.getByRole('region', { name: 'Persona page of this stack', exact: true })
   const frame = region.locator('iframe[title="Persona page"]')
@@ -23,7 +23,7 @@ export function personaOf(page: Page) {
     use: dialog.getByRole('button', { name: 'Use this page', exact: true }),
     reset: dialog.getByRole('button', { name: 'Reset to the last good page', exact: true }),
 
-    /** Every value that the progress bar shows from now on. */
+    /** Records every value of the progress bar from now on. */
     async watchProgress(): Promise<() => Promise<number[]>> {
       await region.evaluate((element) => {
         const seen: number[] = []

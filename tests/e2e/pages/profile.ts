@@ -8,7 +8,7 @@ export function profileOf(page: Page) {
 
   const open = () => page.goto('/profile')
   const card = (name: string) => list.getByRole('article').filter({ has: link(name) })
-  /** 0 while the drawing of the stack's tools has not come. */
+  /** 0 until the picture of the stack's tools has loaded. */
   const pictureWidth = (name: string) =>
     card(name)
       .locator('img')

@@ -8,7 +8,7 @@ export function searchOf(page: Page) {
   const option = (name: string) => list.getByRole('option', { name, exact: true })
   const total = (count: number) => page.getByText(`${count} stacks`, { exact: true })
 
-  /** Types and waits for the answer. */
+  /** Types and waits for the response. */
   async function ask(text: string): Promise<void> {
     const answered = page.waitForResponse(/\/api\/techstack\/(?:search|handle)\//)
     await field.fill(text)

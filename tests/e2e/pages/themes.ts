@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** The theme of the page, and the controls that change it or put the stack into a disguise. */
+/** Page object: the theme of the page, and the controls that change it or transform the stack. */
 export function themesOf(page: Page) {
   const button = page.getByRole('button', { name: 'Theme', exact: true })
   const dialog = page.getByRole('dialog', { name: 'Choose a Theme', exact: true })
   const done = dialog.getByRole('button', { name: 'Done', exact: true })
   const plainView = page.getByRole('button', { name: 'Plain view', exact: true })
-  /** The one primary action of a board. */
+  /** The primary button of a board. */
   const save = page.getByRole('button', { name: 'Save or load', exact: true })
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
   const transform = page.getByRole('button', { name: 'Transform', exact: true })

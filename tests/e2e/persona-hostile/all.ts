@@ -1,13 +1,13 @@
 import { addresses } from './addresses'
-import { carriers } from './carriers'
 import { handlers } from './handlers'
+import { imageCarriers } from './image-carriers'
+import { legacyFeatures } from './legacy-features'
+import { malformedMarkup } from './malformed-markup'
+import { metaAndFrames } from './meta-and-frames'
 import { mutation } from './mutation'
 import { namespaces } from './namespaces'
 import { nesting } from './nesting'
-import { newer } from './newer'
-import { older } from './older'
-import { reading } from './reading'
-import { steering } from './steering'
+import { recentFeatures } from './recent-features'
 import { styles } from './styles'
 
 export const FAMILIES = [
@@ -17,9 +17,9 @@ export const FAMILIES = [
   mutation,
   nesting,
   styles,
-  steering,
-  carriers,
-  reading,
-  newer,
-  older,
+  metaAndFrames,
+  imageCarriers,
+  malformedMarkup,
+  recentFeatures,
+  legacyFeatures,
 ]

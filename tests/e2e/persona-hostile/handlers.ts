@@ -1,4 +1,4 @@
-import { RUN, type Family } from './marks'
+import { RUN, type Family } from './payload'
 
 const EVENTS: [string, string][] = [
   ['img src=x', 'onerror'],

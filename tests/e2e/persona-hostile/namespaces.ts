@@ -1,4 +1,4 @@
-import { LEAK, RUN, type Family } from './marks'
+import { LEAK, RUN, type Family } from './payload'
 
 export const namespaces: Family = {
   name: 'svg and math',

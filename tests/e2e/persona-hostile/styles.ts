@@ -1,4 +1,4 @@
-import { LEAK, RUN, type Family } from './marks'
+import { LEAK, RUN, type Family } from './payload'
 
 const RULES = [
   `background:url(${LEAK})`,

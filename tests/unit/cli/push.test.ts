@@ -162,7 +162,7 @@ describe('sections of a saved stack after another scan', () => {
     ])
   })
 
-  test('a tool that somebody has added by hand is not added again', () => {
+  test('a tool added on the website is not added again', () => {
     const saved = [section('Mine', tool('own', 'next.js'))]
     expect(mergeSections(saved, [section('Web', tool('scan-n', 'Next.js'))])).toEqual(saved)
   })

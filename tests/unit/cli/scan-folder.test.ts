@@ -209,7 +209,7 @@ describe('what a scan leaves alone', () => {
     expect(found.sort()).toEqual(['Claude Code', 'Ruby', 'Ruby on Rails'])
   })
 
-  test('packages that no catalogue entry stands for are left out', () => {
+  test('packages without a catalogue entry are left out', () => {
     expect(toolsIn({ 'package.json': '{"dependencies":{"left-over-thing":"1","react":"19"}}' })).toEqual(['React'])
   })
 

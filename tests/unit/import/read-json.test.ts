@@ -4,7 +4,7 @@ import { readJson } from '@/lib/import/read-json'
 import { toSectionMap } from '@/lib/stack/section-map'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { StackDraft, type Tool } from '@/lib/stack/schema'
-import { HOSTILE_VALUES } from '@/tests/support/hostile'
+import { HOSTILE_VALUES } from '@/tests/support/hostile-input'
 import { bareTool } from '@/tests/support/bare-tool'
 
 const tool = (id: string, more: Partial<Tool> = {}) => bareTool(id, more.text, more)

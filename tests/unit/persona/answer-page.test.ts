@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { answerPage } from '@/lib/engine/answer'
-import { answerHere } from '../../support/engine-here'
+import { answerInProcess } from '../../support/in-process-engine'
 
-answerHere()
+answerInProcess()
 
 const wish = { prompt: 'pink background', title: 'Me', description: 'Location: Oslo', mode: 'adjust' } as const
 const stays = new AbortController().signal

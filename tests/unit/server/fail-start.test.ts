@@ -10,7 +10,7 @@ const refusal = (code: string, syscall: string) => Object.assign(new Error(`${sy
 
 test.each([
   [refusal('EACCES', 'listen'), 'PORT holds 80; expected a port that this user may listen on'],
-  [refusal('EADDRINUSE', 'listen'), 'PORT holds 80; expected a port that nothing else listens on'],
+  [refusal('EADDRINUSE', 'listen'), 'PORT holds 80; expected a port that is not in use'],
   [refusal('EACCES', 'open'), 'open EACCES'],
 ])('%s at the start is told in one line', (error, line) => {
   vi.stubEnv('PORT', '80')

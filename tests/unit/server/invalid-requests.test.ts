@@ -40,5 +40,5 @@ test.each([
 test('gives a client that sends nothing more its whole answer and a proper end', async () => {
   visitor.write('hello\r\n\r\n')
   await once(visitor, 'end')
-  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ error: 'This is not a request that can be read.' })
+  expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ error: 'This is not a valid HTTP request.' })
 })

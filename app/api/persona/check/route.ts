@@ -4,7 +4,7 @@ import { route } from '@/lib/api/route'
 import { sanitise } from '@/lib/persona/sanitise/sanitise'
 import { PersonaCheckBody } from '@/lib/persona/schema'
 
-/** What would be left of a page, and what would be taken out and why: for the editor. Nothing is stored. */
+/** For the HTML editor: the sanitised page, and what was removed and why. Stores nothing. */
 export const POST = route({
   limit: 'check',
   body: PersonaCheckBody,

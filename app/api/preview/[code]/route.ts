@@ -4,7 +4,7 @@ import { stackPicture } from '@/lib/preview/stack-picture'
 import { readPublicStack } from '@/lib/stack/public-stack'
 import { ShareCodeParam } from '@/lib/stack/schema'
 
-/** The picture of a link preview. */
+/** The link preview of a stack. */
 export const GET = route({
   params: ShareCodeParam,
   isUncounted: true,

@@ -3,7 +3,7 @@ import { publicAnswer } from '@/lib/http/public-answer'
 import { SITE_PICTURE_VERSION } from '@/lib/paths'
 import { sitePicture } from '@/lib/preview/site-picture'
 
-/** The picture of a link to a page that shows no stack. */
+/** The link preview of pages without a stack. */
 export const GET = route({
   isUncounted: true,
   handle: async ({ request }) =>

@@ -7,7 +7,7 @@ import { StackRef, StackUpdate } from '@/lib/stack/schema'
 import { toAnswer } from '@/lib/stack/section-map'
 import { updateStack } from '@/lib/stack/update-stack'
 
-/** Read by share code; changed by id or share code. */
+/** Read by share code, changed by id or share code. */
 export const GET = route({
   params: StackRef,
   handle: ({ request, params, address }) => answerStack(request, params.ref, address),

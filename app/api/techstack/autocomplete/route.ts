@@ -2,7 +2,7 @@ import { suggest } from '@/lib/engine/embedded/autocomplete'
 import { AutocompleteBody } from '@/lib/engine/schema'
 import { route } from '@/lib/api/route'
 
-/** Always from the catalogue: a model would answer after the next key is pressed. */
+/** Always the embedded engine: a language model would answer after the next key is pressed. */
 export const POST = route({
   limit: 'autocomplete',
   body: AutocompleteBody,

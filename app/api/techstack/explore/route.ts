@@ -9,7 +9,7 @@ export const POST = route({
     let notice: string | undefined
     const question = { categoryName, existing: existingItems, inSection: sectionItems }
     const data = await engine.explore(question, request.signal, (sentence) => (notice = sentence))
-    // JSON leaves out what is undefined.
+    // An undefined notice is omitted from the JSON.
     return Response.json({ data, notice })
   },
 })

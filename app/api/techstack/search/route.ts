@@ -1,4 +1,4 @@
 import { route } from '@/lib/api/route'
 
-/** A search for nothing: its address has no last part. */
+/** An empty search has no last path segment and no results. */
 export const GET = route({ handle: () => Response.json([]) })

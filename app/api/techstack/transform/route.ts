@@ -9,7 +9,7 @@ export const POST = route({
   handle: async ({ request, body }) => {
     let notice: string | undefined
     const sections = await engine.transform(body, request.signal, (sentence) => (notice = sentence))
-    // JSON leaves out what is undefined.
+    // An undefined notice is omitted from the JSON.
     return Response.json({ data: toSectionMap(sections), notice })
   },
 })

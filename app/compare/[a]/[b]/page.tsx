@@ -9,7 +9,7 @@ interface Props {
   params: Promise<{ a: string; b: string }>
 }
 
-/** Next passes path segments without decoding them. */
+/** Decoded here, because Next passes path segments encoded. */
 const codesOf = async ({ params }: Props) => {
   const { a, b } = await params
   return [decodeURIComponent(a), decodeURIComponent(b)] as const

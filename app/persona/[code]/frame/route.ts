@@ -4,7 +4,7 @@ import { elsewhere } from '@/lib/persona/frame'
 import { answerPersona } from '@/lib/stack/answer'
 import { ShareCodeParam } from '@/lib/stack/schema'
 
-/** A saved persona page, for the frame of the stack's page. */
+/** A saved persona page, for the iframe of the stack's page. */
 export const GET = route({
   params: ShareCodeParam,
   handle: ({ params, address }) => {

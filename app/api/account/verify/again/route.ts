@@ -5,7 +5,7 @@ import { takePoint } from '@/lib/http/rate-limit'
 import { route } from '@/lib/api/route'
 import { sendDueMail } from '@/lib/send-due-mail'
 
-/** Sends another link: the first one is valid for an hour. */
+/** Sends another verification link, because a link is valid for an hour only. */
 export const POST = route({
   limit: 'account',
   handle: async ({ request }) => {

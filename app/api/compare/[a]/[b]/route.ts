@@ -4,7 +4,10 @@ import { namesRevision } from '@/lib/compare/compared-ref'
 import { ComparedCodes } from '@/lib/compare/schema'
 import { PRIVATE_CACHING, publicAnswer } from '@/lib/http/public-answer'
 
-/** What two stacks share, and what each has alone. Earlier states of a stack are compared for its owner only. */
+/**
+ * Compares two stacks: shared tools and tools of one only. Earlier versions of a stack are compared
+ * for its owner only.
+ */
 export const GET = route({
   auth: 'optional',
   params: ComparedCodes,
