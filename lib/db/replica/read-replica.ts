@@ -8,9 +8,9 @@ import {
   CONFIRM_MS,
   HEARTBEAT_MS,
   KNOWN_MS,
-  REPLICA_ANSWER_MS,
-  POSITION_MS,
-  REPLICA_CONNECT_MS,
+  type Limits,
+  REPLICA_ALONE,
+  REPLICA_FIRST,
   REPLICA_STATEMENT_MS,
   SILENT_MS,
 } from './replica-deadlines'
@@ -76,9 +76,9 @@ class Replica implements ReadReplica {
   async query<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<QueryResult<R>> {
     const work = currentWork()
     // A change that depends on what it reads needs the primary.
-    if (work?.kind !== 'read' || !this.#isUsable) return this.#fromPrimary<R>(text, values)
+    if (work?.kind !== 'read') return this.#fromPrimary<R>(text, values)
     const began = performance.now()
-    const answer = await this.#fromReplica<R>(text, values)
+    const answer = this.#isUsable ? await this.#fromReplica<R>(text, values, REPLICA_FIRST) : undefined
     if (answer) return answer
     work.waitedMs += performance.now() - began
     try {
@@ -86,7 +86,7 @@ class Replica implements ReadReplica {
     } catch (error) {
       // It may have stopped meanwhile. A silent one has used up the time.
       const isLate = error instanceof StatementUnanswered || error instanceof ConnectionLate
-      const instead = isOutage(error) && !isLate ? await this.#fromReplica<R>(text, values) : undefined
+      const instead = isOutage(error) && !isLate ? await this.#fromReplica<R>(text, values, REPLICA_ALONE) : undefined
       if (!instead) throw error
       return instead
     }
@@ -99,15 +99,19 @@ class Replica implements ReadReplica {
   }
 
   /** Undefined if the primary has to be asked. */
-  async #fromReplica<R extends QueryResultRow>(text: string, values: unknown[]): Promise<QueryResult<R> | undefined> {
-    const needed = await this.#neededPosition(POSITION_MS)
+  async #fromReplica<R extends QueryResultRow>(
+    text: string,
+    values: unknown[],
+    limits: Limits,
+  ): Promise<QueryResult<R> | undefined> {
+    const needed = await this.#neededPosition(limits.position)
     if (needed === undefined) return undefined
     try {
-      const client = await this.#connect()
+      const client = await this.#connect(limits.connect)
       return await this.#onClient(client, async () => {
-        if (!(await this.#hasReplayed(client, needed))) return undefined
+        if (!(await this.#hasReplayed(client, needed, limits.position))) return undefined
         const asked = traceStatement(text, () => client.query<R>(text, values)) as Promise<QueryResult<R>>
-        const answer = await answeredWithin(REPLICA_ANSWER_MS, client, asked)
+        const answer = await answeredWithin(limits.answer, client, asked)
         this.reads.replica += 1
         return answer
       })
@@ -121,10 +125,10 @@ class Replica implements ReadReplica {
   }
 
   /** A connection that comes about later is kept for the next read. */
-  #connect(): Promise<PoolClient> {
+  #connect(ms: number): Promise<PoolClient> {
     return new Promise((resolve, reject) => {
       let isLate = false
-      const stop = stallTolerantTimeout(REPLICA_CONNECT_MS, () => {
+      const stop = stallTolerantTimeout(ms, () => {
         isLate = true
         reject(new ConnectionLate())
       })
@@ -148,10 +152,10 @@ class Replica implements ReadReplica {
     }
   }
 
-  async #hasReplayed(client: PoolClient, needed: bigint): Promise<boolean> {
+  async #hasReplayed(client: PoolClient, needed: bigint, ms: number): Promise<boolean> {
     if ((this.#replayed.get(client) ?? 0n) >= needed) return true
     const asked = client.query<{ position: string | null }>(REPLICA_POSITION)
-    const { rows } = await answeredWithin(POSITION_MS, client, asked)
+    const { rows } = await answeredWithin(ms, client, asked)
     const text = rows[0]?.position
     if (!text) return false
     const position = parsePosition(text)
@@ -190,7 +194,7 @@ class Replica implements ReadReplica {
     if (stored.state === 'known' && (await this.#reaches(stored.position, end))) return
     await pause(Math.max(0, end - performance.now()))
     // Others may now read from a replica that never got the change, so it is not acknowledged.
-    const { state } = await this.#primaryLog.current(POSITION_MS)
+    const { state } = await this.#primaryLog.current(REPLICA_ALONE.position)
     if (state === 'stopped') throw new StatementUnanswered()
   }
 
@@ -244,7 +248,7 @@ const SYSTEM = 'SELECT system_identifier::text AS system FROM pg_control_system(
 async function requireSameSystem({ primary, replicaUrl }: Settings): Promise<void> {
   const client = new pg.Client({ connectionString: replicaUrl })
   client.on('error', () => undefined)
-  const connecting = answeredWithin(REPLICA_CONNECT_MS, client, client.connect())
+  const connecting = answeredWithin(CONNECT_MS, client, client.connect())
   try {
     await connecting
     const [mine, theirs] = [
