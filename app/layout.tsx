@@ -54,6 +54,7 @@ export default async function RootLayout({ children }: { children: React.ReactNo
       lang="en"
       className={fontVariables}
       data-auth-key={env.AUTH_KEY}
+      data-engine={services.languageModel ? 'model' : undefined}
       data-analytics-key={analyticsSettings?.key}
       data-analytics-host={analyticsSettings?.host}
       data-theme={theme}

@@ -1,2 +1,2 @@
-/** Types of imported pictures: `next-env.d.ts` has them too, but a checkout that was never built lacks that file. */
+/** Types of imported images. `next-env.d.ts` has them too, but does not exist before the first build. */
 /// <reference types="next/image-types/global" />

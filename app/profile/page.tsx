@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { setTimeout } from 'node:timers/promises'
 import { ClaimStacks } from '@/components/account/claim-stacks'
+import { SignInButton } from '@/components/account/sign-in-button'
 import { DeviceStacksPart } from '@/components/profile/device-stacks-part'
 import { LoadFailed } from '@/components/profile/load-failed'
 import { ProfileStacks } from '@/components/profile/profile-stacks'
-import { SignInInvitation } from '@/components/profile/sign-in-invitation'
 import { ServerStacks } from '@/components/profile/server-stacks'
 import { loadUser } from '@/lib/auth/loaders'
 import { paths } from '@/lib/paths'
@@ -35,7 +35,12 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
           )}
         </div>
         {user && <ClaimStacks />}
-        {profile.state === 'guest' && <SignInInvitation />}
+        {profile.state === 'guest' && (
+          <div className="mt-6 flex flex-col items-start gap-4">
+            <p>Please log in to view your profile.</p>
+            <SignInButton />
+          </div>
+        )}
         {profile.state === 'failed' && <LoadFailed />}
         {profile.state === 'found' && (
           <>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { FloatingMenu } from '@/components/board/floating-menu'
 import type { OpenMenu } from '@/components/board/open-menu'
 import { importStack } from '@/components/import/import-stack'
-import { copyMarkdown, downloadJson, downloadMarkdown, downloadPicture } from '@/components/share/take-away'
+import { copyMarkdown, downloadJson, downloadMarkdown, downloadPicture } from '@/components/share/export-board'
 import { useDuplicate } from '@/components/share/use-duplicate'
 import { useSave } from '@/components/share/use-save'
 import { useDialogs, type OpenDialog } from '@/components/studio/dialogs'
@@ -26,18 +26,18 @@ interface BarMenuProps {
   at: OpenMenu['at']
   opener: HTMLElement
   onTransform: () => void
-  /** Where a draft waits and the bar is too narrow for its button. */
+  /** Set if there is a draft and the bar is too narrow for its button. */
   onRestoreDraft: (() => void) | undefined
   onClose: () => void
 }
 
-/** The menu `More`: in editing mode for the whole board, in reading mode for what a reader may want. */
+/** The menu `More`: actions for the whole board in editing mode, for readers in reading mode. */
 export function BarMenu({ at, opener, onTransform, onRestoreDraft, onClose }: BarMenuProps) {
   const { editing } = useMode()
   const { show } = useDialogs()
   const items = {
     onTransform,
-    // The focus returns to the menu's button when the dialog closes.
+    // The dialog returns focus to the menu's button.
     openDialog: (dialog: OpenDialog) => {
       opener.focus()
       show(dialog)
@@ -50,7 +50,7 @@ export function BarMenu({ at, opener, onTransform, onRestoreDraft, onClose }: Ba
   )
 }
 
-/** The board as files. The picture is that of the saved stack. */
+/** Exports the board as files. The picture shows the saved stack. */
 function useExport() {
   const { content, saved, unsaved } = useStudio()
   const board = { content, saved, unsaved }

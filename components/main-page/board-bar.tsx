@@ -22,8 +22,9 @@ import { useSuggestMissing } from './use-suggest-missing'
 const WIDE_ONLY = 'max-sm:hidden'
 
 /**
- * What can be done with the whole stack, in one line that stays in reach: at the top of a wide window, at the bottom of a
- * narrow one. It is as high in reading mode as in editing mode. Before there is a board a quiet line leads to one.
+ * The toolbar of the whole stack, sticky at the top of a wide window and at the bottom of a narrow
+ * one. Its height is the same in reading and editing mode. Without a board it is a quiet line with
+ * buttons to begin.
  */
 export function BoardBar() {
   const { content, saved, unsaved, said, canUndo, canRedo, undo, redo } = useStudio()
@@ -38,13 +39,13 @@ export function BoardBar() {
   const transformButton = useRef<HTMLButtonElement>(null)
   const [transforming, setTransforming] = useState(false)
   const empty = content.sections.length === 0
-  /** Before there is a board these are other ways to start one. */
+  /** Without a board the bar shows other ways to begin. */
   const before = empty && !canUndo && !canRedo
-  // Who comes back to the stack that it is a draft of comes for this: on a phone the end of the bar is out of sight.
+  // On the stack of a draft, Restore comes first: on a phone the end of the bar is out of sight.
   const draftFirst = saved !== undefined && saved.shareCode === draft?.saved?.shareCode
   const restoreDraft = () => {
     restore()
-    // The button goes with the last draft; the focus goes on to what it brought back.
+    // The button disappears with the last draft, so move focus to the restored board.
     requestAnimationFrame(() => firstSection()?.focus({ preventScroll: true }))
   }
   const share = () =>

@@ -1,7 +1,10 @@
 import { Fragment } from 'react'
 import { lineParts } from '@/lib/persona/persona-text'
 
-/** A description as it was written. In a persona's lines the labels are muted; the daily driver and the quote are emphasised. */
+/**
+ * A description with its line breaks. In a persona's lines labels are muted, and daily driver and
+ * quote emphasised.
+ */
 export function DescriptionText({ text }: { text: string }) {
   return lineParts(text).map(({ label, plain, bold }, at) => (
     <Fragment key={at}>

@@ -17,7 +17,7 @@ import {
   preloadSaving,
 } from './lazy-parts'
 
-/** The open dialog. Each one loads when it is first wanted, and all of them as soon as there is something to save. */
+/** Renders the open dialog. Each loads on first use, and all of them when there is something to save. */
 export function DialogHost({ savable }: { savable: boolean }) {
   const open = useOpenDialog()
   const { close } = useDialogs()

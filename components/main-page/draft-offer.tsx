@@ -13,7 +13,7 @@ interface DraftOfferProps {
   restore: () => void
 }
 
-/** The newest draft of this device, with its title and a few icons. */
+/** Offers the newest draft of this device, with its title and a few icons. */
 export function DraftOffer({ draft, restore }: DraftOfferProps) {
   return (
     <section aria-labelledby="continue" className="draft-offer" data-part="card">
@@ -35,7 +35,7 @@ export function DraftOffer({ draft, restore }: DraftOfferProps) {
       <Button
         onClick={() => {
           restore()
-          // The button goes with the last draft; the focus goes on to what it brought back.
+          // The button disappears with the last draft, so move focus to the restored board.
           requestAnimationFrame(() => firstSection()?.focus({ preventScroll: true }))
         }}
       >

@@ -6,7 +6,7 @@ import { useDraftOffer } from './use-draft'
 
 const LazyDraftOffer = lazyPart(() => import('./draft-offer').then((part) => part.DraftOffer))
 
-/** Above the empty generator: the place of the draft that this device holds, reserved before any script runs. */
+/** Reserves space for the draft offer above the generator before hydration, so that nothing shifts. */
 export function DraftSlot() {
   const { draft, restore } = useDraftOffer()
   const offered = draft !== undefined

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 
 const LAYOUT_LABELS: Record<BoardLayout, string> = { tiles: 'Tiles', list: 'List' }
 
-/** What the header offers in both modes: the mode itself, and how the tools are laid out. */
+/** The switch between reading and editing mode, and the layout of tools. */
 export function HeaderActions() {
   const { editing, isDraft, setEditing } = useMode()
   return (
@@ -37,7 +37,7 @@ function LayoutChoice() {
           className="flex h-8 cursor-pointer items-center rounded-[calc(var(--radius-control)-3px)] px-2 text-sm has-checked:bg-sunken has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent sm:px-2.5 pointer-coarse:h-10"
         >
           <input
-            // A radio that was pressed before hydration keeps its state and sends no event any more.
+            // A radio pressed before hydration keeps its state and sends no event any more.
             ref={(input) => {
               if (input?.checked && option !== layout) setBoardLayout(option)
             }}

@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { toastError } from '@/lib/toast/toast'
 
-/** For an address with an unknown share code: said in the page, and once as a toast. */
+/** For an unknown share code in the address: a message in the page, and a toast once. */
 export function InvalidShare({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     toastError('Error loading tech stack', 'Invalid share code')

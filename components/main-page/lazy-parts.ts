@@ -46,12 +46,12 @@ const EDITING = [
   LazyGeneratorCard,
 ]
 
-/** All parts that a save can open: loaded early, so that they open when the network fails later. */
+/** Preloads all parts that a save can open, in case the network fails later. */
 export function preloadSaving(): void {
   for (const part of SAVING) part.preload()
 }
 
-/** All that editing can open: on a train the network may be gone at the next press. */
+/** Preloads all parts that editing can open, in case the network fails later. */
 export function preloadEditing(): void {
   for (const part of EDITING) part.preload()
 }

@@ -14,17 +14,17 @@ import { StackView } from './stack-view-part'
 const loadMainPage = async () => (await import('./main-page')).MainPage
 const MainPage = hydrateOnIntent(loadMainPage)
 
-// The start page needs its code at once: it begins to load before React hydrates.
+// The start page needs its code at once, so load it before React hydrates.
 if (typeof window !== 'undefined' && addressedCode() === undefined) MainPage.hydrate()
 
-/** Whether the viewer gets something else than the reading mode that the server rendered. */
+/** Whether this viewer gets another mode than reading mode, which the server renders. */
 const differsFromReading = (stack: SavedStack, userId: string | undefined) =>
   (stack.userId === null ? claimSecretOf(stack.id) !== undefined : stack.userId === userId) ||
   isEditAddressed() ||
   storedLayout() !== 'tiles' ||
   document.documentElement.dataset.draft !== undefined
 
-/** The main page. A shared stack is read without its code. */
+/** The main page. A shared stack is readable without its code. */
 export function MainPagePart(props: MainPageProps) {
   const userId = useUser()?.id
   const { initial } = props
@@ -32,7 +32,7 @@ export function MainPagePart(props: MainPageProps) {
     if (initial === undefined) MainPage.hydrate()
     else if (differsFromReading(initial, userId)) markIntent()
   }, [initial, userId])
-  // The start page has no board yet: the code of the board loads with the first intent.
+  // The start page has no board yet, so the board's code loads on the first interaction.
   useLayoutEffect(() => void firstIntent.then(StackView.preload), [])
   return <MainPage {...props} />
 }

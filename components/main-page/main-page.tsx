@@ -10,13 +10,12 @@ import { ModeProvider } from '@/components/studio/mode'
 import { StudioProvider, useStudio } from '@/components/studio/studio'
 import { ThemeBoundary } from '@/components/theme/theme-boundary'
 import { useBoardTheme } from '@/components/theme/use-board-theme'
+import { hydrateOnIntent } from '@/components/ui/hydrate-on-intent'
 import { PartBoundary } from '@/components/ui/lazy-part'
 import type { StackFacts } from '@/lib/stack/facts'
 import type { SavedStack } from '@/lib/stack/content'
-import { BoardBarPart } from './board-bar-part'
 import { DialogHost } from './dialog-host'
 import { DraftSlot } from './draft-slot'
-import { RemovedStack } from './removed-stack'
 import { InvalidShare } from './invalid-share'
 import { HeaderActions } from './header-actions'
 import { StackHeading } from './stack-heading'
@@ -25,17 +24,20 @@ import { useAddress } from './use-address'
 import { useDraftKeeping } from './use-draft'
 import { useUndoKeys } from './use-undo-keys'
 
+/** On the start page the bar is replaced by buttons to begin, so its code loads on first use. */
+const BoardBar = hydrateOnIntent(() => import('./board-bar').then((part) => part.BoardBar))
+
 export interface MainPageProps {
-  /** The shared stack that the address names. */
+  /** The shared stack of the address. */
   initial: SavedStack | undefined
   facts: StackFacts | undefined
-  /** The address names a share that does not exist, or one that was taken down. */
+  /** Why the share of the address does not exist. */
   missing: 'unknown' | 'gone' | undefined
-  /** What a missing share's notice offers instead, rendered on the server. */
+  /** What the page shows instead of a missing share, server-rendered. */
   instead: React.ReactNode
-  /** What is above the generator while there is no stack, rendered on the server. */
+  /** Shown above the generator if there is no stack, server-rendered. */
   hero: React.ReactNode
-  /** Shown below while there is no stack: popular stacks and the gallery, rendered on the server. */
+  /** Popular stacks and the gallery, shown if there is no stack, server-rendered. */
   children: React.ReactNode
 }
 
@@ -62,10 +64,13 @@ function Composition({ facts, missing, instead, hero, children }: Omit<MainPageP
   useAddress()
   useBoardTheme()
   const empty = content.sections.length === 0
-  /** A stack that is made here arrives below the start page, which keeps its places until all of it is there. */
+  /** While a stack is generated, the start page keeps its layout until the stack is complete. */
   const [madeHere, setMadeHere] = useState(false)
   const start = empty || madeHere
-  /** A board that comes later shows a placeholder while its code loads; one that came with the page is hydrated. */
+  /**
+   * A board that appears later shows a placeholder while its code loads; a server-rendered one is
+   * hydrated.
+   */
   const [boardAtFirst] = useState(!empty)
   return (
     <div className={clsx('flex flex-col', start ? 'gap-6 py-6' : 'gap-3 py-4', !empty && 'max-sm:pb-20')}>
@@ -89,7 +94,7 @@ function Composition({ facts, missing, instead, hero, children }: Omit<MainPageP
             <LiveBoard />
           </div>
         )}
-        <BoardBarPart />
+        <BoardBar />
       </div>
       {!empty && (
         <div className="flex flex-col gap-3 sm:gap-(--gap-wide) xl:flex-row xl:items-start">
@@ -111,7 +116,20 @@ function Composition({ facts, missing, instead, hero, children }: Omit<MainPageP
   )
 }
 
-/** As large as the frame, so that the board beside it stays where it is. */
+/** A placeholder with the size of the frame, so that the board next to it does not shift. */
 function PersonaPlace() {
   return <div className="h-[430px] rounded-card border bg-raised" />
+}
+
+/** For the address of a removed stack. Server-rendered, so that the message shows without JavaScript. */
+function RemovedStack({ children }: { children: React.ReactNode }) {
+  return (
+    <section aria-label="This stack was taken down" className="rounded-card border bg-raised p-5">
+      <h2 className="text-lg font-semibold">This stack was taken down</h2>
+      <p className="mt-1 max-w-reading text-muted">
+        This stack was removed by the site&apos;s administrators. You can make your own below.
+      </p>
+      <div className="mt-4">{children}</div>
+    </section>
+  )
 }

@@ -5,10 +5,10 @@ import { useStudio } from '@/components/studio/studio'
 import { isPersonaText } from '@/lib/persona/persona-text'
 import { DescriptionText } from './description-text'
 
-/** On narrow screens it follows the sections, so that the tools are in sight first. */
+/** On narrow screens it is below the sections, so that the tools are visible first. */
 export function StackDescription({ className }: { className?: string }) {
   const { description, htmlContent } = useStudio().content
-  // A persona's lines and quote are on its page already.
+  // The persona page already shows a persona's lines and quote.
   const isOnPage = htmlContent !== '' && isPersonaText(description)
   if (!description || isOnPage) return null
   return (

@@ -9,7 +9,7 @@ import { formatCount } from '@/lib/text/format-count'
 
 const DAY = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** Whose stack this is and what it is about: the same in reading and in editing mode. */
+/** Title, author and facts of the stack, the same in reading and editing mode. */
 export function StackHeading({ facts }: { facts: StackFacts | undefined }) {
   const { content, saved } = useStudio()
   const { title, name, twitterHandle, sections } = content
@@ -46,7 +46,7 @@ export function StackHeading({ facts }: { facts: StackFacts | undefined }) {
     ),
   ].filter(Boolean)
   return (
-    // As a title in Arabic begins at the right, so do the facts below it.
+    // The direction of the title also applies to the facts below it.
     <header data-part="heading" dir="auto" className="wrap-anywhere">
       <h1 className="text-xl font-semibold sm:text-3xl">{title || name || 'Your stack'}</h1>
       <p className="mt-1 text-sm text-muted">

@@ -2,7 +2,7 @@ import { Problem } from '@/components/layout/problem'
 import { ButtonLink } from '@/components/ui/button'
 import { paths } from '@/lib/paths'
 
-/** In the place of a shared stack while the database cannot be asked. */
+/** Shown instead of a shared stack during a database outage. */
 export function StackUnavailable({ code }: { code: string }) {
   return (
     <Problem kind="503" title="This stack cannot be shown right now">

@@ -2,5 +2,5 @@
 
 import { serverPart } from '@/components/ui/lazy-part'
 
-/** The start page has no board and does not load its code. */
+/** A separate part, because the start page has no board and must not load its code. */
 export const StackView = serverPart(() => import('./stack-view').then((part) => part.StackView))

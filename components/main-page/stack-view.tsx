@@ -5,7 +5,7 @@ import { PersonaPanel } from '@/components/persona/persona-panel'
 import { PartBoundary } from '@/components/ui/lazy-part'
 import { StackDescription } from './stack-description'
 
-/** The persona page, the description and the board of a stack. */
+/** Persona page, description and board of a stack. */
 export function StackView() {
   return (
     <>

@@ -7,7 +7,7 @@ import { readStack } from '@/lib/stack/client'
 import { EMPTY_CONTENT } from '@/lib/stack/content'
 import { toastFailure } from '@/lib/toast/failure'
 
-/** Back and forward between stacks that were saved or loaded without leaving the page. */
+/** Handles Back and Forward between stacks that were saved or loaded without a navigation. */
 export function useAddress(): void {
   const { saved, open } = useStudio()
   const follow = useEffectEvent(async () => {

@@ -9,7 +9,7 @@ import { currentOffer, noOffer, onOffer, refreshOffer } from './offered-draft'
 
 const WRITE_AFTER_MS = 250
 
-/** Keeps the open board as a draft while it is unsaved, and asks before the page is left. */
+/** Stores the open board as a draft while it is unsaved, and asks before the page is left. */
 export function useDraftKeeping(): void {
   const { content, saved, unsaved, boardId } = useStudio()
   const [pageId] = useState(randomId)
@@ -33,7 +33,7 @@ export function useDraftKeeping(): void {
     return () => clearTimeout(timer)
   }, [content, saved, unsaved, id])
 
-  // Something else was opened within the moment before the draft was written: it is written now.
+  // Another stack was opened before the debounced write, so write the draft now.
   useEffect(
     () => () => {
       if (newest.current?.id === id) storeDraft(newest.current)
@@ -53,7 +53,8 @@ export function useDraftKeeping(): void {
 
   useEffect(() => {
     const hidden = () => write()
-    // Asked from what is at hand: a page can be left in the middle of a render, where no effect's event may be called.
+    // Uses the state in refs, because a page can be left during a render, when effect events may
+    // not be called.
     const unload = (event: BeforeUnloadEvent) => {
       if (!newest.current) return
       storeDraft(newest.current)
@@ -71,7 +72,7 @@ export function useDraftKeeping(): void {
   }, [])
 }
 
-/** The offered draft, and the function that restores it. The present board is kept as another draft. */
+/** The offered draft and a function that restores it. The current board is kept as another draft. */
 export function useDraftOffer(): { draft: Draft | undefined; restore: () => void } {
   const { open } = useStudio()
   const draft = useSyncExternalStore(onOffer, currentOffer, noOffer)

@@ -6,7 +6,7 @@ import { formatCount } from '@/lib/text/format-count'
 import { toastFailure } from '@/lib/toast/failure'
 import { toast } from '@/lib/toast/toast'
 
-/** Adds what the engine finds missing on the board. Its code loads with the first press. */
+/** Adds the tools that the engine finds missing. Its code loads on first use. */
 export function useSuggestMissing() {
   const { content, edit } = useStudio()
   const [suggesting, setSuggesting] = useState(false)

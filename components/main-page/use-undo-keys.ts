@@ -6,7 +6,7 @@ import { useStudio } from '@/components/studio/studio'
 const TYPED_IN =
   'input:not([type=checkbox]):not([type=radio]), textarea, select, [contenteditable=""], [contenteditable=true]'
 
-/** What the keys ask for, or nothing. While something is typed the browser's own undo has them. */
+/** The command of a key event. In text fields the browser's own undo applies. */
 function undoKey(event: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (event.altKey || !(event.metaKey || event.ctrlKey)) return undefined
   if (event.target instanceof Element && event.target.closest(TYPED_IN)) return undefined

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 import type { StackListRow } from '@/lib/stack/list-row'
 import { formatCount } from '@/lib/text/format-count'
 
-/** What a user shows of themselves: name, addresses elsewhere, and listed stacks. */
+/** A user's public page: name, links and listed stacks. */
 export function PersonPage({ person, stacks }: { person: PublicPerson; stacks: readonly StackListRow[] }) {
   const { userName, links } = person
   return (

@@ -19,14 +19,14 @@ interface CodeEditorProps {
   onChange: (text: string) => void
 }
 
-/** Code is read on white in every theme: the colours of its parts are made for that. */
+/** White in every theme, because the syntax colours need a white background. */
 const LOOKS = EditorView.theme({
   '&': { height: '400px', backgroundColor: '#fff', color: '#1a1a1a', colorScheme: 'light' },
   '.cm-gutters': { backgroundColor: '#f3f3f3', color: '#5f5f5f' },
   '.cm-scroller': { fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
 })
 
-/** The editor's own style elements need the nonce that the page's policy names. */
+/** The editor's style elements need the nonce of the page's policy. */
 const pageNonce = () => document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
 
 export function CodeEditor({ ref, label, initial, onChange }: CodeEditorProps) {
@@ -51,7 +51,7 @@ export function CodeEditor({ ref, label, initial, onChange }: CodeEditorProps) {
           history(),
           htmlLanguage(),
           syntaxHighlighting(defaultHighlightStyle),
-          // Tab moves the focus as on the rest of the page: the editor is no keyboard trap.
+          // Tab moves focus, so that the editor is no keyboard trap.
           keymap.of([...defaultKeymap, ...historyKeymap]),
         ],
       }),
@@ -77,6 +77,6 @@ export function CodeEditor({ ref, label, initial, onChange }: CodeEditorProps) {
     },
   }))
 
-  // On touch as large as every field: an iPhone zooms in on smaller letters.
+  // 16 px on touch screens: an iPhone zooms in on smaller text.
   return <div ref={place} className="overflow-clip rounded-control border text-[13px] pointer-coarse:text-base" />
 }

@@ -5,12 +5,12 @@ import { paths } from '@/lib/paths'
 import { SANDBOX } from '@/lib/persona/sandbox'
 import type { SavedStack } from '@/lib/stack/content'
 
-/** While it loads it is as dark as the page around it. A page in the frame is light: on a dark one it brings its white. */
+/** Dark while it loads on a dark page. A persona page is light and has a white background. */
 const LOOKS = 'block h-[400px] w-full bg-[light-dark(#fff,var(--raised))] [contain:strict]'
 
 interface PersonaFrameProps {
   html: string
-  /** The stored stack whose page this is; a page that is not stored is sent to the preview instead. */
+  /** The stored stack of this page; an unsaved page is posted to the preview instead. */
   saved?: Pick<SavedStack, 'shareCode' | 'version'> | undefined
   title?: string
 }
@@ -32,7 +32,7 @@ export function PersonaFrame({ html, saved, title = 'Persona page' }: PersonaFra
   )
 }
 
-/** Mounted anew for every text: the first page of a frame leaves no step behind in the history of the tab. */
+/** A new frame for each text, because the first page of a frame adds no history entry. */
 function DraftFrame({ html, title }: { html: string; title: string }) {
   const name = `persona-${useId()}`
   const form = useRef<HTMLFormElement>(null)

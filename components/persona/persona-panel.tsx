@@ -14,19 +14,19 @@ import { usePersona } from './use-persona'
 
 const LazyHtmlEditor = lazyPart(() => import('./html-editor-dialog').then((module) => module.HtmlEditorDialog))
 
-/** The persona page that accompanies a stack: in its frame, with what changes it. */
+/** The persona page of a stack in its frame, with the controls that change it. */
 export function PersonaPanel() {
   const { content, saved, boardId } = useStudio()
   const persona = usePersona()
   const { editing, owns } = useMode()
   const [htmlOpen, setHtmlOpen] = useState(false)
-  /** Where it is not beside the board the page is one row until it is opened. */
+  /** When it is not next to the board, the panel is collapsed to one row. */
   const [expanded, setExpanded] = useState(false)
   const hasPage = content.htmlContent !== ''
   const asSaved = saved !== undefined && saved.content.htmlContent === content.htmlContent
   const own = saved === undefined || owns
 
-  // A shared stack without a persona page shows no panel: an empty frame would only take space.
+  // Reading mode hides an empty panel, which would only take space.
   if (!hasPage && (!own || !editing)) return null
   return (
     <section data-part="persona" aria-label="Persona page of this stack" className="flex flex-col gap-3">

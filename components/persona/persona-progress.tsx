@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 
-/** How far the page is: over the empty frame in words, over a page that is being changed as a line. */
+/** The progress of a page: text in an empty frame, a line above a page that is being changed. */
 export function PersonaProgress({ value, covers }: { value: number; covers: boolean }) {
   return (
     <div

@@ -14,16 +14,16 @@ interface PersonaWishesProps {
   onEditLikely: () => void
 }
 
-/** Beside the board and on a phone the panel is narrow: the buttons share its width. */
+/** Next to the board and on a phone the panel is narrow, so the buttons share its width. */
 const BUTTON = 'max-sm:grow xl:grow xl:px-2!'
 
-/** One wish in words, and what to do with it: change the page a little, or make a whole new one. */
+/** A text field for a wish, with buttons to adjust the page or to generate a new one. */
 export function PersonaWishes({ busy, canAdjust, onAdjust, onNew, onEdit, onEditLikely }: PersonaWishesProps) {
   const id = useId()
   const [asksForWish, setAsksForWish] = useState(false)
   const field = useRef<HTMLInputElement>(null)
 
-  // The field is uncontrolled: visitors can type into it before this script loads.
+  // Uncontrolled, so that text typed before hydration is kept.
   const wish = () => field.current?.value.trim() ?? ''
 
   const adjust = () => {

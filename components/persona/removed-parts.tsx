@@ -1,6 +1,6 @@
 import type { PersonaCheck } from './use-persona-check'
 
-/** The parts that will be removed from the page, with the reason and the line of each. */
+/** The parts that the sanitiser removes from the page, with reason and line. */
 export function RemovedParts({ check, onGoTo }: { check: PersonaCheck; onGoTo: (line: number) => void }) {
   if (check.state === 'refused')
     return (

@@ -10,15 +10,18 @@ import { toastFailure } from '@/lib/toast/failure'
 const STEP = 10
 const STEP_MS = 500
 const CAP = 90
-/** How long the full bar is seen before the page takes its place. */
+/** How long the full progress bar is visible before the page replaces it. */
 const FULL_MS = 400
-/** The words follow a generated stack by themselves; a board made by hand has to ask for them. */
+/**
+ * A generated stack gets persona texts by itself; for a board made by hand they are requested after
+ * this time.
+ */
 const WAIT_FOR_WORDS_MS = 2_500
 
 type Mode = PersonaPageRequest['mode']
 
 interface PersonaControl {
-  /** Undefined while nothing is being made. */
+  /** Undefined if no page is being generated. */
   readonly progress: number | undefined
   readonly ask: (mode: Mode, wish: string) => void
 }
@@ -33,7 +36,7 @@ export function usePersona(): PersonaControl {
   const hasTools = content.sections.some(({ tools }) => tools.length > 0)
   const needsPage = content.htmlContent === '' && saved === undefined && hasTools && failedFor !== content.sections
   const hasWords = content.description !== ''
-  // A page is made of the words alone: arranging tools meanwhile must not start it over.
+  // The page depends on the texts only, so that editing the board does not restart it.
   const wordless = hasWords ? undefined : content.sections
   const isMaking = busy || needsPage
 

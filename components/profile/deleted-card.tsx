@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 /** Replaces the card of a deleted stack until the visitor leaves the page. */
 export function DeletedCard({ name, onUndo }: { name: string; onUndo: () => void }) {
   const undo = useRef<HTMLButtonElement>(null)
-  // The pressed button went away with its card.
+  // The pressed button was removed with its card, so focus Undo.
   useEffect(() => undo.current?.focus(), [])
   return (
     <div className="flex h-full min-h-28 flex-col items-start justify-center gap-3 rounded-card border border-dashed p-4">

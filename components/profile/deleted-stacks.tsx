@@ -11,7 +11,7 @@ interface DeletedStacksProps {
   onRestore: (id: string) => void
 }
 
-/** What was deleted within thirty days. */
+/** The stacks deleted within thirty days. */
 export function DeletedStacks({ title = 'Recently deleted', stacks, onRestore }: DeletedStacksProps) {
   const heading = useId()
   if (stacks.length === 0) return null

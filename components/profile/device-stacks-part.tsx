@@ -10,7 +10,7 @@ const LazyDeviceStacks = lazyPart(() => import('./device-stacks').then((part) =>
 const hasStacks = () => listDeviceStacks().length > 0
 const serverHasNone = () => false
 
-/** Only a device that saved stacks loads the list of them. */
+/** The list's code loads only on a device that has saved stacks. */
 export function DeviceStacksPart(props: DeviceStacksProps) {
   const has = useSyncExternalStore(subscribeDeviceStacks, hasStacks, serverHasNone)
   return has ? <LazyDeviceStacks {...props} /> : null

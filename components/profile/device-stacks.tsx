@@ -18,7 +18,7 @@ import { DeletedStacks } from './deleted-stacks'
 const UNNAMED = 'A stack without a name'
 const NOTHING_CHANGED = 'Nothing was changed. Please try again.'
 
-/** Text, because a snapshot of a store must be the same value until the store changes. */
+/** A string, because a store's snapshot must be identical until the store changes. */
 const snapshot = () => JSON.stringify(listDeviceStacks())
 const serverSnapshot = () => '[]'
 
@@ -36,13 +36,13 @@ const restore = (id: string) =>
 
 export interface DeviceStacksProps {
   manage?: boolean
-  /** The page lists the deleted stacks of an account, too: the headings of the two lists must differ. */
+  /** Whether the page also lists the deleted stacks of an account, so that the headings must differ. */
   besideAccount?: boolean
 }
 
 /**
- * Stacks that were saved on this device without an account. Only the device knows of them; `manage` also deletes and
- * restores them.
+ * Stacks saved on this device without an account. Only the device knows them. `manage` adds delete
+ * and restore.
  */
 export function DeviceStacks({ manage = false, besideAccount = false }: DeviceStacksProps) {
   const text = useSyncExternalStore(subscribeDeviceStacks, snapshot, serverSnapshot)

@@ -15,7 +15,7 @@ import { StackList } from './stack-list'
 
 interface OwnStacksProps {
   userId: string
-  /** Where the list begins, when an address says so. */
+  /** The first page's cursor, from the address. */
   cursor: string | undefined
 }
 
@@ -36,7 +36,7 @@ function AskedStacks({ userId, cursor }: OwnStacksProps) {
     },
   )
   const deleted = useSWR(paths.api.deletedStacks(userId), () => loadDeletedStacks(userId))
-  /** How often something was restored: the list begins anew with what the server has then. */
+  /** Counts restorations. Each reloads the list from the server. */
   const [restored, setRestored] = useState(0)
   if (error !== undefined) return <LoadFailed />
   if (!data) return <Loading />

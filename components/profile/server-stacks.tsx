@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import type { StackPage } from '@/lib/stack/queries'
 import { CreatedOn } from './created-on'
 
-/** The profile for visitors without JavaScript. */
+/** The list of stacks for visitors without JavaScript. */
 export function ServerStacks({ page: { stacks, nextCursor } }: { page: StackPage }) {
   if (stacks.length === 0) return <p className="mt-6">You haven&apos;t created any tech stacks yet.</p>
   return (

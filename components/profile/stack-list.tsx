@@ -16,11 +16,11 @@ const sayFailure = (title: string) => (error: unknown) =>
 interface StackListProps {
   userId: string
   first: StackPage
-  /** A stack was deleted, or a deletion undone. */
+  /** Called when a stack was deleted or restored. */
   onDeletion: () => void
 }
 
-/** The stacks of the signed-in visitor: the first page, and what is asked for after. */
+/** The stacks of the signed-in visitor: the first page and those loaded by the button. */
 export function StackList({ userId, first, onDeletion }: StackListProps) {
   const [page, setPage] = useState(first)
   const [deleted, setDeleted] = useState<ReadonlySet<string>>(new Set())

@@ -7,12 +7,15 @@ import { useLoad } from './use-load'
 import { useSave } from './use-save'
 
 interface ConflictDialogProps {
-  /** The version that is stored now. */
+  /** The stored version. */
   version: number
   onClose: () => void
 }
 
-/** The stack was saved meanwhile, often by the same person in another tab. Nothing was written yet: the user chooses. */
+/**
+ * The stack was changed elsewhere since it was loaded, often by the same user in another tab.
+ * Nothing is overwritten until the user chooses.
+ */
 export function ConflictDialog({ version, onClose }: ConflictDialogProps) {
   const { saved } = useStudio()
   const { saving, save } = useSave()

@@ -1,4 +1,7 @@
-/** Copies, also where the clipboard's own interface is missing (plain http) or refused. `shown` holds the text already. */
+/**
+ * Copies a text, also without the Clipboard API (plain http) or when it is refused. `shown` is an
+ * input with the text.
+ */
 export async function copyText(text: string, shown?: HTMLInputElement | HTMLTextAreaElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

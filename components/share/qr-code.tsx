@@ -4,7 +4,7 @@ import { encode } from 'uqr'
 
 const QUIET = 2
 
-/** Always dark on white: a camera needs that contrast in every theme. */
+/** Always dark on white, the contrast that cameras need. */
 export function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: QUIET })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -36,7 +36,7 @@ export function ReportDialog({ shareCode, onClose }: ReportDialogProps) {
       toast({ title: 'Thank you for your report', description: 'The site’s administrators will look at this page.' })
       onClose()
     } catch (error) {
-      // What was typed stays in the open dialog.
+      // The typed text stays in the open dialog.
       toastRefusal(FAILED, error, 'Your text is still here. Please try again.')
       setSending(false)
     }

@@ -1,4 +1,4 @@
-/** Downloads what an address has, under a name. */
+/** Downloads a URL under a file name. */
 export function startDownload(name: string, address: string): void {
   const link = document.createElement('a')
   link.href = address
@@ -6,7 +6,7 @@ export function startDownload(name: string, address: string): void {
   link.click()
 }
 
-/** Downloads what the browser has made. */
+/** Downloads a blob created in the browser. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   startDownload(name, address)

@@ -17,7 +17,10 @@ import { useSave } from './use-save'
 
 const HANDLE_HINT = `Letters, digits and underscores, at most ${STACK_LIMITS.handle}.`
 
-/** Everything typed here is on the board at once, so that closing the dialog or a failed save loses none of it. */
+/**
+ * The name and settings of a stack. Changes apply to the board at once, so that closing the dialog
+ * or a failed save loses none.
+ */
 export function SaveForm({ share }: { share?: boolean | undefined }) {
   const { content, saved, change } = useStudio()
   const { saving, owned, save } = useSave()

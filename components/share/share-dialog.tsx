@@ -9,14 +9,14 @@ import { postLinks, shareLink } from '@/lib/share/snippets'
 import type { StackTheme } from '@/lib/stack/stack-theme'
 import { SharePicture } from './share-picture'
 import { ShareTabs } from './share-tabs'
-import { downloadPicture, stackAlt } from './take-away'
+import { downloadPicture, stackAlt } from './export-board'
 
 interface ShareDialogProps {
   shareCode: string
   onClose: () => void
 }
 
-/** A stored stack to show elsewhere: its picture, its link, and what to paste into a README or a page. */
+/** Shares a stored stack: its picture, its link, and snippets for a README or a page. */
 export function ShareDialog({ shareCode, onClose }: ShareDialogProps) {
   const { content, saved, unsaved } = useStudio()
   const [theme, setTheme] = useState<StackTheme>(content.theme)
@@ -30,7 +30,7 @@ export function ShareDialog({ shareCode, onClose }: ShareDialogProps) {
     try {
       await navigator.share({ title: content.title || content.name, url: link })
     } catch {
-      // Closing the system's sheet is a choice, and the link is still there to copy.
+      // The visitor closed the system's share sheet; the link is still there to copy.
     }
   }
 

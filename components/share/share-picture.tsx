@@ -19,7 +19,7 @@ const SWATCHES: Readonly<Record<StackTheme, string>> = {
   y2k: 'linear-gradient(135deg, #c9ecff, #e4d9ff, #f3dcfa)',
 }
 
-/** The picture that a post of the link shows, and the themes that repaint it. The stack keeps its own theme. */
+/** The picture of a link preview, and a choice of themes for it. The stack keeps its own theme. */
 export function SharePicture({ source, alt, theme, onTheme }: SharePictureProps) {
   const name = useId()
   return (

@@ -50,7 +50,7 @@ export function ShareTabs({ shared, link, theme }: ShareTabsProps) {
 interface CopyFieldProps {
   label: string
   value: string
-  /** Said when it was copied. */
+  /** The message after copying. */
   copied: string
   isLong?: boolean
 }

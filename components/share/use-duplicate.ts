@@ -12,7 +12,7 @@ import { rememberDuplicateUser } from '@/lib/auth/duplicate-user'
 import { STACK_LIMITS } from '@/lib/stack/limits'
 import { toastRefusal } from '@/lib/toast/failure'
 
-/** Makes a copy of what is shown, which belongs to the visitor, opens it and shows its link. */
+/** Saves a copy of the shown stack for the visitor, opens it and shows its link. */
 export function useDuplicate(): { duplicating: boolean; duplicate: () => Promise<void> } {
   const { content, saved, unsaved, open } = useStudio()
   const { show } = useDialogs()
@@ -34,9 +34,9 @@ export function useDuplicate(): { duplicating: boolean; duplicate: () => Promise
             },
         { token, userId: token && user ? user.id : undefined },
       )
-      // Stored before the copy is read: its secret is given once.
+      // Stored before the copy is read, because the secret is sent only once.
       storeClaim(secret, { shareCode, name })
-      // The copy is opened, so that the visitor goes on with it and not with the origin.
+      // Opens the copy, so that further edits change the copy and not the origin.
       const copy = await readStack(shareCode)
       updateDeviceStack(copy.id, { shareCode, name: copy.content.name })
       open(copy.content, copy)

@@ -8,7 +8,7 @@ import { shareCodeIn } from '@/lib/stack/share-code-in-link'
 import { toast, toastError } from '@/lib/toast/toast'
 import { toastFailure } from '@/lib/toast/failure'
 
-/** Puts a saved stack on the board, by its code or by a link that carries it. What was there stays a draft. */
+/** Loads a saved stack by its code or link. The previous board becomes a draft. */
 export function useLoad(): { loading: boolean; load: (text: string) => Promise<boolean> } {
   const { open } = useStudio()
   const [loading, setLoading] = useState(false)

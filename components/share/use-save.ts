@@ -17,13 +17,13 @@ import { toast, toastError } from '@/lib/toast/toast'
 import { toastRefusal } from '@/lib/toast/failure'
 
 interface SaveOptions {
-  /** What is stored, when it is not simply the board. */
+  /** Stores this content instead of the board's. */
   content?: Content
-  /** Store a new stack although the board belongs to a saved one. */
+  /** Stores a new stack, although the board belongs to a saved one. */
   asCopy?: boolean
-  /** The version that may be overwritten, when it is not the one that was loaded. */
+  /** The version to overwrite, if it is not the loaded one. */
   version?: number
-  /** Show the link afterwards, also when only a new version was stored. */
+  /** Shows the link afterwards, also after an update. */
   share?: boolean | undefined
 }
 
@@ -37,9 +37,9 @@ const shownOf = ({ shareCode, content }: SavedStack) => ({ shareCode, name: cont
 
 interface Save {
   readonly saving: boolean
-  /** Whether the visitor may save the stack on the board: it is their own, or this device saved it as a guest. */
+  /** Whether the visitor may save the stack: its owner, or the device that saved it as a guest. */
   readonly owned: boolean
-  /** True when it was stored. The board keeps everything in either case. */
+  /** True if it was stored. The board keeps its content in either case. */
   readonly save: (options?: SaveOptions) => Promise<boolean>
 }
 
@@ -48,7 +48,7 @@ export function useSave(): Save {
   const { show, close } = useDialogs()
   const user = useUser()
   const [saving, setSaving] = useState(false)
-  /** Known before anything renders: two presses at once are one save. */
+  /** A ref instead of state, so that two presses before a render save once. */
   const busy = useRef(false)
   const { owns: owned } = useMode()
 

@@ -15,7 +15,7 @@ import { formatCount } from '@/lib/text/format-count'
 import { toastRefusal } from '@/lib/toast/failure'
 import { toast } from '@/lib/toast/toast'
 
-/** The earlier states of the stack on the board, and the way back to each. */
+/** Lists earlier states of the stack, and restores one. */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const { saved } = useStudio()
   return (
@@ -40,7 +40,7 @@ function VersionList({ saved, onRestored }: { saved: SavedStack; onRestored: () 
     try {
       const stored = await restoreVersion(saved, version)
       updateDeviceStack(stored.id, { shareCode: stored.shareCode, name: stored.content.name })
-      // Unsaved changes stay a draft: opening something else keeps them.
+      // Unsaved changes become a draft when another state is opened.
       open(stored.content, stored)
       toast({ title: 'Version restored', description: `The stack is as it was in version ${version}.` })
       onRestored()
@@ -60,7 +60,7 @@ function VersionList({ saved, onRestored }: { saved: SavedStack; onRestored: () 
         <VersionRow
           key={revision.version}
           revision={revision}
-          // Comparisons of earlier states are for the owner's account.
+          // Comparisons with earlier states are for the owner's account only.
           comparison={
             saved.userId === null ? undefined : paths.compare(`${saved.shareCode}@${revision.version}`, saved.shareCode)
           }

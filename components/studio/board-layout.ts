@@ -12,7 +12,7 @@ const { subscribe, emit } = createEmitter()
 
 export const storedLayout = (): BoardLayout => (readDevice(NAME) === 'list' ? 'list' : 'tiles')
 
-/** How this device shows boards. The server renders tiles. */
+/** The layout of boards on this device. The server renders tiles. */
 export const useBoardLayout = (): BoardLayout => useSyncExternalStore(subscribe, storedLayout, () => 'tiles')
 
 export function setBoardLayout(layout: BoardLayout): void {

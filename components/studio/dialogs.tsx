@@ -2,9 +2,9 @@
 
 import { createContext, use, useMemo, useState } from 'react'
 
-/** Which dialog of the main page is open. One at a time; what opened it gets the focus back. */
+/** The open dialog of the main page. One at a time; its opener gets focus back. */
 export type OpenDialog =
-  /** `share`: the board must be saved before its link can be shared, which is what follows. */
+  /** With `share` the share dialog follows, because a board must be saved before its link can be shared. */
   | { kind: 'save'; share?: boolean }
   | { kind: 'theme' }
   | { kind: 'share'; shareCode: string }

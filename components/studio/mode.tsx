@@ -7,11 +7,11 @@ import { claimSecretOf } from '@/lib/stack/claims'
 import { useStudio } from './studio'
 
 interface Mode {
-  /** Editing mode shows the controls of the board; reading mode is what the server renders of a shared stack. */
+  /** Editing mode shows the board's controls; the server renders shared stacks in reading mode. */
   readonly editing: boolean
   /** Whether the viewer may save the open stack: its owner, or the device that saved it as a guest. */
   readonly owns: boolean
-  /** Changes that belong to no stored stack can only be edited. */
+  /** Changes that are not in a stored stack can only be edited. */
   readonly isDraft: boolean
   readonly setEditing: (editing: boolean) => void
 }
@@ -25,7 +25,7 @@ export function useMode(): Mode {
 }
 
 const never = () => () => undefined
-/** False while the server's HTML is hydrated: that is reading mode for every visitor. */
+/** False during hydration, which must match the server's HTML: reading mode. */
 const useHydrated = () =>
   useSyncExternalStore(
     never,
@@ -37,7 +37,7 @@ export function ModeProvider({ children }: { children: React.ReactNode }) {
   const { saved, unsaved, boardId } = useStudio()
   const user = useUser()
   const hydrated = useHydrated()
-  /** What the viewer chose for the open stack. */
+  /** The mode that the viewer chose for the open stack. */
   const [chosen, setChosen] = useState<{ boardId: number; editing: boolean }>()
   const { id, userId } = saved ?? {}
   const holdsSecret = useMemo(

@@ -7,23 +7,23 @@ import { EMPTY_CONTENT, isUnsaved, onSections, type Change, type Content, type S
 import type { SectionsEdit } from '@/lib/stack/edit'
 
 interface Commands {
-  /** A change of the sections: one step of undo, or part of the step of the same gesture. */
+  /** Changes sections: one step of undo, or part of the step of the same gesture. */
   edit: (edit: SectionsEdit, gesture?: string) => void
-  /** A change of anything else, likewise. */
+  /** Changes anything else, likewise. */
   change: (change: Change, gesture?: string) => void
-  /** What a server added on its own: no step of undo. */
+  /** Adds data that a server looked up, without a step of undo. */
   amend: (change: Change) => void
   undo: () => void
   redo: () => void
-  /** Puts something else on the board; its history starts here. */
+  /** Opens something else on the board, with a new history. */
   open: (content: Content, saved: SavedStack | undefined) => void
-  /** `sent` was stored as this; the history goes on. */
+  /** Marks `sent` as stored. The history is kept. */
   markSaved: (saved: SavedStack, sent: Content) => void
 }
 
 interface Studio extends Commands, Pick<Board, 'saved' | 'boardId' | 'said'> {
   readonly content: Content
-  /** Whether leaving now would lose something that no server has. */
+  /** Whether leaving the page would lose changes that no server has. */
   readonly unsaved: boolean
   readonly canUndo: boolean
   readonly canRedo: boolean
@@ -31,7 +31,7 @@ interface Studio extends Commands, Pick<Board, 'saved' | 'boardId' | 'said'> {
 
 const StudioContext = createContext<Studio | undefined>(undefined)
 
-/** The board of the main page, and what can be done with it. */
+/** The state of the main page's board and the functions that change it. */
 export function useStudio(): Studio {
   const studio = use(StudioContext)
   if (!studio) throw new Error('useStudio needs a StudioProvider above it')
@@ -42,7 +42,7 @@ export function StudioProvider({ initial, children }: { initial: SavedStack | un
   const [board, dispatch] = useReducer(boardAfter, undefined, () =>
     openBoard(initial?.content ?? EMPTY_CONTENT, initial),
   )
-  // Another share came with a navigation inside the page. The one that is open already keeps its unsaved changes.
+  // A navigation inside the page opened another share. An already open one keeps its unsaved changes.
   const [seen, setSeen] = useState(initial?.shareCode)
   if (initial?.shareCode !== seen) {
     setSeen(initial?.shareCode)

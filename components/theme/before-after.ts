@@ -4,11 +4,14 @@ import { monogram } from '@/lib/faces/monogram'
 import type { Tool } from '@/lib/stack/schema'
 import { transformedPairs, type Transformation } from '@/lib/theme/transformation'
 
-/** The picture "before and after" of a transform, drawn by the browser: what is not saved does not leave the device. */
+/**
+ * Draws the picture "before and after" of a transform in the browser, so that an unsaved stack is
+ * not sent to the server.
+ */
 
 interface BeforeAfter extends Transformation {
   readonly title: string
-  /** Of the transform. */
+  /** The label of the transform. */
   readonly label: string
 }
 
@@ -99,7 +102,7 @@ function drawTool(context: CanvasRenderingContext2D, { text, color }: Tool, { x,
   context.fillText(fitted(context, text, room - PLATE - 18), x + PLATE + 18, y + PLATE / 2 + 1)
 }
 
-/** Cut to a width in the font that is set. */
+/** Truncates a text to a width in the current font. */
 function fitted(context: CanvasRenderingContext2D, text: string, width: number): string {
   if (context.measureText(text).width <= width) return text
   const letters = [...text]

@@ -2,7 +2,7 @@
 
 import type { TransformTheme } from '@/lib/engine/types'
 
-/** A sign for each scene, drawn on a square of 24. */
+/** The icon of each scene, in a view box of 24 × 24. */
 const SIGNS: Readonly<Record<TransformTheme, string>> = {
   '90s': 'M4 4h16v13H4zM9 21h6M12 17v4M7 8h6M7 11h9',
   '80s': 'M3 7h18v10H3zM8 12a1.5 1.5 0 1 0 .01 0M16 12a1.5 1.5 0 1 0 .01 0M9.5 12h5M8 17l1.5-2h5l1.5 2',
@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<TransformTheme, string>> = {
   jock: 'M7 3h10v6a5 5 0 0 1-10 0zM7 5H3v2a4 4 0 0 0 4 4M17 5h4v2a4 4 0 0 1-4 4M12 14v4M8 21h8',
 }
 
-/** A scene in small: its backdrop, heading font, sign and a tile, by the rules that draw the page. */
+/** A miniature of a scene: backdrop, heading font, icon and a tile, styled by the rules of the page. */
 export function ScenePicture({ scene }: { scene: TransformTheme }) {
   return (
     <span

@@ -7,18 +7,18 @@ import { fallBackToModern } from '@/lib/theme/page-theme'
 
 interface Props {
   children: React.ReactNode
-  /** Whether what failed is worth a second look in Modern. Decoration is not. */
+  /** Whether to render the children again in Modern. Decoration is left out instead. */
   retry?: boolean
 }
 
 interface State {
-  /** While it is not known yet what to show instead. */
+  /** True until it is decided what to show instead. */
   failing: boolean
   failures: number
   closed: boolean
 }
 
-/** Catches errors that a theme causes: says so, switches back to Modern and renders the children again. */
+/** Catches errors of a theme: shows a toast, switches to Modern and renders the children again. */
 export class ThemeBoundary extends Component<Props, State> {
   override state: State = { failing: false, failures: 0, closed: false }
 
@@ -46,7 +46,7 @@ export class ThemeBoundary extends Component<Props, State> {
   }
 }
 
-/** Beside the page and above its dialogs: the theme may have been chosen in one. */
+/** Outside the page and above dialogs, because the theme may have been chosen in one. */
 function ThemeFailed({ onClose }: { onClose: () => void }) {
   return (
     <div data-above-dialogs="" className="contents">

@@ -4,7 +4,7 @@ import { useDialogs } from '@/components/studio/dialogs'
 import { Button } from '@/components/ui/button'
 import { LazyThemeDialog } from './lazy-parts'
 
-/** Opens 'Choose a Theme'. */
+/** The button that opens 'Choose a Theme'. */
 export function ThemeButton({ quiet = false, className }: { quiet?: boolean; className?: string | undefined }) {
   const { show } = useDialogs()
   return (

@@ -32,7 +32,7 @@ export function ThemeDialog({ onClose }: Props) {
 function ThemeChoice({ onDone }: { onDone: () => void }) {
   const { content, change } = useStudio()
   const group = useId()
-  // However often it is changed before the dialog closes: one step of undo.
+  // All changes until the dialog closes are one step of undo.
   const [gesture] = useState(() => `theme-${++openings}`)
 
   const choose = (theme: StackTheme) => {
@@ -58,7 +58,7 @@ function ThemeChoice({ onDone }: { onDone: () => void }) {
                 checked={content.theme === theme}
                 onChange={() => choose(theme)}
                 aria-label={THEMES[theme].label}
-                // Where a low window scrolls to what has the focus: clear of the button below.
+                // The scroll margin keeps a focused choice clear of the button below.
                 className="mt-0.5 size-5 shrink-0 scroll-my-24 accent-accent outline-none"
               />
               <span className="min-w-0">

@@ -21,7 +21,7 @@ const SAMPLE = {
   ],
 }
 
-/** A corner of the visitor's own board in a theme. It is drawn by the very rules that draw the page. */
+/** A corner of the visitor's board in a theme, styled by the rules of the page. */
 export function ThemePreview({ theme }: { theme: StackTheme }) {
   const { content } = useStudio()
   const section = content.sections.find(({ tools }) => tools.length >= SHOWN) ?? SAMPLE
@@ -30,8 +30,8 @@ export function ThemePreview({ theme }: { theme: StackTheme }) {
       data-theme={theme}
       data-part="theme-preview"
       aria-hidden
-      // On a phone two stand beside each other: drawn as on a wide screen, at half the size. Elsewhere all four stand in a
-      // window of 900 px, with room for a message above the dialog.
+      // On a phone two previews fit side by side, at half the size. On larger screens all four fit
+      // a window of 900 px, with room for a toast above the dialog.
       className="block overflow-hidden rounded-card border p-3 select-none max-sm:[zoom:0.5] sm:[zoom:0.85]"
     >
       <span data-part="chrome" className="mb-2 inline-block font-heading text-lg leading-6 font-bold">

@@ -7,7 +7,7 @@ import { ThemeBoundary } from './theme-boundary'
 
 const VisitorCounter = lazy(() => import('./visitor-counter').then((part) => ({ default: part.VisitorCounter })))
 
-/** What a theme adds to every page beyond its colours, fetched when it is on. */
+/** What a theme adds to every page beyond its styles. Loaded when the theme is active. */
 export function ThemeScenery() {
   const theme = useSyncExternalStore(subscribeTheme, currentTheme, () => DEFAULT_THEME)
   return (

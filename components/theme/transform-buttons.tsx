@@ -10,10 +10,10 @@ import { downloadBeforeAfter } from './before-after'
 import { ScenePicture } from './scene-picture'
 
 interface Props {
-  /** The value of the transform that is running. */
+  /** The transform that is being requested. */
   running: string | undefined
   onTransform: (theme: TransformChoice) => void
-  /** From the shown transform back to the original. */
+  /** The transformation to undo by the button Original. */
   original: Transformation | undefined
 }
 

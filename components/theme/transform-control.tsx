@@ -7,18 +7,18 @@ import { useTransform } from './use-transform'
 
 interface TransformControlProps {
   button: RefObject<HTMLButtonElement | null>
-  /** What opens the transforms where the button is hidden. */
+  /** The button that opens the transforms if this one is hidden. */
   menuButton: RefObject<HTMLButtonElement | null>
-  /** Whether the button is there; the menu opens the transforms in reading mode too. */
+  /** Whether the button is visible. In reading mode the menu opens the transforms. */
   shown: boolean
   className: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Turns the stack into a themed variant, and back. */
+/** The button Transform and its popover. */
 export function TransformControl({ button, menuButton, shown, className, open, onOpenChange }: TransformControlProps) {
-  const { running, transform, isDisguised, original, restore, canTransform } = useTransform()
+  const { running, transform, isTransformed, original, restore, canTransform } = useTransform()
   const isButtonVisible = () => (button.current?.offsetWidth ?? 0) > 0
   return (
     <>
@@ -45,7 +45,7 @@ export function TransformControl({ button, menuButton, shown, className, open, o
           onLoadFailed={() => onOpenChange(false)}
         />
       )}
-      {shown && isDisguised && <Button onClick={restore}>Back to the original</Button>}
+      {shown && isTransformed && <Button onClick={restore}>Back to the original</Button>}
     </>
   )
 }

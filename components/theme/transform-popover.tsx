@@ -11,7 +11,7 @@ interface Props extends React.ComponentProps<typeof TransformButtons> {
   onOpenChange: (open: boolean) => void
 }
 
-/** The transforms, below the button that opens them. */
+/** The transforms, in a popover below the button that opens them. */
 export function TransformPopover({ opener, onOpenChange, ...transform }: Props) {
   const anchor = useRef({ getBoundingClientRect: () => opener()?.getBoundingClientRect() ?? new DOMRect() })
   return (
@@ -22,7 +22,7 @@ export function TransformPopover({ opener, onOpenChange, ...transform }: Props) 
         aria-label="Transform the stack"
         className="w-[min(440px,calc(100vw-16px))]"
         onInteractOutside={(event) => {
-          // It stays while one runs: a message that appears must not close it either. Its button closes it by itself.
+          // Stays open during a request, and when a toast is pressed. Its button closes it.
           if (transform.running !== undefined || isInside(event.target, opener())) event.preventDefault()
         }}
         onCloseAutoFocus={(event) => {

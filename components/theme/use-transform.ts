@@ -10,18 +10,18 @@ import { applyTransformation, showsTransformation } from '@/lib/theme/transforma
 import { toast, toastError } from '@/lib/toast/toast'
 
 /**
- * Transforms the stack in one step of undo, and shows the scene of the transform. The original is kept on the device, and
- * further transforms start from it.
+ * Transforms the stack in one step of undo and shows the scene. The original is stored on the
+ * device, and further transforms start from it.
  */
 export function useTransform() {
   const { content, edit } = useStudio()
   const [running, setRunning] = useState<string>()
-  /** From the disguise back to the stack as it was. */
-  const undress = useSyncExternalStore(subscribeOriginal, storedOriginal, noOriginal)
+  /** The transformation from the shown stack back to the original. */
+  const backToOriginal = useSyncExternalStore(subscribeOriginal, storedOriginal, noOriginal)
   const abort = useRef<AbortController>(undefined)
   useEffect(() => () => abort.current?.abort(), [])
-  const isDisguised = undress !== undefined && showsTransformation(content.sections, undress)
-  const scene = isDisguised ? undress.scene : undefined
+  const isTransformed = backToOriginal !== undefined && showsTransformation(content.sections, backToOriginal)
+  const scene = isTransformed ? backToOriginal.scene : undefined
   useEffect(() => {
     applyScene(scene)
     return () => applyScene(undefined)
@@ -29,13 +29,13 @@ export function useTransform() {
 
   const transform = async ({ label, value }: TransformChoice) => {
     const shown = content.sections
-    const original = isDisguised ? applyTransformation(shown, undress) : shown
+    const original = isTransformed ? applyTransformation(shown, backToOriginal) : shown
     const stop = new AbortController()
     abort.current = stop
     setRunning(value)
     try {
       const { sections: result, notice } = await requestTransform(original, value, stop.signal)
-      // What was edited in the meantime stays.
+      // Keeps what was edited since.
       edit((now) => applyTransformation(now, { from: shown, to: result }))
       storeOriginal({ from: result, to: original, scene: value })
       const done = `Your tech stack has been transformed to ${label} theme!`
@@ -49,12 +49,12 @@ export function useTransform() {
     }
   }
 
-  const restore = () => undress && edit((now) => applyTransformation(now, undress))
+  const restore = () => backToOriginal && edit((now) => applyTransformation(now, backToOriginal))
   return {
     running,
     transform,
-    isDisguised,
-    original: isDisguised ? undress : undefined,
+    isTransformed,
+    original: isTransformed ? backToOriginal : undefined,
     restore,
     canTransform: content.sections.some(({ tools }) => tools.length > 0),
   }

@@ -8,7 +8,7 @@ const DIGITS = 6
 
 let counted: number | undefined
 
-/** One visit a page load, counted on this device alone. */
+/** Counts page loads, on this device only. */
 function countVisit(): number {
   if (counted === undefined) {
     const before = readDevice(VISITS)
@@ -18,7 +18,7 @@ function countVisit(): number {
   return counted
 }
 
-/** The foot of a home page: how often this visitor was here, and what it looks best in. */
+/** A retro footer: a visitor counter for this device, and the screen size that the page looks best in. */
 export function VisitorCounter() {
   const [visits] = useState(countVisit)
   return (

@@ -11,11 +11,11 @@ import type { Tool } from '@/lib/stack/schema'
 
 interface Props {
   tool: Omit<Tool, 'id'>
-  /** The section that it joins when no section of the draft has its title. */
+  /** The section to add to, created if the draft has none of this title. */
   section: string
 }
 
-/** Puts the tool into the newest draft of this device, or begins one with it. */
+/** Adds the tool to the newest draft of this device, or starts one. */
 export function AddToStack({ tool, section }: Props) {
   const [message, setMessage] = useState('')
   const add = () => {

@@ -2,7 +2,7 @@ import { loadMoreLike } from '@/lib/tools/loaders'
 import type { Stack } from '@/lib/stack/schema'
 import { StackRows } from './stack-rows'
 
-/** The end of a shared page: stacks that have much in common with it. */
+/** Similar stacks, at the end of a shared page. */
 export async function MoreLikeThis({ stack }: { stack: Stack }) {
   const rows = await loadMoreLike(stack)
   if (rows.length === 0) return null

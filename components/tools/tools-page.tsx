@@ -15,7 +15,7 @@ interface Props {
   category?: Category
 }
 
-/** The catalogue as pages of tools: all of it, one category, or what a name finds. Everything is a link or a form. */
+/** A page of the catalogue: all tools, one category, or a search. Works without JavaScript. */
 export function ToolsPage({ title, lead, list: { tools, total, page, pages }, query, category }: Props) {
   const here = category ? paths.toolCategory(category) : paths.tools
   return (
@@ -93,7 +93,7 @@ export function ToolsPage({ title, lead, list: { tools, total, page, pages }, qu
   )
 }
 
-/** Categories that share a section's title with another are told apart by their id. */
+/** Categories whose section title is not unique show their id too. */
 const SAME_SECTION: ReadonlySet<string> = new Set(
   CATEGORY_TABLE.filter((row) =>
     CATEGORY_TABLE.some((other) => other.id !== row.id && other.section === row.section),

@@ -28,8 +28,9 @@ type Look = VariantProps<typeof buttonVariants>
 type ButtonProps = React.ComponentProps<'button'> & Look
 
 /**
- * A press. `type="button"` unless it says otherwise: inside a form nothing is sent by accident. One that is switched off
- * while it has the focus keeps it until it is left, because a keyboard would have to start again at the top of the page.
+ * A button, by default with type="button", so that it does not submit a form by accident. If it is
+ * disabled while focused, it keeps focus until it is left: otherwise a keyboard user would start
+ * again at the top.
  */
 export function Button({
   variant,
@@ -68,7 +69,7 @@ export function Button({
   )
 }
 
-/** A way to another page, in the looks of a press. */
+/** A link styled as a button. */
 export function ButtonLink({ variant, size, className, ...props }: React.ComponentProps<'a'> & Look) {
   return (
     <a

@@ -1,6 +1,6 @@
 import { cn } from '@/lib/cn'
 
-/** The browser's own box in the accent colour: it works before any script does, and in forced colours too. */
+/** A native checkbox in the accent colour, which works before hydration and in forced colours. */
 export function Checkbox({ className, ...props }: Omit<React.ComponentProps<'input'>, 'type'>) {
   return (
     <input

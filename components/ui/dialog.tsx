@@ -7,19 +7,19 @@ import { Button } from './button'
 import { hideBackground } from './hide-background'
 
 interface DialogProps {
-  /** Left out by a dialog that is only rendered while it is open. */
+  /** Omitted by dialogs that are rendered only while open. */
   open?: boolean
   onClose: () => void
-  /** Its heading and its name. */
+  /** The heading and accessible name. */
   title: string
   description?: React.ReactNode
   children: React.ReactNode
   className?: string
-  /** Where focus goes when the opener no longer exists. */
+  /** Where focus goes if the opener no longer exists. */
   returnFocusTo?: (() => HTMLElement | null | undefined) | undefined
 }
 
-/** What opened the newest dialog: one that takes another's place gives the focus back to where the first came from. */
+/** The opener of the newest dialog: a dialog that replaces another returns focus to the first opener. */
 let newestOpener: HTMLElement | null = null
 
 function openerNow(): HTMLElement | null {
@@ -28,7 +28,7 @@ function openerNow(): HTMLElement | null {
   return newestOpener
 }
 
-/** The field that gets the focus. On a touch screen none: its keyboard would cover the dialog before it is read. */
+/** The field to focus. None on a touch screen, whose keyboard would cover the dialog. */
 function firstField(dialog: EventTarget | null): HTMLElement | null {
   if (!(dialog instanceof HTMLElement) || window.matchMedia('(pointer: coarse)').matches) return null
   return (
@@ -41,8 +41,9 @@ function firstField(dialog: EventTarget | null): HTMLElement | null {
 const isMessage = (target: EventTarget | null) => target instanceof Element && target.closest('[data-above-dialogs]')
 
 /**
- * A dialog over the page. The page behind is inert, but messages (marked `data-above-dialogs`) stay readable and
- * operable: Radix's own modal mode would silence them, and would inject a style element that the policy refuses.
+ * A modal dialog. The page behind is inert, but toasts (marked `data-above-dialogs`) stay readable
+ * and operable: Radix's modal mode would hide them, and would inject a style element that the
+ * policy refuses.
  */
 export function Dialog({ open = true, onClose, children, ...rest }: DialogProps) {
   return (
@@ -82,7 +83,7 @@ function DialogPanel({
       <Primitive.Content
         data-slot="dialog-content"
         data-part="dialog"
-        // It keeps room above it for a message.
+        // Leaves room for a toast above it.
         className={cn(
           'max-h-[calc(100dvh-6.5rem)] sm:row-start-2 sm:max-h-[calc(100dvh-var(--room)-1.5rem)] w-full max-w-lg overflow-y-auto rounded-t-card border bg-raised p-(--edge) text-ink shadow-float [--edge:20px] sm:rounded-card sm:[--edge:24px]',
           className,
@@ -100,9 +101,9 @@ function DialogPanel({
         }}
         onCloseAutoFocus={(event) => {
           event.preventDefault()
-          // This runs a moment after the dialog has closed: keep the focus if the user has moved it since.
+          // Runs a moment after the dialog has closed: do not move focus that the user has moved since.
           if (document.activeElement !== document.body) return
-          // What opened it may be gone or switched off by now.
+          // The opener may be removed or disabled by now.
           const candidates = [opener.current, returnFocusTo?.(), document.getElementById('content')]
           for (const candidate of candidates) {
             candidate?.focus({ preventScroll: candidate.id === 'content' })
@@ -131,7 +132,7 @@ function DialogPanel({
   )
 }
 
-/** What ends a long dialog, at its lower edge: in sight from the start, also on a phone. */
+/** The buttons of a dialog, sticky at its lower edge, so that they are visible in long dialogs. */
 export function DialogActions({ className, children }: { className?: string; children: React.ReactNode }) {
   return (
     <div

@@ -5,7 +5,7 @@ import * as Primitive from 'radix-ui/dropdown-menu'
 import { portalContainer } from './portal-container'
 import { floatingStyle, menuItemStyle } from './floating-style'
 
-/** Never modal: a modal menu injects a style element, which the page's policy refuses, and hides messages. */
+/** Not modal: a modal menu injects a style element, which the policy refuses, and hides toasts. */
 export function DropdownMenu(props: React.ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root modal={false} {...props} />
 }
@@ -32,7 +32,7 @@ export function DropdownMenuContent({ className, ...props }: React.ComponentProp
   )
 }
 
-/** The submenu is not always beside the item: a pointer that is suddenly in there has left nothing. */
+/** The submenu may open below the pointer, which must not count as leaving the menu. */
 function keepSubmenu(event: React.PointerEvent<HTMLElement>): void {
   const next = event.relatedTarget instanceof Element ? event.relatedTarget.closest('[role=menu]') : null
   if (next && next !== event.currentTarget.closest('[role=menu]')) event.preventDefault()
@@ -89,11 +89,11 @@ export function DropdownMenuSubTrigger({
   )
 }
 
-/** A phone has no room beside the menu: a submenu that would overflow the window is shifted over the menu. */
+/** On a phone a submenu that would overflow the window is shifted over its menu. */
 const inWindow =
   'data-[side=left]:translate-x-[max(0px,calc(100%-var(--radix-dropdown-menu-content-available-width)))] data-[side=right]:translate-x-[min(0px,calc(var(--radix-dropdown-menu-content-available-width)-100%))]'
 
-/** On a phone a submenu begins where its menu ends, so that it does not cover it. */
+/** On a phone a submenu is placed above its menu, so that it does not cover it. */
 function placeAboveMenu(submenu: HTMLDivElement | null): void {
   const item = document.getElementById(submenu?.getAttribute('aria-labelledby') ?? '')
   const menu = item?.closest('[role=menu]')

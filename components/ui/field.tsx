@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { Label } from './label'
 
-/** What ties something to type into to its label, and to what is said about it. */
+/** Attributes that connect an input to its label and messages. */
 export interface FieldAttributes {
   readonly id: string
   readonly 'aria-invalid': true | undefined
@@ -17,7 +17,7 @@ interface FieldProps {
   children: (field: FieldAttributes) => React.ReactNode
 }
 
-/** A label, what is typed, and what is wrong with it. */
+/** A labelled input with its hint and error message. */
 export function Field({ label, hint, invalid = false, children }: FieldProps) {
   const id = useId()
   const hintId = `${id}-hint`

@@ -1,4 +1,4 @@
-/** The look of what floats: the one level of shadow that there is. */
+/** The style of menus, popovers and tooltips: the only shadow level. */
 export const floatingStyle =
   'z-50 rounded-control border bg-raised text-ink wrap-anywhere shadow-float transition-opacity duration-120 starting:opacity-0'
 

@@ -1,8 +1,8 @@
 /**
- * Sets everything on the page aside but `keep` and what must stay above dialogs, and stops the page from scrolling:
- * hidden from screen readers, below the dialog for pointers, and no focus gets there. Not by `inert`, for which a browser
- * styles every element behind the dialog anew, twice. Returns what undoes it; dialogs may stack, and each one undoes only
- * what it did itself.
+ * Makes the page behind a dialog inert: hides all but `keep` and elements above dialogs from screen
+ * readers and focus, and stops scrolling. Not by `inert`, which makes browsers restyle every
+ * element behind the dialog, twice. Returns a function that undoes its own changes, so that dialogs
+ * can be stacked.
  */
 export function hideBackground(keep: HTMLElement | null): () => void {
   const set: HTMLElement[] = []
@@ -15,7 +15,7 @@ export function hideBackground(keep: HTMLElement | null): () => void {
       element.querySelector('[data-above-dialogs]')
     )
       continue
-    // Not by the property of that name, which Firefox has only since 119.
+    // By attribute, because Firefox has the property `ariaHidden` only since 119.
     element.setAttribute('aria-hidden', 'true')
     set.push(element)
   }
@@ -23,7 +23,7 @@ export function hideBackground(keep: HTMLElement | null): () => void {
   const keepFocusOut = (event: FocusEvent) => {
     const { target, relatedTarget: from } = event
     if (!(target instanceof Node) || !set.some((element) => element.contains(target))) return
-    // Nothing behind hears of a focus that it does not have.
+    // Stop the event, so that nothing behind reacts to a focus that it does not keep.
     event.stopImmediatePropagation()
     const stayed = from instanceof HTMLElement && keep?.contains(from)
     const back = stayed ? from : keep?.querySelector<HTMLElement>('[role=dialog]')

@@ -5,15 +5,16 @@ import { firstIntent, nextIntent } from '@/lib/browser/first-intent'
 import { toastError } from '@/lib/toast/toast'
 
 interface Hydrate {
-  /** Loads the code and hydrates, without waiting for the visitor. */
+  /** Loads the code and hydrates without waiting for an interaction. */
   readonly hydrate: () => void
 }
 
 /**
- * A part whose HTML the server renders complete and whose code loads when the visitor first uses the page. Inside
- * `Activity` the server's HTML stays as it is while `lazy` waits. Not `Suspense`: it would stream a long part behind a
- * script, and a page without JavaScript would lack it. Props and contexts must not change before the first intent: React
- * would hold back that change, and all later ones, until the code is there. `memo` keeps renders of the parent away.
+ * A server-rendered part whose code loads on the first interaction with the page. Inside `Activity`
+ * the server's HTML stays unchanged while `lazy` waits. Not `Suspense`: it would stream a long part
+ * behind a script, and a page without JavaScript would lack it. Props and contexts must not change
+ * before the first interaction, or React would hold back that and all later changes until the code
+ * has loaded. `memo` prevents renders by the parent.
  */
 export function hydrateOnIntent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -24,7 +25,7 @@ export function hydrateOnIntent<Props extends object>(
   })
   void firstIntent.then(hydrate)
 
-  /** After a failed import the part stays readable, and the next intent tries again. */
+  /** After a failed import the part stays readable, and the next interaction tries again. */
   const loadWhenWanted = async (): Promise<{ default: ComponentType<Props> }> => {
     if (typeof window !== 'undefined') await wanted
     for (;;) {

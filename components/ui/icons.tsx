@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The seven Lucide icons of the interface, copied from `@iconify-json/lucide`: an icon package would be 51 MB. */
+/** Seven Lucide icons as inline SVG, copied from `@iconify-json/lucide`: an icon package would be 51 MB. */
 
 interface IconProps {
   size?: number

@@ -5,19 +5,20 @@ import { preload } from '@/lib/browser/preload'
 import { toastError } from '@/lib/toast/toast'
 
 interface Optional {
-  /** Called after the failure was reported; unmount the part, so that the next opening loads it again. */
+  /** Called after the failure was reported. Unmount the part, so that the next opening loads it again. */
   onLoadFailed?: (() => void) | undefined
 }
 
 interface LazyPart<Props> {
   (props: Props & Optional): React.ReactNode
-  /** Fetches the code without showing anything. */
+  /** Loads the code without rendering. */
   readonly preload: () => void
 }
 
 /**
- * The one way to load a part that the server does not render. Not `React.lazy` or `next/dynamic`: Suspense delays what it
- * reveals by 300 ms, and both cache a failed import for the life of the page.
+ * A lazily loaded part that the server does not render. Not `React.lazy` or `next/dynamic`:
+ * Suspense delays what it reveals by 300 ms, and both cache a failed import until the page is
+ * reloaded.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loaded: ComponentType<Props> | undefined
@@ -74,7 +75,7 @@ export function serverPart<Props extends object>(load: () => Promise<ComponentTy
   return Object.assign(Part, { preload: () => preload(loadOnce) })
 }
 
-/** Around a part that the page works without: a failure to load or render shows one toast and nothing in its place. */
+/** An error boundary for an optional part: shows one toast, and nothing in its place. */
 export class PartBoundary extends Component<Optional & { children: React.ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 

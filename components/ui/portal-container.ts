@@ -1,2 +1,5 @@
-/** What floats above the page belongs to its main part: who goes from landmark to landmark would pass by the body. */
+/**
+ * The parent of floating elements: `main` instead of `body`, so that screen readers find them
+ * inside a landmark.
+ */
 export const portalContainer = (): HTMLElement => document.getElementById('content') ?? document.body

@@ -5,7 +5,7 @@ interface RadioChoicesProps<Value extends string> {
   defaultValue: Value
 }
 
-/** A question with one answer of a few, each as tall as a finger on touch screens. */
+/** A group of radio buttons with the height of touch targets. */
 export function RadioChoices<Value extends string>({ legend, name, choices, defaultValue }: RadioChoicesProps<Value>) {
   return (
     <fieldset className="grid gap-1">

@@ -12,7 +12,7 @@ export function Switch({ checked, onCheckedChange, className, ...props }: Switch
       role="switch"
       aria-checked={checked}
       onClick={() => onCheckedChange(!checked)}
-      // On touch more can be hit than is seen.
+      // The touch target is larger than the visible switch.
       className={clsx(
         'inline-flex h-6 w-11 shrink-0 items-center rounded-full disabled:opacity-50 pointer-coarse:h-11',
         className,

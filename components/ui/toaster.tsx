@@ -10,8 +10,9 @@ import { useToastSwipe } from './use-toast-swipe'
 import { useToastTimer } from './use-toast-timer'
 
 /**
- * The one message, above everything that floats. `aria-live` on the region keeps an open dialog from hiding it, and the
- * live regions inside exist before a message does, so that screen readers announce it.
+ * The current toast, above all floating elements. `aria-live` on the region keeps an open dialog
+ * from hiding it, and the live regions exist before their first message, so that screen readers
+ * announce it.
  */
 export function Toaster({ message }: { message: ToastMessage | undefined }) {
   const region = useRef<HTMLDivElement>(null)
@@ -39,9 +40,10 @@ export function Toaster({ message }: { message: ToastMessage | undefined }) {
       aria-live="off"
       tabIndex={-1}
       data-above-dialogs=""
-      // On a phone an error and what is shown with a dialog come from above: at the foot are the buttons of dialogs, and the
-      // keyboard. The rest is above the bar at the foot, so that it does not cover the title of a new stack. Of no height
-      // while it is empty: what grows upwards would count as something that has shifted.
+      // On a phone, errors and toasts during a dialog are at the top: buttons of dialogs and the
+      // keyboard are at the bottom. Others are above the bottom bar, so that they do not cover the
+      // title of a new stack. The region has no height while it is empty, or its growth would count
+      // as a layout shift.
       className={clsx(
         'group pointer-events-none fixed inset-x-0 print:hidden z-[100] outline-none sm:top-0 sm:right-auto sm:w-[420px]',
         atFoot ? 'max-sm:top-[calc(100%-4rem)] max-sm:-translate-y-full [--from:12px]' : 'max-sm:top-0 [--from:-12px]',

@@ -2,5 +2,5 @@
 
 import { hydrateOnIntent } from './hydrate-on-intent'
 
-/** For content that the server renders: no tooltip opens before the visitor points at something. */
+/** For server-rendered content: tooltips load on the first interaction. */
 export const TooltipsPart = hydrateOnIntent(() => import('./tooltips').then((part) => part.Tooltips))

@@ -19,8 +19,8 @@ const tipOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
 
 /**
- * Tooltips for what the server rendered: everything inside that carries `data-tip` has one, by pointer, focus and press,
- * and no control needs a component or a listener for it. At least 100, at most 300 px wide.
+ * Tooltips for server-rendered content: every element inside with `data-tip` gets one on hover,
+ * focus and press, without separate components and listeners. 100 to 300 px wide.
  */
 export function Tooltips({ children }: { children: React.ReactNode }) {
   const id = useId()
@@ -43,7 +43,7 @@ export function Tooltips({ children }: { children: React.ReactNode }) {
   const isSkipping = () => shown !== undefined || performance.now() - closedAt.current < TIP_SKIPS_WITHIN_MS
 
   useEffect(() => {
-    // A pointer that came before the scripts did rests here already, and says no more that it has come.
+    // A pointer that entered before hydration fires no event for it.
     const rested = root.current?.querySelector<HTMLElement>('[data-tip]:hover')
     if (rested && matchMedia('(hover: hover)').matches) show(rested, TIP_OPENS_AFTER_MS)
     return () => clearTimeout(timer.current)
@@ -51,7 +51,7 @@ export function Tooltips({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     if (!shown) return
     const close = () => {
-      // A press that was about to open it again comes too late.
+      // Ignore a press that would open it again.
       clearTimeout(timer.current)
       setShown(undefined)
     }
@@ -87,7 +87,7 @@ export function Tooltips({ children }: { children: React.ReactNode }) {
       onBlur={() => hide()}
       onClick={(event) => {
         const anchor = tipOf(event.target)
-        // A link goes where it leads; a button that only explains itself does so at a tap.
+        // A link is followed on tap; a button that only explains itself opens its tooltip.
         if (anchor instanceof HTMLButtonElement) show(anchor, 0)
         else hide()
       }}
@@ -115,7 +115,7 @@ export function Tooltips({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** Above its anchor where there is room, else below, and never over the edge of the window. */
+/** Above its anchor if there is room, else below, and inside the window. */
 function place(tip: HTMLElement, anchor: HTMLElement): void {
   const at = anchor.getBoundingClientRect()
   const { width, height } = tip.getBoundingClientRect()

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { firstIntent } from '@/lib/browser/first-intent'
 
-/** False until the visitor first points at, touches, focuses or presses something: then code may load. */
+/** False until the first pointer, touch, focus or key event of the visitor: then code may load. */
 export function useFirstIntent(): boolean {
   const [seen, setSeen] = useState(false)
   useEffect(() => {

@@ -2,13 +2,13 @@ import { useLayoutEffect, useState } from 'react'
 
 type Place = 'corner' | 'above' | 'moved above'
 
-/** A menu or popover that is a sheet on a phone. */
+/** A menu or popover that is a bottom sheet on a phone. */
 const sheetAtFoot = () =>
   window.matchMedia('(width < 40rem)').matches && document.querySelector('[data-sheet]') !== null
 
 /**
- * Where a toast is: in the corner, or above a dialog, whose buttons it would cover. A toast that is open when a dialog
- * opens moves there, and stays when the dialog closes, so that it does not move while it is read.
+ * The position of the toast: the corner, or above a dialog, whose buttons it would cover. An open
+ * toast moves when a dialog opens, and does not move back while it is read.
  */
 export function useToastPlace(messageId: number | undefined): Place {
   const [upper, setUpper] = useState<{ id: number; place: Place }>()

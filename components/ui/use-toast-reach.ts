@@ -4,10 +4,10 @@ import { isInside } from './is-inside'
 const HOTKEY = 'F8'
 
 /**
- * Lets keyboard and pointer reach the message while a modal dialog is open. Such a dialog watches the document for focus
- * and presses outside of itself, takes the focus back and closes; for the message it must not hear of them.
- *
- * Returns what closes the message and gives the focus back to where F8 took it from.
+ * Makes a toast reachable by keyboard and pointer while a modal dialog is open. The dialog watches
+ * the document for focus and presses outside itself, takes focus back and closes; events of the
+ * toast must not reach it. Returns a function that closes the toast and returns focus to where it
+ * was before F8.
  */
 export function useToastReach(region: RefObject<HTMLElement | null>, close: () => void): () => void {
   const cameFrom = useRef<HTMLElement | null>(null)
@@ -39,7 +39,7 @@ export function useToastReach(region: RefObject<HTMLElement | null>, close: () =
   useEffect(() => {
     const element = region.current
     const stop = (event: Event) => event.stopPropagation()
-    // The window hears of an event before the document does, where dialogs listen.
+    // Listeners on the window run before those on the document, where dialogs listen.
     window.addEventListener('keydown', onKey, { capture: true })
     window.addEventListener('focusin', onFocus, { capture: true })
     window.addEventListener('focusout', onFocus, { capture: true })

@@ -3,7 +3,7 @@ import { dismissToast } from '@/lib/toast/toast'
 
 const SWIPE_THRESHOLD_PX = 50
 
-/** A swipe to the right takes the message away. */
+/** Closes the toast on a swipe to the right. */
 export function useToastSwipe(card: RefObject<HTMLElement | null>, id: number | undefined): void {
   useEffect(() => {
     const element = card.current

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
 import { dismissToast, TOAST_DURATION_MS } from '@/lib/toast/toast'
 
-/** Dismisses the toast when its time is over. Hover, focus inside it and a hidden page pause the timer. */
+/** Closes the toast after its time. Hover, focus inside and a hidden page pause the timer. */
 export function useToastTimer(region: RefObject<HTMLElement | null>, id: number | undefined): void {
   useEffect(() => {
     const element = region.current
@@ -22,7 +22,7 @@ export function useToastTimer(region: RefObject<HTMLElement | null>, id: number 
       timer = setTimeout(() => dismissToast(id), left)
     }
     const onVisibility = () => (document.hidden ? pause() : run())
-    // The focus has moved only after the event.
+    // Focus has moved only after the event.
     const onFocusOut = () => queueMicrotask(run)
 
     run()

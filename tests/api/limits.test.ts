@@ -66,6 +66,17 @@ describe('the rate limit of one address is shared by both instances', () => {
     expect((await ask(new Guest(nextOrigin()), from(visitorAddress()))).status).toBeLessThan(429)
   })
 
+  test('icons of the product are shown to any number of visitors of one address, and unknown names are limited', async () => {
+    const headers = from(visitorAddress())
+    const ask = (icon: string) => new Guest(nextOrigin()).get(`/api/icons/${icon}`, headers)
+    for (let i = 0; i < 320; i++) expect((await ask('simple-icons:react')).status).toBe(200)
+    const unknown = []
+    for (let i = 0; i < 320; i++) unknown.push((await ask(`unknown-${i}`)).status)
+    expect(unknown[0]).toBe(404)
+    expect(unknown).toContain(429)
+    expect((await ask('simple-icons:react')).status).toBe(200)
+  })
+
   // promise: shared-rate-limits
   test('one long text takes as many points as many short ones', async () => {
     const headers = from(visitorAddress())

@@ -4,7 +4,7 @@ import { TRANSFORM_THEMES } from '@/lib/engine/types'
 import { layoutShift } from './layout-shift'
 import { headerOf } from './pages/header'
 import { themesOf } from './pages/themes'
-import { expect, expectAccessible, expectNoSidewaysScroll, saveStack, test } from './product'
+import { axeOn, expect, expectAccessible, expectNoSidewaysScroll, saveStack, test } from './product'
 import { expectFailedRequests } from './console-errors'
 
 /** Four themes of the product, and thirteen transforms of a stack. */
@@ -350,6 +350,26 @@ test('a transform changes the scene until another theme is chosen', { tag: '@eng
   await expect.poll(async () => [await themes.scene(), await themes.shown()]).toEqual([undefined, 'y2k'])
   await expect(themes.original).toBeVisible()
 })
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every scene has readable contrast on a ${colorScheme} device`, async ({ page, product }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { shareCode } = await saveStack(new Guest(product.origin))
+    await page.goto(`/?share=${shareCode}&edit=1`)
+    await expect(themesOf(page).button).toBeVisible()
+    for (const { value } of TRANSFORM_THEMES)
+      await test.step(value, async () => {
+        await page.evaluate(async (scene) => {
+          document.documentElement.dataset.scene = scene
+          document.body.getBoundingClientRect()
+          await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+        }, value)
+        // A scene changes only colours.
+        const { violations } = await axeOn(page).withRules(['color-contrast', 'link-in-text-block']).analyze()
+        expect(violations).toEqual([])
+      })
+  })
+}
 
 test('returning to the original ends the scene', { tag: '@engine' }, async ({ page, product }) => {
   const themes = themesOf(page)

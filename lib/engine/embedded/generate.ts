@@ -2,6 +2,7 @@ import { iconForName } from '@/lib/catalog/category-icons'
 import { AppError } from '@/lib/errors'
 import type { Section, Tool } from '@/lib/stack/schema'
 import type { GeneratedStack, GenerateRequest } from '../types'
+import { withAlternatives, withReasons } from './deeper-pass'
 import type { FoundTool } from './found-tool'
 import { withoutMarkup } from './text/markup'
 import { readTools, type Reading } from './read/read'
@@ -24,7 +25,7 @@ const ONLY_REJECTED =
 export const generateStack = (request: GenerateRequest): Section[] => answerPrompt(request).sections
 
 /** The stack, and for one that is only told what it may lack. */
-export function answerPrompt({ prompt: written, tools }: GenerateRequest): GeneratedStack {
+export function answerPrompt({ prompt: written, tools, intelligence }: GenerateRequest): GeneratedStack {
   const prompt = withStacksSpeltOut(written)
   const told = readTools(prompt)
   // Tags are no words of a wish: "<li>" asks for nothing.
@@ -33,12 +34,17 @@ export function answerPrompt({ prompt: written, tools }: GenerateRequest): Gener
   const instructs = onlyInstructs(words)
   const wished = listed.length > 0 && instructs ? undefined : readWish(words, told)
   const granted = wished ? grantWish(wished.wish, withoutRepeats([...wished.tools, ...listed]), toTool) : []
-  if (granted.length > 0) return { sections: granted }
+  const explained = (sections: Section[]) =>
+    intelligence ? withReasons(sections, { text: prompt, named: told.tools }) : sections
+  if (granted.length > 0) return { sections: explained(granted) }
   const found = withoutRepeats([...(instructs ? [] : told.tools), ...listed])
   const sections = arrangeFound(found, told)
   if (sections.length === 0) throw new AppError('unreadable', told.rejected.length > 0 ? ONLY_REJECTED : HOW_TO_ASK)
   const suggestions = suggestMissing(found)
-  return suggestions.length > 0 ? { sections, suggestions } : { sections }
+  return {
+    sections: intelligence ? withAlternatives(explained(sections)) : sections,
+    ...(suggestions.length > 0 && { suggestions }),
+  }
 }
 
 function arrangeFound(named: readonly FoundTool[], told: Reading): Section[] {

@@ -38,7 +38,7 @@ describe('what a wish demands', () => {
     ['someone who hosts everything at home', { selfHosted: true }],
     ['podcast for beginners', { beginner: true }],
     ['a privacy-minded journalist', { privacy: true }],
-    ['novelist who never wants to see a cloud', { offline: true }],
+    ['novelist, no cloud', { offline: true }],
     ['leave Dropbox for something European', { seat: 'europe' }],
     ['European tools for our choir', { seat: 'europe' }],
     ['a startup whose data stays in Europe', { seat: 'europe' }],

@@ -7,7 +7,10 @@ import { readNameLists } from './name-lists'
  * looked up at once, because a text of few words does not say which it is in.
  */
 
+export const PLATFORM_KEYS = ['linux', 'windows', 'mac', 'ios', 'android', 'web'] as const
+
 export const LEXICON_KEYS = [
+  ...PLATFORM_KEYS,
   'asks',
   'small-talk',
   'free',
@@ -23,24 +26,31 @@ export const LEXICON_KEYS = [
   'weekend',
   'team',
   'hobby',
-  'linux',
-  'windows',
-  'mac',
-  'ios',
-  'android',
+  'learns',
+  'programs-only',
+  'rather-open',
+  'europe',
+  'union',
+  'not-smart',
+  'apple-house',
+  'microsoft-house',
+  'google-house',
+  'right-hand-only',
+  'bank-login',
+  'much-power',
+  'strong-machine',
+  'refuses',
+  'ordinary',
 ] as const
 export type LexiconKey = (typeof LEXICON_KEYS)[number]
 
 interface Entry {
   readonly key: LexiconKey
-  readonly isEnglish: boolean
   readonly words: readonly string[]
 }
 
 export interface Phrase {
   readonly key: LexiconKey
-  /** In English or, like "open source", the same in English. */
-  readonly isEnglish: boolean
   readonly start: number
   readonly end: number
 }
@@ -59,7 +69,6 @@ function load(): Lexicon {
   const spaced = new Map<string, Entry[]>()
   const prefixes: Entry[] = []
   const unspaced: [string, LexiconKey][] = []
-  const english = new Set<string>()
   for (const language of LANGUAGES)
     for (const [name, phrases] of readNameLists(language, 'wishes')) {
       const key = LEXICON_KEYS.find((known) => known === name)
@@ -72,13 +81,9 @@ function load(): Lexicon {
           unspaced.push([words.map(({ text }) => text).join(''), key])
           continue
         }
-        const isEnglish = language === 'en'
-        if (!isEnglish && english.has(phrase)) continue
-        if (isEnglish) english.add(phrase)
         const isOpen = phrase.endsWith(ANY_ENDING)
         const entry = {
           key,
-          isEnglish,
           words: words.map(({ text }, at) => (isOpen && at === words.length - 1 ? text + ANY_ENDING : text)),
         }
         if (entry.words[0]?.endsWith(ANY_ENDING)) prefixes.push(entry)
@@ -97,20 +102,30 @@ export function phrasesIn(text: string): Phrase[] {
   const { spaced, prefixes, unspaced } = (lexicon ??= load())
   const words = wordsOf(text)
   const found: Phrase[] = []
-  const add = ({ key, isEnglish }: Entry, from: Word, to: Word) =>
-    found.push({ key, isEnglish, start: from.start, end: to.end })
+  const add = ({ key }: Entry, from: Word, to: Word) => found.push({ key, start: from.start, end: to.end })
   for (const [at, word] of words.entries()) {
     if (word.isRun)
       for (const [phrase, key] of unspaced)
         for (let from = word.text.indexOf(phrase); from >= 0; from = word.text.indexOf(phrase, from + 1))
-          found.push({ key, isEnglish: false, start: word.start + from, end: word.start + from + phrase.length })
+          found.push({ key, start: word.start + from, end: word.start + from + phrase.length })
     for (const entry of [...(spaced.get(word.text) ?? []), ...prefixes]) {
       const last = words[at + entry.words.length - 1]
       if (last && entry.words.every((pattern, index) => isWord(pattern, words[at + index]?.text)))
         add(entry, word, last)
     }
   }
-  return found
+  return longest(found)
+}
+
+/** "Gluten free" and "free software" cost what they cost: within a longer phrase a shorter one says nothing. */
+function longest(found: readonly Phrase[]): Phrase[] {
+  const hides = (outer: Phrase, inner: Phrase) =>
+    outer.start <= inner.start &&
+    inner.end <= outer.end &&
+    outer.end - outer.start > inner.end - inner.start &&
+    // "Without Google" asks for privacy, and refuses Google.
+    (inner.key !== 'refuses' || outer.key === 'ordinary')
+  return found.filter((phrase) => phrase.key !== 'ordinary' && !found.some((other) => hides(other, phrase)))
 }
 
 /** Blanks in place of the phrases: what is left says who wishes. */

@@ -9,10 +9,9 @@ import { beginsWithOneself, isSentence, wishesFor } from '../read/telling/tellin
 import { isPlainlyTold, isToldByNames } from '../read/told'
 import { readReplaced } from './composition/replaced'
 import { readConstraints, type Constraints } from './constraints/constraints'
-import { OF_AMERICA } from './constraints/demands'
 import { isUnwanted } from './constraints/fits'
 import { wordFeatures, wordsOf } from './features'
-import { phrasesIn, withoutPhrases, type Phrase } from './lexicon'
+import { phrasesIn, PLATFORM_KEYS, withoutPhrases, type LexiconKey, type Phrase } from './lexicon'
 import { toolsInWish } from './mentions-in-wish'
 import { personasMeant } from './personas-meant'
 import { personaNamed } from './persona-named'
@@ -37,6 +36,9 @@ const SURE_SCORE = 44
 const MOST_WORDS_BEFORE = 4
 /** On what it shall run, and no tool that is in use. */
 const PLATFORMS: ReadonlySet<Category> = new Set<Category>(['os', 'computer', 'phone', 'tablet-device'])
+
+/** "iOS developer", "learning piano": what demands may say, too, who it is. */
+const SAYS_WHO: ReadonlySet<LexiconKey> = new Set<LexiconKey>([...PLATFORM_KEYS, 'small-talk', 'learns', 'refuses'])
 
 /** "Hi there" and "What time is it?": nothing is left of them beside greetings. */
 const MEANS_SOMETHING = /[\p{L}\p{M}]{2}/u
@@ -77,10 +79,10 @@ export function readWish(written: string, reading: Reading): ReadWish | undefine
   if (instead) return { wish: instead, tools: [] }
   const about = withoutPhrases(
     text,
-    phrases.filter(({ key }) => key !== 'small-talk'),
+    phrases.filter(({ key }) => !SAYS_WHO.has(key)),
   )
-  const isDemanded = phrases.some(({ key }) => key !== 'asks' && key !== 'small-talk')
-  if (known.length === 0 && !isDemanded && !MEANS_SOMETHING.test(withoutPhrases(text, phrases))) return undefined
+  const greetings = phrases.filter(({ key }) => key === 'asks' || key === 'small-talk')
+  if (known.length === 0 && !MEANS_SOMETHING.test(withoutPhrases(text, greetings))) return undefined
   return isWish(parts, about) ? { wish: wishOf(parts, about), tools: known.filter(isKept) } : undefined
 }
 
@@ -163,16 +165,10 @@ function isMostlyNames(about: string, spans: readonly NamedSpan[]): boolean {
   return named.filter((feature) => feature.startsWith('w:')).length >= said * MOSTLY
 }
 
-/** "A teacher, no US clouds" is a teacher and no architect of clouds. */
-function withoutAmerica(about: string): string {
-  const rest = about.replace(new RegExp(OF_AMERICA, 'giu'), ' ')
-  return rest !== about && namedSpans(rest).length > 0 ? rest : about
-}
-
 function wishOf({ text, spans, known, constraints }: Parts, about: string): Wish {
   const kinds = askedKinds(text)
   const whole = kinds ? undefined : personaNamed(text)
-  const said = withoutAmerica(kinds ? kinds.rest : about)
+  const said = kinds ? kinds.rest : about
   const saidSpans = said === about ? spans : namedSpans(said)
   const personas = whole ? [whole] : personasMeant(said, saidSpans, entriesOf(known), constraints)
   const tasks = kinds ? [] : tasksIn(text)

@@ -2,38 +2,12 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
-import { either } from '../../either'
 
 /** What somebody cannot have a tool need: the right hand, a login at the bank, much power, a strong machine. */
 
 const PATH = 'lib/engine/data/facts.txt'
-const FACTS = ['right hand only', 'bank login', 'much power', 'strong machine'] as const
+export const FACTS = ['right-hand-only', 'bank-login', 'much-power', 'strong-machine'] as const
 export type Fact = (typeof FACTS)[number]
-
-const REFUSED_BY: Readonly<Record<Fact, RegExp>> = {
-  'right hand only': /\b(?:left[- ]?hand(?:ed|er)|lefty|leftie|southpaw)\b/i,
-  'bank login': new RegExp(
-    `\\b(?:${either(
-      /(?:no|without|never|not?) (?:any )?(?:automatic )?bank (?:sync\w*|link\w*|logins?|connections?|access|feeds?)/,
-      /(?:not|never|without|n['’]t)(?: \w+){0,2}? (?:connect|link|sync|hook|shar|giv)\w*(?: \w+){0,4}? bank/,
-    )})\\b`,
-    'i',
-  ),
-  'much power': new RegExp(
-    `\\b(?:${either(
-      /(?:low|little|less)[- ](?:power|energy|electricity)/,
-      /sips? (?:power|energy|electricity)/,
-      /(?:energy|power)[- ](?:saving|efficient|sipping)/,
-      /(?:cheap|frugal) on (?:power|electricity)/,
-    )})\\b`,
-    'i',
-  ),
-  'strong machine':
-    /\b(?:weak|old|ancient|slow|cheap|low[- ](?:end|spec)|ageing|aging|potato|entry[- ]level|basic|underpowered) (?:school |windows |linux |office |little |intel )*(?:laptop|computer|pc|machine|notebook|macbook|thinkpad|desktop)s?\b/i,
-}
-
-export const refusedFacts = (wish: string): ReadonlySet<Fact> =>
-  new Set(FACTS.filter((fact) => REFUSED_BY[fact].test(wish)))
 
 /** The names as the file has them, for the test that looks each up. */
 export const namesWithFacts = (): ReadonlyMap<string, readonly string[]> =>

@@ -9,7 +9,7 @@ import { toast, toastError } from '@/lib/toast/toast'
 import { copyText } from './copy-text'
 import { saveFile, startDownload } from './save-file'
 
-/** The board as text and as files. */
+/** The board, as exports need it. */
 interface BoardStack {
   readonly content: Content
   readonly saved: SavedStack | undefined
@@ -20,7 +20,7 @@ interface BoardStack {
 export const stackAlt = ({ title, name, sections }: Pick<Content, 'title' | 'name' | 'sections'>): string =>
   `${title || name || 'My stack'}: ${formatCount(countTools(sections), 'tool')}`
 
-/** A saved stack ends with its card, which links to it. */
+/** Markdown of the board. That of a saved stack ends with its card, which links to it. */
 function boardMarkdown({ content, saved }: BoardStack): string {
   const ending = saved && markdownCard({ origin: location.origin, code: saved.shareCode, alt: stackAlt(content) })
   return toMarkdown(withDescriptions(content), ending)
@@ -34,7 +34,10 @@ export async function copyMarkdown(board: BoardStack): Promise<void> {
 export const downloadMarkdown = (board: BoardStack): void =>
   downloadText(`${fileName(board.content)}.md`, boardMarkdown(board), 'text/markdown')
 
-/** The server's file knows catalogue entries and dates; a board that differs from it is written here. */
+/**
+ * Downloads JSON: of a saved stack from the server, which adds entry ids and dates; of a changed
+ * board from the browser.
+ */
 export function downloadJson({ content, saved, unsaved }: BoardStack): void {
   const name = `${fileName(content)}.json`
   if (saved && !unsaved) return startDownload(name, paths.stackFile(saved.shareCode, 'json'))
