@@ -7,6 +7,7 @@ import { z } from 'zod'
  */
 const SECRET_NAMES = new Set([
   'DATABASE_URL',
+  'DATABASE_READ_URL',
   'NEXTAUTH_SECRET',
   'GOOGLE_CLIENT_SECRET',
   'OPENAI_API_KEY',
@@ -51,6 +52,7 @@ const Env = z
       .default('info'),
 
     DATABASE_URL: urlWith('postgres:', 'postgresql:').optional(),
+    DATABASE_READ_URL: urlWith('postgres:', 'postgresql:').optional(),
     DATABASE_POOL: count(1, 200).default(10),
     DATA_DIR: z
       .string()
@@ -113,6 +115,8 @@ const Env = z
   })
   .superRefine((env, context) => {
     const need = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+    if (env.DATABASE_READ_URL && !env.DATABASE_URL)
+      need('DATABASE_URL', 'the primary of the replica in DATABASE_READ_URL')
     if (env.SMTP_URL && !env.NEXTAUTH_URL)
       need('NEXTAUTH_URL', 'the public origin, because SMTP_URL is set and mail carries links')
     if (env.OPENAI_BASE_URL && !env.AI_MODEL) need('AI_MODEL', 'the name of the model to ask at OPENAI_BASE_URL')

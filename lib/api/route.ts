@@ -3,6 +3,8 @@ import type { NextRequest } from 'next/server'
 import type { z } from 'zod'
 import { requireEditor, type Editor } from '@/lib/auth/editor'
 import { readViewer, requireViewer, type Viewer } from '@/lib/auth/viewer'
+import { confirmStored } from '@/lib/db/pool'
+import { currentWork } from '@/lib/db/work'
 import type { AppError } from '@/lib/errors'
 import { idempotentResponse } from '@/lib/idempotency/idempotent-response'
 import { keyedRequest, type KeyedRequest } from '@/lib/keys/keyed-request'
@@ -98,6 +100,7 @@ export function route<
     let response: Response
     try {
       response = await run(spec, request, context, keyed)
+      if (currentWork()?.stored) await confirmStored()
     } catch (thrown) {
       const error = toAppError(thrown)
       const entry = { ...requestFields(request, requestId), status: error.status, code: error.code }

@@ -30,7 +30,7 @@ export function limitClient(client: PoolClient): void {
 }
 
 /** A transaction would wait on such a connection once more, to roll back. The embedded database has no socket. */
-function cutOff(client: PoolClient): void {
+export function cutOff(client: object): void {
   const { connection } = client as { connection?: { stream?: { destroy?: () => void } } }
   connection?.stream?.destroy?.()
 }

@@ -8,10 +8,11 @@ import { openEmbedded, type EmbeddedFiles } from './embedded'
 import { guardPool } from './guard'
 import { limitClient } from './limited-client'
 import { migrate } from './migrate'
+import { openReplica, type ReadPool, type ReadReplica } from './replica/read-replica'
 import { requireUnicode } from './requirements'
 
 /** The only pool. Opened and migrated at first use, not at import, so that a build does not need a database. */
-type Database = Pick<EmbeddedFiles, 'pool' | 'close'> & Partial<EmbeddedFiles>
+type Database = Pick<EmbeddedFiles, 'pool' | 'close'> & Partial<EmbeddedFiles> & { replica?: ReadReplica }
 
 const held = processSingleton<{ database?: Promise<Database> | undefined }>('database', () => ({}))
 
@@ -45,11 +46,29 @@ async function open(): Promise<Database> {
     await requireUnicode(database.pool)
     const applied = await migrate(database.pool)
     if (applied.length > 0) log.info({ applied }, 'database migrated')
+    return await withReplica(database)
   } catch (error) {
     await database.close()
     throw error
   }
-  return database
+}
+
+async function withReplica(database: Database): Promise<Database> {
+  if (!env.DATABASE_URL || !env.DATABASE_READ_URL) return database
+  const replica = await openReplica({
+    primary: database.pool,
+    primaryUrl: verified(env.DATABASE_URL),
+    replicaUrl: verified(env.DATABASE_READ_URL),
+    connections: env.DATABASE_POOL,
+  })
+  return {
+    ...database,
+    replica,
+    close: async () => {
+      await replica.close()
+      await database.close()
+    },
+  }
 }
 
 function database(): Promise<Database> {
@@ -62,6 +81,20 @@ function database(): Promise<Database> {
 export async function sharedPool(): Promise<pg.Pool> {
   return (await database()).pool
 }
+
+/** For reads of what is public: they may go to the replica. Changes and what belongs to one user use `sharedPool`. */
+export async function readPool(): Promise<ReadPool> {
+  const { replica, pool } = await database()
+  return replica ?? pool
+}
+
+/** Called before a change is acknowledged, so that no instance shows the state before it, also if the primary stops. */
+export async function confirmStored(): Promise<void> {
+  await (await held.database)?.replica?.confirm()
+}
+
+/** Reads of public data by the server that answered; undefined without a replica. */
+export const replicaReads = async (): Promise<ReadReplica['reads'] | undefined> => (await database()).replica?.reads
 
 /** For the embedded database only. */
 export const reopenEmbedded: EmbeddedFiles['reopen'] = async (prepare) => {

@@ -1,4 +1,4 @@
-import { sharedPool } from '@/lib/db/pool'
+import { readPool } from '@/lib/db/pool'
 import { paths } from '@/lib/paths'
 import { countTools } from '@/lib/stack/content'
 import type { Section } from '@/lib/stack/schema'
@@ -45,7 +45,7 @@ const PICTURED = `SELECT share_code AS "shareCode", description, sections, versi
 
 /** The gallery's items with the versions of their stacks. An item is listed while its stack is visible. */
 export async function exploreVersions(): Promise<VersionedItem[]> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows: items } = await pool.query<ExploreItem>(ITEMS)
   const { rows: stacks } = await pool.query<Opened>(VERSIONS, [codesOf(items)])
   const opened = new Map(stacks.map((stack) => [stack.shareCode, stack]))
@@ -84,7 +84,7 @@ export async function exploreItems(): Promise<ExploreItem[]> {
 
 /** The gallery's items with what their stacks look like. */
 export async function exploreCards(items: readonly ExploreItem[]): Promise<ExploreCard[]> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows: stacks } = await pool.query<Pictured>(PICTURED, [codesOf(items)])
   const pictured = new Map(stacks.map((stack) => [stack.shareCode, stack]))
   return items.map((item) => {

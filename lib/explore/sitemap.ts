@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { CATEGORIES } from '@/lib/catalog/categories'
 import { CATALOG_FOLDER, catalogEntries } from '@/lib/catalog/entries'
-import { sharedPool } from '@/lib/db/pool'
+import { readPool } from '@/lib/db/pool'
 import { publicOrigin } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { paths } from '@/lib/paths'
@@ -33,7 +33,7 @@ const catalogueChanged = () => statSync(path.join(/*turbopackIgnore: true*/ proc
 const NEWEST_NUMBER = 'SELECT coalesce(max(number), 0)::int AS newest FROM stack_index'
 
 export async function sitemapIndex(): Promise<string> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<{ newest: number }>(NEWEST_NUMBER)
   const parts = Math.floor((rows[0]?.newest ?? 0) / STACKS_A_PART) + 1
   const stacks = Array.from({ length: parts }, (_, at) => ({ path: paths.sitemapPart(`stacks-${at + 1}.xml`) }))
@@ -46,7 +46,7 @@ const STACKS = `SELECT share_code AS code, updated_at AS changed FROM stack_inde
   WHERE number >= $1 AND number < $2 AND ${INDEXABLE} ORDER BY number`
 
 async function stacksPart(part: number): Promise<string> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const from = (part - 1) * STACKS_A_PART
   const { rows } = await pool.query<{ code: string; changed: Date }>(STACKS, [from, from + STACKS_A_PART])
   return file(

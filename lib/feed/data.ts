@@ -1,5 +1,5 @@
 import 'server-only'
-import { sharedPool } from '@/lib/db/pool'
+import { readPool } from '@/lib/db/pool'
 import { publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { site } from '@/lib/site'
@@ -45,7 +45,7 @@ interface Feed {
 }
 
 export async function feedOf({ userId, ...head }: Feed): Promise<string> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } =
     userId === undefined ? await pool.query<Row>(NEWEST) : await pool.query<Row>(NEWEST_OF_USER, [userId])
   return atomFeed({ ...head, entries: rows.map(feedEntry) })

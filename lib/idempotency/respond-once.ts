@@ -64,6 +64,7 @@ async function respondFirst(key: CallerKey, request: string, answer: () => Promi
   try {
     const response = await answer()
     await unit.commit((tx) => keep(response, tx))
+    if (work) work.stored = true
     return response
   } catch (error) {
     await unit.undo()

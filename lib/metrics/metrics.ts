@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { sharedPool } from '@/lib/db/pool'
+import { replicaReads, sharedPool } from '@/lib/db/pool'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { processSingleton } from '@/lib/process-singleton'
@@ -35,6 +35,20 @@ function connections(registry: Registry): void {
   })
 }
 
+function reads(registry: Registry): void {
+  new Counter({
+    name: 'stackbook_database_reads_total',
+    help: 'Reads of public data by the server that answered them, if there is a replica',
+    labelNames: ['server'],
+    registers: [registry],
+    async collect() {
+      this.reset()
+      const counts = await replicaReads().catch(() => undefined)
+      for (const [server, count] of Object.entries(counts ?? {})) this.inc({ server }, count)
+    },
+  })
+}
+
 function cacheOutcomes(registry: Registry): Metrics['cache'] {
   const outcomes: Metrics['cache'] = new Counter({
     name: 'stackbook_response_cache_total',
@@ -59,6 +73,7 @@ function start(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   connections(registry)
+  reads(registry)
   return {
     registry,
     requests: new Histogram({

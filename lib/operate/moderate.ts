@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import { confirmStored } from '@/lib/db/pool'
 import { publicOrigin } from '@/lib/env'
 import { paths } from '@/lib/paths'
 import { CommandRefused, type Command } from './command'
@@ -19,6 +20,7 @@ type Action = (pool: Pool, code: string) => Promise<string>
 async function change(pool: Pool, code: string, sql: string, done: string): Promise<string> {
   const { rowCount } = await pool.query(sql, [code])
   if (rowCount === 0) throw unknown(code)
+  await confirmStored()
   return done
 }
 

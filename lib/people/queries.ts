@@ -1,5 +1,5 @@
 import 'server-only'
-import { sharedPool } from '@/lib/db/pool'
+import { readPool } from '@/lib/db/pool'
 import { LIST_ROW, withIcons, type StackListRow } from '@/lib/stack/list-row'
 import { INDEXABLE, listedIn } from '@/lib/stack/visibility'
 
@@ -15,7 +15,7 @@ const PERSON = `SELECT users.id, user_names.name AS "userName", users.links
 
 /** Undefined for an unknown name and for a page that is switched off, which visitors cannot distinguish. */
 export async function findPerson(userName: string): Promise<PublicPerson | undefined> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<PublicPerson>(PERSON, [userName])
   return rows[0]
 }
@@ -28,7 +28,7 @@ const STACKS = `SELECT ${LIST_ROW} FROM tech_stacks stack WHERE stack.user_id = 
 
 /** The listed stacks of a user, newest first. */
 export async function listedStacksOf(userId: string): Promise<StackListRow[]> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<StackListRow>(STACKS, [userId])
   return rows.map(withIcons)
 }
@@ -40,7 +40,7 @@ const WITH_PAGES = `SELECT user_names.name FROM user_names JOIN users ON users.i
 
 /** Users with a public page and an indexable stack. */
 export async function userNamesWithPages(most: number): Promise<string[]> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<{ name: string }>(WITH_PAGES, [most])
   return rows.map(({ name }) => name)
 }

@@ -1,4 +1,4 @@
-import { sharedPool } from '@/lib/db/pool'
+import { readPool, sharedPool } from '@/lib/db/pool'
 import { inBackground } from '@/lib/db/work'
 import { log } from '@/lib/log'
 import { visibleIn } from '@/lib/stack/visibility'
@@ -37,7 +37,7 @@ export async function readPicture(id: string): Promise<Uint8Array<ArrayBuffer> |
 
 /** The newest picture of this size and theme, of any version. */
 export async function lastPicture(shareCode: string, variant: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<{ id: string }>(
     'SELECT id FROM stack_pictures WHERE share_code = $1 AND variant = $2 ORDER BY drawn_at DESC LIMIT 1',
     [shareCode, variant],

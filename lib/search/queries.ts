@@ -1,5 +1,5 @@
 import 'server-only'
-import { sharedPool } from '@/lib/db/pool'
+import { readPool } from '@/lib/db/pool'
 import { LIST_ROW, withIcons, type StackListRow } from '@/lib/stack/list-row'
 import { LISTED } from '@/lib/stack/visibility'
 import { SqlValues } from './sql-values'
@@ -64,7 +64,7 @@ function withTotal({ rows, total, overlap }: Matches, using: UsingStacks | undef
 }
 
 async function matchesOf({ condition, values, order, tool }: Search): Promise<Matches> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const conditionValues = values.all()
   const ranked = order(values)
   const overlap = tool
@@ -123,7 +123,7 @@ function byWords({ terms, whole, tool }: Extract<TextQuery, { kind: 'words' }>, 
 
 /** How many rows match, from a sample of the table's pages: close enough for "about this many", and never slow. */
 async function estimate(condition: string, values: unknown[]): Promise<number> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows: size } = await pool.query<{ rows: number }>(
     `SELECT greatest(reltuples, 0)::float8 AS rows FROM pg_class WHERE oid = 'tech_stacks'::regclass`,
   )

@@ -1,4 +1,4 @@
-import { sharedPool } from '@/lib/db/pool'
+import { readPool } from '@/lib/db/pool'
 import { LIST_ROW, type StackListRow } from '@/lib/stack/list-row'
 import { listedIn } from '@/lib/stack/visibility'
 import { countsOf } from '@/lib/tools/counts'
@@ -36,7 +36,7 @@ export async function stacksUsing(tools: readonly string[]): Promise<UsingStacks
   const [rarest = '', ...others] = unique.sort((a, b) => count(a) - count(b))
   const most = count(rarest)
   if (most === 0) return { rows: [], total: 0 }
-  const pool = await sharedPool()
+  const pool = await readPool()
   const values = new SqlValues()
   const first = values.add(rarest)
   const also = others.map(

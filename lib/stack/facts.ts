@@ -1,5 +1,5 @@
 import 'server-only'
-import { sharedPool } from '@/lib/db/pool'
+import { readPool } from '@/lib/db/pool'
 import { PUBLIC_OWNER } from './public-owner'
 import { visibleIn } from './visibility'
 
@@ -34,7 +34,7 @@ interface FactsRow {
 }
 
 export async function readFacts(shareCode: string): Promise<StackFacts | undefined> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<FactsRow>(FACTS, [shareCode])
   const row = rows[0]
   if (!row) return undefined

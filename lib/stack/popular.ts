@@ -1,4 +1,4 @@
-import { sharedPool } from '@/lib/db/pool'
+import { readPool } from '@/lib/db/pool'
 import { LISTED } from './visibility'
 
 export interface PopularStack {
@@ -58,7 +58,7 @@ export const newStacks = (): Promise<PopularStack[]> => firstOfEach(NEWEST)
 export const trendingStacks = (): Promise<PopularStack[]> => firstOfEach(TRENDING)
 
 async function firstOfEach(sql: string): Promise<PopularStack[]> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<Candidate>(sql)
   return oneOfEach(rows).slice(0, MAX_ROWS).map(withoutMaker)
 }
@@ -70,7 +70,7 @@ export const popularRows = async (): Promise<PopularRow[]> =>
 
 /** One stack of each account and origin, followed by the site's examples. */
 async function popularCandidates(): Promise<Candidate[]> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<Candidate>(SEEN_BY_OTHERS)
   const chosen = oneOfEach(rows).slice(0, MAX_ROWS)
   const examples = chosen.length < MAX_ROWS ? (await pool.query<Candidate>(EXAMPLES)).rows : []

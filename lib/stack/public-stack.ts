@@ -1,5 +1,5 @@
 import 'server-only'
-import { sharedPool } from '@/lib/db/pool'
+import { readPool } from '@/lib/db/pool'
 import { AppError } from '@/lib/errors'
 import { MISSING_CACHING } from '@/lib/http/public-answer'
 import { withKnownIcons } from './known-icons'
@@ -71,7 +71,7 @@ const missing = (code: 'not_found' | 'gone', message: string) =>
   new AppError(code, message, { headers: { 'cache-control': MISSING_CACHING } })
 
 async function findRow(code: string): Promise<PublicRow | undefined> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<PublicRow>(BY_CODE, [code])
   return rows[0]
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ViewerId } from '@/lib/auth/viewer'
 import { db } from '@/lib/db/client'
-import { sharedPool } from '@/lib/db/pool'
+import { readPool } from '@/lib/db/pool'
 import type { TechStack } from '@/lib/generated/prisma/client'
 import { AppError } from '@/lib/errors'
 import { afterCursor, cursorAt } from './cursor'
@@ -27,7 +27,7 @@ type StoredStack = StackRow & Pick<TechStack, 'hiddenAt' | 'deletedAt'>
 
 /** Read by every shared page and preview, so it asks in plain SQL: Prisma's own work would cost more than the query. */
 export async function findStack(shareCode: string): Promise<Stack | null> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<StoredStack>(BY_CODE, [shareCode])
   const row = rows[0]
   if (!row || row.deletedAt) return null

@@ -1,5 +1,5 @@
 import 'server-only'
-import { sharedPool } from '@/lib/db/pool'
+import { readPool } from '@/lib/db/pool'
 import { AppError } from '@/lib/errors'
 import { LIST_ROW, withIcons, type StackListRow } from './list-row'
 import { hiddenError } from './queries'
@@ -21,14 +21,14 @@ interface OriginRow {
 
 /** The listed copies of a stack, newest first. */
 export async function remixesOf(shareCode: string, most: number = MAX_REMIXES): Promise<StackListRow[]> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<StackListRow>(REMIXES, [shareCode, most])
   return rows.map(withIcons)
 }
 
 /** The same for a stack that a visitor names by its id or share code. */
 export async function readRemixes(ref: string): Promise<StackListRow[]> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<OriginRow>(`${ORIGIN} WHERE ${isShareCode(ref) ? 'share_code' : 'id'} = $1`, [ref])
   const origin = rows[0]
   if (!origin || origin.deletedAt) throw new AppError('not_found', 'This stack does not exist.')

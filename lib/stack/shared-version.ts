@@ -1,4 +1,4 @@
-import { sharedPool } from '@/lib/db/pool'
+import { readPool } from '@/lib/db/pool'
 import { addressKey } from '@/lib/http/client-address'
 import { requireNotRefused } from '@/lib/http/rate-limit'
 import { PUBLIC_OWNER } from './public-owner'
@@ -26,7 +26,7 @@ export async function sharedVersion(
   neighbours: readonly string[] = [],
 ): Promise<string | undefined> {
   requireNotRefused('codeMiss', addressKey(address))
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<{ version: string }>(VERSION, [code, neighbours])
   return rows[0]?.version
 }

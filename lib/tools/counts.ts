@@ -1,4 +1,4 @@
-import { sharedPool } from '@/lib/db/pool'
+import { readPool } from '@/lib/db/pool'
 import { UNKNOWN_TOOL } from '@/lib/stack/tool-keys'
 
 /** How many listed stacks use a tool: the counts and the changes that were not added to them yet, in one snapshot. */
@@ -10,7 +10,7 @@ const countsWhere = (condition: string) =>
 type Counts = ReadonlyMap<string, number>
 
 async function counts(condition: string, values: unknown[]): Promise<Counts> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<{ tool: string; stacks: number }>(countsWhere(condition), values)
   return new Map(rows.map(({ tool, stacks }) => [tool, stacks]))
 }
@@ -29,7 +29,7 @@ const STACKS = `SELECT CASE WHEN counted < ${COUNTED_ROWS} THEN counted
   FROM (SELECT count(*)::int AS counted FROM (SELECT 1 FROM stack_index LIMIT ${COUNTED_ROWS}) AS first_rows) AS few`
 
 export async function countStacks(): Promise<number> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<{ stacks: number }>(STACKS)
   return rows[0]?.stacks ?? 0
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { sharedPool } from '@/lib/db/pool'
+import { readPool } from '@/lib/db/pool'
 import { LIST_ROW, withIcons, type StackListRow } from '@/lib/stack/list-row'
 import { listedIn } from '@/lib/stack/visibility'
 import { UNKNOWN_TOOL } from '@/lib/stack/tool-keys'
@@ -31,7 +31,7 @@ const MORE = `WITH own AS (SELECT number FROM stack_index WHERE stack_id = $1),
 
 /** Listed stacks that share entries with this one, most alike first. */
 export async function moreLike(stackId: string): Promise<StackListRow[]> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<StackListRow>(MORE, [stackId])
   return rows.map(withIcons)
 }

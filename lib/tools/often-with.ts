@@ -1,4 +1,4 @@
-import { sharedPool } from '@/lib/db/pool'
+import { readPool } from '@/lib/db/pool'
 import { catalogEntry } from '@/lib/catalog/entries'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { UNKNOWN_TOOL } from '@/lib/stack/tool-keys'
@@ -25,7 +25,7 @@ const BESIDE = `WITH users AS MATERIALIZED (
 
 /** What stacks with this tool have more often than others; while there are few, what the catalogue says goes with it. */
 export async function oftenWith(entry: CatalogEntry, count: number): Promise<ToolBeside[]> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<{ tool: string; together: number; sample: number }>(BESIDE, [entry.id])
   const [others, all] = await Promise.all([countsOf(rows.map(({ tool }) => tool)), countStacks()])
   const sample = rows[0]?.sample ?? 0

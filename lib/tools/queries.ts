@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Category } from '@/lib/catalog/categories'
 import { catalogEntry } from '@/lib/catalog/entries'
-import { sharedPool } from '@/lib/db/pool'
+import { readPool } from '@/lib/db/pool'
 import { AppError } from '@/lib/errors'
 import { LIST_ROW, withIcons, type StackListRow } from '@/lib/stack/list-row'
 import { listedIn } from '@/lib/stack/visibility'
@@ -42,7 +42,7 @@ const STACKS = `WITH users AS MATERIALIZED (
   ORDER BY stack.seeded, stack.popularity DESC, stack.created_at DESC, stack.id`
 
 export async function stacksWithTool(key: string): Promise<StackListRow[]> {
-  const pool = await sharedPool()
+  const pool = await readPool()
   const { rows } = await pool.query<StackListRow>(STACKS, [key])
   return rows.map(withIcons)
 }

@@ -9,7 +9,7 @@ import { freePort } from '@/tests/support/free-port'
  * The baseline of the benchmarks: the smallest application of the same Next.js, built and started
  * as its documentation says.
  */
-interface BareNext {
+export interface BareNext {
   origin: string
   folder: string
   stop: () => void

@@ -9,10 +9,18 @@ export interface Measured {
 
 const CONNECTIONS = 10
 
+export interface Asked {
+  readonly origin: string
+  /** Asked in turn. */
+  readonly paths: readonly string[]
+  readonly headers?: Record<string, string>
+}
+
 /** Warms up, then measures. For local servers only. */
-async function measure(url: string, seconds: number): Promise<Measured> {
-  await autocannon({ url, connections: CONNECTIONS, duration: 3 })
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds })
+async function measure({ origin, paths, headers = {} }: Asked, seconds: number): Promise<Measured> {
+  const asked = { url: origin, connections: CONNECTIONS, headers, requests: paths.map((path) => ({ path })) }
+  await autocannon({ ...asked, duration: 2 })
+  const result = await autocannon({ ...asked, duration: seconds })
   return {
     perSecond: result.requests.average,
     p50: result.latency.p50,
@@ -22,13 +30,13 @@ async function measure(url: string, seconds: number): Promise<Measured> {
 }
 
 /**
- * The throughput of one URL relative to another. They are measured alternately (A B A B …) and the
+ * The throughput of one set of URLs relative to another. They are measured alternately (A B A B …) and the
  * median ratio is used, because a busy machine slows both alike.
  */
 export async function measureRatio(
-  own: string,
-  bare: string,
-  { rounds = 3, seconds = 5 } = {},
+  own: Asked,
+  bare: Asked,
+  { rounds = 3, seconds = 4 } = {},
 ): Promise<{ ratio: number; own: Measured; bare: Measured }> {
   const ratios: { ratio: number; own: Measured; bare: Measured }[] = []
   for (let round = 0; round < rounds; round++) {

@@ -1,11 +1,10 @@
 import { startPostgres } from '@/tests/support/postgres'
 import { startProduct } from '@/tests/support/product'
-import { Guest } from '@/tests/support/people'
-import { stack, tool } from '@/tests/support/stacks'
 import { buildWhenStale } from '@/server/build/build'
 import { startBareNext } from './bare-next'
 import { fillStacks, QUERIES } from './many-stacks'
-import { medianTime, measureRatio, type Measured } from './measure'
+import { medianTime, type Measured } from './measure'
+import { comparePages } from './pages'
 import pg from 'pg'
 
 /**
@@ -48,40 +47,18 @@ const bare = await startBareNext()
 const results: boolean[] = []
 try {
   const small = await startProduct({ DATABASE_URL: await database(postgres.url, 'small'), LOG_LEVEL: 'warn' })
-  const tools = Array.from({ length: 40 }, (_, index) =>
-    tool(`Tool ${index}`, {
-      link: 'https://example.com',
-      description: 'What it is and who reaches for it, in one sentence.',
-    }),
-  )
-  const sections = Object.fromEntries(
-    Array.from({ length: 5 }, (_, index) => [`Section ${index}`, tools.slice(index * 8, index * 8 + 8)]),
-  )
-  const { json } = await new Guest(small.origin).post(
-    '/api/techstack',
-    stack({ sections, sectionOrder: Object.keys(sections) }),
-  )
-
-  const read = await measureRatio(`${small.origin}/api/techstack/${json.shareCode}`, `${bare.origin}/api/bare`)
-  results.push(
-    report({
-      what: 'reading a stack of 40 tools against a bare endpoint',
-      value: read.ratio,
-      bar: 0.5,
-      atLeast: true,
-      detail: `${shown(read.own)}; bare ${shown(read.bare)}`,
-    }),
-  )
-  const page = await measureRatio(`${small.origin}/?share=${json.shareCode}`, `${bare.origin}/dynamic`)
-  results.push(
-    report({
-      what: 'a shared page of 40 tools against a bare dynamic page',
-      value: page.ratio,
-      bar: 0.35,
-      atLeast: true,
-      detail: `${shown(page.own)}; bare ${shown(page.bare)}`,
-    }),
-  )
+  const cold = await startProduct({ DATABASE_URL: `${postgres.url}/small`, LOG_LEVEL: 'warn', CACHE_MB: '1' })
+  for (const { what, value, bar, goal, measured } of await comparePages(small, cold, bare))
+    results.push(
+      report({
+        what: `${what}, against bare Next.js (goal ${goal})`,
+        value,
+        bar,
+        atLeast: true,
+        detail: `${shown(measured.own)}; bare ${shown(measured.bare)}`,
+      }),
+    )
+  await cold.stop()
 
   const largeUrl = await database(postgres.url, 'large')
   const large = await startProduct({ DATABASE_URL: largeUrl, LOG_LEVEL: 'warn' })

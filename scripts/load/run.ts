@@ -5,17 +5,22 @@ import { startPostgres, type TestPostgres } from '@/tests/support/postgres'
 import { startProduct, type Product } from '@/tests/support/product'
 import { tryFullDisk } from './full-disk'
 import { HEAD, row, watchMemory } from './report'
-import { emptyTally, findLostSaves, newStack, runVisitors, type Saved, type Tally, type World } from './visitors'
+import { fewStacks, manyStacks } from './opened-stacks'
+import { emptyTally, findLostSaves, runVisitors, type Saved, type Tally, type World } from './visitors'
 
 /**
- * `npm run load`: a bounded load test on loopback with the mix of requests that visitors make, on
- * one instance and on two, and while parts are broken. Takes less than five minutes; exits with 1
+ * `npm run load`: a bounded load test on loopback with the mix of requests that visitors make, over
+ * ten thousand stacks, on one instance and on two, and while parts are broken. Takes less than five minutes; exits with 1
  * if a promise is broken.
  */
 
 const VISITORS = 16
 const TOO_MANY = 200
+/** Of these a cache of the default size holds a small part. */
+const STACKS = 10_000
+const FEW_STACKS = 20
 const MEMORY_BAR_MB = 1_500
+const TOKEN = 'metrics of the load run'
 const failures: string[] = []
 const rows: string[] = []
 
@@ -24,14 +29,9 @@ function check(holds: boolean, what: string): void {
   if (!holds) failures.push(what)
 }
 
-async function firstStacks(origin: string): Promise<Saved[]> {
-  const known: Saved[] = []
-  for (let i = 0; i < 20; i++) {
-    const name = `shared number ${i}`
-    const { json } = await new Guest(origin).post('/api/techstack', newStack(name))
-    known.push({ code: json.shareCode as string, name })
-  }
-  return known
+async function hitRatio(origin: string): Promise<string> {
+  const { text } = await new Guest(origin).get('/api/metrics', { authorization: `Bearer ${TOKEN}` })
+  return Number(/^stackbook_response_cache_hit_ratio (\S+)/m.exec(text)?.[1]).toFixed(2)
 }
 
 async function phase(
@@ -51,12 +51,12 @@ async function phase(
 }
 
 async function oneAndTwo(postgres: TestPostgres): Promise<void> {
-  const env = { DATABASE_URL: `${postgres.url}/postgres`, LOG_LEVEL: 'fatal' }
+  const env = { DATABASE_URL: `${postgres.url}/postgres`, LOG_LEVEL: 'fatal', METRICS_TOKEN: TOKEN }
   const first = await startProduct(env)
   let second: Product | undefined
   try {
-    const known = await firstStacks(first.origin)
-    const one: World = { origins: () => [first.origin], known }
+    const opened = await manyStacks(env.DATABASE_URL, first.origin, STACKS)
+    const one: World = { ...opened, origins: () => [first.origin] }
     const saved: Saved[] = []
     const keep = (tally: Tally) => saved.push(...tally.saved)
     const checkNoRefusals = (tally: Tally, what: string) =>
@@ -70,6 +70,7 @@ async function oneAndTwo(postgres: TestPostgres): Promise<void> {
     )
     keep(alone)
     checkNoRefusals(alone, 'one instance')
+    console.log(`one instance: cache hit ratio ${await hitRatio(first.origin)}`)
     keep(
       await phase(
         `one instance, ${TOO_MANY} visitors at once`,
@@ -81,7 +82,7 @@ async function oneAndTwo(postgres: TestPostgres): Promise<void> {
 
     second = await startProduct(env)
     let running = [first, second]
-    const two: World = { origins: () => running.map(({ origin }) => origin), known }
+    const two: World = { ...opened, origins: () => running.map(({ origin }) => origin) }
     const both = await phase(
       'two instances',
       () => running,
@@ -135,7 +136,7 @@ async function stalledModel(): Promise<void> {
     LOG_LEVEL: 'fatal',
   })
   try {
-    const world: World = { origins: () => [product.origin], known: await firstStacks(product.origin) }
+    const world: World = { ...(await fewStacks(product.origin, FEW_STACKS)), origins: () => [product.origin] }
     const what = 'one embedded instance, a model that stalls'
     const tally = await phase(
       what,

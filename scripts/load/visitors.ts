@@ -5,9 +5,12 @@ import { stack, tool } from '@/tests/support/stacks'
  * is worse than none.
  */
 
-type Kind = 'page' | 'search' | 'autocomplete' | 'generate' | 'save'
+type Kind = 'page' | 'tracked' | 'signed in' | 'search' | 'autocomplete' | 'generate' | 'save'
+/** In per cent: pages as links lead to them, with a tracking parameter, and opened by users who are signed in. */
 const MIX: [Kind, number][] = [
-  ['page', 70],
+  ['page', 64],
+  ['tracked', 1],
+  ['signed in', 5],
   ['search', 10],
   ['autocomplete', 10],
   ['generate', 5],
@@ -60,7 +63,10 @@ export const newStack = (name: string) => {
 export interface World {
   /** The instances that get requests; as behind a load balancer, a dead one is left out. */
   origins: () => string[]
-  known: Saved[]
+  /** The stack whose page is opened next. */
+  next: () => Saved
+  /** The cookie header of a user. */
+  cookie: () => string
 }
 
 interface Asked {
@@ -68,12 +74,16 @@ interface Asked {
   text: string
 }
 
-async function ask(origin: string, path: string, body?: unknown): Promise<Asked> {
+interface Sent {
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+async function ask(origin: string, path: string, { body, headers = {} }: Sent = {}): Promise<Asked> {
   const response = await fetch(origin + path, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    ...(body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: body === undefined ? headers : { ...headers, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
   })
   return { status: response.status, text: await response.text() }
 }
@@ -86,25 +96,28 @@ async function visit(
   world: World,
   tally: Tally,
 ): Promise<{ asked: Asked; right: boolean }> {
-  if (kind === 'page') {
-    const known = oneOf(world.known)
-    const asked = await ask(origin, `/?share=${known.code}`)
+  if (kind === 'page' || kind === 'tracked' || kind === 'signed in') {
+    const known = world.next()
+    const tracking = kind === 'tracked' ? `&fbclid=${Math.random().toString(36).slice(2)}` : ''
+    const headers: Record<string, string> = kind === 'signed in' ? { cookie: world.cookie() } : {}
+    const asked = await ask(origin, `/?share=${known.code}${tracking}`, { headers })
     return { asked, right: asked.status === 200 && asked.text.includes(known.name) }
   }
   if (kind === 'search') {
-    const asked = await ask(origin, `/api/techstack/search/${encodeURIComponent(oneOf(world.known).name)}`)
+    const asked = await ask(origin, `/api/techstack/search/${encodeURIComponent(world.next().name)}`)
     return { asked, right: asked.status === 200 && Array.isArray(JSON.parse(asked.text)) }
   }
   if (kind === 'autocomplete') {
-    const asked = await ask(origin, '/api/techstack/autocomplete', { currentInput: oneOf(WORDS) })
+    const asked = await ask(origin, '/api/techstack/autocomplete', { body: { currentInput: oneOf(WORDS) } })
     return { asked, right: asked.status === 200 && asked.text.startsWith('{"suggestions":[') }
   }
   if (kind === 'generate') {
-    const asked = await ask(origin, '/api/techstack/generate', { prompt: 'React, Redis, Docker and a Shure SM7B' })
+    const body = { prompt: 'React, Redis, Docker and a Shure SM7B' }
+    const asked = await ask(origin, '/api/techstack/generate', { body })
     return { asked, right: asked.status === 200 && asked.text.includes('"sectionOrder":["') }
   }
   const name = `load ${Date.now().toString(36)} ${saves++}`
-  const asked = await ask(origin, '/api/techstack', newStack(name))
+  const asked = await ask(origin, '/api/techstack', { body: newStack(name) })
   if (asked.status !== 201) return { asked, right: false }
   const { shareCode: code } = JSON.parse(asked.text) as { shareCode: string }
   tally.saved.push({ code, name })

@@ -6,6 +6,7 @@ import { authSecret } from '@/lib/auth/secret'
 import { blameFolder } from '@/lib/data-folder'
 import { MigrationLocked } from '@/lib/db/migrate'
 import { closeDatabase, sharedPool } from '@/lib/db/pool'
+import { WrongReplica } from '@/lib/db/replica/read-replica'
 import { WrongEncoding } from '@/lib/db/requirements'
 import { setEnginePool } from '@/lib/engine/embedded/engine-pool'
 import { env, publicOrigin, redact } from '@/lib/env'
@@ -128,7 +129,7 @@ const NO_TLS = 'The server does not support SSL connections'
 
 /** A host with two addresses gives an AggregateError without a message. */
 function connectionError(url: string, error: unknown): Error {
-  if (error instanceof MigrationLocked || error instanceof WrongEncoding) return error
+  if (error instanceof MigrationLocked || error instanceof WrongEncoding || error instanceof WrongReplica) return error
   const { message } = error instanceof AggregateError ? (error.errors[0] as Error) : (error as Error)
   if (message === NO_TLS)
     return new Error(

@@ -21,6 +21,10 @@ declare module 'vitest' {
 export interface TestPostgres {
   /** The server's address without a database. */
   url: string
+  /** The server's data. */
+  folder: string
+  /** The program of the server. */
+  program: string
   /** Stops the server as an operator would: connections are cut, and data is kept for `resume`. */
   halt: () => Promise<void>
   resume: () => Promise<void>
@@ -41,7 +45,7 @@ function layLinks(): void {
 /** Starts a real PostgreSQL from npm in a temporary folder, which is removed afterwards. */
 export async function startPostgres(): Promise<TestPostgres> {
   layLinks()
-  const { postgres, remove } = await reachablePostgres()
+  const { postgres, server: program, remove } = await reachablePostgres()
   const databaseDir = await mkdtemp(path.join(tmpdir(), 'stackbook-postgres-'))
   const port = await freePort()
   const server = new postgres.default({
@@ -60,6 +64,8 @@ export async function startPostgres(): Promise<TestPostgres> {
   await server.initialise()
   await server.start()
   return {
+    folder: databaseDir,
+    program,
     halt: () => server.stop(),
     resume: () => server.start(),
     url: `postgresql://postgres:postgres@127.0.0.1:${port}`,

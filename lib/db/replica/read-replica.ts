@@ -1,0 +1,274 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg, { type Pool, type PoolClient, type QueryResult, type QueryResultRow } from 'pg'
+import { log } from '@/lib/log'
+import { ConnectionLate, isOutage, outageOf, StatementUnanswered } from '../outage'
+import { traceStatement } from '../trace-statement'
+import { currentWork, inBackground } from '../work'
+import {
+  CONFIRM_MS,
+  HEARTBEAT_MS,
+  KNOWN_MS,
+  type Limits,
+  REPLICA_ALONE,
+  REPLICA_FIRST,
+  REPLICA_STATEMENT_MS,
+  SILENT_MS,
+} from './replica-deadlines'
+import { stallTolerantTimeout } from '@/lib/stall-tolerant-timeout'
+import { CONNECT_MS, HUNG_MS } from '../deadlines'
+import { answeredWithin, LogPosition, parsePosition, PRIMARY_POSITION, REPLICA_POSITION } from './log-position'
+
+/** What reads ask: a pool, or one of a primary and its replica. */
+export interface ReadPool {
+  query<R extends QueryResultRow>(text: string, values?: unknown[]): Promise<QueryResult<R>>
+}
+
+export interface ReadReplica extends ReadPool {
+  /** Resolves when the replica has what this request has stored, or when every instance knows that it has not. */
+  confirm: () => Promise<void>
+  /** Reads since the start, by the server that answered them. */
+  readonly reads: Readonly<Record<'primary' | 'replica', number>>
+  close: () => Promise<void>
+}
+
+interface Settings {
+  readonly primary: Pool
+  readonly primaryUrl: string
+  readonly replicaUrl: string
+  readonly connections: number
+}
+
+/** A look may take as long as connecting and asking. */
+const LOOK_MS = CONNECT_MS + SILENT_MS
+/** Between two looks at the replica while a change waits for it. */
+const CONFIRM_STEP_MS = 5
+
+/**
+ * Sends a read to the replica only if the replica has replayed everything that the primary had acknowledged when the read
+ * began. Every read therefore shows every acknowledged change, of this instance, of others and of the operator.
+ */
+class Replica implements ReadReplica {
+  readonly reads = { primary: 0, replica: 0 }
+  readonly #primaryLog: LogPosition
+  readonly #replicaLog: LogPosition
+  readonly #pool: Pool
+  /** A position only grows, and a connection stays with one server. */
+  readonly #replayed = new WeakMap<PoolClient, bigint>()
+  #isUsable = false
+  #isClosed = false
+  /** The last position of the primary that was read when it stopped; undefined if it was read too long before. */
+  #atStop: { position: bigint | undefined } | undefined
+
+  constructor(readonly settings: Settings) {
+    const { primaryUrl, replicaUrl, connections } = settings
+    this.#primaryLog = new LogPosition({ connectionString: primaryUrl }, PRIMARY_POSITION)
+    this.#replicaLog = new LogPosition({ connectionString: replicaUrl }, REPLICA_POSITION)
+    this.#pool = new pg.Pool({
+      connectionString: replicaUrl,
+      max: connections,
+      connectionTimeoutMillis: HUNG_MS,
+      statement_timeout: REPLICA_STATEMENT_MS,
+      application_name: 'stackbook reads',
+    })
+    this.#pool.on('error', (error) => log.debug({ err: error }, 'an idle connection to the replica was lost'))
+  }
+
+  async query<R extends QueryResultRow>(text: string, values: unknown[] = []): Promise<QueryResult<R>> {
+    const work = currentWork()
+    // A change that depends on what it reads needs the primary.
+    if (work?.kind !== 'read') return this.#fromPrimary<R>(text, values)
+    const began = performance.now()
+    const answer = this.#isUsable ? await this.#fromReplica<R>(text, values, REPLICA_FIRST) : undefined
+    if (answer) return answer
+    work.waitedMs += performance.now() - began
+    try {
+      return await this.#fromPrimary<R>(text, values)
+    } catch (error) {
+      // It may have stopped meanwhile. A silent one has used up the time.
+      const isLate = error instanceof StatementUnanswered || error instanceof ConnectionLate
+      const instead = isOutage(error) && !isLate ? await this.#fromReplica<R>(text, values, REPLICA_ALONE) : undefined
+      if (!instead) throw error
+      return instead
+    }
+  }
+
+  async #fromPrimary<R extends QueryResultRow>(text: string, values: unknown[]): Promise<QueryResult<R>> {
+    const answer = await this.settings.primary.query<R>(text, values)
+    this.reads.primary += 1
+    return answer
+  }
+
+  /** Undefined if the primary has to be asked. */
+  async #fromReplica<R extends QueryResultRow>(
+    text: string,
+    values: unknown[],
+    limits: Limits,
+  ): Promise<QueryResult<R> | undefined> {
+    const needed = await this.#neededPosition(limits.position)
+    if (needed === undefined) return undefined
+    try {
+      const client = await this.#connect(limits.connect)
+      return await this.#onClient(client, async () => {
+        if (!(await this.#hasReplayed(client, needed, limits.position))) return undefined
+        const asked = traceStatement(text, () => client.query<R>(text, values)) as Promise<QueryResult<R>>
+        const answer = await answeredWithin(limits.answer, client, asked)
+        this.reads.replica += 1
+        return answer
+      })
+    } catch (error) {
+      if (!isOutage(error)) throw error
+      log.debug({ err: error }, 'the replica did not answer a read; the primary is asked')
+      const isBusy = error instanceof ConnectionLate || outageOf(error) === 'unable'
+      if (!isBusy) this.#setUsable(false, error)
+      return undefined
+    }
+  }
+
+  /** A connection that comes about later is kept for the next read. */
+  #connect(ms: number): Promise<PoolClient> {
+    return new Promise((resolve, reject) => {
+      let isLate = false
+      const stop = stallTolerantTimeout(ms, () => {
+        isLate = true
+        reject(new ConnectionLate())
+      })
+      this.#pool.connect().then((client) => {
+        stop()
+        if (isLate) client.release()
+        else resolve(client)
+      }, reject)
+    })
+  }
+
+  async #onClient<T>(client: PoolClient, run: () => Promise<T>): Promise<T> {
+    try {
+      const result = await run()
+      client.release()
+      return result
+    } catch (error) {
+      const isRefusal = error instanceof Error && 'severity' in error && error.severity === 'ERROR'
+      client.release(!isRefusal)
+      throw error
+    }
+  }
+
+  async #hasReplayed(client: PoolClient, needed: bigint, ms: number): Promise<boolean> {
+    if ((this.#replayed.get(client) ?? 0n) >= needed) return true
+    const asked = client.query<{ position: string | null }>(REPLICA_POSITION)
+    const { rows } = await answeredWithin(ms, client, asked)
+    const text = rows[0]?.position
+    if (!text) return false
+    const position = parsePosition(text)
+    this.#replayed.set(client, position)
+    return position >= needed
+  }
+
+  /**
+   * What the replica must have replayed to be asked now. While the primary is stopped nothing new is acknowledged, so its
+   * last position is enough, if it was read shortly before.
+   */
+  async #neededPosition(ms: number): Promise<bigint | undefined> {
+    const before = this.#primaryLog.last
+    const answer = await this.#primaryLog.current(ms)
+    if (answer.state === 'known') {
+      this.#atStop = undefined
+      return answer.position
+    }
+    if (answer.state === 'unknown') return undefined
+    if (!this.#atStop) {
+      const isRecent = before !== undefined && performance.now() - before.at <= KNOWN_MS
+      this.#atStop = { position: isRecent ? before.position : undefined }
+      log.warn(
+        { err: answer.error },
+        isRecent
+          ? 'the primary is stopped; reads go on at the replica where it has everything'
+          : 'the primary is stopped, and its last position is not known well enough to read from the replica',
+      )
+    }
+    return this.#atStop.position
+  }
+
+  async confirm(): Promise<void> {
+    const end = performance.now() + CONFIRM_MS
+    const stored = await this.#primaryLog.current(CONFIRM_MS)
+    if (stored.state === 'known' && (await this.#reaches(stored.position, end))) return
+    await pause(Math.max(0, end - performance.now()))
+    // Others may now read from a replica that never got the change, so it is not acknowledged.
+    const { state } = await this.#primaryLog.current(REPLICA_ALONE.position)
+    if (state === 'stopped') throw new StatementUnanswered()
+  }
+
+  /** Whether the replica replays this position in time. */
+  async #reaches(position: bigint, end: number): Promise<boolean> {
+    for (;;) {
+      const replica = await this.#replicaLog.current(Math.max(0, end - performance.now()))
+      if (replica.state === 'known' && replica.position >= position) return true
+      if (performance.now() >= end) return false
+      await pause(CONFIRM_STEP_MS)
+    }
+  }
+
+  /** Ends with `close`. Errors are states here, so it never rejects. */
+  async watch(): Promise<void> {
+    while (!this.#isClosed) {
+      await this.look()
+      await pause(HEARTBEAT_MS, undefined, { ref: false })
+    }
+  }
+
+  async look(): Promise<void> {
+    const [replica] = await Promise.all([this.#replicaLog.current(LOOK_MS), this.#neededPosition(LOOK_MS)])
+    this.#setUsable(replica.state === 'known', replica.state === 'known' ? undefined : replica.error)
+  }
+
+  #setUsable(isUsable: boolean, error: unknown): void {
+    if (isUsable === this.#isUsable || this.#isClosed) return
+    this.#isUsable = isUsable
+    if (isUsable) log.info('reads go to the replica')
+    else log.warn({ err: error }, 'the replica cannot be read; reads go to the primary')
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await Promise.all([this.#pool.end(), this.#primaryLog.close(), this.#replicaLog.close()])
+  }
+}
+
+/** An unavailable replica is no reason not to start: it is looked for all the time. One of another database is. */
+export async function openReplica(settings: Settings): Promise<ReadReplica> {
+  await requireSameSystem(settings)
+  const replica = new Replica(settings)
+  await inBackground(() => replica.look())
+  void inBackground(() => replica.watch())
+  return replica
+}
+
+const SYSTEM = 'SELECT system_identifier::text AS system FROM pg_control_system()'
+
+async function requireSameSystem({ primary, replicaUrl }: Settings): Promise<void> {
+  const client = new pg.Client({ connectionString: replicaUrl })
+  client.on('error', () => undefined)
+  const connecting = answeredWithin(CONNECT_MS, client, client.connect())
+  try {
+    await connecting
+    const [mine, theirs] = [
+      await primary.query<{ system: string }>(SYSTEM),
+      await client.query<{ system: string }>(SYSTEM),
+    ]
+    if (mine.rows[0]?.system !== theirs.rows[0]?.system) throw new WrongReplica('another database system')
+  } catch (error) {
+    if (error instanceof WrongReplica) throw error
+    // Refused by password or name.
+    if (outageOf(error) === 'unable') throw new WrongReplica((error as Error).message, error)
+    log.warn({ err: error }, 'the replica does not answer; reads go to the primary until it does')
+  } finally {
+    void client.end().catch(() => undefined)
+  }
+}
+
+export class WrongReplica extends Error {
+  constructor(found: string, cause?: unknown) {
+    super(`DATABASE_READ_URL names no streaming replica of DATABASE_URL that lets Stackbook in (${found})`, { cause })
+    this.name = 'WrongReplica'
+  }
+}

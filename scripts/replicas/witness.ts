@@ -1,0 +1,96 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Guest } from '@/tests/support/people'
+import { stack } from '@/tests/support/stacks'
+import type { Saved } from '../load/visitors'
+
+/** Changes stacks at one instance and at once reads them at another. What an answer shows must be the last acknowledged state. */
+
+export interface Witness {
+  /** Reads behind an acknowledged change. */
+  reads: number
+  /** Of these, refused: allowed while something is broken. */
+  refused: number
+  wrong: string[]
+  saved: Saved[]
+  deleted: string[]
+}
+
+interface Seen {
+  status: number
+  text: string
+}
+
+const addressesOf = (code: string) => [`/?share=${code}`, `/api/techstack/${code}`, `/stack/${code}.json`]
+const PAUSE_MS = 150
+
+let changes = 0
+
+export class WitnessRun {
+  readonly witness: Witness = { reads: 0, refused: 0, wrong: [], saved: [], deleted: [] }
+  #isOver = false
+
+  constructor(readonly origins: () => string[]) {}
+
+  async run(): Promise<void> {
+    while (!this.#isOver) {
+      await this.#oneStack().catch(() => undefined)
+      await pause(PAUSE_MS)
+    }
+  }
+
+  end(): void {
+    this.#isOver = true
+  }
+
+  /** Saved, changed and deleted; a change that is not acknowledged ends the visit, as nothing is known of it. */
+  async #oneStack(): Promise<void> {
+    const [first = '', second = first] = this.origins().toSorted(() => Math.random() - 0.5)
+    const name = `witness ${Date.now().toString(36)} ${changes++}`
+    const saved = await new Guest(first).post('/api/techstack', stack({ name, title: name }))
+    if (saved.status !== 201) return
+    const {
+      shareCode: code,
+      claimSecret,
+      version,
+    } = saved.json as { shareCode: string; claimSecret: string; version: number }
+    const holder = new Guest(first, { 'x-claim-secret': claimSecret })
+    const expectShown = (title: string) =>
+      this.#look(second, code, ({ status, text }) => status === 200 && text.includes(title), `saved as ${title}`)
+    await expectShown(name)
+    const changed = `${name} changed`
+    const put = await holder.call('PUT', `/api/techstack/${code}`, {
+      body: { ...stack({ name: changed, title: changed }), version },
+    })
+    if (put.status !== 200) return
+    await expectShown(changed)
+    if (changes % 2 === 0) return void this.witness.saved.push({ code, name: changed })
+    const gone = await holder.call('DELETE', `/api/techstack/${code}`)
+    if (gone.status >= 300) return
+    this.witness.deleted.push(code)
+    await this.#look(second, code, ({ status }) => status === 404, 'deleted')
+  }
+
+  async #look(origin: string, code: string, isRight: (seen: Seen) => boolean, state: string): Promise<void> {
+    for (const address of addressesOf(code)) {
+      this.witness.reads += 1
+      const seen = await new Guest(origin).get(address).catch(() => undefined)
+      if (!seen || seen.status === 503) this.witness.refused += 1
+      else if (!isRight(seen)) this.witness.wrong.push(`${address} was ${state} and answered ${seen.status}`)
+    }
+  }
+}
+
+/** Every change that was acknowledged, read back at one instance. Returns what is not as it was left. */
+export async function differing({ saved, deleted }: Witness, origin: string): Promise<string[]> {
+  const guest = new Guest(origin)
+  const wrong: string[] = []
+  for (const { code, name } of saved) {
+    const { status, json } = await guest.get(`/api/techstack/${code}`)
+    if (status !== 200 || (json as { name: string }).name !== name) wrong.push(`${code} ${status}`)
+  }
+  for (const code of deleted) {
+    const { status } = await guest.get(`/?share=${code}`)
+    if (status !== 404) wrong.push(`${code} ${status}, deleted`)
+  }
+  return wrong
+}
