@@ -42,8 +42,8 @@ export default function AboutPage() {
 
       <h2>How the engine works</h2>
       <p>
-        Every tool on a board comes from a catalogue of more than ten thousand entries, from compilers to cameras: its
-        name, its maker’s page, its icon, and one sentence about what it is. A text is read against that catalogue.
+        Every tool on a board comes from a catalogue of more than twelve thousand entries, from compilers to cameras:
+        its name, its maker’s page, its icon, and one sentence about what it is. A text is read against that catalogue.
         Names are recognised with their spellings and small typing errors; everyday words that are also names count only
         where the context speaks of a tool; what you say you have given up is left out. When you describe a wish
         instead, the engine knows what such a person tends to use and keeps to the limits that you set, such as free,

@@ -13,7 +13,7 @@ import type { ViewerId } from '@/lib/auth/viewer'
 
 /** Changes to an account by its owner: password, export, deletion. */
 
-/** Returns the new token version: every session and token with an older one has ended. */
+/** Returns the new token version, which ends all sessions and tokens with an older one. */
 export async function changePassword(owner: ViewerId, current: string, next: string): Promise<number> {
   const { passwordHash } = await db.user.findUniqueOrThrow({ where: { id: owner }, select: { passwordHash: true } })
   if (!passwordHash)

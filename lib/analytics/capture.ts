@@ -8,7 +8,10 @@ export interface ToolOpened {
   section: string
 }
 
-/** What an event carries: the click and what the service needs to file it. Nothing about who clicked, from where or with what. */
+/**
+ * The allowed properties of an event: the click and what the service needs to process it. Nothing
+ * about the visitor.
+ */
 const SENT: ReadonlySet<string> = new Set([
   'tool',
   'link',
@@ -17,7 +20,7 @@ const SENT: ReadonlySet<string> = new Set([
   'distinct_id',
   '$process_person_profile',
 ])
-/** Else the service would note the visitor's network address and look up their city. */
+/** Overrides, because the service would otherwise store the visitor's IP address and look up their city. */
 const ANONYMOUS = { $ip: '0.0.0.0', $geoip_disable: true }
 
 let started = false
@@ -27,7 +30,7 @@ function start({ key, host }: AnalyticsSettings): void {
   started = true
   posthog.init(key, {
     api_host: host,
-    // Nothing is kept on the device: every page is a stranger.
+    // No cookies and no storage, so that visits cannot be connected.
     persistence: 'memory',
     person_profiles: 'never',
     respect_dnt: true,
@@ -44,7 +47,7 @@ function start({ key, host }: AnalyticsSettings): void {
     advanced_disable_flags: true,
     save_referrer: false,
     save_campaign_params: false,
-    // A click is a person's, so the user agent is not checked for crawlers.
+    // The library's crawler filter is off, because it reads the user agent and a click is made by a person.
     opt_out_useragent_filter: true,
     disable_compression: true,
     before_send: (event) =>

@@ -7,7 +7,7 @@ export interface AnalyticsSettings {
   readonly host: string
 }
 
-/** Where clicks are counted; undefined on an installation that counts nothing. */
+/** The analytics service; undefined if none is configured. */
 export const analyticsSettings: AnalyticsSettings | undefined = env.POSTHOG_KEY
   ? { key: env.POSTHOG_KEY, host: env.POSTHOG_HOST ?? DEFAULT_HOST }
   : undefined

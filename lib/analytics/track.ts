@@ -1,8 +1,8 @@
 import type { ToolOpened } from './capture'
 
 /**
- * Counts that a link was opened, where the server has written onto <html> that and where it is counted. The client
- * library is fetched with the first click: without a key no byte of it is ever sent.
+ * Counts an opened link, if the server has enabled that on <html>. The client library loads with
+ * the first click.
  */
 export function trackToolOpened({ text, link }: { text: string; link: string }, section: string): void {
   const { analyticsKey: key, analyticsHost: host } = document.documentElement.dataset
@@ -15,7 +15,7 @@ async function count(settings: { key: string; host: string }, event: ToolOpened)
     const { capture } = await import('./capture')
     capture(settings, event)
   } catch (error) {
-    // A visitor who blocks it has decided so; the link opens all the same.
+    // Blocked by the visitor. The link opens all the same.
     console.debug('a click was not counted', error)
   }
 }
@@ -25,7 +25,7 @@ interface PrivacySignals {
   navigator: { doNotTrack?: string | null; globalPrivacyControl?: boolean }
 }
 
-/** Whether the visitor's browser says that nothing shall be counted: Do Not Track, or Global Privacy Control. */
+/** Whether the browser sends Do Not Track or Global Privacy Control. */
 export function hasOptedOut({ doNotTrack, navigator }: PrivacySignals): boolean {
   return (
     navigator.globalPrivacyControl === true ||

@@ -19,7 +19,7 @@ const OpenTool = z.strictObject({
   status: z.enum(TOOL_STATUSES),
 }) satisfies z.ZodType<WrittenTool>
 
-/** With every field that the product writes: readers of the format may leave most of them out. */
+/** With every field that the product writes; most are optional for readers of the format. */
 export const OpenStack = z.strictObject({
   $schema: z.string(),
   version: z.literal(OPEN_FORMAT_VERSION),

@@ -4,7 +4,7 @@ import { validationMessage } from '@/lib/validation-message'
 
 const MAX_DETAILS = 20
 
-/** The checked value, or a 400 with one sentence and the first details. */
+/** The validated value, or a 400 with one sentence about the first errors. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value, { error: validationMessage })
   if (result.success) return result.data

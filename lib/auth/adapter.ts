@@ -3,7 +3,10 @@ import { PrismaAdapter } from '@auth/prisma-adapter'
 import type { Adapter, AdapterAccount, AdapterUser } from 'next-auth/adapters'
 import { db } from '@/lib/db/client'
 
-/** next-auth's storage. Of a sign-in elsewhere we keep who it is and none of the provider's own tokens: nothing here uses them. */
+/**
+ * next-auth's storage adapter. Stores the identity at a provider and none of its tokens, which
+ * nothing uses.
+ */
 export function accountAdapter(): Adapter {
   return {
     ...(PrismaAdapter(db as never) as Adapter),

@@ -8,9 +8,12 @@ import { validateRequest } from './validate-request'
 import type { SignInParams } from './schema'
 import { withSignInFailures } from './sign-in-check'
 
-/** next-auth reads its short forms without a limit. */
+/** The limit of a form, because next-auth reads forms without one. */
 const MAX_FORM_BYTES = 16 * 1024
-/** The route by which next-auth's client, which is not used here, writes to the server's log. */
+/**
+ * The route by which next-auth's client writes to the server's log. The client is not used, so the
+ * route is closed.
+ */
 const LOG = '_log'
 
 const nothingHere = () => new AppError('not_found', 'There is nothing at this address.')
@@ -23,7 +26,7 @@ export async function answerSignIn(request: NextRequest, params: SignInParams): 
   await validateRequest(request)
   const refused = providerErrorRedirect(request)
   if (refused) return refused
-  // next-auth puts this word into a redirect header as it is.
+  // next-auth copies this value into a redirect header unchanged.
   if (!/^\w{0,60}$/.test(request.nextUrl.searchParams.get('error') ?? ''))
     throw new AppError('invalid_input', 'error: is not a word that can be repeated')
   const context = { params: Promise.resolve(params) }

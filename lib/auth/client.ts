@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import { fetchJson } from '@/lib/http/fetch-json'
 import { paths } from '@/lib/paths'
 
-/** Who is signed in, as the server rendered it into the page: no request, no flash of the wrong header. */
+/** The signed-in user as the server rendered it, so that the header needs no request. */
 export interface ClientUser {
   readonly id: string
   readonly email: string
@@ -38,8 +38,9 @@ const request = () => fetchJson<IdToken>(paths.api.token, { fallback: FAILED })
 const isFresh = ({ expiresAt }: IdToken) => Date.parse(expiresAt) - Date.now() > RENEW_BEFORE_MS
 
 /**
- * A bearer token that is good for some minutes more, or undefined for a guest. Asked for once and renewed silently
- * before it expires. Throws if that fails: a signed-in user's action must not be done as a guest.
+ * A bearer token valid for some minutes, or undefined for a guest. Requested once and renewed
+ * before it expires. Throws if that fails: a signed-in user's action must not be executed as a
+ * guest.
  */
 export async function idToken(): Promise<string | undefined> {
   if (userId === undefined) return undefined
@@ -48,7 +49,7 @@ export async function idToken(): Promise<string | undefined> {
     const known = await asked
     if (isFresh(known)) return known.token
   }
-  // Of several callers that find the same token too old, one renews it.
+  // Of several callers with the same expired token, one renews it.
   if (current === asked) {
     const renewed = request()
     current = renewed

@@ -1,12 +1,12 @@
 import data from './data/common-passwords.json'
 
-/** The passwords that attackers try first, of allowed length: whole ones, and common words with common endings. */
+/** Common passwords of allowed length: whole ones, and common words with common endings. */
 const set = (words: string) => new Set(words.split(' '))
 const passwords = set(data.passwords)
 const words = set(data.words)
 const endings = data.endings.split(' ').sort((a, b) => b.length - a.length)
 
-/** Repeated characters, such as aaaaaaaa and abcabcabc, up to the length that attackers try. */
+/** Repeated characters, such as aaaaaaaa and abcabcabc. */
 const REPEATED = /^(.{1,4}?)\1+.?$/
 const LONGEST_TRIED = 16
 

@@ -5,8 +5,9 @@ import type { Letter } from '@/lib/mail/types'
 import type { MailPurpose } from './mail-tokens'
 
 /**
- * The letters of an account, written when they are sent, or undefined if they have become pointless. In plain SQL and apart
- * from `recovery.ts`: housekeeping sends them too, and its bundle holds neither Prisma nor the password hash.
+ * Composes the mails of an account when they are sent; undefined if obsolete. In plain SQL and
+ * separate from `recovery.ts`, because housekeeping's bundle must contain neither Prisma nor the
+ * password hash.
  */
 export async function composeVerification(userId: string): Promise<Letter | undefined> {
   const pool = await sharedPool()
@@ -25,7 +26,7 @@ export async function composeReset(email: string): Promise<Letter | undefined> {
   return user && resetLetter(email, await issueMailToken(user.id, 'reset'))
 }
 
-/** A new secret, good once and for an hour. Only its hash is stored. */
+/** Creates a single-use secret that is valid for an hour. Only its hash is stored. */
 async function issueMailToken(userId: string, purpose: MailPurpose): Promise<string> {
   const token = newBearerSecret()
   const pool = await sharedPool()

@@ -1,8 +1,8 @@
 import { removeLocal, writeLocal } from '@/lib/browser/local-storage'
 
 /**
- * The user who pressed Duplicate Page on this device. The name in storage is fixed by the specification. No save reads it:
- * it counts only where it is the signed-in user's own id, and that is sent anyway.
+ * Stores who pressed Duplicate Page on this device. The storage name is part of the specification.
+ * It is only ever used if it equals the signed-in user's id, which is sent anyway.
  */
 const KEY = 'duplicateUserId'
 

@@ -6,10 +6,10 @@ const NAME = 'google-attempt'
 
 type GoogleAttempt =
   | { readonly kind: 'window'; readonly attempt: string }
-  /** In the tab itself, because the window was blocked; `to` is the address that the visitor left. */
+  /** In the tab itself, because the popup was blocked; `to` is the address to return to. */
   | { readonly kind: 'tab'; readonly to: string }
 
-/** Without storage the visitor is signed in too, and returns by a link. */
+/** Without storage the sign-in works too, and the visitor returns by a link. */
 export const rememberAttempt = (attempt: GoogleAttempt): void => storeInTab(NAME, attempt)
 
 export const takeAttempt = (): GoogleAttempt | undefined => takeFromTab(NAME) as GoogleAttempt | undefined

@@ -6,13 +6,13 @@ import type { ClientUser } from './client'
 import { sessionUser, type SessionUser } from './session'
 import { hasSessionCookie } from './session-cookie-name'
 
-/** The session of the page's request, read once. A visitor without a session cookie costs no query. */
+/** The session of the request, read once. Without a session cookie no query is made. */
 export const loadSession = cache(async (): Promise<SessionUser | undefined> => {
   const jar = await cookies()
   return hasSessionCookie(jar.getAll().map(({ name }) => name)) ? sessionUser() : undefined
 })
 
-/** Who the header greets. A page stays readable while the accounts cannot be asked. */
+/** The user that the header shows. During an outage of the accounts a page is rendered as for a guest. */
 export async function loadUser(): Promise<ClientUser | undefined> {
   try {
     const session = await loadSession()

@@ -21,13 +21,13 @@ const usable = (token: string, purpose: MailPurpose) => ({
   expiresAt: { gt: new Date() },
 })
 
-/** Whether it would be worth the cost of hashing a new password for it. Nothing is spent yet. */
+/** Checks a token without using it up, so that no password is hashed for an invalid one. */
 export async function requireMailToken(token: string, purpose: MailPurpose): Promise<void> {
   const known = await db.mailToken.findFirst({ where: usable(token, purpose), select: { userId: true } })
   if (!known) throw badLink()
 }
 
-/** Spends a token: of two requests with the same one, exactly one gets the user that it was made for. */
+/** Uses up a token: of two concurrent requests exactly one gets its user. */
 export async function spendMailToken(
   tx: Prisma.TransactionClient,
   token: string,

@@ -5,14 +5,14 @@ type Opener = (mode: AccountMode) => void
 let opener: Opener | undefined
 let wanted: AccountMode | undefined
 
-/** Opens the account dialog from anywhere. The dialog itself is fetched with the first call. */
+/** Opens the account dialog from anywhere. Its code loads with the first call. */
 export function openSignIn(mode: AccountMode = 'signin'): void {
   if (opener) opener(mode)
-  // The page is still coming to life: the dialog opens as soon as its place is there.
+  // Not hydrated yet: the dialog opens when its host is mounted.
   else wanted = mode
 }
 
-/** For the one place on the page that shows the dialog. */
+/** Registers the host of the dialog. */
 export function onOpenSignIn(open: Opener): () => void {
   opener = open
   if (wanted) open(wanted)

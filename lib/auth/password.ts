@@ -9,7 +9,10 @@ export function hashPassword(password: string): Promise<string> {
 
 let dummy: Promise<string> | undefined
 
-/** Takes as long for an unknown account as for a known one: a missing hash is compared with one that nothing matches. */
+/**
+ * Takes the same time for an unknown account: without a stored hash, a fixed one that matches
+ * nothing is verified.
+ */
 export async function passwordMatches(password: string, storedHash: string | null | undefined): Promise<boolean> {
   dummy ??= hashPassword(`no account ${Math.random()}`)
   const matches = await verify(storedHash ?? (await dummy), password.normalize('NFKC'), OPTIONS)

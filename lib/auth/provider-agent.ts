@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { stallTolerantTimeout } from '@/lib/stall-tolerant-timeout'
 
 const MAX_CONNECTION_MS = 10_000
-/** Documents, keys and tokens are a few kilobytes each. */
+/** Far above the size of metadata, keys and tokens, which is a few kilobytes. */
 const MOST_BYTES = 1024 * 1024
 
 /**

@@ -37,14 +37,14 @@ async function mayBeMailed(email: string): Promise<boolean> {
   }
 }
 
-/** Sets the password that its owner chose from the mail's link. Every session and token from before ends. */
+/** Sets a new password with a mailed token, and ends all earlier sessions and tokens. */
 export async function resetPassword(token: string, password: string): Promise<void> {
   await requireMailToken(token, 'reset')
   const passwordHash = await hashPassword(password)
   const userId = await db.$transaction(async (tx) => {
     const id = await spendMailToken(tx, token, 'reset')
     const { emailVerified } = await tx.user.findUniqueOrThrow({ where: { id }, select: { emailVerified: true } })
-    // The address was not verified before, so a linked sign-in may be a stranger's.
+    // The address was unverified, so a linked sign-in may belong to a stranger.
     if (!emailVerified) await tx.account.deleteMany({ where: { userId: id } })
     await tx.user.update({
       where: { id },

@@ -26,7 +26,8 @@ function keptSecret(file: string): string {
     if (errorCode(error) !== 'ENOENT') throw error
   }
   makeFolder(path.dirname(file))
-  // Written aside and linked into place: of two processes that start together, both end up with the same whole secret.
+  // Written to a temporary file and linked: two processes that start together end up with the same
+  // complete secret.
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
   try {
@@ -39,7 +40,10 @@ function keptSecret(file: string): string {
   return readSecret(file)
 }
 
-/** A full disk or a power cut can leave an empty file, which would be a guessable key. */
+/**
+ * Refuses an empty file, which a full disk or a power failure can leave and which would be a
+ * guessable key.
+ */
 function readSecret(file: string): string {
   const secret = readFileSync(file, 'utf8')
   if (secret.length < LEAST_CHARACTERS)

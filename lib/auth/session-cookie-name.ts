@@ -1,4 +1,4 @@
-/** Plain, prefixed and split into numbered parts: however next-auth has named its cookie on this origin. */
+/** All names of next-auth's session cookie: plain, with a prefix, and split into numbered parts. */
 const SESSION_COOKIE = /^(?:__Secure-|__Host-)?next-auth\.session-token(?:\.\d+)?$/
 
 /** A visitor without such a cookie is a guest, without a query. */

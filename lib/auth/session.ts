@@ -44,7 +44,10 @@ export async function sessionUser(): Promise<SessionUser | undefined> {
   }
 }
 
-/** For what reads the cookie and not a token, which a page of another site could make a browser send. */
+/**
+ * For routes that accept the cookie instead of a token. Checks the request's origin, because a
+ * browser sends cookies from pages of other sites.
+ */
 export async function requireSession(request: Request): Promise<SessionUser> {
   refuseCrossSite(request)
   const user = await sessionUser()

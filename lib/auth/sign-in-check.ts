@@ -9,10 +9,10 @@ import { checkPassword, type SignedInUser } from './accounts'
 import { Email } from './email'
 import { PASSWORD_MAX } from './password-rules'
 
-/** next-auth puts what is thrown into an address. Failures that are not a wrong password go round it to the reply. */
+/** Passes errors other than a wrong password around next-auth, which would put them into a redirect. */
 const failures = new AsyncLocalStorage<{ error?: unknown }>()
 
-/** Runs next-auth, and throws what a sign-in inside it has failed with: too many tries, a database that is away. */
+/** Runs next-auth and throws the error of a sign-in inside it, such as a rate limit or an outage. */
 export async function withSignInFailures(run: () => Promise<Response>): Promise<Response> {
   const holder: { error?: unknown } = {}
   const response = await failures.run(holder, run)
@@ -31,8 +31,8 @@ export async function checkSignIn(email: string, password: string): Promise<Sign
 }
 
 /**
- * Counted per account and address together: failures from other addresses never lock a user out. The points are taken
- * before the password is looked at, so that a hundred guesses at the same moment are not a hundred free ones.
+ * Counts by account and address together, so that failures from other addresses never lock a user
+ * out. Points are taken before the check, so that concurrent guesses are counted too.
  */
 async function check(emailInput: string, password: string): Promise<SignedInUser | null> {
   const email = Email.safeParse(emailInput)

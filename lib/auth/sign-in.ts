@@ -21,7 +21,7 @@ export async function askForReset(email: string): Promise<void> {
   await fetchJson(paths.api.reset, { method: 'POST', body: { email }, fallback: FAILED })
 }
 
-/** Where to go for signing in at the provider; it comes back to the popup page. */
+/** The address of the provider's sign-in, which redirects back to the popup page. */
 export function googleAddress(): Promise<URL> {
   const callbackUrl = `${location.origin}${paths.accountPopup}?done=1`
   return postForm(paths.api.googleSignIn, { callbackUrl })

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { verifyIdToken } from './token'
 
 declare const checked: unique symbol
-/** A user id that a valid token has vouched for. It cannot be made from a string elsewhere, so no query can forget the check. */
+/** A user id from a verified token. A branded type, so that no query can use an unchecked string. */
 export type ViewerId = string & { readonly [checked]: true }
 
 export interface Viewer {
@@ -15,7 +15,10 @@ export interface Viewer {
 
 const refused = () => new AppError('unauthenticated', 'Your sign-in has expired or is not valid. Please sign in again.')
 
-/** The viewer that the Authorization header names. No header is a guest; a header that does not hold is 401 everywhere. */
+/**
+ * The viewer of the Authorization header: undefined without a header; an invalid one is 401 on
+ * every route.
+ */
 export async function readViewer(request: Request): Promise<Viewer | undefined> {
   const header = request.headers.get('authorization')
   if (header === null) return undefined
@@ -33,7 +36,7 @@ export async function requireViewer(request: Request): Promise<Viewer> {
   return viewer
 }
 
-/** For a user id that a session or an API key has vouched for. */
+/** For a user id from a verified session or API key. */
 export function trustedViewer(userId: string): Viewer {
   return { id: userId as ViewerId }
 }

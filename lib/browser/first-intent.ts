@@ -1,4 +1,4 @@
-/** `click` also comes from screen readers, `popstate` from the browser's own buttons: both without a pointer. */
+/** `click` is also sent by screen readers, `popstate` by the browser's buttons, both without a pointer. */
 const SIGNS = [
   'pointermove',
   'pointerdown',
@@ -16,11 +16,11 @@ export const PRESSED_EARLY = 'data-pressed-early'
 function wasUsedEarly(): boolean {
   const { activeElement, body, documentElement } = document
   const isFocused = activeElement !== null && activeElement !== body
-  // A pointer that rests on something with a tooltip.
+  // A pointer rests on an element with a tooltip.
   return documentElement.hasAttribute(PRESSED_EARLY) || isFocused || document.querySelector('[data-tip]:hover') !== null
 }
 
-/** Chromium also sends `pointermove` when the page moves below a pointer that rests. */
+/** Chromium also sends `pointermove` when the page moves below a resting pointer. */
 const isResting = (event: Event) =>
   event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0
 
@@ -48,7 +48,7 @@ export const firstIntent = new Promise<void>((resolve) => {
   resolveFirst = resolve
 })
 
-/** For what changes the page without a sign from this visitor, such as signing in in another tab. */
+/** For changes that are not caused by this visitor's input, such as a sign-in in another tab. */
 export const markIntent = (): void => resolveFirst()
 
 if (typeof window !== 'undefined') {

@@ -20,9 +20,9 @@ import { tileFace } from './tile-face'
  * text is set in the reader's own fonts.
  */
 
-/** Picture proxies refuse large files. */
+/** Image proxies refuse larger files. */
 const MAX_BYTES = 120_000
-/** What the end of the drawing takes: the tile "+ n" and the closing tags. */
+/** Reserved for the end of the drawing: the tile "+ n" and the closing tags. */
 const SPARE_BYTES = 1_500
 
 const SANS = "ui-sans-serif,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"
@@ -30,7 +30,7 @@ const EDGE = 16
 const HEAD = 66
 const FACE = 48
 const TILE = { named: { width: 78, height: 92 }, bare: { width: 60, height: 58 } }
-/** A card with few tools is still as wide as a title needs. */
+/** Wide enough for a title, also with few tools. */
 const MIN_WIDTH = 380
 const LABEL_SIZES = [12, 11, 10]
 const LABEL_LINE = 13
@@ -83,7 +83,7 @@ const cornerOf = (at: number, { left, top, columns, tile }: Grid) => ({
   y: top + Math.floor(at / columns) * tile.height,
 })
 
-/** As many tiles as the bound has room for, from the first on. */
+/** As many tiles as fit the size limit. */
 async function fittingTiles(
   drawing: Drawing,
   tools: readonly Tool[],
@@ -126,14 +126,14 @@ function restTile(rest: number, at: number, grid: Grid): string {
   return `<text class="m" x="${x + grid.tile.width / 2}" y="${y + 5 + FACE / 2 + 6}" font-size="16" font-weight="600" text-anchor="middle">+ ${rest}</text>`
 }
 
-/** The box of the card, with the scene of its theme cut to it. */
+/** The background of the card, with the theme's scene clipped to it. */
 function ground({ radius, scene }: CardLook, width: number, height: number): string {
   const box = `x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="${radius}"`
   const inside = scene ? `<g clip-path="url(#box)">${scene(width, height)}</g><rect ${box} fill="none" class="e"/>` : ''
   return `<clipPath id="box"><rect ${box}/></clipPath><rect ${box} class="p e"/>${inside}`
 }
 
-/** The title, and below it whose stack this is and how many tools it has. */
+/** The title, and below it author and number of tools. */
 function head({ stack, options, look }: Drawing, width: number): string {
   const room = width - 2 * EDGE
   const { twitterHandle: handle, sections } = stack
@@ -175,7 +175,7 @@ function page(
 
 const MISSING = { width: 300, height: 64 }
 
-/** What a page shows in the place of a card that there is none of. */
+/** A card with a message, for a stack that has none. */
 export function drawMissing(message: string, { theme }: CardOptions): string {
   const look = CARD_LOOKS[theme]
   const { width, height } = MISSING

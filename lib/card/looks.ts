@@ -1,7 +1,7 @@
 import { MODERN } from '@/lib/modern-hex'
 import type { CardTheme } from './options'
 
-/** The colours and the scene of a card, by theme. Scenes are drawn by hand: a card loads nothing. */
+/** The colours and the scene of a card, by theme. A card loads nothing, so scenes are inline. */
 export interface CardLook {
   readonly ink: string
   readonly muted: string
@@ -10,10 +10,10 @@ export interface CardLook {
   readonly paper: string
   readonly edge: string
   readonly radius: number
-  /** What the faces of tools are drawn on. */
+  /** The background that icons are drawn for. */
   readonly ground: 'auto' | 'light' | 'dark'
   readonly titleFont: string
-  /** Behind everything, within the card's box. */
+  /** Drawn behind everything, clipped to the card. */
   readonly scene?: (width: number, height: number) => string
 }
 
@@ -70,7 +70,7 @@ export const CARD_LOOKS: Readonly<Record<CardTheme, CardLook>> = {
   },
 }
 
-/** Of the automatic theme, where the reader prefers dark. */
+/** The automatic theme for readers who prefer dark. */
 export const DARK_LOOK = DARK
 
 /** A grid that runs to the horizon, in the lowest fifth. */
@@ -87,7 +87,7 @@ function horizon(width: number, height: number): string {
   return `<linearGradient id="sky" x2="0" y2="1"><stop stop-color="#12062b"/><stop offset=".75" stop-color="#2a0a4a"/><stop offset="1" stop-color="#4a0f5e"/></linearGradient><rect width="${width}" height="${height}" fill="url(#sky)"/><path d="${[...across, ...along].join('')}" fill="none" stroke="#2de2e6" stroke-opacity=".35"/>`
 }
 
-/** A window with a title bar and raised edges; the title is written into the bar. */
+/** A desktop window with a title bar and raised edges. */
 function deskWindow(width: number, height: number): string {
   return `<linearGradient id="bar"><stop stop-color="#000080"/><stop offset="1" stop-color="#0a5fae"/></linearGradient><path d="M1.5 ${height - 2}V1.5H${width - 2}" fill="none" stroke="#fff" stroke-width="2"/><path d="M${width - 1.5} 2V${height - 1.5}H2" fill="none" stroke="#404040" stroke-width="2"/>`
 }

@@ -37,6 +37,6 @@ export function readCardOptions(query: URLSearchParams): CardOptions {
   }
 }
 
-/** The same for every address that asks for the same card. */
+/** A cache key: equal for all URLs of the same card. */
 export const cardKey = ({ theme, style, columns, names, limit }: CardOptions): string =>
   [theme, style, columns, Number(names), limit].join('-')

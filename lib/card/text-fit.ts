@@ -5,7 +5,7 @@
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** In parts of the font size. */
+/** As a fraction of the font size. */
 function graphemeWidth(text: string): number {
   if (/^[ijl.,:;'|!()[\]ft]$/.test(text)) return 0.36
   if (/^[mwMW@%&]$/.test(text)) return 0.95
@@ -19,7 +19,7 @@ const pieces = (text: string) => Array.from(graphemes.segment(text), ({ segment 
 export const textWidth = (text: string, size: number): number =>
   pieces(text).reduce((width, piece) => width + graphemeWidth(piece), 0) * size
 
-/** Cut to a width, with an ellipsis. */
+/** Truncates to a width, with an ellipsis. */
 export function fitLine(text: string, size: number, width: number): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (textWidth(line, size) <= width) return line
@@ -38,7 +38,10 @@ interface FittedLabel {
   readonly lines: readonly string[]
 }
 
-/** A label on at most two lines, broken between words: a long word is set smaller, and cut only when that is too long. */
+/**
+ * A label of at most two lines, broken between words. A long word gets a smaller font, and is
+ * truncated if that is not enough.
+ */
 export function fitLabel(text: string, width: number, sizes: readonly number[]): FittedLabel {
   const words = text.replace(/\s+/g, ' ').trim().split(' ')
   for (const size of sizes) {

@@ -5,11 +5,11 @@ import { smallPicture } from '@/lib/icons/small-picture'
 import type { Tool } from '@/lib/stack/schema'
 import type { CardLook } from './looks'
 
-/** Of an uploaded icon. */
+/** The size of an uploaded icon. */
 const PICTURE_SIDE = 48
-/** A drawing of more than this is left out: an app icon takes its place. */
+/** Larger drawings are replaced by an app icon. */
 const MAX_MARK_BYTES = 3_000
-/** What the plate and the place of a mark take beside it. */
+/** A mark with its plate and position. */
 const MAX_FACE_BYTES = MAX_MARK_BYTES + 700
 
 interface Place {
@@ -20,7 +20,7 @@ interface Place {
   readonly prefix: string
 }
 
-/** The face of a tool in a card. Nothing is fetched: an icon of another site becomes an app icon. */
+/** The face of a tool in a card. Fetches nothing: an icon of another site becomes an app icon. */
 export async function tileFace(tool: Tool, { x, y, side, ground, prefix }: Place): Promise<string> {
   const box = { x, y, width: side, height: side }
   if (isOwnIcon(tool.icon_id)) {

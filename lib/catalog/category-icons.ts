@@ -1,6 +1,6 @@
 import { categoryRow, type Category } from './categories'
 
-/** Pictures for things that the catalogue does not know: of what its name says it is, else of its field. */
+/** Icons for things without a catalogue entry: by a noun in their name, else by their category. */
 
 /** Some words name a thing in their field alone: a pad of a drum player is no pad of paper. The first that fits decides. */
 const BY_NOUN: readonly (readonly [noun: RegExp, icon: string, field?: Category])[] = [
@@ -104,7 +104,7 @@ const BY_NOUN: readonly (readonly [noun: RegExp, icon: string, field?: Category]
   [/\b(?:truck|trailer)s?\b/, 'lucide:truck'],
 ]
 
-/** The icon of a thing of this field, or nothing for a program. */
+/** The icon of a thing in this category, or undefined for software. */
 export function iconForName(name: string, category: Category): string {
   const field = categoryRow(category).icon
   if (field === undefined) return ''

@@ -5,7 +5,7 @@ const byCategory = new Map<Category, ReadonlySet<string>>(
   CATEGORY_TABLE.flatMap((row) => ('contextWords' in row ? [[row.id, new Set(row.contextWords.split(' '))]] : [])),
 )
 
-/** The field that these words speak of most. */
+/** The category that most of these words belong to. */
 export function fieldOf(words: readonly string[]): Category | undefined {
   const hits = new Map<Category, number>()
   for (const word of words)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { loadData } from '@/lib/load-data'
 import { keyOf, tokenize } from './tokens'
 
-/** In which country the author of a text lives or works, as far as the text says so. */
+/** The country in which the author of a text lives or works, if the text reveals it. */
 
 const Countries = z.strictObject({
   countries: z.array(
@@ -23,7 +23,7 @@ const Countries = z.strictObject({
 
 /** "New South Wales" */
 const LENGTHS_OF_NAMES = [3, 2, 1]
-/** One word of a language may be a name or a slip. */
+/** A single word of a language may be a name or a typo. */
 const SURE_OF_LANGUAGE = 2
 
 interface Known {

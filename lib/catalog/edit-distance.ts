@@ -1,4 +1,7 @@
-/** One letter more, less, other, or two neighbours swapped; the first letter is right. */
+/**
+ * Whether the words differ by one insertion, deletion, substitution or transposition; the first
+ * letter must match.
+ */
 export function isOneEdit(typed: string, meant: string): boolean {
   if (typed === meant || typed[0] !== meant[0] || Math.abs(typed.length - meant.length) > 1) return false
   let at = 0
@@ -13,7 +16,7 @@ export function isOneEdit(typed: string, meant: string): boolean {
   )
 }
 
-/** How many letters must be typed, taken away or changed to get from one word to the other. */
+/** The Levenshtein distance. */
 export function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 3) return Math.abs(a.length - b.length)
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)

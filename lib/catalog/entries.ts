@@ -7,7 +7,7 @@ import { keyOf } from './tokens'
 
 export const CATALOG_FOLDER = 'lib/catalog/data'
 
-/** Pages and our server share it: it takes megabytes. */
+/** Shared by pages and our server, because it takes megabytes. */
 const held = processSingleton<{ entries?: readonly CatalogEntry[] }>('catalogue', () => ({}))
 
 /** The whole catalogue, one file a category, read at its first use. */
@@ -15,7 +15,7 @@ export function catalogEntries(): readonly CatalogEntry[] {
   return (held.entries ??= loadFolder(CATALOG_FOLDER, z.array(CatalogEntry)).flat().map(withMakerMark))
 }
 
-/** An entry without a mark is drawn with its maker's mark and the letters of its model. */
+/** An entry without a mark gets its maker's mark with the letters of its model. */
 function withMakerMark(entry: CatalogEntry): CatalogEntry {
   const { icon, name, maker } = entry
   const isOfMaker = icon.startsWith('lucide:') || (isMakersMark(icon, maker) && keyOf(name) !== keyOf(maker))

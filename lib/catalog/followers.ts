@@ -3,7 +3,7 @@ import type { CatalogEntry } from './schema'
 
 let counts: ReadonlyMap<string, number> | undefined
 
-/** How many other things the catalogue says go with this one: what many go with, many people use. */
+/** The number of entries that list this one in `goesWith`: a measure of how well known it is. */
 export function followersOf({ id }: CatalogEntry): number {
   counts ??= countFollowers(catalogEntries())
   return counts.get(id) ?? 0

@@ -20,7 +20,7 @@ const slugOf = (maker: string): string => keyOf(maker).replace(/[^a-z\d]+/g, '-'
 /** The icon of a mark, by the slug of its maker. */
 export const makerMark = (slug: string): string | undefined => (marks ??= load()).get(slug)
 
-/** The name of the icon of this maker's mark, or nothing where we have none. */
+/** The icon of this maker's mark; undefined if there is none. */
 export function makerIcon(maker: string): string | undefined {
   const slug = slugOf(maker)
   return maker !== '' && makerMark(slug) !== undefined ? `maker:${slug}` : undefined

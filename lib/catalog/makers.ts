@@ -3,12 +3,12 @@ import { type Category, isHardware } from './categories'
 import type { CatalogEntry } from './schema'
 import { keyOf } from './tokens'
 
-/** From this many things on, a maker's bare name says nothing about which one is meant. */
+/** With this many entries, a maker's bare name does not identify one. */
 const MANY = 7
 
 /**
- * Whether people call the thing by its maker: "Ableton" and "Toggl" mean one program, while "Apple", "Google" and
- * "Muji" mean none of their things.
+ * Whether people name the entry by its maker: "Ableton" and "Toggl" mean one program, "Apple" and
+ * "Muji" no single thing.
  */
 export function keepsMakersName(entries: readonly CatalogEntry[]): (entry: CatalogEntry) => boolean {
   const made = new Map<string, number>()

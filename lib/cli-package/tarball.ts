@@ -14,7 +14,7 @@ const FILES: readonly { name: string; mode: number }[] = [
 
 let made: Uint8Array<ArrayBuffer> | undefined
 
-/** Made once: the files change with the product alone. */
+/** Cached, because the files change only with a release. */
 export const cliTarball = (): Uint8Array<ArrayBuffer> => (made ??= makeTarball())
 
 function makeTarball(): Uint8Array<ArrayBuffer> {
@@ -42,7 +42,7 @@ function header(name: string, mode: number, size: number): Buffer {
   block.write(octal(TIME, 11), FIELD.time)
   block.write('0', FIELD.type)
   block.write('ustar\x0000', FIELD.magic)
-  // The sum is taken with blanks in its own place.
+  // The checksum is computed with spaces in its own field.
   block.fill(' ', FIELD.checksum, FIELD.type)
   const sum = block.reduce((total, byte) => total + byte, 0)
   block.write(`${sum.toString(8).padStart(6, '0')}\0 `, FIELD.checksum)

@@ -3,17 +3,17 @@ import { toOpenTool, type OpenTool } from '@/lib/open-format/to-open-format'
 import type { Section } from '@/lib/stack/schema'
 import { toolKey, UNKNOWN_TOOL } from '@/lib/stack/tool-keys'
 
-/** What two stacks have in common, what each has alone, and which tools do the same job in both. */
+/** Compares two stacks: shared tools, tools of one only, and pairs of tools for the same job. */
 
 export interface Comparison {
   readonly shared: readonly OpenTool[]
   readonly onlyA: readonly OpenTool[]
   readonly onlyB: readonly OpenTool[]
-  /** Two tools of one category, each in its stack alone. */
+  /** Two tools of one category, each in one stack only. */
   readonly pairs: readonly { readonly a: OpenTool; readonly b: OpenTool; readonly category: string }[]
 }
 
-/** By catalogue entry: "JS" and "JavaScript" are one tool. By name where the catalogue has none. */
+/** By catalogue entry, so that "JS" and "JavaScript" are one tool; by name without an entry. */
 function toolsByKey(sections: readonly Section[]): Map<string, OpenTool> {
   const found = new Map<string, OpenTool>()
   for (const tool of sections.flatMap(({ tools }) => tools)) {

@@ -10,7 +10,7 @@ import type { StackComparison } from './compare-stacks'
 const MAX_REMEMBERED = 60
 const remembered = new LRUCache<string, Promise<ArrayBuffer>>({ max: MAX_REMEMBERED })
 
-/** Two titles, how many tools they share, and the icons of those. */
+/** The link preview of a comparison: two titles, the number of shared tools, and their icons. */
 export function comparisonPicture(comparison: StackComparison): Promise<ArrayBuffer> {
   const content = contentOf(comparison)
   const key = JSON.stringify(content)

@@ -1,8 +1,11 @@
 import { ConnectionLate, outageOf, StatementUnanswered } from './outage'
 
-/** An unavailable database is not queried for so long. */
+/** How long an unavailable database is not queried. */
 const PAUSE_MS = 1_000
-/** So many statements or connections in a row without answer mean an outage. A single one may be slow. */
+/**
+ * The number of consecutive unanswered statements or connections that counts as an outage. A single
+ * one may be slow.
+ */
 const UNANSWERED = 3
 
 /** Circuit breaker: opens on refused connections and on several unanswered statements, never on a single slow one. */

@@ -7,7 +7,7 @@ export class Bulkhead {
 
   constructor(readonly places: number) {}
 
-  /** Calls `enter` as soon as a place is free, which may be at once. Returns what stops the wait. */
+  /** Calls `enter` when a place is free, possibly at once. Returns a function that cancels the wait. */
   enter(enter: () => void): () => void {
     if (this.#taken < this.places) {
       this.#taken += 1

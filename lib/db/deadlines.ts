@@ -26,6 +26,6 @@ const transactionTimeout = (ms: number) =>
 export const LIMIT_TRANSACTIONS = transactionTimeout(TRANSACTION_MS)
 
 const NAMES = Object.keys(SERVER_DEADLINES)
-/** For migrations, backups and housekeeping, which may take their time. */
+/** For migrations, backups and housekeeping, which may take long. */
 export const LIFT_DEADLINES = [...NAMES.map((name) => `SET ${name} = 0`), transactionTimeout(0)].join('; ')
 export const SET_DEADLINES = [...NAMES.map((name) => `RESET ${name}`), LIMIT_TRANSACTIONS].join('; ')

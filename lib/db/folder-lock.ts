@@ -36,9 +36,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
     await listening.catch((cause: unknown) => {
       throw errorCode(cause) === 'EADDRINUSE' ? new FolderInUse(folder) : cause
     })
-    // Another that started at once may have found the same, and removed what is ours by now: the later one has the folder.
+    // A process that started at the same time may have removed our socket by now: the later one wins.
     await settled(SETTLED_MS)
-    // Not closed: that would remove the other's socket, by its name.
+    // Not closed, because that would remove the other's socket file.
     if (inodeOf(socket) !== mine) throw new FolderInUse(folder)
   }
   server.unref()

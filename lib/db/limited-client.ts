@@ -6,7 +6,7 @@ import { traceStatement } from './trace-statement'
 import { currentWork } from './work'
 
 const limited = new WeakSet<PoolClient>()
-/** Clients whose statements may take their time. */
+/** Clients without deadlines. */
 const unlimited = new WeakSet<PoolClient>()
 
 /** Gives every statement of a client a deadline. The server has a shorter one, so this one is for a server that is silent. */

@@ -6,7 +6,7 @@ import { errorCode } from '@/lib/error-code'
 import { log } from '@/lib/log'
 import { onConnection } from './transaction'
 
-/** The advisory lock that Prisma's own migrate command takes: several instances and its tools keep out of each other's way. */
+/** The advisory lock of Prisma's migrate command, so that instances and its tools exclude each other. */
 const LOCK = 72707369
 const LEAVE = `SELECT pg_advisory_unlock(${LOCK})`
 /** How long another instance may take to migrate before this one gives up. */

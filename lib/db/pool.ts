@@ -96,7 +96,7 @@ export async function confirmStored(): Promise<void> {
 /** Reads of public data by the server that answered; undefined without a replica. */
 export const replicaReads = async (): Promise<ReadReplica['reads'] | undefined> => (await database()).replica?.reads
 
-/** For the embedded database alone, see there. */
+/** For the embedded database only. */
 export const reopenEmbedded: EmbeddedFiles['reopen'] = async (prepare) => {
   const { reopen } = await database()
   if (!reopen) throw new Error('there is no embedded database to open again')

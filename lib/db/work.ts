@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { processSingleton } from '@/lib/process-singleton'
 import type { UnitOfWork } from './unit-of-work'
 
-/** What the statements at hand belong to: each kind has a bounded share of the connections. */
+/** The kind of work of the current statements. Each kind has a bounded share of the connections. */
 export type WorkKind = 'read' | 'write' | 'background'
 
 export interface Work {

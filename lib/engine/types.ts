@@ -77,7 +77,7 @@ export interface PersonaPageRequest {
   prompt: string
   title: string
   description: string
-  /** The page at hand, for `adjust`. */
+  /** The current page, for `adjust`. */
   html: string
   mode: 'adjust' | 'new'
 }

@@ -2,17 +2,14 @@ import 'server-only'
 import { faceSvg } from '@/lib/icons/face-svg'
 import { CARD_PICTURE, CARD_TILES, type CardTool } from './card'
 
-/**
- * The tools of a gallery card as one drawing: separate icons would be a hundred requests and SVG documents before the page
- * is idle.
- */
+/** Draws the tools of a gallery card as one SVG: separate icons would be a hundred requests. */
 
 const { width: WIDTH, height: HEIGHT } = CARD_PICTURE
 const COLUMNS = 4
 const EDGE = 16
 const GAP = 8
 const PLATE = { width: (WIDTH - 2 * EDGE - (COLUMNS - 1) * GAP) / COLUMNS, height: (HEIGHT - 2 * EDGE - GAP) / 2 }
-/** Where a small stack has no tool: a place, so that the drawing is as wide as the others. */
+/** An empty place for a missing tool, so that all drawings have one width. */
 const FREE = '#f3f4f6'
 
 export async function cardPicture(tools: readonly CardTool[]): Promise<string> {

@@ -3,20 +3,20 @@ import { representativeTools } from '@/lib/stack/representative-tools'
 
 export type CardTool = Pick<Tool, 'text' | 'icon_id' | 'color'>
 
-/** What a gallery card says of the stack that it opens. */
+/** The data of a gallery card. */
 export interface CardSummary {
-  /** The address of the drawing of its tools. */
+  /** The URL of the drawing of its tools. */
   readonly picture: string
   readonly sections: readonly string[]
   readonly toolCount: number
   readonly about: string
-  /** Whose stack it is, in words. */
+  /** The author: a handle, or the site for its examples. */
   readonly byline: string
 }
 
-/** The drawing's own size, so that its place is kept before it has come. */
+/** The size of the drawing, which reserves its space. */
 export const CARD_PICTURE = { width: 360, height: 162 }
 export const CARD_TILES = 8
 
-/** What a card shows of a stack. */
+/** The card of a stack. */
 export const cardTools = (sections: readonly Section[]): Tool[] => representativeTools(sections, CARD_TILES)

@@ -13,7 +13,7 @@ export function galleryState(answer: unknown): GalleryState {
   return { items: answer as ExploreItem[] }
 }
 
-/** The gallery as the page asks for it, when the server had none to render. */
+/** Requests the gallery in the browser, if the server could not read it. */
 export function useExploreItems(): { state: GalleryState; retry: () => void } {
   const { data, error, isLoading, mutate } = useSWR<unknown>(paths.api.exploreData)
   const retry = () => void mutate()

@@ -1,4 +1,4 @@
-/** What the gallery says instead of its cards. */
+/** Messages that the gallery shows instead of cards. */
 export const GALLERY_MESSAGES = {
   loading: 'Loading explore items...',
   failed: 'Failed to load explore data from database.',

@@ -7,8 +7,8 @@ import { exploreCards, exploreVersions, type ExploreCard } from './queries'
 let kept: { readonly key: string; readonly cards: ExploreCard[] } | undefined
 
 /**
- * The gallery for the page, or undefined when the database does not answer: then the page asks by itself. Its stacks are
- * large, so they are read when their versions change and not at every visit.
+ * The gallery for the page; undefined during an outage, when the browser requests it. Its stacks
+ * are large, so they are cached until their versions change.
  */
 export async function loadGallery(): Promise<ExploreCard[] | undefined> {
   try {

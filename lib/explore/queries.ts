@@ -15,13 +15,13 @@ export interface ExploreItem {
   url: string
   /** The filter that shows it; '' for none. */
   category: string
-  /** Of the stack that it opens. */
+  /** The fields of the stack that it opens. */
   theme?: StackTheme
-  /** Whose stack it is: a handle, or the site for its own examples. */
+  /** The author: a handle, or the site for its examples. */
   author?: string
 }
 
-/** `look` is absent where the item leads somewhere else than to a stack of ours. */
+/** `look` is missing if the item does not open a stack of this site. */
 export interface ExploreCard extends ExploreItem {
   look?: CardSummary
 }
@@ -29,7 +29,7 @@ export interface ExploreCard extends ExploreItem {
 /** A placeholder for the origin of the page. */
 const HERE = 'http://here.invalid'
 
-/** The code of the stack that an item opens; undefined for one that leads anywhere else. */
+/** The share code of the stack that an item opens; undefined if it opens anything else. */
 export function codeOf({ url }: Pick<ExploreItem, 'url'>): string | undefined {
   const target = URL.canParse(url, HERE) ? new URL(url, HERE) : undefined
   const code = target?.origin === HERE ? shareCodeIn(target.href) : ''
@@ -37,13 +37,13 @@ export function codeOf({ url }: Pick<ExploreItem, 'url'>): string | undefined {
 }
 
 const ITEMS = 'SELECT id, title, image, url, category FROM explore_items ORDER BY position, id'
-/** With the time: a backup that was restored counts versions once more. */
+/** The time is included, because a restored backup repeats versions. */
 const VERSIONS = `SELECT share_code AS "shareCode", concat_ws(' ', version, updated_at) AS version, theme, seeded,
   coalesce(nullif(title, ''), name) AS title, twitter_handle AS "twitterHandle" FROM tech_stacks
   WHERE share_code = ANY($1) AND ${LISTED}`
 const PICTURED = `SELECT share_code AS "shareCode", description, sections, version, seeded, twitter_handle AS "twitterHandle" FROM tech_stacks WHERE share_code = ANY($1)`
 
-/** The gallery's items, with the version of the stack that each opens. Such items are there as long as that stack is. */
+/** The gallery's items with the versions of their stacks. An item is listed while its stack is visible. */
 export async function exploreVersions(): Promise<VersionedItem[]> {
   const pool = await readPool()
   const { rows: items } = await pool.query<ExploreItem>(ITEMS)
@@ -70,7 +70,7 @@ interface Opened {
   seeded: boolean
 }
 
-/** A card has the title and the theme of the stack that it opens, not those stored with the item. */
+/** Title and theme are those of the stack, not those stored with the item. */
 function ofStack({ title, theme, twitterHandle, seeded }: Opened): Pick<ExploreItem, 'title' | 'theme' | 'author'> {
   const author = seeded ? site.name : twitterHandle && `@${twitterHandle}`
   return { title, theme: themeFrom(theme), ...(author ? { author } : {}) }
@@ -96,7 +96,7 @@ export async function exploreCards(items: readonly ExploreItem[]): Promise<Explo
 interface Pictured {
   shareCode: string
   description: string
-  /** Written by the product alone, from sections that the schema has read. */
+  /** Safe to parse: only the product writes these sections, validated by the schema. */
   sections: Section[]
   version: number
   twitterHandle: string

@@ -3,7 +3,7 @@ import { isOutage } from '@/lib/db/outage'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 
-/** While the database is away the sitemap is 503, so that no crawler takes a part for the whole. */
+/** 503 during an outage, so that no crawler takes a partial sitemap for the whole. */
 export async function sitemapAnswer(write: () => Promise<string>): Promise<Response> {
   try {
     return new Response(await write(), {

@@ -10,7 +10,7 @@ import { paths } from '@/lib/paths'
 import { userNamesWithPages } from '@/lib/people/queries'
 import { INDEXABLE } from '@/lib/stack/visibility'
 
-/** What search engines may read, in parts that stay far below the 50,000 addresses that one file may hold. */
+/** The indexable pages, in parts far below the limit of 50,000 URLs for a file. */
 const STACKS_A_PART = 10_000
 const MAX_PEOPLE = 40_000
 
@@ -27,7 +27,7 @@ const element = (name: string, { path: address, changed }: Address) =>
 const file = (root: string, name: string, addresses: readonly Address[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${addresses.map((address) => element(name, address)).join('\n')}\n</${root}>\n`
 
-/** When this release's catalogue was made. */
+/** The time of this release's catalogue. */
 const catalogueChanged = () => statSync(path.join(/*turbopackIgnore: true*/ process.cwd(), CATALOG_FOLDER)).mtime
 
 const NEWEST_NUMBER = 'SELECT coalesce(max(number), 0)::int AS newest FROM stack_index'
@@ -56,7 +56,7 @@ async function stacksPart(part: number): Promise<string> {
   )
 }
 
-/** The pages of users who show theirs and have something to show there. */
+/** Public pages of users with an indexable stack. */
 async function peoplePart(): Promise<string> {
   const names = await userNamesWithPages(MAX_PEOPLE)
   return file(

@@ -55,7 +55,7 @@ function isTooDeep(value: unknown): boolean {
   return false
 }
 
-/** Whether a body was sent. For methods with an optional body, only these headers tell. */
+/** Whether a body was sent. For methods with an optional body, only these headers reveal it. */
 export function hasBody({ headers }: Request): boolean {
   return Number(headers.get('content-length') ?? 0) > 0 || headers.has('transfer-encoding')
 }

@@ -1,5 +1,5 @@
 import fresh from 'fresh'
 
-/** Whether the client has the version with this `etag`. */
+/** Whether `If-None-Match` contains this ETag. */
 export const isFresh = (ifNoneMatch: string | null | undefined, etag: string): boolean =>
   fresh({ 'if-none-match': ifNoneMatch ?? undefined }, { etag })

@@ -18,10 +18,10 @@ export class RequestError extends Error {
 
 interface FetchOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Sent as JSON; a file as it is. */
+  /** Sent as JSON; a file unchanged. */
   body?: unknown
   token?: string | undefined
-  /** In place of a token: the secret of a stack that this device saved as a guest. */
+  /** The claim secret of a stack that this device saved as a guest, instead of a token. */
   claimSecret?: string | undefined
   /** Repeating the request with the same key executes it once. */
   idempotencyKey?: string
@@ -29,11 +29,11 @@ interface FetchOptions {
   accept?: string
   /** The message if the server gives none. */
   fallback: string
-  /** The message if there is no response from a network that is there; by default `fallback`. */
+  /** The message if the network is up and the server does not respond; by default `fallback`. */
   offline?: string
 }
 
-/** Said where the device has no network. What was typed and arranged stays in the page. */
+/** The message if the device is offline. */
 const OFFLINE = 'You are offline. Your text is kept.'
 
 /** The response of our server. Throws a `RequestError` for an error status and for a missing response. */

@@ -1,9 +1,9 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 
 /**
- * A rate limit for frequent requests, shared by all instances without a query for each: an instance takes points from the
- * shared count in small lots and uses them locally. Together the instances never exceed the limit; the rest of a lot
- * expires with its window.
+ * A rate limit for frequent requests, shared by all instances without a query for each: an instance
+ * takes small lots of points from the shared count and uses them locally. Together the instances
+ * never exceed the limit; the rest of a lot expires with its window.
  */
 interface Lot {
   left: number
@@ -24,7 +24,7 @@ export class LeasedLimiter {
     readonly lotSize: number,
   ) {}
 
-  /** Takes a point, or throws the shared count's refusal. */
+  /** Takes a point, or throws the refusal of the shared count. */
   async consume(key: string): Promise<void> {
     while (!this.#take(key)) await this.#fetchLot(key)
   }

@@ -1,7 +1,7 @@
 import { chargePoints, reservePoints, returnPoint } from './rate-limit'
 import type { RateRule } from './rate-rules'
 
-/** Taken before the work starts, so that requests that arrive together cannot all start on the same points. */
+/** Points are taken before the work starts, so that concurrent requests cannot all use the same points. */
 const RESERVED_MS = 1_000
 
 /**

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto'
 import { isFresh } from './etag'
 
 /**
- * Answers that pages and programs of other sites read: any origin may, and proxies and CDNs keep every answer for a
- * bounded time, failures included. They depend on nothing that a visitor sends beside the address.
+ * Responses that other sites and programs read: CORS for any origin, and bounded caching by proxies
+ * and CDNs, errors included. They depend only on the URL.
  */
 
 const FRESH = 'public, max-age=300, s-maxage=300, stale-while-revalidate=600'
 const VERSIONED = 'public, max-age=300, s-maxage=86400, stale-while-revalidate=600'
-/** Of 404 and 410: a code that does not exist may exist soon. */
+/** Short for 404 and 410, because the code may exist soon. */
 export const MISSING_CACHING = 'public, max-age=60'
 
-/** Of what one account alone may read: stored by no proxy and no browser, and closed to pages of other sites. */
+/** For responses that only one account may read: not cacheable, and without CORS. */
 export const PRIVATE_CACHING = { 'cache-control': 'private, no-store' } as const
 
-/** An address that names the current version shows the same until the next save, and pages then link another one. */
+/** A URL with the current version is cached for long, because pages link another one after the next save. */
 export const cacheControlFor = (askedVersion: string | null, version: number | undefined): string =>
   version !== undefined && askedVersion === String(version) ? VERSIONED : FRESH
 
@@ -28,7 +28,7 @@ export function withPublicHeaders({ headers }: Response): void {
   for (const [name, value] of Object.entries(PUBLIC_HEADERS)) if (!headers.has(name)) headers.set(name, value)
 }
 
-/** An SVG that is opened by itself runs and loads nothing. */
+/** An SVG opened as a document may run and load nothing. */
 export const DRAWING = {
   type: 'image/svg+xml',
   headers: { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
@@ -37,7 +37,7 @@ export const DRAWING = {
 interface PublicBody {
   body: ArrayBuffer | Uint8Array<ArrayBuffer> | string
   type: string
-  /** The version of the stack that it shows, where it shows one. */
+  /** The version of the stack, if the response shows one. */
   version?: number
   headers?: Readonly<Record<string, string>>
 }

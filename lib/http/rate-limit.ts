@@ -19,7 +19,7 @@ import { costOf, HOUR, MINUTE, ruleOf, UNBOUNDED, type RateRule } from './rate-r
 interface Counts {
   limiters: Map<string, Promise<RateLimiterAbstract>>
   leased: Map<string, LeasedLimiter>
-  /** Keys that are refused, with the time when that ends: checked on hot paths without a query. */
+  /** Refused keys with the end of their refusal, to check hot paths without a query. */
   refused: Map<string, number>
 }
 
@@ -32,7 +32,7 @@ const { limiters, leased, refused } = processSingleton<Counts>('rate-limits', ()
 /** The limit of all networks of one IPv6 site, as a multiple of each network's. */
 const SITE_FACTOR = 16
 
-/** One of the counts that a point is taken from. */
+/** A counter that a point is taken from. */
 interface Count {
   rule: RateRule
   key: string
@@ -74,7 +74,7 @@ function limiter(count: Count): Promise<RateLimiterAbstract> {
   return made
 }
 
-/** Counts `cost` points, or takes one from this instance's lot: what is counted in lots costs one each time. */
+/** Counts `cost` points, or one from this instance's lot: limits with lots cost one point each time. */
 async function consume(count: Count, cost: number): Promise<RateLimiterRes | undefined> {
   const shared = await limiter(count)
   const { lot } = ruleOf(count.rule)
@@ -108,7 +108,7 @@ function tooMany(rule: RateRule, msLeft: number): AppError {
   })
 }
 
-/** Throws 429 while a refusal that this instance knows of lasts. */
+/** Throws 429 if this instance knows of a refusal that still lasts. */
 export function requireNotRefused(rule: RateRule, key: string): void {
   for (const count of countsOf(rule, key)) {
     const known = `${count.name} ${count.key}`
@@ -120,10 +120,10 @@ export function requireNotRefused(rule: RateRule, key: string): void {
   }
 }
 
-/** Keys contain addresses of people. Their hash keeps these out of the table and fits its column. */
+/** Keys contain IP addresses, so the table has only their hash, which also fits its column. */
 const stored = (key: string) => createHash('sha256').update(key).digest('base64url')
 
-/** What is left of a limit, and when it starts anew. */
+/** The rest of a limit, and when it resets. */
 interface Remaining {
   points: number
   ms: number
@@ -142,7 +142,7 @@ export async function takePoint(rule: RateRule, key: string, length = 0): Promis
   return taken && { points: taken.remainingPoints, ms: taken.msBeforeNext }
 }
 
-/** Takes points for what is not done yet, all of them or none, and throws 429 where fewer are left. */
+/** Reserves points before the work, all or none, and throws 429 if too few are left. */
 export async function reservePoints(rule: RateRule, key: string, points: number): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
   const taken: Count[] = []
@@ -152,7 +152,7 @@ export async function reservePoints(rule: RateRule, key: string, points: number)
       await take(count, points)
     }
   } catch (error) {
-    // A refusal is counted like anything else.
+    // A refusal is a normal result.
     for (const count of taken) await (await limiter(count)).reward(stored(count.key), points)
     throw error
   }
@@ -179,8 +179,8 @@ async function take(count: Count, cost: number): Promise<RateLimiterRes | undefi
 }
 
 /**
- * A count that lasts longer was begun before the clock was put back, and would refuse until it has come up again. By up
- * to a minute the clocks of several instances may differ.
+ * A count with a longer duration than its window was written before the clock was set back, and
+ * would refuse until then. Clocks of instances may differ by up to a minute.
  */
 const longest = (rule: RateRule) => 1000 * (MINUTE + (ruleOf(rule).doubling ? MOST_DOUBLED : ruleOf(rule).seconds))
 
@@ -193,19 +193,19 @@ async function doubledWait(count: Count): Promise<number> {
   return seconds * 1000
 }
 
-/** Gives points back that were taken for what turned out to cost nothing, or less. */
+/** Refunds points of work that cost less than reserved. */
 export async function returnPoint(rule: RateRule, key: string, points = 1): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
   for (const count of countsOf(rule, key)) await (await limiter(count)).reward(stored(count.key), points)
 }
 
-/** Counts points afterwards, also beyond the limit. */
+/** Adds points after the work, also beyond the limit. */
 export async function chargePoints(rule: RateRule, key: string, points: number): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
   for (const count of countsOf(rule, key)) await (await limiter(count)).penalty(stored(count.key), points)
 }
 
-/** Starts `key` anew, its refusals included. */
+/** Resets `key`, including its refusals. */
 export async function forgetPoints(rule: RateRule, key: string): Promise<void> {
   if (env.RATE_LIMIT === 'off') return
   const [own] = countsOf(rule, key)

@@ -9,7 +9,7 @@ interface Rule {
   doubling?: boolean
   /** Replaces the message if this visitor did not cause the limit. */
   sentence?: string
-  /** For frequent requests: an instance takes so many points from the shared count at once. */
+  /** For frequent requests: how many points an instance takes from the shared count at once (a lot). */
   lot?: number
 }
 
@@ -19,9 +19,9 @@ export const HOUR = 60 * MINUTE
 export const UNBOUNDED = Number.MAX_SAFE_INTEGER
 
 /**
- * Our own engine takes longer for a longer text: sixty of the longest would keep it busy for more than the minute in
- * which they may be sent. So many characters cost one point: most texts cost one, an hour of talk three, and no
- * text that is let in costs more than the minute has.
+ * How many characters cost one point. The engine takes longer for longer texts, and sixty of the
+ * longest would keep it busy for more than a minute. Most texts cost one point, an hour of talk
+ * three, and none more than a minute has.
  */
 const LENGTH_OF_A_POINT = 20_000
 
@@ -59,7 +59,7 @@ export const RATE_RULES = {
   signInFailureAddress: { points: 100, seconds: 24 * HOUR, what: 'failed sign-ins' },
   transcript: { points: 20, seconds: 10 * MINUTE, what: 'transcripts' },
   upload: { points: 30, seconds: HOUR, what: 'uploads' },
-  /** How often a doubling rule was exhausted; counted and never refused. */
+  /** Counts how often a doubling rule was exhausted; never refuses. */
   refusals: { points: UNBOUNDED, seconds: 24 * HOUR, what: 'refusals' },
 } as const satisfies Record<string, Rule>
 

@@ -1,6 +1,6 @@
 import type { AppError } from '@/lib/errors'
 
-/** The policy of every answer under /api: it is data, and never a page that may load or run something. */
+/** The policy of API responses, which are data and may neither load nor run anything. */
 export const API_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -13,7 +13,7 @@ export function withApiHeaders(response: Response): Response {
   return response
 }
 
-/** The one form of a failure: `{error, details?}`. */
+/** The only form of an error: `{error, details?}`. */
 export function failure(error: AppError): Response {
   const body = error.details === undefined ? { error: error.message } : { error: error.message, details: error.details }
   return Response.json(body, { status: error.status, headers: error.headers })

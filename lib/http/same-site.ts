@@ -2,9 +2,8 @@ import { AppError } from '@/lib/errors'
 import { ownOrigins } from './own-origins'
 
 /**
- * A page of another site, or of a sister host, must not write here in a visitor's name. Browsers say where a request
- * comes from in `Sec-Fetch-Site`; older ones at least send `Origin`. Programs send neither and carry no cookies, so they
- * pass.
+ * Refuses writes by pages of other sites or sister hosts (CSRF). Browsers send `Sec-Fetch-Site`,
+ * older ones at least `Origin`. Programs send neither and have no cookies, so they are allowed.
  */
 export function refuseCrossSite(request: Request): void {
   const refused = () => new AppError('forbidden', 'This request came from another site and was refused.')
@@ -18,10 +17,10 @@ export function refuseCrossSite(request: Request): void {
   if (!ownOrigins().includes(origin)) throw refused()
 }
 
-/** Only a page of this very origin: not another site, not a sister host, not an address typed by hand. */
+/** Only pages of this exact origin: no other site, no sister host, no typed address. */
 export function requireSameOrigin(request: Request): void {
   const site = request.headers.get('sec-fetch-site')
-  // Browsers that do not say where a request comes from at least name the page's origin with a form.
+  // Older browsers without Sec-Fetch-Site send Origin with a form.
   const own = site === null && ownOrigins().includes(request.headers.get('origin') ?? '')
   if (site !== 'same-origin' && !own) throw new AppError('forbidden', 'This address answers only to our own pages.')
 }

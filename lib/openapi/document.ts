@@ -69,7 +69,7 @@ function answerOf(description: string, answer: Operation['answer']): DocumentedA
   return { description, content: Object.fromEntries(answer.map((type) => [type, { schema: {} }])) }
 }
 
-/** Who may call an operation, in words and as the names of `SECURITY`. An empty name: without credentials. */
+/** Who may call an operation: a sentence, and names of `SECURITY`. An empty name means without credentials. */
 function callersOf({ method, path, needs }: Operation): Pick<DocumentedOperation, 'description' | 'security'> {
   if (needs === 'session' || needs === 'idToken')
     return { description: SECURITY[needs].description, security: [{ [needs]: [] }] }

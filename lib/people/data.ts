@@ -33,7 +33,7 @@ export async function readProfile(owner: ViewerId): Promise<Profile> {
 
 export async function updateProfile(owner: ViewerId, update: ProfileUpdate): Promise<Profile> {
   return db.$transaction(async (tx) => {
-    // Two changes by one user wait for each other; two users who want one name meet at its key.
+    // Locks: concurrent changes of one user are serialized by the user, and of one name by its key.
     await tx.$queryRaw`SELECT 1 FROM users WHERE id = ${owner} FOR UPDATE`
     const before = toProfile(await tx.user.findUniqueOrThrow({ where: { id: owner }, select: SELECT }))
     const userName = update.userName ?? before.userName
@@ -60,12 +60,12 @@ async function rename(tx: Transaction, owner: ViewerId, before: string, next: st
   if (next !== '') await takeName(tx, owner, before, next)
 }
 
-/** The name of a deleted account, or of one that took another, stays blocked for a while. */
+/** The name of a deleted or renamed account stays blocked for a while. */
 export async function releaseName(tx: Transaction, owner: string): Promise<void> {
   await tx.userName.updateMany({ where: { userId: owner }, data: { userId: null, releasedAt: new Date() } })
 }
 
-/** One statement for all names that look alike: of several users who want one at once, one gets it. */
+/** One statement for all look-alike names, so that of concurrent requests one gets the name. */
 const TAKE = `INSERT INTO user_names (key, name, user_id) VALUES ($1, $2, $3)
   ON CONFLICT (key) DO UPDATE SET name = excluded.name, user_id = excluded.user_id, released_at = NULL
   WHERE user_names.user_id IS NULL
@@ -73,11 +73,11 @@ const TAKE = `INSERT INTO user_names (key, name, user_id) VALUES ($1, $2, $3)
 
 async function takeName(tx: Transaction, owner: ViewerId, before: string, name: string): Promise<void> {
   if (isReservedName(name) || (await isReservedBySubscription(tx, owner, name))) throw taken()
-  // Another spelling of one's own name, such as `ann_0` for `ann_o`, is not blocked by the one given up for it.
+  // A user may change to a look-alike of their current name, such as `ann_0` for `ann_o`, although that name is freed.
   if ((await tx.$executeRawUnsafe(TAKE, nameKey(name), name, owner, before)) === 0) throw taken()
 }
 
-/** A subscribed handle is kept for the address that subscribed: for its account, once the address is verified. */
+/** A subscribed handle is reserved for the subscriber's account, if its address is verified. */
 const SUBSCRIBED = `SELECT email FROM subscriptions WHERE ${nameKeyOf('handle_key')} = $1`
 
 async function isReservedBySubscription(tx: Transaction, owner: ViewerId, name: string): Promise<boolean> {
@@ -87,7 +87,7 @@ async function isReservedBySubscription(tx: Transaction, owner: ViewerId, name: 
   return user.emailVerified === null || !rows.some(({ email }) => email === user.email)
 }
 
-/** After a subscription has ended, its handle stays blocked as a freed user name does. */
+/** After a subscription has ended, its handle is blocked like a freed user name. */
 export async function blockName(tx: Transaction, handle: string): Promise<void> {
   const name = handle.toLowerCase()
   await tx.userName.createMany({

@@ -13,14 +13,14 @@ export interface PublicPerson {
 const PERSON = `SELECT users.id, user_names.name AS "userName", users.links
   FROM user_names JOIN users ON users.id = user_names.user_id WHERE user_names.name = $1 AND users.is_page_public`
 
-/** Undefined for an unknown name and for a page that is switched off: visitors cannot tell them apart. */
+/** Undefined for an unknown name and for a page that is switched off, which visitors cannot distinguish. */
 export async function findPerson(userName: string): Promise<PublicPerson | undefined> {
   const pool = await readPool()
   const { rows } = await pool.query<PublicPerson>(PERSON, [userName])
   return rows[0]
 }
 
-/** So many stacks are on one page; the feed has the newest fifty. */
+/** The number of stacks on a page; the feed has the newest fifty. */
 const MAX_STACKS = 100
 
 const STACKS = `SELECT ${LIST_ROW} FROM tech_stacks stack WHERE stack.user_id = $1 AND ${listedIn('stack')}
@@ -38,7 +38,7 @@ const WITH_PAGES = `SELECT user_names.name FROM user_names JOIN users ON users.i
     SELECT 1 FROM stack_index JOIN tech_stacks ON id = stack_id WHERE tech_stacks.user_id = users.id AND ${INDEXABLE})
   ORDER BY user_names.name LIMIT $1`
 
-/** Users who show their page and have an indexable stack: an empty page is nothing for a search engine. */
+/** Users with a public page and an indexable stack. */
 export async function userNamesWithPages(most: number): Promise<string[]> {
   const pool = await readPool()
   const { rows } = await pool.query<{ name: string }>(WITH_PAGES, [most])

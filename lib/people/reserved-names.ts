@@ -1,6 +1,6 @@
 import { nameKey } from './name-key'
 
-/** Names that could be taken for the site, its pages or its staff. */
+/** Names that imitate the site, its pages or its staff. */
 const RESERVED = `
   about account accounts admin administrator api app auth billing blog cli compare contact copy dashboard delete
   developer developers docs edit embed everyone explore feed feedback guest help home icon icons import info legal

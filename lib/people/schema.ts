@@ -18,7 +18,7 @@ const Link = z
   .max(MAX_LINK_LENGTH, `at most ${MAX_LINK_LENGTH} characters`)
   .refine((link) => link.startsWith('https://') && isHttpUrl(link), 'an address that starts with https://')
 
-/** What is absent stays as it is; an empty user name gives the name up. */
+/** Missing fields are not changed; an empty user name frees the name. */
 export const ProfileUpdate = z.object({
   userName: UserName.nullish(),
   public: z.boolean().nullish(),

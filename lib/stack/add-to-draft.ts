@@ -5,7 +5,10 @@ import { addTools } from './edit'
 import { STACK_LIMITS } from './limits'
 import type { Tool } from './schema'
 
-/** The draft with one more tool, or a new one; undefined where it has the tool already or is full. */
+/**
+ * The draft with one more tool, or a new draft; undefined if the tool is there already or the draft
+ * is full.
+ */
 export function draftWith(
   draft: Draft | undefined,
   tool: Tool,

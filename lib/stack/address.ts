@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 
-/** The page's address after a load or a save: it names the stack on the board, without a reload. */
+/** Sets the page's address to the stack on the board after a load or a save, without a reload. */
 export function showAddress(shareCode: string | undefined): void {
   const address = shareCode === undefined ? paths.home : paths.share(shareCode)
   if (location.pathname + location.search !== address) history.pushState(null, '', address)

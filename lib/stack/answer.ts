@@ -6,7 +6,7 @@ import type { CreatedStack } from './data'
 import { findShared, requireShared } from './find-shared'
 import { toAnswer } from './section-map'
 
-/** What a code leads to: the stack with an ETag, or its persona page. */
+/** The response for a share code: the stack with an ETag, or its persona page. */
 
 export async function answerStack(request: Request, code: string, address: string): Promise<Response> {
   const stack = await requireShared(code, address)
@@ -16,7 +16,7 @@ export async function answerStack(request: Request, code: string, address: strin
   return Response.json(toAnswer(stack), { headers })
 }
 
-/** A stored page passes the sanitiser's check wherever a stack is read. */
+/** A stored page is checked by the sanitiser wherever a stack is read. */
 export const answerPersona = (code: string, address: string): Promise<Response> =>
   answerFrame(async () => {
     const stack = await findShared(code, address)
@@ -24,7 +24,7 @@ export const answerPersona = (code: string, address: string): Promise<Response> 
     return stack.htmlContent
   })
 
-/** What the API answers for a copy: where it is, and for a guest what makes it theirs later. */
+/** The response for a copy: its share code, and the claim secret for a guest. */
 export interface CopyAnswer {
   shareCode: string
   id?: string

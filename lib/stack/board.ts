@@ -7,7 +7,7 @@ import { amend, record, redo, startHistory, undo, type History } from './history
 export interface Board {
   readonly history: History<Content>
   readonly saved: SavedStack | undefined
-  /** Another number for everything that is opened: what belongs to one board is not mistaken for another's. */
+  /** A new number for each opened stack, so that state of one board is not used for another. */
   readonly boardId: number
   /** What undo and redo announce to screen readers. */
   readonly said: string
@@ -16,7 +16,7 @@ export interface Board {
 export type BoardAction =
   /** One step of undo, or part of the step of the same gesture. */
   | { type: 'change'; change: Change; gesture: string | undefined }
-  /** What a server added on its own: no step of undo. */
+  /** Data that a server looked up, without a step of undo. */
   | { type: 'amend'; change: Change }
   | { type: 'undo' }
   | { type: 'redo' }
@@ -57,13 +57,13 @@ export function boardAfter(board: Board, action: BoardAction): Board {
   }
 }
 
-/** Another number each time: the same words again would not be spoken. */
+/** A new number each time, because screen readers do not repeat an unchanged text. */
 const left = (steps: readonly Content[], what: string): string =>
   `${formatCount(steps.length, 'step')} left to ${what}.`
 
 /**
- * What the server tidied up shows on the board, unless that has changed while it was being saved; and with the very
- * sections that are on the board when they are the same, so that no tile renders again.
+ * Shows the server's normalised content, unless the board has changed during the save. Keeps
+ * identical sections, so that no tile renders again.
  */
 function settled(history: History<Content>, sent: Content, stored: Content): History<Content> {
   if (history.present !== sent) return history

@@ -8,7 +8,10 @@ export const CLAIM_FAILED = 'The stacks could not be added to your account. Plea
 /** Deleted, or already claimed: its secret is no longer valid. */
 const isHopeless = (error: unknown) => error instanceof RequestError && (error.status === 403 || error.status === 404)
 
-/** Makes the stacks that were saved on this device as a guest the signed-in user's own. Returns how many became theirs. */
+/**
+ * Claims the stacks that this device saved as a guest for the signed-in user. Returns how many were
+ * claimed.
+ */
 export async function claimStacks(): Promise<number> {
   const token = await sessionToken()
   let claimed = 0

@@ -47,7 +47,7 @@ export function subscribeDeviceStacks(listener: () => void): () => void {
   }
 }
 
-/** Those that were deleted too. */
+/** Including deleted ones. */
 export function listDeviceStacks(): DeviceStack[] {
   const stored = readDevice(NAME)
   return Array.isArray(stored) ? stored.filter(isDeviceStack).filter((stack) => !isGone(stack)) : []
@@ -68,7 +68,7 @@ export function storeClaim(secret: StackSecret | undefined, shown: Pick<DeviceSt
   if (secret) write([{ ...secret, ...shown }, ...listDeviceStacks()])
 }
 
-/** Changes what is shown of a stack, if this device saved it. */
+/** Updates the stored share code and name of a stack, if this device saved it. */
 export function updateDeviceStack(id: string, shown: { shareCode?: string; name?: string }): void {
   const stacks = listDeviceStacks()
   if (stacks.some((stack) => stack.id === id))
@@ -89,7 +89,7 @@ export function removeClaim(id: string): void {
   write(listDeviceStacks().filter((stack) => stack.id !== id))
 }
 
-/** Tells the open board that its stack has got an owner, so that it is saved as theirs from now on. */
+/** Notifies the open board that its stack was claimed, so that it is saved with the ID token. */
 export interface Claimed {
   readonly id: string
   readonly userId: string

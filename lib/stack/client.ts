@@ -7,11 +7,11 @@ import type { StackSecret } from './claims'
 import { attempt } from './save-attempt'
 import { fromSectionMap, toSectionMap, type StackAnswer } from './section-map'
 
-/** The page's calls about stacks. Each throws a RequestError whose message is for the visitor. */
+/** Requests of the page about stacks. Each throws a RequestError with a message for the visitor. */
 
 interface CreatedStack {
   readonly saved: SavedStack
-  /** Given to guests: with it the stack becomes theirs after signing in. */
+  /** The claim secret, for guests. */
   readonly secret: StackSecret | undefined
 }
 
@@ -63,7 +63,7 @@ export async function readStack(code: string): Promise<SavedStack> {
   return readAnswer(await fetchJson<StackAnswer>(paths.api.stack(code), { fallback: 'Failed to load tech stack' }))
 }
 
-/** A copy of a stored stack, or of what is on the board when nothing stored is the same. */
+/** Copies a stored stack, or the board if it differs from the stored stack. */
 export async function copyStack(
   from: { shareCode: string } | { content: Content; originCode: string | undefined },
   { token, userId }: { token: string | undefined; userId: string | undefined },

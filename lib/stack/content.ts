@@ -17,7 +17,7 @@ export interface Content {
   readonly personaTitle?: string | undefined
 }
 
-/** A function from content to content. One that changes nothing returns the same object. */
+/** A function from content to content. One without an effect returns the same object. */
 export type Change = (content: Content) => Content
 
 export const onSections =
@@ -62,7 +62,7 @@ export function savedFrom(stored: Omit<SavedStack, 'content'> & Content): SavedS
 export const countTools = (sections: readonly Section[]): number =>
   sections.reduce((count, { tools }) => count + tools.length, 0)
 
-/** The first tool of every section, then the second of each: a few of them show the whole stack and not its beginning. */
+/** Tools in round-robin order over the sections, so that a few represent the whole stack. */
 export function interleaveTools(sections: readonly Section[]): Tool[] {
   const longest = Math.max(0, ...sections.map(({ tools }) => tools.length))
   return Array.from({ length: longest }, (_, at) => sections.flatMap(({ tools }) => tools[at] ?? [])).flat()

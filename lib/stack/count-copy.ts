@@ -3,8 +3,8 @@ import { db } from '@/lib/db/client'
 import { currentMaker } from './views'
 
 /**
- * Counts a copy of the stack; one by its own maker is a copy, and no audience. It belongs to the transaction of the
- * request. Not in views.ts, because the HTTP server bundles that and must not import Prisma's client.
+ * Counts a copy in the transaction of the request. A copy by the maker is not counted as audience.
+ * Not in views.ts, which the HTTP server bundles and which must not import Prisma's client.
  */
 export async function countCopy(code: string, byOwner: boolean): Promise<void> {
   const { maker, isPending } = currentMaker(code)

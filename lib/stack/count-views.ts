@@ -1,12 +1,12 @@
 import { sharedPool } from '@/lib/db/pool'
 
-/** Bounds of one statement: it locks the stacks whose views it counts, and has a deadline. */
+/** Limits one statement, which locks the stacks whose views it counts. */
 const STACKS = 200
 const VIEWS = 5_000
 
 /**
- * Counts the queued views of stacks that no other instance counts and no visitor saves at this moment. Everything is one
- * statement: if its instance ends meanwhile, the views stay in the queue, and the next instance counts them.
+ * Counts queued views, except of stacks that another instance counts or a visitor saves at this
+ * moment. One statement, so that the views stay in the queue if the instance stops.
  */
 const COUNT = `WITH free AS MATERIALIZED (
     SELECT share_code FROM tech_stacks

@@ -1,6 +1,9 @@
 import { AppError } from '@/lib/errors'
 
-/** The place in a list, newest first, after which its next page begins. It holds by itself: the stack there may be gone. */
+/**
+ * A cursor in a list ordered by time. It contains all it needs, because the stack at that position
+ * may be deleted.
+ */
 interface Place {
   createdAt: Date
   id: string

@@ -22,7 +22,7 @@ import { recordMaker } from './views'
 
 const notFoundError = () => new AppError('not_found', 'This stack does not exist.')
 
-/** Inserts under a fresh share code; on the one-in-10^17 collision it takes another. */
+/** Inserts with a new share code; after a collision (1 in 10^17) it tries another. */
 async function insert(
   data: Omit<Prisma.TechStackUncheckedCreateInput, 'shareCode'>,
   sections: readonly Section[],
@@ -42,7 +42,7 @@ async function insert(
 
 export interface CreatedStack {
   stack: Stack
-  /** Given once, to a guest, who can make the stack their own with it later. */
+  /** The claim secret for a guest, sent once. */
   claimSecret: string | undefined
 }
 
@@ -68,7 +68,7 @@ export async function createStack(owner: ViewerId | null, draft: Omit<StackDraft
   return { stack: await toStack(row), claimSecret }
 }
 
-/** The code that a stack was made from, if there is still a stack to credit. */
+/** The share code of the origin, if it can still be credited. */
 async function originOf({ originCode }: Pick<StackDraft, 'originCode'>): Promise<string | null> {
   if (!originCode || !isShareCode(originCode)) return null
   const origin = await db.techStack.findUnique({
@@ -78,7 +78,7 @@ async function originOf({ originCode }: Pick<StackDraft, 'originCode'>): Promise
   return origin && !origin.deletedAt && !origin.hiddenAt ? originCode : null
 }
 
-/** A copy of a shared stack: without the handle of its author, and with the code that it came from. */
+/** Copies a shared stack without its author's handle, and credits the origin. */
 export async function copyStack(owner: ViewerId | null, shareCode: string): Promise<CreatedStack> {
   const origin = await readStack(shareCode)
   const copy = await createStack(owner, { ...origin, twitterHandle: '', originCode: shareCode })
@@ -86,7 +86,7 @@ export async function copyStack(owner: ViewerId | null, shareCode: string): Prom
   return copy
 }
 
-/** A copy of what is on a board, which may have been changed since its stack was opened. */
+/** Copies the content of a board, which may differ from the stored stack. */
 export async function copyBoard(owner: ViewerId | null, draft: Omit<StackDraft, 'userId'>): Promise<CreatedStack> {
   const copy = await createStack(owner, draft)
   const origin = await originOf(draft)

@@ -1,7 +1,4 @@
-/**
- * Runs in the head before the first paint: where this device holds a draft, the start page keeps a place for it, so that
- * nothing moves when the scripts offer it.
- */
+/** Runs in the head before the first paint: if this device has a draft, reserves space for its offer. */
 export const DRAFT_SCRIPT = `(function () {
   var page = document.documentElement
   try {

@@ -7,7 +7,10 @@ export interface EditCredentials {
   readonly claimSecret?: string | undefined
 }
 
-/** What the page shows to change a stack: this device's secret for one without an owner, else the ID token. */
+/**
+ * Credentials to change a stack: this device's claim secret for a stack without an owner, else the
+ * ID token.
+ */
 export async function editCredentials({ id, userId }: { id: string; userId: string | null }): Promise<EditCredentials> {
   const claimSecret = userId === null ? claimSecretOf(id) : undefined
   if (claimSecret !== undefined) return { claimSecret }

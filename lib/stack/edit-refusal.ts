@@ -7,11 +7,14 @@ import type { TechStack } from '@/lib/generated/prisma/client'
 
 type Ownership = Pick<TechStack, 'userId' | 'claimHash'>
 
-/** A stack of an account is changed by its owner alone; one without an owner by the device that holds its secret. */
+/**
+ * A stack of an account is changed by its owner only, one without an owner by a device with its
+ * claim secret.
+ */
 export function editRefusal({ userId, claimHash }: Ownership, editor: Editor): AppError | undefined {
   if (userId !== null) return userId === editor.userId ? undefined : forbidden()
   if (claimHash !== null && editor.secret !== undefined && isSecretOf(claimHash, editor.secret)) return undefined
-  // With a token it is known who asks, and that the stack is not theirs.
+  // With a valid token it is 403 instead of 401.
   return editor.userId === undefined
     ? new AppError('unauthenticated', 'This stack cannot be changed with that secret.')
     : forbidden()

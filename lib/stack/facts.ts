@@ -3,7 +3,7 @@ import { readPool } from '@/lib/db/pool'
 import { PUBLIC_OWNER } from './public-owner'
 import { visibleIn } from './visibility'
 
-/** What the header of a shared stack says besides its content. As old as the rendered page, which is cached by version. */
+/** What the header of a shared stack shows besides its content. Cached with the page, by version. */
 export interface StackFacts {
   readonly shareCode: string
   readonly views: number

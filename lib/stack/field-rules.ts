@@ -4,8 +4,8 @@ import { isHttpUrl } from './http-url'
 import { STACK_LIMITS } from './limits'
 
 /**
- * What the fields of a stack and its tools may hold. The schema asks when a stack is stored, and the page when a file is
- * read into it: so what comes in that way can be saved.
+ * Limits of the fields of stacks and tools. Used by the schema and by imports in the browser, so
+ * that imported stacks can be saved.
  */
 export const isLink = (value: string): boolean =>
   value === '' || (value.length <= STACK_LIMITS.link && isHttpUrl(value))

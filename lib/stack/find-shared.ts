@@ -6,7 +6,10 @@ import { findStack } from './queries'
 import type { Stack } from './schema'
 import { isShareCode } from './share-code-in-link'
 
-/** The stack of a code that a visitor names. Unknown codes are counted against a rate limit, so that codes cannot be enumerated. */
+/**
+ * Finds a stack by the share code that a visitor sent. Unknown codes count towards a rate limit,
+ * against enumeration.
+ */
 export async function findShared(code: string, address: string): Promise<Stack | null> {
   const visitor = addressKey(address)
   requireNotRefused('codeMiss', visitor)

@@ -32,7 +32,7 @@ const ADD_CHANGES = `WITH taken AS (
   INSERT INTO tool_counts (tool, stacks) SELECT tool, sum(change) FROM taken GROUP BY tool
   ON CONFLICT (tool) DO UPDATE SET stacks = tool_counts.stacks + excluded.stacks RETURNING tool, stacks`
 const REMOVE_UNUSED = 'DELETE FROM tool_counts WHERE tool = ANY($1)'
-/** One instance adds at a time: two would wait for each other's rows. */
+/** One instance at a time, because two would wait for each other's rows. */
 const ONE_ADDS = `SELECT pg_try_advisory_xact_lock(hashtext('stackbook.tool_counts')) AS mine`
 
 async function indexBatch(pool: Pool): Promise<number> {
@@ -64,7 +64,7 @@ async function addChanges(pool: Pool): Promise<number> {
   })
 }
 
-/** Works until nothing is left, half of the time: what visitors ask for comes between. */
+/** Works off the queue, with pauses as long as the work, so that requests are not delayed. */
 export async function workOffIndexQueue(): Promise<void> {
   for (;;) {
     const began = performance.now()
@@ -75,7 +75,7 @@ export async function workOffIndexQueue(): Promise<void> {
   }
 }
 
-/** Another catalogue may know tools by other entries: then all stacks are read again. */
+/** A changed catalogue may map tools to other entries, so all stacks are read again. */
 export async function queueForCatalogue(): Promise<void> {
   const pool = await sharedPool()
   const fingerprint = catalogueFingerprint()

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Transaction } from '@/lib/db/unit-of-work'
 import type { TechStack } from '@/lib/generated/prisma/client'
 
-/** So many earlier states of a stack are kept; a further save drops the oldest. */
+/** How many earlier states of a stack are kept; a further save deletes the oldest. */
 const MAX_REVISIONS = 50
 
 /** What a revision holds of its stack. `listed` and the share code belong to the stack itself. */
@@ -24,7 +24,7 @@ const KEEP = `WITH before AS (
   INSERT INTO stack_revisions (stack_id, version, saved_at, ${COLUMNS})
   SELECT id, version, updated_at, ${COLUMNS} FROM before`
 
-/** Keeps this state of a stack before it is replaced. False when the stack is not in it any more. */
+/** Stores this state as a revision before it is replaced. False if the stack has changed since. */
 export async function keepRevision(
   tx: Transaction,
   { id, userId, claimHash }: TechStack,

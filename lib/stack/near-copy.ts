@@ -3,7 +3,7 @@ import { UNKNOWN_TOOL } from './tool-keys'
 
 /** From this share of common entries on (Jaccard: shared by all of both), the newer of two stacks is a near-copy. */
 const NEAR = 0.8
-/** So many stacks are compared for each of the rarest entries. */
+/** How many stacks are compared for each of the rarest entries. */
 const CANDIDATES = 300
 
 /**

@@ -30,7 +30,10 @@ const COLUMNS = `share_code AS "shareCode", coalesce(nullif(title, ''), name) AS
 const NOT_OF_HIDDEN = `NOT EXISTS (SELECT 1 FROM tech_stacks origin
     WHERE origin.share_code = tech_stacks.origin_code AND origin.hidden_at IS NOT NULL)`
 
-/** Opened or copied by another visitor. Copies of a hidden stack stay reachable, but are not popular. */
+/**
+ * Stacks that other visitors opened or copied. Copies of a hidden stack stay reachable, but are not
+ * listed.
+ */
 const SEEN_BY_OTHERS = `SELECT ${COLUMNS} FROM tech_stacks WHERE ${LISTED} AND NOT seeded AND audience > 0 AND ${NOT_OF_HIDDEN}
   ORDER BY popularity DESC, created_at DESC LIMIT ${MAX_CANDIDATES}`
 
@@ -51,7 +54,7 @@ const TRENDING = `WITH week AS MATERIALIZED (
 /** The stacks that were saved last, one of each account and of each original. */
 export const newStacks = (): Promise<PopularStack[]> => firstOfEach(NEWEST)
 
-/** What others than its maker opened and copied most in the last seven days. Examples are no trend. */
+/** What others than the maker opened and copied most in seven days. Seeded examples are excluded. */
 export const trendingStacks = (): Promise<PopularStack[]> => firstOfEach(TRENDING)
 
 async function firstOfEach(sql: string): Promise<PopularStack[]> {
@@ -65,7 +68,7 @@ export const popularStacks = async (): Promise<PopularStack[]> => (await popular
 export const popularRows = async (): Promise<PopularRow[]> =>
   (await popularCandidates()).map((stack) => ({ ...withoutMaker(stack), version: stack.version }))
 
-/** One of each account and of each original, and behind them the site's own examples. */
+/** One stack of each account and origin, followed by the site's examples. */
 async function popularCandidates(): Promise<Candidate[]> {
   const pool = await readPool()
   const { rows } = await pool.query<Candidate>(SEEN_BY_OTHERS)

@@ -1,9 +1,9 @@
 import type { Section } from './schema'
 
-/** Below so many tiles with one badge, each says it in words. */
+/** With fewer equal badges, each tile shows its text. */
 const LEAST = 4
 
-/** The badge that more than half of a board's tools have: said once in a legend. */
+/** The badge of more than half of the board's tools, which a legend explains once. */
 export function sharedBadge(sections: readonly Section[]): string | undefined {
   const tools = sections.flatMap((section) => section.tools)
   const counts = new Map<string, number>()

@@ -1,2 +1,2 @@
-/** So many remixes are listed on the page of their origin, the newest first. */
+/** How many remixes the page of their origin lists, newest first. */
 export const SHOWN_REMIXES = 6

@@ -8,7 +8,7 @@ export const listedIn = (stack: string) => `${stack}.listed AND ${visibleIn(stac
 export const VISIBLE = 'hidden_at IS NULL AND deleted_at IS NULL'
 export const LISTED = `listed AND ${VISIBLE}`
 
-/** From so many tools on, a stack without an owner is worth finding. */
+/** A stack without an owner is indexable from this number of tools on. */
 const INDEXABLE_TOOLS = 5
 
 /**

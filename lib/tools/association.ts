@@ -13,7 +13,7 @@ interface Together {
 
 /** Rarer than once in ten thousand by chance: hundreds of tools are compared with one. */
 const SIGNIFICANT = 15.13
-/** Two stacks of one person are no habit of many. */
+/** Two stacks of one author are no evidence. */
 const LEAST = 3
 
 export function logLikelihood({ both, one, other, all }: Together): number {
@@ -29,7 +29,7 @@ export function logLikelihood({ both, one, other, all }: Together): number {
   )
 }
 
-/** The strength of a habit, or 0 where chance explains it. */
+/** The strength of the association, or 0 if it may be chance. */
 export function association(together: Together): number {
   const { both, one, other, all } = together
   if (both < LEAST || both * all <= one * other) return 0

@@ -1,6 +1,6 @@
 const BADGE = /^\/tool\/([^/]+)\.svg$/
 
-/** The request gate answers every address that begins with an underscore by 404, and alone leads there. */
+/** The internal path of badges. The request gate answers visitors' requests below an underscore with 404. */
 const INTERNAL = '/_tool'
 
 export const isBadgeAddress = (pathname: string): boolean => BADGE.test(pathname)

@@ -20,7 +20,7 @@ export const countsOf = (tools: readonly string[]): Promise<Counts> => counts('t
 /** Of all entries that some listed stack uses. */
 export const countsOfEntries = (): Promise<Counts> => counts('tool < $1', [UNKNOWN_TOOL])
 
-/** Enough rows to be told apart from more. */
+/** Limits the count: more rows need not be distinguished. */
 const COUNTED_ROWS = 10_000
 
 /** About how many stacks there are: exact while there are few. */

@@ -13,7 +13,7 @@ export interface ToolBeside {
 }
 
 const MAX_TOOLS = 8
-/** So many of the newest stacks are read: enough to tell a habit from chance, and as quick for every tool. */
+/** How many of the newest stacks are read: enough for significance, and equally fast for every tool. */
 const SAMPLE = 500
 const MAX_CANDIDATES = 200
 
@@ -29,7 +29,7 @@ export async function oftenWith(entry: CatalogEntry, count: number): Promise<Too
   const { rows } = await pool.query<{ tool: string; together: number; sample: number }>(BESIDE, [entry.id])
   const [others, all] = await Promise.all([countsOf(rows.map(({ tool }) => tool)), countStacks()])
   const sample = rows[0]?.sample ?? 0
-  // Judged in the measure of the sample: scaled up, chance would look like a habit.
+  // Tested on the sample: scaled up, chance would look significant.
   const share = count > 0 ? sample / count : 1
   const strength = (tool: string, together: number) =>
     association({

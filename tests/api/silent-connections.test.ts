@@ -68,7 +68,7 @@ test(
 
 // promise: server-survives
 test(
-  'a request that came while the product was held up is answered, although its connection is due to be closed',
+  'a request that arrived during a blocked event loop is answered, although its connection is due to be closed',
   { timeout: 120_000 },
   async () => {
     // The connection with the longer timeout is closed last.

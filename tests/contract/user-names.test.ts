@@ -61,7 +61,7 @@ test('a freed name is blocked for ninety days, for a deleted account too', async
   await expect(take(BOB, 'other')).rejects.toMatchObject(conflict)
 })
 
-test('another spelling of one’s own name that looks the same can be chosen', async () => {
+test('a user can change to a look-alike of their current name', async () => {
   await take(ANN, 'ann_0')
   expect(await take(ANN, 'ann_o')).toMatchObject({ userName: 'ann_o' })
 })

@@ -9,8 +9,8 @@ import { startProduct } from './product'
  * embedded engine of a second product.
  */
 export async function startEngineBackedModel(): Promise<ModelServer> {
-  const teacher = await startProduct()
-  const guest = new Guest(teacher.origin)
+  const engineGuest = await startProduct()
+  const guest = new Guest(engineGuest.origin)
   // Warm-up: the first answers take seconds while the catalogue loads, which the stories should not wait for.
   await guest.post('/api/techstack/generate', { prompt: 'Podcaster at home' })
   await guest.post('/api/techstack/explore', { categoryName: 'Sound', existingItems: [] })
@@ -19,7 +19,7 @@ export async function startEngineBackedModel(): Promise<ModelServer> {
   model.think = async (body) => ({ text: await answer(guest, dataOf(body)), pieces: 40 })
   model.stop = async () => {
     await stop()
-    await teacher.stop()
+    await engineGuest.stop()
   }
   return model
 }
@@ -43,33 +43,35 @@ function dataOf({ messages = [] }: Asked['body']): Data {
   )
 }
 
-async function answer(teacher: Guest, data: Data): Promise<string> {
-  if ('request' in data) return JSON.stringify(await stack(teacher, data))
-  if ('category' in data) return JSON.stringify(await more(teacher, data))
-  if ('theme' in data) return JSON.stringify(await disguise(teacher, data))
-  if ('stack' in data) return JSON.stringify(await person(teacher, data.stack as { title: string; tools: string[] }[]))
-  if ('tools' in data) return JSON.stringify({ tools: (await teacher.post('/api/techstack/descriptions', data)).json })
-  if ('page' in data) return JSON.stringify(await changes(teacher, data))
+async function answer(engineGuest: Guest, data: Data): Promise<string> {
+  if ('request' in data) return JSON.stringify(await stack(engineGuest, data))
+  if ('category' in data) return JSON.stringify(await more(engineGuest, data))
+  if ('theme' in data) return JSON.stringify(await transformTools(engineGuest, data))
+  if ('stack' in data)
+    return JSON.stringify(await person(engineGuest, data.stack as { title: string; tools: string[] }[]))
+  if ('tools' in data)
+    return JSON.stringify({ tools: (await engineGuest.post('/api/techstack/descriptions', data)).json })
+  if ('page' in data) return JSON.stringify(await changes(engineGuest, data))
   const page = { prompt: data.wish, title: data.title, description: data.description }
-  return (await teacher.post('/api/generate-persona-style', page)).text
+  return (await engineGuest.post('/api/generate-persona-style', page)).text
 }
 
 const told = ({ text, description }: Tool) => ({ name: text, description, link: 'https://made-up.example/' })
 
-async function stack(teacher: Guest, { request, must_be_in_it: tools }: Data) {
-  const { json } = await teacher.post('/api/techstack/generate', { prompt: request, tools })
+async function stack(engineGuest: Guest, { request, must_be_in_it: tools }: Data) {
+  const { json } = await engineGuest.post('/api/techstack/generate', { prompt: request, tools })
   const { sections, sectionOrder } = json.data as { sections: Sections; sectionOrder: string[] }
   return { sections: sectionOrder.map((title) => ({ title, tools: (sections[title] ?? []).map(told) })) }
 }
 
-async function more(teacher: Guest, { category, existing }: Data) {
-  const { json } = await teacher.post('/api/techstack/explore', { categoryName: category, existingItems: existing })
+async function more(engineGuest: Guest, { category, existing }: Data) {
+  const { json } = await engineGuest.post('/api/techstack/explore', { categoryName: category, existingItems: existing })
   return { tools: (json.data as Tool[]).map(told) }
 }
 
-async function disguise(teacher: Guest, { theme, tools }: Data) {
+async function transformTools(engineGuest: Guest, { theme, tools }: Data) {
   const all = (tools as { id: string; name: string }[]).map(({ id, name }) => ({ id, text: name }))
-  const { json } = await teacher.post('/api/techstack/transform', {
+  const { json } = await engineGuest.post('/api/techstack/transform', {
     theme,
     sections: { All: all },
     sectionOrder: ['All'],
@@ -78,17 +80,17 @@ async function disguise(teacher: Guest, { theme, tools }: Data) {
   return { titles: [], tools: dressed.map(({ id, text, description }) => ({ id, name: text, note: description })) }
 }
 
-async function person(teacher: Guest, sections: { title: string; tools: string[] }[]) {
+async function person(engineGuest: Guest, sections: { title: string; tools: string[] }[]) {
   const body = Object.fromEntries(
     sections.map(({ title, tools }) => [title, tools.map((text, at) => ({ id: `${title}-${at}`, text }))]),
   )
-  const { json } = await teacher.post('/api/generate-persona', { sections: body })
+  const { json } = await engineGuest.post('/api/generate-persona', { sections: body })
   return { title: json.title, ...json.persona }
 }
 
-async function changes(teacher: Guest, { page, wish }: Data) {
+async function changes(engineGuest: Guest, { page, wish }: Data) {
   const asked = { prompt: wish, title: 'Anybody', description: 'Anything', html: page, mode: 'adjust' }
-  const { text, headers } = await teacher.post('/api/generate-persona-style', asked)
+  const { text, headers } = await engineGuest.post('/api/generate-persona-style', asked)
   const known = wishStyles(page as string)
   return {
     edits: [],

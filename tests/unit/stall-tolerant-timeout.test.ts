@@ -7,7 +7,7 @@ const hold = (ms: number) => {
 }
 const heard = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test('a thread that was held up for longer hears first what has arrived meanwhile', async () => {
+test('after a blocked event loop, arrived data is read before the timeout ends', async () => {
   const late = vi.fn()
   stallTolerantTimeout(100, late)
   hold(300)

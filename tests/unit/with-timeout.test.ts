@@ -16,7 +16,7 @@ test('what never comes is given up', async () => {
   await expect(withTimeout(50, never)).rejects.toThrow('no answer within 50 ms')
 })
 
-test('an answer that has arrived while the thread was held up is in time', async () => {
+test('a response that arrived during a blocked event loop is in time', async () => {
   const answer = withTimeout(100, () => new Promise((resolve) => setImmediate(resolve, 'here')))
   const end = performance.now() + 300
   while (performance.now() < end);

@@ -10,12 +10,12 @@ export function themesOf(page: Page) {
   const save = page.getByRole('button', { name: 'Save or load', exact: true })
   const undo = page.getByRole('button', { name: 'Undo', exact: true })
   const transform = page.getByRole('button', { name: 'Transform', exact: true })
-  const disguises = page.getByRole('group', { name: 'Transform', exact: true })
+  const transformGroup = page.getByRole('group', { name: 'Transform', exact: true })
   const original = page.getByRole('button', { name: 'Back to the original', exact: true })
   const message = page.getByRole('region', { name: /^Notifications/ })
 
   const radio = (name: string) => dialog.getByRole('radio', { name, exact: true })
-  const disguise = (name: string) => disguises.getByRole('button', { name, exact: true })
+  const transformButton = (name: string) => transformGroup.getByRole('button', { name, exact: true })
   const scene = () => page.evaluate(() => document.documentElement.dataset.scene)
   const shown = () => page.evaluate(() => document.documentElement.dataset.theme)
   const kept = () => page.evaluate(() => localStorage.getItem('app-theme'))
@@ -38,11 +38,11 @@ export function themesOf(page: Page) {
     save,
     undo,
     transform,
-    disguises,
+    transformGroup,
     original,
     message,
     radio,
-    disguise,
+    transformButton,
     scene,
     shown,
     kept,

@@ -29,7 +29,7 @@ afterEach(async () => {
 })
 
 // promise: server-survives
-test('a request that came while the thread was held up is answered, however late its connection is looked at', async () => {
+test('a request that arrived during a blocked event loop is answered', async () => {
   const answered = once(visitor, 'data')
   visitor.write(ASK)
   const end = performance.now() + HELD_UP_MS

@@ -8,11 +8,11 @@ const original: Section[] = [
   { title: 'Editors', tools: [bareTool('1', 'Vim'), bareTool('2', 'Zed')] },
   { title: 'Sound', tools: [bareTool('3', 'Reaper')] },
 ]
-const disguised: Section[] = [
+const transformed: Section[] = [
   { title: 'Scrolls', tools: [bareTool('1', 'Chisel'), bareTool('2', 'Slate')] },
   { title: 'Drums', tools: [bareTool('3', 'Hollow log')] },
 ]
-const back = { from: disguised, to: original }
+const back = { from: transformed, to: original }
 const texts = (sections: readonly Section[]) =>
   sections.map(({ title, tools }) => [title, ...tools.map(({ text }) => text)])
 
@@ -25,23 +25,23 @@ test('the picture before and after has a tool of every section before a second o
 })
 
 test('a tool that was deleted since is in no pair', () => {
-  const pairs = transformedPairs({ from: disguised.slice(1), to: original }, 9)
+  const pairs = transformedPairs({ from: transformed.slice(1), to: original }, 9)
   expect(pairs.map(({ before }) => before.text)).toEqual(['Reaper'])
 })
 
-describe('a stack in a disguise', () => {
+describe('a transformed stack', () => {
   test('goes back to the very stack that it was', () => {
-    expect(applyTransformation(disguised, back)).toBe(original)
+    expect(applyTransformation(transformed, back)).toBe(original)
   })
   test('keeps moves and new titles when it is undone', () => {
-    const moved = renameSection('Drums', 'Noise')(moveTool('1', { section: 'Drums' })(disguised))
+    const moved = renameSection('Drums', 'Noise')(moveTool('1', { section: 'Drums' })(transformed))
     expect(texts(applyTransformation(moved, back))).toEqual([
       ['Editors', 'Zed'],
       ['Noise', 'Reaper', 'Vim'],
     ])
   })
   test('keeps added and renamed tools', () => {
-    const [first, second] = disguised
+    const [first, second] = transformed
     const edited = [
       { title: first?.title ?? '', tools: [bareTool('1', 'My chisel'), bareTool('9', 'Helix')] },
       ...(second ? [second] : []),
@@ -52,12 +52,12 @@ describe('a stack in a disguise', () => {
     ])
   })
   test('never gives two sections one title', () => {
-    const clashing = [...disguised, { title: 'Sound', tools: [] }]
+    const clashing = [...transformed, { title: 'Sound', tools: [] }]
     expect(applyTransformation(clashing, back).map(({ title }) => title)).toEqual(['Editors', 'Drums', 'Sound'])
   })
   test('is known while anything of it is on the board', () => {
-    expect(showsTransformation(disguised, back)).toBe(true)
-    expect(showsTransformation(disguised.slice(1), back)).toBe(true)
+    expect(showsTransformation(transformed, back)).toBe(true)
+    expect(showsTransformation(transformed.slice(1), back)).toBe(true)
     expect(showsTransformation(original, back)).toBe(false)
     expect(showsTransformation([{ title: 'Editors', tools: [bareTool('1', 'Vim')] }], back)).toBe(false)
   })
@@ -65,5 +65,5 @@ describe('a stack in a disguise', () => {
 
 test('a board without any transformed name is not transformed', () => {
   const half: Section[] = [{ title: 'Editors', tools: [bareTool('1', 'Chisel')] }]
-  expect(showsTransformation(half, { from: disguised, to: half })).toBe(false)
+  expect(showsTransformation(half, { from: transformed, to: half })).toBe(false)
 })
