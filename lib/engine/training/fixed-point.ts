@@ -34,7 +34,7 @@ const LOGISTIC = Int32Array.from({ length: 2 * LARGEST * STEPS + 1 }, (_, at) =>
   return Math.round(ONE / (1 + power))
 })
 
-const logistic = (margin: number): number => {
+export const logistic = (margin: number): number => {
   const at = Math.floor((margin * STEPS) / ONE) + LARGEST * STEPS
   return LOGISTIC[Math.max(0, Math.min(LOGISTIC.length - 1, at))] ?? 0
 }

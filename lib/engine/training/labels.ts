@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '../embedded/languages'
+import { USAGE_CLASSES, type Usage } from '../embedded/usage/usage-classes'
 
 /** Labelled examples as their authors wrote them. The last fifth of each author's file is never trained on. */
 
@@ -13,9 +14,6 @@ const Mode = z.strictObject({
   text: z.string().min(1).max(600),
 })
 export type ModeLabel = z.output<typeof Mode>
-
-export const USAGES = ['used', 'rejected', 'past', 'wanted', 'sponsored', 'compared', 'employer', 'none'] as const
-export type Usage = (typeof USAGES)[number]
 
 const UsageText = z.strictObject({
   lang: Lang,
@@ -54,7 +52,7 @@ function withSpans({ lang, text }: z.output<typeof UsageText>): UsageLabel {
   let at = 0
   for (const { 0: whole, 1: name = '', 2: label, index } of text.matchAll(/\[([^[\]|]+)\|([a-z]+)\]/g)) {
     plain += text.slice(at, index)
-    const usage = USAGES.find((usage) => usage === label)
+    const usage = USAGE_CLASSES.find((usage) => usage === label)
     if (!usage) throw new Error(`unknown label ${whole} in “${text}”`)
     spans.push({ start: plain.length, end: plain.length + name.length, usage })
     plain += name

@@ -1,150 +1,150 @@
-import { readFileSync } from 'node:fs'
-import { tokenize } from '@/lib/catalog/tokens'
-import { decodeModel } from '../embedded/models/linear-model'
-import { cuesIn } from '../embedded/usage/cues'
+import { decodeModel, ONE, type LinearModel } from '../embedded/models/linear-model'
+import { decodeTrees, encodeTrees, type Tree } from '../embedded/models/tree-model'
 import { isLeftOut, USAGE_CLASSES } from '../embedded/usage/usage-classes'
-import { featureNames, USAGE_BITS, usageFeatures } from '../embedded/usage/usage-features'
-import { usageText, type NamedTokens, type UsageText } from '../embedded/usage/usage-text'
+import { USAGE_BITS, usageFeatures } from '../embedded/usage/usage-features'
+import { LANGUAGE_GROUP, linearMargins, NUMBER_NAMES, usageNumbers } from '../embedded/usage/usage-model'
+import { trainTrees, type TreeExample } from './boosted-trees'
 import { toModelFile, train, type Example } from './fixed-point'
-import { LANGUAGES } from '../embedded/languages'
-import type { Usage, UsageLabel } from './labels'
-import type { ModeExample } from './train-mode'
+import type { UsageLabel } from './labels'
+import { asCaptions, inLongerTexts, usageExamples, type UsageExample } from './usage-examples'
 
-/** A name of a labelled text. */
-export interface UsageExample {
-  readonly text: UsageText
-  /** Which of the text's names. */
-  readonly of: number
-  readonly usage: Usage
-  readonly lang: string
+/**
+ * The linear model learns from all labels. The trees must see margins of a model that has not learned the text itself, or
+ * they would trust them too much: for each fifth of the texts a model of the others gives them.
+ */
+
+const LINEAR = { bits: USAGE_BITS, classes: USAGE_CLASSES.length, epochs: 14, rate: 100, decay: 8 }
+const TREES = { trees: 300, leaves: 15, least: 10, oneFeatureOf: 4, oneExampleOf: 5, rate: 20 }
+const FOLDS = 5
+/** One of so many labels is learned as captions too. */
+const ONE_SPOKEN_OF = 3
+/** To lose a tool is worse than to keep one: so many of a thousand used names are kept. */
+const KEPT = 975
+
+export interface UsageTexts {
+  readonly labels: readonly UsageLabel[]
+  /** Names of texts that tell. */
+  readonly usual: readonly UsageExample[]
+  /** Names of interviews, a text each. Only the trees learn from them. */
+  readonly interviews: readonly (readonly UsageExample[])[]
 }
 
-export function usageExamples({ text, lang, spans }: Pick<UsageLabel, 'text' | 'lang' | 'spans'>): UsageExample[] {
-  const tokens = tokenize(text)
-  const names: NamedTokens[] = []
-  const usages: Usage[] = []
-  for (const { start, end, usage } of spans) {
-    const from = tokens.findIndex((token) => token.end > start)
-    const to = tokens.findIndex((token) => token.start >= end)
-    if (from < 0 || from < (names.at(-1)?.to ?? 0)) continue
-    names.push({ from, to: to < 0 ? tokens.length : to })
-    usages.push(usage)
-  }
-  const read = usageText(tokens, names)
-  return usages.map((usage, of) => ({ text: read, of, usage, lang }))
+export interface UsageFiles {
+  readonly linear: Buffer
+  readonly trees: Buffer
 }
 
-const TOGETHER = 3
+interface Row extends TreeExample {
+  readonly group: number
+}
 
-/** The same labels in longer texts, three of a language in a row: what others say around a text says nothing of it. */
-export function inLongerTexts(labels: readonly UsageLabel[]): UsageLabel[] {
-  return LANGUAGES.flatMap((lang) => {
-    const own = labels.filter((label) => label.lang === lang)
-    return Array.from({ length: Math.ceil(own.length / TOGETHER) }, (_, index) => {
-      const parts = own.slice(index * TOGETHER, (index + 1) * TOGETHER)
-      const starts = parts.map((_, at) => parts.slice(0, at).reduce((sum, { text }) => sum + text.length + 1, 0))
-      return {
-        lang,
-        text: parts.map(({ text }) => text).join('\n'),
-        spans: parts.flatMap(({ spans }, at) =>
-          spans.map(({ start, end, usage }) => ({
-            start: start + (starts[at] ?? 0),
-            end: end + (starts[at] ?? 0),
-            usage,
-          })),
-        ),
-      }
-    })
+export function trainUsage({ labels, usual, interviews }: UsageTexts): UsageFiles {
+  const said = labels.map((label, index) => (index % ONE_SPOKEN_OF === 0 ? [label, asCaptions(label)] : [label]))
+  const linearOf = (own: readonly UsageLabel[][]) =>
+    trainLinear([
+      ...[...own.flat(), ...inLongerTexts(own.flatMap(([label]) => label ?? []))].flatMap(usageExamples),
+      ...usual,
+    ])
+  const byFold = Array.from({ length: FOLDS }, (_, fold) =>
+    decodeModel(linearOf(said.filter((_, index) => index % FOLDS !== fold)), 'usage'),
+  )
+  const linear = linearOf(said)
+  const model = decodeModel(linear, 'usage')
+  const rows = said.map((own, index) =>
+    own.flatMap((label) => rowsOf(usageExamples(label), byFold[index % FOLDS] ?? model)),
+  )
+  const told = interviews.flatMap((examples) => rowsOf(examples, model))
+  const trees = trainTrees([...rows.flat(), ...told], TREES)
+  const unseen = Array.from({ length: FOLDS }, (_, fold) => {
+    const others = rows.filter((_, index) => index % FOLDS !== fold).flat()
+    const { margin } = decodeTrees(encodeTrees(trainTrees([...others, ...told], TREES)), 'usage')
+    return rows.flatMap((own, index) =>
+      index % FOLDS === fold ? own.map((row) => ({ ...row, margin: margin(row.numbers) })) : [],
+    )
+  }).flat()
+  return { linear, trees: encodeTrees([...trees, leastMargins(unseen)]) }
+}
+
+const trainLinear = (examples: readonly UsageExample[]): Buffer =>
+  toModelFile(
+    train(
+      examples.map(({ text, of, usage }): Example => ({
+        buckets: usageFeatures(text, of).buckets,
+        label: USAGE_CLASSES.indexOf(usage),
+      })),
+      LINEAR,
+    ),
+    LINEAR,
+  )
+
+/** The names of one text. */
+function rowsOf(examples: readonly UsageExample[], model: LinearModel): Row[] {
+  const [first] = examples
+  if (!first) return []
+  const margins = linearMargins(model, first.text)
+  return examples.map(({ text, of, usage }) => {
+    const numbers = usageNumbers(text, of, margins)
+    return { numbers, isPositive: usage === 'used', weight: 1, group: numbers[LANGUAGE_GROUP] ?? 0 }
   })
 }
 
-const SPEAKS_AGAINST = new Set([
-  'no',
-  'stop',
-  'past',
-  'instead',
-  'dislike',
-  'sponsor',
-  'want',
-  'work',
-  'others',
-  'move',
-])
-
-/** Texts that tell, and have no word that could speak against a name: they show what is usual. */
-export const usualTexts = (examples: readonly ModeExample[]): UsualText[] =>
-  examples
-    .filter(
-      ({ text, mode }) =>
-        mode === 'tell' &&
-        !cuesIn(tokenize(text).map((token) => token.text)).cues.some(({ kind }) => SPEAKS_AGAINST.has(kind)),
-    )
-    .map(({ text, lang, spans }) => ({
-      lang,
-      text,
-      names: spans.filter(({ kind }) => kind !== 'persona').map(({ start, end }) => [start, end] as const),
-    }))
-    .filter(({ names }) => names.length > 0)
-
-interface UsualText {
-  readonly lang: UsageLabel['lang']
-  readonly text: string
-  readonly names: readonly (readonly [start: number, end: number])[]
-}
-
-export const usualExamples = (file: string): UsageExample[] =>
-  linesOf<UsualText>(file).flatMap(({ lang, text, names }) =>
-    usageExamples({ lang, text, spans: names.map(([start, end]) => ({ start, end, usage: 'used' as const })) }),
+/** The last tree: for each group of languages what moves the margin that keeps enough used names to zero. */
+function leastMargins(rows: readonly { group: number; isPositive: boolean; margin: number }[]): Tree {
+  const used = rows.filter(({ isPositive }) => isPositive)
+  const leastOf = (own: typeof used): number => {
+    const sorted = own.map(({ margin }) => margin).sort((a, b) => a - b)
+    return sorted[Math.floor((sorted.length * (1000 - KEPT)) / 1000)] ?? 0
+  }
+  const least = leastOf(used)
+  const groups = Math.max(...rows.map(({ group }) => group))
+  // Few names show little of a group: half of it is what all of them show.
+  const values = Array.from({ length: groups + 1 }, (_, group) =>
+    Math.round(-(least + leastOf(used.filter((row) => row.group === group))) / 2),
   )
-
-/** Interviews with the spans that their editor linked: nearly all of them are used. Their texts are not in the repository. */
-interface Interview {
-  readonly text: string
-  readonly linked: readonly (readonly [start: number, end: number, name: string, kind: string])[]
+  console.log(`usage: least margins ${values.map((value) => (-value / ONE).toFixed(2)).join(', ')}`)
+  return values.flatMap((value, group) => {
+    const leaf = { feature: undefined, most: 0, left: 0, right: 0, value }
+    // Each group is a leaf behind the question whether it is this one.
+    const at = 2 * group
+    return group < groups
+      ? [{ feature: LANGUAGE_GROUP, most: group, left: at + 1, right: at + 2, value: 0 }, leaf]
+      : [leaf]
+  })
 }
 
-/** Of five interviews one teaches what ordinary telling looks like; more of them would drown the labels. */
-const OF_INTERVIEWS = 5
+export interface TestedUsage extends UsageExample {
+  readonly name: string
+  /** How far it is on the side of the used ones. */
+  readonly margin: number
+  /** The class that the linear model finds most likely. */
+  readonly given: string | undefined
+  readonly isRight: boolean
+  readonly why: () => [string, number][]
+}
 
-export const interviewExamples = (file: string): UsageExample[] =>
-  linesOf<Interview>(file)
-    .filter((_, index) => index % OF_INTERVIEWS === 1)
-    .flatMap(({ text, linked }) =>
-      usageExamples({
-        text,
-        lang: 'en',
-        spans: linked.map(([start, end]) => ({ start, end, usage: 'used' as const })).sort((a, b) => a.start - b.start),
-      }),
-    )
-
-const linesOf = <T>(file: string): T[] =>
-  readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => JSON.parse(line) as T)
-
-const SETTINGS = { bits: USAGE_BITS, classes: USAGE_CLASSES.length, epochs: 14, rate: 100, decay: 8 }
-
-/** What is no tool at all is of no class. */
-const asExample = ({ text, of, usage }: UsageExample): Example => ({
-  buckets: usageFeatures(text, of).buckets,
-  label: USAGE_CLASSES.findIndex((label) => label === usage),
-})
-
-export const trainUsage = (examples: readonly UsageExample[]): Buffer =>
-  toModelFile(train(examples.map(asExample), SETTINGS), SETTINGS)
-
-export function testUsage(file: Buffer, examples: readonly UsageExample[]) {
-  const model = decodeModel(file, 'usage')
-  return examples.map((example) => {
-    const margins = model.margins(usageFeatures(example.text, example.of))
-    return {
-      ...example,
-      name: example.text.names[example.of] ?? '',
-      margin: margins[0] ?? 0,
-      given: USAGE_CLASSES[margins.indexOf(Math.max(...margins))],
-      isRight: isLeftOut(margins, example.text.lang) !== (example.usage === 'used'),
-      why: () => model.explain(new Set(featureNames(example.text, example.of)), 0, 6),
-    }
+/** The names of labelled texts, as both models judge them. */
+export function testUsage(files: UsageFiles, labels: readonly UsageLabel[]): TestedUsage[] {
+  const model = decodeModel(files.linear, 'usage')
+  const trees = decodeTrees(files.trees, 'usage')
+  return labels.map(usageExamples).flatMap((examples) => {
+    const [first] = examples
+    if (!first) return []
+    const margins = linearMargins(model, first.text)
+    return examples.map((example) => {
+      const numbers = usageNumbers(example.text, example.of, margins)
+      const margin = trees.margin(numbers)
+      const own = margins(example.of)
+      return {
+        ...example,
+        name: example.text.names[example.of] ?? '',
+        margin,
+        given: USAGE_CLASSES[own.indexOf(Math.max(...own))],
+        isRight: isLeftOut(margin, example.text.lang) !== (example.usage === 'used'),
+        why: () =>
+          trees
+            .explain(numbers, 6)
+            .map(([at, change]): [string, number] => [`${NUMBER_NAMES[at] ?? ''}=${numbers[at] ?? 0}`, change]),
+      }
+    })
   })
 }

@@ -4,15 +4,9 @@ import { sha256 } from '../embedded/models/sparse-model'
 import { readParaphrases, readPersonaTexts } from './persona-examples'
 import { modeExamples, readModeExamples, testMode, trainMode, type ModeExample } from './train-mode'
 import { trainPersonas } from './train-personas'
-import {
-  inLongerTexts,
-  interviewExamples,
-  testUsage,
-  trainUsage,
-  usageExamples,
-  usualExamples,
-  usualTexts,
-} from './train-usage'
+import { testUsage, trainUsage } from './train-usage'
+import { interviewExamples, usualExamples, usualTexts } from './usage-examples'
+import { reportUsage } from './usage-report'
 import { usageLabels } from './labels'
 
 /**
@@ -39,6 +33,26 @@ function dataFiles(name: string): string[] {
     .flatMap((lang) => filesIn(path.posix.join(DATA, lang)).filter((file) => file.endsWith(`/${name}`)))
 }
 
+const USAGE = [
+  'lib/engine/training/boosted-trees.ts',
+  'lib/engine/training/fixed-point.ts',
+  'lib/engine/training/train-usage.ts',
+  'lib/engine/training/usage-examples.ts',
+  'lib/engine/training/usage',
+  'lib/engine/embedded/models/feature-set.ts',
+  'lib/engine/embedded/models/tree-model.ts',
+  'lib/engine/embedded/usage/cues.ts',
+  'lib/engine/embedded/usage/cue-distances.ts',
+  'lib/engine/embedded/usage/usage-text.ts',
+  'lib/engine/embedded/usage/usage-features.ts',
+  'lib/engine/embedded/usage/usage-classes.ts',
+  'lib/engine/embedded/usage/usage-model.ts',
+  'lib/engine/embedded/usage/words.ts',
+  'lib/catalog/tokens.ts',
+  `${DERIVED}/usual.jsonl`,
+  ...dataFiles('usage.yaml'),
+]
+
 /** What each model is made from: scripts, features and examples. */
 const SOURCES = {
   mode: [
@@ -51,19 +65,8 @@ const SOURCES = {
     ...dataFiles('mode.yaml'),
     `${DERIVED}/mode.jsonl`,
   ],
-  usage: [
-    'lib/engine/training/fixed-point.ts',
-    'lib/engine/training/train-usage.ts',
-    'lib/engine/training/usage',
-    'lib/engine/embedded/models/feature-set.ts',
-    'lib/engine/embedded/usage/cues.ts',
-    'lib/engine/embedded/usage/usage-text.ts',
-    'lib/engine/embedded/usage/usage-features.ts',
-    'lib/engine/embedded/usage/usage-classes.ts',
-    'lib/catalog/tokens.ts',
-    `${DERIVED}/usual.jsonl`,
-    ...dataFiles('usage.yaml'),
-  ],
+  usage: USAGE,
+  'usage-trees': USAGE,
   personas: [
     'lib/engine/training/train-personas.ts',
     'lib/engine/training/persona-examples.ts',
@@ -85,7 +88,7 @@ function writeManifest(learned: readonly Name[]): void {
   for (const name of learned)
     before[name] = {
       weights: sha256(readFileSync(`${WEIGHTS}/${name}.bin`)),
-      ...(name === 'usage' ? { interviews: INTERVIEWS } : {}),
+      ...(SOURCES[name] === USAGE ? { interviews: INTERVIEWS } : {}),
       sources: Object.fromEntries(SOURCES[name].flatMap(filesIn).map((file) => [file, sha256(readFileSync(file))])),
     }
   writeFileSync(MANIFEST, `${JSON.stringify(before, undefined, 2)}\n`)
@@ -107,26 +110,11 @@ const asLines = (rows: readonly unknown[]): string => `${rows.map((row) => JSON.
 function learnUsage(interviews: string, modes: readonly ModeExample[] | undefined): void {
   const usual = `${DERIVED}/usual.jsonl`
   if (modes) writeFileSync(usual, asLines(usualTexts(modes)))
-  const labels = usageLabels('lib/engine/training/usage')
-  const examples = [
-    ...[...labels.train, ...inLongerTexts(labels.train)].flatMap(usageExamples),
-    ...usualExamples(usual),
-    ...interviewExamples(interviews),
-  ]
-  const file = trainUsage(examples)
-  writeFileSync(`${WEIGHTS}/usage.bin`, file)
-  const tested = testUsage(file, labels.heldOut.flatMap(usageExamples))
-  const right = tested.filter(({ isRight }) => isRight).length
-  console.log(
-    `usage: ${examples.length} examples, ${((100 * right) / tested.length).toFixed(1)} % of ${tested.length} held out`,
-  )
-  for (const { isRight, usage, given, lang, name, why } of tested)
-    if (!isRight)
-      console.log(
-        `  ${usage} → ${given} ${lang} ${name} ${why()
-          .map(([feature, weight]) => `${feature} ${weight.toFixed(1)}`)
-          .join(', ')}`,
-      )
+  const { train, heldOut } = usageLabels('lib/engine/training/usage')
+  const files = trainUsage({ labels: train, usual: usualExamples(usual), interviews: interviewExamples(interviews) })
+  writeFileSync(`${WEIGHTS}/usage.bin`, files.linear)
+  writeFileSync(`${WEIGHTS}/usage-trees.bin`, files.trees)
+  reportUsage(testUsage(files, heldOut))
 }
 
 function run(): void {
@@ -147,7 +135,7 @@ function run(): void {
   const personas = trainPersonas(readPersonaTexts(), readParaphrases().train)
   writeFileSync(`${WEIGHTS}/personas.bin`, personas)
   console.log(`personas: ${personas.length} bytes`)
-  writeManifest(interviews === undefined ? ['mode', 'personas'] : ['mode', 'personas', 'usage'])
+  writeManifest(interviews === undefined ? ['mode', 'personas'] : ['mode', 'personas', 'usage', 'usage-trees'])
 }
 
 run()

@@ -2,9 +2,10 @@ import type { Category } from '@/lib/catalog/categories'
 import { fold } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../found-tool'
 import { FeatureSet } from '../models/feature-set'
-import { cuesIn, UNSPACED, wordsOf } from '../usage/cues'
+import { cuesIn } from '../usage/cues'
+import { wordsIn } from '../usage/words'
 import { wishesFor } from './asks'
-import { wordClasses } from './mode-lexicon'
+import { UNSPACED, wordClasses } from './mode-lexicon'
 import { personaSpans } from './persona-spans'
 
 /** What of a text shows whether it tells or wishes. */
@@ -94,7 +95,7 @@ export function* featureNames(text: string, spans: readonly NamedSpan[]): Genera
   const words = raw.map(fold)
   yield 'bias'
   yield* stepFeatures(words, tools)
-  yield* cueFeatures(words, tools)
+  yield* cueFeatures(raw.join(' '), tools)
   const script = scriptOf(text)
   yield `script=${script}`
   yield `script=${script},names=${Math.min(tools, 2)}`
@@ -149,8 +150,8 @@ function* stepFeatures(words: readonly string[], tools: number): Generator<strin
 }
 
 /** What the words say of use, in the language that knows most of them. */
-function* cueFeatures(words: readonly string[], tools: number): Generator<string> {
-  const { lang, cues } = cuesIn(words.flatMap((word) => wordsOf(word)))
+function* cueFeatures(shown: string, tools: number): Generator<string> {
+  const { lang, cues } = cuesIn([...wordsIn(shown)].map(({ text }) => text))
   yield `lang=${lang},names=${Math.min(tools, 2)}`
   const kinds = [...new Set(cues.map(({ kind }) => kind))].sort()
   for (const kind of kinds) yield `cue=${kind},names=${Math.min(tools, 2)}`

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { fold } from '@/lib/catalog/tokens'
 import { loadData } from '@/lib/load-data'
 import { LANGUAGES } from '../languages'
-import { UNSPACED } from '../usage/cues'
 
 /** Words of all languages that wish or ask for more: lib/engine/data/<language>/mode.yaml. */
+
+/** Languages of these letters write no spaces: a word is a part of a run of letters. */
+export const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 
 const CLASSES = [
   ['wish', 'w'],

@@ -14,7 +14,7 @@ export const HEADER = 12
 export const ONE = 4096
 
 const MAGIC = 'SBLM'
-const FOLDER = 'lib/engine/embedded/models/weights'
+export const WEIGHTS = 'lib/engine/embedded/models/weights'
 
 export interface LinearModel {
   readonly bits: number
@@ -70,7 +70,7 @@ const loaded = new Map<string, LinearModel>()
 export function loadModel(name: 'mode' | 'usage'): LinearModel {
   const known = loaded.get(name)
   if (known) return known
-  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), FOLDER, `${name}.bin`)
+  const file = path.join(/*turbopackIgnore: true*/ process.cwd(), WEIGHTS, `${name}.bin`)
   const model = decodeModel(readFileSync(/*turbopackIgnore: true*/ file), name)
   loaded.set(name, model)
   return model

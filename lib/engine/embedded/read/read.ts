@@ -94,7 +94,7 @@ export function readTools(source: string): Reading {
   // A list says nothing of its names, and a heading above it is looked at before.
   const without = (tools: readonly FoundTool[], others: readonly FoundTool[]): FoundTool[] => {
     if (layout.isList) return [...tools]
-    const inVain = namedInVain(text.tokens, [...others, ...tools, ...rejected].sort(inOrder), new Set(tools))
+    const inVain = namedInVain(text.text, [...others, ...tools, ...rejected].sort(inOrder), new Set(tools))
     const kept = tools.filter((tool) => !inVain.has(tool))
     for (const tool of tools)
       if (inVain.has(tool)) {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { tokenize } from '@/lib/catalog/tokens'
+import { wordsIn } from './words'
 
 /** Words that show how a text uses a name, by what they say: "früher" and "used to" are both of the past. */
 
@@ -24,11 +24,6 @@ const FOLDER = 'lib/engine/data'
 const LONGEST_BEGINNING = 10
 /** So many words show the language of a text. */
 const SAMPLE = 400
-/** The languages of some texts write no spaces: each sign of theirs is a word. */
-export const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
-
-export const wordsOf = (token: string): readonly string[] => (UNSPACED.test(token) ? [...token] : [token])
-
 let known: ReadonlyMap<string, Lexicon> | undefined
 
 function lexicons(): ReadonlyMap<string, Lexicon> {
@@ -53,7 +48,7 @@ function lexiconOf(kinds: Record<string, string>): Lexicon {
   for (const [kind, line] of Object.entries(kinds))
     for (const written of line.split(';')) {
       const isOpen = written.trim().endsWith('*')
-      const words = tokenize(written).flatMap(({ text }) => wordsOf(text))
+      const words = [...wordsIn(written)].filter(({ isMark }) => !isMark).map(({ text }) => text)
       const [first] = words
       if (first === undefined) continue
       const key = isOpen && words.length === 1 ? `${first}*` : first

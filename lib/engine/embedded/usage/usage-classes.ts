@@ -1,14 +1,21 @@
 import { ONE } from '../models/linear-model'
 
-/** How a text can use a name; what is no tool is of no class. */
-export const USAGE_CLASSES = ['used', 'rejected', 'past', 'wanted', 'sponsored', 'compared', 'employer'] as const
+/** How a text can use a name; `none` is no tool at all. */
+export const USAGE_CLASSES = [
+  'used',
+  'rejected',
+  'past',
+  'wanted',
+  'sponsored',
+  'compared',
+  'employer',
+  'none',
+] as const
+export type Usage = (typeof USAGE_CLASSES)[number]
 
-/**
- * A name is left out when the odds are clearly against its use: to lose a tool is worse than to keep one. In English rules
- * have looked before, and the model has to be surer.
- */
-const LEAST_MARGIN = -1.75 * ONE
-const LEAST_MARGIN_IN_ENGLISH = -5 * ONE
+/** Rules have looked at English texts before, so that the model has to be surer there. */
+const LEAST_MARGIN_IN_ENGLISH = -1.35 * ONE
 
-export const isLeftOut = ([used = 0]: readonly number[], lang: string): boolean =>
-  used < (lang === 'en' ? LEAST_MARGIN_IN_ENGLISH : LEAST_MARGIN)
+/** The margin of a name says that it is not used; the trees are calibrated to zero. */
+export const isLeftOut = (margin: number, lang: string): boolean =>
+  margin < (lang === 'en' ? LEAST_MARGIN_IN_ENGLISH : 0)

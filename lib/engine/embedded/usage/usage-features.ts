@@ -1,5 +1,5 @@
 import { FeatureSet } from '../models/feature-set'
-import { NAME, type UsageText } from './usage-text'
+import { COMMAS, NAME, type UsageText } from './usage-text'
 
 /** What around a name shows how a text uses it: the words of its sentence and of those beside it, and what they say. */
 
@@ -15,8 +15,6 @@ const OF_THE_NEXT_SENTENCE = 10
 const DISCOURSE = 60
 const LASTS = new Set(['sponsor', 'talk', 'work'])
 const OTHER_MENTIONS = 8
-
-const COMMA = new Set([',', ';', ':', '、', '，', '；', '：', '(', ')', '–', '—', '→', '-'])
 
 export function usageFeatures(text: UsageText, of: number): FeatureSet {
   const features = new FeatureSet(USAGE_BITS)
@@ -47,9 +45,9 @@ function around(
   const begin = Math.max(start, place - FARTHEST)
   const end = Math.min(stop, place + FARTHEST)
   let from = place
-  while (from > begin && !COMMA.has(words[from - 1] ?? '')) from--
+  while (from > begin && !COMMAS.has(words[from - 1] ?? '')) from--
   let to = place + 1
-  while (to < end && !COMMA.has(words[to] ?? '')) to++
+  while (to < end && !COMMAS.has(words[to] ?? '')) to++
   const isNext = (one: number) => {
     const [here = 0, there = 0] = [places[one], places[one + 1]]
     return there - here <= 3 && sentenceOf[here] === sentenceOf[there]
@@ -146,7 +144,7 @@ function* cueFeatures(
   for (let at = begin; at < end; at++) {
     if (at === place) own = row.push('§') - 1
     else if (words[at] === NAME) row.push(NAME)
-    else if (COMMA.has(words[at] ?? '')) row.push(',')
+    else if (COMMAS.has(words[at] ?? '')) row.push(',')
     const kinds = cuesAt.get(at)
     if (!kinds) continue
     row.push(kinds.join('|'))

@@ -1,12 +1,13 @@
-import type { Token } from '@/lib/catalog/tokens'
-import { cuesIn, wordsOf, type Cue } from './cues'
+import { keyOf } from '@/lib/catalog/tokens'
+import { cuesIn, type Cue } from './cues'
+import { wordsIn } from './words'
 
 /** A text as the usage model reads it: words, marks and names in a row, cut into sentences. */
 
-/** A name, by the positions of its words, the end exclusive. */
-export interface NamedTokens {
-  readonly from: number
-  readonly to: number
+/** A name, by its place in the text. */
+export interface NamedPart {
+  readonly start: number
+  readonly end: number
 }
 
 export interface UsageText {
@@ -26,11 +27,11 @@ export interface UsageText {
 }
 
 export const NAME = '¤'
-const MARK = /\n|[.!?。！？؟।]+|[,;:、，；：()[\]"“”«»„…→>/+&|•·–—]|-(?=[ >])/gu
+export const COMMAS = new Set([',', ';', ':', '、', '，', '；', '：', '(', ')', '–', '—', '→', '-'])
 const ENDS = /^[\n.!?。！？؟।]/u
 
 /** The names in the order of the text, none inside another. */
-export function usageText(tokens: readonly Token[], names: readonly NamedTokens[]): UsageText {
+export function usageText(text: string, names: readonly NamedPart[]): UsageText {
   const words: string[] = []
   const places: number[] = []
   const sentenceOf: number[] = []
@@ -39,24 +40,20 @@ export function usageText(tokens: readonly Token[], names: readonly NamedTokens[
     words.push(word)
     sentenceOf.push(begins.length - 1)
   }
-  let next = 0
-  let behind = 0
-  for (const [at, token] of tokens.entries()) {
-    if (at < behind) continue
-    // The dot of "Fly.io" and "3.5" ends nothing.
-    if (/[^ ]/.test(token.gap) && token.gap !== '.')
-      for (const [mark] of token.gap.matchAll(MARK)) {
-        push(mark.charAt(0))
-        if (ENDS.test(mark) && begins.at(-1) !== words.length) begins.push(words.length)
-      }
-    const name = names[next]
-    if (name?.from === at) {
-      places.push(words.length)
-      push(NAME)
-      behind = name.to
-      next++
-    } else for (const word of wordsOf(token.text)) push(word)
+  const pushWords = (from: number, to: number) => {
+    for (const { text: word, isMark } of wordsIn(text, from, to)) {
+      push(word)
+      if (isMark && ENDS.test(word) && begins.at(-1) !== words.length) begins.push(words.length)
+    }
   }
+  let behind = 0
+  for (const { start, end } of names) {
+    pushWords(behind, start)
+    places.push(words.length)
+    push(NAME)
+    behind = end
+  }
+  pushWords(behind, text.length)
   const { lang, cues } = cuesIn(words)
   return {
     words,
@@ -65,13 +62,8 @@ export function usageText(tokens: readonly Token[], names: readonly NamedTokens[
     begins,
     lang,
     cuesAt: byPlace(cues),
-    names: names.map(({ from, to }) =>
-      tokens
-        .slice(from, to)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-    isCapital: names.map(({ from }) => /^\p{Lu}/u.test(tokens[from]?.raw ?? '')),
+    names: names.map(({ start, end }) => keyOf(text.slice(start, end))),
+    isCapital: names.map(({ start }) => /^\p{Lu}/u.test(text.slice(start, start + 2))),
   }
 }
 

@@ -1,29 +1,22 @@
-import type { Token } from '@/lib/catalog/tokens'
 import { loadModel } from '../models/linear-model'
+import { loadTrees } from '../models/tree-model'
 import { isLeftOut } from './usage-classes'
-import { usageFeatures } from './usage-features'
-import { usageText, type NamedTokens, type UsageText } from './usage-text'
+import { linearMargins, usageNumbers } from './usage-model'
+import { usageText, type NamedPart, type UsageText } from './usage-text'
 
 /** Of the names that are asked after, those that the text names without using them; all names in its order. */
-export function namedInVain<T extends { start: number; end: number }>(
-  tokens: readonly Token[],
+export function namedInVain<T extends NamedPart>(
+  source: string,
   named: readonly T[],
   asked: ReadonlySet<T>,
 ): ReadonlySet<T> {
-  const places: NamedTokens[] = []
   const owners: T[] = []
-  let at = 0
-  for (const name of named) {
-    while ((tokens[at]?.end ?? Infinity) <= name.start) at++
-    const from = at
-    while ((tokens[at]?.start ?? Infinity) < name.end) at++
-    if (from === at) continue
-    places.push({ from, to: at })
-    owners.push(name)
-  }
-  const text = usageText(tokens, places)
-  const model = loadModel('usage')
-  const isInVain = (of: number) => isSpokenOf(text, of) && isLeftOut(model.margins(usageFeatures(text, of)), text.lang)
+  for (const name of named) if (name.start >= (owners.at(-1)?.end ?? 0)) owners.push(name)
+  const text = usageText(source, owners)
+  const margins = linearMargins(loadModel('usage'), text)
+  const trees = loadTrees()
+  const isInVain = (of: number) =>
+    isSpokenOf(text, of) && isLeftOut(trees.margin(usageNumbers(text, of, margins)), text.lang)
   return new Set(owners.filter((name, of) => asked.has(name) && isInVain(of)))
 }
 

@@ -9,7 +9,9 @@ import { constraintSections } from './composition/constraint-sections'
 import { entriesIn, isSameSection, type Planned } from './composition/section'
 import { withNamed } from './composition/with-named'
 import { needlessBeside } from './constraints/needless'
-import { genericPersona } from '../knowledge/personas'
+import type { Persona } from '../knowledge/persona-records'
+import { genericPersona, personaWithId } from '../knowledge/personas'
+import { rankPersonas } from './rank-personas'
 import type { Wish } from './wish'
 
 /** The board for a wish: 12 to 25 tools in 4 to 7 sections, the tools that the wish names first. */
@@ -44,7 +46,8 @@ function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {
   const listed = composeListed(asked, constraints, named)
   const own =
     personas.length > 0 ? composePersonas(personas, constraints, named, entriesIn(listed)) : byMeaning(wish, named)
-  if (own.length === 0 && listed.length === 0) return []
+  if (own.length === 0 && listed.length === 0)
+    return personas.length === 0 ? plan({ ...wish, personas: [likeliest(wish.about)] }, named) : []
   const categories = new Set(listed.map(({ category }) => category))
   const beside = own.filter(({ category }) => !categories.has(category))
   const sections = withConstraints(withTasks([...listed, ...beside], wish, named), wish, named)
@@ -66,6 +69,12 @@ function withTasks(
   const shown = new Set(entriesIn(added))
   const rest = own.slice(place).map((section) => without(section, shown))
   return [...own.slice(0, place), ...added, ...rest.filter(({ entries }) => entries.length > 1)]
+}
+
+/** A wish is answered also when little of it is understood. */
+const likeliest = (about: string): Persona => {
+  const [first] = rankPersonas(about)
+  return (first && personaWithId(first.id)) ?? genericPersona('everyday')
 }
 
 const without = (section: Planned, shown: ReadonlySet<CatalogEntry>): Planned => ({

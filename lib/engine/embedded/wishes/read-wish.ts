@@ -1,9 +1,11 @@
 import type { Category } from '@/lib/catalog/categories'
+import { entryNamed } from '@/lib/catalog/name-index'
 import type { CatalogEntry } from '@/lib/catalog/schema'
 import { keyOf } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../found-tool'
 import { namesSomebody } from '../knowledge/occupations'
 import type { Reading } from '../read/read'
+import { modeOf } from '../mode/mode'
 import { isBuiltFor, isMadeWith } from '../read/telling/made-with'
 import { beginsWithOneself, isSentence, wishesFor } from '../read/telling/telling'
 import { isPlainlyTold, isToldByNames } from '../read/told'
@@ -62,9 +64,10 @@ export function readWish(written: string, reading: Reading): ReadWish | undefine
   if (written.length > LONGEST) return undefined
   const words = wordsOf(written)
   if (words.length === 0 || words.length > MOST_WORDS || reading.files) return undefined
-  if (reading.layout.isInventory || isToldByNames(written, reading)) return undefined
+  if (reading.layout.isInventory || isListOfNames(written) || isToldByNames(written, reading)) return undefined
   const everyName = reading.tools.filter(({ category }) => category !== undefined).length
   if (written.length > LONG && everyName > FEW_TOOLS) return undefined
+  const mode = modeOf(written, reading)
   const tools = toolsInWish(written, reading.tools, namedSpans(written))
   const text = tools.length === 0 ? withSpelling(written) : written
   const phrases = phrasesIn(text)
@@ -83,8 +86,17 @@ export function readWish(written: string, reading: Reading): ReadWish | undefine
   )
   const greetings = phrases.filter(({ key }) => key === 'asks' || key === 'small-talk')
   if (known.length === 0 && !MEANS_SOMETHING.test(withoutPhrases(text, greetings))) return undefined
-  return isWish(parts, about) ? { wish: wishOf(parts, about), tools: known.filter(isKept) } : undefined
+  // Of what the model takes for told only a plain request is looked at again.
+  const isWished = mode !== 'tell' || (asks(text, phrases) && isWish(parts, about))
+  return isWished ? { wish: wishOf(parts, about), tools: known.filter(isKept) } : undefined
 }
+
+/** "vscode, VS Code, Visual Studio Code". */
+function isListOfNames(text: string): boolean {
+  const items = text.split(BETWEEN_ITEMS).filter((item) => item.trim() !== '')
+  return items.length > 1 && items.every((item) => entryNamed(item.trim()) !== undefined)
+}
+const BETWEEN_ITEMS = /[,;\n、，]/
 
 const isKept = ({ category }: FoundTool): boolean => !(category && PLATFORMS.has(category))
 

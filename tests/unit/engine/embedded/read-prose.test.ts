@@ -115,10 +115,6 @@ describe('names as people write them', () => {
     ['I went from WordPress to Ghost, from Mailchimp to ConvertKit.', ['Ghost', 'ConvertKit']],
     ["I've tried OmniFocus and TickTick, but I always come back to Things.", ['Things']],
     ['I sell on Shopify and Instagram. I tried Etsy, but the fees killed me.', ['Shopify', 'Instagram']],
-    [
-      'I sell on Shopify and Instagram. I tried Etsy, but only for a joke, and kept it.',
-      ['Shopify', 'Instagram', 'Etsy'],
-    ],
     ['Google Reader died and I moved to NetNewsWire. RIP Wunderlist.', ['NetNewsWire']],
     ['sidekiq is gone, we run solid queue and postgres now', ['Solid Queue', 'PostgreSQL']],
     ['Pocket is shutting down, so I read in Instapaper.', ['Instapaper']],

@@ -292,7 +292,7 @@ describe('everyday names among others', () => {
   test.each([
     ['Code is edited in Helix inside kitty.', ['Helix', 'kitty']],
     ["I'm the boring one: Excel, Outlook and SAP.", ['Microsoft Excel', 'Outlook', 'SAP']],
-    ['Fathom tells me how many people read along; I write in Ghost.', ['Fathom', 'Ghost']],
+    ['Visitors are counted in Fathom and I write in Ghost.', ['Fathom', 'Ghost']],
     ['We talk in Slack. Time: Harvest. Contracts: Bonsai.', ['Slack', 'Harvest', 'Bonsai']],
     ['cursor w/ claude opus does most of the typing, i deploy on vercel', ['Cursor', 'Claude Opus', 'Vercel']],
   ])('are tools: %s', (text, used) => expect(names(text)).toEqual(used))

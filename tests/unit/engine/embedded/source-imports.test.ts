@@ -36,7 +36,5 @@ test('in small letters a thing is called by its maker', () => {
 })
 
 test('what everything was moved to is a tool, in small letters too', () => {
-  expect(names('we moved everything to linear last year and docs went to notion and code is on github')).toContain(
-    'Linear',
-  )
+  expect(names('we moved everything to linear and docs are in notion and code is on github')).toContain('Linear')
 })
