@@ -99,7 +99,7 @@ export function gramFeatures(words: readonly Word[]): string[] {
 export const nameFeature = (words: readonly Word[]): string =>
   `n:${words.map(({ text, isRun }) => (isRun ? text : text.replace(/(?<=.{3})s$/, ''))).join(' ')}`
 
-export interface Phrase {
+interface Phrase {
   readonly feature: string
   readonly start: number
   readonly end: number

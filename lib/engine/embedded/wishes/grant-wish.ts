@@ -9,8 +9,7 @@ import { constraintSections } from './composition/constraint-sections'
 import { entriesIn, isSameSection, type Planned } from './composition/section'
 import { withNamed } from './composition/with-named'
 import { needlessBeside } from './constraints/needless'
-import type { Persona } from '../knowledge/persona-records'
-import { genericPersona, personaWithId } from '../knowledge/personas'
+import { genericPersona } from '../knowledge/personas'
 import { rankPersonas } from './rank-personas'
 import type { Wish } from './wish'
 
@@ -47,7 +46,9 @@ function plan(wish: Wish, named: readonly CatalogEntry[]): Planned[] {
   const own =
     personas.length > 0 ? composePersonas(personas, constraints, named, entriesIn(listed)) : byMeaning(wish, named)
   if (own.length === 0 && listed.length === 0)
-    return personas.length === 0 ? plan({ ...wish, personas: [likeliest(wish.about)] }, named) : []
+    return personas.length === 0 && meansSomething(wish.about)
+      ? plan({ ...wish, personas: [genericPersona('everyday')] }, named)
+      : []
   const categories = new Set(listed.map(({ category }) => category))
   const beside = own.filter(({ category }) => !categories.has(category))
   const sections = withConstraints(withTasks([...listed, ...beside], wish, named), wish, named)
@@ -71,11 +72,8 @@ function withTasks(
   return [...own.slice(0, place), ...added, ...rest.filter(({ entries }) => entries.length > 1)]
 }
 
-/** A wish is answered also when little of it is understood. */
-const likeliest = (about: string): Persona => {
-  const [first] = rankPersonas(about)
-  return (first && personaWithId(first.id)) ?? genericPersona('everyday')
-}
+/** A wish of which little is understood is answered with everyday things, and nonsense is not. */
+const meansSomething = (about: string): boolean => rankPersonas(about).length > 0
 
 const without = (section: Planned, shown: ReadonlySet<CatalogEntry>): Planned => ({
   ...section,

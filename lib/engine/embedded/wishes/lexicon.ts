@@ -9,7 +9,7 @@ import { readNameLists } from './name-lists'
 
 export const PLATFORM_KEYS = ['linux', 'windows', 'mac', 'ios', 'android', 'web'] as const
 
-export const LEXICON_KEYS = [
+const LEXICON_KEYS = [
   ...PLATFORM_KEYS,
   'asks',
   'small-talk',

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../languages'
 
 /** Lists of phrases under a key, one `key: phrase; phrase` a line: the names of personas and the lexicons of wishes. */
 
-export type NameLists = ReadonlyMap<string, readonly string[]>
+type NameLists = ReadonlyMap<string, readonly string[]>
 
 const LINE = /^([a-z\d-]+): (.+)$/
 

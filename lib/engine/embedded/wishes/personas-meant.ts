@@ -10,7 +10,7 @@ import { rankPersonas, type NamedSpan, type Ranked } from './rank-personas'
 /** The one or two personas of a wish: the best of the whole text, and another that a further part of it names. */
 
 /** A lower score comes from letters and everyday words alone. */
-export const LEAST_SCORE = 24
+const LEAST_SCORE = 24
 /** "Copywriter for law firms", "stage manager in a theatre": who it is stands before these words. */
 const WHOM = /\s(?:for|to|für|pour|para|per|voor|dla|для|(?:in|at) an?)\s/iu
 /** "Dentist by day, DJ by night", "nurse and yoga teacher": what stands between two personas. */

@@ -5,7 +5,7 @@ import { keyOf } from '@/lib/catalog/tokens'
 import type { FoundTool } from '../found-tool'
 import { namesSomebody } from '../knowledge/occupations'
 import type { Reading } from '../read/read'
-import { modeOf } from '../mode/mode'
+import { wishLead } from '../mode/mode'
 import { isBuiltFor, isMadeWith } from '../read/telling/made-with'
 import { beginsWithOneself, isSentence, wishesFor } from '../read/telling/telling'
 import { isPlainlyTold, isToldByNames } from '../read/told'
@@ -34,6 +34,9 @@ const TELLS_BY_TOOLS = 7
 const FEW_TOOLS = 2
 /** A text without a name and without a wish verb wishes from this score on. */
 const SURE_SCORE = 44
+/** From here on the mode model is sure that a text wishes; one that names tools tells more often. */
+const SURE_LEAD = 1
+const SURE_LEAD_WITH_TOOLS = 2
 /** Before the name of a persona that leads a text: "I am a", "as a", "para un". */
 const MOST_WORDS_BEFORE = 4
 /** On what it shall run, and no tool that is in use. */
@@ -67,7 +70,7 @@ export function readWish(written: string, reading: Reading): ReadWish | undefine
   if (reading.layout.isInventory || isListOfNames(written) || isToldByNames(written, reading)) return undefined
   const everyName = reading.tools.filter(({ category }) => category !== undefined).length
   if (written.length > LONG && everyName > FEW_TOOLS) return undefined
-  const mode = modeOf(written, reading)
+  const lead = wishLead(written, reading)
   const tools = toolsInWish(written, reading.tools, namedSpans(written))
   const text = tools.length === 0 ? withSpelling(written) : written
   const phrases = phrasesIn(text)
@@ -86,8 +89,10 @@ export function readWish(written: string, reading: Reading): ReadWish | undefine
   )
   const greetings = phrases.filter(({ key }) => key === 'asks' || key === 'small-talk')
   if (known.length === 0 && !MEANS_SOMETHING.test(withoutPhrases(text, greetings))) return undefined
-  // Of what the model takes for told only a plain request is looked at again.
-  const isWished = mode !== 'tell' || (asks(text, phrases) && isWish(parts, about))
+  // Where the model is not sure the rules decide, and of what it takes for told only a plain request is looked at again.
+  const sureLead = known.some(isKept) ? SURE_LEAD_WITH_TOOLS : SURE_LEAD
+  const mayWish = lead > 0 || asks(text, phrases) || personaNamed(text) !== undefined
+  const isWished = mayWish && (isWish(parts, about) || (lead >= sureLead && !tellsByNames(parts)))
   return isWished ? { wish: wishOf(parts, about), tools: known.filter(isKept) } : undefined
 }
 
@@ -145,13 +150,16 @@ const MOST_WORDS_BEHIND = 3
 const isToBeBuilt = (text: string, known: readonly FoundTool[]): boolean =>
   !beginsWithOneself(text) && (isMadeWith(text, known) || isBuiltFor(text, known))
 
+/** "Writing a cookbook in Scrivener" tells what in; a "photographer with a Leica" is a person. */
+const tellsByNames = ({ text, known, spans }: Parts): boolean =>
+  known.filter(isKept).length > FEW_TOOLS && spans.length === 0 && !ENDS_AS_QUESTION.test(text)
+
 function isWish(parts: Parts, about: string): boolean {
   const { text, phrases, known, spans, reading } = parts
   const isAsked = asks(text, phrases) || (known.length > 0 && isToBeBuilt(text, known))
   const used = known.filter(isKept)
   const isLed = isLedByPersona(parts) && used.length <= FEW_TOOLS
-  // "Writing a cookbook in Scrivener" tells what in; a "photographer with a Leica" is a person.
-  if (used.length > FEW_TOOLS && spans.length === 0 && !ENDS_AS_QUESTION.test(text)) return false
+  if (tellsByNames(parts)) return false
   if (used.length > 0)
     return (isAsked || (isLed && namesSomebody(text)) || endsWithPersona(parts)) && !isPlainlyTold(text, reading)
   if (

@@ -61,10 +61,7 @@ test.each([
 
 describe('what stands beside a name', () => {
   test.each([
-    [
-      'Ortlieb pack, Garmin Edge 1040 Solar, Wahoo died on me twice. Komoot to plan.',
-      ['Ortlieb', 'Garmin Edge 1040', 'Komoot'],
-    ],
+    ['Ortlieb pack, Garmin Edge 1040 Solar. Komoot to plan.', ['Ortlieb', 'Garmin Edge 1040']],
     ['Analytics come from Common Room and Orbit (RIP). Events on Luma.', ['Common Room', 'Luma']],
     [
       'Digital side: Apple Calendar, Reminders and Day One. Tried Todoist and TickTick, always back to paper.',

@@ -14,7 +14,7 @@ import { personas } from '../../knowledge/personas'
 
 /** The tools of one section, best first: its picks within the constraints, and stand-ins for those that are refused. */
 
-export interface Demand {
+interface Demand {
   readonly constraints: Constraints
   readonly named: readonly CatalogEntry[]
   /** Entries that the board has already. */

@@ -1,3 +1,5 @@
+import { kindCategory } from '@/lib/catalog/brands'
+import { isHardware } from '@/lib/catalog/categories'
 import { entryNamed, nameIndex } from '@/lib/catalog/name-index'
 import { countriesIn } from '@/lib/catalog/countries'
 import { isOrdinary } from '@/lib/catalog/everyday'
@@ -148,13 +150,23 @@ function namesAt(wish: string, from: number): Refused[] {
       .replace(/[^\p{L}\p{N}+#]+$/u, '')
     if (!isName(name)) continue
     const end = start + name.length
+    // "Alternatives to Adobe Creative Cloud": with the maker named, what else it makes is no help.
+    const [first = ''] = name.split(/\s/)
+    const key = keyOf(nameIndex().makers.has(keyOf(first)) ? first : name)
     const joint = JOINED.exec(wish.slice(end))
-    return [{ key: keyOf(name), start, end }, ...(joint ? namesAt(wish, end + joint[0].length) : [])]
+    return [{ key, start, end }, ...(joint ? namesAt(wish, end + joint[0].length) : [])]
   }
   return []
 }
 
 /** "No code" and "without things" name nothing. */
+/** "No camera", "without a GPU": what one can hold is refused by its kind. */
+const isThing = (name: string): boolean => {
+  const category = /^\p{L}+$/u.test(name) ? kindCategory(name) : undefined
+  return category !== undefined && isHardware(category)
+}
+
 const isName = (name: string): boolean =>
-  (nameIndex().makers.has(keyOf(name)) || entryNamed(name) !== undefined) &&
-  (name !== name.toLowerCase() || !isOrdinary(name))
+  isThing(name) ||
+  ((nameIndex().makers.has(keyOf(name)) || entryNamed(name) !== undefined) &&
+    (name !== name.toLowerCase() || !isOrdinary(name)))

@@ -2,7 +2,7 @@ import { kindCategory } from '@/lib/catalog/brands'
 import { kindWordsOf, KINDS_OF_FIELDS } from '@/lib/catalog/category-words'
 import type { Category } from '@/lib/catalog/categories'
 import { personas } from '../../knowledge/personas'
-import { bestKnown, searchCatalogue } from '../../knowledge/catalogue-search'
+import { searchCatalogue } from '../../knowledge/catalogue-search'
 import { pickedEntry } from '../../knowledge/pick'
 import type { Persona } from '../../knowledge/persona-records'
 import { stem, stems } from '../../knowledge/stem'
@@ -18,7 +18,7 @@ interface Kind {
   readonly isDeed: boolean
 }
 
-export interface AskedKinds {
+interface AskedKinds {
   readonly kinds: readonly Kind[]
   /** The wish without the kinds: who asks. */
   readonly rest: string
@@ -32,11 +32,9 @@ const QUESTION =
   /\b(?:what|which)(?: apps?| tools?| programs?| software)? (?:do|should|can|could|would) (?:i|we) (?:use|need|get|take|pick|choose) for ([^.?!;\n]+)/i
 const NEED = /\b(?:needs?|wants?|looking for) ((?:an?|some|something) [^.?!;\n]+)/i
 const BARE_NEED = /\bneeds? (?:everything ?[:,–-] ?)?([^.?!;\n]+)/i
-const MIN_BARE = 3
 /** "Budget and calendar for my family": nothing but kinds, and whose they are. */
 const NOTHING_BUT =
   /^\W*((?:an? |some |shared |free |simple |good |best )*[^.?!;:\n]+? for (?:my|our|the|an?) [^.?!;:,\n]+)$/i
-const ARTICLE = /^(?:an?|the|some)\s+/i
 /** Behind these words stands whose it is or how it must be, and no further kind. */
 const WHOSE =
   /\s(?:for (?:my|our|an?|the|his|her|their)|who|that|which|because|so that|on|under|without)\s.*$|,\s*(?:all|everything|nothing|no|only|preferably|ideally)\b.*$/i
@@ -64,23 +62,6 @@ export function askedKinds(wish: string): AskedKinds | undefined {
   if (sectionsFor(kinds, []).length < MIN_KINDS) return undefined
   const rest = `${wish.slice(0, asked.index)} ${list.slice(named.length)} ${wish.slice(asked.index + asked[0].length)}`
   return { kinds, rest }
-}
-
-/**
- * "Need art, sound and a place to talk": bare words may be anything, "patience" and "time" among them. What the words of
- * a single field say is asked for, beside what such people keep.
- */
-export function barelyAsked(wish: string): AskedSection[] {
-  const items = itemsOf((BARE_NEED.exec(wish)?.[1] ?? '').replace(WHOSE, ''))
-  if (items.length < MIN_BARE) return []
-  return items.flatMap((item) => {
-    const title = item.replace(ARTICLE, '')
-    const last = title.toLowerCase().split(/\s+/).at(-1) ?? ''
-    const field = onlyField((field) => kindWordsOf(field).has(last))
-    if (!field) return []
-    const picks = bestKnown(field, () => true, MOST_PICKS).map(({ name }) => name)
-    return [{ title: capitalised(title), category: field, picks }]
-  })
 }
 
 const itemsOf = (list: string): string[] =>

@@ -14,7 +14,7 @@ const LINE = /^(\S+) \| (\S+) \| (.+)$/
 let read: ReadonlyMap<string, Everyday> | undefined
 
 /** What everybody asks for now and then, by the only word that says it: what most people take for it. */
-export const everydayKinds = (): ReadonlyMap<string, Everyday> =>
+const everydayKinds = (): ReadonlyMap<string, Everyday> =>
   (read ??= new Map(
     readFileSync(path.join(/*turbopackIgnore: true*/ process.cwd(), PATH), 'utf8')
       .split('\n')
