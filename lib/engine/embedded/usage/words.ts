@@ -15,6 +15,8 @@ const PART =
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 /** Their marks above and below are letters of their own. */
 const KEEPS_MARKS = /[\u0900-\u0dff\u3040-\u30ff\uac00-\ud7af]/
+/** To put thousands of marks on one letter in order takes quadratic time. */
+const MANY_MARKS = /(\p{M}{8})\p{M}+/gu
 const IN_NAME = /^[\p{L}\p{N}]/u
 
 /** The words of a part of a text. */
@@ -27,7 +29,7 @@ export function* wordsIn(text: string, from = 0, to = text.length): Generator<Wo
         yield { text: raw.charAt(0), start, isMark: true }
       continue
     }
-    const word = foldWord(raw)
+    const word = foldWord(raw.replace(MANY_MARKS, '$1'))
     if (!UNSPACED.test(word)) {
       if (word !== '') yield { text: word, start, isMark: false }
       continue
